@@ -1,0 +1,136 @@
+"""Build Posse: plain Python, or the same modules compiled with mypyc.
+
+`POSSE_BUILD` says which: `pure` (no attempt), `compiled` (a failure is an error) or `auto`, the default:
+compiled where mypyc and a C compiler work, pure elsewhere.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import cast
+
+from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.errors import BaseError, CCompilerError, OptionError
+
+MODES = ("auto", "compiled", "pure")
+COMPILING_COMMANDS = {"build", "build_ext", "bdist_wheel"}
+ROOT = Path("src/posse")
+COMPILED_BOTS = ("peek", "playout", "search")
+
+# Names may be bound at link time: within a group calls are direct, a quarter faster. mypyc asks for -Werror,
+# but a warning that only a newer compiler knows is no reason to do without the compiled engine.
+UNIX_FLAGS = ["-fno-semantic-interposition", "-Wno-error"]
+
+
+def chosen_mode() -> str:
+    """Which build the environment asks for."""
+    mode = os.environ.get("POSSE_BUILD") or "auto"
+    if mode not in MODES:
+        sys.exit(f"POSSE_BUILD={mode}: expected one of {', '.join(MODES)}")
+    if mode == "compiled" and "editable_wheel" in sys.argv:
+        sys.exit("POSSE_BUILD=compiled: an editable install is always pure; `make compile` builds beside it")
+    return mode
+
+
+def groups() -> list[tuple[list[str], str]]:
+    """The modules to compile, by shared library: engine and bots in one, each game with its taste in one of its own."""
+    found = {"posse_engine": [*ROOT.glob("engine/*.py"), *(ROOT / "bots" / f"{bot}.py" for bot in COMPILED_BOTS)]}
+    for package in ROOT.glob("games/*/__init__.py"):
+        game = package.parent
+        taste = ROOT / "bots" / "taste" / f"{game.name}.py"
+        found[f"posse_{game.name}"] = [*game.glob("*.py"), *game.glob("data/*.py"), taste]
+    kept = {name: sorted(str(path) for path in paths if is_compiled(path)) for name, paths in sorted(found.items())}
+    return [(files, name) for name, files in kept.items() if files]
+
+
+def is_compiled(path: Path) -> bool:
+    """Packages stay plain: an `__init__` holds no rules, and resources are found through it."""
+    return path.name != "__init__.py" and path.is_file()
+
+
+def extensions(mode: str) -> list[Extension]:
+    """The compiled modules of this build, translated to C."""
+    chosen = groups()
+    if mode == "pure" or not chosen or COMPILING_COMMANDS.isdisjoint(sys.argv):
+        return []
+    # Whether the rest of the house passes the type checker is the business of `make check`; a build needs only
+    # what it compiles, and in an isolated build the other packages are not installed.
+    options = ["--cache-dir=build/mypy", "--follow-imports=silent", "--ignore-missing-imports"]
+    files = [file for group, _ in chosen for file in group]
+    try:
+        from mypyc.build import mypycify
+
+        made = mypycify([*options, *files], separate=[*chosen], opt_level="3", debug_level="0", target_dir="build/c")
+    except (ImportError, SystemExit) as error:
+        if mode == "compiled":
+            raise
+        warn_of_fallback("mypyc refused the sources" if isinstance(error, SystemExit) else str(error))
+        return []
+    if sys.platform != "win32":
+        for extension in made:
+            extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]
+    return cast("list[Extension]", made)
+
+
+def warn_of_fallback(reason: str) -> None:
+    print(f"posse: not compiled ({reason}); continuing with plain Python, which is slower", file=sys.stderr)
+
+
+class Build(build):
+    """Leaves in its folder what this build made, and nothing of an earlier one."""
+
+    def run(self) -> None:
+        modules = cast("build_py", self.get_finalized_command("build_py"))
+        libraries = cast("build_ext", self.get_finalized_command("build_ext"))
+        modules.force = True  # a source may be older than its copy of another day
+        super().run()
+        made = {Path(output) for output in [*modules.get_outputs(include_bytecode=False), *libraries.get_outputs()]}
+        for path in sorted(Path(self.build_lib).rglob("*"), reverse=True):
+            if path.is_dir():
+                if not any(path.iterdir()):
+                    path.rmdir()
+            elif path not in made:
+                path.unlink()
+
+
+class BuildExtensions(build_ext):
+    """Compiles the groups side by side; in mode auto a failing compiler leaves plain Python."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or True
+        if self.inplace:
+            raise OptionError("a compiled module beside its source would hide every edit; use `make compile`")
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (BaseError, CCompilerError):
+            if chosen_mode() == "compiled":
+                raise
+            warn_of_fallback("the C compiler failed")
+            self.distribution.ext_modules = self.extensions = []
+
+
+class Wheel(bdist_wheel):
+    """Packs a fresh build only, and is tagged for what that turned out to be."""
+
+    def run(self) -> None:
+        for folder in (self.get_finalized_command("build").build_lib, self.bdist_dir):
+            shutil.rmtree(str(folder), ignore_errors=True)
+        self.run_command("build")
+        self.root_is_pure = not self.distribution.has_ext_modules()
+        super().run()
+
+
+setup(
+    ext_modules=extensions(chosen_mode()),
+    cmdclass={"build": Build, "build_ext": BuildExtensions, "bdist_wheel": Wheel},
+)

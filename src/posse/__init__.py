@@ -1,0 +1,82 @@
+"""Posse plays Wild West board games: a front door for players, bots, servers and tests.
+
+>>> import posse
+>>> match = posse.new("carson", seats=2, seed=7)
+>>> seat = match.asked[0]
+>>> events = match.play(seat, match.choices(seat)[0])
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from posse.engine import match as _match
+from posse.engine.dice import Dice, ScriptedDice, SeededDice
+from posse.engine.errors import (
+    BadRecord,
+    BadScene,
+    BadTable,
+    CannotUndo,
+    NotAllowed,
+    NotAWord,
+    NotYourTurn,
+    PosseError,
+    WrongChance,
+)
+from posse.engine.log import Event
+from posse.engine.match import Match
+from posse.games import GAMES
+
+__version__ = "0.1.0"
+
+COMPILED: bool = not _match.__file__.endswith(".py")
+"""Whether the engine that runs is the compiled one."""
+
+
+def new(
+    game: str,
+    seats: int = 2,
+    options: Mapping[str, object] | None = None,
+    seed: int = 0,
+    dice: Dice | None = None,
+) -> Match:
+    """A new match; the same seed gives the same fate."""
+    return _match.begin(_game(game), seats, options or {}, dice or SeededDice(seed))
+
+
+def scene(game: str, picture: Mapping[str, Any], seed: int = 0, dice: Dice | None = None) -> Match:
+    """A match set up in the middle of a game, from a plain dict."""
+    return _match.begin_scene(_game(game), picture, dice or SeededDice(seed))
+
+
+def load(record: str, seed: int = 0, dice: Dice | None = None) -> Match:
+    """The match that a record tells; what chance says from here on comes from the seed."""
+    return _match.load(GAMES, record, dice or SeededDice(seed))
+
+
+def _game(name: str) -> Any:
+    if name not in GAMES:
+        raise BadTable("not-a-game", given=name, allowed=list(GAMES))
+    return GAMES[name]
+
+
+__all__ = [
+    "COMPILED",
+    "GAMES",
+    "BadRecord",
+    "BadScene",
+    "BadTable",
+    "CannotUndo",
+    "Dice",
+    "Event",
+    "Match",
+    "NotAWord",
+    "NotAllowed",
+    "NotYourTurn",
+    "PosseError",
+    "ScriptedDice",
+    "SeededDice",
+    "WrongChance",
+    "load",
+    "new",
+    "scene",
+]

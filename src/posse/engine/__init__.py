@@ -1,0 +1,1 @@
+"""What would be true of any board game; knows no game and no web."""

@@ -1,0 +1,226 @@
+"""What a game offers to the engine: its table, its steps, and who may know what."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from posse.engine.dice import Dice
+from posse.engine.errors import BadScene, BadTable, BrokenGame, NotAWord
+from posse.engine.log import Log
+from posse.engine.state import DEPTH, WIDTH, lowest, open_kind, open_mask, push
+from posse.engine.step import Kinds, S, Step
+from posse.engine.words import Words, near, seats_of
+
+
+class Option:
+    """One thing the players agree on before the game.
+
+    `sets` makes it a preset: the value chosen gives other options their value, unless they are given themselves.
+    `accepts` allows values beyond the list: it returns the value in its plain form, or raises `BadTable`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        values: list[str],
+        default: str,
+        *,
+        sets: dict[str, dict[str, str]] | None = None,
+        accepts: Callable[[str], str] | None = None,
+        seats: tuple[int, ...] = (),
+    ) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.sets = sets or {}
+        self.accepts = accepts
+        self.seats = seats
+
+    def settle(self, given: object) -> str:
+        """The value in its plain form; `BadTable` names what is allowed."""
+        value = str(given).lower() if isinstance(given, bool) else str(given)
+        if value in self.values:
+            return value
+        if self.accepts is not None and value and value.isprintable():
+            return self.accepts(value)
+        raise BadTable("not-a-value", option=self.name, given=value, allowed=self.values)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The object a game registers. `version` is the version of its rules, written into every record."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        seats: tuple[int, int],
+        version: int,
+        words: Words,
+        kinds: Kinds,
+        steps: list[Step[S]],
+        options: list[Option],
+        most_options: int,
+    ) -> None:
+        self.name = name
+        self.least, self.most = seats
+        self.version = version
+        self.words = words
+        self.kinds = kinds
+        self.options = {option.name: option for option in options}
+        self.most_options = most_options
+        self.steps = _in_order(steps, kinds)
+
+    # --- what a game answers
+
+    def set_up(self, seats: int, options: Mapping[str, str], dice: Dice, log: Log) -> S:
+        """The table before the first question."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: i64) -> dict[str, Any]:
+        """What a seat sees, or a spectator (-1); built, never stripped."""
+        raise NotImplementedError
+
+    def imagine(self, state: S, seat: i64, dice: Dice) -> S:
+        """A table that the seat (or a spectator, -1) may suppose: what it cannot know is drawn anew."""
+        raise NotImplementedError
+
+    def score(self, state: S, seat: i64) -> i64:
+        """The points of a seat as they stand."""
+        raise NotImplementedError
+
+    def tiebreak(self, state: S, seat: i64) -> i64:
+        """The higher one wins among equal scores; equal ones share the place."""
+        return 0
+
+    def breakdown(self, state: S) -> dict[str, list[int]]:
+        """Where the points come from: for each source the points of every seat."""
+        return {}
+
+    def picture(self, state: S) -> dict[str, Any]:
+        """The table as a plain dict that `from_picture` reads back."""
+        raise NotImplementedError
+
+    def from_picture(self, picture: Mapping[str, Any], seats: int, options: Mapping[str, str]) -> S:
+        """A table from a plain dict; `BadScene` names what does not add up."""
+        raise NotImplementedError
+
+    def sums(self, state: S) -> list[str]:
+        """Names of everything that does not add up on this table: an empty list."""
+        raise NotImplementedError
+
+    # --- what the engine makes of it
+
+    def scratch(self) -> vec[i64]:
+        """Room for the options of one question."""
+        return vec[i64]([0] * self.most_options)
+
+    def step(self, state: S) -> Step[S]:
+        """The open step."""
+        return self.steps[open_kind(state)]
+
+    def to_act(self, state: S) -> i64:
+        """The seat asked; of several the first where there is no order of arrival; -1 when the game is over."""
+        mask = open_mask(state)
+        if mask & (mask - 1):
+            return self.steps[open_kind(state)].first(state, mask)
+        return lowest(mask)
+
+    def advance(self, state: S, dice: Dice, log: Log, out: vec[i64]) -> i64:
+        """Run duties and forced answers until somebody has a choice; 0 when the game is over.
+
+        The options of `to_act(state)` are then in `out`, and their number is returned.
+        """
+        steps = self.steps
+        while state.top >= 0:
+            step = steps[open_kind(state)]
+            mask = open_mask(state)
+            if mask == 0:
+                step.run(state, dice, log)
+                continue
+            several = mask & (mask - 1)
+            seat = step.first(state, mask) if several else lowest(mask)
+            count = step.options(state, seat, out)
+            if count == 0:
+                raise BrokenGame("no-options", step=self.kinds.declared[step.kind].name, seat=seat)
+            if count > 1 or several or step.ask_anyway:
+                return count
+            step.take(state, seat, out[0], dice, log)
+        return 0
+
+    def asked(self, state: S) -> tuple[int, ...]:
+        """The seats that owe an answer, the one to act first in front."""
+        mask = open_mask(state)
+        if not mask:
+            return ()
+        first = self.to_act(state)
+        return (first, *[seat for seat in seats_of(mask) if seat != first])
+
+    def answers(self, state: S, seat: int) -> list[int]:
+        """Every legal answer of a seat that is asked."""
+        out = self.scratch()
+        count = self.step(state).options(state, seat, out)
+        return list(out)[:count]
+
+    def frames(self, state: S) -> list[str]:
+        """The open steps in words, the top one last."""
+        said: list[str] = []
+        for depth in range(state.top + 1):
+            row = list(state.stack[depth * WIDTH : (depth + 1) * WIDTH])
+            said.append(self.kinds.phrase(row[0], row[1], row[2:]))
+        return said
+
+    def reopen(self, state: S, phrases: list[str]) -> None:
+        """Open steps given in words, the top one last: `frames` read back; `BadScene` names the wrong one."""
+        for phrase in phrases:
+            try:
+                kind, mask, values = self.kinds.frame(phrase)
+            except NotAWord as error:
+                raise BadScene("scene-step", given=phrase, reason=error) from error
+            if mask >> state.seats or state.top + 1 == DEPTH:
+                raise BadScene("scene-step", given=phrase)
+            push(state, kind, mask, values[0], values[1], values[2], values[3])
+
+    def question(self, state: S) -> dict[str, Any] | None:
+        """The open step and its arguments by name, ready for JSON; None when the game is over."""
+        if state.top < 0:
+            return None
+        row = list(state.stack[state.top * WIDTH : (state.top + 1) * WIDTH])
+        declared = self.kinds.declared[row[0]]
+        args = {name: nouns.value(value) for (name, nouns), value in zip(declared.args.items(), row[2:], strict=False)}
+        return {"step": declared.name, **args}
+
+    def ranking(self, state: S) -> list[list[int]]:
+        """The places, best first; seats that share a place stand together."""
+        standing = {seat: (self.score(state, seat), self.tiebreak(state, seat)) for seat in range(state.seats)}
+        order = sorted(set(standing.values()), reverse=True)
+        return [[seat for seat in standing if standing[seat] == place] for place in order]
+
+    def settle(self, given: Mapping[str, object], seats: int) -> dict[str, str]:
+        """Every option with its value: what is given, else what a preset sets, else the default."""
+        if not self.least <= seats <= self.most:
+            raise BadTable("wrong-seats", game=self.name, given=seats, least=self.least, most=self.most)
+        for name in given:
+            if name not in self.options:
+                raise BadTable("not-an-option", given=name, game=self.name, allowed=near(name, self.options))
+        chosen = {name: option.settle(given.get(name, option.default)) for name, option in self.options.items()}
+        for name, option in self.options.items():
+            for target, value in option.sets.get(chosen[name], {}).items():
+                if target not in given:
+                    chosen[target] = value
+        for name, option in self.options.items():
+            if option.seats and seats not in option.seats and chosen[name] != option.default:
+                raise BadTable("option-seats", option=name, given=chosen[name], seats=seats, allowed=list(option.seats))
+        return chosen
+
+
+def _in_order(steps: list[Step[S]], kinds: Kinds) -> list[Step[S]]:
+    """The steps by kind; a missing or doubled kind is refused at import."""
+    by_kind = {step.kind: step for step in steps}
+    names = [declared.name for declared in kinds.declared]
+    missing = [name for kind, name in enumerate(names) if kind not in by_kind]
+    if missing or len(by_kind) != len(steps):
+        raise BrokenGame("steps-wrong", missing=missing, steps=len(steps), kinds=len(names))
+    return [by_kind[kind] for kind in range(len(names))]

@@ -1,0 +1,95 @@
+"""What happened: rows of ints on the way in, events with words and masks on the way out."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from posse.engine.words import HIDDEN, Declared, Words
+
+EVERYBODY: Final[i64] = -1
+
+
+class Log:
+    """Collects events; a quiet one drops them at the door. Rules write to it and never read it."""
+
+    def __init__(self, loud: bool = True) -> None:
+        self.loud = loud
+        self.rows: list[tuple[int, ...]] = []
+
+    def say(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Something that everybody sees."""
+        if self.loud:
+            self.rows.append((event, EVERYBODY, 0, a, b, c, d))
+
+    def tell(self, mask: i64, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Something whose secret arguments only the seats of the mask see."""
+        if self.loud:
+            self.rows.append((event, mask, 0, a, b, c, d))
+
+    def whisper(self, mask: i64, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Something that the seats of the mask see, and nobody else learns that it happened."""
+        if self.loud:
+            self.rows.append((event, mask, 1, a, b, c, d))
+
+
+class Event:
+    """One thing that happened, as one who may know everything or one seat sees it."""
+
+    def __init__(self, declared: Declared, mask: int, whispered: bool, values: tuple[int, ...]) -> None:
+        self.declared = declared
+        self.mask = mask
+        self.whispered = whispered
+        self.values = values
+        self.hidden = 0
+
+    @property
+    def name(self) -> str:
+        return self.declared.name
+
+    @property
+    def reveals(self) -> bool:
+        return self.declared.reveals
+
+    @property
+    def public(self) -> bool:
+        return self.mask == EVERYBODY
+
+    def seen_by(self, seat: int | None) -> "Event | None":
+        """What a seat, or a spectator (None), sees of it; None if nothing. What is hidden from it is not in there."""
+        if self.public or (seat is not None and self.mask >> seat & 1):
+            return self
+        if self.whispered:
+            return None
+        shown = len(self.declared.args) - self.declared.secret
+        seen = Event(self.declared, 0, False, self.values[:shown])
+        seen.hidden = self.declared.secret
+        return seen
+
+    def args(self) -> dict[str, int | str | None]:
+        """The arguments by name, ready for JSON; what is hidden is `?`."""
+        names = list(self.declared.args.items())
+        shown = len(names) - self.hidden
+        return {
+            name: nouns.value(self.values[place]) if place < shown else HIDDEN
+            for place, (name, nouns) in enumerate(names)
+        }
+
+    def json(self) -> dict[str, Any]:
+        return {"event": self.name, **self.args()}
+
+    def __str__(self) -> str:
+        shown = len(self.declared.args) - self.hidden
+        phrase = self.declared.phrase(self.values[:shown])
+        return " ".join([phrase, *[HIDDEN] * self.hidden])
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+
+def events_of(words: Words, rows: list[tuple[int, ...]]) -> list[Event]:
+    """The rows of a log as events."""
+    events: list[Event] = []
+    for row in rows:
+        declared = words.events[row[0]]
+        events.append(Event(declared, row[1], bool(row[2]), row[3 : 3 + len(declared.args)]))
+    return events

@@ -1,0 +1,453 @@
+"""A match: the state, the record, and the only door through which a state changes for real."""
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from posse.engine.dice import ChanceMet, Dice, NoDice, NotedDice, ScriptedDice, SeededDice
+from posse.engine.errors import (
+    BadRecord,
+    BadScene,
+    BadTable,
+    CannotUndo,
+    NotAllowed,
+    NotAWord,
+    NotYourTurn,
+    PosseError,
+)
+from posse.engine.game import Game
+from posse.engine.log import Event, Log, events_of
+from posse.engine.record import Header, Line, read_line, read_record
+from posse.engine.state import WIDTH, State
+
+PREVIEW_WORLDS: Final = 8
+
+
+class Match:
+    """State and record of one game. Made by `begin`, `begin_scene` and `load`."""
+
+    def __init__(self, game: Game[Any], header: Header, dice: Dice) -> None:
+        self.game = game
+        self.header = header
+        self.dice = dice
+        self.state: Any = None
+        self.events: list[Event] = []
+        self._lines: list[Line] = []
+        self._tickets = [0] * header.seats
+        dice.learn(game.words)
+
+    # --- what is on the table
+
+    @property
+    def seats(self) -> int:
+        return self.header.seats
+
+    @property
+    def options(self) -> dict[str, str]:
+        return dict(self.header.options)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that owe an answer now; () when the game is over."""
+        return self.game.asked(self.state)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.top < 0)
+
+    @property
+    def question(self) -> dict[str, Any] | None:
+        """The open step and its arguments, ready for JSON."""
+        return self.game.question(self.state)
+
+    @property
+    def scores(self) -> list[int]:
+        return [self.game.score(self.state, seat) for seat in range(self.seats)]
+
+    @property
+    def ranking(self) -> list[list[int]]:
+        """The places, best first; those who tie share one."""
+        return self.game.ranking(self.state)
+
+    @property
+    def breakdown(self) -> dict[str, list[int]]:
+        """Where the points come from."""
+        return self.game.breakdown(self.state)
+
+    def choices(self, seat: int) -> list[str]:
+        """Every legal answer of a seat, as words; none if it is not asked."""
+        self._check_seat(seat)
+        if seat not in self.asked:
+            return []
+        phrases = self.game.words.phrases
+        return [phrases[action] for action in self.game.answers(self.state, seat)]
+
+    def ticket(self, seat: int) -> int:
+        """A number that changes when the seat has a new question."""
+        self._check_seat(seat)
+        return self._tickets[seat]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees, or a spectator (None), ready for JSON."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.game.view(self.state, -1 if seat is None else seat)
+
+    def scene(self) -> dict[str, Any]:
+        """The table as a dict; `posse.scene` of it plays on like this match."""
+        return {"seats": self.seats, "options": dict(self.options), **self.game.picture(self.state)}
+
+    # --- answers
+
+    def play(self, seat: int, words: str) -> list[Event]:
+        """Answer for a seat; the events that follow. On an error nothing has changed."""
+        action = self._legal(seat, words)
+        noted = NotedDice(self.dice)
+        line = Line("answer", seat=seat, words=self.game.words.phrases[action], chance=[])
+        try:
+            events = self._apply(line, action, noted)
+        except PosseError:
+            self.dice.give_back(len(noted.notes))
+            raise
+        line.chance = self._said(noted)
+        if self.over:
+            self._lines.append(self._final_scores())
+        return events
+
+    def preview(self, seat: int, words: str) -> list[Event]:
+        """What would follow for certain, as the seat would see it, up to the first chance or secret."""
+        action = self._legal(seat, words)
+        common: list[Event] | None = None
+        for world in range(PREVIEW_WORLDS):
+            state = self.game.imagine(self.state, seat, SeededDice(world + 1))
+            seen = self._look_ahead(state, seat, action)
+            common = seen if common is None else _shared(common, seen)
+        return common or []
+
+    def _look_ahead(self, state: State, seat: int, action: int) -> list[Event]:
+        log = Log()
+        dice = NoDice()
+        try:
+            self.game.step(state).take(state, seat, action, dice, log)
+            self.game.advance(state, dice, log, self.game.scratch())
+        except ChanceMet:
+            pass
+        return [seen for event in events_of(self.game.words, log.rows) if (seen := event.seen_by(seat))]
+
+    def _check_seat(self, seat: object) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise NotYourTurn("no-such-seat", given=str(seat), seats=self.seats)
+
+    def _legal(self, seat: int, words: str) -> int:
+        """The action behind the words, if this seat may answer it now."""
+        self._check_seat(seat)
+        action = self.game.words.action(words)
+        if seat not in self.asked:
+            raise NotYourTurn("game-over" if self.over else "not-asked", seat=seat, asked=list(self.asked))
+        if action not in self.game.answers(self.state, seat):
+            raise NotAllowed("not-allowed", given=words, allowed=self.choices(seat))
+        return action
+
+    def _apply(self, line: Line, action: int, dice: Dice) -> list[Event]:
+        """Play an answer on a clone and swap, so that a failure changes nothing."""
+        state = self.state.clone()
+        log = Log()
+        self.game.step(state).take(state, line.seat, action, dice, log)
+        self.game.advance(state, dice, log, self.game.scratch())
+        _check_all_read(dice)
+        events = events_of(self.game.words, log.rows)
+        line.frame = _open_frame(self.state)
+        line.stayed = line.frame == _open_frame(state) and set(self.game.asked(state)) <= set(self.asked)
+        line.revealed = any(event.reveals for event in events)
+        self._renew_tickets(state, line.seat)
+        self.state = state
+        self.events += events
+        self._lines.append(line)
+        return events
+
+    def _renew_tickets(self, after: State, answered: int) -> None:
+        """Seats that answered, are newly asked, or see another step open get a new ticket."""
+        changed = _open_frame(after) != _open_frame(self.state)
+        before = self.asked
+        now = self.game.asked(after)
+        for seat in range(self.seats):
+            if seat == answered or changed or (seat in now and seat not in before):
+                self._tickets[seat] += 1
+
+    def _said(self, noted: NotedDice) -> list[str]:
+        return [self.game.words.chance_phrase(kind, outcome) for kind, outcome in noted.notes]
+
+    def _final_scores(self) -> Line:
+        return Line("scores", words=" ".join(str(score) for score in self.scores), chance=[])
+
+    # --- the record
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines after the header, `start` first; an undo names them by their place in this list."""
+        return [str(line) for line in self._lines]
+
+    def record(self) -> str:
+        """The save: all that is needed to replay the match."""
+        return "".join(line + "\n" for line in [*self.header.lines(), *self.lines])
+
+    def __str__(self) -> str:
+        return self.record()
+
+    def follow(self, lines: Iterable[str]) -> None:
+        """Replay further lines of a record; `BadRecord` names the one that cannot be, the match stands before it."""
+        for text in lines:
+            number = self.header.size + len(self._lines) + 1
+            try:
+                self._follow_line(read_line(text, number))
+            except BadRecord as error:
+                error.match = self
+                raise
+            except PosseError as error:
+                raise BadRecord("record-broken", number, self, given=text[:80], reason=error) from error
+
+    def _follow_line(self, line: Line) -> None:
+        if line.is_answer:
+            self._apply(line, self._legal(line.seat, line.words), self._script(line))
+        elif line.kind == "undo":
+            self._strike(line)
+        elif line.kind == "imagine":
+            self._imagine(line, self._script(line))
+        elif line.kind == "start":
+            raise NotAWord("not-a-word", given="start", allowed=[])
+        elif not self.over or self._lines[-1].kind == "scores" or line.words != self._final_scores().words:
+            raise NotAllowed("wrong-scores", given=line.words, allowed=self._final_scores().words)
+        else:
+            self._lines.append(line)
+
+    def _script(self, line: Line) -> ScriptedDice:
+        dice = ScriptedDice(line.chance)
+        dice.learn(self.game.words)
+        return dice
+
+    # --- undo, redo, fork
+
+    def undo(self, seat: int, consent: bool = False) -> None:
+        """Strike the seat's last line; where others would notice, only with their consent, and all since with it."""
+        self._check_seat(seat)
+        number = self._last_line_of(seat)
+        if consent:
+            line = Line("undo", chance=[], first=number, last=len(self._lines) - 1)
+        elif self._is_free(number):
+            line = Line("undo", chance=[], first=number, last=number)
+        else:
+            raise CannotUndo("undo-consent", seat=seat, line=number, given=str(self._lines[number]))
+        self._strike(line)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may strike its last line without asking anybody."""
+        try:
+            return self._is_free(self._last_line_of(seat))
+        except CannotUndo:
+            return False
+
+    def redo(self) -> list[Event]:
+        """Play again the words that the last line, an undo, has struck, as far as new chance leaves them legal."""
+        number = len(self._lines) - 1
+        if self._lines[number].kind != "undo":
+            raise CannotUndo("nothing-to-redo")
+        events: list[Event] = []
+        for line in [line for line in self._lines if line.is_answer and line.struck_by == number]:
+            try:
+                events += self.play(line.seat, line.words)
+            except (NotAllowed, NotYourTurn):
+                break
+        return events
+
+    def _last_line_of(self, seat: int) -> int:
+        for number in range(len(self._lines) - 1, 0, -1):
+            line = self._lines[number]
+            if line.kind == "imagine":
+                break
+            if line.is_answer and line.seat == seat and not line.struck:
+                return number
+        raise CannotUndo("nothing-to-undo", seat=seat)
+
+    def _is_free(self, number: int) -> bool:
+        """No chance fell, nothing was revealed and nobody else answered since, but in the same open secret step."""
+        mine = self._lines[number]
+        unseen = self._is_in_open_secret(number)
+        for line in self._lines[number:]:
+            if line.struck or line.kind == "undo" or (unseen and line.seat != mine.seat):
+                continue
+            if line.chance or line.revealed or line.seat != mine.seat:
+                return False
+        return True
+
+    def _is_in_open_secret(self, number: int) -> bool:
+        """Whether this answer and all since belong to one secret step that is still open."""
+        frame = self._lines[number].frame
+        since = [line for line in self._lines[number:] if line.is_answer and not line.struck]
+        return self.game.steps[frame[0]].secret and all(line.frame == frame and line.stayed for line in since)
+
+    def _strike(self, undo: Line) -> None:
+        """Add the undo to the record and replay without what it strikes; whoever could not see it keeps his ticket."""
+        lines = self._lines
+        is_there = 0 < undo.first <= undo.last < len(lines)
+        if not is_there or lines[undo.first].struck or not lines[undo.first].is_answer:
+            raise CannotUndo("nothing-to-undo", line=undo.first)
+        if any(line.kind == "imagine" for line in lines[undo.first :]):
+            raise CannotUndo("undo-imagined", line=undo.first)
+        struck = [line for line in lines[undo.first : undo.last + 1] if line.kind != "undo" and not line.struck]
+        unseen = self._is_in_open_secret(undo.first)
+        twin = self._replay([line for line in lines if not line.struck and line not in struck])
+        self.state, self.events = twin.state, twin.events
+        for seat in range(self.seats):
+            if not unseen or any(line.seat == seat for line in struck):
+                self._tickets[seat] += 1
+        for line in struck:
+            line.struck_by = len(lines)
+        lines.append(undo)
+
+    def _replay(self, lines: list[Line]) -> "Match":
+        """A twin that has come to the table by these lines."""
+        twin = Match(self.game, self.header, self.dice)
+        twin._begin(self._script(lines[0]))
+        for line in lines[1:]:
+            if line.is_answer or line.kind == "imagine":
+                twin._follow_line(line.copy())
+        return twin
+
+    def fork(self, seat: int | None, seed: int = 0) -> "Match":
+        """A new match from here in which what the seat (None: a spectator) cannot know was drawn anew."""
+        if seat is not None:
+            self._check_seat(seat)
+        twin = Match(self.game, self.header, SeededDice(seed))
+        twin.state, twin.events = self.state, list(self.events)
+        twin._lines, twin._tickets = [line.copy() for line in self._lines], list(self._tickets)
+        noted = NotedDice(twin.dice)
+        line = Line("imagine", seat=-1 if seat is None else seat, chance=[])
+        twin._imagine(line, noted)
+        line.chance = twin._said(noted)
+        return twin
+
+    def _imagine(self, line: Line, dice: Dice) -> None:
+        if not -1 <= line.seat < self.seats:
+            raise NotYourTurn("no-such-seat", given=str(line.seat), seats=self.seats)
+        state = self.game.imagine(self.state, line.seat, dice)
+        _check_all_read(dice)
+        self.state = state
+        self._tickets = [ticket + 1 for ticket in self._tickets]
+        self._lines.append(line)
+
+    # --- the beginning
+
+    def _begin(self, dice: Dice) -> None:
+        """Set up the table, or the scene, and go on to the first question."""
+        noted = NotedDice(dice)
+        log = Log()
+        header = self.header
+        if header.scene is None:
+            state = self.game.set_up(header.seats, header.options, noted, log)
+        else:
+            state = self.game.from_picture(header.scene, header.seats, header.options)
+            wrong = self.game.sums(state)
+            if wrong:
+                raise BadScene("scene-sums", given=", ".join(wrong))
+        self.game.advance(state, noted, log, self.game.scratch())
+        self.state = state
+        self.events = events_of(self.game.words, log.rows)
+        self._lines = [Line("start", chance=self._said(noted))]
+        for seat in self.asked:
+            self._tickets[seat] += 1
+
+
+def _open_frame(state: State) -> tuple[int, ...]:
+    """Kind, arguments and depth of the open step; who has answered it already does not matter."""
+    if state.top < 0:
+        return ()
+    base = state.top * WIDTH
+    return (state.stack[base], *list(state.stack[base + 2 : base + WIDTH]), state.top)
+
+
+def _shared(some: list[Event], others: list[Event]) -> list[Event]:
+    """The events with which both lists begin."""
+    shared: list[Event] = []
+    for one, other in zip(some, others, strict=False):
+        if str(one) != str(other):
+            break
+        shared.append(one)
+    return shared
+
+
+def _check_all_read(dice: Dice) -> None:
+    """A line of a record says no more than was asked."""
+    if isinstance(dice, ScriptedDice) and dice.left:
+        raise NotAWord("chance-left", given=", ".join(dice.left))
+
+
+def begin(game: Game[Any], seats: int, options: Mapping[str, object], dice: Dice) -> Match:
+    """A match from the set-up on."""
+    header = Header(game.name, game.version, seats, game.settle(options, seats), None)
+    match = Match(game, header, dice)
+    match._begin(dice)
+    return match
+
+
+def begin_scene(game: Game[Any], picture: Mapping[str, Any], dice: Dice) -> Match:
+    """A match from the middle of a game, as a plain dict shows it; `seats` and `options` stand in it."""
+    scene = _plain(picture)
+    seats = scene.pop("seats", game.least)
+    options = scene.pop("options", {})
+    if not isinstance(seats, int) or not isinstance(options, dict):
+        raise BadScene("scene-table", given=str(seats))
+    header = Header(game.name, game.version, seats, game.settle(options, seats), scene)
+    match = Match(game, header, dice)
+    match._begin(dice)
+    return match
+
+
+def _plain(picture: Mapping[str, Any]) -> dict[str, Any]:
+    """A copy of a scene as the record will hold it."""
+    try:
+        scene: dict[str, Any] = json.loads(json.dumps(dict(picture)))
+    except (TypeError, ValueError) as error:
+        raise BadScene("scene-table", given=str(error)) from error
+    return scene
+
+
+def load(games: Mapping[str, Game[Any]], text: str, dice: Dice) -> Match:
+    """The match that a record tells; `BadRecord` names the line that cannot be, with the match up to there."""
+    header, lines, cut = read_record(text)
+    if header.game not in games:
+        raise BadRecord("record-game", header.where["game"], given=header.game, allowed=list(games))
+    game = games[header.game]
+    if header.version > game.version:
+        raise BadRecord("record-version", header.where["game"], given=header.version, allowed=game.version)
+    last = header.size + len(lines)
+    if cut and len(lines) == 1:
+        raise BadRecord("record-cut", last, None, given=lines[0][:80])
+    match = _load_start(game, header, lines[0], dice)
+    match.follow(lines[1:-1] if cut else lines[1:])
+    if cut:
+        raise BadRecord("record-cut", last, match, given=lines[-1][:80])
+    return match
+
+
+def _load_start(game: Game[Any], header: Header, text: str, dice: Dice) -> Match:
+    """The match as it begins, with what chance said then."""
+    number = header.size + 1
+    try:
+        header.options = game.settle(header.options, header.seats)
+        match = Match(game, header, dice)
+        script = match._script(read_line(text, number))
+        match._begin(script)
+        _check_all_read(script)
+    except BadTable as error:
+        raise BadRecord("record-broken", _line_of(header, error), None, given=error.key, reason=error) from error
+    except BadScene as error:
+        raise BadRecord("record-broken", header.where["scene"], None, given="scene", reason=error) from error
+    except PosseError as error:
+        raise BadRecord("record-broken", number, None, given=text[:80], reason=error) from error
+    return match
+
+
+def _line_of(header: Header, error: BadTable) -> int:
+    """The line of the header that sets the table wrongly."""
+    option = error.facts.get("option", error.facts.get("given"))
+    return header.where.get(f"option {option}", header.where["seats"])

@@ -1,0 +1,157 @@
+"""The record: a match as text that only ever grows, and is replayed to load it."""
+
+import json
+from typing import Any, Final
+
+from posse.engine.errors import BadRecord
+from posse.engine.words import NOTHING, whole
+
+FORMAT: Final = 1
+
+
+class Header:
+    """What was agreed before the first line."""
+
+    def __init__(
+        self, game: str, version: int, seats: int, options: dict[str, str], scene: dict[str, Any] | None
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.seats = seats
+        self.options = options
+        self.scene = scene
+        self.where: dict[str, int] = {}
+
+    @property
+    def size(self) -> int:
+        """How many lines of the text it takes."""
+        return len(self.where) or len(self.lines())
+
+    def lines(self) -> list[str]:
+        said = [f"posse {FORMAT}", f"game {self.game} {self.version}", f"seats {self.seats}"]
+        said += [f"option {name} {value}" for name, value in self.options.items()]
+        if self.scene is not None:
+            said.append("scene " + json.dumps(self.scene, separators=(",", ":"), sort_keys=True))
+        return said
+
+
+class Line:
+    """One line: left what was asked, right what chance said. `first` and `last` are the lines an undo strikes.
+
+    The match notes on an answer which undo has struck it, whether it revealed something, the step that was open before,
+    and whether that step stayed open.
+    """
+
+    def __init__(
+        self, kind: str, *, seat: int = -1, words: str = "", chance: list[str], first: int = 0, last: int = 0
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.words = words
+        self.chance = chance
+        self.first = first
+        self.last = last
+        self.struck_by = 0
+        self.revealed = False
+        self.stayed = False
+        self.frame: tuple[int, ...] = ()
+
+    @property
+    def is_answer(self) -> bool:
+        return self.kind == "answer"
+
+    @property
+    def struck(self) -> bool:
+        return self.struck_by > 0
+
+    def copy(self) -> "Line":
+        """The same line for another match: what is struck in one is not in the other."""
+        twin = Line(self.kind, seat=self.seat, words=self.words, chance=self.chance, first=self.first, last=self.last)
+        twin.struck_by, twin.revealed, twin.stayed, twin.frame = self.struck_by, self.revealed, self.stayed, self.frame
+        return twin
+
+    def __str__(self) -> str:
+        said = self._left()
+        return f"{said} | {', '.join(self.chance)}" if self.chance else said
+
+    def _left(self) -> str:
+        if self.kind == "answer":
+            return f"{self.seat} {self.words}"
+        if self.kind == "undo":
+            return f"undo {self.first}" if self.first == self.last else f"undo {self.first}..{self.last}"
+        if self.kind == "imagine":
+            return f"imagine {self.seat}" if self.seat >= 0 else "imagine -"
+        return f"{self.kind} {self.words}" if self.words else self.kind
+
+
+def read_line(text: str, number: int) -> Line:
+    """One line from its text; `BadRecord` if it has no known form."""
+    said, _, right = text.partition("|")
+    chance = [phrase.strip() for phrase in right.split(",")] if right.strip() else []
+    first, _, rest = said.strip().partition(" ")
+    if whole(first) >= 0 and rest:
+        return Line("answer", seat=whole(first), words=rest, chance=chance)
+    if first == "start" and not rest:
+        return Line("start", chance=chance)
+    if first == "imagine" and (rest == NOTHING or whole(rest) >= 0):
+        return Line("imagine", seat=whole(rest), chance=chance)
+    if first == "scores" and not chance:
+        return Line("scores", words=rest, chance=chance)
+    if first == "undo" and not chance:
+        begin, _, end = rest.partition("..")
+        if whole(begin) >= 0 and whole(end or begin) >= 0:
+            return Line("undo", chance=chance, first=whole(begin), last=whole(end or begin))
+    raise BadRecord("record-line", number, given=text[:80])
+
+
+def read_record(text: str) -> tuple[Header, list[str], bool]:
+    """Header, the lines from `start` on, and whether the last one is cut off."""
+    lines = text.split("\n")
+    cut = lines[-1] != ""
+    if not cut:
+        lines.pop()
+    header = _read_header(lines)
+    return header, lines[header.size :], cut
+
+
+def _read_header(lines: list[str]) -> Header:
+    facts: dict[str, str] = {}
+    where: dict[str, int] = {}
+    for number, line in enumerate(lines, 1):
+        key, _, rest = line.partition(" ")
+        if number == 1 and line != f"posse {FORMAT}":
+            raise BadRecord("record-format", 1, given=line[:80], allowed=f"posse {FORMAT}")
+        if key == "start":
+            return _header_of(facts, where, number)
+        if key == "option":
+            name, _, rest = rest.partition(" ")
+            key = f"option {name}"
+        if not (key in ("posse", "game", "seats", "scene") or key.startswith("option ")) or not rest or key in facts:
+            raise BadRecord("record-header", number, given=line[:80])
+        facts[key] = rest
+        where[key] = number
+    raise BadRecord("record-no-start", len(lines) or 1)
+
+
+def _header_of(facts: dict[str, str], where: dict[str, int], start: int) -> Header:
+    game, _, version = facts.get("game", "").partition(" ")
+    if not game or whole(version) < 0:
+        raise BadRecord("record-header", where.get("game", start), given=facts.get("game", ""))
+    seats = whole(facts.get("seats", ""))
+    if seats < 0:
+        raise BadRecord("record-header", where.get("seats", start), given=facts.get("seats", ""))
+    options = {key.removeprefix("option "): value for key, value in facts.items() if key.startswith("option ")}
+    scene = _scene_of(facts["scene"], where["scene"]) if "scene" in facts else None
+    header = Header(game, whole(version), seats, options, scene)
+    header.where = where
+    return header
+
+
+def _scene_of(text: str, number: int) -> dict[str, Any]:
+    try:
+        scene = json.loads(text)
+    except (ValueError, RecursionError):
+        scene = None
+    if not isinstance(scene, dict):
+        raise BadRecord("record-header", number, given=f"scene {text[:60]}")
+    return scene

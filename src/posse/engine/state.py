@@ -1,0 +1,103 @@
+"""The whole truth on the table, and the stack of open steps that every game has."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+DEPTH: Final = 12
+WIDTH: Final[i64] = 6  # kind, mask of the seats asked, four arguments
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Named `vec[i64]` fields and `i64` scalars; a game adds its own. The constructor takes every field by keyword."""
+
+    def __init__(self, *, seats: i64, stack: vec[i64], top: i64) -> None:
+        self.seats = seats
+        self.stack = stack
+        self.top = top
+
+    def clone(self) -> "State":
+        """A state that shares nothing with this one that ever changes."""
+        raise NotImplementedError
+
+
+def bit(seat: i64) -> i64:
+    """The mask of one seat. (A shift of a variable: mypyc gets a shifted constant wrong from 31 on.)"""
+    one: i64 = 1
+    return one << seat
+
+
+def count_bits(mask: i64) -> i64:
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def lowest(mask: i64) -> i64:
+    """The lowest seat of a mask; -1 if there is none."""
+    if mask == 0:
+        return -1
+    seat: i64 = 0
+    while not mask & 1:
+        mask >>= 1
+        seat += 1
+    return seat
+
+
+def empty_stack() -> vec[i64]:
+    return vec[i64]([0] * (DEPTH * 6))
+
+
+def push(state: State, kind: i64, mask: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    """Open a step on top of the others; without a seat in the mask it is a duty of the game."""
+    stack = state.stack
+    state.top += 1
+    base = state.top * WIDTH
+    stack[base] = kind
+    stack[base + 1] = mask
+    stack[base + 2] = a
+    stack[base + 3] = b
+    stack[base + 4] = c
+    stack[base + 5] = d
+
+
+def pop(state: State) -> None:
+    """Close the open step; its row is wiped so that equal tables are equal states."""
+    stack = state.stack
+    base = state.top * WIDTH
+    for i in range(base, base + WIDTH):
+        stack[i] = 0
+    state.top -= 1
+
+
+def open_kind(state: State) -> i64:
+    return state.stack[state.top * WIDTH]
+
+
+def open_mask(state: State) -> i64:
+    """The seats that owe an answer; nobody when the game is over."""
+    if state.top < 0:
+        return 0
+    return state.stack[state.top * WIDTH + 1]
+
+
+def set_mask(state: State, mask: i64) -> None:
+    state.stack[state.top * WIDTH + 1] = mask
+
+
+def arg(state: State, index: i64) -> i64:
+    """An argument of the open step."""
+    return state.stack[state.top * WIDTH + 2 + index]
+
+
+def set_arg(state: State, index: i64, value: i64) -> None:
+    state.stack[state.top * WIDTH + 2 + index] = value
+
+
+def arg_below(state: State, down: i64, index: i64) -> i64:
+    """An argument of the step `down` places under the open one."""
+    return state.stack[(state.top - down) * WIDTH + 2 + index]

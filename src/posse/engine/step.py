@@ -1,0 +1,104 @@
+"""Steps: the kinds of questions and duties a game is made of, and how they are named."""
+
+from typing import Generic, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from posse.engine.dice import Dice
+from posse.engine.errors import BrokenGame, NotAWord
+from posse.engine.log import Log
+from posse.engine.state import State, arg, lowest, pop, push, set_arg
+from posse.engine.words import SEATS, Declared, Nouns, near
+
+S = TypeVar("S", bound=State)
+
+
+class Kinds:
+    """The kinds of steps of one game, each with the names of its (at most four) arguments."""
+
+    def __init__(self) -> None:
+        self.declared: list[Declared] = []
+
+    def kind(self, name: str, /, **args: Nouns) -> i64:
+        if any(other.name == name for other in self.declared) or len(args) > 4:
+            raise BrokenGame("doubled-word", given=name)
+        self.declared.append(Declared(name, args))
+        return len(self.declared) - 1
+
+    def phrase(self, kind: int, mask: int, values: list[int]) -> str:
+        """A frame in words: `build bank : 2`, the seats asked behind the colon."""
+        said = self.declared[kind].phrase(values)
+        return f"{said} : {SEATS.word(mask)}" if mask else said
+
+    def frame(self, phrase: str) -> tuple[int, int, list[int]]:
+        """Kind, mask and arguments of a frame in words; missing arguments at the end are 0."""
+        said, _, asked = phrase.partition(":")
+        name, *rest = said.split() or [""]
+        for kind, declared in enumerate(self.declared):
+            if declared.name == name:
+                names = list(declared.args.values())
+                if len(rest) > len(names):
+                    raise NotAWord("wrong-count", given=phrase, allowed=" ".join([name, *declared.args]))
+                values = [nouns.index(word) for nouns, word in zip(names, rest, strict=False)]
+                return kind, SEATS.index(asked.strip()) if asked.strip() else 0, values + [0] * (4 - len(values))
+        raise NotAWord("not-a-step", given=phrase, allowed=near(name, [declared.name for declared in self.declared]))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One kind of question, or (opened without a seat) one duty of the game.
+
+    `secret`: answers stay unknown to the others until they are revealed together.
+    `ask_anyway`: a lone option is asked all the same, because taking it at once would tell something.
+    """
+
+    def __init__(self, kind: i64, *, secret: bool = False, ask_anyway: bool = False) -> None:
+        self.kind = kind
+        self.secret = secret
+        self.ask_anyway = ask_anyway or secret
+
+    def options(self, state: S, seat: i64, out: vec[i64]) -> i64:
+        """Write every legal answer of the seat into `out` and return how many; the only statement of what is legal."""
+        raise NotImplementedError
+
+    def take(self, state: S, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        """Carry out a legal answer."""
+        raise NotImplementedError
+
+    def run(self, state: S, dice: Dice, log: Log) -> None:
+        """Do the duty."""
+        raise NotImplementedError
+
+    def first(self, state: S, mask: i64) -> i64:
+        """Who of several open seats acts first where there is no order of arrival."""
+        return lowest(mask)
+
+
+class Parts(Step[S]):
+    """A phase as the rulebook's list: opens its parts one after the other; argument 0 counts those begun."""
+
+    def __init__(self, kind: i64, parts: list[tuple[i64, i64]]) -> None:
+        super().__init__(kind)
+        kinds = vec[i64]()
+        firsts = vec[i64]()
+        for part, first in parts:
+            kinds = append(kinds, part)
+            firsts = append(firsts, first)
+        self.kinds = kinds
+        self.firsts = firsts
+
+    def run(self, state: S, dice: Dice, log: Log) -> None:
+        begun = arg(state, 0)
+        if begun == len(self.kinds):
+            pop(state)
+        else:
+            set_arg(state, 0, begun + 1)
+            push(state, self.kinds[begun], 0, self.firsts[begun])
+
+    def place(self, part: int, first: int = 0) -> int:
+        """The number begun when this part is open."""
+        for index in range(len(self.kinds)):
+            if self.kinds[index] == part and self.firsts[index] == first:
+                return index + 1
+        raise BrokenGame("not-a-step", given=str(part))

@@ -1,0 +1,215 @@
+"""The words of a game: answers, chance and events are ints inside and words outside, each declared once."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Final
+
+from mypy_extensions import i64
+
+from posse.engine.errors import BrokenGame, NotAWord
+
+NOTHING: Final = "-"
+HIDDEN: Final = "?"
+MARKS: Final = " ,|:"  # what parts words from each other in records and scenes
+
+
+class Nouns:
+    """A list of words that an argument can take; its index is the int inside, -1 is nothing."""
+
+    def __init__(self, name: str, words: Iterable[str]) -> None:
+        self.name = name
+        self.words = list(words)
+        self._index = {word: index for index, word in enumerate(self.words)}
+        for word in self.words:
+            if word in ("", NOTHING, HIDDEN) or not word.isprintable() or any(mark in word for mark in MARKS):
+                raise BrokenGame("not-a-noun", given=word, kind=name)
+        if len(self._index) < len(self.words):
+            raise BrokenGame("doubled-word", given=name)
+
+    def word(self, index: int) -> str:
+        return NOTHING if index < 0 else self.words[index]
+
+    def index(self, word: str) -> int:
+        """The int of a word; `NotAWord` if the list does not have it."""
+        if word == NOTHING:
+            return -1
+        if word not in self._index:
+            raise NotAWord("not-a-noun", given=word, kind=self.name, allowed=near(word, self.words))
+        return self._index[word]
+
+    def value(self, index: int) -> int | str | None:
+        """What JSON shows."""
+        return None if index < 0 else self.words[index]
+
+
+class Numbers(Nouns):
+    """Whole numbers from 0; an event can hold any of them, an answer those below `limit`."""
+
+    def __init__(self, name: str, limit: int = 0) -> None:
+        super().__init__(name, [str(number) for number in range(limit)])
+
+    def word(self, index: int) -> str:
+        return str(index)
+
+    def index(self, word: str) -> int:
+        size = whole(word.removeprefix("-"))
+        if size < 0:
+            raise NotAWord("not-a-noun", given=word, kind=self.name, allowed=["0", "1", "2"])
+        return -size if word.startswith("-") else size
+
+    def value(self, index: int) -> int | str | None:
+        return index
+
+
+class Seats(Numbers):
+    """A seat at the table; whoever shows it puts the player's name in its place."""
+
+    def word(self, index: int) -> str:
+        return NOTHING if index < 0 else str(index)
+
+    def index(self, word: str) -> int:
+        if word != NOTHING and word not in self.words:
+            raise NotAWord("not-a-noun", given=word, kind=self.name, allowed=self.words)
+        return -1 if word == NOTHING else int(word)
+
+    def value(self, index: int) -> int | str | None:
+        return None if index < 0 else index
+
+
+class SeatSets(Nouns):
+    """Several seats in one int, bit by bit: `0+2`."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, [])
+
+    def word(self, index: int) -> str:
+        return "+".join(str(seat) for seat in seats_of(index)) or NOTHING
+
+    def index(self, word: str) -> int:
+        if word == NOTHING:
+            return 0
+        seats = [whole(part) for part in word.split("+")]
+        if not all(0 <= seat < MOST_SEATS for seat in seats):
+            raise NotAWord("not-a-noun", given=word, kind=self.name, allowed=["0", "0+2"])
+        return sum(1 << seat for seat in set(seats))
+
+    def value(self, index: int) -> int | str | None:
+        return self.word(index)
+
+
+MOST_SEATS: Final = 8
+SEAT: Final = Seats("seat", MOST_SEATS)
+SEATS: Final = SeatSets("seats")
+NUMBER: Final = Numbers("number")
+
+
+def seats_of(mask: int) -> list[int]:
+    """The seats in a mask, lowest first."""
+    return [seat for seat in range(MOST_SEATS) if mask >> seat & 1]
+
+
+class Declared:
+    """A verb, a kind of chance, an event or a step: its name and its arguments in order."""
+
+    def __init__(self, name: str, args: dict[str, Nouns], *, secret: int = 0, reveals: bool = False) -> None:
+        self.name = name
+        self.args = args
+        self.secret = secret
+        self.reveals = reveals
+
+    def phrase(self, values: Iterable[int]) -> str:
+        nouns = self.args.values()
+        return " ".join([self.name, *(noun.word(value) for noun, value in zip(nouns, values, strict=False))])
+
+    def values(self, words: list[str]) -> list[int]:
+        """The ints of the words behind the name."""
+        if len(words) != len(self.args):
+            raise NotAWord(
+                "wrong-count", given=" ".join([self.name, *words]), allowed=" ".join([self.name, *self.args])
+            )
+        return [noun.index(word) for noun, word in zip(self.args.values(), words, strict=True)]
+
+
+def whole(text: str) -> int:
+    """The number that the digits say; -1 if it is none, or longer than any number here."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 18 else -1
+
+
+def near(word: str, words: Iterable[str]) -> list[str]:
+    """A few words that were perhaps meant, or else the first of all."""
+    known = list(words)
+    return get_close_matches(word[:60], known, n=3) or known[:8]
+
+
+def _check_new(name: str, declared: list[Declared]) -> None:
+    if any(other.name == name for other in declared):
+        raise BrokenGame("doubled-word", given=name)
+
+
+class Words:
+    """All that one game can say."""
+
+    def __init__(self) -> None:
+        self.verbs: list[Declared] = []
+        self.chances: list[Declared] = []
+        self.events: list[Declared] = []
+        self.phrases: list[str] = []
+        self._actions: dict[str, int] = {}
+        self._verb_of: list[int] = []
+        self._values_of: list[tuple[int, ...]] = []
+
+    def verb(self, name: str, /, **args: Nouns) -> i64:
+        """Declare an answer; with arguments it is the first of a block of ints, the last argument running fastest."""
+        base = len(self.phrases)
+        declared = Declared(name, args)
+        combinations: list[tuple[int, ...]] = [()]
+        for nouns in args.values():
+            combinations = [(*head, index) for head in combinations for index in range(len(nouns.words))]
+        for values in combinations:
+            phrase = declared.phrase(values)
+            if phrase in self._actions:
+                raise BrokenGame("doubled-word", given=phrase)
+            self._actions[phrase] = len(self.phrases)
+            self.phrases.append(phrase)
+            self._verb_of.append(len(self.verbs))
+            self._values_of.append(values)
+        self.verbs.append(declared)
+        return base
+
+    def chance(self, name: str, nouns: Nouns, /) -> i64:
+        """Declare a kind of chance with what it can say."""
+        _check_new(name, self.chances)
+        self.chances.append(Declared(name, {nouns.name: nouns}))
+        return len(self.chances) - 1
+
+    def event(self, name: str, /, *, secret: int = 0, reveals: bool = False, **args: Nouns) -> i64:
+        """Declare what can happen, in at most four arguments; the last `secret` ones can be told to some seats only."""
+        _check_new(name, self.events)
+        if len(args) > 4 or secret > len(args):
+            raise BrokenGame("wrong-count", given=name, allowed=" ".join(args))
+        self.events.append(Declared(name, args, secret=secret, reveals=reveals))
+        return len(self.events) - 1
+
+    def action(self, phrase: str) -> int:
+        """The int of an answer in words; `NotAWord` if it is none."""
+        found = self._actions.get(" ".join(phrase.split()))
+        if found is None:
+            raise NotAWord("not-a-word", given=phrase, allowed=near(phrase, self.phrases))
+        return found
+
+    def verb_of(self, action: int) -> Declared:
+        return self.verbs[self._verb_of[action]]
+
+    def values_of(self, action: int) -> tuple[int, ...]:
+        return self._values_of[action]
+
+    def chance_phrase(self, kind: int, outcome: int) -> str:
+        return self.chances[kind].phrase([outcome])
+
+    def chance_of(self, phrase: str) -> tuple[int, int]:
+        """Kind and outcome of a chance in words."""
+        name, *rest = phrase.split() or [""]
+        for kind, declared in enumerate(self.chances):
+            if declared.name == name:
+                return kind, declared.values(rest)[0]
+        raise NotAWord("not-a-chance", given=phrase, allowed=[declared.name for declared in self.chances])

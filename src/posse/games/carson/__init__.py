@@ -1,0 +1,1 @@
+"""Carson City: found a town, place cowboys, duel for land and buildings."""

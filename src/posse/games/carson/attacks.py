@@ -1,0 +1,312 @@
+"""Attacks on buildings, church protection and estate income (section 10, CC-7.11, CC-9.11)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import bit, count_bits, pop
+from posse.engine.step import Step
+from posse.games.carson import frames
+from posse.games.carson.data.board import NEAR, NEAR_COUNT, PARCELS, SPACES
+from posse.games.carson.data.buildings import (
+    BUILDINGS,
+    CHURCH,
+    FIRST_BUILDING,
+    PRISON,
+    building_on,
+)
+from posse.games.carson.data.characters import CARD_CASH, SHOPKEEPER
+from posse.games.carson.data.options import (
+    CHURCH_ATTACKABLE,
+    CHURCH_PROTECTION,
+    DECLARES,
+    DOUBLING_LOST,
+    ORDER_CHOOSER,
+    PRISON_ATTACKABLE,
+    UNDEFENDED_ATTACK,
+)
+from posse.games.carson.income import income
+from posse.games.carson.reserve import earn, is_red_sheriff, leave, plays, stands, take_back
+from posse.games.carson.roads import Decision
+from posse.games.carson.state import CarsonState
+from posse.games.carson.words import (
+    CASH,
+    DOUBLE,
+    DOUBLES,
+    EARNED,
+    FIGHT,
+    FOR_SHOPKEEPER,
+    GAINED,
+    HELD,
+    RAIDED,
+    STOLE,
+    VOIDED,
+)
+
+# --- who may be attacked
+
+
+def is_covered(state: CarsonState, parcel: i64) -> bool:
+    """A church of the same owner stands on an adjacent parcel (CC-10.3)."""
+    owner = state.owner[parcel]
+    base = parcel * 8
+    for index in range(base, base + NEAR_COUNT[parcel]):
+        near = NEAR[index]
+        if state.content[near] == FIRST_BUILDING + CHURCH and state.owner[near] == owner:
+            return True
+    return False
+
+
+def can_attack(state: CarsonState, seat: i64, parcel: i64) -> bool:
+    """Whether the rules allow this player to attack this building of another (CC-10.2 to CC-10.4)."""
+    if is_red_sheriff(state, seat):
+        return False
+    building = building_on(state.content[parcel])
+    if building == PRISON and not state.rules[PRISON_ATTACKABLE]:
+        return False
+    if building == CHURCH and not state.rules[CHURCH_ATTACKABLE]:
+        return False
+    return state.rules[CHURCH_PROTECTION] != 0 or not is_covered(state, parcel)
+
+
+def attackers_on(state: CarsonState, parcel: i64) -> i64:
+    """The seats that attack the building on a parcel."""
+    if building_on(state.content[parcel]) < 0:
+        return 0
+    return state.standing[SPACES + parcel] & ~bit(state.owner[parcel])
+
+
+def is_defended(state: CarsonState, parcel: i64) -> bool:
+    return stands(state, state.owner[parcel], SPACES + parcel)
+
+
+def void_attacks(state: CarsonState, parcel: i64, log: Log) -> None:
+    """Every attacker takes his cowboy back; a defender stays (CC-10.5)."""
+    attackers = attackers_on(state, parcel)
+    for position in range(state.seats):
+        seat = state.pass_order[position]
+        if attackers & bit(seat):
+            take_back(state, seat, SPACES + parcel)
+            log.say(VOIDED, seat, parcel)
+
+
+def church_rises(state: CarsonState, church: i64, log: Log) -> None:
+    """A new church protects its neighbours of the same owner at once, where it forbids attacks (CC-10.5)."""
+    if state.rules[CHURCH_PROTECTION]:
+        return
+    base = church * 8
+    for index in range(base, base + NEAR_COUNT[church]):
+        near = NEAR[index]
+        if state.owner[near] == state.owner[church] and attackers_on(state, near):
+            void_attacks(state, near, log)
+
+
+# --- estate income, in the order of CC-10.15
+
+
+class ShopkeeperSpeaks(Step[CarsonState]):
+    """(1) or (5): the yellow shopkeeper who waited takes $8 or names a building kind (CC-9.11, R-39)."""
+
+    def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
+        now = state.rules[DECLARES] == frames.moment_of(state)
+        pop(state)
+        for seat in range(state.seats):
+            if now and plays(state, seat, SHOPKEEPER, 0) and state.promised[seat]:
+                state.promised[seat] = 0
+                frames.ask(state, frames.DECLARE, seat)
+
+
+class Declare(Decision):
+    """$8, or double income of one kind."""
+
+    def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
+        out[0] = CASH
+        count: i64 = 1
+        for building in range(BUILDINGS):
+            if _has_built(state, seat, building):
+                out[count] = DOUBLE + building
+                count += 1
+        return count
+
+    def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        pop(state)
+        if action == CASH:
+            earn(state, seat, CARD_CASH)
+            log.say(GAINED, seat, CARD_CASH, FOR_SHOPKEEPER)
+        else:
+            state.doubled = action - DOUBLE
+            log.say(DOUBLES, seat, state.doubled)
+
+
+def _has_built(state: CarsonState, seat: i64, building: i64) -> bool:
+    for parcel in range(PARCELS):
+        if state.owner[parcel] == seat and state.content[parcel] == FIRST_BUILDING + building:
+            return True
+    return False
+
+
+class Churches(Step[CarsonState]):
+    """(2): attacks on covered buildings fail, where placing them was allowed (CC-10.3)."""
+
+    def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
+        pop(state)
+        for parcel in range(PARCELS):
+            if attackers_on(state, parcel) and is_covered(state, parcel):
+                void_attacks(state, parcel, log)
+
+
+class Undefended(Step[CarsonState]):
+    """(3): a lone attacker without a defender succeeds (CC-10.7)."""
+
+    def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
+        pop(state)
+        for parcel in range(PARCELS):
+            if attackers_on(state, parcel) and not needs_duel(state, parcel):
+                for seat in range(state.seats):
+                    if attackers_on(state, parcel) & bit(seat):
+                        raid_succeeds(state, seat, parcel, log)
+
+
+def needs_duel(state: CarsonState, parcel: i64) -> bool:
+    """Whether the attack on a parcel is fought out (CC-10.7 to CC-10.9)."""
+    attackers = attackers_on(state, parcel)
+    if attackers == 0:
+        return False
+    return is_defended(state, parcel) or count_bits(attackers) > 1 or state.rules[UNDEFENDED_ATTACK] != 0
+
+
+def duellists_on(state: CarsonState, parcel: i64) -> i64:
+    """Attackers and defender; with `duel_with_owner` the owner in any case."""
+    fighters = state.standing[SPACES + parcel]
+    if state.rules[UNDEFENDED_ATTACK]:
+        fighters |= bit(state.owner[parcel])
+    return fighters
+
+
+class Attacks(Step[CarsonState]):
+    """(4): the duels, one by one, in the order somebody chooses (CC-10.6)."""
+
+    def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
+        waiting: i64 = 0
+        last: i64 = -1
+        fighters: i64 = 0
+        for parcel in range(PARCELS):
+            if needs_duel(state, parcel):
+                waiting += 1
+                last = parcel
+                fighters |= duellists_on(state, parcel)
+        if waiting == 0:
+            pop(state)
+            return
+        if not frames.has_chooser(state):
+            frames.open_chosen_by(state, order_chooser(state, fighters))
+        if waiting == 1:
+            frames.open_duel(state, SPACES + last, duellists_on(state, last))
+        else:
+            frames.ask(state, frames.NEXT_ATTACK, frames.chooser_of(state))
+
+
+def order_chooser(state: CarsonState, fighters: i64) -> i64:
+    """Who orders several duels: the first to pass, or the first to pass of those who fight (CC-7.5a)."""
+    if state.rules[ORDER_CHOOSER] == 0:
+        return state.pass_order[0]
+    position: i64 = 0
+    while not fighters & bit(state.pass_order[position]):
+        position += 1
+    return state.pass_order[position]
+
+
+class NextAttack(Decision):
+    """Which attack is fought next."""
+
+    def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        for parcel in range(PARCELS):
+            if needs_duel(state, parcel):
+                out[count] = FIGHT + parcel
+                count += 1
+        return count
+
+    def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        pop(state)
+        parcel = action - FIGHT
+        frames.open_duel(state, SPACES + parcel, duellists_on(state, parcel))
+
+
+def raid_succeeds(state: CarsonState, robber: i64, parcel: i64, log: Log) -> None:
+    """The robber's cowboy goes to the general supply; he shares the income (CC-10.10)."""
+    leave(state, robber, SPACES + parcel)
+    state.raids = append(append(state.raids, parcel), robber)
+    log.say(RAIDED, robber, parcel)
+
+
+def raid_fails(state: CarsonState, parcel: i64, log: Log) -> None:
+    """The owner has won; the defender's cowboy goes to the general supply (CC-10.11)."""
+    owner = state.owner[parcel]
+    if stands(state, owner, SPACES + parcel):
+        leave(state, owner, SPACES + parcel)
+    state.raids = append(append(state.raids, parcel), i64(-1))
+    log.say(HELD, owner, parcel)
+
+
+def is_raided(state: CarsonState, parcel: i64) -> bool:
+    """Whether a valid attack on the parcel was carried out this round, whatever its outcome."""
+    for index in range(0, len(state.raids), 2):
+        if state.raids[index] == parcel:
+            return True
+    return False
+
+
+def robber_of(state: CarsonState, parcel: i64) -> i64:
+    """Who has robbed the building on a parcel, or -1."""
+    for index in range(0, len(state.raids), 2):
+        if state.raids[index] == parcel:
+            return state.raids[index + 1]
+    return -1
+
+
+class EstatePays(Step[CarsonState]):
+    """(6): incomes and shares, owner by owner in pass order."""
+
+    def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
+        pop(state)
+        for position in range(state.seats):
+            owner = state.pass_order[position]
+            for parcel in range(PARCELS):
+                if state.owner[parcel] == owner and building_on(state.content[parcel]) >= 0:
+                    _pay_building(state, owner, parcel, log)
+
+
+def _pay_building(state: CarsonState, owner: i64, parcel: i64, log: Log) -> None:
+    """Whole, shared by halves, or doubled (CC-10.10 to CC-10.12, CC-10.16)."""
+    building = building_on(state.content[parcel])
+    full = income(state, parcel)
+    robber = robber_of(state, parcel)
+    doubled = state.doubled == building and plays(state, owner, SHOPKEEPER, 0)
+    if robber < 0:
+        spoiled = state.rules[DOUBLING_LOST] != 0 and is_raided(state, parcel)
+        _give(state, owner, building, parcel, 2 * full if doubled and not spoiled else full, EARNED, log)
+        return
+    share = full if doubled else full // 2
+    _give(state, owner, building, parcel, full if doubled else full - share, EARNED, log)
+    _give(state, robber, building, parcel, share, STOLE, log)
+
+
+def _give(state: CarsonState, seat: i64, building: i64, parcel: i64, amount: i64, event: i64, log: Log) -> None:
+    if amount > 0:
+        earn(state, seat, amount)
+        log.say(event, seat, building, parcel, amount)
+
+
+class DefendersLeave(Step[CarsonState]):
+    """(7): defenders nobody attacked go to the general supply, the white cowboy to its card (CC-10.13)."""
+
+    def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
+        pop(state)
+        for parcel in range(PARCELS):
+            owner = state.owner[parcel]
+            if owner >= 0 and building_on(state.content[parcel]) >= 0 and stands(state, owner, SPACES + parcel):
+                leave(state, owner, SPACES + parcel)
+        state.raids = vec[i64]()
+        state.doubled = -1

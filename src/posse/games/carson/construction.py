@@ -1,0 +1,305 @@
+"""Buying, building and keeping buildings, with their houses (CC-7.6, CC-7.7, CC-8.4 to CC-8.12)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import open_kind, pop
+from posse.engine.step import Step
+from posse.games.carson import frames
+from posse.games.carson.attacks import church_rises
+from posse.games.carson.data.board import PARCELS, PRICE, slot_of
+from posse.games.carson.data.buildings import (
+    BUILDINGS,
+    CHURCH,
+    FIRST_BUILDING,
+    HOUSE,
+    IN_TOWN,
+    MINE,
+    NOTHING,
+    REVOLVERS,
+)
+from posse.games.carson.data.characters import WORKER
+from posse.games.carson.data.options import KEPT_WINDOW, MINE_BRINGS_HOUSE
+from posse.games.carson.reserve import leave, pay, plays
+from posse.games.carson.roads import Decision, is_reached
+from posse.games.carson.state import CarsonState
+from posse.games.carson.words import (
+    ASKED_CONSENT,
+    BOUGHT_BUILDING,
+    BUILD,
+    BUILT,
+    BUY,
+    CONSENTED,
+    DECLINE,
+    DECLINED,
+    DONE,
+    HOUSE_ON,
+    HOUSED,
+    KEEP,
+    KEPT,
+    NO,
+    REFUSED,
+    YES,
+)
+
+# --- buying
+
+
+def building_price(state: CarsonState, seat: i64, space: i64) -> i64:
+    """The printed price; half of it, rounded up, for the yellow worker (CC-7.6)."""
+    if plays(state, seat, WORKER, 0):
+        return (PRICE[space] + 1) // 2
+    return PRICE[space]
+
+
+class BuyBuilding(Decision):
+    """Buy the building of a construction space, or decline."""
+
+    def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
+        space = frames.place_of(state)
+        out[0] = DECLINE
+        if state.cash[seat] < building_price(state, seat, space):
+            return 1
+        out[1] = BUY + space
+        return 2
+
+    def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        space = frames.place_of(state)
+        pop(state)
+        leave(state, seat, space)
+        if action == DECLINE:
+            log.say(DECLINED, seat, space)
+            return
+        price = building_price(state, seat, space)
+        building = state.row[slot_of(space)]
+        state.row[slot_of(space)] = -1
+        pay(state, seat, price)
+        log.say(BOUGHT_BUILDING, seat, building, price)
+        take_building(state, seat, building, True)
+
+
+def take_building(state: CarsonState, seat: i64, building: i64, in_construction: bool) -> None:
+    """A building just bought lies with the kept ones until its buyer has decided."""
+    state.kept[seat * BUILDINGS + building] += 1
+    if in_construction:
+        state.fresh[seat * BUILDINGS + building] += 1
+    frames.ask_build(state, seat, building, in_construction)
+
+
+# --- where a building and its house may stand
+
+
+def brings_house(state: CarsonState, building: i64) -> bool:
+    return IN_TOWN[building] != 0 or (building == MINE and state.rules[MINE_BRINGS_HOUSE] != 0)
+
+
+def is_refused(state: CarsonState, building: i64, parcel: i64) -> bool:
+    """Whether a house there was refused for this kind of building (CC-8.8, R-37)."""
+    wanted = building * PARCELS + parcel
+    for index in range(len(state.refused)):
+        if state.refused[index] == wanted:
+            return True
+    return False
+
+
+def can_take_house(state: CarsonState, building: i64, parcel: i64) -> bool:
+    """A house may stand there: unoccupied, reached, not river, not refused (CC-8.6)."""
+    return (
+        state.content[parcel] == NOTHING and is_reached(state, parcel) and not is_refused(state, building, parcel)
+    )
+
+
+def sites(state: CarsonState, seat: i64, building: i64, out: vec[i64], count: i64) -> i64:
+    """Add every parcel on which the seat can build, house included, to the options (CC-8.4, CC-8.5)."""
+    homes: i64 = PARCELS
+    with_house = brings_house(state, building)
+    if with_house:
+        homes = 0
+        if state.houses > 0:
+            for parcel in range(PARCELS):
+                if can_take_house(state, building, parcel):
+                    homes += 1
+    for parcel in range(PARCELS):
+        if state.owner[parcel] != seat or state.content[parcel] != NOTHING:
+            continue
+        if IN_TOWN[building] and not is_reached(state, parcel):
+            continue
+        taken: i64 = 1 if with_house and can_take_house(state, building, parcel) else 0
+        if homes - taken > 0:
+            out[count] = BUILD + building * PARCELS + parcel
+            count += 1
+    return count
+
+
+# --- building
+
+
+def raise_building(state: CarsonState, seat: i64, building: i64, parcel: i64, log: Log) -> None:
+    """Put a building on the map; its revolvers go to the builder, a church protects at once (CC-8.11, CC-10.5)."""
+    state.content[parcel] = FIRST_BUILDING + building
+    state.revolvers[seat] += REVOLVERS[building]
+    log.say(BUILT, seat, building, parcel)
+    if building == CHURCH:
+        church_rises(state, parcel, log)
+
+
+def begin_build(state: CarsonState, seat: i64, action: i64, log: Log) -> None:
+    """Build at once, or ask first where the house goes."""
+    building = (action - BUILD) // PARCELS
+    parcel = (action - BUILD) % PARCELS
+    if brings_house(state, building):
+        frames.ask_house(state, seat, building, parcel)
+    else:
+        raise_building(state, seat, building, parcel, log)
+        close_build(state, seat, building)
+
+
+def build_with_house(state: CarsonState, seat: i64, building: i64, parcel: i64, house: i64, log: Log) -> None:
+    """Building and house in one step; closes the open question for the house (CC-8.7)."""
+    pop(state)
+    state.content[house] = HOUSE
+    state.houses -= 1
+    raise_building(state, seat, building, parcel, log)
+    log.say(HOUSED, seat, house)
+    close_build(state, seat, building)
+
+
+def close_build(state: CarsonState, seat: i64, building: i64) -> None:
+    """The tile has left the reserve; one just bought is done with, in the window of kept ones the player goes on."""
+    state.kept[seat * BUILDINGS + building] -= 1
+    if open_kind(state) == frames.BUILD:
+        if frames.is_in_construction(state):
+            state.fresh[seat * BUILDINGS + building] -= 1
+        pop(state)
+        state.refused = vec[i64]()
+        return
+    still_refused = vec[i64]()
+    for index in range(len(state.refused)):
+        if state.refused[index] // PARCELS != building:
+            still_refused = append(still_refused, state.refused[index])
+    state.refused = still_refused
+
+
+class Build(Decision):
+    """Build the building just bought, or keep it (CC-8.7, CC-8.9)."""
+
+    def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
+        out[0] = KEEP
+        return sites(state, seat, frames.building_of(state), out, 1)
+
+    def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        if action != KEEP:
+            begin_build(state, seat, action, log)
+            return
+        log.say(KEPT, seat, frames.building_of(state))
+        pop(state)
+        state.refused = vec[i64]()
+
+
+class PlaceHouse(Step[CarsonState]):
+    """Where the house goes that comes with the building."""
+
+    def options(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
+        building = frames.building_of(state)
+        site = frames.house_is_for(state)
+        count: i64 = 0
+        for parcel in range(PARCELS):
+            if parcel != site and can_take_house(state, building, parcel):
+                out[count] = HOUSE_ON + parcel
+                count += 1
+        return count
+
+    def take(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        building = frames.building_of(state)
+        site = frames.house_is_for(state)
+        house = action - HOUSE_ON
+        owner = state.owner[house]
+        if owner < 0 or owner == seat:
+            build_with_house(state, seat, building, site, house, log)
+        else:
+            log.say(ASKED_CONSENT, seat, owner, house)
+            frames.ask_consent(state, owner, seat, building, site, house)
+
+
+class Consent(Step[CarsonState]):
+    """CC-8.8: the owner of the parcel agrees to the house, or not."""
+
+    def options(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
+        out[0] = YES
+        out[1] = NO
+        return 2
+
+    def take(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        builder = frames.builder_of(state)
+        building = frames.consent_building(state)
+        site = frames.consent_parcel(state)
+        house = frames.consent_house(state)
+        pop(state)
+        if action == YES:
+            log.say(CONSENTED, seat, house)
+            build_with_house(state, builder, building, site, house, log)
+        else:
+            pop(state)
+            state.refused = append(state.refused, building * PARCELS + house)
+            log.say(REFUSED, seat, house)
+
+
+# --- kept buildings (CC-7.7, CC-8.9)
+
+
+def eligible(state: CarsonState, seat: i64, building: i64) -> i64:
+    """How many kept buildings of a kind the window is open for."""
+    index = seat * BUILDINGS + building
+    if state.rules[KEPT_WINDOW]:
+        return state.kept[index] - state.fresh[index]
+    return state.kept[index]
+
+
+class KeptBuildings(Step[CarsonState]):
+    """After construction $3, once through the players in pass order."""
+
+    def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
+        turn = frames.next_turn(state)
+        if turn < state.seats:
+            seat = state.pass_order[turn]
+            if _has_eligible(state, seat):
+                frames.ask(state, frames.KEPT_TURN, seat)
+            return
+        pop(state)
+        for index in range(state.seats * BUILDINGS):
+            state.fresh[index] = 0
+
+
+def _has_eligible(state: CarsonState, seat: i64) -> bool:
+    for building in range(BUILDINGS):
+        if eligible(state, seat, building) > 0:
+            return True
+    return False
+
+
+class KeptTurn(Decision):
+    """Which kept building to build, or none any more."""
+
+    def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
+        out[0] = DONE
+        count: i64 = 1
+        for building in range(BUILDINGS):
+            if eligible(state, seat, building) > 0:
+                count = sites(state, seat, building, out, count)
+        return count
+
+    def options(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
+        """Roads are offered even if there is nothing to build yet, but not when nothing is left to build."""
+        if not _has_eligible(state, seat):
+            out[0] = DONE
+            return 1
+        return super().options(state, seat, out)
+
+    def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        if action != DONE:
+            begin_build(state, seat, action, log)
+            return
+        pop(state)
+        state.refused = vec[i64]()

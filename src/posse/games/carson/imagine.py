@@ -1,0 +1,229 @@
+"""What a seat may suppose: the duel tiles of the others, dealt anew as the public facts allow (R-41).
+
+Two things are unknown, and one says nothing about the other. Hands dealt at the start: how many tiles each still has
+and their total are public, and so are all their tiles taken together. Hands drawn from the discard: what lay there
+and what has been played since is public. Unseen tiles are equally likely to lie anywhere that agrees with this.
+"""
+
+from math import comb, perm
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.games.carson.data.options import DUEL_TILES
+from posse.games.carson.data.rates import REDRAW, TILE_VALUES
+from posse.games.carson.state import CarsonState
+from posse.games.carson.tiles import DREW, LAY, PLAYED, ROW, are_laid_openly, hand_size, lay_there, played_of
+from posse.games.carson.words import DRAWN_TILE, SHARE
+
+VALUES: Final = range(6)
+MOST_REMEMBERED: Final = 20_000
+
+Counts = tuple[int, ...]
+
+
+def imagine(state: CarsonState, seat: i64, dice: Dice) -> CarsonState:
+    """A table that looks the same to the seat; -1 is a spectator."""
+    supposed = state.clone()
+    if state.rules[DUEL_TILES]:
+        _deal_starting_hands(supposed, seat, dice)
+        _deal_drawn_hands(supposed, seat, dice)
+        if not are_laid_openly(state):
+            _lay_tiles(supposed, seat, dice)
+    return supposed
+
+
+def _hand(state: CarsonState, seat: i64) -> Counts:
+    return tuple(state.hands[seat * TILE_VALUES : (seat + 1) * TILE_VALUES])
+
+
+def _set_hand(state: CarsonState, seat: i64, hand: Counts) -> None:
+    for value in VALUES:
+        state.hands[seat * TILE_VALUES + value] = hand[value]
+
+
+def _lay_tiles(state: CarsonState, viewer: i64, dice: Dice) -> None:
+    """A tile that another has laid face down is any of his."""
+    for seat in range(state.seats):
+        if seat != viewer and state.chosen[seat] >= 0:
+            state.chosen[seat] = dice.weigh(DRAWN_TILE, vec[i64](_hand(state, seat)))
+
+
+# --- hands dealt at the start: divide all their tiles so that the numbers and the totals are right
+
+
+def _deal_starting_hands(state: CarsonState, viewer: i64, dice: Dice) -> None:
+    group = [seat for seat in range(state.seats) if seat != viewer and state.rest[seat] >= 0]
+    if not group:
+        return
+    pool = tuple(sum(_hand(state, seat)[value] for seat in group) for value in VALUES)
+    sizes = tuple(int(hand_size(state, seat)) for seat in group)
+    totals = tuple(int(state.rest[seat]) for seat in group)
+    for seat, hand in zip(group, _divide(pool, sizes, totals, dice), strict=True):
+        _set_hand(state, seat, hand)
+
+
+def _divide(pool: Counts, sizes: Counts, totals: Counts, dice: Dice) -> list[Counts]:
+    """A hand for each of a group out of the pool, by dividing the group in halves."""
+    if len(sizes) == 1:
+        return [pool]
+    half = len(sizes) // 2
+    share = _draw_share(_divisions(pool, sizes, totals), dice)
+    rest = tuple(pool[value] - share[value] for value in VALUES)
+    return _divide(share, sizes[:half], totals[:half], dice) + _divide(rest, sizes[half:], totals[half:], dice)
+
+
+def _draw_share(divisions: list[tuple[int, Counts]], dice: Dice) -> Counts:
+    """One of the divisions, as likely as its weight, drawn value by value so that the words tell what was drawn."""
+    for value in VALUES:
+        weights: dict[int, int] = {}
+        for weight, share in divisions:
+            weights[share[value]] = weights.get(share[value], 0) + weight
+        if len(weights) > 1:
+            drawn = dice.weigh(SHARE, vec[i64]([weights.get(count, 0) for count in range(max(weights) + 1)]))
+            divisions = [division for division in divisions if division[1][value] == drawn]
+    return divisions[0][1]
+
+
+_known: dict[tuple[Counts, Counts, Counts], list[tuple[int, Counts]]] = {}
+
+
+def _divisions(pool: Counts, sizes: Counts, totals: Counts) -> list[tuple[int, Counts]]:
+    """What the first half of the group can have together, with the number of ways, single tiles told apart."""
+    key = (pool, sizes, totals)
+    if key not in _known:
+        if len(_known) > MOST_REMEMBERED:
+            _known.clear()
+        _known[key] = _work_out(pool, sizes, totals)
+    return _known[key]
+
+
+def _work_out(pool: Counts, sizes: Counts, totals: Counts) -> list[tuple[int, Counts]]:
+    half = len(sizes) // 2
+    found: list[tuple[int, Counts]] = []
+    for share in _shares(pool, 0, sum(sizes[:half]), sum(totals[:half])):
+        rest = tuple(pool[value] - share[value] for value in VALUES)
+        weight = _ways(share, sizes[:half], totals[:half]) * _ways(rest, sizes[half:], totals[half:])
+        for value in VALUES:
+            weight *= comb(pool[value], share[value])
+        if weight:
+            found.append((weight, share))
+    return found
+
+
+def _ways(pool: Counts, sizes: Counts, totals: Counts) -> int:
+    """In how many ways a group can divide a pool that has its number of tiles and its total."""
+    if len(sizes) == 1:
+        return 1
+    return sum(weight for weight, _ in _divisions(pool, sizes, totals))
+
+
+def _shares(pool: Counts, value: int, size: int, total: int) -> list[Counts]:
+    """Every choice of so many tiles with this total, of this value and above."""
+    if value == 6:
+        return [()] if size == 0 and total == 0 else []
+    if total < value * size or total > 5 * size:
+        return []
+    found: list[Counts] = []
+    for count in range(min(pool[value], size) + 1):
+        found += [(count, *more) for more in _shares(pool, value + 1, size - count, total - value * count)]
+    return found
+
+
+# --- hands drawn from the discard: cell by cell, value after value and draw after draw
+
+
+class Draws:
+    """The remembered draws as the viewer knows them, and the number of ways in which the unknown tiles can lie."""
+
+    def __init__(self, state: CarsonState, viewer: i64) -> None:
+        self.rows = list(range(0, len(state.redraws), ROW))
+        self.lay: list[list[int]] = []
+        self.played: list[list[int]] = []
+        self.known: list[list[int]] = []
+        self.unknown: list[int] = []
+        for row in self.rows:
+            own = state.redraws[row] == viewer
+            self.lay.append([state.redraws[row + LAY + value] for value in VALUES])
+            self.played.append([state.redraws[row + PLAYED + value] for value in VALUES])
+            self.known.append([state.redraws[row + (DREW if own else PLAYED) + value] for value in VALUES])
+            self.unknown.append(0 if own else int(REDRAW - played_of(state, row)))
+        self._memory: dict[tuple[int, Counts, int], int] = {}
+
+    def weight(self, value: int, draw: int, more: int, gone: int) -> int:
+        """Ways to draw so many tiles of a value when some of those that lay there are gone, and to play the played."""
+        drawn = self.known[draw][value] + more
+        left = self.lay[draw][value] - gone
+        if left < drawn:
+            return 0
+        return comb(left, drawn) * perm(drawn, self.played[draw][value])
+
+    def ways(self, cell: int, open_slots: Counts, gone: int) -> int:
+        """Ways to fill the cells from this one on; `gone` tiles of its value went to earlier draws."""
+        value, draw = divmod(cell, len(self.rows))
+        if value == 6:
+            return 0 if any(open_slots) else 1
+        key = (cell, open_slots, gone)
+        if key not in self._memory:
+            self._memory[key] = sum(self.branches(cell, open_slots, gone))
+        return self._memory[key]
+
+    def branches(self, cell: int, open_slots: Counts, gone: int) -> list[int]:
+        """The ways for each number of unknown tiles of the cell's value in the cell's draw."""
+        value, draw = divmod(cell, len(self.rows))
+        found: list[int] = []
+        for more in range(open_slots[draw] + 1):
+            weight = self.weight(value, draw, more, gone)
+            if weight:
+                weight *= self.ways(cell + 1, _less(open_slots, draw, more), self.gone_after(cell, more, gone))
+            found.append(weight)
+        return found
+
+    def gone_after(self, cell: int, more: int, gone: int) -> int:
+        value, draw = divmod(cell, len(self.rows))
+        return 0 if draw + 1 == len(self.rows) else gone + self.known[draw][value] + more
+
+
+def _less(slots: Counts, index: int, taken: int) -> Counts:
+    return (*slots[:index], slots[index] - taken, *slots[index + 1 :])
+
+
+def _deal_drawn_hands(state: CarsonState, viewer: i64, dice: Dice) -> None:
+    draws = Draws(state, viewer)
+    if not any(draws.unknown):
+        return
+    there = [int(lay_there(state, value)) for value in VALUES]
+    open_slots: Counts = tuple(draws.unknown)
+    gone = 0
+    for cell in range(6 * len(draws.rows)):
+        value, draw = divmod(cell, len(draws.rows))
+        branches = draws.branches(cell, open_slots, gone)
+        more = 0
+        if sum(1 for ways in branches if ways) > 1:
+            more = dice.weigh(SHARE, _as_weights(branches))
+        elif any(branches):
+            more = next(number for number, ways in enumerate(branches) if ways)
+        state.redraws[draws.rows[draw] + DREW + value] = draws.known[draw][value] + more
+        gone = draws.gone_after(cell, more, gone)
+        open_slots = _less(open_slots, draw, more)
+    _follow_draws(state, draws, there)
+
+
+def _as_weights(ways: list[int]) -> vec[i64]:
+    weights = vec[i64]()
+    for number in ways:
+        weights = append(weights, number)
+    return weights
+
+
+def _follow_draws(state: CarsonState, draws: Draws, there: list[int]) -> None:
+    """The discard is what lay there less the draws; a hand is its last draw less what was played."""
+    for value in VALUES:
+        state.discard[value] = there[value]
+    for row in draws.rows:
+        for value in VALUES:
+            drawn = state.redraws[row + DREW + value]
+            state.discard[value] -= drawn
+            state.hands[state.redraws[row] * TILE_VALUES + value] = drawn - state.redraws[row + PLAYED + value]

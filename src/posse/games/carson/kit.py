@@ -1,0 +1,187 @@
+"""Kit Carson: everybody places at once and may move (CC-14.7 to CC-14.9, CC-14.16, CC-14.17).
+
+While several seats are open a half-move opens no step: `state.half` says what a seat has begun.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import arg, bit, open_mask, pop, set_arg, set_mask
+from posse.engine.step import Step
+from posse.games.carson.data.board import PLACES
+from posse.games.carson.data.rates import KIT_MOVES
+from posse.games.carson.placement import (
+    pass_now,
+    place,
+    placements,
+    reserve_placements,
+    white_placements,
+)
+from posse.games.carson.reserve import (
+    crowd_index,
+    has_passed,
+    is_crowd,
+    is_white_there,
+    stand,
+    stands,
+    step_off,
+)
+from posse.games.carson.roads import can_lay, free_edges, lay
+from posse.games.carson.state import CarsonState
+from posse.games.carson.words import (
+    BACK,
+    LIFT,
+    LIFT_WHITE,
+    MOVED,
+    MOVED_WHITE,
+    PASS,
+    PLACE_COWBOY,
+    PLACE_WHITE,
+    ROAD,
+    ROADS,
+)
+
+NOTHING_BEGUN: Final[i64] = -1
+LAYING: Final[i64] = -2
+WHITE_LIFTED: Final[i64] = PLACES  # else the place from which a cowboy is lifted
+
+
+class KitCarson(Step[CarsonState]):
+    """Place, move, pass or lay roads. Argument 0 marks the opening act of the first player, 1 whose turn it is."""
+
+    def options(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
+        half = state.half[seat]
+        if half == LAYING:
+            out[0] = BACK
+            return free_edges(state, seat, out, 1)
+        if half != NOTHING_BEGUN:
+            out[0] = BACK
+            return _targets(state, seat, half, out)
+        out[0] = PASS
+        count = reserve_placements(state, seat, out, 1)
+        if not _is_opening(state) and state.moves[seat] < KIT_MOVES:
+            count = _liftable(state, seat, out, count)
+        if count > 1 and can_lay(state, seat):
+            out[count] = ROADS
+            count += 1
+        return count
+
+    def take(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        half = state.half[seat]
+        state.half[seat] = NOTHING_BEGUN
+        if action == BACK:
+            return
+        if ROAD <= action < ROAD + 144:
+            lay(state, seat, action - ROAD, log)
+            if can_lay(state, seat):
+                state.half[seat] = LAYING
+            return
+        if _begin_half(state, seat, action):
+            return
+        if action == PASS:
+            pass_now(state, seat, log)
+        elif half == NOTHING_BEGUN:
+            place(state, seat, action, log)
+        else:
+            _move(state, seat, half, action, log)
+        _open_to_others(state, seat)
+
+    def first(self, state: CarsonState, mask: i64) -> i64:
+        """CC-14.16: without an order of arrival, turn order, one act each."""
+        turn = arg(state, 1)
+        while not mask & bit(state.order[turn]):
+            turn = turn + 1 if turn + 1 < state.seats else 0
+        return state.order[turn]
+
+
+def _is_opening(state: CarsonState) -> bool:
+    return arg(state, 0) == 1
+
+
+def _begin_half(state: CarsonState, seat: i64, action: i64) -> bool:
+    """Note the first half of a move or of laying roads."""
+    if action == ROADS:
+        state.half[seat] = LAYING
+    elif action == LIFT_WHITE:
+        state.half[seat] = WHITE_LIFTED
+    elif LIFT <= action < LIFT + PLACES:
+        state.half[seat] = action - LIFT
+    else:
+        return False
+    return True
+
+
+def _liftable(state: CarsonState, seat: i64, out: vec[i64], count: i64) -> i64:
+    """Add every own placed cowboy that has somewhere else to go: wages is always such a place, or single road."""
+    for spot in range(PLACES):
+        if not stands(state, seat, spot):
+            continue
+        if not is_white_there(state, seat, spot):
+            out[count] = LIFT + spot
+            count += 1
+        elif is_crowd(spot) and state.crowd[crowd_index(state, seat, spot)] > 1:
+            out[count] = LIFT + spot
+            count += 1
+    if state.white == seat and state.white_at >= 0 and _has_white_target(state, seat, out, count):
+        out[count] = LIFT_WHITE
+        count += 1
+    return count
+
+
+def _has_white_target(state: CarsonState, seat: i64, out: vec[i64], count: i64) -> bool:
+    return white_placements(state, seat, out, count) > count
+
+
+def _targets(state: CarsonState, seat: i64, half: i64, out: vec[i64]) -> i64:
+    """Behind `back`, every place to which the lifted cowboy may go, other than where it stood (CC-14.17)."""
+    if half == WHITE_LIFTED:
+        return white_placements(state, seat, out, 1)
+    count = placements(state, seat, out, 1)
+    kept: i64 = 1
+    for index in range(i64(1), count):
+        if out[index] != PLACE_COWBOY + half:
+            out[kept] = out[index]
+            kept += 1
+    return kept
+
+
+def _move(state: CarsonState, seat: i64, half: i64, action: i64, log: Log) -> None:
+    """Put a lifted cowboy down on its new place."""
+    state.moves[seat] += 1
+    if half == WHITE_LIFTED:
+        origin = state.white_at
+        target = action - PLACE_WHITE
+        state.white_at = target
+        log.say(MOVED_WHITE, seat, origin, target)
+    else:
+        origin = half
+        target = action - PLACE_COWBOY
+        log.say(MOVED, seat, origin, target)
+    step_off(state, seat, origin)
+    stand(state, seat, target)
+
+
+def _open_to_others(state: CarsonState, seat: i64) -> None:
+    """After the opening act everybody is asked; who passes is asked no more, and with the last the phase ends."""
+    if _is_opening(state):
+        set_arg(state, 0, 0)
+        mask: i64 = 0
+        for other in range(state.seats):
+            if not has_passed(state, other):
+                mask |= bit(other)
+    else:
+        mask = open_mask(state)
+        if has_passed(state, seat):
+            mask &= ~bit(seat)
+    set_mask(state, mask)
+    if mask == 0:
+        pop(state)
+        return
+    turn: i64 = 0
+    while state.order[turn] != seat:
+        turn += 1
+    set_arg(state, 1, turn + 1 if turn + 1 < state.seats else 0)

@@ -1,0 +1,165 @@
+"""Parcels: owning, pricing and buying them (CC-7.5, CC-15.6)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import bit, pop
+from posse.engine.step import Step
+from posse.games.carson import frames
+from posse.games.carson.attacks import order_chooser
+from posse.games.carson.data.board import NEAR, NEAR_COUNT, PARCELS, SPACES
+from posse.games.carson.data.buildings import RIVER, is_occupied
+from posse.games.carson.reserve import leave, pay
+from posse.games.carson.roads import Decision
+from posse.games.carson.state import CarsonState
+from posse.games.carson.words import BOUGHT_PARCEL, BUY, DECLINE, DECLINED, FIGHT, OWN
+
+
+def claim(state: CarsonState, seat: i64, parcel: i64) -> None:
+    """Put a property tile on a parcel."""
+    state.owner[parcel] = seat
+    state.tiles[seat] -= 1
+
+
+def unowned_parcels(state: CarsonState, out: vec[i64], count: i64) -> i64:
+    """Add every parcel that can be had for nothing to the options: nobody's, and not river (CC-14.11)."""
+    for parcel in range(PARCELS):
+        if state.owner[parcel] < 0 and state.content[parcel] != RIVER:
+            out[count] = OWN + parcel
+            count += 1
+    return count
+
+
+def price_of(state: CarsonState, parcel: i64) -> i64:
+    """$1, and $1 for every house, mountain or building on it and around it (CC-7.5c)."""
+    price: i64 = 1
+    if is_occupied(state.content[parcel]):
+        price += 1
+    base = parcel * 8
+    for index in range(base, base + NEAR_COUNT[parcel]):
+        if is_occupied(state.content[NEAR[index]]):
+            price += 1
+    return price
+
+
+def can_buy(state: CarsonState, seat: i64, parcel: i64) -> bool:
+    """Money for it and a property tile to put down."""
+    return state.tiles[seat] > 0 and price_of(state, parcel) <= state.cash[seat]
+
+
+def buy_parcel(state: CarsonState, seat: i64, parcel: i64, log: Log) -> None:
+    price = price_of(state, parcel)
+    pay(state, seat, price)
+    claim(state, seat, parcel)
+    leave(state, seat, SPACES + parcel)
+    log.say(BOUGHT_PARCEL, seat, parcel, price)
+
+
+def decline_parcel(state: CarsonState, seat: i64, parcel: i64, log: Log) -> None:
+    leave(state, seat, SPACES + parcel)
+    log.say(DECLINED, seat, SPACES + parcel)
+
+
+def is_contested(state: CarsonState, parcel: i64) -> bool:
+    """Cowboys of several players stand on an unowned parcel."""
+    mask = state.standing[SPACES + parcel]
+    return mask & (mask - 1) != 0 and state.owner[parcel] < 0
+
+
+class Contested(Step[CarsonState]):
+    """CC-7.5a: the duels for parcels, one after the other, in the order somebody chooses."""
+
+    def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
+        waiting: i64 = 0
+        last: i64 = -1
+        fighters: i64 = 0
+        for parcel in range(PARCELS):
+            if is_contested(state, parcel):
+                waiting += 1
+                last = parcel
+                fighters |= state.standing[SPACES + parcel]
+        if waiting == 0:
+            pop(state)
+            return
+        if not frames.has_chooser(state):
+            frames.open_chosen_by(state, order_chooser(state, fighters))
+        if waiting == 1:
+            frames.open_duel(state, SPACES + last, fighters)
+        else:
+            frames.ask(state, frames.NEXT_PARCEL, frames.chooser_of(state))
+
+
+class NextParcel(Decision):
+    """Which contested parcel is fought for next."""
+
+    def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        for parcel in range(PARCELS):
+            if is_contested(state, parcel):
+                out[count] = FIGHT + parcel
+                count += 1
+        return count
+
+    def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        pop(state)
+        place = SPACES + action - FIGHT
+        frames.open_duel(state, place, state.standing[place])
+
+
+class BuyParcel(Decision):
+    """The winner of a duel buys the parcel or declines."""
+
+    def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
+        parcel = frames.parcel_of(state)
+        out[0] = DECLINE
+        if not can_buy(state, seat, parcel):
+            return 1
+        out[1] = BUY + SPACES + parcel
+        return 2
+
+    def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        parcel = frames.parcel_of(state)
+        pop(state)
+        if action == DECLINE:
+            decline_parcel(state, seat, parcel, log)
+        else:
+            buy_parcel(state, seat, parcel, log)
+
+
+class Uncontested(Step[CarsonState]):
+    """CC-7.5b: then the other parcels, player by player in pass order."""
+
+    def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
+        turn = frames.next_turn(state)
+        if turn == state.seats:
+            pop(state)
+        else:
+            frames.ask(state, frames.BUY_PARCELS, state.pass_order[turn])
+
+
+def _is_claimed(state: CarsonState, seat: i64, parcel: i64) -> bool:
+    return state.standing[SPACES + parcel] == bit(seat) and state.owner[parcel] < 0
+
+
+class BuyParcels(Decision):
+    """Which parcel to buy next; declining lets all that are left go (R-38)."""
+
+    def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
+        out[0] = DECLINE
+        count: i64 = 1
+        for parcel in range(PARCELS):
+            if _is_claimed(state, seat, parcel) and can_buy(state, seat, parcel):
+                out[count] = BUY + SPACES + parcel
+                count += 1
+        return count
+
+    def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        if action != DECLINE:
+            buy_parcel(state, seat, action - BUY - SPACES, log)
+            return
+        pop(state)
+        for parcel in range(PARCELS):
+            if _is_claimed(state, seat, parcel):
+                decline_parcel(state, seat, parcel, log)

@@ -1,0 +1,167 @@
+"""Phase 2: placing cowboys and passing (section 5, CC-10.2 to CC-10.4, CC-11.1, CC-11.2)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import bit, pop, push, set_arg
+from posse.engine.step import Step
+from posse.games.carson import frames
+from posse.games.carson.attacks import can_attack
+from posse.games.carson.data.board import (
+    BUY_VP_2,
+    BUY_VP_5,
+    CONSTRUCTION_3,
+    CONSTRUCTION_12,
+    PARCELS,
+    ROAD_1,
+    SPACES,
+    WAGES,
+    slot_of,
+)
+from posse.games.carson.data.buildings import RIVER, building_on
+from posse.games.carson.data.options import KIT_CARSON, RED_SHERIFF_WHITE, WHITE_ON_OWN_BUILDING
+from posse.games.carson.data.rates import ROUNDS
+from posse.games.carson.reserve import has_passed, has_white_in_reserve, is_red_sheriff, stand
+from posse.games.carson.roads import Decision
+from posse.games.carson.state import CarsonState
+from posse.games.carson.words import PASS, PASSED, PLACE_COWBOY, PLACE_WHITE, PLACED, PLACED_WHITE
+
+
+def is_open(state: CarsonState, space: i64) -> bool:
+    """An action space has something to offer: a building on it, or no round marker (CC-5.5, CC-12.1)."""
+    if CONSTRUCTION_12 <= space <= CONSTRUCTION_3:
+        return state.row[slot_of(space)] >= 0
+    if BUY_VP_5 <= space <= BUY_VP_2:
+        return space - BUY_VP_5 <= ROUNDS - state.round
+    return True
+
+
+def unwelcome(state: CarsonState, seat: i64) -> i64:
+    """The seats whose cowboy keeps this seat off a place: its own, and anybody's for the red sheriff (CC-11.2)."""
+    if is_red_sheriff(state, seat):
+        return -1
+    return bit(seat)
+
+
+def placements(state: CarsonState, seat: i64, out: vec[i64], count: i64) -> i64:
+    """Add every place for a cowboy of the seat to the options (CC-5.5)."""
+    standing = state.standing
+    unwelcome_there = unwelcome(state, seat)
+    white_at = state.white_at
+    for space in range(SPACES):
+        if space == WAGES or space == ROAD_1:
+            out[count] = PLACE_COWBOY + space
+            count += 1
+        elif not standing[space] & unwelcome_there and space != white_at and is_open(state, space):
+            out[count] = PLACE_COWBOY + space
+            count += 1
+    return _parcel_placements(state, seat, unwelcome_there, out, count)
+
+
+def _parcel_placements(state: CarsonState, seat: i64, unwelcome_there: i64, out: vec[i64], count: i64) -> i64:
+    standing = state.standing
+    content = state.content
+    owners = state.owner
+    white_at = state.white_at
+    can_own = state.tiles[seat] > 0
+    me = bit(seat)
+    for parcel in range(PARCELS):
+        owner = owners[parcel]
+        place = SPACES + parcel
+        if owner < 0:
+            legal = can_own and not standing[place] & unwelcome_there and content[parcel] != RIVER
+        elif building_on(content[parcel]) < 0:
+            legal = False
+        elif owner == seat:
+            legal = not standing[place] & me
+        else:
+            legal = not standing[place] & unwelcome_there and can_attack(state, seat, parcel)
+        if legal and place != white_at:
+            out[count] = PLACE_COWBOY + place
+            count += 1
+    return count
+
+
+def white_placements(state: CarsonState, seat: i64, out: vec[i64], count: i64) -> i64:
+    """Add every place for the white cowboy to the options: free of cowboys, and never an attack (CC-11.1)."""
+    standing = state.standing
+    for space in range(SPACES):
+        if not standing[space] and is_open(state, space):
+            out[count] = PLACE_WHITE + space
+            count += 1
+    own_buildings = state.rules[RED_SHERIFF_WHITE if is_red_sheriff(state, seat) else WHITE_ON_OWN_BUILDING]
+    for parcel in range(PARCELS):
+        owner = state.owner[parcel]
+        if standing[SPACES + parcel]:
+            continue
+        if owner < 0:
+            legal = state.tiles[seat] > 0 and state.content[parcel] != RIVER
+        else:
+            legal = owner == seat and own_buildings != 0 and building_on(state.content[parcel]) >= 0
+        if legal:
+            out[count] = PLACE_WHITE + SPACES + parcel
+            count += 1
+    return count
+
+
+def place(state: CarsonState, seat: i64, action: i64, log: Log) -> None:
+    """Put a cowboy from the reserve, or the white one, on its place."""
+    if action >= PLACE_WHITE:
+        target = action - PLACE_WHITE
+        state.white_at = target
+        log.say(PLACED_WHITE, seat, target)
+    else:
+        target = action - PLACE_COWBOY
+        state.cowboys[seat] -= 1
+        log.say(PLACED, seat, target)
+    stand(state, seat, target)
+
+
+def pass_now(state: CarsonState, seat: i64, log: Log) -> None:
+    """CC-5.2: the first free position of the lower track."""
+    state.pass_order[state.passed] = seat
+    state.passed += 1
+    log.say(PASSED, seat, state.passed)
+
+
+def reserve_placements(state: CarsonState, seat: i64, out: vec[i64], count: i64) -> i64:
+    """What the seat can put on the board from its reserve."""
+    if state.cowboys[seat] > 0:
+        count = placements(state, seat, out, count)
+    if has_white_in_reserve(state, seat):
+        count = white_placements(state, seat, out, count)
+    return count
+
+
+class Placement(Step[CarsonState]):
+    """CC-5.1: in turn order, over and over, those who have not passed."""
+
+    def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
+        if state.passed == state.seats:
+            pop(state)
+            return
+        if state.rules[KIT_CARSON]:
+            push(state, frames.KIT_CARSON, bit(state.order[0]), 1)
+            return
+        turn = frames.next_turn(state)
+        while has_passed(state, state.order[turn]):
+            turn = turn + 1 if turn + 1 < state.seats else 0
+        set_arg(state, 0, turn + 1 if turn + 1 < state.seats else 0)
+        frames.ask(state, frames.PLACE_COWBOY, state.order[turn])
+
+
+class PlaceCowboy(Decision):
+    """Place one cowboy, or pass for the rest of the round."""
+
+    def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
+        out[0] = PASS
+        return reserve_placements(state, seat, out, 1)
+
+    def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        pop(state)
+        if action == PASS:
+            pass_now(state, seat, log)
+        else:
+            place(state, seat, action, log)

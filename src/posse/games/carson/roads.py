@@ -1,0 +1,130 @@
+"""Roads, bridges and the right to lay them before any decision (CC-8.1 to CC-8.3, CC-14.14, CC-14.19)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import pop, set_arg
+from posse.engine.step import Step
+from posse.games.carson import frames
+from posse.games.carson.data.board import (
+    EDGE_FROM,
+    EDGE_LEFT,
+    EDGE_RIGHT,
+    EDGE_TO,
+    EDGES,
+    first_corner,
+)
+from posse.games.carson.data.buildings import RIVER
+from posse.games.carson.state import CarsonState
+from posse.games.carson.words import BRIDGED, DONE, LAID, ROAD, ROADS
+
+
+def is_reached(state: CarsonState, parcel: i64) -> bool:
+    """A road ends at one of the four corners (CC-8.2)."""
+    corner = first_corner(parcel)
+    corners = state.corners
+    return corners[corner] + corners[corner + 1] + corners[corner + 9] + corners[corner + 10] > 0
+
+
+def is_crossing(state: CarsonState, edge: i64) -> bool:
+    """All parcels beside it are river, so that a road on it is a bridge (CC-14.14)."""
+    left = EDGE_LEFT[edge]
+    right = EDGE_RIGHT[edge]
+    return (left < 0 or state.content[left] == RIVER) and (right < 0 or state.content[right] == RIVER)
+
+
+def can_lay_on(state: CarsonState, seat: i64, edge: i64) -> bool:
+    """The edge is free, touches a road, and the reserve holds what it costs (CC-8.1, CC-14.19)."""
+    if state.edges[edge] or state.corners[EDGE_FROM[edge]] + state.corners[EDGE_TO[edge]] == 0:
+        return False
+    return state.roads[seat] > 1 or not is_crossing(state, edge)
+
+
+def can_lay(state: CarsonState, seat: i64) -> bool:
+    """Whether a seat has a road and an edge to lay it on."""
+    if state.roads[seat] == 0:
+        return False
+    for edge in range(EDGES):
+        if can_lay_on(state, seat, edge):
+            return True
+    return False
+
+
+def free_edges(state: CarsonState, seat: i64, out: vec[i64], count: i64) -> i64:
+    """Add every road the seat may lay now to the options."""
+    for edge in range(EDGES):
+        if can_lay_on(state, seat, edge):
+            out[count] = ROAD + edge
+            count += 1
+    return count
+
+
+def put_road(state: CarsonState, edge: i64) -> i64:
+    """A road or bridge on an edge; what it takes."""
+    cost: i64 = 2 if is_crossing(state, edge) else 1
+    state.edges[edge] = cost
+    state.corners[EDGE_FROM[edge]] += 1
+    state.corners[EDGE_TO[edge]] += 1
+    return cost
+
+
+def lay(state: CarsonState, seat: i64, edge: i64, log: Log) -> None:
+    """A road from the reserve, or two for a bridge."""
+    cost = put_road(state, edge)
+    state.roads[seat] -= cost
+    log.say(LAID if cost == 1 else BRIDGED, seat, edge)
+
+
+class Decision(Step[CarsonState]):
+    """A question in front of which its player may lay roads (CC-8.3).
+
+    The extra choice `roads` opens the laying; then the same question is open again. It is not offered with a lone
+    answer, unless the step says that this one counts as a decision (`even_alone`).
+    """
+
+    def __init__(self, kind: i64, *, even_alone: bool = False) -> None:
+        super().__init__(kind)
+        self.even_alone = even_alone
+
+    def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
+        """The answers of the question itself."""
+        raise NotImplementedError
+
+    def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        """Carry out such an answer."""
+        raise NotImplementedError
+
+    def options(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
+        count = self.choices(state, seat, out)
+        if state.roads[seat] > 0 and (count > 1 or self.even_alone) and can_lay(state, seat):
+            out[count] = ROADS
+            count += 1
+        return count
+
+    def take(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        if action == ROADS:
+            frames.ask(state, frames.ROADS, seat)
+        else:
+            self.decide(state, seat, action, dice, log)
+
+
+class LayRoads(Step[CarsonState]):
+    """Which road next; after the first one the player may stop."""
+
+    def options(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        if frames.has_laid(state):
+            out[0] = DONE
+            count = 1
+        return free_edges(state, seat, out, count)
+
+    def take(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        if action == DONE:
+            pop(state)
+            return
+        lay(state, seat, action - ROAD, log)
+        set_arg(state, 0, 1)
+        if not can_lay(state, seat):
+            pop(state)

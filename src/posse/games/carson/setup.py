@@ -1,0 +1,252 @@
+"""Setting up the table (section 2, CC-14.2, CC-14.3, CC-14.10)."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import bit, empty_stack, pop, push
+from posse.engine.step import Step
+from posse.games.carson import frames, tiles
+from posse.games.carson.data.board import (
+    CORNERS,
+    EDGES,
+    PARCELS,
+    PLACES,
+    SLOTS,
+    edges_around,
+    parcel_at,
+    space_of,
+)
+from posse.games.carson.data.buildings import (
+    BUILDINGS,
+    COUNT,
+    HOUSE,
+    MOUNTAIN,
+    NOTHING,
+    RIVER,
+    STARTING_ROW,
+)
+from posse.games.carson.data.characters import CHARACTER, CHARACTERS
+from posse.games.carson.data.options import DUEL_TILES, KIT_CARSON, NAMES, ROWS, RULES
+from posse.games.carson.data.rates import (
+    COWBOYS,
+    HOUSES,
+    MOUNTAINS,
+    PROPERTY_TILES,
+    ROADS,
+    STARTING_CASH,
+    STARTING_COWBOYS,
+    STARTING_PARCELS,
+    STARTING_REVOLVERS,
+    STARTING_ROADS,
+    TILE_VALUES,
+)
+from posse.games.carson.data.river import course_of, mountains_with
+from posse.games.carson.land import claim, unowned_parcels
+from posse.games.carson.reserve import earn, take_roads
+from posse.games.carson.roads import put_road
+from posse.games.carson.state import CarsonState
+from posse.games.carson.words import (
+    CARD_SIDE,
+    CENTRE,
+    DIE,
+    DRAWN_BUILDING,
+    MOUNTAIN_ROSE,
+    OFFERED,
+    ORDERED,
+    OWN,
+    OWNED,
+    SIDED,
+    SOURCES,
+    STARTER,
+)
+
+
+def _filled(size: i64, value: i64) -> vec[i64]:
+    return vec[i64]([value] * size)
+
+
+def _rules_of(options: Mapping[str, str]) -> vec[i64]:
+    """The options as the rules read them: numbers as they are, words by their place among the values."""
+    rules = _filled(RULES, 0)
+    for index, name in enumerate(NAMES):
+        value = options[name]
+        rules[index] = int(value) if value.isdecimal() else list(ROWS[index][1]).index(value)
+    rules[DUEL_TILES] = options["might_makes_right"] == "true"
+    rules[KIT_CARSON] = options["kit_carson"] == "true"
+    return rules
+
+
+def bare_table(seats: int, options: Mapping[str, str]) -> CarsonState:
+    """The pieces as they lie before anything is rolled, drawn or dealt; the river is on the map."""
+    rules = _rules_of(options)
+    kit = seats if rules[KIT_CARSON] else 0
+    duellists = seats if rules[DUEL_TILES] else 0
+    state = CarsonState(
+        seats=seats,
+        stack=empty_stack(),
+        top=-1,
+        rules=rules,
+        sides=vec[i64]([int(options[f"{name}_side"] == "red") for name in CHARACTER.words]),
+        round=0,
+        passed=0,
+        houses=HOUSES,
+        roads_left=ROADS,
+        mountains_left=MOUNTAINS,
+        bank=0,
+        three_guns=-1,
+        white=-1,
+        white_at=-1,
+        doubled=-1,
+        order=vec[i64](range(seats)),
+        pass_order=_filled(seats, -1),
+        cash=_filled(seats, 0),
+        roads=_filled(seats, 0),
+        revolvers=_filled(seats, STARTING_REVOLVERS),
+        cowboys=_filled(seats, STARTING_COWBOYS),
+        supply=_filled(seats, COWBOYS - STARTING_COWBOYS),
+        tiles=_filled(seats, PROPERTY_TILES),
+        character=_filled(seats, -1),
+        promised=_filled(seats, 0),
+        kept=_filled(seats * BUILDINGS, 0),
+        fresh=_filled(seats * BUILDINGS, 0),
+        points=_filled(seats * SOURCES, 0),
+        content=_filled(PARCELS, NOTHING),
+        owner=_filled(PARCELS, -1),
+        edges=_filled(EDGES, 0),
+        corners=_filled(CORNERS, 0),
+        standing=_filled(PLACES, 0),
+        crowd=_filled(2 * seats, 0),
+        row=_filled(SLOTS, -1),
+        bag=COUNT[:],
+        raids=vec[i64](),
+        refused=vec[i64](),
+        moves=_filled(kit, 0),
+        half=_filled(kit, -1),
+        hands=_filled(duellists * TILE_VALUES, 0),
+        chosen=_filled(duellists, -1),
+        rest=_filled(duellists, 0),
+        discard=_filled(TILE_VALUES if duellists else 0, 0),
+        redraws=vec[i64](),
+    )
+    for parcel in course_of(options["river"]):
+        state.content[parcel] = RIVER
+    return state
+
+
+def set_up(seats: int, options: Mapping[str, str], dice: Dice, log: Log) -> CarsonState:
+    """The whole set-up up to the starting parcels, in the order of section 2."""
+    state = bare_table(seats, options)
+    draw_order(state, dice, log)
+    give_reserves(state, dice, log)
+    fill_row(state, dice, log)
+    found_town(state, dice, log)
+    raise_mountains(state, mountains_with(options["river"]), dice, log)
+    turn_cards(state, options, dice, log)
+    push(state, frames.GAME, 0)
+    return state
+
+
+def draw_order(state: CarsonState, dice: Dice, log: Log) -> None:
+    """CC-2.1: a random turn order."""
+    hat = _filled(state.seats, 1)
+    for position in range(state.seats):
+        seat = dice.draw(STARTER, hat)
+        state.order[position] = seat
+        log.say(ORDERED, seat, position + 1)
+
+
+def give_reserves(state: CarsonState, dice: Dice, log: Log) -> None:
+    """CC-2.2: cash and a road each; with duel tiles the hand decides the cash (CC-14.2, CC-14.3)."""
+    if state.rules[DUEL_TILES]:
+        tiles.deal(state, dice, log)
+    for seat in range(state.seats):
+        cash = tiles.starting_cash(state, seat) if state.rules[DUEL_TILES] else STARTING_CASH
+        earn(state, seat, cash)
+        take_roads(state, seat, STARTING_ROADS)
+
+
+def fill_row(state: CarsonState, dice: Dice, log: Log) -> None:
+    """CC-2.3: two ranches and two mines have their place, three buildings come from the bag."""
+    for slot in range(SLOTS):
+        building = STARTING_ROW[slot]
+        if building >= 0:
+            state.row[slot] = building
+            state.bag[building] -= 1
+    for slot in range(SLOTS):
+        if state.row[slot] < 0:
+            state.row[slot] = dice.draw(DRAWN_BUILDING, state.bag)
+        log.say(OFFERED, state.row[slot], space_of(slot))
+
+
+FIRST_DIE_LINE: Final[i64] = 2  # a die of 1 is column or row 2 (R-03)
+
+
+def roll_parcel(state: CarsonState, dice: Dice) -> i64:
+    """CC-2.4: white die for the column, the other for the row; again while the parcel is taken."""
+    while True:
+        column = dice.roll(DIE, 6) + FIRST_DIE_LINE
+        row = dice.roll(DIE, 6) + FIRST_DIE_LINE
+        parcel = parcel_at(column, row)
+        if state.content[parcel] == NOTHING:
+            return parcel
+
+
+def found_town(state: CarsonState, dice: Dice, log: Log) -> None:
+    """CC-2.4: a house in the centre and a road on each of its sides."""
+    centre = roll_parcel(state, dice)
+    log.say(CENTRE, centre)
+    build_centre(state, centre)
+
+
+def build_centre(state: CarsonState, centre: i64) -> None:
+    state.content[centre] = HOUSE
+    state.houses -= 1
+    for edge in edges_around(centre):
+        state.roads_left -= put_road(state, edge)
+
+
+def raise_mountains(state: CarsonState, number: i64, dice: Dice, log: Log) -> None:
+    """CC-2.5."""
+    for _ in range(number):
+        parcel = roll_parcel(state, dice)
+        state.content[parcel] = MOUNTAIN
+        state.mountains_left -= 1
+        log.say(MOUNTAIN_ROSE, parcel)
+
+
+def turn_cards(state: CarsonState, options: Mapping[str, str], dice: Dice, log: Log) -> None:
+    """CC-2.7: the sides of the cards, those left to chance now."""
+    for character in range(CHARACTERS):
+        if options[f"{CHARACTER.words[character]}_side"] == "random":
+            state.sides[character] = dice.roll(CARD_SIDE, 2)
+        log.say(SIDED, character, state.sides[character])
+
+
+class StartingParcels(Step[CarsonState]):
+    """CC-2.8: one parcel each in turn order, then one each in reverse order."""
+
+    def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
+        turn = frames.next_turn(state)
+        seats = state.seats
+        if turn == STARTING_PARCELS * seats:
+            pop(state)
+            return
+        position = turn if turn < seats else 2 * seats - 1 - turn
+        push(state, frames.START_PARCEL, bit(state.order[position]))
+
+
+class StartParcel(Step[CarsonState]):
+    """Which parcel to start with."""
+
+    def options(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
+        return unowned_parcels(state, out, 0)
+
+    def take(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        pop(state)
+        claim(state, seat, action - OWN)
+        log.say(OWNED, seat, action - OWN)

@@ -1,0 +1,127 @@
+"""What a seat sees of Carson City: everything but the duel tiles of the others."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from posse.games.carson import tiles
+from posse.games.carson.attacks import robber_of
+from posse.games.carson.data.board import EDGE, EDGES, PARCEL, PARCELS, PLACE, PLACES, SLOTS, SPACES, space_of
+from posse.games.carson.data.buildings import BUILDING, BUILDINGS, CONTENT, NOTHING, RIVER, building_on
+from posse.games.carson.data.characters import CHARACTER, CHARACTERS, SIDE
+from posse.games.carson.data.options import DUEL_TILES
+from posse.games.carson.data.rates import TILE_VALUES
+from posse.games.carson.ending import cash_limit
+from posse.games.carson.income import income
+from posse.games.carson.land import price_of
+from posse.games.carson.reserve import crowd_index, firepower, is_crowd, points_of, stands
+from posse.games.carson.state import CarsonState
+from posse.games.carson.words import SOURCE, SOURCES
+
+
+def view(state: CarsonState, seat: i64) -> dict[str, Any]:
+    """The page of one seat, or of a spectator (-1)."""
+    return {
+        "seat": seat if seat >= 0 else None,
+        "round": state.round,
+        "order": list(state.order),
+        "passed": list(state.pass_order)[: state.passed],
+        "sides": {CHARACTER.words[card]: SIDE.word(state.sides[card]) for card in range(CHARACTERS)},
+        "players": [_player(state, player, seat) for player in range(state.seats)],
+        "town": _town(state),
+        "roads": [EDGE.words[edge] for edge in range(EDGES) if state.edges[edge] == 1],
+        "bridges": [EDGE.words[edge] for edge in range(EDGES) if state.edges[edge] == 2],
+        "row": {PLACE.words[space_of(slot)]: BUILDING.value(state.row[slot]) for slot in range(SLOTS)},
+        "bag": {BUILDING.words[kind]: int(state.bag[kind]) for kind in range(BUILDINGS)},
+        "cowboys": _cowboys(state),
+        "white": {"holder": _seat(state.white), "at": PLACE.value(state.white_at)},
+        "three_guns": _seat(state.three_guns),
+        "doubled": BUILDING.value(state.doubled),
+        "houses": state.houses,
+        "roads_left": state.roads_left,
+    }
+
+
+def _seat(seat: i64) -> int | None:
+    return int(seat) if seat >= 0 else None
+
+
+def _player(state: CarsonState, player: i64, viewer: i64) -> dict[str, Any]:
+    """What lies in front of a player, as the viewer sees it."""
+    row = player * SOURCES
+    seen: dict[str, Any] = {
+        "cash": state.cash[player],
+        "limit": cash_limit(state, player) if state.character[player] >= 0 else None,
+        "points": points_of(state, player),
+        "sources": {SOURCE.words[source]: state.points[row + source] for source in range(SOURCES)},
+        "roads": state.roads[player],
+        "revolvers": state.revolvers[player],
+        "cowboys": state.cowboys[player],
+        "supply": state.supply[player],
+        "firepower": firepower(state, player),
+        "property_tiles": state.tiles[player],
+        "character": CHARACTER.value(state.character[player]),
+        "waiting": bool(state.promised[player]),
+        "kept": {
+            BUILDING.words[kind]: state.kept[player * BUILDINGS + kind]
+            for kind in range(BUILDINGS)
+            if state.kept[player * BUILDINGS + kind]
+        },
+    }
+    if len(state.moves):
+        seen["moves"] = state.moves[player]
+    if state.rules[DUEL_TILES]:
+        seen["duel_tiles"] = _duel_tiles(state, player, viewer)
+    return seen
+
+
+def _duel_tiles(state: CarsonState, player: i64, viewer: i64) -> dict[str, Any]:
+    """How many tiles a player holds is public, which ones only to himself; so is the total until he draws anew."""
+    laid_openly = tiles.are_laid_openly(state)
+    chosen = state.chosen[player]
+    seen: dict[str, Any] = {
+        "count": tiles.hand_size(state, player),
+        "total": state.rest[player] if state.rest[player] >= 0 else None,
+        "laid": chosen >= 0,
+    }
+    if player == viewer or laid_openly:
+        seen["chosen"] = int(chosen) if chosen >= 0 else None
+    if player == viewer:
+        base = player * TILE_VALUES
+        seen["hand"] = [value for value in range(TILE_VALUES) for _ in range(state.hands[base + value])]
+    return seen
+
+
+def _town(state: CarsonState) -> dict[str, dict[str, Any]]:
+    """Every parcel that is not just empty and nobody's, and the price of those that can be bought."""
+    town: dict[str, dict[str, Any]] = {}
+    for parcel in range(i64(PARCELS)):
+        content = state.content[parcel]
+        spot: dict[str, Any] = {}
+        if content != NOTHING:
+            spot["content"] = CONTENT.words[content]
+        if state.owner[parcel] >= 0:
+            spot["owner"] = state.owner[parcel]
+        elif content != RIVER:
+            spot["price"] = price_of(state, parcel)
+        if building_on(content) >= 0:
+            spot["income"] = income(state, parcel)
+            if robber_of(state, parcel) >= 0:
+                spot["robber"] = robber_of(state, parcel)
+        town[PARCEL.words[parcel]] = spot
+    return town
+
+
+def _cowboys(state: CarsonState) -> dict[str, list[int]]:
+    """The seats that stand on each place, once for each cowboy."""
+    found: dict[str, list[int]] = {}
+    for place in range(i64(PLACES)):
+        if not state.standing[place]:
+            continue
+        on_place: list[int] = []
+        for seat in range(state.seats):
+            if stands(state, seat, place):
+                crowd = place < SPACES and is_crowd(place)
+                on_place += [int(seat)] * (state.crowd[crowd_index(state, seat, place)] if crowd else 1)
+        found[PLACE.words[place]] = on_place
+    return found

@@ -1,0 +1,157 @@
+"""What is answered, what chance says and what happens in Carson City, each declared once."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from posse.engine.words import NUMBER, SEAT, SEATS, Nouns, Numbers, Words
+from posse.games.carson.data.board import EDGE, PARCEL, PLACE
+from posse.games.carson.data.buildings import BUILDING
+from posse.games.carson.data.characters import CHARACTER, SIDE
+from posse.games.carson.data.rates import MOST_CASH
+
+WORDS: Final = Words()
+
+TILE: Final = Nouns("tile", ["0", "1", "2", "3", "4", "5"])
+FACE: Final = Nouns("face", ["1", "2", "3", "4", "5", "6"])
+
+# Where victory points come from; the last four are counted at the end.
+SOURCE: Final = Nouns(
+    "source",
+    [
+        "parcel_vp",
+        "firepower_vp",
+        "property_vp",
+        "buy_vp",
+        "sheriff",
+        "banker",
+        "shopkeeper",
+        "settler",
+        "cash_limit",
+        "filled_parcels",
+        "bridges",
+        "cash",
+        "pass_order",
+    ],
+)
+SOURCES: Final[i64] = 13
+FROM_PARCELS: Final[i64] = 0
+FROM_FIREPOWER: Final[i64] = 1
+FROM_PROPERTY: Final[i64] = 2
+FROM_BUYING: Final[i64] = 3
+FROM_SHERIFF: Final[i64] = 4
+FROM_BANKER: Final[i64] = 5
+FROM_SHOPKEEPER: Final[i64] = 6
+FROM_SETTLER: Final[i64] = 7
+FROM_LIMIT: Final[i64] = 8
+FROM_FILLED: Final[i64] = 9
+FROM_BRIDGES: Final[i64] = 10
+FROM_CASH: Final[i64] = 11
+FROM_PASSING: Final[i64] = 12
+
+# What money is received for.
+CAUSE: Final = Nouns(
+    "cause", ["wages", "parcel_income", "firepower_income", "gambling", "banker", "shopkeeper", "settler"]
+)
+FOR_WAGES: Final[i64] = 0
+FOR_PARCELS: Final[i64] = 1
+FOR_FIREPOWER: Final[i64] = 2
+FOR_GAMBLING: Final[i64] = 3
+FOR_BANKER: Final[i64] = 4
+FOR_SHOPKEEPER: Final[i64] = 5
+FOR_SETTLER: Final[i64] = 6
+
+# --- answers
+
+OWN: Final[i64] = WORDS.verb("own", parcel=PARCEL)
+TAKE: Final[i64] = WORDS.verb("take", character=CHARACTER)
+CASH: Final[i64] = WORDS.verb("cash")
+LATER: Final[i64] = WORDS.verb("later")
+HIRE: Final[i64] = WORDS.verb("hire", amount=Numbers("amount", 4))
+ARM: Final[i64] = WORDS.verb("arm", amount=Numbers("amount", 3))
+PLACE_COWBOY: Final[i64] = WORDS.verb("place", place=PLACE)
+PLACE_WHITE: Final[i64] = WORDS.verb("white", place=PLACE)
+LIFT: Final[i64] = WORDS.verb("lift", place=PLACE)
+LIFT_WHITE: Final[i64] = WORDS.verb("lift_white")
+BACK: Final[i64] = WORDS.verb("back")
+PASS: Final[i64] = WORDS.verb("pass")
+ROADS: Final[i64] = WORDS.verb("roads")
+ROAD: Final[i64] = WORDS.verb("road", edge=EDGE)
+DONE: Final[i64] = WORDS.verb("done")
+CARRY: Final[i64] = WORDS.verb("carry")
+DECLINE: Final[i64] = WORDS.verb("decline")
+FIGHT: Final[i64] = WORDS.verb("fight", parcel=PARCEL)
+BUY: Final[i64] = WORDS.verb("buy", place=PLACE)
+BUILD: Final[i64] = WORDS.verb("build", building=BUILDING, parcel=PARCEL)
+KEEP: Final[i64] = WORDS.verb("keep")
+HOUSE_ON: Final[i64] = WORDS.verb("house", parcel=PARCEL)
+YES: Final[i64] = WORDS.verb("yes")
+NO: Final[i64] = WORDS.verb("no")
+DOUBLE: Final[i64] = WORDS.verb("double", building=BUILDING)
+POINTS: Final[i64] = WORDS.verb("points", amount=Numbers("amount", MOST_CASH // 2))
+INVEST: Final[i64] = WORDS.verb("invest", amount=Nouns("vp", ["3", "5", "7"]))
+MOUNTAINS: Final[i64] = WORDS.verb("mountains")
+RETURN: Final[i64] = WORDS.verb("return", amount=Numbers("amount", MOST_CASH))
+PLAY_TILE: Final[i64] = WORDS.verb("tile", tile=TILE)
+
+# --- chance
+
+STARTER: Final[i64] = WORDS.chance("seat", SEAT)
+DIE: Final[i64] = WORDS.chance("die", FACE)
+DRAWN_BUILDING: Final[i64] = WORDS.chance("building", BUILDING)
+DRAWN_TILE: Final[i64] = WORDS.chance("tile", TILE)
+CARD_SIDE: Final[i64] = WORDS.chance("side", SIDE)
+SHARE: Final[i64] = WORDS.chance("share", Numbers("share"))
+
+# --- events
+
+ORDERED: Final[i64] = WORDS.event("ordered", seat=SEAT, position=NUMBER)
+SIDED: Final[i64] = WORDS.event("sided", character=CHARACTER, side=SIDE)
+DEALT: Final[i64] = WORDS.event("dealt", secret=1, seat=SEAT, tile=TILE)
+ANNOUNCED: Final[i64] = WORDS.event("announced", seat=SEAT, amount=NUMBER)
+CENTRE: Final[i64] = WORDS.event("centre", parcel=PARCEL)
+MOUNTAIN_ROSE: Final[i64] = WORDS.event("mountain", parcel=PARCEL)
+OFFERED: Final[i64] = WORDS.event("offered", building=BUILDING, place=PLACE)
+OWNED: Final[i64] = WORDS.event("owned", seat=SEAT, parcel=PARCEL)
+ROUND_BEGAN: Final[i64] = WORDS.event("round", amount=NUMBER)
+TOOK: Final[i64] = WORDS.event("took", seat=SEAT, character=CHARACTER)
+GAINED: Final[i64] = WORDS.event("gained", seat=SEAT, amount=NUMBER, cause=CAUSE)
+SCORED: Final[i64] = WORDS.event("scored", seat=SEAT, amount=NUMBER, source=SOURCE)
+GOT_ROADS: Final[i64] = WORDS.event("got_roads", seat=SEAT, amount=NUMBER)
+LAID: Final[i64] = WORDS.event("laid", seat=SEAT, edge=EDGE)
+BRIDGED: Final[i64] = WORDS.event("bridged", seat=SEAT, edge=EDGE)
+HIRED: Final[i64] = WORDS.event("hired", seat=SEAT, amount=NUMBER, price=NUMBER)
+ARMED: Final[i64] = WORDS.event("armed", seat=SEAT, amount=NUMBER, price=NUMBER)
+PLACED: Final[i64] = WORDS.event("placed", seat=SEAT, place=PLACE)
+PLACED_WHITE: Final[i64] = WORDS.event("placed_white", seat=SEAT, place=PLACE)
+MOVED: Final[i64] = WORDS.event("moved", seat=SEAT, place=PLACE, target=PLACE)
+MOVED_WHITE: Final[i64] = WORDS.event("moved_white", seat=SEAT, place=PLACE, target=PLACE)
+PASSED: Final[i64] = WORDS.event("passed", seat=SEAT, position=NUMBER)
+DUEL_BEGAN: Final[i64] = WORDS.event("duel", place=PLACE, seats=SEATS)
+FIRED: Final[i64] = WORDS.event("fired", seat=SEAT, firepower=NUMBER, amount=NUMBER, strength=NUMBER)
+LAID_TILE: Final[i64] = WORDS.event("laid_tile", secret=1, seat=SEAT, tile=TILE)
+SHOWED_TILE: Final[i64] = WORDS.event("showed_tile", reveals=True, seat=SEAT, tile=TILE)
+REDREW: Final[i64] = WORDS.event("redrew", secret=1, seat=SEAT, tile=TILE)
+WON: Final[i64] = WORDS.event("won", seat=SEAT, place=PLACE)
+TOOK_BACK: Final[i64] = WORDS.event("took_back", seat=SEAT, place=PLACE)
+DECLINED: Final[i64] = WORDS.event("declined", seat=SEAT, place=PLACE)
+ARMED_THREE: Final[i64] = WORDS.event("three_guns", seat=SEAT)
+GAMBLED: Final[i64] = WORDS.event("gambled", seat=SEAT, first=NUMBER, second=NUMBER)
+BOUGHT_PARCEL: Final[i64] = WORDS.event("bought_parcel", seat=SEAT, parcel=PARCEL, price=NUMBER)
+BOUGHT_BUILDING: Final[i64] = WORDS.event("bought_building", seat=SEAT, building=BUILDING, price=NUMBER)
+BUILT: Final[i64] = WORDS.event("built", seat=SEAT, building=BUILDING, parcel=PARCEL)
+HOUSED: Final[i64] = WORDS.event("housed", seat=SEAT, parcel=PARCEL)
+KEPT: Final[i64] = WORDS.event("kept", seat=SEAT, building=BUILDING)
+ASKED_CONSENT: Final[i64] = WORDS.event("asked_consent", seat=SEAT, owner=SEAT, parcel=PARCEL)
+CONSENTED: Final[i64] = WORDS.event("consented", seat=SEAT, parcel=PARCEL)
+REFUSED: Final[i64] = WORDS.event("refused", seat=SEAT, parcel=PARCEL)
+VOIDED: Final[i64] = WORDS.event("voided", seat=SEAT, parcel=PARCEL)
+RAIDED: Final[i64] = WORDS.event("raided", seat=SEAT, parcel=PARCEL)
+HELD: Final[i64] = WORDS.event("held", seat=SEAT, parcel=PARCEL)
+DOUBLES: Final[i64] = WORDS.event("doubles", seat=SEAT, building=BUILDING)
+EARNED: Final[i64] = WORDS.event("earned", seat=SEAT, building=BUILDING, parcel=PARCEL, amount=NUMBER)
+STOLE: Final[i64] = WORDS.event("stole", seat=SEAT, building=BUILDING, parcel=PARCEL, amount=NUMBER)
+INVESTED: Final[i64] = WORDS.event("invested", seat=SEAT, amount=NUMBER, price=NUMBER)
+BOUGHT_POINTS: Final[i64] = WORDS.event("bought_points", seat=SEAT, amount=NUMBER, price=NUMBER)
+RETURNED: Final[i64] = WORDS.event("returned", seat=SEAT, amount=NUMBER)
+JOINED: Final[i64] = WORDS.event("joined", seat=SEAT, amount=NUMBER)

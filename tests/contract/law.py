@@ -1,0 +1,163 @@
+"""What must hold at every table of every game, whatever its rules; asserted by the tests of the engine and of the games."""
+
+import inspect
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from posse.engine.dice import SeededDice
+from posse.engine.errors import NotAllowed, NotAWord, NotYourTurn, PosseError
+from posse.engine.match import Match, begin_scene, load
+from posse.engine.state import State
+
+MOST_REFUSED = 40
+
+
+def fields(state: State) -> dict[str, Any]:
+    """Every field of a state by name, as plain ints and lists."""
+    found: dict[str, Any] = {}
+    for name in inspect.signature(type(state)).parameters:
+        value = getattr(state, name)
+        found[name] = value if isinstance(value, int) else list(value)
+    return found
+
+
+def same(one: State, other: State) -> bool:
+    """Whether two states are the same table."""
+    return type(one) is type(other) and fields(one) == fields(other)
+
+
+def watchers(match: Match) -> list[int | None]:
+    """Every seat, and a spectator."""
+    return [*range(match.seats), None]
+
+
+def page(match: Match, seat: int | None) -> bytes:
+    """Everything that is sent to a seat, or to a spectator, as the bytes that travel."""
+    seen = [event.seen_by(seat) for event in match.events]
+    sent = {
+        "view": match.view(seat),
+        "asked": match.asked,
+        "question": match.question,
+        "events": [event.json() for event in seen if event],
+        "choices": [] if seat is None else match.choices(seat),
+        "ticket": 0 if seat is None else match.ticket(seat),
+    }
+    return json.dumps(sent, allow_nan=False).encode()
+
+
+def pages(match: Match) -> list[bytes]:
+    return [page(match, seat) for seat in watchers(match)]
+
+
+def all_of(match: Match) -> tuple[str, dict[str, Any], list[bytes]]:
+    """All that an error must leave as it was: record, state, and what everybody is sent."""
+    return match.record(), fields(match.state), pages(match)
+
+
+def wander(match: Match, seed: int, limit: int = 10_000) -> Iterator[Match]:
+    """Play at random, whoever of those asked comes first, and stop at every table on the way."""
+    dice = SeededDice(seed)
+    for _ in range(limit):
+        yield match
+        if match.over:
+            return
+        seat = match.asked[dice.below(len(match.asked))]
+        choices = match.choices(seat)
+        match.play(seat, choices[dice.below(len(choices))])
+
+
+def reloaded(match: Match) -> Match:
+    """The match that its own record tells."""
+    return load({match.game.name: match.game}, match.record(), SeededDice(0))
+
+
+def check_law(match: Match, seat: int | None, seeds: tuple[int, int] = (1, 2)) -> None:
+    """The four equations of hidden information, for one who watches: imagining tells and uses nothing he cannot know."""
+    game, state = match.game, match.state
+    who = -1 if seat is None else seat
+    before = fields(state)
+    other, twin = (game.imagine(state, who, SeededDice(seed)) for seed in seeds)
+    assert fields(state) == before, "imagining changed the table"
+    assert game.view(twin, who) == game.view(state, who)
+    assert game.asked(twin) == game.asked(state)
+    assert game.frames(twin) == game.frames(state)
+    if who in game.asked(state):
+        assert game.answers(twin, who) == game.answers(state, who)
+    assert fields(game.imagine(other, who, SeededDice(seeds[1]))) == fields(twin)
+    assert game.sums(twin) == []
+
+
+def check_round_trips(match: Match) -> None:
+    """Record, scene and words lead back to the same table, and to the same page for everybody."""
+    twin = reloaded(match)
+    assert all_of(twin) == all_of(match)
+    scene = begin_scene(match.game, match.scene(), SeededDice(0))
+    assert fields(scene.state) == fields(match.state)
+    assert fields(reloaded(scene).state) == fields(match.state)
+    game = match.game
+    for seat in match.asked:
+        for phrase in match.choices(seat):
+            assert game.words.phrases[game.words.action(phrase)] == phrase
+    for phrase in game.frames(match.state):
+        kind, mask, values = game.kinds.frame(phrase)
+        assert game.kinds.phrase(kind, mask, values) == phrase
+
+
+def check_clone(match: Match) -> None:
+    """A clone is the same table and shares nothing with it that changes."""
+    before = fields(match.state)
+    twin = match.state.clone()
+    assert fields(twin) == before
+    for name, value in before.items():
+        if isinstance(value, list):
+            row = getattr(twin, name)
+            for place in range(len(row)):
+                row[place] += 1
+    assert fields(match.state) == before
+
+
+def check_options(match: Match) -> None:
+    """Whoever is asked has answers, all different; whoever is not has none; the table adds up."""
+    assert match.over == (not match.asked)
+    for seat in range(match.seats):
+        choices = match.choices(seat)
+        assert bool(choices) == (seat in match.asked)
+        assert len(set(choices)) == len(choices)
+    assert match.game.sums(match.state) == []
+
+
+def check_refusals(match: Match) -> None:
+    """Whatever is no legal answer is refused with the right error, and nothing changes."""
+    before = all_of(match)
+    phrases = match.game.words.phrases
+    for seat in (-1, match.seats):
+        _refuse(match, seat, phrases[0], NotYourTurn)
+    for seat in range(match.seats):
+        legal = set(match.choices(seat))
+        illegal = [phrase for phrase in phrases if phrase not in legal]
+        for phrase in illegal[:: len(illegal) // MOST_REFUSED + 1]:
+            _refuse(match, seat, phrase, NotAllowed if seat in match.asked else NotYourTurn)
+        _refuse(match, seat, "no words of any game", NotAWord)
+        _refuse(match, seat, "", NotAWord)
+    assert all_of(match) == before
+
+
+def _refuse(match: Match, seat: int, words: str, kind: type[PosseError]) -> None:
+    for answer in (match.play, match.preview):
+        try:
+            answer(seat, words)
+        except PosseError as error:
+            assert type(error) is kind, (seat, words, error)
+        else:
+            raise AssertionError(f"{seat} {words} was not refused")
+
+
+def check_all(match: Match) -> None:
+    """Everything on this page, at this table."""
+    check_options(match)
+    check_round_trips(match)
+    check_clone(match)
+    check_refusals(match)
+    for seat in watchers(match):
+        check_law(match, seat)

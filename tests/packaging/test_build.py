@@ -1,0 +1,186 @@
+"""A wheel holds what its build made: compiled, or plain Python where that was wanted or nothing else was possible.
+
+The project built here is a small one of the same layout, with our setup.py and pyproject.toml.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from tools.compiler import lacking
+
+HOUSE = Path(__file__).parents[2]
+PACKAGES = ("", "bots", "bots/taste", "cli", "engine", "games", "games/carson", "games/carson/data")
+MODULES = {
+    "engine/state.py": """
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    def __init__(self, stack: vec[i64]) -> None:
+        self.stack = stack
+""",
+    "games/carson/data/board.py": """
+from typing import Final
+from mypy_extensions import i64
+
+SPACES: Final[i64] = 40
+""",
+    "games/carson/state.py": """
+from librt.vecs import vec
+from mypy_extensions import i64
+from posse.engine.state import State
+from posse.games.carson.data.board import SPACES
+
+class CarsonState(State):
+    def __init__(self, stack: vec[i64], cash: i64) -> None:
+        super().__init__(stack)
+        self.cash = cash
+
+def begin() -> CarsonState:
+    return CarsonState(vec[i64]([SPACES]), 2)
+""",
+    "bots/taste/carson.py": """
+from mypy_extensions import i64
+from posse.games.carson.state import CarsonState
+
+def worth(state: CarsonState) -> i64:
+    return state.stack[0] + state.cash
+""",
+    "bots/arena.py": "HANDS = 5\n",
+    "games/carson/text/en.ftl": "cowboy = cowboy\n",
+    "py.typed": "",
+}
+COMPILED = {"engine/state", "games/carson/data/board", "games/carson/state", "bots/taste/carson"}
+LIBRARIES = {"posse_engine__mypyc", "posse_carson__mypyc"}
+
+needs_compiler = pytest.mark.skipif(lacking() is not None, reason=f"this machine lacks {lacking()}")
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A house with one room of each kind."""
+    root = tmp_path / "project"
+    source = root / "src" / "posse"
+    for package in PACKAGES:
+        write(source / package / "__init__.py", "")
+    for name, text in MODULES.items():
+        write(source / name, text)
+    for name in ("setup.py", "pyproject.toml"):
+        shutil.copy(HOUSE / name, root)
+    for name in ("README.md", "LICENSE"):
+        write(root / name, "")
+    return root
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+
+
+def run(project: Path, *command: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    kept = {name: value for name, value in os.environ.items() if name not in {"POSSE_BUILD", "CC", "PYTHONPATH"}}
+    return subprocess.run(command, cwd=project, env=kept | environment, capture_output=True, text=True, check=False)
+
+
+def pip_wheel(project: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    options = ("--no-build-isolation", "--no-deps", "--no-index", "--wheel-dir", "dist")
+    return run(project, sys.executable, "-m", "pip", "wheel", *options, ".", **environment)
+
+
+def contents(project: Path, **environment: str) -> set[str]:
+    """Builds a wheel; what lies in it, as names without suffixes of the platform."""
+    outcome = pip_wheel(project, **environment)
+    assert outcome.returncode == 0, outcome.stderr
+    (wheel,) = project.joinpath("dist").iterdir()
+    names = ZipFile(wheel).namelist()
+    is_pure = wheel.name.endswith("-py3-none-any.whl")
+    assert is_pure == (not any(is_library(name) for name in names))
+    return {f"{name.split('.')[0]}.so" if is_library(name) else name for name in names if ".dist-info/" not in name}
+
+
+def is_library(name: str) -> bool:
+    return name.endswith((".so", ".pyd"))
+
+
+def sources() -> set[str]:
+    packages = {f"posse/{package}/__init__.py".replace("//", "/") for package in PACKAGES}
+    return packages | {f"posse/{name}" for name in MODULES}
+
+
+def libraries() -> set[str]:
+    return {f"posse/{name}.so" for name in COMPILED} | {f"{name}.so" for name in LIBRARIES}
+
+
+def test_a_pure_wheel_holds_the_sources_only(project: Path) -> None:
+    assert contents(project, POSSE_BUILD="pure") == sources()
+
+
+def test_leftovers_of_an_earlier_build_are_not_packed(project: Path) -> None:
+    platform = sysconfig.get_platform()
+    for folder in ("lib", f"lib.{platform}-{sys.implementation.cache_tag}", f"bdist.{platform}/wheel"):
+        write(project / "build" / folder / "posse" / "engine" / "stale.py", "")
+        write(project / "build" / folder / "posse" / "engine" / "state.so", "")
+    assert contents(project, POSSE_BUILD="pure") == sources()
+
+
+@needs_compiler
+def test_a_compiled_wheel_holds_each_group_and_works(project: Path) -> None:
+    assert contents(project, POSSE_BUILD="compiled") == sources() | libraries()
+    (wheel,) = project.joinpath("dist").iterdir()
+    ZipFile(wheel).extractall(project / "installed")
+    code = (
+        "from posse.games.carson import state; from posse.bots.taste import carson; print(carson.worth(state.begin()))"
+    )
+    outcome = run(project, sys.executable, "-c", code, PYTHONPATH=str(project / "installed"))
+    assert outcome.stdout == "42\n", outcome.stderr
+
+
+@needs_compiler
+def test_a_compiler_that_fails_after_a_compiled_build_leaves_nothing_compiled(project: Path) -> None:
+    assert contents(project, POSSE_BUILD="auto") == sources() | libraries()
+    shutil.rmtree(project / "dist")
+    assert contents(project, CC="false") == sources()
+
+
+def test_without_mypyc_the_wheel_is_pure(project: Path) -> None:
+    write(project / "broken" / "mypyc" / "__init__.py", "raise ImportError('no mypyc here')")
+    assert contents(project, PYTHONPATH=str(project / "broken")) == sources()
+
+
+def test_where_compiled_is_asked_for_a_failing_compiler_is_an_error(project: Path) -> None:
+    assert pip_wheel(project, POSSE_BUILD="compiled", CC="false").returncode != 0
+    assert not project.joinpath("dist").exists() or not any(project.joinpath("dist").iterdir())
+
+
+def test_an_unknown_mode_is_refused(project: Path) -> None:
+    outcome = pip_wheel(project, POSSE_BUILD="fast")
+    assert outcome.returncode != 0
+    assert "POSSE_BUILD=fast: expected one of auto, compiled, pure" in outcome.stdout + outcome.stderr
+
+
+def test_an_editable_install_is_never_compiled(project: Path) -> None:
+    build = ("-c", "from setuptools import build_meta; build_meta.build_editable('dist')")
+    assert run(project, sys.executable, *build, POSSE_BUILD="auto").returncode == 0
+    outcome = run(project, sys.executable, *build, POSSE_BUILD="compiled")
+    assert "an editable install is always pure" in outcome.stderr
+    assert [path for path in project.joinpath("src").rglob("*") if is_library(path.name)] == []
+
+
+@needs_compiler
+def test_a_build_drops_what_has_no_source_any_more(project: Path) -> None:
+    build = (sys.executable, "setup.py", "-q", "build", "--build-lib", "build/compiled", "--build-temp", "build/temp")
+    write(project / "src/posse/engine/extra.py", "ANSWER: int = 42\n")
+    assert run(project, *build, POSSE_BUILD="compiled").returncode == 0
+    assert len([*project.glob("build/compiled/posse/engine/extra.*")]) == 2
+    project.joinpath("src/posse/engine/extra.py").unlink()
+    assert run(project, *build, POSSE_BUILD="compiled").returncode == 0
+    assert [*project.glob("build/compiled/posse/engine/extra.*")] == []
+    assert len([*project.glob("build/compiled/posse/engine/state.*")]) == 2

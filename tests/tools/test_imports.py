@@ -1,0 +1,65 @@
+"""The direction of imports is kept, and the check that says so can tell."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import imports
+
+PACKAGES = ("", "engine", "games", "games/carson", "games/colt", "bots", "bots/taste", "server", "cli")
+
+
+def complaints_about(source: Path, module: str, line: str) -> list[str]:
+    for package in PACKAGES:
+        folder = source / "posse" / package
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.joinpath("__init__.py").touch()
+    path = source / f"{module.replace('.', '/')}.py"
+    path.write_text(line + "\n")
+    return imports.problems(source)
+
+
+def test_the_house_keeps_its_direction() -> None:
+    assert imports.problems(imports.SOURCE) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "line"),
+    [
+        ("posse.engine.match", "from posse.engine.state import State"),
+        ("posse.engine.match", "from collections.abc import Callable"),
+        ("posse.games.carson.duels", "from posse.games.carson.data import board"),
+        ("posse.bots.search", "from posse.games import GAMES"),
+        ("posse.bots.taste.carson", "from posse.games.carson.state import CarsonState"),
+        ("posse.server.table", "import time"),
+        ("posse.server.table", "import posse"),
+        ("posse.texts", "from posse.games import GAMES"),
+        ("posse.cli.play", "from posse.server import app"),
+    ],
+)
+def test_with_the_stream(tmp_path: Path, module: str, line: str) -> None:
+    assert complaints_about(tmp_path, module, line) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "line"),
+    [
+        ("posse.engine.match", "import posse"),
+        ("posse.engine.match", "from posse.games.carson import state"),
+        ("posse.engine.match", "from posse import games"),
+        ("posse.engine.match", "from os.path import join"),
+        ("posse.engine.dice", "from librt import random"),
+        ("posse.engine.dice", "def f() -> None:\n    import random"),
+        ("posse.games.carson.duels", "from posse.games import colt"),
+        ("posse.games.carson.duels", "from ..colt import state"),
+        ("posse.games.carson.duels", "from posse.bots.peek import Peek"),
+        ("posse.games.carson.duels", "import time as t"),
+        ("posse.bots.search", "from posse.games.carson.state import CarsonState"),
+        ("posse.bots.taste.carson", "from posse.games.colt.state import ColtState"),
+        ("posse.bots.search", "from posse.server import table"),
+        ("posse.server.table", "from posse.cli import main"),
+        ("posse.attic", "pass"),
+    ],
+)
+def test_against_the_stream(tmp_path: Path, module: str, line: str) -> None:
+    assert len(complaints_about(tmp_path, module, line)) == 1

@@ -1,0 +1,135 @@
+"""Which room may import from which: engine <- games/x <- games <- bots, gym, server <- cli.
+
+A row of ROOMS says what the modules of a room may import of Posse; GAME stands for the game's own name, in both
+columns the same. A row of EXEMPTIONS allows one thing more, and says why.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+SOURCE = Path("src")
+
+ENGINE = r"posse\.engine(\..+)?"
+REGISTRY = r"posse\.games"
+GAME = r"(?P<game>\w+)"
+SAME_GAME = r"(?P=game)"
+FRONT_DOOR = r"posse|posse\.texts"
+
+
+class Room(NamedTuple):
+    """Modules (a pattern over the name) and what they may import of Posse."""
+
+    modules: str
+    may_import: str
+
+
+class Exemption(NamedTuple):
+    """One thing more that some modules may import."""
+
+    modules: str
+    may_import: str
+    reason: str
+
+
+ROOMS = [
+    Room(ENGINE, ENGINE),
+    Room(rf"posse\.games\.{GAME}(\..+)?", rf"{ENGINE}|posse\.games\.{SAME_GAME}(\..+)?"),
+    Room(REGISTRY, rf"{ENGINE}|posse\.games(\..+)?"),
+    Room(r"posse\.bots(\..+)?", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|posse\.bots(\..+)?"),
+    Room(r"posse\.gym(\..+)?", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|posse\.gym(\..+)?"),
+    Room(r"posse\.server(\..+)?", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|posse\.server(\..+)?"),
+    Room(r"posse|posse\.texts", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}"),
+    Room(r"posse\.cli(\..+)?", r"posse(\..+)?"),
+]
+
+EXEMPTIONS = [
+    Exemption(
+        rf"posse\.bots\.taste\.{GAME}",
+        rf"posse\.games\.{SAME_GAME}(\..+)?",
+        "a taste weighs the state of its game, so it reads that game's state, frames and data",
+    ),
+]
+
+# Chance is handed in as dice, and what time it is no rule may know.
+PURE = rf"{ENGINE}|posse\.games(\..+)?"
+IMPURE = r"(random|secrets|uuid|time|datetime|os|librt\.random|librt\.time)(\..+)?"
+
+
+class Import(NamedTuple):
+    """One imported module, and the line that imports it."""
+
+    path: Path
+    line: int
+    importer: str
+    imported: str
+
+
+def module_name(path: Path, source: Path) -> str:
+    """The dotted name of the module in this file."""
+    parts = path.relative_to(source).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def modules(source: Path) -> dict[str, Path]:
+    """Every module under the source folder."""
+    return {module_name(path, source): path for path in sorted(source.rglob("*.py"))}
+
+
+def imports(importer: str, path: Path, known: dict[str, Path]) -> Iterator[Import]:
+    """Every import of a module, wherever in the file it stands."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+        if isinstance(node, ast.Import):
+            for name in node.names:
+                yield Import(path, node.lineno, importer, name.name)
+        elif isinstance(node, ast.ImportFrom):
+            base = from_base(importer, path, node)
+            for name in node.names:
+                submodule = f"{base}.{name.name}"
+                is_module = submodule in known or re.fullmatch(IMPURE, submodule)
+                yield Import(path, node.lineno, importer, submodule if is_module else base)
+
+
+def from_base(importer: str, path: Path, node: ast.ImportFrom) -> str:
+    """The module after `from`, with leading dots resolved."""
+    if node.level == 0:
+        return node.module or ""
+    parts = importer.split(".")
+    drop = node.level - 1 if path.name == "__init__.py" else node.level
+    return ".".join([*parts[: len(parts) - drop], *([node.module] if node.module else [])])
+
+
+def is_allowed(found: Import) -> bool:
+    """Whether a row of the tables permits this import of Posse."""
+    pair = f"{found.importer} {found.imported}"
+    rows = [(row.modules, row.may_import) for row in ROOMS] + [(row.modules, row.may_import) for row in EXEMPTIONS]
+    return any(re.fullmatch(f"({importer}) ({imported})", pair) for importer, imported in rows)
+
+
+def problem(found: Import) -> str | None:
+    """What is wrong with an import, or None."""
+    place = f"{found.path}:{found.line}: {found.importer}"
+    if re.fullmatch(PURE, found.importer) and re.fullmatch(IMPURE, found.imported):
+        return f"{place} imports {found.imported}: rules know neither chance nor time nor the machine"
+    if found.imported.split(".")[0] == "posse" and not is_allowed(found):
+        return f"{place} may not import {found.imported}"
+    return None
+
+
+def problems(source: Path) -> list[str]:
+    """Everything that goes against the direction, and every module without a room."""
+    known = modules(source)
+    found = []
+    for name, path in known.items():
+        if not any(re.fullmatch(room.modules, name) for room in ROOMS):
+            found.append(f"{path}: {name} has no row in ROOMS")
+            continue
+        found += [complaint for one in imports(name, path, known) if (complaint := problem(one))]
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit("\n".join(problems(SOURCE)) or 0)
