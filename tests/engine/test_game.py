@@ -10,10 +10,10 @@ from posse.engine.dice import SeededDice
 from posse.engine.errors import BadScene, BadTable, BrokenGame
 from posse.engine.game import Game, Option
 from posse.engine.log import Log
-from posse.engine.match import begin
+from posse.engine.match import begin_scene
 from posse.engine.state import DEPTH
 from posse.engine.step import Step
-from tests.contract.law import fields
+from tests.contract.law import all_of, fields
 from tests.engine.tables import CALLING, GRABBING, PICKING, finished, lay, sit
 from tests.engine.tiny import TINY, TinyGame
 from tests.engine.tiny_rules import GRAB, KINDS, WORDS, GrabCoins, TinyState
@@ -48,13 +48,12 @@ class Stuck(TinyGame):
 
 def test_a_question_without_an_answer_is_a_mistake_of_the_game() -> None:
     """The engine does not wait for an answer that nobody can give, and the table stays as it was."""
-    match = begin(Stuck(), 2, {"rounds": "1"}, SeededDice(1))
-    match.play(0, match.choices(0)[0])
-    before = fields(match.state)
+    match = begin_scene(Stuck(), {**PICKING, "at": ["pick_cards : 2"], "pick": [["ten"], ["jack"], []]}, SeededDice(1))
+    before = all_of(match)
     with pytest.raises(BrokenGame) as caught:
-        match.play(1, match.choices(1)[0])
+        match.play(2, "pick king")
     assert caught.value.key == "no-options"
-    assert fields(match.state) == before
+    assert all_of(match) == before
 
 
 # --- who is asked
@@ -92,7 +91,7 @@ def test_several_seats_are_asked_even_if_each_has_one_answer() -> None:
 
 def test_the_last_of_several_is_forced_where_everybody_sees_it() -> None:
     """In an open free-for-all a last seat that can only pass does so."""
-    match = lay(GRABBING, coins=[0, 0, 0], gold=[3, 2, 1], lead="-", at=["grab : 0+2"], hand=[[], [], []])
+    match = lay(GRABBING, coins=[0, 0, 0], gold=[3, 2, 1], round=2, at=["grab : 0+2"])
     events = match.play(0, "pass")
     assert [str(event) for event in events][:2] == ["passed 0", "passed 2"]
 

@@ -42,9 +42,16 @@ def eventful() -> Match:
 def test_a_record_is_header_start_answers_and_scores() -> None:
     """Left what was asked, right what chance said."""
     lines = finished(2, seed=4, rounds="1").record().split("\n")
-    assert lines[:6] == ["posse 1", "game tiny 1", "seats 2", "option edition short", "option rounds 1", "option boast no"]
+    assert lines[:6] == [
+        "posse 1",
+        "game tiny 1",
+        "seats 2",
+        "option edition short",
+        "option rounds 1",
+        "option boast no",
+    ]
     assert lines[6].startswith("start | card ")
-    assert lines[7].split()[:2] == ["1", "pick"] or lines[7].split()[:2] == ["0", "pick"]
+    assert lines[7].split()[1] == "pick"
     assert lines[-2].startswith("scores ")
     assert lines[-1] == ""
 
@@ -108,7 +115,16 @@ def test_an_older_version_of_the_rules_still_loads() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["0 pick ace", "0 pick ace | card ten, die 4", "start", "undo 3", "undo 3..5", "imagine 1 | card ten", "imagine -", "scores 1 2"],
+    [
+        "0 pick ace",
+        "0 pick ace | card ten, die 4",
+        "start",
+        "undo 3",
+        "undo 3..5",
+        "imagine 1 | card ten",
+        "imagine -",
+        "scores 1 2",
+    ],
 )
 def test_lines_round_trip(text: str) -> None:
     """A line in text and back is the same line."""
@@ -138,9 +154,6 @@ def test_lines_round_trip(text: str) -> None:
 )
 def test_other_text_is_no_line(text: str) -> None:
     """A line without a known form is refused with its number."""
-    if text == "undo 1..":
-        assert str(read_line(text, 7)) == "undo 1"
-        return
     with pytest.raises(BadRecord) as caught:
         read_line(text, 7)
     assert caught.value.line == 7
@@ -233,7 +246,9 @@ def test_a_line_that_cannot_be_played_is_named() -> None:
     assert all_of(found.match) == all_of(match)
 
 
-@pytest.mark.parametrize("chance", ["", " | card ten", " | card ten, card ten, card ten", " | die 1, card ten", " | card king"])
+@pytest.mark.parametrize(
+    "chance", ["", " | card ten", " | card ten, card ten, card ten", " | die 1, card ten", " | card king"]
+)
 def test_chance_that_does_not_fit_is_found_out(chance: str) -> None:
     """Too little, too much, another kind, or a card that is not in the bag; tickets and table stay."""
     gone = ["king"] * 3 + ["queen"] * 2
@@ -300,7 +315,6 @@ def test_an_undo_strikes_a_line_that_stands(undo: str) -> None:
         ("option boast no", 'scene {"strange":1}', 6),
         ("option boast no", "scene " + "[" * 100_000, 6),
         ("option boast no", "nonsense", 6),
-        ("option boast no\n", "", 7),
         ("start", "begin", 7),
     ],
 )
@@ -309,9 +323,7 @@ def test_a_header_that_cannot_be_is_named_by_its_line(old: str, new: str, line: 
     text = sit(3).record()
     assert old in text
     found = damage(text.replace(old, new))
-    if isinstance(found, Match):
-        assert new == ""
-        return
+    assert isinstance(found, BadRecord)
     assert found.line == line
     assert found.match is None
 

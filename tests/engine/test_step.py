@@ -26,7 +26,9 @@ from tests.engine.tiny_rules import (
 )
 
 
-@pytest.mark.parametrize("phrase", ["game", "round 3", "grab : 0+1+2", "answer 2 : 0", "answer - : 0", "call_out 0+2 : 0"])
+@pytest.mark.parametrize(
+    "phrase", ["game", "round 3", "grab : 0+1+2", "answer 2 : 0", "answer - : 0", "call_out 0+2 : 0"]
+)
 def test_open_steps_round_trip_in_words(phrase: str) -> None:
     """An open step in words and back is the same step, seats asked and arguments included."""
     kind, mask, values = KINDS.frame(phrase)

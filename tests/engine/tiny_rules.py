@@ -47,6 +47,7 @@ TURNED: Final = WORDS.event("turned", card=CARD)
 THOUGHT: Final = WORDS.event("thought", seat=SEAT, card=CARD)
 CHOSE: Final = WORDS.event("chose", secret=1, seat=SEAT, card=CARD)
 SHOWED: Final = WORDS.event("showed", reveals=True, seat=SEAT, card=CARD)
+UNVEILED: Final = WORDS.event("unveiled", reveals=True, seat=SEAT, card=CARD)
 CALLED: Final = WORDS.event("called", seat=SEAT, rival=SEAT)
 ROLLED: Final = WORDS.event("rolled", seat=SEAT, amount=NUMBER)
 PEEKED: Final = WORDS.event("peeked", secret=1, reveals=True, seat=SEAT, rival=SEAT, card=CARD)
@@ -190,7 +191,7 @@ class WholeGame(Step[TinyState]):
         for seat in range(state.seats):
             state.knows[pile(state, BOUNTY, seat)] = EVERYBODY
             for card in cards(state, BOUNTY, seat):
-                log.say(SHOWED, seat, card)
+                log.say(UNVEILED, seat, card)
         pop(state)
 
 

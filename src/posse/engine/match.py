@@ -200,8 +200,8 @@ class Match:
             number = self.header.size + len(self._lines) + 1
             try:
                 self._follow_line(read_line(text, number))
-            except BadRecord as error:
-                error.match = self
+            except BadRecord as broken:
+                broken.match = self
                 raise
             except PosseError as error:
                 raise BadRecord("record-broken", number, self, given=text[:80], reason=error) from error
@@ -438,10 +438,10 @@ def _load_start(game: Game[Any], header: Header, text: str, dice: Dice) -> Match
         script = match._script(read_line(text, number))
         match._begin(script)
         _check_all_read(script)
-    except BadTable as error:
-        raise BadRecord("record-broken", _line_of(header, error), None, given=error.key, reason=error) from error
-    except BadScene as error:
-        raise BadRecord("record-broken", header.where["scene"], None, given="scene", reason=error) from error
+    except BadTable as table:
+        raise BadRecord("record-broken", _line_of(header, table), None, given=table.key, reason=table) from table
+    except BadScene as scene:
+        raise BadRecord("record-broken", header.where["scene"], None, given="scene", reason=scene) from scene
     except PosseError as error:
         raise BadRecord("record-broken", number, None, given=text[:80], reason=error) from error
     return match

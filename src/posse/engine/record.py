@@ -98,9 +98,10 @@ def read_line(text: str, number: int) -> Line:
     if first == "scores" and not chance:
         return Line("scores", words=rest, chance=chance)
     if first == "undo" and not chance:
-        begin, _, end = rest.partition("..")
-        if whole(begin) >= 0 and whole(end or begin) >= 0:
-            return Line("undo", chance=chance, first=whole(begin), last=whole(end or begin))
+        begin, dots, end = rest.partition("..")
+        last = end if dots else begin
+        if whole(begin) >= 0 and whole(last) >= 0:
+            return Line("undo", chance=chance, first=whole(begin), last=whole(last))
     raise BadRecord("record-line", number, given=text[:80])
 
 

@@ -24,9 +24,13 @@ class State:
 
 
 def bit(seat: i64) -> i64:
-    """The mask of one seat. (A shift of a variable: mypyc gets a shifted constant wrong from 31 on.)"""
-    one: i64 = 1
-    return one << seat
+    """The mask of one seat."""
+    return _shifted(1, seat)
+
+
+def _shifted(value: i64, by: i64) -> i64:
+    """(mypyc gets a shifted constant, or a local that holds one, wrong from 31 on; a parameter it gets right.)"""
+    return value << by
 
 
 def count_bits(mask: i64) -> i64:

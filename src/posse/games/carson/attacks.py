@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import bit, count_bits, pop
+from posse.engine.state import bit, count_bits, lowest, pop
 from posse.engine.step import Step
 from posse.games.carson import frames
 from posse.games.carson.data.board import NEAR, NEAR_COUNT, PARCELS, SPACES
@@ -151,8 +151,9 @@ class Churches(Step[CarsonState]):
 
     def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
         pop(state)
+        standing = state.standing
         for parcel in range(PARCELS):
-            if attackers_on(state, parcel) and is_covered(state, parcel):
+            if standing[SPACES + parcel] and attackers_on(state, parcel) and is_covered(state, parcel):
                 void_attacks(state, parcel, log)
 
 
@@ -161,11 +162,12 @@ class Undefended(Step[CarsonState]):
 
     def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
         pop(state)
+        standing = state.standing
         for parcel in range(PARCELS):
-            if attackers_on(state, parcel) and not needs_duel(state, parcel):
-                for seat in range(state.seats):
-                    if attackers_on(state, parcel) & bit(seat):
-                        raid_succeeds(state, seat, parcel, log)
+            if standing[SPACES + parcel] and not needs_duel(state, parcel):
+                attackers = attackers_on(state, parcel)
+                if attackers:
+                    raid_succeeds(state, lowest(attackers), parcel, log)
 
 
 def needs_duel(state: CarsonState, parcel: i64) -> bool:
@@ -191,8 +193,9 @@ class Attacks(Step[CarsonState]):
         waiting: i64 = 0
         last: i64 = -1
         fighters: i64 = 0
+        standing = state.standing
         for parcel in range(PARCELS):
-            if needs_duel(state, parcel):
+            if standing[SPACES + parcel] and needs_duel(state, parcel):
                 waiting += 1
                 last = parcel
                 fighters |= duellists_on(state, parcel)
@@ -271,10 +274,11 @@ class EstatePays(Step[CarsonState]):
 
     def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
         pop(state)
+        owners = state.owner
         for position in range(state.seats):
             owner = state.pass_order[position]
             for parcel in range(PARCELS):
-                if state.owner[parcel] == owner and building_on(state.content[parcel]) >= 0:
+                if owners[parcel] == owner and building_on(state.content[parcel]) >= 0:
                     _pay_building(state, owner, parcel, log)
 
 
@@ -304,9 +308,9 @@ class DefendersLeave(Step[CarsonState]):
 
     def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
         pop(state)
+        standing = state.standing
         for parcel in range(PARCELS):
-            owner = state.owner[parcel]
-            if owner >= 0 and building_on(state.content[parcel]) >= 0 and stands(state, owner, SPACES + parcel):
-                leave(state, owner, SPACES + parcel)
+            if standing[SPACES + parcel]:
+                leave(state, state.owner[parcel], SPACES + parcel)
         state.raids = vec[i64]()
         state.doubled = -1

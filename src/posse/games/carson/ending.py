@@ -9,7 +9,7 @@ from posse.engine.state import pop
 from posse.engine.step import Step
 from posse.games.carson import frames
 from posse.games.carson.data.board import EDGE_FROM, EDGE_TO, EDGES, PARCELS, SLOTS, first_corner, space_of
-from posse.games.carson.data.buildings import BUILDINGS, HOUSE, MOUNTAIN, RIVER, is_occupied
+from posse.games.carson.data.buildings import BUILDINGS, HOUSE, MOUNTAIN, is_occupied
 from posse.games.carson.data.characters import (
     BANKER,
     BANKER_COST,
@@ -23,6 +23,7 @@ from posse.games.carson.data.characters import (
 )
 from posse.games.carson.data.options import (
     CAPTAIN_LIMIT,
+    HAS_RIVER,
     KIT_CARSON,
     PASS_ORDER_VP,
     PASS_VP_ALWAYS,
@@ -266,7 +267,7 @@ class LastRoads(Step[CarsonState]):
 
     def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
         turn = frames.next_turn(state)
-        if turn == state.seats or not has_river(state):
+        if turn == state.seats or not state.rules[HAS_RIVER]:
             pop(state)
         elif can_lay(state, state.pass_order[turn]):
             frames.ask(state, frames.LAST_ROAD, state.pass_order[turn])
@@ -281,13 +282,6 @@ class LastRoad(Decision):
 
     def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)
-
-
-def has_river(state: CarsonState) -> bool:
-    for parcel in range(PARCELS):
-        if state.content[parcel] == RIVER:
-            return True
-    return False
 
 
 class Scoring(Step[CarsonState]):

@@ -5,7 +5,7 @@ and their total are public, and so are all their tiles taken together. Hands dra
 and what has been played since is public. Unseen tiles are equally likely to lie anywhere that agrees with this.
 """
 
-from math import comb, perm
+from math import comb, gcd, perm
 from typing import Final
 
 from librt.vecs import append, vec
@@ -20,6 +20,7 @@ from posse.games.carson.words import DRAWN_TILE, SHARE
 
 VALUES: Final = range(6)
 MOST_REMEMBERED: Final = 20_000
+WEIGHT_BITS: Final = 56
 
 Counts = tuple[int, ...]
 
@@ -162,8 +163,7 @@ class Draws:
 
     def ways(self, cell: int, open_slots: Counts, gone: int) -> int:
         """Ways to fill the cells from this one on; `gone` tiles of its value went to earlier draws."""
-        value, draw = divmod(cell, len(self.rows))
-        if value == 6:
+        if cell == 6 * len(self.rows):
             return 0 if any(open_slots) else 1
         key = (cell, open_slots, gone)
         if key not in self._memory:
@@ -212,9 +212,12 @@ def _deal_drawn_hands(state: CarsonState, viewer: i64, dice: Dice) -> None:
 
 
 def _as_weights(ways: list[int]) -> vec[i64]:
+    """Numbers of ways as weights: reduced, and rounded where they are still too large for dice."""
+    common = gcd(*ways)
+    beyond = max((sum(ways) // common).bit_length() - WEIGHT_BITS, 0)
     weights = vec[i64]()
     for number in ways:
-        weights = append(weights, number)
+        weights = append(weights, max((number // common) >> beyond, 1) if number else 0)
     return weights
 
 

@@ -25,8 +25,10 @@ def claim(state: CarsonState, seat: i64, parcel: i64) -> None:
 
 def unowned_parcels(state: CarsonState, out: vec[i64], count: i64) -> i64:
     """Add every parcel that can be had for nothing to the options: nobody's, and not river (CC-14.11)."""
+    owners = state.owner
+    content = state.content
     for parcel in range(PARCELS):
-        if state.owner[parcel] < 0 and state.content[parcel] != RIVER:
+        if owners[parcel] < 0 and content[parcel] != RIVER:
             out[count] = OWN + parcel
             count += 1
     return count
@@ -75,8 +77,9 @@ class Contested(Step[CarsonState]):
         waiting: i64 = 0
         last: i64 = -1
         fighters: i64 = 0
+        standing = state.standing
         for parcel in range(PARCELS):
-            if is_contested(state, parcel):
+            if standing[SPACES + parcel] and is_contested(state, parcel):
                 waiting += 1
                 last = parcel
                 fighters |= state.standing[SPACES + parcel]
@@ -139,18 +142,16 @@ class Uncontested(Step[CarsonState]):
             frames.ask(state, frames.BUY_PARCELS, state.pass_order[turn])
 
 
-def _is_claimed(state: CarsonState, seat: i64, parcel: i64) -> bool:
-    return state.standing[SPACES + parcel] == bit(seat) and state.owner[parcel] < 0
-
-
 class BuyParcels(Decision):
     """Which parcel to buy next; declining lets all that are left go (R-38)."""
 
     def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
         out[0] = DECLINE
         count: i64 = 1
+        standing = state.standing
+        me = bit(seat)
         for parcel in range(PARCELS):
-            if _is_claimed(state, seat, parcel) and can_buy(state, seat, parcel):
+            if standing[SPACES + parcel] == me and state.owner[parcel] < 0 and can_buy(state, seat, parcel):
                 out[count] = BUY + SPACES + parcel
                 count += 1
         return count
@@ -160,6 +161,7 @@ class BuyParcels(Decision):
             buy_parcel(state, seat, action - BUY - SPACES, log)
             return
         pop(state)
+        me = bit(seat)
         for parcel in range(PARCELS):
-            if _is_claimed(state, seat, parcel):
+            if state.standing[SPACES + parcel] == me and state.owner[parcel] < 0:
                 decline_parcel(state, seat, parcel, log)

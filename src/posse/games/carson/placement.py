@@ -68,19 +68,22 @@ def _parcel_placements(state: CarsonState, seat: i64, unwelcome_there: i64, out:
     can_own = state.tiles[seat] > 0
     me = bit(seat)
     for parcel in range(PARCELS):
-        owner = owners[parcel]
         place = SPACES + parcel
+        owner = owners[parcel]
+        if place == white_at:
+            continue
         if owner < 0:
-            legal = can_own and not standing[place] & unwelcome_there and content[parcel] != RIVER
+            if not can_own or standing[place] & unwelcome_there or content[parcel] == RIVER:
+                continue
         elif building_on(content[parcel]) < 0:
-            legal = False
+            continue
         elif owner == seat:
-            legal = not standing[place] & me
-        else:
-            legal = not standing[place] & unwelcome_there and can_attack(state, seat, parcel)
-        if legal and place != white_at:
-            out[count] = PLACE_COWBOY + place
-            count += 1
+            if standing[place] & me:
+                continue
+        elif standing[place] & unwelcome_there or not can_attack(state, seat, parcel):
+            continue
+        out[count] = PLACE_COWBOY + place
+        count += 1
     return count
 
 

@@ -17,6 +17,7 @@ from posse.games.carson.data.board import (
     first_corner,
 )
 from posse.games.carson.data.buildings import RIVER
+from posse.games.carson.data.options import HAS_RIVER
 from posse.games.carson.state import CarsonState
 from posse.games.carson.words import BRIDGED, DONE, LAID, ROAD, ROADS
 
@@ -35,29 +36,38 @@ def is_crossing(state: CarsonState, edge: i64) -> bool:
     return (left < 0 or state.content[left] == RIVER) and (right < 0 or state.content[right] == RIVER)
 
 
-def can_lay_on(state: CarsonState, seat: i64, edge: i64) -> bool:
-    """The edge is free, touches a road, and the reserve holds what it costs (CC-8.1, CC-14.19)."""
-    if state.edges[edge] or state.corners[EDGE_FROM[edge]] + state.corners[EDGE_TO[edge]] == 0:
-        return False
-    return state.roads[seat] > 1 or not is_crossing(state, edge)
+def next_edge(state: CarsonState, seat: i64, start: i64) -> i64:
+    """The first edge from `start` on where the seat may lay a road, or `EDGES` (CC-8.1, CC-14.19).
+
+    The edge is free and touches a road, and the reserve holds what it costs.
+    """
+    if state.roads[seat] == 0:
+        return EDGES
+    edges = state.edges
+    corners = state.corners
+    for edge in range(start, EDGES):
+        if edges[edge] == 0 and corners[EDGE_FROM[edge]] + corners[EDGE_TO[edge]] > 0:
+            if state.roads[seat] > 1 or not is_crossing(state, edge):
+                return edge
+    return EDGES
 
 
 def can_lay(state: CarsonState, seat: i64) -> bool:
-    """Whether a seat has a road and an edge to lay it on."""
-    if state.roads[seat] == 0:
-        return False
-    for edge in range(EDGES):
-        if can_lay_on(state, seat, edge):
-            return True
-    return False
+    """Whether a seat has a road and an edge to lay it on.
+
+    Beside the at most 25 roads of the map there is always a free edge; only a lone road may find none but crossings.
+    """
+    roads = state.roads[seat]
+    return roads > 1 or (roads == 1 and (not state.rules[HAS_RIVER] or next_edge(state, seat, 0) < EDGES))
 
 
 def free_edges(state: CarsonState, seat: i64, out: vec[i64], count: i64) -> i64:
     """Add every road the seat may lay now to the options."""
-    for edge in range(EDGES):
-        if can_lay_on(state, seat, edge):
-            out[count] = ROAD + edge
-            count += 1
+    edge = next_edge(state, seat, 0)
+    while edge < EDGES:
+        out[count] = ROAD + edge
+        count += 1
+        edge = next_edge(state, seat, edge + 1)
     return count
 
 

@@ -160,6 +160,9 @@ def _centre(state: CarsonState, name: str) -> int:
 
 
 def _put(state: CarsonState, parcel: int, content: i64) -> None:
+    """Something on a parcel; where the river runs, only the option says (CC-0.5)."""
+    if content == RIVER or state.content[parcel] == RIVER:
+        raise BadScene("scene-value", given=PARCEL.words[parcel])
     state.content[parcel] = content
     if content == HOUSE:
         state.houses -= 1

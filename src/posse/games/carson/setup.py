@@ -31,7 +31,7 @@ from posse.games.carson.data.buildings import (
     STARTING_ROW,
 )
 from posse.games.carson.data.characters import CHARACTER, CHARACTERS
-from posse.games.carson.data.options import DUEL_TILES, KIT_CARSON, NAMES, ROWS, RULES
+from posse.games.carson.data.options import DUEL_TILES, HAS_RIVER, KIT_CARSON, NAMES, ROWS, RULES
 from posse.games.carson.data.rates import (
     COWBOYS,
     HOUSES,
@@ -78,6 +78,7 @@ def _rules_of(options: Mapping[str, str]) -> vec[i64]:
         rules[index] = int(value) if value.isdecimal() else list(ROWS[index][1]).index(value)
     rules[DUEL_TILES] = options["might_makes_right"] == "true"
     rules[KIT_CARSON] = options["kit_carson"] == "true"
+    rules[HAS_RIVER] = options["river"] != "none"
     return rules
 
 

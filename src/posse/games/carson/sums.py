@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from posse.games.carson.data.board import CORNERS, EDGE_FROM, EDGE_TO, EDGES, PARCELS, PLACES, ROAD_1, SLOTS, WAGES
 from posse.games.carson.data.buildings import BUILDINGS, COUNT, FIRST_BUILDING, HOUSE, MOUNTAIN, RIVER, building_on
 from posse.games.carson.data.options import DUEL_TILES
-from posse.games.carson.data.rates import COWBOYS, HOUSES, MOUNTAINS, PROPERTY_TILES, ROADS, TILE_VALUES
+from posse.games.carson.data.rates import CENTRE_ROADS, COWBOYS, HOUSES, MOUNTAINS, PROPERTY_TILES, ROADS, TILE_VALUES
 from posse.games.carson.reserve import crowd_index, is_crowd, stands
 from posse.games.carson.state import CarsonState
 from posse.games.carson.tiles import DREW, LAY, PLAYED, ROW, are_laid_openly, last_draw_of
@@ -22,6 +22,7 @@ def sums(state: CarsonState) -> list[str]:
         "roads": state.roads_left >= 0
         and min(state.roads) >= 0
         and state.roads_left + sum(state.roads) + sum(state.edges) == ROADS,
+        "town centre": sum(state.edges) >= CENTRE_ROADS,
         "corners": _corners_add_up(state),
         "property tiles": all(
             state.tiles[seat] >= 0 and state.tiles[seat] + list(state.owner).count(seat) == PROPERTY_TILES

@@ -80,7 +80,8 @@ TILE_REVEAL: Final[i64] = NAMES.index("duel_tile_reveal")
 DECLARES: Final[i64] = NAMES.index("shopkeeper_declares")
 DUEL_TILES: Final[i64] = len(ROWS)
 KIT_CARSON: Final[i64] = len(ROWS) + 1
-RULES: Final = len(ROWS) + 2
+HAS_RIVER: Final[i64] = len(ROWS) + 2
+RULES: Final = len(ROWS) + 3
 
 PASS_VP_KIT: Final[i64] = 1
 PASS_VP_ALWAYS: Final[i64] = 2

@@ -1,0 +1,23 @@
+"""Bots: what prefers one legal answer to another."""
+
+from posse.bots.peek import Bot, Peek
+from posse.bots.playout import GreedyBot, RandomBot, Taste
+from posse.bots.search import SearchBot
+from posse.bots.taste import TASTES
+from posse.engine.errors import BadTable
+
+BOTS = ("random", "greedy", "search")
+
+
+def make(name: str, game: str, seed: int = 0, *, seconds: float = 0.0, playouts: int = 0) -> Bot:
+    """A bot by its name; `seconds` and `playouts` say how long `search` may think."""
+    if name == "random":
+        return RandomBot(seed)
+    if name == "greedy":
+        return GreedyBot(TASTES[game], seed)
+    if name == "search":
+        return SearchBot(TASTES.get(game), seed, seconds, playouts)
+    raise BadTable("not-a-bot", given=name, allowed=list(BOTS))
+
+
+__all__ = ["BOTS", "TASTES", "Bot", "GreedyBot", "Peek", "RandomBot", "SearchBot", "Taste", "make"]

@@ -1,0 +1,110 @@
+"""Playing on by oneself: random playouts, and a look one step ahead. Compiled, and the same for every game."""
+
+from typing import Any, Final, Generic
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from posse.bots.peek import Bot, Peek
+from posse.engine.dice import SeededDice
+from posse.engine.game import Game
+from posse.engine.log import Log
+from posse.engine.state import open_kind
+from posse.engine.step import S
+
+QUIET: Final = Log(loud=False)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Taste(Generic[S]):
+    """How good a table is for a seat, in hundredths of a point; what a game's bots prefer."""
+
+    def value(self, state: S, seat: i64) -> i64:
+        raise NotImplementedError
+
+
+def play_on(game: Game[S], state: S, most: i64, dice: SeededDice, out: vec[i64]) -> i64:
+    """Answer at random until the game is over, or `most` times; how many answers there were.
+
+    The state must stand at a question whose options are not yet worked out.
+    """
+    steps = game.steps
+    decisions: i64 = 0
+    count = game.advance(state, dice, QUIET, out)
+    while count and decisions < most:
+        seat = game.to_act(state)
+        action = out[dice.below(count)]
+        steps[open_kind(state)].take(state, seat, action, dice, QUIET)
+        decisions += 1
+        count = game.advance(state, dice, QUIET, out)
+    return decisions
+
+
+WHOLE_GAME: Final[i64] = 1_000_000
+
+
+def random_games(game: Game[Any], seats: int, options: dict[str, object], games: int, seed: int) -> int:
+    """Play whole games at random; how many answers were given in all."""
+    chosen = game.settle(options, seats)
+    dice = SeededDice(seed)
+    out = game.scratch()
+    decisions = 0
+    for _ in range(games):
+        state = game.set_up(seats, chosen, dice, QUIET)
+        decisions += play_on(game, state, WHOLE_GAME, dice, out)
+    return decisions
+
+
+class RandomBot(Bot):
+    """Answers at random."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = SeededDice(seed)
+
+    def decide(self, peek: Peek) -> int:
+        return peek.options[self.dice.below(len(peek.options))]
+
+
+# --- one step ahead
+
+HALF_MOVES: Final[i64] = 2  # how many further questions of one's own a first half may open
+
+
+def value_after(
+    game: Game[S], taste: Taste[S], state: S, seat: i64, action: i64, deeper: i64, dice: SeededDice
+) -> i64:
+    """The value of a table for the seat after its answer; a first half is worth what its best other half is."""
+    depth = state.top
+    out = game.scratch()
+    game.steps[open_kind(state)].take(state, seat, action, dice, QUIET)
+    count = game.advance(state, dice, QUIET, out)
+    if deeper == 0 or count == 0 or state.top <= depth or game.to_act(state) != seat:
+        return taste.value(state, seat)
+    best: i64 = -WHOLE_GAME
+    for index in range(count):
+        twin = state.clone()
+        assert isinstance(twin, type(state))
+        value = value_after(game, taste, twin, seat, out[index], deeper - 1, dice)
+        if value > best:
+            best = value
+    return best
+
+
+class GreedyBot(Bot):
+    """Looks one step ahead, in a few imagined worlds, and takes what tastes best."""
+
+    def __init__(self, taste: Taste[Any], seed: int, worlds: int = 4) -> None:
+        self.taste = taste
+        self.dice = SeededDice(seed)
+        self.worlds = worlds
+
+    def decide(self, peek: Peek) -> int:
+        totals = [0] * len(peek.options)
+        for _ in range(self.worlds):
+            world = peek.imagine(self.dice)
+            for index, action in enumerate(peek.options):
+                twin = world.clone()
+                totals[index] += value_after(peek.game, self.taste, twin, peek.seat, action, HALF_MOVES, self.dice)
+        best = max(totals)
+        equal = [index for index, total in enumerate(totals) if total == best]
+        return peek.options[equal[self.dice.below(len(equal))]]

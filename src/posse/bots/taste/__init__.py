@@ -1,0 +1,8 @@
+"""The tastes of the games' bots, one line each."""
+
+from typing import Any
+
+from posse.bots.playout import Taste
+from posse.bots.taste.carson import CarsonTaste
+
+TASTES: dict[str, Taste[Any]] = {"carson": CarsonTaste()}

@@ -1,0 +1,131 @@
+"""What lies in front of the players of Carson City: panels beside the map, or a table under it."""
+
+from typing import Any
+
+from rich.text import Text
+
+from posse.cli.picture import FAINT, STRONG, Position, colour, fit, mark, spread
+
+
+def panel_lines(position: Position, width: int) -> list[Text]:
+    """A few lines for each player."""
+    lines: list[Text] = []
+    for seat in range(len(position.names)):
+        lines += _panel(position, seat, width)
+    return lines
+
+
+def _panel(position: Position, seat: int, width: int) -> list[Text]:
+    player = position.view["players"][seat]
+    say = position.say
+    lines = [_heading(position, seat, width)]
+    money = Text(f"  ${player['cash']}", STRONG).append(_limit(player), FAINT)
+    money.append("  " + say("cli-carson-firepower") + " ").append(str(player["firepower"]), STRONG)
+    goods = Text("  ")
+    for name in ("cowboys", "roads", "revolvers"):
+        goods.append(say(f"cli-carson-{name}") + " ").append(f"{player[name]} ", STRONG)
+    return [*lines, money, goods, *_particulars(position, seat, width)]
+
+
+def _heading(position: Position, seat: int, width: int) -> Text:
+    """Shape, name, whether he is asked, place in the pass order, and points."""
+    points = position.say("cli-carson-vp", points=position.view["players"][seat]["points"])
+    passed = position.view["passed"]
+    behind = f" {position.say('cli-carson-passed', place=passed.index(seat) + 1)}" if seat in passed else ""
+    line = Text("▶" if seat in position.asked else " ", STRONG)
+    line.append(f"{mark(seat)} ", f"bold {colour(seat)}").append(position.names[seat], f"bold {colour(seat)}")
+    room = width - len(points) - len(behind) - 1
+    return fit(line, room).append(behind, FAINT).append(" ").append(points, STRONG)
+
+
+def _limit(player: dict[str, Any]) -> str:
+    return f" ≤{player['limit']}" if player["limit"] is not None else ""
+
+
+def _particulars(position: Position, seat: int, width: int) -> list[Text]:
+    """The character and whatever a player has that not everybody has."""
+    items = [_character(position, seat), *_tokens(position, seat), _kept(position, seat), _tiles(position, seat)]
+    lines = spread([item for item in items if item.plain], width - 2, gap=2)
+    return [Text("  ").append_text(line) for line in lines]
+
+
+def _character(position: Position, seat: int) -> Text:
+    player = position.view["players"][seat]
+    if player["character"] is None:
+        return Text()
+    side = position.view["sides"][player["character"]]
+    line = Text(position.texts.noun("character", player["character"]))
+    line.append(" " + position.say(f"cli-carson-side-{side}"), FAINT)
+    return line.append("…") if player["waiting"] else line
+
+
+def _tokens(position: Position, seat: int) -> list[Text]:
+    view = position.view
+    tokens: list[Text] = []
+    if view["three_guns"] == seat:
+        tokens.append(Text(position.say("cli-carson-three_guns"), STRONG))
+    if view["white"]["holder"] == seat and view["white"]["at"] is None:
+        tokens.append(Text("✪", STRONG))
+    if view["doubled"] and view["players"][seat]["character"] == "shopkeeper":
+        tokens.append(Text(f"×2 {position.texts.noun('building', view['doubled'])}", STRONG))
+    return tokens
+
+
+def _kept(position: Position, seat: int) -> Text:
+    kept = position.view["players"][seat]["kept"]
+    if not kept:
+        return Text()
+    labels = [position.say(f"cli-carson-label-{kind}") for kind, count in kept.items() for _ in range(count)]
+    return Text(position.say("cli-carson-kept") + " ", FAINT).append(" ".join(labels), STRONG)
+
+
+def _tiles(position: Position, seat: int) -> Text:
+    """The own hand, or how many tiles another holds."""
+    tiles = position.view["players"][seat].get("duel_tiles")
+    if tiles is None:
+        return Text()
+    line = Text(position.say("cli-carson-tiles") + " ", FAINT)
+    if "hand" in tiles:
+        line.append(" ".join(str(value) for value in tiles["hand"]) or "–", STRONG)
+    else:
+        line.append("▯" * tiles["count"] or "–")
+    if tiles["laid"]:
+        line.append(" ▮" if tiles.get("chosen") is None else f" ▮{tiles['chosen']}")
+    return line
+
+
+COLUMNS = ["vp", "cash", "cowboys", "roads", "revolvers", "firepower"]
+
+
+def table_lines(position: Position, width: int) -> list[Text]:
+    """One line for each player, under a line of headings."""
+    headings = [position.say(f"cli-carson-column-{name}") for name in COLUMNS]
+    widths = [max(len(heading), 7 if name == "cash" else 3) for name, heading in zip(COLUMNS, headings, strict=True)]
+    longest = max(len(name) for name in position.names)
+    name_width = max(8, min(14, longest)) + 3
+    head = Text(" " * name_width)
+    for heading, size in zip(headings, widths, strict=True):
+        head.append(f" {heading:>{size}}", FAINT)
+    lines = [head]
+    for seat in range(len(position.names)):
+        lines.append(fit(_row(position, seat, name_width, widths), width))
+    return lines
+
+
+def _row(position: Position, seat: int, name_width: int, widths: list[int]) -> Text:
+    player = position.view["players"][seat]
+    name = Text("▶" if seat in position.asked else " ", STRONG)
+    name.append(f"{mark(seat)} {position.names[seat]}", f"bold {colour(seat)}")
+    line = fit(name, name_width)
+    figures = [player["points"], f"${player['cash']}{_limit(player)}"]
+    figures += [player[key] for key in ("cowboys", "roads", "revolvers", "firepower")]
+    for figure, size in zip(figures, widths, strict=True):
+        line.append(f" {figure!s:>{size}}")
+    passed = position.view["passed"]
+    items = [_character(position, seat), *_tokens(position, seat), _kept(position, seat), _tiles(position, seat)]
+    if seat in passed:
+        items.append(Text(position.say("cli-carson-passed", place=passed.index(seat) + 1), FAINT))
+    for item in items:
+        if item.plain:
+            line.append("  ").append_text(item)
+    return line

@@ -1,0 +1,70 @@
+"""The three action rows of Carson City, one line a space, from top to bottom as they are resolved."""
+
+from rich.text import Text
+
+from posse.cli.carson_map import ASKED, standing
+from posse.cli.carson_spots import Spots
+from posse.cli.picture import FAINT, LEGAL, STRONG, Position, fit
+from posse.games.carson.data.board import SPACE_NAMES
+
+# Behind these spaces something happens of itself; the last space of a row is among them.
+AFTERWARDS = {"road_1": "parcel_purchase", "construction_3": "kept_buildings", "gambling": "estate_income"}
+COWBOYS = 8
+NUMBER = 3
+LAST_ROUND = 4
+
+
+def space_lines(position: Position, spots: Spots, width: int) -> list[Text]:
+    """Every space with the number of its choice, its name and who stands there."""
+    lines = [_rule(position.say("cli-carson-spaces"), width)]
+    for space in SPACE_NAMES:
+        lines.append(_space_line(position, spots, space, width))
+        if space in AFTERWARDS:
+            lines.append(_rule(position.say(f"cli-carson-space-{AFTERWARDS[space]}"), width))
+    return lines
+
+
+def _rule(title: str, width: int) -> Text:
+    """A line that parts the rows, with what happens there."""
+    return Text(f"── {title} ".ljust(width, "─")[:width], FAINT)
+
+
+def _space_line(position: Position, spots: Spots, space: str, width: int) -> Text:
+    line = Text()
+    name = width - NUMBER - COWBOYS
+    if space in spots.spaces:
+        line.append(f"{spots.spaces[space]:>2}", LEGAL).append(" ")
+    else:
+        line.append(" " * NUMBER)
+    style = ASKED if space in spots.asked_about else _style(position, space)
+    line.append_text(fit(Text(space_name(position, space), style), name))
+    return line.append(" ").append_text(standing(position.view, space, COWBOYS - 1))
+
+
+def is_closed(position: Position, space: str) -> bool:
+    """No building lies there, or the round marker does."""
+    if space in position.view["row"]:
+        return position.view["row"][space] is None
+    return space in ROUND_MARKER[: position.view["round"] - 1]
+
+
+ROUND_MARKER = ["buy_vp_2", "buy_vp_3", "buy_vp_4"]
+
+
+def _style(position: Position, space: str) -> str:
+    if is_closed(position, space):
+        return f"{FAINT} strike"
+    return STRONG if space in position.view["row"] else ""
+
+
+def space_name(position: Position, space: str) -> str:
+    """The short name; of a construction space its price and its building, of a blocked space a cross."""
+    kind, _, figure = space.rpartition("_")
+    if kind == "construction":
+        building = position.view["row"][space]
+        lies = position.texts.noun("building", building) if building else "–"
+        return f"${figure:<2} {lies}"
+    if kind == "buy_vp":
+        name = position.say("cli-carson-space-buy_vp", price=figure)
+        return f"✕ {name}" if is_closed(position, space) else name
+    return position.say(f"cli-carson-space-{space}")

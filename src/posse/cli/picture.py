@@ -1,0 +1,81 @@
+"""What a drawing is given and what it gives back, and how lines of text are put side by side."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.text import Text
+
+from posse.texts import Texts
+
+MARKS = "●▲◆■★⬢"
+COLOURS = ["#e8832a", "#3f9e4d", "#a873d9", "#4c8fd6", "#d0a800", "#d9534f"]
+FAINT = "bright_black"
+STRONG = "bold"
+LEGAL = "bold black on #e0b040"
+"""What can be chosen now: as a dark word on brass, so that it stands out without colours too."""
+
+
+def mark(seat: int) -> str:
+    """The shape of a seat; nobody needs to see the colour."""
+    return MARKS[seat % len(MARKS)]
+
+
+def colour(seat: int) -> str:
+    return COLOURS[seat % len(COLOURS)]
+
+
+@dataclass(frozen=True)
+class Position:
+    """All that a drawing needs to know of the moment, as one seat (or nobody) sees it."""
+
+    view: dict[str, Any]
+    names: list[str]
+    texts: Texts
+    asked: tuple[int, ...] = ()
+    choices: list[str] = field(default_factory=list)
+    question: dict[str, Any] | None = None
+    width: int = 80
+
+    def say(self, key: str, **facts: Any) -> str:
+        return self.texts.say(key, **facts)
+
+
+@dataclass(frozen=True)
+class Picture:
+    """The lines of a drawing, and the choices that can be found in it."""
+
+    lines: list[Text]
+    marked: set[str] = field(default_factory=set)
+
+
+def fit(line: Text, width: int) -> Text:
+    """The line at exactly this width."""
+    fitted = line.copy()
+    fitted.truncate(width, overflow="ellipsis", pad=True)
+    return fitted
+
+
+def beside(blocks: list[tuple[list[Text], int]], gap: int = 1) -> list[Text]:
+    """Blocks of lines next to each other, each at its width."""
+    height = max(len(lines) for lines, _ in blocks)
+    joined: list[Text] = []
+    for row in range(height):
+        whole = Text()
+        for place, (lines, width) in enumerate(blocks):
+            whole.append(" " * gap if place else "")
+            whole.append_text(fit(lines[row] if row < len(lines) else Text(), width))
+        joined.append(whole)
+    return joined
+
+
+def spread(items: list[Text], width: int, gap: int = 3) -> list[Text]:
+    """Items one after the other, in as many lines as they need; no item is broken unless it is too wide alone."""
+    lines: list[Text] = []
+    for item in items:
+        item = item if item.cell_len <= width else fit(item, width)
+        if lines and lines[-1].cell_len + gap + item.cell_len <= width:
+            lines[-1].append(" " * gap)
+            lines[-1].append_text(item)
+        else:
+            lines.append(item.copy())
+    return lines

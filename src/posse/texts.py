@@ -1,0 +1,256 @@
+"""Sentences for people, in four languages, made by Fluent from the words of the games.
+
+An argument `n` with the word `w` of the list `l` gives a sentence these variables: `$n` is the text of the noun
+`l-w`, `$n_key` is `w` itself, and `$n_acc` is the attribute `.acc` of that noun: its accusative, its plural, whatever
+the language needs. A noun that lacks a form others of its list have is said plainly. Numbers stay numbers, so that
+plurals are right, and a seat is its player's name.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+from posse.engine.errors import BadTable, PosseError
+from posse.engine.game import Game
+from posse.engine.log import Event
+from posse.engine.words import HIDDEN, NOTHING, Declared, Nouns, Seats, SeatSets
+from posse.games import GAMES
+
+LANGUAGES: Final = ("en", "pl", "it", "ru")
+
+HOME: Final = Path(__file__).parent
+MOST_LISTED: Final = 8
+SQUARE: Final = re.compile(r"([a-z]\d+)([nwse]?)")
+WHOLE: Final = re.compile(r"-?\d+")
+
+Variables = dict[str, Any]
+Chapter = tuple[str, list[tuple[str, str]]]
+
+
+@cache
+def texts(lang: str, game: str | None = None) -> "Texts":
+    """The texts of a language, read once; with a game, its words too."""
+    return Texts(lang, game)
+
+
+def tell(key: str, facts: Mapping[str, Any]) -> str:
+    """An error as an English sentence, whichever game it comes from; one without a text as its key and facts."""
+    for game in (None, *GAMES):
+        if texts("en", game).has(f"error-{key}"):
+            return texts("en", game).sentence_of(key, facts)
+    return " ".join([key, *(f"{name}={value!r}" for name, value in facts.items())])
+
+
+class Texts:
+    """All sentences of one language: those common to all games and, with a game, its own."""
+
+    def __init__(self, lang: str, game: str | None = None) -> None:
+        if lang not in LANGUAGES:
+            raise BadTable("not-a-language", given=lang, allowed=list(LANGUAGES))
+        if game is not None and game not in GAMES:
+            raise BadTable("not-a-game", given=game, allowed=list(GAMES))
+        self.lang = lang
+        self.game = game
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._forms: dict[str, set[str]] = {}
+        self._rules: RulesText | None = None
+        self._read(HOME / "text" / f"{lang}.ftl")
+        if game is not None:
+            self._read(HOME / "games" / game / "text" / f"{lang}.ftl")
+
+    def _read(self, path: Path) -> None:
+        """Add a file, and note which forms the nouns of each list have."""
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        self._bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, Message) and entry.attributes:
+                forms = self._forms.setdefault(entry.id.name.partition("-")[0], set())
+                forms.update(attribute.id.name for attribute in entry.attributes)
+
+    # --- messages
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, /, **args: Any) -> str:
+        """A message; `KeyError` if there is none, or if it speaks of something that is not given."""
+        return _formatted(self._bundle, key, "", args)
+
+    # --- the words of a game
+
+    def choice(self, phrase: str, names: Sequence[str] = ()) -> str:
+        """An answer in words, as somebody who may choose it reads it."""
+        words = self._game().words
+        declared = words.verb_of(words.action(phrase))
+        return self._sentence(f"verb-{declared.name}", declared, phrase.split()[1:], names)
+
+    def event(self, event: Event, names: Sequence[str] = ()) -> str:
+        """What happened; what is hidden from the reader has a sentence of its own."""
+        key = f"event-{event.name}-hidden" if event.hidden else f"event-{event.name}"
+        return self._sentence(key, event.declared, str(event).split()[1:], names)
+
+    def question(self, question: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """What is asked, to the seat that is asked."""
+        step = question["step"]
+        declared = next(one for one in self._game().kinds.declared if one.name == step)
+        values = [question[name] for name in declared.args]
+        words = [NOTHING if value is None else str(value) for value in values]
+        return self._sentence(f"ask-{step}", declared, words, names)
+
+    def noun(self, list_name: str, word: str) -> str:
+        """A word of a list: `building`, `bank`; parcels and edges show where they lie."""
+        return self._noun(list_name, word, "")
+
+    def _game(self) -> Game[Any]:
+        if self.game is None:
+            raise BadTable("not-a-game", given="", allowed=list(GAMES))
+        return GAMES[self.game]
+
+    def _sentence(self, key: str, declared: Declared, words: Sequence[str], names: Sequence[str]) -> str:
+        variables: Variables = {}
+        for (name, nouns), word in zip(declared.args.items(), words, strict=True):
+            variables.update(self._variables(name, nouns, word, names))
+        return self.say(key, **variables)
+
+    def _variables(self, name: str, nouns: Nouns, word: str, names: Sequence[str]) -> Variables:
+        """What a sentence may say of one argument."""
+        if word != HIDDEN and isinstance(nouns, SeatSets):
+            seats = [] if word == NOTHING else word.split("+")
+            return {name: self._seats(seats, names), f"{name}_key": word}
+        if word != HIDDEN and isinstance(nouns, Seats):
+            return {name: self._seat(word, names), f"{name}_key": word}
+        if WHOLE.fullmatch(word):
+            return {name: int(word), f"{name}_key": word}
+        variables: Variables = {name: self._noun(nouns.name, word, ""), f"{name}_key": word}
+        for form in self._forms.get(nouns.name, ()):
+            variables[f"{name}_{form}"] = self._noun(nouns.name, word, form)
+        return variables
+
+    def _noun(self, list_name: str, word: str, form: str) -> str:
+        if word == HIDDEN or WHOLE.fullmatch(word):
+            return word
+        if word == NOTHING:
+            return self.say("nothing")
+        key = f"{list_name}-{word}"
+        square = SQUARE.fullmatch(word)
+        if self.has(key) or square is None:
+            return _formatted(self._bundle, key, form, {})
+        where = {"parcel": square[1].upper(), "side": square[2]}
+        shared = list_name if square[2] else f"{list_name}-parcel"
+        return _formatted(self._bundle, shared, form, where) if self.has(shared) else word.upper()
+
+    def _seat(self, word: str, names: Sequence[str]) -> str:
+        if word == NOTHING:
+            return self.say("nobody")
+        seat = int(word)
+        return names[seat] if seat < len(names) else self.say("seat-name", number=seat + 1)
+
+    def _seats(self, words: Sequence[str], names: Sequence[str]) -> str:
+        seats = [self._seat(word, names) for word in words] or [self.say("nobody")]
+        return format_list(seats, locale=self.lang)
+
+    # --- errors
+
+    def error(self, error: PosseError, names: Sequence[str] = ()) -> str:
+        """What went wrong, what is possible instead, and why."""
+        return self.sentence_of(error.key, error.facts, names)
+
+    def sentence_of(self, key: str, facts: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """An error by its key and facts."""
+        if not self.has(f"error-{key}"):
+            return tell(key, facts)
+        told = {name: self._fact(name, value, names) for name, value in facts.items()}
+        said = [self.say(f"error-{key}", **told)]
+        if isinstance(facts.get("allowed"), list) and facts["allowed"]:
+            said.append(self.say("error-allowed", allowed=told["allowed"]))
+        if isinstance(facts.get("reason"), PosseError):
+            said.append(str(told["reason"]))
+        return " ".join(said)
+
+    def _fact(self, name: str, value: object, names: Sequence[str]) -> int | str:
+        if isinstance(value, PosseError):
+            return self.error(value, names)
+        if name == "seat":
+            return self._seat(str(value), names)
+        if isinstance(value, list | tuple):
+            return self._seats([str(one) for one in value], names) if name == "asked" else self._listed(value)
+        if name == "kind" and self.has(f"noun-{value}"):
+            return self.say(f"noun-{value}")
+        return value if isinstance(value, int) else str(value)
+
+    def _listed(self, values: Sequence[object]) -> str:
+        """The first of a list, for reading."""
+        shown = [self.say("quoted", text=str(value)) for value in values[:MOST_LISTED]]
+        if len(values) <= MOST_LISTED:
+            return format_list(shown, "or", locale=self.lang)
+        return self.say("list-more", items=", ".join(shown), count=len(values) - MOST_LISTED)
+
+    # --- rules
+
+    def rule(self, rule_id: str) -> str | None:
+        """The summary of a rule such as CC-7.5, if there is one."""
+        return self._rules_text().rule(rule_id)
+
+    def rules(self) -> list[Chapter]:
+        """Every chapter of the rules with its heading and the summaries in it."""
+        return self._rules_text().chapters()
+
+    def _rules_text(self) -> "RulesText":
+        if self._rules is None:
+            self._rules = RulesText(self.lang, self._game().name)
+        return self._rules
+
+
+class RulesText:
+    """The summary of a game's rules in one language; `rule-CC-7-5` is CC-7.5, of the chapter `chapter-7`.
+
+    A chapter whose rules have no number of their own chapter names their letters: `.rules = EX`.
+    """
+
+    def __init__(self, lang: str, game: str) -> None:
+        path = HOME / "games" / game / "text" / "rules" / f"{lang}.ftl"
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle.add_resource(resource)
+        self._keys = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+
+    def rule(self, rule_id: str) -> str | None:
+        key = f"rule-{rule_id.replace('.', '-')}"
+        return _formatted(self._bundle, key, "", {}) if self._bundle.has_message(key) else None
+
+    def chapters(self) -> list[Chapter]:
+        found: dict[str, Chapter] = {}
+        for key in self._keys:
+            if key.startswith("chapter-"):
+                found[self._letters(key)] = (_formatted(self._bundle, key, "", {}), [])
+        for key in self._keys:
+            if key.startswith("rule-"):
+                _, letters, *numbers = key.split("-")
+                chapter = found[numbers[0] if len(numbers) > 1 else letters]
+                chapter[1].append((f"{letters}-{'.'.join(numbers)}", _formatted(self._bundle, key, "", {})))
+        return [chapter for chapter in found.values() if chapter[1]]
+
+    def _letters(self, key: str) -> str:
+        """How the rules of a chapter begin: by its number, or by letters of their own."""
+        attributes = self._bundle.get_message(key).attributes
+        return _formatted(self._bundle, key, "rules", {}) if "rules" in attributes else key.removeprefix("chapter-")
+
+
+def _formatted(bundle: FluentBundle, key: str, form: str, args: Variables) -> str:
+    """A message, or one of its forms; a form that it lacks is the message itself."""
+    if not bundle.has_message(key):
+        raise KeyError(key)
+    message = bundle.get_message(key)
+    pattern = message.attributes.get(form, message.value)
+    if pattern is None:
+        raise KeyError(key)
+    text, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise KeyError(f"{key}: {errors[0]}")
+    return str(text)

@@ -1,0 +1,30 @@
+"""Games in which there is much shooting: random play that seeks duels."""
+
+from collections.abc import Iterator
+
+import posse
+from posse.engine.dice import SeededDice
+from tests.games.carson.table import standing
+
+FEW_SPACES = ("place ammunition", "place gambling", "place roads_3", "place parcel_income", "place parcel_vp")
+
+
+def brawl(match: posse.Match, seed: int) -> Iterator[posse.Match]:
+    """Play at random, but place where others stand, and stop at every table on the way."""
+    dice = SeededDice(seed)
+    while True:
+        yield match
+        if match.over:
+            return
+        seat = match.asked[dice.below(len(match.asked))]
+        choices = _fierce(match, seat, match.choices(seat))
+        match.play(seat, choices[dice.below(len(choices))])
+
+
+def _fierce(match: posse.Match, seat: int, choices: list[str]) -> list[str]:
+    """Of the places those where a duel follows or may follow; else every choice but a pass and the next half-move."""
+    placing = [choice for choice in choices if choice.startswith("place ")]
+    joining = [choice for choice in placing if set(standing(match, choice.split()[1])) - {seat}]
+    few = [choice for choice in placing if choice in FEW_SPACES]
+    others = [choice for choice in choices if choice != "pass" and not choice.startswith(("lift", "back"))]
+    return joining or few or others or choices

@@ -1,0 +1,31 @@
+"""Estate income as a test lays it: a town without a centre, and what becomes of it."""
+
+from typing import Any
+
+import posse
+from tests.games.carson.table import said, scene
+
+EMPTY_ROW = ["-"] * 7
+AROUND_C4 = ["b3", "c3", "d3", "b4", "d4", "b5", "c5", "d5"]
+
+
+def dice(*faces: int) -> list[str]:
+    return [f"die {face}" for face in faces]
+
+
+def estate(town: dict[str, str], *faces: int, **picture: Any) -> posse.Match:
+    """Estate income with these faces of dice, up to a cowboy of the last seat that waits on the space behind it."""
+    picture = {"seats": 3, "row": EMPTY_ROW, "cowboys": {}, **picture}
+    on_board = {**picture.pop("cowboys"), "parcel_vp": [picture["seats"] - 1]}
+    return scene(dice=dice(*faces), centre="-", town=town, cowboys=on_board, at="estate", **picture)
+
+
+def fought(match: posse.Match) -> list[str]:
+    """The duels so far: place and participants."""
+    return [words.removeprefix("duel ") for words in said(match.events, "duel")]
+
+
+def paid(match: posse.Match, spot: str) -> int:
+    """What the building on a parcel has paid its owner."""
+    earned = [words.split() for words in said(match.events, "earned")]
+    return sum(int(words[-1]) for words in earned if words[3] == spot)

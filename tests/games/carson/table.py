@@ -1,0 +1,131 @@
+"""A table of Carson City as a test lays it, and what a test reads off it."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import pytest
+
+import posse
+
+
+def new(seats: int = 2, dice: Iterable[str] | None = None, seed: int = 0, **options: object) -> posse.Match:
+    """A match from the set-up on; with `dice` chance says these words, else the seed decides."""
+    return posse.new("carson", seats, options, seed, None if dice is None else posse.ScriptedDice(dice))
+
+
+def scene(dice: Iterable[str] | None = None, seed: int = 0, **picture: Any) -> posse.Match:
+    """A match from a picture of the table; with `dice` chance says these words, else the seed decides."""
+    return posse.scene("carson", picture, seed, None if dice is None else posse.ScriptedDice(dice))
+
+
+def play_all(match: posse.Match, *answers: tuple[int, str]) -> list[posse.Event]:
+    """Play several answers in a row, each a seat and its words; all events that follow."""
+    events: list[posse.Event] = []
+    for seat, words in answers:
+        events += match.play(seat, words)
+    return events
+
+
+def said(events: Iterable[posse.Event], *names: str) -> list[str]:
+    """Events in words; with names only the events of these names."""
+    return [str(event) for event in events if not names or event.name in names]
+
+
+def refuses(match: posse.Match, seat: int, words: str) -> bool:
+    """Whether the words are neither offered to the seat nor accepted from it, and trying changes nothing."""
+    before = match.scene()
+    with pytest.raises((posse.NotAllowed, posse.NotYourTurn)):
+        match.play(seat, words)
+    return words not in match.choices(seat) and match.scene() == before
+
+
+def offered(match: posse.Match, seat: int, verb: str) -> list[str]:
+    """What follows the verb in each of the seat's choices that begin with it: `place` gives the legal places."""
+    choices = [choice.split(" ", 1) for choice in match.choices(seat)]
+    return [choice[1] if len(choice) == 2 else "" for choice in choices if choice[0] == verb]
+
+
+def step(match: posse.Match) -> str | None:
+    """The name of the open question; None when the game is over."""
+    return None if match.question is None else str(match.question["step"])
+
+
+def table(match: posse.Match) -> dict[str, Any]:
+    """What a spectator sees."""
+    return match.view(None)
+
+
+def player(match: posse.Match, seat: int) -> dict[str, Any]:
+    """What lies in front of a player, as a spectator sees it."""
+    seen: dict[str, Any] = table(match)["players"][seat]
+    return seen
+
+
+def cash(match: posse.Match, seat: int) -> int:
+    return int(player(match, seat)["cash"])
+
+
+def points(match: posse.Match, seat: int) -> int:
+    return int(player(match, seat)["points"])
+
+
+def firepower(match: posse.Match, seat: int) -> int:
+    return int(player(match, seat)["firepower"])
+
+
+def roads(match: posse.Match, seat: int) -> int:
+    """The roads in the personal reserve."""
+    return int(player(match, seat)["roads"])
+
+
+def revolvers(match: posse.Match, seat: int) -> int:
+    return int(player(match, seat)["revolvers"])
+
+
+def cowboys(match: posse.Match, seat: int) -> int:
+    """The cowboys in the personal reserve, without the white one."""
+    return int(player(match, seat)["cowboys"])
+
+
+def supply(match: posse.Match, seat: int) -> int:
+    """The cowboys of this colour in the general supply."""
+    return int(player(match, seat)["supply"])
+
+
+def kept(match: posse.Match, seat: int) -> dict[str, int]:
+    """The unbuilt buildings of a player, by kind."""
+    found: dict[str, int] = player(match, seat)["kept"]
+    return found
+
+
+def parcel(match: posse.Match, name: str) -> dict[str, Any]:
+    """What is known of a parcel: content, owner, price, income."""
+    spot: dict[str, Any] = table(match)["town"][name]
+    return spot
+
+
+def content(match: posse.Match, name: str) -> str | None:
+    """What stands on a parcel, or nothing."""
+    return parcel(match, name).get("content")
+
+
+def owner(match: posse.Match, name: str) -> int | None:
+    return parcel(match, name).get("owner")
+
+
+def parcels(match: posse.Match, **facts: object) -> list[str]:
+    """The parcels of which all these facts are true: `content="mountain"`, `owner=None`."""
+    town: Mapping[str, dict[str, Any]] = table(match)["town"]
+    return [name for name, spot in town.items() if all(spot.get(fact) == value for fact, value in facts.items())]
+
+
+def standing(match: posse.Match, place: str) -> list[int]:
+    """The seats with a cowboy on a place, once for each cowboy."""
+    on_board: dict[str, list[int]] = table(match)["cowboys"]
+    return on_board.get(place, [])
+
+
+def row(match: posse.Match) -> list[str | None]:
+    """The construction row, cheapest first."""
+    spaces: dict[str, str | None] = table(match)["row"]
+    return [spaces[f"construction_{price}"] for price in (3, 4, 5, 6, 8, 10, 12)]
