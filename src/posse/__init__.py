@@ -21,6 +21,7 @@ from posse.engine.errors import (
     NotYourTurn,
     PosseError,
     WrongChance,
+    speak_with,
 )
 from posse.engine.log import Event
 from posse.engine.match import Match
@@ -51,6 +52,16 @@ def scene(game: str, picture: Mapping[str, Any], seed: int = 0, dice: Dice | Non
 def load(record: str, seed: int = 0, dice: Dice | None = None) -> Match:
     """The match that a record tells; what chance says from here on comes from the seed."""
     return _match.load(GAMES, record, dice or SeededDice(seed))
+
+
+def _in_english(key: str, facts: Mapping[str, Any]) -> str:
+    """An error as a sentence; the texts are read when the first one is told."""
+    from posse.texts import tell
+
+    return tell(key, facts)
+
+
+speak_with(_in_english)
 
 
 def _game(name: str) -> Any:

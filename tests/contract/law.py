@@ -3,6 +3,8 @@
 import inspect
 import json
 from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -17,10 +19,16 @@ from posse.engine.state import State
 MOST_REFUSED = 40
 
 
+@cache
+def names_of(kind: type[State]) -> tuple[str, ...]:
+    """The fields of a state: its constructor takes every one."""
+    return tuple(inspect.signature(kind).parameters)
+
+
 def fields(state: State) -> dict[str, Any]:
     """Every field of a state by name, as plain ints and lists."""
     found: dict[str, Any] = {}
-    for name in inspect.signature(type(state)).parameters:
+    for name in names_of(type(state)):
         value = getattr(state, name)
         found[name] = value if isinstance(value, int) else list(value)
     return found
@@ -77,9 +85,12 @@ def reloaded(match: Match) -> Match:
 
 
 def check_law(match: Match, seat: int | None, seeds: tuple[int, int] = (1, 2)) -> None:
+    """The law for one seat of a match, or for a spectator."""
+    check_law_at(match.game, match.state, -1 if seat is None else seat, seeds)
+
+
+def check_law_at(game: Game[Any], state: State, who: int, seeds: tuple[int, int] = (1, 2)) -> None:
     """The four equations of hidden information for one seat: imagining tells and uses nothing that it cannot know."""
-    game, state = match.game, match.state
-    who = -1 if seat is None else seat
     before = fields(state)
     other, twin = (game.imagine(state, who, SeededDice(seed)) for seed in seeds)
     assert fields(state) == before, "imagining changed the table"
@@ -109,16 +120,34 @@ def check_round_trips(match: Match) -> None:
 
 
 def check_clone(match: Match) -> None:
-    """A clone is the same table and shares nothing with it that changes."""
+    """A clone is the same table, and shares with it only what is as it was at the start."""
     before = fields(match.state)
     twin = match.state.clone()
     assert fields(twin) == before
-    for name, value in before.items():
-        if isinstance(value, list):
-            row = getattr(twin, name)
-            for place in range(len(row)):
-                row[place] += 1
+    first = fields(load({match.game.name: match.game}, _beginning(match.record()), SeededDice(0)).state)
+    for name in _shared(match.state, twin):
+        assert first[name] == before[name], f"{name} changes and is shared"
     assert fields(match.state) == before
+
+
+def _shared(state: State, twin: State) -> list[str]:
+    """The fields in which a change of one state is a change of the other."""
+    found: list[str] = []
+    for name, value in fields(state).items():
+        if isinstance(value, list) and value:
+            row = getattr(twin, name)
+            row[0] += 1
+            if fields(state)[name] != value:
+                found.append(name)
+            row[0] -= 1
+    return found
+
+
+def _beginning(record: str) -> str:
+    """A record up to its start."""
+    rows = record.split("\n")
+    begun = next(place for place, row in enumerate(rows) if row.startswith("start"))
+    return "\n".join([*rows[: begun + 1], ""])
 
 
 def check_options(match: Match) -> None:
@@ -133,19 +162,52 @@ def check_options(match: Match) -> None:
 
 def check_ask_anyway(match: Match) -> None:
     """A lone answer is not taken at once where others could suppose that there is a choice."""
-    game, state = match.game, match.state
-    for seat in match.asked:
-        for other in watchers(match):
-            if other != seat and not game.step(state).ask_anyway:
-                twin = game.imagine(state, -1 if other is None else other, SeededDice(3))
+    check_ask_anyway_at(match.game, match.state)
+
+
+def check_ask_anyway_at(game: Game[Any], state: State) -> None:
+    asked = game.asked(state)
+    if not asked or game.step(state).ask_anyway:
+        return
+    for seat in asked:
+        for other in range(-1, state.seats):
+            if other != seat:
+                twin = game.imagine(state, other, SeededDice(3))
                 assert game.answers(twin, seat) == game.answers(state, seat)
+
+
+def check_plain(value: object) -> None:
+    """Nothing but what JSON has: dicts with words as keys, lists, words, truths, nothing, and plain whole numbers."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            assert type(key) is str
+            check_plain(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            check_plain(inner)
+    else:
+        assert value is None or type(value) in (int, bool, str), repr(value)
+
+
+def check_ranking_at(game: Game[Any], state: State) -> None:
+    """Every seat has a place; a better place has more points or, with as many, wins the tie; sources add up."""
+    ranking = game.ranking(state)
+    scores = [game.score(state, seat) for seat in range(state.seats)]
+    assert sorted(seat for place in ranking for seat in place) == list(range(state.seats))
+    standings = [{(scores[seat], game.tiebreak(state, seat)) for seat in place} for place in ranking]
+    assert all(len(standing) == 1 for standing in standings)
+    order = [standing.pop() for standing in standings]
+    assert all(better > worse for better, worse in pairwise(order))
+    sources = game.breakdown(state).values()
+    if sources:
+        assert [sum(points) for points in zip(*sources, strict=True)] == scores
 
 
 def check_twins(game: Game[Any], record: str, twin: str, seat: int | None, tells: Callable[[Event], bool]) -> int:
     """Follow two records that differ in what a seat did not see, until one ends or an event tells; how many lines."""
+    one, other = (load({game.name: game}, _beginning(text), SeededDice(0)) for text in (record, twin))
+    begun = _beginning(record).count("\n")
     rows, others = record.split("\n")[:-1], twin.split("\n")[:-1]
-    begun = next(place for place, row in enumerate(rows) if row.startswith("start")) + 1
-    one, other = (load({game.name: game}, "\n".join([*lines[:begun], ""]), SeededDice(0)) for lines in (rows, others))
     assert page(one, seat) == page(other, seat)
     for place in range(begun, len(rows)):
         told = len(one.events)

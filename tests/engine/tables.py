@@ -7,9 +7,12 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from posse.engine.dice import ScriptedDice, SeededDice
+from posse.engine.log import Log
 from posse.engine.match import Match, begin, begin_scene, load
+from posse.engine.state import bit, set_mask
 from tests.contract.law import wander
-from tests.engine.tiny import TINY
+from tests.engine.tiny import TINY, TinyGame
+from tests.engine.tiny_rules import HAND, PICK_CARDS, PICKED_CARD, PickCards, TinyState, cards, move
 
 GAMES = {"tiny": TINY}
 
@@ -44,6 +47,21 @@ CALLING: Mapping[str, Any] = {
     "at": ["call_out 0+1 : 0"],
 }
 """Seats 0 and 1 have tied; 0 may call 1 out."""
+
+
+class Again(PickCards):
+    """Shows nothing and asks everybody once more: the same step, open a second time."""
+
+    def show(self, state: TinyState, log: Log) -> None:
+        for seat in range(state.seats):
+            move(state, seat, cards(state, PICKED_CARD, seat)[0], PICKED_CARD, HAND)
+        set_mask(state, bit(state.seats) - 1)
+
+
+class AgainGame(TinyGame):
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps[PICK_CARDS] = Again(PICK_CARDS, secret=True)
 
 
 def sit(seats: int = 3, seed: int = 1, **options: str) -> Match:

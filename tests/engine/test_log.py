@@ -48,7 +48,7 @@ def test_what_is_hidden_is_not_even_inside() -> None:
     log.tell(bit(1), BURIED, 1, ACE)
     seen = told(log).seen_by(0)
     assert seen is not None
-    assert seen.values == (1,)
+    assert (seen.values, seen.mask) == ((1,), 0)
     again = seen.seen_by(1)
     assert again is not None
     assert str(again) == "buried 1 ?"

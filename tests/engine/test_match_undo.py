@@ -8,13 +8,9 @@ from hypothesis import strategies as st
 
 from posse.engine.dice import SeededDice
 from posse.engine.errors import BadRecord, CannotUndo
-from posse.engine.log import Log
 from posse.engine.match import Match, begin_scene
-from posse.engine.state import bit, set_mask
 from tests.contract.law import all_of, check_round_trips, fields, page, reloaded, wander, watchers
-from tests.engine.tables import CALLING, GRABBING, PICKING, few, finished, lay, matches, read, sit
-from tests.engine.tiny import TinyGame
-from tests.engine.tiny_rules import HAND, PICK_CARDS, PICKED_CARD, PickCards, TinyState, cards, move
+from tests.engine.tables import CALLING, GRABBING, PICKING, AgainGame, few, finished, lay, matches, read, sit
 
 BURYING: dict[str, Any] = {**GRABBING, "at": ["funeral : 1"]}
 
@@ -145,21 +141,6 @@ def test_nobody_sees_what_is_begun_and_taken_back_in_secret() -> None:
     assert match.choices(0) == ["calm", "raise", "back"]
 
 
-class Again(PickCards):
-    """Shows nothing and asks everybody once more: the same step, open a second time."""
-
-    def show(self, state: TinyState, log: Log) -> None:
-        for seat in range(state.seats):
-            move(state, seat, cards(state, PICKED_CARD, seat)[0], PICKED_CARD, HAND)
-        set_mask(state, bit(state.seats) - 1)
-
-
-class AgainGame(TinyGame):
-    def __init__(self) -> None:
-        super().__init__()
-        self.steps[PICK_CARDS] = Again(PICK_CARDS, secret=True)
-
-
 def test_a_secret_step_that_opened_anew_is_not_the_same() -> None:
     """Once everybody has answered, the answers of that time stand, though the step looks alike."""
     match = begin_scene(AgainGame(), PICKING, SeededDice(1))
@@ -205,6 +186,16 @@ def test_the_end_is_taken_back_by_consent() -> None:
     match.play(seat, words)
     assert [line.split()[0] for line in match.lines].count("scores") == 2
     check_round_trips(match)
+
+
+def test_scores_that_were_struck_hinder_nobody() -> None:
+    """Once the end is taken back by consent, the answer before it is free again."""
+    match = lay(GRABBING, round=2, lead="-", at=["grab : 0"])
+    match.play(0, "lift bar")
+    match.play(0, "keep")
+    assert match.lines[3:] == ["scores 1 0 0"]
+    match.undo(0, consent=True)
+    assert match.can_undo(0)
 
 
 # --- redo

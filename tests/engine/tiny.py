@@ -189,7 +189,7 @@ class TinyGame(Game[TinyState]):
             if "lifted" in picture:
                 state.lifted = numbers([SPOT.index(word) for word in picture["lifted"]], state.lifted)
         except (NotAWord, TypeError, ValueError, IndexError) as error:
-            raise BadScene("scene-value", given=str(error)) from error
+            raise BadScene("scene-value", reason=error) from error
         self.reopen(state, with_phases(picture.get("at", ["game"])))
         return state
 

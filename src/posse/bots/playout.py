@@ -9,7 +9,7 @@ from posse.bots.peek import Bot, Peek
 from posse.engine.dice import SeededDice
 from posse.engine.game import Game
 from posse.engine.log import Log
-from posse.engine.state import open_kind
+from posse.engine.state import State, open_kind
 from posse.engine.step import S
 
 QUIET: Final = Log(loud=False)
@@ -38,6 +38,32 @@ def play_on(game: Game[S], state: S, most: i64, dice: SeededDice, out: vec[i64])
         decisions += 1
         count = game.advance(state, dice, QUIET, out)
     return decisions
+
+
+def play_on_by_taste(
+    game: Game[Any], taste: Taste[Any], state: State, most: i64, tries: i64, dice: SeededDice, out: vec[i64]
+) -> None:
+    """Like `play_on`, but each seat takes the best of a few answers picked at random."""
+    steps = game.steps
+    spare = game.scratch()
+    decisions: i64 = 0
+    count = game.advance(state, dice, QUIET, out)
+    while count and decisions < most:
+        seat = game.to_act(state)
+        best_action: i64 = -1
+        best: i64 = -WHOLE_GAME
+        for _ in range(tries):
+            action = out[dice.below(count)]
+            twin = state.clone()
+            steps[open_kind(twin)].take(twin, seat, action, dice, QUIET)
+            game.advance(twin, dice, QUIET, spare)
+            value = taste.value(twin, seat)
+            if value > best:
+                best = value
+                best_action = action
+        steps[open_kind(state)].take(state, seat, best_action, dice, QUIET)
+        decisions += 1
+        count = game.advance(state, dice, QUIET, out)
 
 
 WHOLE_GAME: Final[i64] = 1_000_000
@@ -71,7 +97,7 @@ HALF_MOVES: Final[i64] = 2  # how many further questions of one's own a first ha
 
 
 def value_after(
-    game: Game[S], taste: Taste[S], state: S, seat: i64, action: i64, deeper: i64, dice: SeededDice
+    game: Game[Any], taste: Taste[Any], state: State, seat: i64, action: i64, deeper: i64, dice: SeededDice
 ) -> i64:
     """The value of a table for the seat after its answer; a first half is worth what its best other half is."""
     depth = state.top
@@ -82,9 +108,7 @@ def value_after(
         return taste.value(state, seat)
     best: i64 = -WHOLE_GAME
     for index in range(count):
-        twin = state.clone()
-        assert isinstance(twin, type(state))
-        value = value_after(game, taste, twin, seat, out[index], deeper - 1, dice)
+        value = value_after(game, taste, state.clone(), seat, out[index], deeper - 1, dice)
         if value > best:
             best = value
     return best

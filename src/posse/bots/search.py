@@ -1,7 +1,8 @@
 """Information-set Monte-Carlo tree search: one tree over many imagined worlds. Compiled, and the same for every game.
 
 The tree branches on what the searching seat can see. Answers that others give in secret share one branch, and chance
-has none: a node stands for all tables that lead to it, so its options may differ from visit to visit.
+has none: a node stands for all tables that lead to it, so its options may differ from visit to visit. Where there are
+many answers, those that taste best right after them are tried first and the others little by little.
 """
 
 from math import log, sqrt
@@ -12,27 +13,25 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from posse.bots.peek import Bot, Peek
-from posse.bots.playout import QUIET, Taste, play_on
+from posse.bots.playout import QUIET, Taste, play_on, play_on_by_taste
 from posse.engine.dice import SeededDice
 from posse.engine.game import Game
 from posse.engine.state import State, open_kind
 
 SECRET: Final = -1  # the branch of an answer that the searching seat does not see
-EXPLORE: Final = 0.7
-SCALE: Final = 1500.0  # a lead of so many hundredths of a point is as good as decisive
-TIME_CHECK: Final = 16
+TIME_CHECK: Final = 4
 
 
 @mypyc_attr(acyclic=True)
 class Node:
     """A place in the tree: how often it was there to choose, how often chosen, and what it brought its chooser."""
 
-    def __init__(self) -> None:
+    def __init__(self, rank: int) -> None:
         self.children: dict[int, Node] = {}
+        self.rank = rank
         self.seen = 0
         self.visits = 0
         self.reward = 0.0
-        self.hint = 0.0
 
 
 class SearchBot(Bot):
@@ -44,23 +43,34 @@ class SearchBot(Bot):
         seed: int,
         seconds: float = 0.0,
         playouts: int = 0,
-        depth: int = 12,
+        *,
+        depth: int = 24,
+        tries: int = 3,
+        width: int = 4,
+        widen: float = 1.0,
+        explore: float = 0.1,
+        scale: float = 4000.0,
     ) -> None:
         self.taste = taste
         self.dice = SeededDice(seed)
         self.seconds = seconds
         self.playouts = playouts or (400 if not seconds else 0)
         self.depth = depth
+        self.tries = tries
+        self.width = width
+        self.widen = widen
+        self.explore = explore
+        self.scale = scale
         self.played = 0
 
     def decide(self, peek: Peek) -> int:
         if len(peek.options) == 1:
             return peek.options[0]
-        root = Node()
+        root = Node(0)
         self.played = 0
         end = perf_counter() + self.seconds
         while self._goes_on(end):
-            _descend(self, peek.game, peek.imagine(self.dice), peek.seat, root)
+            _walk(self, peek.game, peek.imagine(self.dice), peek.seat, root)
             self.played += 1
         return _most_visited(root, peek.options)
 
@@ -82,83 +92,95 @@ def _most_visited(root: Node, options: list[int]) -> int:
     return best
 
 
-def _descend(bot: SearchBot, game: Game[Any], state: State, viewer: i64, root: Node) -> None:
-    """One walk: down the tree, a new node, a playout, and back with what it brought."""
+def _walk(bot: SearchBot, game: Game[Any], state: State, viewer: i64, root: Node) -> None:
+    """One walk: down the tree to a new node, a playout from there, and back with what it brought."""
     dice = bot.dice
     out = game.scratch()
     path: list[Node] = []
     movers: list[int] = []
     node = root
+    is_new = False
     count = game.advance(state, dice, QUIET, out)
-    while count:
+    while count and not is_new:
         seat = game.to_act(state)
         hidden = seat != viewer and game.steps[open_kind(state)].secret
-        if not node.children and not hidden:
-            _give_hints(bot, game, state, seat, node, out, count)
-        action = _choose(node, out, count, hidden, dice)
-        branch = SECRET if hidden else int(action)
-        child = node.children.get(branch)
-        if child is None:
-            child = Node()
-            node.children[branch] = child
-        path.append(child)
+        if hidden:
+            action = out[dice.below(count)]
+            node = _child(node, SECRET)
+        else:
+            if not node.children:
+                _rank_answers(bot, game, state, seat, node, out, count)
+            action = _choose(bot, node, out, count)
+            node = _child(node, int(action))
+        is_new = node.visits == 0
+        path.append(node)
         movers.append(int(seat))
-        is_new = child.visits == 0
-        node = child
         game.steps[open_kind(state)].take(state, seat, action, dice, QUIET)
-        if is_new and len(path) > 1:
-            break
         count = game.advance(state, dice, QUIET, out)
-        if is_new:
-            break
-    play_on(game, state, bot.depth, dice, out)
+    taste = bot.taste
+    if taste is None:
+        play_on(game, state, bot.depth, dice, out)
+    else:
+        play_on_by_taste(game, taste, state, bot.depth, bot.tries, dice, out)
+    root.visits += 1
     _learn(path, movers, _rewards(bot, game, state))
 
 
-def _give_hints(bot: SearchBot, game: Game[Any], state: State, seat: i64, node: Node, out: vec[i64], count: i64) -> None:
-    """Every answer gets a child with a first impression: how the table tastes right after it."""
+def _child(node: Node, branch: int) -> Node:
+    child = node.children.get(branch)
+    if child is None:
+        child = Node(len(node.children))
+        node.children[branch] = child
+    return child
+
+
+def _rank_answers(
+    bot: SearchBot, game: Game[Any], state: State, seat: i64, node: Node, out: vec[i64], count: i64
+) -> None:
+    """Give every answer a child; the better the table tastes right after it, the lower its rank."""
     taste = bot.taste
-    values: list[float] = []
+    impressions: list[tuple[int, int]] = []
     spare = game.scratch()
     for index in range(count):
-        value = 0.0
+        value: i64 = 0
         if taste is not None:
             twin = state.clone()
             game.steps[open_kind(twin)].take(twin, seat, out[index], bot.dice, QUIET)
             game.advance(twin, bot.dice, QUIET, spare)
-            value = float(taste.value(twin, seat))
-        values.append(value)
-    best = max(values)
-    for index in range(count):
-        child = Node()
-        child.hint = 1.0 / (1.0 + (best - values[index]) / 100.0)
-        node.children[int(out[index])] = child
+            value = taste.value(twin, seat)
+        impressions.append((-int(value), int(out[index])))
+    impressions.sort()
+    for _, action in impressions:
+        _child(node, action)
 
 
-def _choose(node: Node, out: vec[i64], count: i64, hidden: bool, dice: SeededDice) -> i64:
-    """The answer with the best prospect: its average, what is still unexplored in it, and the first impression."""
-    if hidden:
-        return out[dice.below(count)]
-    best_action: i64 = out[0]
+def _choose(bot: SearchBot, node: Node, out: vec[i64], count: i64) -> i64:
+    """The answer with the best prospect among those the node is wide enough for by now."""
+    width = bot.width + int(bot.widen * sqrt(float(node.visits)))
+    best_action: i64 = -1
     best = -1.0
+    lowest = 1_000_000
     for index in range(count):
-        child = node.children.get(int(out[index]))
-        if child is None:
-            child = Node()
-            node.children[int(out[index])] = child
+        child = _child(node, int(out[index]))
+        if child.rank >= width:
+            if best_action < 0 and child.rank < lowest:
+                lowest = child.rank
+                best = -0.5
+                best_action = out[index]
+            continue
         child.seen += 1
-        prospect = _prospect(child) + float(dice.below(1024)) * 1e-9
+        prospect = _prospect(child, bot.explore)
         if prospect > best:
             best = prospect
             best_action = out[index]
     return best_action
 
 
-def _prospect(child: Node) -> float:
+def _prospect(child: Node, explore: float) -> float:
+    """What it brought on average, and what may still be found out; the unvisited first, by rank."""
     if child.visits == 0:
-        return 1.0 + child.hint
-    average = child.reward / child.visits
-    return average + EXPLORE * sqrt(log(child.seen + 1.0) / child.visits) + child.hint / (child.visits + 1.0)
+        return 3.0 - child.rank / 1000.0
+    return child.reward / child.visits + explore * sqrt(log(child.seen + 1.0) / child.visits)
 
 
 def _rewards(bot: SearchBot, game: Game[Any], state: State) -> list[float]:
@@ -173,7 +195,7 @@ def _rewards(bot: SearchBot, game: Game[Any], state: State) -> list[float]:
     rewards: list[float] = []
     for seat in range(state.seats):
         rival = max(value for other, value in enumerate(values) if other != seat)
-        lead = (values[seat] - rival) / SCALE
+        lead = (values[seat] - rival) / bot.scale
         rewards.append(min(1.0, max(0.0, 0.5 + lead / 2.0)))
     return rewards
 

@@ -5,18 +5,13 @@ from typing import Any
 from rich.text import Text
 
 from posse.cli.carson_spots import Spots
-from posse.cli.picture import FAINT, LEGAL, STRONG, Position, colour, mark
+from posse.cli.colours import ASKED, BADGE, BRIDGE, FAINT, LEGAL, ROAD, ROCK, STRONG, WATER, colour, mark
+from posse.cli.picture import Position
 from posse.games.carson.data.board import LETTERS
 
 CELL = 5
 WIDTH = 2 + 8 * CELL + 9
-ROAD = "bold #c08a45"
-BRIDGE = "bold #8fa3b8"
-WATER = "#4c8fd6"
-ROCK = "#9a8f86"
 WHITE_COWBOY = "✪"
-BADGE = "bold bright_white on #5c3a21"
-ASKED = "bold reverse"
 
 # Corners by the lines that meet there: 1 up, 2 right, 4 down, 8 left.
 THIN = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
@@ -27,7 +22,7 @@ def map_lines(position: Position, spots: Spots) -> list[Text]:
     """The map with the letters of its columns above and the numbers of its rows on the left."""
     head = Text("  ")
     for letter in LETTERS:
-        head.append(f"   {letter}  ", STRONG)
+        head.append(f"   {letter.upper()}  ", STRONG)
     lines = [head]
     town = Town(position, spots)
     for y in range(9):
@@ -72,7 +67,7 @@ class Town:
         if edge in self.built:
             line.append(("═" if self.built[edge] == BRIDGE else "━") * CELL, self.built[edge])
         elif edge in self.spots.edges:
-            line.append(f"╌{edge}╌", LEGAL)
+            line.append(f"╌{edge.capitalize()}╌", LEGAL)
         else:
             line.append("─" * CELL, FAINT)
 
@@ -87,7 +82,7 @@ class Town:
 
     def cells(self, y: int) -> list[Text]:
         """The two lines of a row of parcels."""
-        first, second = Text(f"{y + 1} ", STRONG), Text("  ")
+        first, second = Text().append(f"{y + 1} ", STRONG), Text("  ")
         for x in range(9):
             self._down(first, down_name(x, y), True)
             self._down(second, down_name(x, y), False)
@@ -104,7 +99,7 @@ class Town:
         content = spot.get("content", "nothing")
         if content == "river":
             return Text("≈" * CELL, WATER)
-        line = Text(" " if owner is None else mark(owner), "" if owner is None else f"bold {colour(owner)}")
+        line = Text(" ") if owner is None else Text().append(mark(owner), colour(owner))
         line.append_text(self._content(content, owner))
         figure = self._figure(parcel, spot)
         space = CELL - line.cell_len - len(figure)
@@ -116,16 +111,16 @@ class Town:
         if content == "nothing":
             return Text("  ")
         if content == "house":
-            return Text("⌂ ", STRONG if owner is None else f"bold {colour(owner)}")
+            return Text("⌂ ", STRONG if owner is None else colour(owner))
         if content == "mountain":
-            return Text("▟▙", ROCK)
+            return Text("◢◣", ROCK)
         label = self.position.say(f"cli-carson-label-{content}")
-        return Text(label, STRONG if owner is None else f"bold {colour(owner)}")
+        return Text(label, STRONG if owner is None else colour(owner))
 
     def _figure(self, parcel: str, spot: dict[str, Any]) -> Text:
         if "income" in spot:
             return Text(str(spot["income"]), STRONG)
-        if parcel in self.spots.parcels and "price" in spot:
+        if parcel in self.spots.priced and "price" in spot:
             return Text(f"${spot['price']}", FAINT)
         return Text()
 
@@ -136,9 +131,9 @@ class Town:
             return Text("≈" * CELL, WATER)
         line = Text()
         if parcel in self.spots.asked_about:
-            line.append(parcel, ASKED)
+            line.append(parcel.upper(), ASKED)
         elif parcel in self.spots.parcels:
-            line.append(parcel, LEGAL)
+            line.append(parcel.upper(), LEGAL)
         line.append_text(standing(self.view, parcel, CELL - line.cell_len))
         if "robber" in spot and line.cell_len < CELL - 1:
             line.append("½", STRONG).append(mark(spot["robber"]), colour(spot["robber"]))
@@ -154,7 +149,7 @@ def standing(view: dict[str, Any], place: str, room: int) -> Text:
         if white["at"] == place and white["holder"] == seat:
             line.append(WHITE_COWBOY, BADGE)
         count = seats.count(seat)
-        line.append(mark(seat) + (str(count) if count > 1 else ""), f"bold {colour(seat)}")
+        line.append(mark(seat) + (str(count) if count > 1 else ""), colour(seat))
     if line.cell_len > room:
         line.truncate(room, overflow="ellipsis")
     return line

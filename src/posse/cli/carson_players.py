@@ -4,7 +4,10 @@ from typing import Any
 
 from rich.text import Text
 
-from posse.cli.picture import FAINT, STRONG, Position, colour, fit, mark, spread
+from posse.cli.colours import FAINT, STRONG, colour, mark
+from posse.cli.picture import Position, fit, spread
+
+RINGS = "①②③④⑤"
 
 
 def panel_lines(position: Position, width: int) -> list[Text]:
@@ -19,8 +22,8 @@ def _panel(position: Position, seat: int, width: int) -> list[Text]:
     player = position.view["players"][seat]
     say = position.say
     lines = [_heading(position, seat, width)]
-    money = Text(f"  ${player['cash']}", STRONG).append(_limit(player), FAINT)
-    money.append("  " + say("cli-carson-firepower") + " ").append(str(player["firepower"]), STRONG)
+    money = Text("  ").append(f"${player['cash']}", STRONG).append(_limit(player), FAINT)
+    money.append(f" {say('cli-carson-firepower')} ").append(str(player["firepower"]), STRONG)
     goods = Text("  ")
     for name in ("cowboys", "roads", "revolvers"):
         goods.append(say(f"cli-carson-{name}") + " ").append(f"{player[name]} ", STRONG)
@@ -30,12 +33,24 @@ def _panel(position: Position, seat: int, width: int) -> list[Text]:
 def _heading(position: Position, seat: int, width: int) -> Text:
     """Shape, name, whether he is asked, place in the pass order, and points."""
     points = position.say("cli-carson-vp", points=position.view["players"][seat]["points"])
+    line = _name(position, seat)
+    passed = _passed(position, seat)
+    room = width - len(points) - len(passed) - 1
+    if line.cell_len > room:
+        line = fit(line, room)
+    line.append(passed)
+    return fit(line, width - len(points) - 1).append(" ").append(points, STRONG)
+
+
+def _name(position: Position, seat: int) -> Text:
+    line = Text().append("▶" if seat in position.asked else " ", STRONG)
+    return line.append(f"{mark(seat)} {position.names[seat]}", colour(seat))
+
+
+def _passed(position: Position, seat: int) -> str:
+    """The place in the pass order as a number in a ring."""
     passed = position.view["passed"]
-    behind = f" {position.say('cli-carson-passed', place=passed.index(seat) + 1)}" if seat in passed else ""
-    line = Text("▶" if seat in position.asked else " ", STRONG)
-    line.append(f"{mark(seat)} ", f"bold {colour(seat)}").append(position.names[seat], f"bold {colour(seat)}")
-    room = width - len(points) - len(behind) - 1
-    return fit(line, room).append(behind, FAINT).append(" ").append(points, STRONG)
+    return f" {RINGS[passed.index(seat)]}" if seat in passed else ""
 
 
 def _limit(player: dict[str, Any]) -> str:
@@ -44,9 +59,12 @@ def _limit(player: dict[str, Any]) -> str:
 
 def _particulars(position: Position, seat: int, width: int) -> list[Text]:
     """The character and whatever a player has that not everybody has."""
+    return [Text("  ").append_text(line) for line in spread(_items(position, seat), width - 2, gap=2)]
+
+
+def _items(position: Position, seat: int) -> list[Text]:
     items = [_character(position, seat), *_tokens(position, seat), _kept(position, seat), _tiles(position, seat)]
-    lines = spread([item for item in items if item.plain], width - 2, gap=2)
-    return [Text("  ").append_text(line) for line in lines]
+    return [item for item in items if item.plain]
 
 
 def _character(position: Position, seat: int) -> Text:
@@ -76,7 +94,7 @@ def _kept(position: Position, seat: int) -> Text:
     if not kept:
         return Text()
     labels = [position.say(f"cli-carson-label-{kind}") for kind, count in kept.items() for _ in range(count)]
-    return Text(position.say("cli-carson-kept") + " ", FAINT).append(" ".join(labels), STRONG)
+    return Text().append(position.say("cli-carson-kept") + " ", FAINT).append(" ".join(labels), STRONG)
 
 
 def _tiles(position: Position, seat: int) -> Text:
@@ -84,7 +102,7 @@ def _tiles(position: Position, seat: int) -> Text:
     tiles = position.view["players"][seat].get("duel_tiles")
     if tiles is None:
         return Text()
-    line = Text(position.say("cli-carson-tiles") + " ", FAINT)
+    line = Text().append(position.say("cli-carson-tiles") + " ", FAINT)
     if "hand" in tiles:
         line.append(" ".join(str(value) for value in tiles["hand"]) or "–", STRONG)
     else:
@@ -100,32 +118,26 @@ COLUMNS = ["vp", "cash", "cowboys", "roads", "revolvers", "firepower"]
 def table_lines(position: Position, width: int) -> list[Text]:
     """One line for each player, under a line of headings."""
     headings = [position.say(f"cli-carson-column-{name}") for name in COLUMNS]
-    widths = [max(len(heading), 7 if name == "cash" else 3) for name, heading in zip(COLUMNS, headings, strict=True)]
+    widths = [max(len(heading), 8 if name == "cash" else 3) for name, heading in zip(COLUMNS, headings, strict=True)]
     longest = max(len(name) for name in position.names)
-    name_width = max(8, min(14, longest)) + 3
+    name_width = max(8, min(14, longest)) + 5
     head = Text(" " * name_width)
     for heading, size in zip(headings, widths, strict=True):
         head.append(f" {heading:>{size}}", FAINT)
     lines = [head]
     for seat in range(len(position.names)):
-        lines.append(fit(_row(position, seat, name_width, widths), width))
+        lines += _row(position, seat, name_width, widths, width)
     return lines
 
 
-def _row(position: Position, seat: int, name_width: int, widths: list[int]) -> Text:
+def _row(position: Position, seat: int, name_width: int, widths: list[int], width: int) -> list[Text]:
+    """The figures of a player, and behind them what not everybody has; what does not fit goes on below."""
     player = position.view["players"][seat]
-    name = Text("▶" if seat in position.asked else " ", STRONG)
-    name.append(f"{mark(seat)} {position.names[seat]}", f"bold {colour(seat)}")
-    line = fit(name, name_width)
+    line = fit(_name(position, seat).append(_passed(position, seat)), name_width)
     figures = [player["points"], f"${player['cash']}{_limit(player)}"]
     figures += [player[key] for key in ("cowboys", "roads", "revolvers", "firepower")]
     for figure, size in zip(figures, widths, strict=True):
         line.append(f" {figure!s:>{size}}")
-    passed = position.view["passed"]
-    items = [_character(position, seat), *_tokens(position, seat), _kept(position, seat), _tiles(position, seat)]
-    if seat in passed:
-        items.append(Text(position.say("cli-carson-passed", place=passed.index(seat) + 1), FAINT))
-    for item in items:
-        if item.plain:
-            line.append("  ").append_text(item)
-    return line
+    indent = line.cell_len + 2
+    rest = spread(_items(position, seat), max(width - indent, 12), gap=2) or [Text()]
+    return [line.append("  ").append_text(rest[0]), *[Text(" " * indent).append_text(more) for more in rest[1:]]]

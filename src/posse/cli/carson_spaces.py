@@ -2,26 +2,36 @@
 
 from rich.text import Text
 
-from posse.cli.carson_map import ASKED, standing
+from posse.cli.carson_map import standing
 from posse.cli.carson_spots import Spots
-from posse.cli.picture import FAINT, LEGAL, STRONG, Position, fit
+from posse.cli.colours import ASKED, CLOSED, FAINT, LEGAL, STRONG
+from posse.cli.picture import Position, fit
 from posse.games.carson.data.board import SPACE_NAMES
 
 # Behind these spaces something happens of itself; the last space of a row is among them.
 AFTERWARDS = {"road_1": "parcel_purchase", "construction_3": "kept_buildings", "gambling": "estate_income"}
-COWBOYS = 8
+COWBOYS = 7
 NUMBER = 3
 LAST_ROUND = 4
 
 
 def space_lines(position: Position, spots: Spots, width: int) -> list[Text]:
     """Every space with the number of its choice, its name and who stands there."""
-    lines = [_rule(position.say("cli-carson-spaces"), width)]
+    lines = [_rule(round_name(position), width)]
     for space in SPACE_NAMES:
         lines.append(_space_line(position, spots, space, width))
         if space in AFTERWARDS:
             lines.append(_rule(position.say(f"cli-carson-space-{AFTERWARDS[space]}"), width))
-    return lines
+    supply = position.say("cli-carson-supply", houses=position.view["houses"], roads=position.view["roads_left"])
+    return [*lines, Text(supply, FAINT)]
+
+
+def round_name(position: Position) -> str:
+    """The round, or that the game has not begun or is over."""
+    now = position.view["round"]
+    if now == 0:
+        return position.say("phase-starting_parcels")
+    return position.say("cli-carson-round", round=min(now, LAST_ROUND), rounds=LAST_ROUND)
 
 
 def _rule(title: str, width: int) -> Text:
@@ -45,7 +55,7 @@ def is_closed(position: Position, space: str) -> bool:
     """No building lies there, or the round marker does."""
     if space in position.view["row"]:
         return position.view["row"][space] is None
-    return space in ROUND_MARKER[: position.view["round"] - 1]
+    return space in ROUND_MARKER[: max(position.view["round"] - 1, 0)]
 
 
 ROUND_MARKER = ["buy_vp_2", "buy_vp_3", "buy_vp_4"]
@@ -53,7 +63,7 @@ ROUND_MARKER = ["buy_vp_2", "buy_vp_3", "buy_vp_4"]
 
 def _style(position: Position, space: str) -> str:
     if is_closed(position, space):
-        return f"{FAINT} strike"
+        return CLOSED
     return STRONG if space in position.view["row"] else ""
 
 

@@ -8,9 +8,13 @@ from posse.games.carson.data.board import EDGE, PARCEL, SPACE_NAMES
 
 @dataclass
 class Spots:
-    """Parcels and edges that can be chosen, spaces with the number of their choice, and what is asked about."""
+    """Parcels and edges that can be chosen, spaces with the number of their choice, and what is asked about.
+
+    `priced` are the parcels that will cost money.
+    """
 
     parcels: set[str] = field(default_factory=set)
+    priced: set[str] = field(default_factory=set)
     edges: set[str] = field(default_factory=set)
     spaces: dict[str, int] = field(default_factory=dict)
     asked_about: set[str] = field(default_factory=set)
@@ -21,8 +25,12 @@ def spots_of(position: Position) -> Spots:
     """The spots that the choices name."""
     spots = Spots(asked_about={str(value) for value in (position.question or {}).values()})
     for number, phrase in enumerate(position.choices, 1):
-        if _mark(spots, phrase.split(" ")[-1], number):
+        words = phrase.split(" ")
+        word = words[-1]
+        if _mark(spots, word, number):
             spots.marked.add(phrase)
+        if words[0] in PAYING:
+            spots.priced.add(word)
     return spots
 
 
@@ -39,6 +47,7 @@ def _mark(spots: Spots, word: str, number: int) -> bool:
     return True
 
 
+PAYING = ("place", "white", "buy")
 PARCELS = frozenset(PARCEL.words)
 EDGES = frozenset(EDGE.words)
 SPACES = frozenset(SPACE_NAMES)

@@ -5,10 +5,14 @@ from typing import Any
 
 from rich.text import Text
 
+from posse.cli.colours import FAINT
 from posse.cli.draw_carson import draw_carson
-from posse.cli.picture import FAINT, Picture, Position, fit
+from posse.cli.picture import Picture, Position, spread
 
 DRAWINGS: dict[str, Callable[[Position], Picture]] = {"carson": draw_carson}
+
+PLAIN = ""
+SMALL = 36
 
 
 def draw(game: str, position: Position) -> Picture:
@@ -18,35 +22,53 @@ def draw(game: str, position: Position) -> Picture:
 
 def draw_plainly(position: Position) -> Picture:
     """Everything the seat sees, as indented text."""
-    lines = [fit(line, position.width) for line in _tree(position.view, 0)]
-    for line in lines:
-        line.rstrip()
-    return Picture(lines)
+    return Picture(_tree(position, position.view, 0))
 
 
-def _tree(value: dict[str, Any], depth: int) -> list[Text]:
+def _tree(position: Position, value: dict[str, Any], depth: int) -> list[Text]:
+    """A line for each thing; small things of one kind share lines."""
+    indent = "  " * depth
     lines: list[Text] = []
+    small: list[Text] = []
     for name, inner in value.items():
-        head = Text("  " * depth).append(f"{name}:", FAINT)
-        if _is_short(inner):
-            lines.append(head.append(f" {_short(inner)}"))
+        line = Text().append(f"{_label(position, name)}: ", FAINT).append(_short(inner))
+        if not _is_flat(inner) or line.cell_len + len(indent) > position.width:
+            lines.append(Text(indent).append(f"{_label(position, name)}:", FAINT))
+            lines += _tree(position, _rows(position, inner), depth + 1)
+        elif depth and line.cell_len <= SMALL:
+            small.append(line)
         else:
-            lines.append(head)
-            rows = inner if isinstance(inner, dict) else dict(enumerate(inner))
-            lines += _tree({str(key): row for key, row in rows.items()}, depth + 1)
-    return lines
+            lines.append(Text(indent).append_text(line))
+    return lines + [Text(indent).append_text(line) for line in spread(small, position.width - len(indent), gap=4)]
 
 
-def _is_short(value: Any) -> bool:
-    """Whether the value fits behind its name."""
-    if isinstance(value, list):
-        return not any(isinstance(item, dict | list) for item in value)
-    return not isinstance(value, dict) or not value
+def _label(position: Position, name: str) -> str:
+    """What the game calls a thing, if it says so."""
+    key = f"label-{name}"
+    return position.say(key) if position.texts.has(key) else name
+
+
+def _rows(position: Position, value: Any) -> dict[str, Any]:
+    """The things inside by name; those of the players by their names, others by number."""
+    if isinstance(value, dict):
+        return {str(name): inner for name, inner in value.items()}
+    things = value if isinstance(value, list) else [value]
+    names = position.names if len(things) == len(position.names) else [str(place) for place in range(len(things))]
+    return dict(zip(names, things, strict=True))
+
+
+def _is_flat(value: Any) -> bool:
+    """Whether nothing is nested in it."""
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else []
+    return not any(isinstance(item, dict | list) for item in inner)
 
 
 def _short(value: Any) -> str:
+    """A flat value in one line."""
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_short(inner)}" for name, inner in value.items()) or "-"
     if isinstance(value, list):
         return " ".join(_short(item) for item in value) or "-"
-    if value is None or value == {}:
+    if value is None:
         return "-"
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,16 +1,15 @@
 """Carson City in the terminal: the town, the action spaces and the players, for 80 columns and for more."""
 
-from rich.text import Text
-
 from posse.cli import carson_map
 from posse.cli.carson_players import panel_lines, table_lines
-from posse.cli.carson_spaces import LAST_ROUND, space_lines
+from posse.cli.carson_spaces import space_lines
 from posse.cli.carson_spots import spots_of
-from posse.cli.picture import FAINT, STRONG, Picture, Position, beside, fit
+from posse.cli.picture import Picture, Position, beside, fit
 
-WIDE = 98
+WIDE = 100
 NARROW = 74
-SPACES = 25
+SPACES = 23
+PLAYERS = 25
 
 
 def draw_carson(position: Position) -> Picture:
@@ -18,28 +17,28 @@ def draw_carson(position: Position) -> Picture:
     spots = spots_of(position)
     town = carson_map.map_lines(position, spots)
     width = position.width
-    lines = [_title(position)]
     room = width - carson_map.WIDTH - 1
     if width >= WIDE:
-        spaces = SPACES + (room - SPACES) // 3 - 7
+        spaces = SPACES + min(9, (room - SPACES - PLAYERS) // 2)
         players = room - spaces - 1
         side = (space_lines(position, spots, spaces), spaces)
-        lines += beside([(town, carson_map.WIDTH), side, (panel_lines(position, players), players)])
+        lines = beside([(town, carson_map.WIDTH), side, (panel_lines(position, players), players)])
     elif width >= NARROW:
-        lines += beside([(town, carson_map.WIDTH), (space_lines(position, spots, room), room)])
+        lines = beside([(town, carson_map.WIDTH), (space_lines(position, spots, room), room)])
         lines += table_lines(position, width)
     else:
-        lines += [*town, *space_lines(position, spots, min(width, 40)), *table_lines(position, width)]
+        lines = [*town, *space_lines(position, spots, min(width, 40)), *table_lines(position, width)]
     for line in lines:
         line.rstrip()
-    return Picture([line if line.cell_len <= width else fit(line, width) for line in lines], spots.marked)
+    fitted = [line if line.cell_len <= width else fit(line, width) for line in lines]
+    return Picture(fitted, spots.marked, _notes(position))
 
 
-def _title(position: Position) -> Text:
-    """The game, the round and what is left in the supply."""
-    view = position.view
-    line = Text(position.say("game-carson"), STRONG)
-    round_name = position.say("cli-carson-round", round=min(view["round"], LAST_ROUND), rounds=LAST_ROUND)
-    line.append(" · ", FAINT).append(round_name, STRONG)
-    supply = position.say("cli-carson-supply", houses=view["houses"], roads=view["roads_left"])
-    return line.append(" · ", FAINT).append(supply, FAINT)
+def _notes(position: Position) -> dict[str, str]:
+    """What each character on offer does, with the side that is up."""
+    notes: dict[str, str] = {}
+    for phrase in position.choices:
+        verb, _, card = phrase.partition(" ")
+        if verb == "take":
+            notes[phrase] = position.say(f"character-{card}-{position.view['sides'][card]}")
+    return notes

@@ -7,22 +7,6 @@ from rich.text import Text
 
 from posse.texts import Texts
 
-MARKS = "●▲◆■★⬢"
-COLOURS = ["#e8832a", "#3f9e4d", "#a873d9", "#4c8fd6", "#d0a800", "#d9534f"]
-FAINT = "bright_black"
-STRONG = "bold"
-LEGAL = "bold black on #e0b040"
-"""What can be chosen now: as a dark word on brass, so that it stands out without colours too."""
-
-
-def mark(seat: int) -> str:
-    """The shape of a seat; nobody needs to see the colour."""
-    return MARKS[seat % len(MARKS)]
-
-
-def colour(seat: int) -> str:
-    return COLOURS[seat % len(COLOURS)]
-
 
 @dataclass(frozen=True)
 class Position:
@@ -42,10 +26,11 @@ class Position:
 
 @dataclass(frozen=True)
 class Picture:
-    """The lines of a drawing, and the choices that can be found in it."""
+    """The lines of a drawing, the choices that can be found in it, and what some choices mean."""
 
     lines: list[Text]
     marked: set[str] = field(default_factory=set)
+    notes: dict[str, str] = field(default_factory=dict)
 
 
 def fit(line: Text, width: int) -> Text:

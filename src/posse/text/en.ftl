@@ -17,9 +17,12 @@ nobody = nobody
 player-you = you
 player-human = a person
 player-bot = a bot
-bot-easy = easy
-bot-medium = medium
-bot-hard = hard
+bot-random = random
+bot-random-why = plays any legal answer
+bot-greedy = greedy
+bot-greedy-why = takes what looks best right now
+bot-search = search
+bot-search-why = thinks ahead in imagined games
 
 ## Parts of sentences
 
@@ -81,6 +84,7 @@ help = Help
 error-allowed = Possible: { $allowed }.
 
 error-not-a-game = There is no game called “{ $given }”.
+error-not-a-bot = There is no bot called “{ $given }”.
 error-not-a-language = There is no text in the language “{ $given }”.
 error-wrong-seats = This game is for { $least } to { $most } players, not for { $given }.
 error-not-an-option = This game has no option “{ $given }”.
@@ -138,3 +142,186 @@ error-empty-bag = Something is to be drawn, but nothing is left to draw from.
 error-doubled-word = A mistake in the rules of the game, please report it: the word “{ $given }” is declared twice.
 error-no-options = A mistake in the rules of the game, please report it: { $seat } has no answer to the step “{ $step }”.
 error-steps-wrong = A mistake in the rules of the game, please report it: there are { $steps } steps for { $kinds } kinds; missing: { $missing }.
+
+# --- command line
+
+cli-usage = Usage:
+cli-about = Wild West board games in the terminal.
+cli-commands = Commands
+cli-group-general = General
+cli-group-own = What it understands
+cli-about-play = play a game against bots, or together at one device
+cli-about-replay = look at a recorded game line by line
+cli-about-verify = check a recorded game
+cli-about-rules = read the rules in short
+cli-about-options = list the options of a game
+cli-about-arena = let bots play against each other
+
+cli-arg-version = show the version, and whether the compiled engine runs
+cli-arg-help = show this help
+cli-arg-lang = the language: { $languages }
+cli-arg-game = the game, for example carson
+cli-arg-file = the file of a recorded game
+cli-arg-seats = how many players, people and bots together (4 if not given)
+cli-arg-humans = how many people share this device (1 if not given)
+cli-arg-names = the names of the players, people first
+cli-arg-bots = the kind of the bots: random, greedy or search; one for all, or one for each
+cli-arg-arena-bots = the bots that play, one for each seat: random, greedy or search
+cli-arg-seconds = how many seconds the bot “search” thinks about an answer
+cli-arg-playouts = how many playouts the bot “search” makes, in place of a time
+cli-arg-edition = the edition whose rules are followed
+cli-arg-option = an option of the game; can be given several times
+cli-arg-seed = a number that fixes all chance
+cli-arg-watch = only bots play, and you watch
+cli-arg-delay = how many seconds the watcher has for each answer
+cli-arg-plain = show the table as plain text, not as a drawing
+cli-arg-save = the file in which the game is kept
+cli-arg-resume = go on with a recorded game; without a file, with the last one
+cli-arg-wanted = a number such as CC-7.5, a chapter such as 7, or a word
+cli-arg-games = how many games are played
+
+cli-version-compiled = posse { $version }, compiled
+cli-version-plain = posse { $version }, interpreted
+
+cli-command-help = help
+cli-command-undo = undo
+cli-command-redo = redo
+cli-command-preview = preview
+cli-command-rules = rules
+cli-command-log = log
+cli-command-score = score
+cli-command-board = board
+cli-command-save = save
+cli-command-quit = quit
+
+cli-help-answers = Answer with a number or with words; the beginnings of words are enough, and the tab key completes them. Or type:
+cli-help-help = show this
+cli-help-undo = take your last answer back; bots always agree
+cli-help-redo = play again what was just taken back
+cli-help-preview = tell what an answer would bring for certain: preview 3
+cli-help-rules = read the rules with a number or a word: rules 7.5, rules hotel
+cli-help-log = tell all that has happened
+cli-help-score = show where the points come from
+cli-help-board = show the board again
+cli-help-save = tell where the game is kept, or write a copy: save FILE
+cli-help-quit = leave; the game can be continued
+
+cli-news = Since your last turn:
+cli-earlier = { $count ->
+    [one] … { $count } line before this
+   *[other] … { $count } lines before this
+    }
+cli-go-on = Press Enter to go on.
+cli-hand-over = Hand the device to { $name }, who then presses Enter.
+cli-ask-consent = Others have seen what followed. Does everybody agree to take it back?
+cli-ask-resume = Go on with the unfinished game { $file }?
+cli-preview = { $choice }:
+cli-preview-nothing = Nothing is certain before chance or the others have spoken.
+cli-saved = The game is kept in { $file }.
+cli-was-cut = The last line was cut off and has been dropped; the game goes on before it.
+cli-goes-on = The game is kept. Go on with: posse play --resume { $file }
+cli-replay-it = Look at it again with: posse replay { $file }
+cli-interrupted = Stopped.
+
+cli-choices-marked = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+    } marked in the picture, for example “{ $example }”: { $sentence }
+cli-choices-row = from { $first } to { $last }; type for example “{ $example }”: { $sentence }
+
+cli-replay-prompt = ← → or n p, g 12, home, end, q >
+cli-replay-line = Line { $line } of { $last }
+cli-replay-undo = Taken back: lines { $first } to { $last }.
+cli-replay-start = The game is set up.
+cli-replay-imagine = What is hidden was drawn anew here.
+cli-replay-scores = The final scores.
+
+cli-verified = { $file }: right, a finished game of { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+    }.
+cli-verified-unfinished = { $file }: right so far, an unfinished game of { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+    }.
+cli-verified-no-scores = The line with the final scores is missing.
+cli-loads-to = The record can be loaded up to line { NUMBER($line, useGrouping: 0) }.
+cli-loads-nothing = Nothing of the record can be loaded.
+cli-options-default = • is the default; give others with --option NAME=VALUE
+cli-arena-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+    }, the seats rotate:
+cli-arena-line = wins { $share } %, on average { $points } points
+
+cli-error-arguments = The arguments cannot be understood; see: { $program } --help
+cli-error-argument = Something is wrong with “{ $name }”; see: { $program } --help
+cli-error-unknown = “{ $name }” is not known here; see: { $program } --help
+cli-error-number = { $name } needs a number, not “{ $given }”.
+cli-error-option = An option is given as NAME=VALUE, not as “{ $given }”.
+cli-error-which-game = Which game? There are: { $games }
+cli-error-which-file = Which file?
+cli-error-many-humans = { $humans } people do not fit on { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+    }.
+cli-error-names = Names must differ and be short, and there can be no more than { $seats }.
+cli-error-no-file = There is no file { $file }.
+cli-error-folder = { $file } is a folder.
+cli-error-permission = { $file } may not be read or written.
+cli-error-exists = { $file } is there already and is not overwritten.
+cli-error-file = { $file } cannot be used: { $why }
+cli-error-not-text = { $file } is not a text file.
+cli-error-no-record = { $file } is not the record of a game known here.
+cli-error-other-writer = { $file } was changed by another program, so nothing more is written to it.
+cli-error-not-saved = The game is not kept in any file; “save FILE” writes one.
+cli-error-nothing-to-resume = There is no unfinished game.
+cli-error-no-choice = “{ $typed }” is none of the choices; type a number, words, or “help”.
+cli-error-no-number = There is no choice { $number }; they run from 1 to { $most }.
+cli-error-unclear = “{ $typed }” fits { $count } choices: { $named }
+cli-error-no-rule = No rule speaks of “{ $wanted }”.
+cli-error-replay = “{ $typed }” leads nowhere; type n, p, home, end, q, or a line from 0 to { $last }.
+
+## The drawing of Carson City: short words for narrow places
+
+cli-carson-help = On the map: ⌂ house, ◢◣ mountain, ≈ river, two letters with a number: a building and its income. The shape before it is the owner, the shapes below are cowboys, ✪ is the white cowboy. A number in a ring is a place in the pass order. Thick lines are roads, double ones bridges; a road is named by a parcel and a side (n north, s south, w west, e east), for example c4n.
+cli-carson-round = round { $round } of { $rounds }
+cli-carson-supply = left: ⌂ { $houses }, roads { $roads }
+cli-carson-vp = { $points } VP
+cli-carson-firepower = firepower
+cli-carson-cowboys = cow.
+cli-carson-roads = roads
+cli-carson-revolvers = guns
+cli-carson-three_guns = +3 guns
+cli-carson-kept = kept
+cli-carson-tiles = tiles
+cli-carson-side-yellow = yellow
+cli-carson-side-red = red
+cli-carson-column-vp = VP
+cli-carson-column-cash = cash
+cli-carson-column-cowboys = cowb.
+cli-carson-column-roads = roads
+cli-carson-column-revolvers = guns
+cli-carson-column-firepower = fire
+cli-carson-label-ranch = Ra
+cli-carson-label-mine = Mi
+cli-carson-label-drugstore = Dr
+cli-carson-label-bank = Ba
+cli-carson-label-saloon = Sa
+cli-carson-label-hotel = Ho
+cli-carson-label-church = Ch
+cli-carson-label-prison = Pr
+cli-carson-space-wages = wages $4
+cli-carson-space-ammunition = ammunition
+cli-carson-space-roads_3 = three roads
+cli-carson-space-road_1 = single road
+cli-carson-space-parcel_purchase = parcel purchase
+cli-carson-space-kept_buildings = kept buildings
+cli-carson-space-parcel_income = $2 a parcel
+cli-carson-space-firepower_income = $2 firepower
+cli-carson-space-gambling = gambling
+cli-carson-space-estate_income = estate income
+cli-carson-space-parcel_vp = VP parcels
+cli-carson-space-firepower_vp = VP firepower
+cli-carson-space-property_vp = VP property
+cli-carson-space-buy_vp = VP at ${ $price }

@@ -17,9 +17,12 @@ nobody = nessuno
 player-you = tu
 player-human = una persona
 player-bot = un bot
-bot-easy = facile
-bot-medium = medio
-bot-hard = difficile
+bot-random = casuale
+bot-random-why = gioca una qualsiasi mossa permessa
+bot-greedy = avido
+bot-greedy-why = prende ciò che al momento sembra meglio
+bot-search = riflessivo
+bot-search-why = pensa in anticipo giocando partite immaginate
 
 ## Parti di frase
 
@@ -81,6 +84,7 @@ help = Aiuto
 error-allowed = Si può dire: { $allowed }.
 
 error-not-a-game = Non c'è nessun gioco di nome «{ $given }».
+error-not-a-bot = Non c'è nessun bot di nome «{ $given }».
 error-not-a-language = Non ci sono testi nella lingua «{ $given }».
 error-wrong-seats = Questo gioco è per un numero di giocatori da { $least } a { $most }, non { $given }.
 error-not-an-option = Questo gioco non ha l'opzione «{ $given }».
@@ -135,3 +139,183 @@ error-empty-bag = Bisogna pescare, ma non è rimasto nulla da cui pescare.
 error-doubled-word = Errore nelle regole del gioco, per favore segnalalo: la parola «{ $given }» è dichiarata due volte.
 error-no-options = Errore nelle regole del gioco, per favore segnalalo: { $seat } non ha nessuna risposta al passo «{ $step }».
 error-steps-wrong = Errore nelle regole del gioco, per favore segnalalo: i passi sono { $steps } per { $kinds } tipi; mancano: { $missing }.
+
+# --- command line
+
+cli-usage = Uso:
+cli-about = Giochi da tavolo del Far West nel terminale.
+cli-commands = Comandi
+cli-group-general = Generali
+cli-group-own = Che cosa si può indicare
+cli-about-play = gioca contro i bot, o insieme sullo stesso dispositivo
+cli-about-replay = rivedi una partita registrata, riga per riga
+cli-about-verify = controlla una partita registrata
+cli-about-rules = leggi le regole in breve
+cli-about-options = elenca le opzioni di un gioco
+cli-about-arena = fai giocare i bot tra loro
+
+cli-arg-version = mostra la versione, e se gira il motore compilato
+cli-arg-help = mostra questo aiuto
+cli-arg-lang = la lingua: { $languages }
+cli-arg-game = il gioco, per esempio carson
+cli-arg-file = il file di una partita registrata
+cli-arg-seats = quanti giocatori, persone e bot insieme (4 se non indicato)
+cli-arg-humans = quante persone giocano su questo dispositivo (1 se non indicato)
+cli-arg-names = i nomi dei giocatori, prima le persone
+cli-arg-bots = il tipo dei bot: random, greedy o search; uno per tutti o uno per ciascuno
+cli-arg-arena-bots = i bot che giocano, uno per posto: random, greedy o search
+cli-arg-seconds = per quanti secondi il bot «search» pensa a una risposta
+cli-arg-playouts = quante partite di prova fa il bot «search», invece di un tempo
+cli-arg-edition = l'edizione di cui si seguono le regole
+cli-arg-option = un'opzione del gioco; si può ripetere
+cli-arg-seed = un numero che fissa tutta la sorte
+cli-arg-watch = giocano solo i bot, e tu guardi
+cli-arg-delay = quanti secondi ha chi guarda per ogni risposta
+cli-arg-plain = mostra il tavolo come semplice testo, non come disegno
+cli-arg-save = il file in cui si conserva la partita
+cli-arg-resume = continua una partita registrata; senza file, l'ultima
+cli-arg-wanted = un numero come CC-7.5, un capitolo come 7, o una parola
+cli-arg-games = quante partite si giocano
+
+cli-version-compiled = posse { $version }, compilata
+cli-version-plain = posse { $version }, interpretata
+
+cli-command-help = aiuto
+cli-command-undo = annulla
+cli-command-redo = ripeti
+cli-command-preview = anteprima
+cli-command-rules = regole
+cli-command-log = cronaca
+cli-command-score = punteggio
+cli-command-board = tabellone
+cli-command-save = salva
+cli-command-quit = esci
+
+cli-help-answers = Rispondi con un numero o con parole; bastano gli inizi delle parole, e il tasto Tab le completa. Oppure scrivi:
+cli-help-help = mostra questo
+cli-help-undo = ritira la tua ultima risposta; i bot sono sempre d'accordo
+cli-help-redo = gioca di nuovo ciò che è stato appena annullato
+cli-help-preview = di' che cosa porterebbe di sicuro una risposta: anteprima 3
+cli-help-rules = leggi le regole con un numero o una parola: regole 7.5, regole hotel
+cli-help-log = racconta tutto quello che è successo
+cli-help-score = mostra da dove vengono i punti
+cli-help-board = mostra di nuovo il tabellone
+cli-help-save = di' dove si conserva la partita, o scrivi una copia: salva FILE
+cli-help-quit = esci; la partita si può continuare
+
+cli-news = Dal tuo ultimo turno:
+cli-earlier = { $count ->
+    [one] … prima di questa { $count } riga
+   *[other] … prima di queste { $count } righe
+    }
+cli-go-on = Premi Invio per continuare.
+cli-hand-over = Passa il dispositivo a { $name }, che poi preme Invio.
+cli-ask-consent = Altri hanno già visto che cosa è successo dopo. Sono tutti d'accordo ad annullare?
+cli-ask-resume = Continuare la partita interrotta { $file }?
+cli-preview = { $choice }:
+cli-preview-nothing = Nulla è certo prima che parlino la sorte o gli altri.
+cli-saved = La partita si conserva in { $file }.
+cli-was-cut = L'ultima riga era troncata ed è stata tolta; la partita continua da prima di essa.
+cli-goes-on = La partita è conservata. Continua con: posse play --resume { $file }
+cli-replay-it = Rivedila con: posse replay { $file }
+cli-interrupted = Interrotto.
+
+cli-choices-marked = { $count ->
+    [one] { $count } scelta
+   *[other] { $count } scelte
+    } nel disegno, per esempio «{ $example }»: { $sentence }
+cli-choices-row = da { $first } a { $last }; scrivi per esempio «{ $example }»: { $sentence }
+
+cli-replay-prompt = ← → o n p, g 12, home, end, q >
+cli-replay-line = Riga { $line } di { $last }
+cli-replay-undo = Annullate le righe da { $first } a { $last }.
+cli-replay-start = La preparazione.
+cli-replay-imagine = Qui le cose nascoste sono state sorteggiate di nuovo.
+cli-replay-scores = Il punteggio finale.
+
+cli-verified = { $file }: giusto, una partita finita di { $lines ->
+    [one] { $lines } riga
+   *[other] { $lines } righe
+    }.
+cli-verified-unfinished = { $file }: giusto fin qui, una partita non finita di { $lines ->
+    [one] { $lines } riga
+   *[other] { $lines } righe
+    }.
+cli-verified-no-scores = Manca la riga con il punteggio finale.
+cli-loads-to = Il registro si può caricare fino alla riga { NUMBER($line, useGrouping: 0) }.
+cli-loads-nothing = Del registro non si può caricare nulla.
+cli-options-default = • è il valore predefinito; gli altri si indicano con --option NOME=VALORE
+cli-arena-games = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+    }, i posti ruotano:
+cli-arena-line = vince il { $share }%, in media { $points } punti
+
+cli-error-arguments = Il comando non si capisce; vedi: { $program } --help
+cli-error-argument = Qualcosa non va in «{ $name }»; vedi: { $program } --help
+cli-error-unknown = «{ $name }» qui non è noto; vedi: { $program } --help
+cli-error-number = { $name } vuole un numero, non «{ $given }».
+cli-error-option = Un'opzione si indica come NOME=VALORE, non come «{ $given }».
+cli-error-which-game = Quale gioco? Ci sono: { $games }
+cli-error-which-file = Quale file?
+cli-error-many-humans = Le persone ({ $humans }) sono più dei posti ({ $seats }).
+cli-error-names = I nomi devono essere diversi e brevi, e al massimo { $seats }.
+cli-error-no-file = Non c'è nessun file { $file }.
+cli-error-folder = { $file } è una cartella.
+cli-error-permission = { $file } non si può leggere o scrivere.
+cli-error-exists = { $file } c'è già e non viene sovrascritto.
+cli-error-file = { $file } non si può usare: { $why }
+cli-error-not-text = { $file } non è un file di testo.
+cli-error-no-record = { $file } non è il registro di un gioco noto.
+cli-error-other-writer = { $file } è stato cambiato da un altro programma, perciò non vi si scrive più nulla.
+cli-error-not-saved = La partita non si conserva in nessun file; «salva FILE» ne scrive uno.
+cli-error-nothing-to-resume = Non c'è nessuna partita interrotta.
+cli-error-no-choice = «{ $typed }» non è una delle scelte; scrivi un numero, delle parole o «aiuto».
+cli-error-no-number = Non c'è la scelta { $number }; vanno da 1 a { $most }.
+cli-error-unclear = «{ $typed }» corrisponde a { $count } scelte: { $named }
+cli-error-no-rule = Nessuna regola parla di «{ $wanted }».
+cli-error-replay = «{ $typed }» non porta da nessuna parte; scrivi n, p, home, end, q o una riga da 0 a { $last }.
+
+## Il disegno di Carson City: parole brevi per spazi stretti
+
+cli-carson-help = Sulla mappa: ⌂ casa, ◢◣ montagna, ≈ fiume, due lettere con un numero: un edificio e la sua rendita. Il segno davanti è il proprietario, i segni sotto sono i cowboy, ✪ è il cowboy bianco. Un numero cerchiato è il posto nell'ordine di passo. Le linee spesse sono strade, quelle doppie ponti; una strada si indica con un lotto e un lato (n nord, s sud, w ovest, e est), per esempio c4n.
+cli-carson-round = round { $round } di { $rounds }
+cli-carson-supply = restano: ⌂ { $houses }, str. { $roads }
+cli-carson-vp = { $points } PV
+cli-carson-firepower = forza
+cli-carson-cowboys = cow.
+cli-carson-roads = str.
+cli-carson-revolvers = rev.
+cli-carson-three_guns = 3 Revolver
+cli-carson-kept = ha
+cli-carson-tiles = tessere
+cli-carson-side-yellow = giallo
+cli-carson-side-red = rosso
+cli-carson-column-vp = PV
+cli-carson-column-cash = soldi
+cli-carson-column-cowboys = cow.
+cli-carson-column-roads = str.
+cli-carson-column-revolvers = rev.
+cli-carson-column-firepower = forza
+cli-carson-label-ranch = Ra
+cli-carson-label-mine = Mi
+cli-carson-label-drugstore = Dr
+cli-carson-label-bank = Ba
+cli-carson-label-saloon = Sa
+cli-carson-label-hotel = Ho
+cli-carson-label-church = Ch
+cli-carson-label-prison = Pr
+cli-carson-space-wages = salario $4
+cli-carson-space-ammunition = munizioni
+cli-carson-space-roads_3 = tre strade
+cli-carson-space-road_1 = strada
+cli-carson-space-parcel_purchase = acquisto lotti
+cli-carson-space-kept_buildings = in riserva
+cli-carson-space-parcel_income = $2 a lotto
+cli-carson-space-firepower_income = $2 forza
+cli-carson-space-gambling = dadi
+cli-carson-space-estate_income = rendita edifici
+cli-carson-space-parcel_vp = PV terreni
+cli-carson-space-firepower_vp = PV forza
+cli-carson-space-property_vp = PV edifici
+cli-carson-space-buy_vp = PV da ${ $price }

@@ -17,9 +17,12 @@ nobody = nikt
 player-you = ty
 player-human = człowiek
 player-bot = bot
-bot-easy = łatwy
-bot-medium = średni
-bot-hard = trudny
+bot-random = losowy
+bot-random-why = gra cokolwiek, byle zgodnie z zasadami
+bot-greedy = łapczywy
+bot-greedy-why = bierze to, co w tej chwili wygląda najlepiej
+bot-search = myślący
+bot-search-why = myśli naprzód, rozgrywając wyobrażone partie
 
 ## Części zdań
 
@@ -48,7 +51,7 @@ default = domyślnie
 hidden = ukryte
 your-turn = Twoja tura
 turn-of = Teraz kolej gracza: { $seat }.
-waiting-for = Czekamy, gra: { $seats }.
+waiting-for = Czekamy na odpowiedź: { $seats }.
 thinking = { $seat } myśli.
 round = Runda { $number }
 game-over = Koniec gry.
@@ -81,6 +84,7 @@ help = Pomoc
 error-allowed = Możliwe: { $allowed }.
 
 error-not-a-game = Nie ma gry o nazwie „{ $given }”.
+error-not-a-bot = Nie ma bota o nazwie „{ $given }”.
 error-not-a-language = Nie ma tekstów w języku „{ $given }”.
 error-wrong-seats = Liczba graczy w tej grze: od { $least } do { $most }, a nie { $given }.
 error-not-an-option = Ta gra nie ma opcji „{ $given }”.
@@ -135,3 +139,188 @@ error-empty-bag = Trzeba coś wylosować, a nie ma już z czego.
 error-doubled-word = Błąd w zasadach gry, prosimy o zgłoszenie: słowo „{ $given }” zapisano dwa razy.
 error-no-options = Błąd w zasadach gry, prosimy o zgłoszenie: { $seat } nie ma żadnej odpowiedzi na krok „{ $step }”.
 error-steps-wrong = Błąd w zasadach gry, prosimy o zgłoszenie: liczba kroków to { $steps }, a ich rodzajów { $kinds }; brakuje: { $missing }.
+
+# --- command line
+
+cli-usage = Użycie:
+cli-about = Gry planszowe z Dzikiego Zachodu w terminalu.
+cli-commands = Polecenia
+cli-group-general = Ogólne
+cli-group-own = Co można podać
+cli-about-play = zagraj z botami albo razem przy jednym urządzeniu
+cli-about-replay = obejrzyj zapisaną partię wiersz po wierszu
+cli-about-verify = sprawdź zapisaną partię
+cli-about-rules = przeczytaj zasady w skrócie
+cli-about-options = wypisz opcje gry
+cli-about-arena = niech boty zagrają ze sobą
+
+cli-arg-version = pokaż wersję oraz to, czy działa silnik skompilowany
+cli-arg-help = pokaż tę pomoc
+cli-arg-lang = język: { $languages }
+cli-arg-game = gra, na przykład carson
+cli-arg-file = plik z zapisem partii
+cli-arg-seats = ilu graczy, ludzi i botów razem (domyślnie 4)
+cli-arg-humans = ile osób gra przy tym urządzeniu (domyślnie 1)
+cli-arg-names = imiona graczy, najpierw ludzie
+cli-arg-bots = rodzaj botów: random, greedy lub search; jeden dla wszystkich albo po jednym dla każdego
+cli-arg-arena-bots = grające boty, po jednym na miejsce: random, greedy lub search
+cli-arg-seconds = ile sekund bot „search” myśli nad odpowiedzią
+cli-arg-playouts = ile partii próbnych rozgrywa bot „search” zamiast myśleć na czas
+cli-arg-edition = edycja, według której gramy
+cli-arg-option = opcja gry; można podać kilka razy
+cli-arg-seed = liczba, która ustala wszystkie losowania
+cli-arg-watch = grają same boty, a ty oglądasz
+cli-arg-delay = ile sekund ma widz na każdą odpowiedź
+cli-arg-plain = pokazuj stół zwykłym tekstem, nie rysunkiem
+cli-arg-save = plik, w którym przechowywana jest partia
+cli-arg-resume = graj dalej zapisaną partię; bez pliku: ostatnią
+cli-arg-wanted = numer, na przykład CC-7.5, rozdział, na przykład 7, albo słowo
+cli-arg-games = ile partii rozegrać
+
+cli-version-compiled = posse { $version }, wersja skompilowana
+cli-version-plain = posse { $version }, wersja interpretowana
+
+cli-command-help = pomoc
+cli-command-undo = cofnij
+cli-command-redo = ponów
+cli-command-preview = podgląd
+cli-command-rules = zasady
+cli-command-log = dziennik
+cli-command-score = wynik
+cli-command-board = plansza
+cli-command-save = zapisz
+cli-command-quit = koniec
+
+cli-help-answers = Odpowiadaj numerem albo słowami; wystarczą początki słów, a klawisz Tab je uzupełnia. Możesz też wpisać:
+cli-help-help = pokaż tę pomoc
+cli-help-undo = cofnij swoją ostatnią odpowiedź; boty zawsze się zgadzają
+cli-help-redo = zagraj jeszcze raz to, co właśnie cofnięto
+cli-help-preview = powiedz, co na pewno da odpowiedź: podgląd 3
+cli-help-rules = czytaj zasady o numerze lub ze słowem: zasady 7.5, zasady hotel
+cli-help-log = opowiedz wszystko, co się zdarzyło
+cli-help-score = pokaż, skąd są punkty
+cli-help-board = pokaż planszę jeszcze raz
+cli-help-save = powiedz, gdzie jest partia, albo zapisz kopię: zapisz PLIK
+cli-help-quit = wyjdź; partię można dokończyć później
+
+cli-news = Od twojej ostatniej tury:
+cli-earlier = { $count ->
+    [one] … przedtem { $count } wiersz
+    [few] … przedtem { $count } wiersze
+   *[many] … przedtem { $count } wierszy
+    }
+cli-go-on = Naciśnij Enter, aby grać dalej.
+cli-hand-over = Przekaż urządzenie (teraz gra { $name }) i naciśnij Enter.
+cli-ask-consent = Inni widzieli już, co nastąpiło potem. Czy wszyscy zgadzają się to cofnąć?
+cli-ask-resume = Grać dalej niedokończoną partię { $file }?
+cli-preview = { $choice }:
+cli-preview-nothing = Nic nie jest pewne, dopóki nie odezwą się los lub inni gracze.
+cli-saved = Partia jest w pliku { $file }.
+cli-was-cut = Ostatni wiersz był ucięty i został pominięty; gra toczy się dalej sprzed niego.
+cli-goes-on = Partia jest zapisana. Graj dalej: posse play --resume { $file }
+cli-replay-it = Obejrzyj ją jeszcze raz: posse replay { $file }
+cli-interrupted = Przerwano.
+
+cli-choices-marked = { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+   *[many] { $count } możliwości
+    } na rysunku, na przykład „{ $example }”: { $sentence }
+cli-choices-row = od { $first } do { $last }; wpisz na przykład „{ $example }”: { $sentence }
+
+cli-replay-prompt = ← → lub n p, g 12, home, end, q >
+cli-replay-line = Wiersz { $line } z { $last }
+cli-replay-undo = Cofnięto wiersze od { $first } do { $last }.
+cli-replay-start = Przygotowanie gry.
+cli-replay-imagine = Tu na nowo wylosowano to, co ukryte.
+cli-replay-scores = Wynik końcowy.
+
+cli-verified = { $file }: w porządku, skończona partia, { $lines ->
+    [one] { $lines } wiersz
+    [few] { $lines } wiersze
+   *[many] { $lines } wierszy
+    }.
+cli-verified-unfinished = { $file }: jak dotąd w porządku, nieskończona partia, { $lines ->
+    [one] { $lines } wiersz
+    [few] { $lines } wiersze
+   *[many] { $lines } wierszy
+    }.
+cli-verified-no-scores = Brakuje wiersza z wynikiem końcowym.
+cli-loads-to = Zapis można wczytać do wiersza { NUMBER($line, useGrouping: 0) }.
+cli-loads-nothing = Z tego zapisu nie da się nic wczytać.
+cli-options-default = • to wartość domyślna; inne podaje się przez --option NAZWA=WARTOŚĆ
+cli-arena-games = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+    }, boty zmieniają miejsca:
+cli-arena-line = wygrywa { $share }%, średnia punktów: { $points }
+
+cli-error-arguments = Nie można zrozumieć polecenia; zobacz: { $program } --help
+cli-error-argument = Coś jest nie tak z „{ $name }”; zobacz: { $program } --help
+cli-error-unknown = „{ $name }” nie jest tu znane; zobacz: { $program } --help
+cli-error-number = { $name } wymaga liczby, a nie „{ $given }”.
+cli-error-option = Opcję podaje się jako NAZWA=WARTOŚĆ, a nie „{ $given }”.
+cli-error-which-game = Która gra? Do wyboru: { $games }
+cli-error-which-file = Który plik?
+cli-error-many-humans = Za dużo osób ({ $humans }) na liczbę miejsc: { $seats }.
+cli-error-names = Imiona muszą być krótkie i różne, a może ich być najwyżej { $seats }.
+cli-error-no-file = Nie ma pliku { $file }.
+cli-error-folder = { $file } to katalog.
+cli-error-permission = Brak prawa do odczytu lub zapisu: { $file }.
+cli-error-exists = { $file } już istnieje i nie zostanie nadpisany.
+cli-error-file = Nie można użyć pliku { $file }: { $why }
+cli-error-not-text = { $file } nie jest plikiem tekstowym.
+cli-error-no-record = { $file } nie jest zapisem znanej tu gry.
+cli-error-other-writer = Plik { $file } zmienił inny program, więc nic więcej się w nim nie zapisuje.
+cli-error-not-saved = Ta partia nie jest zapisywana w żadnym pliku; „zapisz PLIK” ją zapisze.
+cli-error-nothing-to-resume = Nie ma niedokończonej partii.
+cli-error-no-choice = „{ $typed }” nie jest żadną z możliwości; wpisz numer, słowa albo „pomoc”.
+cli-error-no-number = Nie ma możliwości { $number }; są od 1 do { $most }.
+cli-error-unclear = „{ $typed }” pasuje do kilku możliwości ({ $count }): { $named }
+cli-error-no-rule = Żadna zasada nie mówi o „{ $wanted }”.
+cli-error-replay = „{ $typed }” nigdzie nie prowadzi; wpisz n, p, home, end, q albo wiersz od 0 do { $last }.
+
+## Rysunek Carson City: krótkie słowa na wąskie miejsca
+
+cli-carson-help = Na mapie: ⌂ dom, ◢◣ góra, ≈ rzeka, dwie litery z liczbą: budynek i jego zysk. Znak przed nim to właściciel, znaki poniżej to kowboje, ✪ to biały kowboj. Liczba w kółku to miejsce w kolejności pasowania. Grube linie to drogi, podwójne to mosty; drogę nazywa się parcelą i stroną (n północ, s południe, w zachód, e wschód), na przykład c4n.
+cli-carson-round = runda { $round } z { $rounds }
+cli-carson-supply = zapas: ⌂ { $houses }, dróg { $roads }
+cli-carson-vp = { $points } PZ
+cli-carson-firepower = siła ognia
+cli-carson-cowboys = kow.
+cli-carson-roads = drogi
+cli-carson-revolvers = rew.
+cli-carson-three_guns = 3 gnaty
+cli-carson-kept = ma
+cli-carson-tiles = płytki
+cli-carson-side-yellow = żółta
+cli-carson-side-red = czerw.
+cli-carson-column-vp = PZ
+cli-carson-column-cash = got.
+cli-carson-column-cowboys = kow.
+cli-carson-column-roads = drogi
+cli-carson-column-revolvers = rew.
+cli-carson-column-firepower = siła
+cli-carson-label-ranch = Ra
+cli-carson-label-mine = Kp
+cli-carson-label-drugstore = Sk
+cli-carson-label-bank = Ba
+cli-carson-label-saloon = Sa
+cli-carson-label-hotel = Ho
+cli-carson-label-church = Kś
+cli-carson-label-prison = Wi
+cli-carson-space-wages = płaca $4
+cli-carson-space-ammunition = naboje
+cli-carson-space-roads_3 = trzy drogi
+cli-carson-space-road_1 = droga
+cli-carson-space-parcel_purchase = zakup parceli
+cli-carson-space-kept_buildings = zatrzymane
+cli-carson-space-parcel_income = $2 parcela
+cli-carson-space-firepower_income = $2 siła ognia
+cli-carson-space-gambling = hazard
+cli-carson-space-estate_income = nieruchomości
+cli-carson-space-parcel_vp = PZ parcele
+cli-carson-space-firepower_vp = PZ siła ognia
+cli-carson-space-property_vp = PZ budynki
+cli-carson-space-buy_vp = PZ po ${ $price }

@@ -17,9 +17,12 @@ nobody = никто
 player-you = вы
 player-human = человек
 player-bot = бот
-bot-easy = лёгкий
-bot-medium = средний
-bot-hard = сложный
+bot-random = случайный
+bot-random-why = играет как попало, лишь бы по правилам
+bot-greedy = жадный
+bot-greedy-why = берёт то, что сейчас выглядит лучше всего
+bot-search = думающий
+bot-search-why = думает наперёд, разыгрывая воображаемые партии
 
 ## Части предложений
 
@@ -82,6 +85,7 @@ help = Помощь
 error-allowed = Можно: { $allowed }.
 
 error-not-a-game = Игры «{ $given }» нет.
+error-not-a-bot = Бота «{ $given }» нет.
 error-not-a-language = Текстов на языке «{ $given }» нет.
 error-wrong-seats = Число игроков в этой игре — от { $least } до { $most }, а не { $given }.
 error-not-an-option = В этой игре нет настройки «{ $given }».
@@ -138,3 +142,188 @@ error-empty-bag = Нужно что-то вытянуть, но тянуть б�
 error-doubled-word = Ошибка в правилах игры, сообщите о ней: слово «{ $given }» объявлено дважды.
 error-no-options = Ошибка в правилах игры, сообщите о ней: { $seat } не имеет ни одного ответа на шаг «{ $step }».
 error-steps-wrong = Ошибка в правилах игры, сообщите о ней: шагов { $steps }, а видов { $kinds }; не хватает: { $missing }.
+
+# --- command line
+
+cli-usage = Вызов:
+cli-about = Настольные игры Дикого Запада в терминале.
+cli-commands = Команды
+cli-group-general = Общее
+cli-group-own = Что можно указать
+cli-about-play = сыграть с ботами или вместе за одним устройством
+cli-about-replay = посмотреть записанную партию строка за строкой
+cli-about-verify = проверить записанную партию
+cli-about-rules = прочитать правила вкратце
+cli-about-options = показать настройки игры
+cli-about-arena = столкнуть ботов между собой
+
+cli-arg-version = показать версию и то, скомпилирован ли движок
+cli-arg-help = показать эту справку
+cli-arg-lang = язык: { $languages }
+cli-arg-game = игра, например carson
+cli-arg-file = файл с записью партии
+cli-arg-seats = сколько игроков, людей и ботов вместе (если не указано, 4)
+cli-arg-humans = сколько людей играет за этим устройством (если не указано, 1)
+cli-arg-names = имена игроков, сначала люди
+cli-arg-bots = вид ботов: random, greedy или search; один на всех или свой для каждого
+cli-arg-arena-bots = боты, которые играют, по одному на место: random, greedy или search
+cli-arg-seconds = сколько секунд бот «search» думает над ответом
+cli-arg-playouts = сколько пробных партий играет бот «search» вместо времени
+cli-arg-edition = издание, по правилам которого идёт игра
+cli-arg-option = настройка игры; можно указать несколько раз
+cli-arg-seed = число, которое задаёт все случайности
+cli-arg-watch = играют только боты, а вы смотрите
+cli-arg-delay = сколько секунд есть у зрителя на каждый ответ
+cli-arg-plain = показывать стол простым текстом, а не рисунком
+cli-arg-save = файл, в котором хранится партия
+cli-arg-resume = продолжить записанную партию; без файла — последнюю
+cli-arg-wanted = номер, например CC-7.5, глава, например 7, или слово
+cli-arg-games = сколько партий сыграть
+
+cli-version-compiled = posse { $version }, скомпилирована
+cli-version-plain = posse { $version }, интерпретируется
+
+cli-command-help = помощь
+cli-command-undo = отменить
+cli-command-redo = вернуть
+cli-command-preview = прогноз
+cli-command-rules = правила
+cli-command-log = журнал
+cli-command-score = счёт
+cli-command-board = поле
+cli-command-save = сохранить
+cli-command-quit = выход
+
+cli-help-answers = Отвечайте номером или словами; достаточно начала слов, клавиша Tab их дополняет. Или наберите:
+cli-help-help = показать это
+cli-help-undo = взять назад свой последний ответ; боты всегда согласны
+cli-help-redo = сыграть снова то, что только что отменено
+cli-help-preview = сказать, что ответ даст наверняка: прогноз 3
+cli-help-rules = прочитать правила с номером или словом: правила 7.5, правила отель
+cli-help-log = рассказать всё, что произошло
+cli-help-score = показать, откуда взялись очки
+cli-help-board = показать поле ещё раз
+cli-help-save = сказать, где хранится партия, или записать копию: сохранить ФАЙЛ
+cli-help-quit = выйти; партию можно продолжить
+
+cli-news = С вашего прошлого хода:
+cli-earlier = { $count ->
+    [one] … до этого { $count } строка
+    [few] … до этого { $count } строки
+   *[many] … до этого { $count } строк
+    }
+cli-go-on = Нажмите Enter, чтобы продолжить.
+cli-hand-over = Передайте устройство (теперь ходит { $name }) и нажмите Enter.
+cli-ask-consent = Другие уже видели, что было дальше. Все согласны это отменить?
+cli-ask-resume = Продолжить незаконченную партию { $file }?
+cli-preview = { $choice }:
+cli-preview-nothing = Ничего нельзя сказать наверняка, пока не скажут своё случай или другие игроки.
+cli-saved = Партия хранится в файле { $file }.
+cli-was-cut = Последняя строка была оборвана и отброшена; игра продолжается с места перед ней.
+cli-goes-on = Партия сохранена. Продолжить: posse play --resume { $file }
+cli-replay-it = Посмотреть ещё раз: posse replay { $file }
+cli-interrupted = Прервано.
+
+cli-choices-marked = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+    } на рисунке, например «{ $example }»: { $sentence }
+cli-choices-row = от { $first } до { $last }; наберите, например, «{ $example }»: { $sentence }
+
+cli-replay-prompt = ← → или n p, g 12, home, end, q >
+cli-replay-line = Строка { $line } из { $last }
+cli-replay-undo = Отменены строки с { $first } по { $last }.
+cli-replay-start = Подготовка к игре.
+cli-replay-imagine = Здесь всё скрытое разыграно заново.
+cli-replay-scores = Итоговый счёт.
+
+cli-verified = { $file }: всё верно, законченная партия, { $lines ->
+    [one] { $lines } строка
+    [few] { $lines } строки
+   *[many] { $lines } строк
+    }.
+cli-verified-unfinished = { $file }: пока всё верно, незаконченная партия, { $lines ->
+    [one] { $lines } строка
+    [few] { $lines } строки
+   *[many] { $lines } строк
+    }.
+cli-verified-no-scores = Нет строки с итоговым счётом.
+cli-loads-to = Запись можно загрузить до строки { NUMBER($line, useGrouping: 0) }.
+cli-loads-nothing = Из этой записи ничего нельзя загрузить.
+cli-options-default = • значение по умолчанию; другие задаются так: --option ИМЯ=ЗНАЧЕНИЕ
+cli-arena-games = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+    }, боты меняются местами:
+cli-arena-line = побед { $share } %, очков в среднем { $points }
+
+cli-error-arguments = Команду не понять; смотрите: { $program } --help
+cli-error-argument = Что-то не так с «{ $name }»; смотрите: { $program } --help
+cli-error-unknown = «{ $name }» здесь неизвестно; смотрите: { $program } --help
+cli-error-number = Для { $name } нужно число, а не «{ $given }».
+cli-error-option = Настройка задаётся как ИМЯ=ЗНАЧЕНИЕ, а не «{ $given }».
+cli-error-which-game = Какая игра? Есть: { $games }
+cli-error-which-file = Какой файл?
+cli-error-many-humans = Людей ({ $humans }) больше, чем мест ({ $seats }).
+cli-error-names = Имена должны быть короткими и разными, и их может быть не больше { $seats }.
+cli-error-no-file = Файла { $file } нет.
+cli-error-folder = { $file } — папка.
+cli-error-permission = Нет права читать или писать { $file }.
+cli-error-exists = { $file } уже есть, перезаписан он не будет.
+cli-error-file = Файл { $file } не подходит: { $why }
+cli-error-not-text = { $file } — не текстовый файл.
+cli-error-no-record = { $file } — не запись известной здесь игры.
+cli-error-other-writer = Файл { $file } изменила другая программа, больше в него ничего не пишется.
+cli-error-not-saved = Партия не хранится ни в каком файле; «сохранить ФАЙЛ» её запишет.
+cli-error-nothing-to-resume = Незаконченных партий нет.
+cli-error-no-choice = «{ $typed }» — такого варианта нет; наберите номер, слова или «помощь».
+cli-error-no-number = Варианта { $number } нет; они идут от 1 до { $most }.
+cli-error-unclear = «{ $typed }» подходит к нескольким вариантам ({ $count }): { $named }
+cli-error-no-rule = Ни одно правило не говорит о «{ $wanted }».
+cli-error-replay = «{ $typed }» никуда не ведёт; наберите n, p, home, end, q или строку от 0 до { $last }.
+
+## Рисунок Carson City: короткие слова для узких мест
+
+cli-carson-help = На карте: ⌂ дом, ◢◣ гора, ≈ река, две буквы с числом — здание и его доход. Знак перед ним — владелец, знаки ниже — ковбои, ✪ — белый ковбой. Число в кружке — место в порядке пасов. Толстые линии — дороги, двойные — мосты; дорога называется участком и стороной (n север, s юг, w запад, e восток), например c4n.
+cli-carson-round = раунд { $round } из { $rounds }
+cli-carson-supply = запас: ⌂ { $houses }, дорог { $roads }
+cli-carson-vp = { $points } ПО
+cli-carson-firepower = мощь
+cli-carson-cowboys = ков.
+cli-carson-roads = дор.
+cli-carson-revolvers = рев.
+cli-carson-three_guns = Три ствола
+cli-carson-kept = есть
+cli-carson-tiles = жетоны
+cli-carson-side-yellow = жёлт.
+cli-carson-side-red = красн.
+cli-carson-column-vp = ПО
+cli-carson-column-cash = деньги
+cli-carson-column-cowboys = ков.
+cli-carson-column-roads = дор.
+cli-carson-column-revolvers = рев.
+cli-carson-column-firepower = мощь
+cli-carson-label-ranch = Ра
+cli-carson-label-mine = Ру
+cli-carson-label-drugstore = Ап
+cli-carson-label-bank = Ба
+cli-carson-label-saloon = Са
+cli-carson-label-hotel = От
+cli-carson-label-church = Це
+cli-carson-label-prison = Тю
+cli-carson-space-wages = жалованье $4
+cli-carson-space-ammunition = боеприпасы
+cli-carson-space-roads_3 = три дороги
+cli-carson-space-road_1 = дорога
+cli-carson-space-parcel_purchase = покупка участка
+cli-carson-space-kept_buildings = отложенные
+cli-carson-space-parcel_income = $2 за участок
+cli-carson-space-firepower_income = $2 за мощь
+cli-carson-space-gambling = азартная игра
+cli-carson-space-estate_income = доход от зданий
+cli-carson-space-parcel_vp = ПО участки
+cli-carson-space-firepower_vp = ПО мощь
+cli-carson-space-property_vp = ПО здания
+cli-carson-space-buy_vp = ПО по ${ $price }

@@ -9,8 +9,11 @@ from tests.games.carson.table import standing
 FEW_SPACES = ("place ammunition", "place gambling", "place roads_3", "place parcel_income", "place parcel_vp")
 
 
-def brawl(match: posse.Match, seed: int) -> Iterator[posse.Match]:
-    """Play at random, but place where others stand, and stop at every table on the way."""
+def brawl(match: posse.Match, seed: int, sleeper: int = -1) -> Iterator[posse.Match]:
+    """Play at random, but place where others stand, and stop at every table on the way.
+
+    A sleeper passes at once as soon as he has drawn new tiles, and so keeps them.
+    """
     dice = SeededDice(seed)
     while True:
         yield match
@@ -18,6 +21,8 @@ def brawl(match: posse.Match, seed: int) -> Iterator[posse.Match]:
             return
         seat = match.asked[dice.below(len(match.asked))]
         choices = _fierce(match, seat, match.choices(seat))
+        if seat == sleeper and "pass" in match.choices(seat) and _has_drawn(match, seat):
+            choices = ["pass"]
         match.play(seat, choices[dice.below(len(choices))])
 
 
@@ -28,3 +33,7 @@ def _fierce(match: posse.Match, seat: int, choices: list[str]) -> list[str]:
     few = [choice for choice in placing if choice in FEW_SPACES]
     others = [choice for choice in choices if choice != "pass" and not choice.startswith(("lift", "back"))]
     return joining or few or others or choices
+
+
+def _has_drawn(match: posse.Match, seat: int) -> bool:
+    return match.view(None)["players"][seat]["duel_tiles"]["total"] is None

@@ -1,4 +1,4 @@
-"""Estate income as a test lays it: a town without a centre, and what becomes of it."""
+"""Estate income as a test lays it: a town without a house in its centre, and what becomes of it."""
 
 from typing import Any
 
@@ -6,6 +6,7 @@ import posse
 from tests.games.carson.table import said, scene
 
 EMPTY_ROW = ["-"] * 7
+FOUR_ROADS = ["g1n", "g1w", "h1w", "g2n"]
 AROUND_C4 = ["b3", "c3", "d3", "b4", "d4", "b5", "c5", "d5"]
 
 
@@ -17,7 +18,7 @@ def estate(town: dict[str, str], *faces: int, **picture: Any) -> posse.Match:
     """Estate income with these faces of dice, up to a cowboy of the last seat that waits on the space behind it."""
     picture = {"seats": 3, "row": EMPTY_ROW, "cowboys": {}, **picture}
     on_board = {**picture.pop("cowboys"), "parcel_vp": [picture["seats"] - 1]}
-    return scene(dice=dice(*faces), centre="-", town=town, cowboys=on_board, at="estate", **picture)
+    return scene(dice=dice(*faces), centre="-", roads=FOUR_ROADS, town=town, cowboys=on_board, at="estate", **picture)
 
 
 def fought(match: posse.Match) -> list[str]:

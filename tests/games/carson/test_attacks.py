@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import posse
-from tests.games.carson.estate import AROUND_C4, EMPTY_ROW, estate, fought
+from tests.games.carson.estate import AROUND_C4, EMPTY_ROW, FOUR_ROADS, estate, fought
 from tests.games.carson.table import (
     cash,
     cowboys,
@@ -24,7 +24,7 @@ SALOON = {"c4": "0 saloon", "b3": "house", "c3": "house", "d3": "house"}  # $15
 
 def placing(town: dict[str, str], **picture: Any) -> posse.Match:
     """Seat 1 is about to place a cowboy."""
-    return scene(seats=3, centre="-", town=town, row=EMPTY_ROW, at="place : 1", **picture)
+    return scene(seats=3, centre="-", roads=FOUR_ROADS, town=town, row=EMPTY_ROW, at="place : 1", **picture)
 
 
 # --- what may be attacked

@@ -1,6 +1,6 @@
-"""Conventions and components: the map, what lies on it, and how many pieces there are (chapters 0 and 1)."""
+"""Conventions: the map, what lies on it, who comes first, what belongs to whom (chapter 0)."""
 
-from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -18,7 +18,6 @@ from tests.games.carson.table import (
     play_all,
     player,
     refuses,
-    row,
     said,
     scene,
     standing,
@@ -29,7 +28,7 @@ from tests.games.carson.table import (
 
 COLUMNS = "abcdefgh"
 MAP = [f"{letter}{number}" for number in range(1, 9) for letter in COLUMNS]
-BUILDINGS = {"ranch": 6, "mine": 6, "drugstore": 4, "bank": 4, "saloon": 3, "hotel": 3, "church": 2, "prison": 2}
+BUILDINGS = ["ranch", "mine", "drugstore", "bank", "saloon", "hotel", "church", "prison"]
 
 Corner = tuple[int, int]
 
@@ -70,13 +69,24 @@ def lattice() -> dict[str, set[Corner]]:
 
 
 LATTICE = lattice()
+AROUND_A1 = ["a1n", "a1w", "a2n", "b1w"]
+AROUND_H8 = ["h8n", "h8w", "h8s", "h8e"]
 
 
-def places_for_a_house(*roads: str, built_on: str) -> set[str]:
+def bare(**picture: Any) -> posse.Match:
+    """A placement turn on a map without a house in its centre; the four roads lie around a1."""
+    return scene(**{"centre": "-", "roads": AROUND_A1, "at": "place : 0", **picture})
+
+
+def four_roads_far_from(edge: str) -> list[str]:
+    return AROUND_H8 if edge[0] in "abcd" else AROUND_A1
+
+
+def places_for_a_house(roads: list[str], built_on: str) -> set[str]:
     """Where the house of a saloon may stand if these are the only roads: the other parcels that are reached."""
     match = scene(
         centre="-",
-        roads=list(roads),
+        roads=roads,
         town={built_on: "0"},
         players=[{"kept": {"saloon": 1}, "fresh": {"saloon": 1}}],
         at="build saloon 1 : 0",
@@ -102,14 +112,14 @@ def test_the_map_has_eight_columns_and_eight_rows() -> None:
 
 def test_a_parcel_is_written_as_the_letter_of_its_column_and_the_number_of_its_row() -> None:
     """CC-0.1: (3, 4) is c4, so a mountain there has (2, 3) to (4, 5) around it."""
-    match = scene(centre="-", town={"c4": "mountain"}, at="place : 0")
+    match = bare(town={"c4": "mountain"})
     assert set(parcels(match, price=2)) == {"b3", "c3", "d3", "b4", "c4", "d4", "b5", "c5", "d5"}
 
 
 @pytest.mark.parametrize("middle", MAP)
 def test_adjacent_are_the_up_to_eight_surrounding_parcels(middle: str) -> None:
     """CC-0.2: diagonals count, the parcel beyond the rim does not exist, and nothing further away is adjacent."""
-    match = scene(centre="-", town={middle: "mountain"}, at="place : 0")
+    match = bare(town={middle: "mountain"})
     assert set(parcels(match, price=2)) == around(middle)
     assert set(parcels(match, price=1)) == set(MAP) - around(middle)
 
@@ -119,16 +129,18 @@ def test_adjacent_are_the_up_to_eight_surrounding_parcels(middle: str) -> None:
 )
 def test_what_lies_beyond_the_rim_counts_for_nothing(spot: str, free: int) -> None:
     """CC-0.2: a ranch in a corner has three neighbours, one on the rim five, any other eight."""
-    match = scene(centre="-", town={spot: "0 ranch"}, at="place : 0")
+    match = bare(town={spot: "0 ranch"})
     assert parcel(match, spot)["income"] == free
 
 
 @pytest.mark.parametrize("edge", LATTICE)
 def test_a_road_touches_the_parcels_at_its_two_corners(edge: str) -> None:
     """CC-0.3, CC-0.4: parcel (c, r) has the corners (c-1, r-1), (c, r-1), (c-1, r) and (c, r)."""
+    far = four_roads_far_from(edge)
     touched = {name for name in MAP if corners_of(name) & LATTICE[edge]}
+    elsewhere = {name for name in MAP if any(corners_of(name) & LATTICE[road] for road in far)}
     built_on = min(touched)
-    assert places_for_a_house(edge, built_on=built_on) == touched - {built_on}
+    assert places_for_a_house([edge, *far], built_on) - elsewhere == touched - {built_on}
 
 
 def test_an_edge_has_one_name() -> None:
@@ -151,11 +163,12 @@ def test_an_edge_has_one_name() -> None:
 @pytest.mark.parametrize("edge", LATTICE)
 def test_edges_join_two_corners_one_step_apart(edge: str) -> None:
     """CC-0.4: from a road the next one goes on at either of its ends, along the rim too."""
-    match = scene(centre="-", roads=[edge], at="place : 0")
+    far = four_roads_far_from(edge)
+    match = scene(centre="-", roads=[edge, *far], at="place : 0")
     match.play(0, "roads")
-    assert set(offered(match, 0, "road")) == {
-        other for other, ends in LATTICE.items() if other != edge and ends & LATTICE[edge]
-    }
+    laid = {edge, *far}
+    touching = {other for other, ends in LATTICE.items() for road in laid if ends & LATTICE[road]}
+    assert set(offered(match, 0, "road")) == touching - laid
 
 
 # --- what lies on a parcel
@@ -210,7 +223,7 @@ def test_a_parcel_holds_exactly_one_thing(two: str) -> None:
 @pytest.mark.parametrize("held", ["house", "mountain", *(f"1 {building}" for building in BUILDINGS)])
 def test_a_house_a_mountain_or_a_building_occupies_a_parcel(held: str) -> None:
     """CC-0.6: an occupied parcel is no free one for a ranch, and cannot be built on."""
-    assert parcel(scene(centre="-", town={"f5": "0 ranch", "f6": held}, at="place : 0"), "f5")["income"] == 7
+    assert parcel(bare(town={"f5": "0 ranch", "f6": held}), "f5")["income"] == 7
     own = held.replace("1", "0") if held[0] == "1" else f"0 {held}"
     match = scene(
         town={"f6": own, "g7": "0"},
@@ -224,14 +237,14 @@ def test_a_house_a_mountain_or_a_building_occupies_a_parcel(held: str) -> None:
 @pytest.mark.parametrize("owned", ["0", "1"])
 def test_a_parcel_with_only_a_property_tile_is_not_occupied(owned: str) -> None:
     """CC-0.6: a property tile alone takes nothing from a ranch and adds nothing to a price."""
-    match = scene(centre="-", town={"f5": "0 ranch", "f6": owned}, at="place : 0")
+    match = bare(town={"f5": "0 ranch", "f6": owned})
     assert parcel(match, "f5")["income"] == 8
     assert parcel(match, "f7")["price"] == 1
 
 
 def test_a_river_parcel_is_not_occupied() -> None:
     """CC-0.6: river adds nothing to a price and is free for a ranch."""
-    match = scene(options={"river": "carson"}, centre="-", town={"b2": "0 ranch"}, at="place : 0")
+    match = bare(options={"river": "carson"}, town={"b2": "0 ranch"})
     assert parcel(match, "b2")["income"] == 8
     assert parcel(match, "d2")["price"] == 1
 
@@ -422,117 +435,3 @@ def test_only_the_holder_has_the_white_cowboy() -> None:
     assert offered(match, 1, "white") == []
     match.play(1, "pass")
     assert "gambling" in offered(match, 0, "white")
-
-
-# --- components
-
-
-def test_there_are_thirty_building_tiles() -> None:
-    """CC-1.1: 6 ranches, 6 mines, 4 drugstores, 4 banks, 3 saloons, 3 hotels, 2 churches, 2 prisons."""
-    for seed in range(5):
-        match = new(seed=seed)
-        tiles = Counter(table(match)["bag"])
-        tiles.update(kind for kind in row(match) if kind)
-        assert dict(tiles) == BUILDINGS
-        assert tiles.total() == 30
-
-
-@pytest.mark.parametrize(("kind", "number"), BUILDINGS.items())
-def test_a_scene_has_no_more_tiles_than_the_box(kind: str, number: int) -> None:
-    """CC-1.1: there is no further tile of a kind than its number says."""
-    empty = ["-"] * 7
-    match = scene(row=empty, players=[{"kept": {kind: number}}], at="place : 0")
-    assert table(match)["bag"][kind] == 0
-    with pytest.raises(posse.BadScene):
-        scene(row=empty, players=[{"kept": {kind: number + 1}}], at="place : 0")
-
-
-def test_the_box_has_twenty_houses_nine_mountains_and_twenty_five_roads() -> None:
-    """CC-1.2: what lies on the map, in reserves and in the supply adds up, and there is nothing beyond it."""
-    match = new(5)
-    view = table(match)
-    assert view["houses"] + len(parcels(match, content="house")) == 20
-    assert len(parcels(match, content="mountain")) == 9
-    assert view["roads_left"] + len(view["roads"]) + sum(seat["roads"] for seat in view["players"]) == 25
-    rim = [f"{letter}1" for letter in COLUMNS] + [f"{letter}8" for letter in COLUMNS]
-    scene(centre="-", town=dict.fromkeys(rim[:9], "mountain"), at="place : 0")
-    with pytest.raises(posse.BadScene):
-        scene(centre="-", town=dict.fromkeys(rim[:10], "mountain"), at="place : 0")
-    scene(centre="-", town=dict.fromkeys(MAP[:20], "house"), at="place : 0")
-    with pytest.raises(posse.BadScene):
-        scene(centre="-", town=dict.fromkeys(MAP[:21], "house"), at="place : 0")
-    scene(centre="-", players=[{"roads": 24}], at="place : 0")
-    with pytest.raises(posse.BadScene):
-        scene(centre="-", players=[{"roads": 25}], at="place : 0")
-
-
-def test_every_colour_has_twelve_property_tiles_and_ten_cowboys() -> None:
-    """CC-1.2: 60 property tiles and 50 cowboys in five colours, and one white cowboy."""
-    match = new(5)
-    assert [player(match, seat)["property_tiles"] for seat in range(5)] == [12] * 5
-    assert [cowboys(match, seat) + supply(match, seat) for seat in range(5)] == [10] * 5
-    assert table(match)["white"] == {"holder": None, "at": None}
-    twelve = dict.fromkeys(MAP[:12], "0")
-    assert player(scene(town=twelve, at="place : 0"), 0)["property_tiles"] == 0
-    with pytest.raises(posse.BadScene):
-        scene(town={**twelve, "h8": "0"}, at="place : 0")
-    scene(players=[{"cowboys": 10}], at="place : 0")
-    with pytest.raises(posse.BadScene):
-        scene(players=[{"cowboys": 11}], at="place : 0")
-
-
-def test_the_other_components() -> None:
-    """CC-1.3: one three-gun token, five sets of duel tiles 0 to 5, seven cards with two sides, six-sided dice."""
-    match = new(5, might_makes_right=True)
-    hands = [match.view(seat)["players"][seat]["duel_tiles"]["hand"] for seat in range(5)]
-    assert Counter(tile for hand in hands for tile in hand) == dict.fromkeys(range(6), 5)
-    assert table(match)["three_guns"] is None
-    cards = ["sheriff", "banker", "shopkeeper", "worker", "settler", "captain", "mercenary"]
-    assert list(table(match)["sides"]) == cards
-    assert set(table(new(characters="yellow"))["sides"].values()) == {"yellow"}
-    assert set(table(new(characters="red"))["sides"].values()) == {"red"}
-    dice = posse.GAMES["carson"].words.chances
-    (faces,) = [declared.args["face"].words for declared in dice if declared.name == "die"]
-    assert faces == ["1", "2", "3", "4", "5", "6"]
-
-
-@pytest.mark.parametrize(
-    ("option", "values"),
-    [("revolver_chips", ["25", "27"]), ("row_die_colour", ["black", "red"]), ("coins_5", ["20", "30"])],
-)
-def test_what_differs_in_the_boxes_changes_nothing_in_play(option: str, values: list[str]) -> None:
-    """CC-1.3, CC-1.4: chips, coins and the colour of the row die are named and have no effect (R-02)."""
-    games = []
-    for value in values:
-        match = new(3, seed=4, **{option: value})
-        assert match.options[option] == value
-        for _ in range(60):
-            seat = match.asked[0]
-            match.play(seat, match.choices(seat)[-1])
-        games.append(match)
-    assert games[0].lines == games[1].lines
-    assert [table(match) for match in games[:1]] == [table(match) for match in games[1:]]
-
-
-def test_money_is_unlimited() -> None:
-    """CC-1.4: the bank pays although all 470 dollars of the smaller box are with the players (R-02)."""
-    match = scene(
-        options={"coins_5": 20},
-        players=[{"cash": 470}, {"cash": 400}],
-        cowboys={"wages": [0, 1]},
-        at="resolve wages",
-    )
-    assert (cash(match, 0), cash(match, 1)) == (474, 404)
-
-
-def test_revolver_chips_are_unlimited() -> None:
-    """CC-1.3: a player gets his revolver although the box has no further chip (R-02)."""
-    match = scene(
-        options={"revolver_chips": 25},
-        town={"b2": "0"},
-        players=[{"revolvers": 15, "kept": {"prison": 1}, "fresh": {"prison": 1}}, {"revolvers": 15}],
-        roads=["b2n"],
-        at="build prison 1 : 0",
-    )
-    play_all(match, (0, "build prison b2"), (0, "house a1"))
-    assert player(match, 0)["revolvers"] == 17

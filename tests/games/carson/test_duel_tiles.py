@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import posse
-from tests.contract.law import wander
+from tests.games.carson.brawl import brawl
 from tests.games.carson.table import (
     cash,
     cowboys,
@@ -428,7 +428,7 @@ def test_the_discard_never_runs_dry(seats: int) -> None:
     found: list[int] = []
     for seed in range(2):
         match = new(seats=seats, seed=seed, might_makes_right=True)
-        for _ in wander(match, seed):
+        for _ in brawl(match, seed):
             assert min(tiles(match, seat)["count"] for seat in range(seats)) > 0
         found += discard_at_each_draw(match)
     assert found

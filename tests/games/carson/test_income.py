@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.carson.estate import AROUND_C4, estate, paid
-from tests.games.carson.table import cash, content, kept, parcel, play_all, refuses, said, scene, step, table
+from tests.games.carson.table import cash, content, kept, parcel, play_all, player, refuses, said, scene, step, table
 
 
 def income(building: str, near: dict[str, str], **picture: Any) -> int:
@@ -339,7 +339,7 @@ def test_the_doubling_lasts_for_one_estate_income() -> None:
     """CC-9.11: nothing is doubled any more afterwards, and no building has changed."""
     match = estate(SHOPS, players=WAITING)
     match.play(0, "double hotel")
-    assert table(match)["doubled"] is None
+    assert (table(match)["doubled"], player(match, 0)["waiting"]) == (None, False)
     assert (content(match, "g2"), parcel(match, "g2")["income"]) == ("hotel", 6)
 
 

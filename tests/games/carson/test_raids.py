@@ -134,6 +134,24 @@ def test_of_25_dollars_the_attacker_gets_12() -> None:
     assert said(match.events, "earned", "stole") == ["earned 0 saloon c4 13", "stole 1 saloon c4 12"]
 
 
+def test_each_robber_has_the_share_of_his_own_building() -> None:
+    """CC-10.10, CC-10.14: three robbers at once, the first seat among them."""
+    town = {"c4": "1 saloon", "c3": "house", "f4": "2 hotel", "f7": "0 bank", "g8": "house"}
+    match = estate(town, cowboys={"c4": [0], "f4": [1], "f7": [2]})
+    shares = ["stole 0 saloon c4 2", "stole 1 hotel f4 3", "stole 2 bank f7 1"]
+    assert sorted(said(match.events, "stole")) == shares
+    assert [cash(match, seat) - 15 for seat in range(3)] == [2 + 2, 3 + 3, 1 + 3]
+
+
+def test_the_defender_who_wins_leaves_at_once() -> None:
+    """CC-10.11: he is in the general supply before the next duel, and in no reserve."""
+    town = {"c4": "0 hotel", "c6": "0 hotel", "f4": "0 saloon"}
+    match = estate(town, 6, 1, cowboys={"c4": [0, 1], "c6": [0, 1], "f4": [0, 1]})
+    match.play(0, "fight c4")
+    assert (step(match), standing(match, "c4"), standing(match, "c6")) == ("next_attack", [], [0, 1])
+    assert (cowboys(match, 0), supply(match, 0), cowboys(match, 1)) == (3, 5, 4)
+
+
 def test_an_attack_takes_money_of_that_one_income_and_nothing_else() -> None:
     """CC-10.14: not from the owner's purse or his other buildings; building and parcel stay his."""
     town = {"c4": "0 mine", "f4": "0 saloon", "e3": "house", "f3": "house"}

@@ -26,7 +26,7 @@ ROUND_THE_CENTRE = {"c4n", "d3w", "e4n", "e3w", "c5n", "d5w", "e5n", "e5w"}
 
 def laying(number: int = 1, **picture: Any) -> posse.Match:
     """Seat 0 has opened the laying of roads in front of his placement."""
-    laid = {"players": [{"roads": number}, {"roads": 1}], "at": "place : 0"}
+    laid: dict[str, Any] = {"players": [{"roads": number}, {"roads": 1}], "at": "place : 0"}
     match = scene(**laid | picture)
     match.play(0, "roads")
     return match
@@ -67,8 +67,8 @@ def test_what_lies_beside_the_edge_does_not_matter() -> None:
 
 def test_the_rim_may_be_used() -> None:
     """CC-8.1: roads lie on the rim of the map and go round its corner."""
-    match = laying(3, centre="-", roads=["a1w", "h8s"])
-    assert set(offered(match, 0, "road")) == {"a1n", "a2n", "a2w", "g8s", "h8w", "h8e"}
+    match = laying(3, roads=["a1w", "h8s"])
+    assert set(offered(match, 0, "road")) - ROUND_THE_CENTRE == {"a1n", "a2n", "a2w", "g8s", "h8w", "h8e"}
     play_all(match, (0, "road h8e"), (0, "road a1n"), (0, "road b1n"))
     assert {"h8e", "a1n", "b1n"} <= set(table(match)["roads"])
 
@@ -85,8 +85,10 @@ def test_a_road_on_the_board_belongs_to_nobody() -> None:
 
 def test_a_bridge_is_continued_like_a_road() -> None:
     """CC-8.1: a new road may share its corner with a bridge."""
-    match = laying(2, options={"river": "carson"}, centre="-", bridges=["c3n"])
-    assert set(offered(match, 0, "road")) == {"b3n", "c2w", "c3w", "d3n", "d2w", "d3w"}
+    river = {"river": "carson"}
+    before = offered(laying(2, options=river), 0, "road")
+    after = offered(laying(2, options=river, bridges=["c3n"]), 0, "road")
+    assert set(after) - set(before) == {"b3n", "c2w", "c3w", "d3n", "d2w", "d3w"}
 
 
 def test_each_road_laid_leaves_the_reserve() -> None:
@@ -122,7 +124,7 @@ def test_a_parcel_is_reached_by_a_road_that_ends_at_one_of_its_corners() -> None
     reached = {"b3", "c3", "d3", "b4", "c4", "d4"}
     others = {"a3", "e4", "c2", "c5", "b5", "d2"}
     match = scene(
-        centre="-",
+        centre="g7",
         roads=["c4n"],
         players=[{"roads": 0, "kept": {"bank": 1}}, {}],
         town=dict.fromkeys(sorted(reached | others), "0"),
@@ -147,7 +149,7 @@ def test_a_bridge_reaches_like_a_road() -> None:
     """CC-8.2: the banks at both its ends are reached."""
     match = scene(
         options={"river": "carson"},
-        centre="-",
+        centre="g7",
         bridges=["c3n"],
         players=[{"roads": 0, "kept": {"bank": 1}}, {}],
         town=dict.fromkeys(["b2", "b3", "d2", "b1", "b4", "e2"], "0"),
@@ -158,7 +160,7 @@ def test_a_bridge_reaches_like_a_road() -> None:
 
 # --- when roads may be laid
 
-RED = {name: "red" for name in ("worker", "settler", "banker")}
+RED = dict.fromkeys(("worker", "settler", "banker"), "red")
 DECISIONS: list[tuple[str, dict[str, Any]]] = [
     ("character : 0", {}),
     ("shopkeeper : 0", {"character": "shopkeeper"}),
@@ -188,8 +190,6 @@ def decision(at: str, actor: dict[str, Any], number: int) -> posse.Match:
     """Seat 0 has this decision to make and so many roads in his reserve."""
     cowboys = {"gambling": [0], "buy_vp_5": [0], "construction_3": [0], "a1": [0], "h8": [1, 2], "a8": [0, 1]}
     cowboys |= {"g1": [1, 2], "h1": [1, 2]}
-    if at.startswith("buy_parcel "):
-        cowboys["a1"] = [0]
     return scene(
         seats=3,
         sides=RED,
@@ -275,7 +275,7 @@ def test_build_or_keep_is_a_decision_while_there_is_a_road() -> None:
     bought: dict[str, Any] = {"kept": {"bank": 1}, "fresh": {"bank": 1}}
     match = scene(players=[{"roads": 1, **bought}, {}], at="build bank 1 : 0")
     assert match.choices(0) == ["keep", "roads"]
-    match = scene(players=[{"roads": 0, **bought}, {}], at="build bank 1 : 0")
+    match = scene(round=4, players=[{"roads": 0, **bought}, {}], at="build bank 1 : 0")
     assert said(match.events) == ["kept 0 bank"]
 
 
@@ -286,6 +286,13 @@ def test_the_window_of_kept_buildings_is_a_decision_while_there_is_a_road() -> N
     match = scene(round=4, players=[{"roads": 0, "kept": {"bank": 1}}, {}], at="kept_buildings")
     assert step(match) == "cash_limit"
     match = scene(round=4, players=[{"roads": 1}, {}], at="kept_buildings")
+    assert step(match) == "cash_limit"
+
+
+def test_the_window_closes_with_the_last_building() -> None:
+    """CC-8.3: roads are not offered any more when no eligible building is left."""
+    match = scene(round=4, players=[{"roads": 1, "kept": {"ranch": 1}}, {}], town={"a1": "0"}, at="kept_buildings")
+    match.play(0, "build ranch a1")
     assert step(match) == "cash_limit"
 
 
@@ -397,11 +404,9 @@ def test_with_the_river_roads_are_offered_once_more_before_final_scoring() -> No
     assert (match.asked, match.choices(2)) == ((2,), ["done", "roads"])
     match.play(2, "done")
     assert (match.asked, match.choices(0)) == ((0,), ["done", "roads"])
-    edge = "e4n" if "e4n" not in table(match)["roads"] else "f4n"
-    match.play(0, "roads")
-    match.play(0, f"road {edge}")
+    play_all(match, (0, "roads"), (0, "road f4n"))
     assert match.over
-    assert edge in table(match)["roads"]
+    assert "f4n" in table(match)["roads"]
 
 
 def test_without_the_river_roads_are_not_offered_at_the_end() -> None:

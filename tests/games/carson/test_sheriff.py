@@ -176,10 +176,10 @@ def test_the_white_cowboy_earns_wages_and_roads_like_any_other(place: str, dolla
     """CC-11.1, CC-6.3: alone or beside own cowboys; it goes back to its card, the others to the general supply."""
     match = resolving(place, f"resolve {place}")
     assert (cash(match, 0), roads(match, 0), supply(match, 0)) == (15 + dollars, 1 + sticks, 7 - 4)
-    assert white(match) == {"holder": None, "at": None}
+    assert white(match) == ON_ITS_CARD
     match = sheriff(cowboys={place: [0, 0]}, white=[0, place], at=f"resolve {place}")
     assert (cash(match, 0), roads(match, 0), supply(match, 0)) == (15 + 2 * dollars, 1 + 2 * sticks, 7 - 4)
-    assert white(match) == {"holder": None, "at": None}
+    assert white(match) == ON_ITS_CARD
 
 
 @pytest.mark.parametrize("answer", ["buy b2", "decline"])

@@ -29,7 +29,8 @@ BYSTANDER: dict[str, Any] = {"cash": 10, "roads": 0, "cowboys": 0, "revolvers": 
 def alone_on(space: str, actor: dict[str, Any] | None = None, **picture: Any) -> posse.Match:
     """Seat 0 is about to act on a space of the last round, after which nobody joins."""
     players = [{**ACTOR, **(actor or {})}, BYSTANDER]
-    return scene(**{"round": 4, "players": players, "cowboys": {space: [0]}, "at": f"resolve {space}"} | picture)
+    laid: dict[str, Any] = {"round": 4, "players": players, "cowboys": {space: [0]}, "at": f"resolve {space}"}
+    return scene(**laid | picture)
 
 
 # --- wages
@@ -109,7 +110,9 @@ def test_three_roads_gives_three_roads_into_the_reserve() -> None:
 
 def test_only_the_winner_of_the_duel_takes_three_roads() -> None:
     """CC-7.3: several players on three roads fight for them."""
-    match = scene(round=4, players=[BYSTANDER, ACTOR], cowboys={"roads_3": [0, 1]}, at="resolution", dice=["die 1", "die 2"])
+    match = scene(
+        round=4, players=[BYSTANDER, ACTOR], cowboys={"roads_3": [0, 1]}, at="resolution", dice=["die 1", "die 2"]
+    )
     match.play(1, "carry")
     assert [roads(match, seat) for seat in (0, 1)] == [0, 3]
 

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from posse.bots.playout import Taste
-from posse.engine.state import bit, count_bits
+from posse.engine.state import WIDTH, bit, count_bits
+from posse.games.carson import frames
 from posse.games.carson.construction import building_price
 from posse.games.carson.data.board import (
     AMMUNITION,
@@ -37,6 +38,11 @@ from posse.games.carson.reserve import crowd_index, firepower, firepower_on_spac
 from posse.games.carson.roads import is_reached
 from posse.games.carson.spaces import buildings_that_count, firepower_points
 from posse.games.carson.state import CarsonState
+from posse.games.carson.steps import ESTATE, RESOLUTION, ROUND
+
+RESOLUTION_PHASE: Final[i64] = ROUND.place(frames.RESOLUTION)
+ESTATE_PART: Final[i64] = RESOLUTION.place(frames.ESTATE)
+PAY_PART: Final[i64] = ESTATE.place(frames.ESTATE_PAYS)
 
 DOLLAR: Final[i64] = 20
 DOLLAR_OVER_LIMIT: Final[i64] = 9
@@ -93,10 +99,23 @@ def reserve_value(state: CarsonState, seat: i64) -> i64:
 
 def incomes_left(state: CarsonState) -> i64:
     """How many estate incomes are still to come."""
-    left = rounds_left(state)
-    if state.character[state.order[0]] >= 0 and state.passed < state.seats:
-        left += 1
-    return left
+    return rounds_left(state) + (1 if is_estate_ahead(state) else 0)
+
+
+def is_estate_ahead(state: CarsonState) -> bool:
+    """Whether this round's estate income is not yet paid: the stack says how far the round has come."""
+    if state.top < 1:
+        return False
+    phase = part_begun(state, 1)
+    if phase != RESOLUTION_PHASE:
+        return phase < RESOLUTION_PHASE
+    space = part_begun(state, 2)
+    return space < ESTATE_PART or (space == ESTATE_PART and part_begun(state, 3) <= PAY_PART)
+
+
+def part_begun(state: CarsonState, depth: i64) -> i64:
+    """Which part of a phase is open, by the counter in its frame."""
+    return state.stack[depth * WIDTH + 2]
 
 
 def property_value(state: CarsonState, seat: i64) -> i64:

@@ -106,9 +106,7 @@ def is_refused(state: CarsonState, building: i64, parcel: i64) -> bool:
 
 def can_take_house(state: CarsonState, building: i64, parcel: i64) -> bool:
     """A house may stand there: unoccupied, reached, not river, not refused (CC-8.6)."""
-    return (
-        state.content[parcel] == NOTHING and is_reached(state, parcel) and not is_refused(state, building, parcel)
-    )
+    return state.content[parcel] == NOTHING and is_reached(state, parcel) and not is_refused(state, building, parcel)
 
 
 def sites(state: CarsonState, seat: i64, building: i64, out: vec[i64], count: i64) -> i64:
@@ -168,17 +166,20 @@ def build_with_house(state: CarsonState, seat: i64, building: i64, parcel: i64, 
 
 def close_build(state: CarsonState, seat: i64, building: i64) -> None:
     """The tile has left the reserve; one just bought is done with, in the window of kept ones the player goes on."""
-    state.kept[seat * BUILDINGS + building] -= 1
+    index = seat * BUILDINGS + building
+    state.kept[index] -= 1
     if open_kind(state) == frames.BUILD:
         if frames.is_in_construction(state):
-            state.fresh[seat * BUILDINGS + building] -= 1
+            state.fresh[index] -= 1
         pop(state)
         state.refused = vec[i64]()
         return
+    if state.fresh[index] > state.kept[index]:
+        state.fresh[index] = state.kept[index]
     still_refused = vec[i64]()
-    for index in range(len(state.refused)):
-        if state.refused[index] // PARCELS != building:
-            still_refused = append(still_refused, state.refused[index])
+    for refusal in range(len(state.refused)):
+        if state.refused[refusal] // PARCELS != building:
+            still_refused = append(still_refused, state.refused[refusal])
     state.refused = still_refused
 
 

@@ -20,6 +20,7 @@ from posse.games.carson.words import DRAWN_TILE, SHARE
 
 VALUES: Final = range(6)
 MOST_REMEMBERED: Final = 20_000
+MOST_COUNTED: Final = 40
 WEIGHT_BITS: Final = 56
 
 Counts = tuple[int, ...]
@@ -33,7 +34,15 @@ def imagine(state: CarsonState, seat: i64, dice: Dice) -> CarsonState:
         _deal_drawn_hands(supposed, seat, dice)
         if not are_laid_openly(state):
             _lay_tiles(supposed, seat, dice)
+    _forget_half_moves(supposed, seat)
     return supposed
+
+
+def _forget_half_moves(state: CarsonState, viewer: i64) -> None:
+    """Nobody sees that another has lifted a cowboy or begun to lay roads (R-40): as if he had not."""
+    for seat in range(len(state.half)):
+        if seat != viewer:
+            state.half[seat] = -1
 
 
 def _hand(state: CarsonState, seat: i64) -> Counts:
@@ -136,6 +145,20 @@ def _shares(pool: Counts, value: int, size: int, total: int) -> list[Counts]:
 # --- hands drawn from the discard: cell by cell, value after value and draw after draw
 
 
+Memory = dict[tuple[int, Counts, int], int]
+
+_counted: dict[str, Memory] = {}
+
+
+def _memory_of(facts: str) -> Memory:
+    """What has been counted for the same draws before: whoever imagines a table mostly imagines it many times."""
+    if facts not in _counted:
+        if len(_counted) >= MOST_COUNTED:
+            _counted.clear()
+        _counted[facts] = {}
+    return _counted[facts]
+
+
 class Draws:
     """The remembered draws as the viewer knows them, and the number of ways in which the unknown tiles can lie."""
 
@@ -151,7 +174,7 @@ class Draws:
             self.played.append([state.redraws[row + PLAYED + value] for value in VALUES])
             self.known.append([state.redraws[row + (DREW if own else PLAYED) + value] for value in VALUES])
             self.unknown.append(0 if own else int(REDRAW - played_of(state, row)))
-        self._memory: dict[tuple[int, Counts, int], int] = {}
+        self._memory = _memory_of(str([self.lay, self.played, self.known]))
 
     def weight(self, value: int, draw: int, more: int, gone: int) -> int:
         """Ways to draw so many tiles of a value when some of those that lay there are gone, and to play the played."""

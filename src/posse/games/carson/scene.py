@@ -14,8 +14,6 @@ from posse.games.carson.data.buildings import (
     BUILDING,
     BUILDINGS,
     CONTENT,
-    COUNT,
-    FIRST_BUILDING,
     HOUSE,
     MOUNTAIN,
     NOTHING,
@@ -27,7 +25,7 @@ from posse.games.carson.data.options import DUEL_TILES
 from posse.games.carson.data.rates import COWBOYS, TILE_VALUES
 from posse.games.carson.frames import KINDS
 from posse.games.carson.land import claim
-from posse.games.carson.reserve import crowd_index, earn, is_crowd, score, stand, stands
+from posse.games.carson.reserve import crowd_index, earn, is_crowd, score, stand
 from posse.games.carson.roads import put_road
 from posse.games.carson.setup import bare_table, build_centre
 from posse.games.carson.stack import frames_under, has_passed_by

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import pop
-from posse.engine.step import Step
 from posse.games.carson import frames
 from posse.games.carson.data.board import (
     AMMUNITION,

@@ -1,9 +1,7 @@
 """What lies under an open step in a scene written by hand: the rules know where each step belongs."""
 
-from collections.abc import Callable
 from typing import Final
 
-from posse.engine.step import Parts
 from posse.engine.words import seats_of
 from posse.games.carson import frames, steps
 from posse.games.carson.data.board import CONSTRUCTION_3, SPACES
@@ -80,6 +78,8 @@ def frames_under(state: CarsonState, frame: Frame) -> list[Frame]:
         return [_at(frames.GAME, steps.GAME.place(kind))]
     if kind in CHOOSING or kind in PLACING:
         return [_game(state, state.round), _at(frames.ROUND, steps.ROUND.place(kind))]
+    if kind == frames.END_OF_ROUND:
+        return _phase(state, kind)
     if kind in ENDING:
         return [*_phase(state, frames.END_OF_ROUND), _at(frames.END_OF_ROUND, steps.END_OF_ROUND.place(kind))]
     return _under_resolution(state, frame)

@@ -5,7 +5,16 @@ from mypy_extensions import i64
 from posse.games.carson.data.board import CORNERS, EDGE_FROM, EDGE_TO, EDGES, PARCELS, PLACES, ROAD_1, SLOTS, WAGES
 from posse.games.carson.data.buildings import BUILDINGS, COUNT, FIRST_BUILDING, HOUSE, MOUNTAIN, RIVER, building_on
 from posse.games.carson.data.options import DUEL_TILES
-from posse.games.carson.data.rates import CENTRE_ROADS, COWBOYS, HOUSES, MOUNTAINS, PROPERTY_TILES, ROADS, TILE_VALUES
+from posse.games.carson.data.rates import (
+    CENTRE_ROADS,
+    COWBOYS,
+    HOUSES,
+    MOST_CASH,
+    MOUNTAINS,
+    PROPERTY_TILES,
+    ROADS,
+    TILE_VALUES,
+)
 from posse.games.carson.reserve import crowd_index, is_crowd, stands
 from posse.games.carson.state import CarsonState
 from posse.games.carson.tiles import DREW, LAY, PLAYED, ROW, are_laid_openly, last_draw_of
@@ -14,7 +23,7 @@ from posse.games.carson.tiles import DREW, LAY, PLAYED, ROW, are_laid_openly, la
 def sums(state: CarsonState) -> list[str]:
     """The names of what does not add up."""
     checks = {
-        "money": sum(state.cash) + state.bank == 0 and min(state.cash) >= 0,
+        "money": sum(state.cash) + state.bank == 0 and min(state.cash) >= 0 and max(state.cash) < MOST_CASH,
         "cowboys": _cowboys_add_up(state),
         "houses": state.houses >= 0 and state.houses + list(state.content).count(HOUSE) == HOUSES,
         "mountains": state.mountains_left >= 0
@@ -91,8 +100,10 @@ def _owners_fit(state: CarsonState) -> bool:
 def _pass_order_fits(state: CarsonState) -> bool:
     passed = list(state.pass_order)
     done = passed[: state.passed]
-    return len(set(done)) == len(done) and all(0 <= seat < state.seats for seat in done) and passed.count(-1) == (
-        state.seats - state.passed
+    return (
+        len(set(done)) == len(done)
+        and all(0 <= seat < state.seats for seat in done)
+        and passed.count(-1) == (state.seats - state.passed)
     )
 
 

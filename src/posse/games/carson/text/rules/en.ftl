@@ -21,8 +21,10 @@ chapter-13 = End of the game
 chapter-14 = Variants
 chapter-15 = Impossible cases
 chapter-16 = Worked examples
+    .rules = EX
 chapter-17 = Editions
 chapter-18 = Rulings
+    .rules = R
 
 ## Conventions
 

@@ -19,8 +19,10 @@ chapter-13 = Fine della partita
 chapter-14 = Varianti
 chapter-15 = Casi limite
 chapter-16 = Esempi
+    .rules = EX
 chapter-17 = Edizioni
 chapter-18 = Interpretazioni
+    .rules = R
 
 ## 0. Convenzioni
 

@@ -19,8 +19,10 @@ chapter-13 = Koniec gry
 chapter-14 = Warianty
 chapter-15 = Sytuacje wyjątkowe
 chapter-16 = Przykłady
+    .rules = EX
 chapter-17 = Edycje
 chapter-18 = Rozstrzygnięcia wątpliwości
+    .rules = R
 
 ## 0. Podstawowe pojęcia
 

@@ -1,0 +1,97 @@
+"""`make bench`: one run, figures of this machine and, what counts, ratios."""
+
+import subprocess
+import sys
+from typing import Any
+
+import posse
+from bench import peers, speed
+
+GAME = "carson"
+GAMES = 2_000
+INTERPRETED_GAMES = 40
+
+
+def main() -> int:
+    if len(sys.argv) > 1 and sys.argv[1] == "--decisions":
+        print(speed.rates_of_loop(GAME, 4, INTERPRETED_GAMES, 3)[1])
+        return 0
+    print(f"Posse {posse.__version__}, {'compiled' if posse.COMPILED else 'interpreted'}; rates a CPU second\n")
+    fours = by_players()
+    match = speed.middle_of_game(GAME, 4)
+    clones = speed.rate_of_clones(match, 20_000)
+    whole = speed.play_randomly(GAME, 4, 3)
+    load = speed.milliseconds_to_load(whole)
+    table(
+        [
+            ["clones", f"{clones:,.0f}/s"],
+            ["imagines", f"{speed.rate_of_imagines(match, 20_000):,.0f}/s"],
+            ["imagines, duel tiles in hand", f"{imagines_with_tiles():,.0f}/s"],
+            ["bytes of a state", f"{speed.bytes_of_state(match):,}"],
+            ["bytes of a finished record", f"{len(whole.record().encode()):,}"],
+            ["loading it", f"{load:.2f} ms"],
+        ]
+    )
+    ratios(fours, clones, load)
+    return 0
+
+
+def by_players() -> float:
+    """One row for each number of players; returns the compiled decisions a second with four."""
+    rows = [["players", "games/s", "decisions/s", "front door, plays/s", "search, playouts/s"]]
+    fours = 0.0
+    for seats in range(2, 6):
+        games, decisions = speed.rates_of_loop(GAME, seats, GAMES)
+        door = speed.rate_of_front_door(GAME, seats, 10)
+        searches = speed.rate_of_search(speed.middle_of_game(GAME, seats), 2_000)
+        rows.append([str(seats), f"{games:,.0f}", f"{decisions:,.0f}", f"{door:,.0f}", f"{searches:,.0f}"])
+        if seats == 4:
+            fours = decisions
+    table(rows)
+    return fours
+
+
+def imagines_with_tiles() -> float:
+    return speed.rate_of_imagines(speed.middle_of_game(GAME, 4, might_makes_right=True), 2_000)
+
+
+def ratios(decisions: float, clones: float, load: float) -> None:
+    """What is asked of the engine, and whether this run shows it."""
+    interpreted = interpreted_decisions()
+    rows: list[list[Any]] = [["ratio", "measured", "wanted", ""]]
+    for name, rate, wanted in [
+        ("decisions / OpenSpiel's hearts (C++)", peers.rate_of_hearts(), 4),
+        ("decisions / catanatron", peers.rate_of_catanatron(), 60),
+        ("compiled / interpreted", interpreted, 20),
+    ]:
+        if rate is None:
+            rows.append([name, "not installed", f">= {wanted}", ""])
+        else:
+            rows.append(
+                [name, f"{decisions / rate:.1f} ({rate:,.0f}/s)", f">= {wanted}", mark(decisions / rate >= wanted)]
+            )
+    rows.append(["clones a second", f"{clones:,.0f}", ">= 500,000", mark(clones >= 500_000)])
+    rows.append(["loading a finished record", f"{load:.2f} ms", "< 20 ms", mark(load < 20)])
+    table(rows)
+
+
+def interpreted_decisions() -> float:
+    """The same loop in plain Python, in a process of its own: the sources instead of the compiled build."""
+    command = [sys.executable, "-m", "bench", "--decisions"]
+    found = subprocess.run(command, capture_output=True, text=True, check=True, env={"PYTHONPATH": "src"})
+    return float(found.stdout)
+
+
+def mark(reached: bool) -> str:
+    return "reached" if reached else "MISSED"
+
+
+def table(rows: list[list[Any]]) -> None:
+    widths = [max(len(str(row[column])) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        print("  ".join(str(cell).ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+    print()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,127 @@
+"""How fast Posse itself is: games, decisions, clones, imagined worlds, searches, records."""
+
+import inspect
+import time
+from collections.abc import Callable
+from typing import Any
+
+import posse
+from posse.bots.peek import Peek
+from posse.bots.playout import random_games
+from posse.bots.search import SearchBot
+from posse.bots.taste import TASTES
+from posse.engine.dice import SeededDice
+
+SAMPLES = 5
+
+
+def best(run: Callable[[], float], samples: int = SAMPLES) -> float:
+    """The most work a CPU second that a few samples show; `run` says how much it did."""
+    rates: list[float] = []
+    for _ in range(samples):
+        start = time.process_time()
+        done = run()
+        rates.append(done / (time.process_time() - start))
+    return max(rates)
+
+
+def rates_of_loop(game: str, seats: int, games: int, samples: int = SAMPLES) -> tuple[float, float]:
+    """Games and decisions a second of random play in the loop that is compiled with the engine."""
+    decisions = 0
+
+    def run() -> float:
+        nonlocal decisions
+        decisions = random_games(posse.GAMES[game], seats, {}, games, seed=1)
+        return games
+
+    rate = best(run, samples)
+    return rate, rate * decisions / games
+
+
+def rate_of_front_door(game: str, seats: int, games: int) -> float:
+    """Plays a second when plain Python drives a match by words."""
+
+    def run() -> float:
+        return float(sum(len(play_randomly(game, seats, seed).lines) for seed in range(games)))
+
+    return best(run, 3)
+
+
+def play_randomly(game: str, seats: int, seed: int) -> posse.Match:
+    match = posse.new(game, seats, seed=seed)
+    dice = SeededDice(seed + 1)
+    while not match.over:
+        seat = match.asked[0]
+        choices = match.choices(seat)
+        match.play(seat, choices[dice.below(len(choices))])
+    return match
+
+
+def middle_of_game(game: str, seats: int, **options: object) -> posse.Match:
+    """A match about half way through."""
+    whole = play_randomly(game, seats, 3) if not options else None
+    match = posse.new(game, seats, options, seed=3)
+    dice = SeededDice(4)
+    for _ in range(len(whole.lines) // 2 if whole else 90):
+        if match.over:
+            break
+        seat = match.asked[0]
+        choices = match.choices(seat)
+        match.play(seat, choices[dice.below(len(choices))])
+    return match
+
+
+def rate_of_clones(match: posse.Match, count: int) -> float:
+    state: Any = match.state
+
+    def run() -> float:
+        for _ in range(count):
+            state.clone()
+        return count
+
+    return best(run)
+
+
+def rate_of_imagines(match: posse.Match, count: int) -> float:
+    state: Any = match.state
+    imagine = match.game.imagine
+    dice = SeededDice(5)
+    seat = match.asked[0]
+
+    def run() -> float:
+        for _ in range(count):
+            imagine(state, seat, dice)
+        return count
+
+    return best(run)
+
+
+def rate_of_search(match: posse.Match, playouts: int) -> float:
+    bot = SearchBot(TASTES.get(match.game.name), 6, playouts=playouts)
+    peek = Peek(match, match.asked[0])
+
+    def run() -> float:
+        bot.decide(peek)
+        return playouts
+
+    return best(run, 3)
+
+
+def bytes_of_state(match: posse.Match) -> int:
+    """Eight bytes a number, over all fields."""
+    fields = inspect.signature(type(match.state)).parameters
+    return sum(8 * size_of(getattr(match.state, name)) for name in fields)
+
+
+def size_of(field: Any) -> int:
+    return len(field) if hasattr(field, "__len__") else 1
+
+
+def milliseconds_to_load(match: posse.Match) -> float:
+    record = match.record()
+
+    def run() -> float:
+        posse.load(record)
+        return 1
+
+    return 1000 / best(run, 10)

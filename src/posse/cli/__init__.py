@@ -1,0 +1,99 @@
+"""The command line: `posse play | replay | verify | rules | options | arena`."""
+
+import io
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from typing import TextIO
+
+from posse import COMPILED, PosseError, __version__
+from posse.cli.arguments import language_of, parse
+from posse.cli.screen import Screen
+from posse.cli.trouble import INTERRUPTED, USAGE, Trouble
+from posse.texts import LANGUAGES, Texts, texts
+
+
+def main(argv: Sequence[str] | None = None, *, stdin: TextIO | None = None) -> int:
+    """Run one command; the exit code is 0, 1 for a record that is wrong, 2 for a wrong call, 130 after Ctrl-C."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    _mend_streams()
+    language = language_of(words)
+    say = texts(language if language in LANGUAGES else "en")
+    try:
+        texts(language)
+        return _run(parse(say, words), language, stdin or sys.stdin)
+    except Trouble as trouble:
+        return _complain(say.say(trouble.key, **trouble.facts), trouble.code)
+    except PosseError as error:
+        return _complain(_explain(say, error), USAGE)
+    except EOFError:
+        return 0
+    except KeyboardInterrupt:
+        return _complain(say.say("cli-interrupted"), INTERRUPTED)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run(arguments: Namespace, language: str, stdin: TextIO) -> int:
+    """The command that the arguments name, imported when it is wanted."""
+    arguments.stdin = stdin
+    if arguments.help:
+        sys.stdout.write(arguments.show_help())
+        return 0
+    if arguments.command == "play":
+        from posse.cli.play import play
+
+        return play(arguments, language)
+    if arguments.command == "replay":
+        from posse.cli.replay import replay
+
+        return replay(arguments, language)
+    if arguments.command:
+        return _run_quick(arguments, language)
+    if vars(arguments).get("version"):
+        Screen(texts(language)).say("cli-version-compiled" if COMPILED else "cli-version-plain", version=__version__)
+    else:
+        sys.stdout.write(arguments.show_help())
+    return 0
+
+
+def _run_quick(arguments: Namespace, language: str) -> int:
+    """The commands that print something and are done."""
+    from posse.cli import reports
+
+    commands = {
+        "verify": reports.verify,
+        "rules": reports.rules,
+        "options": reports.options,
+        "arena": reports.arena,
+    }
+    return commands[arguments.command](arguments, language)
+
+
+def _mend_streams() -> None:
+    """What a terminal cannot show, or a pipe does not spell right, becomes a question mark and no error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _explain(say: Texts, error: PosseError) -> str:
+    """The sentence of an error, from whichever game it comes."""
+    for game in (None, *error_games()):
+        if texts(say.lang, game).has(f"error-{error.key}"):
+            return texts(say.lang, game).error(error)
+    return str(error)
+
+
+def error_games() -> list[str]:
+    from posse.games import GAMES
+
+    return list(GAMES)
+
+
+def _complain(sentence: str, code: int) -> int:
+    """One line on the error output."""
+    print(f"posse: {sentence}", file=sys.stderr)
+    return code

@@ -1,0 +1,206 @@
+"""What can be said on the command line, with its help in the reader's language."""
+
+import os
+import re
+from argparse import ArgumentError, ArgumentParser, HelpFormatter, Namespace, _SubParsersAction
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from posse.cli.trouble import Trouble
+from posse.engine.words import whole
+from posse.texts import LANGUAGES, Texts
+
+DEFAULT_GAMES = "20"
+
+
+def language_of(argv: Sequence[str]) -> str:
+    """The language wanted: `--lang`, else that of the system if we speak it, else English."""
+    for place, word in enumerate(argv):
+        if word == "--lang" and place + 1 < len(argv):
+            return argv[place + 1]
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = re.split(r"[_.@-]", os.environ.get(name, "").casefold())[0]
+        if code:
+            return code if code in LANGUAGES else "en"
+    return "en"
+
+
+class Parser(ArgumentParser):
+    """Tells in the reader's language what is wrong, and never in another one."""
+
+    def __init__(self, texts: Texts, **kwargs: Any) -> None:
+        self.texts = texts
+        super().__init__(
+            add_help=False,
+            allow_abbrev=False,
+            exit_on_error=False,
+            formatter_class=lambda prog: Formatter(texts, prog),
+            **kwargs,
+        )
+
+    def error(self, message: str) -> NoReturn:
+        raise Trouble("cli-error-arguments", program=self.prog)
+
+
+class Formatter(HelpFormatter):
+    """Help with our own word for usage."""
+
+    def __init__(self, texts: Texts, prog: str) -> None:
+        super().__init__(prog, max_help_position=28)
+        self.texts = texts
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, f"{self.texts.say('cli-usage')} " if prefix is None else prefix)
+
+
+def parse(texts: Texts, argv: Sequence[str]) -> Namespace:
+    """The arguments as given; `Trouble` names the first that is wrong."""
+    parser = make_parser(texts)
+    try:
+        arguments, strange = parser.parse_known_args(argv)
+    except ArgumentError as error:
+        raise Trouble("cli-error-argument", name=_plain_name(error, argv), program=parser.prog) from None
+    if strange:
+        raise Trouble("cli-error-unknown", name=strange[0], program=arguments.program)
+    return arguments
+
+
+def _plain_name(error: ArgumentError, argv: Sequence[str]) -> str:
+    """The argument that is wrong, as it was typed where that is known."""
+    if error.argument_name and error.argument_name.startswith("-"):
+        return error.argument_name
+    return next((word for word in argv if not word.startswith("-")), "")
+
+
+def make_parser(texts: Texts) -> Parser:
+    """All commands with their arguments."""
+    parser = Parser(texts, prog="posse", description=texts.say("cli-about"))
+    general = _general(parser)
+    general.add_argument("--version", action="store_true", help=texts.say("cli-arg-version"))
+    parser.set_defaults(command="", program="posse", show_help=parser.format_help)
+    commands = parser.add_subparsers(title=texts.say("cli-commands"), metavar="COMMAND")
+    for name, fill in COMMANDS.items():
+        fill(_command(commands, texts, name))
+    return parser
+
+
+def _command(commands: "_SubParsersAction[Parser]", texts: Texts, name: str) -> Parser:
+    about = texts.say(f"cli-about-{name}")
+    parser = commands.add_parser(name, help=about, description=about, texts=texts)
+    _general(parser)
+    parser.set_defaults(command=name, program=f"posse {name}", show_help=parser.format_help)
+    return parser
+
+
+def _general(parser: Parser) -> Any:
+    """What every command understands."""
+    say = parser.texts.say
+    group = parser.add_argument_group(say("cli-group-general"))
+    group.add_argument("-h", "--help", action="store_true", help=say("cli-arg-help"))
+    group.add_argument("--lang", metavar="LANG", help=say("cli-arg-lang", languages=", ".join(LANGUAGES)))
+    return group
+
+
+def _own(parser: Parser) -> Any:
+    return parser.add_argument_group(parser.texts.say("cli-group-own"))
+
+
+def _add_game(group: Any, parser: Parser) -> None:
+    group.add_argument("game", nargs="?", metavar="GAME", help=parser.texts.say("cli-arg-game"))
+
+
+def _add_file(group: Any, parser: Parser) -> None:
+    group.add_argument("file", nargs="?", metavar="FILE", help=parser.texts.say("cli-arg-file"))
+
+
+def _add_table(group: Any, parser: Parser) -> None:
+    """What the players agree on before a game."""
+    say = parser.texts.say
+    group.add_argument("--edition", metavar="NAME", help=say("cli-arg-edition"))
+    group.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=say("cli-arg-option"))
+    group.add_argument("--seed", metavar="N", help=say("cli-arg-seed"))
+
+
+def _play(parser: Parser) -> None:
+    say = parser.texts.say
+    group = _own(parser)
+    _add_game(group, parser)
+    group.add_argument("--seats", metavar="N", help=say("cli-arg-seats"))
+    group.add_argument("--humans", metavar="N", help=say("cli-arg-humans"))
+    group.add_argument("--names", metavar="NAME", nargs="+", help=say("cli-arg-names"))
+    group.add_argument("--bots", metavar="BOT", nargs="+", help=say("cli-arg-bots"))
+    group.add_argument("--seconds", metavar="S", default="1", help=say("cli-arg-seconds"))
+    _add_table(group, parser)
+    group.add_argument("--watch", action="store_true", help=say("cli-arg-watch"))
+    group.add_argument("--delay", metavar="S", default="0.7", help=say("cli-arg-delay"))
+    group.add_argument("--plain", action="store_true", help=say("cli-arg-plain"))
+    group.add_argument("--save", metavar="FILE", help=say("cli-arg-save"))
+    group.add_argument("--resume", metavar="FILE", nargs="?", const="", help=say("cli-arg-resume"))
+
+
+def _replay(parser: Parser) -> None:
+    group = _own(parser)
+    _add_file(group, parser)
+    group.add_argument("--names", metavar="NAME", nargs="+", help=parser.texts.say("cli-arg-names"))
+
+
+def _verify(parser: Parser) -> None:
+    _add_file(_own(parser), parser)
+
+
+def _rules(parser: Parser) -> None:
+    group = _own(parser)
+    _add_game(group, parser)
+    group.add_argument("wanted", nargs="*", metavar="RULE", help=parser.texts.say("cli-arg-wanted"))
+
+
+def _options(parser: Parser) -> None:
+    _add_game(_own(parser), parser)
+
+
+def _arena(parser: Parser) -> None:
+    say = parser.texts.say
+    group = _own(parser)
+    _add_game(group, parser)
+    group.add_argument("--bots", metavar="BOT", nargs="+", help=say("cli-arg-arena-bots"))
+    group.add_argument("--games", metavar="N", default=DEFAULT_GAMES, help=say("cli-arg-games"))
+    group.add_argument("--seconds", metavar="S", default="0.2", help=say("cli-arg-seconds"))
+    group.add_argument("--playouts", metavar="N", default="0", help=say("cli-arg-playouts"))
+    _add_table(group, parser)
+
+
+COMMANDS = {
+    "play": _play,
+    "replay": _replay,
+    "verify": _verify,
+    "rules": _rules,
+    "options": _options,
+    "arena": _arena,
+}
+
+
+def whole_number(name: str, given: str) -> int:
+    """A number from 0 on; `Trouble` names the argument."""
+    if whole(given) < 0:
+        raise Trouble("cli-error-number", name=name, given=given)
+    return whole(given)
+
+
+def seconds(name: str, given: str) -> float:
+    """A time; `Trouble` names the argument."""
+    if not re.fullmatch(r"\d{1,5}([.,]\d{1,6})?", given):
+        raise Trouble("cli-error-number", name=name, given=given)
+    return float(given.replace(",", "."))
+
+
+def game_options(arguments: Namespace) -> dict[str, object]:
+    """The options of the game as given by `--edition` and `--option`."""
+    options: dict[str, object] = {"edition": arguments.edition} if arguments.edition else {}
+    for given in arguments.option:
+        name, equals, value = given.partition("=")
+        if not equals or not name:
+            raise Trouble("cli-error-option", given=given)
+        options[name.strip()] = value.strip()
+    return options

@@ -1,0 +1,220 @@
+"""`posse play`: people and bots at one table, to the end of the game or until somebody has enough."""
+
+import time
+from argparse import Namespace
+from pathlib import Path
+from random import SystemRandom
+
+from rich.text import Text
+
+import posse
+from posse.bots import BOTS
+from posse.cli.arguments import game_options, seconds, whole_number
+from posse.cli.colours import STRONG
+from posse.cli.draw import PLAIN, draw
+from posse.cli.save import (
+    Save,
+    Seating,
+    begin_save,
+    data_folder,
+    game_of,
+    last_unfinished,
+    new_path,
+    read_seating,
+    reopen,
+)
+from posse.cli.score import result_lines, score_lines
+from posse.cli.screen import Screen
+from posse.cli.table import Table
+from posse.cli.trouble import INTERRUPTED, Quit, Trouble, path_of
+from posse.cli.turn import Turn
+from posse.texts import Texts, texts
+
+BOT_NAMES = ["Belle", "Cassidy", "Doc", "Wyatt", "Annie", "Jesse", "Pearl", "Buck", "Lottie", "Cole", "Etta", "Frank"]
+DEFAULT_BOT = "greedy"
+THINKER = "search"
+MOST_NAME = 20
+MOST_SEED = 2**31
+
+
+def play(arguments: Namespace, language: str) -> int:
+    """Set the table, or the old one again, and play."""
+    resumed = _resume_path(arguments, Screen(texts(language), arguments.stdin))
+    game = game_of(resumed) if resumed else arguments.game
+    words = texts(language, _known_game(game))
+    screen = Screen(words, arguments.stdin, data_folder() / "history")
+    table = _reopened(arguments, words, screen, resumed) if resumed else _new_table(arguments, words, screen)
+    table.drawing = PLAIN if arguments.plain else table.game
+    table.seat_bots(seconds("--seconds", arguments.seconds))
+    return Evening(table, screen, seconds("--delay", arguments.delay)).run()
+
+
+def _is_particular(arguments: Namespace) -> bool:
+    """Whether a certain new game is wanted, so that an old one is no answer."""
+    table = [arguments.seats, arguments.edition, arguments.option, arguments.seed, arguments.save]
+    return any(table) or _is_reseated(arguments)
+
+
+def _is_reseated(arguments: Namespace) -> bool:
+    """Whether the call says who sits at the table."""
+    return bool(arguments.watch or arguments.humans or arguments.names or arguments.bots)
+
+
+def _known_game(name: str | None) -> str:
+    if name is None:
+        raise Trouble("cli-error-which-game", games=", ".join(posse.GAMES))
+    if name not in posse.GAMES:
+        raise posse.BadTable("not-a-game", given=name, allowed=list(posse.GAMES))
+    return name
+
+
+def _resume_path(arguments: Namespace, screen: Screen) -> Path | None:
+    """The record to go on with: the one named, or the last one if that is wanted."""
+    if arguments.resume:
+        return path_of(arguments.resume)
+    wants_last = arguments.resume is not None
+    if not wants_last and (not screen.is_live or _is_particular(arguments)):
+        return None
+    path = last_unfinished(_known_game(arguments.game))
+    if path is None and wants_last:
+        raise Trouble("cli-error-nothing-to-resume")
+    if path is None or wants_last or screen.agrees("cli-ask-resume", file=path.name):
+        return path
+    return None
+
+
+def _new_table(arguments: Namespace, words: Texts, screen: Screen) -> Table:
+    seed = SystemRandom().randrange(MOST_SEED) if arguments.seed is None else whole_number("--seed", arguments.seed)
+    seats = whole_number("--seats", arguments.seats or "4")
+    match = posse.new(str(words.game), seats, game_options(arguments), seed)
+    seating = _seating(arguments, words, seats)
+    return Table(match, seating, words, _begin_save(arguments, match, seating, screen), seed)
+
+
+def _begin_save(arguments: Namespace, match: posse.Match, seating: Seating, screen: Screen) -> Save | None:
+    """The file of the game: the one chosen must work, the usual one should."""
+    if arguments.save:
+        return begin_save(path_of(arguments.save), match, seating)
+    try:
+        return begin_save(new_path(match.game.name), match, seating)
+    except Trouble as trouble:
+        screen.bad(screen.texts.say(trouble.key, **trouble.facts))
+        screen.bad(screen.texts.say("cli-error-not-saved"))
+        return None
+
+
+def _reopened(arguments: Namespace, words: Texts, screen: Screen, path: Path) -> Table:
+    seed = SystemRandom().randrange(MOST_SEED) if arguments.seed is None else whole_number("--seed", arguments.seed)
+    match, save, was_cut = reopen(path, seed)
+    if was_cut:
+        screen.hint("cli-was-cut")
+    seating = None if _is_reseated(arguments) else read_seating(path, match.seats)
+    seating = seating or _seating(arguments, words, match.seats)
+    if arguments.save:
+        save = begin_save(path_of(arguments.save), match, seating)
+    return Table(match, seating, words, save, seed)
+
+
+def _seating(arguments: Namespace, words: Texts, seats: int) -> Seating:
+    """People first, then bots; names as given, else our own."""
+    people = 0 if arguments.watch else whole_number("--humans", arguments.humans or "1")
+    if people > seats:
+        raise Trouble("cli-error-many-humans", humans=people, seats=seats)
+    kinds = arguments.bots or [DEFAULT_BOT]
+    for kind in kinds:
+        if kind not in BOTS:
+            raise posse.BadTable("not-a-bot", given=kind, allowed=list(BOTS))
+    bots = [""] * people + [kinds[min(number, len(kinds) - 1)] for number in range(seats - people)]
+    return Seating(_names(arguments.names or [], words, people, seats), bots)
+
+
+def _names(given: list[str], words: Texts, people: int, seats: int) -> list[str]:
+    """The names given, then our own for the others."""
+    are_fit = all(name.strip() and name.isprintable() and len(name) <= MOST_NAME for name in given)
+    if not are_fit or len(given) > seats or len(set(given)) < len(given):
+        raise Trouble("cli-error-names", seats=seats)
+    bots = iter([name for name in BOT_NAMES if name not in given])
+    usual = [words.say("seat-name", number=seat + 1) if seat < people else next(bots) for seat in range(seats)]
+    return [*given, *usual[len(given) :]]
+
+
+class Evening:
+    """A game at one table from here to its end."""
+
+    def __init__(self, table: Table, screen: Screen, delay: float) -> None:
+        self.table = table
+        self.screen = screen
+        self.delay = delay if screen.is_live else 0.0
+        self.is_watched = not table.seating.people
+        self.holder = table.seating.people[0] if len(table.seating.people) == 1 else -1
+
+    def run(self) -> int:
+        """The exit code: 0 also when the reader leaves in the middle."""
+        try:
+            while not self.table.match.over:
+                self._next_answer()
+        except (Quit, EOFError):
+            return self._leave(0)
+        except KeyboardInterrupt:
+            return self._leave(INTERRUPTED)
+        self._show_end()
+        return 0
+
+    def _next_answer(self) -> None:
+        seat = self.table.match.asked[0]
+        if self.table.seating.is_bot(seat):
+            self._bot_answers(seat)
+        else:
+            self._hand_over(seat)
+            Turn(self.table, self.screen, seat).run()
+
+    def _bot_answers(self, seat: int) -> None:
+        if self.screen.is_live and self.table.seating.bots[seat] == THINKER:
+            with self.screen.console.status(self.table.texts.say("thinking", seat=self.table.names[seat])):
+                events = self.table.play_bot(seat)
+        else:
+            events = self.table.play_bot(seat)
+        if self.is_watched:
+            self._show_watched(events)
+
+    def _show_watched(self, events: list[posse.Event]) -> None:
+        """Bots only: every answer in words; in a terminal with the board, at a pace one can follow."""
+        sentences = [Text(f"  {sentence}") for sentence in self.table.sentences(events, None)]
+        if self.screen.is_live:
+            self.screen.clear()
+            self._show_board()
+        self.screen.lines(sentences)
+        time.sleep(self.delay)
+
+    def _show_board(self) -> None:
+        self.screen.lines(draw(self.table.drawing, self.table.position(None, self.screen.width)).lines)
+
+    def _hand_over(self, seat: int) -> None:
+        """Several people at one device: nobody sees the hand of another."""
+        if self.holder in (seat, -1) and len(self.table.seating.people) == 1:
+            return
+        if self.holder != seat and self.table.has_secrets(seat):
+            self.screen.forget()
+            self.screen.pause("cli-hand-over", name=self.table.names[seat])
+        self.holder = seat
+
+    def _show_end(self) -> None:
+        table, screen = self.table, self.screen
+        if not self.is_watched:
+            last = self.holder if self.holder >= 0 else table.seating.people[0]
+            screen.lines(Text(f"  {sentence}") for sentence in table.news(last))
+        self._show_board()
+        screen.say("game-over", style=STRONG)
+        screen.lines(result_lines(table.match, table.names, table.texts))
+        screen.lines(score_lines(table.match, table.names, table.texts, screen.width))
+        if table.save is not None:
+            screen.hint("cli-replay-it", file=str(table.save.path))
+
+    def _leave(self, code: int) -> int:
+        """Say where the game waits."""
+        self.screen.line()
+        if self.table.save is None:
+            self.screen.say("cli-error-not-saved")
+        else:
+            self.screen.say("cli-goes-on", file=str(self.table.save.path))
+        return code

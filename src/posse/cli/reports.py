@@ -1,0 +1,112 @@
+"""The commands that print something and are done: verify, rules, options, arena."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from rich.padding import Padding
+from rich.text import Text
+
+import posse
+from posse.cli.arguments import game_options, seconds, whole_number
+from posse.cli.colours import FAINT, STRONG
+from posse.cli.picture import fit
+from posse.cli.rules import show_rules
+from posse.cli.score import result_lines
+from posse.cli.screen import Screen
+from posse.cli.trouble import WRONG_RECORD, Trouble, path_of, read_text
+from posse.texts import Texts, texts
+
+
+def game_texts(arguments: Namespace, language: str) -> Texts:
+    """The texts of the game that was named."""
+    if arguments.game is None:
+        raise Trouble("cli-error-which-game", games=", ".join(posse.GAMES))
+    return texts(language, arguments.game)
+
+
+def file_of(arguments: Namespace) -> Path:
+    if arguments.file is None:
+        raise Trouble("cli-error-which-file")
+    return path_of(arguments.file)
+
+
+def verify(arguments: Namespace, language: str) -> int:
+    """Replay a record and say whether all of it is right."""
+    path = file_of(arguments)
+    screen = Screen(texts(language))
+    try:
+        match = posse.load(read_text(path))
+    except posse.BadRecord as error:
+        return _tell_wrong(screen, path, error, language)
+    words = texts(language, match.game.name)
+    names = [words.say("seat-name", number=seat + 1) for seat in range(match.seats)]
+    count = len(match.lines)
+    screen.say("cli-verified" if match.over else "cli-verified-unfinished", file=str(path), lines=count)
+    if match.over:
+        if not match.lines[-1].startswith("scores"):
+            screen.hint("cli-verified-no-scores")
+        screen.lines(result_lines(match, names, words))
+    return 0
+
+
+def _tell_wrong(screen: Screen, path: Path, error: posse.BadRecord, language: str) -> int:
+    """The line that is wrong, and how far the record is good."""
+    words = texts(language, error.match.game.name) if error.match is not None else screen.texts
+    screen.bad(f"{path}:{error.line}: {words.error(error)}")
+    if error.match is None:
+        screen.say("cli-loads-nothing")
+    else:
+        screen.say("cli-loads-to", line=error.match.header.size + len(error.match.lines))
+    return WRONG_RECORD
+
+
+def rules(arguments: Namespace, language: str) -> int:
+    """The rules in short: all, one, a chapter, or those with a word."""
+    words = game_texts(arguments, language)
+    show_rules(Screen(words), words, " ".join(arguments.wanted))
+    return 0
+
+
+def options(arguments: Namespace, language: str) -> int:
+    """Every option of a game with its values; the default stands first."""
+    words = game_texts(arguments, language)
+    screen = Screen(words)
+    for name, option in posse.GAMES[arguments.game].options.items():
+        screen.line(Text().append(name, STRONG).append(f"  {words.say(f'option-{name}')}"))
+        screen.console.print(Padding(Text(words.say(f"option-{name}-why"), FAINT), (0, 0, 0, 4)))
+        for value in option.values:
+            meaning = words.say(f"option-{name}-{value}") if words.has(f"option-{name}-{value}") else ""
+            line = Text("  • " if value == option.default else "    ").append(value, STRONG)
+            screen.line(line.append(f"  {meaning}" if meaning else ""))
+    screen.hint("cli-options-default")
+    return 0
+
+
+def arena(arguments: Namespace, language: str) -> int:
+    """Bots against bots."""
+    from posse.bots.arena import compare
+
+    words = game_texts(arguments, language)
+    screen = Screen(words)
+    bots = arguments.bots or ["greedy", "random"]
+    report = compare(
+        arguments.game,
+        bots,
+        _at_least_one("--games", arguments.games),
+        options=game_options(arguments),
+        seed=whole_number("--seed", arguments.seed or "0"),
+        seconds=seconds("--seconds", arguments.seconds),
+        playouts=whole_number("--playouts", arguments.playouts),
+    )
+    screen.say("cli-arena-games", games=report.games)
+    for place, bot in enumerate(bots):
+        share, points = round(100 * report.share(place)), round(report.points[place], 1)
+        told = words.say("cli-arena-line", share=share, points=points)
+        screen.line(fit(Text().append(bot, STRONG), 12).append(told))
+    return 0
+
+
+def _at_least_one(name: str, given: str) -> int:
+    if whole_number(name, given) == 0:
+        raise Trouble("cli-error-number", name=name, given=given)
+    return whole_number(name, given)

@@ -1,0 +1,58 @@
+"""The score as a table: places, points and where they come from."""
+
+from rich.text import Text
+
+from posse import Match
+from posse.cli.colours import FAINT, STRONG, colour, mark
+from posse.cli.picture import fit
+from posse.texts import Texts
+
+LABEL = 30
+MOST_NAME = 12
+
+
+def score_lines(match: Match, names: list[str], texts: Texts, width: int) -> list[Text]:
+    """A column for each player, a line for each source of points that gave any."""
+    column = max(6, min(MOST_NAME, (width - LABEL) // len(names) - 1))
+    head = Text(" " * LABEL)
+    for seat, name in enumerate(names):
+        head.append(" ").append_text(_right(Text(f"{mark(seat)} {name}", colour(seat)), column))
+    lines = [head]
+    for source, points in match.breakdown.items():
+        if any(points):
+            lines.append(_line(_source(texts, source), points, column, ""))
+    return [*lines, _line(texts.say("total"), match.scores, column, STRONG)]
+
+
+def _source(texts: Texts, source: str) -> str:
+    return texts.noun("source", source) if texts.has(f"source-{source}") else source
+
+
+def _line(label: str, points: list[int], column: int, style: str) -> Text:
+    line = fit(Text(label, style or FAINT), LABEL)
+    for amount in points:
+        line.append(" ").append_text(_right(Text(str(amount), style), column))
+    return line
+
+
+def _right(text: Text, width: int) -> Text:
+    """The text at the right end of its column."""
+    text = text if text.cell_len <= width else fit(text, width)
+    return Text(" " * (width - text.cell_len)).append_text(text)
+
+
+def result_lines(match: Match, names: list[str], texts: Texts) -> list[Text]:
+    """Who has won, and the places behind."""
+    first = match.ranking[0]
+    points = match.scores[first[0]]
+    if len(first) == 1:
+        lines = [Text(texts.say("wins", seat=names[first[0]], points=points), STRONG)]
+    else:
+        lines = [Text(texts.say("shared-win", seats=", ".join(names[seat] for seat in first), points=points), STRONG)]
+    place = 1
+    for seats in match.ranking:
+        for seat in seats:
+            line = Text(f"{place}. ").append(f"{mark(seat)} {names[seat]}", colour(seat))
+            lines.append(line.append(f"  {texts.say('points', count=match.scores[seat])}"))
+        place += len(seats)
+    return lines

@@ -1,0 +1,99 @@
+"""Where the reader sits: a terminal with completion and history, or plain lines that come from a file or a pipe."""
+
+import os
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+from posse.cli.colours import BAD, FAINT, STRONG, paint
+from posse.texts import Texts
+
+if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
+
+Suggest = Callable[[str], list[tuple[str, str]]]
+
+
+class Screen:
+    """Shows lines and asks for them."""
+
+    def __init__(self, texts: Texts, stdin: TextIO | None = None, history: Path | None = None) -> None:
+        self.texts = texts
+        self.stdin = stdin or sys.stdin
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        paint(self.console)
+        self.is_live = self.console.is_terminal and self.stdin.isatty() and os.environ.get("TERM") != "dumb"
+        self.history = history
+        self._session: PromptSession[str] | None = None
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    @property
+    def height(self) -> int:
+        return self.console.height
+
+    def say(self, key: str, /, style: str = "", **facts: Any) -> None:
+        """A sentence of our own."""
+        self.line(Text(self.texts.say(key, **facts), style))
+
+    def line(self, text: Text | str = "") -> None:
+        self.console.print(text if isinstance(text, Text) else Text(text), soft_wrap=False)
+
+    def lines(self, lines: Iterable[Text]) -> None:
+        for line in lines:
+            self.line(line)
+
+    def bad(self, sentence: str) -> None:
+        """One line that tells what went wrong."""
+        self.line(Text().append("✗ ", BAD).append(sentence))
+
+    def clear(self) -> None:
+        """An empty terminal; plain output just goes on."""
+        if self.is_live:
+            self.console.clear()
+        else:
+            self.line()
+
+    def forget(self) -> None:
+        """An empty terminal that cannot be scrolled back either."""
+        self.clear()
+        if self.is_live:
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
+
+    def ask(self, prompt: str = "> ", suggest: Suggest | None = None, keys: Any = None) -> str:
+        """A line from the reader; `EOFError` when there are no more."""
+        if self.is_live:
+            return self._ask_live(prompt, suggest, keys)
+        self.console.print(Text(prompt, STRONG), end="")
+        line = self.stdin.readline()
+        if not line:
+            raise EOFError
+        self.line()
+        return line.strip()
+
+    def _ask_live(self, prompt: str, suggest: Suggest | None, keys: Any) -> str:
+        from posse.cli.prompt import completer_of, session_of
+
+        if self._session is None:
+            self._session = session_of(self.history)
+        completer = completer_of(suggest) if suggest else None
+        return self._session.prompt(prompt, completer=completer, key_bindings=keys).strip()
+
+    def pause(self, key: str, **facts: Any) -> None:
+        """Wait until the reader wants to go on."""
+        self.ask(self.texts.say(key, **facts) + " ")
+
+    def agrees(self, key: str, **facts: Any) -> bool:
+        """A question with yes and no; an empty line is yes."""
+        typed = self.ask(self.texts.say(key, **facts) + " ").casefold()
+        return not typed or self.texts.say("yes").casefold().startswith(typed) or "yes".startswith(typed)
+
+    def hint(self, key: str, **facts: Any) -> None:
+        self.say(key, style=FAINT, **facts)

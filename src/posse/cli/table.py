@@ -1,0 +1,121 @@
+"""A table at home: a match, people and bots around it, and the file that keeps it."""
+
+from posse import Event, Match
+from posse.bots import Bot, Peek, make
+from posse.cli.picture import Position
+from posse.cli.save import Save, Seating
+from posse.cli.trouble import Trouble
+from posse.texts import Texts
+
+RECENT = 8
+"""How many events are told when an old game is opened again; those of the set-up are not news."""
+
+
+class Table:
+    """Plays answers and keeps them before anybody is told."""
+
+    def __init__(self, match: Match, seating: Seating, texts: Texts, save: Save | None, seed: int = 0) -> None:
+        self.match = match
+        self.seating = seating
+        self.texts = texts
+        self.save = save
+        self.bots: dict[int, Bot] = {}
+        self.answered: list[int] = []
+        self.warnings: list[Trouble] = []
+        self.drawing = match.game.name
+        self._undone: list[int] = []
+        self._read_to = [max(0, len(match.events) - (RECENT if len(match.lines) > 1 else 0))] * match.seats
+        self._seed = seed
+
+    @property
+    def names(self) -> list[str]:
+        return self.seating.names
+
+    @property
+    def game(self) -> str:
+        return self.match.game.name
+
+    def seat_bots(self, seconds: float) -> None:
+        """Call the bots to their seats."""
+        for seat, kind in enumerate(self.seating.bots):
+            if kind:
+                self.bots[seat] = make(kind, self.game, self._seed * 31 + seat + 1, seconds=seconds)
+
+    # --- answers
+
+    def play(self, seat: int, words: str) -> list[Event]:
+        """The answer of a person."""
+        before = len(self.match.events)
+        events = self.match.play(seat, words)
+        self._read_to[seat] = before
+        self.answered.append(seat)
+        self.keep()
+        return events
+
+    def play_bot(self, seat: int) -> list[Event]:
+        """Let a bot answer."""
+        action = self.bots[seat].decide(Peek(self.match, seat))
+        events = self.match.play(seat, self.match.game.words.phrases[action])
+        self.keep()
+        return events
+
+    def keep(self) -> None:
+        """Store what is new; where that fails the game goes on, and the reader is warned."""
+        if self.save is None:
+            return
+        try:
+            self.save.keep(self.match)
+        except Trouble as trouble:
+            self.save = None
+            self.warnings += [trouble, Trouble("cli-error-not-saved")]
+
+    def last_person(self, seat: int) -> int:
+        """The person whose answer an undo would strike: who answered last, else the one who asks."""
+        return self.answered[-1] if self.answered else seat
+
+    def needs_consent(self, seat: int) -> bool:
+        """Bots agree to everything; other people are asked where they have seen what followed."""
+        return len(self.seating.people) > 1 and not self.match.can_undo(self.last_person(seat))
+
+    def undo(self, seat: int) -> None:
+        """Strike the last answer of a person, and whatever came since."""
+        person = self.last_person(seat)
+        self.match.undo(person, consent=not self.match.can_undo(person))
+        self._undone = [person]
+        if self.answered:
+            self.answered.pop()
+        self._read_to = [len(self.match.events)] * self.match.seats
+        self.keep()
+
+    def redo(self) -> list[Event]:
+        """Play again what was just struck."""
+        before = len(self.match.events)
+        events = self.match.redo()
+        self.answered += self._undone
+        self._undone = []
+        self._read_to = [min(place, before) for place in self._read_to]
+        self.keep()
+        return events
+
+    # --- what a reader sees
+
+    def sentences(self, events: list[Event], seat: int | None) -> list[str]:
+        """Events in words, as a seat sees them."""
+        seen = [shown for event in events if (shown := event.seen_by(seat))]
+        return [self.texts.event(event, self.names) for event in seen]
+
+    def news(self, seat: int) -> list[str]:
+        """What has happened since the last turn of a seat, its own answer included."""
+        return self.sentences(self.match.events[self._read_to[seat] :], seat)
+
+    def position(self, seat: int | None, width: int) -> Position:
+        """The moment as a seat sees it."""
+        choices = [] if seat is None else self.match.choices(seat)
+        return Position(
+            self.match.view(seat), self.names, self.texts, self.match.asked, choices, self.match.question, width
+        )
+
+    def has_secrets(self, seat: int) -> bool:
+        """Whether the page of a seat shows what not everybody may see."""
+        own = {**self.match.view(seat), "seat": None}
+        return own != {**self.match.view(None), "seat": None}

@@ -1,0 +1,209 @@
+"""One question to one person: the page, the prompt, and the commands that can be typed instead of an answer."""
+
+from collections.abc import Callable
+
+from rich.text import Text
+
+from posse import PosseError
+from posse.cli.choices import Choices, listing, simple
+from posse.cli.colours import FAINT, STRONG, colour, mark
+from posse.cli.draw import draw
+from posse.cli.picture import Picture
+from posse.cli.rules import show_rules
+from posse.cli.save import write_copy
+from posse.cli.score import score_lines
+from posse.cli.screen import Screen
+from posse.cli.table import Table
+from posse.cli.trouble import Quit, Trouble, path_of
+
+COMMANDS = ["help", "undo", "redo", "preview", "rules", "log", "score", "board", "save", "quit"]
+LEAST_NEWS = 3
+AROUND = 3
+"""The lines for the question, the heading of the news and the prompt."""
+
+
+class Turn:
+    """Runs until the position has changed."""
+
+    def __init__(self, table: Table, screen: Screen, seat: int) -> None:
+        self.table = table
+        self.screen = screen
+        self.seat = seat
+        self.texts = table.texts
+        phrases = table.match.choices(seat)
+        self.choices = Choices(phrases, [self.texts.choice(phrase, table.names) for phrase in phrases])
+        self.names = {self.texts.say(f"cli-command-{command}"): command for command in COMMANDS}
+        self.names |= {command: command for command in COMMANDS} | {"?": "help"}
+        self.is_over = False
+
+    def run(self) -> None:
+        """Show the page and read lines until one is an answer, an undo or a redo."""
+        self.show_page()
+        while not self.is_over:
+            typed = self.screen.ask(f"{mark(self.seat)} {self.table.names[self.seat]} > ", self.suggest)
+            if typed:
+                self.obey(typed)
+
+    def obey(self, typed: str) -> None:
+        """Carry out one line; what is wrong with it is told in one line, and nothing has changed."""
+        try:
+            command, rest = self._command(typed)
+            if command:
+                self._commands()[command](rest)
+            else:
+                self.table.play(self.seat, self.choices.find(typed))
+                self.is_over = True
+        except Trouble as trouble:
+            self.screen.bad(self.texts.say(trouble.key, **trouble.facts))
+        except PosseError as error:
+            self.screen.bad(self.texts.error(error, self.table.names))
+
+    def _command(self, typed: str) -> tuple[str, str]:
+        """The command of a line and what stands behind it; an answer is no command, the beginning of one may be."""
+        first, _, rest = typed.partition(" ")
+        word = simple(first)
+        known = {simple(name): command for name, command in self.names.items()}
+        if word in known:
+            return known[word], rest.strip()
+        begun = {command for name, command in known.items() if name.startswith(word)}
+        if len(begun) == 1 and not first.isdecimal() and not self._is_answer(typed):
+            return begun.pop(), rest.strip()
+        return "", ""
+
+    def _is_answer(self, typed: str) -> bool:
+        try:
+            self.choices.find(typed)
+        except Trouble as trouble:
+            return trouble.key == "cli-error-unclear"
+        return True
+
+    def suggest(self, typed: str) -> list[tuple[str, str]]:
+        """What the tab key offers."""
+        return self.choices.completions(typed, list(self.names))
+
+    # --- the page
+
+    def show_page(self) -> None:
+        """Board, news, question, choices."""
+        news = self.table.news(self.seat)
+        picture = draw(self.table.drawing, self.table.position(self.seat, self.screen.width))
+        choices = self._listing(picture, len(news))
+        room = max(LEAST_NEWS, self.screen.height - len(picture.lines) - len(choices) - AROUND)
+        if self.screen.is_live and len(news) > room:
+            self._page_news(news)
+        self.screen.clear()
+        self.screen.lines(picture.lines)
+        self._show_news(news, room if self.screen.is_live else len(news))
+        question = self.texts.question(self.table.match.question or {}, self.table.names)
+        line = Text().append(f"{mark(self.seat)} ", colour(self.seat)).append(question, STRONG)
+        self.screen.line(line)
+        self.screen.lines(choices)
+        for trouble in self.table.warnings:
+            self.screen.bad(self.texts.say(trouble.key, **trouble.facts))
+        self.table.warnings.clear()
+
+    def _listing(self, picture: Picture, news: int) -> list[Text]:
+        """The choices, with notes where there is room for them."""
+        width = self.screen.width
+        noted = listing(self.choices, picture, self.texts, width)
+        fits = len(picture.lines) + len(noted) + news + AROUND <= self.screen.height
+        if fits or not self.screen.is_live:
+            return noted
+        return listing(self.choices, picture, self.texts, width, notes=False)
+
+    def _page_news(self, news: list[str]) -> None:
+        """More has happened than fits under the board: read it first."""
+        self.screen.clear()
+        self._show_news(news, len(news))
+        self.screen.pause("cli-go-on")
+
+    def _show_news(self, news: list[str], room: int) -> None:
+        if not news:
+            return
+        self.screen.say("cli-news", style=FAINT)
+        hidden = len(news) - room
+        if hidden > 0:
+            self.screen.say("cli-earlier", style=FAINT, count=hidden)
+        self.screen.lines(Text(f"  {sentence}") for sentence in news[max(0, hidden) :])
+
+    # --- commands
+
+    def _commands(self) -> dict[str, Callable[[str], None]]:
+        return {
+            "help": self.help,
+            "undo": self.undo,
+            "redo": self.redo,
+            "preview": self.preview,
+            "rules": self.rules,
+            "log": self.log,
+            "score": self.score,
+            "board": self.board,
+            "save": self.save,
+            "quit": self.quit,
+        }
+
+    def help(self, _: str) -> None:
+        """What can be typed."""
+        self.screen.say("cli-help-answers")
+        width = max(len(self.texts.say(f"cli-command-{command}")) for command in COMMANDS) + 2
+        for command in COMMANDS:
+            line = Text().append(f"  {self.texts.say(f'cli-command-{command}'):<{width}}", STRONG)
+            self.screen.line(line.append(self.texts.say(f"cli-help-{command}")))
+        if self.texts.has(f"cli-{self.table.game}-help"):
+            self.screen.say(f"cli-{self.table.game}-help", style=FAINT)
+
+    def undo(self, _: str) -> None:
+        """Back to the last answer of a person."""
+        others = self.table.needs_consent(self.seat)
+        if others and not self.screen.agrees("cli-ask-consent"):
+            return
+        self.table.undo(self.seat)
+        self.is_over = True
+
+    def redo(self, _: str) -> None:
+        self.table.redo()
+        self.is_over = True
+
+    def preview(self, typed: str) -> None:
+        """What an answer would bring for certain."""
+        phrase = self.choices.find(typed)
+        events = self.table.match.preview(self.seat, phrase)
+        self.screen.say("cli-preview", style=FAINT, choice=self.texts.choice(phrase, self.table.names))
+        sentences = [*self._meaning(phrase), *self.table.sentences(events, self.seat)]
+        sentences = sentences or [self.texts.say("cli-preview-nothing")]
+        self.screen.lines(Text(f"  {sentence}") for sentence in sentences)
+
+    def _meaning(self, phrase: str) -> list[str]:
+        """What the texts of the game say about the things an answer names."""
+        words = self.table.match.game.words
+        lists = words.verb_of(words.action(phrase)).args.values()
+        keys = [f"{nouns.name}-{word}-why" for nouns, word in zip(lists, phrase.split(" ")[1:], strict=True)]
+        notes = draw(self.table.drawing, self.table.position(self.seat, self.screen.width)).notes
+        meanings = [self.texts.say(key) for key in keys if self.texts.has(key)]
+        return [*meanings, notes[phrase]] if phrase in notes else meanings
+
+    def rules(self, wanted: str) -> None:
+        show_rules(self.screen, self.texts, wanted)
+
+    def log(self, _: str) -> None:
+        """All that this seat has seen happen."""
+        self.screen.lines(Text(sentence) for sentence in self.table.sentences(self.table.match.events, self.seat))
+
+    def score(self, _: str) -> None:
+        self.screen.lines(score_lines(self.table.match, self.table.names, self.texts, self.screen.width))
+
+    def board(self, _: str) -> None:
+        self.show_page()
+
+    def save(self, name: str) -> None:
+        """A copy where the reader wants it, or where the game is kept anyway."""
+        if name:
+            write_copy(path_of(name), self.table.match)
+            self.screen.say("cli-saved", file=name)
+        elif self.table.save is not None:
+            self.screen.say("cli-saved", file=str(self.table.save.path))
+        else:
+            raise Trouble("cli-error-not-saved")
+
+    def quit(self, _: str) -> None:
+        raise Quit

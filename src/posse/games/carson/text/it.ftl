@@ -1,0 +1,657 @@
+### Carson City: parole e frasi del gioco. Le regole in breve sono in rules/.
+
+## Luoghi: le caselle azione nell'ordine di esecuzione. `.buy` è ciò che vi si può comprare.
+
+place-wages = salario
+    .on = sulla casella «Salario»
+    .from = dalla casella «Salario»
+    .for = per la casella «Salario»
+place-wages-why = $4 per ogni tuo cowboy su questa casella; nessun duello.
+place-ammunition = munizioni
+    .on = sulla casella «Munizioni»
+    .from = dalla casella «Munizioni»
+    .for = per la casella «Munizioni»
+place-ammunition-why = Prendi il segnalino «3 Revolver»: 3 punti forza fino alla fine del round.
+place-roads_3 = tre strade
+    .on = sulla casella «Tre strade»
+    .from = dalla casella «Tre strade»
+    .for = per la casella «Tre strade»
+place-roads_3-why = Prendi 3 strade.
+place-road_1 = strada
+    .on = sulla casella «Strada»
+    .from = dalla casella «Strada»
+    .for = per la casella «Strada»
+place-road_1-why = 1 strada per ogni tuo cowboy su questa casella; nessun duello.
+place-construction_12 = costruzione edifici da $12
+    .on = sulla casella di costruzione da $12
+    .from = dalla casella di costruzione da $12
+    .for = per la casella di costruzione da $12
+    .buy = l'edificio sulla casella da $12
+place-construction_12-why = Compra per $12 l'edificio che c'è qui e costruiscilo o tienilo in riserva.
+place-construction_10 = costruzione edifici da $10
+    .on = sulla casella di costruzione da $10
+    .from = dalla casella di costruzione da $10
+    .for = per la casella di costruzione da $10
+    .buy = l'edificio sulla casella da $10
+place-construction_10-why = Compra per $10 l'edificio che c'è qui e costruiscilo o tienilo in riserva.
+place-construction_8 = costruzione edifici da $8
+    .on = sulla casella di costruzione da $8
+    .from = dalla casella di costruzione da $8
+    .for = per la casella di costruzione da $8
+    .buy = l'edificio sulla casella da $8
+place-construction_8-why = Compra per $8 l'edificio che c'è qui e costruiscilo o tienilo in riserva.
+place-construction_6 = costruzione edifici da $6
+    .on = sulla casella di costruzione da $6
+    .from = dalla casella di costruzione da $6
+    .for = per la casella di costruzione da $6
+    .buy = l'edificio sulla casella da $6
+place-construction_6-why = Compra per $6 l'edificio che c'è qui e costruiscilo o tienilo in riserva.
+place-construction_5 = costruzione edifici da $5
+    .on = sulla casella di costruzione da $5
+    .from = dalla casella di costruzione da $5
+    .for = per la casella di costruzione da $5
+    .buy = l'edificio sulla casella da $5
+place-construction_5-why = Compra per $5 l'edificio che c'è qui e costruiscilo o tienilo in riserva.
+place-construction_4 = costruzione edifici da $4
+    .on = sulla casella di costruzione da $4
+    .from = dalla casella di costruzione da $4
+    .for = per la casella di costruzione da $4
+    .buy = l'edificio sulla casella da $4
+place-construction_4-why = Compra per $4 l'edificio che c'è qui e costruiscilo o tienilo in riserva.
+place-construction_3 = costruzione edifici da $3
+    .on = sulla casella di costruzione da $3
+    .from = dalla casella di costruzione da $3
+    .for = per la casella di costruzione da $3
+    .buy = l'edificio sulla casella da $3
+place-construction_3-why = Compra per $3 l'edificio che c'è qui e costruiscilo o tienilo in riserva.
+place-parcel_income = rendita dalle proprietà
+    .on = sulla casella «Rendita dalle proprietà»
+    .from = dalla casella «Rendita dalle proprietà»
+    .for = per la casella «Rendita dalle proprietà»
+place-parcel_income-why = $2 per ogni tuo lotto.
+place-firepower_income = rendita dalla forza dei cowboy
+    .on = sulla casella «Rendita dalla forza dei cowboy»
+    .from = dalla casella «Rendita dalla forza dei cowboy»
+    .for = per la casella «Rendita dalla forza dei cowboy»
+place-firepower_income-why = $2 per ogni tuo punto forza.
+place-gambling = vincita ai dadi
+    .on = sulla casella «Vincita ai dadi»
+    .from = dalla casella «Vincita ai dadi»
+    .for = per la casella «Vincita ai dadi»
+place-gambling-why = Tira due dadi e ricevi in dollari la loro somma.
+place-parcel_vp = punti per i terreni
+    .on = sulla casella «Punti per i terreni»
+    .from = dalla casella «Punti per i terreni»
+    .for = per la casella «Punti per i terreni»
+place-parcel_vp-why = 1 PV ogni due lotti che possiedi.
+place-firepower_vp = punti per la forza dei cowboy
+    .on = sulla casella «Punti per la forza dei cowboy»
+    .from = dalla casella «Punti per la forza dei cowboy»
+    .for = per la casella «Punti per la forza dei cowboy»
+place-firepower_vp-why = 1 PV ogni due tuoi punti forza.
+place-property_vp = punti per gli edifici
+    .on = sulla casella «Punti per gli edifici»
+    .from = dalla casella «Punti per gli edifici»
+    .for = per la casella «Punti per gli edifici»
+place-property_vp-why = 1 PV per ogni edificio che hai costruito.
+place-buy_vp_5 = acquisto punti da $5
+    .on = sulla casella di acquisto punti da $5
+    .from = dalla casella di acquisto punti da $5
+    .for = per la casella di acquisto punti da $5
+place-buy_vp_5-why = Compra quanti PV vuoi a $5 l'uno.
+place-buy_vp_4 = acquisto punti da $4
+    .on = sulla casella di acquisto punti da $4
+    .from = dalla casella di acquisto punti da $4
+    .for = per la casella di acquisto punti da $4
+place-buy_vp_4-why = Compra quanti PV vuoi a $4 l'uno; non nel round 4.
+place-buy_vp_3 = acquisto punti da $3
+    .on = sulla casella di acquisto punti da $3
+    .from = dalla casella di acquisto punti da $3
+    .for = per la casella di acquisto punti da $3
+place-buy_vp_3-why = Compra quanti PV vuoi a $3 l'uno; solo nei round 1 e 2.
+place-buy_vp_2 = acquisto punti da $2
+    .on = sulla casella di acquisto punti da $2
+    .from = dalla casella di acquisto punti da $2
+    .for = per la casella di acquisto punti da $2
+place-buy_vp_2-why = Compra quanti PV vuoi a $2 l'uno; solo nel round 1.
+place-parcel = lotto { $parcel }
+    .on = sul lotto { $parcel }
+    .from = dal lotto { $parcel }
+    .for = per il lotto { $parcel }
+    .buy = il lotto { $parcel }
+place-parcel-why = Un cowboy su un lotto senza proprietario lo compra; su un edificio altrui lo attacca, su uno tuo lo difende.
+place-parcel_purchase = acquisto lotti di terreno
+place-parcel_purchase-why = Qui i cowboy comprano i lotti senza proprietario su cui stanno, dopo un duello se sono più d'uno.
+place-kept_buildings = edifici in riserva
+place-kept_buildings-why = Qui ciascuno può costruire gli edifici tenuti finora in riserva.
+place-estate_income = rendita dagli edifici
+place-estate_income-why = Qui si risolvono gli attacchi e tutti gli edifici rendono ai loro proprietari.
+
+edge = { $side ->
+    [n] lato nord di { $parcel }
+    [s] lato sud di { $parcel }
+    [w] lato ovest di { $parcel }
+   *[e] lato est di { $parcel }
+    }
+
+## Edifici e che cos'altro può stare su un lotto
+
+building-ranch = ranch
+    .the = il ranch
+    .a = un ranch
+    .at = al ranch
+    .plural = ranch
+building-ranch-why = $1 per ogni lotto adiacente non occupato, almeno $1; 1 revolver.
+building-mine = miniera
+    .the = la miniera
+    .a = una miniera
+    .at = alla miniera
+    .plural = miniere
+building-mine-why = $3 per ogni montagna adiacente tua o di nessuno; 1 revolver.
+building-drugstore = drugstore
+    .the = il drugstore
+    .a = un drugstore
+    .at = al drugstore
+    .plural = drugstore
+building-drugstore-why = $3 per ogni casa adiacente tua o di nessuno e per ogni tuo ranch, ovunque sia.
+building-bank = banca
+    .the = la banca
+    .a = una banca
+    .at = alla banca
+    .plural = banche
+building-bank-why = $3 per ogni casa adiacente tua o di nessuno e per ogni tua miniera, ovunque sia.
+building-saloon = saloon
+    .the = il saloon
+    .a = un saloon
+    .at = al saloon
+    .plural = saloon
+building-saloon-why = $5 per ogni casa adiacente tua o di nessuno.
+building-hotel = hotel
+    .the = l'hotel
+    .a = un hotel
+    .at = all'hotel
+    .plural = hotel
+building-hotel-why = Sempre $6; per i vicini vale due case.
+building-church = chiesa
+    .the = la chiesa
+    .a = una chiesa
+    .at = alla chiesa
+    .plural = chiese
+building-church-why = Nessuna rendita; protegge dagli attacchi i tuoi edifici adiacenti e vale una casa.
+building-prison = prigione
+    .the = la prigione
+    .a = una prigione
+    .at = alla prigione
+    .plural = prigioni
+building-prison-why = Nessuna rendita; 2 revolver.
+
+content-nothing = vuoto
+content-house = casa
+content-mountain = montagna
+content-ranch = { building-ranch }
+content-mine = { building-mine }
+content-drugstore = { building-drugstore }
+content-bank = { building-bank }
+content-saloon = { building-saloon }
+content-hotel = { building-hotel }
+content-church = { building-church }
+content-prison = { building-prison }
+content-river = fiume
+
+## Personaggi
+
+side-yellow = giallo
+side-red = rosso
+
+character-sheriff = sceriffo
+    .the = lo sceriffo
+character-sheriff-yellow = Prendi il cowboy bianco: va solo dove non c'è nessun cowboy e nessuno può piazzarsi dove sta.
+character-sheriff-red = Non puoi attaccare né sfidare, ma ogni duello che perdi ti dà 3 PV.
+character-banker = banchiere
+    .the = il banchiere
+character-banker-yellow = Prendi subito $9.
+character-banker-red = Alla fine del round puoi comprare 3 PV per $3, 5 PV per $12 o 7 PV per $25.
+character-shopkeeper = commessa
+    .the = la commessa
+character-shopkeeper-yellow = Prendi subito $8, oppure scegli alla rendita dagli edifici: $8 o rendita doppia per un tipo di edificio.
+character-shopkeeper-red = Prendi subito $8, oppure 1 PV per ogni tua casa alla fine del round.
+character-worker = operaio
+    .the = l'operaio
+character-worker-yellow = Prendi subito 2 strade; in questo round gli edifici ti costano la metà, arrotondata per eccesso.
+character-worker-red = Puoi prendere subito per $5 un edificio qualsiasi dello spazio di costruzione.
+character-settler = colono
+    .the = il colono
+character-settler-yellow = Puoi prendere gratis un lotto qualsiasi senza proprietario.
+character-settler-red = $8, oppure un premio per ogni tua montagna alla fine del round.
+character-captain = capitano
+    .the = il capitano
+character-captain-yellow = Puoi prendere altri cowboy: 1 per $1, 2 per $4 o 3 per $9.
+character-captain-red = Puoi comprare revolver, che restano tuoi: 1 per $3 o 2 per $9.
+character-mercenary = mercenario
+    .the = il mercenario
+character-mercenary-yellow = 3 punti forza in più in questo round.
+character-mercenary-red = 2 punti forza in più in questo round.
+
+## Da dove vengono denaro e punti
+
+cause-wages = salario
+cause-parcel_income = rendita dalle proprietà
+cause-firepower_income = rendita dalla forza dei cowboy
+cause-gambling = vincita ai dadi
+cause-banker = banchiere
+cause-shopkeeper = commessa
+cause-settler = colono
+
+source-parcel_vp = punti per i terreni
+source-firepower_vp = punti per la forza dei cowboy
+source-property_vp = punti per gli edifici
+source-buy_vp = punti comprati
+source-sheriff = sceriffo
+source-banker = banchiere
+source-shopkeeper = commessa
+source-settler = colono
+source-cash_limit = limite denaro
+source-filled_parcels = lotti occupati
+source-bridges = lotti presso un ponte
+source-cash = denaro rimasto
+source-pass_order = passare per primi
+
+## Fasi
+
+phase-starting_parcels = lotti iniziali
+phase-characters = selezione del personaggio
+phase-placement = piazzamento cowboy
+phase-resolution = esecuzione delle azioni e duelli
+phase-end_of_round = fine del round
+phase-scoring = conteggio finale
+
+## Pezzi, e ciò che un giocatore ha davanti a sé
+
+component-building = edificio
+    .plural = edifici
+component-parcel = lotto
+    .plural = lotti
+component-house = casa
+    .plural = case
+component-mountain = montagna
+    .plural = montagne
+component-river = fiume
+    .plural = fiumi
+component-road = strada
+    .plural = strade
+component-bridge = ponte
+    .plural = ponti
+component-cowboy = cowboy
+    .plural = cowboy
+component-white_cowboy = cowboy bianco
+    .plural = cowboy bianchi
+component-revolver = revolver
+    .plural = revolver
+component-three_guns = segnalino «3 Revolver»
+    .plural = segnalini «3 Revolver»
+component-property_tile = segnalino proprietà
+    .plural = segnalini proprietà
+component-duel_tile = segnalino duello
+    .plural = segnalini duello
+component-character = personaggio
+    .plural = personaggi
+component-die = dado
+    .plural = dadi
+
+label-cash = denaro
+label-limit = limite denaro
+label-points = PV
+label-roads = strade
+label-revolvers = revolver
+label-cowboys = cowboy
+label-supply = cowboy nella riserva generale
+label-firepower = forza
+label-property_tiles = segnalini proprietà
+label-character = personaggio
+label-waiting = premio ancora da ricevere
+label-kept = edifici in riserva
+label-moves = spostamenti
+label-duel_tiles = segnalini duello
+label-town = città
+label-row = spazio di costruzione
+label-bag = sacchetto
+label-order = ordine di gioco
+label-passed = ordine di passaggio
+label-price = costo
+label-income = rendita
+label-owner = proprietario
+label-houses = case rimaste
+label-roads_left = strade rimaste
+label-bridges = ponti
+label-white = cowboy bianco
+label-three_guns = segnalino «3 Revolver»
+label-doubled = rendita doppia
+label-robber = rapinatore
+
+money = ${ $amount }
+vp = { $amount } PV
+
+## Tipi di parole, per i messaggi su quelle sbagliate
+
+noun-parcel = lotto
+noun-place = luogo
+noun-edge = lato di un lotto
+noun-building = edificio
+noun-content = contenuto di un lotto
+noun-character = personaggio
+noun-side = lato di una carta
+noun-tile = segnalino duello
+noun-face = faccia di un dado
+noun-source = origine dei punti
+noun-cause = origine del denaro
+noun-vp = punti vittoria
+noun-share = quota
+
+## Risposte
+
+verb-own = Prendi il lotto { $parcel }
+verb-take = Prendi { $character_the }
+verb-cash = Prendi $8
+verb-later = Per ora non prendere nulla, aspetta l'altro premio
+verb-hire = { $amount ->
+    [1] Prendi 1 cowboy per $1
+    [2] Prendi 2 cowboy per $4
+    [3] Prendi 3 cowboy per $9
+   *[other] Prendi { $amount } cowboy
+    }
+verb-arm = { $amount ->
+    [1] Compra 1 revolver per $3
+    [2] Compra 2 revolver per $9
+   *[other] Compra { $amount } revolver
+    }
+verb-place = Piazza un cowboy { $place_on }
+verb-white = Piazza il cowboy bianco { $place_on }
+verb-lift = Sposta il cowboy { $place_from }
+verb-lift_white = Sposta il cowboy bianco
+verb-back = Lascia tutto com'era
+verb-pass = Passa
+verb-roads = Prima posa delle strade
+verb-road = Posa una strada sul { $edge }
+verb-done = Fatto
+verb-carry = Esegui l'azione
+verb-decline = Rinuncia
+verb-fight = Combatti il duello sul lotto { $parcel }
+verb-buy = Compra { $place_buy }
+verb-build = Costruisci { $building_the } sul lotto { $parcel }
+verb-keep = Tieni l'edificio in riserva
+verb-house = Metti la casa sul lotto { $parcel }
+verb-yes = Acconsenti
+verb-no = Rifiuta
+verb-double = Raddoppia la rendita di un tipo di edificio: { $building_plural }
+verb-points = { $amount ->
+    [0] Non comprare PV
+   *[other] Compra { $amount } PV
+    }
+verb-invest = { $amount ->
+    [3] Compra 3 PV per $3
+    [5] Compra 5 PV per $12
+    [7] Compra 7 PV per $25
+   *[other] Compra { $amount } PV
+    }
+verb-mountains = Prendi il premio per le tue montagne
+verb-return = { $amount ->
+    [0] Non restituire nulla
+   *[other] Restituisci ${ $amount }
+    }
+verb-tile = Gioca il segnalino duello { $tile }
+
+## Domande
+
+ask-start_parcel = Da quale lotto cominci?
+ask-character = Quale personaggio prendi in questo round?
+ask-shopkeeper = Commessa: prendi $8 adesso o aspetti l'altro premio?
+ask-worker = Operaio: quale edificio dello spazio di costruzione prendi per $5?
+ask-settler_parcel = Colono: quale lotto prendi gratis?
+ask-settler_cash = Colono: prendi $8 adesso o aspetti il premio per le tue montagne?
+ask-captain = Capitano: quanti rinforzi compri?
+ask-place = Dove piazzi un cowboy? Puoi anche passare.
+ask-kit_carson = Piazzi o sposti un cowboy, oppure passi?
+ask-roads = Dove posi una strada?
+ask-carry_out = Esegui l'azione { $place_on }?
+ask-buy_vp = Quanti PV compri ({ $place })?
+ask-next_parcel = Per quale lotto conteso ci si batte adesso?
+ask-buy_parcel = Compri il lotto { $parcel }?
+ask-buy_parcels = Quale dei tuoi lotti compri adesso? Se rinunci, perdi tutti quelli che restano.
+ask-buy_building = Compri { $building_the } { $place_on }?
+ask-build = Dove costruisci { $building_the }? Puoi anche tenere l'edificio in riserva.
+ask-kept_turn = Quale edificio in riserva costruisci, e dove?
+ask-house = Dove metti la casa che accompagna { $building_the } sul lotto { $parcel }?
+ask-consent = { $builder } vuole mettere una casa sul tuo lotto { $house }, per costruire { $building_a } sul lotto { $parcel }. Acconsenti?
+ask-declare = Commessa: prendi $8 o raddoppi la rendita di un tipo di edificio?
+ask-next_attack = Quale attacco si combatte adesso?
+ask-choose_tiles = Quale segnalino duello scegli in segreto? Il duello è { $place_for }: { $seats }.
+ask-lay_tile = Quale segnalino duello giochi scoperto? Il duello è { $place_for }: { $seats }.
+ask-banker = Banchiere: quanti PV compri?
+ask-settler_end = Colono: prendi $8 o il premio per le tue montagne?
+ask-cash_limit = { $least ->
+    [0] Quanto denaro restituisci? Sei entro il tuo limite; ogni $10 interi danno 1 PV.
+   *[other] Quanto denaro restituisci? Almeno ${ $least } per il tuo limite; ogni $10 interi danno 1 PV.
+    }
+ask-last_road = Posi altre strade prima del conteggio finale?
+
+## Eventi
+
+event-ordered = { $seat } ha il numero { $position } nell'ordine di gioco.
+event-sided = Personaggio { $character }: lato { $side }.
+event-dealt = { $seat } riceve il segnalino duello { $tile }.
+event-dealt-hidden = { $seat } riceve un segnalino duello.
+event-announced = { $seat } annuncia segnalini duello per un totale di { $amount }.
+event-centre = Il centro città è sul lotto { $parcel }.
+event-mountain = Sul lotto { $parcel } sorge una montagna.
+event-offered = Novità { $place_on }: { $building }.
+event-owned = { $seat } prende il lotto { $parcel }.
+event-round = Comincia il round { $amount }.
+event-took = { $seat } prende { $character_the }.
+event-gained = { $seat } riceve ${ $amount } ({ $cause }).
+event-scored = { $seat } ottiene { $amount } PV ({ $source }).
+event-got_roads = { $amount ->
+    [0] { $seat } non prende strade: non ce ne sono più.
+    [one] { $seat } prende { $amount } strada.
+   *[other] { $seat } prende { $amount } strade.
+    }
+event-laid = { $seat } posa una strada sul { $edge }.
+event-bridged = { $seat } costruisce un ponte sul { $edge }.
+event-hired = { $seat } prende { $amount } cowboy per ${ $price }.
+event-armed = { $seat } compra { $amount } revolver per ${ $price }.
+event-placed = { $seat } piazza un cowboy { $place_on }.
+event-placed_white = { $seat } piazza il cowboy bianco { $place_on }.
+event-moved = { $seat } sposta un cowboy { $place_from } { $target_on }.
+event-moved_white = { $seat } sposta il cowboy bianco { $place_from } { $target_on }.
+event-passed = { $seat } passa e ha il numero { $position } nell'ordine di passaggio.
+event-duel = Duello { $place_for }: { $seats }.
+event-fired = { $seat } spara: forza { $firepower } + { $amount } = { $strength }.
+event-laid_tile = { $seat } sceglie il segnalino duello { $tile }.
+event-laid_tile-hidden = { $seat } sceglie in segreto un segnalino duello.
+event-showed_tile = { $seat } scopre il segnalino duello { $tile }.
+event-redrew = { $seat } pesca il segnalino duello { $tile }.
+event-redrew-hidden = { $seat } pesca un segnalino duello.
+event-won = { $seat } vince il duello { $place_for }.
+event-took_back = { $seat } riprende il cowboy { $place_from }.
+event-declined = { $seat } rinuncia all'azione { $place_on }.
+event-three_guns = { $seat } prende il segnalino «3 Revolver».
+event-gambled = { $seat } tira { $first } e { $second }.
+event-bought_parcel = { $seat } compra il lotto { $parcel } per ${ $price }.
+event-bought_building = { $seat } compra { $building_a } per ${ $price }.
+event-built = { $seat } costruisce { $building_a } sul lotto { $parcel }.
+event-housed = { $seat } mette una casa sul lotto { $parcel }.
+event-kept = { $seat } tiene { $building_the } in riserva.
+event-asked_consent = { $seat } chiede a { $owner } il consenso per una casa sul lotto { $parcel }.
+event-consented = { $seat } acconsente alla casa sul lotto { $parcel }.
+event-refused = { $seat } rifiuta la casa sul lotto { $parcel }.
+event-voided = { $seat } riprende il cowboy: una chiesa protegge l'edificio sul lotto { $parcel }.
+event-raided = { $seat } attacca con successo l'edificio sul lotto { $parcel }.
+event-held = { $seat } difende con successo l'edificio sul lotto { $parcel }.
+event-doubles = { $seat } raddoppia in questo round la rendita di un tipo di edificio: { $building_plural }.
+event-earned = { $seat } guadagna ${ $amount } con { $building_the } sul lotto { $parcel }.
+event-stole = { $seat } ruba ${ $amount } { $building_at } sul lotto { $parcel }.
+event-invested = { $seat } compra { $amount } PV per ${ $price } (banchiere).
+event-bought_points = { $seat } compra { $amount } PV per ${ $price }.
+event-returned = { $seat } restituisce ${ $amount } alla banca centrale.
+event-joined = { $seat } riceve { $amount ->
+    [one] { $amount } nuovo cowboy
+   *[other] { $amount } nuovi cowboy
+    }.
+
+## Opzioni: nome, spiegazione, valori
+
+option-edition = Edizione
+option-edition-why = Quale regolamento si segue dove le edizioni differiscono; ogni singolo punto si può cambiare.
+option-edition-polish = edizione polacca
+option-edition-italian = edizione italiana
+option-edition-russian = edizione russa
+
+option-revolver_chips = Segnalini revolver
+option-revolver_chips-why = Quanti segnalini revolver ci sono nella scatola; nel gioco non cambia nulla.
+option-coins_5 = Monete da $5
+option-coins_5-why = Quante monete da $5 ci sono nella scatola; nel gioco non cambia nulla.
+option-row_die_colour = Colore del dado delle righe
+option-row_die_colour-why = Il colore del dado che indica la riga di un lotto; nel gioco non cambia nulla.
+option-row_die_colour-black = nero
+option-row_die_colour-red = rosso
+option-captain_yellow_cash_limit = Limite denaro del capitano giallo
+option-captain_yellow_cash_limit-why = Quanti dollari il capitano giallo può tenere alla fine del round.
+option-settler_red_cash_timing = $8 del colono rosso
+option-settler_red_cash_timing-why = Quando il colono rosso prende i $8 al posto del premio per le montagne.
+option-settler_red_cash_timing-immediate = subito
+option-settler_red_cash_timing-end_of_round = alla fine del round
+option-settler_red_mountain_reward = Montagne del colono rosso
+option-settler_red_mountain_reward-why = Che cosa riceve il colono rosso per ogni sua montagna.
+option-settler_red_mountain_reward-dollar = $1 ciascuna
+option-settler_red_mountain_reward-vp = 1 PV ciascuna
+option-parcel_duel_order_chooser = Ordine dei duelli sulla mappa
+option-parcel_duel_order_chooser-why = Chi decide in quale ordine si combattono più duelli per i lotti o più attacchi.
+option-parcel_duel_order_chooser-first_passed = chi ha passato per primo
+option-parcel_duel_order_chooser-first_passed_participant = chi dei duellanti ha passato per primo
+option-estate_vp_counts_mines = Miniere nei punti per gli edifici
+option-estate_vp_counts_mines-why = Se le miniere contano sulla casella «Punti per gli edifici».
+option-estate_vp_counts_mines-true = contano
+option-estate_vp_counts_mines-false = non contano
+option-pass_order_vp = PV per chi passa prima
+option-pass_order_vp-why = Quando il conteggio finale dà 1 PV per ogni giocatore che nel round 4 ha passato più tardi.
+option-pass_order_vp-never = mai
+option-pass_order_vp-kit_carson = solo con Kit Carson
+option-pass_order_vp-always = sempre
+option-prison_attackable = Attacchi alle prigioni
+option-prison_attackable-why = Se una prigione si può attaccare; non c'è nulla da rubare.
+option-prison_attackable-true = permessi
+option-prison_attackable-false = vietati
+option-church_attackable = Attacchi alle chiese
+option-church_attackable-why = Se una chiesa si può attaccare; non c'è nulla da rubare.
+option-church_attackable-true = permessi
+option-church_attackable-false = vietati
+option-church_protection = Protezione della chiesa
+option-church_protection-why = Come una chiesa protegge gli edifici adiacenti del suo proprietario.
+option-church_protection-forbid_placement = nessuno può attaccarli
+option-church_protection-attack_fails = gli attacchi falliscono alla rendita dagli edifici
+option-undefended_attack = Attacco senza difensore
+option-undefended_attack-why = Che cosa succede quando un solo attaccante non trova cowboy del proprietario.
+option-undefended_attack-automatic = l'attacco riesce
+option-undefended_attack-duel_with_owner = il proprietario si batte lo stesso
+option-mercenary_counts = Forza del mercenario
+option-mercenary_counts-why = Se i punti del mercenario contano anche sulle caselle della forza.
+option-mercenary_counts-everywhere = conta ovunque
+option-mercenary_counts-duels_only = conta solo nei duelli
+option-kept_building_window = Edifici in riserva
+option-kept_building_window-why = Da quando si può costruire un edificio tenuto in riserva.
+option-kept_building_window-same_round = nello stesso round
+option-kept_building_window-next_round = dal round successivo
+option-sheriff_yellow_own_building = Cowboy bianco su un proprio edificio
+option-sheriff_yellow_own_building-why = Se lo sceriffo giallo può mettere il cowboy bianco su un proprio edificio.
+option-sheriff_yellow_own_building-true = permesso
+option-sheriff_yellow_own_building-false = vietato
+option-sheriff_red_white_cowboy = Cowboy bianco allo sceriffo rosso
+option-sheriff_red_white_cowboy-why = Se anche lo sceriffo rosso prende il cowboy bianco.
+option-sheriff_red_white_cowboy-true = sì
+option-sheriff_red_white_cowboy-false = no
+option-sheriff_counts_in_firepower = Cowboy bianco non piazzato
+option-sheriff_counts_in_firepower-why = Se un cowboy bianco nella riserva aggiunge 1 punto forza.
+option-sheriff_counts_in_firepower-true = conta per la forza
+option-sheriff_counts_in_firepower-false = non conta
+option-mine_brings_house = Casa con la miniera
+option-mine_brings_house-why = Se costruire una miniera porta una casa, come costruire in città.
+option-mine_brings_house-true = sì
+option-mine_brings_house-false = no
+option-firepower_vp_rounding = Arrotondamento dei punti per la forza
+option-firepower_vp_rounding-why = Se cowboy e revolver si sommano prima di dimezzare o si dimezzano ciascuno per sé.
+option-firepower_vp_rounding-sum = metà della somma
+option-firepower_vp_rounding-separate = metà di ciascuno
+option-doubling_lost_on = Perdita della rendita doppia
+option-doubling_lost_on-why = Quale attacco toglie a un edificio il raddoppio della commessa.
+option-doubling_lost_on-successful_attack = un attacco riuscito
+option-doubling_lost_on-any_attack = qualunque attacco
+option-duel_tile_reveal = Segnalini duello
+option-duel_tile_reveal-why = Come si giocano i segnalini duello nella variante «La legge del più forte».
+option-duel_tile_reveal-simultaneous = in segreto, scoperti insieme
+option-duel_tile_reveal-in_pass_order = scoperti, in ordine di passaggio
+option-shopkeeper_declares = Decisione della commessa gialla
+option-shopkeeper_declares-why = Quando la commessa gialla sceglie tra $8 e la rendita doppia.
+option-shopkeeper_declares-before_attacks = prima degli attacchi
+option-shopkeeper_declares-after_attacks = dopo gli attacchi
+
+option-characters = Lati dei personaggi
+option-characters-why = Quale lato si usa di tutte e sette le carte; il giallo è per chi comincia, e singole carte possono essere diverse.
+option-characters-yellow = tutti gialli
+option-characters-red = tutti rossi
+option-characters-random = a caso
+option-sheriff_side = Lato dello sceriffo
+option-sheriff_side-why = Quale lato si usa della carta dello sceriffo.
+option-sheriff_side-yellow = giallo
+option-sheriff_side-red = rosso
+option-sheriff_side-random = a caso
+option-banker_side = Lato del banchiere
+option-banker_side-why = Quale lato si usa della carta del banchiere.
+option-banker_side-yellow = giallo
+option-banker_side-red = rosso
+option-banker_side-random = a caso
+option-shopkeeper_side = Lato della commessa
+option-shopkeeper_side-why = Quale lato si usa della carta della commessa.
+option-shopkeeper_side-yellow = giallo
+option-shopkeeper_side-red = rosso
+option-shopkeeper_side-random = a caso
+option-worker_side = Lato dell'operaio
+option-worker_side-why = Quale lato si usa della carta dell'operaio.
+option-worker_side-yellow = giallo
+option-worker_side-red = rosso
+option-worker_side-random = a caso
+option-settler_side = Lato del colono
+option-settler_side-why = Quale lato si usa della carta del colono.
+option-settler_side-yellow = giallo
+option-settler_side-red = rosso
+option-settler_side-random = a caso
+option-captain_side = Lato del capitano
+option-captain_side-why = Quale lato si usa della carta del capitano.
+option-captain_side-yellow = giallo
+option-captain_side-red = rosso
+option-captain_side-random = a caso
+option-mercenary_side = Lato del mercenario
+option-mercenary_side-why = Quale lato si usa della carta del mercenario.
+option-mercenary_side-yellow = giallo
+option-mercenary_side-red = rosso
+option-mercenary_side-random = a caso
+
+option-might_makes_right = La legge del più forte
+option-might_makes_right-why = Variante: nei duelli si giocano in segreto segnalini duello da 0 a 5 al posto dei dadi.
+option-might_makes_right-true = segnalini duello
+option-might_makes_right-false = dadi
+option-kit_carson = Kit Carson
+option-kit_carson-why = Variante: tutti piazzano e spostano i cowboy nello stesso momento.
+option-kit_carson-true = tutti insieme
+option-kit_carson-false = a turno
+option-river = Il fiume
+option-river-why = Variante: un fiume attraversa la mappa e le strade lo passano con i ponti; puoi anche indicarne il corso, per esempio b1 b2 b3 a3.
+option-river-none = senza fiume
+option-river-carson = fiume Carson
+
+## Errori
+
+error-river-parcel = Il corso di un fiume è fatto di lotti come c4, non di «{ $given }».
+error-river-length = Un fiume ha da 2 a 15 lotti diversi; questo no: «{ $given }».
+error-river-ends = Un fiume comincia e finisce sul bordo della mappa, ma non in un angolo; questo no: «{ $given }».
+error-river-rim = Solo i due estremi di un fiume possono stare sul bordo della mappa; questo lo tocca anche in mezzo: «{ $given }».
+error-river-sides = I lotti successivi di un fiume hanno un lato in comune e gli altri no; qui non è così: «{ $given }».
+error-river-corners = Due lotti di un fiume possono toccarsi in un angolo solo attorno a una singola curva; qui non è così: «{ $given }».

@@ -1,0 +1,58 @@
+"""A reader at a desk: types lines, reads what is shown."""
+
+import io
+from typing import NamedTuple
+
+import pytest
+
+import posse
+from posse.bots import Peek, make
+from posse.cli import main
+
+
+class Shown(NamedTuple):
+    """What a command left behind."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def pages(self) -> int:
+        """How often a board was drawn."""
+        return self.out.count("└─────┴")
+
+
+class Desk:
+    """Runs commands with typed lines."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
+
+    def run(self, *argv: object, typed: str = "") -> Shown:
+        """A whole command; `typed` holds the lines that its reader types."""
+        self.capsys.readouterr()
+        code = main([str(word) for word in argv], stdin=io.StringIO(typed))
+        read = self.capsys.readouterr()
+        assert "Traceback" not in read.out + read.err
+        return Shown(code, read.out, read.err)
+
+
+def lines(*typed: str) -> str:
+    return "".join(f"{line}\n" for line in typed)
+
+
+def played(answers: int, seats: int = 3, seed: int = 3, **options: str) -> posse.Match:
+    """A match in which bots have given some answers."""
+    match = posse.new("carson", seats, options, seed)
+    bots = [make("greedy", "carson", seat) for seat in range(seats)]
+    for _ in range(answers):
+        if match.over:
+            break
+        seat = match.asked[0]
+        match.play(seat, match.game.words.phrases[bots[seat].decide(Peek(match, seat))])
+    return match
+
+
+def finished(seats: int = 2, seed: int = 3) -> posse.Match:
+    return played(10_000, seats, seed)

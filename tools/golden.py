@@ -1,0 +1,231 @@
+"""Play the golden records: whole games that between them show everything that can happen in a game.
+
+`python -m tools.golden` looks for seeds whose games show most, plays them anew and writes them to `tests/records`. It is
+run when a game gets new words, or when a corrected rule has changed how games go on from a seed; never to make a record
+pass that does not replay any more: that is a rule that has changed without an option.
+"""
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import posse
+from posse.bots import make
+from posse.bots.peek import Bot, Peek
+from posse.engine.dice import SeededDice
+from posse.engine.game import Game
+from posse.texts import texts
+
+HOME: Final = Path("tests/records")
+SEEDS: Final = 100
+ROUNDS: Final = 3
+
+
+class Table(NamedTuple):
+    """A game to play: `undo` is how many answers of a hundred are taken back, `fork` the line from which it is forked."""
+
+    seats: int
+    options: Mapping[str, str]
+    undo: int = 0
+    fork: int = 0
+
+
+TABLES: Final[dict[str, dict[str, Table]]] = {
+    "carson": {
+        "2-polish": Table(2, {"edition": "polish"}, undo=4),
+        "3-italian-red-river": Table(3, {"edition": "italian", "characters": "red", "river": "carson"}),
+        "4-russian-random-kit": Table(
+            4, {"edition": "russian", "characters": "random", "kit_carson": "true"}, undo=2
+        ),
+        "5-polish-red-might": Table(5, {"edition": "polish", "characters": "red", "might_makes_right": "true"}),
+        "3-russian-might-open": Table(
+            3, {"might_makes_right": "true", "duel_tile_reveal": "in_pass_order", "river": "b1 b2 b3 a3"}
+        ),
+        "4-italian-all": Table(
+            4,
+            {
+                "edition": "italian",
+                "characters": "random",
+                "might_makes_right": "true",
+                "kit_carson": "true",
+                "river": "a4 b4 c4 d4 e4 f4 g4 h4",
+            },
+        ),
+        "5-polish-attacks": Table(
+            5,
+            {
+                "edition": "polish",
+                "characters": "random",
+                "undefended_attack": "duel_with_owner",
+                "doubling_lost_on": "any_attack",
+                "mine_brings_house": "true",
+                "sheriff_red_white_cowboy": "true",
+            },
+        ),
+        "3-italian-might-forked": Table(3, {"edition": "italian", "might_makes_right": "true"}, fork=60),
+    }
+}
+
+# The events that must be shown with every word of an argument.
+EVERY_WORD: Final = {
+    "carson": [
+        ("offered", "building"),
+        ("bought_building", "building"),
+        ("built", "building"),
+        ("gained", "cause"),
+    ]
+}
+
+
+# --- what must be shown, and what a record shows
+
+
+def wanted(name: str) -> set[str]:
+    """Everything that the records of a game must show between them."""
+    game = posse.GAMES[name]
+    found = {f"verb {verb.name}" for verb in game.words.verbs}
+    found |= {f"event {event.name}" for event in game.words.events}
+    found |= {f"chance {chance.name}" for chance in game.words.chances}
+    found |= {f"asks {kind.name}" for kind in game.kinds.declared if texts("en", name).has(f"ask-{kind.name}")}
+    found |= {f"seats {seats}" for seats in range(game.least, game.most + 1)}
+    found |= {f"points {source}" for source in posse.new(name, game.least).breakdown}
+    found |= {"line undo", "line undo ..", "line imagine", "line scores", "tie"}
+    for event, arg in EVERY_WORD.get(name, []):
+        declared = next(one for one in game.words.events if one.name == event)
+        found |= {f"{event} {word}" for word in declared.args[arg].words}
+    return found | _wanted_options(game) | (_wanted_cards() if name == "carson" else set())
+
+
+def _wanted_options(game: Game[Any]) -> set[str]:
+    """Every value of the presets, and of the options that no preset sets."""
+    targets = {target for option in game.options.values() for values in option.sets.values() for target in values}
+    chosen = [option for option in game.options.values() if option.sets or option.name not in targets]
+    return {f"{option.name} {value}" for option in chosen for value in option.values}
+
+
+def _wanted_cards() -> set[str]:
+    sides = [name.removesuffix("_side") for name in posse.GAMES["carson"].options if name.endswith("_side")]
+    return {f"card {card} {side}" for card in sides for side in ("yellow", "red")}
+
+
+def shown(record: str) -> set[str]:
+    """Everything that a record shows, by replaying it line by line."""
+    rows = record.split("\n")[:-1]
+    begun = next(place for place, row in enumerate(rows) if row.startswith("start")) + 1
+    match = posse.load("\n".join([*rows[:begun], ""]))
+    found = {f"seats {match.seats}", *(f"{option} {value}" for option, value in match.options.items())}
+    found |= _chance_in(rows[begun - 1])
+    for row in rows[begun:]:
+        found |= _shown_by(row, match)
+        match.follow([row])
+    for event in match.events:
+        said = event.args()
+        found |= {f"event {event.name}", *(f"{event.name} {value}" for value in said.values())}
+    found |= {f"points {source}" for source, points in match.breakdown.items() if any(points)}
+    if len(set(match.scores)) < len(match.ranking):
+        found.add("tie")
+    return found | _cards_in(match)
+
+
+def _shown_by(row: str, match: posse.Match) -> set[str]:
+    """What one line shows at the table where it is said."""
+    first, second = row.split()[:2]
+    if not first.isdecimal():
+        return {f"line {first} .." if ".." in second else f"line {first}"} | _chance_in(row)
+    assert match.question is not None
+    return {f"verb {second}", f"asks {match.question['step']}"} | _chance_in(row)
+
+
+def _chance_in(row: str) -> set[str]:
+    said = row.partition(" | ")[2]
+    return {f"chance {phrase.split()[0]}" for phrase in said.split(", ")} if said else set()
+
+
+def _cards_in(match: posse.Match) -> set[str]:
+    """The characters that were taken, with the side that was up."""
+    sides = {event.args()["character"]: event.args()["side"] for event in match.events if event.name == "sided"}
+    taken = [event.args()["character"] for event in match.events if event.name == "took"]
+    return {f"card {card} {sides[card]}" for card in taken}
+
+
+# --- playing
+
+
+class Leaning(Bot):
+    """Answers at random; of two answers it takes the one whose verb it likes better, and each one likes others."""
+
+    def __init__(self, game: Game[Any], seed: int) -> None:
+        self.dice = SeededDice(seed)
+        likes = {verb.name: self.dice.below(1000) for verb in game.words.verbs}
+        self.likes = [likes[phrase.partition(" ")[0]] for phrase in game.words.phrases]
+
+    def decide(self, peek: Peek) -> int:
+        return self.choose(peek.options)
+
+    def choose(self, answers: list[int]) -> int:
+        one, other = (answers[self.dice.below(len(answers))] for _ in range(2))
+        return one if self.likes[one] >= self.likes[other] else other
+
+
+def bot(kind: int, game: str, seed: int) -> Bot:
+    if kind == 0:
+        return Leaning(posse.GAMES[game], seed)
+    return make(("random", "greedy")[kind - 1], game, seed)
+
+
+def play(game: str, table: Table, seed: int) -> posse.Match:
+    """A whole game among bots of several kinds that take back an answer now and then."""
+    fate = SeededDice(seed)
+    match = posse.new(game, table.seats, table.options, seed=seed)
+    bots = [bot(fate.below(3), game, seed * 10 + seat) for seat in range(table.seats)]
+    while not match.over:
+        seat = match.asked[fate.below(len(match.asked))]
+        action = bots[seat].decide(Peek(match, seat))
+        match.play(seat, match.game.words.phrases[action])
+        if fate.below(100) < table.undo:
+            _take_back(match, seat, fate)
+        if table.fork and len(match.lines) == table.fork:
+            match = match.fork(seat, seed)
+    return match
+
+
+def _take_back(match: posse.Match, seat: int, fate: SeededDice) -> None:
+    """Undo the last answer if that is free; else sometimes, by consent, all since somebody's last one."""
+    if match.can_undo(seat):
+        match.undo(seat)
+    elif fate.below(3) == 0:
+        match.undo((seat + 1) % match.seats, consent=True)
+
+
+def search(game: str) -> dict[str, str]:
+    """For each table the record that shows most of what the others do not, smaller ones before larger."""
+    tables = TABLES[game]
+    need = wanted(game)
+    played: dict[str, list[tuple[str, set[str]]]] = {}
+    for name, table in tables.items():
+        records = [play(game, table, seed).record() for seed in range(SEEDS)]
+        played[name] = [(record, shown(record) & need) for record in records]
+    chosen = {name: games[0] for name, games in played.items()}
+    for _ in range(ROUNDS):
+        for name, games in played.items():
+            others = set().union(*(seen for other, (_, seen) in chosen.items() if other != name))
+            chosen[name] = max(games, key=lambda one: (len(one[1] - others), -len(one[0])))
+    return {name: record for name, (record, _) in chosen.items()}
+
+
+def main() -> int:
+    lacking: list[str] = []
+    for game in TABLES:
+        records = search(game)
+        (HOME / game).mkdir(parents=True, exist_ok=True)
+        for name, record in records.items():
+            (HOME / game / f"{name}.txt").write_text(record, encoding="utf-8")
+        found = set().union(*(shown(record) for record in records.values()))
+        lacking += [f"{game}: {thing}" for thing in sorted(wanted(game) - found)]
+    print("\n".join(lacking) or "everything is shown")
+    return 1 if lacking else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
