@@ -42,15 +42,15 @@ def lines(*typed: str) -> str:
     return "".join(f"{line}\n" for line in typed)
 
 
-def played(answers: int, seats: int = 3, seed: int = 3, **options: str) -> posse.Match:
+def played(answers: int, seats: int = 3, seed: int = 3, bots: str = "random", **options: str) -> posse.Match:
     """A match in which bots have given some answers."""
     match = posse.new("carson", seats, options, seed)
-    bots = [make("greedy", "carson", seat) for seat in range(seats)]
+    made = [make(bots, "carson", seat) for seat in range(seats)]
     for _ in range(answers):
         if match.over:
             break
         seat = match.asked[0]
-        match.play(seat, match.game.words.phrases[bots[seat].decide(Peek(match, seat))])
+        match.play(seat, match.game.words.phrases[made[seat].decide(Peek(match, seat))])
     return match
 
 

@@ -8,7 +8,6 @@ from posse.engine.match import Match
 from posse.engine.state import (
     DEPTH,
     arg,
-    arg_below,
     bit,
     count_bits,
     lowest,
@@ -54,7 +53,6 @@ def test_the_top_step_is_the_open_one() -> None:
     push(state, ANSWER, bit(1), 3, 4, 5, 6)
     assert (open_kind(state), open_mask(state)) == (ANSWER, 2)
     assert [arg(state, index) for index in range(4)] == [3, 4, 5, 6]
-    assert arg_below(state, 1, 0) == 9
     set_mask(state, bit(0))
     set_arg(state, 2, 7)
     assert open_mask(state) == 1

@@ -7,10 +7,10 @@ from argparse import Namespace
 from collections.abc import Sequence
 from typing import TextIO
 
-from posse import COMPILED, PosseError, __version__
+from posse import COMPILED, BadRecord, PosseError, __version__
 from posse.cli.arguments import language_of, parse
 from posse.cli.screen import Screen
-from posse.cli.trouble import INTERRUPTED, USAGE, Trouble
+from posse.cli.trouble import INTERRUPTED, USAGE, WRONG_RECORD, Trouble
 from posse.texts import LANGUAGES, Texts, texts
 
 
@@ -26,7 +26,7 @@ def main(argv: Sequence[str] | None = None, *, stdin: TextIO | None = None) -> i
     except Trouble as trouble:
         return _complain(say.say(trouble.key, **trouble.facts), trouble.code)
     except PosseError as error:
-        return _complain(_explain(say, error), USAGE)
+        return _complain(_explain(say, error), WRONG_RECORD if isinstance(error, BadRecord) else USAGE)
     except EOFError:
         return 0
     except KeyboardInterrupt:

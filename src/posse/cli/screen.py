@@ -39,11 +39,11 @@ class Screen:
         return self.console.height
 
     def say(self, key: str, /, style: str = "", **facts: Any) -> None:
-        """A sentence of our own."""
-        self.line(Text(self.texts.say(key, **facts), style))
+        """A sentence of our own; one with a file name is not broken into lines, so that it can be copied."""
+        self.console.print(Text(self.texts.say(key, **facts), style), soft_wrap="file" in facts)
 
-    def line(self, text: Text | str = "") -> None:
-        self.console.print(text if isinstance(text, Text) else Text(text), soft_wrap=False)
+    def line(self, text: Text | None = None) -> None:
+        self.console.print(text or Text())
 
     def lines(self, lines: Iterable[Text]) -> None:
         for line in lines:
@@ -51,7 +51,7 @@ class Screen:
 
     def bad(self, sentence: str) -> None:
         """One line that tells what went wrong."""
-        self.line(Text().append("✗ ", BAD).append(sentence))
+        self.console.print(Text().append("✗ ", BAD).append(sentence), soft_wrap=True)
 
     def clear(self) -> None:
         """An empty terminal; plain output just goes on."""

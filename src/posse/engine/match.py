@@ -9,6 +9,7 @@ from posse.engine.errors import (
     BadRecord,
     BadScene,
     BadTable,
+    BrokenGame,
     CannotUndo,
     NotAllowed,
     NotAWord,
@@ -344,17 +345,26 @@ class Match:
         header = self.header
         if header.scene is None:
             state = self.game.set_up(header.seats, header.options, noted, log)
+            self.game.advance(state, noted, log, self.game.scratch())
         else:
-            state = self.game.from_picture(header.scene, header.seats, header.options)
-            wrong = self.game.sums(state)
-            if wrong:
-                raise BadScene("scene-sums", given=", ".join(wrong))
-        self.game.advance(state, noted, log, self.game.scratch())
+            state = self._begin_scene(header.scene, noted, log)
         self.state = state
         self.events = events_of(self.game.words, log.rows)
         self._lines = [Line("start", chance=self._said(noted))]
         for seat in self.asked:
             self._tickets[seat] += 1
+
+    def _begin_scene(self, scene: Mapping[str, Any], dice: Dice, log: Log) -> Any:
+        """The table of a scene at its first question; a picture in which the rules lose their way is no scene."""
+        state = self.game.from_picture(scene, self.seats, self.header.options)
+        wrong = self.game.sums(state)
+        if wrong:
+            raise BadScene("scene-sums", given=", ".join(wrong))
+        try:
+            self.game.advance(state, dice, log, self.game.scratch())
+        except (BrokenGame, IndexError, ValueError) as lost:
+            raise BadScene("scene-value", given=str(lost)) from lost
+        return state
 
 
 def _open_frame(state: State) -> tuple[int, ...]:

@@ -100,8 +100,3 @@ def arg(state: State, index: i64) -> i64:
 
 def set_arg(state: State, index: i64, value: i64) -> None:
     state.stack[state.top * WIDTH + 2 + index] = value
-
-
-def arg_below(state: State, down: i64, index: i64) -> i64:
-    """An argument of the step `down` places under the open one."""
-    return state.stack[(state.top - down) * WIDTH + 2 + index]

@@ -51,6 +51,7 @@ def ending(card: str, side: str = "red", **picture: Any) -> posse.Match:
 def test_the_yellow_banker_receives_nine_dollars_at_once() -> None:
     """CC-11.3: before the next player picks."""
     match = taking("banker")
+    assert said(match.events, "took", "gained") == ["took 0 banker", "gained 0 9 banker"]
     assert (cash(match, 0), step(match), match.asked) == (24, "character", (1,))
 
 
@@ -98,7 +99,7 @@ def test_the_shopkeeper_may_take_eight_dollars_at_once(side: str) -> None:
     """CC-11.4: or wait; he decides before the next player picks."""
     match = taking("shopkeeper", side, players=[{"roads": 0}])
     assert (step(match), match.asked, match.choices(0)) == ("shopkeeper", (0,), ["cash", "later"])
-    match.play(0, "cash")
+    assert said(match.play(0, "cash")) == ["gained 0 8 shopkeeper"]
     assert (cash(match, 0), player(match, 0)["waiting"], match.asked) == (23, False, (1,))
 
 
@@ -188,7 +189,8 @@ def test_the_red_worker_may_buy_any_building_of_the_row_for_five_dollars(slot: i
     match = taking("worker", "red", dice=["building hotel"], row=ROW)
     assert (step(match), match.asked, roads(match, 0)) == ("worker", (0,), 1)
     space = f"construction_{[3, 4, 5, 6, 8, 10, 12][slot]}"
-    match.play(0, f"buy {space}")
+    told = [f"bought_building 0 {ROW[slot]} 5", "offered hotel construction_12"]
+    assert said(match.play(0, f"buy {space}")) == told
     assert (cash(match, 0), kept(match, 0)) == (10, {ROW[slot]: 1})
     assert row(match) == [*ROW[:slot], *ROW[slot + 1 :], "hotel"]
     assert (step(match), match.asked) == ("build", (0,))
@@ -237,7 +239,7 @@ def test_the_yellow_settler_may_take_any_unowned_parcel_for_nothing() -> None:
     assert sorted(offered(match, 0, "own")) == sorted(parcels(match, owner=None))
     assert {"b1", "b2", "h8", "d4"} <= set(offered(match, 0, "own"))
     assert refuses(match, 0, "own a2")
-    match.play(0, "own b1")
+    assert said(match.play(0, "own b1")) == ["owned 0 b1"]
     assert (owner(match, "b1"), content(match, "b1"), cash(match, 0), match.asked) == (0, "mountain", 15, (1,))
     assert player(match, 0)["property_tiles"] == 12 - 3
 
@@ -267,7 +269,7 @@ MOUNTAINS = {"a1": "0 mountain", "a3": "0 mountain", "a5": "0 mountain", "c1": "
 def test_the_red_settler_who_takes_the_cash_forgoes_the_mountains() -> None:
     """CC-11.6: with `immediate` the $8 come at selection."""
     match = taking("settler", "red", town=MOUNTAINS)
-    match.play(0, "cash")
+    assert said(match.play(0, "cash")) == ["gained 0 8 settler"]
     assert (cash(match, 0), player(match, 0)["waiting"], match.asked) == (23, False, (1,))
     match = ending("settler", town=MOUNTAINS)
     assert (cash(match, 0), points(match, 0), step(match)) == (15, 0, "cash_limit")
@@ -335,7 +337,7 @@ def test_the_yellow_captain_may_hire_up_to_three_cowboys(amount: int, price: int
     """CC-11.7: $1 for 1, $4 for 2, $9 for 3, from the general supply, at once."""
     match = taking("captain", players=[{"roads": 0}])
     assert match.choices(0) == ["decline", "hire 1", "hire 2", "hire 3"]
-    match.play(0, f"hire {amount}")
+    assert said(match.play(0, f"hire {amount}")) == [f"hired 0 {amount} {price}"]
     assert (cash(match, 0), cowboys(match, 0), supply(match, 0)) == (15 - price, 3 + amount, 7 - amount)
     assert match.asked == (1,)
 
@@ -368,7 +370,7 @@ def test_the_red_captain_may_buy_revolvers_for_good(amount: int, price: int) -> 
     """CC-11.7: $3 for 1, $9 for 2, and no cowboys."""
     match = taking("captain", "red", players=[{"roads": 0}])
     assert match.choices(0) == ["decline", "arm 1", "arm 2"]
-    match.play(0, f"arm {amount}")
+    assert said(match.play(0, f"arm {amount}")) == [f"armed 0 {amount} {price}"]
     assert (cash(match, 0), revolvers(match, 0), cowboys(match, 0)) == (15 - price, 1 + amount, 3)
     assert (firepower(match, 0), match.asked) == (4 + amount, (1,))
 

@@ -135,13 +135,14 @@ def test_the_white_cowboy_does_not_count_for_the_ten() -> None:
 
 def test_47_dollars_and_a_limit_of_30() -> None:
     """CC-12.3, EX-14: at least $17; $17 give 1 VP and leave $30, $20 give 2 VP and leave $27."""
-    rich = players({}, {"cash": 47})
+    rich = players({}, {"cash": 47, "roads": 0})
     for amount, vp, left in [(17, 1, 30), (20, 2, 27), (19, 1, 28), (47, 4, 0)]:
         match = ending("cash_limits", players=rich, passed=[1, 0])
-        assert offered(match, 1, "return") == [str(number) for number in range(17, 48)]
+        assert match.choices(1) == [f"return {number}" for number in range(17, 48)]
         assert refuses(match, 1, "return 16")
         assert refuses(match, 1, "return 48")
-        match.play(1, f"return {amount}")
+        told = said(match.play(1, f"return {amount}"), "returned", "scored")
+        assert told == [f"returned 1 {amount}", f"scored 1 {vp} cash_limit"]
         assert (points(match, 1), cash(match, 1)) == (vp, left)
 
 

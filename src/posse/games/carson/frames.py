@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from posse.engine.state import arg, arg_below, bit, push, set_arg
+from posse.engine.state import arg, bit, push, set_arg
 from posse.engine.step import Kinds
 from posse.engine.words import NUMBER, SEAT, SEATS
 from posse.games.carson.data.board import PARCEL, PLACE
@@ -159,10 +159,6 @@ def building_of(state: CarsonState) -> i64:
     return arg(state, 0)
 
 
-def bought_building_of(state: CarsonState) -> i64:
-    return arg(state, 1)
-
-
 def is_in_construction(state: CarsonState) -> bool:
     """Whether the building of the open `build` comes from a construction space of this round."""
     return arg(state, 1) == 1
@@ -192,15 +188,6 @@ def consent_house(state: CarsonState) -> i64:
 def has_laid(state: CarsonState) -> bool:
     """Whether a road has been laid since the laying was opened."""
     return arg(state, 0) > 0
-
-
-def under_house_is_kept(state: CarsonState) -> bool:
-    """Whether the open `house` stands on a player's turn in the window of kept buildings."""
-    return state.stack[(state.top - 1) * 6] == KEPT_TURN
-
-
-def in_construction_below(state: CarsonState) -> bool:
-    return arg_below(state, 1, 1) == 1
 
 
 def moment_of(state: CarsonState) -> i64:

@@ -94,8 +94,8 @@ class Decision(Step[CarsonState]):
     answer, unless the step says that this one counts as a decision (`even_alone`).
     """
 
-    def __init__(self, kind: i64, *, even_alone: bool = False) -> None:
-        super().__init__(kind)
+    def __init__(self, kind: i64, *, even_alone: bool = False, ask_anyway: bool = False) -> None:
+        super().__init__(kind, ask_anyway=ask_anyway)
         self.even_alone = even_alone
 
     def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from posse.engine.errors import BadScene, NotAWord
+from posse.engine.errors import BadScene, BrokenGame, NotAWord
 from posse.engine.state import WIDTH, push
 from posse.engine.words import seats_of
 from posse.games.carson.data.board import EDGE, EDGES, PARCEL, PARCELS, PLACE, PLACES, SLOTS
@@ -89,7 +89,7 @@ def from_picture(picture: Mapping[str, Any], seats: int, options: Mapping[str, s
         _read_board(state, picture)
         _read_tiles(state, picture)
         _read_stack(state, picture)
-    except NotAWord as error:
+    except (NotAWord, BrokenGame) as error:
         raise BadScene(error.key, **error.facts) from error
     except (TypeError, ValueError, IndexError, KeyError, AttributeError) as error:
         raise BadScene("scene-value", given=str(error)) from error

@@ -74,6 +74,8 @@ def frames_under(state: CarsonState, frame: Frame) -> list[Frame]:
         return [*frames_under(state, duel), duel]
     if kind == frames.ROUND:
         return [_game(state, state.round)]
+    if kind == frames.END_OF_ROUND:
+        return _phase(state, kind)
     if kind in SETUP or kind in FINISH:
         return [_at(frames.GAME, steps.GAME.place(kind))]
     if kind in CHOOSING or kind in PLACING:

@@ -140,7 +140,7 @@ STEPS: Final[list[Step[CarsonState]]] = [
     # 6 duels, 14 duel tiles
     Duel(frames.DUEL),
     ChooseTiles(frames.CHOOSE_TILES, secret=True),
-    LayTile(frames.LAY_TILE, ask_anyway=True),
+    LayTile(frames.LAY_TILE, even_alone=True, ask_anyway=True),
     # 7 action spaces
     RESOLUTION,
     ResolveSpace(frames.RESOLVE),

@@ -6,7 +6,6 @@ from posse.games.carson.data.board import CORNERS, EDGE_FROM, EDGE_TO, EDGES, PA
 from posse.games.carson.data.buildings import BUILDINGS, COUNT, FIRST_BUILDING, HOUSE, MOUNTAIN, RIVER, building_on
 from posse.games.carson.data.options import DUEL_TILES
 from posse.games.carson.data.rates import (
-    CENTRE_ROADS,
     COWBOYS,
     HOUSES,
     MOST_CASH,
@@ -31,7 +30,7 @@ def sums(state: CarsonState) -> list[str]:
         "roads": state.roads_left >= 0
         and min(state.roads) >= 0
         and state.roads_left + sum(state.roads) + sum(state.edges) == ROADS,
-        "town centre": sum(state.edges) >= CENTRE_ROADS,
+        "town centre": sum(state.edges) > 0,
         "corners": _corners_add_up(state),
         "property tiles": all(
             state.tiles[seat] >= 0 and state.tiles[seat] + list(state.owner).count(seat) == PROPERTY_TILES

@@ -18,6 +18,7 @@ from posse.engine.step import Step
 from posse.games.carson import frames
 from posse.games.carson.data.options import TILE_REVEAL
 from posse.games.carson.data.rates import HAND, REDRAW, TILE_CASH, TILE_VALUES
+from posse.games.carson.roads import Decision
 from posse.games.carson.state import CarsonState
 from posse.games.carson.words import (
     ANNOUNCED,
@@ -108,13 +109,13 @@ class ChooseTiles(Step[CarsonState]):
             pop(state)
 
 
-class LayTile(Step[CarsonState]):
-    """`duel_tile_reveal = in_pass_order`: one after the other, for all to see."""
+class LayTile(Decision):
+    """`duel_tile_reveal = in_pass_order`: one after the other, for all to see; roads come before it (CC-8.3)."""
 
-    def options(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
+    def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
         return tiles_in_hand(state, seat, out)
 
-    def take(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+    def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)
         state.chosen[seat] = action - PLAY_TILE
         _spend(state, seat)

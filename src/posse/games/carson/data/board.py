@@ -60,7 +60,6 @@ SPACE_NAMES: Final = [
 PRICE: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 12, 10, 8, 6, 5, 4, 3, 0, 0, 0, 0, 0, 0, 5, 4, 3, 2])
 
 SLOTS: Final[i64] = 7  # the construction row, cheapest first
-SLOT_PRICES: Final = [3, 4, 5, 6, 8, 10, 12]
 
 
 def slot_of(space: i64) -> i64:

@@ -9,7 +9,6 @@ ROUNDS: Final[i64] = 4
 
 HOUSES: Final[i64] = 20
 ROADS: Final[i64] = 25
-CENTRE_ROADS: Final[i64] = 4
 PROPERTY_TILES: Final[i64] = 12
 COWBOYS: Final[i64] = 10
 MOUNTAINS: Final[i64] = 9

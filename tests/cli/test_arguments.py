@@ -1,0 +1,125 @@
+"""The command line itself: help in four languages, and one line for every mistake."""
+
+from pathlib import Path
+
+import pytest
+
+import posse
+from posse.cli.arguments import language_of
+from posse.texts import LANGUAGES, texts
+from tests.cli.desk import Desk
+
+COMMANDS = ["play", "replay", "verify", "rules", "options", "arena"]
+
+
+def test_the_version_says_which_build_runs(desk: Desk) -> None:
+    shown = desk.run("--version")
+    assert shown.code == 0
+    assert posse.__version__ in shown.out
+    assert ("interpreted" in shown.out) is not posse.COMPILED
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help(desk: Desk, language: str) -> None:
+    say = texts(language).say
+    shown = desk.run("--lang", language)
+    assert shown.out == desk.run("--help", "--lang", language).out
+    assert shown.out.startswith(f"{say('cli-usage')} posse")
+    for command in COMMANDS:
+        assert say(f"cli-about-{command}").split()[0] in shown.out
+        own = desk.run(command, "--help", "--lang", language)
+        assert own.code == 0
+        assert own.out.count(say("cli-usage")) == 1
+        if language != "en":
+            assert "show " not in own.out
+            assert "options:" not in own.out
+
+
+@pytest.mark.parametrize(
+    ("variables", "argv", "language"),
+    [
+        ({"LANG": "pl_PL.UTF-8"}, [], "pl"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "ru_RU.UTF-8"}, [], "ru"),
+        ({"LANG": "it"}, [], "it"),
+        ({"LANG": "de_DE.UTF-8"}, [], "en"),
+        ({"LANG": "C"}, [], "en"),
+        ({"LANG": ""}, [], "en"),
+        ({"LANG": "pl_PL"}, ["play", "--lang", "it"], "it"),
+        ({"LANG": "pl_PL"}, ["--lang=ru"], "ru"),
+    ],
+)
+def test_the_language(
+    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], argv: list[str], language: str
+) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert language_of(argv) == language
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["fly"],
+        ["--fly"],
+        ["play"],
+        ["play", "chess"],
+        ["play", "carson", "extra"],
+        ["play", "carson", "--seats"],
+        ["play", "carson", "--seats", "9"],
+        ["play", "carson", "--seats", "-3"],
+        ["play", "carson", "--seats", "four"],
+        ["play", "carson", "--seed", "x"],
+        ["play", "carson", "--bots", "hal"],
+        ["play", "carson", "--humans", "5"],
+        ["play", "carson", "--humans", "no"],
+        ["play", "carson", "--names", "A", "A"],
+        ["play", "carson", "--names", ""],
+        ["play", "carson", "--names", "A" * 50],
+        ["play", "carson", "--names", "A", "B", "C", "D", "E"],
+        ["play", "carson", "--edition", "martian"],
+        ["play", "carson", "--option", "river"],
+        ["play", "carson", "--option", "river=mars"],
+        ["play", "carson", "--option", "weather=fine"],
+        ["play", "carson", "--seconds", "long"],
+        ["play", "carson", "--delay", "-1"],
+        ["play", "carson", "--save", "/"],
+        ["play", "carson", "--save", "a\0b"],
+        ["play", "carson", "--sea", "3"],
+        ["verify"],
+        ["verify", "/"],
+        ["verify", "a", "b"],
+        ["replay", "/nowhere"],
+        ["rules"],
+        ["rules", "chess"],
+        ["rules", "carson", "CC-99.9"],
+        ["rules", "carson", "xyzzy"],
+        ["options"],
+        ["options", "chess"],
+        ["arena"],
+        ["arena", "carson", "--games", "0"],
+        ["arena", "carson", "--bots", "random"],
+        ["arena", "carson", "--bots", "hal", "random"],
+        ["arena", "carson", "--playouts", "x"],
+        ["--lang", "xx"],
+        ["--lang"],
+        ["play", "carson", "--lang", ""],
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_mistakes_are_told_in_one_line(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, argv: list[str], language: str
+) -> None:
+    monkeypatch.setenv("LANG", language)
+    shown = desk.run(*argv)
+    assert shown.code == 2
+    assert len(shown.err.splitlines()) == 1
+    assert shown.err.startswith("posse: ")
+    if language == "ru" and "--lang" not in argv:
+        assert any("а" <= letter <= "я" for letter in shown.err)
+
+
+def test_a_game_in_a_folder_that_cannot_be_written(desk: Desk, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    shown = desk.run("play", "carson", "--save", tmp_path / "file" / "game")
+    assert shown.code == 2
+    assert len(shown.err.splitlines()) == 1

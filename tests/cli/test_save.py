@@ -1,0 +1,170 @@
+"""Every answer is on disk before it is shown; whatever ends the game, it can be continued."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import posse
+from posse.cli.save import last_unfinished, read_seating
+from tests.cli.desk import Desk, finished, lines
+
+TABLE = ["play", "carson", "--seats", 3, "--seed", 5, "--bots", "random", "--names", "Ada"]
+
+
+def begun(desk: Desk, file: Path) -> posse.Match:
+    """A game of a few answers that its player left."""
+    assert desk.run(*TABLE, "--save", file, typed=lines("h8", "h7", "1", "quit")).code == 0
+    return posse.load(file.read_text())
+
+
+def test_a_left_game_goes_on_where_it_was(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "game.posse"
+    before = begun(desk, file)
+    shown = desk.run("play", "--resume", file, typed=lines("1", "quit"))
+    assert shown.code == 0
+    assert "● Ada >" in shown.out
+    assert file.read_text().startswith(before.record())
+    assert len(posse.load(file.read_text()).lines) > len(before.lines)
+
+
+def test_the_seats_are_remembered(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "game.posse"
+    begun(desk, file)
+    seating = read_seating(file, 3)
+    assert seating is not None
+    assert seating.names == ["Ada", "Belle", "Cassidy"]
+    assert seating.bots == ["", "random", "random"]
+    shown = desk.run("play", "--resume", file, "--names", "Zoe", "--bots", "random", typed=lines("quit"))
+    assert "● Zoe >" in shown.out
+
+
+@pytest.mark.parametrize("seats", ["", "{}", "[1]", '{"names": ["A"], "bots": [""]}', "\x00"])
+def test_a_lost_or_broken_list_of_seats_does_no_harm(desk: Desk, tmp_path: Path, seats: str) -> None:
+    file = tmp_path / "game.posse"
+    begun(desk, file)
+    file.with_name("game.posse.seats").write_text(seats)
+    assert desk.run("play", "--resume", file, typed=lines("quit")).code == 0
+
+
+def test_the_last_unfinished_game_is_found(desk: Desk, home: Path) -> None:
+    assert desk.run("play", "carson", "--resume").code == 2
+    desk.run(*TABLE, typed=lines("h8", "quit"))
+    path = last_unfinished("carson")
+    assert path is not None
+    assert home in path.parents
+    shown = desk.run("play", "carson", "--resume", typed=lines("h7", "quit"))
+    assert shown.code == 0
+    assert posse.load(path.read_text()).view(None)["town"]["h8"]["owner"] == 0
+
+
+def test_a_finished_game_is_not_continued(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "game.posse"
+    file.write_text(finished().record())
+    shown = desk.run("play", "--resume", file)
+    assert shown.code == 0
+    assert "The game is over." in shown.out
+
+
+def test_a_line_cut_off_by_a_kill_is_dropped(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "game.posse"
+    match = begun(desk, file)
+    file.write_text(match.record() + "0 pla")
+    shown = desk.run("play", "--resume", file, typed=lines("1", "quit"))
+    assert "was cut off" in shown.out
+    assert file.read_text().startswith(match.record())
+    assert desk.run("verify", file).code == 0
+
+
+def test_a_damaged_record_is_not_continued(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "game.posse"
+    match = begun(desk, file)
+    text = match.record() + "0 own a1\n"
+    file.write_text(text)
+    shown = desk.run("play", "--resume", file)
+    assert shown.code == 1
+    assert f"line {len(text.splitlines())}" in shown.err
+    assert file.read_text() == text
+
+
+def test_a_file_that_is_there_is_never_overwritten(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ada")
+    shown = desk.run(*TABLE, "--save", file)
+    assert shown.code == 2
+    assert "is there already" in shown.err
+    desk.run(*TABLE, typed=lines(f"save {file}"))
+    assert file.read_text() == "Dear Ada"
+
+
+def test_save_writes_a_copy(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "new" / "copy.posse"
+    desk.run(*TABLE, typed=lines("h8", f"save {file}", "h7", f"save {file}", "quit"))
+    assert posse.load(file.read_text()).view(None)["town"]["h7"]["owner"] == 0
+
+
+def test_without_a_home_the_game_goes_on_unsaved(desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    shown = desk.run(*TABLE, typed=lines("h8", "save", "quit"))
+    assert shown.code == 0
+    assert shown.out.count("The game is not kept in any file") >= 2
+
+
+def test_kill_in_the_middle_of_a_turn(desk: Desk, tmp_path: Path) -> None:
+    """What was answered is in the file before the next question is shown."""
+    file = tmp_path / "game.posse"
+    process = start(file)
+    answer(process, "h8")
+    answer(process, "h7")
+    process.send_signal(signal.SIGKILL)
+    process.communicate()
+    match = posse.load(file.read_text())
+    assert match.view(None)["town"]["h8"]["owner"] == match.view(None)["town"]["h7"]["owner"] == 0
+    assert desk.run("play", "--resume", file, typed=lines("1", "quit")).code == 0
+
+
+def test_ctrl_c_is_a_friendly_goodbye(tmp_path: Path) -> None:
+    file = tmp_path / "game.posse"
+    process = start(file)
+    answer(process, "h8")
+    process.send_signal(signal.SIGINT)
+    told, complaint = process.communicate()
+    assert process.returncode == 130
+    assert "posse play --resume" in told
+    assert complaint == ""
+
+
+def start(file: Path) -> "subprocess.Popen[str]":
+    """The real program behind pipes, at its first question."""
+    argv = [sys.executable, "-c", "import posse.cli as cli; raise SystemExit(cli.main())", *map(str, TABLE)]
+    process = subprocess.Popen(
+        [*argv, "--save", str(file)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+    wait_for_question(process)
+    return process
+
+
+def answer(process: "subprocess.Popen[str]", line: str) -> None:
+    assert process.stdin is not None
+    process.stdin.write(f"{line}\n")
+    process.stdin.flush()
+    wait_for_question(process)
+
+
+def wait_for_question(process: "subprocess.Popen[str]") -> None:
+    """Read up to the prompt, which ends without a new line."""
+    assert process.stdout is not None
+    seen = ""
+    while not seen.endswith("● Ada > "):
+        sign = process.stdout.read(1)
+        assert sign, seen
+        seen += sign
