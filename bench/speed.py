@@ -97,7 +97,7 @@ def rate_of_imagines(match: posse.Match, count: int) -> float:
 
 
 def rate_of_search(match: posse.Match, playouts: int) -> float:
-    bot = SearchBot(TASTES.get(match.game.name), 6, playouts=playouts)
+    bot = SearchBot(TASTES[match.game.name], 6, playouts=playouts)
     peek = Peek(match, match.asked[0])
 
     def run() -> float:

@@ -1,12 +1,20 @@
 """Bots: what prefers one legal answer to another."""
 
+from typing import Any
+
 from posse.bots.peek import Bot, Peek
-from posse.bots.playout import GreedyBot, RandomBot, Taste
+from posse.bots.playout import GreedyBot, PointsTaste, RandomBot, Taste
 from posse.bots.search import SearchBot
 from posse.bots.taste import TASTES
 from posse.engine.errors import BadTable
+from posse.games import GAMES
 
 BOTS = ("random", "greedy", "search")
+
+
+def taste_of(game: str) -> Taste[Any]:
+    """The game's own taste, or one that counts points."""
+    return TASTES[game] if game in TASTES else PointsTaste(GAMES[game])
 
 
 def make(name: str, game: str, seed: int = 0, *, seconds: float = 0.0, playouts: int = 0) -> Bot:
@@ -14,9 +22,9 @@ def make(name: str, game: str, seed: int = 0, *, seconds: float = 0.0, playouts:
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
-        return GreedyBot(TASTES[game], seed)
+        return GreedyBot(taste_of(game), seed)
     if name == "search":
-        return SearchBot(TASTES.get(game), seed, seconds, playouts)
+        return SearchBot(taste_of(game), seed, seconds, playouts)
     raise BadTable("not-a-bot", given=name, allowed=list(BOTS))
 
 

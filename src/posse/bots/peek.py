@@ -41,6 +41,33 @@ class Peek:
         return self.game.imagine(self._match.state, self.seat, dice)
 
 
+class Memory:
+    """The last answers of a bot, so that it does not go round in circles: begin a move, take it back, begin it again."""
+
+    def __init__(self) -> None:
+        self._tables: list[tuple[list[int], dict[str, Any]]] = []
+        self._answers: list[int] = []
+        self._home: tuple[list[int], dict[str, Any]] | None = None
+        self._vain: list[int] = []
+
+    def fresh(self, peek: Peek) -> list[int]:
+        """The options without those that have only led back to this very table."""
+        table = (peek.options, peek.view)
+        if len(self._tables) == 2 and self._tables[0] == table:
+            if self._home != table:
+                self._home, self._vain = table, []
+            self._vain.append(self._answers[0])
+        self._tables = [*self._tables[-1:], table]
+        if self._home != table:
+            return peek.options
+        return [action for action in peek.options if action not in self._vain] or peek.options
+
+    def note(self, answer: int) -> int:
+        """Remember the answer to the table last looked at."""
+        self._answers = [*self._answers[-1:], answer]
+        return answer
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Something that answers."""

@@ -5,7 +5,7 @@ from typing import Any, Final, Generic
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from posse.bots.peek import Bot, Peek
+from posse.bots.peek import Bot, Memory, Peek
 from posse.engine.dice import SeededDice
 from posse.engine.game import Game
 from posse.engine.log import Log
@@ -21,6 +21,16 @@ class Taste(Generic[S]):
 
     def value(self, state: S, seat: i64) -> i64:
         raise NotImplementedError
+
+
+class PointsTaste(Taste[S]):
+    """The taste of a game that has none of its own: points as they stand."""
+
+    def __init__(self, game: Game[S]) -> None:
+        self.game = game
+
+    def value(self, state: S, seat: i64) -> i64:
+        return 100 * self.game.score(state, seat)
 
 
 def play_on(game: Game[S], state: S, most: i64, dice: SeededDice, out: vec[i64]) -> i64:
@@ -121,14 +131,16 @@ class GreedyBot(Bot):
         self.taste = taste
         self.dice = SeededDice(seed)
         self.worlds = worlds
+        self.memory = Memory()
 
     def decide(self, peek: Peek) -> int:
-        totals = [0] * len(peek.options)
+        options = self.memory.fresh(peek)
+        totals = [0] * len(options)
         for _ in range(self.worlds):
             world = peek.imagine(self.dice)
-            for index, action in enumerate(peek.options):
+            for index, action in enumerate(options):
                 twin = world.clone()
                 totals[index] += value_after(peek.game, self.taste, twin, peek.seat, action, HALF_MOVES, self.dice)
         best = max(totals)
         equal = [index for index, total in enumerate(totals) if total == best]
-        return peek.options[equal[self.dice.below(len(equal))]]
+        return self.memory.note(options[equal[self.dice.below(len(equal))]])

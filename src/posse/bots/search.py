@@ -12,8 +12,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from posse.bots.peek import Bot, Peek
-from posse.bots.playout import QUIET, Taste, play_on, play_on_by_taste
+from posse.bots.peek import Bot, Memory, Peek
+from posse.bots.playout import QUIET, Taste, play_on_by_taste
 from posse.engine.dice import SeededDice
 from posse.engine.game import Game
 from posse.engine.state import State, open_kind
@@ -39,7 +39,7 @@ class SearchBot(Bot):
 
     def __init__(
         self,
-        taste: Taste[Any] | None,
+        taste: Taste[Any],
         seed: int,
         seconds: float = 0.0,
         playouts: int = 0,
@@ -62,17 +62,19 @@ class SearchBot(Bot):
         self.explore = explore
         self.scale = scale
         self.played = 0
+        self.memory = Memory()
 
     def decide(self, peek: Peek) -> int:
-        if len(peek.options) == 1:
-            return peek.options[0]
+        options = self.memory.fresh(peek)
+        if len(options) == 1:
+            return self.memory.note(options[0])
         root = Node(0)
         self.played = 0
         end = perf_counter() + self.seconds
         while self._goes_on(end):
             _walk(self, peek.game, peek.imagine(self.dice), peek.seat, root)
             self.played += 1
-        return _most_visited(root, peek.options)
+        return self.memory.note(_most_visited(root, options))
 
     def _goes_on(self, end: float) -> bool:
         if self.playouts and self.played >= self.playouts:
@@ -117,13 +119,9 @@ def _walk(bot: SearchBot, game: Game[Any], state: State, viewer: i64, root: Node
         movers.append(int(seat))
         game.steps[open_kind(state)].take(state, seat, action, dice, QUIET)
         count = game.advance(state, dice, QUIET, out)
-    taste = bot.taste
-    if taste is None:
-        play_on(game, state, bot.depth, dice, out)
-    else:
-        play_on_by_taste(game, taste, state, bot.depth, bot.tries, dice, out)
+    play_on_by_taste(game, bot.taste, state, bot.depth, bot.tries, dice, out)
     root.visits += 1
-    _learn(path, movers, _rewards(bot, game, state))
+    _learn(path, movers, _rewards(bot, state))
 
 
 def _child(node: Node, branch: int) -> Node:
@@ -138,17 +136,13 @@ def _rank_answers(
     bot: SearchBot, game: Game[Any], state: State, seat: i64, node: Node, out: vec[i64], count: i64
 ) -> None:
     """Give every answer a child; the better the table tastes right after it, the lower its rank."""
-    taste = bot.taste
     impressions: list[tuple[int, int]] = []
     spare = game.scratch()
     for index in range(count):
-        value: i64 = 0
-        if taste is not None:
-            twin = state.clone()
-            game.steps[open_kind(twin)].take(twin, seat, out[index], bot.dice, QUIET)
-            game.advance(twin, bot.dice, QUIET, spare)
-            value = taste.value(twin, seat)
-        impressions.append((-int(value), int(out[index])))
+        twin = state.clone()
+        game.steps[open_kind(twin)].take(twin, seat, out[index], bot.dice, QUIET)
+        game.advance(twin, bot.dice, QUIET, spare)
+        impressions.append((-int(bot.taste.value(twin, seat)), int(out[index])))
     impressions.sort()
     for _, action in impressions:
         _child(node, action)
@@ -183,15 +177,9 @@ def _prospect(child: Node, explore: float) -> float:
     return child.reward / child.visits + explore * sqrt(log(child.seen + 1.0) / child.visits)
 
 
-def _rewards(bot: SearchBot, game: Game[Any], state: State) -> list[float]:
+def _rewards(bot: SearchBot, state: State) -> list[float]:
     """For each seat how far it is ahead of the best other one, between 0 and 1."""
-    taste = bot.taste
-    values: list[float] = []
-    for seat in range(state.seats):
-        if taste is None or state.top < 0:
-            values.append(float(100 * game.score(state, seat)))
-        else:
-            values.append(float(taste.value(state, seat)))
+    values = [float(bot.taste.value(state, seat)) for seat in range(state.seats)]
     rewards: list[float] = []
     for seat in range(state.seats):
         rival = max(value for other, value in enumerate(values) if other != seat)

@@ -2,7 +2,7 @@
 
 import os
 import re
-from argparse import ArgumentError, ArgumentParser, HelpFormatter, Namespace, _SubParsersAction
+from argparse import ArgumentError, ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
@@ -86,9 +86,9 @@ def make_parser(texts: Texts) -> Parser:
     return parser
 
 
-def _command(commands: "_SubParsersAction[Parser]", texts: Texts, name: str) -> Parser:
+def _command(commands: Any, texts: Texts, name: str) -> Parser:
     about = texts.say(f"cli-about-{name}")
-    parser = commands.add_parser(name, help=about, description=about, texts=texts)
+    parser: Parser = commands.add_parser(name, help=about, description=about, texts=texts)
     _general(parser)
     parser.set_defaults(command=name, program=f"posse {name}", show_help=parser.format_help)
     return parser

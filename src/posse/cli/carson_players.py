@@ -7,8 +7,6 @@ from rich.text import Text
 from posse.cli.colours import FAINT, STRONG, colour, mark
 from posse.cli.picture import Position, fit, spread
 
-RINGS = "①②③④⑤"
-
 
 def panel_lines(position: Position, width: int) -> list[Text]:
     """A few lines for each player."""
@@ -48,9 +46,9 @@ def _name(position: Position, seat: int) -> Text:
 
 
 def _passed(position: Position, seat: int) -> str:
-    """The place in the pass order as a number in a ring."""
+    """The place in the pass order."""
     passed = position.view["passed"]
-    return f" {RINGS[passed.index(seat)]}" if seat in passed else ""
+    return f" #{passed.index(seat) + 1}" if seat in passed else ""
 
 
 def _limit(player: dict[str, Any]) -> str:
@@ -120,7 +118,7 @@ def table_lines(position: Position, width: int) -> list[Text]:
     headings = [position.say(f"cli-carson-column-{name}") for name in COLUMNS]
     widths = [max(len(heading), 8 if name == "cash" else 3) for name, heading in zip(COLUMNS, headings, strict=True)]
     longest = max(len(name) for name in position.names)
-    name_width = max(8, min(14, longest)) + 5
+    name_width = max(8, min(14, longest)) + 6
     head = Text(" " * name_width)
     for heading, size in zip(headings, widths, strict=True):
         head.append(f" {heading:>{size}}", FAINT)

@@ -47,7 +47,7 @@ def _space_line(position: Position, spots: Spots, space: str, width: int) -> Tex
     else:
         line.append(" " * NUMBER)
     style = ASKED if space in spots.asked_about else _style(position, space)
-    line.append_text(fit(Text(space_name(position, space), style), name))
+    line.append_text(fit(Text().append(space_name(position, space), style), name))
     return line.append(" ").append_text(standing(position.view, space, COWBOYS - 1))
 
 

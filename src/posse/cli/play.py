@@ -31,7 +31,6 @@ from posse.cli.turn import Turn
 from posse.texts import Texts, texts
 
 BOT_NAMES = ["Belle", "Cassidy", "Doc", "Wyatt", "Annie", "Jesse", "Pearl", "Buck", "Lottie", "Cole", "Etta", "Frank"]
-DEFAULT_BOT = "greedy"
 THINKER = "search"
 MOST_NAME = 20
 MOST_SEED = 2**31
@@ -120,7 +119,7 @@ def _seating(arguments: Namespace, words: Texts, seats: int) -> Seating:
     people = 0 if arguments.watch else whole_number("--humans", arguments.humans or "1")
     if people > seats:
         raise Trouble("cli-error-many-humans", humans=people, seats=seats)
-    kinds = arguments.bots or [DEFAULT_BOT]
+    kinds = arguments.bots or ["greedy"]
     for kind in kinds:
         if kind not in BOTS:
             raise posse.BadTable("not-a-bot", given=kind, allowed=list(BOTS))
@@ -146,7 +145,7 @@ class Evening:
         self.screen = screen
         self.delay = delay if screen.is_live else 0.0
         self.is_watched = not table.seating.people
-        self.holder = table.seating.people[0] if len(table.seating.people) == 1 else -1
+        self.holder = -1
 
     def run(self) -> int:
         """The exit code: 0 also when the reader leaves in the middle."""
@@ -191,9 +190,8 @@ class Evening:
 
     def _hand_over(self, seat: int) -> None:
         """Several people at one device: nobody sees the hand of another."""
-        if self.holder in (seat, -1) and len(self.table.seating.people) == 1:
-            return
-        if self.holder != seat and self.table.has_secrets(seat):
+        is_shared = len(self.table.seating.people) > 1
+        if is_shared and self.holder != seat and self.table.has_secrets(seat):
             self.screen.forget()
             self.screen.pause("cli-hand-over", name=self.table.names[seat])
         self.holder = seat

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 from rich.console import Console
 from rich.text import Text
 
+from posse.cli.choices import simple
 from posse.cli.colours import BAD, FAINT, STRONG, paint
 from posse.texts import Texts
 
@@ -92,8 +93,9 @@ class Screen:
 
     def agrees(self, key: str, **facts: Any) -> bool:
         """A question with yes and no; an empty line is yes."""
-        typed = self.ask(self.texts.say(key, **facts) + " ").casefold()
-        return not typed or self.texts.say("yes").casefold().startswith(typed) or "yes".startswith(typed)
+        yes, no = self.texts.say("yes"), self.texts.say("no")
+        typed = simple(self.ask(f"{self.texts.say(key, **facts)} ({yes}/{no}) "))
+        return not typed or simple(yes).startswith(typed) or "yes".startswith(typed)
 
     def hint(self, key: str, **facts: Any) -> None:
         self.say(key, style=FAINT, **facts)

@@ -284,7 +284,7 @@ cli-error-replay = “{ $typed }” leads nowhere; type n, p, home, end, q, or a
 
 ## The drawing of Carson City: short words for narrow places
 
-cli-carson-help = On the map: ⌂ house, ◢◣ mountain, ≈ river, two letters with a number: a building and its income. The shape before it is the owner, the shapes below are cowboys, ✪ is the white cowboy. A number in a ring is a place in the pass order. Thick lines are roads, double ones bridges; a road is named by a parcel and a side (n north, s south, w west, e east), for example c4n.
+cli-carson-help = On the map: ⌂ house, ◢◣ mountain, ≈ river, two letters with a number: a building and its income. The shape before it is the owner, the shapes below are cowboys, ✪ is the white cowboy. #2 behind a name is the place in the pass order. Thick lines are roads, double ones bridges; a road is named by a parcel and a side (n north, s south, w west, e east), for example c4n.
 cli-carson-round = round { $round } of { $rounds }
 cli-carson-supply = left: ⌂ { $houses }, roads { $roads }
 cli-carson-vp = { $points } VP

@@ -278,7 +278,7 @@ cli-error-replay = «{ $typed }» non porta da nessuna parte; scrivi n, p, home,
 
 ## Il disegno di Carson City: parole brevi per spazi stretti
 
-cli-carson-help = Sulla mappa: ⌂ casa, ◢◣ montagna, ≈ fiume, due lettere con un numero: un edificio e la sua rendita. Il segno davanti è il proprietario, i segni sotto sono i cowboy, ✪ è il cowboy bianco. Un numero cerchiato è il posto nell'ordine di passo. Le linee spesse sono strade, quelle doppie ponti; una strada si indica con un lotto e un lato (n nord, s sud, w ovest, e est), per esempio c4n.
+cli-carson-help = Sulla mappa: ⌂ casa, ◢◣ montagna, ≈ fiume, due lettere con un numero: un edificio e la sua rendita. Il segno davanti è il proprietario, i segni sotto sono i cowboy, ✪ è il cowboy bianco. #2 dopo un nome è il posto nell'ordine di passaggio. Le linee spesse sono strade, quelle doppie ponti; una strada si indica con un lotto e un lato (n nord, s sud, w ovest, e est), per esempio c4n.
 cli-carson-round = round { $round } di { $rounds }
 cli-carson-supply = restano: ⌂ { $houses }, str. { $roads }
 cli-carson-vp = { $points } PV

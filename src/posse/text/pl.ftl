@@ -283,7 +283,7 @@ cli-error-replay = „{ $typed }” nigdzie nie prowadzi; wpisz n, p, home, end,
 
 ## Rysunek Carson City: krótkie słowa na wąskie miejsca
 
-cli-carson-help = Na mapie: ⌂ dom, ◢◣ góra, ≈ rzeka, dwie litery z liczbą: budynek i jego zysk. Znak przed nim to właściciel, znaki poniżej to kowboje, ✪ to biały kowboj. Liczba w kółku to miejsce w kolejności pasowania. Grube linie to drogi, podwójne to mosty; drogę nazywa się parcelą i stroną (n północ, s południe, w zachód, e wschód), na przykład c4n.
+cli-carson-help = Na mapie: ⌂ dom, ◢◣ góra, ≈ rzeka, dwie litery z liczbą: budynek i jego zysk. Znak przed nim to właściciel, znaki poniżej to kowboje, ✪ to biały kowboj. #2 za imieniem to miejsce w kolejności pasowania. Grube linie to drogi, podwójne to mosty; drogę nazywa się parcelą i stroną (n północ, s południe, w zachód, e wschód), na przykład c4n.
 cli-carson-round = runda { $round } z { $rounds }
 cli-carson-supply = zapas: ⌂ { $houses }, dróg { $roads }
 cli-carson-vp = { $points } PZ

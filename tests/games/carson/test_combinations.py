@@ -37,17 +37,13 @@ def tile_count(match: posse.Match, seat: int) -> int:
     return int(player(match, seat)["duel_tiles"]["count"])
 
 
-def money_for_all(cards: list[str]) -> list[dict[str, Any]]:
-    return [{"character": card, "cash": 5} for card in cards]
-
-
 # --- red characters
 
 
 @pytest.mark.parametrize("red", CHARACTERS)
 def test_any_side_of_any_card_can_be_red(red: str) -> None:
     """CC-14.1: any mix of sides is allowed; one card is red and the others stay yellow."""
-    match = new(seed=3, **{f"{red}_side": "red"})
+    match = posse.new("carson", options={f"{red}_side": "red"})
     assert table(match)["sides"] == {name: "red" if name == red else "yellow" for name in CHARACTERS}
 
 
@@ -335,3 +331,18 @@ def test_all_variants_combine(tiles: bool, kit: bool, river: str) -> None:
     assert match.over
     assert match.game.sums(match.state) == []
     assert table(match)["cowboys"] == {}
+
+
+def test_nothing_is_offered_for_a_consent() -> None:
+    """R-33: there are no side payments: whoever is asked for a house on his parcel says yes or no."""
+    match = scene(
+        seats=2,
+        town={"e5": "0", "c3": "1"},
+        players=[{"cash": 9, "kept": {"bank": 1}}, {"cash": 9}],
+        at="kept_turn : 0",
+    )
+    play_all(match, (0, "build bank e5"), (0, "house c3"))
+    assert match.asked == (1,)
+    assert match.choices(1) == ["yes", "no"]
+    match.play(1, "yes")
+    assert cash(match, 1) == 9

@@ -20,6 +20,7 @@ from tests.games.carson.table import (
 )
 
 TILES = {"might_makes_right": True}
+THREE_HANDS = [[5, 4, 3, 3, 2, 0], [5, 5, 4, 1, 0, 0], [4, 3, 2, 2, 1, 1]]
 OPENLY = {**TILES, "duel_tile_reveal": "in_pass_order"}
 
 
@@ -85,22 +86,14 @@ def test_totals_add_up_for_every_number_of_players(seats: int, total: int) -> No
 
 def test_a_total_of_17_starts_with_13_dollars() -> None:
     """CC-14.3, EX-13: the starting cash is $30 less the total."""
-    match = new(
-        seats=3,
-        dice=dealt([5, 4, 3, 3, 2, 0], [5, 5, 4, 1, 0, 0], [4, 3, 2, 2, 1, 1]),
-        might_makes_right=True,
-    )
+    match = new(seats=3, dice=dealt(*THREE_HANDS), might_makes_right=True)
     assert [cash(match, seat) for seat in range(3)] == [13, 15, 17]
     assert hand(match, 0) == [0, 2, 3, 3, 4, 5]
 
 
 def test_the_deal_is_secret_and_the_totals_are_announced() -> None:
     """CC-14.3: each receives his tiles in secret and announces the total before the starting parcels."""
-    match = new(
-        seats=3,
-        dice=dealt([5, 4, 3, 3, 2, 0], [5, 5, 4, 1, 0, 0], [4, 3, 2, 2, 1, 1]),
-        might_makes_right=True,
-    )
+    match = new(seats=3, dice=dealt(*THREE_HANDS), might_makes_right=True)
     assert said(match.events, "announced") == ["announced 0 17", "announced 1 15", "announced 2 13"]
     assert said(match.events, "owned") == []
     assert step(match) == "start_parcel"
@@ -235,12 +228,24 @@ def test_a_lone_tile_is_asked_for_openly_too() -> None:
     match = scene(
         seats=2,
         options=OPENLY,
-        players=[{"hand": [2, 2]}, {"hand": [0, 1]}],
+        players=[{"hand": [2, 2], "roads": 0}, {"hand": [0, 1]}],
         cowboys={"gambling": [0, 1]},
         at="resolve gambling",
     )
     assert match.asked == (0,)
     assert match.choices(0) == ["tile 2"]
+
+
+def test_roads_may_be_laid_before_an_open_tile_but_not_before_a_secret_one() -> None:
+    """CC-8.3: only the secret choice of a duel tile keeps roads out; laying one openly is a decision like others."""
+    openly = scene(seats=2, options=OPENLY, cowboys={"gambling": [0, 1]}, at="resolve gambling")
+    assert "roads" in openly.choices(0)
+    openly.play(0, "roads")
+    openly.play(0, "road c4n")
+    assert openly.asked == (0,)
+    assert openly.choices(0) == ["tile 0", "tile 1", "tile 2", "tile 3", "tile 4", "tile 5"]
+    secret = scene(seats=2, options=TILES, cowboys={"gambling": [0, 1]}, at="resolve gambling")
+    assert "roads" not in secret.choices(0)
 
 
 def test_firepower_is_that_before_the_duel() -> None:

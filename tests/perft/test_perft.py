@@ -1,0 +1,31 @@
+"""From fixed tables, the number of ways to answer on: a change of the rules that nobody meant shows here."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import posse
+from tests.perft.counting import count
+
+HERE = Path(__file__).parent
+TABLES = [(path.stem, row) for path in sorted(HERE.glob("*.toml")) for row in tomllib.loads(path.read_text())["table"]]
+
+
+def sit(game: str, row: dict[str, Any]) -> posse.Match:
+    if "scene" in row:
+        return posse.scene(game, row["scene"])
+    return posse.new(game, row["seats"], row.get("options"), row["seed"])
+
+
+def test_every_game_is_counted() -> None:
+    assert {game for game, _ in TABLES} == set(posse.GAMES)
+
+
+@pytest.mark.parametrize(("game", "row"), TABLES, ids=[f"{game}: {row['name']}" for game, row in TABLES])
+def test_there_are_as_many_ways_to_answer_as_there_were(game: str, row: dict[str, Any]) -> None:
+    match = sit(game, row)
+    every_chance = {"every": True, "seeded": False}[row["chance"]]
+    depths = range(1, len(row["counts"]) + 1)
+    assert [count(match.game, match.state, depth, every_chance) for depth in depths] == row["counts"]
