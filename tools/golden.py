@@ -18,7 +18,7 @@ from posse.engine.game import Game
 from posse.texts import texts
 
 HOME: Final = Path("tests/records")
-SEEDS: Final = 100
+SEEDS: Final = 300
 ROUNDS: Final = 3
 
 

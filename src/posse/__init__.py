@@ -41,7 +41,8 @@ def new(
     dice: Dice | None = None,
 ) -> Match:
     """A new match; the same seed gives the same fate."""
-    return _match.begin(_game(game), seats, options or {}, dice or SeededDice(seed))
+    found = _game(game)
+    return _match.begin(found, _seats(found, seats), options or {}, dice or SeededDice(seed))
 
 
 def scene(game: str, picture: Mapping[str, Any], seed: int = 0, dice: Dice | None = None) -> Match:
@@ -68,6 +69,13 @@ def _game(name: str) -> Any:
     if name not in GAMES:
         raise BadTable("not-a-game", given=name, allowed=list(GAMES))
     return GAMES[name]
+
+
+def _seats(game: Any, given: object) -> int:
+    """A number of seats; whether it suits the game is for the game to say."""
+    if not isinstance(given, int) or isinstance(given, bool):
+        raise BadTable("wrong-seats", game=game.name, given=repr(given), least=game.least, most=game.most)
+    return given
 
 
 __all__ = [

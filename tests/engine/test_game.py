@@ -144,7 +144,7 @@ def test_open_steps_are_read_back_from_words() -> None:
     state = lay(CALLING).state
     empty = state.clone()
     empty.stack, empty.top = vec[i64]([0] * len(state.stack)), -1
-    TINY.reopen(empty, TINY.frames(state))
+    TINY.kinds.reopen(empty, [TINY.kinds.frame(phrase) for phrase in TINY.frames(state)])
     assert fields(empty) == fields(state)
 
 

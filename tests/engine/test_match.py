@@ -336,7 +336,7 @@ def test_a_scene_is_taken_as_the_record_will_hold_it() -> None:
         ({"hand": [["joker"]]}, "joker"),
         ({"hands": []}, "hands"),
         ({"seats": "three"}, "three"),
-        ({"options": ["long"]}, "3"),
+        ({"options": ["long"]}, "long"),
         ({"at": ["sleep : 0"]}, "sleep"),
     ],
 )

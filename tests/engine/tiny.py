@@ -190,7 +190,7 @@ class TinyGame(Game[TinyState]):
                 state.lifted = numbers([SPOT.index(word) for word in picture["lifted"]], state.lifted)
         except (NotAWord, TypeError, ValueError, IndexError) as error:
             raise BadScene("scene-value", reason=error) from error
-        self.reopen(state, with_phases(picture.get("at", ["game"])))
+        self.kinds.reopen(state, [self.kinds.frame(phrase) for phrase in with_phases(picture.get("at", ["game"]))])
         return state
 
     def _lay_cards(self, state: TinyState, picture: Mapping[str, Any]) -> None:

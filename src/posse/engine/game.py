@@ -7,9 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from posse.engine.dice import Dice
-from posse.engine.errors import BadScene, BadTable, BrokenGame, NotAWord
+from posse.engine.errors import BadTable, BrokenGame
 from posse.engine.log import Log
-from posse.engine.state import DEPTH, WIDTH, lowest, open_kind, open_mask, push
+from posse.engine.state import WIDTH, lowest, open_kind, open_mask
 from posse.engine.step import Kinds, S, Step
 from posse.engine.words import Words, near, seats_of
 
@@ -166,22 +166,7 @@ class Game(Generic[S]):
 
     def frames(self, state: S) -> list[str]:
         """The open steps in words, the top one last."""
-        said: list[str] = []
-        for depth in range(state.top + 1):
-            row = list(state.stack[depth * WIDTH : (depth + 1) * WIDTH])
-            said.append(self.kinds.phrase(row[0], row[1], row[2:]))
-        return said
-
-    def reopen(self, state: S, phrases: list[str]) -> None:
-        """Open steps given in words, the top one last: `frames` read back; `BadScene` names the wrong one."""
-        for phrase in phrases:
-            try:
-                kind, mask, values = self.kinds.frame(phrase)
-            except NotAWord as error:
-                raise BadScene("scene-step", given=phrase, reason=error) from error
-            if mask >> state.seats or state.top + 1 == DEPTH:
-                raise BadScene("scene-step", given=phrase)
-            push(state, kind, mask, values[0], values[1], values[2], values[3])
+        return self.kinds.frames(state)
 
     def question(self, state: S) -> dict[str, Any] | None:
         """The open step and its arguments by name, ready for JSON; None when the game is over."""
@@ -204,7 +189,7 @@ class Game(Generic[S]):
             raise BadTable("wrong-seats", game=self.name, given=seats, least=self.least, most=self.most)
         for name in given:
             if name not in self.options:
-                raise BadTable("not-an-option", given=name, game=self.name, allowed=near(name, self.options))
+                raise BadTable("not-an-option", given=str(name), game=self.name, allowed=near(str(name), self.options))
         chosen = {name: option.settle(given.get(name, option.default)) for name, option in self.options.items()}
         for name, option in self.options.items():
             for target, value in option.sets.get(chosen[name], {}).items():

@@ -356,13 +356,15 @@ class Match:
 
     def _begin_scene(self, scene: Mapping[str, Any], dice: Dice, log: Log) -> Any:
         """The table of a scene at its first question; a picture in which the rules lose their way is no scene."""
-        state = self.game.from_picture(scene, self.seats, self.header.options)
-        wrong = self.game.sums(state)
-        if wrong:
-            raise BadScene("scene-sums", given=", ".join(wrong))
         try:
+            state = self.game.from_picture(scene, self.seats, self.header.options)
+            wrong = self.game.sums(state)
+            if wrong:
+                raise BadScene("scene-sums", given=", ".join(wrong))
             self.game.advance(state, dice, log, self.game.scratch())
-        except (BrokenGame, IndexError, ValueError) as lost:
+        except (NotAWord, BrokenGame) as unknown:
+            raise BadScene(unknown.key, **unknown.facts) from unknown
+        except (AttributeError, LookupError, TypeError, ValueError) as lost:
             raise BadScene("scene-value", given=str(lost)) from lost
         return state
 
@@ -405,7 +407,7 @@ def begin_scene(game: Game[Any], picture: Mapping[str, Any], dice: Dice) -> Matc
     seats = scene.pop("seats", game.least)
     options = scene.pop("options", {})
     if not isinstance(seats, int) or not isinstance(options, dict):
-        raise BadScene("scene-table", given=str(seats))
+        raise BadScene("scene-table", given=str(options if isinstance(seats, int) else seats))
     header = Header(game.name, game.version, seats, game.settle(options, seats), scene)
     match = Match(game, header, dice)
     match._begin(dice)

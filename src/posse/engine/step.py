@@ -6,12 +6,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from posse.engine.dice import Dice
-from posse.engine.errors import BrokenGame, NotAWord
+from posse.engine.errors import BadScene, BrokenGame, NotAWord
 from posse.engine.log import Log
-from posse.engine.state import State, arg, lowest, pop, push, set_arg
+from posse.engine.state import DEPTH, WIDTH, State, arg, lowest, pop, push, set_arg
 from posse.engine.words import SEATS, Declared, Nouns, near
 
 S = TypeVar("S", bound=State)
+
+Frame = tuple[int, int, list[int]]
+"""An open step: kind, mask of the seats asked, four arguments."""
 
 
 class Kinds:
@@ -31,7 +34,7 @@ class Kinds:
         said = self.declared[kind].phrase(values)
         return f"{said} : {SEATS.word(mask)}" if mask else said
 
-    def frame(self, phrase: str) -> tuple[int, int, list[int]]:
+    def frame(self, phrase: str) -> Frame:
         """Kind, mask and arguments of a frame in words; missing arguments at the end are 0."""
         said, _, asked = phrase.partition(":")
         name, *rest = said.split() or [""]
@@ -43,6 +46,21 @@ class Kinds:
                 values = [nouns.index(word) for nouns, word in zip(names, rest, strict=False)]
                 return kind, SEATS.index(asked.strip()) if asked.strip() else 0, values + [0] * (4 - len(values))
         raise NotAWord("not-a-step", given=phrase, allowed=near(name, [declared.name for declared in self.declared]))
+
+    def frames(self, state: State) -> list[str]:
+        """The open steps in words, the top one last."""
+        said: list[str] = []
+        for depth in range(state.top + 1):
+            row = list(state.stack[depth * WIDTH : (depth + 1) * WIDTH])
+            said.append(self.phrase(row[0], row[1], row[2:]))
+        return said
+
+    def reopen(self, state: State, frames: list[Frame]) -> None:
+        """Open steps read from words, the top one last; `BadScene` names one that cannot be open."""
+        for kind, mask, values in frames:
+            if mask >> state.seats or state.top + 1 == DEPTH:
+                raise BadScene("scene-step", given=self.phrase(kind, mask, values))
+            push(state, kind, mask, values[0], values[1], values[2], values[3])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -22,10 +22,10 @@ from posse.games.carson.data.options import (
     CHURCH_PROTECTION,
     DECLARES,
     DOUBLING_LOST,
-    ORDER_CHOOSER,
     PRISON_ATTACKABLE,
     UNDEFENDED_ATTACK,
 )
+from posse.games.carson.duel_order import DuelOrder
 from posse.games.carson.income import income
 from posse.games.carson.reserve import earn, is_red_sheriff, leave, plays, stands, take_back
 from posse.games.carson.roads import Decision
@@ -35,7 +35,6 @@ from posse.games.carson.words import (
     DOUBLE,
     DOUBLES,
     EARNED,
-    FIGHT,
     FOR_SHOPKEEPER,
     GAINED,
     HELD,
@@ -186,55 +185,14 @@ def duellists_on(state: CarsonState, parcel: i64) -> i64:
     return fighters
 
 
-class Attacks(Step[CarsonState]):
-    """(4): the duels, one by one, in the order somebody chooses (CC-10.6)."""
+class Attacks(DuelOrder):
+    """(4): the duels, one by one (CC-10.6)."""
 
-    def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
-        waiting: i64 = 0
-        last: i64 = -1
-        fighters: i64 = 0
-        standing = state.standing
-        for parcel in range(PARCELS):
-            if standing[SPACES + parcel] and needs_duel(state, parcel):
-                waiting += 1
-                last = parcel
-                fighters |= duellists_on(state, parcel)
-        if waiting == 0:
-            pop(state)
-            return
-        if not frames.has_chooser(state):
-            frames.open_chosen_by(state, order_chooser(state, fighters))
-        if waiting == 1:
-            frames.open_duel(state, SPACES + last, duellists_on(state, last))
-        else:
-            frames.ask(state, frames.NEXT_ATTACK, frames.chooser_of(state))
+    def is_waiting(self, state: CarsonState, parcel: i64) -> bool:
+        return needs_duel(state, parcel)
 
-
-def order_chooser(state: CarsonState, fighters: i64) -> i64:
-    """Who orders several duels: the first to pass, or the first to pass of those who fight (CC-7.5a)."""
-    if state.rules[ORDER_CHOOSER] == 0:
-        return state.pass_order[0]
-    position: i64 = 0
-    while not fighters & bit(state.pass_order[position]):
-        position += 1
-    return state.pass_order[position]
-
-
-class NextAttack(Decision):
-    """Which attack is fought next."""
-
-    def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
-        for parcel in range(PARCELS):
-            if needs_duel(state, parcel):
-                out[count] = FIGHT + parcel
-                count += 1
-        return count
-
-    def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
-        pop(state)
-        parcel = action - FIGHT
-        frames.open_duel(state, SPACES + parcel, duellists_on(state, parcel))
+    def fighters(self, state: CarsonState, parcel: i64) -> i64:
+        return duellists_on(state, parcel)
 
 
 def raid_succeeds(state: CarsonState, robber: i64, parcel: i64, log: Log) -> None:

@@ -8,13 +8,13 @@ from posse.engine.log import Log
 from posse.engine.state import bit, pop
 from posse.engine.step import Step
 from posse.games.carson import frames
-from posse.games.carson.attacks import order_chooser
 from posse.games.carson.data.board import NEAR, NEAR_COUNT, PARCELS, SPACES
 from posse.games.carson.data.buildings import RIVER, is_occupied
+from posse.games.carson.duel_order import DuelOrder
 from posse.games.carson.reserve import leave, pay
 from posse.games.carson.roads import Decision
 from posse.games.carson.state import CarsonState
-from posse.games.carson.words import BOUGHT_PARCEL, BUY, DECLINE, DECLINED, FIGHT, OWN
+from posse.games.carson.words import BOUGHT_PARCEL, BUY, DECLINE, DECLINED, OWN
 
 
 def claim(state: CarsonState, seat: i64, parcel: i64) -> None:
@@ -70,45 +70,14 @@ def is_contested(state: CarsonState, parcel: i64) -> bool:
     return mask & (mask - 1) != 0 and state.owner[parcel] < 0
 
 
-class Contested(Step[CarsonState]):
-    """CC-7.5a: the duels for parcels, one after the other, in the order somebody chooses."""
+class Contested(DuelOrder):
+    """CC-7.5a: the duels for parcels."""
 
-    def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
-        waiting: i64 = 0
-        last: i64 = -1
-        fighters: i64 = 0
-        standing = state.standing
-        for parcel in range(PARCELS):
-            if standing[SPACES + parcel] and is_contested(state, parcel):
-                waiting += 1
-                last = parcel
-                fighters |= state.standing[SPACES + parcel]
-        if waiting == 0:
-            pop(state)
-            return
-        if not frames.has_chooser(state):
-            frames.open_chosen_by(state, order_chooser(state, fighters))
-        if waiting == 1:
-            frames.open_duel(state, SPACES + last, fighters)
-        else:
-            frames.ask(state, frames.NEXT_PARCEL, frames.chooser_of(state))
+    def is_waiting(self, state: CarsonState, parcel: i64) -> bool:
+        return is_contested(state, parcel)
 
-
-class NextParcel(Decision):
-    """Which contested parcel is fought for next."""
-
-    def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
-        for parcel in range(PARCELS):
-            if is_contested(state, parcel):
-                out[count] = FIGHT + parcel
-                count += 1
-        return count
-
-    def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
-        pop(state)
-        place = SPACES + action - FIGHT
-        frames.open_duel(state, place, state.standing[place])
+    def fighters(self, state: CarsonState, parcel: i64) -> i64:
+        return state.standing[SPACES + parcel]
 
 
 class BuyParcel(Decision):

@@ -6,8 +6,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from posse.engine.errors import BadScene, BrokenGame, NotAWord
-from posse.engine.state import WIDTH, push
+from posse.engine.errors import BadScene
 from posse.engine.words import seats_of
 from posse.games.carson.data.board import EDGE, EDGES, PARCEL, PARCELS, PLACE, PLACES, SLOTS
 from posse.games.carson.data.buildings import (
@@ -80,22 +79,14 @@ PLAYER_KEYS: Final = {
 def from_picture(picture: Mapping[str, Any], seats: int, options: Mapping[str, str]) -> CarsonState:
     """A table as after set-up but for what the picture says; supplies and bags are worked out, never stated."""
     _check_keys(picture, KEYS)
-    try:
-        state = bare_table(seats, options)
-        _read_table(state, picture)
-        _read_town(state, picture)
-        for seat, player in enumerate(_players(picture, seats)):
-            _read_player(state, seat, player)
-        _read_board(state, picture)
-        _read_tiles(state, picture)
-        _read_stack(state, picture)
-    except (NotAWord, BrokenGame) as error:
-        raise BadScene(error.key, **error.facts) from error
-    except (TypeError, ValueError, IndexError, KeyError, AttributeError) as error:
-        raise BadScene("scene-value", given=str(error)) from error
-    wrong = sums(state)
-    if wrong:
-        raise BadScene("scene-sums", given=", ".join(wrong))
+    state = bare_table(seats, options)
+    _read_table(state, picture)
+    _read_town(state, picture)
+    for seat, player in enumerate(_players(picture, seats)):
+        _read_player(state, seat, player)
+    _read_board(state, picture)
+    _read_tiles(state, picture)
+    _read_stack(state, picture)
     return state
 
 
@@ -237,8 +228,7 @@ def _read_stack(state: CarsonState, picture: Mapping[str, Any]) -> None:
         state.pass_order[position] = seat
     if frames:
         frames = frames_under(state, frames[0]) + frames
-    for kind, mask, values in frames:
-        push(state, kind, mask, values[0], values[1], values[2], values[3])
+    KINDS.reopen(state, frames)
 
 
 # --- and back
@@ -263,7 +253,7 @@ def picture(state: CarsonState) -> dict[str, Any]:
         "doubled": BUILDING.word(state.doubled),
         "raids": [[PARCEL.words[state.raids[i]], state.raids[i + 1]] for i in range(0, len(state.raids), 2)],
         "refused": [[BUILDING.words[said // PARCELS], PARCEL.words[said % PARCELS]] for said in state.refused],
-        "at": _show_stack(state),
+        "at": KINDS.frames(state),
     }
     if state.rules[DUEL_TILES]:
         said["redraws"] = [list(state.redraws[row : row + 19]) for row in range(0, len(state.redraws), 19)]
@@ -316,8 +306,3 @@ def _show_cowboys(state: CarsonState) -> dict[str, list[int]]:
         if here:
             shown[PLACE.words[place]] = here
     return shown
-
-
-def _show_stack(state: CarsonState) -> list[str]:
-    rows = [list(state.stack[depth * WIDTH : (depth + 1) * WIDTH]) for depth in range(state.top + 1)]
-    return [KINDS.phrase(row[0], row[1], row[2:]) for row in rows]

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from posse.engine.step import Frame
 from posse.engine.words import seats_of
 from posse.games.carson import frames, steps
 from posse.games.carson.data.board import CONSTRUCTION_3, SPACES
+from posse.games.carson.data.options import DECLARES
 from posse.games.carson.state import CarsonState
-
-Frame = tuple[int, int, list[int]]
 
 SETUP: Final = {frames.STARTING_PARCELS, frames.START_PARCEL}
 CHOOSING: Final = {
@@ -133,7 +133,9 @@ def _under_resolution(state: CarsonState, frame: Frame) -> list[Frame]:
     if kind in (frames.CONTESTED, frames.UNCONTESTED, frames.KEPT_BUILDINGS, frames.ESTATE):
         return [*below, _at(frames.RESOLUTION, steps.RESOLUTION.place(kind))]
     moment = values[0] if kind == frames.SHOPKEEPER_SPEAKS else 0
-    part = steps.ESTATE.place(frames.SHOPKEEPER_SPEAKS if kind == frames.DECLARE else kind, moment)
+    if kind == frames.DECLARE:
+        kind, moment = frames.SHOPKEEPER_SPEAKS, state.rules[DECLARES]
+    part = steps.ESTATE.place(kind, moment)
     return [
         *below,
         _at(frames.RESOLUTION, steps.RESOLUTION.place(frames.ESTATE)),

@@ -10,7 +10,6 @@ from posse.games.carson.attacks import (
     Declare,
     DefendersLeave,
     EstatePays,
-    NextAttack,
     ShopkeeperSpeaks,
     Undefended,
 )
@@ -40,6 +39,7 @@ from posse.games.carson.data.board import (
     ROAD_1,
     WAGES,
 )
+from posse.games.carson.duel_order import NextDuel
 from posse.games.carson.duels import Duel
 from posse.games.carson.ending import (
     Banker,
@@ -55,7 +55,7 @@ from posse.games.carson.ending import (
     SettlerEnd,
 )
 from posse.games.carson.kit import KitCarson
-from posse.games.carson.land import BuyParcel, BuyParcels, Contested, NextParcel, Uncontested
+from posse.games.carson.land import BuyParcel, BuyParcels, Contested, Uncontested
 from posse.games.carson.placement import PlaceCowboy, Placement
 from posse.games.carson.roads import LayRoads
 from posse.games.carson.setup import StartingParcels, StartParcel
@@ -119,6 +119,9 @@ END_OF_ROUND: Final = Parts[CarsonState](  # section 12; the round marker is the
     ],
 )
 
+CONTESTED: Final = Contested(frames.CONTESTED, frames.NEXT_PARCEL)
+ATTACKS: Final = Attacks(frames.ATTACKS, frames.NEXT_ATTACK)
+
 STEPS: Final[list[Step[CarsonState]]] = [
     GAME,
     # 2 set-up
@@ -146,8 +149,8 @@ STEPS: Final[list[Step[CarsonState]]] = [
     ResolveSpace(frames.RESOLVE),
     CarryOut(frames.CARRY_OUT),
     BuyPoints(frames.BUY_VP),
-    Contested(frames.CONTESTED),
-    NextParcel(frames.NEXT_PARCEL),
+    CONTESTED,
+    NextDuel(CONTESTED),
     BuyParcel(frames.BUY_PARCEL),
     Uncontested(frames.UNCONTESTED),
     BuyParcels(frames.BUY_PARCELS),
@@ -165,8 +168,8 @@ STEPS: Final[list[Step[CarsonState]]] = [
     Declare(frames.DECLARE),
     Churches(frames.CHURCHES),
     Undefended(frames.UNDEFENDED),
-    Attacks(frames.ATTACKS),
-    NextAttack(frames.NEXT_ATTACK),
+    ATTACKS,
+    NextDuel(ATTACKS),
     EstatePays(frames.ESTATE_PAYS),
     DefendersLeave(frames.DEFENDERS_LEAVE),
     # 12 end of round
