@@ -1,11 +1,12 @@
 """Play the golden records: whole games that between them show everything that can happen in a game.
 
-`python -m tools.golden` looks for seeds whose games show most, plays them anew and writes them to `tests/records`. It is
-run when a game gets new words, or when a corrected rule has changed how games go on from a seed; never to make a record
-pass that does not replay any more: that is a rule that has changed without an option.
+`python -m tools.golden` plays many games at each table and writes those that show most to `tests/records`. It is run
+when a game gets new words. It is not run to make a record pass that does not replay any more: there a rule has changed
+without an option that keeps the old one.
 """
 
 import sys
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -20,10 +21,11 @@ from posse.texts import texts
 HOME: Final = Path("tests/records")
 SEEDS: Final = 300
 ROUNDS: Final = 3
+SETTLED: Final = 20  # from this line on everybody has answered something
 
 
 class Table(NamedTuple):
-    """A game to play: `undo` is how many answers of a hundred are taken back, `fork` the line from which it is forked."""
+    """A game to play: how many answers of a hundred are taken back, and the line from which it is forked, if it is."""
 
     seats: int
     options: Mapping[str, str]
@@ -35,9 +37,7 @@ TABLES: Final[dict[str, dict[str, Table]]] = {
     "carson": {
         "2-polish": Table(2, {"edition": "polish"}, undo=4),
         "3-italian-red-river": Table(3, {"edition": "italian", "characters": "red", "river": "carson"}),
-        "4-russian-random-kit": Table(
-            4, {"edition": "russian", "characters": "random", "kit_carson": "true"}, undo=2
-        ),
+        "4-russian-random-kit": Table(4, {"edition": "russian", "characters": "random", "kit_carson": "true"}, undo=2),
         "5-polish-red-might": Table(5, {"edition": "polish", "characters": "red", "might_makes_right": "true"}),
         "3-russian-might-open": Table(
             3, {"might_makes_right": "true", "duel_tile_reveal": "in_pass_order", "river": "b1 b2 b3 a3"}
@@ -171,14 +171,14 @@ class Leaning(Bot):
 def bot(kind: int, game: str, seed: int) -> Bot:
     if kind == 0:
         return Leaning(posse.GAMES[game], seed)
-    return make(("random", "greedy")[kind - 1], game, seed)
+    return make(("random", "greedy", "greedy")[kind - 1], game, seed)
 
 
 def play(game: str, table: Table, seed: int) -> posse.Match:
     """A whole game among bots of several kinds that take back an answer now and then."""
     fate = SeededDice(seed)
     match = posse.new(game, table.seats, table.options, seed=seed)
-    bots = [bot(fate.below(3), game, seed * 10 + seat) for seat in range(table.seats)]
+    bots = [bot(fate.below(4), game, seed * 10 + seat) for seat in range(table.seats)]
     while not match.over:
         seat = match.asked[fate.below(len(match.asked))]
         action = bots[seat].decide(Peek(match, seat))
@@ -191,26 +191,27 @@ def play(game: str, table: Table, seed: int) -> posse.Match:
 
 
 def _take_back(match: posse.Match, seat: int, fate: SeededDice) -> None:
-    """Undo the last answer if that is free; else sometimes, by consent, all since somebody's last one."""
-    if match.can_undo(seat):
-        match.undo(seat)
-    elif fate.below(3) == 0:
+    """Undo the last answer if that is free, or by consent everything since the neighbour's last one."""
+    if fate.below(4) == 0 and len(match.lines) > SETTLED:
         match.undo((seat + 1) % match.seats, consent=True)
+    elif match.can_undo(seat):
+        match.undo(seat)
 
 
 def search(game: str) -> dict[str, str]:
-    """For each table the record that shows most of what the others do not, smaller ones before larger."""
-    tables = TABLES[game]
+    """For each table the record that shows most of what the others do not; what is rare counts more."""
     need = wanted(game)
     played: dict[str, list[tuple[str, set[str]]]] = {}
-    for name, table in tables.items():
+    for name, table in TABLES[game].items():
         records = [play(game, table, seed).record() for seed in range(SEEDS)]
         played[name] = [(record, shown(record) & need) for record in records]
-    chosen = {name: games[0] for name, games in played.items()}
+    often = Counter(thing for games in played.values() for _, seen in games for thing in seen)
+    chosen: dict[str, tuple[str, set[str]]] = {}
     for _ in range(ROUNDS):
         for name, games in played.items():
             others = set().union(*(seen for other, (_, seen) in chosen.items() if other != name))
-            chosen[name] = max(games, key=lambda one: (len(one[1] - others), -len(one[0])))
+            worth = [sum(1 / often[thing] for thing in seen - others) for _, seen in games]
+            chosen[name] = games[worth.index(max(worth))]
     return {name: record for name, (record, _) in chosen.items()}
 
 

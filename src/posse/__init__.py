@@ -42,7 +42,8 @@ def new(
 ) -> Match:
     """A new match; the same seed gives the same fate."""
     found = _game(game)
-    return _match.begin(found, _seats(found, seats), options or {}, dice or SeededDice(seed))
+    given = {str(name): value for name, value in (options or {}).items()}
+    return _match.begin(found, _seats(found, seats), given, dice or SeededDice(seed))
 
 
 def scene(game: str, picture: Mapping[str, Any], seed: int = 0, dice: Dice | None = None) -> Match:

@@ -3,7 +3,6 @@
 import inspect
 import json
 from collections.abc import Callable, Iterator
-from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -19,10 +18,14 @@ from posse.engine.state import State
 MOST_REFUSED = 40
 
 
-@cache
-def names_of(kind: type[State]) -> tuple[str, ...]:
+_names: dict[type[State], list[str]] = {}
+
+
+def names_of(kind: type[State]) -> list[str]:
     """The fields of a state: its constructor takes every one."""
-    return tuple(inspect.signature(kind).parameters)
+    if kind not in _names:
+        _names[kind] = list(inspect.signature(kind).parameters)
+    return _names[kind]
 
 
 def fields(state: State) -> dict[str, Any]:

@@ -42,7 +42,7 @@ class Peek:
 
 
 class Memory:
-    """The last answers of a bot, so that it does not go round in circles: begin a move, take it back, begin it again."""
+    """The last answers of a bot, so that it does not begin a move, take it back and begin it again for ever."""
 
     def __init__(self) -> None:
         self._tables: list[tuple[list[int], dict[str, Any]]] = []

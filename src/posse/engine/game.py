@@ -189,7 +189,7 @@ class Game(Generic[S]):
             raise BadTable("wrong-seats", game=self.name, given=seats, least=self.least, most=self.most)
         for name in given:
             if name not in self.options:
-                raise BadTable("not-an-option", given=str(name), game=self.name, allowed=near(str(name), self.options))
+                raise BadTable("not-an-option", given=name, game=self.name, allowed=near(name, self.options))
         chosen = {name: option.settle(given.get(name, option.default)) for name, option in self.options.items()}
         for name, option in self.options.items():
             for target, value in option.sets.get(chosen[name], {}).items():

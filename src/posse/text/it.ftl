@@ -4,7 +4,7 @@
 ## Giochi e lingue
 
 game-carson = Carson City
-game-carson-why = Fonda una città nel selvaggio West, compra terreni, costruisci e duella per i posti migliori: da 2 a 5 giocatori, quattro round.
+game-carson-why = Fonda una città nel Far West, compra terreni, costruisci e duella per i posti migliori: da 2 a 5 giocatori, quattro round.
 language-en = English
 language-pl = polski
 language-it = italiano
@@ -18,7 +18,7 @@ player-you = tu
 player-human = una persona
 player-bot = un bot
 bot-random = casuale
-bot-random-why = gioca una qualsiasi mossa permessa
+bot-random-why = gioca una mossa qualsiasi tra quelle permesse
 bot-greedy = avido
 bot-greedy-why = prende ciò che al momento sembra meglio
 bot-search = riflessivo
@@ -52,8 +52,8 @@ no = no
 default = predefinito
 hidden = nascosto
 your-turn = Tocca a te
-turn-of = Tocca a { $seat }.
-waiting-for = Si aspetta: { $seats }.
+turn-of = È il turno di { $seat }.
+waiting-for = In attesa di { $seats }.
 thinking = { $seat } sta pensando.
 round = Round { $number }
 game-over = La partita è finita.
@@ -81,12 +81,12 @@ help = Aiuto
 
 ## Errori; ciò che è ammesso e il motivo seguono in frasi a parte
 
-error-allowed = Si può dire: { $allowed }.
+error-allowed = Scelte possibili: { $allowed }.
 
 error-not-a-game = Non c'è nessun gioco di nome «{ $given }».
 error-not-a-bot = Non c'è nessun bot di nome «{ $given }».
 error-not-a-language = Non ci sono testi nella lingua «{ $given }».
-error-wrong-seats = Questo gioco è per un numero di giocatori da { $least } a { $most }, non { $given }.
+error-wrong-seats = Questo gioco è per { $least }-{ $most } giocatori, non per { $given }.
 error-not-an-option = Questo gioco non ha l'opzione «{ $given }».
 error-not-a-value = L'opzione «{ $option }» non può valere «{ $given }».
 error-option-seats = L'opzione «{ $option }» non può valere «{ $given }» con { $seats ->
@@ -96,27 +96,27 @@ error-option-seats = L'opzione «{ $option }» non può valere «{ $given }» co
 
 error-not-a-word = «{ $given }» non è una risposta di questo gioco.
 error-not-a-noun = «{ $given }» qui non indica nulla; a questo punto ci vuole: { $kind }.
-error-not-a-chance = «{ $given }» non è nulla che la sorte possa dire in questo gioco.
+error-not-a-chance = In questo gioco la sorte non può dire «{ $given }».
 error-not-a-step = «{ $given }» non è un passo di questo gioco.
 error-wrong-count = «{ $given }» ha troppe parole o troppo poche; si scrive così: { $allowed }.
 
 error-not-allowed = «{ $given }» ora non è permesso.
-error-not-asked = { $seat } ora non ha nulla da decidere; si aspetta: { $asked }.
+error-not-asked = { $seat } ora non ha nulla da decidere; si attende la risposta di { $asked }.
 error-game-over = La partita è finita; non c'è più nulla da decidere.
 error-no-such-seat = Non c'è nessun posto «{ $given }»; a questo tavolo i posti si contano da 0 e sono { $seats }.
 
 error-undo-consent = La riga { NUMBER($line, useGrouping: 0) } («{ $given }») si può annullare solo se tutti sono d'accordo, perché altri hanno già visto che cosa è successo dopo.
 error-nothing-to-undo = Non c'è nulla da annullare.
 error-nothing-to-redo = Non c'è nulla da ripetere: l'ultima riga non è un annullamento.
-error-undo-imagined = La riga { NUMBER($line, useGrouping: 0) } non si può annullare: dopo di essa le cose nascoste sono state sorteggiate di nuovo.
+error-undo-imagined = La riga { NUMBER($line, useGrouping: 0) } non si può annullare: dopo, ciò che è nascosto è stato sorteggiato di nuovo.
 
 error-scene-table = La scena non è la semplice descrizione di un tavolo: «{ $given }».
-error-scene-key = La scena dice qualcosa che nessuna scena può dire: «{ $given }».
+error-scene-key = La scena contiene un elemento sconosciuto: «{ $given }».
 error-scene-value = La scena contiene un valore impossibile: «{ $given }».
 error-scene-players = La scena descrive { $given ->
     [one] { $given } giocatore
    *[other] { $given } giocatori
-    }, ma al tavolo il loro numero è { $allowed }.
+    }, ma al tavolo sono { $allowed }.
 error-scene-step = Il gioco non può trovarsi al passo «{ $given }».
 error-scene-sums = Nella scena i conti non tornano: { $given }.
 
@@ -126,7 +126,7 @@ error-record-no-start = Nel registro manca la riga «start».
 error-record-line = La riga { NUMBER($line, useGrouping: 0) } del registro non si può leggere: «{ $given }».
 error-record-cut = Il registro si interrompe alla riga { NUMBER($line, useGrouping: 0) }: «{ $given }».
 error-record-game = La riga { NUMBER($line, useGrouping: 0) } del registro nomina un gioco sconosciuto: «{ $given }».
-error-record-version = Il registro è stato fatto con la versione { $given } delle regole; la più recente che conosciamo è la { $allowed }.
+error-record-version = Il registro segue la versione { $given } delle regole; la più recente nota qui è la { $allowed }.
 error-record-broken = Il registro non si può seguire dalla riga { NUMBER($line, useGrouping: 0) } in poi: «{ $given }».
 error-wrong-scores = Secondo il registro i punteggi sono «{ $given }», ma in realtà sono «{ $allowed }».
 
@@ -134,7 +134,7 @@ error-chance-missing = La sorte non ha più nulla da dire, ma è stato chiesto: 
 error-chance-other = La sorte dice «{ $given }», ma è stato chiesto: { $asked }.
 error-chance-impossible = La sorte dice «{ $given }», che ora non può succedere.
 error-chance-left = La sorte dice più di quanto è stato chiesto: «{ $given }».
-error-empty-bag = Bisogna pescare, ma non è rimasto nulla da cui pescare.
+error-empty-bag = Bisogna pescare, ma non è rimasto nulla da pescare.
 
 error-doubled-word = Errore nelle regole del gioco, per favore segnalalo: la parola «{ $given }» è dichiarata due volte.
 error-no-options = Errore nelle regole del gioco, per favore segnalalo: { $seat } non ha nessuna risposta al passo «{ $step }».
@@ -154,31 +154,31 @@ cli-about-rules = leggi le regole in breve
 cli-about-options = elenca le opzioni di un gioco
 cli-about-arena = fai giocare i bot tra loro
 
-cli-arg-version = mostra la versione, e se gira il motore compilato
+cli-arg-version = mostra la versione e se è in uso il motore compilato
 cli-arg-help = mostra questo aiuto
 cli-arg-lang = la lingua: { $languages }
 cli-arg-game = il gioco, per esempio carson
 cli-arg-file = il file di una partita registrata
-cli-arg-seats = quanti giocatori, persone e bot insieme (4 se non indicato)
-cli-arg-humans = quante persone giocano su questo dispositivo (1 se non indicato)
+cli-arg-seats = quanti giocatori, persone e bot insieme (predefinito: 4)
+cli-arg-humans = quante persone giocano su questo dispositivo (predefinito: 1)
 cli-arg-names = i nomi dei giocatori, prima le persone
-cli-arg-bots = il tipo dei bot: random, greedy o search; uno per tutti o uno per ciascuno
+cli-arg-bots = il tipo di bot: random, greedy o search; uno per tutti o uno per ciascuno
 cli-arg-arena-bots = i bot che giocano, uno per posto: random, greedy o search
 cli-arg-seconds = per quanti secondi il bot «search» pensa a una risposta
-cli-arg-playouts = quante partite di prova fa il bot «search», invece di un tempo
+cli-arg-playouts = quante partite di prova gioca il bot «search» (al posto del tempo)
 cli-arg-edition = l'edizione di cui si seguono le regole
 cli-arg-option = un'opzione del gioco; si può ripetere
-cli-arg-seed = un numero che fissa tutta la sorte
-cli-arg-watch = giocano solo i bot, e tu guardi
-cli-arg-delay = quanti secondi ha chi guarda per ogni risposta
-cli-arg-plain = mostra il tavolo come semplice testo, non come disegno
-cli-arg-save = il file in cui si conserva la partita
-cli-arg-resume = continua una partita registrata; senza file, l'ultima
+cli-arg-seed = un numero che determina tutto ciò che è casuale
+cli-arg-watch = giocano solo i bot e tu guardi
+cli-arg-delay = per quanti secondi si vede ogni risposta
+cli-arg-plain = mostra il tavolo come testo semplice, non come disegno
+cli-arg-save = il file in cui si salva la partita
+cli-arg-resume = riprendi una partita registrata; senza file, l'ultima
 cli-arg-wanted = un numero come CC-7.5, un capitolo come 7, o una parola
 cli-arg-games = quante partite si giocano
 
-cli-version-compiled = posse { $version }, compilata
-cli-version-plain = posse { $version }, interpretata
+cli-version-compiled = posse { $version }, versione compilata
+cli-version-plain = posse { $version }, versione interpretata
 
 cli-command-help = aiuto
 cli-command-undo = annulla
@@ -191,32 +191,32 @@ cli-command-board = tabellone
 cli-command-save = salva
 cli-command-quit = esci
 
-cli-help-answers = Rispondi con un numero o con parole; bastano gli inizi delle parole, e il tasto Tab le completa. Oppure scrivi:
-cli-help-help = mostra questo
-cli-help-undo = ritira la tua ultima risposta; i bot sono sempre d'accordo
+cli-help-answers = Rispondi con un numero o con parole; basta l'inizio di ogni parola, e il tasto Tab la completa. Oppure scrivi:
+cli-help-help = mostra questo aiuto
+cli-help-undo = annulla la tua ultima risposta; i bot sono sempre d'accordo
 cli-help-redo = gioca di nuovo ciò che è stato appena annullato
-cli-help-preview = di' che cosa porterebbe di sicuro una risposta: anteprima 3
-cli-help-rules = leggi le regole con un numero o una parola: regole 7.5, regole hotel
-cli-help-log = racconta tutto quello che è successo
+cli-help-preview = mostra gli effetti certi di una risposta: anteprima 3
+cli-help-rules = cerca nelle regole: regole 7.5, regole hotel
+cli-help-log = mostra tutto quello che è successo
 cli-help-score = mostra da dove vengono i punti
 cli-help-board = mostra di nuovo il tabellone
-cli-help-save = di' dove si conserva la partita, o scrivi una copia: salva FILE
-cli-help-quit = esci; la partita si può continuare
+cli-help-save = mostra dove si salva la partita, o scrivi una copia: salva FILE
+cli-help-quit = esci; la partita si può riprendere
 
 cli-news = Dal tuo ultimo turno:
 cli-earlier = { $count ->
-    [one] … prima di questa { $count } riga
-   *[other] … prima di queste { $count } righe
+    [one] … un'altra riga prima di queste
+   *[other] … altre { $count } righe prima di queste
     }
 cli-go-on = Premi Invio per continuare.
-cli-hand-over = Passa il dispositivo a { $name }, che poi preme Invio.
-cli-ask-consent = Altri hanno già visto che cosa è successo dopo. Sono tutti d'accordo ad annullare?
-cli-ask-resume = Continuare la partita interrotta { $file }?
+cli-hand-over = Ora gioca { $name }: passa il dispositivo e premi Invio.
+cli-ask-consent = Altri hanno già visto che cosa è successo dopo. Siete tutti d'accordo nell'annullare?
+cli-ask-resume = Riprendere la partita interrotta { $file }?
 cli-preview = { $choice }:
-cli-preview-nothing = Nulla è certo prima che parlino la sorte o gli altri.
-cli-saved = La partita si conserva in { $file }.
-cli-was-cut = L'ultima riga era troncata ed è stata tolta; la partita continua da prima di essa.
-cli-goes-on = La partita è conservata. Continua con: posse play --resume { $file }
+cli-preview-nothing = Niente di certo: il resto dipende dalla sorte o dagli altri.
+cli-saved = La partita è salvata in { $file }.
+cli-was-cut = L'ultima riga era troncata ed è stata tolta; la partita continua dalla precedente.
+cli-goes-on = La partita è salvata. Riprendila con: posse play --resume { $file }
 cli-replay-it = Rivedila con: posse replay { $file }
 cli-interrupted = Interrotto.
 
@@ -229,15 +229,15 @@ cli-choices-row = da { $first } a { $last }; scrivi per esempio «{ $example }»
 cli-replay-prompt = ← → o n p, g 12, home, end, q >
 cli-replay-line = Riga { $line } di { $last }
 cli-replay-undo = Annullate le righe da { $first } a { $last }.
-cli-replay-start = La preparazione.
-cli-replay-imagine = Qui le cose nascoste sono state sorteggiate di nuovo.
-cli-replay-scores = Il punteggio finale.
+cli-replay-start = Preparazione del gioco.
+cli-replay-imagine = Qui ciò che è nascosto è stato sorteggiato di nuovo.
+cli-replay-scores = Punteggio finale.
 
-cli-verified = { $file }: giusto, una partita finita di { $lines ->
+cli-verified = { $file }: tutto a posto, partita finita, { $lines ->
     [one] { $lines } riga
    *[other] { $lines } righe
     }.
-cli-verified-unfinished = { $file }: giusto fin qui, una partita non finita di { $lines ->
+cli-verified-unfinished = { $file }: finora tutto a posto, partita non finita, { $lines ->
     [one] { $lines } riga
    *[other] { $lines } righe
     }.
@@ -249,29 +249,29 @@ cli-arena-games = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
     }, i posti ruotano:
-cli-arena-line = vince il { $share }%, in media { $points } punti
+cli-arena-line = vittorie: { $share }%, punti in media: { $points }
 
 cli-error-arguments = Il comando non si capisce; vedi: { $program } --help
-cli-error-argument = Qualcosa non va in «{ $name }»; vedi: { $program } --help
+cli-error-argument = Qualcosa non va con «{ $name }»; vedi: { $program } --help
 cli-error-unknown = «{ $name }» qui non è noto; vedi: { $program } --help
-cli-error-number = { $name } vuole un numero, non «{ $given }».
+cli-error-number = { $name } richiede un numero, non «{ $given }».
 cli-error-option = Un'opzione si indica come NOME=VALORE, non come «{ $given }».
-cli-error-which-game = Quale gioco? Ci sono: { $games }
+cli-error-which-game = Quale gioco? Disponibili: { $games }
 cli-error-which-file = Quale file?
 cli-error-many-humans = Le persone ({ $humans }) sono più dei posti ({ $seats }).
 cli-error-names = I nomi devono essere diversi e brevi, e al massimo { $seats }.
-cli-error-no-file = Non c'è nessun file { $file }.
+cli-error-no-file = Il file { $file } non esiste.
 cli-error-folder = { $file } è una cartella.
 cli-error-permission = { $file } non si può leggere o scrivere.
-cli-error-exists = { $file } c'è già e non viene sovrascritto.
+cli-error-exists = { $file } esiste già e non viene sovrascritto.
 cli-error-file = { $file } non si può usare: { $why }
 cli-error-not-text = { $file } non è un file di testo.
 cli-error-no-record = { $file } non è il registro di un gioco noto.
-cli-error-other-writer = { $file } è stato cambiato da un altro programma, perciò non vi si scrive più nulla.
-cli-error-not-saved = La partita non si conserva in nessun file; «salva FILE» ne scrive uno.
+cli-error-other-writer = { $file } è stato modificato da un altro programma, perciò non vi si scrive più nulla.
+cli-error-not-saved = La partita non è salvata in nessun file; «salva FILE» ne scrive uno.
 cli-error-nothing-to-resume = Non c'è nessuna partita interrotta.
 cli-error-no-choice = «{ $typed }» non è una delle scelte; scrivi un numero, delle parole o «aiuto».
-cli-error-no-number = Non c'è la scelta { $number }; vanno da 1 a { $most }.
+cli-error-no-number = Non c'è la scelta { $number }; i numeri vanno da 1 a { $most }.
 cli-error-unclear = «{ $typed }» corrisponde a { $count } scelte: { $named }
 cli-error-no-rule = Nessuna regola parla di «{ $wanted }».
 cli-error-replay = «{ $typed }» non porta da nessuna parte; scrivi n, p, home, end, q o una riga da 0 a { $last }.
@@ -281,16 +281,16 @@ cli-error-replay = «{ $typed }» non porta da nessuna parte; scrivi n, p, home,
 cli-carson-help = Sulla mappa: ⌂ casa, ◢◣ montagna, ≈ fiume, due lettere con un numero: un edificio e la sua rendita. Il segno davanti è il proprietario, i segni sotto sono i cowboy, ✪ è il cowboy bianco. #2 dopo un nome è il posto nell'ordine di passaggio. Le linee spesse sono strade, quelle doppie ponti; una strada si indica con un lotto e un lato (n nord, s sud, w ovest, e est), per esempio c4n.
 cli-carson-round = round { $round } di { $rounds }
 cli-carson-supply = restano: ⌂ { $houses }, str. { $roads }
-cli-carson-vp = { $points } PV
+cli-carson-vp = { $points } PV
 cli-carson-firepower = forza
 cli-carson-cowboys = cow.
 cli-carson-roads = str.
 cli-carson-revolvers = rev.
 cli-carson-three_guns = 3 Revolver
-cli-carson-kept = ha
-cli-carson-tiles = tessere
-cli-carson-side-yellow = giallo
-cli-carson-side-red = rosso
+cli-carson-kept = in riserva
+cli-carson-tiles = segnalini
+cli-carson-side-yellow = lato giallo
+cli-carson-side-red = lato rosso
 cli-carson-column-vp = PV
 cli-carson-column-cash = soldi
 cli-carson-column-cowboys = cow.

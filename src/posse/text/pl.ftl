@@ -50,7 +50,7 @@ no = nie
 default = domyślnie
 hidden = ukryte
 your-turn = Twoja tura
-turn-of = Teraz kolej gracza: { $seat }.
+turn-of = Teraz gra { $seat }.
 waiting-for = Czekamy na odpowiedź: { $seats }.
 thinking = { $seat } myśli.
 round = Runda { $number }
@@ -86,7 +86,7 @@ error-allowed = Możliwe: { $allowed }.
 error-not-a-game = Nie ma gry o nazwie „{ $given }”.
 error-not-a-bot = Nie ma bota o nazwie „{ $given }”.
 error-not-a-language = Nie ma tekstów w języku „{ $given }”.
-error-wrong-seats = Liczba graczy w tej grze: od { $least } do { $most }, a nie { $given }.
+error-wrong-seats = To gra dla { $least }–{ $most } graczy, a nie dla { $given }.
 error-not-an-option = Ta gra nie ma opcji „{ $given }”.
 error-not-a-value = Opcja „{ $option }” nie może mieć wartości „{ $given }”.
 error-option-seats = Opcja „{ $option }” nie może mieć wartości „{ $given }”, gdy { $seats ->
@@ -95,8 +95,8 @@ error-option-seats = Opcja „{ $option }” nie może mieć wartości „{ $giv
     }.
 
 error-not-a-word = „{ $given }” nie jest odpowiedzią w tej grze.
-error-not-a-noun = „{ $given }” niczego tu nie nazywa; w tym miejscu powinno stać: { $kind }.
-error-not-a-chance = „{ $given }” nie jest niczym, co w tej grze może orzec los.
+error-not-a-noun = „{ $given }” nic tu nie znaczy; w tym miejscu powinno być: { $kind }.
+error-not-a-chance = W tej grze los nie może wskazać „{ $given }”.
 error-not-a-step = „{ $given }” nie jest krokiem tej gry.
 error-wrong-count = „{ $given }” ma za mało lub za dużo słów; pisze się to tak: { $allowed }.
 
@@ -111,12 +111,12 @@ error-nothing-to-redo = Nie ma czego ponowić: ostatni wiersz nie jest cofnięci
 error-undo-imagined = Wiersza { NUMBER($line, useGrouping: 0) } nie można cofnąć: po nim na nowo wylosowano to, co ukryte.
 
 error-scene-table = Scena nie jest zwykłym opisem stołu: „{ $given }”.
-error-scene-key = Scena mówi coś, czego żadna scena powiedzieć nie może: „{ $given }”.
+error-scene-key = Scena zawiera nieznany element: „{ $given }”.
 error-scene-value = Scena zawiera niemożliwą wartość: „{ $given }”.
 error-scene-players = Scena opisuje { $given ->
     [one] { $given } gracza
    *[many] { $given } graczy
-    }, a przy stole liczba graczy to { $allowed }.
+    }, a przy stole jest ich { $allowed }.
 error-scene-step = Gra nie może stać na kroku „{ $given }”.
 error-scene-sums = W scenie coś się nie zgadza: { $given }.
 
@@ -126,7 +126,7 @@ error-record-no-start = W zapisie nie ma wiersza „start”.
 error-record-line = Wiersza { NUMBER($line, useGrouping: 0) } zapisu nie da się odczytać: „{ $given }”.
 error-record-cut = Zapis urywa się w wierszu { NUMBER($line, useGrouping: 0) }: „{ $given }”.
 error-record-game = Wiersz { NUMBER($line, useGrouping: 0) } zapisu podaje nieznaną grę: „{ $given }”.
-error-record-version = Zapis powstał przy zasadach w wersji { $given }; najnowsza znana tutaj to { $allowed }.
+error-record-version = Zapis powstał według zasad w wersji { $given }; najnowsza znana tutaj to { $allowed }.
 error-record-broken = Zapisu nie da się odtworzyć od wiersza { NUMBER($line, useGrouping: 0) }: „{ $given }”.
 error-wrong-scores = Według zapisu wyniki to „{ $given }”, a naprawdę są to „{ $allowed }”.
 
@@ -165,15 +165,15 @@ cli-arg-names = imiona graczy, najpierw ludzie
 cli-arg-bots = rodzaj botów: random, greedy lub search; jeden dla wszystkich albo po jednym dla każdego
 cli-arg-arena-bots = grające boty, po jednym na miejsce: random, greedy lub search
 cli-arg-seconds = ile sekund bot „search” myśli nad odpowiedzią
-cli-arg-playouts = ile partii próbnych rozgrywa bot „search” zamiast myśleć na czas
+cli-arg-playouts = ile partii próbnych rozgrywa bot „search” (zamiast limitu czasu)
 cli-arg-edition = edycja, według której gramy
 cli-arg-option = opcja gry; można podać kilka razy
 cli-arg-seed = liczba, która ustala wszystkie losowania
 cli-arg-watch = grają same boty, a ty oglądasz
-cli-arg-delay = ile sekund ma widz na każdą odpowiedź
+cli-arg-delay = przez ile sekund widać każdą odpowiedź
 cli-arg-plain = pokazuj stół zwykłym tekstem, nie rysunkiem
-cli-arg-save = plik, w którym przechowywana jest partia
-cli-arg-resume = graj dalej zapisaną partię; bez pliku: ostatnią
+cli-arg-save = plik, w którym zapisuje się partię
+cli-arg-resume = wznów zapisaną partię; bez pliku: ostatnią
 cli-arg-wanted = numer, na przykład CC-7.5, rozdział, na przykład 7, albo słowo
 cli-arg-games = ile partii rozegrać
 
@@ -191,16 +191,16 @@ cli-command-board = plansza
 cli-command-save = zapisz
 cli-command-quit = koniec
 
-cli-help-answers = Odpowiadaj numerem albo słowami; wystarczą początki słów, a klawisz Tab je uzupełnia. Możesz też wpisać:
+cli-help-answers = Odpowiadaj numerem albo słowami; wystarczy początek każdego słowa, a klawisz Tab je uzupełni. Możesz też wpisać:
 cli-help-help = pokaż tę pomoc
 cli-help-undo = cofnij swoją ostatnią odpowiedź; boty zawsze się zgadzają
 cli-help-redo = zagraj jeszcze raz to, co właśnie cofnięto
-cli-help-preview = powiedz, co na pewno da odpowiedź: podgląd 3
-cli-help-rules = czytaj zasady o numerze lub ze słowem: zasady 7.5, zasady hotel
-cli-help-log = opowiedz wszystko, co się zdarzyło
+cli-help-preview = pokaż, co odpowiedź da na pewno: podgląd 3
+cli-help-rules = szukaj w zasadach: zasady 7.5, zasady hotel
+cli-help-log = pokaż wszystko, co się zdarzyło
 cli-help-score = pokaż, skąd są punkty
 cli-help-board = pokaż planszę jeszcze raz
-cli-help-save = powiedz, gdzie jest partia, albo zapisz kopię: zapisz PLIK
+cli-help-save = pokaż, gdzie jest zapis partii, albo zapisz kopię: zapisz PLIK
 cli-help-quit = wyjdź; partię można dokończyć później
 
 cli-news = Od twojej ostatniej tury:
@@ -209,16 +209,16 @@ cli-earlier = { $count ->
     [few] … przedtem { $count } wiersze
    *[many] … przedtem { $count } wierszy
     }
-cli-go-on = Naciśnij Enter, aby grać dalej.
+cli-go-on = Naciśnij Enter, aby przejść dalej.
 cli-hand-over = Przekaż urządzenie (teraz gra { $name }) i naciśnij Enter.
 cli-ask-consent = Inni widzieli już, co nastąpiło potem. Czy wszyscy zgadzają się to cofnąć?
-cli-ask-resume = Grać dalej niedokończoną partię { $file }?
+cli-ask-resume = Wznowić niedokończoną partię { $file }?
 cli-preview = { $choice }:
-cli-preview-nothing = Nic nie jest pewne, dopóki nie odezwą się los lub inni gracze.
-cli-saved = Partia jest w pliku { $file }.
-cli-was-cut = Ostatni wiersz był ucięty i został pominięty; gra toczy się dalej sprzed niego.
-cli-goes-on = Partia jest zapisana. Graj dalej: posse play --resume { $file }
-cli-replay-it = Obejrzyj ją jeszcze raz: posse replay { $file }
+cli-preview-nothing = Nic pewnego: reszta zależy od losu lub od innych graczy.
+cli-saved = Partia jest zapisana w pliku { $file }.
+cli-was-cut = Ostatni wiersz był ucięty i został pominięty; gra toczy się dalej od poprzedniego.
+cli-goes-on = Partia jest zapisana. Wznów ją poleceniem: posse play --resume { $file }
+cli-replay-it = Obejrzyj ją jeszcze raz poleceniem: posse replay { $file }
 cli-interrupted = Przerwano.
 
 cli-choices-marked = { $count ->
@@ -235,12 +235,12 @@ cli-replay-start = Przygotowanie gry.
 cli-replay-imagine = Tu na nowo wylosowano to, co ukryte.
 cli-replay-scores = Wynik końcowy.
 
-cli-verified = { $file }: w porządku, skończona partia, { $lines ->
+cli-verified = { $file }: w porządku, zakończona partia, { $lines ->
     [one] { $lines } wiersz
     [few] { $lines } wiersze
    *[many] { $lines } wierszy
     }.
-cli-verified-unfinished = { $file }: jak dotąd w porządku, nieskończona partia, { $lines ->
+cli-verified-unfinished = { $file }: jak dotąd w porządku, niezakończona partia, { $lines ->
     [one] { $lines } wiersz
     [few] { $lines } wiersze
    *[many] { $lines } wierszy
@@ -254,7 +254,7 @@ cli-arena-games = { $games ->
     [few] { $games } partie
    *[many] { $games } partii
     }, boty zmieniają miejsca:
-cli-arena-line = wygrywa { $share }%, średnia punktów: { $points }
+cli-arena-line = zwycięstwa: { $share }%, średnia punktów: { $points }
 
 cli-error-arguments = Nie można zrozumieć polecenia; zobacz: { $program } --help
 cli-error-argument = Coś jest nie tak z „{ $name }”; zobacz: { $program } --help
@@ -263,7 +263,7 @@ cli-error-number = { $name } wymaga liczby, a nie „{ $given }”.
 cli-error-option = Opcję podaje się jako NAZWA=WARTOŚĆ, a nie „{ $given }”.
 cli-error-which-game = Która gra? Do wyboru: { $games }
 cli-error-which-file = Który plik?
-cli-error-many-humans = Za dużo osób ({ $humans }) na liczbę miejsc: { $seats }.
+cli-error-many-humans = Osób ({ $humans }) jest więcej niż miejsc ({ $seats }).
 cli-error-names = Imiona muszą być krótkie i różne, a może ich być najwyżej { $seats }.
 cli-error-no-file = Nie ma pliku { $file }.
 cli-error-folder = { $file } to katalog.
@@ -276,7 +276,7 @@ cli-error-other-writer = Plik { $file } zmienił inny program, więc nic więcej
 cli-error-not-saved = Ta partia nie jest zapisywana w żadnym pliku; „zapisz PLIK” ją zapisze.
 cli-error-nothing-to-resume = Nie ma niedokończonej partii.
 cli-error-no-choice = „{ $typed }” nie jest żadną z możliwości; wpisz numer, słowa albo „pomoc”.
-cli-error-no-number = Nie ma możliwości { $number }; są od 1 do { $most }.
+cli-error-no-number = Nie ma możliwości nr { $number }; numery są od 1 do { $most }.
 cli-error-unclear = „{ $typed }” pasuje do kilku możliwości ({ $count }): { $named }
 cli-error-no-rule = Żadna zasada nie mówi o „{ $wanted }”.
 cli-error-replay = „{ $typed }” nigdzie nie prowadzi; wpisz n, p, home, end, q albo wiersz od 0 do { $last }.
@@ -286,15 +286,15 @@ cli-error-replay = „{ $typed }” nigdzie nie prowadzi; wpisz n, p, home, end,
 cli-carson-help = Na mapie: ⌂ dom, ◢◣ góra, ≈ rzeka, dwie litery z liczbą: budynek i jego zysk. Znak przed nim to właściciel, znaki poniżej to kowboje, ✪ to biały kowboj. #2 za imieniem to miejsce w kolejności pasowania. Grube linie to drogi, podwójne to mosty; drogę nazywa się parcelą i stroną (n północ, s południe, w zachód, e wschód), na przykład c4n.
 cli-carson-round = runda { $round } z { $rounds }
 cli-carson-supply = zapas: ⌂ { $houses }, dróg { $roads }
-cli-carson-vp = { $points } PZ
+cli-carson-vp = { $points } PZ
 cli-carson-firepower = siła ognia
 cli-carson-cowboys = kow.
 cli-carson-roads = drogi
 cli-carson-revolvers = rew.
 cli-carson-three_guns = 3 gnaty
-cli-carson-kept = ma
+cli-carson-kept = zatrzymane
 cli-carson-tiles = płytki
-cli-carson-side-yellow = żółta
+cli-carson-side-yellow = żółt.
 cli-carson-side-red = czerw.
 cli-carson-column-vp = PZ
 cli-carson-column-cash = got.
@@ -316,11 +316,11 @@ cli-carson-space-roads_3 = trzy drogi
 cli-carson-space-road_1 = droga
 cli-carson-space-parcel_purchase = zakup parceli
 cli-carson-space-kept_buildings = zatrzymane
-cli-carson-space-parcel_income = $2 parcela
-cli-carson-space-firepower_income = $2 siła ognia
+cli-carson-space-parcel_income = $2 za parcelę
+cli-carson-space-firepower_income = $2 za siłę
 cli-carson-space-gambling = hazard
 cli-carson-space-estate_income = nieruchomości
-cli-carson-space-parcel_vp = PZ parcele
-cli-carson-space-firepower_vp = PZ siła ognia
-cli-carson-space-property_vp = PZ budynki
+cli-carson-space-parcel_vp = PZ za parcele
+cli-carson-space-firepower_vp = PZ za siłę
+cli-carson-space-property_vp = PZ za budynki
 cli-carson-space-buy_vp = PZ po ${ $price }

@@ -87,7 +87,7 @@ error-allowed = Можно: { $allowed }.
 error-not-a-game = Игры «{ $given }» нет.
 error-not-a-bot = Бота «{ $given }» нет.
 error-not-a-language = Текстов на языке «{ $given }» нет.
-error-wrong-seats = Число игроков в этой игре — от { $least } до { $most }, а не { $given }.
+error-wrong-seats = Эта игра рассчитана на { $least }–{ $most } игроков, а не на { $given }.
 error-not-an-option = В этой игре нет настройки «{ $given }».
 error-not-a-value = Настройка «{ $option }» не может иметь значение «{ $given }».
 error-option-seats = Настройка «{ $option }» не может иметь значение «{ $given }», когда за столом { $seats ->
@@ -98,7 +98,7 @@ error-option-seats = Настройка «{ $option }» не может имет
 
 error-not-a-word = «{ $given }» — не ответ в этой игре.
 error-not-a-noun = «{ $given }» здесь ничего не означает; на этом месте должно стоять: { $kind }.
-error-not-a-chance = «{ $given }» — не то, что в этой игре может сказать случай.
+error-not-a-chance = В этой игре случай не может сказать «{ $given }».
 error-not-a-step = «{ $given }» — не шаг этой игры.
 error-wrong-count = В «{ $given }» слишком мало или слишком много слов; пишется так: { $allowed }.
 
@@ -113,20 +113,20 @@ error-nothing-to-redo = Возвращать нечего: последняя с
 error-undo-imagined = Строку { NUMBER($line, useGrouping: 0) } отменить нельзя: после неё всё скрытое разыграно заново.
 
 error-scene-table = Сцена — не простое описание стола: «{ $given }».
-error-scene-key = В сцене сказано то, чего в сценах не бывает: «{ $given }».
+error-scene-key = В сцене есть неизвестный элемент: «{ $given }».
 error-scene-value = В сцене невозможное значение: «{ $given }».
 error-scene-players = В сцене { $given ->
     [one] описан { $given } игрок
     [few] описаны { $given } игрока
    *[many] описано { $given } игроков
-    }, а за столом число игроков — { $allowed }.
+    }, а за столом их { $allowed }.
 error-scene-step = Игра не может стоять на шаге «{ $given }».
 error-scene-sums = В сцене не сходится счёт: { $given }.
 
 error-record-format = Это не запись партии: она начинается с «{ $given }», а не с «{ $allowed }».
 error-record-header = Строке { NUMBER($line, useGrouping: 0) } не место в заголовке записи: «{ $given }».
 error-record-no-start = В записи нет строки «start».
-error-record-line = Строку { NUMBER($line, useGrouping: 0) } записи не прочесть: «{ $given }».
+error-record-line = Строку { NUMBER($line, useGrouping: 0) } записи прочесть нельзя: «{ $given }».
 error-record-cut = Запись обрывается на строке { NUMBER($line, useGrouping: 0) }: «{ $given }».
 error-record-game = В строке { NUMBER($line, useGrouping: 0) } записи названа неизвестная игра: «{ $given }».
 error-record-version = Запись сделана по правилам версии { $given }; самая новая из известных здесь — { $allowed }.
@@ -140,7 +140,7 @@ error-chance-left = Случай говорит больше, чем спрош�
 error-empty-bag = Нужно что-то вытянуть, но тянуть больше не из чего.
 
 error-doubled-word = Ошибка в правилах игры, сообщите о ней: слово «{ $given }» объявлено дважды.
-error-no-options = Ошибка в правилах игры, сообщите о ней: { $seat } не имеет ни одного ответа на шаг «{ $step }».
+error-no-options = Ошибка в правилах игры, сообщите о ней: на шаг «{ $step }» нет ни одного ответа ({ $seat }).
 error-steps-wrong = Ошибка в правилах игры, сообщите о ней: шагов { $steps }, а видов { $kinds }; не хватает: { $missing }.
 
 # --- command line
@@ -155,33 +155,33 @@ cli-about-replay = посмотреть записанную партию стр
 cli-about-verify = проверить записанную партию
 cli-about-rules = прочитать правила вкратце
 cli-about-options = показать настройки игры
-cli-about-arena = столкнуть ботов между собой
+cli-about-arena = устроить матч между ботами
 
 cli-arg-version = показать версию и то, скомпилирован ли движок
 cli-arg-help = показать эту справку
 cli-arg-lang = язык: { $languages }
 cli-arg-game = игра, например carson
 cli-arg-file = файл с записью партии
-cli-arg-seats = сколько игроков, людей и ботов вместе (если не указано, 4)
-cli-arg-humans = сколько людей играет за этим устройством (если не указано, 1)
+cli-arg-seats = сколько всего игроков, с ботами (по умолчанию 4)
+cli-arg-humans = сколько людей за этим устройством (по умолчанию 1)
 cli-arg-names = имена игроков, сначала люди
 cli-arg-bots = вид ботов: random, greedy или search; один на всех или свой для каждого
 cli-arg-arena-bots = боты, которые играют, по одному на место: random, greedy или search
 cli-arg-seconds = сколько секунд бот «search» думает над ответом
-cli-arg-playouts = сколько пробных партий играет бот «search» вместо времени
+cli-arg-playouts = сколько пробных партий играет бот «search» (вместо времени на раздумье)
 cli-arg-edition = издание, по правилам которого идёт игра
 cli-arg-option = настройка игры; можно указать несколько раз
-cli-arg-seed = число, которое задаёт все случайности
+cli-arg-seed = число, от которого зависят все случайности
 cli-arg-watch = играют только боты, а вы смотрите
-cli-arg-delay = сколько секунд есть у зрителя на каждый ответ
+cli-arg-delay = сколько секунд показывать каждый ответ
 cli-arg-plain = показывать стол простым текстом, а не рисунком
 cli-arg-save = файл, в котором хранится партия
 cli-arg-resume = продолжить записанную партию; без файла — последнюю
 cli-arg-wanted = номер, например CC-7.5, глава, например 7, или слово
 cli-arg-games = сколько партий сыграть
 
-cli-version-compiled = posse { $version }, скомпилирована
-cli-version-plain = posse { $version }, интерпретируется
+cli-version-compiled = posse { $version }, скомпилированная версия
+cli-version-plain = posse { $version }, интерпретируемая версия
 
 cli-command-help = помощь
 cli-command-undo = отменить
@@ -194,16 +194,16 @@ cli-command-board = поле
 cli-command-save = сохранить
 cli-command-quit = выход
 
-cli-help-answers = Отвечайте номером или словами; достаточно начала слов, клавиша Tab их дополняет. Или наберите:
-cli-help-help = показать это
+cli-help-answers = Отвечайте номером или словами; достаточно начала каждого слова, клавиша Tab его дополнит. Или наберите:
+cli-help-help = показать эту справку
 cli-help-undo = взять назад свой последний ответ; боты всегда согласны
 cli-help-redo = сыграть снова то, что только что отменено
-cli-help-preview = сказать, что ответ даст наверняка: прогноз 3
-cli-help-rules = прочитать правила с номером или словом: правила 7.5, правила отель
-cli-help-log = рассказать всё, что произошло
+cli-help-preview = показать, что ответ даст наверняка: прогноз 3
+cli-help-rules = искать в правилах: правила 7.5, правила отель
+cli-help-log = показать всё, что произошло
 cli-help-score = показать, откуда взялись очки
 cli-help-board = показать поле ещё раз
-cli-help-save = сказать, где хранится партия, или записать копию: сохранить ФАЙЛ
+cli-help-save = показать, где хранится партия, или записать копию: сохранить ФАЙЛ
 cli-help-quit = выйти; партию можно продолжить
 
 cli-news = С вашего прошлого хода:
@@ -217,9 +217,9 @@ cli-hand-over = Передайте устройство (теперь ходит
 cli-ask-consent = Другие уже видели, что было дальше. Все согласны это отменить?
 cli-ask-resume = Продолжить незаконченную партию { $file }?
 cli-preview = { $choice }:
-cli-preview-nothing = Ничего нельзя сказать наверняка, пока не скажут своё случай или другие игроки.
+cli-preview-nothing = Наверняка сказать ничего нельзя: всё зависит от случая или от других игроков.
 cli-saved = Партия хранится в файле { $file }.
-cli-was-cut = Последняя строка была оборвана и отброшена; игра продолжается с места перед ней.
+cli-was-cut = Последняя строка была оборвана и отброшена; игра продолжается с предыдущей.
 cli-goes-on = Партия сохранена. Продолжить: posse play --resume { $file }
 cli-replay-it = Посмотреть ещё раз: posse replay { $file }
 cli-interrupted = Прервано.
@@ -257,9 +257,9 @@ cli-arena-games = { $games ->
     [few] { $games } партии
    *[many] { $games } партий
     }, боты меняются местами:
-cli-arena-line = побед { $share } %, очков в среднем { $points }
+cli-arena-line = побед { $share } %, очков в среднем { $points }
 
-cli-error-arguments = Команду не понять; смотрите: { $program } --help
+cli-error-arguments = Не удалось понять команду; смотрите: { $program } --help
 cli-error-argument = Что-то не так с «{ $name }»; смотрите: { $program } --help
 cli-error-unknown = «{ $name }» здесь неизвестно; смотрите: { $program } --help
 cli-error-number = Для { $name } нужно число, а не «{ $given }».
@@ -289,14 +289,14 @@ cli-error-replay = «{ $typed }» никуда не ведёт; наберите
 cli-carson-help = На карте: ⌂ дом, ◢◣ гора, ≈ река, две буквы с числом — здание и его доход. Знак перед ним — владелец, знаки ниже — ковбои, ✪ — белый ковбой. #2 после имени — место в порядке паса. Толстые линии — дороги, двойные — мосты; дорога называется участком и стороной (n север, s юг, w запад, e восток), например c4n.
 cli-carson-round = раунд { $round } из { $rounds }
 cli-carson-supply = запас: ⌂ { $houses }, дорог { $roads }
-cli-carson-vp = { $points } ПО
+cli-carson-vp = { $points } ПО
 cli-carson-firepower = мощь
 cli-carson-cowboys = ков.
 cli-carson-roads = дор.
 cli-carson-revolvers = рев.
 cli-carson-three_guns = Три ствола
-cli-carson-kept = есть
-cli-carson-tiles = жетоны
+cli-carson-kept = отложено
+cli-carson-tiles = фишки
 cli-carson-side-yellow = жёлт.
 cli-carson-side-red = красн.
 cli-carson-column-vp = ПО
@@ -323,7 +323,7 @@ cli-carson-space-parcel_income = $2 за участок
 cli-carson-space-firepower_income = $2 за мощь
 cli-carson-space-gambling = азартная игра
 cli-carson-space-estate_income = доход от зданий
-cli-carson-space-parcel_vp = ПО участки
-cli-carson-space-firepower_vp = ПО мощь
-cli-carson-space-property_vp = ПО здания
+cli-carson-space-parcel_vp = ПО за участки
+cli-carson-space-firepower_vp = ПО за мощь
+cli-carson-space-property_vp = ПО за здания
 cli-carson-space-buy_vp = ПО по ${ $price }

@@ -24,54 +24,18 @@ class CarsonState(State):
     `discard`, and `redraws` with a row a draw (see `tiles.py`).
     """
 
+    # fmt: off
     def __init__(
-        self,
-        *,
-        seats: i64,
-        stack: vec[i64],
-        top: i64,
-        rules: vec[i64],
-        sides: vec[i64],
-        round: i64,
-        passed: i64,
-        houses: i64,
-        roads_left: i64,
-        mountains_left: i64,
-        bank: i64,
-        three_guns: i64,
-        white: i64,
-        white_at: i64,
-        doubled: i64,
-        order: vec[i64],
-        pass_order: vec[i64],
-        cash: vec[i64],
-        roads: vec[i64],
-        revolvers: vec[i64],
-        cowboys: vec[i64],
-        supply: vec[i64],
-        tiles: vec[i64],
-        character: vec[i64],
-        promised: vec[i64],
-        kept: vec[i64],
-        fresh: vec[i64],
-        points: vec[i64],
-        content: vec[i64],
-        owner: vec[i64],
-        edges: vec[i64],
-        corners: vec[i64],
-        standing: vec[i64],
-        crowd: vec[i64],
-        row: vec[i64],
-        bag: vec[i64],
-        raids: vec[i64],
-        refused: vec[i64],
-        moves: vec[i64],
-        half: vec[i64],
-        hands: vec[i64],
-        chosen: vec[i64],
-        rest: vec[i64],
-        discard: vec[i64],
-        redraws: vec[i64],
+        self, *, seats: i64, stack: vec[i64], top: i64, rules: vec[i64], sides: vec[i64],
+        round: i64, passed: i64, houses: i64, roads_left: i64, mountains_left: i64, bank: i64,
+        three_guns: i64, white: i64, white_at: i64, doubled: i64,
+        order: vec[i64], pass_order: vec[i64], cash: vec[i64], roads: vec[i64], revolvers: vec[i64],
+        cowboys: vec[i64], supply: vec[i64], tiles: vec[i64], character: vec[i64], promised: vec[i64],
+        kept: vec[i64], fresh: vec[i64], points: vec[i64],
+        content: vec[i64], owner: vec[i64], edges: vec[i64], corners: vec[i64],
+        standing: vec[i64], crowd: vec[i64], row: vec[i64], bag: vec[i64], raids: vec[i64], refused: vec[i64],
+        moves: vec[i64], half: vec[i64],
+        hands: vec[i64], chosen: vec[i64], rest: vec[i64], discard: vec[i64], redraws: vec[i64],
     ) -> None:
         super().__init__(seats=seats, stack=stack, top=top)
         self.rules = rules
@@ -116,6 +80,7 @@ class CarsonState(State):
         self.rest = rest
         self.discard = discard
         self.redraws = redraws
+    # fmt: on
 
     def clone(self) -> "CarsonState":
         """A state of its own; `rules` and `sides` never change during a game and are shared."""

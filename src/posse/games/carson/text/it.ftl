@@ -83,17 +83,17 @@ place-parcel_vp = punti per i terreni
     .on = sulla casella «Punti per i terreni»
     .from = dalla casella «Punti per i terreni»
     .for = per la casella «Punti per i terreni»
-place-parcel_vp-why = 1 PV ogni due lotti che possiedi.
+place-parcel_vp-why = 1 PV ogni due lotti che possiedi.
 place-firepower_vp = punti per la forza dei cowboy
     .on = sulla casella «Punti per la forza dei cowboy»
     .from = dalla casella «Punti per la forza dei cowboy»
     .for = per la casella «Punti per la forza dei cowboy»
-place-firepower_vp-why = 1 PV ogni due tuoi punti forza.
+place-firepower_vp-why = 1 PV ogni due tuoi punti forza.
 place-property_vp = punti per gli edifici
     .on = sulla casella «Punti per gli edifici»
     .from = dalla casella «Punti per gli edifici»
     .for = per la casella «Punti per gli edifici»
-place-property_vp-why = 1 PV per ogni edificio che hai costruito.
+place-property_vp-why = 1 PV per ogni edificio che hai costruito.
 place-buy_vp_5 = acquisto punti da $5
     .on = sulla casella di acquisto punti da $5
     .from = dalla casella di acquisto punti da $5
@@ -141,48 +141,64 @@ building-ranch = ranch
     .a = un ranch
     .at = al ranch
     .plural = ranch
+    .yours = dei tuoi ranch
+    .theirs = dei suoi ranch
 building-ranch-why = $1 per ogni lotto adiacente non occupato, almeno $1; 1 revolver.
 building-mine = miniera
     .the = la miniera
     .a = una miniera
     .at = alla miniera
     .plural = miniere
+    .yours = delle tue miniere
+    .theirs = delle sue miniere
 building-mine-why = $3 per ogni montagna adiacente tua o di nessuno; 1 revolver.
 building-drugstore = drugstore
     .the = il drugstore
     .a = un drugstore
     .at = al drugstore
     .plural = drugstore
+    .yours = dei tuoi drugstore
+    .theirs = dei suoi drugstore
 building-drugstore-why = $3 per ogni casa adiacente tua o di nessuno e per ogni tuo ranch, ovunque sia.
 building-bank = banca
     .the = la banca
     .a = una banca
     .at = alla banca
     .plural = banche
+    .yours = delle tue banche
+    .theirs = delle sue banche
 building-bank-why = $3 per ogni casa adiacente tua o di nessuno e per ogni tua miniera, ovunque sia.
 building-saloon = saloon
     .the = il saloon
     .a = un saloon
     .at = al saloon
     .plural = saloon
+    .yours = dei tuoi saloon
+    .theirs = dei suoi saloon
 building-saloon-why = $5 per ogni casa adiacente tua o di nessuno.
 building-hotel = hotel
     .the = l'hotel
     .a = un hotel
     .at = all'hotel
     .plural = hotel
+    .yours = dei tuoi hotel
+    .theirs = dei suoi hotel
 building-hotel-why = Sempre $6; per i vicini vale due case.
 building-church = chiesa
     .the = la chiesa
     .a = una chiesa
     .at = alla chiesa
     .plural = chiese
+    .yours = delle tue chiese
+    .theirs = delle sue chiese
 building-church-why = Nessuna rendita; protegge dagli attacchi i tuoi edifici adiacenti e vale una casa.
 building-prison = prigione
     .the = la prigione
     .a = una prigione
     .at = alla prigione
     .plural = prigioni
+    .yours = delle tue prigioni
+    .theirs = delle sue prigioni
 building-prison-why = Nessuna rendita; 2 revolver.
 
 content-nothing = vuoto
@@ -205,28 +221,28 @@ side-red = rosso
 
 character-sheriff = sceriffo
     .the = lo sceriffo
-character-sheriff-yellow = Prendi il cowboy bianco: va solo dove non c'è nessun cowboy e nessuno può piazzarsi dove sta.
-character-sheriff-red = Non puoi attaccare né sfidare, ma ogni duello che perdi ti dà 3 PV.
+character-sheriff-yellow = Il cowboy bianco va dove non c'è nessuno e resta solo.
+character-sheriff-red = Niente attacchi né sfide; ogni duello perso dà 3 PV.
 character-banker = banchiere
     .the = il banchiere
 character-banker-yellow = Prendi subito $9.
-character-banker-red = Alla fine del round puoi comprare 3 PV per $3, 5 PV per $12 o 7 PV per $25.
+character-banker-red = A fine round: 3 PV per $3, 5 PV per $12 o 7 PV per $25.
 character-shopkeeper = commessa
     .the = la commessa
-character-shopkeeper-yellow = Prendi subito $8, oppure scegli alla rendita dagli edifici: $8 o rendita doppia per un tipo di edificio.
-character-shopkeeper-red = Prendi subito $8, oppure 1 PV per ogni tua casa alla fine del round.
+character-shopkeeper-yellow = $8 subito o dopo, o un tipo di edificio rende il doppio.
+character-shopkeeper-red = $8 subito, oppure 1 PV per ogni tua casa a fine round.
 character-worker = operaio
     .the = l'operaio
-character-worker-yellow = Prendi subito 2 strade; in questo round gli edifici ti costano la metà, arrotondata per eccesso.
-character-worker-red = Puoi prendere subito per $5 un edificio qualsiasi dello spazio di costruzione.
+character-worker-yellow = Subito 2 strade; edifici a metà prezzo (per eccesso).
+character-worker-red = Puoi prendere subito per $5 un edificio in vendita.
 character-settler = colono
     .the = il colono
-character-settler-yellow = Puoi prendere gratis un lotto qualsiasi senza proprietario.
-character-settler-red = $8, oppure un premio per ogni tua montagna alla fine del round.
+character-settler-yellow = Puoi prendere gratis un lotto senza proprietario.
+character-settler-red = $8, oppure a fine round un premio per ogni tua montagna.
 character-captain = capitano
     .the = il capitano
-character-captain-yellow = Puoi prendere altri cowboy: 1 per $1, 2 per $4 o 3 per $9.
-character-captain-red = Puoi comprare revolver, che restano tuoi: 1 per $3 o 2 per $9.
+character-captain-yellow = Puoi prendere cowboy: 1 per $1, 2 per $4 o 3 per $9.
+character-captain-red = Puoi comprare revolver per sempre: 1 a $3 o 2 a $9.
 character-mercenary = mercenario
     .the = il mercenario
 character-mercenary-yellow = 3 punti forza in più in questo round.
@@ -329,7 +345,7 @@ label-doubled = rendita doppia
 label-robber = rapinatore
 
 money = ${ $amount }
-vp = { $amount } PV
+vp = { $amount } PV
 
 ## Tipi di parole, per i messaggi su quelle sbagliate
 
@@ -382,16 +398,16 @@ verb-keep = Tieni l'edificio in riserva
 verb-house = Metti la casa sul lotto { $parcel }
 verb-yes = Acconsenti
 verb-no = Rifiuta
-verb-double = Raddoppia la rendita di un tipo di edificio: { $building_plural }
+verb-double = Raddoppia la rendita { $building_yours }
 verb-points = { $amount ->
     [0] Non comprare PV
-   *[other] Compra { $amount } PV
+   *[other] Compra { $amount } PV
     }
 verb-invest = { $amount ->
-    [3] Compra 3 PV per $3
-    [5] Compra 5 PV per $12
-    [7] Compra 7 PV per $25
-   *[other] Compra { $amount } PV
+    [3] Compra 3 PV per $3
+    [5] Compra 5 PV per $12
+    [7] Compra 7 PV per $25
+   *[other] Compra { $amount } PV
     }
 verb-mountains = Prendi il premio per le tue montagne
 verb-return = { $amount ->
@@ -402,7 +418,7 @@ verb-tile = Gioca il segnalino duello { $tile }
 
 ## Domande
 
-ask-start_parcel = Da quale lotto cominci?
+ask-start_parcel = Quale lotto iniziale prendi?
 ask-character = Quale personaggio prendi in questo round?
 ask-shopkeeper = Commessa: prendi $8 adesso o aspetti l'altro premio?
 ask-worker = Operaio: quale edificio dello spazio di costruzione prendi per $5?
@@ -420,23 +436,23 @@ ask-buy_parcels = Quale dei tuoi lotti compri adesso? Se rinunci, perdi tutti qu
 ask-buy_building = Compri { $building_the } { $place_on }?
 ask-build = Dove costruisci { $building_the }? Puoi anche tenere l'edificio in riserva.
 ask-kept_turn = Quale edificio in riserva costruisci, e dove?
-ask-house = Dove metti la casa che accompagna { $building_the } sul lotto { $parcel }?
+ask-house = Dove metti la casa che ricevi con { $building_the } sul lotto { $parcel }?
 ask-consent = { $builder } vuole mettere una casa sul tuo lotto { $house }, per costruire { $building_a } sul lotto { $parcel }. Acconsenti?
 ask-declare = Commessa: prendi $8 o raddoppi la rendita di un tipo di edificio?
 ask-next_attack = Quale attacco si combatte adesso?
-ask-choose_tiles = Quale segnalino duello scegli in segreto? Il duello è { $place_for }: { $seats }.
-ask-lay_tile = Quale segnalino duello giochi scoperto? Il duello è { $place_for }: { $seats }.
+ask-choose_tiles = Quale segnalino duello scegli in segreto? Duello { $place_for }: { $seats }.
+ask-lay_tile = Quale segnalino duello giochi scoperto? Duello { $place_for }: { $seats }.
 ask-banker = Banchiere: quanti PV compri?
 ask-settler_end = Colono: prendi $8 o il premio per le tue montagne?
 ask-cash_limit = { $least ->
-    [0] Quanto denaro restituisci? Sei entro il tuo limite; ogni $10 interi danno 1 PV.
-   *[other] Quanto denaro restituisci? Almeno ${ $least } per il tuo limite; ogni $10 interi danno 1 PV.
+    [0] Quanto denaro restituisci? Sei entro il limite; per ogni $10 interi ricevi 1 PV.
+   *[other] Quanto denaro restituisci? Il limite impone almeno ${ $least }; per ogni $10 interi ricevi 1 PV.
     }
 ask-last_road = Posi altre strade prima del conteggio finale?
 
 ## Eventi
 
-event-ordered = { $seat } ha il numero { $position } nell'ordine di gioco.
+event-ordered = { $seat } è al { $position }º posto nell'ordine di gioco.
 event-sided = Personaggio { $character }: lato { $side }.
 event-dealt = { $seat } riceve il segnalino duello { $tile }.
 event-dealt-hidden = { $seat } riceve un segnalino duello.
@@ -448,7 +464,7 @@ event-owned = { $seat } prende il lotto { $parcel }.
 event-round = Comincia il round { $amount }.
 event-took = { $seat } prende { $character_the }.
 event-gained = { $seat } riceve ${ $amount } ({ $cause }).
-event-scored = { $seat } ottiene { $amount } PV ({ $source }).
+event-scored = { $seat } ottiene { $amount } PV ({ $source }).
 event-got_roads = { $amount ->
     [0] { $seat } non prende strade: non ce ne sono più.
     [one] { $seat } prende { $amount } strada.
@@ -462,7 +478,7 @@ event-placed = { $seat } piazza un cowboy { $place_on }.
 event-placed_white = { $seat } piazza il cowboy bianco { $place_on }.
 event-moved = { $seat } sposta un cowboy { $place_from } { $target_on }.
 event-moved_white = { $seat } sposta il cowboy bianco { $place_from } { $target_on }.
-event-passed = { $seat } passa e ha il numero { $position } nell'ordine di passaggio.
+event-passed = { $seat } passa ed è al { $position }º posto nell'ordine di passaggio.
 event-duel = Duello { $place_for }: { $seats }.
 event-fired = { $seat } spara: forza { $firepower } + { $amount } = { $strength }.
 event-laid_tile = { $seat } sceglie il segnalino duello { $tile }.
@@ -474,23 +490,23 @@ event-won = { $seat } vince il duello { $place_for }.
 event-took_back = { $seat } riprende il cowboy { $place_from }.
 event-declined = { $seat } rinuncia all'azione { $place_on }.
 event-three_guns = { $seat } prende il segnalino «3 Revolver».
-event-gambled = { $seat } tira { $first } e { $second }.
+event-gambled = { $seat } tira i dadi: { $first } e { $second }.
 event-bought_parcel = { $seat } compra il lotto { $parcel } per ${ $price }.
 event-bought_building = { $seat } compra { $building_a } per ${ $price }.
 event-built = { $seat } costruisce { $building_a } sul lotto { $parcel }.
 event-housed = { $seat } mette una casa sul lotto { $parcel }.
 event-kept = { $seat } tiene { $building_the } in riserva.
-event-asked_consent = { $seat } chiede a { $owner } il consenso per una casa sul lotto { $parcel }.
+event-asked_consent = { $seat } chiede il consenso di { $owner } per una casa sul lotto { $parcel }.
 event-consented = { $seat } acconsente alla casa sul lotto { $parcel }.
-event-refused = { $seat } rifiuta la casa sul lotto { $parcel }.
+event-refused = { $seat } non acconsente alla casa sul lotto { $parcel }.
 event-voided = { $seat } riprende il cowboy: una chiesa protegge l'edificio sul lotto { $parcel }.
 event-raided = { $seat } attacca con successo l'edificio sul lotto { $parcel }.
 event-held = { $seat } difende con successo l'edificio sul lotto { $parcel }.
-event-doubles = { $seat } raddoppia in questo round la rendita di un tipo di edificio: { $building_plural }.
+event-doubles = { $seat } raddoppia in questo round la rendita { $building_theirs }.
 event-earned = { $seat } guadagna ${ $amount } con { $building_the } sul lotto { $parcel }.
 event-stole = { $seat } ruba ${ $amount } { $building_at } sul lotto { $parcel }.
-event-invested = { $seat } compra { $amount } PV per ${ $price } (banchiere).
-event-bought_points = { $seat } compra { $amount } PV per ${ $price }.
+event-invested = { $seat } compra { $amount } PV per ${ $price } (banchiere).
+event-bought_points = { $seat } compra { $amount } PV per ${ $price }.
 event-returned = { $seat } restituisce ${ $amount } alla banca centrale.
 event-joined = { $seat } riceve { $amount ->
     [one] { $amount } nuovo cowboy
@@ -516,32 +532,32 @@ option-row_die_colour-red = rosso
 option-captain_yellow_cash_limit = Limite denaro del capitano giallo
 option-captain_yellow_cash_limit-why = Quanti dollari il capitano giallo può tenere alla fine del round.
 option-settler_red_cash_timing = $8 del colono rosso
-option-settler_red_cash_timing-why = Quando il colono rosso prende i $8 al posto del premio per le montagne.
+option-settler_red_cash_timing-why = Quando il colono rosso prende gli $8 al posto del premio per le montagne.
 option-settler_red_cash_timing-immediate = subito
 option-settler_red_cash_timing-end_of_round = alla fine del round
 option-settler_red_mountain_reward = Montagne del colono rosso
 option-settler_red_mountain_reward-why = Che cosa riceve il colono rosso per ogni sua montagna.
 option-settler_red_mountain_reward-dollar = $1 ciascuna
-option-settler_red_mountain_reward-vp = 1 PV ciascuna
+option-settler_red_mountain_reward-vp = 1 PV ciascuna
 option-parcel_duel_order_chooser = Ordine dei duelli sulla mappa
 option-parcel_duel_order_chooser-why = Chi decide in quale ordine si combattono più duelli per i lotti o più attacchi.
 option-parcel_duel_order_chooser-first_passed = chi ha passato per primo
 option-parcel_duel_order_chooser-first_passed_participant = chi dei duellanti ha passato per primo
 option-estate_vp_counts_mines = Miniere nei punti per gli edifici
-option-estate_vp_counts_mines-why = Se le miniere contano sulla casella «Punti per gli edifici».
+option-estate_vp_counts_mines-why = Indica se le miniere contano sulla casella «Punti per gli edifici».
 option-estate_vp_counts_mines-true = contano
 option-estate_vp_counts_mines-false = non contano
 option-pass_order_vp = PV per chi passa prima
-option-pass_order_vp-why = Quando il conteggio finale dà 1 PV per ogni giocatore che nel round 4 ha passato più tardi.
+option-pass_order_vp-why = Quando il conteggio finale dà 1 PV per ogni giocatore che nel round 4 ha passato più tardi.
 option-pass_order_vp-never = mai
 option-pass_order_vp-kit_carson = solo con Kit Carson
 option-pass_order_vp-always = sempre
 option-prison_attackable = Attacchi alle prigioni
-option-prison_attackable-why = Se una prigione si può attaccare; non c'è nulla da rubare.
+option-prison_attackable-why = Indica se una prigione si può attaccare; non c'è nulla da rubare.
 option-prison_attackable-true = permessi
 option-prison_attackable-false = vietati
 option-church_attackable = Attacchi alle chiese
-option-church_attackable-why = Se una chiesa si può attaccare; non c'è nulla da rubare.
+option-church_attackable-why = Indica se una chiesa si può attaccare; non c'è nulla da rubare.
 option-church_attackable-true = permessi
 option-church_attackable-false = vietati
 option-church_protection = Protezione della chiesa
@@ -553,7 +569,7 @@ option-undefended_attack-why = Che cosa succede quando un solo attaccante non tr
 option-undefended_attack-automatic = l'attacco riesce
 option-undefended_attack-duel_with_owner = il proprietario si batte lo stesso
 option-mercenary_counts = Forza del mercenario
-option-mercenary_counts-why = Se i punti del mercenario contano anche sulle caselle della forza.
+option-mercenary_counts-why = Indica se i punti del mercenario contano anche sulle caselle della forza.
 option-mercenary_counts-everywhere = conta ovunque
 option-mercenary_counts-duels_only = conta solo nei duelli
 option-kept_building_window = Edifici in riserva
@@ -561,30 +577,30 @@ option-kept_building_window-why = Da quando si può costruire un edificio tenuto
 option-kept_building_window-same_round = nello stesso round
 option-kept_building_window-next_round = dal round successivo
 option-sheriff_yellow_own_building = Cowboy bianco su un proprio edificio
-option-sheriff_yellow_own_building-why = Se lo sceriffo giallo può mettere il cowboy bianco su un proprio edificio.
+option-sheriff_yellow_own_building-why = Indica se lo sceriffo giallo può mettere il cowboy bianco su un proprio edificio.
 option-sheriff_yellow_own_building-true = permesso
 option-sheriff_yellow_own_building-false = vietato
 option-sheriff_red_white_cowboy = Cowboy bianco allo sceriffo rosso
-option-sheriff_red_white_cowboy-why = Se anche lo sceriffo rosso prende il cowboy bianco.
+option-sheriff_red_white_cowboy-why = Indica se anche lo sceriffo rosso prende il cowboy bianco.
 option-sheriff_red_white_cowboy-true = sì
 option-sheriff_red_white_cowboy-false = no
 option-sheriff_counts_in_firepower = Cowboy bianco non piazzato
-option-sheriff_counts_in_firepower-why = Se un cowboy bianco nella riserva aggiunge 1 punto forza.
+option-sheriff_counts_in_firepower-why = Indica se un cowboy bianco nella riserva aggiunge 1 punto forza.
 option-sheriff_counts_in_firepower-true = conta per la forza
 option-sheriff_counts_in_firepower-false = non conta
 option-mine_brings_house = Casa con la miniera
-option-mine_brings_house-why = Se costruire una miniera porta una casa, come costruire in città.
+option-mine_brings_house-why = Indica se costruire una miniera porta una casa, come costruire in città.
 option-mine_brings_house-true = sì
 option-mine_brings_house-false = no
 option-firepower_vp_rounding = Arrotondamento dei punti per la forza
-option-firepower_vp_rounding-why = Se cowboy e revolver si sommano prima di dimezzare o si dimezzano ciascuno per sé.
+option-firepower_vp_rounding-why = Indica se cowboy e revolver si sommano prima di dimezzare o si dimezzano ciascuno per sé.
 option-firepower_vp_rounding-sum = metà della somma
 option-firepower_vp_rounding-separate = metà di ciascuno
 option-doubling_lost_on = Perdita della rendita doppia
 option-doubling_lost_on-why = Quale attacco toglie a un edificio il raddoppio della commessa.
 option-doubling_lost_on-successful_attack = un attacco riuscito
 option-doubling_lost_on-any_attack = qualunque attacco
-option-duel_tile_reveal = Segnalini duello
+option-duel_tile_reveal = Scoprire i segnalini duello
 option-duel_tile_reveal-why = Come si giocano i segnalini duello nella variante «La legge del più forte».
 option-duel_tile_reveal-simultaneous = in segreto, scoperti insieme
 option-duel_tile_reveal-in_pass_order = scoperti, in ordine di passaggio
@@ -650,8 +666,8 @@ option-river-carson = fiume Carson
 ## Errori
 
 error-river-parcel = Il corso di un fiume è fatto di lotti come c4, non di «{ $given }».
-error-river-length = Un fiume ha da 2 a 15 lotti diversi; questo no: «{ $given }».
-error-river-ends = Un fiume comincia e finisce sul bordo della mappa, ma non in un angolo; questo no: «{ $given }».
+error-river-length = Un fiume ha da 2 a 15 lotti diversi; qui non è così: «{ $given }».
+error-river-ends = Un fiume comincia e finisce sul bordo della mappa, ma non in un angolo; qui non è così: «{ $given }».
 error-river-rim = Solo i due estremi di un fiume possono stare sul bordo della mappa; questo lo tocca anche in mezzo: «{ $given }».
 error-river-sides = I lotti successivi di un fiume hanno un lato in comune e gli altri no; qui non è così: «{ $given }».
 error-river-corners = Due lotti di un fiume possono toccarsi in un angolo solo attorno a una singola curva; qui non è così: «{ $given }».

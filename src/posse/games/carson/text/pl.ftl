@@ -6,7 +6,7 @@ place-wages = płaca
     .loc = polu „płaca”
     .acc = pole „płaca”
     .gen = pola „płaca”
-place-wages-why = 4 $ za każdego twojego kowboja na tym polu; bez pojedynku.
+place-wages-why = 4 $ za każdego twojego kowboja na tym polu; bez pojedynku.
 place-ammunition = naboje
     .loc = polu „naboje”
     .acc = pole „naboje”
@@ -22,58 +22,58 @@ place-road_1 = droga
     .acc = pole „droga”
     .gen = pola „droga”
 place-road_1-why = 1 droga za każdego twojego kowboja na tym polu; bez pojedynku.
-place-construction_12 = stawianie budynku za 12 $
-    .loc = polu budowy za 12 $
-    .acc = pole budowy za 12 $
-    .gen = pola budowy za 12 $
-    .buy = budynek z pola za 12 $
-place-construction_12-why = Kup leżący tu budynek za 12 $ i zbuduj go lub zatrzymaj.
-place-construction_10 = stawianie budynku za 10 $
-    .loc = polu budowy za 10 $
-    .acc = pole budowy za 10 $
-    .gen = pola budowy za 10 $
-    .buy = budynek z pola za 10 $
-place-construction_10-why = Kup leżący tu budynek za 10 $ i zbuduj go lub zatrzymaj.
-place-construction_8 = stawianie budynku za 8 $
-    .loc = polu budowy za 8 $
-    .acc = pole budowy za 8 $
-    .gen = pola budowy za 8 $
-    .buy = budynek z pola za 8 $
-place-construction_8-why = Kup leżący tu budynek za 8 $ i zbuduj go lub zatrzymaj.
-place-construction_6 = stawianie budynku za 6 $
-    .loc = polu budowy za 6 $
-    .acc = pole budowy za 6 $
-    .gen = pola budowy za 6 $
-    .buy = budynek z pola za 6 $
-place-construction_6-why = Kup leżący tu budynek za 6 $ i zbuduj go lub zatrzymaj.
-place-construction_5 = stawianie budynku za 5 $
-    .loc = polu budowy za 5 $
-    .acc = pole budowy za 5 $
-    .gen = pola budowy za 5 $
-    .buy = budynek z pola za 5 $
-place-construction_5-why = Kup leżący tu budynek za 5 $ i zbuduj go lub zatrzymaj.
-place-construction_4 = stawianie budynku za 4 $
-    .loc = polu budowy za 4 $
-    .acc = pole budowy za 4 $
-    .gen = pola budowy za 4 $
-    .buy = budynek z pola za 4 $
-place-construction_4-why = Kup leżący tu budynek za 4 $ i zbuduj go lub zatrzymaj.
-place-construction_3 = stawianie budynku za 3 $
-    .loc = polu budowy za 3 $
-    .acc = pole budowy za 3 $
-    .gen = pola budowy za 3 $
-    .buy = budynek z pola za 3 $
-place-construction_3-why = Kup leżący tu budynek za 3 $ i zbuduj go lub zatrzymaj.
+place-construction_12 = stawianie budynku za 12 $
+    .loc = polu budowy za 12 $
+    .acc = pole budowy za 12 $
+    .gen = pola budowy za 12 $
+    .buy = budynek z pola za 12 $
+place-construction_12-why = Kup leżący tu budynek za 12 $ i zbuduj go lub zatrzymaj.
+place-construction_10 = stawianie budynku za 10 $
+    .loc = polu budowy za 10 $
+    .acc = pole budowy za 10 $
+    .gen = pola budowy za 10 $
+    .buy = budynek z pola za 10 $
+place-construction_10-why = Kup leżący tu budynek za 10 $ i zbuduj go lub zatrzymaj.
+place-construction_8 = stawianie budynku za 8 $
+    .loc = polu budowy za 8 $
+    .acc = pole budowy za 8 $
+    .gen = pola budowy za 8 $
+    .buy = budynek z pola za 8 $
+place-construction_8-why = Kup leżący tu budynek za 8 $ i zbuduj go lub zatrzymaj.
+place-construction_6 = stawianie budynku za 6 $
+    .loc = polu budowy za 6 $
+    .acc = pole budowy za 6 $
+    .gen = pola budowy za 6 $
+    .buy = budynek z pola za 6 $
+place-construction_6-why = Kup leżący tu budynek za 6 $ i zbuduj go lub zatrzymaj.
+place-construction_5 = stawianie budynku za 5 $
+    .loc = polu budowy za 5 $
+    .acc = pole budowy za 5 $
+    .gen = pola budowy za 5 $
+    .buy = budynek z pola za 5 $
+place-construction_5-why = Kup leżący tu budynek za 5 $ i zbuduj go lub zatrzymaj.
+place-construction_4 = stawianie budynku za 4 $
+    .loc = polu budowy za 4 $
+    .acc = pole budowy za 4 $
+    .gen = pola budowy za 4 $
+    .buy = budynek z pola za 4 $
+place-construction_4-why = Kup leżący tu budynek za 4 $ i zbuduj go lub zatrzymaj.
+place-construction_3 = stawianie budynku za 3 $
+    .loc = polu budowy za 3 $
+    .acc = pole budowy za 3 $
+    .gen = pola budowy za 3 $
+    .buy = budynek z pola za 3 $
+place-construction_3-why = Kup leżący tu budynek za 3 $ i zbuduj go lub zatrzymaj.
 place-parcel_income = zyski za parcele
     .loc = polu „zyski za parcele”
     .acc = pole „zyski za parcele”
     .gen = pola „zyski za parcele”
-place-parcel_income-why = 2 $ za każdą twoją parcelę.
+place-parcel_income-why = 2 $ za każdą twoją parcelę.
 place-firepower_income = zyski za siłę ognia
     .loc = polu „zyski za siłę ognia”
     .acc = pole „zyski za siłę ognia”
     .gen = pola „zyski za siłę ognia”
-place-firepower_income-why = 2 $ za każdy punkt twojej siły ognia.
+place-firepower_income-why = 2 $ za każdy punkt twojej siły ognia.
 place-gambling = hazard
     .loc = polu „hazard”
     .acc = pole „hazard”
@@ -83,37 +83,37 @@ place-parcel_vp = punkty za parcele
     .loc = polu „punkty za parcele”
     .acc = pole „punkty za parcele”
     .gen = pola „punkty za parcele”
-place-parcel_vp-why = 1 PZ za każde dwie twoje parcele.
+place-parcel_vp-why = 1 PZ za każde dwie twoje parcele.
 place-firepower_vp = punkty za siłę ognia
     .loc = polu „punkty za siłę ognia”
     .acc = pole „punkty za siłę ognia”
     .gen = pola „punkty za siłę ognia”
-place-firepower_vp-why = 1 PZ za każde dwa punkty twojej siły ognia.
+place-firepower_vp-why = 1 PZ za każde dwa punkty twojej siły ognia.
 place-property_vp = punkty za nieruchomości
     .loc = polu „punkty za nieruchomości”
     .acc = pole „punkty za nieruchomości”
     .gen = pola „punkty za nieruchomości”
-place-property_vp-why = 1 PZ za każdy twój zbudowany budynek.
-place-buy_vp_5 = zakup punktów za 5 $
-    .loc = polu zakupu punktów za 5 $
-    .acc = pole zakupu punktów za 5 $
-    .gen = pola zakupu punktów za 5 $
-place-buy_vp_5-why = Kup dowolnie wiele PZ po 5 $.
-place-buy_vp_4 = zakup punktów za 4 $
-    .loc = polu zakupu punktów za 4 $
-    .acc = pole zakupu punktów za 4 $
-    .gen = pola zakupu punktów za 4 $
-place-buy_vp_4-why = Kup dowolnie wiele PZ po 4 $; nie w rundzie 4.
-place-buy_vp_3 = zakup punktów za 3 $
-    .loc = polu zakupu punktów za 3 $
-    .acc = pole zakupu punktów za 3 $
-    .gen = pola zakupu punktów za 3 $
-place-buy_vp_3-why = Kup dowolnie wiele PZ po 3 $; tylko w rundach 1 i 2.
-place-buy_vp_2 = zakup punktów za 2 $
-    .loc = polu zakupu punktów za 2 $
-    .acc = pole zakupu punktów za 2 $
-    .gen = pola zakupu punktów za 2 $
-place-buy_vp_2-why = Kup dowolnie wiele PZ po 2 $; tylko w rundzie 1.
+place-property_vp-why = 1 PZ za każdy twój zbudowany budynek.
+place-buy_vp_5 = zakup punktów po 5 $
+    .loc = polu zakupu punktów po 5 $
+    .acc = pole zakupu punktów po 5 $
+    .gen = pola zakupu punktów po 5 $
+place-buy_vp_5-why = Kup dowolnie wiele PZ po 5 $.
+place-buy_vp_4 = zakup punktów po 4 $
+    .loc = polu zakupu punktów po 4 $
+    .acc = pole zakupu punktów po 4 $
+    .gen = pola zakupu punktów po 4 $
+place-buy_vp_4-why = Kup dowolnie wiele PZ po 4 $; nie w rundzie 4.
+place-buy_vp_3 = zakup punktów po 3 $
+    .loc = polu zakupu punktów po 3 $
+    .acc = pole zakupu punktów po 3 $
+    .gen = pola zakupu punktów po 3 $
+place-buy_vp_3-why = Kup dowolnie wiele PZ po 3 $; tylko w rundach 1 i 2.
+place-buy_vp_2 = zakup punktów po 2 $
+    .loc = polu zakupu punktów po 2 $
+    .acc = pole zakupu punktów po 2 $
+    .gen = pola zakupu punktów po 2 $
+place-buy_vp_2-why = Kup dowolnie wiele PZ po 2 $; tylko w rundzie 1.
 place-parcel = parcela { $parcel }
     .loc = parceli { $parcel }
     .acc = parcelę { $parcel }
@@ -123,7 +123,7 @@ place-parcel-why = Kowboj na parceli bez właściciela ją kupuje, na cudzym bud
 place-parcel_purchase = zakup parceli
 place-parcel_purchase-why = Tu kowboje kupują parcele bez właściciela, na których stoją; gdzie stoi kilku, po pojedynku.
 place-kept_buildings = zatrzymane budynki
-place-kept_buildings-why = Tu każdy może zbudować budynki, które dotąd zatrzymał.
+place-kept_buildings-why = Tu każdy może zbudować zatrzymane dotąd budynki.
 place-estate_income = zyski z nieruchomości
 place-estate_income-why = Tu rozstrzyga się ataki, a wszystkie budynki przynoszą zyski swoim właścicielom.
 
@@ -143,43 +143,43 @@ edge = { $side ->
 ## Budynki i co jeszcze może leżeć na parceli
 
 building-ranch = ranczo
-    .gen = rancza
+    .from = z rancza
     .plural = rancza
     .many = rancz
-building-ranch-why = 1 $ za każdą niezajętą parcelę obok, co najmniej 1 $; 1 rewolwer.
+building-ranch-why = 1 $ za każdą niezajętą parcelę obok, co najmniej 1 $; 1 rewolwer.
 building-mine = kopalnia
     .acc = kopalnię
-    .gen = kopalni
+    .from = z kopalni
     .plural = kopalnie
     .many = kopalni
-building-mine-why = 3 $ za każdą sąsiadującą górę, twoją lub niczyją; 1 rewolwer.
+building-mine-why = 3 $ za każdą sąsiadującą górę, twoją lub niczyją; 1 rewolwer.
 building-drugstore = sklep
-    .gen = sklepu
+    .from = ze sklepu
     .plural = sklepy
     .many = sklepów
-building-drugstore-why = 3 $ za każdy sąsiadujący dom, twój lub niczyj, oraz za każde twoje ranczo, gdziekolwiek stoi.
+building-drugstore-why = 3 $ za każdy sąsiadujący dom, twój lub niczyj, oraz za każde twoje ranczo, gdziekolwiek stoi.
 building-bank = bank
-    .gen = banku
+    .from = z banku
     .plural = banki
     .many = banków
-building-bank-why = 3 $ za każdy sąsiadujący dom, twój lub niczyj, oraz za każdą twoją kopalnię, gdziekolwiek stoi.
+building-bank-why = 3 $ za każdy sąsiadujący dom, twój lub niczyj, oraz za każdą twoją kopalnię, gdziekolwiek stoi.
 building-saloon = saloon
-    .gen = saloonu
+    .from = z saloonu
     .plural = saloony
     .many = saloonów
-building-saloon-why = 5 $ za każdy sąsiadujący dom, twój lub niczyj.
+building-saloon-why = 5 $ za każdy sąsiadujący dom, twój lub niczyj.
 building-hotel = hotel
-    .gen = hotelu
+    .from = z hotelu
     .plural = hotele
     .many = hoteli
-building-hotel-why = Zawsze 6 $; dla sąsiadów liczy się jak dwa domy.
+building-hotel-why = Zawsze 6 $; dla sąsiadów liczy się jak dwa domy.
 building-church = kościół
-    .gen = kościoła
+    .from = z kościoła
     .plural = kościoły
     .many = kościołów
 building-church-why = Bez zysku; chroni twoje sąsiadujące budynki przed atakami i liczy się jak dom.
 building-prison = więzienie
-    .gen = więzienia
+    .from = z więzienia
     .plural = więzienia
     .many = więzień
 building-prison-why = Bez zysku; 2 rewolwery.
@@ -204,28 +204,28 @@ side-red = czerwona
 
 character-sheriff = szeryf
     .acc = szeryfa
-character-sheriff-yellow = Weź białego kowboja: stawia się go tylko tam, gdzie nie ma żadnego kowboja, i nikt nie może do niego dołączyć.
-character-sheriff-red = Nie możesz atakować ani wyzywać innych, ale za każdy przegrany pojedynek dostajesz 3 PZ.
+character-sheriff-yellow = Biały kowboj staje tam, gdzie nikogo nie ma, i zawsze sam.
+character-sheriff-red = Bez ataków i wyzwań; za przegrany pojedynek dostajesz 3 PZ.
 character-banker = bankier
     .acc = bankiera
-character-banker-yellow = Weź od razu 9 $.
-character-banker-red = Na koniec rundy możesz kupić 3 PZ za 3 $, 5 PZ za 12 $ albo 7 PZ za 25 $.
+character-banker-yellow = Weź od razu 9 $.
+character-banker-red = Na koniec rundy: 3 PZ za 3 $, 5 PZ za 12 $ albo 7 PZ za 25 $.
 character-shopkeeper = sprzedawczyni
     .acc = sprzedawczynię
-character-shopkeeper-yellow = Weź 8 $ od razu albo przy zyskach z nieruchomości wybierz 8 $ lub podwójny zysk z jednego rodzaju budynku.
-character-shopkeeper-red = Weź 8 $ od razu albo na koniec rundy 1 PZ za każdy swój dom.
+character-shopkeeper-yellow = 8 $ teraz lub potem albo 2× zysk z rodzaju budynków.
+character-shopkeeper-red = 8 $ od razu albo na koniec rundy 1 PZ za każdy swój dom.
 character-worker = robotnik
     .acc = robotnika
-character-worker-yellow = Weź od razu 2 drogi; w tej rundzie płacisz za budynki połowę ceny, zaokrągloną w górę.
-character-worker-red = Możesz od razu wziąć dowolny budynek z pól budowy za 5 $.
+character-worker-yellow = Od razu 2 drogi; budynki za pół ceny, zaokrąglonej w górę.
+character-worker-red = Możesz od razu wziąć dowolny budynek z pól budowy za 5 $.
 character-settler = osadnik
     .acc = osadnika
 character-settler-yellow = Możesz za darmo zająć dowolną parcelę bez właściciela.
-character-settler-red = 8 $ albo na koniec rundy nagroda za każdą twoją górę.
+character-settler-red = 8 $ albo na koniec rundy nagroda za każdą twoją górę.
 character-captain = kapitan
     .acc = kapitana
-character-captain-yellow = Możesz dobrać kowbojów: 1 za 1 $, 2 za 4 $ albo 3 za 9 $.
-character-captain-red = Możesz kupić rewolwery na stałe: 1 za 3 $ albo 2 za 9 $.
+character-captain-yellow = Możesz dobrać kowbojów: 1 za 1 $, 2 za 4 $ albo 3 za 9 $.
+character-captain-red = Możesz kupić rewolwery na stałe: 1 za 3 $ albo 2 za 9 $.
 character-mercenary = najemnik
     .acc = najemnika
 character-mercenary-yellow = W tej rundzie masz 3 punkty siły ognia więcej.
@@ -327,8 +327,8 @@ label-three_guns = szton „3 gnaty”
 label-doubled = podwójny zysk
 label-robber = rabuś
 
-money = { $amount } $
-vp = { $amount } PZ
+money = { $amount } $
+vp = { $amount } PZ
 
 ## Rodzaje słów, do komunikatów o błędnych słowach
 
@@ -350,17 +350,17 @@ noun-share = udział
 
 verb-own = Zajmij parcelę { $parcel }
 verb-take = Weź { $character_acc }
-verb-cash = Weź 8 $
+verb-cash = Weź 8 $
 verb-later = Na razie nic nie bierz, poczekaj na drugą nagrodę
 verb-hire = { $amount ->
-    [1] Weź 1 kowboja za 1 $
-    [2] Weź 2 kowbojów za 4 $
-    [3] Weź 3 kowbojów za 9 $
+    [1] Weź 1 kowboja za 1 $
+    [2] Weź 2 kowbojów za 4 $
+    [3] Weź 3 kowbojów za 9 $
    *[many] Weź { $amount } kowbojów
     }
 verb-arm = { $amount ->
-    [1] Kup 1 rewolwer za 3 $
-    [2] Kup 2 rewolwery za 9 $
+    [1] Kup 1 rewolwer za 3 $
+    [2] Kup 2 rewolwery za 9 $
    *[many] Kup { $amount } rewolwerów
     }
 verb-place = Postaw kowboja na { $place_loc }
@@ -384,30 +384,30 @@ verb-no = Odmów
 verb-double = Podwój zyski ze swoich { $building_many }
 verb-points = { $amount ->
     [0] Nie kupuj PZ
-   *[many] Kup { $amount } PZ
+   *[many] Kup { $amount } PZ
     }
 verb-invest = { $amount ->
-    [3] Kup 3 PZ za 3 $
-    [5] Kup 5 PZ za 12 $
-    [7] Kup 7 PZ za 25 $
-   *[many] Kup { $amount } PZ
+    [3] Kup 3 PZ za 3 $
+    [5] Kup 5 PZ za 12 $
+    [7] Kup 7 PZ za 25 $
+   *[many] Kup { $amount } PZ
     }
 verb-mountains = Weź nagrodę za swoje góry
 verb-return = { $amount ->
     [0] Niczego nie oddawaj
-   *[many] Oddaj { $amount } $
+   *[many] Oddaj { $amount } $
     }
 verb-tile = Zagraj płytkę pojedynku { $tile }
 
 ## Pytania
 
-ask-start_parcel = Od której parceli zaczynasz?
+ask-start_parcel = Którą parcelę początkową zajmujesz?
 ask-character = Którą personę bierzesz w tej rundzie?
-ask-shopkeeper = Sprzedawczyni: bierzesz teraz 8 $ czy czekasz na drugą nagrodę?
-ask-worker = Robotnik: który budynek z pól budowy bierzesz za 5 $?
+ask-shopkeeper = Sprzedawczyni: bierzesz teraz 8 $ czy czekasz na drugą nagrodę?
+ask-worker = Robotnik: który budynek z pól budowy bierzesz za 5 $?
 ask-settler_parcel = Osadnik: którą parcelę zajmujesz za darmo?
-ask-settler_cash = Osadnik: bierzesz teraz 8 $ czy czekasz na nagrodę za góry?
-ask-captain = Kapitan: jakie posiłki kupujesz?
+ask-settler_cash = Osadnik: bierzesz teraz 8 $ czy czekasz na nagrodę za góry?
+ask-captain = Kapitan: jakie wsparcie kupujesz?
 ask-place = Gdzie stawiasz kowboja? Możesz też spasować.
 ask-kit_carson = Stawiasz lub przestawiasz kowboja czy pasujesz?
 ask-roads = Gdzie kładziesz drogę?
@@ -415,27 +415,27 @@ ask-carry_out = Czy wykonujesz akcję na { $place_loc }?
 ask-buy_vp = Ile PZ kupujesz ({ $place })?
 ask-next_parcel = O którą sporną parcelę toczy się następny pojedynek?
 ask-buy_parcel = Czy kupujesz parcelę { $parcel }?
-ask-buy_parcels = Którą ze swoich parcel kupujesz teraz? Rezygnacja oznacza utratę wszystkich pozostałych.
+ask-buy_parcels = Którą ze swoich parcel kupujesz teraz? Rezygnując, tracisz wszystkie pozostałe.
 ask-buy_building = Czy kupujesz { $building_acc } z { $place_gen }?
 ask-build = Gdzie stawiasz { $building_acc }? Możesz też zatrzymać budynek na później.
 ask-kept_turn = Który zatrzymany budynek stawiasz i gdzie?
-ask-house = Gdzie stawiasz dom, który należy się za { $building_acc } na parceli { $parcel }?
+ask-house = Gdzie stawiasz dom, który dostajesz za { $building_acc } na parceli { $parcel }?
 ask-consent = { $builder } chce postawić dom na twojej parceli { $house }, budując { $building_acc } na parceli { $parcel }. Zgadzasz się?
-ask-declare = Sprzedawczyni: bierzesz 8 $ czy podwajasz zyski z jednego rodzaju budynku?
+ask-declare = Sprzedawczyni: bierzesz 8 $ czy podwajasz zyski z jednego rodzaju budynku?
 ask-next_attack = Który atak rozstrzyga się teraz?
 ask-choose_tiles = Którą płytkę pojedynku wybierasz w tajemnicy? Pojedynek o { $place_acc }: { $seats }.
 ask-lay_tile = Którą płytkę pojedynku wykładasz jawnie? Pojedynek o { $place_acc }: { $seats }.
 ask-banker = Bankier: ile PZ kupujesz?
-ask-settler_end = Osadnik: bierzesz 8 $ czy nagrodę za góry?
+ask-settler_end = Osadnik: bierzesz 8 $ czy nagrodę za góry?
 ask-cash_limit = { $least ->
-    [0] Ile gotówki oddajesz? Mieścisz się w limicie; za każde pełne 10 $ dostajesz 1 PZ.
-   *[many] Ile gotówki oddajesz? Limit każe oddać co najmniej { $least } $; za każde pełne 10 $ dostajesz 1 PZ.
+    [0] Ile gotówki oddajesz? Mieścisz się w limicie; za każde pełne 10 $ dostajesz 1 PZ.
+   *[many] Ile gotówki oddajesz? Limit każe oddać co najmniej { $least } $; za każde pełne 10 $ dostajesz 1 PZ.
     }
 ask-last_road = Czy kładziesz drogi przed końcową punktacją?
 
 ## Zdarzenia
 
-event-ordered = { $seat } ma numer { $position } w porządku tury.
+event-ordered = { $seat } zajmuje { $position }. miejsce w porządku tury.
 event-sided = Persona { $character }: { $side } strona.
 event-dealt = { $seat } dostaje płytkę pojedynku { $tile }.
 event-dealt-hidden = { $seat } dostaje płytkę pojedynku.
@@ -446,8 +446,8 @@ event-offered = Nowość na { $place_loc }: { $building }.
 event-owned = { $seat } zajmuje parcelę { $parcel }.
 event-round = Zaczyna się runda { $amount }.
 event-took = { $seat } bierze { $character_acc }.
-event-gained = { $seat } dostaje { $amount } $ ({ $cause }).
-event-scored = { $seat } zdobywa { $amount } PZ ({ $source }).
+event-gained = { $seat } dostaje { $amount } $ ({ $cause }).
+event-scored = { $seat } zdobywa { $amount } PZ ({ $source }).
 event-got_roads = { $amount ->
     [0] { $seat } nie bierze żadnej drogi: już ich nie ma.
     [one] { $seat } bierze { $amount } drogę.
@@ -459,17 +459,17 @@ event-bridged = { $seat } buduje most na { $edge_loc }.
 event-hired = { $seat } bierze { $amount ->
     [one] { $amount } kowboja
    *[many] { $amount } kowbojów
-    } za { $price } $.
+    } za { $price } $.
 event-armed = { $seat } kupuje { $amount ->
     [one] { $amount } rewolwer
     [few] { $amount } rewolwery
    *[many] { $amount } rewolwerów
-    } za { $price } $.
+    } za { $price } $.
 event-placed = { $seat } stawia kowboja na { $place_loc }.
 event-placed_white = { $seat } stawia białego kowboja na { $place_loc }.
 event-moved = { $seat } przestawia kowboja z { $place_gen } na { $target_acc }.
 event-moved_white = { $seat } przestawia białego kowboja z { $place_gen } na { $target_acc }.
-event-passed = { $seat } pasuje i ma numer { $position } w kolejności pasowania.
+event-passed = { $seat } pasuje i zajmuje { $position }. miejsce w kolejności pasowania.
 event-duel = Pojedynek o { $place_acc }: { $seats }.
 event-fired = { $seat } strzela: siła ognia { $firepower } + { $amount } = { $strength }.
 event-laid_tile = { $seat } wybiera płytkę pojedynku { $tile }.
@@ -478,27 +478,27 @@ event-showed_tile = { $seat } odkrywa płytkę pojedynku { $tile }.
 event-redrew = { $seat } dobiera płytkę pojedynku { $tile }.
 event-redrew-hidden = { $seat } dobiera płytkę pojedynku.
 event-won = { $seat } wygrywa pojedynek o { $place_acc }.
-event-took_back = { $seat } zabiera kowboja z { $place_gen } z powrotem do zapasów.
+event-took_back = { $seat } odzyskuje kowboja z { $place_gen }.
 event-declined = { $seat } rezygnuje z { $place_gen }.
 event-three_guns = { $seat } bierze szton „3 gnaty”.
-event-gambled = { $seat } wyrzuca { $first } i { $second }.
-event-bought_parcel = { $seat } kupuje parcelę { $parcel } za { $price } $.
-event-bought_building = { $seat } kupuje { $building_acc } za { $price } $.
+event-gambled = { $seat } rzuca kośćmi: { $first } i { $second }.
+event-bought_parcel = { $seat } kupuje parcelę { $parcel } za { $price } $.
+event-bought_building = { $seat } kupuje { $building_acc } za { $price } $.
 event-built = { $seat } buduje { $building_acc } na parceli { $parcel }.
 event-housed = { $seat } stawia dom na parceli { $parcel }.
 event-kept = { $seat } zatrzymuje { $building_acc } na później.
 event-asked_consent = { $seat } prosi o zgodę na dom na parceli { $parcel }; decyduje { $owner }.
 event-consented = { $seat } zgadza się na dom na parceli { $parcel }.
 event-refused = { $seat } nie zgadza się na dom na parceli { $parcel }.
-event-voided = { $seat } zabiera kowboja z powrotem: budynek na parceli { $parcel } chroni kościół.
+event-voided = { $seat } odzyskuje kowboja: kościół chroni budynek na parceli { $parcel }.
 event-raided = { $seat } skutecznie atakuje budynek na parceli { $parcel }.
-event-held = { $seat } broni skutecznie budynku na parceli { $parcel }.
+event-held = { $seat } skutecznie broni budynku na parceli { $parcel }.
 event-doubles = { $seat } podwaja w tej rundzie zyski ze swoich { $building_many }.
-event-earned = { $seat } dostaje { $amount } $ za { $building_acc } na parceli { $parcel }.
-event-stole = { $seat } rabuje { $amount } $ z { $building_gen } na parceli { $parcel }.
-event-invested = { $seat } kupuje { $amount } PZ za { $price } $ (bankier).
-event-bought_points = { $seat } kupuje { $amount } PZ za { $price } $.
-event-returned = { $seat } oddaje { $amount } $ do banku centralnego.
+event-earned = { $seat } dostaje { $amount } $ za { $building_acc } na parceli { $parcel }.
+event-stole = { $seat } rabuje { $amount } $ { $building_from } na parceli { $parcel }.
+event-invested = { $seat } kupuje { $amount } PZ za { $price } $ (bankier).
+event-bought_points = { $seat } kupuje { $amount } PZ za { $price } $.
+event-returned = { $seat } oddaje { $amount } $ do banku centralnego.
 event-joined = { $seat } dostaje { $amount ->
     [one] { $amount } nowego kowboja
    *[many] { $amount } nowych kowbojów
@@ -514,22 +514,22 @@ option-edition-russian = edycja rosyjska
 
 option-revolver_chips = Sztony rewolweru
 option-revolver_chips-why = Ile sztonów rewolweru jest w pudełku; w grze niczego to nie zmienia.
-option-coins_5 = Monety po 5 $
-option-coins_5-why = Ile monet po 5 $ jest w pudełku; w grze niczego to nie zmienia.
+option-coins_5 = Monety po 5 $
+option-coins_5-why = Ile monet po 5 $ jest w pudełku; w grze niczego to nie zmienia.
 option-row_die_colour = Kolor kości rzędu
 option-row_die_colour-why = Kolor kości, która wskazuje rząd parceli; w grze niczego to nie zmienia.
 option-row_die_colour-black = czarna
 option-row_die_colour-red = czerwona
 option-captain_yellow_cash_limit = Limit gotówki żółtego kapitana
 option-captain_yellow_cash_limit-why = Ile dolarów żółty kapitan może zachować na koniec rundy.
-option-settler_red_cash_timing = 8 $ czerwonego osadnika
-option-settler_red_cash_timing-why = Kiedy czerwony osadnik bierze 8 $ zamiast nagrody za góry.
+option-settler_red_cash_timing = 8 $ czerwonego osadnika
+option-settler_red_cash_timing-why = Kiedy czerwony osadnik bierze 8 $ zamiast nagrody za góry.
 option-settler_red_cash_timing-immediate = od razu
 option-settler_red_cash_timing-end_of_round = na koniec rundy
 option-settler_red_mountain_reward = Góry czerwonego osadnika
 option-settler_red_mountain_reward-why = Co czerwony osadnik dostaje za każdą swoją górę.
-option-settler_red_mountain_reward-dollar = po 1 $
-option-settler_red_mountain_reward-vp = po 1 PZ
+option-settler_red_mountain_reward-dollar = po 1 $
+option-settler_red_mountain_reward-vp = po 1 PZ
 option-parcel_duel_order_chooser = Kolejność pojedynków na mapie
 option-parcel_duel_order_chooser-why = Kto ustala, w jakiej kolejności toczy się kilka pojedynków o parcele lub kilka ataków.
 option-parcel_duel_order_chooser-first_passed = ten, kto pierwszy spasował
@@ -539,9 +539,9 @@ option-estate_vp_counts_mines-why = Czy kopalnie liczą się na polu „punkty z
 option-estate_vp_counts_mines-true = liczą się
 option-estate_vp_counts_mines-false = nie liczą się
 option-pass_order_vp = PZ za wczesny pas
-option-pass_order_vp-why = Kiedy końcowa punktacja daje 1 PZ za każdego gracza, który w rundzie 4 spasował później.
+option-pass_order_vp-why = Kiedy końcowa punktacja daje 1 PZ za każdego gracza, który w rundzie 4 spasował później.
 option-pass_order_vp-never = nigdy
-option-pass_order_vp-kit_carson = tylko z wariantem Kit Carson
+option-pass_order_vp-kit_carson = tylko w wariancie „Kit Carson”
 option-pass_order_vp-always = zawsze
 option-prison_attackable = Ataki na więzienia
 option-prison_attackable-why = Czy wolno atakować więzienie; nie ma tam czego zrabować.
@@ -572,7 +572,7 @@ option-sheriff_yellow_own_building-why = Czy żółty szeryf może postawić bia
 option-sheriff_yellow_own_building-true = dozwolone
 option-sheriff_yellow_own_building-false = zabronione
 option-sheriff_red_white_cowboy = Biały kowboj czerwonego szeryfa
-option-sheriff_red_white_cowboy-why = Czy czerwony szeryf także bierze białego kowboja.
+option-sheriff_red_white_cowboy-why = Czy białego kowboja bierze także czerwony szeryf.
 option-sheriff_red_white_cowboy-true = tak
 option-sheriff_red_white_cowboy-false = nie
 option-sheriff_counts_in_firepower = Niepostawiony biały kowboj
@@ -596,7 +596,7 @@ option-duel_tile_reveal-why = Jak zagrywa się płytki pojedynku w wariancie „
 option-duel_tile_reveal-simultaneous = w tajemnicy, odkrywane razem
 option-duel_tile_reveal-in_pass_order = jawnie, w kolejności pasowania
 option-shopkeeper_declares = Decyzja żółtej sprzedawczyni
-option-shopkeeper_declares-why = Kiedy żółta sprzedawczyni wybiera między 8 $ a podwójnym zyskiem.
+option-shopkeeper_declares-why = Kiedy żółta sprzedawczyni wybiera między 8 $ a podwójnym zyskiem.
 option-shopkeeper_declares-before_attacks = przed atakami
 option-shopkeeper_declares-after_attacks = po atakach
 
@@ -657,8 +657,8 @@ option-river-carson = rzeka Carson
 ## Błędy
 
 error-river-parcel = Bieg rzeki składa się z parcel takich jak c4, a nie „{ $given }”.
-error-river-length = Rzeka ma od 2 do 15 różnych parcel; ta jest inna: „{ $given }”.
-error-river-ends = Rzeka zaczyna się i kończy na skraju mapy, ale nie w jej rogu; ta nie: „{ $given }”.
+error-river-length = Rzeka ma od 2 do 15 różnych parcel; tu jest inaczej: „{ $given }”.
+error-river-ends = Rzeka zaczyna się i kończy na skraju mapy, ale nie w jej rogu; tu jest inaczej: „{ $given }”.
 error-river-rim = Tylko oba końce rzeki mogą leżeć na skraju mapy; ta dotyka go także pośrodku: „{ $given }”.
 error-river-sides = Kolejne parcele rzeki mają wspólny bok, a inne nie; tu jest inaczej: „{ $given }”.
 error-river-corners = Dwie parcele rzeki mogą stykać się rogiem tylko na pojedynczym zakręcie; tu jest inaczej: „{ $given }”.

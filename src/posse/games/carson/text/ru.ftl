@@ -83,43 +83,43 @@ place-parcel_vp = очки за участки
     .acc = клетку «Очки за участки»
     .gen = клетки «Очки за участки»
     .loc = клетке «Очки за участки»
-place-parcel_vp-why = 1 ПО за каждые два ваших участка.
+place-parcel_vp-why = 1 ПО за каждые два ваших участка.
 place-firepower_vp = очки за огневую мощь
     .acc = клетку «Очки за огневую мощь»
     .gen = клетки «Очки за огневую мощь»
     .loc = клетке «Очки за огневую мощь»
-place-firepower_vp-why = 1 ПО за каждые два очка вашей огневой мощи.
+place-firepower_vp-why = 1 ПО за каждые два очка вашей огневой мощи.
 place-property_vp = очки за здания
     .acc = клетку «Очки за здания»
     .gen = клетки «Очки за здания»
     .loc = клетке «Очки за здания»
-place-property_vp-why = 1 ПО за каждое построенное вами здание.
-place-buy_vp_5 = покупка очков за $5
-    .acc = клетку покупки очков за $5
-    .gen = клетки покупки очков за $5
-    .loc = клетке покупки очков за $5
+place-property_vp-why = 1 ПО за каждое построенное вами здание.
+place-buy_vp_5 = покупка очков по $5
+    .acc = клетку покупки очков по $5
+    .gen = клетки покупки очков по $5
+    .loc = клетке покупки очков по $5
 place-buy_vp_5-why = Купите сколько угодно ПО по $5.
-place-buy_vp_4 = покупка очков за $4
-    .acc = клетку покупки очков за $4
-    .gen = клетки покупки очков за $4
-    .loc = клетке покупки очков за $4
+place-buy_vp_4 = покупка очков по $4
+    .acc = клетку покупки очков по $4
+    .gen = клетки покупки очков по $4
+    .loc = клетке покупки очков по $4
 place-buy_vp_4-why = Купите сколько угодно ПО по $4; не в раунде 4.
-place-buy_vp_3 = покупка очков за $3
-    .acc = клетку покупки очков за $3
-    .gen = клетки покупки очков за $3
-    .loc = клетке покупки очков за $3
+place-buy_vp_3 = покупка очков по $3
+    .acc = клетку покупки очков по $3
+    .gen = клетки покупки очков по $3
+    .loc = клетке покупки очков по $3
 place-buy_vp_3-why = Купите сколько угодно ПО по $3; только в раундах 1 и 2.
-place-buy_vp_2 = покупка очков за $2
-    .acc = клетку покупки очков за $2
-    .gen = клетки покупки очков за $2
-    .loc = клетке покупки очков за $2
+place-buy_vp_2 = покупка очков по $2
+    .acc = клетку покупки очков по $2
+    .gen = клетки покупки очков по $2
+    .loc = клетке покупки очков по $2
 place-buy_vp_2-why = Купите сколько угодно ПО по $2; только в раунде 1.
 place-parcel = участок { $parcel }
     .acc = участок { $parcel }
     .gen = участка { $parcel }
     .loc = участке { $parcel }
     .buy = участок { $parcel }
-place-parcel-why = Ковбой на ничьём участке покупает его, на чужом здании атакует, на своём — обороняет.
+place-parcel-why = Ковбой на ничьём участке покупает его, на чужом здании — атакует его, на своём — обороняет.
 place-parcel_purchase = покупка участка
 place-parcel_purchase-why = Здесь ковбои покупают ничьи участки, на которых стоят; где их несколько — после дуэли.
 place-kept_buildings = отложенные здания
@@ -210,19 +210,19 @@ side-red = красная
 
 character-sheriff = шериф
     .acc = шерифа
-character-sheriff-yellow = Возьмите белого ковбоя: его ставят только туда, где нет ковбоев, и к нему никто не может встать.
-character-sheriff-red = Вам нельзя атаковать и бросать вызов, но каждая проигранная дуэль даёт вам 3 ПО.
+character-sheriff-yellow = Белый ковбой встаёт, где никого нет, и всегда стоит один.
+character-sheriff-red = Нельзя атаковать и бросать вызов; 3 ПО за проигранную дуэль.
 character-banker = банкир
     .acc = банкира
 character-banker-yellow = Сразу возьмите $9.
-character-banker-red = В конце раунда можно купить 3 ПО за $3, 5 ПО за $12 или 7 ПО за $25.
+character-banker-red = В конце раунда: 3 ПО за $3, 5 ПО за $12 или 7 ПО за $25.
 character-shopkeeper = торговка
     .acc = торговку
-character-shopkeeper-yellow = Возьмите $8 сразу или при доходе от зданий выберите: $8 либо двойной доход одного вида зданий.
-character-shopkeeper-red = Возьмите $8 сразу или в конце раунда 1 ПО за каждый ваш дом.
+character-shopkeeper-yellow = $8 сразу или позже либо двойной доход одного вида зданий.
+character-shopkeeper-red = $8 сразу или в конце раунда 1 ПО за каждый ваш дом.
 character-worker = рабочий
     .acc = рабочего
-character-worker-yellow = Сразу возьмите 2 дороги; здания в этом раунде стоят вам половину цены с округлением вверх.
+character-worker-yellow = Сразу 2 дороги; здания за полцены с округлением вверх.
 character-worker-red = Можно сразу взять любое здание из ряда за $5.
 character-settler = поселенец
     .acc = поселенца
@@ -334,7 +334,7 @@ label-doubled = двойной доход
 label-robber = грабитель
 
 money = ${ $amount }
-vp = { $amount } ПО
+vp = { $amount } ПО
 
 ## Виды слов, для сообщений о неверных словах
 
@@ -390,13 +390,13 @@ verb-no = Отказать
 verb-double = Удвоить доход своих { $building_many }
 verb-points = { $amount ->
     [0] Не покупать ПО
-   *[many] Купить { $amount } ПО
+   *[many] Купить { $amount } ПО
     }
 verb-invest = { $amount ->
-    [3] Купить 3 ПО за $3
-    [5] Купить 5 ПО за $12
-    [7] Купить 7 ПО за $25
-   *[many] Купить { $amount } ПО
+    [3] Купить 3 ПО за $3
+    [5] Купить 5 ПО за $12
+    [7] Купить 7 ПО за $25
+   *[many] Купить { $amount } ПО
     }
 verb-mountains = Взять награду за свои горы
 verb-return = { $amount ->
@@ -407,7 +407,7 @@ verb-tile = Сыграть фишку «Дуэль» { $tile }
 
 ## Вопросы
 
-ask-start_parcel = С какого участка вы начинаете?
+ask-start_parcel = Какой начальный участок вы занимаете?
 ask-character = Какого персонажа вы берёте в этом раунде?
 ask-shopkeeper = Торговка: берёте $8 сейчас или ждёте другой награды?
 ask-worker = Рабочий: какое здание из ряда вы берёте за $5?
@@ -421,7 +421,7 @@ ask-carry_out = Выполняете ли вы действие на { $place_lo
 ask-buy_vp = Сколько ПО вы покупаете ({ $place })?
 ask-next_parcel = За какой спорный участок пройдёт следующая дуэль?
 ask-buy_parcel = Покупаете ли вы участок { $parcel }?
-ask-buy_parcels = Какой из своих участков вы покупаете теперь? Отказ — это отказ от всех оставшихся.
+ask-buy_parcels = Какой из своих участков вы покупаете теперь? Отказавшись, вы теряете все оставшиеся.
 ask-buy_building = Покупаете ли вы { $building_acc } с { $place_gen }?
 ask-build = Где вы строите { $building_acc }? Можно и отложить здание.
 ask-kept_turn = Какое отложенное здание вы строите и где?
@@ -434,14 +434,14 @@ ask-lay_tile = Какую фишку «Дуэль» вы выкладывает�
 ask-banker = Банкир: сколько ПО вы покупаете?
 ask-settler_end = Поселенец: берёте $8 или награду за горы?
 ask-cash_limit = { $least ->
-    [0] Сколько денег вы сдаёте? Ограничение не превышено; за каждые полные $10 — 1 ПО.
-   *[many] Сколько денег вы сдаёте? По ограничению не меньше ${ $least }; за каждые полные $10 — 1 ПО.
+    [0] Сколько денег вы сдаёте? Ограничение не превышено; за каждые полные $10 — 1 ПО.
+   *[many] Сколько денег вы сдаёте? Из-за ограничения — не меньше ${ $least }; за каждые полные $10 — 1 ПО.
     }
 ask-last_road = Кладёте ли вы дороги перед итоговым подсчётом?
 
 ## События
 
-event-ordered = { $seat }: место в очередности хода — { $position }.
+event-ordered = { $seat } занимает { $position }-е место в очередности хода.
 event-sided = Карточка «{ $character }»: { $side } сторона.
 event-dealt = { $seat } получает фишку «Дуэль» { $tile }.
 event-dealt-hidden = { $seat } получает фишку «Дуэль».
@@ -453,7 +453,7 @@ event-owned = { $seat } занимает участок { $parcel }.
 event-round = Начинается раунд { $amount }.
 event-took = { $seat } берёт { $character_acc }.
 event-gained = { $seat } получает ${ $amount } ({ $cause }).
-event-scored = { $seat } набирает { $amount } ПО ({ $source }).
+event-scored = { $seat } набирает { $amount } ПО ({ $source }).
 event-got_roads = { $amount ->
     [0] { $seat } не берёт дорог: их больше нет.
     [one] { $seat } берёт { $amount } дорогу.
@@ -475,7 +475,7 @@ event-placed = { $seat } ставит ковбоя на { $place_acc }.
 event-placed_white = { $seat } ставит белого ковбоя на { $place_acc }.
 event-moved = { $seat } переставляет ковбоя с { $place_gen } на { $target_acc }.
 event-moved_white = { $seat } переставляет белого ковбоя с { $place_gen } на { $target_acc }.
-event-passed = { $seat } пасует: место в порядке паса — { $position }.
+event-passed = { $seat } пасует и занимает { $position }-е место в порядке паса.
 event-duel = Дуэль за { $place_acc }: { $seats }.
 event-fired = { $seat } стреляет: огневая мощь { $firepower } + { $amount } = { $strength }.
 event-laid_tile = { $seat } выбирает фишку «Дуэль» { $tile }.
@@ -487,7 +487,7 @@ event-won = { $seat } выигрывает дуэль за { $place_acc }.
 event-took_back = { $seat } забирает ковбоя с { $place_gen }.
 event-declined = { $seat } отказывается от { $place_gen }.
 event-three_guns = { $seat } берёт фишку «Три ствола».
-event-gambled = { $seat } выбрасывает { $first } и { $second }.
+event-gambled = { $seat } бросает кубики: { $first } и { $second }.
 event-bought_parcel = { $seat } покупает участок { $parcel } за ${ $price }.
 event-bought_building = { $seat } покупает { $building_acc } за ${ $price }.
 event-built = { $seat } строит { $building_acc } на участке { $parcel }.
@@ -496,14 +496,14 @@ event-kept = { $seat } откладывает { $building_acc }.
 event-asked_consent = { $seat } просит согласия на дом на участке { $parcel }; решает { $owner }.
 event-consented = { $seat } соглашается на дом на участке { $parcel }.
 event-refused = { $seat } не соглашается на дом на участке { $parcel }.
-event-voided = { $seat } забирает ковбоя: здание на участке { $parcel } защищает церковь.
+event-voided = { $seat } забирает ковбоя: церковь защищает здание на участке { $parcel }.
 event-raided = { $seat } успешно атакует здание на участке { $parcel }.
 event-held = { $seat } успешно обороняет здание на участке { $parcel }.
 event-doubles = { $seat } удваивает в этом раунде доход своих { $building_many }.
 event-earned = { $seat } получает ${ $amount } за { $building_acc } на участке { $parcel }.
 event-stole = { $seat } отбирает ${ $amount } из дохода { $building_gen } на участке { $parcel }.
-event-invested = { $seat } покупает { $amount } ПО за ${ $price } (банкир).
-event-bought_points = { $seat } покупает { $amount } ПО за ${ $price }.
+event-invested = { $seat } покупает { $amount } ПО за ${ $price } (банкир).
+event-bought_points = { $seat } покупает { $amount } ПО за ${ $price }.
 event-returned = { $seat } сдаёт ${ $amount } в общий банк.
 event-joined = { $seat } получает { $amount ->
     [one] { $amount } нового ковбоя
@@ -535,7 +535,7 @@ option-settler_red_cash_timing-end_of_round = в конце раунда
 option-settler_red_mountain_reward = Горы красного поселенца
 option-settler_red_mountain_reward-why = Что красный поселенец получает за каждую свою гору.
 option-settler_red_mountain_reward-dollar = по $1
-option-settler_red_mountain_reward-vp = по 1 ПО
+option-settler_red_mountain_reward-vp = по 1 ПО
 option-parcel_duel_order_chooser = Порядок дуэлей на карте
 option-parcel_duel_order_chooser-why = Кто решает, в каком порядке идут несколько дуэлей за участки или несколько атак.
 option-parcel_duel_order_chooser-first_passed = кто спасовал первым
@@ -545,7 +545,7 @@ option-estate_vp_counts_mines-why = Считаются ли рудники на 
 option-estate_vp_counts_mines-true = считаются
 option-estate_vp_counts_mines-false = не считаются
 option-pass_order_vp = ПО за ранний пас
-option-pass_order_vp-why = Когда итоговый подсчёт даёт 1 ПО за каждого, кто в раунде 4 спасовал позже.
+option-pass_order_vp-why = Когда итоговый подсчёт даёт 1 ПО за каждого, кто в раунде 4 спасовал позже.
 option-pass_order_vp-never = никогда
 option-pass_order_vp-kit_carson = только с «Китом Карсоном»
 option-pass_order_vp-always = всегда
@@ -590,7 +590,7 @@ option-mine_brings_house-why = Даёт ли постройка рудника �
 option-mine_brings_house-true = да
 option-mine_brings_house-false = нет
 option-firepower_vp_rounding = Округление очков за огневую мощь
-option-firepower_vp_rounding-why = Складывают ли ковбоев и револьверы перед делением пополам или делят по отдельности.
+option-firepower_vp_rounding-why = Складывать ли ковбоев и револьверы перед делением пополам или делить по отдельности.
 option-firepower_vp_rounding-sum = половина суммы
 option-firepower_vp_rounding-separate = половина каждого
 option-doubling_lost_on = Потеря двойного дохода
@@ -598,7 +598,7 @@ option-doubling_lost_on-why = Какая атака лишает здание у
 option-doubling_lost_on-successful_attack = успешная атака
 option-doubling_lost_on-any_attack = любая атака
 option-duel_tile_reveal = Показ фишек «Дуэль»
-option-duel_tile_reveal-why = Как играют фишки «Дуэль» в варианте «Право сильного».
+option-duel_tile_reveal-why = Как разыгрываются фишки «Дуэль» в варианте «Право сильного».
 option-duel_tile_reveal-simultaneous = тайно, вскрываются вместе
 option-duel_tile_reveal-in_pass_order = в открытую, в порядке паса
 option-shopkeeper_declares = Решение жёлтой торговки
