@@ -33,6 +33,13 @@ def window(*keepers: dict[str, int], **picture: Any) -> posse.Match:
 # --- keeping
 
 
+@pytest.mark.parametrize("buyer", [{}, {"kept": {"ranch": 1}}, {"kept": {"bank": 1}}])
+def test_a_building_just_bought_is_in_the_reserve_of_its_buyer(buyer: dict[str, Any]) -> None:
+    """CC-0.10, CC-8.9: a scene in which somebody builds what he has not bought this round does not add up."""
+    with pytest.raises(posse.BadScene):
+        scene(players=[buyer], town={"a1": "0"}, row=["-"] * 7, at="build bank 1 : 0")
+
+
 def test_any_number_of_buildings_may_be_kept() -> None:
     """CC-8.9: bought one after the other and kept, although they could be built."""
     match = scene(

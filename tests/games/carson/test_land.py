@@ -111,6 +111,16 @@ def test_the_chooser_is_fixed_before_the_first_duel() -> None:
     assert (step(match), match.asked) == ("next_parcel", (2,))
 
 
+@pytest.mark.parametrize(("options", "chooser"), [({}, 3), (PARTICIPANT, 2)])
+@pytest.mark.parametrize("at", ["duel a1 1+2", "buy_parcel a1 : 1"])
+def test_a_scene_after_the_first_choice_works_out_the_chooser(options: dict[str, str], chooser: int, at: str) -> None:
+    """CC-7.5a: the duel or purchase that is open changes nothing about who orders the rest."""
+    on_board = {"a1": [1, 2] if at.startswith("duel") else [1], "c1": [0, 1], "e1": [0, 2]}
+    match = purchase(on_board, options=options, passed=[3, 2, 0, 1], dice=["die 1", "die 6"], at=at)
+    match.play(1, "decline")
+    assert (step(match), match.asked) == ("next_parcel", (chooser,))
+
+
 def test_the_loser_fights_the_next_parcel_with_the_cowboy_he_took_back() -> None:
     """CC-7.5a: the order of the duels matters, for each changes the firepower."""
     match = purchase({"a1": [0, 1], "c1": [0, 1]}, dice=["die 6", "die 1", "die 1", "die 1"])

@@ -126,7 +126,7 @@ def test_a_parcel_is_reached_by_a_road_that_ends_at_one_of_its_corners() -> None
     match = scene(
         centre="g7",
         roads=["c4n"],
-        players=[{"roads": 0, "kept": {"bank": 1}}, {}],
+        players=[{"roads": 0, "kept": {"bank": 1}, "fresh": {"bank": 1}}, {}],
         town=dict.fromkeys(sorted(reached | others), "0"),
         at="build bank 1 : 0",
     )
@@ -138,7 +138,7 @@ def test_after_set_up_the_centre_and_its_neighbours_are_reached() -> None:
     reached = {"c3", "d3", "e3", "c4", "e4", "c5", "d5", "e5"}
     others = {"b3", "d2", "f4", "d6"}
     match = scene(
-        players=[{"roads": 0, "kept": {"bank": 1}}, {}],
+        players=[{"roads": 0, "kept": {"bank": 1}, "fresh": {"bank": 1}}, {}],
         town=dict.fromkeys(sorted(reached | others), "0"),
         at="build bank 1 : 0",
     )
@@ -151,7 +151,7 @@ def test_a_bridge_reaches_like_a_road() -> None:
         options={"river": "carson"},
         centre="g7",
         bridges=["c3n"],
-        players=[{"roads": 0, "kept": {"bank": 1}}, {}],
+        players=[{"roads": 0, "kept": {"bank": 1}, "fresh": {"bank": 1}}, {}],
         town=dict.fromkeys(["b2", "b3", "d2", "b1", "b4", "e2"], "0"),
         at="build bank 1 : 0",
     )
@@ -361,7 +361,8 @@ def test_no_roads_with_the_answer_to_a_consent_question() -> None:
 
 def test_no_roads_between_the_building_and_its_house() -> None:
     """CC-8.3, CC-8.7: roads come first; once the parcel is named only the house is asked for."""
-    match = scene(players=[{"kept": {"bank": 1}, "roads": 3}, {}], town={"c3": "0"}, at="build bank 1 : 0")
+    builder = {"kept": {"bank": 1}, "fresh": {"bank": 1}, "roads": 3}
+    match = scene(players=[builder, {}], town={"c3": "0"}, at="build bank 1 : 0")
     match.play(0, "build bank c3")
     assert offered(match, 0, "house") == [words.split()[1] for words in match.choices(0)]
 

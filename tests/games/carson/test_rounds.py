@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import posse
+from tests.contract.law import wander
 from tests.games.carson.table import new, play_all, said, scene, step, table
 
 PHASE_OF = {
@@ -121,3 +122,23 @@ def test_who_passes_first_is_first_in_pass_order_wins_ties_and_picks_first() -> 
     assert table(match)["round"] == 2
     assert match.asked == (orange,)
     assert step(match) == "character"
+
+
+@pytest.mark.parametrize("at", ["round", "characters"])
+@pytest.mark.parametrize("number", [1, 2, 4])
+def test_a_scene_that_begins_a_round_plays_that_round(at: str, number: int) -> None:
+    """CC-3.1: the round the scene names is the one that begins, and the game ends with the fourth."""
+    match = scene(seats=3, round=number, order=[1, 0, 2], at=at)
+    assert table(match)["round"] == number
+    assert match.asked == (1,)
+    list(wander(match, seed=number))
+    assert [int(words.split()[1]) for words in said(match.events, "round")] == list(range(number, 5))
+
+
+def test_a_scene_of_the_set_up_stands_before_the_first_round() -> None:
+    """CC-3.1: nothing but four rounds follows the starting parcels."""
+    for at in ("game", "starting_parcels", "start_parcel : 0"):
+        match = scene(at=at)
+        assert table(match)["round"] == 0
+        list(wander(match, seed=1))
+        assert said(match.events, "round") == ["round 1", "round 2", "round 3", "round 4"]

@@ -27,7 +27,7 @@ from posse.games.carson.land import claim
 from posse.games.carson.reserve import crowd_index, earn, is_crowd, score, stand
 from posse.games.carson.roads import put_road
 from posse.games.carson.setup import bare_table, build_centre
-from posse.games.carson.stack import frames_under, has_passed_by
+from posse.games.carson.stack import frames_under, has_passed_by, rounds_begun
 from posse.games.carson.state import CarsonState
 from posse.games.carson.sums import sums
 from posse.games.carson.tiles import are_laid_openly, total_of
@@ -222,12 +222,13 @@ def _read_stack(state: CarsonState, picture: Mapping[str, Any]) -> None:
     said = picture.get("at", ["game"])
     phrases = [said] if isinstance(said, str) else list(said)
     frames = [KINDS.frame(phrase) for phrase in phrases]
-    passed = picture.get("passed", list(state.order) if frames and has_passed_by(frames[0][0]) else [])
+    passed = picture.get("passed", list(state.order) if frames and has_passed_by(state, frames[0][0]) else [])
     state.passed = len(passed)
     for position, seat in enumerate(passed):
         state.pass_order[position] = seat
     if frames:
         frames = frames_under(state, frames[0]) + frames
+        state.round = rounds_begun(state, frames[-1])
     KINDS.reopen(state, frames)
 
 

@@ -5,8 +5,10 @@ from typing import Final
 from posse.engine.step import Frame
 from posse.engine.words import seats_of
 from posse.games.carson import frames, steps
-from posse.games.carson.data.board import CONSTRUCTION_3, SPACES
+from posse.games.carson.data.board import CONSTRUCTION_3, PARCELS, SPACES
 from posse.games.carson.data.options import DECLARES
+from posse.games.carson.data.rates import ROUNDS
+from posse.games.carson.duel_order import DuelOrder, order_chooser
 from posse.games.carson.state import CarsonState
 
 SETUP: Final = {frames.STARTING_PARCELS, frames.START_PARCEL}
@@ -56,9 +58,22 @@ ASKED_BY: Final = {
 }
 
 
-def has_passed_by(kind: int) -> bool:
-    """Whether a step comes after the placement phase, when everybody has passed."""
+def has_passed_by(state: CarsonState, kind: int) -> bool:
+    """Whether everybody has passed: after the placement phase, and still when a later round begins (CC-3.2)."""
+    if kind in (frames.ROUND, frames.CHARACTERS):
+        return state.round > 1
     return kind not in BEFORE_PASSING
+
+
+def rounds_begun(state: CarsonState, frame: Frame) -> int:
+    """The round on the table before a step runs: one that the step itself begins is not counted yet (CC-3.1)."""
+    kind, _, values = frame
+    if kind == frames.GAME:
+        return min(max(values[0] - 1, 0), ROUNDS)
+    if kind in SETUP:
+        return 0
+    begins = kind in (frames.ROUND, frames.CHARACTERS) and values[0] == 0
+    return state.round - 1 if begins else state.round
 
 
 def frames_under(state: CarsonState, frame: Frame) -> list[Frame]:
@@ -74,8 +89,6 @@ def frames_under(state: CarsonState, frame: Frame) -> list[Frame]:
         return [*frames_under(state, duel), duel]
     if kind == frames.ROUND:
         return [_game(state, state.round)]
-    if kind == frames.END_OF_ROUND:
-        return _phase(state, kind)
     if kind in SETUP or kind in FINISH:
         return [_at(frames.GAME, steps.GAME.place(kind))]
     if kind in CHOOSING or kind in PLACING:
@@ -103,15 +116,25 @@ def _phase(state: CarsonState, phase: int) -> list[Frame]:
 def _duty(state: CarsonState, duty: int, kind: int, mask: int) -> Frame:
     """The duty that asks this question of this seat, with its counter behind the seat's turn."""
     seat = seats_of(mask)[0] if mask else 0
-    if duty in (frames.CONTESTED, frames.ATTACKS):
+    if kind in (frames.NEXT_PARCEL, frames.NEXT_ATTACK):
         return duty, 0, [1, seat, 0, 0]
+    if kind == frames.BUY_PARCEL:
+        return _ordered(state, steps.CONTESTED, mask)
     if kind == frames.KIT_CARSON:
         return duty, 0, [0, 0, 0, 0]
-    order = list(state.pass_order if has_passed_by(kind) else state.order)
+    order = list(state.pass_order if has_passed_by(state, kind) else state.order)
     turn = order.index(seat) + 1
     if duty == frames.PLACEMENT:
         turn %= state.seats
     return duty, 0, [turn, 0, 0, 0]
+
+
+def _ordered(state: CarsonState, order: DuelOrder, fighters: int) -> Frame:
+    """The duty that orders duels when some fight or have fought; who chooses follows from all that are in it."""
+    for parcel in range(PARCELS):
+        if state.standing[SPACES + parcel] and order.is_waiting(state, parcel):
+            fighters |= order.fighters(state, parcel)
+    return order.kind, 0, [1, order_chooser(state, fighters), 0, 0]
 
 
 def _under_resolution(state: CarsonState, frame: Frame) -> list[Frame]:
@@ -121,7 +144,7 @@ def _under_resolution(state: CarsonState, frame: Frame) -> list[Frame]:
         return below
     if kind == frames.DUEL and values[0] >= SPACES:
         contested = state.owner[values[0] - SPACES] < 0
-        duty: Frame = (frames.CONTESTED if contested else frames.ATTACKS, 0, [1, state.pass_order[0], 0, 0])
+        duty = _ordered(state, steps.CONTESTED if contested else steps.ATTACKS, values[1])
         return [*frames_under(state, duty), duty]
     if kind == frames.BUILD and values[1] == 0:
         seat = seats_of(frame[1])[0]

@@ -2,6 +2,8 @@
 
 from mypy_extensions import i64
 
+from posse.engine.state import lowest, open_kind, open_mask
+from posse.games.carson import frames
 from posse.games.carson.data.board import CORNERS, EDGE_FROM, EDGE_TO, EDGES, PARCELS, PLACES, ROAD_1, SLOTS, WAGES
 from posse.games.carson.data.buildings import BUILDINGS, COUNT, FIRST_BUILDING, HOUSE, MOUNTAIN, RIVER, building_on
 from posse.games.carson.data.options import DUEL_TILES
@@ -75,14 +77,22 @@ def _corners_add_up(state: CarsonState) -> bool:
 
 
 def _buildings_add_up(state: CarsonState) -> bool:
-    """Every tile is in the bag, in the row, kept or built; what is fresh is kept."""
+    """Every tile is in the bag, in the row, kept or built; what is fresh is kept, and so is what is being built."""
     for kind in range(BUILDINGS):
         kept = sum(state.kept[seat * BUILDINGS + kind] for seat in range(state.seats))
         built = list(state.content).count(FIRST_BUILDING + kind)
         offered = sum(1 for slot in range(SLOTS) if state.row[slot] == kind)
         if state.bag[kind] < 0 or state.bag[kind] + offered + kept + built != COUNT[kind]:
             return False
-    return all(0 <= state.fresh[index] <= state.kept[index] for index in range(len(state.kept)))
+    if not all(0 <= state.fresh[index] <= state.kept[index] for index in range(len(state.kept))):
+        return False
+    return state.top < 0 or open_kind(state) != frames.BUILD or _is_bought(state)
+
+
+def _is_bought(state: CarsonState) -> bool:
+    """The building of the open `build` lies with its buyer, with the fresh ones if it comes from this construction."""
+    index = lowest(open_mask(state)) * BUILDINGS + frames.building_of(state)
+    return (state.fresh if frames.is_in_construction(state) else state.kept)[index] > 0
 
 
 def _owners_fit(state: CarsonState) -> bool:
