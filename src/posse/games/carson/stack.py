@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from posse.engine.errors import BadScene
 from posse.engine.step import Frame
 from posse.engine.words import seats_of
 from posse.games.carson import frames, steps
@@ -34,6 +35,9 @@ ENDING: Final = {
 }
 FINISH: Final = {frames.LAST_ROADS, frames.LAST_ROAD, frames.SCORING}
 BEFORE_PASSING: Final = {frames.GAME, frames.ROUND} | SETUP | CHOOSING | PLACING
+
+# Questions that stand on another one, which a scene must name too.
+NESTED: Final = {frames.HOUSE, frames.CONSENT, frames.ROADS}
 
 # The duty that asks a question, where the frame does not say it by itself.
 ASKED_BY: Final = {
@@ -79,6 +83,8 @@ def rounds_begun(state: CarsonState, frame: Frame) -> int:
 def frames_under(state: CarsonState, frame: Frame) -> list[Frame]:
     """The frames below a lone one, `game` first."""
     kind, mask, values = frame
+    if kind in NESTED:
+        raise BadScene("scene-step", given=frames.KINDS.phrase(kind, mask, values))
     if kind == frames.GAME:
         return []
     if kind in ASKED_BY:
