@@ -97,11 +97,10 @@ def rate_of_imagines(match: posse.Match, count: int) -> float:
 
 
 def rate_of_search(match: posse.Match, playouts: int) -> float:
-    bot = SearchBot(TASTES[match.game.name], 6, playouts=playouts)
     peek = Peek(match, match.asked[0])
 
     def run() -> float:
-        bot.decide(peek)
+        SearchBot(TASTES[match.game.name], 6, playouts=playouts).decide(peek)
         return playouts
 
     return best(run, 3)

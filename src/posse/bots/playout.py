@@ -9,7 +9,7 @@ from posse.bots.peek import Bot, Memory, Peek
 from posse.engine.dice import SeededDice
 from posse.engine.game import Game
 from posse.engine.log import Log
-from posse.engine.state import State, open_kind
+from posse.engine.state import WIDTH, State, lowest, open_kind
 from posse.engine.step import S
 
 QUIET: Final = Log(loud=False)
@@ -39,12 +39,15 @@ def play_on(game: Game[S], state: S, most: i64, dice: SeededDice, out: vec[i64])
     The state must stand at a question whose options are not yet worked out.
     """
     steps = game.steps
+    stack = state.stack
     decisions: i64 = 0
     count = game.advance(state, dice, QUIET, out)
     while count and decisions < most:
-        seat = game.to_act(state)
-        action = out[dice.below(count)]
-        steps[open_kind(state)].take(state, seat, action, dice, QUIET)
+        base = state.top * WIDTH
+        mask = stack[base + 1]
+        step = steps[stack[base]]
+        seat = step.first(state, mask) if mask & (mask - 1) else lowest(mask)
+        step.take(state, seat, out[dice.below(count)], dice, QUIET)
         decisions += 1
         count = game.advance(state, dice, QUIET, out)
     return decisions

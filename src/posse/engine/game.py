@@ -134,9 +134,11 @@ class Game(Generic[S]):
         The options of `to_act(state)` are then in `out`, and their number is returned.
         """
         steps = self.steps
+        stack = state.stack
         while state.top >= 0:
-            step = steps[open_kind(state)]
-            mask = open_mask(state)
+            base = state.top * WIDTH
+            step = steps[stack[base]]
+            mask = stack[base + 1]
             if mask == 0:
                 step.run(state, dice, log)
                 continue

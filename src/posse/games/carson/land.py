@@ -107,8 +107,18 @@ class Uncontested(Step[CarsonState]):
         turn = frames.next_turn(state)
         if turn == state.seats:
             pop(state)
-        else:
+        elif has_claim(state, state.pass_order[turn]):
             frames.ask(state, frames.BUY_PARCELS, state.pass_order[turn])
+
+
+def has_claim(state: CarsonState, seat: i64) -> bool:
+    """Whether the seat stands alone on a parcel without an owner."""
+    standing = state.standing
+    me = bit(seat)
+    for parcel in range(PARCELS):
+        if standing[SPACES + parcel] == me and state.owner[parcel] < 0:
+            return True
+    return False
 
 
 class BuyParcels(Decision):

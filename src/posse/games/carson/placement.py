@@ -21,7 +21,7 @@ from posse.games.carson.data.board import (
     slot_of,
 )
 from posse.games.carson.data.buildings import RIVER, building_on
-from posse.games.carson.data.options import KIT_CARSON, RED_SHERIFF_WHITE, WHITE_ON_OWN_BUILDING
+from posse.games.carson.data.options import HAS_RIVER, KIT_CARSON, RED_SHERIFF_WHITE, WHITE_ON_OWN_BUILDING
 from posse.games.carson.data.rates import ROUNDS
 from posse.games.carson.reserve import has_passed, has_white_in_reserve, is_red_sheriff, stand
 from posse.games.carson.roads import Decision
@@ -51,12 +51,13 @@ def placements(state: CarsonState, seat: i64, out: vec[i64], count: i64) -> i64:
     unwelcome_there = unwelcome(state, seat)
     white_at = state.white_at
     for space in range(SPACES):
-        if space == WAGES or space == ROAD_1:
-            out[count] = PLACE_COWBOY + space
-            count += 1
-        elif not standing[space] & unwelcome_there and space != white_at and is_open(state, space):
-            out[count] = PLACE_COWBOY + space
-            count += 1
+        if space != WAGES and space != ROAD_1:
+            if standing[space] & unwelcome_there or space == white_at:
+                continue
+            if space >= CONSTRUCTION_12 and not is_open(state, space):
+                continue
+        out[count] = PLACE_COWBOY + space
+        count += 1
     return _parcel_placements(state, seat, unwelcome_there, out, count)
 
 
@@ -66,6 +67,7 @@ def _parcel_placements(state: CarsonState, seat: i64, unwelcome_there: i64, out:
     owners = state.owner
     white_at = state.white_at
     can_own = state.tiles[seat] > 0
+    has_river = state.rules[HAS_RIVER] != 0
     me = bit(seat)
     for parcel in range(PARCELS):
         place = SPACES + parcel
@@ -73,7 +75,7 @@ def _parcel_placements(state: CarsonState, seat: i64, unwelcome_there: i64, out:
         if place == white_at:
             continue
         if owner < 0:
-            if not can_own or standing[place] & unwelcome_there or content[parcel] == RIVER:
+            if not can_own or standing[place] & unwelcome_there or (has_river and content[parcel] == RIVER):
                 continue
         elif building_on(content[parcel]) < 0:
             continue
