@@ -9,7 +9,7 @@ SOURCES = setup.py pyproject.toml $(shell find src -name __pycache__ -prune -o -
 PYTEST = $(PY) -m pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compile play test check bench rules clean
+.PHONY: help setup compile play posse test check bench rules clean
 
 help: ## list these targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -19,7 +19,10 @@ setup: $(VENV)/.setup ## make .venv: plain Python, editable, with everything for
 compile: build/.compiled ## compile engine, games and bots into build/compiled (needs a C compiler)
 
 play: compile ## play Carson City here; ARGS="--help" tells what else can be said
-	@PYTHONPATH=$(COMPILED) $(VENV)/bin/posse play carson $(ARGS)
+	@POSSE_CALL='make posse ARGS="{}"' PYTHONPATH=$(COMPILED) $(VENV)/bin/posse play carson $(ARGS)
+
+posse: compile ## call posse with anything else: make posse ARGS="replay FILE"
+	@POSSE_CALL='make posse ARGS="{}"' PYTHONPATH=$(COMPILED) $(VENV)/bin/posse $(ARGS)
 
 test: compile ## run the tests interpreted, then compiled
 	POSSE_EXPECT=pure $(PYTEST) $(ARGS)

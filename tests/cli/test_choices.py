@@ -81,6 +81,19 @@ def test_what_nobody_can_tell(typed: str, key: str) -> None:
     assert trouble.value.key == key
 
 
+def test_the_number_of_an_amount_is_the_amount() -> None:
+    phrases = ["return 17", "return 18", "return 19", "roads"]
+    choices = Choices(phrases, ["Give back $17", "Give back $18", "Give back $19", "Lay roads"])
+    assert choices.find("18") == "return 18"
+    assert choices.find("20") == "roads"
+    with pytest.raises(Trouble) as caught:
+        choices.find("1")
+    assert caught.value.facts == {"number": "1", "least": 17, "most": 20}
+    shown = "\n".join(line.plain for line in listing(choices, Picture([]), texts("en"), 80))
+    assert "17 Give back $17" in shown
+    assert "20 Lay roads" in shown
+
+
 def test_an_unclear_answer_names_what_fits() -> None:
     with pytest.raises(Trouble) as trouble:
         CHOICES.find("c4")

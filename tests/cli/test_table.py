@@ -56,6 +56,15 @@ def test_people_are_asked_when_dice_have_fallen(capsys: pytest.CaptureFixture[st
     assert table.match.lines[-1].startswith("undo")
 
 
+def test_nobody_takes_back_the_answer_of_another_unasked() -> None:
+    table = gamblers(people=2)
+    table.play(0, "decline")
+    assert table.last_person(1) == 0
+    assert table.match.can_undo(0)
+    assert table.needs_consent(1)
+    assert not table.needs_consent(0)
+
+
 def test_a_person_takes_back_his_answer_freely_while_nothing_was_seen() -> None:
     table = gamblers(people=2)
     asked = table.match.asked[0]

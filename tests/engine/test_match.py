@@ -1,5 +1,6 @@
 """A match: answers, refusals, tickets, previews, scenes."""
 
+import copy
 from typing import Any
 
 import pytest
@@ -178,6 +179,18 @@ def test_a_seat_answers_once() -> None:
     match.play(0, "pick ace")
     with pytest.raises(NotYourTurn):
         match.play(0, "pick ten")
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
+def test_a_copy_is_a_match_of_its_own(copied: Any) -> None:
+    """What is played on a copy leaves the original alone."""
+    match = lay(GRABBING)
+    before = all_of(match)
+    twin = copied(match)
+    assert all_of(twin) == before
+    twin.play(0, "lift bar")
+    assert all_of(match) == before
+    assert twin.lines[-1] == "0 lift bar"
 
 
 def test_nobody_answers_when_the_game_is_over() -> None:

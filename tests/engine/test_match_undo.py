@@ -214,6 +214,24 @@ def test_redo_plays_the_struck_words_again() -> None:
     assert all_of(reloaded(match)) == all_of(match)
 
 
+def test_several_undos_are_redone_one_by_one() -> None:
+    """Each redo plays what the last undo not yet redone has struck; another answer ends it, also after loading."""
+    match = lay(GRABBING)
+    match.play(0, "lift bar")
+    match.play(0, "keep")
+    before = fields(match.state)
+    match.undo(0)
+    match.undo(0)
+    twin = reloaded(match)
+    for each in (match, twin):
+        each.redo()
+        each.redo()
+        assert fields(each.state) == before
+        assert each.lines[-4:] == ["undo 2", "undo 1", "0 lift bar", "0 keep"]
+        with pytest.raises(CannotUndo):
+            each.redo()
+
+
 def test_only_an_undo_is_redone() -> None:
     """Once something else was played there is nothing to redo."""
     match = lay(GRABBING)

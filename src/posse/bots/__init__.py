@@ -14,6 +14,8 @@ BOTS = ("random", "greedy", "search")
 
 def taste_of(game: str) -> Taste[Any]:
     """The game's own taste, or one that counts points."""
+    if game not in GAMES:
+        raise BadTable("not-a-game", given=game, allowed=list(GAMES))
     return TASTES[game] if game in TASTES else PointsTaste(GAMES[game])
 
 

@@ -2,6 +2,7 @@
 
 import unicodedata
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import groupby
 
 from rich.text import Text
@@ -15,7 +16,7 @@ FEW = 8
 MOST_NAMED = 6
 
 
-@dataclass(frozen=True)
+@dataclass
 class Choices:
     """Legal answers in words and, in the same order, as sentences."""
 
@@ -35,11 +36,23 @@ class Choices:
                 raise Trouble("cli-error-unclear", typed=text, count=len(found), named=named)
         raise Trouble("cli-error-no-choice", typed=text)
 
+    @cached_property
+    def numbers(self) -> list[int]:
+        """What to type for each answer: an amount is its own number, the others are counted behind the amounts."""
+        amounts = [_amount(phrase) for phrase in self.phrases]
+        after = max((amount for amount in amounts if amount is not None), default=0)
+        numbers: list[int] = []
+        for amount in amounts:
+            if amount is None:
+                after += 1
+            numbers.append(after if amount is None else amount)
+        return numbers
+
     def _by_number(self, text: str) -> str:
         number = int(text[:9])
-        if not 1 <= number <= len(self.phrases):
-            raise Trouble("cli-error-no-number", number=text, most=len(self.phrases))
-        return self.phrases[number - 1]
+        if number not in self.numbers:
+            raise Trouble("cli-error-no-number", number=text, least=min(self.numbers), most=max(self.numbers))
+        return self.phrases[self.numbers.index(number)]
 
     def _tiers(self, text: str) -> list[list[int]]:
         """The answers that fit, by stricter and by laxer reading."""
@@ -69,6 +82,12 @@ class Choices:
                 is_last = len(words) == len(heads) + 1
                 found.setdefault(words[len(heads)], sentence if is_last else "")
         return list(found.items())
+
+
+def _amount(phrase: str) -> int | None:
+    """The number that an answer names, if that is all it names."""
+    words = phrase.split(" ")
+    return int(words[1]) if len(words) == 2 and words[1].isdecimal() else None
 
 
 def _is_prefix(part: str, word: str) -> bool:
@@ -124,20 +143,18 @@ def listing(choices: Choices, picture: Picture, texts: Texts, width: int, notes:
         elif len(members) > FEW * 2:
             lines += _compact(members, choices, width)
         elif notes and any(phrase in picture.notes for _, phrase in members):
-            lines += [
-                _noted(index, choices.sentences[index], picture.notes.get(phrase, "")) for index, phrase in members
-            ]
+            lines += [_noted(choices, index, picture.notes.get(phrase, "")) for index, phrase in members]
         else:
-            singles += [_single(index, choices.sentences[index]) for index, _ in members]
+            singles += [_single(choices, index) for index, _ in members]
     return [fit(line, min(width, line.cell_len)) for line in [*spread(singles, width), *lines]]
 
 
-def _single(index: int, sentence: str) -> Text:
-    return Text().append(f"{index + 1:>2}", LEGAL).append(" ").append(sentence)
+def _single(choices: Choices, index: int) -> Text:
+    return Text().append(f"{choices.numbers[index]:>2}", LEGAL).append(" ").append(choices.sentences[index])
 
 
-def _noted(index: int, sentence: str, note: str) -> Text:
-    return _single(index, sentence).append(f" · {note}", FAINT)
+def _noted(choices: Choices, index: int, note: str) -> Text:
+    return _single(choices, index).append(f" · {note}", FAINT)
 
 
 def _summary(key: str, members: list[tuple[int, str]], choices: Choices, texts: Texts) -> Text:
@@ -158,8 +175,9 @@ def _is_row(members: list[tuple[int, str]]) -> bool:
 def _compact(members: list[tuple[int, str]], choices: Choices, width: int) -> list[Text]:
     """The first one as a sentence, all by their words."""
     index, phrase = members[0]
-    head = _single(index, choices.sentences[index]).append(f"  ({phrase})", FAINT)
+    head = _single(choices, index).append(f"  ({phrase})", FAINT)
     rest = [
-        Text().append(f"{number + 1} ", FAINT).append(" ".join(said.split(" ")[1:])) for number, said in members[1:]
+        Text().append(f"{choices.numbers[place]} ", FAINT).append(" ".join(said.split(" ")[1:]))
+        for place, said in members[1:]
     ]
     return [head, *[Text("   ").append_text(line) for line in spread(rest, width - 3, gap=2)]]

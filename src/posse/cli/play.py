@@ -1,5 +1,6 @@
 """`posse play`: people and bots at one table, to the end of the game or until somebody has enough."""
 
+import os
 import time
 from argparse import Namespace
 from pathlib import Path
@@ -32,6 +33,8 @@ from posse.texts import Texts, texts
 
 BOT_NAMES = ["Belle", "Cassidy", "Doc", "Wyatt", "Annie", "Jesse", "Pearl", "Buck", "Lottie", "Cole", "Etta", "Frank"]
 THINKER = "search"
+ROWS_WANTED = 36
+COLUMNS_WANTED = 100
 MOST_NAME = 20
 MOST_SEED = 2**31
 
@@ -137,6 +140,11 @@ def _names(given: list[str], words: Texts, people: int, seats: int) -> list[str]
     return [*given, *usual[len(given) :]]
 
 
+def call_of(command: str) -> str:
+    """How to call Posse again from where the reader called it: `make` says in POSSE_CALL how it does."""
+    return os.environ.get("POSSE_CALL", "posse {}").format(command)
+
+
 class Evening:
     """A game at one table from here to its end."""
 
@@ -150,6 +158,7 @@ class Evening:
     def run(self) -> int:
         """The exit code: 0 also when the reader leaves in the middle."""
         try:
+            self._warn_of_small_screen()
             while not self.table.match.over:
                 self._next_answer()
         except (Quit, EOFError):
@@ -158,6 +167,14 @@ class Evening:
             return self._leave(INTERRUPTED)
         self._show_end()
         return 0
+
+    def _warn_of_small_screen(self) -> None:
+        """Better to enlarge the terminal now than to miss half the board."""
+        screen = self.screen
+        if screen.is_live and screen.height < ROWS_WANTED:
+            facts = {"rows": ROWS_WANTED, "columns": COLUMNS_WANTED, "height": screen.height, "width": screen.width}
+            screen.hint("cli-small-screen", **facts)
+            screen.pause("cli-go-on")
 
     def _next_answer(self) -> None:
         seat = self.table.match.asked[0]
@@ -206,7 +223,7 @@ class Evening:
         screen.lines(result_lines(table.match, table.names, table.texts))
         screen.lines(score_lines(table.match, table.names, table.texts, screen.width))
         if table.save is not None:
-            screen.hint("cli-replay-it", file=str(table.save.path))
+            screen.hint("cli-replay-it", file=call_of(f"replay {table.save.path}"))
 
     def _leave(self, code: int) -> int:
         """Say where the game waits."""
@@ -214,5 +231,5 @@ class Evening:
         if self.table.save is None:
             self.screen.say("cli-error-not-saved")
         else:
-            self.screen.say("cli-goes-on", file=str(self.table.save.path))
+            self.screen.say("cli-goes-on", file=call_of(f"play --resume {self.table.save.path}"))
         return code

@@ -87,9 +87,9 @@ class Screen:
         completer = completer_of(suggest) if suggest else None
         return self._session.prompt(prompt, completer=completer, key_bindings=keys).strip()
 
-    def pause(self, key: str, **facts: Any) -> None:
-        """Wait until the reader wants to go on."""
-        self.ask(self.texts.say(key, **facts) + " ")
+    def pause(self, key: str, **facts: Any) -> str:
+        """Wait until the reader wants to go on; what was typed meanwhile."""
+        return self.ask(self.texts.say(key, **facts) + " ")
 
     def agrees(self, key: str, **facts: Any) -> bool:
         """A question with yes and no; an empty line is yes."""

@@ -49,6 +49,7 @@ class Table:
         events = self.match.play(seat, words)
         self._read_to[seat] = before
         self.answered.append(seat)
+        self._undone.clear()
         self.keep()
         return events
 
@@ -74,14 +75,15 @@ class Table:
         return self.answered[-1] if self.answered else seat
 
     def needs_consent(self, seat: int) -> bool:
-        """Bots agree to everything; other people are asked where they have seen what followed."""
-        return len(self.seating.people) > 1 and not self.match.can_undo(self.last_person(seat))
+        """Bots agree to everything; other people are asked where it is theirs or they have seen what followed."""
+        person = self.last_person(seat)
+        return len(self.seating.people) > 1 and (person != seat or not self.match.can_undo(person))
 
     def undo(self, seat: int) -> None:
         """Strike the last answer of a person, and whatever came since."""
         person = self.last_person(seat)
         self.match.undo(person, consent=not self.match.can_undo(person))
-        self._undone = [person]
+        self._undone.append(person)
         if self.answered:
             self.answered.pop()
         self._read_to = [len(self.match.events)] * self.match.seats
@@ -91,8 +93,7 @@ class Table:
         """Play again what was just struck."""
         before = len(self.match.events)
         events = self.match.redo()
-        self.answered += self._undone
-        self._undone = []
+        self.answered += [self._undone.pop()] if self._undone else []
         self._read_to = [min(place, before) for place in self._read_to]
         self.keep()
         return events

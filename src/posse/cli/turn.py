@@ -35,14 +35,19 @@ class Turn:
         self.names = {self.texts.say(f"cli-command-{command}"): command for command in COMMANDS}
         self.names |= {command: command for command in COMMANDS} | {"?": "help"}
         self.is_over = False
+        self.typed_ahead = ""
 
     def run(self) -> None:
         """Show the page and read lines until one is an answer, an undo or a redo."""
         self.show_page()
         while not self.is_over:
-            typed = self.screen.ask(f"{mark(self.seat)} {self.table.names[self.seat]} > ", self.suggest)
+            typed = self.typed_ahead or self.screen.ask(self._prompt(), self.suggest)
+            self.typed_ahead = ""
             if typed:
                 self.obey(typed)
+
+    def _prompt(self) -> str:
+        return f"{mark(self.seat)} {self.table.names[self.seat]} > "
 
     def obey(self, typed: str) -> None:
         """Carry out one line; what is wrong with it is told in one line, and nothing has changed."""
@@ -83,14 +88,16 @@ class Turn:
 
     # --- the page
 
-    def show_page(self) -> None:
-        """Board, news, question, choices."""
+    def show_page(self, paged: bool = True) -> None:
+        """Board, news, question, choices; more news than fits is read on a page of its own first."""
         news = self.table.news(self.seat)
         picture = draw(self.table.drawing, self.table.position(self.seat, self.screen.width))
         choices = self._listing(picture, len(news))
         room = max(LEAST_NEWS, self.screen.height - len(picture.lines) - len(choices) - AROUND)
         if self.screen.is_live and len(news) > room:
-            self._page_news(news)
+            room -= 1  # for the line that tells how much is left out
+            if paged:
+                self._page_news(news)
         self.screen.clear()
         self.screen.lines(picture.lines)
         self._show_news(news, room if self.screen.is_live else len(news))
@@ -115,7 +122,7 @@ class Turn:
         """More has happened than fits under the board: read it first."""
         self.screen.clear()
         self._show_news(news, len(news))
-        self.screen.pause("cli-go-on")
+        self.typed_ahead = self.screen.pause("cli-go-on")
 
     def _show_news(self, news: list[str], room: int) -> None:
         if not news:
@@ -193,7 +200,7 @@ class Turn:
         self.screen.lines(score_lines(self.table.match, self.table.names, self.texts, self.screen.width))
 
     def board(self, _: str) -> None:
-        self.show_page()
+        self.show_page(paged=False)
 
     def save(self, name: str) -> None:
         """A copy where the reader wants it, or where the game is kept anyway."""

@@ -35,6 +35,7 @@ class Match:
         self.events: list[Event] = []
         self._lines: list[Line] = []
         self._tickets = [0] * header.seats
+        self._undone: list[list[tuple[int, str]]] = []
         dice.learn(game.words)
 
     # --- what is on the table
@@ -161,6 +162,7 @@ class Match:
         line.stayed = line.frame == _open_frame(state) and set(self.game.asked(state)) <= set(self.asked)
         line.revealed = any(event.reveals for event in events)
         self._renew_tickets(state, line.seat)
+        self._mark_redone(line)
         self.state = state
         self.events += events
         self._lines.append(line)
@@ -248,17 +250,26 @@ class Match:
             return False
 
     def redo(self) -> list[Event]:
-        """Play again the words that the last line, an undo, has struck, as far as new chance leaves them legal."""
-        number = len(self._lines) - 1
-        if self._lines[number].kind != "undo":
+        """Play again the words that were struck last, as far as new chance leaves them legal."""
+        if not self._undone:
             raise CannotUndo("nothing-to-redo")
         events: list[Event] = []
-        for line in [line for line in self._lines if line.is_answer and line.struck_by == number]:
+        for seat, words in list(self._undone[-1]):
             try:
-                events += self.play(line.seat, line.words)
+                events += self.play(seat, words)
             except (NotAllowed, NotYourTurn):
+                self._undone.clear()
                 break
         return events
+
+    def _mark_redone(self, line: Line) -> None:
+        """An answer that goes on along what was struck last can be followed further; any other ends redoing."""
+        if self._undone and self._undone[-1][0] == (line.seat, line.words):
+            self._undone[-1].pop(0)
+            if not self._undone[-1]:
+                self._undone.pop()
+        else:
+            self._undone.clear()
 
     def _last_line_of(self, seat: int) -> int:
         for number in range(len(self._lines) - 1, 0, -1):
@@ -303,6 +314,7 @@ class Match:
                 self._tickets[seat] += 1
         for line in struck:
             line.struck_by = len(lines)
+        self._undone.append([(line.seat, line.words) for line in struck if line.is_answer])
         lines.append(undo)
 
     def _replay(self, lines: list[Line]) -> "Match":
@@ -318,14 +330,26 @@ class Match:
         """A new match from here in which what the seat (None: a spectator) cannot know was drawn anew."""
         if seat is not None:
             self._check_seat(seat)
-        twin = Match(self.game, self.header, SeededDice(seed))
-        twin.state, twin.events = self.state, list(self.events)
-        twin._lines, twin._tickets = [line.copy() for line in self._lines], list(self._tickets)
+        twin = self._twin(SeededDice(seed))
         noted = NotedDice(twin.dice)
         line = Line("imagine", seat=-1 if seat is None else seat, chance=[])
         twin._imagine(line, noted)
         line.chance = twin._said(noted)
         return twin
+
+    def _twin(self, dice: Dice) -> "Match":
+        """The same match once more, with dice for what comes."""
+        twin = Match(self.game, self.header, dice)
+        twin.state, twin.events = self.state, list(self.events)
+        twin._lines, twin._tickets = [line.copy() for line in self._lines], list(self._tickets)
+        return twin
+
+    def __copy__(self) -> "Match":
+        """A match of its own that goes on from here; it shares the dice, and nothing else."""
+        return self._twin(self.dice)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        return self._twin(self.dice)
 
     def _imagine(self, line: Line, dice: Dice) -> None:
         if not -1 <= line.seat < self.seats:
@@ -451,7 +475,8 @@ def _load_start(game: Game[Any], header: Header, text: str, dice: Dice) -> Match
         match._begin(script)
         _check_all_read(script)
     except BadTable as table:
-        raise BadRecord("record-broken", _line_of(header, table), None, given=table.key, reason=table) from table
+        where = _line_of(header, table)
+        raise BadRecord("record-broken", where, None, given=header.told(where), reason=table) from table
     except BadScene as scene:
         raise BadRecord("record-broken", header.where["scene"], None, given="scene", reason=scene) from scene
     except PosseError as error:

@@ -27,6 +27,13 @@ class Header:
         """How many lines of the text it takes."""
         return len(self.where) or len(self.lines())
 
+    def told(self, number: int) -> str:
+        """What a line of the text said that sets the table."""
+        for key, where in self.where.items():
+            if where == number and key.startswith("option "):
+                return f"{key} {self.options[key.removeprefix('option ')]}"
+        return f"seats {self.seats}"
+
     def lines(self) -> list[str]:
         said = [f"posse {FORMAT}", f"game {self.game} {self.version}", f"seats {self.seats}"]
         said += [f"option {name} {value}" for name, value in self.options.items()]

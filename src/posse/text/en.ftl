@@ -211,6 +211,7 @@ cli-earlier = { $count ->
     [one] … { $count } line before this
    *[other] … { $count } lines before this
     }
+cli-small-screen = This terminal has { $width } columns and { $height } rows; with { $columns } by { $rows } you see the whole board at once.
 cli-go-on = Press Enter to go on.
 cli-hand-over = Hand the device to { $name }, who then presses Enter.
 cli-ask-consent = Others have seen what followed. Does everybody agree to take it back?
@@ -219,8 +220,8 @@ cli-preview = { $choice }:
 cli-preview-nothing = Nothing is certain before chance or the others have spoken.
 cli-saved = The game is kept in { $file }.
 cli-was-cut = The last line was cut off and has been dropped; the game goes on before it.
-cli-goes-on = The game is kept. Go on with: posse play --resume { $file }
-cli-replay-it = Look at it again with: posse replay { $file }
+cli-goes-on = The game is kept. Go on with: { $file }
+cli-replay-it = Look at it again with: { $file }
 cli-interrupted = Stopped.
 
 cli-choices-marked = { $count ->
@@ -277,14 +278,14 @@ cli-error-other-writer = { $file } was changed by another program, so nothing mo
 cli-error-not-saved = The game is not kept in any file; “save FILE” writes one.
 cli-error-nothing-to-resume = There is no unfinished game.
 cli-error-no-choice = “{ $typed }” is none of the choices; type a number, words, or “help”.
-cli-error-no-number = There is no choice { $number }; they run from 1 to { $most }.
+cli-error-no-number = There is no choice { $number }; they run from { $least } to { $most }.
 cli-error-unclear = “{ $typed }” fits { $count } choices: { $named }
 cli-error-no-rule = No rule speaks of “{ $wanted }”.
 cli-error-replay = “{ $typed }” leads nowhere; type n, p, home, end, q, or a line from 0 to { $last }.
 
 ## The drawing of Carson City: short words for narrow places
 
-cli-carson-help = On the map: ⌂ house, ◢◣ mountain, ≈ river, two letters with a number: a building and its income. The shape before it is the owner, the shapes below are cowboys, ✪ is the white cowboy. #2 behind a name is the place in the pass order. Thick lines are roads, double ones bridges; a road is named by a parcel and a side (n north, s south, w west, e east), for example c4n.
+cli-carson-help = On the map: ⌂ house, ◢◣ mountain, ≈ river, two letters with a number: a building and its income. The shape before it is the owner, the shapes below are cowboys, ✪ is the white cowboy. #2 behind a name is the place in the pass order. Thick lines are roads, double ones bridges; a road is named by a parcel and a side (n north, s south, w west, e east), for example c4n. ≤20 is the cash limit of a character, ✕ a space that the round marker has closed.
 cli-carson-round = round { $round } of { $rounds }
 cli-carson-supply = left: ⌂ { $houses }, roads { $roads }
 cli-carson-vp = { $points } VP

@@ -208,6 +208,7 @@ cli-earlier = { $count ->
     [one] … un'altra riga prima di queste
    *[other] … altre { $count } righe prima di queste
     }
+cli-small-screen = Questo terminale ha { $width } colonne e { $height } righe; con { $columns } per { $rows } si vede tutto il tabellone.
 cli-go-on = Premi Invio per continuare.
 cli-hand-over = Ora gioca { $name }: passa il dispositivo e premi Invio.
 cli-ask-consent = Altri hanno già visto che cosa è successo dopo. Siete tutti d'accordo nell'annullare?
@@ -216,8 +217,8 @@ cli-preview = { $choice }:
 cli-preview-nothing = Niente di certo: il resto dipende dalla sorte o dagli altri.
 cli-saved = La partita è salvata in { $file }.
 cli-was-cut = L'ultima riga era troncata ed è stata tolta; la partita continua dalla precedente.
-cli-goes-on = La partita è salvata. Riprendila con: posse play --resume { $file }
-cli-replay-it = Rivedila con: posse replay { $file }
+cli-goes-on = La partita è salvata. Riprendila con: { $file }
+cli-replay-it = Rivedila con: { $file }
 cli-interrupted = Interrotto.
 
 cli-choices-marked = { $count ->
@@ -271,14 +272,14 @@ cli-error-other-writer = { $file } è stato modificato da un altro programma, pe
 cli-error-not-saved = La partita non è salvata in nessun file; «salva FILE» ne scrive uno.
 cli-error-nothing-to-resume = Non c'è nessuna partita interrotta.
 cli-error-no-choice = «{ $typed }» non è una delle scelte; scrivi un numero, delle parole o «aiuto».
-cli-error-no-number = Non c'è la scelta { $number }; i numeri vanno da 1 a { $most }.
+cli-error-no-number = Non c'è la scelta { $number }; i numeri vanno da { $least } a { $most }.
 cli-error-unclear = «{ $typed }» corrisponde a { $count } scelte: { $named }
 cli-error-no-rule = Nessuna regola parla di «{ $wanted }».
 cli-error-replay = «{ $typed }» non porta da nessuna parte; scrivi n, p, home, end, q o una riga da 0 a { $last }.
 
 ## Il disegno di Carson City: parole brevi per spazi stretti
 
-cli-carson-help = Sulla mappa: ⌂ casa, ◢◣ montagna, ≈ fiume, due lettere con un numero: un edificio e la sua rendita. Il segno davanti è il proprietario, i segni sotto sono i cowboy, ✪ è il cowboy bianco. #2 dopo un nome è il posto nell'ordine di passaggio. Le linee spesse sono strade, quelle doppie ponti; una strada si indica con un lotto e un lato (n nord, s sud, w ovest, e est), per esempio c4n.
+cli-carson-help = Sulla mappa: ⌂ casa, ◢◣ montagna, ≈ fiume, due lettere con un numero: un edificio e la sua rendita. Il segno davanti è il proprietario, i segni sotto sono i cowboy, ✪ è il cowboy bianco. #2 dopo un nome è il posto nell'ordine di passaggio. Le linee spesse sono strade, quelle doppie ponti; una strada si indica con un lotto e un lato (n nord, s sud, w ovest, e est), per esempio c4n. ≤20 è il limite denaro del personaggio, ✕ uno spazio chiuso dal segnalino round.
 cli-carson-round = round { $round } di { $rounds }
 cli-carson-supply = restano: ⌂ { $houses }, str. { $roads }
 cli-carson-vp = { $points } PV

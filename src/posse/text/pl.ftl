@@ -209,6 +209,7 @@ cli-earlier = { $count ->
     [few] … przedtem { $count } wiersze
    *[many] … przedtem { $count } wierszy
     }
+cli-small-screen = Ten terminal ma { $width } kolumn i { $height } wierszy; przy { $columns } na { $rows } widać naraz całą planszę.
 cli-go-on = Naciśnij Enter, aby przejść dalej.
 cli-hand-over = Przekaż urządzenie (teraz gra { $name }) i naciśnij Enter.
 cli-ask-consent = Inni widzieli już, co nastąpiło potem. Czy wszyscy zgadzają się to cofnąć?
@@ -217,8 +218,8 @@ cli-preview = { $choice }:
 cli-preview-nothing = Nic pewnego: reszta zależy od losu lub od innych graczy.
 cli-saved = Partia jest zapisana w pliku { $file }.
 cli-was-cut = Ostatni wiersz był ucięty i został pominięty; gra toczy się dalej od poprzedniego.
-cli-goes-on = Partia jest zapisana. Wznów ją poleceniem: posse play --resume { $file }
-cli-replay-it = Obejrzyj ją jeszcze raz poleceniem: posse replay { $file }
+cli-goes-on = Partia jest zapisana. Wznów ją poleceniem: { $file }
+cli-replay-it = Obejrzyj ją jeszcze raz poleceniem: { $file }
 cli-interrupted = Przerwano.
 
 cli-choices-marked = { $count ->
@@ -276,14 +277,14 @@ cli-error-other-writer = Plik { $file } zmienił inny program, więc nic więcej
 cli-error-not-saved = Ta partia nie jest zapisywana w żadnym pliku; „zapisz PLIK” ją zapisze.
 cli-error-nothing-to-resume = Nie ma niedokończonej partii.
 cli-error-no-choice = „{ $typed }” nie jest żadną z możliwości; wpisz numer, słowa albo „pomoc”.
-cli-error-no-number = Nie ma możliwości nr { $number }; numery są od 1 do { $most }.
+cli-error-no-number = Nie ma możliwości nr { $number }; numery są od { $least } do { $most }.
 cli-error-unclear = „{ $typed }” pasuje do kilku możliwości ({ $count }): { $named }
 cli-error-no-rule = Żadna zasada nie mówi o „{ $wanted }”.
 cli-error-replay = „{ $typed }” nigdzie nie prowadzi; wpisz n, p, home, end, q albo wiersz od 0 do { $last }.
 
 ## Rysunek Carson City: krótkie słowa na wąskie miejsca
 
-cli-carson-help = Na mapie: ⌂ dom, ◢◣ góra, ≈ rzeka, dwie litery z liczbą: budynek i jego zysk. Znak przed nim to właściciel, znaki poniżej to kowboje, ✪ to biały kowboj. #2 za imieniem to miejsce w kolejności pasowania. Grube linie to drogi, podwójne to mosty; drogę nazywa się parcelą i stroną (n północ, s południe, w zachód, e wschód), na przykład c4n.
+cli-carson-help = Na mapie: ⌂ dom, ◢◣ góra, ≈ rzeka, dwie litery z liczbą: budynek i jego zysk. Znak przed nim to właściciel, znaki poniżej to kowboje, ✪ to biały kowboj. #2 za imieniem to miejsce w kolejności pasowania. Grube linie to drogi, podwójne to mosty; drogę nazywa się parcelą i stroną (n północ, s południe, w zachód, e wschód), na przykład c4n. ≤20 to limit gotówki persony, ✕ to pole zamknięte znacznikiem rundy.
 cli-carson-round = runda { $round } z { $rounds }
 cli-carson-supply = zapas: ⌂ { $houses }, dróg { $roads }
 cli-carson-vp = { $points } PZ
