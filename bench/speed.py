@@ -25,6 +25,17 @@ def best(run: Callable[[], float], samples: int = SAMPLES) -> float:
     return max(rates)
 
 
+def best_of_both(ours: Callable[[], float], theirs: Callable[[], float], samples: int = 8) -> tuple[float, float]:
+    """The same for two that are compared: turn by turn, so that both meet the machine in the same mood."""
+    pairs = [(best(ours, 1), best(theirs, 1)) for _ in range(samples)]
+    return max(pair[0] for pair in pairs), max(pair[1] for pair in pairs)
+
+
+def decisions_of_loop(game: str, seats: int, games: int) -> Callable[[], float]:
+    """Random play in the compiled loop; how many decisions it made."""
+    return lambda: random_games(posse.GAMES[game], seats, {}, games, seed=1)
+
+
 def rates_of_loop(game: str, seats: int, games: int, samples: int = SAMPLES) -> tuple[float, float]:
     """Games and decisions a second of random play in the loop that is compiled with the engine."""
     decisions = 0

@@ -73,8 +73,12 @@ def pop(state: State) -> None:
     """Close the open step; its row is wiped so that equal tables are equal states."""
     stack = state.stack
     base = state.top * WIDTH
-    for i in range(base, base + WIDTH):
-        stack[i] = 0
+    stack[base] = 0
+    stack[base + 1] = 0
+    stack[base + 2] = 0
+    stack[base + 3] = 0
+    stack[base + 4] = 0
+    stack[base + 5] = 0
     state.top -= 1
 
 

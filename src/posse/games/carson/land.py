@@ -27,9 +27,10 @@ def unowned_parcels(state: CarsonState, out: vec[i64], count: i64) -> i64:
     """Add every parcel that can be had for nothing to the options: nobody's, and not river (CC-14.11)."""
     owners = state.owner
     content = state.content
+    first = OWN
     for parcel in range(PARCELS):
         if owners[parcel] < 0 and content[parcel] != RIVER:
-            out[count] = OWN + parcel
+            out[count] = first + parcel
             count += 1
     return count
 

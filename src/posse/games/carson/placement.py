@@ -10,7 +10,6 @@ from posse.engine.step import Step
 from posse.games.carson import frames
 from posse.games.carson.attacks import can_attack
 from posse.games.carson.data.board import (
-    BUY_VP_2,
     BUY_VP_5,
     CONSTRUCTION_3,
     CONSTRUCTION_12,
@@ -29,13 +28,14 @@ from posse.games.carson.state import CarsonState
 from posse.games.carson.words import PASS, PASSED, PLACE_COWBOY, PLACE_WHITE, PLACED, PLACED_WHITE
 
 
-def is_open(state: CarsonState, space: i64) -> bool:
-    """An action space has something to offer: a building on it, or no round marker (CC-5.5, CC-12.1)."""
-    if CONSTRUCTION_12 <= space <= CONSTRUCTION_3:
-        return state.row[slot_of(space)] >= 0
-    if BUY_VP_5 <= space <= BUY_VP_2:
-        return space - BUY_VP_5 <= ROUNDS - state.round
-    return True
+def open_spaces(state: CarsonState) -> i64:
+    """How many action spaces there are before those that the round marker blocks (CC-12.1)."""
+    return BUY_VP_5 + ROUNDS - state.round + 1
+
+
+def is_sold_out(state: CarsonState, space: i64) -> bool:
+    """A construction space without a building on it (CC-5.5)."""
+    return CONSTRUCTION_12 <= space <= CONSTRUCTION_3 and state.row[slot_of(space)] < 0
 
 
 def unwelcome(state: CarsonState, seat: i64) -> i64:
@@ -50,11 +50,11 @@ def placements(state: CarsonState, seat: i64, out: vec[i64], count: i64) -> i64:
     standing = state.standing
     unwelcome_there = unwelcome(state, seat)
     white_at = state.white_at
-    for space in range(SPACES):
+    for space in range(open_spaces(state)):
         if space != WAGES and space != ROAD_1:
             if standing[space] & unwelcome_there or space == white_at:
                 continue
-            if space >= CONSTRUCTION_12 and not is_open(state, space):
+            if space <= CONSTRUCTION_3 and is_sold_out(state, space):
                 continue
         out[count] = PLACE_COWBOY + space
         count += 1
@@ -69,6 +69,7 @@ def _parcel_placements(state: CarsonState, seat: i64, unwelcome_there: i64, out:
     can_own = state.tiles[seat] > 0
     has_river = state.rules[HAS_RIVER] != 0
     me = bit(seat)
+    first = PLACE_COWBOY + SPACES
     for parcel in range(PARCELS):
         place = SPACES + parcel
         owner = owners[parcel]
@@ -84,7 +85,7 @@ def _parcel_placements(state: CarsonState, seat: i64, unwelcome_there: i64, out:
                 continue
         elif standing[place] & unwelcome_there or not can_attack(state, seat, parcel):
             continue
-        out[count] = PLACE_COWBOY + place
+        out[count] = first + parcel
         count += 1
     return count
 
@@ -92,8 +93,8 @@ def _parcel_placements(state: CarsonState, seat: i64, unwelcome_there: i64, out:
 def white_placements(state: CarsonState, seat: i64, out: vec[i64], count: i64) -> i64:
     """Add every place for the white cowboy to the options: free of cowboys, and never an attack (CC-11.1)."""
     standing = state.standing
-    for space in range(SPACES):
-        if not standing[space] and is_open(state, space):
+    for space in range(open_spaces(state)):
+        if not standing[space] and not is_sold_out(state, space):
             out[count] = PLACE_WHITE + space
             count += 1
     own_buildings = state.rules[RED_SHERIFF_WHITE if is_red_sheriff(state, seat) else WHITE_ON_OWN_BUILDING]

@@ -63,9 +63,10 @@ def can_lay(state: CarsonState, seat: i64) -> bool:
 
 def free_edges(state: CarsonState, seat: i64, out: vec[i64], count: i64) -> i64:
     """Add every road the seat may lay now to the options."""
+    first = ROAD
     edge = next_edge(state, seat, 0)
     while edge < EDGES:
-        out[count] = ROAD + edge
+        out[count] = first + edge
         count += 1
         edge = next_edge(state, seat, edge + 1)
     return count
