@@ -6,6 +6,7 @@ import pytest
 
 import posse
 from tests.games.carson.estate import EMPTY_ROW, dice
+from tests.games.carson.resolving import SNAKE as DUEL_SPACES
 from tests.games.carson.table import (
     cash,
     cowboys,
@@ -24,27 +25,6 @@ from tests.games.carson.table import (
 )
 
 ON_ITS_CARD = {"holder": None, "at": None}
-DUEL_SPACES = [
-    "ammunition",
-    "roads_3",
-    "construction_12",
-    "construction_10",
-    "construction_8",
-    "construction_6",
-    "construction_5",
-    "construction_4",
-    "construction_3",
-    "parcel_income",
-    "firepower_income",
-    "gambling",
-    "parcel_vp",
-    "firepower_vp",
-    "property_vp",
-    "buy_vp_5",
-    "buy_vp_4",
-    "buy_vp_3",
-    "buy_vp_2",
-]
 
 
 def sheriff(side: str = "yellow", **picture: Any) -> posse.Match:
