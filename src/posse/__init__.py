@@ -9,7 +9,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from posse.engine import match as _match
+from posse.engine import opening as _opening
 from posse.engine.dice import Dice, ScriptedDice, SeededDice
 from posse.engine.errors import (
     BadRecord,
@@ -29,7 +29,7 @@ from posse.games import GAMES
 
 __version__ = "0.1.0"
 
-COMPILED: bool = not _match.__file__.endswith(".py")
+COMPILED: bool = not _opening.__file__.endswith(".py")
 """Whether the engine that runs is the compiled one."""
 
 
@@ -43,17 +43,17 @@ def new(
     """A new match; the same seed gives the same fate."""
     found = _game(game)
     given = {str(name): value for name, value in (options or {}).items()}
-    return _match.begin(found, _seats(found, seats), given, dice or SeededDice(seed))
+    return _opening.begin(found, _seats(found, seats), given, dice or SeededDice(seed))
 
 
 def scene(game: str, picture: Mapping[str, Any], seed: int = 0, dice: Dice | None = None) -> Match:
     """A match set up in the middle of a game, from a plain dict."""
-    return _match.begin_scene(_game(game), picture, dice or SeededDice(seed))
+    return _opening.begin_scene(_game(game), picture, dice or SeededDice(seed))
 
 
 def load(record: str, seed: int = 0, dice: Dice | None = None) -> Match:
     """The match that a record tells; what chance says from here on comes from the seed."""
-    return _match.load(GAMES, record, dice or SeededDice(seed))
+    return _opening.load(GAMES, record, dice or SeededDice(seed))
 
 
 def _in_english(key: str, facts: Mapping[str, Any]) -> str:

@@ -12,7 +12,8 @@ from posse.engine.dice import SeededDice
 from posse.engine.errors import BadRecord, NotAllowed, NotAWord, NotYourTurn, PosseError
 from posse.engine.game import Game
 from posse.engine.log import Event
-from posse.engine.match import Match, begin_scene, load
+from posse.engine.match import Match
+from posse.engine.opening import begin_scene, load
 from posse.engine.state import State
 
 MOST_REFUSED = 40

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from posse.engine.dice import ScriptedDice, SeededDice
 from posse.engine.log import Log
-from posse.engine.match import Match, begin, begin_scene, load
+from posse.engine.match import Match
+from posse.engine.opening import begin, begin_scene, load
 from posse.engine.state import bit, set_mask
 from tests.contract.law import wander
 from tests.engine.tiny import TINY, TinyGame

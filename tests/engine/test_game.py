@@ -10,7 +10,7 @@ from posse.engine.dice import SeededDice
 from posse.engine.errors import BadScene, BadTable, BrokenGame
 from posse.engine.game import Game, Option
 from posse.engine.log import Log
-from posse.engine.match import begin_scene
+from posse.engine.opening import begin_scene
 from posse.engine.state import DEPTH
 from posse.engine.step import Step
 from tests.contract.law import all_of, fields

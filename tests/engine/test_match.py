@@ -9,7 +9,8 @@ from hypothesis import given
 import posse
 from posse.engine.dice import ScriptedDice
 from posse.engine.errors import BadScene, BadTable, NotAllowed, NotAWord, NotYourTurn, WrongChance
-from posse.engine.match import Match, begin_scene
+from posse.engine.match import Match
+from posse.engine.opening import begin_scene
 from tests.contract.law import all_of, check_all, check_options, check_refusals, fields, wander
 from tests.engine.tables import CALLING, GRABBING, PICKING, AgainGame, few, finished, lay, matches, sit
 from tests.engine.tiny import TINY
@@ -37,7 +38,7 @@ def test_chance_can_be_said_by_hand() -> None:
     """A real table's game is typed in: the script is read and no more."""
     dealt = ["card ten"] * 4 + ["card jack"] * 4 + ["card ace"]
     dice = ScriptedDice([*dealt, "die 1"])
-    match = posse.engine.match.begin(TINY, 2, {}, dice)
+    match = posse.engine.opening.begin(TINY, 2, {}, dice)
     assert match.lines == ["start | " + ", ".join(dealt)]
     assert dice.left == ["die 1"]
 

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from posse.engine.dice import SeededDice
 from posse.engine.errors import BadRecord, CannotUndo
-from posse.engine.match import Match, begin_scene
+from posse.engine.match import Match
+from posse.engine.opening import begin_scene
 from tests.contract.law import all_of, check_round_trips, fields, page, reloaded, wander, watchers
 from tests.engine.tables import CALLING, GRABBING, PICKING, AgainGame, few, finished, lay, matches, read, sit
 

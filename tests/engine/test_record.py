@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from posse.engine.errors import BadRecord
-from posse.engine.match import Match, load
+from posse.engine.match import Match
+from posse.engine.opening import load
 from posse.engine.record import read_line
 from tests.contract.law import all_of, check_round_trips, fields, reloaded
 from tests.engine.tables import CALLING, GAMES, GRABBING, few, finished, lay, matches, read, sit

@@ -1,6 +1,5 @@
 """A match: the state, the record, and the only door through which a state changes for real."""
 
-import json
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
@@ -8,7 +7,6 @@ from posse.engine.dice import ChanceMet, Dice, NoDice, NotedDice, ScriptedDice, 
 from posse.engine.errors import (
     BadRecord,
     BadScene,
-    BadTable,
     BrokenGame,
     CannotUndo,
     NotAllowed,
@@ -18,14 +16,14 @@ from posse.engine.errors import (
 )
 from posse.engine.game import Game
 from posse.engine.log import Event, Log, events_of
-from posse.engine.record import Header, Line, read_line, read_record
+from posse.engine.record import Header, Line, read_line
 from posse.engine.state import WIDTH, State
 
 PREVIEW_WORLDS: Final = 8
 
 
 class Match:
-    """State and record of one game. Made by `begin`, `begin_scene` and `load`."""
+    """State and record of one game. Made by `begin`, `begin_scene` and `load` of opening.py."""
 
     def __init__(self, game: Game[Any], header: Header, dice: Dice) -> None:
         self.game = game
@@ -156,7 +154,7 @@ class Match:
         log = Log()
         self.game.step(state).take(state, line.seat, action, dice, log)
         self.game.advance(state, dice, log, self.game.scratch())
-        _check_all_read(dice)
+        check_all_read(dice)
         events = events_of(self.game.words, log.rows)
         line.frame = _open_frame(self.state)
         line.stayed = line.frame == _open_frame(state) and set(self.game.asked(state)) <= set(self.asked)
@@ -190,6 +188,10 @@ class Match:
         """The lines after the header, `start` first; an undo names them by their place in this list."""
         return [str(line) for line in self._lines]
 
+    def lines_since(self, count: int) -> list[str]:
+        """The lines after the first so many: what a store has not yet."""
+        return [str(line) for line in self._lines[count:]]
+
     def record(self) -> str:
         """The save: all that is needed to replay the match."""
         return "".join(line + "\n" for line in [*self.header.lines(), *self.lines])
@@ -211,11 +213,11 @@ class Match:
 
     def _follow_line(self, line: Line) -> None:
         if line.is_answer:
-            self._apply(line, self._legal(line.seat, line.words), self._script(line))
+            self._apply(line, self._legal(line.seat, line.words), self.script(line))
         elif line.kind == "undo":
             self._strike(line)
         elif line.kind == "imagine":
-            self._imagine(line, self._script(line))
+            self._imagine(line, self.script(line))
         elif line.kind == "start":
             raise NotAWord("not-a-word", given="start", allowed=[])
         elif not self.over or self._lines[-1].kind == "scores" or line.words != self._final_scores().words:
@@ -223,7 +225,7 @@ class Match:
         else:
             self._lines.append(line)
 
-    def _script(self, line: Line) -> ScriptedDice:
+    def script(self, line: Line) -> ScriptedDice:
         dice = ScriptedDice(line.chance)
         dice.learn(self.game.words)
         return dice
@@ -242,12 +244,19 @@ class Match:
             raise CannotUndo("undo-consent", seat=seat, line=number, given=str(self._lines[number]))
         self._strike(line)
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether the seat may strike its last line without asking anybody."""
+    def can_undo(self, seat: int, consent: bool = False) -> bool:
+        """Whether the seat may strike its last line: without asking anybody, or if the others consent."""
         try:
-            return self._is_free(self._last_line_of(seat))
+            number = self._last_line_of(seat)
         except CannotUndo:
             return False
+        return consent or self._is_free(number)
+
+    def can_redo(self, seat: int) -> bool:
+        """Whether what was struck last was this seat's alone; not in secret, where it would tell who struck last."""
+        if not self._undone or (not self.over and self.game.step(self.state).secret):
+            return False
+        return all(struck == seat for struck, _ in self._undone[-1])
 
     def redo(self) -> list[Event]:
         """Play again the words that were struck last, as far as new chance leaves them legal."""
@@ -320,7 +329,7 @@ class Match:
     def _replay(self, lines: list[Line]) -> "Match":
         """A twin that has come to the table by these lines."""
         twin = Match(self.game, self.header, self.dice)
-        twin._begin(self._script(lines[0]))
+        twin.begin(self.script(lines[0]))
         for line in lines[1:]:
             if line.is_answer or line.kind == "imagine":
                 twin._follow_line(line.copy())
@@ -355,14 +364,14 @@ class Match:
         if not -1 <= line.seat < self.seats:
             raise NotYourTurn("no-such-seat", given=str(line.seat), seats=self.seats)
         state = self.game.imagine(self.state, line.seat, dice)
-        _check_all_read(dice)
+        check_all_read(dice)
         self.state = state
         self._tickets = [ticket + 1 for ticket in self._tickets]
         self._lines.append(line)
 
     # --- the beginning
 
-    def _begin(self, dice: Dice) -> None:
+    def begin(self, dice: Dice) -> None:
         """Set up the table, or the scene, and go on to the first question."""
         noted = NotedDice(dice)
         log = Log()
@@ -411,80 +420,7 @@ def _shared(some: list[Event], others: list[Event]) -> list[Event]:
     return shared
 
 
-def _check_all_read(dice: Dice) -> None:
+def check_all_read(dice: Dice) -> None:
     """A line of a record says no more than was asked."""
     if isinstance(dice, ScriptedDice) and dice.left:
         raise NotAWord("chance-left", given=", ".join(dice.left))
-
-
-def begin(game: Game[Any], seats: int, options: Mapping[str, object], dice: Dice) -> Match:
-    """A match from the set-up on."""
-    header = Header(game.name, game.version, seats, game.settle(options, seats), None)
-    match = Match(game, header, dice)
-    match._begin(dice)
-    return match
-
-
-def begin_scene(game: Game[Any], picture: Mapping[str, Any], dice: Dice) -> Match:
-    """A match from the middle of a game, as a plain dict shows it; `seats` and `options` stand in it."""
-    scene = _plain(picture)
-    seats = scene.pop("seats", game.least)
-    options = scene.pop("options", {})
-    if not isinstance(seats, int) or not isinstance(options, dict):
-        raise BadScene("scene-table", given=str(options if isinstance(seats, int) else seats))
-    header = Header(game.name, game.version, seats, game.settle(options, seats), scene)
-    match = Match(game, header, dice)
-    match._begin(dice)
-    return match
-
-
-def _plain(picture: Mapping[str, Any]) -> dict[str, Any]:
-    """A copy of a scene as the record will hold it."""
-    try:
-        scene: dict[str, Any] = json.loads(json.dumps(dict(picture)))
-    except (TypeError, ValueError) as error:
-        raise BadScene("scene-table", given=str(error)) from error
-    return scene
-
-
-def load(games: Mapping[str, Game[Any]], text: str, dice: Dice) -> Match:
-    """The match that a record tells; `BadRecord` names the line that cannot be, with the match up to there."""
-    header, lines, cut = read_record(text)
-    if header.game not in games:
-        raise BadRecord("record-game", header.where["game"], given=header.game, allowed=list(games))
-    game = games[header.game]
-    if header.version > game.version:
-        raise BadRecord("record-version", header.where["game"], given=header.version, allowed=game.version)
-    last = header.size + len(lines)
-    if cut and len(lines) == 1:
-        raise BadRecord("record-cut", last, None, given=lines[0][:80])
-    match = _load_start(game, header, lines[0], dice)
-    match.follow(lines[1:-1] if cut else lines[1:])
-    if cut:
-        raise BadRecord("record-cut", last, match, given=lines[-1][:80])
-    return match
-
-
-def _load_start(game: Game[Any], header: Header, text: str, dice: Dice) -> Match:
-    """The match as it begins, with what chance said then."""
-    number = header.size + 1
-    try:
-        header.options = game.settle(header.options, header.seats)
-        match = Match(game, header, dice)
-        script = match._script(read_line(text, number))
-        match._begin(script)
-        _check_all_read(script)
-    except BadTable as table:
-        where = _line_of(header, table)
-        raise BadRecord("record-broken", where, None, given=header.told(where), reason=table) from table
-    except BadScene as scene:
-        raise BadRecord("record-broken", header.where["scene"], None, given="scene", reason=scene) from scene
-    except PosseError as error:
-        raise BadRecord("record-broken", number, None, given=text[:80], reason=error) from error
-    return match
-
-
-def _line_of(header: Header, error: BadTable) -> int:
-    """The line of the header that sets the table wrongly."""
-    option = error.facts.get("option", error.facts.get("given"))
-    return header.where.get(f"option {option}", header.where["seats"])

@@ -1,0 +1,84 @@
+"""How a match begins: from the set-up, from a scene, or from a record."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from posse.engine.dice import Dice
+from posse.engine.errors import BadRecord, BadScene, BadTable, PosseError
+from posse.engine.game import Game
+from posse.engine.match import Match, check_all_read
+from posse.engine.record import Header, read_line, read_record
+
+
+def begin(game: Game[Any], seats: int, options: Mapping[str, object], dice: Dice) -> Match:
+    """A match from the set-up on."""
+    header = Header(game.name, game.version, seats, game.settle(options, seats), None)
+    match = Match(game, header, dice)
+    match.begin(dice)
+    return match
+
+
+def begin_scene(game: Game[Any], picture: Mapping[str, Any], dice: Dice) -> Match:
+    """A match from the middle of a game, as a plain dict shows it; `seats` and `options` stand in it."""
+    scene = _plain(picture)
+    seats = scene.pop("seats", game.least)
+    options = scene.pop("options", {})
+    if not isinstance(seats, int) or not isinstance(options, dict):
+        raise BadScene("scene-table", given=str(options if isinstance(seats, int) else seats))
+    header = Header(game.name, game.version, seats, game.settle(options, seats), scene)
+    match = Match(game, header, dice)
+    match.begin(dice)
+    return match
+
+
+def _plain(picture: Mapping[str, Any]) -> dict[str, Any]:
+    """A copy of a scene as the record will hold it."""
+    try:
+        scene: dict[str, Any] = json.loads(json.dumps(dict(picture)))
+    except (TypeError, ValueError) as error:
+        raise BadScene("scene-table", given=str(error)) from error
+    return scene
+
+
+def load(games: Mapping[str, Game[Any]], text: str, dice: Dice) -> Match:
+    """The match that a record tells; `BadRecord` names the line that cannot be, with the match up to there."""
+    header, lines, cut = read_record(text)
+    if header.game not in games:
+        raise BadRecord("record-game", header.where["game"], given=header.game, allowed=list(games))
+    game = games[header.game]
+    if header.version > game.version:
+        raise BadRecord("record-version", header.where["game"], given=header.version, allowed=game.version)
+    last = header.size + len(lines)
+    if cut and len(lines) == 1:
+        raise BadRecord("record-cut", last, None, given=lines[0][:80])
+    match = _load_start(game, header, lines[0], dice)
+    match.follow(lines[1:-1] if cut else lines[1:])
+    if cut:
+        raise BadRecord("record-cut", last, match, given=lines[-1][:80])
+    return match
+
+
+def _load_start(game: Game[Any], header: Header, text: str, dice: Dice) -> Match:
+    """The match as it begins, with what chance said then."""
+    number = header.size + 1
+    try:
+        header.options = game.settle(header.options, header.seats)
+        match = Match(game, header, dice)
+        script = match.script(read_line(text, number))
+        match.begin(script)
+        check_all_read(script)
+    except BadTable as table:
+        where = _line_of(header, table)
+        raise BadRecord("record-broken", where, None, given=header.told(where), reason=table) from table
+    except BadScene as scene:
+        raise BadRecord("record-broken", header.where["scene"], None, given="scene", reason=scene) from scene
+    except PosseError as error:
+        raise BadRecord("record-broken", number, None, given=text[:80], reason=error) from error
+    return match
+
+
+def _line_of(header: Header, error: BadTable) -> int:
+    """The line of the header that sets the table wrongly."""
+    option = error.facts.get("option", error.facts.get("given"))
+    return header.where.get(f"option {option}", header.where["seats"])

@@ -1,0 +1,1 @@
+"""The server: people, tables, sockets, clocks and storage around the engine."""

@@ -1,0 +1,123 @@
+"""The application: its parts, its routes, and how it begins and ends."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import APIRouter, FastAPI, WebSocket
+from fastapi.responses import HTMLResponse
+
+import posse
+from posse.engine.errors import PosseError
+from posse.server import handbook, routes_games, routes_people, routes_replays, routes_tables, seating, site
+from posse.server.errors import Forbidden, Missing
+from posse.server.guard import Guard
+from posse.server.hall import Hall, hall_of, person_of
+from posse.server.house import House
+from posse.server.people import People
+from posse.server.pool import Pool, spare_cores
+from posse.server.refusals import refuse_in_words
+from posse.server.rows import Person
+from posse.server.schemas import Refusal
+from posse.server.settings import Settings
+from posse.server.socket import attend, refuse
+from posse.server.store import Store
+from posse.server.table import LiveTable
+from posse.server.watcher import Watcher
+
+NO_TABLE, NO_SPECTATORS = 4404, 4403
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Refusal} for status in (400, 401, 403, 404, 409, 413, 415, 429, 503)
+}
+
+sockets = APIRouter()
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """A server with these settings, ready for Uvicorn."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with opened(settings) as hall:
+            app.state.hall = hall
+            yield
+
+    app = FastAPI(
+        title="Posse",
+        version=posse.__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        separate_input_output_schemas=False,
+    )
+    refuse_in_words(app)
+    for routes in (routes_people, routes_games, routes_tables, routes_replays):
+        app.include_router(routes.router, prefix="/api", responses=REFUSALS)
+    app.include_router(sockets, prefix="/api")
+    app.get("/api/docs", include_in_schema=False)(docs_of(app))
+    app.include_router(site.router)
+    app.add_middleware(Guard)
+    handbook.drop_unused(app)
+    return app
+
+
+def docs_of(app: FastAPI) -> Any:
+    """The page that describes the calls, made from their own description."""
+
+    async def docs() -> HTMLResponse:
+        return HTMLResponse(handbook.page(app.openapi()))
+
+    return docs
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Hall]:
+    """All parts of a server, from the store to the tables, closed again in the opposite order."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    store = await Store.open(settings.address)
+    pool = Pool(settings.workers or spare_cores())
+    await pool.start()
+    house = House(store, pool)
+    people = People(store, await store.secret(), house.moved)
+    await house.open()
+    try:
+        yield Hall(settings, people, house)
+    finally:
+        await house.close()
+        await pool.close()
+        await store.close()
+
+
+@sockets.websocket("/tables/{table_id}/socket")
+async def table_socket(socket: WebSocket, table_id: str, seat: str | None = None) -> None:
+    """Look at a table, and play."""
+    person = await person_of(socket)
+    try:
+        table = await routes_tables.table_of(hall_of(socket), table_id)
+        routes_tables.check_may_see(table, person)
+        watcher = _watcher(table, person, seat)
+    except Missing as error:
+        await refuse(socket, error, NO_TABLE)
+    except PosseError as error:
+        await refuse(socket, error, NO_SPECTATORS)
+    else:
+        await socket.accept()
+        await attend(socket, table, watcher)
+
+
+def _watcher(table: LiveTable, person: Person | None, wanted: str | None) -> Watcher:
+    """Whoever connects, with the eyes that he asks for: by default those of his first seat."""
+    held = seating.seats_of(table.row, person.id if person else None)
+    eyes = held[0] if held else None
+    if wanted is not None:
+        eyes = None if wanted == "" else _seat_number(wanted)
+        if eyes is not None and eyes not in held:
+            raise Forbidden("not-your-seat")
+    return Watcher(person.id if person else None, person.name if person else None, held, eyes)
+
+
+def _seat_number(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 3):
+        raise Missing("no-such-seat", given=text[:20], seats=0)
+    return int(text)

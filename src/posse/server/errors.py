@@ -1,0 +1,61 @@
+"""What the server refuses, beside what the engine, the store and the people refuse.
+
+PosseError
+├── Missing    404  no such table, seat or key
+├── Forbidden  403  somebody else's seat or table
+├── Unknown    401  nobody knows who asks
+├── NotNow     409  the table is full, has started, is not over
+│   └── Stale  409  a click on an old page: look at the new one
+├── Malformed  400  a message that nobody understands
+├── TooLarge   413
+└── TooFast    429
+"""
+
+from typing import Any
+
+from posse.engine.errors import PosseError
+
+
+class Missing(PosseError):
+    """There is no such thing."""
+
+
+class Forbidden(PosseError):
+    """It is somebody else's."""
+
+
+class Unknown(PosseError):
+    """Whoever asks is not known, or gave a wrong password."""
+
+
+class NotNow(PosseError):
+    """It cannot be done at this moment."""
+
+
+class Stale(NotNow):
+    """The ticket belongs to an old question."""
+
+
+class Malformed(PosseError):
+    """A request or message without sense."""
+
+
+class TooLarge(PosseError):
+    """A request or message beyond the limit."""
+
+
+class TooFast(PosseError):
+    """More requests or messages than anybody can mean; `facts["seconds"]` says when to come back."""
+
+
+def error_json(error: PosseError) -> dict[str, Any]:
+    """An error as it travels: its key and facts, those of its reason too."""
+    return {"key": error.key, "facts": {name: _fact(value) for name, value in error.facts.items()}}
+
+
+def _fact(value: object) -> object:
+    if isinstance(value, PosseError):
+        return error_json(value)
+    if isinstance(value, list | tuple):
+        return [_fact(one) for one in value]
+    return value if isinstance(value, str | int | float | bool | None) else str(value)

@@ -1,0 +1,90 @@
+"""What the routes share: the server's parts, who asks, and how often he may."""
+
+from dataclasses import dataclass, field
+from ipaddress import ip_address
+from typing import Annotated, cast
+
+from fastapi import Depends, Response
+from starlette.requests import HTTPConnection
+
+from posse.server.errors import Unknown
+from posse.server.house import House
+from posse.server.limits import Limit
+from posse.server.people import People
+from posse.server.rows import Person
+from posse.server.settings import Settings
+
+COOKIE = "posse"
+COOKIE_SECONDS = 400 * 24 * 3600
+
+
+@dataclass(slots=True)
+class Hall:
+    """The parts of a running server."""
+
+    settings: Settings
+    people: People
+    house: House
+    newcomers: Limit = field(default_factory=lambda: Limit(rate=0.5, burst=30))
+    makers: Limit = field(default_factory=lambda: Limit(rate=0.5, burst=30))
+
+    def limit(self, limit: Limit, connection: HTTPConnection) -> None:
+        """Count a request of this address; those of this very machine are not counted."""
+        address = connection.client.host if connection.client else ""
+        if not _is_local(address):
+            limit.check(address)
+
+
+def _is_local(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return address == "testclient"
+
+
+def hall_of(connection: HTTPConnection) -> Hall:
+    return cast("Hall", connection.app.state.hall)
+
+
+async def person_of(connection: HTTPConnection) -> Person | None:
+    """Whoever the cookie names."""
+    return await hall_of(connection).people.person_of(connection.cookies.get(COOKIE))
+
+
+TheHall = Annotated[Hall, Depends(hall_of)]
+MaybePerson = Annotated[Person | None, Depends(person_of)]
+
+
+async def known_person(person: MaybePerson) -> Person:
+    if person is None:
+        raise Unknown("name-needed")
+    return person
+
+
+ThePerson = Annotated[Person, Depends(known_person)]
+
+
+def remember(hall: Hall, connection: HTTPConnection, response: Response, person: Person) -> None:
+    """Give the browser the cookie by which this person is known again."""
+    response.set_cookie(
+        COOKIE,
+        hall.people.cookie_of(person),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=connection.url.scheme in ("https", "wss"),
+    )
+
+
+async def welcome(
+    hall: Hall, connection: HTTPConnection, response: Response, person: Person | None, name: str | None
+) -> Person:
+    """The person who asks; a guest of this name if nobody knows him yet."""
+    if person is not None:
+        return person
+    if name is None:
+        raise Unknown("name-needed")
+    hall.limit(hall.newcomers, connection)
+    guest = await hall.people.guest(name)
+    remember(hall, connection, response, guest)
+    return guest

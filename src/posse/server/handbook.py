@@ -1,0 +1,92 @@
+"""The page that describes the calls to the server: made from OpenAPI, without any script."""
+
+from collections.abc import Iterator
+from html import escape
+from typing import Any
+
+from fastapi import FastAPI
+
+HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Posse API</title><style>
+body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
+body{background:#f1e4c8;color:#1d1a16}
+h2{border-bottom:2px solid #a4452c}code{background:#fff8;padding:0 .3em;overflow-wrap:anywhere}
+summary{cursor:pointer;padding:.3em 0}b{font-family:monospace}pre{background:#fff8;padding:1em;overflow:auto}
+</style>"""
+
+
+def drop_unused(app: FastAPI) -> None:
+    """FastAPI describes a 422 that we never answer: bodies of a wrong shape get a 400."""
+    described = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        schema = described()
+        for calls in schema["paths"].values():
+            for call in calls.values():
+                call["responses"].pop("422", None)
+        for name in ("HTTPValidationError", "ValidationError"):
+            schema["components"]["schemas"].pop(name, None)
+        return schema
+
+    app.openapi = openapi  # type: ignore[method-assign]  # the way that FastAPI documents
+
+
+def page(schema: dict[str, Any]) -> str:
+    """All calls by chapter, then the shapes that they speak of."""
+    return HEAD + "".join(_parts(schema))
+
+
+def _parts(schema: dict[str, Any]) -> Iterator[str]:
+    yield f"<h1>{escape(schema['info']['title'])} {escape(schema['info']['version'])}</h1>"
+    yield '<p><a href="/api/openapi.json">openapi.json</a></p>'
+    chapters: dict[str, list[str]] = {}
+    for path, calls in schema["paths"].items():
+        for method, call in calls.items():
+            chapters.setdefault(call.get("tags", [""])[0], []).append(_call(method, path, call))
+    for name, calls in chapters.items():
+        yield f"<h2>{escape(name)}</h2>{''.join(calls)}"
+    yield "<h2>schemas</h2>"
+    for name, shape in schema["components"]["schemas"].items():
+        yield f'<details id="{escape(name)}"><summary><b>{escape(name)}</b></summary>{_shape(shape)}</details>'
+
+
+def _call(method: str, path: str, call: dict[str, Any]) -> str:
+    """One call: what it does, what it takes, what it answers."""
+    about = escape(call.get("description", ""))
+    rows = [f"<p>{about}</p>"]
+    for parameter in call.get("parameters", []):
+        rows.append(f"<p><code>{escape(parameter['name'])}</code> ({escape(parameter['in'])})</p>")
+    if "requestBody" in call:
+        rows.append(f"<p>&rarr; {_named(call['requestBody'])}</p>")
+    for status, answer in call["responses"].items():
+        if status.startswith("2"):
+            rows.append(f"<p>&larr; {escape(status)} {_named(answer)}</p>")
+    return f"<details><summary><b>{method.upper()} {escape(path)}</b> {about}</summary>{''.join(rows)}</details>"
+
+
+def _named(holder: dict[str, Any]) -> str:
+    """A link to the shape of a body."""
+    shape = holder.get("content", {}).get("application/json", {}).get("schema", {})
+    name = shape.get("$ref", "").rsplit("/", 1)[-1]
+    return f'<a href="#{escape(name)}"><code>{escape(name)}</code></a>' if name else ""
+
+
+def _shape(shape: dict[str, Any]) -> str:
+    rows = [f"<p>{escape(shape.get('description', ''))}</p>"]
+    for name, value in shape.get("properties", {}).items():
+        rows.append(f"<p><code>{escape(name)}</code> <code>{escape(_told(value))}</code></p>")
+    return "".join(rows)
+
+
+def _told(value: dict[str, Any]) -> str:
+    """A type in a few words."""
+    if "$ref" in value:
+        return str(value["$ref"].rsplit("/", 1)[-1])
+    for choice in ("anyOf", "oneOf"):
+        if choice in value:
+            return " | ".join(_told(one) for one in value[choice])
+    if "enum" in value:
+        return " | ".join(map(repr, value["enum"]))
+    if value.get("type") == "array":
+        return f"[{_told(value.get('items', {}))}]"
+    return str(value.get("const", value.get("type", "any")))

@@ -1,0 +1,100 @@
+"""What is sent: tables, pages and the news of one answer, each as the one who looks may see it."""
+
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any
+
+import orjson
+
+from posse.engine.log import Event
+from posse.engine.match import Match
+from posse.server.rows import ChatRow, SeatRow, TableRow
+from posse.server.seating import seats_of
+
+NOT_BEGUN: dict[str, Any] = {
+    "ticket": None,
+    "question": None,
+    "asked": [],
+    "choices": [],
+    "view": None,
+    "undo": None,
+    "redo": False,
+}
+
+
+def now_json(match: Match | None, seat: int | None) -> dict[str, Any]:
+    """What lies on the table, what is asked, and what this seat can answer."""
+    if match is None:
+        return NOT_BEGUN
+    return {
+        "ticket": None if seat is None else match.ticket(seat),
+        "question": match.question,
+        "asked": match.asked,
+        "choices": [] if seat is None else match.choices(seat),
+        "view": match.view(seat),
+        "undo": None if seat is None else _undo(match, seat),
+        "redo": seat is not None and match.can_redo(seat),
+    }
+
+
+def _undo(match: Match, seat: int) -> str | None:
+    """How the last answer of a seat can be struck; never when the result is known."""
+    if match.over or not match.can_undo(seat, consent=True):
+        return None
+    return "free" if match.can_undo(seat) else "ask"
+
+
+def events_json(events: Iterable[Event], seat: int | None) -> list[dict[str, Any]]:
+    """What a seat sees of what happened."""
+    return [seen.json() for event in events if (seen := event.seen_by(seat))]
+
+
+def inside(message: dict[str, Any]) -> bytes:
+    """A message as JSON without its outer brackets, ready to be numbered."""
+    return orjson.dumps(message)[1:-1]
+
+
+def stamp(moment: datetime) -> str:
+    return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def chat_json(said: ChatRow) -> dict[str, Any]:
+    return {"number": said.number, "seat": said.seat, "name": said.name, "text": said.text, "at": stamp(said.at)}
+
+
+def seat_json(row: SeatRow, person: str | None, here: bool) -> dict[str, Any]:
+    """A chair; the key of its own link is shown to its people only."""
+    mine = person is not None and person in row.holders
+    shown = {
+        "seat": row.seat,
+        "kind": row.kind,
+        "name": row.name,
+        "level": row.level,
+        "mine": mine,
+        "here": here,
+        "standin": row.standin,
+        "left": row.left,
+        "resigned": row.resigned,
+    }
+    return {**shown, "key": row.key} if mine else shown
+
+
+def card_json(table: TableRow, person: str | None, waits: bool) -> dict[str, Any]:
+    """A table in the lobby."""
+    mine = seats_of(table, person)
+    result = table.result and {"scores": table.result["scores"], "ranking": table.result["ranking"]}
+    return {
+        "id": table.id,
+        "game": table.game,
+        "state": table.state,
+        "seats": [
+            {"name": row.name, "kind": row.kind, "level": row.level, "mine": row.seat in mine} for row in table.seats
+        ],
+        "waits": waits,
+        "created": stamp(table.created),
+        "result": result,
+    }
+
+
+def result_json(match: Match) -> dict[str, Any]:
+    return {"scores": match.scores, "ranking": match.ranking, "breakdown": match.breakdown}

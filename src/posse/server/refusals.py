@@ -1,0 +1,74 @@
+"""Every refusal as an HTTP answer: its status, and its key and facts for the reader's language."""
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import ORJSONResponse, Response
+from starlette.exceptions import HTTPException
+
+from posse.engine.errors import BrokenGame, CannotUndo, NotAllowed, NotYourTurn, PosseError
+from posse.server.errors import Forbidden, Malformed, Missing, NotNow, TooFast, TooLarge, Unknown, error_json
+from posse.server.people import HasAccount, WrongPassword
+from posse.server.pool import BotFailed
+from posse.server.store import NameTaken, StoreFailed, TwoWriters
+
+STATUS: list[tuple[type[PosseError], int]] = [
+    (Missing, 404),
+    (Forbidden, 403),
+    (Unknown, 401),
+    (WrongPassword, 401),
+    (NotNow, 409),
+    (NotAllowed, 409),
+    (NotYourTurn, 409),
+    (CannotUndo, 409),
+    (NameTaken, 409),
+    (HasAccount, 409),
+    (TwoWriters, 409),
+    (TooLarge, 413),
+    (TooFast, 429),
+    (BrokenGame, 500),
+    (StoreFailed, 503),
+    (BotFailed, 503),
+]
+
+OF_HTTP = {404: "no-such-page", 405: "no-such-method", 413: "request-too-large", 415: "not-json"}
+
+
+def status_of(error: PosseError) -> int:
+    """The status of an error: what is not listed was a bad request."""
+    return next((status for kind, status in STATUS if isinstance(error, kind)), 400)
+
+
+def refusal(error: PosseError) -> Response:
+    headers = {"Retry-After": str(error.facts["seconds"])} if isinstance(error, TooFast) else None
+    return ORJSONResponse({"error": error_json(error)}, status_of(error), headers)
+
+
+async def _refuse(request: Request, error: Exception) -> Response:
+    return refusal(error if isinstance(error, PosseError) else Malformed("bad-request", given=""))
+
+
+async def _refuse_shape(request: Request, error: Exception) -> Response:
+    """A body or query that is not as described: say where."""
+    faults = error.errors() if isinstance(error, RequestValidationError) else []
+    where = ".".join(str(part) for part in faults[0]["loc"][1:]) if faults else ""
+    return refusal(Malformed("bad-request", given=where or "body"))
+
+
+async def _refuse_http(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    fault = Malformed(OF_HTTP.get(status, "bad-request"), given=request.url.path)
+    headers = error.headers if isinstance(error, HTTPException) else None
+    return ORJSONResponse({"error": error_json(fault)}, status, dict(headers) if headers else None)
+
+
+async def _refuse_unexpected(request: Request, error: Exception) -> Response:
+    """A mistake of ours: it stands in the server's log, and the reader is told so much."""
+    return ORJSONResponse({"error": {"key": "server-mistake", "facts": {}}}, 500)
+
+
+def refuse_in_words(app: FastAPI) -> None:
+    """Answer every error in one shape."""
+    app.add_exception_handler(PosseError, _refuse)
+    app.add_exception_handler(RequestValidationError, _refuse_shape)
+    app.add_exception_handler(HTTPException, _refuse_http)
+    app.add_exception_handler(Exception, _refuse_unexpected)

@@ -1,0 +1,79 @@
+"""Games that are over: any moment of them, and how to play on from there."""
+
+from secrets import randbits
+from typing import Any
+
+import posse
+from posse.engine.match import Match
+from posse.engine.record import read_line
+from posse.server import seating
+from posse.server.desk import SEED_BITS, Desk, Services
+from posse.server.errors import Missing, NotNow
+from posse.server.page import events_json, result_json
+from posse.server.rows import Person, TableRow
+
+
+def lines_json(lines: list[str]) -> list[dict[str, Any]]:
+    """The lines as a reader steps through them; those that an undo has struck say so."""
+    read = [read_line(text, number) for number, text in enumerate(lines)]
+    struck: set[int] = set()
+    for line in read:
+        if line.kind == "undo":
+            struck |= {number for number in range(line.first, line.last + 1) if read[number].is_answer}
+    return [
+        {
+            "seat": line.seat if line.seat >= 0 else None,
+            "words": line.words if line.is_answer else text,
+            "kind": line.kind,
+            "struck": number in struck,
+        }
+        for number, (line, text) in enumerate(zip(read, lines, strict=True))
+    ]
+
+
+def match_at(desk: Desk, moment: int) -> tuple[Match, list[posse.Event]]:
+    """The match after so many lines, and what the last of them brought."""
+    if not 0 <= moment < len(desk.lines):
+        raise Missing("no-such-moment", given=moment, last=len(desk.lines) - 1)
+    before = "".join(line + "\n" for line in desk.lines[: max(1, moment)])
+    match = posse.load(desk.header + before, randbits(SEED_BITS))
+    if moment == 0:
+        return match, match.events
+    known = len(match.events)
+    match.follow([desk.lines[moment]])
+    return match, match.events[known:]
+
+
+def moment_json(desk: Desk, moment: int, seat: int | None) -> dict[str, Any]:
+    """The table at a moment through the eyes of a seat, or of a spectator."""
+    match, events = match_at(desk, moment)
+    return {
+        "moment": moment,
+        "view": match.view(seat),
+        "asked": list(match.asked),
+        "question": match.question,
+        "events": events_json(events, seat),
+    }
+
+
+def forked(desk: Desk, moment: int, person: Person, seat: int, level: str, services: Services) -> tuple[TableRow, Desk]:
+    """A table that goes on from a moment: the person on one seat, bots on the others."""
+    match, _ = match_at(desk, moment)
+    if match.over:
+        raise NotNow("fork-over")
+    row = seating.new_table(match.game.name, match.options, person, match.seats, public=False, state="running")
+    seating.sit(seating.chair(row, seat), person.id, person.name)
+    for chair in row.seats:
+        if chair.seat != seat:
+            seating.sit_bot(row, chair, level)
+    return row, Desk(row, match.fork(seat, randbits(SEED_BITS)), services)
+
+
+def uploaded(record: str, person: Person | None, services: Services) -> tuple[TableRow, Desk]:
+    """A record that somebody brings, as a table to look at; its players have no names."""
+    match = posse.load(record)
+    row = seating.new_table(match.game.name, match.options, person, match.seats, public=False, state="over")
+    for chair in row.seats:
+        chair.kind = "person"
+    row.result = result_json(match) if match.over else None
+    return row, Desk(row, match, services)

@@ -1,0 +1,6 @@
+"""What is kept, and how: see `Store`."""
+
+from posse.server.store.errors import BadAddress, NameTaken, StoreFailed, TwoWriters
+from posse.server.store.store import Store
+
+__all__ = ["BadAddress", "NameTaken", "Store", "StoreFailed", "TwoWriters"]

@@ -1,0 +1,50 @@
+"""Where the database is, in any form that people write it."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from posse.server.store.errors import BadAddress
+
+SCHEME = re.compile(r"(?P<kind>[a-z]+)(\+\w+)?://(?P<rest>.*)", re.DOTALL)
+POSTGRES = ("postgres", "postgresql")
+PASSWORD = re.compile(r"(?<=:)[^:/@]*(?=@)|(?<=password=)[^&]*")
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """An SQLite database in a file."""
+
+    path: Path
+
+    def __str__(self) -> str:
+        return str(self.path)
+
+
+@dataclass(frozen=True, slots=True)
+class Service:
+    """A PostgreSQL database, by the address that its own tools understand."""
+
+    dsn: str
+
+    def __str__(self) -> str:
+        return PASSWORD.sub("***", self.dsn)
+
+
+def database_at(address: str) -> File | Service:
+    """A path, `sqlite:///path`, or the address of a PostgreSQL."""
+    found = SCHEME.fullmatch(address)
+    if found is None:
+        return _file(address, address)
+    if found["kind"] == "sqlite":
+        return _file(found["rest"].removeprefix("/"), address)
+    if found["kind"] in POSTGRES:
+        return Service(f"postgresql://{found['rest']}")
+    raise BadAddress("bad-address", given=PASSWORD.sub("***", address))
+
+
+def _file(path: str, address: str) -> File:
+    """A file on the disk: what lies in memory cannot be shared by connections and is gone after a stop."""
+    if path in ("", ":memory:"):
+        raise BadAddress("bad-address", given=address)
+    return File(Path(path))

@@ -1,0 +1,170 @@
+"""How a batch of lines gets into the database: in one go, past everything that would cost time for each line.
+
+A lane keeps one connection for itself. It takes entries, each a list of lines to be stored all or none, and says for
+each whether it was stored. A batch is one transaction; if a line is refused, the entries are tried one by one in
+another, so that only the guilty one fails.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Protocol
+
+import asyncpg  # type: ignore[import-untyped]  # it comes without types
+
+from posse.engine.errors import PosseError
+from posse.server.store.errors import StoreFailed, TwoWriters
+
+# table, number, text, spent as JSON
+Row = tuple[str, int, str, str | None]
+Entry = list[Row]
+Outcome = PosseError | None
+
+# A line that cannot be stored for what it is: doubled, of no table, or not to be put in letters.
+REFUSED_BY_SQLITE = (sqlite3.IntegrityError, sqlite3.DataError, ValueError)
+REFUSED_BY_POSTGRES = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, ValueError)
+
+INSERT = "INSERT INTO line (table_id, number, text, spent) VALUES "
+ANSWER_SECONDS = 10
+
+
+class Lane(Protocol):
+    """The way of the lines into one kind of database."""
+
+    async def write(self, entries: Sequence[Entry]) -> list[Outcome]:
+        """Store the entries; returns when they are durable. Whatever it raises, nothing is known to be stored."""
+
+    async def close(self) -> None: ...
+
+
+def refusal(entry: Entry, error: Exception) -> PosseError:
+    """Why an entry alone was not taken: somebody was there before, or it is no line at all."""
+    table, number, _, _ = entry[0]
+    return TwoWriters(table, number) if is_doubled(error) else StoreFailed()
+
+
+def is_doubled(error: Exception) -> bool:
+    if isinstance(error, sqlite3.IntegrityError):
+        return error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY
+    return isinstance(error, asyncpg.UniqueViolationError)
+
+
+def rows_of(entries: Sequence[Entry]) -> list[Row]:
+    return [row for entry in entries for row in entry]
+
+
+class SqliteLane:
+    """A thread with a connection: a batch costs one hop there and back."""
+
+    def __init__(self, path: Path, pragmas: Sequence[str], turn: asyncio.Lock) -> None:
+        self._path = path
+        self._pragmas = pragmas
+        self._turn = turn
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="posse-lines")
+        self._connection: sqlite3.Connection | None = None
+
+    async def write(self, entries: Sequence[Entry]) -> list[Outcome]:
+        async with self._turn:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, entries)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
+        self._thread.shutdown()
+
+    def _write(self, entries: Sequence[Entry]) -> list[Outcome]:
+        try:
+            connection = self._connected()
+            try:
+                self._store(connection, rows_of(entries))
+                return [None] * len(entries)
+            except REFUSED_BY_SQLITE:
+                connection.execute("ROLLBACK")
+                return self._write_one_by_one(connection, entries)
+        except BaseException:
+            self._drop()
+            raise
+
+    def _store(self, connection: sqlite3.Connection, rows: list[Row]) -> None:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.executemany(f"{INSERT}(?, ?, ?, ?)", rows)
+        connection.execute("COMMIT")
+
+    def _write_one_by_one(self, connection: sqlite3.Connection, entries: Sequence[Entry]) -> list[Outcome]:
+        connection.execute("BEGIN IMMEDIATE")
+        outcomes = [self._try(connection, entry) for entry in entries]
+        connection.execute("COMMIT")
+        return outcomes
+
+    def _try(self, connection: sqlite3.Connection, entry: Entry) -> Outcome:
+        connection.execute("SAVEPOINT entry")
+        outcome: Outcome = None
+        try:
+            connection.executemany(f"{INSERT}(?, ?, ?, ?)", entry)
+        except REFUSED_BY_SQLITE as error:
+            connection.execute("ROLLBACK TO entry")
+            outcome = refusal(entry, error)
+        connection.execute("RELEASE entry")
+        return outcome
+
+    def _connected(self) -> sqlite3.Connection:
+        if self._connection is None:
+            connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+            for pragma in self._pragmas:
+                connection.execute(pragma)
+            self._connection = connection
+        return self._connection
+
+    def _drop(self) -> None:
+        """Closing takes back what was not committed; the next batch connects anew."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+class PostgresLane:
+    """A connection of its own, used past SQLAlchemy: a batch costs one round trip."""
+
+    def __init__(self, dsn: str) -> None:
+        self._dsn = dsn
+        self._connection: asyncpg.Connection | None = None
+
+    async def write(self, entries: Sequence[Entry]) -> list[Outcome]:
+        try:
+            connection = await self._connected()
+            try:
+                await self._store(connection, rows_of(entries))
+                return [None] * len(entries)
+            except REFUSED_BY_POSTGRES:
+                return await self._write_one_by_one(connection, entries)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.terminate()
+
+    async def _store(self, connection: asyncpg.Connection, rows: list[Row]) -> None:
+        """Outside a transaction the driver makes the rows one."""
+        await connection.executemany(f"{INSERT}($1, $2, $3, $4)", rows, timeout=ANSWER_SECONDS)
+
+    async def _write_one_by_one(self, connection: asyncpg.Connection, entries: Sequence[Entry]) -> list[Outcome]:
+        async with connection.transaction():
+            return [await self._try(connection, entry) for entry in entries]
+
+    async def _try(self, connection: asyncpg.Connection, entry: Entry) -> Outcome:
+        try:
+            async with connection.transaction():
+                await self._store(connection, entry)
+        except REFUSED_BY_POSTGRES as error:
+            return refusal(entry, error)
+        return None
+
+    async def _connected(self) -> asyncpg.Connection:
+        """A connection that the server has closed is known to be closed before it is used."""
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await asyncpg.connect(self._dsn, timeout=ANSWER_SECONDS)
+        return self._connection

@@ -1,0 +1,20 @@
+"""What alembic runs: the migrations on the connection it is given.
+
+On SQLite a changed table is made anew (`render_as_batch`), with foreign keys off; so they are checked at the end.
+"""
+
+from alembic import context
+from sqlalchemy import Connection
+
+from posse.server.store.schema import metadata
+
+
+def run(connection: Connection) -> None:
+    context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+    context.run_migrations()
+    if connection.dialect.name == "sqlite":
+        lost = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
+        assert not lost, lost
+
+
+run(context.config.attributes["connection"])

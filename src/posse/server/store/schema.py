@@ -1,0 +1,143 @@
+"""The tables of the database, the same on SQLite and PostgreSQL.
+
+The migrations make them; a test keeps the two alike.
+"""
+
+from datetime import UTC, datetime
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(referred_table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+
+class Moment(TypeDecorator[datetime]):
+    """A moment in UTC; SQLite keeps no zone, so it is put back on reading."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        return None if value is None else value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+# Without it a missing clock would be the JSON word null, which is not NULL to a query.
+Json = JSON(none_as_null=True)
+
+setting = Table(
+    "setting",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+person = Table(
+    "person",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("account", String),
+    # The account as it is compared: no database folds the case of every alphabet.
+    Column("account_key", String, unique=True),
+    Column("password", String),
+)
+
+game_table = Table(
+    "game_table",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("options", Json, nullable=False),
+    Column("host", ForeignKey("person.id"), index=True),
+    Column("created", Moment, nullable=False),
+    Column("state", String, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("clock", Json),
+    Column("on_time", String, nullable=False),
+    Column("tempo", String, nullable=False),
+    Column("header", Text, nullable=False),
+    Column("rematch", String),
+    Column("result", Json),
+    # The lobby: public tables of a state, newest first.
+    Index(None, "state", "public", "created"),
+)
+
+# A row of these is found by its whole key only, so SQLite keeps them in one tree instead of two.
+seat = Table(
+    "seat",
+    metadata,
+    Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("key", String, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("name", String),
+    Column("level", String),
+    Column("standin", String),
+    Column("left", Boolean, nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+holder = Table(
+    "holder",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", ForeignKey("person.id"), primary_key=True, index=True),
+    Column("place", Integer, nullable=False),
+    ForeignKeyConstraint(["table_id", "seat"], ["seat.table_id", "seat.seat"], ondelete="CASCADE"),
+    sqlite_with_rowid=False,
+)
+
+line = Table(
+    "line",
+    metadata,
+    Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    Column("spent", Json),
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("name", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("key", String, nullable=False),
+    Column("at", Moment, nullable=False),
+    UniqueConstraint("table_id", "key"),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,59 @@
+"""Bringing a database to the tables of today, whatever day it comes from."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
+
+from posse.server.store.address import File, Service
+from posse.server.store.database import FAILURES, engine_for_upgrade, make_private
+from posse.server.store.errors import BadAddress
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+# Two servers that start at once upgrade one after the other. Any number will do that nobody else uses.
+UPGRADE_LOCK = 0x706F737365
+
+
+def configuration() -> Config:
+    """What alembic wants to know."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+async def upgrade(address: File | Service, config: Config | None = None) -> None:
+    """Make the database if there is none, and bring it up to date."""
+    try:
+        if isinstance(address, File):
+            make_private(address.path)
+        await _upgrade(address, config or configuration())
+    except CommandError as error:
+        raise BadAddress("newer-database", given=str(address)) from error
+    except (*FAILURES, ValueError) as error:  # a port, say, that is no number
+        raise BadAddress("no-database", given=str(address), detail=_words_of(error)) from error
+
+
+def _words_of(error: BaseException) -> str:
+    """What the database itself said."""
+    return str(error.orig if isinstance(error, DBAPIError) else error)
+
+
+async def _upgrade(address: File | Service, config: Config) -> None:
+    engine = engine_for_upgrade(address)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(to_the_newest, config)
+    finally:
+        await engine.dispose()
+
+
+def to_the_newest(connection: Connection, config: Config) -> None:
+    """Run the migrations that are missing, in the transaction of this connection."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,68 @@
+"""The queue before the lane: whatever waits when the lane is free goes in one transaction.
+
+So many tables cost one commit, a lone one never waits for others, and the busier it is the larger the batches.
+"""
+
+import asyncio
+import logging
+
+from posse.server.store.errors import StoreFailed
+from posse.server.store.lanes import Entry, Lane, Outcome
+
+log = logging.getLogger(__name__)
+
+Waiting = tuple[Entry, asyncio.Future[None]]
+
+
+class Writer:
+    """Takes entries from anybody and gives them to the lane in batches."""
+
+    def __init__(self, lane: Lane) -> None:
+        self._lane = lane
+        self._waiting: list[Waiting] = []
+        self._work: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def write(self, entry: Entry) -> None:
+        """Return when the entry is durable. Giving up waiting does not take it back: a gap would be worse."""
+        if self._closed:
+            raise StoreFailed
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, done))
+        if self._work is None:
+            self._work = asyncio.create_task(self._write_all())
+        await done
+
+    async def close(self) -> None:
+        """Take nothing more and finish what waits."""
+        self._closed = True
+        if self._work is not None:
+            await self._work
+
+    async def _write_all(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                await self._write_batch(batch)
+        finally:
+            self._work = None
+
+    async def _write_batch(self, batch: list[Waiting]) -> None:
+        outcomes: list[Outcome] | None = None
+        try:
+            outcomes = await self._lane.write([entry for entry, _ in batch])
+        except Exception:  # whatever it is, the next batch may fare better
+            log.exception("lines not stored: %d", len(batch))
+        finally:
+            for (_, done), outcome in zip(batch, outcomes or [StoreFailed() for _ in batch], strict=True):
+                settle(done, outcome)
+
+
+def settle(done: asyncio.Future[None], outcome: Outcome) -> None:
+    """Tell the one who waits, if he still does."""
+    if done.done():
+        return
+    if outcome is None:
+        done.set_result(None)
+    else:
+        done.set_exception(outcome)

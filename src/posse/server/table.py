@@ -1,0 +1,452 @@
+"""A table that is in use: one task does everything that changes it, one thing after the other."""
+
+import asyncio
+import copy
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import Any, NamedTuple, TypeVar
+
+from posse.engine.errors import CannotUndo, NotAllowed, NotYourTurn, PosseError
+from posse.server import seating
+from posse.server.desk import Desk, NotStored, Services
+from posse.server.errors import Forbidden, NotNow, Stale, error_json
+from posse.server.page import chat_json, events_json, inside, result_json
+from posse.server.rows import ChatRow, LineRow, Person, TableRow
+from posse.server.shown import ShownTable
+from posse.server.thinking import THINKER, Thinking
+from posse.server.votes import Proposal
+from posse.server.watcher import Watcher
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+GRACE = 60_000  # milliseconds that a person who comes back has at least
+
+
+class Job(NamedTuple):
+    """Something the table's task is to do, and who waits for what comes of it."""
+
+    do: Callable[..., Awaitable[Any]]
+    args: tuple[Any, ...]
+    done: "asyncio.Future[Any] | None"
+
+
+class LiveTable(ShownTable):
+    """Seats, watchers, votes and bots around a desk. Everything that changes it is a job of its task."""
+
+    def __init__(self, row: TableRow, desk: Desk | None, chat: list[ChatRow], services: Services) -> None:
+        super().__init__(row, desk, chat)
+        self.services = services
+        self.proposals = 0
+        self.thinking = Thinking(row.tempo, self._bot_decided)
+        self.used = services.now()
+        self._timer: asyncio.TimerHandle | None = None
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run(), name=f"table {row.id}")
+        if desk and desk.clocks:
+            desk.clocks.resume(self._thinkers(), services.now())
+        self._go_on()
+
+    # --- the task
+
+    def post(self, do: Callable[..., Awaitable[Any]], *args: Any) -> None:
+        """Have something done; nobody waits for it."""
+        self._jobs.put_nowait(Job(do, args, None))
+
+    async def ask(self, do: Callable[..., Awaitable[T]], *args: Any) -> T:
+        """Have something done, and wait for what comes of it."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait(Job(do, args, done))
+        return await done
+
+    async def _run(self) -> None:
+        while True:
+            job = await self._jobs.get()
+            try:
+                result = await job.do(*job.args)
+                if job.done and not job.done.done():
+                    job.done.set_result(result)
+            except NotStored as failed:
+                await self._reload()
+                _fail(job, failed.reason)
+            except PosseError as error:
+                _fail(job, error)
+            except Exception as error:
+                logger.exception("table %s: a job failed", self.row.id)
+                await self._reload()
+                _fail(job, error)
+
+    async def _reload(self) -> None:
+        """Go back to what is stored, and show it to everybody."""
+        try:
+            row = await self.services.store.table(self.row.id)
+            lines = await self.services.store.lines(self.row.id)
+        except PosseError:
+            logger.exception("table %s: cannot be read again", self.row.id)
+            return
+        self.thinking.stop()
+        if row is not None:
+            self.row = row
+            self.desk = Desk.load(row, lines, self.services) if lines else None
+            if self.desk and self.desk.clocks:
+                self.desk.clocks.resume(self._thinkers(), self.services.now())
+        self.send_pages(self.watchers)
+        self._go_on()
+
+    async def close(self) -> None:
+        """Let go of everything; what is stored stays."""
+        self.thinking.stop()
+        if self._timer:
+            self._timer.cancel()
+        self._task.cancel()
+        self.services.pool.forget(self.row.id)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks, nothing is to be done, and no clock runs."""
+        runs = self.desk is not None and self.desk.clocks is not None and self.row.state == "running"
+        return not (self.watchers or self.thinking.is_busy or runs) and self._jobs.empty()
+
+    # --- people come and go
+
+    async def come(self, watcher: Watcher) -> None:
+        """Somebody connects: a seat that a bot played for him is his again."""
+        self.watchers.append(watcher)
+        chairs = [self.row.seats[seat] for seat in watcher.seats]
+        if any((chair.standin or chair.left) and not chair.resigned for chair in chairs):
+            await self._save(self._handed_back(watcher.seats))
+        self.send_pages([watcher])
+        self.send_table([other for other in self.watchers if other is not watcher])
+        self._go_on()
+
+    def _handed_back(self, seats: list[int]) -> TableRow:
+        row = copy.deepcopy(self.row)
+        clocks = self.desk.clocks if self.desk else None
+        for seat in seats:
+            chair = row.seats[seat]
+            if not chair.resigned:
+                chair.standin, chair.left = None, False
+                if clocks:
+                    clocks.spent[seat] = min(clocks.spent[seat], clocks.allowance - GRACE)
+        return row
+
+    async def go(self, watcher: Watcher) -> None:
+        """Somebody disconnects; a vote on his seat's turn does not wait for him."""
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
+        self.used = self.services.now()
+        if self.proposal and self.proposal.kind == "bot":
+            self.proposal.voters = [seat for seat in self.proposal.voters if self.is_here(seat)]
+            await self._settle()
+        self.send_table(self.watchers)
+
+    # --- changes before the start, and of chairs after it
+
+    async def change(self, act: Callable[[TableRow], T]) -> T:
+        """Change what was agreed or who sits where: on a copy, which counts when it is stored."""
+        row = copy.deepcopy(self.row)
+        result = act(row)
+        await self._save(row)
+        for watcher in self.watchers:
+            watcher.seats = seating.seats_of(row, watcher.person)
+            if watcher.seat is None and watcher.seats and row.state == "open":
+                watcher.seat = watcher.seats[0]
+        self.send_table(self.watchers)
+        self._go_on()
+        return result
+
+    async def _save(self, row: TableRow) -> None:
+        await self.services.store.save_table(row)
+        self.row = row
+        self.thinking.tempo = row.tempo
+
+    async def start(self, person: Person | None) -> None:
+        """Set up the game; the host says when."""
+        seating.check_host(self.row, person)
+        seating.check_open(self.row)
+        if any(row.kind == "open" for row in self.row.seats):
+            raise NotNow("seats-open", count=sum(row.kind == "open" for row in self.row.seats))
+        row = copy.deepcopy(self.row)
+        row.state = "running"
+        desk = Desk.new(row, self.services)
+        row.header = desk.header
+        await self.services.store.begin(row, [LineRow(row.id, 0, desk.lines[0], None)])
+        self.row, self.desk = row, desk
+        if desk.clocks:
+            desk.clocks.run_for(self._thinkers(), self.services.now())
+        self.send_pages(self.watchers)
+        self._go_on()
+
+    async def resign(self, person: Person | None, seat: int) -> None:
+        """A bot plays on for good; a table without people is closed."""
+        seating.check_holder(self.row, person.id if person else None, seat)
+        if self.row.state != "running":
+            raise NotNow("table-not-running")
+        row = copy.deepcopy(self.row)
+        row.seats[seat].standin, row.seats[seat].resigned = THINKER, True
+        if not seating.people(row):
+            row.state = "closed"
+        await self._save(row)
+        self._stop_clock(seat)
+        self.send_table(self.watchers)
+        self._go_on()
+
+    # --- what a watcher says
+
+    async def hear(self, watcher: Watcher, message: dict[str, Any], started: float) -> None:
+        """Do what a message asks for; an error goes back to its sender, with a fresh page if the old one misled."""
+        try:
+            await self._obey(watcher, message, started)
+        except NotStored as failed:
+            await self._reload()
+            watcher.tell(_refusal(failed.reason, message))
+        except PosseError as error:
+            watcher.tell(_refusal(error, message))
+            if isinstance(error, Stale | NotAllowed | NotYourTurn):
+                self.send_pages([watcher])
+
+    async def _obey(self, watcher: Watcher, message: dict[str, Any], started: float) -> None:
+        if "do" in message:
+            await self._answer(watcher, message["do"], message.get("ticket"), started)
+        elif "undo" in message:
+            await self._undo(watcher)
+        elif "redo" in message:
+            await self._redo(watcher)
+        elif "propose" in message:
+            await self._propose_bot(watcher, message["seat"])
+        elif "vote" in message:
+            await self._vote(watcher, message["vote"], message["on"])
+        elif "say" in message:
+            await self._say(watcher, message["say"], message["key"])
+        elif "sit" in message:
+            self._sit(watcher, message["sit"])
+        elif "preview" in message:
+            self._preview(watcher, message)
+        elif "hint" in message:
+            self._hint(watcher, message)
+        else:
+            self.send_pages([watcher])
+
+    def _eyes(self, watcher: Watcher) -> int:
+        """The seat that a watcher answers for."""
+        seat = watcher.seat
+        if seat is None or seat not in watcher.seats:
+            raise Forbidden("not-your-seat")
+        if self.row.seats[seat].resigned:
+            raise Forbidden("seat-resigned")
+        return seat
+
+    async def _answer(self, watcher: Watcher, words: str, ticket: int | None, started: float) -> None:
+        seat = self._eyes(watcher)
+        desk = self.playing()
+        if ticket != desk.match.ticket(seat):
+            raise Stale("stale-ticket")
+        await self._play(seat, words, started)
+
+    async def _play(self, seat: int, words: str, started: float) -> None:
+        desk = self.playing()
+        events = await desk.play(seat, words, self._thinkers)
+        self.send_news(events, started)
+        await self._after_lines()
+
+    async def _after_lines(self) -> None:
+        desk = self.playing()
+        if desk.match.over:
+            row = copy.deepcopy(self.row)
+            row.state, row.result = "over", result_json(desk.match)
+            self.proposal = None
+            await self._save(row)
+            self.send_table(self.watchers)
+        self._go_on()
+
+    # --- undo, redo, votes
+
+    async def _undo(self, watcher: Watcher) -> None:
+        seat = self._eyes(watcher)
+        desk = self.playing()
+        if desk.match.can_undo(seat):
+            await self._strike(seat, consent=False)
+        elif not desk.match.can_undo(seat, consent=True):
+            raise CannotUndo("nothing-to-undo", seat=seat)
+        else:
+            others = [other for other in seating.people(self.row) if other not in watcher.seats]
+            await self._propose("undo", seat, seat, others)
+
+    async def _strike(self, seat: int, consent: bool) -> None:
+        """Undo, and show the page to those who see a difference."""
+        desk = self.playing()
+        eyes = {watcher.seat for watcher in self.watchers}
+        before = {one: self.fingerprint(one) for one in eyes}
+        await desk.undo(seat, consent, self._thinkers)
+        changed = {one for one in eyes if self.fingerprint(one) != before[one]}
+        self.send_pages([watcher for watcher in self.watchers if watcher.seat in changed])
+        self._go_on()
+
+    async def _redo(self, watcher: Watcher) -> None:
+        seat = self._eyes(watcher)
+        desk = self.playing()
+        if not desk.match.can_redo(seat):
+            raise CannotUndo("nothing-to-redo")
+        self.send_news(await desk.redo(self._thinkers), 0.0)
+        await self._after_lines()
+
+    async def _propose_bot(self, watcher: Watcher, seat: int) -> None:
+        by = self._eyes(watcher)
+        self.playing()
+        chair = seating.chair(self.row, seat)
+        if chair.kind != "person" or chair.standin:
+            raise NotNow("seat-has-bot", seat=seat)
+        if self.is_here(seat):
+            raise NotNow("seat-is-here", seat=seat)
+        people = [other for other in seating.people(self.row) if self.is_here(other)]
+        await self._propose("bot", by, seat, [other for other in people if other not in watcher.seats])
+
+    async def _propose(self, kind: str, by: int, seat: int, voters: list[int]) -> None:
+        if self.proposal is not None:
+            raise NotNow("proposal-open")
+        self.proposals += 1
+        self.proposal = Proposal(self.proposals, kind, by, seat, voters)
+        await self._settle()
+
+    async def _vote(self, watcher: Watcher, agrees: bool, number: int) -> None:
+        """Agree or refuse; the proposer who refuses takes the proposal back."""
+        proposal = self.proposal
+        if proposal is None or proposal.id != number:
+            raise NotNow("proposal-gone")
+        if not agrees and proposal.by in watcher.seats:
+            self.proposal = None
+        elif not proposal.vote(watcher.seats, agrees):
+            raise NotNow("no-vote")
+        await self._settle()
+
+    async def _settle(self) -> None:
+        """Do what was agreed, drop what was refused, show how it stands."""
+        proposal = self.proposal
+        if proposal and proposal.is_carried:
+            self.proposal = None
+            await self._carry_out(proposal)
+        elif proposal and proposal.is_lost:
+            self.proposal = None
+        self.send_table(self.watchers)
+
+    async def _carry_out(self, proposal: Proposal) -> None:
+        if proposal.kind == "undo":
+            await self._strike(proposal.seat, consent=True)
+        else:
+            await self._seat_standin(proposal.seat)
+
+    async def _seat_standin(self, seat: int) -> None:
+        """A bot plays for a person until he is back."""
+        row = copy.deepcopy(self.row)
+        row.seats[seat].standin = THINKER
+        await self._save(row)
+        self._stop_clock(seat)
+        self._go_on()
+
+    # --- chat, eyes, hints
+
+    async def _say(self, watcher: Watcher, text: str, key: str) -> None:
+        if watcher.person is None or watcher.name is None:
+            raise Forbidden("name-needed")
+        self.said += 1
+        seat = watcher.seat if watcher.seat is not None else next(iter(watcher.seats), None)
+        name = self.row.seats[seat].name if seat is not None else watcher.name
+        said = ChatRow(self.row.id, self.said, seat, name or watcher.name, text, key, datetime.now(UTC))
+        if not await self.services.store.say(said):
+            self.said -= 1
+            return
+        self.chat.append(said)
+        body = inside({"chat": [chat_json(said)]})
+        for other in self.watchers:
+            other.send(body)
+
+    def _sit(self, watcher: Watcher, seat: int | None) -> None:
+        """Look through other eyes: only one's own, or those of a spectator."""
+        if seat is not None and seat not in watcher.seats:
+            raise Forbidden("not-your-seat")
+        watcher.seat = seat
+        self.send_pages([watcher])
+
+    def _preview(self, watcher: Watcher, message: dict[str, Any]) -> None:
+        seat = self._eyes(watcher)
+        match = self.playing().match
+        events = events_json(match.preview(seat, message["preview"]), seat)
+        told = {"preview": message["preview"], "events": events, "ticket": match.ticket(seat)}
+        watcher.tell({**told, "id": message.get("id")})
+
+    def _hint(self, watcher: Watcher, message: dict[str, Any]) -> None:
+        seat = self._eyes(watcher)
+        desk = self.playing()
+        if seat not in desk.match.asked:
+            raise NotYourTurn("not-asked", seat=seat, asked=list(desk.match.asked))
+        self.thinking.hint(desk, seat, watcher, message.get("id"))
+
+    # --- bots and clocks
+
+    def _thinkers(self) -> list[int]:
+        """The people whose time runs."""
+        if self.desk is None or self.row.state != "running":
+            return []
+        return [seat for seat in self.desk.match.asked if self._bot_of(seat) is None]
+
+    def _bot_of(self, seat: int) -> str | None:
+        return seating.player_of(self.row.seats[seat])
+
+    def _go_on(self) -> None:
+        """Let the bots that are asked think, and wind the clock."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        if self.desk is None or self.row.state != "running":
+            self.thinking.stop()
+            return
+        asked = {seat: self._bot_of(seat) for seat in self.desk.match.asked}
+        self.thinking.ask(self.desk, {seat: level for seat, level in asked.items() if level})
+        self._wind()
+
+    def _wind(self) -> None:
+        clocks = self.desk.clocks if self.desk else None
+        if clocks is None or self.row.on_time == "nothing":
+            return
+        if clocks.ended(self.services.now()):
+            self.post(self._time_is_up)
+        elif (end := clocks.next_end(self.services.now())) is not None:
+            self._timer = asyncio.get_running_loop().call_later(end / 1000, self.post, self._time_is_up)
+
+    async def _time_is_up(self) -> None:
+        """Bots play on for those who have no time left."""
+        clocks = self.desk.clocks if self.desk else None
+        if clocks is None or self.row.state != "running":
+            return
+        for seat in clocks.ended(self.services.now()):
+            await self._seat_standin(seat)
+        self.send_table(self.watchers)
+        self._go_on()
+
+    def _stop_clock(self, seat: int) -> None:
+        if self.desk and self.desk.clocks:
+            self.desk.clocks.stop(seat, self.services.now())
+
+    def _bot_decided(self, seat: int, ticket: int, words: str) -> None:
+        self.post(self._bot_answers, seat, ticket, words)
+
+    async def _bot_answers(self, seat: int, ticket: int, words: str) -> None:
+        """Take a bot's answer if it is still the answer to what is asked."""
+        self.thinking.again(seat)
+        desk = self.desk
+        if desk is None or self.row.state != "running" or self._bot_of(seat) is None:
+            return
+        if desk.match.ticket(seat) == ticket and words in desk.match.choices(seat):
+            await self._play(seat, words, 0.0)
+        else:
+            self._go_on()
+
+
+def _refusal(error: PosseError, message: dict[str, Any]) -> dict[str, Any]:
+    return {"error": error_json(error), "id": message.get("id")}
+
+
+def _fail(job: Job, error: Exception) -> None:
+    if job.done and not job.done.done():
+        job.done.set_exception(error)

@@ -1,0 +1,153 @@
+"""A worker: a process that thinks for the bots of many tables, one question after the other.
+
+It reads one JSON object a line and answers each question with one. To begin with it says `{"ready": true}`. Then
+
+    {"table": "x1", "known": 0, "header": "posse 1...", "lines": ["start | ...", ...],
+     "seat": 1, "level": "search", "seconds": 1.5, "limit": 24.5}   ->  {"words": "place wages"}
+    {"table": "x1", "known": 40, "lines": ["0 pass"], ...}          ->  the same, or {"again": true}
+    {"forget": "x1"}                                                ->  nothing
+
+`known` says how many lines were sent before; a worker that holds another number asks for the whole record again.
+`{"failed": "..."}` tells why there is no answer. When its input ends, so does the worker.
+"""
+
+import faulthandler
+import os
+import secrets
+import signal
+import sys
+from collections import OrderedDict
+from time import perf_counter, sleep
+from typing import Any
+
+import orjson
+
+import posse
+from posse.bots import Bot, Peek, SearchBot, make
+
+MOST_TABLES = 64
+NICENESS = 10
+
+
+class Table:
+    """A match that is followed here, and the bots that sit at it."""
+
+    def __init__(self, match: posse.Match) -> None:
+        self.match = match
+        self._bots: dict[tuple[int, str, float], Bot] = {}
+        self._answers: dict[tuple[int, str, float], tuple[int, str]] = {}
+
+    @property
+    def known(self) -> int:
+        """How many lines have led here."""
+        return len(self.match.lines)
+
+    def answer(self, seat: int, level: str, seconds: float) -> str:
+        """The words of the bot on a seat.
+
+        Asked again at the same table it repeats itself: it would take the second time for a move that led nowhere.
+        """
+        who = (seat, level, seconds)
+        moment, words = self._answers.get(who, (0, ""))
+        if moment != self.known:
+            words = self.match.game.words.phrases[decide(self._bot(who), Peek(self.match, seat), seconds)]
+            self._answers[who] = (self.known, words)
+        return words
+
+    def _bot(self, who: tuple[int, str, float]) -> Bot:
+        """The bot that sits there; it is kept, for it remembers what it tried in vain."""
+        if who not in self._bots:
+            _, level, seconds = who
+            self._bots[who] = make(level, self.match.game.name, secrets.randbits(60), seconds=seconds)
+        return self._bots[who]
+
+
+def decide(bot: Bot, peek: Peek, seconds: float) -> int:
+    """A bot's decision; one that searches takes its whole time, also where there is nothing to search.
+
+    Otherwise whoever waits for this worker, at the same table perhaps, would be sooner answered, and that would tell
+    how many secret options there were.
+    """
+    end = perf_counter() + seconds
+    action = bot.decide(peek)
+    if isinstance(bot, SearchBot):
+        sleep(max(0.0, end - perf_counter()))
+    return action
+
+
+class Thinker:
+    """Replies to what is asked about tables, and holds those that were looked at last."""
+
+    def __init__(self, most: int = MOST_TABLES) -> None:
+        self._most = most
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+
+    def reply(self, message: dict[str, Any]) -> dict[str, Any] | None:
+        """The reply to one message; None if it wants none."""
+        if "forget" in message:
+            self._tables.pop(message["forget"], None)
+            return None
+        try:
+            table = self._table(message)
+            if table is None:
+                return {"again": True}
+            return {"words": table.answer(message["seat"], message["level"], message["seconds"])}
+        except posse.PosseError as error:
+            self._tables.pop(message["table"], None)
+            return {"failed": str(error)}
+
+    def _table(self, message: dict[str, Any]) -> Table | None:
+        """The table where the lines have led; None if there is a gap before them."""
+        name, known, lines = message["table"], message["known"], message["lines"]
+        if known == 0:
+            record = "".join(line + "\n" for line in [message["header"].rstrip("\n"), *lines])
+            self._tables[name] = Table(posse.load(record))
+        elif name not in self._tables or self._tables[name].known != known:
+            return None
+        else:
+            self._tables[name].match.follow(lines)
+        self._tables.move_to_end(name)
+        if len(self._tables) > self._most:
+            self._tables.popitem(last=False)
+        return self._tables[name]
+
+
+def say(reply: dict[str, Any]) -> None:
+    """Write one line to whoever asked."""
+    sys.stdout.buffer.write(orjson.dumps(reply) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+def behave() -> None:
+    """Be no burden to the server: step aside for it, leave Ctrl-C to it, and tell it where thinking took too long."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+        faulthandler.register(signal.SIGALRM, all_threads=False, chain=True)
+
+
+def end_after(seconds: float) -> None:
+    """Let the system end this process then, whatever it does; 0 calls that off.
+
+    A compiled rule that turns in circles lets no thread and no handler run, and nobody may be left to kill it.
+    """
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def main() -> None:
+    """Answer until nobody asks any more."""
+    behave()
+    thinker = Thinker()
+    say({"ready": True})
+    for line in sys.stdin.buffer:
+        message = orjson.loads(line)
+        end_after(message.get("limit", 0.0))
+        reply = thinker.reply(message)
+        end_after(0.0)
+        if reply is not None:
+            say(reply)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,101 @@
+"""A PostgreSQL for the tests: the one that POSSE_TEST_POSTGRES names, or one started for as long as they run."""
+
+import asyncio
+import contextlib
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import quote, urlsplit
+
+import asyncpg  # type: ignore[import-untyped]  # it comes without types
+
+ADDRESS = "POSSE_TEST_POSTGRES"
+DEBIAN = Path("/usr/lib/postgresql")
+OWNER = "postgres"
+
+# Nothing of it is kept, so it need not be safe.
+HASTY = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_addresses=")
+
+
+class NoPostgres(Exception):
+    """Why there is none."""
+
+
+@contextlib.contextmanager
+def server() -> Iterator[str]:
+    """The address of a PostgreSQL in which databases can be made."""
+    given = os.environ.get(ADDRESS)
+    if given:
+        yield given
+    else:
+        with _started() as address:
+            yield address
+
+
+@contextlib.contextmanager
+def database(address: str, name: str) -> Iterator[str]:
+    """The address of an empty database of this name, which is gone afterwards."""
+    asyncio.run(_tell(address, f'CREATE DATABASE "{name}"'))
+    try:
+        yield named(address, name)
+    finally:
+        asyncio.run(_tell(address, f'DROP DATABASE "{name}" WITH (FORCE)'))
+
+
+def named(address: str, name: str) -> str:
+    """The same address with another database."""
+    return urlsplit(address)._replace(path=f"/{name}").geturl()
+
+
+async def _tell(address: str, command: str) -> None:
+    connection = await asyncpg.connect(address)
+    try:
+        await connection.execute(command)
+    finally:
+        await connection.close()
+
+
+@contextlib.contextmanager
+def _started() -> Iterator[str]:
+    programs = _programs()
+    folder = Path(tempfile.mkdtemp(prefix="posse-postgres-"))
+    try:
+        if os.geteuid() == 0:
+            shutil.chown(folder, OWNER)
+        _call(programs / "initdb", "--no-sync", "--auth=trust", f"--username={OWNER}", f"--pgdata={folder / 'data'}")
+        options = " ".join(f"-c {setting}" for setting in (*HASTY, f"unix_socket_directories={folder}"))
+        control = (programs / "pg_ctl", f"--pgdata={folder / 'data'}", "--wait", f"--log={folder / 'log'}")
+        _call(*control, f"--options={options}", "start")
+        try:
+            yield f"postgresql://{OWNER}@/postgres?host={quote(str(folder), safe='')}"
+        finally:
+            _call(*control, "--mode=immediate", "stop")
+    finally:
+        shutil.rmtree(folder)
+
+
+def _programs() -> Path:
+    """The folder of PostgreSQL's programs; Debian keeps them off the path, a folder for each version."""
+    for folder in (*sorted(DEBIAN.glob("*/bin"), reverse=True), *_on_the_path()):
+        if (folder / "initdb").is_file() and (folder / "pg_ctl").is_file():
+            return folder
+    raise NoPostgres(f"PostgreSQL is not installed, and {ADDRESS} names none")
+
+
+def _on_the_path() -> list[Path]:
+    found = shutil.which("initdb")
+    return [Path(found).resolve().parent] if found else []
+
+
+def _call(program: Path, *arguments: str) -> None:
+    """PostgreSQL refuses to be run by root, so then another user does it."""
+    prefix = ["runuser", "-u", OWNER, "--"] if os.geteuid() == 0 else []
+    command = [*prefix, str(program), *arguments]
+    # The server inherits what it writes to; a pipe would stay open as long as it runs.
+    with tempfile.TemporaryFile() as said:
+        if subprocess.run(command, stdout=said, stderr=said, stdin=subprocess.DEVNULL, cwd="/").returncode:
+            said.seek(0)
+            raise NoPostgres(said.read().decode(errors="replace"))
