@@ -92,7 +92,7 @@ class TinyGame(Game[TinyState]):
 
     # --- who may know what
 
-    def view(self, state: TinyState, seat: i64) -> dict[str, Any]:
+    def own_view(self, state: TinyState, seat: i64) -> dict[str, Any]:
         return {
             "round": state.round,
             "bag": sum(state.bag),

@@ -79,9 +79,17 @@ class Game(Generic[S]):
         """The table before the first question."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: i64) -> dict[str, Any]:
-        """What a seat sees, or a spectator (-1); built, never stripped."""
+    def open_view(self, state: S) -> dict[str, Any]:
+        """What lies open: the part of every view that is the same for all; built, never stripped."""
+        return {}
+
+    def own_view(self, state: S, seat: i64) -> dict[str, Any]:
+        """The rest of what a seat sees, or a spectator (-1); built, never stripped."""
         raise NotImplementedError
+
+    def view(self, state: S, seat: i64) -> dict[str, Any]:
+        """All that a seat sees, or a spectator (-1)."""
+        return {**self.own_view(state, seat), **self.open_view(state)}
 
     def imagine(self, state: S, seat: i64, dice: Dice) -> S:
         """A table that the seat (or a spectator, -1) may suppose: what it cannot know is drawn anew."""

@@ -93,6 +93,16 @@ class Match:
             self._check_seat(seat)
         return self.game.view(self.state, -1 if seat is None else seat)
 
+    def open_view(self) -> dict[str, Any]:
+        """The part of every view that is the same for all: whoever serves many makes it once."""
+        return self.game.open_view(self.state)
+
+    def own_view(self, seat: int | None) -> dict[str, Any]:
+        """The rest of what a seat or a spectator sees."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.game.own_view(self.state, -1 if seat is None else seat)
+
     def scene(self) -> dict[str, Any]:
         """The table as a dict; `posse.scene` of it plays on like this match."""
         return {"seats": self.seats, "options": dict(self.options), **self.game.picture(self.state)}

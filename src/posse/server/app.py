@@ -20,12 +20,12 @@ from posse.server.refusals import refuse_in_words
 from posse.server.rows import Person
 from posse.server.schemas import Refusal
 from posse.server.settings import Settings
-from posse.server.socket import attend, refuse
+from posse.server.socket import TRY_AGAIN, attend, refuse
 from posse.server.store import Store
 from posse.server.table import LiveTable
-from posse.server.watcher import Watcher
+from posse.server.watcher import NO_SPECTATORS, Watcher
 
-NO_TABLE, NO_SPECTATORS = 4404, 4403
+NO_TABLE = 4404
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal} for status in (400, 401, 403, 404, 409, 413, 415, 429, 503)
 }
@@ -99,8 +99,10 @@ async def table_socket(socket: WebSocket, table_id: str, seat: str | None = None
         watcher = _watcher(table, person, seat)
     except Missing as error:
         await refuse(socket, error, NO_TABLE)
-    except PosseError as error:
+    except Forbidden as error:
         await refuse(socket, error, NO_SPECTATORS)
+    except PosseError as error:
+        await refuse(socket, error, TRY_AGAIN)
     else:
         await socket.accept()
         await attend(socket, table, watcher)

@@ -6,7 +6,6 @@ from secrets import randbits
 from typing import Any
 
 import posse
-from posse.engine.errors import PosseError
 from posse.engine.log import Event
 from posse.engine.match import Match
 from posse.server.clocks import Clocks
@@ -82,8 +81,10 @@ class Desk:
         self.marks = [min(mark, len(self.match.events)) for mark in self.marks]
         await self._store(thinkers())
 
-    async def redo(self, thinkers: Callable[[], Iterable[int]]) -> list[Event]:
+    async def redo(self, seat: int, thinkers: Callable[[], Iterable[int]]) -> list[Event]:
+        before = len(self.match.events)
         events = self.match.redo()
+        self.marks[seat] = before
         await self._store(thinkers())
         return events
 
@@ -91,10 +92,7 @@ class Desk:
         if self.clocks:
             self.clocks.run_for(thinkers, self.services.now())
         rows = self.rows()
-        try:
-            await self.services.store.append_all(rows)
-        except PosseError as error:
-            raise NotStored(error) from error
+        await self.services.store.append_all(rows)
         self.lines += [row.text for row in rows]
 
     def _mark(self, line: str, before: int) -> None:
@@ -114,11 +112,3 @@ class Desk:
 
     def clock_json(self) -> dict[str, Any] | None:
         return self.clocks.json(self.services.now()) if self.clocks else None
-
-
-class NotStored(Exception):
-    """A line could not be stored; `reason` tells why."""
-
-    def __init__(self, reason: PosseError) -> None:
-        super().__init__(str(reason))
-        self.reason = reason

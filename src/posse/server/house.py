@@ -10,7 +10,7 @@ from posse.server.desk import Desk, Services
 from posse.server.errors import Missing
 from posse.server.page import result_json
 from posse.server.pool import Pool
-from posse.server.rows import Person, TableRow
+from posse.server.rows import ChatRow, Person, TableRow
 from posse.server.seating import people, rotated
 from posse.server.shown import MOST_CHAT
 from posse.server.store import Store
@@ -55,6 +55,7 @@ class House:
         """A table by its id; two who come at once get the same."""
         found = self.tables.get(name)
         if found is not None:
+            found.used = self.services.now()
             return found
         if name not in self._opening:
             self._opening[name] = asyncio.create_task(self._load(name))
@@ -71,7 +72,7 @@ class House:
         lines = await self.store.lines(name)
         desk = Desk.load(row, lines, self.services) if lines else None
         await self._mend(row, desk)
-        return self._seat(LiveTable(row, desk, await self.store.chat(name, MOST_CHAT), self.services))
+        return self._seat(row, desk, await self.store.chat(name, MOST_CHAT))
 
     async def _mend(self, row: TableRow, desk: Desk | None) -> None:
         """The last line may have been stored, and the result not any more."""
@@ -79,19 +80,22 @@ class House:
             row.state, row.result = "over", result_json(desk.match)
             await self.store.save_table(row)
 
-    def _seat(self, table: LiveTable) -> LiveTable:
-        return self.tables.setdefault(table.row.id, table)
+    def _seat(self, row: TableRow, desk: Desk | None, chat: list[ChatRow]) -> LiveTable:
+        """The live table; there is never a second one that would think and store beside the first."""
+        if row.id not in self.tables:
+            self.tables[row.id] = LiveTable(row, desk, chat, self.services)
+        return self.tables[row.id]
 
     async def add(self, row: TableRow) -> LiveTable:
         """A new table that waits for its players."""
         await self.store.add_table(row)
-        return self._seat(LiveTable(row, None, [], self.services))
+        return self._seat(row, None, [])
 
     async def add_running(self, row: TableRow, desk: Desk) -> LiveTable:
         """A table whose match has begun elsewhere: a fork, or a record brought along."""
         row.header = desk.header
         await self.store.begin(row, [desk.row(number, text) for number, text in enumerate(desk.lines)])
-        return self._seat(LiveTable(row, desk, [], self.services))
+        return self._seat(row, desk, [])
 
     async def rematch(self, table: LiveTable, host: Person) -> LiveTable:
         """The table of the next game; whoever asks second gets the same."""

@@ -76,7 +76,7 @@ SHAPES = {
 
 
 def read(raw: str | bytes) -> Message:
-    """A message as a dict of the right shape; `Malformed` tells what is wrong with it."""
+    """A message as a dict, of whatever shape; `Malformed` if it is none."""
     if len(raw) > MOST_BYTES:
         raise TooLarge("message-too-large", most=MOST_BYTES)
     try:
@@ -85,11 +85,17 @@ def read(raw: str | bytes) -> Message:
         raise Malformed("message-no-json") from None
     if not isinstance(message, dict):
         raise Malformed("message-no-object")
-    check(message)
     return message
 
 
+def number_of(message: Message) -> int | None:
+    """The number that an error gives back, so that the sender knows what was wrong."""
+    number = message.get("id")
+    return number if _is_number(number) else None
+
+
 def check(message: Message) -> None:
+    """Whether a message has a shape that means something; `Malformed` tells what is wrong with it."""
     verb = next((verb for verb in SHAPES if verb in message), None)
     if verb is None:
         raise Malformed("message-no-verb", allowed=list(SHAPES))

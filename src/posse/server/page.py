@@ -11,30 +11,29 @@ from posse.engine.match import Match
 from posse.server.rows import ChatRow, SeatRow, TableRow
 from posse.server.seating import seats_of
 
-NOT_BEGUN: dict[str, Any] = {
-    "ticket": None,
-    "question": None,
-    "asked": [],
-    "choices": [],
-    "view": None,
-    "undo": None,
-    "redo": False,
-}
 
+class Sight:
+    """What lies on the table now, as JSON without its outer brackets: what is open to all made once for everybody."""
 
-def now_json(match: Match | None, seat: int | None) -> dict[str, Any]:
-    """What lies on the table, what is asked, and what this seat can answer."""
-    if match is None:
-        return NOT_BEGUN
-    return {
-        "ticket": None if seat is None else match.ticket(seat),
-        "question": match.question,
-        "asked": match.asked,
-        "choices": [] if seat is None else match.choices(seat),
-        "view": match.view(seat),
-        "undo": None if seat is None else _undo(match, seat),
-        "redo": seat is not None and match.can_redo(seat),
-    }
+    def __init__(self, match: Match | None) -> None:
+        self.match = match
+        self._open = inside(match.open_view()) if match else b""
+
+    def now(self, seat: int | None) -> bytes:
+        """What this seat sees, is asked and can answer."""
+        match = self.match
+        if match is None:
+            return NOT_BEGUN
+        asked = {
+            "ticket": None if seat is None else match.ticket(seat),
+            "question": match.question,
+            "asked": match.asked,
+            "choices": [] if seat is None else match.choices(seat),
+            "undo": None if seat is None else _undo(match, seat),
+            "redo": seat is not None and match.can_redo(seat),
+        }
+        view = b",".join(part for part in (inside(match.own_view(seat)), self._open) if part)
+        return b'%b,"view":{%b}' % (inside(asked), view)
 
 
 def _undo(match: Match, seat: int) -> str | None:
@@ -52,6 +51,11 @@ def events_json(events: Iterable[Event], seat: int | None) -> list[dict[str, Any
 def inside(message: dict[str, Any]) -> bytes:
     """A message as JSON without its outer brackets, ready to be numbered."""
     return orjson.dumps(message)[1:-1]
+
+
+NOT_BEGUN = inside(
+    {"ticket": None, "question": None, "asked": [], "choices": [], "undo": None, "redo": False, "view": None}
+)
 
 
 def stamp(moment: datetime) -> str:

@@ -7,6 +7,7 @@ from starlette.exceptions import HTTPException
 
 from posse.engine.errors import BrokenGame, CannotUndo, NotAllowed, NotYourTurn, PosseError
 from posse.server.errors import Forbidden, Malformed, Missing, NotNow, TooFast, TooLarge, Unknown, error_json
+from posse.server.guard import HEADERS
 from posse.server.people import HasAccount, WrongPassword
 from posse.server.pool import BotFailed
 from posse.server.store import NameTaken, StoreFailed, TwoWriters
@@ -63,7 +64,8 @@ async def _refuse_http(request: Request, error: Exception) -> Response:
 
 async def _refuse_unexpected(request: Request, error: Exception) -> Response:
     """A mistake of ours: it stands in the server's log, and the reader is told so much."""
-    return ORJSONResponse({"error": {"key": "server-mistake", "facts": {}}}, 500)
+    headers = {name.decode(): value.decode() for name, value in HEADERS}  # this is answered outside of the guard
+    return ORJSONResponse({"error": {"key": "server-mistake", "facts": {}}}, 500, headers)
 
 
 def refuse_in_words(app: FastAPI) -> None:

@@ -83,7 +83,8 @@ async def _waits(hall: Hall, row: TableRow, person: str | None) -> bool:
     if row.state != "running":
         return False
     desk = (await hall.house.table(row.id)).desk
-    return desk is not None and any(seat in desk.match.asked for seat in seating.seats_of(row, person))
+    own = [seat for seat in seating.seats_of(row, person) if seating.player_of(row.seats[seat]) is None]
+    return desk is not None and any(seat in desk.match.asked for seat in own)
 
 
 # --- before the start
@@ -111,12 +112,12 @@ def _sit(row: TableRow, chair: SeatRow, sit: Sit, host: Person) -> None:
     if isinstance(sit, SitMe):
         if any(host.id in other.holders for other in row.seats):
             raise NotNow("host-sits")
-        seating.check_name_free(row, host.name)
+        seating.make_room(row, host.name)
         seating.sit(chair, host.id, host.name)
     elif isinstance(sit, SitLocal):
         name = clean_name(sit.name)
         seating.clear(chair)
-        seating.check_name_free(row, name)
+        seating.make_room(row, name)
         seating.sit(chair, host.id, name)
     elif isinstance(sit, SitBot):
         seating.sit_bot(row, chair, sit.level)

@@ -72,7 +72,7 @@ def join(table: TableRow, person: Person, seat: int | None) -> None:
             raise NotNow("seat-taken", seat=seat)
     if not free:
         raise NotNow("table-full", seats=len(table.seats))
-    check_name_free(table, person.name)
+    make_room(table, person.name)
     sit(free[0], person.id, person.name)
 
 
@@ -86,19 +86,29 @@ def sit_bot(table: TableRow, row: SeatRow, level: str) -> None:
     if level not in BOTS:
         raise posse.BadTable("not-a-bot", given=level, allowed=list(BOTS))
     if row.kind != "bot":
-        taken = {other.name for other in table.seats}
-        row.name = next(name for name in BOT_NAMES if name not in taken)
+        row.name = _bot_name(table)
     row.kind, row.level, row.holders = "bot", level, []
 
 
+def _bot_name(table: TableRow) -> str:
+    """A name that nobody at the table has."""
+    taken = {row.name.casefold() for row in table.seats if row.name}
+    return next(name for name in BOT_NAMES if name.casefold() not in taken)
+
+
 def clear(row: SeatRow) -> None:
+    """Nobody sits there any more, and the link of whoever did leads nowhere."""
     row.kind, row.name, row.level, row.holders = "open", None, None, []
+    row.key = token_urlsafe(KEY_BYTES)
 
 
-def check_name_free(table: TableRow, name: str) -> None:
-    """Two players of one name could not be told apart."""
-    if any(row.name is not None and row.name.casefold() == name.casefold() for row in table.seats):
-        raise NotNow("name-at-table", given=name)
+def make_room(table: TableRow, name: str) -> None:
+    """Two players of one name could not be told apart: a bot takes another, a person stays."""
+    for row in table.seats:
+        if row.name is not None and row.name.casefold() == name.casefold():
+            if row.kind != "bot":
+                raise NotNow("name-at-table", given=name)
+            row.name = _bot_name(table)
 
 
 def claim(table: TableRow, person: Person, key: str) -> int:

@@ -50,4 +50,7 @@ def run(settings: Settings) -> None:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(message)s")
     host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(settings.host, settings.host)
     page = f"http://{host}:{settings.port}/" if settings.open_browser else None
-    asyncio.run(Server(config(settings), page).serve())
+    chosen = config(settings)
+    # Uvicorn's own `run` would end the process by itself on an error; the loop is the fast one it would choose.
+    with asyncio.Runner(loop_factory=chosen.get_loop_factory()) as runner:
+        runner.run(Server(chosen, page).serve())

@@ -3,10 +3,15 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+STATIC = Path(__file__).parent / "static"
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What `posse serve` was told; without a database address everything lies in the data folder."""
+    """What `posse serve` was told; without a database address everything lies in the data folder.
+
+    The page for the browser lies in `static`, where the build puts it.
+    """
 
     data: Path
     host: str = "127.0.0.1"
@@ -15,6 +20,7 @@ class Settings:
     database: str | None = None
     workers: int | None = None
     open_browser: bool = False
+    static: Path = STATIC
 
     @property
     def address(self) -> str:

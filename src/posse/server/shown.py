@@ -8,7 +8,7 @@ import orjson
 from posse.engine.log import Event
 from posse.server.desk import Desk
 from posse.server.errors import NotNow
-from posse.server.page import chat_json, events_json, inside, now_json, seat_json
+from posse.server.page import Sight, chat_json, events_json, inside, seat_json
 from posse.server.rows import ChatRow, SeatRow, TableRow
 from posse.server.votes import Proposal
 from posse.server.watcher import Watcher
@@ -24,7 +24,6 @@ class ShownTable:
         self.desk = desk
         self.watchers: list[Watcher] = []
         self.chat: deque[ChatRow] = deque(chat, MOST_CHAT)
-        self.said = chat[-1].number if chat else 0
         self.proposal: Proposal | None = None
 
     def is_here(self, seat: int) -> bool:
@@ -76,9 +75,10 @@ class ShownTable:
         """Everything, to those who have just come or whose page is no longer true."""
         desk = self.desk
         chat = [chat_json(said) for said in self.chat]
+        sight = Sight(desk.match if desk else None)
         for watcher in watchers:
             seat = watcher.seat
-            now = now_json(desk.match if desk else None, seat)
+            now = sight.now(seat)
             page = {
                 "whole": True,
                 "seat": seat,
@@ -86,33 +86,35 @@ class ShownTable:
                 "chat": chat,
                 "log": events_json(desk.match.events, seat) if desk else [],
                 "since": desk.since(seat) if desk else 0,
-                **now,
                 "clock": desk.clock_json() if desk else None,
             }
-            watcher.seen = hash(inside(now))
-            watcher.send(inside(page))
+            watcher.seen = hash(now)
+            watcher.send(inside(page) + b"," + now)
 
     def send_news(self, events: list[Event], started: float) -> None:
         """What an answer brought, to everybody who sees something new by it."""
         desk = self.playing()
+        sight = Sight(desk.match)
         clock = b',"clock":' + orjson.dumps(desk.clock_json())
-        made: dict[int | None, tuple[bytes, bytes, int]] = {}
+        made: dict[int | None, tuple[bytes, int, bool]] = {}
         told: list[tuple[Watcher, bytes]] = []
         for watcher in self.watchers:
             if watcher.seat not in made:
-                made[watcher.seat] = self._news_for(watcher.seat, events)
-            seen, now, mark = made[watcher.seat]
-            if seen == b"[]" and watcher.seen == mark:
-                continue
-            watcher.seen = mark
-            told.append((watcher, b'"events":' + seen + b"," + now + clock))
+                made[watcher.seat] = _news(sight, watcher.seat, events)
+            body, mark, is_eventful = made[watcher.seat]
+            if is_eventful or watcher.seen != mark:
+                watcher.seen = mark
+                told.append((watcher, body + clock))
         for place, (watcher, body) in enumerate(told):
             watcher.send(body, started if place == len(told) - 1 else 0.0)
 
-    def _news_for(self, seat: int | None, events: list[Event]) -> tuple[bytes, bytes, int]:
-        now = inside(now_json(self.playing().match, seat))
-        return orjson.dumps(events_json(events, seat)), now, hash(now)
-
     def fingerprint(self, seat: int | None) -> int:
         desk = self.playing()
-        return hash(orjson.dumps([now_json(desk.match, seat), events_json(desk.match.events, seat)]))
+        return hash(Sight(desk.match).now(seat) + orjson.dumps(events_json(desk.match.events, seat)))
+
+
+def _news(sight: Sight, seat: int | None, events: list[Event]) -> tuple[bytes, int, bool]:
+    """What one pair of eyes sees of an answer, a mark of the page after it, and whether something happened."""
+    seen = events_json(events, seat)
+    now = sight.now(seat)
+    return b'"events":%b,%b' % (orjson.dumps(seen), now), hash(now), bool(seen)

@@ -2,7 +2,6 @@
 
 import asyncio
 from time import perf_counter
-from typing import Any
 
 import orjson
 from fastapi import WebSocket
@@ -10,11 +9,12 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from posse.engine.errors import PosseError
 from posse.server.errors import TooFast, error_json
-from posse.server.messages import read
+from posse.server.messages import Message, check, number_of, read
 from posse.server.table import LiveTable
-from posse.server.watcher import TOO_SLOW, Timings, Watcher
+from posse.server.watcher import Timings, Watcher
 
 TOO_FAST = 4429
+TRY_AGAIN = 1013
 PATIENCE = 100  # refused messages until a flooding connection is closed
 
 
@@ -26,15 +26,17 @@ async def attend(socket: WebSocket, table: LiveTable, watcher: Watcher) -> None:
         await _hear_all(socket, table, watcher)
     except WebSocketDisconnect:
         pass
+    except PosseError as error:
+        await _say_and_close(socket, error, TRY_AGAIN)
     finally:
         table.post(table.go, watcher)
         sender.cancel()
-        await _close(socket, TOO_SLOW if watcher.slow else 1000)
+        await _close(socket, watcher.end or 1000)
 
 
 async def _hear_all(socket: WebSocket, table: LiveTable, watcher: Watcher) -> None:
     refused = 0
-    while not watcher.slow:
+    while not watcher.end:
         raw = await _receive(socket)
         started = perf_counter()
         if not watcher.bucket.take():
@@ -57,10 +59,12 @@ async def _receive(socket: WebSocket) -> str | bytes:
 
 def _pass_on(table: LiveTable, watcher: Watcher, raw: str | bytes, started: float) -> None:
     """Give a message of the right shape to the table; answer the others here."""
+    message: Message = {}
     try:
-        message: dict[str, Any] = read(raw)
+        message = read(raw)
+        check(message)
     except PosseError as error:
-        watcher.tell({"error": error_json(error)})
+        watcher.tell({"error": error_json(error), "id": number_of(message)})
         return
     if "ping" in message:
         watcher.tell({"pong": message["ping"]})
@@ -76,8 +80,8 @@ async def _send_all(socket: WebSocket, watcher: Watcher, timings: Timings) -> No
             await socket.send({"type": "websocket.send", "text": body.decode()})
             if started:
                 timings.note(started)
-            if watcher.slow and watcher.outbox.empty():
-                await _close(socket, TOO_SLOW)
+            if watcher.end and watcher.outbox.empty():
+                await _close(socket, watcher.end)
                 return
     except (WebSocketDisconnect, RuntimeError, OSError):
         return
@@ -86,8 +90,15 @@ async def _send_all(socket: WebSocket, watcher: Watcher, timings: Timings) -> No
 async def refuse(socket: WebSocket, error: PosseError, code: int) -> None:
     """Say why, and close."""
     await socket.accept()
-    await socket.send_text(orjson.dumps({"error": error_json(error)}).decode())
-    await socket.close(code)
+    await _say_and_close(socket, error, code)
+
+
+async def _say_and_close(socket: WebSocket, error: PosseError, code: int) -> None:
+    try:
+        await socket.send_text(orjson.dumps({"error": error_json(error)}).decode())
+        await socket.close(code)
+    except (RuntimeError, WebSocketDisconnect, OSError):
+        return
 
 
 async def _close(socket: WebSocket, code: int) -> None:

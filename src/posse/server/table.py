@@ -5,31 +5,25 @@ import copy
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from posse.engine.errors import CannotUndo, NotAllowed, NotYourTurn, PosseError
 from posse.server import seating
-from posse.server.desk import Desk, NotStored, Services
+from posse.server.desk import Desk, Services
 from posse.server.errors import Forbidden, NotNow, Stale, error_json
+from posse.server.jobs import UNSURE, Jobs
 from posse.server.page import chat_json, events_json, inside, result_json
 from posse.server.rows import ChatRow, LineRow, Person, TableRow
-from posse.server.shown import ShownTable
+from posse.server.shown import MOST_CHAT, ShownTable
 from posse.server.thinking import THINKER, Thinking
 from posse.server.votes import Proposal
-from posse.server.watcher import Watcher
+from posse.server.watcher import NO_SPECTATORS, Watcher
 
 logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 GRACE = 60_000  # milliseconds that a person who comes back has at least
-
-
-class Job(NamedTuple):
-    """Something the table's task is to do, and who waits for what comes of it."""
-
-    do: Callable[..., Awaitable[Any]]
-    args: tuple[Any, ...]
-    done: "asyncio.Future[Any] | None"
+RETRY = 1.0  # seconds until a table that could not be read is read again
 
 
 class LiveTable(ShownTable):
@@ -42,8 +36,7 @@ class LiveTable(ShownTable):
         self.thinking = Thinking(row.tempo, self._bot_decided)
         self.used = services.now()
         self._timer: asyncio.TimerHandle | None = None
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
-        self._task = asyncio.create_task(self._run(), name=f"table {row.id}")
+        self._jobs = Jobs(f"table {row.id}", self._reload)
         if desk and desk.clocks:
             desk.clocks.resume(self._thinkers(), services.now())
         self._go_on()
@@ -52,84 +45,78 @@ class LiveTable(ShownTable):
 
     def post(self, do: Callable[..., Awaitable[Any]], *args: Any) -> None:
         """Have something done; nobody waits for it."""
-        self._jobs.put_nowait(Job(do, args, None))
+        self._jobs.post(do, *args)
 
     async def ask(self, do: Callable[..., Awaitable[T]], *args: Any) -> T:
         """Have something done, and wait for what comes of it."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(Job(do, args, done))
-        return await done
-
-    async def _run(self) -> None:
-        while True:
-            job = await self._jobs.get()
-            try:
-                result = await job.do(*job.args)
-                if job.done and not job.done.done():
-                    job.done.set_result(result)
-            except NotStored as failed:
-                await self._reload()
-                _fail(job, failed.reason)
-            except PosseError as error:
-                _fail(job, error)
-            except Exception as error:
-                logger.exception("table %s: a job failed", self.row.id)
-                await self._reload()
-                _fail(job, error)
+        return await self._jobs.ask(do, *args)
 
     async def _reload(self) -> None:
-        """Go back to what is stored, and show it to everybody."""
-        try:
-            row = await self.services.store.table(self.row.id)
-            lines = await self.services.store.lines(self.row.id)
-        except PosseError:
-            logger.exception("table %s: cannot be read again", self.row.id)
-            return
+        """Go back to what is stored, as soon as that can be read, and show it to everybody."""
         self.thinking.stop()
+        while True:
+            try:
+                await self._read()
+                await self._maybe_finish()
+                break
+            except PosseError:
+                logger.exception("table %s: cannot be read again", self.row.id)
+                await asyncio.sleep(RETRY)
+        self.send_pages(self.watchers)
+        self._go_on()
+
+    async def _read(self) -> None:
+        name, store = self.row.id, self.services.store
+        row, lines, chat = await store.table(name), await store.lines(name), await store.chat(name, MOST_CHAT)
         if row is not None:
             self.row = row
             self.desk = Desk.load(row, lines, self.services) if lines else None
+            self.chat.clear()
+            self.chat.extend(chat)
+            self._recognise()
             if self.desk and self.desk.clocks:
                 self.desk.clocks.resume(self._thinkers(), self.services.now())
-        self.send_pages(self.watchers)
-        self._go_on()
 
     async def close(self) -> None:
         """Let go of everything; what is stored stays."""
         self.thinking.stop()
         if self._timer:
             self._timer.cancel()
-        self._task.cancel()
+        self._jobs.stop()
         self.services.pool.forget(self.row.id)
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks, nothing is to be done, and no clock runs."""
         runs = self.desk is not None and self.desk.clocks is not None and self.row.state == "running"
-        return not (self.watchers or self.thinking.is_busy or runs) and self._jobs.empty()
+        return not (self.watchers or self.thinking.is_busy or runs or self._jobs.is_busy)
 
     # --- people come and go
 
     async def come(self, watcher: Watcher) -> None:
         """Somebody connects: a seat that a bot played for him is his again."""
         self.watchers.append(watcher)
-        chairs = [self.row.seats[seat] for seat in watcher.seats]
-        if any((chair.standin or chair.left) and not chair.resigned for chair in chairs):
-            await self._save(self._handed_back(watcher.seats))
+        if self.proposal and self.proposal.kind == "bot" and self.proposal.seat in watcher.seats:
+            self.proposal = None
+        await self._hand_back(watcher.seats)
         self.send_pages([watcher])
         self.send_table([other for other in self.watchers if other is not watcher])
         self._go_on()
 
-    def _handed_back(self, seats: list[int]) -> TableRow:
+    async def _hand_back(self, seats: list[int]) -> None:
         row = copy.deepcopy(self.row)
         clocks = self.desk.clocks if self.desk else None
-        for seat in seats:
-            chair = row.seats[seat]
-            if not chair.resigned:
-                chair.standin, chair.left = None, False
-                if clocks:
-                    clocks.spent[seat] = min(clocks.spent[seat], clocks.allowance - GRACE)
-        return row
+        back = [row.seats[seat] for seat in seats if not row.seats[seat].resigned]
+        back = [chair for chair in back if chair.standin or chair.left]
+        if not back:
+            return
+        for chair in back:
+            if clocks and chair.standin:
+                clocks.spent[chair.seat] = min(clocks.spent[chair.seat], clocks.allowance - GRACE)
+            chair.standin, chair.left = None, False
+        await self._save(row)
+        if clocks:
+            clocks.run_for(self._thinkers(), self.services.now())
 
     async def go(self, watcher: Watcher) -> None:
         """Somebody disconnects; a vote on his seat's turn does not wait for him."""
@@ -137,9 +124,10 @@ class LiveTable(ShownTable):
             self.watchers.remove(watcher)
         self.used = self.services.now()
         if self.proposal and self.proposal.kind == "bot":
-            self.proposal.voters = [seat for seat in self.proposal.voters if self.is_here(seat)]
-            await self._settle()
-        self.send_table(self.watchers)
+            for seat in watcher.seats:
+                if not self.is_here(seat):
+                    self.proposal.forget(seat)
+        await self._settle()
 
     # --- changes before the start, and of chairs after it
 
@@ -148,13 +136,17 @@ class LiveTable(ShownTable):
         row = copy.deepcopy(self.row)
         result = act(row)
         await self._save(row)
-        for watcher in self.watchers:
-            watcher.seats = seating.seats_of(row, watcher.person)
-            if watcher.seat is None and watcher.seats and row.state == "open":
-                watcher.seat = watcher.seats[0]
+        self._recognise()
         self.send_table(self.watchers)
         self._go_on()
         return result
+
+    def _recognise(self) -> None:
+        """Let every watcher have the seats that are his by now, and nobody eyes that are not."""
+        for watcher in self.watchers:
+            watcher.seats = seating.seats_of(self.row, watcher.person)
+            if watcher.seat not in watcher.seats:
+                watcher.seat = watcher.seats[0] if watcher.seats and self.row.state == "open" else None
 
     async def _save(self, row: TableRow) -> None:
         await self.services.store.save_table(row)
@@ -175,8 +167,16 @@ class LiveTable(ShownTable):
         self.row, self.desk = row, desk
         if desk.clocks:
             desk.clocks.run_for(self._thinkers(), self.services.now())
+        if not row.spectators:
+            self._show_out()
         self.send_pages(self.watchers)
         self._go_on()
+
+    def _show_out(self) -> None:
+        """Whoever has no seat may not see what is played."""
+        for watcher in [watcher for watcher in self.watchers if not watcher.seats]:
+            watcher.dismiss({"error": error_json(Forbidden("no-spectators"))}, NO_SPECTATORS)
+            self.watchers.remove(watcher)
 
     async def resign(self, person: Person | None, seat: int) -> None:
         """A bot plays on for good; a table without people is closed."""
@@ -188,8 +188,8 @@ class LiveTable(ShownTable):
         if not seating.people(row):
             row.state = "closed"
         await self._save(row)
-        self._stop_clock(seat)
-        self.send_table(self.watchers)
+        self._stop_asking(seat)
+        await self._settle()
         self._go_on()
 
     # --- what a watcher says
@@ -198,11 +198,10 @@ class LiveTable(ShownTable):
         """Do what a message asks for; an error goes back to its sender, with a fresh page if the old one misled."""
         try:
             await self._obey(watcher, message, started)
-        except NotStored as failed:
-            await self._reload()
-            watcher.tell(_refusal(failed.reason, message))
         except PosseError as error:
             watcher.tell(_refusal(error, message))
+            if isinstance(error, UNSURE):
+                raise
             if isinstance(error, Stale | NotAllowed | NotYourTurn):
                 self.send_pages([watcher])
 
@@ -242,23 +241,34 @@ class LiveTable(ShownTable):
         desk = self.playing()
         if ticket != desk.match.ticket(seat):
             raise Stale("stale-ticket")
+        await self._hand_back([seat])
         await self._play(seat, words, started)
 
     async def _play(self, seat: int, words: str, started: float) -> None:
         desk = self.playing()
         events = await desk.play(seat, words, self._thinkers)
         self.send_news(events, started)
-        await self._after_lines()
+        await self._after_lines(seat)
 
-    async def _after_lines(self) -> None:
-        desk = self.playing()
-        if desk.match.over:
-            row = copy.deepcopy(self.row)
-            row.state, row.result = "over", result_json(desk.match)
+    async def _after_lines(self, seat: int) -> None:
+        """The game may be over; and who has answered anew no longer wants back what he answered before."""
+        proposal = self.proposal
+        if proposal and proposal.kind == "undo" and proposal.seat == seat:
             self.proposal = None
-            await self._save(row)
+            self.send_table(self.watchers)
+        if await self._maybe_finish():
             self.send_table(self.watchers)
         self._go_on()
+
+    async def _maybe_finish(self) -> bool:
+        """Keep the result when the game is over; whether it has just become so."""
+        if self.desk is None or not self.desk.match.over or self.row.state != "running":
+            return False
+        row = copy.deepcopy(self.row)
+        row.state, row.result = "over", result_json(self.desk.match)
+        self.proposal = None
+        await self._save(row)
+        return True
 
     # --- undo, redo, votes
 
@@ -270,8 +280,7 @@ class LiveTable(ShownTable):
         elif not desk.match.can_undo(seat, consent=True):
             raise CannotUndo("nothing-to-undo", seat=seat)
         else:
-            others = [other for other in seating.people(self.row) if other not in watcher.seats]
-            await self._propose("undo", seat, seat, others)
+            await self._propose("undo", seat, seat, self._voters(watcher))
 
     async def _strike(self, seat: int, consent: bool) -> None:
         """Undo, and show the page to those who see a difference."""
@@ -288,8 +297,8 @@ class LiveTable(ShownTable):
         desk = self.playing()
         if not desk.match.can_redo(seat):
             raise CannotUndo("nothing-to-redo")
-        self.send_news(await desk.redo(self._thinkers), 0.0)
-        await self._after_lines()
+        self.send_news(await desk.redo(seat, self._thinkers), 0.0)
+        await self._after_lines(seat)
 
     async def _propose_bot(self, watcher: Watcher, seat: int) -> None:
         by = self._eyes(watcher)
@@ -299,8 +308,12 @@ class LiveTable(ShownTable):
             raise NotNow("seat-has-bot", seat=seat)
         if self.is_here(seat):
             raise NotNow("seat-is-here", seat=seat)
-        people = [other for other in seating.people(self.row) if self.is_here(other)]
-        await self._propose("bot", by, seat, [other for other in people if other not in watcher.seats])
+        await self._propose("bot", by, seat, [other for other in self._voters(watcher) if self.is_here(other)])
+
+    def _voters(self, proposer: Watcher) -> list[int]:
+        """The other people; bots, and those who play for people, agree with everything."""
+        people = [seat for seat in seating.people(self.row) if self._bot_of(seat) is None]
+        return [seat for seat in people if seat not in proposer.seats]
 
     async def _propose(self, kind: str, by: int, seat: int, voters: list[int]) -> None:
         if self.proposal is not None:
@@ -341,20 +354,28 @@ class LiveTable(ShownTable):
         row = copy.deepcopy(self.row)
         row.seats[seat].standin = THINKER
         await self._save(row)
-        self._stop_clock(seat)
+        self._stop_asking(seat)
         self._go_on()
+
+    def _stop_asking(self, seat: int) -> None:
+        """From now on a bot answers for a seat: no clock runs for it, no vote waits for it, and it proposes nothing."""
+        if self.desk and self.desk.clocks:
+            self.desk.clocks.stop(seat, self.services.now())
+        if self.proposal:
+            self.proposal.forget(seat)
+        if self.proposal and (self.proposal.by == seat or self.row.state == "closed"):
+            self.proposal = None
 
     # --- chat, eyes, hints
 
     async def _say(self, watcher: Watcher, text: str, key: str) -> None:
         if watcher.person is None or watcher.name is None:
             raise Forbidden("name-needed")
-        self.said += 1
         seat = watcher.seat if watcher.seat is not None else next(iter(watcher.seats), None)
         name = self.row.seats[seat].name if seat is not None else watcher.name
-        said = ChatRow(self.row.id, self.said, seat, name or watcher.name, text, key, datetime.now(UTC))
+        number = self.chat[-1].number + 1 if self.chat else 1
+        said = ChatRow(self.row.id, number, seat, name or watcher.name, text, key, datetime.now(UTC))
         if not await self.services.store.say(said):
-            self.said -= 1
             return
         self.chat.append(said)
         body = inside({"chat": [chat_json(said)]})
@@ -421,12 +442,8 @@ class LiveTable(ShownTable):
             return
         for seat in clocks.ended(self.services.now()):
             await self._seat_standin(seat)
-        self.send_table(self.watchers)
+        await self._settle()
         self._go_on()
-
-    def _stop_clock(self, seat: int) -> None:
-        if self.desk and self.desk.clocks:
-            self.desk.clocks.stop(seat, self.services.now())
 
     def _bot_decided(self, seat: int, ticket: int, words: str) -> None:
         self.post(self._bot_answers, seat, ticket, words)
@@ -445,8 +462,3 @@ class LiveTable(ShownTable):
 
 def _refusal(error: PosseError, message: dict[str, Any]) -> dict[str, Any]:
     return {"error": error_json(error), "id": message.get("id")}
-
-
-def _fail(job: Job, error: Exception) -> None:
-    if job.done and not job.done.done():
-        job.done.set_exception(error)

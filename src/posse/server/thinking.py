@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from random import Random
 from secrets import SystemRandom, choice
 
 from posse.server.desk import Desk
@@ -18,8 +19,6 @@ HINT_SECONDS = 1.0
 SPREAD = (0.8, 1.25)
 THINKER = "search"
 
-chance = SystemRandom()
-
 Answer = Callable[[int, int, str], None]
 
 
@@ -29,6 +28,7 @@ class Thinking:
     def __init__(self, tempo: str, answer: Answer) -> None:
         self.tempo = tempo
         self.answer = answer
+        self.chance: Random = SystemRandom()
         self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._hints: dict[Watcher, asyncio.Task[None]] = {}
 
@@ -71,7 +71,7 @@ class Thinking:
     async def _think(self, desk: Desk, seat: int, ticket: int, level: str) -> None:
         seconds = THINK[self.tempo]
         # The pause is drawn before anything is known of the answer, and `search` always takes its whole time.
-        least = PAUSE[self.tempo] * chance.uniform(*SPREAD)
+        least = PAUSE[self.tempo] * self.chance.uniform(*SPREAD)
         pause = asyncio.create_task(asyncio.sleep(max(least, seconds if level == THINKER else 0.0)))
         try:
             words = await bot_answer(desk, seat, level, seconds)

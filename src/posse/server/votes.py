@@ -24,6 +24,12 @@ class Proposal:
         (self.yes if agrees else self.no).extend(fresh)
         return bool(fresh)
 
+    def forget(self, seat: int) -> None:
+        """Ask this seat no longer, whatever it has said."""
+        for seats in (self.voters, self.yes, self.no):
+            if seat in seats:
+                seats.remove(seat)
+
     @property
     def open(self) -> list[int]:
         return [seat for seat in self.voters if seat not in self.yes and seat not in self.no]

@@ -8,13 +8,17 @@ import orjson
 from posse.server.limits import Bucket
 
 MOST_WAITING = 256
-TOO_SLOW = 4408
+# Why a connection is ended by us.
+NO_SPECTATORS, TOO_SLOW = 4403, 4408
 
 
 class Watcher:
-    """Counts its messages. A reader who falls too far behind is let go: connecting again brings the page."""
+    """Counts its messages. A reader who falls too far behind is let go: connecting again brings the page.
 
-    __slots__ = ("bucket", "n", "name", "outbox", "person", "seat", "seats", "seen", "slow")
+    `end` is the code with which the connection ends as soon as the outbox is empty.
+    """
+
+    __slots__ = ("bucket", "end", "n", "name", "outbox", "person", "seat", "seats", "seen")
 
     def __init__(self, person: str | None, name: str | None, seats: list[int], seat: int | None) -> None:
         self.person = person
@@ -23,7 +27,7 @@ class Watcher:
         self.seat = seat
         self.n = 0
         self.seen = 0
-        self.slow = False
+        self.end = 0
         self.bucket = Bucket(rate=25, burst=60)
         self.outbox: asyncio.Queue[tuple[bytes, float]] = asyncio.Queue(MOST_WAITING)
 
@@ -36,12 +40,17 @@ class Watcher:
         """Put a message without a number into the outbox: it is an answer to this watcher alone."""
         self._put(orjson.dumps(message), 0.0)
 
+    def dismiss(self, message: dict[str, object], code: int) -> None:
+        """Say why, and end the connection."""
+        self.tell(message)
+        self.end = self.end or code
+
     def _put(self, message: bytes, started: float) -> None:
-        if not self.slow:
+        if not self.end:
             try:
                 self.outbox.put_nowait((message, started))
             except asyncio.QueueFull:
-                self.slow = True
+                self.end = TOO_SLOW
 
 
 class Timings:

@@ -17,7 +17,7 @@ from posse.games.carson.scene import from_picture, picture, sums
 from posse.games.carson.setup import set_up
 from posse.games.carson.state import CarsonState
 from posse.games.carson.steps import STEPS
-from posse.games.carson.view import view
+from posse.games.carson.view import open_view, own_view
 from posse.games.carson.words import SOURCE, SOURCES, WORDS
 
 VERSION: Final = 1
@@ -29,8 +29,11 @@ class Carson(Game[CarsonState]):
     def set_up(self, seats: int, options: Mapping[str, str], dice: Dice, log: Log) -> CarsonState:
         return set_up(seats, options, dice, log)
 
-    def view(self, state: CarsonState, seat: i64) -> dict[str, Any]:
-        return view(state, seat)
+    def open_view(self, state: CarsonState) -> dict[str, Any]:
+        return open_view(state)
+
+    def own_view(self, state: CarsonState, seat: i64) -> dict[str, Any]:
+        return own_view(state, seat)
 
     def imagine(self, state: CarsonState, seat: i64, dice: Dice) -> CarsonState:
         return imagine(state, seat, dice)

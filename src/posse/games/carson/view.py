@@ -19,15 +19,21 @@ from posse.games.carson.state import CarsonState
 from posse.games.carson.words import SOURCE, SOURCES
 
 
-def view(state: CarsonState, seat: i64) -> dict[str, Any]:
-    """The page of one seat, or of a spectator (-1)."""
+def own_view(state: CarsonState, seat: i64) -> dict[str, Any]:
+    """What only this seat sees, or a spectator (-1): his own duel tiles among what lies in front of the players."""
     return {
         "seat": seat if seat >= 0 else None,
+        "players": [_player(state, player, seat) for player in range(state.seats)],
+    }
+
+
+def open_view(state: CarsonState) -> dict[str, Any]:
+    """What lies open to everybody."""
+    return {
         "round": state.round,
         "order": list(state.order),
         "passed": list(state.pass_order)[: state.passed],
         "sides": {CHARACTER.words[card]: SIDE.word(state.sides[card]) for card in range(CHARACTERS)},
-        "players": [_player(state, player, seat) for player in range(state.seats)],
         "town": _town(state),
         "roads": [EDGE.words[edge] for edge in range(EDGES) if state.edges[edge] == 1],
         "bridges": [EDGE.words[edge] for edge in range(EDGES) if state.edges[edge] == 2],

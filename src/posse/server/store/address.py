@@ -8,7 +8,12 @@ from posse.server.store.errors import BadAddress
 
 SCHEME = re.compile(r"(?P<kind>[a-z]+)(\+\w+)?://(?P<rest>.*)", re.DOTALL)
 POSTGRES = ("postgres", "postgresql")
-PASSWORD = re.compile(r"(?<=:)[^:/@]*(?=@)|(?<=password=)[^&]*")
+PASSWORD = re.compile(r"(://[^:@/]*:).*(?=@)|(\bpassword=)[^&]*")
+
+
+def without_password(address: str) -> str:
+    """An address as it may be shown."""
+    return PASSWORD.sub(r"\1\2***", address)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +33,7 @@ class Service:
     dsn: str
 
     def __str__(self) -> str:
-        return PASSWORD.sub("***", self.dsn)
+        return without_password(self.dsn)
 
 
 def database_at(address: str) -> File | Service:
@@ -40,7 +45,7 @@ def database_at(address: str) -> File | Service:
         return _file(found["rest"].removeprefix("/"), address)
     if found["kind"] in POSTGRES:
         return Service(f"postgresql://{found['rest']}")
-    raise BadAddress("bad-address", given=PASSWORD.sub("***", address))
+    raise BadAddress("bad-address", given=without_password(address))
 
 
 def _file(path: str, address: str) -> File:

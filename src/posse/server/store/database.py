@@ -3,20 +3,24 @@
 import asyncio
 import contextlib
 import os
-from collections.abc import AsyncIterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it comes without types
 import orjson
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoFreeConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from posse.server.store.address import File, Service
 from posse.server.store.errors import StoreFailed
 from posse.server.store.lanes import Lane, PostgresLane, SqliteLane
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 BUSY_MS = 5000
 CONNECT_SECONDS = 10
@@ -29,47 +33,72 @@ NORMAL_USE = (*EVERY_USE, "PRAGMA foreign_keys=ON")
 UPGRADE = (*EVERY_USE, "PRAGMA foreign_keys=OFF")
 
 # What the drivers raise when something is wrong with the database rather than with us.
-FAILURES = (DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+FAILURES = (DBAPIError, NoFreeConnection, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 
 
 def to_json(value: Any) -> str:
     return orjson.dumps(value).decode()
 
 
+# Who comes when all are in use waits; more would only take turns on the same processor or disk.
+POOL: dict[str, Any] = {"pool_size": 5, "max_overflow": 0}
 JSON_BY_ORJSON: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": orjson.loads}
 
 
 class Database:
-    """Connections to read, a turn to write, and the lane of the lines."""
+    """Reads and writes with functions that take a connection, and has the lane of the lines.
+
+    The work is done by a task of its own, to its end: who gives up waiting must not leave half a transaction behind,
+    which would keep everybody else out.
+    """
 
     def __init__(self, engine: AsyncEngine, lane: Lane, turn: asyncio.Lock, reads: dict[str, Any]) -> None:
         self.lane = lane
         self._engine = engine
         self._reads = engine.execution_options(**reads)
         self._turn = turn
+        self._tasks: set[asyncio.Task[Any]] = set()
 
-    @contextlib.asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection that sees one state of the database, however often it looks."""
-        with failing_as_one():
-            async with self._reads.connect() as connection:
-                yield connection
+    async def read(
+        self, work: Callable[Concatenate[AsyncConnection, P], Coroutine[Any, Any, T]], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """What the work finds; it sees one state of the database, however often it looks."""
 
-    @contextlib.asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction; one at a time and in the order of asking, which no database promises by itself."""
-        async with self._turn:
+        async def reading() -> T:
             with failing_as_one():
-                async with self._engine.begin() as connection:
-                    yield connection
+                async with self._reads.connect() as connection:
+                    return await work(connection, *args, **kwargs)
+
+        return await self._to_the_end(reading())
+
+    async def write(
+        self, work: Callable[Concatenate[AsyncConnection, P], Coroutine[Any, Any, T]], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Do the work in a transaction; one at a time and in the order of asking, which no database promises."""
+
+        async def writing() -> T:
+            async with self._turn:
+                with failing_as_one():
+                    async with self._engine.begin() as connection:
+                        return await work(connection, *args, **kwargs)
+
+        return await self._to_the_end(writing())
+
+    async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
 
     async def close(self) -> None:
+        """Finish what was begun, and let go of the database."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.lane.close()
         await self._engine.dispose()
 
 
 @contextlib.contextmanager
-def failing_as_one() -> Any:
+def failing_as_one() -> Iterator[None]:
     """Whatever the driver complains of is one failure to the rest of the house."""
     try:
         yield
@@ -81,9 +110,9 @@ def connected(address: File | Service) -> Database:
     """The database at an address, with its tables as they are."""
     turn = asyncio.Lock()
     if isinstance(address, Service):
-        engine = postgres_engine(address.dsn, pool_pre_ping=True)
+        engine = postgres_engine(address.dsn, pool_pre_ping=True, **POOL)
         return Database(engine, PostgresLane(address.dsn), turn, {"isolation_level": "REPEATABLE READ"})
-    engine = sqlite_engine(address.path, NORMAL_USE)
+    engine = sqlite_engine(address.path, NORMAL_USE, **POOL)
     return Database(engine, SqliteLane(address.path, NORMAL_USE, turn), turn, {BEGIN: "BEGIN"})
 
 

@@ -13,8 +13,9 @@ def run(connection: Connection) -> None:
     context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
     context.run_migrations()
     if connection.dialect.name == "sqlite":
-        lost = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
-        assert not lost, lost
+        dangling = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
+        if dangling:
+            raise RuntimeError(dangling)
 
 
 run(context.config.attributes["connection"])

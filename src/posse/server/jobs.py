@@ -1,0 +1,78 @@
+"""Things to be done one after the other, in a task of their own."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple, TypeVar
+
+from posse.engine.errors import PosseError
+from posse.server.store import StoreFailed, TwoWriters
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+UNSURE = (StoreFailed, TwoWriters)  # after these only the store knows how things stand
+
+
+class Job(NamedTuple):
+    """Something to be done, and who waits for what comes of it."""
+
+    do: Callable[..., Awaitable[Any]]
+    args: tuple[Any, ...]
+    done: "asyncio.Future[Any] | None"
+
+
+class Jobs:
+    """Does what it is given, in that order; `recover` is called when a failure left things in doubt."""
+
+    def __init__(self, name: str, recover: Callable[[], Awaitable[None]]) -> None:
+        self._name = name
+        self._recover = recover
+        self._waiting: asyncio.Queue[Job] = asyncio.Queue()
+        self._is_working = False
+        self._task = asyncio.create_task(self._run(), name=name)
+
+    def post(self, do: Callable[..., Awaitable[Any]], *args: Any) -> None:
+        """Have something done; nobody waits for it."""
+        self._waiting.put_nowait(Job(do, args, None))
+
+    async def ask(self, do: Callable[..., Awaitable[T]], *args: Any) -> T:
+        """Have something done, and wait for what comes of it."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait(Job(do, args, done))
+        return await done
+
+    @property
+    def is_busy(self) -> bool:
+        return self._is_working or not self._waiting.empty()
+
+    def stop(self) -> None:
+        """Leave everything undone."""
+        self._task.cancel()
+
+    async def _run(self) -> None:
+        while True:
+            job = await self._waiting.get()
+            self._is_working = True
+            await self._do(job)
+            self._is_working = False
+
+    async def _do(self, job: Job) -> None:
+        try:
+            result = await job.do(*job.args)
+            if job.done and not job.done.done():
+                job.done.set_result(result)
+        except PosseError as error:
+            _fail(job, error)
+            if isinstance(error, UNSURE):
+                await self._recover()
+        except Exception as error:
+            logger.exception("%s: a job failed", self._name)
+            _fail(job, error)
+            await self._recover()
+
+
+def _fail(job: Job, error: Exception) -> None:
+    if job.done and not job.done.done():
+        job.done.set_exception(error)

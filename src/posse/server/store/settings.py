@@ -1,0 +1,19 @@
+"""What the house keeps about itself."""
+
+import secrets
+
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from posse.server.store.schema import setting
+
+SECRET_BYTES = 32
+
+
+async def secret(connection: AsyncConnection) -> bytes:
+    """The key that signs cookies, made when it is first asked for."""
+    kept = await connection.scalar(select(setting.c.value).where(setting.c.name == "secret"))
+    if kept is None:
+        kept = secrets.token_hex(SECRET_BYTES)
+        await connection.execute(insert(setting).values(name="secret", value=kept))
+    return bytes.fromhex(kept)

@@ -1,0 +1,120 @@
+"""What is kept of tables: what was agreed, the seats and who holds them, the lines and the chat."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Select, Table, delete, exists, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from posse.server.rows import ChatRow, LineRow, TableRow
+from posse.server.store import columns
+from posse.server.store.errors import StoreFailed, TwoWriters
+from posse.server.store.schema import chat, game_table, holder, line, seat
+
+# --- tables
+
+
+async def add(connection: AsyncConnection, table: TableRow) -> None:
+    values, seats, holders = columns.of_table(table)
+    await _insert(connection, game_table, [values])
+    await _insert(connection, seat, seats)
+    await _insert(connection, holder, holders)
+
+
+async def save(connection: AsyncConnection, table: TableRow) -> None:
+    if not await _is_replaced(connection, table):
+        raise StoreFailed
+
+
+async def begin(connection: AsyncConnection, table: TableRow, lines: Sequence[LineRow]) -> None:
+    if not await _is_replaced(connection, table):
+        await add(connection, table)
+    try:
+        await _insert(connection, line, [columns.of_part(line) for line in lines])
+    except IntegrityError as error:
+        raise TwoWriters(table.id, lines[0].number) from error
+
+
+async def _is_replaced(connection: AsyncConnection, table: TableRow) -> bool:
+    """Put a table in place of what was kept of it; False if nothing was."""
+    values, seats, holders = columns.of_table(table)
+    changed = await connection.execute(update(game_table).where(game_table.c.id == table.id).values(values))
+    if changed.rowcount == 0:
+        return False
+    await connection.execute(delete(seat).where(seat.c.table_id == table.id))
+    await _insert(connection, seat, seats)
+    await _insert(connection, holder, holders)
+    return True
+
+
+async def _insert(connection: AsyncConnection, into: Table, rows: list[columns.Values]) -> None:
+    """Add rows; without any there is nothing to do, where SQLAlchemy would add one of defaults."""
+    if rows:
+        await connection.execute(insert(into), rows)
+
+
+async def of_id(connection: AsyncConnection, id: str) -> TableRow | None:
+    found = await _found(connection, select(game_table).where(game_table.c.id == id))
+    return found[0] if found else None
+
+
+async def listed(
+    connection: AsyncConnection, state: Sequence[str], public: bool | None, person: str | None, limit: int
+) -> list[TableRow]:
+    wanted = select(game_table).where(game_table.c.state.in_(state))
+    if public is not None:
+        wanted = wanted.where(game_table.c.public == public)
+    if person is not None:
+        held = select(holder.c.table_id).where(holder.c.person_id == person)
+        hosted = select(game_table.c.id).where(game_table.c.host == person)
+        theirs = held.union(hosted).subquery()
+        wanted = wanted.join(theirs, theirs.c.table_id == game_table.c.id)
+    newest_first = wanted.order_by(game_table.c.created.desc(), game_table.c.id.desc())
+    return await _found(connection, newest_first.limit(limit))
+
+
+async def _found(connection: AsyncConnection, wanted: Select[tuple[object, ...]]) -> list[TableRow]:
+    tables = (await connection.execute(wanted)).mappings().all()
+    ids = [row["id"] for row in tables]
+    seats = await connection.execute(
+        select(seat).where(seat.c.table_id.in_(ids)).order_by(seat.c.table_id, seat.c.seat)
+    )
+    holders = await connection.execute(
+        select(holder).where(holder.c.table_id.in_(ids)).order_by(holder.c.place, holder.c.person_id)
+    )
+    return columns.tables_from(tables, seats.mappings(), holders.mappings())
+
+
+async def going_on_by_themselves(connection: AsyncConnection) -> list[str]:
+    is_bots = or_(seat.c.kind == "bot", seat.c.standin.is_not(None))
+    has_bots = exists().where(seat.c.table_id == game_table.c.id, is_bots)
+    wanted = select(game_table.c.id).where(
+        game_table.c.state == "running", or_(game_table.c.clock.is_not(None), has_bots)
+    )
+    return list(await connection.scalars(wanted.order_by(game_table.c.created)))
+
+
+# --- lines and chat
+
+
+async def lines(connection: AsyncConnection, table: str) -> list[LineRow]:
+    wanted = select(line).where(line.c.table_id == table).order_by(line.c.number)
+    return [columns.line_from(row) for row in (await connection.execute(wanted)).mappings()]
+
+
+async def last_said(connection: AsyncConnection, table: str, limit: int) -> list[ChatRow]:
+    wanted = select(chat).where(chat.c.table_id == table).order_by(chat.c.number.desc()).limit(limit)
+    rows = (await connection.execute(wanted)).mappings().all()
+    return [columns.chat_from(row) for row in reversed(rows)]
+
+
+async def is_said(connection: AsyncConnection, new: ChatRow) -> bool:
+    """Keep something said; False if it was said before."""
+    before = select(chat.c.number).where(chat.c.table_id == new.table, chat.c.key == new.key)
+    if await connection.scalar(before) is not None:
+        return False
+    try:
+        await connection.execute(insert(chat).values(columns.of_part(new)))
+    except IntegrityError as error:
+        raise TwoWriters(new.table, new.number) from error
+    return True
