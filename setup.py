@@ -1,7 +1,8 @@
-"""Build Posse: plain Python, or the same modules compiled with mypyc.
+"""Build Posse: plain Python, or the same modules compiled with mypyc; and the page for the browser.
 
 `POSSE_BUILD` says which: `pure` (no attempt), `compiled` (a failure is an error) or `auto`, the default:
-compiled where mypyc and a C compiler work, pure elsewhere.
+compiled where mypyc and a C compiler work, pure elsewhere. Whatever is packed holds the page: in mode auto a
+failure to build it is told and leaves it out, otherwise it is an error.
 """
 
 from __future__ import annotations
@@ -17,7 +18,11 @@ from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
-from setuptools.errors import BaseError, CCompilerError, OptionError
+from setuptools.command.sdist import sdist
+from setuptools.errors import BaseError, CCompilerError, OptionError, SetupError
+
+sys.path.insert(0, str(Path(__file__).parent))  # an isolated build does not look beside setup.py by itself
+import build_web
 
 MODES = ("auto", "compiled", "pure")
 COMPILING_COMMANDS = {"build", "build_ext", "bdist_wheel"}
@@ -83,6 +88,18 @@ def warn_of_fallback(reason: str) -> None:
     print(f"posse: not compiled ({reason}); continuing with plain Python, which is slower", file=sys.stderr)
 
 
+def make_page() -> None:
+    """Build the browser part; a project without one has nothing to build."""
+    try:
+        if build_web.WEB.is_dir():
+            build_web.make()
+    except build_web.NoPage as trouble:
+        if chosen_mode() != "auto":
+            raise SetupError(f"the page for the browser could not be built: {trouble}") from None
+        kept = "the one built before is packed" if build_web.is_there() else "the server will run without it"
+        print(f"posse: no new page for the browser ({trouble}); {kept}", file=sys.stderr)
+
+
 class Build(build):
     """Leaves in its folder what this build made, and nothing of an earlier one."""
 
@@ -123,6 +140,7 @@ class Wheel(bdist_wheel):
     """Packs a fresh build only, and is tagged for what that turned out to be."""
 
     def run(self) -> None:
+        make_page()
         for folder in (self.get_finalized_command("build").build_lib, self.bdist_dir):
             shutil.rmtree(str(folder), ignore_errors=True)
         self.run_command("build")
@@ -130,7 +148,15 @@ class Wheel(bdist_wheel):
         super().run()
 
 
+class Sources(sdist):
+    """Carries the page too, so that it need not be built again from the archive."""
+
+    def run(self) -> None:
+        make_page()
+        super().run()
+
+
 setup(
     ext_modules=extensions(chosen_mode()),
-    cmdclass={"build": Build, "build_ext": BuildExtensions, "bdist_wheel": Wheel},
+    cmdclass={"build": Build, "build_ext": BuildExtensions, "bdist_wheel": Wheel, "sdist": Sources},
 )

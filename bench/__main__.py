@@ -1,11 +1,15 @@
-"""`make bench`: one run, figures of this machine and, what counts, ratios."""
+"""`make bench`: one run, figures of this machine and, what counts, ratios.
+
+ARGS="engine" or ARGS="web" measures one of the two only.
+"""
 
 import subprocess
 import sys
 from typing import Any
 
 import posse
-from bench import peers, speed
+from bench import peers, speed, web
+from bench.report import mark, ratio, table
 
 GAME = "carson"
 GAMES = 2_000
@@ -13,10 +17,21 @@ INTERPRETED_GAMES = 40
 
 
 def main() -> int:
-    if len(sys.argv) > 1 and sys.argv[1] == "--decisions":
+    wanted = sys.argv[1:]
+    if wanted == ["--decisions"]:
         print(speed.rates_of_loop(GAME, 4, INTERPRETED_GAMES, 3)[1])
         return 0
+    if unknown := [name for name in wanted if name not in PARTS]:
+        print(f"bench: there is no {unknown[0]}; possible: {', '.join(PARTS)}", file=sys.stderr)
+        return 2
     print(f"Posse {posse.__version__}, {'compiled' if posse.COMPILED else 'interpreted'}; rates a CPU second\n")
+    for name in wanted or PARTS:
+        PARTS[name]()
+    return 0
+
+
+def engine() -> None:
+    """The engine and its bots."""
     fours = by_players()
     match = speed.middle_of_game(GAME, 4)
     clones = speed.rate_of_clones(match, 20_000)
@@ -33,7 +48,6 @@ def main() -> int:
         ]
     )
     ratios(fours, clones, load)
-    return 0
 
 
 def by_players() -> float:
@@ -73,11 +87,6 @@ def ratios(decisions: float, clones: float, load: float) -> None:
     table(rows)
 
 
-def ratio(name: str, ours: float, theirs: float, wanted: int) -> list[str]:
-    measured = f"{ours / theirs:.1f} ({ours:,.0f} / {theirs:,.0f})"
-    return [name, measured, f">= {wanted}", mark(ours / theirs >= wanted)]
-
-
 def interpreted_decisions() -> float:
     """The same loop in plain Python, in a process of its own: the sources instead of the compiled build."""
     command = [sys.executable, "-m", "bench", "--decisions"]
@@ -85,16 +94,7 @@ def interpreted_decisions() -> float:
     return float(found.stdout)
 
 
-def mark(reached: bool) -> str:
-    return "reached" if reached else "MISSED"
-
-
-def table(rows: list[list[Any]]) -> None:
-    widths = [max(len(str(row[column])) for row in rows) for column in range(len(rows[0]))]
-    for row in rows:
-        print("  ".join(str(cell).ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
-    print()
-
+PARTS = {"engine": engine, "web": web.main}
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -52,6 +52,11 @@ EXEMPTIONS = [
         rf"posse\.games\.{SAME_GAME}(\..+)?",
         "a taste weighs the state of its game, so it reads that game's state, frames and data",
     ),
+    Exemption(
+        r"posse\.server(\..+)?",
+        r"posse\.bots",
+        "a worker seats bots, and a table names their levels; the front of the bots is enough for both",
+    ),
 ]
 
 # Chance is handed in as dice, and what time it is no rule may know.

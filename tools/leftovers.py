@@ -11,7 +11,8 @@ from pathlib import Path
 
 LONGEST_FUNCTION = 60
 LONGEST_FILE = 500
-CODE = {".py", ".ts", ".js", ".svelte", ".css"}
+WEB_CODE = {".ts", ".js", ".svelte", ".css"}
+CODE = {".py", *WEB_CODE}
 
 # Written so that no pattern is found in this file.
 UNFINISHED = r"\b(TO[D]O|FIX[M]E|X[X]X)\b"
@@ -25,6 +26,9 @@ EVERYWHERE = [
 
 TYPE_IGNORE = r"#\s*type:\s*ignore\b(?P<codes>\[[\w\s,-]+\])?(?P<reason>.*)"
 NOQA = r"#\s*noqa\b(?P<codes>:\s*[A-Z]+\d+(\s*,\s*[A-Z]+\d+)*)?(?P<reason>.*)"
+WEB_EXEMPTION = r"\b(eslint-disable\S*|svelte-ignore|prettier-ignore)|@ts-(ignore|expect-error|nocheck)"
+WEB_REASON = r"( -- |\()\s*\w"
+WEB_SKIP = r"\b(it|test|describe)\.(skip|only|todo)\b"
 SKIPS = {"skip", "skipif", "xfail", "importorskip"}
 
 # Functions and files may be long where they are tables, or a list of cases.
@@ -67,6 +71,8 @@ def complaints(name: str, text: str) -> Iterator[tuple[int, str]]:
     may_be_long = re.fullmatch(MAY_BE_LONG, name) is not None
     if len(lines) > LONGEST_FILE and Path(name).suffix in CODE and not may_be_long:
         yield len(lines), f"the file has more than {LONGEST_FILE} lines"
+    if Path(name).suffix in WEB_CODE:
+        yield from web_exemptions(lines)
     if name.endswith(".py"):
         yield from exempting_comments(text)
         for node in ast.walk(ast.parse(text, name)):
@@ -86,6 +92,16 @@ def exempting_comments(text: str) -> Iterator[tuple[int, str]]:
             match = re.search(pattern, token.string)
             if match and not (match["codes"] and re.search(r"\w", match["reason"])):
                 yield token.start[0], f"an exemption names its code and, behind it, its reason: {token.string}"
+
+
+def web_exemptions(lines: list[str]) -> Iterator[tuple[int, str]]:
+    """Exemptions of the browser part without a reason, behind ` -- ` or in brackets; tests that are left out."""
+    for number, line in enumerate(lines, 1):
+        exemption = re.search(WEB_EXEMPTION, line)
+        if exemption and not re.search(WEB_REASON, line[exemption.end() :]):
+            yield number, f"an exemption gives its reason: {line.strip()}"
+        if re.search(WEB_SKIP, line):
+            yield number, f"no test of the page is left out: {line.strip()}"
 
 
 def overgrown(node: ast.AST) -> Iterator[tuple[int, str]]:

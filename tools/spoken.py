@@ -1,23 +1,29 @@
 """What the source says to people: the keys of its errors with their facts, and the messages it names."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from posse.engine import errors
 
-ERRORS = {name for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, Exception)}
+ENGINE_ERRORS = frozenset(
+    name for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, Exception)
+)
 SAYING = {"say", "Trouble"}
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-class Spoken(NamedTuple):
-    """Errors and messages with what they are always given (None: cannot be told), and all other strings."""
+# What each key is always given; None where that cannot be told.
+Given = dict[str, frozenset[str] | None]
 
-    errors: dict[str, frozenset[str] | None]
-    said: dict[str, frozenset[str] | None]
+
+class Spoken(NamedTuple):
+    """Errors and messages with what they are always given, and all other strings."""
+
+    errors: Given
+    said: Given
     literals: set[str]
     beginnings: set[str]
 
@@ -25,12 +31,24 @@ class Spoken(NamedTuple):
 def spoken_in(source: Path) -> Spoken:
     """What the modules under a folder say."""
     spoken = Spoken({}, {}, set(), set())
-    for path in sorted(source.rglob("*.py")):
-        listen(ast.parse(path.read_text(encoding="utf-8"), str(path)), spoken)
+    modules = [ast.parse(path.read_text(encoding="utf-8"), str(path)) for path in sorted(source.rglob("*.py"))]
+    known = errors_among([node for module in modules for node in ast.walk(module) if isinstance(node, ast.ClassDef)])
+    for module in modules:
+        listen(module, spoken, known)
     return spoken
 
 
-def listen(module: ast.Module, spoken: Spoken) -> None:
+def errors_among(classes: Sequence[ast.ClassDef]) -> frozenset[str]:
+    """The names of the errors of the engine, and of all that descend from them."""
+    known = ENGINE_ERRORS
+    while True:
+        found = known | {one.name for one in classes if any(ast.unparse(base) in known for base in one.bases)}
+        if found == known:
+            return known
+        known = found
+
+
+def listen(module: ast.Module, spoken: Spoken, errors: frozenset[str] = ENGINE_ERRORS) -> None:
     """Add what one module says."""
     all_functions = [node for node in ast.walk(module) if isinstance(node, Function)]
     functions = {node.name: node for node in all_functions}
@@ -39,9 +57,19 @@ def listen(module: ast.Module, spoken: Spoken) -> None:
             spoken.literals.add(node.value)
         elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
             spoken.beginnings.add(str(node.values[0].value).rpartition("-")[0] + "-")
+        elif isinstance(node, ast.ClassDef) and node.name in errors:
+            for call in keys_of_their_own(node):
+                note(spoken.errors, keys_of(call.args[0], node, functions), facts_of(call, node.name))
     for scope in [module, *all_functions]:
         for call in calls_in(scope):
-            hear(call, scope, functions, spoken)
+            hear(call, scope, functions, spoken, errors)
+
+
+def keys_of_their_own(error: ast.ClassDef) -> Iterator[ast.Call]:
+    """Where the constructor of an error tells its parent which key it always has."""
+    for node in ast.walk(error):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "super().__init__" and node.args:
+            yield node
 
 
 def calls_in(scope: ast.AST) -> Iterator[ast.Call]:
@@ -53,14 +81,19 @@ def calls_in(scope: ast.AST) -> Iterator[ast.Call]:
             yield from calls_in(node)
 
 
-def hear(call: ast.Call, scope: ast.AST, functions: dict[str, Function], spoken: Spoken) -> None:
+def hear(
+    call: ast.Call, scope: ast.AST, functions: dict[str, Function], spoken: Spoken, errors: frozenset[str]
+) -> None:
     """Note an error or a message with its facts."""
     name = called(call)
-    if not call.args or name not in ERRORS | SAYING:
-        return
-    given = facts_of(call, name)
-    for key in keys_of(call.args[0], scope, functions):
-        table = spoken.errors if name in ERRORS else spoken.said
+    if call.args and name in errors | SAYING:
+        table = spoken.errors if name in errors else spoken.said
+        note(table, keys_of(call.args[0], scope, functions), facts_of(call, name))
+
+
+def note(table: Given, keys: Iterable[str], given: frozenset[str] | None) -> None:
+    """Add keys with their facts: only what is given each time can be relied on."""
+    for key in keys:
         before = table.get(key)
         if before is None or given is None:
             table[key] = given if before is None else before

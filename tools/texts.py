@@ -6,11 +6,9 @@ variables they are given; English says which other messages there are. What nobo
 
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
-
-from fluent.syntax import FluentParser, ast, visitor
+from typing import Any
 
 from posse.bots import BOTS
 from posse.engine.game import Game
@@ -18,73 +16,13 @@ from posse.engine.step import Step
 from posse.engine.words import Declared, Nouns, Numbers, SeatSets
 from posse.games import GAMES
 from posse.texts import LANGUAGES, SQUARE, WHOLE
+from tools.messages import Messages, Needed, differences, loose_ends, read, strange_variables, unmet
 from tools.spoken import Spoken, spoken_in
+from tools.texts_web import WebCheck
 
 SOURCE = Path("src/posse")
 RULES = Path("docs/rules")
 RULE = re.compile(r"^- ([A-Z]+-\d+(?:\.\d+)?) ", re.MULTILINE)
-
-
-class Message(NamedTuple):
-    """What the checks need to know of one message."""
-
-    variables: frozenset[str]
-    forms: frozenset[str]
-    refers_to: frozenset[str]
-
-
-class Needed(NamedTuple):
-    """A message that must be there, and the variables it is given; None if nobody can tell."""
-
-    key: str
-    variables: frozenset[str] | None
-
-
-Messages = dict[str, Message]
-
-
-class Collector(visitor.Visitor):
-    """Walks through a message and notes what it speaks of."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.refers_to: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 the parser's name
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 the parser's name
-        self.refers_to.add(node.id.name)
-
-
-# --- reading
-
-
-def read(path: Path) -> tuple[Messages, list[str]]:
-    """The messages of a file, and what the parser does not understand in it."""
-    if not path.is_file():
-        return {}, [f"{path}: missing"]
-    return parse(path.read_text(encoding="utf-8"), str(path))
-
-
-def parse(text: str, name: str) -> tuple[Messages, list[str]]:
-    messages: Messages = {}
-    problems = []
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, ast.Junk):
-            problems.append(f"{name}: not understood: {(entry.content or '').strip()[:60]}")
-        elif isinstance(entry, ast.Message):
-            if entry.id.name in messages:
-                problems.append(f"{name}: {entry.id.name} is there twice")
-            messages[entry.id.name] = _message(entry)
-    return messages, problems
-
-
-def _message(entry: ast.Message) -> Message:
-    collector = Collector()
-    collector.visit(entry)
-    forms = frozenset(attribute.id.name for attribute in entry.attributes)
-    return Message(frozenset(collector.variables), forms, frozenset(collector.refers_to))
 
 
 # --- what must be there
@@ -163,40 +101,6 @@ def needed_everywhere() -> Iterator[Needed]:
     yield Needed("seat-name", frozenset({"number"}))
 
 
-# --- the checks
-
-
-def unmet(where: str, messages: Messages, needed: Iterable[Needed]) -> Iterator[str]:
-    """Messages that are missing, or that speak of something they are not given."""
-    for key, variables in needed:
-        if key not in messages:
-            yield f"{where}: {key} is missing"
-        elif variables is not None:
-            for name in sorted(messages[key].variables - variables):
-                yield f"{where}: {key} is not given ${name}"
-
-
-def differences(where: str, messages: Messages, english: Messages) -> Iterator[str]:
-    """What a translation lacks, has too much, or speaks of and English does not."""
-    for key in sorted(english.keys() - messages.keys()):
-        yield f"{where}: {key} is missing"
-    for key in sorted(messages.keys() - english.keys()):
-        yield f"{where}: {key} is not in the English file"
-
-
-def strange_variables(where: str, messages: Messages, english: Messages, known: set[str]) -> Iterator[str]:
-    """Variables that English does not use either, in messages of which nothing else is known."""
-    for key in sorted((messages.keys() & english.keys()) - known):
-        for name in sorted(messages[key].variables - english[key].variables):
-            yield f"{where}: {key} speaks of ${name}, English does not"
-
-
-def loose_ends(where: str, messages: Messages, known: Messages) -> Iterator[str]:
-    for key, message in messages.items():
-        for target in sorted(message.refers_to - known.keys()):
-            yield f"{where}: {key} refers to {target}, which is missing"
-
-
 def rule_problems(game: str) -> list[str]:
     """Rules of the page without a summary, and summaries of no rule."""
     page = RULES / f"{game}.md"
@@ -265,25 +169,27 @@ class Check:
             self.problems += [f"{where}: {key} is a common message too" for key in shared]
         self.used |= {one.key for one in needed}
 
-    def unused(self) -> dict[str, int]:
-        """Families of messages that nothing in the source seems to ask for, with their size."""
+    def unused(self, web: WebCheck) -> list[str]:
+        """Messages that neither the source nor the browser part seems to ask for."""
         families = [f"{nouns.name}-" for game in GAMES.values() for nouns in lists_of(game)]
-        beginnings = (*self.spoken.beginnings, *families)
-        found: dict[str, int] = {}
-        for key in [key for (_, lang), messages in self.files.items() if lang == "en" for key in messages]:
-            if key not in self.used | self.spoken.literals and not key.startswith(beginnings):
-                family = key.partition("-")[0]
-                found[family] = found.get(family, 0) + 1
-        return found
+        heard = web.spoken.values()
+        beginnings = (*self.spoken.beginnings, *families, *(one for part in heard for one in part.beginnings))
+        used = self.used | self.spoken.literals | {one for part in heard for one in part.literals}
+        english = [
+            key for rooms in (self.files, web.own) for (_, lang), told in rooms.items() if lang == "en" for key in told
+        ]
+        return [key for key in english if key not in used and not key.startswith(beginnings)]
 
 
 def main() -> int:
     check = Check(spoken_in(SOURCE))
     check.run()
-    problems = list(dict.fromkeys(check.problems))
+    web = WebCheck(check.files)
+    web.run()
+    problems = list(dict.fromkeys([*check.problems, *web.problems]))
     for game in GAMES:
         problems += rule_problems(game)
-    unused = [f"{family} ({size})" for family, size in check.unused().items()]
+    unused = check.unused(web)
     if unused:
         print("warning: messages that nothing asks for yet:", ", ".join(unused))
     print("\n".join(problems), end="\n" if problems else "")

@@ -9,7 +9,7 @@ from posse.cli.arguments import language_of
 from posse.texts import LANGUAGES, texts
 from tests.cli.desk import Desk
 
-COMMANDS = ["play", "replay", "verify", "rules", "options", "arena"]
+COMMANDS = ["serve", "play", "replay", "verify", "rules", "options", "arena"]
 
 
 def test_the_version_says_which_build_runs(desk: Desk) -> None:
@@ -100,6 +100,17 @@ def test_the_language(
         ["arena", "carson", "--bots", "random"],
         ["arena", "carson", "--bots", "hal", "random"],
         ["arena", "carson", "--playouts", "x"],
+        ["serve", "extra"],
+        ["serve", "--port", "x"],
+        ["serve", "--port", "65536"],
+        ["serve", "--host", "999.1.1.1"],
+        ["serve", "--host", "203.0.113.1"],
+        ["serve", "--workers", "0"],
+        ["serve", "--workers", "two"],
+        ["serve", "--database", "mysql://here"],
+        ["serve", "--database", "postgresql://nobody@127.0.0.1:1/nothing"],
+        ["serve", "--data", "/dev/null"],
+        ["serve", "--data", "a\0b"],
         ["--lang", "xx"],
         ["--lang"],
         ["play", "carson", "--lang", ""],

@@ -1,27 +1,32 @@
 """The server runs on asyncio, and so do its tests; what is kept is tried on SQLite and on PostgreSQL."""
 
+import contextlib
 import secrets
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from posse.server.settings import Settings
 from posse.server.store import Store
 from tests.server import postgres
+from tests.server.saloon import Guest, Saloon, opened
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def anyio_backend() -> str:
+    """One loop for all, so that a server can outlive a test."""
     return "asyncio"
 
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
-    try:
-        with postgres.server() as address:
-            yield address
-    except postgres.NoPostgres as reason:
-        pytest.skip(str(reason))
+    with contextlib.ExitStack() as until_the_end:
+        try:
+            address = until_the_end.enter_context(postgres.server())
+        except postgres.NoPostgres as reason:
+            pytest.skip(str(reason))
+        yield address
 
 
 @pytest.fixture
@@ -48,3 +53,28 @@ async def store(database: str) -> AsyncIterator[Store]:
     opened = await Store.open(database)
     yield opened
     await opened.close()
+
+
+@pytest.fixture(scope="module")
+async def saloon(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Saloon]:
+    """A server for the tests of one file; each brings its own guests and tables."""
+    async with opened(Settings(tmp_path_factory.mktemp("saloon"), workers=1)) as running:
+        yield running
+
+
+@pytest.fixture
+async def ann(saloon: Saloon) -> AsyncIterator[Guest]:
+    async with Guest(saloon, "Ann") as guest:
+        yield guest
+
+
+@pytest.fixture
+async def bob(saloon: Saloon) -> AsyncIterator[Guest]:
+    async with Guest(saloon, "Bob") as guest:
+        yield guest
+
+
+@pytest.fixture
+async def cat(saloon: Saloon) -> AsyncIterator[Guest]:
+    async with Guest(saloon, "Cat") as guest:
+        yield guest

@@ -63,8 +63,7 @@ def _started() -> Iterator[str]:
     programs = _programs()
     folder = Path(tempfile.mkdtemp(prefix="posse-postgres-"))
     try:
-        if os.geteuid() == 0:
-            shutil.chown(folder, OWNER)
+        _give_away(folder)
         _call(programs / "initdb", "--no-sync", "--auth=trust", f"--username={OWNER}", f"--pgdata={folder / 'data'}")
         options = " ".join(f"-c {setting}" for setting in (*HASTY, f"unix_socket_directories={folder}"))
         control = (programs / "pg_ctl", f"--pgdata={folder / 'data'}", "--wait", f"--log={folder / 'log'}")
@@ -90,12 +89,23 @@ def _on_the_path() -> list[Path]:
     return [Path(found).resolve().parent] if found else []
 
 
-def _call(program: Path, *arguments: str) -> None:
+def _give_away(folder: Path) -> None:
     """PostgreSQL refuses to be run by root, so then another user does it."""
-    prefix = ["runuser", "-u", OWNER, "--"] if os.geteuid() == 0 else []
-    command = [*prefix, str(program), *arguments]
+    if os.geteuid() == 0:
+        try:
+            shutil.chown(folder, OWNER, OWNER)
+        except LookupError as error:
+            raise NoPostgres(str(error)) from error
+
+
+def _call(program: Path, *arguments: str) -> None:
+    owner = OWNER if os.geteuid() == 0 else None
+    command = [str(program), *arguments]
     # The server inherits what it writes to; a pipe would stay open as long as it runs.
     with tempfile.TemporaryFile() as said:
-        if subprocess.run(command, stdout=said, stderr=said, stdin=subprocess.DEVNULL, cwd="/").returncode:
+        done = subprocess.run(
+            command, stdin=subprocess.DEVNULL, stdout=said, stderr=said, cwd="/", user=owner, group=owner
+        )
+        if done.returncode:
             said.seek(0)
             raise NoPostgres(said.read().decode(errors="replace"))

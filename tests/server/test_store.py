@@ -1,7 +1,8 @@
 """What is stored comes back as it was, on SQLite and on PostgreSQL."""
 
+import asyncio
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta, timezone
+from datetime import UTC, timedelta, timezone
 from pathlib import Path
 
 import pytest
@@ -252,6 +253,19 @@ async def test_everything_is_there_after_a_restart(database: str) -> None:
     assert await after.table("t") == table("t", holders=["ann"])
     assert await numbers(after, "t") == [0, 1]
     await after.close()
+
+
+async def test_who_gives_up_waiting_keeps_nobody_else_out(store: Store) -> None:
+    """Whenever it happens: to SQLite a transaction that nobody ends is in the way of all others."""
+    await store.add_table(table("t"))
+    for moment in range(100):
+        saving = asyncio.create_task(store.save_table(table("t")))
+        for _ in range(moment % 25):  # a hop to a thread and back takes about as long as a step of the transaction
+            await asyncio.to_thread(int)
+        saving.cancel()
+        await store.append(line("t", moment))
+    assert await numbers(store, "t") == list(range(100))
+    assert await store.table("t") == table("t")
 
 
 async def test_the_file_is_its_owners_alone(tmp_path: Path) -> None:

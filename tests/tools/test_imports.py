@@ -33,6 +33,7 @@ def test_the_house_keeps_its_direction() -> None:
         ("posse.bots.taste.carson", "from posse.games.carson.state import CarsonState"),
         ("posse.server.table", "import time"),
         ("posse.server.table", "import posse"),
+        ("posse.server.worker", "from posse.bots import make"),
         ("posse.texts", "from posse.games import GAMES"),
         ("posse.cli.play", "from posse.server import app"),
     ],
@@ -58,6 +59,7 @@ def test_with_the_stream(tmp_path: Path, module: str, line: str) -> None:
         ("posse.bots.taste.carson", "from posse.games.colt.state import ColtState"),
         ("posse.bots.search", "from posse.server import table"),
         ("posse.server.table", "from posse.cli import main"),
+        ("posse.server.worker", "from posse.bots.taste import carson"),
         ("posse.attic", "pass"),
     ],
 )

@@ -34,6 +34,21 @@ def test_a_leftover_is_found(line: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "line",
+    [
+        "// eslint-disable-next-line no-console",
+        "// @ts-expect-error",
+        "<!-- svelte-ignore a11y_autofocus -->",
+        "it.only('works', () => {});",
+        "describe.skip('a page', () => {});",
+        "x();\n" * 501,
+    ],
+)
+def test_a_leftover_of_the_browser_part_is_found(line: str) -> None:
+    assert len(complaints("web/src/X.svelte", line)) == 1
+
+
+@pytest.mark.parametrize(
     ("name", "line"),
     [
         ("src/posse/engine/x.py", "x = y  # type: " + "ignore[misc]  # the stub lacks it"),
@@ -44,6 +59,9 @@ def test_a_leftover_is_found(line: str) -> None:
         ("tests/test_x.py", "pytest.skip('needs a compiler')"),
         ("tests/test_x.py", "@pytest.mark.skipif(True, reason='needs a compiler')\ndef test_it() -> None: ..."),
         ("src/posse/cli/x.py", "print(1)"),
+        ("web/src/x.ts", "// eslint-disable-next-line no-console -- the reader asked for it"),
+        ("web/src/x.ts", "// @ts-expect-error -- the declaration lacks it"),
+        ("web/src/X.svelte", "<!-- svelte-ignore a11y_autofocus (the dialog was just opened) -->"),
         ("docs/x.md", "http://localhost/home/page"),
     ],
 )

@@ -3,13 +3,15 @@
 import ast
 
 from posse.engine.words import NUMBER, Declared, Nouns
-from tools.spoken import Spoken, listen
-from tools.texts import Needed, differences, forms_of, loose_ends, parse, unmet, variables_of
+from tools.messages import Needed, differences, loose_ends, parse, unmet
+from tools.spoken import Spoken, errors_among, listen
+from tools.texts import forms_of, variables_of
 
 
 def heard(code: str) -> Spoken:
     spoken = Spoken({}, {}, set(), set())
-    listen(ast.parse(code), spoken)
+    module = ast.parse(code)
+    listen(module, spoken, errors_among([node for node in module.body if isinstance(node, ast.ClassDef)]))
     return spoken
 
 
@@ -76,6 +78,24 @@ def test_errors_are_found_that_a_function_names() -> None:
         "    return 'too-near' if x else ''\n"
     )
     assert set(spoken.errors) == {"too-long", "too-near"}
+
+
+def test_errors_are_found_that_descend_from_others() -> None:
+    spoken = heard(
+        "class Refused(PosseError): ...\n"
+        "class Full(Refused): ...\n"
+        "class Taken(Refused):\n"
+        "    def __init__(self, name):\n"
+        "        super().__init__('taken', given=name)\n"
+        "class Elsewhere(Exception): ...\n"
+        "def f(x):\n"
+        "    raise Full('table-full', seats=x)\n"
+        "def g(x):\n"
+        "    raise Elsewhere('no key')\n"
+        "def h(x):\n"
+        "    raise Taken(x)\n"
+    )
+    assert spoken.errors == {"table-full": frozenset({"seats"}), "taken": frozenset({"given"})}
 
 
 def test_messages_are_found_that_are_said_by_name() -> None:

@@ -1,4 +1,4 @@
-"""The command line: `posse play | replay | verify | rules | options | arena`."""
+"""The command line: `posse serve | play | replay | verify | rules | options | arena`."""
 
 import io
 import os
@@ -42,6 +42,10 @@ def _run(arguments: Namespace, language: str, stdin: TextIO) -> int:
     if arguments.help:
         sys.stdout.write(arguments.show_help())
         return 0
+    if arguments.command == "serve":
+        from posse.cli.serve import serve
+
+        return serve(arguments, language)
     if arguments.command == "play":
         from posse.cli.play import play
 

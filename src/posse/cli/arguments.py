@@ -11,6 +11,8 @@ from posse.engine.words import whole
 from posse.texts import LANGUAGES, Texts
 
 DEFAULT_GAMES = "20"
+DEFAULT_HOST = "127.0.0.1"
+DEFAULT_PORT = "8000"
 
 
 def language_of(argv: Sequence[str]) -> str:
@@ -171,7 +173,19 @@ def _arena(parser: Parser) -> None:
     _add_table(group, parser)
 
 
+def _serve(parser: Parser) -> None:
+    say = parser.texts.say
+    group = _own(parser)
+    group.add_argument("--data", metavar="DIR", help=say("cli-arg-data"))
+    group.add_argument("--host", metavar="HOST", default=DEFAULT_HOST, help=say("cli-arg-host", default=DEFAULT_HOST))
+    group.add_argument("--port", metavar="N", help=say("cli-arg-port", default=DEFAULT_PORT))
+    group.add_argument("--database", metavar="URL", help=say("cli-arg-database"))
+    group.add_argument("--workers", metavar="N", help=say("cli-arg-workers"))
+    group.add_argument("--no-browser", action="store_true", help=say("cli-arg-no-browser"))
+
+
 COMMANDS = {
+    "serve": _serve,
     "play": _play,
     "replay": _replay,
     "verify": _verify,
@@ -186,6 +200,13 @@ def whole_number(name: str, given: str) -> int:
     if whole(given) < 0:
         raise Trouble("cli-error-number", name=name, given=given)
     return whole(given)
+
+
+def at_least_one(name: str, given: str) -> int:
+    """A number from 1 on; `Trouble` names the argument."""
+    if whole_number(name, given) == 0:
+        raise Trouble("cli-error-number", name=name, given=given)
+    return whole_number(name, given)
 
 
 def seconds(name: str, given: str) -> float:

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 import posse
-from posse.cli.arguments import game_options, seconds, whole_number
+from posse.cli.arguments import at_least_one, game_options, seconds, whole_number
 from posse.cli.colours import FAINT, STRONG
 from posse.cli.picture import fit
 from posse.cli.rules import show_rules
@@ -92,7 +92,7 @@ def arena(arguments: Namespace, language: str) -> int:
     report = compare(
         arguments.game,
         bots,
-        _at_least_one("--games", arguments.games),
+        at_least_one("--games", arguments.games),
         options=game_options(arguments),
         seed=whole_number("--seed", arguments.seed or "0"),
         seconds=seconds("--seconds", arguments.seconds),
@@ -104,9 +104,3 @@ def arena(arguments: Namespace, language: str) -> int:
         told = words.say("cli-arena-line", share=share, points=points)
         screen.line(fit(Text().append(bot, STRONG), 12).append(told))
     return 0
-
-
-def _at_least_one(name: str, given: str) -> int:
-    if whole_number(name, given) == 0:
-        raise Trouble("cli-error-number", name=name, given=given)
-    return whole_number(name, given)

@@ -166,8 +166,8 @@ class Match:
         self.game.advance(state, dice, log, self.game.scratch())
         check_all_read(dice)
         events = events_of(self.game.words, log.rows)
-        line.frame = _open_frame(self.state)
-        line.stayed = line.frame == _open_frame(state) and set(self.game.asked(state)) <= set(self.asked)
+        line.frame = self._open_frame(self.state)
+        line.stayed = line.frame == self._open_frame(state) and set(self.game.asked(state)) <= set(self.asked)
         line.revealed = any(event.reveals for event in events)
         self._renew_tickets(state, line.seat)
         self._mark_redone(line)
@@ -178,12 +178,23 @@ class Match:
 
     def _renew_tickets(self, after: State, answered: int) -> None:
         """Seats that answered, are newly asked, or see another step open get a new ticket."""
-        changed = _open_frame(after) != _open_frame(self.state)
+        changed = self._open_frame(after) != self._open_frame(self.state)
         before = self.asked
         now = self.game.asked(after)
         for seat in range(self.seats):
             if seat == answered or changed or (seat in now and seat not in before):
                 self._tickets[seat] += 1
+
+    def _open_frame(self, state: State) -> tuple[int, ...]:
+        """Kind, arguments and depth of the open step; neither who has answered it nor whose turn it is matters."""
+        if state.top < 0:
+            return ()
+        base = state.top * WIDTH
+        values = [int(value) for value in list(state.stack[base + 2 : base + WIDTH])]
+        turn = self.game.step(state).turn
+        if turn >= 0:
+            values[turn] = 0
+        return (state.stack[base], *values, state.top)
 
     def _said(self, noted: NotedDice) -> list[str]:
         return [self.game.words.chance_phrase(kind, outcome) for kind, outcome in noted.notes]
@@ -410,14 +421,6 @@ class Match:
         except (AttributeError, LookupError, TypeError, ValueError) as lost:
             raise BadScene("scene-value", given=str(lost)) from lost
         return state
-
-
-def _open_frame(state: State) -> tuple[int, ...]:
-    """Kind, arguments and depth of the open step; who has answered it already does not matter."""
-    if state.top < 0:
-        return ()
-    base = state.top * WIDTH
-    return (state.stack[base], *list(state.stack[base + 2 : base + WIDTH]), state.top)
 
 
 def _shared(some: list[Event], others: list[Event]) -> list[Event]:

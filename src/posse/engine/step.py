@@ -69,12 +69,15 @@ class Step(Generic[S]):
 
     `secret`: answers stay unknown to the others until they are revealed together.
     `ask_anyway`: a lone option is asked all the same, because taking it at once would tell something.
+    `turn`: the argument, if any, that says no more than who is first of those asked; when it changes the question is
+    still the same.
     """
 
-    def __init__(self, kind: i64, *, secret: bool = False, ask_anyway: bool = False) -> None:
+    def __init__(self, kind: i64, *, secret: bool = False, ask_anyway: bool = False, turn: i64 = -1) -> None:
         self.kind = kind
         self.secret = secret
         self.ask_anyway = ask_anyway or secret
+        self.turn = turn
 
     def options(self, state: S, seat: i64, out: vec[i64]) -> i64:
         """Write every legal answer of the seat into `out` and return how many; the only statement of what is legal."""

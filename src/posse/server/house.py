@@ -35,6 +35,7 @@ class House:
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._moved: dict[str, str] = {}
 
     @property
     def store(self) -> Store:
@@ -83,7 +84,9 @@ class House:
     def _seat(self, row: TableRow, desk: Desk | None, chat: list[ChatRow]) -> LiveTable:
         """The live table; there is never a second one that would think and store beside the first."""
         if row.id not in self.tables:
-            self.tables[row.id] = LiveTable(row, desk, chat, self.services)
+            table = self.tables[row.id] = LiveTable(row, desk, chat, self.services)
+            for guest, into in self._moved.items():
+                table.moved(guest, into)
         return self.tables[row.id]
 
     async def add(self, row: TableRow) -> LiveTable:
@@ -114,6 +117,8 @@ class House:
 
     def moved(self, guest: str, into: str) -> None:
         """A guest is somebody else from now on; what lies in memory must say so before it is stored again."""
+        if self._opening:
+            self._moved[guest] = into  # a table that is being read may not have heard of it
         for table in self.tables.values():
             table.moved(guest, into)
 

@@ -1,8 +1,11 @@
 """Every refusal as an HTTP answer: its status, and its key and facts for the reader's language."""
 
-from fastapi import FastAPI, Request
+from collections.abc import Mapping
+from typing import Any
+
+import orjson
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import ORJSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from posse.engine.errors import BrokenGame, CannotUndo, NotAllowed, NotYourTurn, PosseError
@@ -41,7 +44,11 @@ def status_of(error: PosseError) -> int:
 
 def refusal(error: PosseError) -> Response:
     headers = {"Retry-After": str(error.facts["seconds"])} if isinstance(error, TooFast) else None
-    return ORJSONResponse({"error": error_json(error)}, status_of(error), headers)
+    return _answer(error_json(error), status_of(error), headers)
+
+
+def _answer(fault: dict[str, Any], status: int, headers: Mapping[str, str] | None) -> Response:
+    return Response(orjson.dumps({"error": fault}), status, headers, "application/json")
 
 
 async def _refuse(request: Request, error: Exception) -> Response:
@@ -59,13 +66,13 @@ async def _refuse_http(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
     fault = Malformed(OF_HTTP.get(status, "bad-request"), given=request.url.path)
     headers = error.headers if isinstance(error, HTTPException) else None
-    return ORJSONResponse({"error": error_json(fault)}, status, dict(headers) if headers else None)
+    return _answer(error_json(fault), status, headers)
 
 
 async def _refuse_unexpected(request: Request, error: Exception) -> Response:
     """A mistake of ours: it stands in the server's log, and the reader is told so much."""
     headers = {name.decode(): value.decode() for name, value in HEADERS}  # this is answered outside of the guard
-    return ORJSONResponse({"error": {"key": "server-mistake", "facts": {}}}, 500, headers)
+    return _answer({"key": "server-mistake", "facts": {}}, 500, headers)
 
 
 def refuse_in_words(app: FastAPI) -> None:

@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-import threading
-import webbrowser
+from collections.abc import Callable
 
 import uvicorn
 
@@ -17,16 +16,16 @@ MOST_SOCKET_BYTES = 4 * MOST_BYTES
 
 
 class Server(uvicorn.Server):
-    """Opens the browser once it listens, if that is wanted."""
+    """Calls `ready` once it listens."""
 
-    def __init__(self, config: uvicorn.Config, page: str | None) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self.page = page
+        self.ready = ready
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]  # sockets unused
         await super().startup()
-        if self.page is not None and self.started:
-            threading.Thread(target=webbrowser.open, args=(self.page,), daemon=True).start()
+        if self.started:
+            self.ready()
 
 
 def config(settings: Settings) -> uvicorn.Config:
@@ -45,12 +44,10 @@ def config(settings: Settings) -> uvicorn.Config:
     )
 
 
-def run(settings: Settings) -> None:
-    """Serve until an interrupt."""
+def run(settings: Settings, ready: Callable[[], None]) -> None:
+    """Serve until an interrupt; `ready` is called when everybody can come."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(message)s")
-    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(settings.host, settings.host)
-    page = f"http://{host}:{settings.port}/" if settings.open_browser else None
     chosen = config(settings)
     # Uvicorn's own `run` would end the process by itself on an error; the loop is the fast one it would choose.
     with asyncio.Runner(loop_factory=chosen.get_loop_factory()) as runner:
-        runner.run(Server(chosen, page).serve())
+        runner.run(Server(chosen, ready).serve())

@@ -19,7 +19,6 @@ class Settings:
     lang: str = "en"
     database: str | None = None
     workers: int | None = None
-    open_browser: bool = False
     static: Path = STATIC
 
     @property

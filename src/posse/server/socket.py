@@ -16,6 +16,7 @@ from posse.server.watcher import Timings, Watcher
 TOO_FAST = 4429
 TRY_AGAIN = 1013
 PATIENCE = 100  # refused messages until a flooding connection is closed
+LAST_WORDS = 5.0  # seconds in which somebody who is shown out may read why
 
 
 async def attend(socket: WebSocket, table: LiveTable, watcher: Watcher) -> None:
@@ -30,6 +31,8 @@ async def attend(socket: WebSocket, table: LiveTable, watcher: Watcher) -> None:
         await _say_and_close(socket, error, TRY_AGAIN)
     finally:
         table.post(table.go, watcher)
+        if watcher.end:
+            await asyncio.wait([sender], timeout=LAST_WORDS)
         sender.cancel()
         await _close(socket, watcher.end or 1000)
 
@@ -43,8 +46,7 @@ async def _hear_all(socket: WebSocket, table: LiveTable, watcher: Watcher) -> No
             refused += 1
             watcher.tell({"error": error_json(TooFast("too-fast", seconds=1))})
             if refused > PATIENCE:
-                await _close(socket, TOO_FAST)
-                return
+                watcher.end = TOO_FAST
             continue
         _pass_on(table, watcher, raw, started)
 

@@ -143,13 +143,77 @@ error-doubled-word = A mistake in the rules of the game, please report it: the w
 error-no-options = A mistake in the rules of the game, please report it: { $seat } has no answer to the step “{ $step }”.
 error-steps-wrong = A mistake in the rules of the game, please report it: there are { $steps } steps for { $kinds } kinds; missing: { $missing }.
 
+## Server
+
+error-bot-failed = The bot that plays for { $seat } did not come up with an answer.
+
+error-two-writers = This table was changed somewhere else at the same moment; load it again.
+error-store-failed = The server could not store this. Please try again in a moment.
+error-name-taken = The account name “{ $given }” is taken.
+error-has-account = You have an account already: “{ $given }”.
+error-bad-name = A name has 1 to { $most } characters that can be seen.
+error-bad-account = An account name has { $least } to { $most } characters: letters, digits, dots, hyphens, underscores.
+error-bad-password = A password has { $least } to { $most } characters.
+error-wrong-password = There is no such account, or this is not its password.
+error-bad-address = “{ $given }” is not the address of a database; give a file, or an address that begins with postgresql://.
+error-no-database = The database { $given } cannot be used: { $detail }
+error-newer-database = The database { $given } was made by a newer version of Posse than this one.
+error-no-such-table = There is no table “{ $given }”; perhaps the link is incomplete, or the table was never made.
+error-no-such-key = This link leads to no seat any more.
+error-no-such-page = There is nothing at “{ $given }”.
+error-no-such-method = “{ $given }” cannot be called like this.
+error-no-such-moment = The game has no moment { NUMBER($given, useGrouping: 0) }; the last one is { NUMBER($last, useGrouping: 0) }.
+error-not-the-host = Only the host of the table may do that.
+error-not-your-seat = This seat is not yours.
+error-seat-resigned = You have given up this seat.
+error-no-spectators = The players of this table want no spectators.
+error-wrong-origin = This request comes from another site.
+error-name-needed = First say what you are called.
+error-name-at-table = Somebody at this table is called “{ $given }” already.
+error-host-sits = You sit at this table already.
+error-table-started = The game has begun already.
+error-table-not-running = No game is being played at this table now.
+error-table-not-over = That is possible only when the game is over.
+error-table-full = All { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+    } of this table are taken.
+error-seat-taken = The seat of { $seat } is taken.
+error-seats-open = { $count ->
+    [one] { $count } seat is
+   *[other] { $count } seats are
+    } still free; invite somebody or seat a bot.
+error-seat-has-bot = A bot plays for { $seat } already.
+error-seat-is-here = { $seat } is here.
+error-proposal-open = First the proposal that is being voted on must be decided.
+error-proposal-gone = That proposal is decided already.
+error-no-vote = You are not asked to vote on this, or have voted already.
+error-fork-over = At this moment the game is over; choose an earlier one.
+error-stale-ticket = The table has changed in the meantime. Please look again.
+error-too-fast = That was too much at once. Please wait { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+    }.
+error-message-too-large = The message is too long; at most { $most } bytes are possible.
+error-message-no-json = The message is not JSON.
+error-message-no-object = The message is not a JSON object.
+error-message-no-verb = The message does not say what it wants.
+error-message-extra = The message holds something that does not belong there: “{ $given }”.
+error-message-value = “{ $given }” is missing in the message or not as it must be.
+error-bad-request = “{ $given }” is missing in the request or not as it must be.
+error-request-too-large = The request is too large; at most { $most } bytes are possible.
+error-not-json = The request must be JSON.
+error-server-mistake = The server made a mistake; it has noted it. What is stored is safe.
+server-no-page = The server runs, but its page was not built. Build it with “make web”, or install a finished package.
+
 # --- command line
 
 cli-usage = Usage:
-cli-about = Wild West board games in the terminal.
+cli-about = Wild West board games in the browser and in the terminal.
 cli-commands = Commands
 cli-group-general = General
 cli-group-own = What it understands
+cli-about-serve = serve the tables for browsers, on this machine and in the network
 cli-about-play = play a game against bots, or together at one device
 cli-about-replay = look at a recorded game line by line
 cli-about-verify = check a recorded game
@@ -179,6 +243,12 @@ cli-arg-save = the file in which the game is kept
 cli-arg-resume = go on with a recorded game; without a file, with the last one
 cli-arg-wanted = a number such as CC-7.5, a chapter such as 7, or a word
 cli-arg-games = how many games are played
+cli-arg-data = the folder in which the server keeps everything
+cli-arg-host = the address at which the server listens ({ $default } if not given: this machine only); 0.0.0.0 lets the network in
+cli-arg-port = the port at which the server listens ({ $default } if not given, or the next free one); 0 for any
+cli-arg-database = the address of a PostgreSQL database, in place of the one in the folder
+cli-arg-workers = how many processes think for the bots
+cli-arg-no-browser = do not open the browser
 
 cli-version-compiled = posse { $version }, compiled
 cli-version-plain = posse { $version }, interpreted
@@ -230,6 +300,12 @@ cli-choices-marked = { $count ->
     } marked in the picture, for example “{ $example }”: { $sentence }
 cli-choices-row = from { $first } to { $last }; type for example “{ $example }”: { $sentence }
 
+cli-serve-here = The saloon is open: { $address }
+cli-serve-network = For others in the same network: { $address }
+cli-serve-kept = Everything is kept in { $file }
+cli-serve-stop = Ctrl-C closes it; after the next start all games go on.
+cli-serve-stopped = Closed. All games are kept.
+
 cli-replay-prompt = ← → or n p, g 12, home, end, q >
 cli-replay-line = Line { $line } of { $last }
 cli-replay-undo = Taken back: lines { $first } to { $last }.
@@ -260,6 +336,11 @@ cli-error-argument = Something is wrong with “{ $name }”; see: { $program } 
 cli-error-unknown = “{ $name }” is not known here; see: { $program } --help
 cli-error-number = { $name } needs a number, not “{ $given }”.
 cli-error-option = An option is given as NAME=VALUE, not as “{ $given }”.
+cli-error-host = This machine cannot listen at the address “{ $given }”.
+cli-error-port = Ports run from 0 to { $most }; “{ $given }” is none of them.
+cli-error-port-taken = Another program listens at port { $port } already.
+cli-error-port-permission = Only an administrator may listen at port { $port }.
+cli-error-no-folder = { $file } cannot be used as a folder.
 cli-error-which-game = Which game? There are: { $games }
 cli-error-which-file = Which file?
 cli-error-many-humans = { $humans } people do not fit on { $seats ->

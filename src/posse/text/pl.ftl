@@ -140,13 +140,80 @@ error-doubled-word = Błąd w zasadach gry, prosimy o zgłoszenie: słowo „{ $
 error-no-options = Błąd w zasadach gry, prosimy o zgłoszenie: { $seat } nie ma żadnej odpowiedzi na krok „{ $step }”.
 error-steps-wrong = Błąd w zasadach gry, prosimy o zgłoszenie: liczba kroków to { $steps }, a ich rodzajów { $kinds }; brakuje: { $missing }.
 
+## Serwer
+
+error-bot-failed = Bot nie znalazł odpowiedzi ({ $seat }).
+
+error-two-writers = W tej samej chwili ten stół zmieniono gdzie indziej; trzeba go wczytać ponownie.
+error-store-failed = Serwer nie mógł tego zapisać. Spróbuj ponownie za chwilę.
+error-name-taken = Nazwa konta „{ $given }” jest zajęta.
+error-has-account = Masz już konto: „{ $given }”.
+error-bad-name = Imię ma od 1 do { $most } widocznych znaków.
+error-bad-account = Nazwa konta ma od { $least } do { $most } znaków: liter, cyfr, kropek, łączników i podkreśleń.
+error-bad-password = Hasło ma od { $least } do { $most } znaków.
+error-wrong-password = Nie ma takiego konta albo hasło jest inne.
+error-bad-address = „{ $given }” nie jest adresem bazy danych; podaj plik albo adres, który zaczyna się od postgresql://.
+error-no-database = Nie można użyć bazy danych { $given }: { $detail }
+error-newer-database = Bazę danych { $given } utworzyła nowsza wersja Posse niż ta.
+error-no-such-table = Nie ma stołu „{ $given }”; może link jest niepełny albo taki stół nigdy nie powstał.
+error-no-such-key = Ten link nie prowadzi już do żadnego miejsca przy stole.
+error-no-such-page = Pod adresem „{ $given }” niczego nie ma.
+error-no-such-method = „{ $given }” nie można wywołać w ten sposób.
+error-no-such-moment = W tej grze nie ma momentu { NUMBER($given, useGrouping: 0) }; ostatni to { NUMBER($last, useGrouping: 0) }.
+error-not-the-host = Może to zrobić tylko gospodarz stołu.
+error-not-your-seat = To nie jest twoje miejsce.
+error-seat-resigned = Zrezygnowano już z tego miejsca.
+error-no-spectators = Gracze przy tym stole nie życzą sobie widzów.
+error-wrong-origin = To żądanie pochodzi z innej strony.
+error-name-needed = Najpierw podaj swoje imię.
+error-name-at-table = Ktoś przy tym stole nazywa się już „{ $given }”.
+error-host-sits = Już siedzisz przy tym stole.
+error-table-started = Gra już się zaczęła.
+error-table-not-running = Przy tym stole nie toczy się teraz gra.
+error-table-not-over = To możliwe dopiero po zakończeniu gry.
+error-table-full = { $seats ->
+    [one] Jedyne miejsce przy tym stole jest zajęte
+    [few] Wszystkie { $seats } miejsca przy tym stole są zajęte
+   *[other] Wszystkie { $seats } miejsc przy tym stole jest zajętych
+    }.
+error-seat-taken = To miejsce jest już zajęte: { $seat }.
+error-seats-open = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne
+    [few] { $count } miejsca są jeszcze wolne
+   *[other] { $count } miejsc jest jeszcze wolnych
+    }; zaproś kogoś albo posadź bota.
+error-seat-has-bot = Za gracza { $seat } gra już bot.
+error-seat-is-here = { $seat } jest przy stole.
+error-proposal-open = Najpierw trzeba rozstrzygnąć propozycję, nad którą trwa głosowanie.
+error-proposal-gone = Ta propozycja jest już rozstrzygnięta.
+error-no-vote = Nie bierzesz udziału w tym głosowaniu albo twój głos już padł.
+error-fork-over = W tym momencie gra jest już skończona; wybierz wcześniejszy.
+error-stale-ticket = Stół tymczasem się zmienił. Spójrz jeszcze raz.
+error-too-fast = Za dużo naraz. Odczekaj { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+    }.
+error-message-too-large = Wiadomość jest za długa; może mieć najwyżej { $most } bajtów.
+error-message-no-json = Wiadomość nie jest w formacie JSON.
+error-message-no-object = Wiadomość nie jest obiektem JSON.
+error-message-no-verb = Wiadomość nie mówi, o co w niej chodzi.
+error-message-extra = W wiadomości jest coś, co do niej nie należy: „{ $given }”.
+error-message-value = W wiadomości brakuje „{ $given }” albo ma niewłaściwą postać.
+error-bad-request = W żądaniu brakuje „{ $given }” albo ma niewłaściwą postać.
+error-request-too-large = Żądanie jest za duże; może mieć najwyżej { $most } bajtów.
+error-not-json = Żądanie musi być w formacie JSON.
+error-server-mistake = Serwer popełnił błąd i go odnotował. To, co zapisano, jest bezpieczne.
+server-no-page = Serwer działa, ale jego strona nie została zbudowana. Zbuduj ją poleceniem „make web” albo zainstaluj gotowy pakiet.
+
 # --- command line
 
 cli-usage = Użycie:
-cli-about = Gry planszowe z Dzikiego Zachodu w terminalu.
+cli-about = Gry planszowe z Dzikiego Zachodu w przeglądarce i w terminalu.
 cli-commands = Polecenia
 cli-group-general = Ogólne
 cli-group-own = Co można podać
+cli-about-serve = udostępnij stoły przeglądarkom, na tym komputerze i w sieci
 cli-about-play = zagraj z botami albo razem przy jednym urządzeniu
 cli-about-replay = obejrzyj zapisaną partię wiersz po wierszu
 cli-about-verify = sprawdź zapisaną partię
@@ -176,6 +243,12 @@ cli-arg-save = plik, w którym zapisuje się partię
 cli-arg-resume = wznów zapisaną partię; bez pliku: ostatnią
 cli-arg-wanted = numer, na przykład CC-7.5, rozdział, na przykład 7, albo słowo
 cli-arg-games = ile partii rozegrać
+cli-arg-data = folder, w którym serwer wszystko przechowuje
+cli-arg-host = adres, na którym nasłuchuje serwer (domyślnie { $default }: tylko ten komputer); 0.0.0.0 wpuszcza sieć
+cli-arg-port = port, na którym nasłuchuje serwer (domyślnie { $default } albo następny wolny); 0: dowolny
+cli-arg-database = adres bazy danych PostgreSQL, używanej zamiast bazy w folderze
+cli-arg-workers = ile procesów myśli za boty
+cli-arg-no-browser = nie otwieraj przeglądarki
 
 cli-version-compiled = posse { $version }, wersja skompilowana
 cli-version-plain = posse { $version }, wersja interpretowana
@@ -229,6 +302,12 @@ cli-choices-marked = { $count ->
     } na rysunku, na przykład „{ $example }”: { $sentence }
 cli-choices-row = od { $first } do { $last }; wpisz na przykład „{ $example }”: { $sentence }
 
+cli-serve-here = Saloon otwarty: { $address }
+cli-serve-network = Dla innych w tej samej sieci: { $address }
+cli-serve-kept = Wszystko jest przechowywane w { $file }
+cli-serve-stop = Ctrl-C zamyka; po następnym uruchomieniu wszystkie partie toczą się dalej.
+cli-serve-stopped = Zamknięto. Wszystkie partie są zapisane.
+
 cli-replay-prompt = ← → lub n p, g 12, home, end, q >
 cli-replay-line = Wiersz { $line } z { $last }
 cli-replay-undo = Cofnięto wiersze od { $first } do { $last }.
@@ -262,6 +341,11 @@ cli-error-argument = Coś jest nie tak z „{ $name }”; zobacz: { $program } -
 cli-error-unknown = „{ $name }” nie jest tu znane; zobacz: { $program } --help
 cli-error-number = { $name } wymaga liczby, a nie „{ $given }”.
 cli-error-option = Opcję podaje się jako NAZWA=WARTOŚĆ, a nie „{ $given }”.
+cli-error-host = Na tym komputerze nie można nasłuchiwać pod adresem „{ $given }”.
+cli-error-port = Porty mają numery od 0 do { $most }; „{ $given }” nie jest żadnym z nich.
+cli-error-port-taken = Na porcie { $port } nasłuchuje już inny program.
+cli-error-port-permission = Na porcie { $port } może nasłuchiwać tylko administrator.
+cli-error-no-folder = { $file } nie może być folderem.
 cli-error-which-game = Która gra? Do wyboru: { $games }
 cli-error-which-file = Który plik?
 cli-error-many-humans = Osób ({ $humans }) jest więcej niż miejsc ({ $seats }).

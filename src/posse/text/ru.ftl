@@ -143,13 +143,80 @@ error-doubled-word = Ошибка в правилах игры, сообщите
 error-no-options = Ошибка в правилах игры, сообщите о ней: на шаг «{ $step }» нет ни одного ответа ({ $seat }).
 error-steps-wrong = Ошибка в правилах игры, сообщите о ней: шагов { $steps }, а видов { $kinds }; не хватает: { $missing }.
 
+## Сервер
+
+error-bot-failed = Бот не нашёл ответа ({ $seat }).
+
+error-two-writers = В ту же минуту этот стол изменили в другом месте; загрузите его снова.
+error-store-failed = Серверу не удалось это сохранить. Попробуйте ещё раз чуть позже.
+error-name-taken = Имя учётной записи «{ $given }» занято.
+error-has-account = У вас уже есть учётная запись: «{ $given }».
+error-bad-name = В имени от 1 до { $most } видимых знаков.
+error-bad-account = В имени учётной записи от { $least } до { $most } знаков: буквы, цифры, точки, дефисы, подчёркивания.
+error-bad-password = В пароле от { $least } до { $most } знаков.
+error-wrong-password = Такой учётной записи нет, или пароль не её.
+error-bad-address = «{ $given }» — не адрес базы данных; укажите файл или адрес, который начинается с postgresql://.
+error-no-database = Базу данных { $given } нельзя использовать: { $detail }
+error-newer-database = Базу данных { $given } создала версия Posse новее этой.
+error-no-such-table = Стола «{ $given }» нет: возможно, ссылка неполная или такого стола никогда не было.
+error-no-such-key = Эта ссылка больше не ведёт ни к какому месту.
+error-no-such-page = По адресу «{ $given }» ничего нет.
+error-no-such-method = «{ $given }» нельзя вызвать таким способом.
+error-no-such-moment = В этой партии нет момента { NUMBER($given, useGrouping: 0) }; последний — { NUMBER($last, useGrouping: 0) }.
+error-not-the-host = Это может сделать только хозяин стола.
+error-not-your-seat = Это не ваше место.
+error-seat-resigned = Вы отказались от этого места.
+error-no-spectators = Игроки за этим столом не хотят зрителей.
+error-wrong-origin = Этот запрос пришёл с другого сайта.
+error-name-needed = Сначала скажите, как вас зовут.
+error-name-at-table = За этим столом кого-то уже зовут «{ $given }».
+error-host-sits = Вы уже сидите за этим столом.
+error-table-started = Игра уже началась.
+error-table-not-running = За этим столом сейчас не играют.
+error-table-not-over = Это возможно только после конца игры.
+error-table-full = { $seats ->
+    [one] Занято единственное место за этим столом
+    [few] Заняты все { $seats } места за этим столом
+   *[other] Заняты все { $seats } мест за этим столом
+    }.
+error-seat-taken = Это место уже занято: { $seat }.
+error-seats-open = { $count ->
+    [one] Свободно ещё { $count } место
+    [few] Свободны ещё { $count } места
+   *[other] Свободно ещё { $count } мест
+    }; пригласите кого-нибудь или посадите бота.
+error-seat-has-bot = Вместо игрока { $seat } уже играет бот.
+error-seat-is-here = { $seat } — за столом.
+error-proposal-open = Сначала нужно решить, принято ли предложение, по которому идёт голосование.
+error-proposal-gone = Это предложение уже решено.
+error-no-vote = Вы не участвуете в этом голосовании или уже проголосовали.
+error-fork-over = В этот момент партия уже окончена; выберите более ранний.
+error-stale-ticket = За это время стол изменился. Посмотрите ещё раз.
+error-too-fast = Слишком много сразу. Подождите { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+    }.
+error-message-too-large = Сообщение слишком длинное; возможно не больше { $most } байт.
+error-message-no-json = Сообщение — не JSON.
+error-message-no-object = Сообщение — не объект JSON.
+error-message-no-verb = В сообщении не сказано, чего оно хочет.
+error-message-extra = В сообщении есть лишнее: «{ $given }».
+error-message-value = В сообщении нет «{ $given }», или оно не такое, каким должно быть.
+error-bad-request = В запросе нет «{ $given }», или оно не такое, каким должно быть.
+error-request-too-large = Запрос слишком большой; возможно не больше { $most } байт.
+error-not-json = Запрос должен быть в формате JSON.
+error-server-mistake = Сервер ошибся и записал это. Всё сохранённое цело.
+server-no-page = Сервер работает, но его страница не собрана. Соберите её командой «make web» или установите готовый пакет.
+
 # --- command line
 
 cli-usage = Вызов:
-cli-about = Настольные игры Дикого Запада в терминале.
+cli-about = Настольные игры Дикого Запада в браузере и в терминале.
 cli-commands = Команды
 cli-group-general = Общее
 cli-group-own = Что можно указать
+cli-about-serve = открыть столы для браузеров на этом компьютере и в сети
 cli-about-play = сыграть с ботами или вместе за одним устройством
 cli-about-replay = посмотреть записанную партию строка за строкой
 cli-about-verify = проверить записанную партию
@@ -179,6 +246,12 @@ cli-arg-save = файл, в котором хранится партия
 cli-arg-resume = продолжить записанную партию; без файла — последнюю
 cli-arg-wanted = номер, например CC-7.5, глава, например 7, или слово
 cli-arg-games = сколько партий сыграть
+cli-arg-data = папка, в которой сервер всё хранит
+cli-arg-host = адрес, на котором сервер принимает соединения (по умолчанию { $default }: только этот компьютер); 0.0.0.0 открывает его для сети
+cli-arg-port = порт сервера (по умолчанию { $default } или следующий свободный); 0 — любой
+cli-arg-database = адрес базы данных PostgreSQL вместо базы в папке
+cli-arg-workers = сколько процессов думает за ботов
+cli-arg-no-browser = не открывать браузер
 
 cli-version-compiled = posse { $version }, скомпилированная версия
 cli-version-plain = posse { $version }, интерпретируемая версия
@@ -232,6 +305,12 @@ cli-choices-marked = { $count ->
     } на рисунке, например «{ $example }»: { $sentence }
 cli-choices-row = от { $first } до { $last }; наберите, например, «{ $example }»: { $sentence }
 
+cli-serve-here = Салун открыт: { $address }
+cli-serve-network = Для других в той же сети: { $address }
+cli-serve-kept = Всё хранится в { $file }
+cli-serve-stop = Ctrl-C закроет его; после следующего запуска все партии продолжатся.
+cli-serve-stopped = Закрыто. Все партии сохранены.
+
 cli-replay-prompt = ← → или n p, g 12, home, end, q >
 cli-replay-line = Строка { $line } из { $last }
 cli-replay-undo = Отменены строки с { $first } по { $last }.
@@ -265,6 +344,11 @@ cli-error-argument = Что-то не так с «{ $name }»; смотрите:
 cli-error-unknown = «{ $name }» здесь неизвестно; смотрите: { $program } --help
 cli-error-number = Для { $name } нужно число, а не «{ $given }».
 cli-error-option = Настройка задаётся как ИМЯ=ЗНАЧЕНИЕ, а не «{ $given }».
+cli-error-host = Этот компьютер не может принимать соединения по адресу «{ $given }».
+cli-error-port = Порты нумеруются от 0 до { $most }; «{ $given }» — не порт.
+cli-error-port-taken = Порт { $port } уже занят другой программой.
+cli-error-port-permission = Порт { $port } доступен только администратору.
+cli-error-no-folder = { $file } не может быть папкой.
 cli-error-which-game = Какая игра? Есть: { $games }
 cli-error-which-file = Какой файл?
 cli-error-many-humans = Людей ({ $humans }) больше, чем мест ({ $seats }).

@@ -139,7 +139,7 @@ STEPS: Final[list[Step[CarsonState]]] = [
     # 5 placing cowboys, 14 Kit Carson
     Placement(frames.PLACEMENT),
     PlaceCowboy(frames.PLACE_COWBOY),
-    KitCarson(frames.KIT_CARSON, ask_anyway=True),
+    KitCarson(frames.KIT_CARSON, ask_anyway=True, turn=1),
     # 6 duels, 14 duel tiles
     Duel(frames.DUEL),
     ChooseTiles(frames.CHOOSE_TILES, secret=True),

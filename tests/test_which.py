@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parents[2] / "src"
+SOURCE = Path(__file__).parents[1] / "src"
 COMPILED = sorted(
     ".".join(path.relative_to(SOURCE).with_suffix("").parts)
     for rooms in ("engine/*.py", "games/*/*.py", "games/*/data/*.py")

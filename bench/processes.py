@@ -1,0 +1,91 @@
+"""A server in processes of its own: what it costs, and nobody else's cost. Reads /proc, so Linux only."""
+
+import os
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+HOST = "127.0.0.1"
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 0
+PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 0
+PATIENCE = 60.0
+
+# Places in /proc/<pid>/stat after the name of the program, which may itself contain blanks.
+SESSION, USER_TIME, SYSTEM_TIME, RESIDENT = 3, 11, 12, 21
+
+
+def can_measure() -> bool:
+    """Whether this system tells what another process costs."""
+    return Path("/proc/self/stat").is_file()
+
+
+class Server:
+    """A running server; it leads a session of its own, so its workers can be counted in."""
+
+    def __init__(self, process: subprocess.Popen[bytes], port: int) -> None:
+        self.process = process
+        self.port = port
+
+    def cpu_seconds(self) -> float:
+        """What the server and its workers have computed so far."""
+        return sum(int(stat[USER_TIME]) + int(stat[SYSTEM_TIME]) for stat in self._stats()) / TICKS
+
+    def resident_bytes(self) -> int:
+        return sum(int(stat[RESIDENT]) for stat in self._stats()) * PAGE
+
+    def _stats(self) -> Iterator[list[str]]:
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            try:
+                stat = path.read_text().rpartition(")")[2].split()
+            except OSError:  # it has just ended
+                continue
+            if int(stat[SESSION]) == self.process.pid:
+                yield stat
+
+
+@contextmanager
+def serving(command: Sequence[str], port: int, env: Mapping[str, str]) -> Iterator[Server]:
+    """The server that `command` starts, from the moment it listens to the end of the block."""
+    with tempfile.TemporaryFile() as log:
+        process = subprocess.Popen(
+            command, env={**os.environ, **env}, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True
+        )
+        try:
+            _wait_for(process, port, log)
+            yield Server(process, port)
+        finally:
+            _stop(process)
+
+
+def _wait_for(process: subprocess.Popen[bytes], port: int, log: IO[bytes]) -> None:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end and process.poll() is None:
+        try:
+            socket.create_connection((HOST, port), 1).close()
+            return
+        except OSError:
+            time.sleep(0.05)
+    log.seek(0)
+    raise RuntimeError(f"no server at port {port}:\n{log.read().decode(errors='replace')[-2000:]}")
+
+
+def _stop(process: subprocess.Popen[bytes]) -> None:
+    process.terminate()
+    try:
+        process.wait(10)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        port: int = probe.getsockname()[1]
+        return port

@@ -1,0 +1,235 @@
+"""Load on our own server, over the wire as docs/wire.md describes it: tables of four browsers that answer at random."""
+
+import asyncio
+import json
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+
+from bench.load import PATIENCE, Sample
+from bench.processes import HOST, Server, free_port, serving
+from bench.sockets import Socket
+
+GAME = "carson"
+SEATS = 4
+
+# A browser would read every message; a load generator need not read those that ask it nothing.
+ERROR = b'{"error"'
+NEWS = b'"events":'
+CHOICES = b'"choices":'
+NO_CHOICES = b'"choices":[]'
+NOBODY_ASKED = b'"asked":[]'
+# Two people may want the same place in the same moment; whoever comes second is shown a new page.
+HARMLESS = {"not-allowed", "stale-ticket", "not-asked"}
+
+
+@contextmanager
+def running() -> Iterator[Server]:
+    """`posse serve` with an empty data folder."""
+    port = free_port()
+    posse = Path(sys.executable).with_name("posse")
+    with tempfile.TemporaryDirectory() as data:
+        command = [str(posse), "serve", "--data", data, "--host", HOST, "--port", str(port), "--no-browser"]
+        with serving(command, port, {}) as server:
+            yield server
+
+
+def health(server: Server) -> dict[str, Any]:
+    """What the server says of itself."""
+    return Http(server, HOST).call("GET", "/api/health")
+
+
+class Http:
+    """Calls from one address, with the cookie of one person."""
+
+    def __init__(self, server: Server, address: str) -> None:
+        self.origin = f"http://{HOST}:{server.port}"
+        self.connection = HTTPConnection(HOST, server.port, PATIENCE, source_address=(address, 0))
+        self.cookie = ""
+
+    def call(self, method: str, path: str, body: object = None) -> dict[str, Any]:
+        headers = {"Content-Type": "application/json", "Origin": self.origin, "Cookie": self.cookie}
+        self.connection.request(method, path, None if body is None else json.dumps(body), headers)
+        answer = self.connection.getresponse()
+        text = answer.read().decode()
+        if answer.status >= 400:
+            raise RuntimeError(f"{method} {path}: {answer.status} {text[:400]}")
+        self.cookie = (answer.getheader("Set-Cookie") or self.cookie).partition(";")[0]
+        found: dict[str, Any] = json.loads(text)
+        return found
+
+
+class Browser:
+    """One person at a table: knows what is asked of his seat, and answers when he is told to."""
+
+    def __init__(self, table: "Table", seat: int, cookie: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.cookie = cookie
+        self.socket: Socket
+        self.question: tuple[int, list[str]] | None = None
+        self.answered: int | None = None
+        self.over = asyncio.Event()
+
+    async def connect(self, server: Server, address: str) -> None:
+        path = f"/api/tables/{self.table.id}/socket?seat={self.seat}"
+        self.socket = await Socket.connect(server.port, path, {"Cookie": self.cookie}, self.hear, address)
+
+    def hear(self, text: bytes) -> None:
+        if text.startswith(ERROR):
+            self._refused(json.loads(text)["error"])
+            return
+        if NEWS in text:
+            self.table.note_arrival(self)
+        if CHOICES not in text:
+            return
+        if NO_CHOICES in text and NOBODY_ASKED not in text:
+            self.question = None
+            return
+        self._read(json.loads(text))
+
+    def _read(self, message: dict[str, Any]) -> None:
+        self.question = None
+        if not message["asked"]:
+            self.over.set()
+        elif message["choices"] and message["ticket"] != self.answered:
+            self.question = message["ticket"], message["choices"]
+            self.table.note_question(self)
+
+    def _refused(self, error: dict[str, Any]) -> None:
+        if error["key"] not in HARMLESS:
+            raise RuntimeError(f"refused: {error}")
+        self.answered = None
+        self.table.moves -= 1
+
+    def answer(self) -> None:
+        """Send any of the choices."""
+        assert self.question is not None
+        ticket, choices = self.question
+        self.question, self.answered = None, ticket
+        self.table.moves += 1
+        self.socket.send(json.dumps({"do": self.table.chance.choice(choices), "ticket": ticket}).encode())
+
+
+class Table:
+    """Four browsers at one table; at first they only look."""
+
+    def __init__(self, number: int) -> None:
+        # One household a table: the server counts newcomers and new tables by address.
+        self.address = f"127.{1 + number // 62_500}.{number // 250 % 250}.{1 + number % 250}"
+        self.chance = random.Random(number)
+        self.id = ""
+        self.browsers: list[Browser] = []
+        self.at_once = False
+        self.moves = 0
+        self.clicked = 0.0
+        self.waiting: set[Browser] = set()
+        self.latencies: list[float] = []
+
+    async def open(self, server: Server) -> None:
+        cookies = await asyncio.to_thread(self._make, server)
+        self.browsers = [Browser(self, seat, cookie) for seat, cookie in enumerate(cookies)]
+        for browser in self.browsers:
+            await browser.connect(server, self.address)
+
+    def _make(self, server: Server) -> list[str]:
+        """Make guests and a table, let them join, start; their cookies."""
+        people = [Http(server, self.address) for _ in range(SEATS)]
+        for seat, person in enumerate(people):
+            person.call("POST", "/api/me", {"name": f"Guest {seat}"})
+        host = people[0]
+        seats = [{"kind": "me"}, *({"kind": "open"} for _ in people[1:])]
+        made = host.call("POST", "/api/tables", {"game": GAME, "options": {}, "seats": seats})
+        self.id = made["id"]
+        for seat, person in enumerate(people[1:], 1):
+            person.call("POST", f"/api/tables/{self.id}/join", {"seat": seat, "name": None})
+        host.call("POST", f"/api/tables/{self.id}/start", {})
+        for person in people:
+            person.connection.close()
+        return [person.cookie for person in people]
+
+    def close(self) -> None:
+        for browser in self.browsers:
+            browser.socket.close()
+
+    # --- as fast as the answers come
+
+    async def play_out(self) -> None:
+        """Answer whatever is asked until every browser has heard of the end."""
+        self.at_once = True
+        for browser in self._asked():
+            browser.answer()
+        await asyncio.gather(*(browser.over.wait() for browser in self.browsers))
+
+    def note_question(self, browser: Browser) -> None:
+        if self.at_once:
+            browser.answer()
+
+    # --- now and then, as people do
+
+    async def play_calmly(self, delay: float, pace: float, until: float) -> None:
+        """One click every `pace` seconds, from `delay` on."""
+        await asyncio.sleep(delay)
+        while time.perf_counter() < until and (asked := self._asked()):
+            self._click(self.chance.choice(asked))
+            await asyncio.sleep(pace)
+
+    def _click(self, browser: Browser) -> None:
+        self.waiting = set(self.browsers) - {browser}
+        self.clicked = time.perf_counter()
+        browser.answer()
+
+    def note_arrival(self, browser: Browser) -> None:
+        """The news of the last click are in another browser; a click that tells it nothing sends it nothing."""
+        if browser in self.waiting:
+            self.waiting.discard(browser)
+            self.latencies.append(time.perf_counter() - self.clicked)
+
+    def _asked(self) -> list[Browser]:
+        return [browser for browser in self.browsers if browser.question is not None]
+
+
+class Rally:
+    """Many tables at once; every sample takes new ones."""
+
+    def __init__(self, server: Server, tables: int, first: int = 0) -> None:
+        self.server = server
+        self.size = tables
+        self.opened = first
+        self.tables: list[Table] = []
+
+    async def open(self) -> None:
+        """New tables with all browsers connected; the old ones are left."""
+        self.close()
+        numbers = range(self.opened, self.opened + self.size)
+        self.tables = [Table(number) for number in numbers]
+        self.opened += self.size
+        for table in self.tables:
+            await table.open(self.server)
+
+    def close(self) -> None:
+        for table in self.tables:
+            table.close()
+
+    async def sample(self) -> Sample:
+        """Whole games, as fast as the answers come; what it costs to set them up does not count."""
+        await self.open()
+        cpu, start = self.server.cpu_seconds(), time.perf_counter()
+        await asyncio.wait_for(asyncio.gather(*(table.play_out() for table in self.tables)), PATIENCE)
+        seconds = time.perf_counter() - start
+        moves = sum(table.moves for table in self.tables)
+        return Sample(moves, seconds, self.server.cpu_seconds() - cpu)
+
+    async def latencies(self, pace: float, seconds: float) -> list[float]:
+        """From a click to another browser, in seconds, at a pace that leaves the server time to breathe."""
+        until = time.perf_counter() + seconds
+        delays = [pace * place / self.size for place in range(self.size)]
+        calm = [table.play_calmly(delay, pace, until) for table, delay in zip(self.tables, delays, strict=True)]
+        await asyncio.gather(*calm)
+        return [latency for table in self.tables for latency in table.latencies]

@@ -1,0 +1,105 @@
+"""The web table under load: how fast others see a click, how many moves the server takes, how heavy the page is."""
+
+import asyncio
+from contextlib import AsyncExitStack
+
+from bench import boardgame, tables
+from bench.load import Sample, percentile
+from bench.page import first_page
+from bench.processes import Server, can_measure
+from bench.report import mark, ratio, table
+
+# How many tables, and the seconds between two clicks at each.
+CALM = [(1, 0.1), (100, 2.0), (500, 2.0)]
+CALM_SECONDS = 25.0
+
+BUSY_TABLES = 100
+TURNS = 4
+PEER_ROUNDS = 5  # of nine moves at every table: about as long as our games
+WARM_UP_ROUNDS = 15  # Node.js compiles while it runs; only then is it as fast as it can be
+WANTED = 3
+
+FIRST_PAGE = 350_000
+
+
+def main() -> None:
+    if not can_measure():
+        print("The web table was left out: what a server costs is measured on Linux only.\n")
+        return
+    table([["tables", "server p50", "p99", "browser p50", "p99", "clicks", "memory a table"], *map(_calm, CALM)])
+    asyncio.run(_busy())
+    with tables.running() as server:
+        size, counted_by = first_page(server)
+    measured = f"{size / 1000:,.0f} kB ({counted_by})"
+    table([["first page, compressed", measured, f"<= {FIRST_PAGE // 1000} kB", mark(size <= FIRST_PAGE)]])
+
+
+def _calm(setting: tuple[int, float]) -> list[str]:
+    """One row: from a click to the other browsers, the server's own share of it, and what a table weighs."""
+    size, pace = setting
+    with tables.running() as server:
+        latencies, weight = asyncio.run(_click_calmly(server, size, pace))
+        health = tables.health(server)
+    share = health["latency_ms"]
+    browsers = [f"{percentile(latencies, part) * 1000:.1f} ms" for part in (0.5, 0.99)]
+    servers = [f"{share[part]:.1f} ms" for part in ("p50", "p99")]
+    return [str(size), *servers, *browsers, f"{health['moves']:,}", f"{weight / 1000:,.0f} kB"]
+
+
+async def _click_calmly(server: Server, size: int, pace: float) -> tuple[list[float], float]:
+    await _play_one(server)
+    empty = server.resident_bytes()
+    rally = tables.Rally(server, size, first=1)
+    await rally.open()
+    latencies = await rally.latencies(pace, CALM_SECONDS)
+    weight = (server.resident_bytes() - empty) / size
+    rally.close()
+    return latencies, weight
+
+
+async def _play_one(server: Server) -> None:
+    """A whole game, so that what every server loads once is loaded."""
+    rally = tables.Rally(server, 1)
+    await rally.sample()
+    rally.close()
+
+
+async def _busy() -> None:
+    """As many moves as the servers take, in turns, so that all meet the machine in the same mood."""
+    async with AsyncExitStack() as stack:
+        ours = tables.Rally(stack.enter_context(tables.running()), BUSY_TABLES)
+        theirs = await _peers(stack)
+        samples: dict[str, list[Sample]] = {name: [] for name in ["Posse", *theirs]}
+        for _ in range(TURNS):
+            samples["Posse"].append(await ours.sample())
+            for name, rally in theirs.items():
+                samples[name].append(await rally.sample(PEER_ROUNDS))
+        ours.close()
+        for rally in theirs.values():
+            rally.close()
+    _report({name: max(found, key=lambda sample: sample.per_core) for name, found in samples.items()})
+
+
+async def _peers(stack: AsyncExitStack) -> dict[str, boardgame.Rally]:
+    """boardgame.io, warmed up: as it comes, and so that it loses nothing either; nothing if it is not to be had."""
+    version = boardgame.install()
+    if version is None:
+        return {}
+    rallies = {}
+    for storage in ("memory", "files"):
+        server = stack.enter_context(boardgame.running(keeps=storage == "files"))
+        for browsers in (2, tables.SEATS):
+            rally = boardgame.Rally(server, BUSY_TABLES, browsers)
+            await rally.connect()
+            rallies[f"boardgame.io {version} in {storage}, {browsers} browsers a table"] = rally
+        await rally.sample(WARM_UP_ROUNDS)
+    return rallies
+
+
+def _report(best: dict[str, Sample]) -> None:
+    rows = [["server", "moves/s", "moves/s a core"]]
+    rows += [[name, f"{sample.rate:,.0f}", f"{sample.per_core:,.0f}"] for name, sample in best.items()]
+    table(rows)
+    ours = best.pop("Posse").per_core
+    ratios = [ratio(f"moves a core / {name}", ours, sample.per_core, WANTED) for name, sample in best.items()]
+    table(ratios or [["moves a core / boardgame.io", "not installed", f">= {WANTED}", ""]])

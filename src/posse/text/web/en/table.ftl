@@ -1,0 +1,111 @@
+### The table in the browser.
+
+## Question and answers
+
+table-question = The question
+table-is-asked = to move
+table-watching = You are watching. { $waiting }
+table-closed = This table was closed before the end of the game.
+table-on-board = { $count ->
+    [one] { $count } place on the board is lit.
+   *[other] { $count } places on the board are lit.
+    }
+table-as-list = Show as a list
+table-as-board = Choose on the board
+table-search-choices = Search the choices
+table-back = Back
+table-less = Less
+table-more = More
+table-amount = Amount
+table-tools = Take back and ask for advice
+table-undo-ask = Undo; the others are asked whether they agree
+table-hint = Hint
+table-hinting = Thinking …
+table-hint-why = Ask the thinking bot what it would do
+table-hint-says = The bot would choose: { $choice }.
+table-hint-do = Do it
+table-foretold-nothing = Nothing is certain before chance or the others have spoken.
+table-recap = Since your last turn
+table-recap-count = { $count ->
+    [one] { $count } line since your last turn
+   *[other] { $count } lines since your last turn
+    }
+
+## Players
+
+seat-shape-circle = circle
+seat-shape-triangle = triangle
+seat-shape-diamond = diamond
+seat-shape-square = square
+seat-shape-star = star
+seat-shape-hexagon = hexagon
+table-away = away
+table-left = left
+table-standin = a bot stands in
+table-resigned = resigned, a bot plays
+table-propose-bot = Let a bot play meanwhile
+table-look-as = Hand over to { $name }
+table-clock = Time left
+clock-days = { $days } d { $hours } h
+
+## Board, log, chat, rules
+
+table-board = Board
+table-tabs = What is shown
+table-zoom = Size of the board
+table-zoom-in = Larger
+table-zoom-out = Smaller
+table-zoom-whole = The whole board
+table-log-filter = Whose lines
+table-log-all = Everything
+table-log-mine = What concerns me
+table-log-start = Set-up
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Send
+table-chat-name = To speak here, choose a name under “Account”.
+table-unread = { $count ->
+    [one] unread message
+   *[other] unread messages
+    }
+table-rules-search = Search the rules
+table-rules-none = No rule speaks of this.
+
+## The table itself
+
+table-menu = This table
+table-link-watch = Copy the link to this table
+table-link-watch-why = Whoever has it can watch.
+table-link-seat = Copy the link to my seat
+table-link-seat-why = It brings your seat to another device. Keep it to yourself: whoever opens it plays for you.
+table-link-copied = The link is copied.
+table-leave = Leave the table
+table-leave-why = The others may let a bot play for you. You get your seat back when you return.
+table-resign = Resign
+table-resign-why = A bot plays your seat to the end; this cannot be taken back.
+table-resign-surely = Yes, { $name } resigns
+table-offline = The connection is lost; trying again …
+table-proposal-undo = { $by } asks to take the last answer back.
+table-proposal-bot = { $by } asks to let a bot play for { $seat }.
+table-agree = Agree
+table-refuse = Refuse
+table-withdraw = Never mind
+table-pass-device = Hand the device to { $name }
+table-pass-why = What the last player saw is hidden.
+table-pass-ready = I am { $name }
+
+## The end
+
+table-result = Result
+table-source = Source of points
+table-rematch = Play again
+table-rematch-go = To the next game
+table-replay = Watch again
+table-download = Download the record
+
+## Errors that arise in the browser
+
+error-unreachable = The server cannot be reached. Please try again in a moment.
+error-bad-answer = The server gave an answer that cannot be understood.
+error-unknown = This did not work (“{ $key }”).

@@ -1,0 +1,259 @@
+### La pagina attorno ai tavoli: ingresso, nuovo tavolo, sala d'attesa, replay, account, impostazioni.
+
+## La cornice di ogni pagina
+
+shell-tagline = Giochi da tavolo del Far West con amici e bot
+shell-home = Posse, pagina iniziale
+shell-menu = Menu
+shell-loading = Un attimo…
+shell-close = Chiudi
+shell-cancel = Annulla
+shell-save = Salva
+shell-copy = Copia
+shell-copied = Copiato
+shell-share = Condividi
+shell-qr = Codice per la fotocamera del telefono
+shell-again = Riprova
+shell-to-lobby = Alla pagina iniziale
+shell-trouble = Non ha funzionato
+error-unforeseen = Qualcosa in questa pagina è andato storto. Ricaricala; la tua partita è al sicuro sul server.
+
+missing-title = Questa pista non porta da nessuna parte
+missing-text = A questo indirizzo non c'è nessuna pagina. Forse il link ha perso qualche lettera per strada.
+
+## Impostazioni
+
+settings-title = Impostazioni
+settings-language = Lingua
+settings-theme = Luce
+settings-theme-auto = Come il dispositivo
+settings-theme-light = Giorno
+settings-theme-dark = Tramonto
+settings-pace = Animazioni
+settings-pace-off = Nessuna
+settings-pace-slow = Lente
+settings-pace-usual = Normali
+settings-pace-quick = Veloci
+settings-sound = Suoni
+settings-patterns = Motivi oltre ai colori
+
+## Pagina iniziale
+
+lobby-stranger = Forestiero
+lobby-your-name = Il tuo nome (se vuoi)
+lobby-play-bots = Gioca contro i bot
+lobby-play-bots-why = Tu e { $count ->
+    [one] { $count } bot
+   *[other] { $count } bot
+    }, subito. Senza account, senza e-mail.
+lobby-new-table = Nuovo tavolo
+lobby-players = da { $least } a { $most } giocatori
+lobby-minutes = circa { $minutes } minuti
+lobby-weight-1 = molto facile
+lobby-weight-2 = facile
+lobby-weight-3 = di media difficoltà
+lobby-weight-4 = impegnativo
+lobby-weight-5 = molto impegnativo
+lobby-free = libero
+lobby-free-seats = { $count ->
+    [0] completo
+    [one] { $count } posto libero
+   *[other] { $count } posti liberi
+    }
+lobby-running = in corso
+lobby-winner = vince
+lobby-mine = I tuoi tavoli
+lobby-open = Tavoli in cerca di giocatori
+lobby-open-none = Nessun tavolo cerca giocatori in questo momento. Aprine uno e invita qualcuno.
+lobby-watch = Partite da guardare
+lobby-watch-none = Al momento non si gioca nessuna partita pubblica.
+lobby-finished = Partite finite
+lobby-finished-none = Qui non è ancora finita nessuna partita pubblica.
+lobby-show-all = Mostra tutti ({ $count })
+lobby-upload = Apri una partita registrata
+lobby-upload-why = Scegli un file o trascinalo qui: una partita finita torna come replay.
+
+## Nuovo tavolo
+
+new-seats = Chi gioca
+new-count = Numero di giocatori
+new-local-name = Nome di questa persona
+new-sit-me = Tu
+new-sit-me-why = È il tuo posto.
+new-sit-open = Qualcuno con il link
+new-sit-open-why = Libero per chi riceve il link da te.
+new-sit-local = Qualcuno a questo dispositivo
+new-sit-local-why = Giocate a turno allo stesso schermo; nel frattempo i segreti restano nascosti.
+new-sit-bot = Bot: { $level }
+new-rules = Regole
+new-details = { $option }: { $count ->
+    [one] un punto
+   *[other] tutti i { $count } punti
+    } nei dettagli
+new-details-changed = { $count ->
+    [one] { $count } modificato
+   *[other] { $count } modificati
+    }
+new-option-other = altro…
+new-option-own = { $option }: un valore tuo
+new-option-back = Torna al valore abituale
+new-table = Tavolo
+new-public = Chi vede il tavolo
+new-public-public = Pubblico
+new-public-public-why = Compare nella pagina iniziale e chiunque può occupare un posto libero.
+new-public-private = Privato
+new-public-private-why = Lo trova solo chi ha il link.
+new-spectators = Altri possono guardare
+new-clock = Orologio
+new-clock-none = Nessuno
+new-clock-none-why = Ognuno pensa quanto vuole.
+new-clock-minutes = Minuti
+new-clock-minutes-why = Una riserva di tempo per tutta la partita, più un po' per ogni risposta.
+new-clock-days = Giorni
+new-clock-days-why = Per giocare un po' alla volta: tanti giorni per ogni risposta.
+new-clock-is-none = senza orologio
+new-clock-is-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+    } + { $increment } s
+new-clock-is-days = { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+    } per risposta
+new-minutes = Tempo per la partita
+new-increment = In più per ogni risposta
+new-days = Tempo per ogni risposta
+new-count-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minuti
+    }
+new-count-seconds = { $count ->
+    [one] { $count } secondo
+   *[other] { $count } secondi
+    }
+new-count-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+    }
+new-on-time = Quando il tempo finisce
+new-on-time-nothing = Non succede nulla
+new-on-time-bot = Continua un bot
+new-tempo = Ritmo dei bot
+new-tempo-off = Immediato
+new-tempo-off-why = I bot rispondono appena possono.
+new-tempo-quick = Svelto
+new-tempo-quick-why = Un breve respiro prima di ogni risposta, per poterli seguire.
+new-tempo-calm = Calmo
+new-tempo-calm-why = I bot se la prendono comoda, come le persone.
+new-open = Apri il tavolo
+new-open-why = Avrai un link da mandare agli altri; si comincia quando tutti i posti sono occupati.
+new-start = Inizia la partita
+new-start-why = Tutti i posti sono occupati: si comincia subito.
+
+## Sala d'attesa
+
+room-waiting = In attesa di giocatori
+room-full = Ci siamo tutti
+room-watchers = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+    }
+room-invited = Prendi una sedia
+room-join = Siediti
+room-or-watch = Oppure resta su questa pagina e guarda la partita quando comincia.
+room-or-choose = Oppure scegli qui sotto un posto preciso.
+room-free = Posto libero
+room-free-again = Libera il posto
+room-take = Siediti qui
+room-you = tu
+room-local = a questo dispositivo
+room-here = presente
+room-away = assente
+room-change = Cambia il posto { $seat }
+room-change-short = Cambia
+room-terms = Regole e tavolo
+room-invite = Invita con un link
+room-invitation = Vieni a giocare a { $game } con me!
+room-start = Inizia la partita
+room-start-when = Si può quando in ogni posto siede una persona o un bot.
+room-host-starts = Chi ha aperto il tavolo inizia la partita quando ci sono tutti.
+room-leave = Lascia il tavolo
+room-close = Chiudi il tavolo
+
+seat-link-open = Su un altro dispositivo
+seat-link-title = Porta il tuo posto su un altro dispositivo
+seat-link-why = Apri questo link sul telefono o su un altro computer: lì siedi allo stesso posto.
+seat-link-secret = Tienilo per te: chi ha questo link può giocare al posto tuo.
+
+## Replay
+
+replay-title = Replay
+replay-eyes = Con gli occhi di chi
+replay-eyes-nobody = Da spettatore
+replay-eyes-of = Con gli occhi di { $name }
+replay-result = Risultato
+replay-download = Scarica
+replay-share = Condividi questa partita
+replay-share-whole = Tutta la partita
+replay-share-moment = Da questo momento
+replay-fork = Continua da qui
+replay-fork-why = Da questo momento comincia un nuovo tavolo. Tu prendi un posto, i bot gli altri; ciò che quel posto non poteva sapere viene sorteggiato di nuovo.
+replay-fork-seat = Giochi come
+replay-fork-level = I bot
+replay-fork-go = Continua
+replay-to-start = All'inizio
+replay-back = Una riga indietro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-forward = Una riga avanti
+replay-to-end = Alla fine
+replay-moment = Momento della partita
+replay-line-of = { $line } di { $last }
+replay-speed = Velocità
+replay-lines = Tutte le righe
+replay-line-start = Il tavolo è pronto.
+replay-line-imagine = Da qui in poi ciò che era nascosto è sorteggiato di nuovo.
+replay-line-scores = I punteggi finali.
+replay-line-undo = Annullato.
+replay-line-undo-lines = { $count ->
+    [1] Annullata la riga { $first }.
+   *[other] Annullate le righe da { $first } a { $last }.
+    }
+
+## Account
+
+account-title = Account
+account-name = Il tuo nome
+account-is = Hai effettuato l'accesso come «{ $account }». I tuoi tavoli sono conservati.
+account-is-guest = Giochi come ospite. Questo browser ti ricorda; con un account ti ricordiamo ovunque.
+account-is-nobody = Qui non hai ancora un nome. Per giocare non serve, ma agli altri piace sapere chi hanno di fronte.
+account-rename = Cambia
+account-renamed = D'ora in poi ti chiami { $name }.
+account-login = Accedi
+account-login-why = I tavoli che giochi come ospite vengono con te.
+account-logged-in = Bentornato, { $name }.
+account-register = Crea un account
+account-register-why = Conserva i tuoi tavoli e li porta su ogni dispositivo. Senza e-mail.
+account-made = Il tuo account è pronto, { $name }.
+account-account = Nome dell'account
+account-password = Password
+account-password-why = Almeno { $least } caratteri. Nessuno può mandartene una nuova: tienila bene a mente.
+account-logout = Esci
+account-logout-why = Questo browser ti dimentica; i tuoi tavoli ti aspettano nell'account.
+account-logged-out = Sei uscito.
+
+## Informazioni
+
+about-link = Informazioni su Posse
+about-title = Informazioni su Posse
+about-what = Posse è la casa dei giochi da tavolo del Far West, completi fino all'ultima regola: con gli amici tramite un link, in più persone allo stesso dispositivo, o contro i bot. In inglese, polacco, italiano e russo.
+about-bots = I bot vedono esattamente ciò che vedresti tu al loro posto, e nient'altro. I dadi cadono sul server e non si tirano mai due volte.
+about-private = Qui non c'è pubblicità e nessuno ti osserva: questa pagina parla solo con il proprio server. L'unico cookie ricorda il tuo nome e i tuoi posti.
+about-host = Un tavolo tutto tuo
+about-host-text = Posse è software libero. Un solo comando lo avvia a casa o su un server, con tutto in una cartella:
+about-thanks = Grazie
+about-games = Carson City è stato ideato da Xavier Georges. Posse ne segue le regole con parole e disegni propri e non ha legami con gli editori. Se il gioco ti piace, compra la scatola.
+about-icons = Icone: { $source } di { $authors } e altri, { $licence }. Tutti gli autori:
+about-fonts = Caratteri: { $fonts }, { $licence }.
+about-licence = Licenza
+about-licence-text = Il codice di Posse è libero con licenza { $licence }: usalo, cambialo, condividilo.

@@ -1,0 +1,111 @@
+### Il tavolo nel browser.
+
+## Domanda e risposte
+
+table-question = La domanda
+table-is-asked = deve giocare
+table-watching = Stai guardando la partita. { $waiting }
+table-closed = Questo tavolo è stato chiuso prima della fine della partita.
+table-on-board = { $count ->
+    [one] Sul tabellone è illuminato { $count } punto.
+   *[other] Sul tabellone sono illuminati { $count } punti.
+    }
+table-as-list = Mostra come elenco
+table-as-board = Scegli sul tabellone
+table-search-choices = Cerca tra le scelte
+table-back = Indietro
+table-less = Meno
+table-more = Più
+table-amount = Quantità
+table-tools = Annulla e chiedi consiglio
+table-undo-ask = Annulla; gli altri devono essere d'accordo
+table-hint = Consiglio
+table-hinting = Sto pensando …
+table-hint-why = Chiedi al bot riflessivo che cosa farebbe
+table-hint-says = Il bot sceglierebbe: { $choice }.
+table-hint-do = Fallo
+table-foretold-nothing = Niente di certo: il resto dipende dalla sorte o dagli altri.
+table-recap = Dal tuo ultimo turno
+table-recap-count = { $count ->
+    [one] { $count } riga dal tuo ultimo turno
+   *[other] { $count } righe dal tuo ultimo turno
+    }
+
+## Giocatori
+
+seat-shape-circle = cerchio
+seat-shape-triangle = triangolo
+seat-shape-diamond = rombo
+seat-shape-square = quadrato
+seat-shape-star = stella
+seat-shape-hexagon = esagono
+table-away = non c'è
+table-left = ha lasciato il tavolo
+table-standin = gioca un bot al suo posto
+table-resigned = ritiro: gioca un bot
+table-propose-bot = Intanto fai giocare un bot
+table-look-as = Passa il dispositivo a { $name }
+table-clock = Tempo rimasto
+clock-days = { $days } g { $hours } h
+
+## Tabellone, cronaca, chat, regole
+
+table-board = Tabellone
+table-tabs = Che cosa si vede
+table-zoom = Grandezza del tabellone
+table-zoom-in = Più grande
+table-zoom-out = Più piccolo
+table-zoom-whole = Tutto il tabellone
+table-log-filter = Le righe di chi
+table-log-all = Tutto
+table-log-mine = Quello che mi riguarda
+table-log-start = Preparazione
+table-chat = Chat
+table-chat-empty = Nessuno ha ancora detto niente.
+table-chat-say = Scrivi qualcosa
+table-chat-send = Invia
+table-chat-name = Per parlare qui, scegli un nome in «Account».
+table-unread = { $count ->
+    [one] messaggio non letto
+   *[other] messaggi non letti
+    }
+table-rules-search = Cerca nelle regole
+table-rules-none = Nessuna regola ne parla.
+
+## Il tavolo stesso
+
+table-menu = Questo tavolo
+table-link-watch = Copia il link a questo tavolo
+table-link-watch-why = Chi lo riceve può guardare.
+table-link-seat = Copia il link al mio posto
+table-link-seat-why = Porta il tuo posto su un altro dispositivo. Tienilo per te: chi lo apre gioca al posto tuo.
+table-link-copied = Link copiato.
+table-leave = Lascia il tavolo
+table-leave-why = Gli altri possono far giocare un bot per te. Quando torni, riavrai il tuo posto.
+table-resign = Ritirati
+table-resign-why = Un bot gioca al tuo posto fino alla fine; non si può annullare.
+table-resign-surely = Sì, { $name } si ritira
+table-offline = Connessione persa; nuovo tentativo in corso …
+table-proposal-undo = { $by } chiede di annullare l'ultima risposta.
+table-proposal-bot = { $by } chiede di far giocare un bot al posto di { $seat }.
+table-agree = D'accordo
+table-refuse = No
+table-withdraw = Lascia perdere
+table-pass-device = Passa il dispositivo a { $name }
+table-pass-why = Quello che si vedeva poco fa è nascosto.
+table-pass-ready = Sono { $name }
+
+## La fine
+
+table-result = Risultato
+table-source = Origine dei punti
+table-rematch = Gioca ancora
+table-rematch-go = Alla prossima partita
+table-replay = Rivedi la partita
+table-download = Scarica la partita
+
+## Errori che nascono nel browser
+
+error-unreachable = Il server non è raggiungibile. Riprova tra un momento.
+error-bad-answer = La risposta del server non si capisce.
+error-unknown = Non ha funzionato («{ $key }»).

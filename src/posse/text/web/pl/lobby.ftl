@@ -1,0 +1,263 @@
+### Strona wokół stołów: poczekalnia, nowy stół, powtórka, konto, ustawienia.
+
+## Rama każdej strony
+
+shell-tagline = Gry planszowe z Dzikiego Zachodu ze znajomymi i botami
+shell-home = Posse, strona główna
+shell-menu = Menu
+shell-loading = Chwileczkę…
+shell-close = Zamknij
+shell-cancel = Anuluj
+shell-save = Zapisz
+shell-copy = Kopiuj
+shell-copied = Skopiowano
+shell-share = Udostępnij
+shell-qr = Kod dla aparatu w telefonie
+shell-again = Spróbuj ponownie
+shell-to-lobby = Na stronę główną
+shell-trouble = Nie udało się
+error-unforeseen = Coś na tej stronie poszło nie tak. Wczytaj ją ponownie; twoja gra jest bezpieczna na serwerze.
+
+missing-title = Ten szlak prowadzi donikąd
+missing-text = Pod tym adresem nie ma żadnej strony. Może link zgubił po drodze kilka liter.
+
+## Ustawienia
+
+settings-title = Ustawienia
+settings-language = Język
+settings-theme = Światło
+settings-theme-auto = Jak w urządzeniu
+settings-theme-light = Dzień
+settings-theme-dark = Zmierzch
+settings-pace = Ruch na planszy
+settings-pace-off = Brak
+settings-pace-slow = Wolny
+settings-pace-usual = Zwykły
+settings-pace-quick = Szybki
+settings-sound = Dźwięki
+settings-patterns = Wzory oprócz kolorów
+
+## Strona główna
+
+lobby-stranger = Nieznajomy
+lobby-your-name = Twoje imię (jeśli chcesz)
+lobby-play-bots = Zagraj z botami
+lobby-play-bots-why = Ty i { $count ->
+    [one] { $count } bot
+    [few] { $count } boty
+   *[many] { $count } botów
+    }, od razu. Bez konta i bez e-maila.
+lobby-new-table = Nowy stół
+lobby-players = od { $least } do { $most } graczy
+lobby-minutes = około { $minutes } minut
+lobby-weight-1 = bardzo łatwa
+lobby-weight-2 = łatwa
+lobby-weight-3 = średnio trudna
+lobby-weight-4 = wymagająca
+lobby-weight-5 = bardzo wymagająca
+lobby-free = wolne
+lobby-free-seats = { $count ->
+    [0] komplet
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+    }
+lobby-running = gra trwa
+lobby-winner = zwycięzca
+lobby-mine = Twoje stoły
+lobby-open = Stoły szukające graczy
+lobby-open-none = Żaden stół nie szuka teraz graczy. Otwórz własny i kogoś zaproś.
+lobby-watch = Gry, którym można kibicować
+lobby-watch-none = Nie toczy się teraz żadna publiczna gra.
+lobby-finished = Zakończone gry
+lobby-finished-none = Nie zakończono tu jeszcze żadnej publicznej gry.
+lobby-show-all = Pokaż wszystkie ({ $count })
+lobby-upload = Otwórz zapis gry
+lobby-upload-why = Wybierz plik albo upuść go tutaj: zakończona gra wróci jako powtórka.
+
+## Nowy stół
+
+new-seats = Kto gra
+new-count = Liczba graczy
+new-local-name = Imię tej osoby
+new-sit-me = Ty
+new-sit-me-why = To twoje miejsce.
+new-sit-open = Ktoś z linkiem
+new-sit-open-why = Wolne dla osoby, której wyślesz link.
+new-sit-local = Ktoś przy tym urządzeniu
+new-sit-local-why = Gracie na zmianę przy jednym ekranie; sekrety pozostają w tym czasie ukryte.
+new-sit-bot = Bot: { $level }
+new-rules = Zasady
+new-details = { $option }: { $count ->
+    [one] jeden punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+    } szczegółowo
+new-details-changed = zmienione: { $count }
+new-option-other = inne…
+new-option-own = { $option }: własna wartość
+new-option-back = Przywróć zwykłą wartość
+new-table = Stół
+new-public = Kto widzi stół
+new-public-public = Publiczny
+new-public-public-why = Widać go na stronie głównej i każdy może zająć wolne miejsce.
+new-public-private = Prywatny
+new-public-private-why = Znajdą go tylko osoby, które mają link.
+new-spectators = Inni mogą oglądać
+new-clock = Zegar
+new-clock-none = Brak
+new-clock-none-why = Każdy myśli tak długo, jak chce.
+new-clock-minutes = Minuty
+new-clock-minutes-why = Zapas czasu na całą grę i trochę więcej za każdą odpowiedź.
+new-clock-days = Dni
+new-clock-days-why = Do gry na raty: tyle dni na każdą odpowiedź.
+new-clock-is-none = bez zegara
+new-clock-is-minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+    } + { $increment } s
+new-clock-is-days = { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
+    } na odpowiedź
+new-minutes = Czas na grę
+new-increment = Dodatek za odpowiedź
+new-days = Czas na odpowiedź
+new-count-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[many] { $count } minut
+    }
+new-count-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+    }
+new-count-days = { $count ->
+    [one] { $count } dzień
+   *[other] { $count } dni
+    }
+new-on-time = Gdy skończy się czas
+new-on-time-nothing = Nic się nie dzieje
+new-on-time-bot = Dalej gra bot
+new-tempo = Tempo botów
+new-tempo-off = Od razu
+new-tempo-off-why = Boty odpowiadają tak szybko, jak potrafią.
+new-tempo-quick = Żwawe
+new-tempo-quick-why = Krótki oddech przed każdą odpowiedzią, żeby dało się nadążyć.
+new-tempo-calm = Spokojne
+new-tempo-calm-why = Boty się nie spieszą, całkiem jak ludzie.
+new-open = Otwórz stół
+new-open-why = Dostaniesz link dla pozostałych; gra zacznie się, gdy wszystkie miejsca będą zajęte.
+new-start = Rozpocznij grę
+new-start-why = Wszystkie miejsca są zajęte, więc zaczynamy od razu.
+
+## Poczekalnia
+
+room-waiting = Czekamy na graczy
+room-full = Wszyscy są
+room-watchers = { $count ->
+    [one] { $count } osoba ogląda
+    [few] { $count } osoby oglądają
+   *[many] { $count } osób ogląda
+    }
+room-invited = Przysuń sobie krzesło
+room-join = Usiądź
+room-or-watch = Możesz też zostać na tej stronie i oglądać grę, gdy się zacznie.
+room-or-choose = Możesz też wybrać poniżej konkretne miejsce.
+room-free = Wolne miejsce
+room-free-again = Zwolnij miejsce
+room-take = Usiądź tutaj
+room-you = ty
+room-local = przy tym urządzeniu
+room-here = przy stole
+room-away = nie ma
+room-change = Zmień miejsce { $seat }
+room-change-short = Zmień
+room-terms = Zasady i stół
+room-invite = Zaproś linkiem
+room-invitation = Zagraj ze mną w { $game }!
+room-start = Rozpocznij grę
+room-start-when = Będzie można, gdy na każdym miejscu usiądzie człowiek albo bot.
+room-host-starts = Grę rozpocznie gospodarz stołu, gdy wszyscy będą.
+room-leave = Odejdź od stołu
+room-close = Zamknij stół
+
+seat-link-open = Na inne urządzenie
+seat-link-title = Przenieś swoje miejsce na inne urządzenie
+seat-link-why = Otwórz ten link w telefonie albo na innym komputerze: usiądziesz tam na tym samym miejscu.
+seat-link-secret = Zachowaj go dla siebie: kto ma ten link, może zagrać za ciebie.
+
+## Powtórka
+
+replay-title = Powtórka
+replay-eyes = Czyimi oczami
+replay-eyes-nobody = Oczami widza
+replay-eyes-of = Oczami gracza { $name }
+replay-result = Wynik
+replay-download = Pobierz
+replay-share = Udostępnij tę grę
+replay-share-whole = Cała gra
+replay-share-moment = Od tej chwili
+replay-fork = Graj dalej stąd
+replay-fork-why = Od tej chwili zaczyna się nowy stół. Ty zajmujesz jedno miejsce, boty pozostałe; czego to miejsce nie mogło wiedzieć, zostanie wylosowane na nowo.
+replay-fork-seat = Grasz jako
+replay-fork-level = Boty
+replay-fork-go = Graj dalej
+replay-to-start = Na początek
+replay-back = Linia wstecz
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-forward = Linia dalej
+replay-to-end = Na koniec
+replay-moment = Chwila gry
+replay-line-of = { $line } z { $last }
+replay-speed = Prędkość
+replay-lines = Wszystkie linie
+replay-line-start = Stół jest przygotowany.
+replay-line-imagine = Od tej chwili to, co ukryte, wylosowano na nowo.
+replay-line-scores = Wyniki końcowe.
+replay-line-undo = Cofnięto.
+replay-line-undo-lines = { $count ->
+    [1] Cofnięto linię { $first }.
+   *[other] Cofnięto linie od { $first } do { $last }.
+    }
+
+## Konto
+
+account-title = Konto
+account-name = Twoje imię
+account-is = Jesteś na koncie „{ $account }”. Twoje stoły są zachowane.
+account-is-guest = Grasz jako gość. Ta przeglądarka cię pamięta; z kontem będziemy cię pamiętać wszędzie.
+account-is-nobody = Nie masz tu jeszcze imienia. Do gry nie jest potrzebne, ale inni lubią wiedzieć, kto siedzi naprzeciwko.
+account-rename = Zmień
+account-renamed = Od teraz nazywasz się { $name }.
+account-login = Zaloguj się
+account-login-why = Stoły, przy których grasz jako gość, przejdą na konto.
+account-logged-in = Witaj ponownie, { $name }.
+account-register = Załóż konto
+account-register-why = Konto zachowuje twoje stoły na każdym urządzeniu. Bez e-maila.
+account-made = Konto gotowe, { $name }.
+account-account = Nazwa konta
+account-password = Hasło
+account-password-why = Co najmniej { $least } znaków. Nikt nie przyśle ci nowego, więc dobrze je zapamiętaj.
+account-logout = Wyloguj się
+account-logout-why = Ta przeglądarka cię zapomni; stoły poczekają na koncie.
+account-logged-out = Wylogowano.
+
+## O Posse
+
+about-link = O Posse
+about-title = O Posse
+about-what = Posse to dom dla gier planszowych z Dzikiego Zachodu, kompletnych co do ostatniej zasady: ze znajomymi przez link, w kilka osób przy jednym urządzeniu albo z botami. Po angielsku, polsku, włosku i rosyjsku.
+about-bots = Boty widzą dokładnie to, co ty na ich miejscu, i nic więcej. Kości padają na serwerze i nigdy nie są rzucane drugi raz.
+about-private = Nie ma tu reklam i nikt cię nie śledzi: ta strona rozmawia wyłącznie z własnym serwerem. Jedyne ciasteczko pamięta twoje imię i miejsca.
+about-host = Własny stół
+about-host-text = Posse to wolne oprogramowanie. Jedno polecenie uruchamia je w domu albo na serwerze, z wszystkim w jednym folderze:
+about-thanks = Podziękowania
+about-games = Autorem Carson City jest Xavier Georges. Posse trzyma się zasad gry własnymi słowami i rysunkami i nie jest związane z wydawcami. Jeśli gra ci się podoba, kup pudełko.
+about-icons = Ikony: { $source }, autorzy: { $authors } i inni, { $licence }. Wszyscy autorzy:
+about-fonts = Kroje pisma: { $fonts }, { $licence }.
+about-licence = Licencja
+about-licence-text = Kod Posse jest wolny na licencji { $licence }: używaj, zmieniaj, dziel się.

@@ -1,0 +1,114 @@
+### Stół w przeglądarce.
+
+## Pytanie i odpowiedzi
+
+table-question = Pytanie
+table-is-asked = na ruchu
+table-watching = Oglądasz partię. { $waiting }
+table-closed = Ten stół zamknięto przed końcem partii.
+table-on-board = { $count ->
+    [one] Na planszy świeci się { $count } miejsce.
+    [few] Na planszy świecą się { $count } miejsca.
+   *[many] Na planszy świeci się { $count } miejsc.
+    }
+table-as-list = Pokaż jako listę
+table-as-board = Wybieraj na planszy
+table-search-choices = Szukaj wśród możliwości
+table-back = Wstecz
+table-less = Mniej
+table-more = Więcej
+table-amount = Liczba
+table-tools = Cofanie i podpowiedzi
+table-undo-ask = Cofnij; pozostali muszą się zgodzić
+table-hint = Podpowiedź
+table-hinting = Myślę …
+table-hint-why = Zapytaj myślącego bota, co by zrobił
+table-hint-says = Bot wybrałby: { $choice }.
+table-hint-do = Zrób to
+table-foretold-nothing = Nic pewnego: reszta zależy od losu lub od innych graczy.
+table-recap = Od twojej ostatniej tury
+table-recap-count = { $count ->
+    [one] { $count } wpis od twojej ostatniej tury
+    [few] { $count } wpisy od twojej ostatniej tury
+   *[many] { $count } wpisów od twojej ostatniej tury
+    }
+
+## Gracze
+
+seat-shape-circle = koło
+seat-shape-triangle = trójkąt
+seat-shape-diamond = romb
+seat-shape-square = kwadrat
+seat-shape-star = gwiazda
+seat-shape-hexagon = sześciokąt
+table-away = poza stołem
+table-left = opuszcza stół
+table-standin = w zastępstwie gra bot
+table-resigned = po rezygnacji gra bot
+table-propose-bot = Niech na razie gra bot
+table-look-as = Oddaj urządzenie: { $name }
+table-clock = Pozostały czas
+clock-days = { $days } d { $hours } godz.
+
+## Plansza, dziennik, czat, zasady
+
+table-board = Plansza
+table-tabs = Co jest widoczne
+table-zoom = Wielkość planszy
+table-zoom-in = Powiększ
+table-zoom-out = Pomniejsz
+table-zoom-whole = Cała plansza
+table-log-filter = Czyje wpisy
+table-log-all = Wszystko
+table-log-mine = To, co dotyczy mnie
+table-log-start = Przygotowanie gry
+table-chat = Czat
+table-chat-empty = Nikt się jeszcze nie odezwał.
+table-chat-say = Napisz coś
+table-chat-send = Wyślij
+table-chat-name = Aby się odezwać, wybierz imię w zakładce „Konto”.
+table-unread = { $count ->
+    [one] nieprzeczytana wiadomość
+    [few] nieprzeczytane wiadomości
+   *[many] nieprzeczytanych wiadomości
+    }
+table-rules-search = Szukaj w zasadach
+table-rules-none = Żadna zasada o tym nie mówi.
+
+## Sam stół
+
+table-menu = Ten stół
+table-link-watch = Skopiuj link do tego stołu
+table-link-watch-why = Kto go ma, może oglądać.
+table-link-seat = Skopiuj link do mojego miejsca
+table-link-seat-why = Przenosi twoje miejsce na inne urządzenie. Zachowaj go dla siebie: kto go otworzy, gra za ciebie.
+table-link-copied = Link skopiowany.
+table-leave = Odejdź od stołu
+table-leave-why = Pozostali mogą pozwolić, by zagrał za ciebie bot. Po powrocie odzyskasz swoje miejsce.
+table-resign = Zrezygnuj
+table-resign-why = Bot dokończy partię na twoim miejscu; tego nie da się cofnąć.
+table-resign-surely = Tak, { $name } rezygnuje
+table-offline = Połączenie zerwane; próbuję ponownie …
+table-proposal-undo = { $by } prosi o cofnięcie ostatniej odpowiedzi.
+table-proposal-bot = { $by } prosi, by zagrał bot; zastąpi gracza: { $seat }.
+table-agree = Zgadzam się
+table-refuse = Nie zgadzam się
+table-withdraw = Jednak nie
+table-pass-device = Przekaż urządzenie: teraz gra { $name }
+table-pass-why = To, co było widać przed chwilą, jest ukryte.
+table-pass-ready = To ja, { $name }
+
+## Koniec gry
+
+table-result = Wynik
+table-source = Źródło punktów
+table-rematch = Zagraj jeszcze raz
+table-rematch-go = Do następnej partii
+table-replay = Obejrzyj partię
+table-download = Pobierz zapis partii
+
+## Błędy powstające w przeglądarce
+
+error-unreachable = Nie można połączyć się z serwerem. Spróbuj za chwilę.
+error-bad-answer = Serwer odpowiedział w niezrozumiały sposób.
+error-unknown = To się nie udało („{ $key }”).

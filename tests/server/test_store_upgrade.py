@@ -1,0 +1,117 @@
+"""The migrations make the tables of `schema.py`, and a database of an earlier day loses nothing by them."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+
+from posse.server.store import BadAddress, Store
+from posse.server.store.address import database_at
+from posse.server.store.schema import metadata
+from posse.server.store.upgrade import MIGRATIONS, configuration, upgrade
+from tests.server.samples import chat, line, numbers, outsider, person, table
+
+pytestmark = pytest.mark.anyio
+
+# On SQLite this makes the table anew, to which nearly all others refer.
+TOMORROW = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "tomorrow"
+down_revision = "0001"
+
+
+def upgrade():
+    with op.batch_alter_table("game_table") as changed:
+        changed.add_column(sa.Column("motto", sa.String, nullable=False, server_default="Yee-haw"))
+        changed.alter_column("header", nullable=True)
+"""
+
+
+async def test_migrations_and_schema_agree(store: Store, database: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async with outsider(database) as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_every_migration_has_a_way_back(store: Store, database: str) -> None:
+    def tables_after_all_steps_back(connection: Connection) -> list[str]:
+        config = configuration()
+        config.attributes["connection"] = connection
+        command.downgrade(config, "base")
+        return inspect(connection).get_table_names()
+
+    async with outsider(database) as connection:
+        assert await connection.run_sync(tables_after_all_steps_back) == ["alembic_version"]
+
+
+async def test_opening_again_changes_nothing(database: str) -> None:
+    for number in range(2):
+        store = await Store.open(database)
+        await store.add_table(table(str(number)))
+        assert len(await store.tables(state=["open"], limit=9)) == number + 1
+        await store.close()
+
+
+def of_tomorrow(folder: Path) -> Config:
+    """The migrations of today, and another."""
+    folder.joinpath("tomorrow.py").write_text(TOMORROW)
+    config = configuration()
+    config.set_main_option("version_locations", f"{MIGRATIONS / 'versions'}:{folder}")
+    return config
+
+
+async def test_an_old_database_is_upgraded_without_loss(database: str, tmp_path: Path) -> None:
+    today = await Store.open(database)
+    await today.add_person(person("ann", account="Ann"))
+    row = table("t", holders=["ann"], host="ann", clock={"kind": "days", "days": 2})
+    await today.begin(row, [line("t", 0), line("t", 1)])
+    await today.say(chat("t", 1))
+    await upgrade(database_at(database), of_tomorrow(tmp_path))
+    async with outsider(database) as connection:
+        assert await connection.scalar(text("SELECT motto FROM game_table")) == "Yee-haw"
+    assert await today.table("t") == row
+    assert await today.person_of_account("ann") == person("ann", account="Ann")
+    assert await numbers(today, "t") == [0, 1]
+    assert await today.chat("t", 9) == [chat("t", 1)]
+    await today.append(line("t", 2))
+    await today.close()
+
+
+async def test_a_database_of_tomorrow_is_left_alone(database: str, tmp_path: Path) -> None:
+    await upgrade(database_at(database), of_tomorrow(tmp_path))
+    with pytest.raises(BadAddress) as refused:
+        await Store.open(database)
+    assert refused.value.key == "newer-database"
+
+
+async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ann,\n" * 100)
+    with pytest.raises(BadAddress) as refused:
+        await Store.open(str(path))
+    assert refused.value.key == "no-database"
+    assert path.read_text() == "Dear Ann,\n" * 100
+
+
+@pytest.mark.parametrize("address", ["postgresql://ann:secret@127.0.0.1:1/db", "postgresql://ann:secret@host:port/db"])
+async def test_where_no_database_answers_it_is_said_without_the_password(address: str) -> None:
+    with pytest.raises(BadAddress) as refused:
+        await Store.open(address)
+    assert refused.value.key == "no-database"
+    assert "secret" not in str(refused.value.facts)
+
+
+async def test_servers_that_start_at_once_agree(database: str) -> None:
+    opening = "import asyncio, sys; from posse.server.store import Store; asyncio.run(Store.open(sys.argv[1]))"
+    servers = [subprocess.Popen([sys.executable, "-c", opening, database]) for _ in range(3)]
+    assert [server.wait() for server in servers] == [0, 0, 0]

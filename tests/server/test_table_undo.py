@@ -1,0 +1,285 @@
+"""Undo, free or by consent, and redo; whatever was struck stays in the record."""
+
+import pytest
+
+import posse
+from tests.games.carson.table import scene
+from tests.server.saloon import Guest, Json, Saloon, Window, known, looking
+
+pytestmark = pytest.mark.anyio
+
+
+def placing(seats: int = 2) -> posse.Match:
+    return scene(seats=seats, at="place : 0")
+
+
+def proposal(window: Window) -> Json | None:
+    return window.table["proposal"]
+
+
+async def struck(window: Window) -> Json:
+    """The page that shows what is left after an undo."""
+    return await window.until("whole")
+
+
+async def place_both(one: Window, two: Window) -> None:
+    """Both place a cowboy, so that the first can have his back only by consent."""
+    await one.do("place wages")
+    await two.until("events")
+    await two.do("place gambling")
+    await one.until("events")
+
+
+# --- free
+
+
+async def test_an_answer_that_told_nothing_is_struck_freely(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
+    table = await saloon.lay(placing(), ann, bob)
+    async with looking(table, ann, bob, cat) as windows:
+        one = windows[0]
+        before = [known(window.page) for window in windows]
+        assert one.page["undo"] is None
+        await one.do("place wages")
+        assert (one.page["undo"], one.page["redo"]) == ("free", False)
+        await one.send(undo=True)
+        for window, page in zip(windows, before, strict=True):
+            after = known(await struck(window))
+            same = {"ticket": None, "redo": None}
+            assert {**after, **same} == {**page, **same}
+        assert one.page["redo"] is True
+        assert windows[1].page["redo"] is False
+    assert (await saloon.record(table))[1:] == ["0 place wages", "undo 1"]
+
+
+async def test_a_struck_answer_is_played_again(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+    table = await saloon.lay(placing(), ann, bob)
+    async with looking(table, ann, bob) as (one, two):
+        await one.do("place wages")
+        await one.send(undo=True)
+        await struck(one)
+        await one.send(redo=True)
+        news = await one.until("events")
+        assert [event["event"] for event in news["events"]] == ["placed"]
+        assert news["redo"] is False
+        await two.until("whole")
+        assert [event["event"] for event in (await two.until("events"))["events"]] == ["placed"]
+        page = await one.again()
+        assert page["log"][page["since"] :] == news["events"]
+    assert (await saloon.record(table))[1:] == ["0 place wages", "undo 1", "0 place wages"]
+
+
+async def test_nothing_to_undo_or_redo(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+    table = await saloon.lay(placing(), ann, bob)
+    async with looking(table, ann, bob) as (one, two):
+        await two.send(undo=True)
+        assert await two.error() == "nothing-to-undo"
+        await one.send(redo=True)
+        assert await one.error() == "nothing-to-redo"
+        await one.do("place wages")
+        await one.send(undo=True)
+        await struck(one)
+        await two.send(redo=True)
+        assert await two.error() == "nothing-to-redo"
+
+
+async def test_a_secret_is_struck_in_secret(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
+    match = scene(seats=3, options={"might_makes_right": True}, cowboys={"gambling": [0, 1, 2]}, at="resolve gambling")
+    table = await saloon.lay(match, ann, bob, cat)
+    async with looking(table, ann, bob, cat) as (one, two, three), cat.look(table, seat="") as spectator:
+        before = [known(window.page) for window in (two, spectator)]
+        await one.do("tile 5")
+        await three.do("tile 1")
+        assert one.page["undo"] == "free"
+        await one.send(undo=True)
+        assert (await struck(one))["asked"] == [0, 1]
+        for window, page in zip((two, spectator), before, strict=True):
+            after = known(await struck(window))
+            assert after["ticket"] == page["ticket"]
+            assert after["view"]["players"][0] == page["view"]["players"][0]
+            assert after["log"] == [*page["log"], {"event": "laid_tile", "seat": 2, "tile": "?"}]
+
+
+# --- by consent
+
+
+async def test_what_others_have_answered_since_is_struck_if_they_agree(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+    table = await saloon.lay(placing(), ann, bob)
+    async with looking(table, ann, bob) as (one, two):
+        before = known(two.page)["view"]
+        await place_both(one, two)
+        assert (one.page["undo"], two.page["undo"]) == ("ask", "free")
+        await one.send(undo=True)
+        asked = (await two.until("table"))["table"]["proposal"]
+        assert asked == {"id": 1, "kind": "undo", "by": 0, "seat": 0, "yes": [0], "no": [], "open": [1]}
+        await two.send(vote=True, on=1)
+        for window in (one, two):
+            page = await struck(window)
+            assert page["view"]["cowboys"] == before["cowboys"]
+            await window.until_true(lambda page: page["table"]["proposal"] is None)
+    assert (await saloon.record(table))[1:] == ["0 place wages", "1 place gambling", "undo 1..2"]
+
+
+async def test_everybody_must_agree(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
+    table = await saloon.lay(placing(seats=3), ann, bob, cat)
+    async with looking(table, ann, bob, cat) as (one, two, three):
+        await place_both(one, two)
+        await one.send(undo=True)
+        await two.until("table")
+        await two.send(vote=True, on=1)
+        await three.until_true(lambda page: page["table"]["proposal"] and page["table"]["proposal"]["yes"] == [0, 1])
+        assert len(await saloon.record(table)) == 3
+        await three.send(vote=True, on=1)
+        await struck(one)
+    assert (await saloon.record(table))[-1] == "undo 1..2"
+
+
+async def test_one_refusal_is_enough(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
+    table = await saloon.lay(placing(seats=3), ann, bob, cat)
+    async with looking(table, ann, bob, cat) as (one, two, three):
+        await place_both(one, two)
+        await one.send(undo=True)
+        await three.until("table")
+        await three.send(vote=False, on=1)
+        assert await closed_proposal(one)
+        await two.send(vote=True, on=1)
+        assert await two.error() == "proposal-gone"
+    assert len(await saloon.record(table)) == 3
+
+
+async def closed_proposal(window: Window) -> bool:
+    """Whether a proposal was open, and is no more."""
+    await window.until_true(lambda page: page["table"]["proposal"] is not None)
+    await window.until_true(lambda page: page["table"]["proposal"] is None)
+    return True
+
+
+async def test_the_proposer_takes_it_back(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+    table = await saloon.lay(placing(), ann, bob)
+    async with looking(table, ann, bob) as (one, two):
+        await place_both(one, two)
+        await one.send(undo=True)
+        await one.send(vote=False, on=1)
+        assert await closed_proposal(two)
+        await one.send(undo=True)
+        assert (await two.until("table"))["table"]["proposal"]["id"] == 2
+    assert len(await saloon.record(table)) == 3
+
+
+async def test_who_answers_again_no_longer_asks(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+    """Otherwise the others would agree to one thing and another would be struck."""
+    table = await saloon.lay(placing(), ann, bob)
+    async with looking(table, ann, bob) as (one, two):
+        await place_both(one, two)
+        await one.send(undo=True)
+        await one.do("place road_1")
+        assert await closed_proposal(two)
+        await two.send(vote=True, on=1)
+        assert await two.error() == "proposal-gone"
+    assert (await saloon.record(table))[-1] == "0 place road_1"
+
+
+async def test_votes_that_do_not_count(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
+    table = await saloon.lay(placing(), ann, bob)
+    async with looking(table, ann, bob, cat) as (one, two, spectator):
+        await one.send(vote=True, on=1)
+        assert await one.error() == "proposal-gone"
+        await place_both(one, two)
+        await one.send(undo=True)
+        await spectator.until_true(lambda page: page["table"]["proposal"] is not None)
+        await spectator.send(vote=True, on=1)
+        assert await spectator.error() == "no-vote"
+        await one.send(vote=True, on=1)
+        assert await one.error() == "no-vote"
+        await two.send(vote=True, on=2)
+        assert await two.error() == "proposal-gone"
+        await one.send(undo=True)
+        assert await one.error() == "proposal-open"
+    assert len(await saloon.record(table)) == 3
+
+
+async def test_bots_agree_at_once(saloon: Saloon, ann: Guest) -> None:
+    table = await saloon.lay(placing(seats=3), ann, "random", "greedy", tempo="off")
+    async with looking(table, ann) as (one,):
+        await one.do("place wages")
+        await one.until_true(lambda page: page["asked"] == [0])
+        assert one.page["undo"] == "ask"
+        await one.send(undo=True)
+        assert (await struck(one))["view"]["cowboys"] == {}
+        assert proposal(one) is None
+    assert (await saloon.record(table))[-1].startswith("undo 1..")
+
+
+async def test_people_at_the_same_device_agree_at_once(saloon: Saloon, ann: Guest) -> None:
+    table = await saloon.lay(placing(), ann, ann)
+    async with looking(table, ann) as (window,):
+        await window.do("place wages")
+        await window.send(sit=1)
+        await window.until("whole")
+        await window.do("place gambling")
+        await window.send(sit=0)
+        assert (await window.until("whole"))["undo"] == "ask"
+        await window.send(undo=True)
+        assert (await struck(window))["view"]["cowboys"] == {}
+
+
+async def test_a_stand_in_agrees_at_once(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+    table = await saloon.lay(placing(), ann, bob, tempo="off")
+    async with looking(table, ann) as (one,):
+        await one.send(propose="bot", seat=1)
+        await one.until_true(lambda page: page["table"]["seats"][1]["standin"] is not None)
+        await one.do("place wages")
+        await one.until_true(lambda page: page["asked"] == [0])
+        await one.send(undo=True)
+        assert (await struck(one))["view"]["cowboys"] == {}
+
+
+async def test_who_gives_up_his_seat_is_not_waited_for(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
+    table = await saloon.lay(placing(seats=3), ann, bob, cat)
+    async with looking(table, ann, bob, cat) as (one, two, _):
+        await place_both(one, two)
+        await one.send(undo=True)
+        await two.until_true(lambda page: page["table"]["proposal"] is not None)
+        await two.send(vote=True, on=1)
+        await one.until_true(lambda page: page["table"]["proposal"] and page["table"]["proposal"]["open"] == [2])
+        await cat.at(table, "resign", seat=2)
+        await struck(one)
+    assert "undo 1..2" in await saloon.record(table)
+
+
+async def test_a_proposal_of_one_who_gives_up_falls(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+    table = await saloon.lay(placing(), ann, bob)
+    async with looking(table, ann, bob) as (one, two):
+        await place_both(one, two)
+        await one.send(undo=True)
+        await one.until_true(lambda page: page["table"]["proposal"] is not None)
+        await ann.at(table, "resign", seat=0)
+        assert await closed_proposal(two)
+
+
+async def test_a_proposal_waits_for_who_is_away(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+    table = await saloon.lay(placing(), ann, bob)
+    async with looking(table, ann) as (one,):
+        async with looking(table, bob) as (two,):
+            await place_both(one, two)
+        await one.send(undo=True)
+        await one.until_true(lambda page: page["table"]["proposal"] is not None)
+        async with looking(table, bob) as (back,):
+            assert back.table["proposal"]["open"] == [1]
+            await back.send(vote=True, on=1)
+            await struck(back)
+
+
+async def test_nothing_is_struck_when_the_game_is_over(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+    match = posse.new("carson", 2, seed=5)
+    while not match.over:
+        last = match.__copy__()
+        match.play(match.asked[0], match.choices(match.asked[0])[-1])
+    seat = last.asked[0]
+    table = await saloon.lay(last, ann, bob)
+    async with looking(table, ann, bob) as windows:
+        window = windows[seat]
+        await window.do(window.choices[-1])
+        await window.until_true(lambda page: page["table"]["state"] == "over")
+        assert (window.page["undo"], window.page["redo"]) == (None, False)
+        await window.send(undo=True)
+        assert await window.error() == "table-not-running"

@@ -1,0 +1,100 @@
+"""Fluent files: what their messages speak of, and what is wrong between them and those who say them."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, ast, visitor
+
+
+class Message(NamedTuple):
+    """What the checks need to know of one message."""
+
+    variables: frozenset[str]
+    forms: frozenset[str]
+    refers_to: frozenset[str]
+
+
+class Needed(NamedTuple):
+    """A message that must be there, and the variables it is given; None if nobody can tell."""
+
+    key: str
+    variables: frozenset[str] | None
+
+
+Messages = dict[str, Message]
+
+
+class Collector(visitor.Visitor):
+    """Walks through a message and notes what it speaks of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.refers_to: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 the parser's name
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 the parser's name
+        self.refers_to.add(node.id.name)
+
+
+def read(path: Path) -> tuple[Messages, list[str]]:
+    """The messages of a file, and what the parser does not understand in it."""
+    if not path.is_file():
+        return {}, [f"{path}: missing"]
+    return parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def parse(text: str, name: str) -> tuple[Messages, list[str]]:
+    messages: Messages = {}
+    problems = []
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            problems.append(f"{name}: not understood: {(entry.content or '').strip()[:60]}")
+        elif isinstance(entry, ast.Message):
+            if entry.id.name in messages:
+                problems.append(f"{name}: {entry.id.name} is there twice")
+            messages[entry.id.name] = _message(entry)
+    return messages, problems
+
+
+def _message(entry: ast.Message) -> Message:
+    collector = Collector()
+    collector.visit(entry)
+    forms = frozenset(attribute.id.name for attribute in entry.attributes)
+    return Message(frozenset(collector.variables), forms, frozenset(collector.refers_to))
+
+
+# --- the checks
+
+
+def unmet(where: str, messages: Messages, needed: Iterable[Needed]) -> Iterator[str]:
+    """Messages that are missing, or that speak of something they are not given."""
+    for key, variables in needed:
+        if key not in messages:
+            yield f"{where}: {key} is missing"
+        elif variables is not None:
+            for name in sorted(messages[key].variables - variables):
+                yield f"{where}: {key} is not given ${name}"
+
+
+def differences(where: str, messages: Messages, english: Messages) -> Iterator[str]:
+    """What a translation lacks, has too much, or speaks of and English does not."""
+    for key in sorted(english.keys() - messages.keys()):
+        yield f"{where}: {key} is missing"
+    for key in sorted(messages.keys() - english.keys()):
+        yield f"{where}: {key} is not in the English file"
+
+
+def strange_variables(where: str, messages: Messages, english: Messages, known: set[str]) -> Iterator[str]:
+    """Variables that English does not use either, in messages of which nothing else is known."""
+    for key in sorted((messages.keys() & english.keys()) - known):
+        for name in sorted(messages[key].variables - english[key].variables):
+            yield f"{where}: {key} speaks of ${name}, English does not"
+
+
+def loose_ends(where: str, messages: Messages, known: Messages) -> Iterator[str]:
+    for key, message in messages.items():
+        for target in sorted(message.refers_to - known.keys()):
+            yield f"{where}: {key} refers to {target}, which is missing"

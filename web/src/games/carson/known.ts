@@ -1,0 +1,28 @@
+/** What names and explanations may speak of. */
+
+import type { Texts } from '../../lib/fluent';
+import type { Seat } from '../../lib/wire';
+import { BUILDINGS, type Building, type CarsonView } from './view';
+
+export interface Known {
+  view: CarsonView;
+  texts: Texts;
+  names: readonly string[];
+}
+
+export function capital(text: string, lang: string): string {
+  return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
+}
+
+export function namesOf({ texts, names }: Known, seats: readonly Seat[]): string {
+  return texts.list(seats.map((seat) => names[seat] ?? ''));
+}
+
+/** Buildings with their numbers, such as `2 × ranch, 1 × bank`; empty if there are none. */
+export function countedBuildings({ texts }: Known, counts: Partial<Record<Building, number>>): string {
+  return BUILDINGS.filter((building) => (counts[building] ?? 0) > 0)
+    .map((building) =>
+      texts.say('carson-counted', { count: counts[building], thing: texts.noun('building', building) }),
+    )
+    .join(', ');
+}

@@ -1,0 +1,26 @@
+/** How the parts of the board share the room they are given. */
+
+/** Spaces beside the town; above it, with the cards beside it; or everything in one column to be scrolled. */
+export type Form = 'wide' | 'middle' | 'narrow';
+
+const WIDE_FROM = 880;
+const FLAT_FROM = 1.12;
+const MIDDLE_FROM = 600;
+
+/** What must stay for the column beside the town. */
+const BESIDE: Record<Form, number> = { wide: 366, middle: 150, narrow: 0 };
+/** The cards stand in that column; while they are chosen, their texts need more of it. */
+const BESIDE_CHOOSING: Record<Form, number> = { ...BESIDE, middle: 350 };
+export const GAP = 12;
+
+export function formOf(width: number, height: number): Form {
+  if (width >= WIDE_FROM && width / height >= FLAT_FROM) return 'wide';
+  return width >= MIDDLE_FROM ? 'middle' : 'narrow';
+}
+
+/** The side of the town in pixels, where `height` is the room left below everything else. */
+export function townSide(form: Form, choosing: boolean, width: number, height: number): number {
+  if (form === 'narrow') return width;
+  const beside = (choosing ? BESIDE_CHOOSING : BESIDE)[form];
+  return Math.max(0, Math.min(height, width - beside - GAP));
+}

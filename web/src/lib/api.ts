@@ -1,0 +1,119 @@
+/** The HTTP half of the wire: one function a call, and every refusal the same error. */
+
+import type {
+  Game,
+  Games,
+  Lobby,
+  Me,
+  Moment,
+  NewTable,
+  Replay,
+  Seat,
+  Sit,
+  Table,
+  WireError,
+  Clock,
+  OnTime,
+  Tempo,
+} from './wire';
+
+/** A refusal of the server, or of the way there: `unreachable` and `bad-answer` are our own. */
+export class Refused extends Error {
+  readonly wire: WireError;
+  readonly status: number;
+
+  constructor(wire: WireError, status: number) {
+    super(wire.key);
+    this.name = 'Refused';
+    this.wire = wire;
+    this.status = status;
+  }
+}
+
+/** What a table's host can change before the start. */
+export interface TableChange {
+  options: Record<string, string>;
+  public?: boolean;
+  spectators?: boolean;
+  clock?: Clock;
+  on_time?: OnTime;
+  tempo?: Tempo;
+}
+
+/** What can sit on a seat by the host's word; one's own seat is taken by joining. */
+export type Seating = Exclude<Sit, { kind: 'me' }>;
+
+export const api = {
+  me: () => get<Me>('/api/me'),
+  rename: (name: string) => post<Me>('/api/me', { name }),
+  makeAccount: (account: string, password: string) => post<Me>('/api/account', { account, password }),
+  logIn: (account: string, password: string) => post<Me>('/api/login', { account, password }),
+  logOut: () => post<Me>('/api/logout', {}),
+
+  lobby: () => get<Lobby>('/api/lobby'),
+  makeTable: (table: NewTable) => post<Table>('/api/tables', table),
+  table: (id: string) => get<Table>(at(id)),
+  join: (id: string, seat: Seat | null, name: string | null) => post<Table>(at(id, 'join'), { seat, name }),
+  claim: (id: string, key: string) => post<Table>(at(id, 'claim'), { key }),
+  seat: (id: string, seat: Seat, sit: Seating) => post<Table>(at(id, 'seats', seat), sit),
+  change: (id: string, change: TableChange) => post<Table>(at(id, 'options'), change),
+  start: (id: string) => post<Table>(at(id, 'start'), {}),
+  leave: (id: string) => post<Table>(at(id, 'leave'), {}),
+  resign: (id: string, seat: Seat) => post<Table>(at(id, 'resign'), { seat }),
+  rematch: (id: string) => post<Table>(at(id, 'rematch'), {}),
+
+  recordAddress: (id: string) => at(id, 'record'),
+  upload: (record: string) => post<Table>('/api/records', { record }),
+  replay: (id: string) => get<Replay>(at(id, 'replay')),
+  moment: (id: string, moment: number, seat: Seat | null) =>
+    get<Moment>(at(id, 'replay', moment) + (seat === null ? '' : `?seat=${seat}`)),
+  fork: (id: string, moment: number, seat: Seat, level: string) => post<Table>(at(id, 'fork'), { moment, seat, level }),
+};
+
+let known: Promise<Games> | null = null;
+
+/** The games this server plays, asked for once. */
+export function games(): Promise<Games> {
+  known ??= get<Games>('/api/games').catch((failure: unknown) => {
+    known = null;
+    throw failure;
+  });
+  return known;
+}
+
+/** One game by its name; `not-a-game` if the server does not play it. */
+export async function game(name: string): Promise<Game> {
+  const { games: all } = await games();
+  const found = all.find((one) => one.name === name);
+  if (found) return found;
+  throw new Refused({ key: 'not-a-game', facts: { given: name, allowed: all.map((one) => one.name) } }, 404);
+}
+
+function at(id: string, ...rest: (string | number)[]): string {
+  return ['/api/tables', encodeURIComponent(id), ...rest].join('/');
+}
+
+function get<T>(path: string): Promise<T> {
+  return call<T>(path, { headers: { accept: 'application/json' } });
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  const headers = { accept: 'application/json', 'content-type': 'application/json' };
+  return call<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+async function call<T>(path: string, init: RequestInit): Promise<T> {
+  const response = await fetch(path, { credentials: 'same-origin', ...init }).catch(() => {
+    throw new Refused({ key: 'unreachable', facts: {} }, 0);
+  });
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new Refused(refusalIn(body), response.status);
+  if (body === null) throw new Refused({ key: 'bad-answer', facts: {} }, response.status);
+  return body as T;
+}
+
+function refusalIn(body: unknown): WireError {
+  const error = (body as { error?: Partial<WireError> } | null)?.error;
+  if (typeof error?.key !== 'string') return { key: 'bad-answer', facts: {} };
+  return { key: error.key, facts: error.facts ?? {} };
+}

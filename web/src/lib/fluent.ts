@@ -1,0 +1,237 @@
+/** Sentences for people, made by Fluent from the words of the games: the browser's twin of texts.py.
+ *
+ * An argument `n` with the word `w` of the list `l` gives a sentence these variables: `$n` is the text of the noun
+ * `l-w`, `$n_key` is `w` itself, and `$n_acc` is the attribute `.acc` of that noun. A noun that lacks a form others of
+ * its list have is said plainly. Numbers stay numbers, so that plurals are right, and a seat is its player's name.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { game as declaredGame } from './api';
+import { Rules, type Chapter } from './rules';
+import type { Argument, Game, GameEvent, Question, Seat, WireError } from './wire';
+import { argumentsOf, HIDDEN, isHidden, isWhole, NOTHING, squareOf, verbOf, wordsOf } from './words';
+
+export type Facts = Record<string, unknown>;
+type Variables = Record<string, FluentVariable>;
+
+const MOST_LISTED = 8;
+
+/** All sentences of one language: those common to all games and, with a game, its own. */
+export class Texts {
+  readonly lang: string;
+  readonly game: string | null;
+  readonly #declared: Game | null;
+  readonly #bundle: FluentBundle;
+  readonly #forms = new Map<string, Set<string>>();
+  #rules: Rules | null = null;
+
+  constructor(lang: string, sources: readonly string[], game: Game | null = null) {
+    this.lang = lang;
+    this.game = game?.name ?? null;
+    this.#declared = game;
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) this.#read(source);
+  }
+
+  /** Add a file, and note which forms the nouns of each list have. */
+  #read(source: string): void {
+    const resource = new FluentResource(source);
+    this.#bundle.addResource(resource);
+    for (const entry of resource.body) {
+      const list = entry.id.split('-', 1)[0] as string;
+      const forms = this.#forms.get(list) ?? new Set();
+      for (const form of Object.keys(entry.attributes)) forms.add(form);
+      if (forms.size > 0) this.#forms.set(list, forms);
+    }
+  }
+
+  // --- messages
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** A message. One that is missing shows as its key: a page with a strange word is better than no page. */
+  say(key: string, facts: Facts = {}): string {
+    return this.#formatted(key, '', facts as Variables);
+  }
+
+  #formatted(key: string, form: string, variables: Variables): string {
+    const message = this.#bundle.getMessage(key);
+    const pattern = message?.attributes[form] ?? message?.value;
+    if (pattern === undefined || pattern === null) return key;
+    return this.#bundle.formatPattern(pattern, variables, []);
+  }
+
+  // --- the words of a game
+
+  /** An answer in words, as somebody who may choose it reads it. */
+  choice(phrase: string, names: readonly string[] = []): string {
+    const verb = verbOf(phrase);
+    return this.#sentence(`verb-${verb}`, this.#declared?.verbs[verb], argumentsOf(phrase), names);
+  }
+
+  /** What happened; what is hidden from the reader has a sentence of its own. */
+  event(event: GameEvent, names: readonly string[] = []): string {
+    const declared = this.#declared?.events[event.event] ?? [];
+    const key = isHidden(event) ? `event-${event.event}-hidden` : `event-${event.event}`;
+    return this.#sentence(key, declared, wordsOf(event, declared), names);
+  }
+
+  /** What is asked, to the seat that is asked. */
+  question(question: Question, names: readonly string[] = []): string {
+    const declared = this.#declared?.steps[question.step] ?? [];
+    return this.#sentence(`ask-${question.step}`, declared, wordsOf(question, declared), names);
+  }
+
+  /** The seats that an event names, whoever acts. */
+  seatsIn(event: GameEvent): Seat[] {
+    const declared = (this.#declared?.events[event.event] ?? []).filter(
+      ([, list]) => list === 'seat' || list === 'seats',
+    );
+    const words = wordsOf(event, declared).filter((word) => word !== HIDDEN);
+    return words.flatMap((word) => seatsIn(word).map(Number));
+  }
+
+  /** A word of a list: `building`, `bank`; parcels and edges show where they lie. */
+  noun(list: string, word: string): string {
+    return this.#noun(list, word, '');
+  }
+
+  #sentence(key: string, declared: readonly Argument[] = [], words: readonly string[], names: readonly string[]) {
+    const variables: Variables = {};
+    declared.forEach(([name, list], place) => {
+      Object.assign(variables, this.#variables(name, list, words[place] ?? NOTHING, names));
+    });
+    return this.#formatted(key, '', variables);
+  }
+
+  /** What a sentence may say of one argument. */
+  #variables(name: string, list: string, word: string, names: readonly string[]): Variables {
+    const key = { [`${name}_key`]: word };
+    if (word !== HIDDEN && list === 'seats') return { ...key, [name]: this.#seats(seatsIn(word), names) };
+    if (word !== HIDDEN && list === 'seat') return { ...key, [name]: this.#seat(word, names) };
+    if (isWhole(word)) return { ...key, [name]: Number(word) };
+    const variables: Variables = { ...key, [name]: this.#noun(list, word, '') };
+    for (const form of this.#forms.get(list) ?? []) variables[`${name}_${form}`] = this.#noun(list, word, form);
+    return variables;
+  }
+
+  #noun(list: string, word: string, form: string): string {
+    if (word === HIDDEN || isWhole(word)) return word;
+    if (word === NOTHING) return this.say('nothing');
+    const key = `${list}-${word}`;
+    const square = squareOf(word);
+    if (this.has(key) || square === null) return this.#formatted(key, form, {});
+    const shared = square.side ? list : `${list}-parcel`;
+    return this.has(shared) ? this.#formatted(shared, form, { ...square }) : word.toUpperCase();
+  }
+
+  #seat(word: string, names: readonly string[]): string {
+    if (word === NOTHING) return this.say('nobody');
+    return names[Number(word)] ?? this.say('seat-name', { number: Number(word) + 1 });
+  }
+
+  #seats(words: readonly string[], names: readonly string[]): string {
+    return this.list(words.length > 0 ? words.map((word) => this.#seat(word, names)) : [this.say('nobody')]);
+  }
+
+  // --- errors
+
+  /** What went wrong, what is possible instead, and why. */
+  error(error: WireError, names: readonly string[] = []): string {
+    const { key, facts } = error;
+    if (!this.has(`error-${key}`)) return this.say('error-unknown', { key });
+    const told = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, this.#fact(name, fact, names)]));
+    const said = [this.say(`error-${key}`, told)];
+    if (Array.isArray(facts['allowed']) && facts['allowed'].length > 0) {
+      said.push(this.say('error-allowed', { allowed: told['allowed'] }));
+    }
+    if (isError(facts['reason'])) said.push(String(told['reason']));
+    return said.join(' ');
+  }
+
+  #fact(name: string, fact: unknown, names: readonly string[]): FluentVariable {
+    if (isError(fact)) return this.error(fact, names);
+    if (name === 'seat') return this.#seat(String(fact), names);
+    if (Array.isArray(fact)) return name === 'asked' ? this.#seats(fact.map(String), names) : this.#listed(fact);
+    if (name === 'kind' && this.has(`noun-${String(fact)}`)) return this.say(`noun-${String(fact)}`);
+    return typeof fact === 'number' ? fact : String(fact);
+  }
+
+  /** The first of a list, for reading. */
+  #listed(values: readonly unknown[]): string {
+    const shown = values.slice(0, MOST_LISTED).map((value) => this.say('quoted', { text: String(value) }));
+    if (values.length <= MOST_LISTED) return this.list(shown, 'disjunction');
+    return this.say('list-more', { items: shown.join(', '), count: values.length - MOST_LISTED });
+  }
+
+  // --- rules, fetched when first wanted
+
+  /** To be awaited before `rule` and `rules` have anything to tell. */
+  async fetchRules(): Promise<void> {
+    if (this.game === null || this.#rules !== null) return;
+    const source = await RULES[`${GAMES}/${this.game}/text/rules/${this.lang}.ftl`]?.();
+    this.#rules = source === undefined ? null : new Rules(this.lang, source);
+  }
+
+  /** The summary of a rule such as CC-7.5, if there is one. */
+  rule(id: string): string | null {
+    return this.#rules?.rule(id) ?? null;
+  }
+
+  /** Every chapter of the rules with its heading and the summaries in it. */
+  rules(): Chapter[] {
+    return this.#rules?.chapters() ?? [];
+  }
+
+  // --- numbers, dates and lists in the reader's form
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.lang).format(value);
+  }
+
+  date(iso: string): string {
+    return new Intl.DateTimeFormat(this.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+  }
+
+  list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+    return new Intl.ListFormat(this.lang, { type }).format(items);
+  }
+}
+
+function seatsIn(word: string): string[] {
+  return word === NOTHING ? [] : word.split('+');
+}
+
+function isError(fact: unknown): fact is WireError {
+  return typeof fact === 'object' && fact !== null && 'key' in fact && 'facts' in fact;
+}
+
+// --- the files, each a chunk of its own
+
+type Files = Record<string, () => Promise<string>>;
+
+const COMMON = '../../../src/posse/text';
+const GAMES = '../../../src/posse/games';
+
+const FILES: Files = {
+  ...import.meta.glob<string>('../../../src/posse/text/*.ftl', { import: 'default' }),
+  ...import.meta.glob<string>('../../../src/posse/text/web/*/*.ftl', { import: 'default' }),
+  ...import.meta.glob<string>('../../../src/posse/games/*/text/*.ftl', { import: 'default' }),
+  ...import.meta.glob<string>('../../../src/posse/games/*/text/web/*.ftl', { import: 'default' }),
+};
+const RULES: Files = import.meta.glob<string>('../../../src/posse/games/*/text/rules/*.ftl', { import: 'default' });
+
+/** The texts of a language; with the name of a game, its words too. */
+export async function loadTexts(lang: string, game: string | null): Promise<Texts> {
+  const sources = Promise.all(filesOf(lang, game).map((path) => (FILES[path] as () => Promise<string>)()));
+  const declared = game === null ? null : await declaredGame(game);
+  return new Texts(lang, await sources, declared);
+}
+
+function filesOf(lang: string, game: string | null): string[] {
+  const own = game === null ? [] : [`${GAMES}/${game}/text/${lang}.ftl`, `${GAMES}/${game}/text/web/${lang}.ftl`];
+  const web = Object.keys(FILES).filter((path) => path.startsWith(`${COMMON}/web/${lang}/`));
+  return [`${COMMON}/${lang}.ftl`, ...web, ...own].filter((path) => path in FILES);
+}

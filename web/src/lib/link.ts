@@ -1,0 +1,232 @@
+/** The socket as a pure machine: what comes in, what is to be done about it, and what is remembered in between.
+ *
+ * Messages are numbered, so a gap is seen and the page asked for again. An answer that was not confirmed is sent again
+ * after a reconnect if the page still carries its ticket; chat is sent again in any case, since its key makes that
+ * harmless. Nothing else is ever repeated.
+ */
+
+import type { Chat, FromServer, Page, Seat, WireError, Words } from './wire';
+
+export type Status = 'connecting' | 'open' | 'waiting' | 'ended';
+
+interface Answer {
+  do: Words;
+  ticket: number;
+  id: number;
+}
+
+interface Saying {
+  say: string;
+  key: string;
+}
+
+/** What was said and not yet heard back, with the number of the last line of chat before it. */
+interface Pending {
+  saying: Saying;
+  after: number;
+}
+
+/** What can be sent besides answers and chat. */
+export type Request =
+  | { undo: true }
+  | { redo: true }
+  | { propose: 'bot'; seat: Seat }
+  | { vote: boolean; on: number }
+  | { sit: Seat | null }
+  | { hint: true }
+  | { preview: Words };
+
+export type ToServer = Answer | Saying | (Request & { id: number }) | { page: true } | { ping: number };
+
+export interface Link {
+  status: Status;
+  /** The number of the last message of this connection. */
+  n: number;
+  /** Whether the page was asked for and nothing else counts until it comes. */
+  behind: boolean;
+  /** Failed connections in a row. */
+  attempts: number;
+  answer: Answer | null;
+  sayings: readonly Pending[];
+  /** The number of the last line of chat. */
+  heard: number;
+  /** A ping that has not come back. */
+  pinged: boolean;
+  nextId: number;
+  /** Why the server would not even send a page. */
+  refusal: WireError | null;
+}
+
+export type Input =
+  | { kind: 'start' }
+  | { kind: 'opened' }
+  | { kind: 'closed'; code: number }
+  | { kind: 'message'; message: FromServer }
+  | { kind: 'retry' }
+  | { kind: 'beat' }
+  | { kind: 'answer'; words: Words; ticket: number }
+  | { kind: 'say'; text: string; key: string }
+  | { kind: 'request'; request: Request };
+
+export type Effect =
+  | { kind: 'connect' }
+  | { kind: 'send'; message: ToServer }
+  | { kind: 'hang-up' }
+  | { kind: 'retry-in'; ms: number }
+  | { kind: 'deliver'; message: FromServer }
+  | { kind: 'refused'; error: WireError; answer: boolean }
+  | { kind: 'ended'; error: WireError };
+
+export interface Next {
+  link: Link;
+  effects: Effect[];
+}
+
+export const NEW_LINK: Link = {
+  status: 'waiting',
+  n: 0,
+  behind: false,
+  attempts: 0,
+  answer: null,
+  sayings: [],
+  heard: 0,
+  pinged: false,
+  nextId: 1,
+  refusal: null,
+};
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+/** After being too fast it is wise to come back calmly. */
+const CALM_WAIT = 5_000;
+const TOO_FAST = 4429;
+const FINAL: Record<number, string> = { 4404: 'no-such-table', 4403: 'no-spectators' };
+
+export function next(link: Link, input: Input): Next {
+  switch (input.kind) {
+    case 'start':
+    case 'retry':
+      return started(link);
+    case 'opened':
+      return { link: { ...link, status: 'open', n: 0, behind: false, pinged: false }, effects: [] };
+    case 'closed':
+      return closed(link, input.code);
+    case 'message':
+      return received(link, input.message);
+    case 'beat':
+      return beaten(link);
+    case 'answer':
+      return answered(link, input.words, input.ticket);
+    case 'say':
+      return said(link, { say: input.text, key: input.key });
+    case 'request':
+      return requested(link, input.request);
+  }
+}
+
+/** How long to wait before the next try: longer each time, up to a limit. */
+export function waitAfter(attempts: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(attempts, 10));
+}
+
+function started(link: Link): Next {
+  if (link.status !== 'waiting') return { link, effects: [] };
+  return { link: { ...link, status: 'connecting' }, effects: [{ kind: 'connect' }] };
+}
+
+function closed(link: Link, code: number): Next {
+  const key = FINAL[code];
+  if (key !== undefined) {
+    const error: WireError = link.refusal ?? { key, facts: {} };
+    return { link: { ...link, status: 'ended' }, effects: [{ kind: 'ended', error }] };
+  }
+  const ms = Math.max(waitAfter(link.attempts), code === TOO_FAST ? CALM_WAIT : 0);
+  return {
+    link: { ...link, status: 'waiting', attempts: link.attempts + 1 },
+    effects: [{ kind: 'retry-in', ms }],
+  };
+}
+
+/** Ask whether the server is there; if it did not answer the last time, hang up and connect anew. */
+function beaten(link: Link): Next {
+  if (link.status !== 'open') return { link, effects: [] };
+  if (link.pinged) return { link, effects: [{ kind: 'hang-up' }] };
+  return { link: { ...link, pinged: true }, effects: [{ kind: 'send', message: { ping: link.n } }] };
+}
+
+// --- going out
+
+function answered(link: Link, words: Words, ticket: number): Next {
+  const answer = { do: words, ticket, id: link.nextId };
+  const effects: Effect[] = link.status === 'open' ? [{ kind: 'send', message: answer }] : [];
+  return { link: { ...link, answer, nextId: link.nextId + 1 }, effects };
+}
+
+function said(link: Link, saying: Saying): Next {
+  const effects: Effect[] = link.status === 'open' ? [{ kind: 'send', message: saying }] : [];
+  return { link: { ...link, sayings: [...link.sayings, { saying, after: link.heard }] }, effects };
+}
+
+/** Requests are for now: without a connection they are dropped, and the page says that there is none. */
+function requested(link: Link, request: Request): Next {
+  if (link.status !== 'open') return { link, effects: [] };
+  const message = { ...request, id: link.nextId };
+  return { link: { ...link, nextId: link.nextId + 1 }, effects: [{ kind: 'send', message }] };
+}
+
+// --- coming in
+
+type Counted = Exclude<Extract<FromServer, { n: number }>, Page>;
+
+function received(link: Link, message: FromServer): Next {
+  const heard = { ...link, pinged: false };
+  if ('error' in message) return refused(heard, message.error, message.id);
+  if ('pong' in message) return { link: heard, effects: [] };
+  if (!('n' in message)) return { link: heard, effects: [{ kind: 'deliver', message }] };
+  if ('whole' in message) return opened(heard, message);
+  return counted(heard, message);
+}
+
+function refused(link: Link, error: WireError, id: number | undefined): Next {
+  if (link.n === 0) return { link: { ...link, refusal: error }, effects: [] };
+  const answer = link.answer !== null && link.answer.id === id;
+  return {
+    link: answer ? { ...link, answer: null } : link,
+    effects: [{ kind: 'refused', error, answer }],
+  };
+}
+
+/** A page settles everything before it. What was not confirmed goes out again where that is right. */
+function opened(link: Link, page: Page): Next {
+  const isFirst = link.n === 0;
+  const open = link.answer?.ticket === page.ticket ? link.answer : null;
+  const settled = { ...listened(link, page.chat), n: page.n, behind: false, attempts: 0, answer: open };
+  const again: ToServer[] = isFirst ? [...(open ? [open] : []), ...settled.sayings.map((one) => one.saying)] : [];
+  return {
+    link: settled,
+    effects: [{ kind: 'deliver', message: page }, ...again.map((message): Effect => ({ kind: 'send', message }))],
+  };
+}
+
+function counted(link: Link, message: Counted): Next {
+  if (link.behind || message.n <= link.n) return { link, effects: [] };
+  if (message.n > link.n + 1) {
+    return { link: { ...link, behind: true }, effects: [{ kind: 'send', message: { page: true } }] };
+  }
+  return { link: confirmed({ ...link, n: message.n }, message), effects: [{ kind: 'deliver', message }] };
+}
+
+function confirmed(link: Link, message: Counted): Link {
+  if ('events' in message) return message.ticket === link.answer?.ticket ? link : { ...link, answer: null };
+  return 'chat' in message ? listened(link, message.chat) : link;
+}
+
+/** Without the sayings that came back as lines of chat after they were said. */
+function listened(link: Link, chat: readonly Chat[]): Link {
+  const cameBack = ({ saying, after }: Pending) => chat.some((one) => one.number > after && one.text === saying.say);
+  return {
+    ...link,
+    sayings: link.sayings.filter((pending) => !cameBack(pending)),
+    heard: Math.max(link.heard, ...chat.map((one) => one.number)),
+  };
+}

@@ -1,0 +1,76 @@
+/** The page as it is shown: the last whole one, and what was added since. */
+
+import type { Chat, GameEvent, Now, Page, Seat, Step, Table } from './wire';
+import { seatOf } from './words';
+
+export interface Shown extends Now {
+  seat: Seat | null;
+  table: Table;
+  chat: readonly Chat[];
+  log: readonly GameEvent[];
+  /** The place in the log from which on everything is news to this seat. */
+  since: number;
+  /** What happened in the last step; empty on a fresh page. */
+  events: readonly GameEvent[];
+  /** The browser's time when the clocks were told. */
+  told: number;
+}
+
+export function whole(page: Page, told: number): Shown {
+  return {
+    ...nowOf(page),
+    seat: page.seat,
+    table: page.table,
+    chat: page.chat,
+    log: page.log,
+    since: page.since,
+    events: [],
+    told,
+  };
+}
+
+/** A step; `mine` tells that it is the outcome of an answer of this seat, after which news begin anew. */
+export function stepped(shown: Shown, step: Step, mine: boolean, told: number): Shown {
+  return {
+    ...shown,
+    ...nowOf(step),
+    log: [...shown.log, ...step.events],
+    since: mine ? shown.log.length : shown.since,
+    events: step.events,
+    told,
+  };
+}
+
+function nowOf({ ticket, question, asked, choices, view, undo, redo, clock }: Now): Now {
+  return { ticket, question, asked, choices, view, undo, redo, clock };
+}
+
+/** The names of the players as sentences say them. */
+export function namesOf(table: Table, unnamed: (seat: Seat) => string): string[] {
+  return table.seats.map(({ seat, name }) => name ?? unnamed(seat));
+}
+
+export function mySeats(table: Table): Seat[] {
+  return table.seats.filter((seat) => seat.mine && !seat.resigned).map(({ seat }) => seat);
+}
+
+/** Another seat at this device that is asked, when the one looking is not. */
+export function handOver(shown: Shown): Seat | null {
+  const mine = mySeats(shown.table);
+  if (shown.table.state !== 'running' || mine.some((seat) => seat === shown.seat && shown.asked.includes(seat)))
+    return null;
+  return mine.find((seat) => shown.asked.includes(seat)) ?? null;
+}
+
+/** Whether what happened was done by somebody else than the one looking. */
+export function isByOthers(events: readonly GameEvent[], seat: Seat | null): boolean {
+  const actor = events.map(seatOf).find((one) => one !== null) ?? null;
+  return events.length > 0 && (seat === null || actor !== seat);
+}
+
+/** Milliseconds left to a seat now; null where no clock runs. */
+export function timeLeft(shown: Pick<Shown, 'clock' | 'told'>, seat: Seat, now: number): number | null {
+  const left = shown.clock?.left[seat];
+  if (left === undefined) return null;
+  return shown.clock?.running.includes(seat) ? left - (now - shown.told) : left;
+}

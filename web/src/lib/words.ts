@@ -1,0 +1,53 @@
+/** The words of the wire: `-` is nothing, `?` is hidden, whole numbers stay numbers. */
+
+import type { Argument, GameEvent, Question, Seat, Value } from './wire';
+
+export const NOTHING = '-';
+export const HIDDEN = '?';
+
+const WHOLE = /^-?\d+$/;
+const SQUARE = /^([a-z]\d+)([nwse]?)$/;
+
+/** A place on a map: a parcel such as c4, or one of its sides such as c4n. */
+export interface Square {
+  parcel: string;
+  side: string;
+}
+
+export function isWhole(word: string): boolean {
+  return WHOLE.test(word);
+}
+
+export function squareOf(word: string): Square | null {
+  const found = SQUARE.exec(word);
+  return found ? { parcel: (found[1] as string).toUpperCase(), side: found[2] as string } : null;
+}
+
+/** What JSON shows, as the word that it is in a phrase. */
+export function wordOf(value: Value | undefined): string {
+  return value === null || value === undefined ? NOTHING : String(value);
+}
+
+/** The words of an event or a question behind its name, in the order of the declaration. */
+export function wordsOf(row: GameEvent | Question, declared: readonly Argument[]): string[] {
+  return declared.map(([name]) => wordOf(row[name]));
+}
+
+/** Verb and arguments of an answer. */
+export function verbOf(phrase: string): string {
+  return phrase.split(' ', 1)[0] as string;
+}
+
+export function argumentsOf(phrase: string): string[] {
+  return phrase.split(' ').slice(1);
+}
+
+export function isHidden(event: GameEvent): boolean {
+  return Object.values(event).includes(HIDDEN);
+}
+
+/** Whom an event speaks of first: by the custom of all games its argument `seat`. */
+export function seatOf(event: GameEvent): Seat | null {
+  const seat = event['seat'];
+  return typeof seat === 'number' ? seat : null;
+}

@@ -1,0 +1,49 @@
+/** Who sits where at a table that is being made. */
+
+import type { Sit } from '../lib/wire';
+
+/** A level that gives a newcomer a fair game. */
+export const USUAL_LEVEL = 'greedy';
+
+export function usualSits(seats: number, level: string): Sit[] {
+  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'bot', level }));
+}
+
+/** The sits for another number of seats; new ones are open, and whoever makes the table keeps a place. */
+export function resized(sits: readonly Sit[], seats: number): Sit[] {
+  const kept = sits.slice(0, seats);
+  const lostMe = sits.slice(seats).some(isMe);
+  if (lostMe) kept[seats - 1] = { kind: 'me' };
+  return [...kept, ...Array.from({ length: seats - kept.length }, (): Sit => ({ kind: 'open' }))];
+}
+
+/** The sits after one changed; nobody sits on two seats, so whoever was there moves to where I was. */
+export function reseated(sits: readonly Sit[], seat: number, sit: Sit): Sit[] {
+  const before = sits[seat] as Sit;
+  const mine = sits.findIndex(isMe);
+  return sits.map((other, place) => {
+    if (place === seat) return sit;
+    return isMe(sit) && place === mine ? before : other;
+  });
+}
+
+/** Whether people have to come before the game can start. */
+export function isWaiting(sits: readonly Sit[]): boolean {
+  return sits.some((sit) => sit.kind === 'open');
+}
+
+export function isMe(sit: Sit): boolean {
+  return sit.kind === 'me';
+}
+
+/** A sit as one word for a form, and back: `me`, `open`, `local`, `bot greedy`. */
+export function wordOf(sit: Sit): string {
+  return sit.kind === 'bot' ? `bot ${sit.level}` : sit.kind;
+}
+
+export function sitOf(word: string, name: string): Sit {
+  const [kind, level] = word.split(' ');
+  if (kind === 'bot') return { kind, level: level ?? USUAL_LEVEL };
+  if (kind === 'local') return { kind, name };
+  return kind === 'me' ? { kind } : { kind: 'open' };
+}

@@ -1,0 +1,24 @@
+/** What a table agrees on besides the seats. */
+
+import type { NewTable, Table } from '../lib/wire';
+import type { GameOption } from '../lib/wire';
+import { changed, settled } from './options';
+
+export type Terms = Pick<NewTable, 'options' | 'public' | 'spectators' | 'clock' | 'on_time' | 'tempo'>;
+
+export const USUAL_TERMS: Terms = {
+  options: {},
+  public: true,
+  spectators: true,
+  clock: null,
+  on_time: 'nothing',
+  tempo: 'quick',
+};
+
+/** The terms of a table as a form wants them: only the options that were chosen against the presets. */
+export function termsOf(table: Table, options: readonly GameOption[]): Terms {
+  const all = settled(options, table.options);
+  const chosen = Object.fromEntries(changed(options, all).map(({ name }) => [name, all[name] as string]));
+  const { public: isPublic, spectators, clock, on_time, tempo } = table;
+  return { options: chosen, public: isPublic, spectators, clock, on_time, tempo };
+}

@@ -1,0 +1,65 @@
+/** What a person can set, how it is kept, and what it is before anybody has set anything. */
+
+export const LANGUAGES = ['en', 'pl', 'it', 'ru'] as const;
+export const THEMES = ['auto', 'light', 'dark'] as const;
+/** How fast things move; 0 switches movement off. */
+export const PACES = [0, 0.5, 1, 2] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = (typeof THEMES)[number];
+export type Pace = (typeof PACES)[number];
+
+export interface Preferences {
+  lang: Language;
+  theme: Theme;
+  pace: Pace;
+  sound: boolean;
+  patterns: boolean;
+}
+
+/** What the browser tells about its owner. */
+export interface Wishes {
+  languages: readonly string[];
+  stillness: boolean;
+}
+
+export function defaults(wishes: Wishes): Preferences {
+  return {
+    lang: languageOf(wishes.languages) ?? 'en',
+    theme: 'auto',
+    pace: wishes.stillness ? 0 : 1,
+    sound: false,
+    patterns: false,
+  };
+}
+
+/** The first language of the reader that we speak, if there is one. */
+export function languageOf(wanted: readonly string[]): Language | null {
+  const spoken = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  return spoken.find((lang) => isOneOf(LANGUAGES, lang)) ?? null;
+}
+
+/** What was kept, as far as it makes sense; anything else falls back. */
+export function restored(kept: string | null, fallback: Preferences): Preferences {
+  const found = parsed(kept);
+  return {
+    lang: isOneOf(LANGUAGES, found['lang']) ? found['lang'] : fallback.lang,
+    theme: isOneOf(THEMES, found['theme']) ? found['theme'] : fallback.theme,
+    pace: isOneOf(PACES, found['pace']) ? found['pace'] : fallback.pace,
+    sound: typeof found['sound'] === 'boolean' ? found['sound'] : fallback.sound,
+    patterns: typeof found['patterns'] === 'boolean' ? found['patterns'] : fallback.patterns,
+  };
+}
+
+function parsed(kept: string | null): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(kept ?? '{}');
+    return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function isOneOf<T>(all: readonly T[], one: unknown): one is T {
+  return all.includes(one as T);
+}

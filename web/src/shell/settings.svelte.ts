@@ -1,0 +1,55 @@
+/** The settings of this browser, reactive and kept in its local storage. */
+
+import { games } from '../lib/api';
+import { defaults, languageOf, restored, type Preferences } from './preferences';
+
+const KEPT_AS = 'posse-settings';
+
+/** Nobody has said which language: neither the reader before, nor the browser now. */
+const isSpeechless = kept() === null && languageOf(navigator.languages) === null;
+
+export const settings: Preferences = $state(restored(kept(), defaults(wishes())));
+
+/** Write every change down, and put on the page what the style sheet must know. To be called once. */
+export function keepSettings(): void {
+  $effect.root(() => {
+    $effect(() => keep(JSON.stringify(settings)));
+    $effect(() => {
+      const root = document.documentElement;
+      root.lang = settings.lang;
+      root.dataset['theme'] = settings.theme;
+      root.dataset['still'] = String(settings.pace === 0);
+    });
+  });
+}
+
+/** Speak the language of the house to whoever has named none that we know. */
+export async function greet(): Promise<void> {
+  if (!isSpeechless) return;
+  const house = await games().catch(() => null);
+  settings.lang = languageOf([house?.language ?? '']) ?? settings.lang;
+}
+
+function wishes() {
+  return {
+    languages: navigator.languages,
+    stillness: globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,
+  };
+}
+
+/** A browser may forbid storage; then settings last as long as the page. */
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEPT_AS);
+  } catch {
+    return null;
+  }
+}
+
+function keep(text: string): void {
+  try {
+    localStorage.setItem(KEPT_AS, text);
+  } catch {
+    /* storage is forbidden or full: nothing to be done */
+  }
+}

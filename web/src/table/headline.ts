@@ -1,0 +1,22 @@
+/** The one sentence over the choices: the question, whom the game waits for, or how it ended. */
+
+import type { Texts } from '../lib/fluent';
+import type { Shown } from '../lib/page';
+import type { Result } from '../lib/wire';
+
+export function headline(shown: Shown, isAsked: boolean, names: readonly string[], texts: Texts): string {
+  const { table, question, asked, seat } = shown;
+  if (table.state === 'closed') return texts.say('table-closed');
+  if (table.state === 'over') return table.result ? ending(table.result, names, texts) : texts.say('game-over');
+  if (isAsked && question) return texts.question(question, names);
+  const waiting = texts.say('waiting-for', { seats: texts.list(asked.map((one) => names[one] as string)) });
+  return seat === null ? texts.say('table-watching', { waiting }) : waiting;
+}
+
+/** Who has won, and with how many points. */
+export function ending({ ranking, scores }: Result, names: readonly string[], texts: Texts): string {
+  const winners = ranking[0] ?? [];
+  const points = scores[winners[0] ?? 0] ?? 0;
+  const seats = texts.list(winners.map((seat) => names[seat] as string));
+  return winners.length > 1 ? texts.say('shared-win', { seats, points }) : texts.say('wins', { seat: seats, points });
+}

@@ -1,0 +1,208 @@
+/** One table as this browser lives it: the connection, the page shown, and the choice being made. */
+
+import * as choosing from '../lib/chooser';
+import type { Status } from '../lib/link';
+import { Pacer } from '../lib/pacing';
+import { isByOthers, stepped, whole, type Shown } from '../lib/page';
+import { TableSocket } from '../lib/socket';
+import type { FromServer, GameEvent, Page, Seat, Step, WireError, Words } from '../lib/wire';
+
+/** What would follow an answer for certain. */
+export interface Foretold {
+  words: Words;
+  /** Null while the server is asked. */
+  events: GameEvent[] | null;
+}
+
+interface Ways {
+  refused: (error: WireError) => void;
+  pace: () => number;
+  /** How to connect; a WebSocket if nothing else is said. */
+  dial?: (address: string) => WebSocket;
+}
+
+/** A glance is no question: only who stays is told what would follow. */
+const GLANCE = 250;
+
+export class Session {
+  shown: Shown | null = $state.raw(null);
+  status: Status = $state('waiting');
+  chooser = $state.raw(choosing.NO_CHOICE);
+  /** The answer on its way. */
+  sent: { words: Words; ticket: number } | null = $state.raw(null);
+  /** What somebody else did last. */
+  done: readonly GameEvent[] = $state.raw([]);
+  hint: Words | null = $state.raw(null);
+  hinting = $state(false);
+  foretold: Foretold | null = $state.raw(null);
+  ended: WireError | null = $state.raw(null);
+  /** Whether steps still wait to be shown. */
+  catchingUp = $state(false);
+
+  readonly #socket: TableSocket;
+  readonly #pacer: Pacer<Step>;
+  readonly #ways: Ways;
+  readonly #known = new Map<Words, GameEvent[]>();
+  #glance: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string, ways: Ways) {
+    this.#ways = ways;
+    this.#pacer = new Pacer((step) => this.#step(step), ways.pace);
+    const listener = {
+      message: (message: FromServer) => this.#receive(message),
+      status: (status: Status) => (this.status = status),
+      refused: (error: WireError, answer: boolean) => this.#refused(error, answer),
+      ended: (error: WireError) => (this.ended = error),
+    };
+    this.#socket = new TableSocket(id, listener, ways.dial);
+  }
+
+  readonly isAsked: boolean = $derived(
+    this.shown !== null && this.shown.seat !== null && this.shown.asked.includes(this.shown.seat),
+  );
+  /** Whether a choice can be made now. */
+  readonly isFree: boolean = $derived(this.isAsked && this.sent === null && this.status === 'open');
+  readonly spots: ReadonlySet<string> = $derived(this.isFree ? choosing.spots(this.chooser) : new Set<string>());
+
+  start(): void {
+    this.#socket.start();
+  }
+
+  stop(): void {
+    clearTimeout(this.#glance);
+    this.#pacer.clear();
+    this.#socket.stop();
+  }
+
+  // --- what the person does
+
+  pick(word: string): void {
+    if (!this.isFree) return;
+    this.chooser = choosing.pick(this.chooser, word);
+    this.wonder(null);
+    const settled = choosing.settled(this.chooser);
+    if (settled !== null) this.choose(settled);
+  }
+
+  back(): void {
+    this.chooser = choosing.back(this.chooser);
+  }
+
+  choose(words: Words): void {
+    const ticket = this.shown?.ticket ?? null;
+    if (!this.isFree || ticket === null) return;
+    this.sent = { words, ticket };
+    this.chooser = choosing.cleared(this.chooser);
+    this.wonder(null);
+    this.#socket.answer(words, ticket);
+  }
+
+  undo(): void {
+    this.#socket.request({ undo: true });
+  }
+
+  redo(): void {
+    this.#socket.request({ redo: true });
+  }
+
+  askHint(): void {
+    this.hinting = this.status === 'open';
+    this.#socket.request({ hint: true });
+  }
+
+  vote(agree: boolean, on: number): void {
+    this.#socket.request({ vote: agree, on });
+  }
+
+  proposeBot(seat: Seat): void {
+    this.#socket.request({ propose: 'bot', seat });
+  }
+
+  say(text: string): void {
+    this.#socket.say(text.trim());
+  }
+
+  /** Look through other eyes of this device; null watches. */
+  sit(seat: Seat | null): void {
+    this.#socket.eyes = seat;
+    this.#socket.request({ sit: seat });
+  }
+
+  /** Ask what would follow an answer; null: nobody wonders any more. */
+  wonder(words: Words | null): void {
+    clearTimeout(this.#glance);
+    if (words === null || !this.isFree) {
+      this.foretold = null;
+      return;
+    }
+    const known = this.#known.get(words);
+    if (known) this.foretold = { words, events: known };
+    else if (this.foretold?.words !== words) this.#glance = setTimeout(() => this.#foretell(words), GLANCE);
+  }
+
+  #foretell(words: Words): void {
+    this.foretold = { words, events: null };
+    this.#socket.request({ preview: words });
+  }
+
+  // --- what the server says
+
+  #receive(message: FromServer): void {
+    if ('whole' in message) this.#page(message);
+    else if ('preview' in message) this.#told(message.preview, message.events, message.ticket);
+    else if ('hint' in message) this.#hinted(message.hint, message.ticket);
+    else if ('events' in message) this.#pacer.add(message);
+    else if (this.shown && 'table' in message) this.shown = { ...this.shown, table: message.table };
+    else if (this.shown && 'chat' in message)
+      this.shown = { ...this.shown, chat: [...this.shown.chat, ...message.chat] };
+    this.catchingUp = !this.#pacer.isEmpty;
+  }
+
+  #page(page: Page): void {
+    this.#pacer.clear();
+    this.#socket.eyes = page.seat;
+    this.done = [];
+    this.shown = whole(page, Date.now());
+    this.#ask(page.ticket, page.choices);
+  }
+
+  #step(step: Step): void {
+    if (this.shown === null) return;
+    const mine = this.sent !== null && this.sent.ticket !== step.ticket;
+    this.shown = stepped(this.shown, step, mine, Date.now());
+    this.catchingUp = !this.#pacer.isEmpty;
+    if (mine) this.done = [];
+    else if (isByOthers(step.events, this.shown.seat)) this.done = step.events;
+    this.#ask(step.ticket, step.choices);
+  }
+
+  /** What is asked now; anything that belonged to another question is over. */
+  #ask(ticket: number | null, choices: readonly Words[]): void {
+    if (ticket !== this.chooser.ticket) {
+      this.#known.clear();
+      this.hint = null;
+      this.hinting = false;
+      this.wonder(null);
+    }
+    if (ticket !== this.sent?.ticket) this.sent = null;
+    this.chooser = choosing.renewed(this.chooser, ticket, choices);
+  }
+
+  #told(words: Words, events: GameEvent[], ticket: number): void {
+    if (ticket !== this.chooser.ticket) return;
+    this.#known.set(words, events);
+    if (this.foretold?.words === words) this.foretold = { words, events };
+  }
+
+  #hinted(words: Words, ticket: number): void {
+    this.hinting = false;
+    if (ticket === this.chooser.ticket) this.hint = words;
+  }
+
+  #refused(error: WireError, answer: boolean): void {
+    if (answer) this.sent = null;
+    this.hinting = false;
+    this.foretold = null;
+    this.#ways.refused(error);
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { formOf, townSide } from '../../src/games/carson/layout';
+
+describe('the form of the board', () => {
+  it('puts spaces beside the town where there is width', () => {
+    expect(formOf(1080, 720)).toBe('wide');
+    expect(formOf(1540, 880)).toBe('wide');
+  });
+
+  it('puts them above it where there is height, and everything in a column on a phone', () => {
+    expect(formOf(800, 930)).toBe('middle');
+    expect(formOf(1000, 950)).toBe('middle');
+    expect(formOf(380, 560)).toBe('narrow');
+  });
+});
+
+describe('the town', () => {
+  it('is as large as the room allows', () => {
+    expect(townSide('wide', false, 1080, 640)).toBe(640);
+    expect(townSide('wide', false, 900, 640)).toBe(522);
+    expect(townSide('narrow', false, 372, 0)).toBe(372);
+  });
+
+  it('makes room for the texts of the cards while they are chosen beside it', () => {
+    expect(townSide('middle', false, 800, 560)).toBe(560);
+    expect(townSide('middle', true, 800, 560)).toBeLessThan(560);
+  });
+
+  it('is never less than nothing', () => {
+    expect(townSide('wide', false, 300, 640)).toBe(0);
+  });
+});

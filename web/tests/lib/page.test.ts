@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { handOver, isByOthers, mySeats, namesOf, stepped, timeLeft, whole } from '../../src/lib/page';
+import { aPage, aSeat, aStep, aTable } from '../fixtures';
+
+const PLACED = { event: 'placed', seat: 1, place: 'wages' };
+
+describe('the page shown', () => {
+  it('begins with a whole one, on which nothing has just happened', () => {
+    const shown = whole(aPage({ log: [PLACED], since: 1 }), 1000);
+    expect(shown).toMatchObject({ seat: 0, ticket: 41, events: [], since: 1, told: 1000 });
+    expect(shown).not.toHaveProperty('n');
+  });
+
+  it('grows step by step', () => {
+    const shown = stepped(whole(aPage({ log: [PLACED] }), 0), aStep({ events: [PLACED], ticket: 42 }), false, 5);
+    expect(shown.log).toHaveLength(2);
+    expect(shown).toMatchObject({ ticket: 42, events: [PLACED], since: 0, told: 5 });
+  });
+
+  it('counts news from one’s own last answer on', () => {
+    const shown = stepped(whole(aPage({ log: [PLACED] }), 0), aStep({ events: [PLACED] }), true, 0);
+    expect(shown.since).toBe(1);
+  });
+});
+
+describe('who is who', () => {
+  it('gives a name to those who have none', () => {
+    const table = aTable({ seats: [aSeat(0), aSeat(1, { name: null })] });
+    expect(namesOf(table, (seat) => `Player ${seat + 1}`)).toEqual(['Ann', 'Player 2']);
+  });
+
+  it('knows my seats, but not those that I have resigned', () => {
+    const seats = [aSeat(0, { resigned: true }), aSeat(1, { mine: true })];
+    expect(mySeats(aTable({ seats }))).toEqual([1]);
+  });
+
+  it('tells what others did', () => {
+    expect(isByOthers([PLACED], 0)).toBe(true);
+    expect(isByOthers([PLACED], 1)).toBe(false);
+    expect(isByOthers([PLACED], null)).toBe(true);
+    expect(isByOthers([], 0)).toBe(false);
+    expect(isByOthers([{ event: 'round', amount: 2 }, PLACED], 1)).toBe(false);
+  });
+});
+
+describe('several people at one device', () => {
+  const seats = [aSeat(0), aSeat(1, { mine: true }), aSeat(2)];
+  const looking = (asked: number[], more = {}) => whole(aPage({ asked, table: aTable({ seats, ...more }) }), 0);
+
+  it('hand it over when another of them is asked', () => {
+    expect(handOver(looking([1]))).toBe(1);
+  });
+
+  it('keep it while the one looking is asked, or nobody of them', () => {
+    expect(handOver(looking([0, 1]))).toBeNull();
+    expect(handOver(looking([2]))).toBeNull();
+  });
+
+  it('keep it when the game is over', () => {
+    expect(handOver(looking([1], { state: 'over' }))).toBeNull();
+  });
+});
+
+describe('the clock', () => {
+  const clock = { left: [60_000, 30_000], running: [1], at: 0 };
+
+  it('runs for those who think', () => {
+    expect(timeLeft({ clock, told: 1000 }, 1, 6000)).toBe(25_000);
+    expect(timeLeft({ clock, told: 1000 }, 0, 6000)).toBe(60_000);
+  });
+
+  it('is none where none was agreed', () => {
+    expect(timeLeft({ clock: null, told: 0 }, 0, 0)).toBeNull();
+  });
+});

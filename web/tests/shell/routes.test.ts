@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { routeOf } from '../../src/shell/routes';
+
+describe('routeOf', () => {
+  it.each([
+    ['/', { page: 'lobby' }],
+    ['', { page: 'lobby' }],
+    ['/new/carson', { page: 'new', game: 'carson' }],
+    ['/table/k3x9', { page: 'table', id: 'k3x9', key: null }],
+    ['/table/k3x9/', { page: 'table', id: 'k3x9', key: null }],
+    ['/table/k3x9/secret', { page: 'table', id: 'k3x9', key: 'secret' }],
+    ['/replay/k3x9', { page: 'replay', id: 'k3x9' }],
+    ['/about', { page: 'about' }],
+    ['/account', { page: 'account' }],
+  ])('%s shows a page', (path, route) => {
+    expect(routeOf(path)).toEqual(route);
+  });
+
+  it.each(['/nowhere', '/new', '/table', '/replay', '/about/us', '/replay/a/b', '/table/a/b/c'])(
+    '%s shows none',
+    (path) => {
+      expect(routeOf(path)).toEqual({ page: 'missing' });
+    },
+  );
+
+  it('reads escapes, and leaves broken ones alone', () => {
+    expect(routeOf('/new/car%20son')).toEqual({ page: 'new', game: 'car son' });
+    expect(routeOf('/new/100%')).toEqual({ page: 'new', game: '100%' });
+  });
+});

@@ -1,0 +1,55 @@
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import { defaults, languageOf, restored } from '../../src/shell/preferences';
+import { keepSettings, settings } from '../../src/shell/settings.svelte';
+
+const PLAIN = defaults({ languages: ['de'], stillness: false });
+
+describe('what is set before anybody set anything', () => {
+  it('speaks the first language of the reader that we know', () => {
+    expect(languageOf(['de-AT', 'pl-PL', 'en'])).toBe('pl');
+    expect(languageOf(['RU'])).toBe('ru');
+    expect(languageOf(['de', 'fr', ''])).toBeNull();
+    expect(PLAIN.lang).toBe('en');
+  });
+
+  it('moves nothing for those who asked for stillness', () => {
+    expect(defaults({ languages: [], stillness: true }).pace).toBe(0);
+    expect(PLAIN.pace).toBe(1);
+  });
+});
+
+describe('what was kept', () => {
+  it('comes back', () => {
+    const kept = { lang: 'it', theme: 'dark', pace: 0.5, sound: true, patterns: true } as const;
+    expect(restored(JSON.stringify(kept), PLAIN)).toEqual(kept);
+  });
+
+  it.each([null, '', '{', '7', 'null', '[]', '{"lang":"xx","theme":3,"pace":9,"sound":"yes","patterns":null}'])(
+    'falls back when it is %s',
+    (kept) => {
+      expect(restored(kept, PLAIN)).toEqual(PLAIN);
+    },
+  );
+
+  it('falls back one by one', () => {
+    expect(restored('{"lang":"ru","pace":3}', PLAIN)).toEqual({ ...PLAIN, lang: 'ru' });
+  });
+});
+
+describe('the settings of the page', () => {
+  it('are kept when they change, and told to the style sheet', () => {
+    keepSettings();
+    settings.theme = 'light';
+    settings.lang = 'pl';
+    settings.pace = 0;
+    flushSync();
+    const { lang, dataset } = document.documentElement;
+    expect([lang, dataset['theme'], dataset['still']]).toEqual(['pl', 'light', 'true']);
+    expect(JSON.parse(localStorage.getItem('posse-settings') ?? '')).toMatchObject({
+      theme: 'light',
+      lang: 'pl',
+      pace: 0,
+    });
+  });
+});

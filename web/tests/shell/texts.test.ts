@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/shell/preferences';
+
+const SOURCE = join(import.meta.dirname, '../../src');
+const TEXT = join(import.meta.dirname, '../../../src/posse/text');
+const PARTS = ['shell', 'lobby', 'replay'];
+/** Looks like a key and is none: a word that browsers know for fields. */
+const NO_KEYS = ['new-password'];
+
+/** Every message of a file with the variables it speaks of. */
+function messages(path: string): Record<string, string[]> {
+  const entries = readFileSync(path, 'utf-8').split(/\n(?=[a-z][\w-]* =)/);
+  const found = entries.filter((entry) => /^[a-z][\w-]* =/.test(entry));
+  return Object.fromEntries(found.map((entry) => [entry.split(' =', 1)[0], variables(entry)]));
+}
+
+function variables(entry: string): string[] {
+  return [...new Set([...entry.matchAll(/\$(\w+)/g)].map((match) => match[1] as string))].sort();
+}
+
+/** Every key that stands in the source as a plain word. */
+function keysUsed(): string[] {
+  const files = PARTS.flatMap((part) => readdirSync(join(SOURCE, part)).map((file) => join(SOURCE, part, file)));
+  const sources = files.filter((file) => /\.(svelte|ts)$/.test(file)).map((file) => readFileSync(file, 'utf-8'));
+  const prefix = '(?:shell|settings|lobby|new|room|seat-link|replay|account|about|missing)';
+  const keys = sources.flatMap((source) => [...source.matchAll(new RegExp(`'(${prefix}-[a-z-]+)'`, 'g'))]);
+  return [...new Set(keys.map((match) => match[1] as string))];
+}
+
+describe('the texts of the lobby', () => {
+  const english = messages(join(TEXT, 'web/en/lobby.ftl'));
+
+  it.each(LANGUAGES)('in the language %s have the same messages with the same variables', (lang) => {
+    expect(messages(join(TEXT, `web/${lang}/lobby.ftl`))).toEqual(english);
+  });
+
+  it('hold every key that the source names', () => {
+    const missing = keysUsed().filter((key) => !(key in english) && !NO_KEYS.includes(key));
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+/** A drawing for tests: what the generic table must get along with. */
+
+import type { Drawing } from '../../src/games/drawing';
+import Board from './Board.svelte';
+import Player from './Player.svelte';
+
+export const DRAWING: Drawing = {
+  Board,
+  Player,
+  points: (_view, player) => player * 10,
+  touches: (event) => (typeof event['place'] === 'string' ? [event['place']] : []),
+  chapter: (event) => event.event === 'round',
+};

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WireError } from '../../src/lib/wire';
+import { Session } from '../../src/table/session.svelte';
+import { aPage, aSeat, aStep, aTable, chat } from '../fixtures';
+import { FakeServer } from '../wire';
+
+const PLACED = { event: 'placed', seat: 1, place: 'wages' };
+
+let server: FakeServer;
+let session: Session;
+let refusals: WireError[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = new FakeServer();
+  refusals = [];
+  session = new Session('t1', { refused: (error) => refusals.push(error), pace: () => 0, dial: server.dial });
+  session.start();
+  server.last.opens();
+  server.last.says(aPage());
+});
+
+afterEach(() => {
+  session.stop();
+  vi.useRealTimers();
+});
+
+describe('making a choice', () => {
+  it('lights the words of the choices', () => {
+    expect(session.isAsked).toBe(true);
+    expect(session.spots).toEqual(new Set(['pass', 'place', 'wages', 'c4']));
+  });
+
+  it('sends what a click has settled, once', () => {
+    session.pick('wages');
+    session.pick('c4');
+    expect(server.last.sent).toEqual([{ do: 'place wages', ticket: 41, id: 1 }]);
+    expect(session.spots.size).toBe(0);
+  });
+
+  it('keeps half a choice, and takes it back', () => {
+    server.last.says(aPage({ n: 2, ticket: 42, choices: ['build bank c4', 'build bank d4', 'keep'] }));
+    session.pick('bank');
+    expect(session.chooser.picked).toEqual(['bank']);
+    session.back();
+    expect(session.chooser.picked).toEqual([]);
+    expect(server.last.sent).toEqual([]);
+  });
+
+  it('is possible again after a refusal, which is told', () => {
+    session.choose('pass');
+    expect(session.isFree).toBe(false);
+    server.last.says({ error: { key: 'not-allowed', facts: {} }, id: 1 });
+    expect(session.isFree).toBe(true);
+    expect(refusals).toEqual([{ key: 'not-allowed', facts: {} }]);
+  });
+
+  it('is possible again with the next question', () => {
+    session.choose('pass');
+    server.last.says(aStep({ n: 2, ticket: 42, events: [{ event: 'placed', seat: 0, place: 'c4' }] }));
+    expect(session.sent).toBeNull();
+    expect(session.isFree).toBe(true);
+  });
+
+  it('is not possible without a connection, or when others are asked', () => {
+    server.last.breaks();
+    expect(session.isFree).toBe(false);
+    session.choose('pass');
+    vi.advanceTimersByTime(1000);
+    server.last.opens();
+    server.last.says(aPage({ asked: [1], choices: [] }));
+    expect(session.isFree).toBe(false);
+    session.choose('pass');
+    expect(server.last.sent).toEqual([]);
+  });
+});
+
+describe('what others do', () => {
+  it('is shown and remembered until one answers', () => {
+    server.last.says(aStep({ n: 2, events: [PLACED] }));
+    expect(session.shown?.log).toEqual([PLACED]);
+    expect(session.done).toEqual([PLACED]);
+    session.choose('pass');
+    server.last.says(aStep({ n: 3, ticket: 42, events: [{ event: 'placed', seat: 0, place: 'c4' }] }));
+    expect(session.done).toEqual([]);
+    expect(session.shown?.since).toBe(1);
+  });
+
+  it('changes table and chat beside the game', () => {
+    server.last.says({ n: 2, table: aTable({ watchers: 3 }) });
+    server.last.says({ n: 3, chat: [chat(1, 'Howdy')] });
+    expect(session.shown?.table.watchers).toBe(3);
+    expect(session.shown?.chat).toHaveLength(1);
+    expect(session.shown?.ticket).toBe(41);
+  });
+});
+
+describe('wondering what would follow', () => {
+  it('asks the server after a while, and remembers what it told', () => {
+    session.wonder('pass');
+    expect(session.foretold).toBeNull();
+    vi.advanceTimersByTime(300);
+    expect(session.foretold).toEqual({ words: 'pass', events: null });
+    expect(server.last.sent).toMatchObject([{ preview: 'pass' }]);
+    server.last.says({ preview: 'pass', events: [PLACED], ticket: 41 });
+    expect(session.foretold).toEqual({ words: 'pass', events: [PLACED] });
+    session.wonder(null);
+    session.wonder('pass');
+    expect(session.foretold).toEqual({ words: 'pass', events: [PLACED] });
+    expect(server.last.sent).toHaveLength(1);
+  });
+
+  it('does not ask for what was only passed by', () => {
+    session.wonder('pass');
+    vi.advanceTimersByTime(100);
+    session.wonder(null);
+    vi.advanceTimersByTime(1000);
+    expect(server.last.sent).toEqual([]);
+  });
+
+  it('ends with the question', () => {
+    session.wonder('pass');
+    vi.advanceTimersByTime(300);
+    server.last.says(aStep({ n: 2, ticket: 42 }));
+    server.last.says({ preview: 'pass', events: [PLACED], ticket: 41 });
+    expect(session.foretold).toBeNull();
+  });
+});
+
+describe('asking for advice', () => {
+  it('waits for the bot and shows what it says', () => {
+    session.askHint();
+    expect(session.hinting).toBe(true);
+    server.last.says({ hint: 'place c4', ticket: 41 });
+    expect(session.hinting).toBe(false);
+    expect(session.hint).toBe('place c4');
+  });
+
+  it('drops advice for another question', () => {
+    session.askHint();
+    server.last.says(aStep({ n: 2, ticket: 42 }));
+    server.last.says({ hint: 'place c4', ticket: 41 });
+    expect(session.hint).toBeNull();
+  });
+});
+
+describe('other eyes', () => {
+  it('are asked for, and kept for the next connection', () => {
+    session.sit(1);
+    expect(server.last.sent).toMatchObject([{ sit: 1 }]);
+    const seats = [aSeat(0), aSeat(1, { mine: true })];
+    server.last.says(aPage({ n: 2, seat: 1, asked: [1], table: aTable({ seats }) }));
+    server.last.breaks();
+    vi.advanceTimersByTime(2000);
+    expect(server.last.address).toMatch(/\?seat=1$/);
+  });
+
+  it('of a spectator choose nothing', () => {
+    server.last.says(aPage({ n: 2, seat: null, ticket: null, choices: [] }));
+    expect(session.isAsked).toBe(false);
+    expect(session.spots.size).toBe(0);
+  });
+});

@@ -1,0 +1,252 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Texts } from '../../src/lib/fluent';
+import type { GameEvent, Page } from '../../src/lib/wire';
+import { settings } from '../../src/shell/settings.svelte';
+import { Session } from '../../src/table/session.svelte';
+import { aPage, aSeat, aStep, aTable, chat, DUEL } from '../fixtures';
+import { allTexts } from '../texts';
+import { FakeServer } from '../wire';
+import { DRAWING } from './drawing';
+import Harness from './Harness.svelte';
+
+const texts = new Texts('en', allTexts('en'), DUEL);
+
+let server: FakeServer;
+let session: Session;
+
+beforeEach(() => {
+  settings.pace = 0;
+  server = new FakeServer();
+});
+
+afterEach(() => {
+  cleanup();
+  session.stop();
+});
+
+async function open(page: Partial<Page> = {}, drawing: typeof DRAWING | null = DRAWING): Promise<void> {
+  session = new Session('t1', { refused: vi.fn(), pace: () => 0, dial: server.dial });
+  session.start();
+  server.last.opens();
+  server.last.says(aPage(page));
+  render(Harness, { session, drawing, texts });
+  await tick();
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const spot = (word: string) => document.querySelector<HTMLButtonElement>(`[data-spot="${word}"]`) as HTMLButtonElement;
+
+describe('the question', () => {
+  it('stands over the choices that the board has no place for', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: 'Where do you go?' })).toBeTruthy();
+    expect(button('Pass')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Go to wages' })).toBeNull();
+    expect(screen.getByText('2 places on the board are lit.')).toBeTruthy();
+  });
+
+  it('is answered by a click on the board', async () => {
+    await open();
+    await fireEvent.click(spot('wages'));
+    expect(server.last.sent).toEqual([{ do: 'place wages', ticket: 41, id: 1 }]);
+    expect(spot('c4').disabled).toBe(true);
+  });
+
+  it('is answered by a button', async () => {
+    await open();
+    await fireEvent.click(button('Pass'));
+    expect(server.last.sent).toMatchObject([{ do: 'pass' }]);
+  });
+
+  it('shows all choices as a list to whoever wants that', async () => {
+    await open();
+    await fireEvent.click(button('Show as a list'));
+    expect(button('Go to wages')).toBeTruthy();
+    await fireEvent.click(button('Choose on the board'));
+    expect(screen.queryByRole('button', { name: 'Go to wages' })).toBeNull();
+  });
+
+  it('can be completed, or taken back by Escape', async () => {
+    await open({ choices: ['place wages', 'place c4', 'place c4 d4'] });
+    await fireEvent.click(spot('c4'));
+    expect(server.last.sent).toEqual([]);
+    await fireEvent.keyDown(window, { key: 'Escape' });
+    expect(session.chooser.picked).toEqual([]);
+    await fireEvent.click(spot('c4'));
+    await fireEvent.click(screen.getAllByRole('button', { name: /^Go to/ })[0] as HTMLElement);
+    expect(server.last.sent).toMatchObject([{ do: 'place c4' }]);
+  });
+
+  it('offers numbers by steps', async () => {
+    await open({ question: { step: 'pay', least: 0 }, choices: [0, 1, 2, 3, 4, 5].map((number) => `pay ${number}`) });
+    await fireEvent.click(button('More'));
+    await fireEvent.click(button('More'));
+    await fireEvent.click(button('Less'));
+    await fireEvent.click(button('Pay 1 coins'));
+    expect(server.last.sent).toMatchObject([{ do: 'pay 1' }]);
+  });
+
+  it('can be searched where there are many choices', async () => {
+    const places = Array.from({ length: 20 }, (_, place) => `place b${place + 1}`);
+    await open({ choices: ['pass', ...places] });
+    await fireEvent.input(screen.getByRole('searchbox', { name: 'Search the choices' }), { target: { value: 'b12' } });
+    expect(button('Go to B12')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Go to B13' })).toBeNull();
+  });
+
+  it('tells whom the game waits for when it is not for me', async () => {
+    await open({ asked: [1], choices: [] });
+    expect(screen.getByRole('heading', { name: 'Waiting for Bob.' })).toBeTruthy();
+  });
+
+  it('tells a spectator that he watches', async () => {
+    const seats = [aSeat(0, { mine: false }), aSeat(1)];
+    await open({ seat: null, ticket: null, choices: [], table: aTable({ seats }) });
+    expect(screen.getByRole('heading', { name: 'You are watching. Waiting for Ann.' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
+
+describe('undo and advice', () => {
+  it('can be asked for where they are possible', async () => {
+    await open({ undo: 'free', redo: true });
+    await fireEvent.click(button('Undo'));
+    await fireEvent.click(button('Redo'));
+    await fireEvent.click(button('Hint'));
+    expect(server.last.sent).toMatchObject([{ undo: true }, { redo: true }, { hint: true }]);
+    server.last.says({ hint: 'place wages', ticket: 41 });
+    await tick();
+    await fireEvent.click(button('Do it'));
+    expect(server.last.sent.at(-1)).toMatchObject({ do: 'place wages' });
+  });
+
+  it('by consent are put to the vote', async () => {
+    const proposal = { id: 3, kind: 'undo' as const, by: 1, seat: 1, yes: [1], no: [], open: [0] };
+    await open({ table: aTable({ proposal }) });
+    expect(screen.getByText(/Bob asks to take the last answer back/)).toBeTruthy();
+    await fireEvent.click(button('Agree'));
+    expect(server.last.sent).toMatchObject([{ vote: true, on: 3 }]);
+  });
+});
+
+describe('the players', () => {
+  it('show name, points and what lies before them', async () => {
+    await open();
+    const panels = within(screen.getByRole('list', { name: 'Players' })).getAllByRole('listitem');
+    expect(panels).toHaveLength(2);
+    expect(panels[1]?.textContent).toMatch(/Bob.*10.*purse of 1/s);
+    expect(panels[0]?.textContent).toContain('to move');
+  });
+
+  it('who are away can be replaced by a bot', async () => {
+    await open({ table: aTable({ seats: [aSeat(0), aSeat(1, { here: false })] }) });
+    await fireEvent.click(button('Let a bot play meanwhile'));
+    expect(server.last.sent).toMatchObject([{ propose: 'bot', seat: 1 }]);
+  });
+
+  it('at one device hand it over, and nothing is seen meanwhile', async () => {
+    const seats = [aSeat(0), aSeat(1, { mine: true })];
+    await open({ asked: [1], choices: [], table: aTable({ seats }) });
+    expect(document.querySelector('[data-spot]')).toBeNull();
+    expect(screen.queryByText('purse of 0')).toBeNull();
+    await fireEvent.click(button('I am Bob'));
+    expect(server.last.sent).toMatchObject([{ sit: 1 }]);
+    server.last.says(aPage({ n: 2, seat: 1, asked: [1], table: aTable({ seats }) }));
+    await tick();
+    expect(spot('wages').disabled).toBe(false);
+  });
+});
+
+describe('what happened', () => {
+  const log: GameEvent[] = [
+    { event: 'placed', seat: 0, place: 'wages' },
+    { event: 'round', amount: 2 },
+    { event: 'placed', seat: 1, place: 'ammunition' },
+    { event: 'duel', place: 'wages', seats: '0+1' },
+  ];
+  const lines = () => [...document.querySelectorAll('.log li')].map((line) => line.textContent?.trim());
+
+  it('stands in the log by chapters', async () => {
+    await open({ log });
+    expect([...document.querySelectorAll('.log summary')].map((one) => one.textContent)).toEqual(['Set-up', 'Round 2']);
+    expect(lines()).toHaveLength(3);
+  });
+
+  it('can be reduced to what concerns somebody', async () => {
+    await open({ log });
+    await fireEvent.change(screen.getByRole('combobox', { name: 'Whose lines' }), { target: { value: '1' } });
+    expect(lines()).toEqual(['Bob goes to ammunition (ammunition).', 'Duel for wages: Ann and Bob.']);
+  });
+
+  it('lights the board while somebody points at it', async () => {
+    await open({ log });
+    const line = [...document.querySelectorAll('.log li')].at(-1) as Element;
+    await fireEvent.pointerEnter(line);
+    expect(spot('wages').dataset['trail']).toBe('true');
+    await fireEvent.pointerLeave(line);
+    expect(spot('wages').dataset['trail']).toBe('false');
+  });
+
+  it('is told to those who listen, and leaves a trail', async () => {
+    await open();
+    server.last.says(aStep({ events: [{ event: 'placed', seat: 1, place: 'wages' }] }));
+    await tick();
+    const live = document.querySelector('[aria-live="polite"]');
+    expect(live?.textContent).toBe('Bob goes to wages (wages). Where do you go?');
+    expect(spot('wages').dataset['trail']).toBe('true');
+  });
+
+  it('is shown to whoever comes back', async () => {
+    await open({ log, since: 1 });
+    expect(screen.getByRole('heading', { name: 'Since your last turn' })).toBeTruthy();
+  });
+
+  it('is also what was said', async () => {
+    await open({ chat: [chat(1, 'Howdy')] });
+    server.last.says({ n: 2, chat: [chat(2, 'Your turn')] });
+    await tick();
+    await fireEvent.click(button(/^Chat/));
+    expect(screen.getByRole('log').textContent).toContain('Your turn');
+    const field = screen.getByRole('textbox', { name: 'Say something' });
+    await fireEvent.input(field, { target: { value: ' Coming ' } });
+    await fireEvent.click(button('Send'));
+    expect(server.last.sent).toMatchObject([{ say: 'Coming' }]);
+  });
+});
+
+describe('the end', () => {
+  const result = { scores: [7, 9], ranking: [[1], [0]], breakdown: { cash: [7, 4], land: [0, 5], gifts: [0, 0] } };
+
+  it('is told with places and where the points come from', async () => {
+    await open({ asked: [], choices: [], table: aTable({ state: 'over', result }) });
+    expect(screen.getByRole('heading', { level: 1, name: 'Bob wins with 9 points.' })).toBeTruthy();
+    const rows = screen.getAllByRole('row').map((row) => row.textContent?.replace(/\s+/g, ' ').trim());
+    expect(rows).toHaveLength(4);
+    expect(rows[1]).toMatch(/cash ?4 ?7/);
+    expect(rows.at(-1)).toMatch(/Total ?9 ?7/);
+    expect(screen.getByRole('link', { name: 'Download the record' }).getAttribute('href')).toBe(
+      '/api/tables/t1/record',
+    );
+  });
+
+  it('can be put aside and looked at again', async () => {
+    await open({ asked: [], choices: [], table: aTable({ state: 'over', result }) });
+    await fireEvent.click(button('Close'));
+    expect(screen.queryByRole('table')).toBeNull();
+    await fireEvent.click(button('Result'));
+    expect(screen.getByRole('table')).toBeTruthy();
+  });
+});
+
+describe('a game without a drawing', () => {
+  it('is seen in words and played through lists', async () => {
+    await open({ view: { round: 2, owner: null, players: [{ cash: 4 }], building: 'bank' } }, null);
+    const board = screen.getByRole('region', { name: 'Board' });
+    expect(board.textContent).toContain('bank');
+    expect(board.textContent).toContain('Ann');
+    await fireEvent.click(button('Go to wages'));
+    expect(server.last.sent).toMatchObject([{ do: 'place wages' }]);
+  });
+});

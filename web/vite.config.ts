@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { fluent } from './plugins/fluent.ts';
+import { icons } from './plugins/icons.ts';
+import { packed } from './plugins/packed.ts';
+
+const home = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte(), fluent(), icons(), packed()],
+  // Without this Vitest would load the half of Svelte that is made for servers, and nothing could be rendered.
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  build: {
+    outDir: home('../src/posse/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: [home('.'), home('../src/posse')] },
+    proxy: { '/api': { target: process.env['POSSE_SERVER'] ?? 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.ts'],
+    restoreMocks: true,
+  },
+});
