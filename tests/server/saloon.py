@@ -267,9 +267,11 @@ class Window:
         if "whole" in message:
             self.page = message
         elif "n" in message:
-            for part, into in (("events", "log"), ("chat", "chat")):
-                self.page[into] = self.page[into] + message.get(part, [])
-            self.page.update({name: value for name, value in message.items() if name not in ("events", "chat")})
+            news = {name: value for name, value in message.items() if name not in ("events", "chat")}
+            log, chat = (
+                self.page[into] + message.get(part, []) for part, into in (("events", "log"), ("chat", "chat"))
+            )
+            self.page = {**self.page, **news, "log": log, "chat": chat}
 
     async def until(self, name: str) -> Json:
         """The next message that has something of this name; those before it are kept."""

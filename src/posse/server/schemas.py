@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-MOST_RECORD = 500_000
+MOST_RECORD = 100_000  # a long game has a tenth of that, and whoever loads one holds up everybody
 
 Level = Annotated[str, Field(max_length=20)]
 Name = Annotated[str, Field(max_length=100)]

@@ -142,11 +142,15 @@ class LiveTable(ShownTable):
         return result
 
     def _recognise(self) -> None:
-        """Let every watcher have the seats that are his by now, and nobody eyes that are not."""
+        """Let every watcher have the seats that are his by now, and nobody eyes that are not.
+
+        Who has just sat down looks through the eyes of his seat; who has one and only watches goes on watching.
+        """
         for watcher in self.watchers:
-            watcher.seats = seating.seats_of(self.row, watcher.person)
+            before, watcher.seats = watcher.seats, seating.seats_of(self.row, watcher.person)
             if watcher.seat not in watcher.seats:
-                watcher.seat = watcher.seats[0] if watcher.seats and self.row.state == "open" else None
+                sat_down = watcher.seats and not before and self.row.state == "open"
+                watcher.seat = watcher.seats[0] if sat_down else None
 
     async def _save(self, row: TableRow) -> None:
         await self.services.store.save_table(row)

@@ -62,14 +62,33 @@ function centreY({ y, height }: Box): number {
   return y + height / 2;
 }
 
+/** Where a thing is now that stood on some ground, if that ground has moved or grown itself: boards scroll and zoom. */
+export function carried(box: Box, was: Box, is: Box): Box {
+  const [across, down] = [was.width > 0 ? is.width / was.width : 1, was.height > 0 ? is.height / was.height : 1];
+  return {
+    x: is.x + (box.x - was.x) * across,
+    y: is.y + (box.y - was.y) * down,
+    width: box.width * across,
+    height: box.height * down,
+  };
+}
+
+/** A thing, and the ground it stands on. */
+interface Standing {
+  box: Box;
+  ground: Element;
+  groundBox: Box;
+}
+
 /** Remembers where things were and moves them from there to where they are now. */
 export class Mover {
-  #before = new Map<string, Box>();
+  #before = new Map<string, Standing>();
   #running = new Map<Element, Animation>();
 
   /** To be called before the page changes. Things on the way are taken where they are seen. */
   look(root: Element): void {
-    this.#before = boxesOf(keyed(root));
+    const standing = [...keyed(root)].map(([key, element]): [string, Standing] => [key, standingOf(element)]);
+    this.#before = new Map(standing.filter(([, { box }]) => isSeen(box)));
   }
 
   /** To be called after the page has changed. */
@@ -78,7 +97,9 @@ export class Mover {
     this.#running.clear();
     if (pace === 0 || this.#before.size === 0) return;
     const elements = keyed(root);
-    const { moved, appeared } = changeBetween(this.#before, boxesOf(elements), pace);
+    const before = new Map([...this.#before].map(([key, standing]) => [key, nowAt(standing)]));
+    const after = new Map([...elements].map(([key, element]) => [key, boxOf(element)]));
+    const { moved, appeared } = changeBetween(before, seen(after), pace);
     for (const move of moved) this.#start(elements.get(move.key), slide(elements.get(move.key), move), move.ms);
     for (const key of appeared) this.#start(elements.get(key), [{ opacity: 0 }, {}], duration(0, pace));
   }
@@ -100,9 +121,30 @@ function keyed(root: Element): Map<string, Element> {
   return found;
 }
 
-function boxesOf(elements: ReadonlyMap<string, Element>): Map<string, Box> {
-  const boxes = [...elements].map(([key, element]): [string, Box] => [key, element.getBoundingClientRect()]);
-  return new Map(boxes.filter(([, box]) => box.width > 0 || box.height > 0));
+/** In a drawing the whole of it is the ground, elsewhere whatever holds the thing. */
+function standingOf(element: Element): Standing {
+  const ground = (element instanceof SVGElement && element.ownerSVGElement) || (element.parentElement as Element);
+  return { box: boxOf(element), ground, groundBox: boxOf(ground) };
+}
+
+/** A ground that holds its things by their size does not scale them. */
+function nowAt({ box, ground, groundBox }: Standing): Box {
+  if (!ground.isConnected) return box;
+  const is = boxOf(ground);
+  return carried(box, groundBox, ground instanceof SVGElement ? is : { ...groundBox, x: is.x, y: is.y });
+}
+
+function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+function isSeen({ width, height }: Box): boolean {
+  return width > 0 || height > 0;
+}
+
+function seen(boxes: ReadonlyMap<string, Box>): Map<string, Box> {
+  return new Map([...boxes].filter(([, box]) => isSeen(box)));
 }
 
 /** `translate` and not `transform`, which may already say where the thing stands in its drawing. */

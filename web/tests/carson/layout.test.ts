@@ -5,12 +5,17 @@ describe('the form of the board', () => {
   it('puts spaces beside the town where there is width', () => {
     expect(formOf(1080, 720)).toBe('wide');
     expect(formOf(1540, 880)).toBe('wide');
+    expect(formOf(810, 620)).toBe('wide');
   });
 
-  it('puts them above it where there is height, and everything in a column on a phone', () => {
+  it('puts them above it where there is height too', () => {
     expect(formOf(800, 930)).toBe('middle');
     expect(formOf(1000, 950)).toBe('middle');
+  });
+
+  it('makes a column to be scrolled of everything else', () => {
     expect(formOf(380, 560)).toBe('narrow');
+    expect(formOf(680, 620)).toBe('narrow');
   });
 });
 
@@ -18,7 +23,8 @@ describe('the town', () => {
   it('is as large as the room allows', () => {
     expect(townSide('wide', false, 1080, 640)).toBe(640);
     expect(townSide('wide', false, 900, 640)).toBe(522);
-    expect(townSide('narrow', false, 372, 0)).toBe(372);
+    expect(townSide('narrow', false, 372, 300)).toBe(372);
+    expect(townSide('narrow', false, 680, 600)).toBe(600);
   });
 
   it('makes room for the texts of the cards while they are chosen beside it', () => {

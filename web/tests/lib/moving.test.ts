@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { changeBetween, duration, lasting } from '../../src/lib/animate';
+import { carried, changeBetween, duration, lasting } from '../../src/lib/animate';
 import { holdFor, Pacer } from '../../src/lib/pacing';
 
 const box = (x: number, y: number) => ({ x, y, width: 10, height: 10 });
@@ -29,6 +29,18 @@ describe('movement', () => {
   it('shows what is new, and forgets what is gone', () => {
     const before = new Map([['old', box(0, 0)]]);
     expect(changeBetween(before, new Map([['new', box(0, 0)]]), 1)).toEqual({ moved: [], appeared: ['new'] });
+  });
+
+  it('does not show what only the ground did', () => {
+    const was = { x: 0, y: 0, width: 100, height: 100 };
+    expect(carried(box(20, 30), was, { ...was, y: -50 })).toEqual(box(20, -20));
+    expect(carried(box(20, 30), was, { x: 10, y: 0, width: 200, height: 50 })).toEqual({
+      x: 50,
+      y: 15,
+      width: 20,
+      height: 5,
+    });
+    expect(carried(box(20, 30), { ...was, width: 0, height: 0 }, was)).toEqual(box(20, 30));
   });
 
   it('takes longer on longer ways, within limits, and follows the pace', () => {

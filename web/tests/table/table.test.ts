@@ -221,7 +221,7 @@ describe('the end', () => {
 
   it('is told with places and where the points come from', async () => {
     await open({ asked: [], choices: [], table: aTable({ state: 'over', result }) });
-    expect(screen.getByRole('heading', { level: 1, name: 'Bob wins with 9 points.' })).toBeTruthy();
+    expect(screen.getAllByRole('heading', { name: 'Bob wins with 9 points.' })).toHaveLength(2);
     const rows = screen.getAllByRole('row').map((row) => row.textContent?.replace(/\s+/g, ' ').trim());
     expect(rows).toHaveLength(4);
     expect(rows[1]).toMatch(/cash ?4 ?7/);

@@ -29,8 +29,8 @@ export class Desk {
   readonly view: CarsonView = $derived.by(() => carson(this.#given().view));
   /** The words the open question speaks of, for those who are asked and for those who watch. */
   readonly askedAbout: ReadonlySet<string> = $derived.by(() => {
-    const { step: _, ...facts } = this.#given().question ?? { step: '' };
-    return new Set(Object.values(facts).filter((value) => typeof value === 'string'));
+    const facts = Object.entries(this.#given().question ?? {}).filter(([name]) => name !== 'step');
+    return new Set(facts.map(([, value]) => String(value)));
   });
 
   constructor(given: () => DrawingProps) {
