@@ -4,6 +4,7 @@ import os
 import shutil
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+MISSING = "Chromium is missing (on Debian: the package chromium)"
 
 
 def chromium() -> str | None:
@@ -14,4 +15,4 @@ def chromium() -> str | None:
 
 if __name__ == "__main__":
     if chromium() is None:
-        print("The tests in the browser were left out: Chromium is missing (on Debian: the package chromium).")
+        print(f"The tests in the browser were left out: {MISSING}.")

@@ -252,6 +252,7 @@ class Window:
         self.page: Json = {}
         self.heard: list[Json] = []
         self.n = 0
+        self._fence = 1000
 
     async def next(self) -> Json:
         """The next message, whatever it is; numbers have no gaps."""
@@ -333,8 +334,16 @@ class Window:
                 return message
 
     async def again(self) -> Json:
-        """The page, sent again."""
+        """The page, sent again; pages that were on their way before are not taken for it.
+
+        A vote on what was never proposed is refused by the table itself, and so tells them apart.
+        """
+        self._fence += 1
+        await self.send(vote=False, on=0, id=self._fence)
         await self.send(page=True)
+        while (await self.next()).get("id") != self._fence:
+            pass
+        self.heard.pop()
         return await self.until("whole")
 
     async def play(self, seed: int) -> None:

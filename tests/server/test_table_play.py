@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ KIT = {"kit_carson": True}
 TILES = {"might_makes_right": True}
 
 
-def placing_at_once(**picture: object) -> posse.Match:
+def placing_at_once(**picture: Any) -> posse.Match:
     """Three seats place at the same time."""
     return scene(seats=3, options=KIT, at="kit_carson : 0+1+2", **picture)
 

@@ -13,10 +13,6 @@ def placing(seats: int = 2) -> posse.Match:
     return scene(seats=seats, at="place : 0")
 
 
-def proposal(window: Window) -> Json | None:
-    return window.table["proposal"]
-
-
 async def struck(window: Window) -> Json:
     """The page that shows what is left after an undo."""
     return await window.until("whole")
@@ -38,7 +34,7 @@ async def test_an_answer_that_told_nothing_is_struck_freely(saloon: Saloon, ann:
     async with looking(table, ann, bob, cat) as windows:
         one = windows[0]
         before = [known(window.page) for window in windows]
-        assert one.page["undo"] is None
+        assert before[0]["undo"] is None
         await one.do("place wages")
         assert (one.page["undo"], one.page["redo"]) == ("free", False)
         await one.send(undo=True)
@@ -97,6 +93,20 @@ async def test_a_secret_is_struck_in_secret(saloon: Saloon, ann: Guest, bob: Gue
             assert after["ticket"] == page["ticket"]
             assert after["view"]["players"][0] == page["view"]["players"][0]
             assert after["log"] == [*page["log"], {"event": "laid_tile", "seat": 2, "tile": "?"}]
+
+
+async def test_what_nobody_saw_is_struck_unseen(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
+    """Lifting a cowboy is half a move, and shown to nobody else; so is putting it back."""
+    match = scene(seats=3, options={"kit_carson": True}, cowboys={"gambling": [0]}, at="kit_carson : 0+1+2")
+    table = await saloon.lay(match, ann, bob, cat)
+    async with looking(table, ann, bob) as (one, two), cat.look(table, seat="") as spectator:
+        await two.again()
+        before = [two.n, spectator.n]
+        await one.do("lift gambling")
+        await one.send(undo=True)
+        assert "back" not in (await struck(one))["choices"]
+        for window, n in zip((two, spectator), before, strict=True):
+            assert (await window.again())["n"] == n + 1
 
 
 # --- by consent
@@ -205,7 +215,7 @@ async def test_bots_agree_at_once(saloon: Saloon, ann: Guest) -> None:
         assert one.page["undo"] == "ask"
         await one.send(undo=True)
         assert (await struck(one))["view"]["cowboys"] == {}
-        assert proposal(one) is None
+        assert one.table["proposal"] is None
     assert (await saloon.record(table))[-1].startswith("undo 1..")
 
 

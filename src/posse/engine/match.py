@@ -337,15 +337,20 @@ class Match:
             raise CannotUndo("undo-imagined", line=undo.first)
         struck = [line for line in lines[undo.first : undo.last + 1] if line.kind != "undo" and not line.struck]
         unseen = self._is_in_open_secret(undo.first)
+        before = self._sights()
         twin = self._replay([line for line in lines if not line.struck and line not in struck])
         self.state, self.events = twin.state, twin.events
-        for seat in range(self.seats):
-            if not unseen or any(line.seat == seat for line in struck):
+        for seat, sight in enumerate(self._sights()):
+            if any(line.seat == seat for line in struck) or not (unseen or sight == before[seat]):
                 self._tickets[seat] += 1
         for line in struck:
             line.struck_by = len(lines)
         self._undone.append([(line.seat, line.words) for line in struck if line.is_answer])
         lines.append(undo)
+
+    def _sights(self) -> list[tuple[Any, ...]]:
+        """What each seat sees and can answer."""
+        return [(self.question, self.asked, self.choices(seat), self.view(seat)) for seat in range(self.seats)]
 
     def _replay(self, lines: list[Line]) -> "Match":
         """A twin that has come to the table by these lines."""

@@ -58,4 +58,6 @@ def _fact(value: object) -> object:
         return error_json(value)
     if isinstance(value, list | tuple):
         return [_fact(one) for one in value]
-    return value if isinstance(value, str | int | float | bool | None) else str(value)
+    if isinstance(value, str):
+        return value.encode(errors="replace").decode()  # half a character, which JSON can write, cannot be sent
+    return value if isinstance(value, int | float | bool | None) else str(value)

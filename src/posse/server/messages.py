@@ -77,6 +77,7 @@ SHAPES = {
 
 def read(raw: str | bytes) -> Message:
     """A message as a dict, of whatever shape; `Malformed` if it is none."""
+    raw = raw.encode(errors="surrogatepass") if isinstance(raw, str) else raw
     if len(raw) > MOST_BYTES:
         raise TooLarge("message-too-large", most=MOST_BYTES)
     try:

@@ -187,7 +187,7 @@ class People:
 
     async def login(self, person: Person | None, account: str, password: str) -> Person:
         """The person of an account, with all that the guest who logs in holds."""
-        found = await self._store.person_of_account(account.strip())
+        found = await self._of_account(account)
         kept = None if found is None else found.password
         given = normal_password(password)
         if not await self._in_thread(lambda: fits(kept, given)) or found is None:
@@ -195,6 +195,13 @@ class People:
         if person is not None:
             await self._merge(await self._now(person), found)
         return self._remember(found)
+
+    async def _of_account(self, account: str) -> Person | None:
+        """Whose account it is; what cannot be an account is nobody's, and some databases would choke on it."""
+        try:
+            return await self._store.person_of_account(clean_account(account))
+        except BadAccount:
+            return None
 
     async def _merge(self, before: Person, into: Person) -> None:
         """A guest brings along what he holds; somebody with an account leaves it to that account."""

@@ -1,12 +1,15 @@
 """Every refusal as an HTTP answer: its status, and its key and facts for the reader's language."""
 
 from collections.abc import Mapping
+from functools import cache
+from re import Pattern
 from typing import Any
 
 import orjson
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.routing import compile_path
 
 from posse.engine.errors import BrokenGame, CannotUndo, NotAllowed, NotYourTurn, PosseError
 from posse.server.errors import Forbidden, Malformed, Missing, NotNow, TooFast, TooLarge, Unknown, error_json
@@ -64,9 +67,24 @@ async def _refuse_shape(request: Request, error: Exception) -> Response:
 
 async def _refuse_http(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
-    fault = Malformed(OF_HTTP.get(status, "bad-request"), given=request.url.path)
     headers = error.headers if isinstance(error, HTTPException) else None
+    path = request.url.path
+    if status in (404, 405) and path.startswith("/api/"):
+        methods = _methods_at(path, request.app)
+        status, headers = (405, {"Allow": ", ".join(methods)}) if methods else (404, None)
+    fault = Malformed(OF_HTTP.get(status, "bad-request"), given=path[:80])
     return _answer(error_json(fault), status, headers)
+
+
+def _methods_at(path: str, app: FastAPI) -> list[str]:
+    """How the call at this path can be made, by its description; the page's own routes match any path."""
+    found = (calls for described, calls in app.openapi()["paths"].items() if _pattern(described).match(path))
+    return [method.upper() for method in next(found, ())]
+
+
+@cache
+def _pattern(described: str) -> Pattern[str]:
+    return compile_path(described)[0]
 
 
 async def _refuse_unexpected(request: Request, error: Exception) -> Response:

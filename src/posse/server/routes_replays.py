@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from posse.server import replays, seating
@@ -12,12 +12,13 @@ from posse.server.errors import NotNow
 from posse.server.hall import Hall, MaybePerson, TheHall, ThePerson
 from posse.server.page import result_json
 from posse.server.routes_tables import TableId, shown, table_of
-from posse.server.schemas import Fork, Moment, Record, Replay, Table
+from posse.server.schemas import MOST_LINES, Fork, Moment, Record, Replay, Table
 from posse.server.table import LiveTable
 
 router = APIRouter(tags=["finished games"])
 
 Eyes = Annotated[int | None, Query(ge=0, le=7)]
+Place = Annotated[int, Path(ge=0, le=MOST_LINES)]
 
 
 async def finished(hall: Hall, name: str) -> tuple[LiveTable, Desk]:
@@ -28,7 +29,12 @@ async def finished(hall: Hall, name: str) -> tuple[LiveTable, Desk]:
     return table, table.desk
 
 
-@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+# What is described of its refusals is JSON, so the class must not say that everything is plain text.
+@router.get(
+    "/tables/{table_id}/record",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
 async def record(table_id: TableId, hall: TheHall) -> PlainTextResponse:
     """The record, to keep."""
     table, desk = await finished(hall, table_id)
@@ -59,7 +65,7 @@ async def replay(table_id: TableId, hall: TheHall) -> Any:
 
 
 @router.get("/tables/{table_id}/replay/{moment}", response_model=Moment)
-async def moment(table_id: TableId, moment: int, hall: TheHall, seat: Eyes = None) -> Any:
+async def moment(table_id: TableId, moment: Place, hall: TheHall, seat: Eyes = None) -> Any:
     """The table after a line, through the eyes of a seat or of a spectator."""
     table, desk = await finished(hall, table_id)
     if seat is not None:

@@ -5,10 +5,12 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 MOST_RECORD = 100_000  # a long game has a tenth of that, and whoever loads one holds up everybody
+MOST_LINES = 100_000
 
 Level = Annotated[str, Field(max_length=20)]
 Name = Annotated[str, Field(max_length=100)]
-Options = Annotated[dict[str, str], Field(max_length=100)]
+Word = Annotated[str, Field(max_length=500)]
+Options = Annotated[dict[Word, Word], Field(max_length=100)]
 OnTime = Literal["nothing", "bot"]
 Tempo = Literal["off", "quick", "calm"]
 
@@ -117,7 +119,7 @@ class Record(Body):
 
 
 class Fork(Body):
-    moment: Annotated[int, Field(ge=0, le=100_000)]
+    moment: Annotated[int, Field(ge=0, le=MOST_LINES)]
     seat: Annotated[int, Field(ge=0, le=7)]
     level: Level
 

@@ -5,7 +5,7 @@ import re
 from functools import lru_cache
 from pathlib import Path
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import FileResponse, PlainTextResponse, Response
 
 from posse.server.errors import Missing
@@ -53,8 +53,9 @@ def _accepted(header: str) -> set[str]:
 
 
 @router.get("/api/{rest:path}")
-async def no_call(rest: str) -> Response:
-    return refusal(Missing("no-such-page", given=f"/api/{rest}"[:80]))
+async def no_call(rest: str) -> None:
+    """What is described is found before; so there is no such call, or it cannot be made like this."""
+    raise HTTPException(404)
 
 
 @router.get("/assets/{name:path}")

@@ -93,6 +93,13 @@ export class Texts {
     return words.flatMap((word) => seatsIn(word).map(Number));
   }
 
+  /** Whether the game calls a seat by this name, such as `owner`. */
+  isSeat(name: string): boolean {
+    const { verbs = {}, events = {}, steps = {} } = this.#declared ?? {};
+    const declared = [verbs, events, steps].flatMap((words) => Object.values(words).flat());
+    return declared.some(([argument, list]) => argument === name && list === 'seat');
+  }
+
   /** A word of a list: `building`, `bank`; parcels and edges show where they lie. */
   noun(list: string, word: string): string {
     return this.#noun(list, word, '');

@@ -10,22 +10,43 @@ export interface Twig {
   twigs: Twig[];
 }
 
+/** What is not longer than this stands on one line. */
+const SHORT = 4;
+
+/** Who reads, and in which words. */
+interface Reader {
+  names: readonly string[];
+  texts: Texts;
+}
+
 export function treeOf(view: Record<string, unknown>, names: readonly string[], texts: Texts): Twig[] {
-  return Object.entries(view).map(([key, value]) => twig(labelOf(key, texts), key, value, names, texts));
+  return Object.entries(view).map(([key, value]) => twig(labelOf(key, texts), key, value, { names, texts }));
 }
 
-function twig(label: string, key: string, value: unknown, names: readonly string[], texts: Texts): Twig {
-  if (isPlain(value)) return { label, text: worded(key, value, texts), twigs: [] };
-  if (Array.isArray(value) && value.every(isPlain)) {
-    return { label, text: texts.list(value.map((one) => worded(key, one, texts))) || texts.say('nothing'), twigs: [] };
-  }
+function twig(label: string, key: string, value: unknown, reader: Reader): Twig {
+  const text = onOneLine(key, value, reader);
+  if (text !== null) return { label, text, twigs: [] };
   const entries = Object.entries(value as object);
-  if (entries.length === 0) return { label, text: texts.say('nothing'), twigs: [] };
-  const named = (inner: string) => (Array.isArray(value) ? (names[Number(inner)] ?? inner) : labelOf(inner, texts));
-  return { label, text: null, twigs: entries.map(([inner, one]) => twig(named(inner), inner, one, names, texts)) };
+  const named = (inner: string) =>
+    Array.isArray(value) ? (reader.names[Number(inner)] ?? inner) : labelOf(inner, reader.texts);
+  return { label, text: null, twigs: entries.map(([inner, one]) => twig(named(inner), inner, one, reader)) };
 }
 
-function isPlain(value: unknown): value is string | number | boolean | null {
+/** A plain value, a list of them, or a few of them with their labels; null for all that is longer. */
+function onOneLine(key: string, value: unknown, reader: Reader): string | null {
+  const { texts } = reader;
+  if (isPlain(value)) return worded(key, value, reader);
+  const entries = Object.entries(value as object);
+  if (entries.length === 0) return texts.say('nothing');
+  if (!entries.every(([, one]) => isPlain(one))) return null;
+  if (Array.isArray(value)) return texts.list(value.map((one) => worded(key, one, reader)));
+  if (entries.length > SHORT) return null;
+  return entries.map(([inner, one]) => `${labelOf(inner, texts)} ${worded(inner, one, reader)}`).join(', ');
+}
+
+type Plain = string | number | boolean | null;
+
+function isPlain(value: unknown): value is Plain {
   return value === null || typeof value !== 'object';
 }
 
@@ -36,10 +57,10 @@ export function labelOf(key: string, texts: Texts): string {
   return squareOf(key) ? key.toUpperCase() : key.replaceAll('_', ' ');
 }
 
-function worded(key: string, value: string | number | boolean | null, texts: Texts): string {
+function worded(key: string, value: Plain, { names, texts }: Reader): string {
   if (value === null) return texts.say('nothing');
   if (typeof value === 'boolean') return texts.say(value ? 'yes' : 'no');
-  if (typeof value === 'number') return texts.number(value);
+  if (typeof value === 'number') return (texts.isSeat(key) ? names[value] : undefined) ?? texts.number(value);
   if (texts.has(`${key}-${value}`)) return texts.noun(key, value);
   return labelOf(value, texts);
 }

@@ -52,7 +52,7 @@ export function explainFact(kind: string, word: string, known: Known): Explained
 
 /** The round, or that the game has not begun. */
 export function roundName({ view, texts }: Known): string {
-  if (view.round === 0) return texts.say('carson-start');
+  if (view.round === 0) return capital(texts.say('phase-starting_parcels'), texts.lang);
   return texts.say('carson-round', { round: Math.min(view.round, ROUNDS), rounds: ROUNDS });
 }
 

@@ -6,7 +6,6 @@ carson-spaces = Action spaces
 carson-characters = Character cards
 carson-tray = In your hand
 carson-round = Round { $round } of { $rounds }
-carson-start = Choosing starting parcels
 
 ## Short names on the plaques of the action spaces
 

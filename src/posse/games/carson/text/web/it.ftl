@@ -6,7 +6,6 @@ carson-spaces = Caselle azione
 carson-characters = Carte personaggio
 carson-tray = In mano
 carson-round = Round { $round } di { $rounds }
-carson-start = Scelta dei lotti iniziali
 
 ## Nomi brevi sulle caselle azione
 

@@ -6,7 +6,6 @@ carson-spaces = Pola akcji
 carson-characters = Karty person
 carson-tray = Twoja ręka
 carson-round = Runda { $round } z { $rounds }
-carson-start = Wybór parceli początkowych
 
 ## Krótkie nazwy na polach akcji
 
@@ -52,7 +51,7 @@ carson-why-house = Zarabiają na nim sąsiednie sklepy, banki i saloony; na parc
 carson-why-mountain = Zarabiają na niej sąsiednie kopalnie; na parceli z właścicielem daje mu na koniec 2 PZ. Nie można tu budować.
 carson-why-river = Nikt nie może jej kupić ani na niej budować. Dla rancz jest wolną parcelą, a kopalnia obok zarabia 3 $ więcej.
 carson-why-road = Droga: budynki miejskie i ich domy potrzebują jej w rogu swojej parceli.
-carson-why-bridge = Most: droga przez rzekę, z dwóch płytek dróg. Zajęta parcela przy jego końcu daje na koniec 1 PZ więcej.
+carson-why-bridge = Most: droga przez rzekę, ułożona z dwóch dróg. Zajęta parcela przy jego końcu daje na koniec 1 PZ więcej.
 carson-why-edge = Nowa droga musi stykać się z już leżącą.
 
 ## Co objaśnienie mówi o zapasach i kolejności

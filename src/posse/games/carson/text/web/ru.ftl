@@ -6,7 +6,6 @@ carson-spaces = Клетки действий
 carson-characters = Карты персонажей
 carson-tray = У вас в руке
 carson-round = Раунд { $round } из { $rounds }
-carson-start = Выбор начальных участков
 
 ## Короткие названия на клетках действий
 

@@ -1,0 +1,78 @@
+"""A server, a browser, and guests who come to it; nothing may go wrong on the page of any of them."""
+
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, async_playwright
+
+import build_web
+from posse.server.settings import STATIC
+from tests.browser.guests import DESKTOP, Device, Guest
+from tests.serving import SECONDS, fetch
+from tools.chromium import MISSING, chromium
+
+CALL = "import sys; from posse.cli import main; sys.exit(main())"
+
+Invite = Callable[..., Awaitable[Guest]]
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """One loop for all: the browser outlives a test."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def built_page() -> None:
+    """The page that is served is made of the sources that lie here."""
+    stamp = STATIC / build_web.STAMP.name
+    if not stamp.is_file() or stamp.read_text() != build_web.fingerprint():
+        pytest.fail("the page for the browser is not built from the sources as they are now: run `make ready`")
+
+
+@pytest.fixture(scope="session")
+def address(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of its own for each process of the tests: its address, without a slash at the end."""
+    folder = tmp_path_factory.mktemp("data")
+    options = ["serve", "--no-browser", "--port", "0", "--workers", "1", "--data", str(folder)]
+    command = [sys.executable, "-c", CALL, *options]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        try:
+            said = server.stdout.readline()
+            assert said, "the server has not started"
+            fetch(said.split()[-1])
+            yield said.split()[-1].rstrip("/")
+        finally:
+            server.terminate()
+            server.wait(SECONDS)
+
+
+@pytest.fixture(scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    program = chromium()
+    if program is None:
+        pytest.skip(MISSING)
+    async with async_playwright() as playwright:
+        running = await playwright.chromium.launch(executable_path=program, args=["--disable-dev-shm-usage"])
+        yield running
+        await running.close()
+
+
+@pytest.fixture
+async def invite(browser: Browser, address: str) -> AsyncIterator[Invite]:
+    """Calls guests: `await invite("pl", PHONE, theme="dark")`; in the end nothing has gone wrong for any of them."""
+    guests: list[Guest] = []
+
+    async def come(lang: str = "en", device: Device = DESKTOP, **settings: Any) -> Guest:
+        context = await device.open(browser, lang, address, settings)
+        guests.append(Guest(await context.new_page(), address, lang, device.touch))
+        return guests[-1]
+
+    yield come
+    for guest in guests:
+        await guest.page.context.close()
+    assert [guest.faults for guest in guests if guest.faults] == []

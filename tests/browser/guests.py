@@ -1,0 +1,128 @@
+"""People at browsers of their own: what they see and do, and whatever goes wrong on their page."""
+
+import json
+from dataclasses import dataclass
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+
+from tests.browser.words import words
+
+PATIENCE = 30_000  # milliseconds that anything may take on a very busy machine
+KEPT_AS = "posse-settings"
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """What somebody sits at; `touch` is a phone or tablet."""
+
+    width: int = 1440
+    height: int = 900
+    touch: bool = False
+
+    async def open(self, browser: Browser, lang: str, address: str, settings: Json) -> BrowserContext:
+        """A browser that prefers this language and has these settings; nothing moves unless they say so."""
+        kept = {"name": KEPT_AS, "value": json.dumps({"pace": 0, **settings})}
+        return await browser.new_context(
+            viewport={"width": self.width, "height": self.height},
+            has_touch=self.touch,
+            is_mobile=self.touch,
+            locale=lang,
+            storage_state={"cookies": [], "origins": [{"origin": address, "localStorage": [kept]}]},
+        )
+
+
+DESKTOP = Device()
+TABLET = Device(820, 1180, touch=True)
+PHONE = Device(390, 844, touch=True)
+SMALLEST_PHONE = Device(360, 640, touch=True)
+
+
+class Guest:
+    """Somebody who reads a language and clicks on what it says."""
+
+    def __init__(self, page: Page, address: str, lang: str, is_touching: bool = False) -> None:
+        self.page = page
+        self.is_touching = is_touching
+        self.address = address
+        self.words = words(lang)
+        self.faults: list[str] = []
+        self.heard: list[Json] = []
+        page.set_default_timeout(PATIENCE)
+        self._watch(page.context)
+
+    # --- whatever goes wrong is noted, and so is what the table says
+
+    def _watch(self, context: BrowserContext) -> None:
+        context.on("console", self._console)
+        context.on("weberror", lambda trouble: self.faults.append(str(trouble.error)))
+        context.on("request", self._request)
+        self.page.on("websocket", self._socket)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(message.text)
+
+    def _request(self, request: Request) -> None:
+        self._address(request.url)
+
+    def _socket(self, socket: WebSocket) -> None:
+        self._address(socket.url)
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    def _address(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("data", "blob") and parts.netloc != urlsplit(self.address).netloc:
+            self.faults.append(f"a request to {url}")
+
+    # --- looking
+
+    def say(self, key: str, /, **args: Any) -> str:
+        return self.words.say(key, **args)
+
+    def button(self, key: str, /, **args: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
+
+    def link(self, key: str, /, **args: Any) -> Locator:
+        return self.page.get_by_role("link", name=self.say(key, **args), exact=True)
+
+    def field(self, key: str, /, **args: Any) -> Locator:
+        return self.page.get_by_label(self.say(key, **args), exact=True)
+
+    def heading(self, key: str, /, **args: Any) -> Locator:
+        return self.page.get_by_role("heading", name=self.say(key, **args), exact=True)
+
+    def segment(self, group: str, value: str) -> Locator:
+        """One of several values that stand side by side."""
+        values = self.page.get_by_role("radiogroup", name=self.say(group), exact=True)
+        return values.get_by_role("radio", name=self.say(value), exact=True)
+
+    @property
+    def path(self) -> str:
+        return urlsplit(self.page.url).path
+
+    @property
+    def table_id(self) -> str:
+        """The table at whose page the guest is."""
+        _, place, table = self.path.split("/")[:3]
+        assert place == "table"
+        return table
+
+    # --- doing
+
+    async def go(self, path: str) -> None:
+        """Open an address and wait until the page stands there."""
+        await self.page.goto(self.address + path)
+        await expect(self.page.locator("main h1").first).to_be_attached(timeout=PATIENCE)
+
+    async def post(self, path: str, **body: Any) -> Json:
+        """Ask the server for something directly, as this guest: to set a table up that is then looked at."""
+        answer = await self.page.request.post(self.address + path, data=body)
+        assert answer.ok, await answer.text()
+        return cast("Json", await answer.json())
+
+    async def is_called(self, name: str) -> None:
+        await self.post("/api/me", name=name)

@@ -1,0 +1,112 @@
+"""Plays whatever is asked, by clicks on what is lit and offered, and by nothing else."""
+
+from random import Random
+from typing import Any, cast
+
+from playwright.async_api import Locator, expect
+from playwright.async_api import TimeoutError as Late
+
+from tests.browser.guests import PATIENCE, Guest
+
+LIT = '[data-spot][role="button"]'
+OFFERED = "button[data-choice]:enabled"
+RESULT = "#result-title"
+SCENE = ".scene"
+# On the way to an answer these only turn around.
+DITHERING = ("lift", "back", "roads")
+# A click waits as long for a place that is covered, still moves, or has just gone.
+GLANCE = 3_000
+MOST_STEPS = 6
+
+READY = f"() => document.querySelector('{RESULT}, {LIT}, {OFFERED}') !== null"
+SPOTS = "spots => spots.map(spot => spot.dataset.spot)"
+CHOICES = "choices => choices.map(choice => choice.dataset.choice)"
+
+
+class Player:
+    """A guest at a table who answers at random; the seed makes the same player of the same questions."""
+
+    def __init__(self, guest: Guest, seed: int) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.chance = Random(seed)
+        self.clicked: list[str] = []
+
+    # --- what can be clicked
+
+    def spot(self, word: str) -> Locator:
+        return self.page.locator(f'[data-spot="{word}"][role="button"]').first
+
+    def choice(self, words: str) -> Locator:
+        return self.page.locator(f'button[data-choice="{words}"]:enabled')
+
+    async def spots(self) -> list[str]:
+        return cast("list[str]", await self.page.locator(LIT).evaluate_all(SPOTS))
+
+    async def choices(self) -> list[str]:
+        return cast("list[str]", await self.page.locator(OFFERED).evaluate_all(CHOICES))
+
+    async def is_over(self) -> bool:
+        return await self.page.locator(RESULT).count() > 0
+
+    async def is_asked(self) -> bool:
+        """Wait for a question; there is none any more when the game is over."""
+        await self.page.wait_for_function(READY, timeout=2 * PATIENCE, polling=25)
+        return not await self.is_over()
+
+    # --- clicking
+
+    async def press(self, place: Locator) -> None:
+        """A click, or a tap where there is no mouse."""
+        await (place.tap(timeout=GLANCE) if self.guest.is_touching else place.click(timeout=GLANCE))
+
+    async def answer(self) -> bool:
+        """Click once, where there is something to click; whether the game goes on."""
+        if not await self.is_asked():
+            return False
+        await self.leave_scenes()
+        spots, choices = await self.spots(), await self.choices()
+        decided = [words for words in choices if not words.startswith(DITHERING)]
+        offers = [*map(self.spot, spots), *map(self.choice, decided)] or [self.choice(words) for words in choices]
+        if offers:
+            await self.try_to_press(self.chance.choice(offers))
+        return True
+
+    async def try_to_press(self, place: Locator) -> None:
+        """Click on something, unless another player's answer takes it away in this moment."""
+        await self.set_amount()
+        name = await self.name_of(place)
+        try:
+            await self.press(place)
+        except Late:
+            if await place.count() > 0:
+                raise
+        else:
+            self.clicked.append(name)
+
+    async def name_of(self, place: Locator) -> str:
+        found: list[Any] = await place.evaluate_all("all => all.map(one => one.dataset.spot ?? one.dataset.choice)")
+        return str(found[0]) if found else ""
+
+    async def set_amount(self) -> None:
+        """Where a number is wanted, go some steps up from the least."""
+        more = self.guest.button("table-more")
+        if await more.count() == 0:
+            return
+        for _ in range(self.chance.randrange(MOST_STEPS)):
+            if await more.is_enabled():
+                await self.press(more)
+
+    async def leave_scenes(self) -> None:
+        """Skip a duel or an income that is being shown: it lies over the board."""
+        skip = self.page.locator(SCENE).get_by_role("button", name=self.guest.say("carson-scene-skip"))
+        if await skip.count() > 0:
+            await self.press(skip)
+            await expect(self.page.locator(SCENE)).to_have_count(0)
+
+    async def play(self, answers: int | None = None) -> int:
+        """Click so many times, or to the end of the game; how often it was."""
+        made = 0
+        while made != answers and await self.answer():
+            made += 1
+        return made

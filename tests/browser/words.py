@@ -1,0 +1,38 @@
+"""What stands on the page, read from the same files as the page reads it."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+import posse
+
+HOME = Path(posse.__file__).parent
+GAME = "carson"
+
+
+@cache
+def words(lang: str) -> "Words":
+    return Words(lang)
+
+
+class Words:
+    """The messages of a language, those of Carson City included."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        texts = [HOME / "text", HOME / "games" / GAME / "text"]
+        for home in texts:
+            for path in [home / f"{lang}.ftl", home / "web" / f"{lang}.ftl", *home.glob(f"web/{lang}/*.ftl")]:
+                if path.is_file():
+                    self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def say(self, key: str, /, **args: Any) -> str:
+        """A message, in which nothing may be missing."""
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, key
+        text, errors = self._bundle.format_pattern(pattern, args)
+        assert not errors, errors
+        return str(text)
