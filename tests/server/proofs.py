@@ -139,7 +139,7 @@ class Gallery:
         row = TableRow(
             "table1", match.game.name, match.options, "p0", DAY, chairs, "running", clock=CLOCK, tempo="calm"
         )
-        self.services = Services(Memory(), Prompter(words or _no_bots), Timings(), lambda: round(now() * 1000))
+        self.services = Services(Memory(), Prompter(words or no_bots), Timings(), lambda: round(now() * 1000))
         desk = Desk(row, match, self.services)
         row.header = desk.header
         self.table = kind(row, desk, [], self.services)
@@ -227,5 +227,5 @@ async def _nothing() -> None:
     pass
 
 
-def _no_bots(seat: int) -> str:
+def no_bots(seat: int) -> str:
     raise BotFailed("bot-failed", seat=seat)

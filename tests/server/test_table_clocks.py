@@ -1,11 +1,13 @@
 """Thinking time at a real table: it runs for who is asked, and what follows when it is over was agreed before."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 import posse
+from posse.server.pool import Pool
 from posse.server.settings import Settings
 from tests.games.carson.table import scene
 from tests.server.saloon import Guest, Json, Saloon, Window, eventually, looking, opened
@@ -31,6 +33,13 @@ class Hand:
         self.at += milliseconds
 
 
+class Dreamers(Pool):
+    """Bots that think and think."""
+
+    async def answer(self, *asked: object) -> str:
+        return str(await asyncio.Event().wait())
+
+
 @pytest.fixture
 def hand() -> Hand:
     return Hand()
@@ -42,6 +51,13 @@ async def parlour(tmp_path: Path, hand: Hand) -> AsyncIterator[Saloon]:
     async with opened(Settings(tmp_path, workers=1)) as saloon:
         saloon.house.services.now = hand
         yield saloon
+
+
+@pytest.fixture
+async def slow_parlour(parlour: Saloon) -> Saloon:
+    """The same, with bots that leave people all the time they want."""
+    parlour.house.services.pool = Dreamers(1)
+    return parlour
 
 
 def placing(seats: int = 2) -> posse.Match:
@@ -106,13 +122,12 @@ async def test_time_may_be_over_without_anything_following(parlour: Saloon, hand
             assert "events" in await one.do("place wages")
 
 
-async def test_a_bot_plays_on_when_time_is_over(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+async def test_a_bot_plays_on_when_time_is_over(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
     table = await saloon.lay(placing(), ann, bob, clock=A_MOMENT, on_time="bot", tempo="off")
-    async with ann.look(table) as one:
-        await one.until_true(lambda page: page["asked"] == [1] or standin(page, 1) is not None)
-        assert standin(one.page, 0) == "search"
-        await one.until_true(lambda page: standin(page, 1) is not None)
-        await one.until_true(lambda page: {event.get("seat") for event in page["log"]} >= {0, 1})
+    async with cat.look(table) as spectator:
+        await spectator.until_true(lambda page: standin(page, 0) == "search")
+        await spectator.until_true(lambda page: standin(page, 1) == "search")
+        await spectator.until_true(lambda page: {event.get("seat") for event in page["log"]} >= {0, 1})
     assert (await saloon.record(table))[1].startswith("0 ")
 
 
@@ -122,9 +137,9 @@ async def test_nobody_needs_to_look_for_time_to_be_over(saloon: Saloon, ann: Gue
     assert not saloon.live(table).is_idle
 
 
-async def test_who_comes_back_has_his_seat_and_a_minute(parlour: Saloon, hand: Hand) -> None:
-    async with Guest(parlour, "Ann") as ann, Guest(parlour, "Bob") as bob:
-        table = await parlour.lay(placing(), ann, bob, clock=TEN_MINUTES, on_time="bot", tempo="calm")
+async def test_who_comes_back_has_his_seat_and_a_minute(slow_parlour: Saloon, hand: Hand) -> None:
+    async with Guest(slow_parlour, "Ann") as ann, Guest(slow_parlour, "Bob") as bob:
+        table = await slow_parlour.lay(placing(), ann, bob, clock=TEN_MINUTES, on_time="bot")
         async with looking(table, bob) as (two,):
             hand.turn(11 * MINUTE)
             async with bob.look(table):
@@ -136,9 +151,9 @@ async def test_who_comes_back_has_his_seat_and_a_minute(parlour: Saloon, hand: H
                 assert "events" in await one.do("place wages")
 
 
-async def test_who_is_still_here_answers_and_has_his_seat(parlour: Saloon, hand: Hand) -> None:
-    async with Guest(parlour, "Ann") as ann, Guest(parlour, "Bob") as bob:
-        table = await parlour.lay(placing(), ann, bob, clock=TEN_MINUTES, on_time="bot", tempo="calm")
+async def test_who_is_still_here_answers_and_has_his_seat(slow_parlour: Saloon, hand: Hand) -> None:
+    async with Guest(slow_parlour, "Ann") as ann, Guest(slow_parlour, "Bob") as bob:
+        table = await slow_parlour.lay(placing(), ann, bob, clock=TEN_MINUTES, on_time="bot")
         async with looking(table, ann) as (one,):
             hand.turn(11 * MINUTE)
             async with bob.look(table):
@@ -162,6 +177,7 @@ async def test_a_clock_keeps_its_table_in_use(parlour: Saloon) -> None:
         table = await parlour.lay(placing(), ann, bob, clock=TWO_DAYS, on_time="bot")
         async with ann.look(table):
             pass
+        await eventually(lambda: not parlour.live(table).watchers)
         await parlour.house.let_go(0)
         assert table in parlour.house.tables
 

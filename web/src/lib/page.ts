@@ -11,7 +11,7 @@ export interface Shown extends Now {
   /** The place in the log from which on everything is news to this seat. */
   since: number;
   /** What happened in the last step; empty on a fresh page. */
-  events: readonly GameEvent[];
+  events: GameEvent[];
   /** The browser's time when the clocks were told. */
   told: number;
 }

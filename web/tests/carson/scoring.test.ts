@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { cleanup, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import Scoring from '../../src/games/carson/Scoring.svelte';
 import { runningTotals, sourcesOf } from '../../src/games/carson/scoring';
 import { chapter, points, touches } from '../../src/games/carson/touches';
-import { aPlayer, aView, asView } from './fixtures';
+import { aPlayer, asView, aView, NAMES, textsOf } from './fixtures';
 
 const RESULT = {
   scores: [9, 4],
@@ -18,6 +21,39 @@ describe('final scoring', () => {
     expect(runningTotals(RESULT, [])).toEqual([0, 0]);
     expect(runningTotals(RESULT, ['buy_vp'])).toEqual([3, 0]);
     expect(runningTotals(RESULT, ['buy_vp', 'filled_parcels'])).toEqual(RESULT.scores);
+  });
+});
+
+describe('the table of the final scoring', () => {
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  const show = (pace: number) =>
+    render(Scoring, { view: asView(aView()), result: RESULT, names: NAMES, texts: textsOf('en'), pace });
+  const totals = () => [...document.querySelectorAll('tfoot td')].map((cell) => Number(cell.textContent));
+
+  it('counts row by row up to the result', async () => {
+    vi.useFakeTimers();
+    show(1);
+    const seen = [totals()];
+    for (let row = 0; row < 3; row++) {
+      vi.advanceTimersByTime(700);
+      await tick();
+      seen.push(totals());
+    }
+    expect(seen).toEqual([
+      [0, 0],
+      [3, 0],
+      [9, 4],
+      [9, 4],
+    ]);
+  });
+
+  it('is complete at once where nothing may move', () => {
+    show(0);
+    expect(totals()).toEqual(RESULT.scores);
   });
 });
 

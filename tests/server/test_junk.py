@@ -1,0 +1,362 @@
+"""Junk on every wire: the server refuses it in words, loses nothing, and nobody else notices."""
+
+import copy
+import re
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+from anyio.from_thread import BlockingPortal, start_blocking_portal
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
+
+import posse
+from posse.server import replays
+from posse.server.desk import Services
+from posse.server.errors import error_json
+from posse.server.limits import Bucket
+from posse.server.messages import MOST_BYTES, SHAPES
+from posse.server.serve import MOST_SOCKET_BYTES
+from posse.server.settings import Settings
+from posse.server.watcher import Timings
+from posse.texts import LANGUAGES, texts
+from tests.contract.tables import some
+from tests.server.proofs import Memory, Prompter, no_bots
+from tests.server.saloon import Guest, Json, Saloon, Window, known, looking, opened, together, within
+
+OPTIONS = {"might_makes_right": "true", "kit_carson": "true"}
+MARK = 2**50  # the id of a message that is refused for certain, and so tells that all before it was heard
+MOST_WINDOWS = 6
+
+# --- what may be sent
+
+plain = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20)
+values = st.recursive(
+    plain, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3)
+)
+numbers = st.integers(-1, 12) | st.sampled_from([2**31, 2**53, 2**63, 2**64, 10**30])
+seats = st.integers(0, 3)
+words = st.sampled_from(posse.GAMES["carson"].words.phrases)
+
+MESSAGES: dict[str, st.SearchStrategy[Json]] = {
+    "do": st.fixed_dictionaries({"do": words, "ticket": numbers}),
+    "undo": st.just({"undo": True}),
+    "redo": st.just({"redo": True}),
+    "propose": st.fixed_dictionaries({"propose": st.just("bot"), "seat": seats}),
+    "vote": st.fixed_dictionaries({"vote": st.booleans(), "on": st.integers(0, 5)}),
+    "say": st.fixed_dictionaries({"say": st.text(min_size=1, max_size=20), "key": st.sampled_from(["a", "b", "c"])}),
+    "sit": st.fixed_dictionaries({"sit": st.none() | seats}),
+    "preview": st.fixed_dictionaries({"preview": words}),
+    "page": st.just({"page": True}),
+    "ping": st.fixed_dictionaries({"ping": plain}),
+}
+"""Every verb in its right shape; a hint is left out, for it comes when it likes."""
+
+proper = st.one_of(*MESSAGES.values())
+
+
+@st.composite
+def mutated(draw: st.DrawFn) -> Json:
+    """A message with one thing taken away, added or exchanged."""
+    message = dict(draw(proper))
+    name = draw(st.sampled_from(sorted(message)))
+    change = draw(st.sampled_from(["take", "add", "exchange", "both"]))
+    if change == "take":
+        del message[name]
+    elif change == "add":
+        message[draw(st.sampled_from([*SHAPES, "id", "n", ""]) | st.text(max_size=5))] = draw(values)
+    elif change == "exchange":
+        message[name] = draw(values)
+    else:
+        message |= draw(proper)
+    return message
+
+
+def written(value: object) -> str:
+    """As JSON, also what our own library would refuse to write."""
+    return orjson.dumps(value, default=str, option=orjson.OPT_NON_STR_KEYS).decode() if is_small(value) else "1e999"
+
+
+def is_small(value: object) -> bool:
+    """Whether every whole number in it has 64 bits."""
+    if isinstance(value, int):
+        return -(2**63) <= value < 2**64
+    if isinstance(value, dict):
+        return all(map(is_small, value.values()))
+    return not isinstance(value, list) or all(map(is_small, value))
+
+
+junk: st.SearchStrategy[str | bytes] = st.one_of(
+    st.text(max_size=60),
+    st.binary(max_size=60),
+    values.map(written),
+    st.integers(1, 3000).map(lambda depth: "[" * depth),
+    st.integers(MOST_BYTES - 10, 3 * MOST_BYTES).map(lambda size: '{"ping":"' + "x" * size + '"}'),
+    mutated().map(written),
+)
+
+
+# --- who sends it
+
+
+class Wire:
+    """A connection of somebody to the table."""
+
+    def __init__(self, guest: Guest, window: Window) -> None:
+        self.guest = guest
+        self.window = window
+
+    async def hear(self, *messages: str | bytes) -> list[Json]:
+        """Send something, and hear all that was sent here until it was dealt with."""
+        before = len(self.window.heard)
+        for message in messages:
+            await self.window.socket.send(message)
+        await self.window.send(vote=True, on=0, id=MARK)
+        while (await self.window.next()).get("id") != MARK:
+            pass
+        return self.window.heard[before:-1]
+
+
+class Crowd:
+    """A table of three, where everybody is, with a spectator; and connections that come and go."""
+
+    def __init__(self, saloon: Saloon) -> None:
+        self.saloon = saloon
+        self.wires: list[Wire] = []
+        self._stack = AsyncExitStack()
+
+    async def gather(self, seed: int) -> None:
+        self.guests = [
+            await self._stack.enter_async_context(Guest(self.saloon, name)) for name in ("Ann", "Bob", "Cat", "Dan")
+        ]
+        match = posse.new("carson", 3, OPTIONS, seed)
+        self.table = await self.saloon.lay(match, *self.guests[:3])
+        for guest in self.guests:
+            await self.connect(guest, None)
+
+    async def connect(self, guest: Guest, seat: int | str | None) -> None:
+        window = await self._stack.enter_async_context(guest.look(self.table, seat))
+        # How much somebody may send is another matter.
+        self.saloon.live(self.table).watchers[-1].bucket = Bucket(rate=1e6, burst=10**6)
+        self.wires.append(Wire(guest, window))
+        await self.catch_up()
+
+    async def disconnect(self, wire: Wire) -> None:
+        self.wires.remove(wire)
+        await wire.window.socket.close()
+        await within(wire.window.socket.wait_closed())
+        await self.catch_up()
+
+    async def leave(self) -> None:
+        await self._stack.aclose()
+
+    async def catch_up(self) -> dict[Wire, list[Json]]:
+        """What everybody has been sent since he was last heard."""
+        return {wire: await wire.hear() for wire in self.wires}
+
+    async def send(self, wire: Wire, *messages: str | bytes) -> tuple[list[Json], list[Json]]:
+        """What the sender was sent, and what all the others were."""
+        answers = await wire.hear(*messages)
+        others = [message for other, heard in (await self.catch_up()).items() if other is not wire for message in heard]
+        return answers, others
+
+    def stands(self) -> tuple[Any, ...]:
+        """Everything that a refused message must leave as it is."""
+        table = self.saloon.live(self.table)
+        proposal = table.proposal.json() if table.proposal else None
+        return table.playing().match.record(), copy.deepcopy(table.row), proposal, list(table.chat)
+
+    async def stored(self) -> list[str]:
+        return await self.saloon.record(self.table)
+
+
+class Mob(RuleBasedStateMachine):
+    """Several connections that send anything in any order."""
+
+    def __init__(self, portal: BlockingPortal, saloon: Saloon) -> None:
+        super().__init__()
+        self.portal = portal
+        self.crowd = Crowd(saloon)
+
+    @initialize(seed=st.integers(0, 1000))
+    def gather(self, seed: int) -> None:
+        self.portal.call(self.crowd.gather, seed)
+
+    @rule(who=st.integers(0, 3), seat=st.none() | st.just(""))
+    def connect(self, who: int, seat: str | None) -> None:
+        if len(self.crowd.wires) < MOST_WINDOWS:
+            self.portal.call(self.crowd.connect, self.crowd.guests[who], seat)
+
+    @rule(place=st.integers(4, MOST_WINDOWS))
+    def disconnect(self, place: int) -> None:
+        """Somebody closes a second window; the first stays open."""
+        if place < len(self.crowd.wires):
+            self.portal.call(self.crowd.disconnect, self.crowd.wires[place])
+
+    @rule(place=st.integers(0, MOST_WINDOWS), message=junk)
+    def send_junk(self, place: int, message: str | bytes) -> None:
+        self._send(place, message)
+
+    @rule(place=st.integers(0, MOST_WINDOWS), message=proper)
+    def send_something(self, place: int, message: Json) -> None:
+        self._send(place, written(message))
+
+    @rule(place=st.integers(0, MOST_WINDOWS), pick=st.integers(0, 200))
+    def answer(self, place: int, pick: int) -> None:
+        """Somebody who is asked answers his question, twice: the second is refused."""
+        asked = [wire for wire in self.crowd.wires if wire.window.choices]
+        if not asked:
+            return
+        wire = asked[place % len(asked)]
+        choices, ticket = wire.window.choices, wire.window.page["ticket"]
+        message = written({"do": choices[pick % len(choices)], "ticket": ticket})
+        before = len(self.portal.call(self.crowd.stored))
+        answers, _ = self.portal.call(self.crowd.send, wire, message, message)
+        assert len(self.portal.call(self.crowd.stored)) in (before + 1, before + 2)
+        assert [answer["error"]["key"] for answer in answers if "error" in answer] == ["stale-ticket"]
+
+    def _send(self, place: int, message: str | bytes) -> None:
+        wire = self.crowd.wires[place % len(self.crowd.wires)]
+        before = self.crowd.stands()
+        answers, others = self.portal.call(self.crowd.send, wire, message)
+        refused = [answer for answer in answers if "error" in answer]
+        for answer in refused:
+            check_error(answer)
+        if refused:
+            assert len(refused) == 1
+            assert all("whole" in answer for answer in answers if "error" not in answer)
+            assert others == []
+            assert self.crowd.stands() == before
+        else:
+            assert answers or self.crowd.stands() == before
+
+    def teardown(self) -> None:
+        """Every page that was kept by listening is the page that the server would send."""
+        for wire in self.crowd.wires:
+            kept = known(wire.window.page)
+            assert known(self.portal.call(wire.window.again)) | {"since": 0} == kept | {"since": 0}
+        if self.crowd.wires:
+            assert self.portal.call(self.crowd.stored) == self.crowd.saloon.live(self.crowd.table).playing().lines
+        self.portal.call(self.crowd.leave)
+
+
+def check_error(answer: Json) -> None:
+    """An error of the agreed shape, which can be said in every language."""
+    assert answer.keys() <= {"error", "id"}
+    assert answer["error"].keys() == {"key", "facts"}
+    for lang in LANGUAGES:
+        assert texts(lang).has(f"error-{answer['error']['key']}") or texts(lang, "carson").has(
+            f"error-{answer['error']['key']}"
+        )
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[BlockingPortal, Saloon]]:
+    """A real server in a thread of its own, and the way to it."""
+    place = Settings(tmp_path_factory.mktemp("junk"), workers=1)
+    with start_blocking_portal() as portal, portal.wrap_async_context_manager(opened(place)) as saloon:
+        yield portal, saloon
+
+
+def test_a_mob_changes_nothing_that_it_may_not(served: tuple[BlockingPortal, Saloon]) -> None:
+    rather_few = settings(
+        max_examples=25,
+        stateful_step_count=50,
+        deadline=None,
+        database=None,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )
+    run_state_machine_as_test(partial(Mob, *served), settings=rather_few)
+
+
+# --- frames and bodies
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("frame", "is_text", "code"),
+    [
+        (b"\xff\xfe", True, 1007),  # no letters
+        (b"x" * (MOST_SOCKET_BYTES + 1), True, 1009),
+        (b"x" * (MOST_SOCKET_BYTES + 1), False, 1009),
+    ],
+)
+async def test_a_frame_that_nobody_can_read_ends_its_own_connection_only(
+    saloon: Saloon, ann: Guest, bob: Guest, frame: bytes, is_text: bool, code: int
+) -> None:
+    table = await together(ann, bob)
+    async with looking(table, ann, bob) as (mine, yours):
+        await mine.socket.send(frame, text=is_text)
+        assert await mine.closed() == code
+        await yours.until_true(lambda page: not page["table"]["seats"][0]["here"])
+        async with ann.look(table) as again:
+            asked = again if again.choices else yours
+            assert "events" in await asked.do(asked.choices[0])
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"\xff\xfe",
+        b"null",
+        b"[" * 30_000,
+        b'{"a":' * 10_000 + b"1" + b"}" * 10_000,
+        b'{"game":"\\ud800","seats":[{"kind":"me"},{"kind":"open"}],"name":"Ann"}',
+        b'{"game":"carson","seats":[{"kind":"me"},{"kind":"open"}],"name":"Ann","options":{"\\ud800":"x"}}',
+        b'{"game":"carson","seats":[{"kind":"me"},{"kind":"open"}],"name":"Ann","options":{"river":"\\ud800"}}',
+        b'{"game":"carson","seats":[{"kind":"me"},{"kind":"open"}],"name":"Ann","options":{"river":"\\u0000"}}',
+        b'{"game":"carson","seats":[{"kind":"me"},{"kind":"open"}],"name":"A\\u0000nn"}',
+        b'{"game":"carson","seats":[{"kind":"me"},{"kind":"open"}],"name":NaN}',
+        b'{"game":"carson","seats":[{"kind":"me"},{"kind":"open"}],"name":' + b"9" * 5000 + b"}",
+    ],
+)
+async def test_a_body_without_sense_is_a_bad_request(ann: Guest, body: bytes) -> None:
+    answer = await ann.call("POST", "/api/tables", content=body, headers={"content-type": "application/json"})
+    assert answer.status_code == 400
+    check_error(answer.json())
+
+
+# --- records
+
+RECORDS = [path.read_text() for path in sorted((Path(__file__).parents[1] / "records" / "carson").glob("*.txt"))]
+
+
+@st.composite
+def nearly_right(draw: st.DrawFn) -> str:
+    """A record with something wrong in it, or perhaps not."""
+    lines = draw(st.sampled_from(RECORDS)).split("\n")
+    for _ in range(draw(st.integers(1, 3))):
+        place, other = (draw(st.integers(0, len(lines) - 1)) for _ in range(2))
+        change = draw(st.sampled_from(["exchange", "double", "take", "number", "letters", "cut"]))
+        if change == "exchange":
+            lines[place], lines[other] = lines[other], lines[place]
+        elif change == "double":
+            lines.insert(other, lines[place])
+        elif change == "take" and len(lines) > 1:
+            del lines[place]
+        elif change == "number":
+            lines[place] = re.sub(r"\d+", lambda _: str(draw(numbers)), lines[place], count=1)
+        elif change == "letters":
+            lines[place] = lines[place][:3] + draw(st.text(max_size=5)) + lines[place][3:]
+        else:
+            lines = lines[: max(1, place)]
+    return "\n".join(lines)
+
+
+@some(40)
+@given(record=nearly_right())
+def test_a_record_that_is_nearly_right_is_taken_or_refused_by_its_line(record: str) -> None:
+    try:
+        row, desk = replays.uploaded(record, None, Services(Memory(), Prompter(no_bots), Timings(), lambda: 0))
+    except posse.PosseError as error:
+        check_error({"error": orjson.loads(orjson.dumps(error_json(error)))})
+    else:
+        assert posse.load(desk.header + "".join(line + "\n" for line in desk.lines)).scores == desk.match.scores
+        assert (row.result is not None) == desk.match.over
