@@ -24,8 +24,8 @@ export default defineConfig(
                 { selector: 'TSEnumDeclaration', message: 'A union of words says the same.' },
             ],
             // What nobody shows needs no reactivity.
-      'svelte/prefer-svelte-reactivity': 'off',
-      'max-lines': ['error', 500],
+            'svelte/prefer-svelte-reactivity': 'off',
+            'max-lines': ['error', 500],
             'max-lines-per-function': ['error', { max: 60, skipComments: true, skipBlankLines: true }],
         },
     },

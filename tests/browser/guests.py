@@ -80,6 +80,10 @@ class Guest:
 
     # --- looking
 
+    def reads(self, lang: str) -> None:
+        """From now on the page speaks another language."""
+        self.words = words(lang)
+
     def say(self, key: str, /, **args: Any) -> str:
         return self.words.say(key, **args)
 
@@ -110,6 +114,11 @@ class Guest:
         _, place, table = self.path.split("/")[:3]
         assert place == "table"
         return table
+
+    def told(self, event: str) -> list[Json]:
+        """What the table has told of such events while the guest listened."""
+        told = [one for message in self.heard for one in message.get("events", [])]
+        return [one for one in told if one["event"] == event]
 
     # --- doing
 

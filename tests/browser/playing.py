@@ -1,7 +1,7 @@
 """Plays whatever is asked, by clicks on what is lit and offered, and by nothing else."""
 
 from random import Random
-from typing import Any, cast
+from typing import cast
 
 from playwright.async_api import Locator, expect
 from playwright.async_api import TimeoutError as Late
@@ -18,7 +18,8 @@ DITHERING = ("lift", "back", "roads")
 GLANCE = 3_000
 MOST_STEPS = 6
 
-READY = f"() => document.querySelector('{RESULT}, {LIT}, {OFFERED}') !== null"
+HAND_OVER = ".pass button"
+READY = f"() => document.querySelector('{RESULT}, {HAND_OVER}, {LIT}, {OFFERED}') !== null"
 SPOTS = "spots => spots.map(spot => spot.dataset.spot)"
 CHOICES = "choices => choices.map(choice => choice.dataset.choice)"
 
@@ -30,7 +31,6 @@ class Player:
         self.guest = guest
         self.page = guest.page
         self.chance = Random(seed)
-        self.clicked: list[str] = []
 
     # --- what can be clicked
 
@@ -39,6 +39,11 @@ class Player:
 
     def choice(self, words: str) -> Locator:
         return self.page.locator(f'button[data-choice="{words}"]:enabled')
+
+    @property
+    def question(self) -> Locator:
+        bar = self.page.get_by_role("region", name=self.guest.say("table-question"), exact=True)
+        return bar.get_by_role("heading", level=2)
 
     async def spots(self) -> list[str]:
         return cast("list[str]", await self.page.locator(LIT).evaluate_all(SPOTS))
@@ -65,28 +70,25 @@ class Player:
         if not await self.is_asked():
             return False
         await self.leave_scenes()
+        await self.set_amount()
         spots, choices = await self.spots(), await self.choices()
         decided = [words for words in choices if not words.startswith(DITHERING)]
-        offers = [*map(self.spot, spots), *map(self.choice, decided)] or [self.choice(words) for words in choices]
-        if offers:
-            await self.try_to_press(self.chance.choice(offers))
+        if spots or choices:
+            wish = self.wish(spots + decided or choices)
+            await self.try_to_press(self.spot(wish) if wish in spots else self.choice(wish))
         return True
+
+    def wish(self, offers: list[str]) -> str:
+        """Which of the words on the board and the answers beside it to click."""
+        return self.chance.choice(offers)
 
     async def try_to_press(self, place: Locator) -> None:
         """Click on something, unless another player's answer takes it away in this moment."""
-        await self.set_amount()
-        name = await self.name_of(place)
         try:
             await self.press(place)
         except Late:
             if await place.count() > 0:
                 raise
-        else:
-            self.clicked.append(name)
-
-    async def name_of(self, place: Locator) -> str:
-        found: list[Any] = await place.evaluate_all("all => all.map(one => one.dataset.spot ?? one.dataset.choice)")
-        return str(found[0]) if found else ""
 
     async def set_amount(self) -> None:
         """Where a number is wanted, go some steps up from the least."""

@@ -126,8 +126,8 @@ async def half_moves(match: posse.Match, seat: int, lifts: list[str], kind: type
 
 def test_what_is_lifted_changes_no_byte_for_the_others() -> None:
     match, seat, (one, other, *_) = lifting()
-    stories = [run(half_moves(posse.load(match.record()), seat, [words])) for words in (one, other)]
-    check_same(*stories, everybody_but(stories[0], [seat]))
+    mine, yours = (run(half_moves(posse.load(match.record()), seat, [words])) for words in (one, other))
+    check_same(mine, yours, everybody_but(mine, [seat]))
 
 
 def test_how_often_somebody_lifts_and_puts_back_is_not_told() -> None:
@@ -164,12 +164,12 @@ class Punctual(LiveTable):
 def test_a_table_that_shows_a_hand_would_be_caught() -> None:
     story = run(made_up(3, TILES, 30))
     aware, twin = next((aware, twin) for aware, twin in twins(story, None) if 0 in aware)
-    honest = [run(told(one)) for one in (story, twin)]
-    loose = [run(told(one, Loose)) for one in (story, twin)]
-    unaware = everybody_but(honest[0], aware)
-    check_same(*honest, unaware)
+    true, other = run(told(story)), run(told(twin))
+    unaware = everybody_but(true, aware)
+    check_same(true, other, unaware)
+    true, other = run(told(story, Loose)), run(told(twin, Loose))
     with pytest.raises(AssertionError):
-        check_same(*loose, unaware)
+        check_same(true, other, unaware)
 
 
 def test_a_table_that_counts_hidden_lines_would_be_caught() -> None:

@@ -56,7 +56,7 @@ class Town:
     def close(self) -> None:
         self._http.close()
 
-    def prepare(self, case: Case) -> dict[str, str]:
+    def prepare(self, case: Case[Any]) -> dict[str, str]:
         """Let most calls be about a table that there is, and come from somebody who is known; his cookies."""
         number = next(self._numbers)
         if number % 4 and len(case.path_parameters.get("table_id", TOO_LONG)) < len(TOO_LONG):
@@ -81,7 +81,7 @@ def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
 
 
 @schema.parametrize()
-def test_every_call_is_answered_as_described(case: Case, town: Town) -> None:
+def test_every_call_is_answered_as_described(case: Case[Any], town: Town) -> None:
     cookies = town.prepare(case)
     case.call_and_validate(base_url=town.address, cookies=cookies)
 

@@ -195,7 +195,14 @@ async def test_an_accent_may_be_typed_either_way(people: People) -> None:
 async def test_a_wrong_password_and_a_wrong_account_are_refused_alike(people: People) -> None:
     await people.register(None, "Annie", "x" * 200)
     told = []
-    wrong = [("Annie", PASSWORD), ("Annie", ""), ("Annie", "x" * 201), ("nobody", PASSWORD), ("An\0nie", PASSWORD), ("", "")]
+    wrong = [
+        ("Annie", PASSWORD),
+        ("Annie", ""),
+        ("Annie", "x" * 201),
+        ("nobody", PASSWORD),
+        ("An\0nie", PASSWORD),
+        ("", ""),
+    ]
     for account, password in wrong:
         with pytest.raises(WrongPassword) as refused:
             await people.login(None, account, password)

@@ -156,10 +156,11 @@ async def test_who_is_still_here_answers_and_has_his_seat(slow_parlour: Saloon, 
         table = await slow_parlour.lay(placing(), ann, bob, clock=TEN_MINUTES, on_time="bot")
         async with looking(table, ann) as (one,):
             hand.turn(11 * MINUTE)
-            async with bob.look(table):
+            async with bob.look(table) as two:
                 await one.until_true(lambda page: standin(page, 0) is not None)
                 assert "events" in await one.do("place wages")
-            assert standin(await one.again(), 0) is None
+                for window in (one, two):
+                    await window.until_true(lambda page: page["asked"] == [1] and standin(page, 0) is None)
 
 
 async def test_going_out_and_in_gains_no_time(parlour: Saloon, hand: Hand) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import posse
 from posse.engine.match import Match
-from posse.engine.record import read_line
+from posse.engine.record import read_line, read_record
 from posse.server import seating
 from posse.server.desk import SEED_BITS, Desk, Services
 from posse.server.errors import Missing, NotNow
@@ -71,9 +71,17 @@ def forked(desk: Desk, moment: int, person: Person, seat: int, level: str, servi
 
 def uploaded(record: str, person: Person | None, services: Services) -> tuple[TableRow, Desk]:
     """A record that somebody brings, as a table to look at; its players have no names."""
+    _check_no_scene(record)
     match = posse.load(record)
     row = seating.new_table(match.game.name, match.options, person, match.seats, public=False, state="over")
     for chair in row.seats:
         chair.kind = "person"
     row.result = result_json(match) if match.over else None
     return row, Desk(row, match, services)
+
+
+def _check_no_scene(record: str) -> None:
+    """A game that was played leads to no table where the rules lose their way, or turn in circles; a scene may."""
+    header, _, _ = read_record(record)
+    if header.scene is not None:
+        raise posse.BadRecord("record-header", header.where["scene"], given="scene")

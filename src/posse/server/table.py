@@ -98,25 +98,27 @@ class LiveTable(ShownTable):
         self.watchers.append(watcher)
         if self.proposal and self.proposal.kind == "bot" and self.proposal.seat in watcher.seats:
             self.proposal = None
-        await self._hand_back(watcher.seats)
+        await self._maybe_hand_back(watcher.seats)
         self.send_pages([watcher])
         self.send_table([other for other in self.watchers if other is not watcher])
         self._go_on()
 
-    async def _hand_back(self, seats: list[int]) -> None:
+    async def _maybe_hand_back(self, seats: list[int]) -> bool:
+        """Give back those of these seats that were left or are played by a bot; whether there were any."""
+        away = [chair.seat for chair in self.row.seats if (chair.standin or chair.left) and not chair.resigned]
+        back = [seat for seat in seats if seat in away]
+        if not back:
+            return False
         row = copy.deepcopy(self.row)
         clocks = self.desk.clocks if self.desk else None
-        back = [row.seats[seat] for seat in seats if not row.seats[seat].resigned]
-        back = [chair for chair in back if chair.standin or chair.left]
-        if not back:
-            return
-        for chair in back:
+        for chair in [row.seats[seat] for seat in back]:
             if clocks and chair.standin:
                 clocks.spent[chair.seat] = min(clocks.spent[chair.seat], clocks.allowance - GRACE)
             chair.standin, chair.left = None, False
         await self._save(row)
         if clocks:
             clocks.run_for(self._thinkers(), self.services.now())
+        return True
 
     async def go(self, watcher: Watcher) -> None:
         """Somebody disconnects; a vote on his seat's turn does not wait for him."""
@@ -245,7 +247,8 @@ class LiveTable(ShownTable):
         desk = self.playing()
         if ticket != desk.match.ticket(seat):
             raise Stale("stale-ticket")
-        await self._hand_back([seat])
+        if await self._maybe_hand_back([seat]):
+            self.send_table(self.watchers)
         await self._play(seat, words, started)
 
     async def _play(self, seat: int, words: str, started: float) -> None:

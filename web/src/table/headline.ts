@@ -2,15 +2,23 @@
 
 import type { Texts } from '../lib/fluent';
 import type { Shown } from '../lib/page';
-import type { Result } from '../lib/wire';
+import type { Result, Seat, Table } from '../lib/wire';
 
 export function headline(shown: Shown, isAsked: boolean, names: readonly string[], texts: Texts): string {
   const { table, question, asked, seat } = shown;
   if (table.state === 'closed') return texts.say('table-closed');
   if (table.state === 'over') return table.result ? ending(table.result, names, texts) : texts.say('game-over');
   if (isAsked && question) return texts.question(question, names);
-  const waiting = texts.say('waiting-for', { seats: texts.list(asked.map((one) => names[one] as string)) });
+  const waiting = waitingFor(table, asked, names, texts);
   return seat === null ? texts.say('table-watching', { waiting }) : waiting;
+}
+
+/** A bot alone thinks, anybody else is waited for. */
+function waitingFor({ seats }: Table, asked: readonly Seat[], names: readonly string[], texts: Texts): string {
+  const waited = texts.list(asked.map((one) => names[one] as string));
+  const only = asked.length === 1 ? seats[asked[0] as Seat] : undefined;
+  const thinks = only !== undefined && (only.kind === 'bot' || only.standin !== null);
+  return thinks ? texts.say('thinking', { seat: waited }) : texts.say('waiting-for', { seats: waited });
 }
 
 /** Who has won, and with how many points. */

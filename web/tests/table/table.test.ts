@@ -101,6 +101,12 @@ describe('the question', () => {
     expect(screen.getByRole('heading', { name: 'Waiting for Bob.' })).toBeTruthy();
   });
 
+  it('tells which bot thinks', async () => {
+    const seats = [aSeat(0), aSeat(1, { kind: 'bot', level: 'greedy' })];
+    await open({ asked: [1], choices: [], table: aTable({ seats }) });
+    expect(screen.getByRole('heading', { name: 'Bob is thinking.' })).toBeTruthy();
+  });
+
   it('tells a spectator that he watches', async () => {
     const seats = [aSeat(0, { mine: false }), aSeat(1)];
     await open({ seat: null, ticket: null, choices: [], table: aTable({ seats }) });
