@@ -25,9 +25,8 @@ class Moment:
 PLACEMENT = Moment("5-polish-attacks", 192, 0, "place f6")
 # The last cowboy of a round goes where another stands, and they fight at once.
 BEFORE_DUEL = Moment("5-polish-attacks", 208, 2, "place d5")
+# The cards of the last round lie open.
 CHARACTERS = Moment("5-polish-attacks", 177, 1, "take sheriff")
-# Both fight with tiles; it is the first one's turn to lay one down.
-CHOOSING_BUILDING = Moment("5-polish-attacks", 159, 3, "build prison b1")
 
 
 async def finished(guest: Guest, record: str = PLACEMENT.record) -> str:
@@ -36,12 +35,19 @@ async def finished(guest: Guest, record: str = PLACEMENT.record) -> str:
     return str((await guest.post("/api/records", record=text))["id"])
 
 
-async def play_on_from(guest: Guest, moment: Moment, level: str = "random") -> str:
+async def open_room(guest: Guest) -> None:
+    """Wait at a new table with a bot for somebody else to come."""
+    await guest.is_called("Ann")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}]
+    table = await guest.post("/api/tables", game="carson", seats=seats)
+    await guest.go(f"/table/{table['id']}")
+
+
+async def play_on_from(guest: Guest, moment: Moment) -> str:
     """A table that stands at this moment, with the guest on the seat that is asked; its id."""
-    if "posse" not in {cookie["name"] for cookie in await guest.page.context.cookies()}:
-        await guest.is_called("Ann")
+    await guest.is_called("Ann")
     before = await finished(guest, moment.record)
-    fork = {"moment": moment.line - 1, "seat": moment.seat, "level": level}
+    fork = {"moment": moment.line - 1, "seat": moment.seat, "level": "random"}
     return str((await guest.post(f"/api/tables/{before}/fork", **fork))["id"])
 
 

@@ -154,6 +154,7 @@ async def test_a_killed_server_loses_nothing_and_every_game_goes_on_to_its_end(t
         for _ in range(kills):
             await gossip.listen(place, chance.randint(SOONEST, LATEST))
             stored = await place.stored()
+            assert not all(match.over for match in stored.values())
             for table, told in gossip.told.items():
                 records[table] = grown(records[table], stored[table])
                 assert events_json(stored[table].events, None)[: len(told)] == told

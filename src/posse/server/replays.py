@@ -71,8 +71,7 @@ def forked(desk: Desk, moment: int, person: Person, seat: int, level: str, servi
 
 def uploaded(record: str, person: Person | None, services: Services) -> tuple[TableRow, Desk]:
     """A record that somebody brings, as a table to look at; its players have no names."""
-    _check_no_scene(record)
-    match = posse.load(record)
+    match = _loaded(record)
     row = seating.new_table(match.game.name, match.options, person, match.seats, public=False, state="over")
     for chair in row.seats:
         chair.kind = "person"
@@ -80,8 +79,18 @@ def uploaded(record: str, person: Person | None, services: Services) -> tuple[Ta
     return row, Desk(row, match, services)
 
 
-def _check_no_scene(record: str) -> None:
-    """A game that was played leads to no table where the rules lose their way, or turn in circles; a scene may."""
-    header, _, _ = read_record(record)
+def _loaded(record: str) -> Match:
+    """The match of a foreign record, read line by line: one compiled call would hold up all tables to its end.
+
+    A game that was played leads to no table where the rules lose their way, or turn in circles; a scene may.
+    """
+    header, lines, cut = read_record(record)
     if header.scene is not None:
         raise posse.BadRecord("record-header", header.where["scene"], given="scene")
+    if cut:
+        raise posse.BadRecord("record-cut", header.size + len(lines), given=lines[-1][:80])
+    text = record.split("\n")
+    match = posse.load("".join(line + "\n" for line in text[: header.size + 1]))
+    for line in lines[1:]:
+        match.follow([line])
+    return match

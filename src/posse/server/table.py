@@ -10,8 +10,9 @@ from typing import Any, TypeVar
 from posse.engine.errors import CannotUndo, NotAllowed, NotYourTurn, PosseError
 from posse.server import seating
 from posse.server.desk import Desk, Services
-from posse.server.errors import Forbidden, NotNow, Stale, error_json
+from posse.server.errors import Forbidden, NotNow, Stale, TooFast, error_json
 from posse.server.jobs import UNSURE, Jobs
+from posse.server.limits import Bucket
 from posse.server.page import chat_json, events_json, inside, result_json
 from posse.server.rows import ChatRow, LineRow, Person, TableRow
 from posse.server.shown import MOST_CHAT, ShownTable
@@ -35,6 +36,8 @@ class LiveTable(ShownTable):
         self.proposals = 0
         self.thinking = Thinking(row.tempo, self._bot_decided)
         self.used = services.now()
+        # An undo replays the match, and so will every later reading of its record.
+        self._undos = Bucket(rate=0.5, burst=40)
         self._timer: asyncio.TimerHandle | None = None
         self._jobs = Jobs(f"table {row.id}", self._reload)
         if desk and desk.clocks:
@@ -282,6 +285,8 @@ class LiveTable(ShownTable):
     async def _undo(self, watcher: Watcher) -> None:
         seat = self._eyes(watcher)
         desk = self.playing()
+        if not self._undos.take():
+            raise TooFast("too-fast", seconds=2)
         if desk.match.can_undo(seat):
             await self._strike(seat, consent=False)
         elif not desk.match.can_undo(seat, consent=True):
