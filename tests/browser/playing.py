@@ -65,6 +65,9 @@ class Player:
         """A click, or a tap where there is no mouse."""
         await (place.tap(timeout=GLANCE) if self.guest.is_touching else place.click(timeout=GLANCE))
 
+    async def press_spot(self, word: str) -> None:
+        await self.press(self.spot(word))
+
     async def answer(self) -> bool:
         """Click once, where there is something to click; whether the game goes on."""
         if not await self.is_asked():

@@ -2,11 +2,18 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from playwright.async_api import expect
+from websockets.asyncio.client import connect
 
-from tests.browser.guests import Guest
+from posse.server.hall import COOKIE
+from tests.browser.guests import Guest, Json
 from tests.browser.playing import LIT
+from tests.server.saloon import Window
+
+OPEN: Json = {"kind": "open"}
+BOT: Json = {"kind": "bot", "level": "random"}
 
 RECORDS = Path(__file__).parent.parent / "records" / "carson"
 
@@ -35,12 +42,21 @@ async def finished(guest: Guest, record: str = PLACEMENT.record) -> str:
     return str((await guest.post("/api/records", record=text))["id"])
 
 
-async def open_room(guest: Guest) -> None:
-    """Wait at a new table with a bot for somebody else to come."""
-    await guest.is_called("Ann")
-    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}]
-    table = await guest.post("/api/tables", game="carson", seats=seats)
-    await guest.go(f"/table/{table['id']}")
+async def new_table_of(guest: Guest, *others: Json, **wishes: Any) -> str:
+    """The id of a new table with the guest on its first seat."""
+    table = await guest.post("/api/tables", game="carson", seats=[{"kind": "me"}, *others], tempo="off", **wishes)
+    return str(table["id"])
+
+
+async def play_to_the_end(guest: Guest) -> None:
+    """A game that everybody can find in the lobby; not by clicks, for it is only to be there."""
+    table = await new_table_of(guest, BOT, BOT, start=True)
+    cookies = {cookie["name"]: cookie["value"] for cookie in await guest.page.context.cookies()}
+    address = f"{guest.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    async with connect(address, additional_headers={"Cookie": f"{COOKIE}={cookies[COOKIE]}"}, proxy=None) as socket:
+        window = Window(socket)
+        await window.until("whole")
+        await window.play(seed=9)
 
 
 async def play_on_from(guest: Guest, moment: Moment) -> str:

@@ -31,7 +31,7 @@ async def test_an_answer_is_taken_back_and_given_again(invite: Invite) -> None:
     await sit_down_at(ann, PLACEMENT)
     player = Player(ann, seed=5)
     lit = await player.spots()
-    await player.press(player.spot("f6"))
+    await player.press_spot("f6")
     await expect(ann.button("undo")).to_be_enabled()
     await ann.button("undo").tap()
     await expect(ann.button("redo")).to_be_visible()
