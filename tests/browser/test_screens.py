@@ -12,17 +12,13 @@ pytestmark = pytest.mark.anyio
 
 SCREENS = build_web.ROOT / "build" / "screens"
 
-PAGES = [
-    ways.lobby,
-    ways.new_table,
-    ways.waiting_room,
-    ways.characters,
-    ways.placement,
-    ways.duel,
-    ways.result,
-    ways.replay,
-]
+# Pages as long as they like; and those that are made to fit the window, where something may wait below.
+LONG = [ways.lobby, ways.new_table, ways.waiting_room]
+FITTED = [ways.characters, ways.placement, ways.duel, ways.result, ways.replay]
+OTHERS = [ways.all_options, ways.settings, ways.account, ways.about]
 LANGUAGES = ["pl", "ru"]
+
+by_width = pytest.mark.parametrize("device", [DESKTOP, TABLET, PHONE], ids=lambda device: str(device.width))
 
 # What is too narrow for its words; where they end in an ellipsis, or are for listeners only, it is meant to be so.
 CUT_OFF = """() => {
@@ -36,14 +32,6 @@ CUT_OFF = """() => {
 }"""
 
 
-async def keep(guest: Guest, name: str) -> None:
-    """A picture, once all letters have come."""
-    await guest.page.evaluate("document.fonts.ready")
-    SCREENS.mkdir(parents=True, exist_ok=True)
-    width = (guest.page.viewport_size or {"width": 0})["width"]
-    await guest.page.screenshot(path=SCREENS / f"{name}-{width}.png", full_page=True)
-
-
 async def fits(guest: Guest) -> None:
     """Nobody has to scroll sideways, and no words are cut off."""
     width, room = await guest.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
@@ -51,27 +39,59 @@ async def fits(guest: Guest) -> None:
     assert await guest.page.evaluate(CUT_OFF) == []
 
 
-@pytest.mark.parametrize("device", [DESKTOP, TABLET, PHONE], ids=lambda device: str(device.width))
-@pytest.mark.parametrize("way", PAGES, ids=lambda way: way.__name__)
-async def test_a_picture(invite: Invite, way: Way, device: Device) -> None:
+async def keep(guest: Guest, name: str, device: Device) -> None:
+    """A picture of what the window shows, once all letters have come."""
+    await guest.page.evaluate("document.fonts.ready")
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    await guest.page.screenshot(path=SCREENS / f"{name}-{device.width}.png")
+
+
+async def length(guest: Guest) -> int:
+    return int(await guest.page.evaluate("document.documentElement.scrollHeight"))
+
+
+@by_width
+@pytest.mark.parametrize("way", LONG, ids=lambda way: way.__name__)
+async def test_a_long_page(invite: Invite, way: Way, device: Device) -> None:
     guest = await invite("en", device)
     await way(guest)
-    await keep(guest, way.__name__.replace("_", "-"))
     await fits(guest)
+    await guest.page.set_viewport_size({"width": device.width, "height": await length(guest)})
+    await keep(guest, way.__name__.replace("_", "-"), device)
 
 
-@pytest.mark.parametrize("device", [DESKTOP, TABLET, PHONE], ids=lambda device: str(device.width))
+@by_width
+@pytest.mark.parametrize("way", FITTED, ids=lambda way: way.__name__)
+async def test_a_page_that_fits_the_window(invite: Invite, way: Way, device: Device) -> None:
+    guest = await invite("en", device)
+    await way(guest)
+    await keep(guest, way.__name__, device)
+    await fits(guest)
+    if await length(guest) > device.height:
+        await guest.page.mouse.wheel(0, await length(guest))
+        await keep(guest, f"{way.__name__}-below", device)
+
+
+@by_width
 @pytest.mark.parametrize("lang", LANGUAGES)
-async def test_a_picture_in_another_language(invite: Invite, lang: str, device: Device) -> None:
+async def test_the_table_in_another_language(invite: Invite, lang: str, device: Device) -> None:
     guest = await invite(lang, device)
     await ways.placement(guest)
-    await keep(guest, f"placement-{lang}")
+    await keep(guest, f"placement-{lang}", device)
     await fits(guest)
 
 
-@pytest.mark.parametrize("lang", ["pl", "ru"])
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=lambda device: str(device.width))
+async def test_the_table_at_dusk(invite: Invite, device: Device) -> None:
+    guest = await invite("it", device, theme="dark")
+    await ways.duel(guest)
+    await keep(guest, "dusk", device)
+    await fits(guest)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 async def test_everything_fits_on_the_smallest_phone(invite: Invite, lang: str) -> None:
     guest = await invite(lang, SMALLEST_PHONE)
-    for way in (*PAGES, ways.all_options, ways.account, ways.about):
+    for way in (*LONG, *FITTED, *OTHERS):
         await way(guest)
         await fits(guest)

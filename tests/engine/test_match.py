@@ -367,3 +367,21 @@ def test_a_scene_needs_a_table_that_can_be() -> None:
         lay(GRABBING, seats=7)
     with pytest.raises(BadTable):
         lay(GRABBING, options={"rounds": "many"})
+
+
+def test_the_lines_since_are_those_a_store_lacks() -> None:
+    """As many as were told before are left out."""
+    match = lay(GRABBING)
+    match.play(0, "lift bar")
+    match.play(0, "keep")
+    assert match.lines_since(1) == match.lines[1:]
+    assert match.lines_since(len(match.lines)) == []
+
+
+def test_a_view_is_what_lies_open_and_what_is_ones_own() -> None:
+    """Whoever serves many makes the open part once; nobody's own part says anything in its place."""
+    match = posse.new("carson", seats=3, options={"might_makes_right": "true"}, seed=5)
+    for seat in (0, 1, 2, None):
+        open_part, own_part = match.open_view(), match.own_view(seat)
+        assert {**own_part, **open_part} == match.view(seat)
+        assert not open_part.keys() & own_part.keys()

@@ -233,6 +233,30 @@ def test_several_undos_are_redone_one_by_one() -> None:
             each.redo()
 
 
+def test_only_the_seat_whose_answers_were_struck_may_redo_them() -> None:
+    """What was struck together with the answers of others is nobody's to play again."""
+    match = lay(GRABBING)
+    match.play(0, "lift bar")
+    assert not match.can_redo(0)
+    match.undo(0)
+    assert match.can_redo(0)
+    assert not match.can_redo(1)
+    match.redo()
+    match.play(0, "keep")
+    other = next(seat for seat in match.asked if seat != 0)
+    match.play(other, match.choices(other)[0])
+    match.undo(0, consent=True)
+    assert not any(match.can_redo(seat) for seat in range(match.seats))
+
+
+def test_in_a_secret_step_nothing_tells_who_struck_last() -> None:
+    """Whether it can be redone is not said while the step is open: it would change when another strikes."""
+    match = lay(PICKING)
+    match.play(0, "pick ten")
+    match.undo(0)
+    assert not match.can_redo(0)
+
+
 def test_only_an_undo_is_redone() -> None:
     """Once something else was played there is nothing to redo."""
     match = lay(GRABBING)

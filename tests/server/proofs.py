@@ -11,6 +11,7 @@ from posse.engine.match import Match
 from posse.server.desk import Desk, Services
 from posse.server.pool import BotFailed, Pool
 from posse.server.rows import ChatRow, LineRow, SeatRow, TableRow
+from posse.server.seating import player_of
 from posse.server.store import Store
 from posse.server.table import LiveTable
 from posse.server.watcher import Timings, Watcher
@@ -152,6 +153,12 @@ class Gallery:
     def match(self) -> Match:
         assert self.table.desk
         return self.table.desk.match
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether a bot is asked although all have answered: chance had no such thing to say."""
+        chairs = self.table.row.seats
+        return any(player_of(chairs[seat]) for seat in self.match.asked)
 
     @property
     def all_eyes(self) -> list[Eyes]:

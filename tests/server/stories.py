@@ -74,7 +74,7 @@ async def told(story: Story, kind: type[LiveTable] = LiveTable) -> list[Turn]:
     turns: list[Turn] = [{eyes: list(notes) for eyes, notes in gallery.notes.items()}]
     for place, act in enumerate(story.acts):
         turn = await gallery.do(act)
-        if lost or was_refused(turn, act.eyes) != (place in story.refused):
+        if lost or gallery.is_stuck or was_refused(turn, act.eyes) != (place in story.refused):
             break
         turns.append(turn)
     await gallery.close()
