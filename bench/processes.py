@@ -15,6 +15,7 @@ HOST = "127.0.0.1"
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 0
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 0
 PATIENCE = 60.0
+FIRST_PORT, LAST_PORT = 21_000, 22_000
 
 # Places in /proc/<pid>/stat after the name of the program, which may itself contain blanks.
 SESSION, USER_TIME, SYSTEM_TIME, RESIDENT = 3, 11, 12, 21
@@ -85,7 +86,12 @@ def _stop(process: subprocess.Popen[bytes]) -> None:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that nobody listens at, below those that the system gives to the clients of other servers."""
+    for port in range(FIRST_PORT, LAST_PORT):
+        with socket.socket() as probe:
+            try:
+                probe.bind((HOST, port))
+            except OSError:
+                continue
+            return port
+    raise RuntimeError(f"no free port from {FIRST_PORT} to {LAST_PORT}")
