@@ -176,8 +176,9 @@ class Table:
     async def play_calmly(self, delay: float, pace: float, until: float) -> None:
         """One click every `pace` seconds, from `delay` on."""
         await asyncio.sleep(delay)
-        while time.perf_counter() < until and (asked := self._asked()):
-            self._click(self.chance.choice(asked))
+        while time.perf_counter() < until and not self.browsers[0].over.is_set():
+            if asked := self._asked():
+                self._click(self.chance.choice(asked))
             await asyncio.sleep(pace)
 
     def _click(self, browser: Browser) -> None:

@@ -109,6 +109,7 @@ error-undo-consent = La riga { NUMBER($line, useGrouping: 0) } («{ $given }») 
 error-nothing-to-undo = Non c'è nulla da annullare.
 error-nothing-to-redo = Non c'è nulla da ripetere: l'ultima riga non è un annullamento.
 error-undo-imagined = La riga { NUMBER($line, useGrouping: 0) } non si può annullare: dopo, ciò che è nascosto è stato sorteggiato di nuovo.
+error-undo-often = A un tavolo si possono annullare al massimo { $most } risposte, e il limite è raggiunto.
 
 error-scene-table = La scena non è la semplice descrizione di un tavolo: «{ $given }».
 error-scene-key = La scena contiene un elemento sconosciuto: «{ $given }».
@@ -144,47 +145,44 @@ error-steps-wrong = Errore nelle regole del gioco, per favore segnalalo: i passi
 
 error-bot-failed = Il bot che gioca per { $seat } non ha trovato una risposta.
 
-error-two-writers = Nello stesso momento questo tavolo è stato cambiato altrove; bisogna ricaricarlo.
+error-two-writers = Nello stesso momento questo tavolo è stato modificato altrove; bisogna ricaricarlo.
 error-store-failed = Il server non è riuscito a salvare. Riprova tra un momento.
 error-name-taken = Il nome utente «{ $given }» è già preso.
 error-has-account = Hai già un account: «{ $given }».
 error-bad-name = Un nome ha da 1 a { $most } caratteri visibili.
 error-bad-account = Un nome utente ha da { $least } a { $most } caratteri: lettere, cifre, punti, trattini e trattini bassi.
 error-bad-password = Una password ha da { $least } a { $most } caratteri.
-error-wrong-password = Questo account non esiste, o la password non è la sua.
-error-bad-address = «{ $given }» non è l'indirizzo di una base di dati; indica un file, o un indirizzo che comincia con postgresql://.
-error-no-database = La base di dati { $given } non si può usare: { $detail }
-error-newer-database = La base di dati { $given } è stata creata da una versione di Posse più recente di questa.
-error-no-such-table = Il tavolo “{ $given }” non esiste; forse il link è incompleto, o il tavolo non è mai stato creato.
+error-wrong-password = Questo account non esiste, o la password è sbagliata.
+error-bad-address = «{ $given }» non è l'indirizzo di un database; indica un file, o un indirizzo che comincia con postgresql://.
+error-no-database = Il database { $given } non si può usare: { $detail }
+error-newer-database = Il database { $given } è stato creato da una versione di Posse più recente di questa.
+error-no-such-table = Il tavolo «{ $given }» non esiste; forse il link è incompleto, o il tavolo non è mai stato creato.
 error-no-such-key = Questo link non porta più a nessun posto.
-error-no-such-page = Non c’è nulla all’indirizzo “{ $given }”.
-error-no-such-method = “{ $given }” non si può chiamare così.
-error-no-such-moment = La partita non ha un momento { NUMBER($given, useGrouping: 0) }; l’ultimo è { NUMBER($last, useGrouping: 0) }.
-error-not-the-host = Può farlo solo chi ospita il tavolo.
+error-no-such-page = Non c'è nulla all'indirizzo «{ $given }».
+error-no-such-method = «{ $given }» non si può chiamare così.
+error-no-such-moment = La partita non ha un momento { NUMBER($given, useGrouping: 0) }; l'ultimo è { NUMBER($last, useGrouping: 0) }.
+error-not-the-host = Può farlo solo chi ha aperto il tavolo.
 error-not-your-seat = Questo posto non è tuo.
-error-seat-resigned = Hai rinunciato a questo posto.
+error-seat-resigned = Il ritiro da questo posto è definitivo.
 error-no-spectators = I giocatori di questo tavolo non vogliono spettatori.
 error-wrong-origin = Questa richiesta arriva da un altro sito.
-error-name-needed = Prima di’ come ti chiami.
-error-name-at-table = A questo tavolo qualcuno si chiama già “{ $given }”.
+error-name-needed = Prima di' come ti chiami.
+error-name-at-table = A questo tavolo qualcuno si chiama già «{ $given }».
 error-host-sits = Siedi già a questo tavolo.
 error-table-started = La partita è già cominciata.
 error-table-not-running = A questo tavolo adesso non si gioca.
 error-table-not-over = È possibile solo a partita finita.
-error-table-full = { $seats ->
-    [one] L’unico posto di questo tavolo è occupato
-   *[other] Tutti i { $seats } posti di questo tavolo sono occupati
-    }.
+error-table-full = Tutti i posti di questo tavolo ({ $seats }) sono occupati.
 error-seat-taken = Questo posto è già occupato: { $seat }.
 error-seats-open = { $count ->
     [one] { $count } posto è ancora libero
    *[other] { $count } posti sono ancora liberi
     }; invita qualcuno o fai sedere un bot.
-error-seat-has-bot = Per { $seat } gioca già un bot.
+error-seat-has-bot = Al posto di { $seat } gioca già un bot.
 error-seat-is-here = { $seat } è al tavolo.
 error-proposal-open = Prima va decisa la proposta su cui si sta votando.
 error-proposal-gone = Quella proposta è già stata decisa.
-error-no-vote = Non sei tra chi vota, oppure hai già votato.
+error-no-vote = Questo voto non spetta a te, oppure hai già votato.
 error-fork-over = In questo momento la partita è finita; scegline uno precedente.
 error-stale-ticket = Intanto il tavolo è cambiato. Guarda di nuovo.
 error-too-fast = Troppe richieste insieme. Aspetta { $seconds ->
@@ -195,13 +193,13 @@ error-message-too-large = Il messaggio è troppo lungo; al massimo { $most } byt
 error-message-no-json = Il messaggio non è JSON.
 error-message-no-object = Il messaggio non è un oggetto JSON.
 error-message-no-verb = Il messaggio non dice che cosa vuole.
-error-message-extra = Il messaggio contiene qualcosa di estraneo: “{ $given }”.
-error-message-value = Nel messaggio “{ $given }” manca o non è come deve essere.
-error-bad-request = Nella richiesta “{ $given }” manca o non è come deve essere.
+error-message-extra = Il messaggio contiene qualcosa di estraneo: «{ $given }».
+error-message-value = Nel messaggio «{ $given }» manca o non è come deve essere.
+error-bad-request = Nella richiesta «{ $given }» manca o non è come deve essere.
 error-request-too-large = La richiesta è troppo grande; al massimo { $most } byte.
 error-not-json = La richiesta deve essere JSON.
 error-server-mistake = Il server ha commesso un errore e ne ha preso nota. Ciò che è salvato è al sicuro.
-server-no-page = Il server funziona, ma la sua pagina non è stata costruita. Costruiscila con “make web” oppure installa un pacchetto pronto.
+server-no-page = Il server funziona, ma la sua pagina non è stata costruita. Costruiscila con «make web» oppure installa un pacchetto pronto.
 
 # --- command line
 
@@ -241,8 +239,8 @@ cli-arg-resume = riprendi una partita registrata; senza file, l'ultima
 cli-arg-wanted = un numero come CC-7.5, un capitolo come 7, o una parola
 cli-arg-games = quante partite si giocano
 cli-arg-data = la cartella in cui il server conserva tutto
-cli-arg-host = l'indirizzo su cui il server ascolta (se manca { $default }: solo questo computer); 0.0.0.0 fa entrare la rete
-cli-arg-port = la porta su cui il server ascolta (se manca { $default } o la prima libera dopo); 0: una qualsiasi
+cli-arg-host = l'indirizzo su cui il server ascolta (predefinito: { $default }, solo questo computer); 0.0.0.0 lo apre alla rete
+cli-arg-port = la porta su cui il server ascolta (predefinita: { $default } o la prima libera dopo); 0: una qualsiasi
 cli-arg-database = l'indirizzo di un database PostgreSQL, al posto di quello nella cartella
 cli-arg-workers = quanti processi pensano per i bot
 cli-arg-no-browser = non aprire il browser
@@ -337,7 +335,7 @@ cli-error-host = Questo computer non può ascoltare all'indirizzo «{ $given }»
 cli-error-port = Le porte vanno da 0 a { $most }; «{ $given }» non è tra queste.
 cli-error-port-taken = Sulla porta { $port } ascolta già un altro programma.
 cli-error-port-permission = Solo un amministratore può ascoltare sulla porta { $port }.
-cli-error-no-folder = { $file } non può fare da cartella.
+cli-error-no-folder = { $file } non si può usare come cartella.
 cli-error-which-game = Quale gioco? Disponibili: { $games }
 cli-error-which-file = Quale file?
 cli-error-many-humans = Le persone ({ $humans }) sono più dei posti ({ $seats }).

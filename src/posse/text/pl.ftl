@@ -109,6 +109,7 @@ error-undo-consent = Wiersz { NUMBER($line, useGrouping: 0) } („{ $given }”)
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-nothing-to-redo = Nie ma czego ponowić: ostatni wiersz nie jest cofnięciem.
 error-undo-imagined = Wiersza { NUMBER($line, useGrouping: 0) } nie można cofnąć: po nim na nowo wylosowano to, co ukryte.
+error-undo-often = Przy jednym stole można cofnąć najwyżej tyle odpowiedzi: { $most }. Limit jest wyczerpany.
 
 error-scene-table = Scena nie jest zwykłym opisem stołu: „{ $given }”.
 error-scene-key = Scena zawiera nieznany element: „{ $given }”.
@@ -151,7 +152,7 @@ error-has-account = Masz już konto: „{ $given }”.
 error-bad-name = Imię ma od 1 do { $most } widocznych znaków.
 error-bad-account = Nazwa konta ma od { $least } do { $most } znaków: liter, cyfr, kropek, łączników i podkreśleń.
 error-bad-password = Hasło ma od { $least } do { $most } znaków.
-error-wrong-password = Nie ma takiego konta albo hasło jest inne.
+error-wrong-password = Nie ma takiego konta albo hasło jest błędne.
 error-bad-address = „{ $given }” nie jest adresem bazy danych; podaj plik albo adres, który zaczyna się od postgresql://.
 error-no-database = Nie można użyć bazy danych { $given }: { $detail }
 error-newer-database = Bazę danych { $given } utworzyła nowsza wersja Posse niż ta.
@@ -159,48 +160,44 @@ error-no-such-table = Nie ma stołu „{ $given }”; może link jest niepełny 
 error-no-such-key = Ten link nie prowadzi już do żadnego miejsca przy stole.
 error-no-such-page = Pod adresem „{ $given }” niczego nie ma.
 error-no-such-method = „{ $given }” nie można wywołać w ten sposób.
-error-no-such-moment = W tej grze nie ma momentu { NUMBER($given, useGrouping: 0) }; ostatni to { NUMBER($last, useGrouping: 0) }.
+error-no-such-moment = W tej partii nie ma momentu { NUMBER($given, useGrouping: 0) }; ostatni to { NUMBER($last, useGrouping: 0) }.
 error-not-the-host = Może to zrobić tylko gospodarz stołu.
 error-not-your-seat = To nie jest twoje miejsce.
-error-seat-resigned = Zrezygnowano już z tego miejsca.
+error-seat-resigned = Partia na tym miejscu jest już poddana.
 error-no-spectators = Gracze przy tym stole nie życzą sobie widzów.
-error-wrong-origin = To żądanie pochodzi z innej strony.
+error-wrong-origin = To żądanie pochodzi z innej witryny.
 error-name-needed = Najpierw podaj swoje imię.
 error-name-at-table = Ktoś przy tym stole nazywa się już „{ $given }”.
 error-host-sits = Już siedzisz przy tym stole.
 error-table-started = Gra już się zaczęła.
 error-table-not-running = Przy tym stole nie toczy się teraz gra.
 error-table-not-over = To możliwe dopiero po zakończeniu gry.
-error-table-full = { $seats ->
-    [one] Jedyne miejsce przy tym stole jest zajęte
-    [few] Wszystkie { $seats } miejsca przy tym stole są zajęte
-   *[other] Wszystkie { $seats } miejsc przy tym stole jest zajętych
-    }.
+error-table-full = Wszystkie miejsca przy tym stole ({ $seats }) są zajęte.
 error-seat-taken = To miejsce jest już zajęte: { $seat }.
 error-seats-open = { $count ->
     [one] Jedno miejsce jest jeszcze wolne
     [few] { $count } miejsca są jeszcze wolne
-   *[other] { $count } miejsc jest jeszcze wolnych
+   *[many] { $count } miejsc jest jeszcze wolnych
     }; zaproś kogoś albo posadź bota.
 error-seat-has-bot = Za gracza { $seat } gra już bot.
 error-seat-is-here = { $seat } jest przy stole.
 error-proposal-open = Najpierw trzeba rozstrzygnąć propozycję, nad którą trwa głosowanie.
 error-proposal-gone = Ta propozycja jest już rozstrzygnięta.
-error-no-vote = Nie bierzesz udziału w tym głosowaniu albo twój głos już padł.
+error-no-vote = Nie bierzesz udziału w tym głosowaniu albo twój głos już oddano.
 error-fork-over = W tym momencie gra jest już skończona; wybierz wcześniejszy.
 error-stale-ticket = Stół tymczasem się zmienił. Spójrz jeszcze raz.
 error-too-fast = Za dużo naraz. Odczekaj { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
-   *[other] { $seconds } sekund
+   *[many] { $seconds } sekund
     }.
 error-message-too-large = Wiadomość jest za długa; może mieć najwyżej { $most } bajtów.
 error-message-no-json = Wiadomość nie jest w formacie JSON.
 error-message-no-object = Wiadomość nie jest obiektem JSON.
-error-message-no-verb = Wiadomość nie mówi, o co w niej chodzi.
+error-message-no-verb = Wiadomość nie mówi, co zrobić.
 error-message-extra = W wiadomości jest coś, co do niej nie należy: „{ $given }”.
-error-message-value = W wiadomości brakuje „{ $given }” albo ma niewłaściwą postać.
-error-bad-request = W żądaniu brakuje „{ $given }” albo ma niewłaściwą postać.
+error-message-value = W wiadomości brakuje „{ $given }” albo ta wartość jest niewłaściwa.
+error-bad-request = W żądaniu brakuje „{ $given }” albo ta wartość jest niewłaściwa.
 error-request-too-large = Żądanie jest za duże; może mieć najwyżej { $most } bajtów.
 error-not-json = Żądanie musi być w formacie JSON.
 error-server-mistake = Serwer popełnił błąd i go odnotował. To, co zapisano, jest bezpieczne.
@@ -243,10 +240,10 @@ cli-arg-save = plik, w którym zapisuje się partię
 cli-arg-resume = wznów zapisaną partię; bez pliku: ostatnią
 cli-arg-wanted = numer, na przykład CC-7.5, rozdział, na przykład 7, albo słowo
 cli-arg-games = ile partii rozegrać
-cli-arg-data = folder, w którym serwer wszystko przechowuje
-cli-arg-host = adres, na którym nasłuchuje serwer (domyślnie { $default }: tylko ten komputer); 0.0.0.0 wpuszcza sieć
+cli-arg-data = katalog, w którym serwer wszystko przechowuje
+cli-arg-host = adres, na którym nasłuchuje serwer (domyślnie { $default }: tylko ten komputer); 0.0.0.0 otwiera go dla sieci
 cli-arg-port = port, na którym nasłuchuje serwer (domyślnie { $default } albo następny wolny); 0: dowolny
-cli-arg-database = adres bazy danych PostgreSQL, używanej zamiast bazy w folderze
+cli-arg-database = adres bazy danych PostgreSQL, używanej zamiast bazy w katalogu
 cli-arg-workers = ile procesów myśli za boty
 cli-arg-no-browser = nie otwieraj przeglądarki
 
@@ -305,7 +302,7 @@ cli-choices-row = od { $first } do { $last }; wpisz na przykład „{ $example }
 cli-serve-here = Saloon otwarty: { $address }
 cli-serve-network = Dla innych w tej samej sieci: { $address }
 cli-serve-kept = Wszystko jest przechowywane w { $file }
-cli-serve-stop = Ctrl-C zamyka; po następnym uruchomieniu wszystkie partie toczą się dalej.
+cli-serve-stop = Ctrl-C go zamyka; po następnym uruchomieniu wszystkie partie toczą się dalej.
 cli-serve-stopped = Zamknięto. Wszystkie partie są zapisane.
 
 cli-replay-prompt = ← → lub n p, g 12, home, end, q >
@@ -345,7 +342,7 @@ cli-error-host = Na tym komputerze nie można nasłuchiwać pod adresem „{ $gi
 cli-error-port = Porty mają numery od 0 do { $most }; „{ $given }” nie jest żadnym z nich.
 cli-error-port-taken = Na porcie { $port } nasłuchuje już inny program.
 cli-error-port-permission = Na porcie { $port } może nasłuchiwać tylko administrator.
-cli-error-no-folder = { $file } nie może być folderem.
+cli-error-no-folder = { $file } nie może służyć za katalog.
 cli-error-which-game = Która gra? Do wyboru: { $games }
 cli-error-which-file = Który plik?
 cli-error-many-humans = Osób ({ $humans }) jest więcej niż miejsc ({ $seats }).

@@ -111,6 +111,7 @@ error-undo-consent = Строку { NUMBER($line, useGrouping: 0) } («{ $given 
 error-nothing-to-undo = Отменять нечего.
 error-nothing-to-redo = Возвращать нечего: последняя строка — не отмена.
 error-undo-imagined = Строку { NUMBER($line, useGrouping: 0) } отменить нельзя: после неё всё скрытое разыграно заново.
+error-undo-often = За одним столом можно отменить не больше { $most } ответов, и предел достигнут.
 
 error-scene-table = Сцена — не простое описание стола: «{ $given }».
 error-scene-key = В сцене есть неизвестный элемент: «{ $given }».
@@ -147,14 +148,14 @@ error-steps-wrong = Ошибка в правилах игры, сообщите 
 
 error-bot-failed = Бот не нашёл ответа ({ $seat }).
 
-error-two-writers = В ту же минуту этот стол изменили в другом месте; загрузите его снова.
+error-two-writers = Этот стол одновременно изменили в другом месте; загрузите его снова.
 error-store-failed = Серверу не удалось это сохранить. Попробуйте ещё раз чуть позже.
 error-name-taken = Имя учётной записи «{ $given }» занято.
 error-has-account = У вас уже есть учётная запись: «{ $given }».
 error-bad-name = В имени от 1 до { $most } видимых знаков.
 error-bad-account = В имени учётной записи от { $least } до { $most } знаков: буквы, цифры, точки, дефисы, подчёркивания.
 error-bad-password = В пароле от { $least } до { $most } знаков.
-error-wrong-password = Такой учётной записи нет, или пароль не её.
+error-wrong-password = Такой учётной записи нет, или пароль неверен.
 error-bad-address = «{ $given }» — не адрес базы данных; укажите файл или адрес, который начинается с postgresql://.
 error-no-database = Базу данных { $given } нельзя использовать: { $detail }
 error-newer-database = Базу данных { $given } создала версия Posse новее этой.
@@ -165,7 +166,7 @@ error-no-such-method = «{ $given }» нельзя вызвать таким с�
 error-no-such-moment = В этой партии нет момента { NUMBER($given, useGrouping: 0) }; последний — { NUMBER($last, useGrouping: 0) }.
 error-not-the-host = Это может сделать только хозяин стола.
 error-not-your-seat = Это не ваше место.
-error-seat-resigned = Вы отказались от этого места.
+error-seat-resigned = Вы сдали эту партию.
 error-no-spectators = Игроки за этим столом не хотят зрителей.
 error-wrong-origin = Этот запрос пришёл с другого сайта.
 error-name-needed = Сначала скажите, как вас зовут.
@@ -174,39 +175,35 @@ error-host-sits = Вы уже сидите за этим столом.
 error-table-started = Игра уже началась.
 error-table-not-running = За этим столом сейчас не играют.
 error-table-not-over = Это возможно только после конца игры.
-error-table-full = { $seats ->
-    [one] Занято единственное место за этим столом
-    [few] Заняты все { $seats } места за этим столом
-   *[other] Заняты все { $seats } мест за этим столом
-    }.
+error-table-full = Все места за этим столом ({ $seats }) заняты.
 error-seat-taken = Это место уже занято: { $seat }.
 error-seats-open = { $count ->
     [one] Свободно ещё { $count } место
-    [few] Свободны ещё { $count } места
-   *[other] Свободно ещё { $count } мест
+    [few] Свободно ещё { $count } места
+   *[many] Свободно ещё { $count } мест
     }; пригласите кого-нибудь или посадите бота.
-error-seat-has-bot = Вместо игрока { $seat } уже играет бот.
+error-seat-has-bot = За игрока { $seat } уже играет бот.
 error-seat-is-here = { $seat } — за столом.
-error-proposal-open = Сначала нужно решить, принято ли предложение, по которому идёт голосование.
-error-proposal-gone = Это предложение уже решено.
+error-proposal-open = Сначала нужно закончить голосование по предыдущему предложению.
+error-proposal-gone = По этому предложению решение уже принято.
 error-no-vote = Вы не участвуете в этом голосовании или уже проголосовали.
 error-fork-over = В этот момент партия уже окончена; выберите более ранний.
 error-stale-ticket = За это время стол изменился. Посмотрите ещё раз.
 error-too-fast = Слишком много сразу. Подождите { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
-   *[other] { $seconds } секунд
+   *[many] { $seconds } секунд
     }.
-error-message-too-large = Сообщение слишком длинное; возможно не больше { $most } байт.
+error-message-too-large = Сообщение слишком длинное; допустимо не больше { $most } байт.
 error-message-no-json = Сообщение — не JSON.
 error-message-no-object = Сообщение — не объект JSON.
-error-message-no-verb = В сообщении не сказано, чего оно хочет.
+error-message-no-verb = В сообщении не сказано, что сделать.
 error-message-extra = В сообщении есть лишнее: «{ $given }».
-error-message-value = В сообщении нет «{ $given }», или оно не такое, каким должно быть.
-error-bad-request = В запросе нет «{ $given }», или оно не такое, каким должно быть.
-error-request-too-large = Запрос слишком большой; возможно не больше { $most } байт.
+error-message-value = В сообщении нет «{ $given }», или это значение не подходит.
+error-bad-request = В запросе нет «{ $given }», или это значение не подходит.
+error-request-too-large = Запрос слишком большой; допустимо не больше { $most } байт.
 error-not-json = Запрос должен быть в формате JSON.
-error-server-mistake = Сервер ошибся и записал это. Всё сохранённое цело.
+error-server-mistake = Сервер ошибся и отметил это у себя. Всё сохранённое цело.
 server-no-page = Сервер работает, но его страница не собрана. Соберите её командой «make web» или установите готовый пакет.
 
 # --- command line
@@ -348,7 +345,7 @@ cli-error-host = Этот компьютер не может принимать 
 cli-error-port = Порты нумеруются от 0 до { $most }; «{ $given }» — не порт.
 cli-error-port-taken = Порт { $port } уже занят другой программой.
 cli-error-port-permission = Порт { $port } доступен только администратору.
-cli-error-no-folder = { $file } не может быть папкой.
+cli-error-no-folder = { $file } нельзя использовать как папку.
 cli-error-which-game = Какая игра? Есть: { $games }
 cli-error-which-file = Какой файл?
 cli-error-many-humans = Людей ({ $humans }) больше, чем мест ({ $seats }).

@@ -68,7 +68,7 @@ lobby-watch = Partite da guardare
 lobby-finished = Partite finite
 lobby-quiet = Silenzio nel saloon
 lobby-quiet-why = Ancora nessun tavolo pubblico. Aprine uno e manda il link agli amici, o scaldati con i bot.
-lobby-show-all = Mostra tutti ({ $count })
+lobby-show-all = Mostra tutto ({ $count })
 lobby-upload = Apri una partita registrata
 lobby-upload-why = Scegli un file o trascinalo qui: una partita finita torna come replay.
 
@@ -82,20 +82,17 @@ new-sit-me-why = È il tuo posto.
 new-sit-open = Qualcuno con il link
 new-sit-open-why = Libero per chi riceve il link da te.
 new-sit-local = Qualcuno a questo dispositivo
-new-sit-local-why = Giocate a turno allo stesso schermo; nel frattempo i segreti restano nascosti.
+new-sit-local-why = Giocate a turno allo stesso schermo; tra un turno e l'altro i segreti restano nascosti.
 new-sit-bot = Bot: { $level }
 new-rules = Regole
-new-details = { $option }: { $count ->
-    [one] un punto
-   *[other] tutti i { $count } punti
-    } nei dettagli
+new-details = { $option } punto per punto ({ $count })
 new-details-changed = { $count ->
     [one] { $count } modificato
    *[other] { $count } modificati
     }
 new-option-other = altro…
 new-option-own = { $option }: un valore tuo
-new-option-back = Torna al valore abituale
+new-option-back = Torna al valore predefinito
 new-table = Tavolo
 new-public = Chi vede il tavolo
 new-public-public = Pubblico
@@ -109,7 +106,7 @@ new-clock-none-why = Ognuno pensa quanto vuole.
 new-clock-minutes = Minuti
 new-clock-minutes-why = Una riserva di tempo per tutta la partita, più un po' per ogni risposta.
 new-clock-days = Giorni
-new-clock-days-why = Per giocare un po' alla volta: tanti giorni per ogni risposta.
+new-clock-days-why = Per giocare un po' alla volta: alcuni giorni per ogni risposta.
 new-clock-is-none = senza orologio
 new-clock-is-minutes = { $minutes ->
     [one] { $minutes } minuto
@@ -136,12 +133,12 @@ new-count-days = { $count ->
     }
 new-on-time = Quando il tempo finisce
 new-on-time-nothing = Non succede nulla
-new-on-time-bot = Continua un bot
+new-on-time-bot = Un bot va avanti
 new-tempo = Ritmo dei bot
 new-tempo-off = Immediato
 new-tempo-off-why = I bot rispondono appena possono.
 new-tempo-quick = Svelto
-new-tempo-quick-why = Un breve respiro prima di ogni risposta, per poterli seguire.
+new-tempo-quick-why = Una breve pausa prima di ogni risposta, per poterli seguire.
 new-tempo-calm = Calmo
 new-tempo-calm-why = I bot se la prendono comoda, come le persone.
 new-open = Apri il tavolo
@@ -157,7 +154,7 @@ room-watchers = { $count ->
     [one] { $count } persona guarda
    *[other] { $count } persone guardano
     }
-room-invited = Prendi una sedia
+room-invited = Accomodati
 room-join = Siediti
 room-or-watch = Oppure resta su questa pagina e guarda la partita quando comincia.
 room-or-choose = Oppure scegli qui sotto un posto preciso.
@@ -174,14 +171,14 @@ room-terms = Regole e tavolo
 room-invite = Invita con un link
 room-invitation = Vieni a giocare a { $game } con me!
 room-start = Inizia la partita
-room-start-when = Si può quando in ogni posto siede una persona o un bot.
+room-start-when = Si potrà quando in ogni posto ci sarà una persona o un bot.
 room-host-starts = Chi ha aperto il tavolo inizia la partita quando ci sono tutti.
 room-leave = Lascia il tavolo
 room-close = Chiudi il tavolo
 room-closed = Questo tavolo è chiuso
-room-closed-why = Chi l'aveva aperto l'ha chiuso prima dell'inizio della partita.
+room-closed-why = Chi lo aveva aperto lo ha chiuso prima dell'inizio della partita.
 
-seat-link-open = Su un altro dispositivo
+seat-link-open = Su altro dispositivo
 seat-link-title = Porta il tuo posto su un altro dispositivo
 seat-link-why = Apri questo link sul telefono o su un altro computer: lì siedi allo stesso posto.
 seat-link-secret = Tienilo per te: chi ha questo link può giocare al posto tuo.
@@ -189,16 +186,16 @@ seat-link-secret = Tienilo per te: chi ha questo link può giocare al posto tuo.
 ## Replay
 
 replay-title = Replay
-replay-eyes = Con gli occhi di chi
+replay-eyes = Punto di vista
 replay-eyes-nobody = Da spettatore
 replay-eyes-of = Con gli occhi di { $name }
 replay-result = Risultato
 replay-download = Scarica
-replay-share = Condividi questa partita
+replay-share = Condividi la partita
 replay-share-whole = Tutta la partita
 replay-share-moment = Da questo momento
 replay-fork = Continua da qui
-replay-fork-why = Da questo momento comincia un nuovo tavolo. Tu prendi un posto, i bot gli altri; ciò che quel posto non poteva sapere viene sorteggiato di nuovo.
+replay-fork-why = Un nuovo tavolo comincia da questo momento. Tu prendi un posto, i bot gli altri; ciò che dal tuo posto non si poteva sapere viene sorteggiato di nuovo.
 replay-fork-seat = Giochi come
 replay-fork-level = I bot
 replay-fork-go = Continua
@@ -212,9 +209,9 @@ replay-moment = Momento della partita
 replay-line-of = { $line } di { $last }
 replay-speed = Velocità
 replay-lines = Tutte le righe
-replay-line-start = Il tavolo è pronto.
-replay-line-imagine = Da qui in poi ciò che era nascosto è sorteggiato di nuovo.
-replay-line-scores = I punteggi finali.
+replay-line-start = Preparazione del gioco.
+replay-line-imagine = Qui ciò che è nascosto è stato sorteggiato di nuovo.
+replay-line-scores = Punteggio finale.
 replay-line-undo = Annullato.
 replay-line-undo-lines = { $count ->
     [1] Annullata la riga { $first }.
@@ -231,29 +228,29 @@ account-is-nobody = Qui non hai ancora un nome. Per giocare non serve, ma agli a
 account-rename = Cambia
 account-renamed = D'ora in poi ti chiami { $name }.
 account-login = Accedi
-account-login-why = I tavoli che giochi come ospite vengono con te.
-account-logged-in = Bentornato, { $name }.
+account-login-why = I tavoli a cui giochi come ospite passano all'account.
+account-logged-in = Che bello rivederti, { $name }.
 account-register = Crea un account
 account-register-why = Conserva i tuoi tavoli e li porta su ogni dispositivo. Senza e-mail.
 account-made = Il tuo account è pronto, { $name }.
-account-account = Nome dell'account
+account-account = Nome utente
 account-password = Password
 account-password-why = Almeno { $least } caratteri. Nessuno può mandartene una nuova: tienila bene a mente.
 account-logout = Esci
 account-logout-why = Questo browser ti dimentica; i tuoi tavoli ti aspettano nell'account.
-account-logged-out = Sei uscito.
+account-logged-out = Uscita effettuata.
 
 ## Informazioni
 
 about-link = Informazioni su Posse
 about-title = Informazioni su Posse
-about-what = Posse è la casa dei giochi da tavolo del Far West, completi fino all'ultima regola: con gli amici tramite un link, in più persone allo stesso dispositivo, o contro i bot. In inglese, polacco, italiano e russo.
-about-bots = I bot vedono esattamente ciò che vedresti tu al loro posto, e nient'altro. I dadi cadono sul server e non si tirano mai due volte.
-about-private = Qui non c'è pubblicità e nessuno ti osserva: questa pagina parla solo con il proprio server. L'unico cookie ricorda il tuo nome e i tuoi posti.
+about-what = Posse è la casa dei giochi da tavolo del Far West, completi fino all'ultima regola: con gli amici tramite un link, in più persone allo stesso dispositivo o contro i bot. In inglese, polacco, italiano e russo.
+about-bots = I bot vedono esattamente ciò che vedresti tu al loro posto, e nient'altro. I dadi li tira il server, e mai due volte.
+about-private = Qui non c'è pubblicità e nessuno ti spia: questa pagina parla solo con il proprio server. L'unico cookie ricorda il tuo nome e i tuoi posti.
 about-host = Un tavolo tutto tuo
 about-host-text = Posse è software libero. Un solo comando lo avvia a casa o su un server, con tutto in una cartella:
-about-thanks = Grazie
-about-games = Carson City è stato ideato da Xavier Georges. Posse ne segue le regole con parole e disegni propri e non ha legami con gli editori. Se il gioco ti piace, compra la scatola.
+about-thanks = Ringraziamenti
+about-games = Carson City è un gioco di Xavier Georges. Posse ne segue le regole con parole e disegni propri e non ha legami con gli editori. Se il gioco ti piace, compra quello in scatola.
 about-icons = Icone: { $source } di { $authors } e altri, { $licence }. Tutti gli autori:
 about-fonts = Caratteri: { $fonts }, { $licence }.
 about-licence = Licenza

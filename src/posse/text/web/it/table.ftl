@@ -3,12 +3,12 @@
 ## Domanda e risposte
 
 table-question = La domanda
-table-is-asked = deve giocare
+table-is-asked = di turno
 table-watching = Stai guardando la partita. { $waiting }
 table-closed = Questo tavolo è stato chiuso prima della fine della partita.
 table-on-board = { $count ->
-    [one] Sul tabellone è illuminato { $count } punto.
-   *[other] Sul tabellone sono illuminati { $count } punti.
+    [one] Sul tabellone è illuminato { $count } luogo.
+   *[other] Sul tabellone sono illuminati { $count } luoghi.
     }
 table-as-list = Mostra come elenco
 table-as-board = Scegli sul tabellone
@@ -17,13 +17,13 @@ table-back = Indietro
 table-less = Meno
 table-more = Più
 table-amount = Quantità
-table-tools = Annulla e chiedi consiglio
+table-tools = Annullamento e consigli
 table-undo-ask = Annulla; gli altri devono essere d'accordo
 table-hint = Consiglio
-table-hinting = Sto pensando …
+table-hinting = Il bot pensa…
 table-hint-why = Chiedi al bot riflessivo che cosa farebbe
 table-hint-says = Il bot sceglierebbe: { $choice }.
-table-hint-do = Fallo
+table-hint-do = Segui il consiglio
 table-foretold-nothing = Niente di certo: il resto dipende dalla sorte o dagli altri.
 table-recap = Dal tuo ultimo turno
 table-recap-count = { $count ->
@@ -39,9 +39,9 @@ seat-shape-diamond = rombo
 seat-shape-square = quadrato
 seat-shape-star = stella
 seat-shape-hexagon = esagono
-table-away = non c'è
+table-away = assente
 table-left = ha lasciato il tavolo
-table-standin = gioca un bot al suo posto
+table-standin = al suo posto un bot
 table-resigned = ritiro: gioca un bot
 table-propose-bot = Intanto fai giocare un bot
 table-look-as = Passa il dispositivo a { $name }
@@ -76,7 +76,7 @@ table-rules-none = Nessuna regola ne parla.
 
 table-menu = Questo tavolo
 table-link-watch = Copia il link a questo tavolo
-table-link-watch-why = Chi lo riceve può guardare.
+table-link-watch-why = Chi ce l'ha può guardare.
 table-link-seat = Copia il link al mio posto
 table-link-seat-why = Porta il tuo posto su un altro dispositivo. Tienilo per te: chi lo apre gioca al posto tuo.
 table-link-copied = Link copiato.
@@ -85,12 +85,12 @@ table-leave-why = Gli altri possono far giocare un bot per te. Quando torni, ria
 table-resign = Ritirati
 table-resign-why = Un bot gioca al tuo posto fino alla fine; non si può annullare.
 table-resign-surely = Sì, { $name } si ritira
-table-offline = Connessione persa; nuovo tentativo in corso …
+table-offline = Connessione persa; nuovo tentativo in corso…
 table-proposal-undo = { $by } chiede di annullare l'ultima risposta.
 table-proposal-bot = { $by } chiede di far giocare un bot al posto di { $seat }.
-table-agree = D'accordo
-table-refuse = No
-table-withdraw = Lascia perdere
+table-agree = Acconsenti
+table-refuse = Rifiuta
+table-withdraw = Ritira la richiesta
 table-pass-device = Passa il dispositivo a { $name }
 table-pass-why = Quello che si vedeva poco fa è nascosto.
 table-pass-ready = Sono { $name }
@@ -101,8 +101,8 @@ table-result = Risultato
 table-source = Origine dei punti
 table-rematch = Gioca ancora
 table-rematch-go = Alla prossima partita
-table-replay = Rivedi la partita
-table-download = Scarica la partita
+table-replay = Guarda il replay
+table-download = Scarica il registro
 
 ## Errori che nascono nel browser
 

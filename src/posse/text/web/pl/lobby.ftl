@@ -12,11 +12,11 @@ shell-save = Zapisz
 shell-copy = Kopiuj
 shell-copied = Skopiowano
 shell-share = Udostępnij
-shell-qr = Kod dla aparatu w telefonie
+shell-qr = Kod do zeskanowania telefonem
 shell-again = Spróbuj ponownie
 shell-to-lobby = Na stronę główną
 shell-trouble = Nie udało się
-error-unforeseen = Coś na tej stronie poszło nie tak. Wczytaj ją ponownie; twoja gra jest bezpieczna na serwerze.
+error-unforeseen = Coś na tej stronie poszło nie tak. Wczytaj ją ponownie; twoja partia jest bezpieczna na serwerze.
 
 missing-title = Ten szlak prowadzi donikąd
 missing-text = Pod tym adresem nie ma żadnej strony. Może link zgubił po drodze kilka liter.
@@ -29,17 +29,17 @@ settings-theme = Światło
 settings-theme-auto = Jak w urządzeniu
 settings-theme-light = Dzień
 settings-theme-dark = Zmierzch
-settings-pace = Ruch na planszy
+settings-pace = Animacje
 settings-pace-off = Brak
-settings-pace-slow = Wolny
-settings-pace-usual = Zwykły
-settings-pace-quick = Szybki
+settings-pace-slow = Wolne
+settings-pace-usual = Zwykłe
+settings-pace-quick = Szybkie
 settings-sound = Dźwięki
 settings-patterns = Wzory oprócz kolorów
 
 ## Strona główna
 
-lobby-stranger = Nieznajomy
+lobby-stranger = Przybysz
 lobby-your-name = Twoje imię (jeśli chcesz)
 lobby-play-bots = Zagraj z botami
 lobby-play-bots-why = Ty i { $count ->
@@ -65,14 +65,14 @@ lobby-free-seats = { $count ->
 lobby-running = gra trwa
 lobby-winner = zwycięzca
 lobby-mine = Twoje stoły
-lobby-open = Stoły szukające graczy
-lobby-watch = Gry, którym można kibicować
-lobby-finished = Zakończone gry
+lobby-open = Stoły czekające na graczy
+lobby-watch = Partie, które można oglądać
+lobby-finished = Zakończone partie
 lobby-quiet = W saloonie cisza
 lobby-quiet-why = Nie ma jeszcze żadnego publicznego stołu. Otwórz własny i wyślij znajomym link albo rozgrzej się z botami.
 lobby-show-all = Pokaż wszystkie ({ $count })
-lobby-upload = Otwórz zapis gry
-lobby-upload-why = Wybierz plik albo upuść go tutaj: zakończona gra wróci jako powtórka.
+lobby-upload = Otwórz zapis partii
+lobby-upload-why = Wybierz plik albo upuść go tutaj: zakończona partia wróci jako powtórka.
 
 ## Nowy stół
 
@@ -84,18 +84,14 @@ new-sit-me-why = To twoje miejsce.
 new-sit-open = Ktoś z linkiem
 new-sit-open-why = Wolne dla osoby, której wyślesz link.
 new-sit-local = Ktoś przy tym urządzeniu
-new-sit-local-why = Gracie na zmianę przy jednym ekranie; sekrety pozostają w tym czasie ukryte.
+new-sit-local-why = Gracie na zmianę przy jednym ekranie; między turami tajemnice są ukryte.
 new-sit-bot = Bot: { $level }
 new-rules = Zasady
-new-details = { $option }: { $count ->
-    [one] jeden punkt
-    [few] { $count } punkty
-   *[many] { $count } punktów
-    } szczegółowo
+new-details = { $option } punkt po punkcie ({ $count })
 new-details-changed = zmienione: { $count }
 new-option-other = inne…
 new-option-own = { $option }: własna wartość
-new-option-back = Przywróć zwykłą wartość
+new-option-back = Przywróć wartość domyślną
 new-table = Stół
 new-public = Kto widzi stół
 new-public-public = Publiczny
@@ -107,9 +103,9 @@ new-clock = Zegar
 new-clock-none = Brak
 new-clock-none-why = Każdy myśli tak długo, jak chce.
 new-clock-minutes = Minuty
-new-clock-minutes-why = Zapas czasu na całą grę i trochę więcej za każdą odpowiedź.
+new-clock-minutes-why = Zapas czasu na całą partię i mały dodatek za każdą odpowiedź.
 new-clock-days = Dni
-new-clock-days-why = Do gry na raty: tyle dni na każdą odpowiedź.
+new-clock-days-why = Do gry na raty: kilka dni na każdą odpowiedź.
 new-clock-is-none = bez zegara
 new-clock-is-minutes = { $minutes ->
     [one] { $minutes } minuta
@@ -118,9 +114,9 @@ new-clock-is-minutes = { $minutes ->
     } + { $increment } s
 new-clock-is-days = { $days ->
     [one] { $days } dzień
-   *[other] { $days } dni
+   *[many] { $days } dni
     } na odpowiedź
-new-minutes = Czas na grę
+new-minutes = Czas na partię
 new-increment = Dodatek za odpowiedź
 new-days = Czas na odpowiedź
 new-count-minutes = { $count ->
@@ -135,16 +131,16 @@ new-count-seconds = { $count ->
     }
 new-count-days = { $count ->
     [one] { $count } dzień
-   *[other] { $count } dni
+   *[many] { $count } dni
     }
 new-on-time = Gdy skończy się czas
 new-on-time-nothing = Nic się nie dzieje
 new-on-time-bot = Dalej gra bot
 new-tempo = Tempo botów
-new-tempo-off = Od razu
+new-tempo-off = Natychmiastowe
 new-tempo-off-why = Boty odpowiadają tak szybko, jak potrafią.
 new-tempo-quick = Żwawe
-new-tempo-quick-why = Krótki oddech przed każdą odpowiedzią, żeby dało się nadążyć.
+new-tempo-quick-why = Krótka pauza przed każdą odpowiedzią, żeby dało się nadążyć.
 new-tempo-calm = Spokojne
 new-tempo-calm-why = Boty się nie spieszą, całkiem jak ludzie.
 new-open = Otwórz stół
@@ -155,7 +151,7 @@ new-start-why = Wszystkie miejsca są zajęte, więc zaczynamy od razu.
 ## Poczekalnia
 
 room-waiting = Czekamy na graczy
-room-full = Wszyscy są
+room-full = Wszyscy już są
 room-watchers = { $count ->
     [one] { $count } osoba ogląda
     [few] { $count } osoby oglądają
@@ -163,7 +159,7 @@ room-watchers = { $count ->
     }
 room-invited = Przysuń sobie krzesło
 room-join = Usiądź
-room-or-watch = Możesz też zostać na tej stronie i oglądać grę, gdy się zacznie.
+room-or-watch = Możesz też zostać na tej stronie i oglądać partię, gdy się zacznie.
 room-or-choose = Możesz też wybrać poniżej konkretne miejsce.
 room-free = Wolne miejsce
 room-free-again = Zwolnij miejsce
@@ -171,19 +167,19 @@ room-take = Usiądź tutaj
 room-you = ty
 room-local = przy tym urządzeniu
 room-here = przy stole
-room-away = nie ma
+room-away = poza stołem
 room-change = Zmień miejsce { $seat }
 room-change-short = Zmień
 room-terms = Zasady i stół
 room-invite = Zaproś linkiem
 room-invitation = Zagraj ze mną w { $game }!
 room-start = Rozpocznij grę
-room-start-when = Będzie można, gdy na każdym miejscu usiądzie człowiek albo bot.
+room-start-when = Będzie to możliwe, gdy na każdym miejscu będzie człowiek albo bot.
 room-host-starts = Grę rozpocznie gospodarz stołu, gdy wszyscy będą.
 room-leave = Odejdź od stołu
 room-close = Zamknij stół
 room-closed = Ten stół jest zamknięty
-room-closed-why = Gospodarz zamknął go, zanim gra się zaczęła.
+room-closed-why = Decyzją gospodarza zamknięto go przed rozpoczęciem gry.
 
 seat-link-open = Na inne urządzenie
 seat-link-title = Przenieś swoje miejsce na inne urządzenie
@@ -198,38 +194,38 @@ replay-eyes-nobody = Oczami widza
 replay-eyes-of = Oczami gracza { $name }
 replay-result = Wynik
 replay-download = Pobierz
-replay-share = Udostępnij tę grę
-replay-share-whole = Cała gra
-replay-share-moment = Od tej chwili
-replay-fork = Graj dalej stąd
-replay-fork-why = Od tej chwili zaczyna się nowy stół. Ty zajmujesz jedno miejsce, boty pozostałe; czego to miejsce nie mogło wiedzieć, zostanie wylosowane na nowo.
+replay-share = Udostępnij tę partię
+replay-share-whole = Cała partia
+replay-share-moment = Od tego momentu
+replay-fork = Graj od tego momentu
+replay-fork-why = Nowy stół zacznie od tego momentu. Ty zajmiesz jedno miejsce, boty pozostałe; to, czego z twojego miejsca nie można było wiedzieć, zostanie wylosowane na nowo.
 replay-fork-seat = Grasz jako
 replay-fork-level = Boty
 replay-fork-go = Graj dalej
 replay-to-start = Na początek
-replay-back = Linia wstecz
+replay-back = Wiersz wstecz
 replay-play = Odtwarzaj
 replay-pause = Pauza
-replay-forward = Linia dalej
+replay-forward = Wiersz naprzód
 replay-to-end = Na koniec
-replay-moment = Chwila gry
+replay-moment = Moment partii
 replay-line-of = { $line } z { $last }
-replay-speed = Prędkość
-replay-lines = Wszystkie linie
-replay-line-start = Stół jest przygotowany.
-replay-line-imagine = Od tej chwili to, co ukryte, wylosowano na nowo.
-replay-line-scores = Wyniki końcowe.
+replay-speed = Szybkość
+replay-lines = Wszystkie wiersze
+replay-line-start = Przygotowanie gry.
+replay-line-imagine = Tu na nowo wylosowano to, co ukryte.
+replay-line-scores = Wynik końcowy.
 replay-line-undo = Cofnięto.
 replay-line-undo-lines = { $count ->
-    [1] Cofnięto linię { $first }.
-   *[other] Cofnięto linie od { $first } do { $last }.
+    [1] Cofnięto wiersz { $first }.
+   *[other] Cofnięto wiersze od { $first } do { $last }.
     }
 
 ## Konto
 
 account-title = Konto
 account-name = Twoje imię
-account-is = Jesteś na koncie „{ $account }”. Twoje stoły są zachowane.
+account-is = Korzystasz z konta „{ $account }”. Twoje stoły są zachowane.
 account-is-guest = Grasz jako gość. Ta przeglądarka cię pamięta; z kontem będziemy cię pamiętać wszędzie.
 account-is-nobody = Nie masz tu jeszcze imienia. Do gry nie jest potrzebne, ale inni lubią wiedzieć, kto siedzi naprzeciwko.
 account-rename = Zmień
@@ -238,7 +234,7 @@ account-login = Zaloguj się
 account-login-why = Stoły, przy których grasz jako gość, przejdą na konto.
 account-logged-in = Witaj ponownie, { $name }.
 account-register = Załóż konto
-account-register-why = Konto zachowuje twoje stoły na każdym urządzeniu. Bez e-maila.
+account-register-why = Przechowuje twoje stoły i udostępnia je na każdym urządzeniu. Bez e-maila.
 account-made = Konto gotowe, { $name }.
 account-account = Nazwa konta
 account-password = Hasło
@@ -251,14 +247,14 @@ account-logged-out = Wylogowano.
 
 about-link = O Posse
 about-title = O Posse
-about-what = Posse to dom dla gier planszowych z Dzikiego Zachodu, kompletnych co do ostatniej zasady: ze znajomymi przez link, w kilka osób przy jednym urządzeniu albo z botami. Po angielsku, polsku, włosku i rosyjsku.
-about-bots = Boty widzą dokładnie to, co ty na ich miejscu, i nic więcej. Kości padają na serwerze i nigdy nie są rzucane drugi raz.
+about-what = Posse to dom gier planszowych z Dzikiego Zachodu, kompletnych co do ostatniej zasady: ze znajomymi przez link, w kilka osób przy jednym urządzeniu albo z botami. Po angielsku, polsku, włosku i rosyjsku.
+about-bots = Boty widzą dokładnie to, co ty na ich miejscu, i nic więcej. Kośćmi rzuca serwer i nigdy nie powtarza rzutu.
 about-private = Nie ma tu reklam i nikt cię nie śledzi: ta strona rozmawia wyłącznie z własnym serwerem. Jedyne ciasteczko pamięta twoje imię i miejsca.
 about-host = Własny stół
-about-host-text = Posse to wolne oprogramowanie. Jedno polecenie uruchamia je w domu albo na serwerze, z wszystkim w jednym folderze:
+about-host-text = Posse to wolne oprogramowanie. Jedno polecenie uruchamia je w domu albo na serwerze, a wszystko mieści się w jednym katalogu:
 about-thanks = Podziękowania
-about-games = Autorem Carson City jest Xavier Georges. Posse trzyma się zasad gry własnymi słowami i rysunkami i nie jest związane z wydawcami. Jeśli gra ci się podoba, kup pudełko.
+about-games = Autorem Carson City jest Xavier Georges. Posse oddaje zasady gry własnymi słowami i rysunkami i nie jest związane z wydawcami. Jeśli gra ci się podoba, kup ją w pudełku.
 about-icons = Ikony: { $source }, autorzy: { $authors } i inni, { $licence }. Wszyscy autorzy:
 about-fonts = Kroje pisma: { $fonts }, { $licence }.
 about-licence = Licencja
-about-licence-text = Kod Posse jest wolny na licencji { $licence }: używaj, zmieniaj, dziel się.
+about-licence-text = Kod źródłowy Posse jest dostępny na wolnej licencji { $licence }: używaj go, zmieniaj, dziel się nim.

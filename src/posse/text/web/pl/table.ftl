@@ -3,7 +3,7 @@
 ## Pytanie i odpowiedzi
 
 table-question = Pytanie
-table-is-asked = na ruchu
+table-is-asked = teraz gra
 table-watching = Oglądasz partię. { $waiting }
 table-closed = Ten stół zamknięto przed końcem partii.
 table-on-board = { $count ->
@@ -21,10 +21,10 @@ table-amount = Liczba
 table-tools = Cofanie i podpowiedzi
 table-undo-ask = Cofnij; pozostali muszą się zgodzić
 table-hint = Podpowiedź
-table-hinting = Myślę …
+table-hinting = Bot myśli…
 table-hint-why = Zapytaj myślącego bota, co by zrobił
 table-hint-says = Bot wybrałby: { $choice }.
-table-hint-do = Zrób to
+table-hint-do = Zrób tak
 table-foretold-nothing = Nic pewnego: reszta zależy od losu lub od innych graczy.
 table-recap = Od twojej ostatniej tury
 table-recap-count = { $count ->
@@ -42,13 +42,13 @@ seat-shape-square = kwadrat
 seat-shape-star = gwiazda
 seat-shape-hexagon = sześciokąt
 table-away = poza stołem
-table-left = opuszcza stół
+table-left = miejsce opuszczone
 table-standin = w zastępstwie gra bot
-table-resigned = po rezygnacji gra bot
+table-resigned = partia poddana, gra bot
 table-propose-bot = Niech na razie gra bot
-table-look-as = Oddaj urządzenie: { $name }
+table-look-as = Przekaż urządzenie: { $name }
 table-clock = Pozostały czas
-clock-days = { $days } d { $hours } godz.
+clock-days = { $days } d { $hours } h
 
 ## Plansza, dziennik, czat, zasady
 
@@ -66,7 +66,7 @@ table-chat = Czat
 table-chat-empty = Nikt się jeszcze nie odezwał.
 table-chat-say = Napisz coś
 table-chat-send = Wyślij
-table-chat-name = Aby się odezwać, wybierz imię w zakładce „Konto”.
+table-chat-name = Aby się odezwać, wybierz imię na stronie „Konto”.
 table-unread = { $count ->
     [one] nieprzeczytana wiadomość
     [few] nieprzeczytane wiadomości
@@ -85,15 +85,15 @@ table-link-seat-why = Przenosi twoje miejsce na inne urządzenie. Zachowaj go dl
 table-link-copied = Link skopiowany.
 table-leave = Odejdź od stołu
 table-leave-why = Pozostali mogą pozwolić, by zagrał za ciebie bot. Po powrocie odzyskasz swoje miejsce.
-table-resign = Zrezygnuj
+table-resign = Poddaj partię
 table-resign-why = Bot dokończy partię na twoim miejscu; tego nie da się cofnąć.
-table-resign-surely = Tak, { $name } rezygnuje
-table-offline = Połączenie zerwane; próbuję ponownie …
+table-resign-surely = Tak, { $name } poddaje partię
+table-offline = Połączenie zerwane; próbujemy ponownie…
 table-proposal-undo = { $by } prosi o cofnięcie ostatniej odpowiedzi.
-table-proposal-bot = { $by } prosi, by zagrał bot; zastąpi gracza: { $seat }.
+table-proposal-bot = { $by } prosi, by za gracza { $seat } zagrał bot.
 table-agree = Zgadzam się
 table-refuse = Nie zgadzam się
-table-withdraw = Jednak nie
+table-withdraw = Wycofaj prośbę
 table-pass-device = Przekaż urządzenie: teraz gra { $name }
 table-pass-why = To, co było widać przed chwilą, jest ukryte.
 table-pass-ready = To ja, { $name }
@@ -104,7 +104,7 @@ table-result = Wynik
 table-source = Źródło punktów
 table-rematch = Zagraj jeszcze raz
 table-rematch-go = Do następnej partii
-table-replay = Obejrzyj partię
+table-replay = Obejrzyj powtórkę
 table-download = Pobierz zapis partii
 
 ## Błędy powstające w przeglądarce

@@ -16,7 +16,7 @@ shell-qr = Код для камеры телефона
 shell-again = Попробовать ещё раз
 shell-to-lobby = На главную
 shell-trouble = Не получилось
-error-unforeseen = На этой странице что-то пошло не так. Загрузите её заново; ваша игра цела и хранится на сервере.
+error-unforeseen = На этой странице что-то пошло не так. Загрузите её заново; ваша партия цела и хранится на сервере.
 
 missing-title = Эта тропа никуда не ведёт
 missing-text = По этому адресу ничего нет. Возможно, ссылка потеряла по дороге пару букв.
@@ -29,11 +29,11 @@ settings-theme = Свет
 settings-theme-auto = Как на устройстве
 settings-theme-light = День
 settings-theme-dark = Сумерки
-settings-pace = Движение
+settings-pace = Анимация
 settings-pace-off = Нет
-settings-pace-slow = Медленное
-settings-pace-usual = Обычное
-settings-pace-quick = Быстрое
+settings-pace-slow = Медленная
+settings-pace-usual = Обычная
+settings-pace-quick = Быстрая
 settings-sound = Звуки
 settings-patterns = Узоры вдобавок к цветам
 
@@ -66,13 +66,13 @@ lobby-running = идёт игра
 lobby-winner = победитель
 lobby-mine = Ваши столы
 lobby-open = Столы, где ждут игроков
-lobby-watch = Игры, которые можно посмотреть
-lobby-finished = Завершённые игры
+lobby-watch = Партии, которые можно смотреть
+lobby-finished = Законченные партии
 lobby-quiet = В салуне тихо
 lobby-quiet-why = Пока нет ни одного открытого стола. Откройте свой и отправьте друзьям ссылку или разомнитесь с ботами.
 lobby-show-all = Показать все ({ $count })
-lobby-upload = Открыть запись игры
-lobby-upload-why = Выберите файл или перетащите его сюда: завершённую игру можно будет посмотреть снова.
+lobby-upload = Открыть запись партии
+lobby-upload-why = Выберите файл или перетащите его сюда: законченная партия откроется как повтор.
 
 ## Новый стол
 
@@ -87,15 +87,11 @@ new-sit-local = Кто-то за этим устройством
 new-sit-local-why = Вы играете по очереди за одним экраном; между ходами секреты скрыты.
 new-sit-bot = Бот: { $level }
 new-rules = Правила
-new-details = { $option }: { $count ->
-    [one] { $count } пункт
-    [few] { $count } пункта
-   *[many] { $count } пунктов
-    } подробно
+new-details = { $option } по пунктам ({ $count })
 new-details-changed = изменено: { $count }
 new-option-other = другое…
 new-option-own = { $option }: своё значение
-new-option-back = Вернуть обычное значение
+new-option-back = Вернуть значение по умолчанию
 new-table = Стол
 new-public = Кто видит стол
 new-public-public = Открытый
@@ -103,14 +99,14 @@ new-public-public-why = Он виден на главной, и любой мо�
 new-public-private = Закрытый
 new-public-private-why = Его найдут только те, у кого есть ссылка.
 new-spectators = Другим можно смотреть
-new-clock = Часы
+new-clock = Таймер
 new-clock-none = Нет
 new-clock-none-why = Каждый думает сколько хочет.
 new-clock-minutes = Минуты
-new-clock-minutes-why = Запас времени на всю игру и ещё немного за каждый ответ.
+new-clock-minutes-why = Запас времени на всю партию и небольшая добавка за каждый ответ.
 new-clock-days = Дни
-new-clock-days-why = Для неспешной игры: столько дней на каждый ответ.
-new-clock-is-none = без часов
+new-clock-days-why = Для неспешной игры: несколько дней на каждый ответ.
+new-clock-is-none = без таймера
 new-clock-is-minutes = { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты
@@ -121,7 +117,7 @@ new-clock-is-days = { $days ->
     [few] { $days } дня
    *[many] { $days } дней
     } на ответ
-new-minutes = Время на игру
+new-minutes = Время на партию
 new-increment = Добавка за ответ
 new-days = Время на ответ
 new-count-minutes = { $count ->
@@ -139,7 +135,7 @@ new-count-days = { $count ->
     [few] { $count } дня
    *[many] { $count } дней
     }
-new-on-time = Когда время вышло
+new-on-time = Когда время выйдет
 new-on-time-nothing = Ничего не происходит
 new-on-time-bot = Дальше играет бот
 new-tempo = Темп ботов
@@ -165,7 +161,7 @@ room-watchers = { $count ->
     }
 room-invited = Присаживайтесь
 room-join = Сесть за стол
-room-or-watch = Или останьтесь на этой странице и смотрите игру, когда она начнётся.
+room-or-watch = Или останьтесь на этой странице и смотрите партию, когда она начнётся.
 room-or-choose = Или выберите ниже определённое место.
 room-free = Свободное место
 room-free-again = Освободить место
@@ -173,39 +169,39 @@ room-take = Сесть сюда
 room-you = вы
 room-local = за этим устройством
 room-here = за столом
-room-away = нет на месте
+room-away = нет за столом
 room-change = Изменить место { $seat }
 room-change-short = Изменить
 room-terms = Правила и стол
 room-invite = Пригласить по ссылке
-room-invitation = Сыграйте со мной в { $game }!
+room-invitation = Давайте сыграем в «{ $game }»!
 room-start = Начать игру
 room-start-when = Можно будет, когда на каждом месте окажется человек или бот.
 room-host-starts = Игру начнёт хозяин стола, когда все соберутся.
-room-leave = Уйти из-за стола
+room-leave = Выйти из-за стола
 room-close = Закрыть стол
 room-closed = Этот стол закрыт
-room-closed-why = Хозяин закрыл его до начала игры.
+room-closed-why = По решению хозяина его закрыли до начала игры.
 
 seat-link-open = На другое устройство
 seat-link-title = Перенести своё место на другое устройство
 seat-link-why = Откройте эту ссылку на телефоне или другом компьютере: там вы окажетесь на том же месте.
-seat-link-secret = Никому её не показывайте: по этой ссылке можно играть за вас.
+seat-link-secret = Никому её не давайте: по этой ссылке можно играть за вас.
 
 ## Повтор
 
-replay-title = Повтор игры
+replay-title = Повтор партии
 replay-eyes = Чьими глазами
 replay-eyes-nobody = Глазами зрителя
 replay-eyes-of = Глазами игрока { $name }
-replay-result = Итог
+replay-result = Итоги
 replay-download = Скачать
-replay-share = Поделиться этой игрой
-replay-share-whole = Вся игра
+replay-share = Поделиться партией
+replay-share-whole = Вся партия
 replay-share-moment = С этого момента
-replay-fork = Играть отсюда
-replay-fork-why = С этого момента начнётся новый стол. Вы займёте одно место, боты остальные; то, чего на этом месте нельзя было знать, определится заново.
-replay-fork-seat = Вы играете за
+replay-fork = Играть с этого момента
+replay-fork-why = Новый стол начнётся с этого момента. Вы займёте одно место, боты — остальные; то, чего с вашего места нельзя было знать, будет разыграно заново.
+replay-fork-seat = Ваше место
 replay-fork-level = Боты
 replay-fork-go = Играть
 replay-to-start = В начало
@@ -214,17 +210,17 @@ replay-play = Воспроизвести
 replay-pause = Пауза
 replay-forward = На строку вперёд
 replay-to-end = В конец
-replay-moment = Момент игры
+replay-moment = Момент партии
 replay-line-of = { $line } из { $last }
 replay-speed = Скорость
 replay-lines = Все строки
-replay-line-start = Стол подготовлен.
-replay-line-imagine = С этого места скрытое определено заново.
-replay-line-scores = Итоговые очки.
-replay-line-undo = Ход взят назад.
+replay-line-start = Подготовка к игре.
+replay-line-imagine = Здесь всё скрытое разыграно заново.
+replay-line-scores = Итоговый счёт.
+replay-line-undo = Отменено.
 replay-line-undo-lines = { $count ->
-    [1] Взята назад строка { $first }.
-   *[other] Взяты назад строки с { $first } по { $last }.
+    [1] Отменена строка { $first }.
+   *[other] Отменены строки с { $first } по { $last }.
     }
 
 ## Учётная запись
@@ -244,7 +240,7 @@ account-register-why = Учётная запись хранит ваши сто�
 account-made = Учётная запись готова, { $name }.
 account-account = Имя учётной записи
 account-password = Пароль
-account-password-why = Не меньше { $least } знаков. Новый прислать некому, так что запомните его хорошо.
+account-password-why = Не меньше { $least } знаков. Восстановить пароль нельзя, поэтому запомните его хорошенько.
 account-logout = Выйти
 account-logout-why = Этот браузер вас забудет; столы подождут в учётной записи.
 account-logged-out = Вы вышли.
@@ -253,13 +249,13 @@ account-logged-out = Вы вышли.
 
 about-link = О Posse
 about-title = О Posse
-about-what = Posse — дом для настольных игр о Диком Западе, полных до последнего правила: с друзьями по ссылке, вдвоём и больше за одним устройством или с ботами. На английском, польском, итальянском и русском.
+about-what = Posse — дом для настольных игр о Диком Западе, полных до последнего правила: с друзьями по ссылке, компанией за одним устройством или с ботами. На английском, польском, итальянском и русском.
 about-bots = Боты видят ровно то, что увидели бы на их месте вы, и ничего больше. Кубики бросает сервер и никогда не перебрасывает.
 about-private = Здесь нет рекламы, и никто за вами не следит: эта страница общается только со своим сервером. Единственный файл cookie помнит ваше имя и ваши места.
 about-host = Свой стол
 about-host-text = Posse — свободная программа. Одна команда запускает её дома или на сервере, и всё лежит в одной папке:
 about-thanks = Благодарности
-about-games = Автор «Карсон-Сити» — Ксавье Жорж. Posse следует правилам игры своими словами и рисунками и никак не связана с издателями. Если игра вам нравится, купите коробку.
+about-games = Автор «Карсон-Сити» — Ксавье Жорж. Posse передаёт правила игры своими словами и рисунками и никак не связана с издателями. Если игра вам нравится, купите её в коробке.
 about-icons = Значки: { $source }, авторы: { $authors } и другие, { $licence }. Все авторы:
 about-fonts = Шрифты: { $fonts }, { $licence }.
 about-licence = Лицензия

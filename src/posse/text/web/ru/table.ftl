@@ -4,7 +4,7 @@
 
 table-question = Вопрос
 table-is-asked = ходит
-table-watching = Вы наблюдаете. { $waiting }
+table-watching = Вы смотрите партию. { $waiting }
 table-closed = Этот стол закрыли до конца партии.
 table-on-board = { $count ->
     [one] На поле подсвечено { $count } место.
@@ -21,7 +21,7 @@ table-amount = Количество
 table-tools = Отмена и подсказки
 table-undo-ask = Отменить; нужно согласие остальных
 table-hint = Подсказка
-table-hinting = Думаю …
+table-hinting = Бот думает…
 table-hint-why = Спросить думающего бота, как бы он ответил
 table-hint-says = Бот выбрал бы: { $choice }.
 table-hint-do = Так и сделать
@@ -41,10 +41,10 @@ seat-shape-diamond = ромб
 seat-shape-square = квадрат
 seat-shape-star = звезда
 seat-shape-hexagon = шестиугольник
-table-away = не у стола
-table-left = уходит из-за стола
+table-away = нет за столом
+table-left = место покинуто
 table-standin = подменяет бот
-table-resigned = сдаётся, играет бот
+table-resigned = партия сдана, играет бот
 table-propose-bot = Пусть пока играет бот
 table-look-as = Передать устройство: { $name }
 table-clock = Оставшееся время
@@ -66,7 +66,7 @@ table-chat = Чат
 table-chat-empty = Пока никто ничего не сказал.
 table-chat-say = Напишите что-нибудь
 table-chat-send = Отправить
-table-chat-name = Чтобы говорить здесь, выберите имя в разделе «Учётная запись».
+table-chat-name = Чтобы написать, выберите имя на странице «Учётная запись».
 table-unread = { $count ->
     [one] непрочитанное сообщение
     [few] непрочитанных сообщения
@@ -79,21 +79,21 @@ table-rules-none = Ни одно правило об этом не говори�
 
 table-menu = Этот стол
 table-link-watch = Скопировать ссылку на стол
-table-link-watch-why = По ней можно наблюдать за игрой.
+table-link-watch-why = По ней можно смотреть партию.
 table-link-seat = Скопировать ссылку на моё место
 table-link-seat-why = Она переносит ваше место на другое устройство. Никому её не давайте: кто её откроет, играет за вас.
 table-link-copied = Ссылка скопирована.
-table-leave = Уйти из-за стола
+table-leave = Выйти из-за стола
 table-leave-why = Остальные могут решить, что за вас поиграет бот. Когда вернётесь, место снова ваше.
 table-resign = Сдаться
 table-resign-why = Бот доиграет на вашем месте до конца; это нельзя отменить.
 table-resign-surely = Да, { $name } сдаётся
-table-offline = Связь потеряна; пробуем снова …
+table-offline = Связь потеряна; пробуем снова…
 table-proposal-undo = { $by } просит отменить последний ответ.
-table-proposal-bot = { $by } предлагает отдать место боту. Чьё место: { $seat }.
+table-proposal-bot = { $by } предлагает, чтобы за игрока { $seat } играл бот.
 table-agree = Согласиться
 table-refuse = Отказать
-table-withdraw = Передумать
+table-withdraw = Отозвать
 table-pass-device = Передайте устройство: теперь ходит { $name }
 table-pass-why = То, что было видно только что, скрыто.
 table-pass-ready = { $name } — это я
@@ -104,7 +104,7 @@ table-result = Итоги
 table-source = Источник очков
 table-rematch = Сыграть ещё раз
 table-rematch-go = К следующей партии
-table-replay = Посмотреть партию
+table-replay = Посмотреть повтор
 table-download = Скачать запись партии
 
 ## Ошибки, возникающие в браузере

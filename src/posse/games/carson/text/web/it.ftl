@@ -49,7 +49,7 @@ carson-card-waiting = Il premio deve ancora arrivare.
 carson-why-nothing = Il proprietario può costruire qui.
 carson-why-house = Ci guadagnano drugstore, banche e saloon adiacenti; se il lotto ha un proprietario, alla fine gli dà 2 PV.
 carson-why-mountain = Ci guadagnano le miniere adiacenti; se il lotto ha un proprietario, alla fine gli dà 2 PV. Qui non si può costruire.
-carson-why-river = Nessuno può comprarlo o costruirci. Per i ranch è terreno libero, e una miniera accanto rende $3 in più.
+carson-why-river = Nessuno può comprarlo o costruirci. Per i ranch conta come lotto libero, e una miniera accanto rende $3 in più.
 carson-why-road = Una strada: gli edifici di città e le loro case ne vogliono una in un angolo del lotto.
 carson-why-bridge = Un ponte: una strada sul fiume, fatta di due strade. Un lotto occupato a una sua estremità dà alla fine 1 PV in più.
 carson-why-edge = Una nuova strada deve toccarne una già posata.
@@ -75,7 +75,7 @@ carson-why-cash = { $limit ->
 carson-why-cowboys = Pronti da piazzare: { $ready }, sul tabellone: { $board }, nella riserva generale: { $supply }.
 carson-why-roads = Le strade si possono posare a ogni propria decisione.
 carson-why-revolvers = Ognuno aggiunge per sempre 1 alla forza.
-carson-why-firepower = Cowboy in riserva, revolver, segnalino «3 Revolver» e mercenario: ciò che in un duello si somma al dado.
+carson-why-firepower = Cowboy nella riserva personale, revolver, segnalino «3 Revolver» e mercenario: ciò che in un duello si somma al dado.
 carson-why-property_tiles = Ne serve uno per ogni lotto.
 carson-why-kept = Comprati e non ancora costruiti: { $buildings }.
 carson-why-three_guns = 3 punti forza fino alla fine del round.
@@ -85,7 +85,7 @@ carson-why-duel_tiles = { $total ->
    *[other] In mano: { $count }, per un valore totale di { $total }.
     }
 carson-duel-tile = Segnalino duello { $tile }
-carson-why-tile = In un duello vale al posto del dado.
+carson-why-tile = Giocato in un duello, vale al posto del dado.
 carson-why-moves = Cowboy spostati in questo round; al massimo 20.
 
 ## Scene
@@ -103,4 +103,4 @@ carson-scene-skip = Salta
 ## Conteggio finale
 
 carson-scoring = Da dove vengono i punti
-carson-scoring-source = Fonte
+carson-scoring-source = Origine

@@ -31,7 +31,7 @@ carson-owner = Właściciel: { $owner }.
 carson-price = Niczyja; kosztuje { $price } $.
 carson-income = Teraz przynosi { $income } $.
 carson-doubled = W tej rundzie podwójnie.
-carson-robbed = Połowę zabiera { $robber }.
+carson-robbed = Połowę rabuje { $robber }.
 carson-standing = Kowboje tutaj: { $who }.
 carson-standing-one = { $count ->
     [one] { $name }
@@ -47,8 +47,8 @@ carson-card-title = { $number }. { $character } (strona { $side })
 carson-card-waiting = Nagroda jeszcze czeka.
 
 carson-why-nothing = Właściciel może tu budować.
-carson-why-house = Zarabiają na nim sąsiednie sklepy, banki i saloony; na parceli z właścicielem daje mu na koniec 2 PZ.
-carson-why-mountain = Zarabiają na niej sąsiednie kopalnie; na parceli z właścicielem daje mu na koniec 2 PZ. Nie można tu budować.
+carson-why-house = Zarabiają na nim sąsiadujące sklepy, banki i saloony; na parceli z właścicielem daje mu na koniec 2 PZ.
+carson-why-mountain = Zarabiają na niej sąsiadujące kopalnie; na parceli z właścicielem daje mu na koniec 2 PZ. Nie można tu budować.
 carson-why-river = Nikt nie może jej kupić ani na niej budować. Dla rancz jest wolną parcelą, a kopalnia obok zarabia 3 $ więcej.
 carson-why-road = Droga: budynki miejskie i ich domy potrzebują jej w rogu swojej parceli.
 carson-why-bridge = Most: droga przez rzekę, ułożona z dwóch dróg. Zajęta parcela przy jego końcu daje na koniec 1 PZ więcej.
@@ -75,7 +75,7 @@ carson-why-cash = { $limit ->
 carson-why-cowboys = Gotowi do postawienia: { $ready }, na planszy: { $board }, we wspólnych zapasach: { $supply }.
 carson-why-roads = Drogi można kłaść przy każdej własnej decyzji.
 carson-why-revolvers = Każdy na stałe dodaje 1 do siły ognia.
-carson-why-firepower = Kowboje w zapasach, rewolwery, szton „3 gnaty” i najemnik: to, co liczy się w pojedynku obok kości.
+carson-why-firepower = Kowboje w osobistych zapasach, rewolwery, szton „3 gnaty” i najemnik: to, co w pojedynku dodaje się do kości.
 carson-why-property_tiles = Na każdą parcelę potrzebna jest jedna.
 carson-why-kept = Kupione i jeszcze niezbudowane: { $buildings }.
 carson-why-three_guns = 3 punkty siły ognia do końca rundy.
@@ -85,14 +85,14 @@ carson-why-duel_tiles = { $total ->
    *[other] W ręce: { $count }, o łącznej wartości { $total }.
     }
 carson-duel-tile = Płytka pojedynku { $tile }
-carson-why-tile = W pojedynku liczy się zamiast kości.
+carson-why-tile = Zagrana w pojedynku liczy się zamiast kości.
 carson-why-moves = Ile razy w tej rundzie przestawiono kowboja; najwyżej 20.
 
 ## Sceny
 
 carson-duel-for = Pojedynek: { $place }
 carson-wins = Wygrywa { $seat }
-carson-gambling = { $seat }: hazard
+carson-gambling = { $seat } rzuca kośćmi
 carson-estate = Zyski z nieruchomości
 carson-earns = { $building }, { $parcel }
 carson-robs = { $building }, { $parcel } (rabunek)

@@ -3,7 +3,7 @@
 ## Поле
 
 carson-spaces = Клетки действий
-carson-characters = Карты персонажей
+carson-characters = Карточки персонажей
 carson-tray = У вас в руке
 carson-round = Раунд { $round } из { $rounds }
 
@@ -13,7 +13,7 @@ carson-short-wages = Жало{"\u00AD"}ванье
 carson-short-ammunition = Бое{"\u00AD"}припасы
 carson-short-roads_3 = Три дороги
 carson-short-road_1 = Дорога
-carson-short-parcel_purchase = Покупка участков
+carson-short-parcel_purchase = Покупка участка
 carson-short-kept_buildings = Отложен{"\u00AD"}ные здания
 carson-short-parcel_income = Доход с участков
 carson-short-firepower_income = Доход за мощь
@@ -41,24 +41,24 @@ carson-standing-white = { $name } (белый ковбой)
 carson-offer = Продаётся: { $building }.
 carson-no-offer = Здания здесь нет.
 carson-closed = Закрыта маркером раунда.
-carson-card-of = Эта карта у игрока { $seat }.
-carson-card-free = Этой карты пока нет ни у кого.
+carson-card-of = Эта карточка у игрока { $seat }.
+carson-card-free = Этой карточки пока нет ни у кого.
 carson-card-title = { $number }. { $character } ({ $side } сторона)
 carson-card-waiting = Награда ещё впереди.
 
 carson-why-nothing = Владелец может здесь строить.
 carson-why-house = На нём зарабатывают соседние аптеки, банки и салуны; владельцу участка он в конце даёт 2 ПО.
 carson-why-mountain = На ней зарабатывают соседние рудники; владельцу участка она в конце даёт 2 ПО. Строить здесь нельзя.
-carson-why-river = Реку нельзя купить и застроить. Для ранчо это свободная земля, а рудник рядом приносит на $3 больше.
+carson-why-river = Реку нельзя купить и застроить. Для ранчо это свободный участок, а рудник рядом приносит на $3 больше.
 carson-why-road = Дорога: она нужна городским зданиям и их домам в углу участка.
-carson-why-bridge = Мост: дорога через реку, из двух дорог. Застроенный участок у его конца даёт в конце на 1 ПО больше.
+carson-why-bridge = Мост: дорога через реку, сложенная из двух. Застроенный участок у его конца даёт при подсчёте на 1 ПО больше.
 carson-why-edge = Новая дорога должна касаться уже лежащей.
 
 ## Что объяснение говорит о запасах и порядке
 
 carson-why-round = После каждого раунда маркер закрывает самую дешёвую клетку покупки ПО.
-carson-why-order = По номерам карт персонажей.
-carson-why-passed = Кто спасует раньше, выигрывает дуэли при равенстве и в следующем раунде первым берёт карту.
+carson-why-order = По номерам карточек персонажей.
+carson-why-passed = Кто спасует раньше, выигрывает дуэли при равенстве и в следующем раунде раньше выбирает карточку.
 carson-passed-nobody = Пока никто не спасовал.
 carson-why-houses = Из этого запаса каждое городское здание получает свой дом.
 carson-why-roads_left = Дороги, которых ещё никто не взял.
@@ -69,13 +69,13 @@ carson-counted = { $count } × { $thing }
 ## Что объяснение говорит о том, что лежит перед игроком
 
 carson-why-cash = { $limit ->
-    [none] Пока персонаж не выбран, ограничения нет.
+    [none] Пока персонаж не выбран, ограничения по деньгам нет.
    *[other] В конце раунда всё сверх ${ $limit } нужно вернуть; каждые полные $10 дают 1 ПО.
     }
 carson-why-cowboys = Готовы к расстановке: { $ready }, на поле: { $board }, в общем резерве: { $supply }.
 carson-why-roads = Дороги можно класть при любом своём решении.
 carson-why-revolvers = Каждый навсегда добавляет 1 к огневой мощи.
-carson-why-firepower = Ковбои в резерве, револьверы, фишка «Три ствола» и наёмник: всё, что в дуэли прибавляется к кубику.
+carson-why-firepower = Ковбои в личном запасе, револьверы, фишка «Три ствола» и наёмник: всё, что в дуэли прибавляется к кубику.
 carson-why-property_tiles = На каждый участок нужна одна.
 carson-why-kept = Куплены, но ещё не построены: { $buildings }.
 carson-why-three_guns = 3 очка огневой мощи до конца раунда.
@@ -85,14 +85,14 @@ carson-why-duel_tiles = { $total ->
    *[other] В руке: { $count }, общая ценность { $total }.
     }
 carson-duel-tile = Фишка «Дуэль» { $tile }
-carson-why-tile = В дуэли она считается вместо кубика.
+carson-why-tile = Сыгранная в дуэли, она считается вместо кубика.
 carson-why-moves = Сколько раз в этом раунде переставляли ковбоя; не больше 20.
 
 ## Сцены
 
 carson-duel-for = Дуэль: { $place }
 carson-wins = Побеждает { $seat }
-carson-gambling = { $seat }: азартная игра
+carson-gambling = { $seat } бросает кубики
 carson-estate = Доход от зданий
 carson-earns = { $building }, { $parcel }
 carson-robs = { $building }, { $parcel } (грабёж)
