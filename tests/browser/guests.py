@@ -5,7 +5,17 @@ from dataclasses import dataclass
 from typing import Any, cast
 from urllib.parse import urlsplit
 
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    StorageState,
+    WebSocket,
+    expect,
+)
 
 from tests.browser.words import words
 
@@ -25,13 +35,14 @@ class Device:
 
     async def open(self, browser: Browser, lang: str, address: str, settings: Json) -> BrowserContext:
         """A browser that prefers this language and has these settings; nothing moves unless they say so."""
-        kept = {"name": KEPT_AS, "value": json.dumps({"pace": 0, **settings})}
+        kept = json.dumps({"pace": 0, **settings})
+        storage: StorageState = {"origins": [{"origin": address, "localStorage": [{"name": KEPT_AS, "value": kept}]}]}
         return await browser.new_context(
             viewport={"width": self.width, "height": self.height},
             has_touch=self.touch,
             is_mobile=self.touch,
             locale=lang,
-            storage_state={"cookies": [], "origins": [{"origin": address, "localStorage": [kept]}]},
+            storage_state=storage,
         )
 
 

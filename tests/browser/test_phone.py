@@ -104,7 +104,6 @@ async def test_language_and_theme_change_at_once(invite: Invite) -> None:
 
 
 async def tab(guest: Guest, key: str) -> None:
-    """Open another tab beside the board."""
-    await guest.page.get_by_role("navigation", name=guest.say("table-tabs")).get_by_role(
-        "button", name=re.compile(f"^{re.escape(guest.say(key))}")
-    ).tap()
+    """Open another tab beside the board; behind its name may stand how much there is to read."""
+    tabs = guest.page.get_by_role("navigation", name=guest.say("table-tabs"))
+    await tabs.get_by_role("button", name=re.compile(f"^{re.escape(guest.say(key))}")).tap()

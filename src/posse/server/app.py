@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fastapi import APIRouter, FastAPI, WebSocket
+from fastapi import APIRouter, Depends, FastAPI, WebSocket
 from fastapi.responses import HTMLResponse
 
 import posse
@@ -12,7 +12,7 @@ from posse.engine.errors import PosseError
 from posse.server import handbook, routes_games, routes_people, routes_replays, routes_tables, seating, site
 from posse.server.errors import Forbidden, Missing
 from posse.server.guard import Guard
-from posse.server.hall import Hall, hall_of, person_of
+from posse.server.hall import Hall, count, hall_of, person_of
 from posse.server.house import House
 from posse.server.people import People
 from posse.server.pool import Pool, spare_cores
@@ -53,7 +53,7 @@ def make_app(settings: Settings) -> FastAPI:
     )
     refuse_in_words(app)
     for routes in (routes_people, routes_games, routes_tables, routes_replays):
-        app.include_router(routes.router, prefix="/api", responses=REFUSALS)
+        app.include_router(routes.router, prefix="/api", responses=REFUSALS, dependencies=[Depends(count)])
     app.include_router(sockets, prefix="/api")
     app.get("/api/docs", include_in_schema=False)(docs_of(app))
     app.include_router(site.router)
@@ -92,20 +92,21 @@ async def opened(settings: Settings) -> AsyncIterator[Hall]:
 @sockets.websocket("/tables/{table_id}/socket")
 async def table_socket(socket: WebSocket, table_id: str, seat: str | None = None) -> None:
     """Look at a table, and play."""
-    person = await person_of(socket)
+    hall = hall_of(socket)
     try:
-        table = await routes_tables.table_of(hall_of(socket), table_id)
-        routes_tables.check_may_see(table, person)
-        watcher = _watcher(table, person, seat)
+        with hall.looking(socket):
+            person = await person_of(socket)
+            table = await routes_tables.table_of(hall, table_id)
+            routes_tables.check_may_see(table, person)
+            watcher = _watcher(table, person, seat)
+            await socket.accept()
+            await attend(socket, table, watcher)
     except Missing as error:
         await refuse(socket, error, NO_TABLE)
     except Forbidden as error:
         await refuse(socket, error, NO_SPECTATORS)
     except PosseError as error:
         await refuse(socket, error, TRY_AGAIN)
-    else:
-        await socket.accept()
-        await attend(socket, table, watcher)
 
 
 def _watcher(table: LiveTable, person: Person | None, wanted: str | None) -> Watcher:

@@ -15,6 +15,7 @@ from posse.server.store import Store
 from posse.server.watcher import Timings
 
 SEED_BITS = 62
+MOST_UNDOS = 500  # every one is a replay whenever the record is read
 
 
 @dataclass(slots=True)
@@ -112,3 +113,8 @@ class Desk:
 
     def clock_json(self) -> dict[str, Any] | None:
         return self.clocks.json(self.services.now()) if self.clocks else None
+
+
+def undos_in(lines: Iterable[str]) -> int:
+    """How often something was taken back in these lines."""
+    return sum(line.startswith("undo ") for line in lines)

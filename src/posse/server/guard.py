@@ -35,6 +35,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+NOT_KEPT = (b"cache-control", b"no-store")
 
 
 class Guard:
@@ -59,9 +60,12 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        # What is answered to one person, such as the key of his seat, is for nobody's cache.
+        headers = [*HEADERS, NOT_KEPT] if scope["path"].startswith("/api/") else HEADERS
+
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*message["headers"], *headers]
             await send(message)
 
         try:

@@ -1,7 +1,8 @@
 """What the routes share: the server's parts, who asks, and how often he may."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from ipaddress import ip_address
 from typing import Annotated, cast
 
 from fastapi import Depends, Response
@@ -9,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from posse.server.errors import Unknown
 from posse.server.house import House
-from posse.server.limits import Limit
+from posse.server.limits import Crowd, Limit, household
 from posse.server.people import People
 from posse.server.rows import Person
 from posse.server.settings import Settings
@@ -27,23 +28,38 @@ class Hall:
     house: House
     newcomers: Limit = field(default_factory=lambda: Limit(rate=0.5, burst=30))
     makers: Limit = field(default_factory=lambda: Limit(rate=0.5, burst=30))
+    callers: Limit = field(default_factory=lambda: Limit(rate=25, burst=250))
+    lookers: Crowd = field(default_factory=lambda: Crowd(most=250))
 
     def limit(self, limit: Limit, connection: HTTPConnection) -> None:
         """Count a request of this address; those of this very machine are not counted."""
-        address = connection.client.host if connection.client else ""
-        if not _is_local(address):
-            limit.check(address)
+        if name := _household_of(connection):
+            limit.check(name)
+
+    @contextmanager
+    def looking(self, connection: HTTPConnection) -> Iterator[None]:
+        """Count a connection of this address as long as it lasts."""
+        self.limit(self.callers, connection)
+        name = _household_of(connection)
+        if not name:
+            yield
+            return
+        with self.lookers.one_more(name):
+            yield
 
 
-def _is_local(address: str) -> bool:
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return address == "testclient"
+def _household_of(connection: HTTPConnection) -> str:
+    return household(connection.client.host) if connection.client else ""
 
 
 def hall_of(connection: HTTPConnection) -> Hall:
     return cast("Hall", connection.app.state.hall)
+
+
+async def count(connection: HTTPConnection) -> None:
+    """Nobody may ask more often than anybody can mean."""
+    hall = hall_of(connection)
+    hall.limit(hall.callers, connection)
 
 
 async def person_of(connection: HTTPConnection) -> Person | None:

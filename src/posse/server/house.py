@@ -5,7 +5,6 @@ import logging
 from functools import partial
 from time import time
 
-from posse.engine.errors import PosseError
 from posse.server.desk import Desk, Services
 from posse.server.errors import Missing
 from posse.server.page import result_json
@@ -71,7 +70,7 @@ class House:
         if row is None:
             raise Missing("no-such-table", given=name)
         lines = await self.store.lines(name)
-        desk = Desk.load(row, lines, self.services) if lines else None
+        desk = await asyncio.to_thread(Desk.load, row, lines, self.services) if lines else None
         await self._mend(row, desk)
         return self._seat(row, desk, await self.store.chat(name, MOST_CHAT))
 
@@ -126,7 +125,7 @@ class House:
         for name in await self.store.running_with_bots():
             try:
                 await self.table(name)
-            except PosseError:
+            except Exception:  # whatever is wrong with one table, the others go on
                 logger.exception("table %s cannot go on", name)
 
     async def _sweep(self) -> None:

@@ -1,12 +1,15 @@
 """How much one connection or address may ask of the server."""
 
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 
 from posse.server.errors import TooFast
 
 MOST_BUCKETS = 10_000
+HOUSEHOLD = 64  # bits of an address of the newer kind; the rest everybody chooses as he likes
 
 
 class Bucket:
@@ -49,3 +52,37 @@ class Limit:
             self._buckets.popitem(last=False)
         if not bucket.take():
             raise TooFast("too-fast", seconds=max(1, round(1 / self.rate)))
+
+
+class Crowd:
+    """How many there may be of each name at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._here: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, name: str) -> Iterator[None]:
+        """Be one of them to the end of the block; `TooFast` if there are too many."""
+        if self._here[name] >= self.most:
+            raise TooFast("too-fast", seconds=60)
+        self._here[name] += 1
+        try:
+            yield
+        finally:
+            self._here[name] -= 1
+            if not self._here[name]:
+                del self._here[name]
+
+
+def household(address: str) -> str:
+    """Whom an address belongs to; empty for this very machine."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return "" if address == "testclient" else address
+    if isinstance(found, IPv6Address):
+        found = found.ipv4_mapped or found
+    if found.is_loopback:
+        return ""
+    return str(ip_network((int(found), HOUSEHOLD), strict=False)) if found.version == 6 else str(found)

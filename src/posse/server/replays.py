@@ -7,7 +7,7 @@ import posse
 from posse.engine.match import Match
 from posse.engine.record import read_line, read_record
 from posse.server import seating
-from posse.server.desk import SEED_BITS, Desk, Services
+from posse.server.desk import MOST_UNDOS, SEED_BITS, Desk, Services, undos_in
 from posse.server.errors import Missing, NotNow
 from posse.server.page import events_json, result_json
 from posse.server.rows import Person, TableRow
@@ -35,12 +35,11 @@ def match_at(desk: Desk, moment: int) -> tuple[Match, list[posse.Event]]:
     """The match after so many lines, and what the last of them brought."""
     if not 0 <= moment < len(desk.lines):
         raise Missing("no-such-moment", given=moment, last=len(desk.lines) - 1)
-    before = "".join(line + "\n" for line in desk.lines[: max(1, moment)])
-    match = posse.load(desk.header + before, randbits(SEED_BITS))
-    if moment == 0:
-        return match, match.events
-    known = len(match.events)
-    match.follow([desk.lines[moment]])
+    match = posse.load(f"{desk.header}{desk.lines[0]}\n", randbits(SEED_BITS))
+    known = 0
+    for line in desk.lines[1 : moment + 1]:
+        known = len(match.events)
+        match.follow([line])
     return match, match.events[known:]
 
 
@@ -89,6 +88,9 @@ def _loaded(record: str) -> Match:
         raise posse.BadRecord("record-header", header.where["scene"], given="scene")
     if cut:
         raise posse.BadRecord("record-cut", header.size + len(lines), given=lines[-1][:80])
+    if undos_in(lines) > MOST_UNDOS:
+        reason = posse.CannotUndo("undo-often", most=MOST_UNDOS)
+        raise posse.BadRecord("record-broken", header.size + len(lines), given=lines[-1][:80], reason=reason)
     text = record.split("\n")
     match = posse.load("".join(line + "\n" for line in text[: header.size + 1]))
     for line in lines[1:]:

@@ -1,11 +1,13 @@
 """Tables: made, joined, changed, started and left; and the lobby that lists them."""
 
+import logging
 import re
 from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
+from posse.engine.errors import PosseError
 from posse.server import seating
 from posse.server.errors import Forbidden, Missing, NotNow
 from posse.server.hall import Hall, MaybePerson, TheHall, ThePerson, welcome
@@ -28,6 +30,8 @@ from posse.server.schemas import (
     Table,
 )
 from posse.server.table import LiveTable
+
+logger = logging.getLogger(__name__)
 
 router = APIRouter(tags=["tables"])
 
@@ -80,9 +84,14 @@ def _is_listed(row: TableRow) -> bool:
 
 
 async def _waits(hall: Hall, row: TableRow, person: str | None) -> bool:
+    """Whether it is this person's turn; a table that cannot be read waits for nobody, and the others are listed."""
     if row.state != "running":
         return False
-    desk = (await hall.house.table(row.id)).desk
+    try:
+        desk = (await hall.house.table(row.id)).desk
+    except PosseError:
+        logger.exception("table %s cannot be listed as it should", row.id)
+        return False
     own = [seat for seat in seating.seats_of(row, person) if seating.player_of(row.seats[seat]) is None]
     return desk is not None and any(seat in desk.match.asked for seat in own)
 
@@ -241,11 +250,13 @@ async def resign(table_id: TableId, body: Resign, hall: TheHall, person: ThePers
 
 
 @router.post("/tables/{table_id}/rematch", response_model=Table)
-async def rematch(table_id: TableId, body: Nothing, hall: TheHall, person: ThePerson) -> Any:
+async def rematch(table_id: TableId, body: Nothing, hall: TheHall, person: ThePerson, request: Request) -> Any:
     """The same people once more, everybody one seat on."""
     table = await table_of(hall, table_id)
     if not seating.seats_of(table.row, person.id):
         raise Forbidden("not-your-seat")
     if table.row.state not in ("over", "closed"):
         raise NotNow("table-not-over")
+    if table.row.rematch is None:
+        hall.limit(hall.makers, request)
     return shown(await hall.house.rematch(table, person), person)

@@ -121,6 +121,14 @@ def claim(table: TableRow, person: Person, key: str) -> int:
     return row.seat
 
 
+def move(table: TableRow, guest: str, into: str) -> None:
+    """Give what a guest holds and hosts to somebody else."""
+    table.host = into if table.host == guest else table.host
+    for row in table.seats:
+        if guest in row.holders:
+            row.holders = list(dict.fromkeys(into if holder == guest else holder for holder in row.holders))
+
+
 def people(table: TableRow) -> list[int]:
     """The seats that people play: no bots, no resigned ones."""
     return [row.seat for row in table.seats if row.kind == "person" and not row.resigned]

@@ -6,10 +6,11 @@ from typing import Any
 import orjson
 
 from posse.engine.log import Event
+from posse.server import seating
 from posse.server.desk import Desk
 from posse.server.errors import NotNow
 from posse.server.page import Sight, chat_json, events_json, inside, seat_json
-from posse.server.rows import ChatRow, SeatRow, TableRow
+from posse.server.rows import ChatRow, TableRow
 from posse.server.votes import Proposal
 from posse.server.watcher import Watcher
 
@@ -21,6 +22,7 @@ class ShownTable:
 
     def __init__(self, row: TableRow, desk: Desk | None, chat: list[ChatRow]) -> None:
         self.row = row
+        self.coming: TableRow | None = None  # what the row will be once it is stored
         self.desk = desk
         self.watchers: list[Watcher] = []
         self.chat: deque[ChatRow] = deque(chat, MOST_CHAT)
@@ -29,12 +31,14 @@ class ShownTable:
     def is_here(self, seat: int) -> bool:
         return any(seat in watcher.seats for watcher in self.watchers)
 
+    def _present(self) -> set[int]:
+        return {seat for watcher in self.watchers for seat in watcher.seats}
+
     def moved(self, guest: str, into: str) -> None:
         """Somebody is known by another id from now on."""
-        self.row.host = into if self.row.host == guest else self.row.host
-        for row in self.row.seats:
-            if guest in row.holders:
-                row.holders = list(dict.fromkeys(into if holder == guest else holder for holder in row.holders))
+        for row in (self.row, self.coming):
+            if row is not None:
+                seating.move(row, guest, into)
         for watcher in self.watchers:
             watcher.person = into if watcher.person == guest else watcher.person
 
@@ -45,7 +49,7 @@ class ShownTable:
 
     def table_json(self, person: str | None) -> dict[str, Any]:
         """The table as one person sees it."""
-        row = self.row
+        row, present = self.row, self._present()
         return {
             "id": row.id,
             "game": row.game,
@@ -57,39 +61,48 @@ class ShownTable:
             "clock": row.clock,
             "on_time": row.on_time,
             "tempo": row.tempo,
-            "seats": [seat_json(seat, person, self._is_shown_here(seat)) for seat in row.seats],
+            "seats": [seat_json(seat, person, seat.kind == "bot" or seat.seat in present) for seat in row.seats],
             "watchers": sum(not watcher.seats for watcher in self.watchers),
             "rematch": row.rematch,
             "proposal": self.proposal.json() if self.proposal else None,
             "result": row.result,
         }
 
-    def _is_shown_here(self, seat: SeatRow) -> bool:
-        return seat.kind == "bot" or self.is_here(seat.seat)
+    def _tables(self, watchers: list[Watcher]) -> list[bytes]:
+        """The table for each of these, as part of a message; made once for all who have nothing to do with it."""
+        known = {self.row.host, *(holder for row in self.row.seats for holder in row.holders)}
+        made: dict[str | None, bytes] = {}
+        for person in {watcher.person if watcher.person in known else None for watcher in watchers}:
+            made[person] = inside({"table": self.table_json(person)})
+        return [made.get(watcher.person) or made[None] for watcher in watchers]
 
     def send_table(self, watchers: list[Watcher]) -> None:
-        for watcher in watchers:
-            watcher.send(inside({"table": self.table_json(watcher.person)}))
+        for watcher, table in zip(watchers, self._tables(watchers), strict=True):
+            watcher.send(table)
 
     def send_pages(self, watchers: list[Watcher]) -> None:
         """Everything, to those who have just come or whose page is no longer true."""
+        sight = Sight(self.desk.match if self.desk else None)
+        made: dict[int | None, tuple[bytes, int]] = {}
+        for watcher, table in zip(watchers, self._tables(watchers), strict=True):
+            if watcher.seat not in made:
+                made[watcher.seat] = self._page(sight, watcher.seat)
+            body, watcher.seen = made[watcher.seat]
+            watcher.send(body + b"," + table)
+
+    def _page(self, sight: Sight, seat: int | None) -> tuple[bytes, int]:
+        """What one pair of eyes sees, but for the table, and its mark."""
         desk = self.desk
-        chat = [chat_json(said) for said in self.chat]
-        sight = Sight(desk.match if desk else None)
-        for watcher in watchers:
-            seat = watcher.seat
-            now = sight.now(seat)
-            page = {
-                "whole": True,
-                "seat": seat,
-                "table": self.table_json(watcher.person),
-                "chat": chat,
-                "log": events_json(desk.match.events, seat) if desk else [],
-                "since": desk.since(seat) if desk else 0,
-                "clock": desk.clock_json() if desk else None,
-            }
-            watcher.seen = hash(now)
-            watcher.send(inside(page) + b"," + now)
+        now = sight.now(seat)
+        page = {
+            "whole": True,
+            "seat": seat,
+            "chat": [chat_json(said) for said in self.chat],
+            "log": events_json(desk.match.events, seat) if desk else [],
+            "since": desk.since(seat) if desk else 0,
+            "clock": desk.clock_json() if desk else None,
+        }
+        return inside(page) + b"," + now, hash(now)
 
     def send_news(self, events: list[Event], started: float) -> None:
         """What an answer brought, to everybody who sees something new by it."""

@@ -22,9 +22,12 @@ LAST_WORDS = 5.0  # seconds in which somebody who is shown out may read why
 async def attend(socket: WebSocket, table: LiveTable, watcher: Watcher) -> None:
     """Serve one connection from its first page to its end."""
     sender = asyncio.create_task(_send_all(socket, watcher, table.services.timings))
+    hearer = asyncio.create_task(_hear_all(socket, table, watcher))
+    ended = asyncio.create_task(watcher.ended.wait())
     try:
-        await table.ask(table.come, watcher)
-        await _hear_all(socket, table, watcher)
+        await asyncio.wait([hearer, ended], return_when=asyncio.FIRST_COMPLETED)  # who is too slow may say nothing more
+        if hearer.done():
+            hearer.result()
     except WebSocketDisconnect:
         pass
     except PosseError as error:
@@ -33,11 +36,13 @@ async def attend(socket: WebSocket, table: LiveTable, watcher: Watcher) -> None:
         table.post(table.go, watcher)
         if watcher.end:
             await asyncio.wait([sender], timeout=LAST_WORDS)
-        sender.cancel()
+        for task in (sender, hearer, ended):
+            task.cancel()
         await _close(socket, watcher.end or 1000)
 
 
 async def _hear_all(socket: WebSocket, table: LiveTable, watcher: Watcher) -> None:
+    await table.ask(table.come, watcher)
     refused = 0
     while not watcher.end:
         raw = await _receive(socket)
@@ -46,7 +51,7 @@ async def _hear_all(socket: WebSocket, table: LiveTable, watcher: Watcher) -> No
             refused += 1
             watcher.tell({"error": error_json(TooFast("too-fast", seconds=1))})
             if refused > PATIENCE:
-                watcher.end = TOO_FAST
+                watcher.finish(TOO_FAST)
             continue
         _pass_on(table, watcher, raw, started)
 
@@ -106,6 +111,7 @@ async def _say_and_close(socket: WebSocket, error: PosseError, code: int) -> Non
 async def _close(socket: WebSocket, code: int) -> None:
     if socket.application_state == WebSocketState.CONNECTED and socket.client_state == WebSocketState.CONNECTED:
         try:
-            await socket.close(code)
+            async with asyncio.timeout(LAST_WORDS):  # whoever reads nothing does not read this, either
+                await socket.close(code)
         except (RuntimeError, WebSocketDisconnect, OSError):
             return

@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 
 from posse.engine.errors import CannotUndo, NotAllowed, NotYourTurn, PosseError
 from posse.server import seating
-from posse.server.desk import Desk, Services
+from posse.server.desk import MOST_UNDOS, Desk, Services, undos_in
 from posse.server.errors import Forbidden, NotNow, Stale, TooFast, error_json
 from posse.server.jobs import UNSURE, Jobs
-from posse.server.limits import Bucket
+from posse.server.limits import Bucket, Limit
 from posse.server.page import chat_json, events_json, inside, result_json
 from posse.server.rows import ChatRow, LineRow, Person, TableRow
 from posse.server.shown import MOST_CHAT, ShownTable
@@ -38,6 +38,7 @@ class LiveTable(ShownTable):
         self.used = services.now()
         # An undo replays the match, and so will every later reading of its record.
         self._undos = Bucket(rate=0.5, burst=40)
+        self._sayings = Limit(rate=1, burst=20)
         self._timer: asyncio.TimerHandle | None = None
         self._jobs = Jobs(f"table {row.id}", self._reload)
         if desk and desk.clocks:
@@ -62,7 +63,7 @@ class LiveTable(ShownTable):
                 await self._read()
                 await self._maybe_finish()
                 break
-            except PosseError:
+            except Exception:  # it must not end the task: nobody would ever be answered at this table
                 logger.exception("table %s: cannot be read again", self.row.id)
                 await asyncio.sleep(RETRY)
         self.send_pages(self.watchers)
@@ -73,7 +74,7 @@ class LiveTable(ShownTable):
         row, lines, chat = await store.table(name), await store.lines(name), await store.chat(name, MOST_CHAT)
         if row is not None:
             self.row = row
-            self.desk = Desk.load(row, lines, self.services) if lines else None
+            self.desk = await asyncio.to_thread(Desk.load, row, lines, self.services) if lines else None
             self.chat.clear()
             self.chat.extend(chat)
             self._recognise()
@@ -99,6 +100,10 @@ class LiveTable(ShownTable):
     async def come(self, watcher: Watcher) -> None:
         """Somebody connects: a seat that a bot played for him is his again."""
         self.watchers.append(watcher)
+        self._recognise()  # while he waited to come in, his seat may have been given away
+        self._show_out()
+        if watcher.end:
+            return
         if self.proposal and self.proposal.kind == "bot" and self.proposal.seat in watcher.seats:
             self.proposal = None
         await self._maybe_hand_back(watcher.seats)
@@ -158,9 +163,17 @@ class LiveTable(ShownTable):
                 watcher.seat = watcher.seats[0] if sat_down else None
 
     async def _save(self, row: TableRow) -> None:
-        await self.services.store.save_table(row)
-        self.row = row
+        await self._stored(row, self.services.store.save_table(row))
         self.thinking.tempo = row.tempo
+
+    async def _stored(self, row: TableRow, storing: Awaitable[None]) -> None:
+        """The row counts when it is stored; meanwhile somebody in it may log in, and be another."""
+        self.coming = row
+        try:
+            await storing
+            self.row = row
+        finally:
+            self.coming = None
 
     async def start(self, person: Person | None) -> None:
         """Set up the game; the host says when."""
@@ -172,17 +185,18 @@ class LiveTable(ShownTable):
         row.state = "running"
         desk = Desk.new(row, self.services)
         row.header = desk.header
-        await self.services.store.begin(row, [LineRow(row.id, 0, desk.lines[0], None)])
-        self.row, self.desk = row, desk
+        await self._stored(row, self.services.store.begin(row, [LineRow(row.id, 0, desk.lines[0], None)]))
+        self.desk = desk
         if desk.clocks:
             desk.clocks.run_for(self._thinkers(), self.services.now())
-        if not row.spectators:
-            self._show_out()
+        self._show_out()
         self.send_pages(self.watchers)
         self._go_on()
 
     def _show_out(self) -> None:
-        """Whoever has no seat may not see what is played."""
+        """Where spectators are not welcome, whoever has no seat may not see what is played."""
+        if self.row.spectators or self.row.state != "running":
+            return
         for watcher in [watcher for watcher in self.watchers if not watcher.seats]:
             watcher.dismiss({"error": error_json(Forbidden("no-spectators"))}, NO_SPECTATORS)
             self.watchers.remove(watcher)
@@ -262,13 +276,17 @@ class LiveTable(ShownTable):
 
     async def _after_lines(self, seat: int) -> None:
         """The game may be over; and who has answered anew no longer wants back what he answered before."""
-        proposal = self.proposal
-        if proposal and proposal.kind == "undo" and proposal.seat == seat:
-            self.proposal = None
-            self.send_table(self.watchers)
+        if self.proposal and self.proposal.seat == seat:
+            self._drop_undo()
         if await self._maybe_finish():
             self.send_table(self.watchers)
         self._go_on()
+
+    def _drop_undo(self) -> None:
+        """What somebody wanted to have undone is no longer the last thing he did."""
+        if self.proposal and self.proposal.kind == "undo":
+            self.proposal = None
+            self.send_table(self.watchers)
 
     async def _maybe_finish(self) -> bool:
         """Keep the result when the game is over; whether it has just become so."""
@@ -287,6 +305,8 @@ class LiveTable(ShownTable):
         desk = self.playing()
         if not self._undos.take():
             raise TooFast("too-fast", seconds=2)
+        if undos_in(desk.lines) >= MOST_UNDOS:
+            raise CannotUndo("undo-often", most=MOST_UNDOS)
         if desk.match.can_undo(seat):
             await self._strike(seat, consent=False)
         elif not desk.match.can_undo(seat, consent=True):
@@ -300,6 +320,7 @@ class LiveTable(ShownTable):
         eyes = {watcher.seat for watcher in self.watchers}
         before = {one: self.fingerprint(one) for one in eyes}
         await desk.undo(seat, consent, self._thinkers)
+        self._drop_undo()
         changed = {one for one in eyes if self.fingerprint(one) != before[one]}
         self.send_pages([watcher for watcher in self.watchers if watcher.seat in changed])
         self._go_on()
@@ -383,6 +404,7 @@ class LiveTable(ShownTable):
     async def _say(self, watcher: Watcher, text: str, key: str) -> None:
         if watcher.person is None or watcher.name is None:
             raise Forbidden("name-needed")
+        self._sayings.check(watcher.person)
         seat = watcher.seat if watcher.seat is not None else next(iter(watcher.seats), None)
         name = self.row.seats[seat].name if seat is not None else watcher.name
         number = self.chat[-1].number + 1 if self.chat else 1

@@ -20,6 +20,7 @@ SPREAD = (0.8, 1.25)
 THINKER = "search"
 
 Answer = Callable[[int, int, str], None]
+Asking = dict[Watcher, int | None]  # who wants a hint, and the number of the message that says so
 
 
 class Thinking:
@@ -30,7 +31,7 @@ class Thinking:
         self.answer = answer
         self.chance: Random = SystemRandom()
         self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
-        self._hints: dict[Watcher, asyncio.Task[None]] = {}
+        self._hints: dict[int, tuple[Asking, asyncio.Task[None]]] = {}
 
     def ask(self, desk: Desk, levels: dict[int, str]) -> None:
         """Let those think who are asked and do not yet; whoever is no longer asked may stop."""
@@ -48,16 +49,19 @@ class Thinking:
         self._tasks.pop(seat, None)
 
     def hint(self, desk: Desk, seat: int, watcher: Watcher, number: int | None) -> None:
-        """Tell a watcher what `search` would answer in his place; one hint at a time."""
-        if watcher not in self._hints:
-            task = asyncio.create_task(self._hint(desk, seat, watcher, number))
-            self._hints[watcher] = task
-            task.add_done_callback(lambda _: self._hints.pop(watcher, None))
+        """Tell a watcher what `search` would answer in his place; thought of once, from however many windows."""
+        if seat not in self._hints:
+            asking: Asking = {}
+            task = asyncio.create_task(self._hint(desk, seat, asking))
+            self._hints[seat] = (asking, task)
+            task.add_done_callback(lambda _: self._hints.pop(seat))
+        self._hints[seat][0][watcher] = number
 
-    async def _hint(self, desk: Desk, seat: int, watcher: Watcher, number: int | None) -> None:
+    async def _hint(self, desk: Desk, seat: int, asking: Asking) -> None:
         ticket = desk.match.ticket(seat)
         words = await bot_answer(desk, seat, THINKER, HINT_SECONDS)
-        watcher.tell({"hint": words, "ticket": ticket, "id": number})
+        for watcher, number in asking.items():
+            watcher.tell({"hint": words, "ticket": ticket, "id": number})
 
     def stop(self) -> None:
         for _, task in self._tasks.values():

@@ -15,10 +15,10 @@ NO_SPECTATORS, TOO_SLOW = 4403, 4408
 class Watcher:
     """Counts its messages. A reader who falls too far behind is let go: connecting again brings the page.
 
-    `end` is the code with which the connection ends as soon as the outbox is empty.
+    `end` is the code with which the connection ends as soon as the outbox is empty; `ended` is set by then.
     """
 
-    __slots__ = ("bucket", "end", "n", "name", "outbox", "person", "seat", "seats", "seen")
+    __slots__ = ("bucket", "end", "ended", "n", "name", "outbox", "person", "seat", "seats", "seen")
 
     def __init__(self, person: str | None, name: str | None, seats: list[int], seat: int | None) -> None:
         self.person = person
@@ -28,6 +28,7 @@ class Watcher:
         self.n = 0
         self.seen = 0
         self.end = 0
+        self.ended = asyncio.Event()
         self.bucket = Bucket(rate=25, burst=60)
         self.outbox: asyncio.Queue[tuple[bytes, float]] = asyncio.Queue(MOST_WAITING)
 
@@ -43,14 +44,19 @@ class Watcher:
     def dismiss(self, message: dict[str, object], code: int) -> None:
         """Say why, and end the connection."""
         self.tell(message)
+        self.finish(code)
+
+    def finish(self, code: int) -> None:
+        """Send nothing more than what waits to be sent."""
         self.end = self.end or code
+        self.ended.set()
 
     def _put(self, message: bytes, started: float) -> None:
         if not self.end:
             try:
                 self.outbox.put_nowait((message, started))
             except asyncio.QueueFull:
-                self.end = TOO_SLOW
+                self.finish(TOO_SLOW)
 
 
 class Timings:

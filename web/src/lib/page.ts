@@ -10,13 +10,14 @@ export interface Shown extends Now {
   log: readonly GameEvent[];
   /** The place in the log from which on everything is news to this seat. */
   since: number;
-  /** What happened in the last step; empty on a fresh page. */
+  /** What happened in the last step; on a fresh page nothing, or what went by while another held the device. */
   events: GameEvent[];
   /** The browser's time when the clocks were told. */
   told: number;
 }
 
-export function whole(page: Page, told: number): Shown {
+/** A page; `handedOver` tells that somebody else at this device has looked until now. */
+export function whole(page: Page, told: number, handedOver = false): Shown {
   return {
     ...nowOf(page),
     seat: page.seat,
@@ -24,7 +25,7 @@ export function whole(page: Page, told: number): Shown {
     chat: page.chat,
     log: page.log,
     since: page.since,
-    events: [],
+    events: handedOver && page.since > 0 ? page.log.slice(page.since) : [],
     told,
   };
 }

@@ -44,6 +44,7 @@ export class Session {
   readonly #ways: Ways;
   readonly #known = new Map<Words, GameEvent[]>();
   #glance: ReturnType<typeof setTimeout> | undefined;
+  #handedOver = false;
 
   constructor(id: string, ways: Ways) {
     this.#ways = ways;
@@ -124,6 +125,7 @@ export class Session {
 
   /** Look through other eyes of this device; null watches. */
   sit(seat: Seat | null): void {
+    this.#handedOver = true;
     this.#socket.eyes = seat;
     this.#socket.request({ sit: seat });
   }
@@ -162,7 +164,8 @@ export class Session {
     this.#pacer.clear();
     this.#socket.eyes = page.seat;
     this.done = [];
-    this.shown = whole(page, Date.now());
+    this.shown = whole(page, Date.now(), this.#handedOver);
+    this.#handedOver = false;
     this.#ask(page.ticket, page.choices);
   }
 

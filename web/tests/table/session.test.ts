@@ -155,6 +155,21 @@ describe('other eyes', () => {
     expect(server.last.address).toMatch(/\?seat=1$/);
   });
 
+  it('see what went by while others held the device, and on a page of any other kind nothing', () => {
+    const page = aPage({ n: 2, seat: 1, log: [PLACED, PLACED, PLACED], since: 1 });
+    session.sit(1);
+    server.last.says(page);
+    expect(session.shown?.events).toEqual([PLACED, PLACED]);
+    server.last.says({ ...page, n: 3 });
+    expect(session.shown?.events).toEqual([]);
+  });
+
+  it('that never answered see nothing go by', () => {
+    session.sit(1);
+    server.last.says(aPage({ n: 2, seat: 1, log: [PLACED], since: 0 }));
+    expect(session.shown?.events).toEqual([]);
+  });
+
   it('of a spectator choose nothing', () => {
     server.last.says(aPage({ n: 2, seat: null, ticket: null, choices: [] }));
     expect(session.isAsked).toBe(false);

@@ -10,7 +10,7 @@ carson-round = Round { $round } of { $rounds }
 ## Short names on the plaques of the action spaces
 
 carson-short-wages = Wages
-carson-short-ammunition = Ammunition
+carson-short-ammunition = Ammu{"\u00AD"}nition
 carson-short-roads_3 = Three roads
 carson-short-road_1 = Single road
 carson-short-parcel_purchase = Parcel purchase
