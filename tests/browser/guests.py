@@ -22,6 +22,8 @@ from tests.browser.words import words
 PATIENCE = 30_000  # milliseconds that anything may take on a very busy machine
 KEPT_AS = "posse-settings"
 
+expect.set_options(timeout=PATIENCE)
+
 Json = dict[str, Any]
 
 
@@ -136,7 +138,7 @@ class Guest:
     async def go(self, path: str) -> None:
         """Open an address and wait until the page stands there."""
         await self.page.goto(self.address + path)
-        await expect(self.page.locator("main h1").first).to_be_attached(timeout=PATIENCE)
+        await expect(self.page.locator("main h1").first).to_be_attached()
 
     async def post(self, path: str, **body: Any) -> Json:
         """Ask the server for something directly, as this guest: to set a table up that is then looked at."""

@@ -3,7 +3,7 @@
 from random import Random
 from typing import cast
 
-from playwright.async_api import Locator, expect
+from playwright.async_api import Locator
 from playwright.async_api import TimeoutError as Late
 
 from tests.browser.guests import PATIENCE, Guest
@@ -14,8 +14,8 @@ RESULT = "#result-title"
 SCENE = ".scene"
 # On the way to an answer these only turn around.
 DITHERING = ("lift", "back", "roads")
-# A click waits as long for a place that is covered, still moves, or has just gone.
-GLANCE = 3_000
+# So many milliseconds a click waits for a place that is covered, still moves, or has just gone.
+GLANCE = 10_000
 MOST_STEPS = 6
 
 HAND_OVER = ".pass button"
@@ -86,11 +86,11 @@ class Player:
         return self.chance.choice(offers)
 
     async def try_to_press(self, place: Locator) -> None:
-        """Click on something, unless another player's answer takes it away in this moment."""
+        """Click on something, unless in this moment it goes away, or a scene comes and lies over it."""
         try:
             await self.press(place)
         except Late:
-            if await place.count() > 0:
+            if await place.count() > 0 and await self.page.locator(SCENE).count() == 0:
                 raise
 
     async def set_amount(self) -> None:
@@ -106,8 +106,7 @@ class Player:
         """Skip a duel or an income that is being shown: it lies over the board."""
         skip = self.page.locator(SCENE).get_by_role("button", name=self.guest.say("carson-scene-skip"))
         if await skip.count() > 0:
-            await self.press(skip)
-            await expect(self.page.locator(SCENE)).to_have_count(0)
+            await self.try_to_press(skip)
 
     async def play(self, answers: int | None = None) -> int:
         """Click so many times, or to the end of the game; how often it was."""

@@ -27,6 +27,11 @@ class Moment:
     seat: int
     words: str
 
+    @property
+    def spot(self) -> str:
+        """Where the answer was on the board."""
+        return self.words.split()[-1]
+
 
 # Late in a game of five, with cowboys all over the town.
 PLACEMENT = Moment("5-polish-attacks", 192, 0, "place f6")

@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guests import PATIENCE, PHONE, TABLET, Guest
+from tests.browser.guests import PHONE, TABLET, Guest
 from tests.browser.playing import LIT, OFFERED, RESULT, Player
 
 pytestmark = pytest.mark.anyio
@@ -65,7 +65,7 @@ async def test_two_people_and_two_bots_play_a_whole_game(invite: Invite) -> None
     players = Player(ann, seed=1), Player(bob, seed=2)
     await asyncio.gather(play_with_a_break(players[0]), players[1].play())
     for guest in (ann, bob, cat):
-        await expect(guest.page.locator(RESULT)).to_be_visible(timeout=PATIENCE)
+        await expect(guest.page.locator(RESULT)).to_be_visible()
     await only_watched(cat)
     await watch_again(ann)
     await play_on(ann)

@@ -31,14 +31,14 @@ async def test_an_answer_is_taken_back_and_given_again(invite: Invite) -> None:
     await sit_down_at(ann, PLACEMENT)
     player = Player(ann, seed=5)
     lit = await player.spots()
-    await player.press_spot("f6")
+    await player.press_spot(PLACEMENT.spot)
     await expect(ann.button("undo")).to_be_enabled()
     await ann.button("undo").tap()
     await expect(ann.button("redo")).to_be_visible()
     assert await player.spots() == lit
     await ann.button("redo").tap()
     await expect(ann.button("redo")).to_have_count(0)
-    assert [event["place"] for event in ann.told("placed") if event["seat"] == PLACEMENT.seat] == ["f6", "f6"]
+    assert [event["place"] for event in ann.told("placed") if event["seat"] == PLACEMENT.seat] == 2 * [PLACEMENT.spot]
 
 
 async def test_a_hint_and_the_choices_as_a_list(invite: Invite) -> None:
@@ -49,8 +49,8 @@ async def test_a_hint_and_the_choices_as_a_list(invite: Invite) -> None:
     await ann.button("table-as-list").tap()
     listed = await player.choices()
     assert {words.split()[-1] for words in listed} >= set(lit)
-    await ann.field("table-search-choices").fill("f6")
-    assert await player.choices() == ["place f6"]
+    await ann.field("table-search-choices").fill(PLACEMENT.spot)
+    assert await player.choices() == [PLACEMENT.words]
     await ann.button("table-as-board").tap()
     await expect(ann.page.locator(OFFERED)).to_have_count(len([words for words in listed if " " not in words]))
     await ann.button("table-hint").tap()

@@ -6,6 +6,7 @@ import build_web
 from tests.browser import ways
 from tests.browser.conftest import Invite
 from tests.browser.guests import DESKTOP, PHONE, SMALLEST_PHONE, TABLET, Device, Guest
+from tests.browser.playing import LIT, Player
 from tests.browser.ways import Way
 
 pytestmark = pytest.mark.anyio
@@ -17,6 +18,7 @@ LONG = [ways.lobby, ways.new_table, ways.waiting_room]
 FITTED = [ways.characters, ways.placement, ways.duel, ways.result, ways.replay]
 OTHERS = [ways.all_options, ways.settings, ways.account, ways.about]
 LANGUAGES = ["pl", "ru"]
+SMALLEST_SPOT = 40  # pixels that a finger hits
 
 by_width = pytest.mark.parametrize("device", [DESKTOP, TABLET, PHONE], ids=lambda device: str(device.width))
 
@@ -68,7 +70,7 @@ async def test_a_page_that_fits_the_window(invite: Invite, way: Way, device: Dev
     await keep(guest, way.__name__, device)
     await fits(guest)
     if await length(guest) > device.height:
-        await guest.page.mouse.wheel(0, await length(guest))
+        await guest.page.evaluate("scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })")
         await keep(guest, f"{way.__name__}-below", device)
 
 
@@ -87,6 +89,19 @@ async def test_the_table_at_dusk(invite: Invite, device: Device) -> None:
     await ways.duel(guest)
     await keep(guest, "dusk", device)
     await fits(guest)
+
+
+@pytest.mark.parametrize("device", [Device(844, 390, touch=True), Device(568, 320, touch=True)], ids=str)
+async def test_a_phone_on_its_side_can_be_played_on(invite: Invite, device: Device) -> None:
+    guest = await invite("en", device)
+    await ways.placement(guest)
+    await fits(guest)
+    for spot in await guest.page.locator(LIT).all():
+        box = await spot.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= SMALLEST_SPOT
+    assert await Player(guest, seed=10).play(2) == 2
+    await keep(guest, "placement-on-its-side", device)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -62,7 +62,7 @@ async def placement(guest: Guest) -> None:
 async def duel(guest: Guest) -> None:
     """The pointer rests on it, so it stays."""
     await sit_down_at(guest, BEFORE_DUEL)
-    await Player(guest, seed=0).press_spot("d5")
+    await Player(guest, seed=0).press_spot(BEFORE_DUEL.spot)
     await guest.page.locator(SCENE).hover()
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from posse.server import limits
 from posse.server.errors import TooFast
-from posse.server.limits import Bucket, Limit
+from posse.server.limits import Bucket, Crowd, Limit, household
 
 
 class Time:
@@ -65,3 +65,28 @@ def test_only_so_many_names_are_remembered() -> None:
     limit.check("first")
     with pytest.raises(TooFast):
         limit.check(str(limits.MOST_BUCKETS - 1))
+
+
+def test_a_crowd_has_room_again_when_somebody_has_gone() -> None:
+    crowd = Crowd(most=1)
+    for _ in range(2):
+        with crowd.one_more("east"), crowd.one_more("west"), pytest.raises(TooFast), crowd.one_more("east"):
+            pass
+
+
+@pytest.mark.parametrize(
+    ("address", "name"),
+    [
+        ("127.0.0.1", ""),
+        ("::1", ""),
+        ("::ffff:127.0.0.1", ""),
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:aaaa::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:bbbb::9", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("somewhere", "somewhere"),
+    ],
+)
+def test_a_household_is_counted_as_one(address: str, name: str) -> None:
+    assert household(address) == name

@@ -135,7 +135,7 @@ async def test_before_the_start_a_seat_is_free_again(ann: Guest, bob: Guest, cat
         assert seat_of(await bob.at(table, "leave"), 1, "kind", "name", "mine") == ["open", None, False]
         await cat.join(table)
         await ann.at(table, "start")
-        page = await gone.until("whole")
+        page = await gone.until_true(lambda page: page["view"] is not None)
         assert page["seat"] is None
         assert all("hand" not in player["duel_tiles"] for player in page["view"]["players"])
 

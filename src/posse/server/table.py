@@ -146,21 +146,23 @@ class LiveTable(ShownTable):
         row = copy.deepcopy(self.row)
         result = act(row)
         await self._save(row)
-        self._recognise()
+        self.send_pages(self._recognise())
         self.send_table(self.watchers)
         self._go_on()
         return result
 
-    def _recognise(self) -> None:
-        """Let every watcher have the seats that are his by now, and nobody eyes that are not.
+    def _recognise(self) -> list[Watcher]:
+        """Let every watcher have the seats that are his by now, and nobody eyes that are not; who has others now.
 
         Who has just sat down looks through the eyes of his seat; who has one and only watches goes on watching.
         """
+        eyes = [(watcher, watcher.seat) for watcher in self.watchers]
         for watcher in self.watchers:
             before, watcher.seats = watcher.seats, seating.seats_of(self.row, watcher.person)
             if watcher.seat not in watcher.seats:
                 sat_down = watcher.seats and not before and self.row.state == "open"
                 watcher.seat = watcher.seats[0] if sat_down else None
+        return [watcher for watcher, seat in eyes if watcher.seat != seat]
 
     async def _save(self, row: TableRow) -> None:
         await self._stored(row, self.services.store.save_table(row))
@@ -222,7 +224,7 @@ class LiveTable(ShownTable):
         try:
             await self._obey(watcher, message, started)
         except PosseError as error:
-            watcher.tell(_refusal(error, message))
+            watcher.tell({"error": error_json(error), "id": message.get("id")})
             if isinstance(error, UNSURE):
                 raise
             if isinstance(error, Stale | NotAllowed | NotYourTurn):
@@ -492,7 +494,3 @@ class LiveTable(ShownTable):
             await self._play(seat, words, 0.0)
         else:
             self._go_on()
-
-
-def _refusal(error: PosseError, message: dict[str, Any]) -> dict[str, Any]:
-    return {"error": error_json(error), "id": message.get("id")}
