@@ -41,6 +41,19 @@ async def test_an_answer_is_taken_back_and_given_again(invite: Invite) -> None:
     assert [event["place"] for event in ann.told("placed") if event["seat"] == PLACEMENT.seat] == 2 * [PLACEMENT.spot]
 
 
+async def test_a_double_tap_enlarges_the_board_unless_it_is_an_answer(invite: Invite) -> None:
+    ann = await invite("en", PHONE)
+    await sit_down_at(ann, PLACEMENT)
+    larger = ann.page.locator(".frame.zoomed")
+    await ann.page.locator(f'[data-spot="{PLACEMENT.spot}"]').dblclick()
+    await expect(ann.button("undo")).to_be_enabled()
+    await expect(larger).to_have_count(0)
+    await ann.page.locator(f'[data-spot="{PLACEMENT.spot}"]').dblclick()
+    await expect(larger).to_have_count(1)
+    await ann.button("table-zoom-whole").tap()
+    await expect(larger).to_have_count(0)
+
+
 async def test_a_hint_and_the_choices_as_a_list(invite: Invite) -> None:
     ann = await invite("en", PHONE)
     await sit_down_at(ann, PLACEMENT)
