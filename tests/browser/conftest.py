@@ -28,8 +28,9 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="session")
 def built_page() -> None:
     """The page that is served is made of the sources that lie here."""
-    stamp = STATIC / build_web.STAMP.name
-    if not stamp.is_file() or stamp.read_text() != build_web.fingerprint():
+    page = build_web.STATIC / "index.html"
+    is_served = page.is_file() and (STATIC / page.name).read_bytes() == page.read_bytes()
+    if not is_served or not build_web.is_fresh():
         pytest.fail("the page for the browser is not built from the sources as they are now: run `make ready`")
 
 
