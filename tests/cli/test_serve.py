@@ -37,7 +37,8 @@ def test_it_says_where_it_is_serves_and_ends_in_peace(tmp_path: Path) -> None:
         address = server.stdout.readline().split()[-1]
         assert b'"games"' in fetch(f"{address}api/games")
         server.send_signal(signal.SIGINT)
-        said, _ = server.communicate(timeout=SECONDS)
+        said = server.stdout.read()
+        server.wait(SECONDS)
     finally:
         server.kill()
     assert str(tmp_path / "data") in said
