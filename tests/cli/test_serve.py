@@ -31,16 +31,16 @@ def start(folder: Path, *argv: str) -> subprocess.Popen[str]:
 
 
 def test_it_says_where_it_is_serves_and_ends_in_peace(tmp_path: Path) -> None:
-    server = start(tmp_path / "data", "--port", "0")
-    try:
-        assert server.stdout is not None
-        address = server.stdout.readline().split()[-1]
-        assert b'"games"' in fetch(f"{address}api/games")
-        server.send_signal(signal.SIGINT)
-        said = server.stdout.read()
-        server.wait(SECONDS)
-    finally:
-        server.kill()
+    with start(tmp_path / "data", "--port", "0") as server:
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().split()[-1]
+            assert b'"games"' in fetch(f"{address}api/games")
+            server.send_signal(signal.SIGINT)
+            said = server.stdout.read()
+            server.wait(SECONDS)
+        finally:
+            server.kill()
     assert str(tmp_path / "data") in said
     assert server.returncode == 0, said
     assert [path.name for path in (tmp_path / "data").iterdir()] == ["posse.db"]
