@@ -193,7 +193,9 @@ async def test_a_bot_plays_on_for_who_resigns(saloon: Saloon, ann: Guest, bob: G
         answer = await ann.at(table, "resign", seat=0)
         assert seat_of(answer, 0, "kind", "resigned", "standin") == ["person", True, "search"]
         await two.until_true(lambda page: page["asked"] == [1])
-        await one.click("pass")
+        await one.until_true(lambda page: page["ticket"] is None)
+        assert (one.page["choices"], one.page["undo"], one.page["redo"]) == ([], None, False)
+        await one.send(do="pass", ticket=1)
         assert await one.error() == "seat-resigned"
         await ann.at(table, "leave")
     async with ann.look(table) as again:
@@ -206,7 +208,8 @@ async def test_with_the_last_person_the_table_is_closed(saloon: Saloon, ann: Gue
         assert (await ann.at(table, "resign", seat=0))["state"] == "running"
         assert (await bob.at(table, "resign", seat=1))["state"] == "closed"
         await window.until_true(lambda page: page["table"]["state"] == "closed")
-        await window.click("pass")
+        assert window.page["choices"] == []
+        await window.send(do="pass", ticket=1)
         assert await window.error() == "seat-resigned"
     await eventually(lambda: saloon.live(table).is_idle)
     with pytest.raises(Refused) as refused:

@@ -1,6 +1,6 @@
 """A match with its storage: a line counts, and is told, only when it is stored."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from secrets import randbits
 from typing import Any
@@ -49,14 +49,12 @@ class Desk:
     @classmethod
     def load(cls, table: TableRow, rows: list[LineRow], services: Services) -> "Desk":
         """The match that the stored lines tell; what chance says from here on is new."""
-        lines = [row.text for row in rows]
-        match = posse.load(table.header + lines[0] + "\n", randbits(SEED_BITS))
+        steps = replayed(table.header, [row.text for row in rows])
+        match, _ = next(steps)
         desk = cls(table, match, services, rows[-1].spent)
-        for line in lines[1:]:
-            before = len(match.events)
-            match.follow([line])
-            desk._mark(line, before)
-        desk.lines = lines
+        for row, (_, before) in zip(rows[1:], steps, strict=True):
+            desk._mark(row.text, before)
+        desk.lines = [row.text for row in rows]
         return desk
 
     def rows(self) -> list[LineRow]:
@@ -113,6 +111,19 @@ class Desk:
 
     def clock_json(self) -> dict[str, Any] | None:
         return self.clocks.json(self.services.now()) if self.clocks else None
+
+
+def replayed(header: str, lines: Sequence[str]) -> Iterator[tuple[Match, int]]:
+    """The match after each of its lines, and how many events there were before that line.
+
+    Line by line, since one compiled call would hold up all tables to its end; what chance says afterwards is new.
+    """
+    match = posse.load(f"{header}{lines[0]}\n", randbits(SEED_BITS))
+    yield match, 0
+    for line in lines[1:]:
+        before = len(match.events)
+        match.follow([line])
+        yield match, before
 
 
 def undos_in(lines: Iterable[str]) -> int:

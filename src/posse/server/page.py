@@ -13,10 +13,14 @@ from posse.server.seating import seats_of
 
 
 class Sight:
-    """What lies on the table now, as JSON without its outer brackets: what is open to all made once for everybody."""
+    """What lies on the table now, as JSON without its outer brackets: what is open to all made once for everybody.
 
-    def __init__(self, match: Match | None) -> None:
+    Nothing is asked of a seat whose person has given it up, though he sees what it sees.
+    """
+
+    def __init__(self, match: Match | None, given_up: frozenset[int] = frozenset()) -> None:
         self.match = match
+        self._given_up = given_up
         self._open = inside(match.open_view()) if match else b""
 
     def now(self, seat: int | None) -> bytes:
@@ -24,13 +28,14 @@ class Sight:
         match = self.match
         if match is None:
             return NOT_BEGUN
+        answers = None if seat in self._given_up else seat
         asked = {
-            "ticket": None if seat is None else match.ticket(seat),
+            "ticket": None if answers is None else match.ticket(answers),
             "question": match.question,
             "asked": match.asked,
-            "choices": [] if seat is None else match.choices(seat),
-            "undo": None if seat is None else _undo(match, seat),
-            "redo": seat is not None and match.can_redo(seat),
+            "choices": [] if answers is None else match.choices(answers),
+            "undo": None if answers is None else _undo(match, answers),
+            "redo": answers is not None and match.can_redo(answers),
         }
         view = b",".join(part for part in (inside(match.own_view(seat)), self._open) if part)
         return b'%b,"view":{%b}' % (inside(asked), view)

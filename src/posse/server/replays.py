@@ -7,7 +7,7 @@ import posse
 from posse.engine.match import Match
 from posse.engine.record import read_line, read_record
 from posse.server import seating
-from posse.server.desk import MOST_UNDOS, SEED_BITS, Desk, Services, undos_in
+from posse.server.desk import MOST_UNDOS, SEED_BITS, Desk, Services, replayed, undos_in
 from posse.server.errors import Missing, NotNow
 from posse.server.page import events_json, result_json
 from posse.server.rows import Person, TableRow
@@ -35,11 +35,7 @@ def match_at(desk: Desk, moment: int) -> tuple[Match, list[posse.Event]]:
     """The match after so many lines, and what the last of them brought."""
     if not 0 <= moment < len(desk.lines):
         raise Missing("no-such-moment", given=moment, last=len(desk.lines) - 1)
-    match = posse.load(f"{desk.header}{desk.lines[0]}\n", randbits(SEED_BITS))
-    known = 0
-    for line in desk.lines[1 : moment + 1]:
-        known = len(match.events)
-        match.follow([line])
+    *_, (match, known) = replayed(desk.header, desk.lines[: moment + 1])
     return match, match.events[known:]
 
 
@@ -79,7 +75,7 @@ def uploaded(record: str, person: Person | None, services: Services) -> tuple[Ta
 
 
 def _loaded(record: str) -> Match:
-    """The match of a foreign record, read line by line: one compiled call would hold up all tables to its end.
+    """The match of a foreign record.
 
     A game that was played leads to no table where the rules lose their way, or turn in circles; a scene may.
     """
@@ -91,8 +87,6 @@ def _loaded(record: str) -> Match:
     if undos_in(lines) > MOST_UNDOS:
         reason = posse.CannotUndo("undo-often", most=MOST_UNDOS)
         raise posse.BadRecord("record-broken", header.size + len(lines), given=lines[-1][:80], reason=reason)
-    text = record.split("\n")
-    match = posse.load("".join(line + "\n" for line in text[: header.size + 1]))
-    for line in lines[1:]:
-        match.follow([line])
+    said = record.split("\n")[: header.size]
+    *_, (match, _) = replayed("".join(line + "\n" for line in said), lines)
     return match

@@ -68,6 +68,10 @@ class ShownTable:
             "result": row.result,
         }
 
+    def _sight(self) -> Sight:
+        given_up = frozenset(row.seat for row in self.row.seats if row.resigned)
+        return Sight(self.desk.match if self.desk else None, given_up)
+
     def _tables(self, watchers: list[Watcher]) -> list[bytes]:
         """The table for each of these, as part of a message; made once for all who have nothing to do with it."""
         known = {self.row.host, *(holder for row in self.row.seats for holder in row.holders)}
@@ -82,7 +86,7 @@ class ShownTable:
 
     def send_pages(self, watchers: list[Watcher]) -> None:
         """Everything, to those who have just come or whose page is no longer true."""
-        sight = Sight(self.desk.match if self.desk else None)
+        sight = self._sight()
         made: dict[int | None, tuple[bytes, int]] = {}
         for watcher, table in zip(watchers, self._tables(watchers), strict=True):
             if watcher.seat not in made:
@@ -107,7 +111,7 @@ class ShownTable:
     def send_news(self, events: list[Event], started: float) -> None:
         """What an answer brought, to everybody who sees something new by it."""
         desk = self.playing()
-        sight = Sight(desk.match)
+        sight = self._sight()
         clock = b',"clock":' + orjson.dumps(desk.clock_json())
         made: dict[int | None, tuple[bytes, int, bool]] = {}
         told: list[tuple[Watcher, bytes]] = []
@@ -123,7 +127,7 @@ class ShownTable:
 
     def fingerprint(self, seat: int | None) -> int:
         desk = self.playing()
-        return hash(Sight(desk.match).now(seat) + orjson.dumps(events_json(desk.match.events, seat)))
+        return hash(self._sight().now(seat) + orjson.dumps(events_json(desk.match.events, seat)))
 
 
 def _news(sight: Sight, seat: int | None, events: list[Event]) -> tuple[bytes, int, bool]:

@@ -214,6 +214,7 @@ class LiveTable(ShownTable):
             row.state = "closed"
         await self._save(row)
         self._stop_asking(seat)
+        self.send_pages([watcher for watcher in self.watchers if watcher.seat == seat])
         await self._settle()
         self._go_on()
 
