@@ -1,5 +1,7 @@
 """The score as a table: places, points and where they come from."""
 
+from itertools import chain
+
 from rich.text import Text
 
 from posse import Match
@@ -55,4 +57,6 @@ def result_lines(match: Match, names: list[str], texts: Texts) -> list[Text]:
             line = Text(f"{place}. ").append(f"{mark(seat)} {names[seat]}", colour(seat))
             lines.append(line.append(f"  {texts.say('points', count=match.scores[seat])}"))
         place += len(seats)
+    if any(match.scores[seat] == points for seat in chain(*match.ranking[1:])):
+        lines.append(Text(texts.say(f"tie-{match.game.name}"), FAINT))
     return lines

@@ -11,6 +11,9 @@ import { FakeServer } from '../wire';
 import { DRAWING } from './drawing';
 import Harness from './Harness.svelte';
 
+/** More answers than the bar offers by itself. */
+const MANY = ['pass', 'place wages', 'place c4', 'place c4 d4', 'place c4 d5'];
+
 const texts = new Texts('en', allTexts('en'), DUEL);
 
 let server: FakeServer;
@@ -40,11 +43,18 @@ const spot = (word: string) => document.querySelector<HTMLButtonElement>(`[data-
 
 describe('the question', () => {
   it('stands over the choices that the board has no place for', async () => {
-    await open();
+    await open({ choices: MANY });
     expect(screen.getByRole('heading', { name: 'Where do you go?' })).toBeTruthy();
     expect(button('Pass')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Go to wages' })).toBeNull();
     expect(screen.getByText('2 places on the board are lit.')).toBeTruthy();
+  });
+
+  it('offers a few answers also beside the board', async () => {
+    await open();
+    expect(button('Pass')).toBeTruthy();
+    await fireEvent.click(button('Go to wages'));
+    expect(server.last.sent).toMatchObject([{ do: 'place wages' }]);
   });
 
   it('is answered by a click on the board', async () => {
@@ -61,7 +71,7 @@ describe('the question', () => {
   });
 
   it('shows all choices as a list to whoever wants that', async () => {
-    await open();
+    await open({ choices: MANY });
     await fireEvent.click(button('Show as a list'));
     expect(button('Go to wages')).toBeTruthy();
     await fireEvent.click(button('Choose on the board'));

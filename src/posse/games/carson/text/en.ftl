@@ -158,6 +158,8 @@ source-bridges = parcels by a bridge
 source-cash = remaining cash
 source-pass_order = passing early
 
+tie-carson = Equal points: the one who passed first in round 4 wins (CC-13.3).
+
 ## Phases
 
 phase-starting_parcels = starting parcels

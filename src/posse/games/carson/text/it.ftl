@@ -272,6 +272,8 @@ source-bridges = lotti presso un ponte
 source-cash = denaro rimasto
 source-pass_order = passare per primi
 
+tie-carson = A pari punti vince chi ha passato per primo nel round 4 (CC-13.3).
+
 ## Fasi
 
 phase-starting_parcels = lotti iniziali

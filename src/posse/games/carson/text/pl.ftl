@@ -255,6 +255,8 @@ source-bridges = parcele przy moście
 source-cash = pozostała gotówka
 source-pass_order = wczesny pas
 
+tie-carson = Tyle samo punktów: wygrywa ten, kto pierwszy spasował w 4. rundzie (CC-13.3).
+
 ## Fazy
 
 phase-starting_parcels = parcele początkowe

@@ -261,6 +261,8 @@ source-bridges = участки у моста
 source-cash = оставшиеся деньги
 source-pass_order = ранний пас
 
+tie-carson = При равенстве очков побеждает тот, кто первым спасовал в 4-м раунде (CC-13.3).
+
 ## Фазы
 
 phase-starting_parcels = начальные участки

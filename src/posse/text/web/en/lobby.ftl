@@ -146,7 +146,8 @@ new-start-why = All seats are taken, so it begins at once.
 ## Waiting room
 
 room-waiting = Waiting for players
-room-full = Everybody is here
+room-full = All seats are taken
+room-only-here = This link works on this machine only. For friends in your network start the server with “--host 0.0.0.0” and open the address that it prints.
 room-watchers = { $count ->
     [one] { $count } is watching
    *[other] { $count } are watching

@@ -75,15 +75,16 @@ table-rules-none = No rule speaks of this.
 ## The table itself
 
 table-menu = This table
-table-link-watch = Copy the link to this table
+table-link-watch = Link to this table
 table-link-watch-why = Whoever has it can watch.
-table-link-seat = Copy the link to my seat
+table-link-seat = Link to my seat
 table-link-seat-why = It brings your seat to another device. Keep it to yourself: whoever opens it plays for you.
-table-link-copied = The link is copied.
 table-leave = Leave the table
 table-leave-why = The others may let a bot play for you. You get your seat back when you return.
 table-resign = Resign
 table-resign-why = A bot plays your seat to the end; this cannot be taken back.
+table-resign-alone = Nobody else plays at this table: the game ends here, and its record stays.
+table-resign-not = Keep playing
 table-resign-surely = Yes, { $name } resigns
 table-offline = The connection is lost; trying again…
 table-proposal-undo = { $by } asks to take the last answer back.

@@ -149,7 +149,8 @@ new-start-why = Tutti i posti sono occupati: si comincia subito.
 ## Sala d'attesa
 
 room-waiting = In attesa di giocatori
-room-full = Ci siamo tutti
+room-full = Tutti i posti sono occupati
+room-only-here = Questo link funziona solo su questo computer. Per giocare con gli amici in rete avvia il server con «--host 0.0.0.0» e apri l’indirizzo che indica.
 room-watchers = { $count ->
     [one] { $count } persona guarda
    *[other] { $count } persone guardano

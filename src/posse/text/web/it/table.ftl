@@ -75,15 +75,16 @@ table-rules-none = Nessuna regola ne parla.
 ## Il tavolo stesso
 
 table-menu = Questo tavolo
-table-link-watch = Copia il link a questo tavolo
+table-link-watch = Link a questo tavolo
 table-link-watch-why = Chi ce l'ha può guardare.
-table-link-seat = Copia il link al mio posto
+table-link-seat = Link al mio posto
 table-link-seat-why = Porta il tuo posto su un altro dispositivo. Tienilo per te: chi lo apre gioca al posto tuo.
-table-link-copied = Link copiato.
 table-leave = Lascia il tavolo
 table-leave-why = Gli altri possono far giocare un bot per te. Quando torni, riavrai il tuo posto.
 table-resign = Ritirati
 table-resign-why = Un bot gioca al tuo posto fino alla fine; non si può annullare.
+table-resign-alone = A questo tavolo non gioca nessun altro: la partita finisce qui e il suo registro resta.
+table-resign-not = Continuo a giocare
 table-resign-surely = Sì, { $name } si ritira
 table-offline = Connessione persa; nuovo tentativo in corso…
 table-proposal-undo = { $by } chiede di annullare l'ultima risposta.

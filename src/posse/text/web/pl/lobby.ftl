@@ -151,7 +151,8 @@ new-start-why = Wszystkie miejsca są zajęte, więc zaczynamy od razu.
 ## Poczekalnia
 
 room-waiting = Czekamy na graczy
-room-full = Wszyscy już są
+room-full = Wszystkie miejsca zajęte
+room-only-here = Ten link działa tylko na tym komputerze. Aby zagrać ze znajomymi w sieci, uruchom serwer z opcją „--host 0.0.0.0” i otwórz adres, który wypisze.
 room-watchers = { $count ->
     [one] { $count } osoba ogląda
     [few] { $count } osoby oglądają

@@ -78,15 +78,16 @@ table-rules-none = Żadna zasada o tym nie mówi.
 ## Sam stół
 
 table-menu = Ten stół
-table-link-watch = Skopiuj link do tego stołu
+table-link-watch = Link do tego stołu
 table-link-watch-why = Kto go ma, może oglądać.
-table-link-seat = Skopiuj link do mojego miejsca
+table-link-seat = Link do mojego miejsca
 table-link-seat-why = Przenosi twoje miejsce na inne urządzenie. Zachowaj go dla siebie: kto go otworzy, gra za ciebie.
-table-link-copied = Link skopiowany.
 table-leave = Odejdź od stołu
 table-leave-why = Pozostali mogą pozwolić, by zagrał za ciebie bot. Po powrocie odzyskasz swoje miejsce.
 table-resign = Poddaj partię
 table-resign-why = Bot dokończy partię na twoim miejscu; tego nie da się cofnąć.
+table-resign-alone = Nikt inny nie gra przy tym stole: partia się tu kończy, a jej zapis pozostaje.
+table-resign-not = Gram dalej
 table-resign-surely = Tak, { $name } poddaje partię
 table-offline = Połączenie zerwane; próbujemy ponownie…
 table-proposal-undo = { $by } prosi o cofnięcie ostatniej odpowiedzi.
