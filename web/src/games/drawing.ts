@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Texts } from '../lib/fluent';
-import type { GameEvent, Question, Result, Seat, View } from '../lib/wire';
+import type { GameEvent, Question, Seat, View } from '../lib/wire';
 
 /** Everything a drawing may know. It holds no rules: what can be clicked is what `spots` says. */
 export interface DrawingProps {
@@ -45,20 +45,10 @@ export interface PlayerProps {
   explain: (about: Explained | null) => void;
 }
 
-export interface ScoringProps {
-  view: View;
-  result: Result;
-  names: string[];
-  texts: Texts;
-  pace: number;
-}
-
 export interface Drawing {
   Board: Component<DrawingProps>;
   /** What lies in front of a player, below the name, clock and score that every game has. */
   Player: Component<PlayerProps>;
-  /** The final scoring; without one the result is a plain table. */
-  Scoring?: Component<ScoringProps>;
   /** The points of a player now, for the panel and the board. */
   points: (view: View, player: Seat) => number | null;
   /** The words a line of the log speaks of, to light them on hover. */

@@ -192,6 +192,11 @@ export class Texts {
     return this.#rules?.chapters() ?? [];
   }
 
+  /** A text as a heading or a row begins it. */
+  capital(text: string): string {
+    return text.charAt(0).toLocaleUpperCase(this.lang) + text.slice(1);
+  }
+
   // --- numbers, dates and lists in the reader's form
 
   number(value: number): string {

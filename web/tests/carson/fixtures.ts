@@ -19,7 +19,12 @@ export function ftl(path: string): string {
 }
 
 export function textsOf(lang: string): Texts {
-  const files = [`text/${lang}.ftl`, `games/carson/text/${lang}.ftl`, `games/carson/text/web/${lang}.ftl`];
+  const files = [
+    `text/${lang}.ftl`,
+    `text/web/${lang}/table.ftl`,
+    `games/carson/text/${lang}.ftl`,
+    `games/carson/text/web/${lang}.ftl`,
+  ];
   return new Texts(lang, files.map(ftl), CARSON);
 }
 

@@ -240,7 +240,7 @@ describe('the end', () => {
     expect(screen.getAllByRole('heading', { name: 'Bob wins with 9 points.' })).toHaveLength(2);
     const rows = screen.getAllByRole('row').map((row) => row.textContent?.replace(/\s+/g, ' ').trim());
     expect(rows).toHaveLength(4);
-    expect(rows[1]).toMatch(/cash ?4 ?7/);
+    expect(rows[1]).toMatch(/Cash ?4 ?7/);
     expect(rows.at(-1)).toMatch(/Total ?9 ?7/);
     expect(screen.getByRole('link', { name: 'Download the record' }).getAttribute('href')).toBe(
       '/api/tables/t1/record',

@@ -6,7 +6,7 @@
 
 import type { Explained } from '../drawing';
 import { explainFact } from './facts';
-import { capital, type Known } from './known';
+import type { Known } from './known';
 import { isAutomatic, isClosed, kindOf, ruleOf } from './spaces/lines';
 import { CHARACTERS, holderOf, isBuilding, standingOn, type Building, type CarsonView, type Character } from './view';
 
@@ -57,7 +57,7 @@ export function nameOf(about: string, known: Known): string {
 
 function explainSpace(space: string, known: Known): Explained {
   const { texts } = known;
-  const title = capital(texts.say(`place-${space}`), texts.lang);
+  const title = texts.capital(texts.say(`place-${space}`));
   return {
     title,
     text: [...spaceState(space, known), texts.say(`place-${space}-why`), ...wares(space, known)].join(' '),
@@ -84,7 +84,7 @@ function spaceState(space: string, known: Known): string[] {
 function wares(space: string, { view, texts }: Known): string[] {
   const building = view.row[space];
   return building
-    ? [`${capital(texts.noun('building', building), texts.lang)}: ${texts.say(`building-${building}-why`)}`]
+    ? [`${texts.capital(texts.noun('building', building))}: ${texts.say(`building-${building}-why`)}`]
     : [];
 }
 
@@ -133,7 +133,7 @@ export function isDoubled(view: CarsonView, parcel: string): boolean {
 }
 
 function explainEdge(edge: string, { view, texts }: Known): Explained {
-  const title = capital(texts.noun('edge', edge), texts.lang);
+  const title = texts.capital(texts.noun('edge', edge));
   if (view.bridges.includes(edge)) return { title, text: texts.say('carson-why-bridge'), rule: 'CC-14.15' };
   if (view.roads.includes(edge)) return { title, text: texts.say('carson-why-road'), rule: 'CC-8.2' };
   return { title, text: texts.say('carson-why-edge'), rule: 'CC-8.1' };
@@ -165,6 +165,6 @@ function cardRule(number: number, side: string): string {
 }
 
 function explainBuilding(building: string, { texts }: Known): Explained {
-  const title = capital(texts.noun('building', building), texts.lang);
+  const title = texts.capital(texts.noun('building', building));
   return { title, text: texts.say(`building-${building}-why`), rule: BUILDING_RULES[building as Building] };
 }

@@ -1,7 +1,7 @@
 /** What can be said of the supplies, the order of play, and of the things in front of a player. */
 
 import type { Explained } from '../drawing';
-import { capital, countedBuildings, namesOf, type Known } from './known';
+import { countedBuildings, namesOf, type Known } from './known';
 import { ROUNDS, type CarsonPlayer } from './view';
 
 /** A fact without words of its own is named by `label-<kind>` and explained by `carson-why-<kind>`. */
@@ -47,12 +47,12 @@ export function explainFact(kind: string, word: string, known: Known): Explained
   if (fact === undefined || player === undefined) return { title: '', text: '' };
   const title = fact.title?.(known, word) ?? known.texts.say(`label-${kind}`);
   const text = fact.text?.(known, player, word) ?? known.texts.say(`carson-why-${kind}`);
-  return { title: capital(title, known.texts.lang), text, rule: fact.rule };
+  return { title: known.texts.capital(title), text, rule: fact.rule };
 }
 
 /** The round, or that the game has not begun. */
 export function roundName({ view, texts }: Known): string {
-  if (view.round === 0) return capital(texts.say('phase-starting_parcels'), texts.lang);
+  if (view.round === 0) return texts.capital(texts.say('phase-starting_parcels'));
   return texts.say('carson-round', { round: Math.min(view.round, ROUNDS), rounds: ROUNDS });
 }
 

@@ -3,7 +3,6 @@
 import type { Drawing } from '../drawing';
 import Board from './Board.svelte';
 import Player from './Player.svelte';
-import Scoring from './Scoring.svelte';
 import { chapter, points, touches } from './touches';
 
-export default { Board, Player, Scoring, points, touches, chapter } satisfies Drawing;
+export default { Board, Player, points, touches, chapter } satisfies Drawing;

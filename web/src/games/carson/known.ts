@@ -10,10 +10,6 @@ export interface Known {
   names: readonly string[];
 }
 
-export function capital(text: string, lang: string): string {
-  return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
-}
-
 export function namesOf({ texts, names }: Known, seats: readonly Seat[]): string {
   return texts.list(seats.map((seat) => names[seat] ?? ''));
 }

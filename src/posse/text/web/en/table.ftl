@@ -100,6 +100,8 @@ table-pass-ready = I am { $name }
 
 table-result = Result
 table-source = Source of points
+table-points-from = Where the points come from
+table-skip = Skip
 table-rematch = Play again
 table-rematch-go = To the next game
 table-replay = Watch the replay

@@ -100,6 +100,8 @@ table-pass-ready = Sono { $name }
 
 table-result = Risultato
 table-source = Origine dei punti
+table-points-from = Da dove vengono i punti
+table-skip = Salta
 table-rematch = Gioca ancora
 table-rematch-go = Alla prossima partita
 table-replay = Guarda il replay

@@ -103,6 +103,8 @@ table-pass-ready = To ja, { $name }
 
 table-result = Wynik
 table-source = Źródło punktów
+table-points-from = Skąd są punkty
+table-skip = Pomiń
 table-rematch = Zagraj jeszcze raz
 table-rematch-go = Do następnej partii
 table-replay = Obejrzyj powtórkę

@@ -103,6 +103,8 @@ table-pass-ready = { $name } — это я
 
 table-result = Итоги
 table-source = Источник очков
+table-points-from = Откуда взялись очки
+table-skip = Пропустить
 table-rematch = Сыграть ещё раз
 table-rematch-go = К следующей партии
 table-replay = Посмотреть повтор

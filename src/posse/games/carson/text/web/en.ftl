@@ -98,9 +98,3 @@ carson-earns = { $building }, { $parcel }
 carson-robs = { $building }, { $parcel } (robbed)
 carson-scene-number = { $number } of { $count }
 carson-scene-next = Next
-carson-scene-skip = Skip
-
-## Final scoring
-
-carson-scoring = Where the points come from
-carson-scoring-source = Source

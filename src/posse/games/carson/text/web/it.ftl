@@ -98,9 +98,3 @@ carson-earns = { $building }, { $parcel }
 carson-robs = { $building }, { $parcel } (rapina)
 carson-scene-number = { $number } di { $count }
 carson-scene-next = Avanti
-carson-scene-skip = Salta
-
-## Conteggio finale
-
-carson-scoring = Da dove vengono i punti
-carson-scoring-source = Origine

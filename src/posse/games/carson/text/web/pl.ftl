@@ -98,9 +98,3 @@ carson-earns = { $building }, { $parcel }
 carson-robs = { $building }, { $parcel } (rabunek)
 carson-scene-number = { $number } z { $count }
 carson-scene-next = Dalej
-carson-scene-skip = Pomiń
-
-## Końcowa punktacja
-
-carson-scoring = Skąd są punkty
-carson-scoring-source = Źródło

@@ -98,9 +98,3 @@ carson-earns = { $building }, { $parcel }
 carson-robs = { $building }, { $parcel } (грабёж)
 carson-scene-number = { $number } из { $count }
 carson-scene-next = Дальше
-carson-scene-skip = Пропустить
-
-## Итоговый подсчёт
-
-carson-scoring = Откуда взялись очки
-carson-scoring-source = Источник

@@ -1,0 +1,28 @@
+"""The result in words."""
+
+import pytest
+
+import posse
+from posse.cli.score import result_lines
+from posse.texts import LANGUAGES, texts
+
+
+def told(cash: list[int], language: str = "en") -> list[str]:
+    """The result of a game in which money alone made points, and the seats passed in their order."""
+    players = [{"cash": dollars} for dollars in cash]
+    match = posse.scene("carson", {"seats": 3, "round": 4, "at": "scoring", "players": players})
+    return [line.plain for line in result_lines(match, ["Ada", "Bob", "Cyd"], texts(language, "carson"))]
+
+
+def test_the_places_follow_the_points() -> None:
+    lines = told([6, 30, 18])
+    assert [line.split()[2] for line in lines[1:]] == ["Bob", "Cyd", "Ada"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tie_is_explained(language: str) -> None:
+    assert "CC-13.3" in told([12, 12, 6], language)[-1]
+
+
+def test_a_tie_for_a_lower_place_is_not() -> None:
+    assert "CC-13.3" not in told([18, 6, 6])[-1]

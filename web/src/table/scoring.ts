@@ -1,0 +1,30 @@
+/** The sums of the final scoring. */
+
+import type { Result, Seat } from '../lib/wire';
+
+/** The sources that gave anybody points, in the order of the rules. */
+export function sourcesOf(result: Result): string[] {
+  return Object.keys(result.breakdown).filter((source) => result.breakdown[source]?.some((points) => points !== 0));
+}
+
+/** Those who share a place leave free the places behind it. */
+export function placeOf({ ranking }: Result, seat: Seat): number {
+  const better = ranking.slice(
+    0,
+    ranking.findIndex((seats) => seats.includes(seat)),
+  );
+  return better.flat().length + 1;
+}
+
+/** Whether somebody has as many points as the winners and yet a lower place. */
+export function isTieBroken({ ranking, scores }: Result): boolean {
+  const most = Math.max(...scores);
+  return ranking.slice(1).some((seats) => seats.some((seat) => scores[seat] === most));
+}
+
+/** What everybody has after some of the sources have been counted. */
+export function runningTotals(result: Result, sources: readonly string[]): number[] {
+  return result.scores.map((_, seat) =>
+    sources.reduce((sum, source) => sum + (result.breakdown[source]?.[seat] ?? 0), 0),
+  );
+}

@@ -1,0 +1,76 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Result } from '../../src/lib/wire';
+import { isTieBroken, runningTotals, sourcesOf } from '../../src/table/scoring';
+import Scoring from '../../src/table/Scoring.svelte';
+import { textsOf } from '../carson/fixtures';
+
+const RESULT: Result = {
+  scores: [9, 4],
+  ranking: [[0], [1]],
+  breakdown: { buy_vp: [3, 0], sheriff: [0, 0], filled_parcels: [6, 4] },
+};
+
+describe('final scoring', () => {
+  it('counts the sources that gave anybody points', () => {
+    expect(sourcesOf(RESULT)).toEqual(['buy_vp', 'filled_parcels']);
+  });
+
+  it('adds them up one after the other', () => {
+    expect(runningTotals(RESULT, [])).toEqual([0, 0]);
+    expect(runningTotals(RESULT, ['buy_vp'])).toEqual([3, 0]);
+    expect(runningTotals(RESULT, ['buy_vp', 'filled_parcels'])).toEqual(RESULT.scores);
+  });
+});
+
+describe('the table of the final scoring', () => {
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  const show = (pace: number, result = RESULT) =>
+    render(Scoring, { game: 'carson', result, names: ['Ada', 'Bob'], texts: textsOf('en'), pace });
+  const totals = () => [...document.querySelectorAll('tfoot td')].map((cell) => Number(cell.textContent));
+
+  it('counts row by row up to the result', async () => {
+    vi.useFakeTimers();
+    show(1);
+    const seen = [totals()];
+    for (let row = 0; row < 3; row++) {
+      vi.advanceTimersByTime(700);
+      await tick();
+      seen.push(totals());
+    }
+    expect(seen).toEqual([
+      [0, 0],
+      [3, 0],
+      [9, 4],
+      [9, 4],
+    ]);
+  });
+
+  it('stands in the order of the places', () => {
+    show(0, { ...RESULT, ranking: [[1], [0]] });
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent?.trim())).toEqual([
+      'Source of points',
+      'Bob Place 1',
+      'Ada Place 2',
+    ]);
+  });
+
+  it('tells why equal points were not enough', () => {
+    const tied = { ...RESULT, scores: [9, 9], breakdown: { buy_vp: [9, 9] } };
+    expect(isTieBroken(tied)).toBe(true);
+    expect(isTieBroken(RESULT)).toBe(false);
+    expect(isTieBroken({ ...tied, ranking: [[0, 1]] })).toBe(false);
+    show(0, tied);
+    expect(screen.getByText(/CC-13\.3/)).toBeTruthy();
+  });
+
+  it('is complete at once where nothing may move', () => {
+    show(0);
+    expect(totals()).toEqual(RESULT.scores);
+  });
+});
