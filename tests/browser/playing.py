@@ -104,7 +104,7 @@ class Player:
 
     async def leave_scenes(self) -> None:
         """Skip a duel or an income that is being shown: it lies over the board."""
-        skip = self.page.locator(SCENE).get_by_role("button", name=self.guest.say("carson-scene-skip"))
+        skip = self.page.locator(SCENE).get_by_role("button", name=self.guest.say("table-skip"))
         if await skip.count() > 0:
             await self.try_to_press(skip)
 

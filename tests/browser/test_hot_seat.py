@@ -33,13 +33,14 @@ def tiles_of(guest: Guest, name: str) -> Locator:
     return panel.get_by_role("img", name=re.compile(f"^{guest.say('label-duel_tiles')}")).locator("i")
 
 
-async def make_table(host: Guest) -> None:
+async def make_table(host: Guest, duels: str = "dice") -> None:
     await host.go("/new/carson")
     await host.page.get_by_role("radiogroup", name=host.say("new-count")).get_by_role("radio", name="2").check()
     await host.field("lobby-your-name").fill(NAMES[0])
     await host.field("seat-name", number=2).select_option(label=host.say("new-sit-local"))
     await host.field("new-local-name").fill(NAMES[1])
-    await host.segment("option-might_makes_right", "option-might_makes_right-true").check()
+    if duels == "tiles":
+        await host.segment("option-might_makes_right", "option-might_makes_right-true").check()
     await host.button("new-start").click()
 
 
@@ -65,7 +66,7 @@ async def hand_over(guest: Guest) -> int:
 async def test_two_people_at_one_device_see_only_their_own_tiles(invite: Invite) -> None:
     """And whoever gets the device after the duel still sees how it went."""
     guest = await invite("en")
-    await make_table(guest)
+    await make_table(guest, duels="tiles")
     both = Brawler(guest, seed=7)
     looked: list[int] = []
     while await both.is_asked() and not guest.told("showed_tile"):
@@ -79,3 +80,19 @@ async def test_two_people_at_one_device_see_only_their_own_tiles(invite: Invite)
     if await both.is_handed_over():
         await hand_over(guest)
     await expect(guest.page.locator(SCENE)).to_be_visible()
+
+
+async def test_where_nothing_is_hidden_the_device_goes_round_by_itself(invite: Invite) -> None:
+    """The question says whose turn it is."""
+    guest = await invite("en")
+    await make_table(guest)
+    both = Brawler(guest, seed=7)
+    asked: set[str] = set()
+    while len(asked) < len(NAMES):
+        assert await both.is_asked()
+        assert not await both.is_handed_over()
+        title = (
+            await guest.page.get_by_role("region", name=guest.say("table-question")).get_by_role("heading").inner_text()
+        )
+        asked |= {name for name in NAMES if title.startswith(f"{name} ·")}
+        await both.answer()

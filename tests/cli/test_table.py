@@ -80,9 +80,9 @@ def test_news_begin_with_the_own_answer() -> None:
 
 
 def test_nothing_is_secret_without_hidden_hands() -> None:
-    assert not gamblers(people=2).has_secrets(0)
+    assert not gamblers(people=2).has_secrets
     tiles = posse.new("carson", 2, {"might_makes_right": "true"})
-    assert Table(tiles, Seating(["Ada", "Bo"], ["", ""]), ENGLISH, None).has_secrets(0)
+    assert Table(tiles, Seating(["Ada", "Bo"], ["", ""]), ENGLISH, None).has_secrets
 
 
 def test_a_file_that_another_writes_to_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -249,8 +249,18 @@ def _refuse(match: Match, seat: int, words: str, kind: type[PosseError]) -> None
         assert caught.type is kind, (seat, words)
 
 
+def check_secrets(match: Match) -> None:
+    """Where a game says that nothing is hidden, all see and hear the same."""
+    if match.game.has_secrets(match.options):
+        return
+    seen = [{**match.view(seat), "seat": None} for seat in watchers(match)]
+    assert all(view == seen[0] for view in seen)
+    assert all(event.seen_by(seat) == event for seat in watchers(match) for event in match.events)
+
+
 def check_all(match: Match) -> None:
     """Everything on this page, at this table."""
+    check_secrets(match)
     check_options(match)
     check_ask_anyway(match)
     check_round_trips(match)

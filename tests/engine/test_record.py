@@ -65,6 +65,13 @@ def test_a_record_that_begins_with_a_scene_carries_it() -> None:
     assert all_of(reloaded(match)) == all_of(match)
 
 
+def test_a_record_keeps_the_names_that_it_is_given() -> None:
+    text = eventful().record().replace("\nstart", "\nname 2 Calamity Jane\nname 0 Kit\nstart")
+    match = read(text)
+    assert match.header.names == {2: "Calamity Jane", 0: "Kit"}
+    assert match.record() == text
+
+
 def test_a_record_has_every_kind_of_line_and_loads() -> None:
     """Answers, undo of one and of several lines, imagining and scores."""
     match = eventful()

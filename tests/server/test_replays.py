@@ -49,7 +49,7 @@ async def test_the_record_of_a_finished_game_is_a_download(saloon: Saloon, ann: 
     match = finished(3)
     table = await saloon.lay(match, ann, bob, "random")
     answer = await bob.call("GET", f"/api/tables/{table}/record")
-    assert answer.text == match.record()
+    assert posse.load(answer.text).lines == match.lines
     assert answer.headers["content-type"].startswith("text/plain")
     assert answer.headers["content-disposition"] == f'attachment; filename="carson-{table}.posse"'
 
@@ -76,6 +76,23 @@ async def test_a_game_that_was_broken_off_can_be_looked_at(ann: Guest) -> None:
     assert (await moment(ann, table["id"], 1))["asked"] == list(match.asked)
 
 
+async def test_a_record_takes_the_names_along(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+    await give_up(table, [bob, ann])
+    record = (await ann.call("GET", f"/api/tables/{table}/record")).text
+    assert "\nname 0 Ann\nname 1 Bob\nstart" in record
+    assert posse.load(record).header.names == {0: "Ann", 1: "Bob"}
+
+
+async def test_names_in_a_foreign_record(ann: Guest) -> None:
+    """What we would not take as a name is left out; the others stand in the replay and in the next download."""
+    record = finished().record().replace("\nstart", "\nname 1   Bob  the  Kid\nname 0 \u202e\nstart")
+    table = await ann.post("/api/records", record=record)
+    assert (await ann.get(f"/api/tables/{table['id']}/replay"))["names"][:2] == ["", "Bob the Kid"]
+    again = (await ann.call("GET", f"/api/tables/{table['id']}/record")).text
+    assert [line for line in again.splitlines() if line.startswith("name")] == ["name 1 Bob the Kid"]
+
+
 @pytest.mark.parametrize(
     ("spoil", "key"),
     [
@@ -83,6 +100,9 @@ async def test_a_game_that_was_broken_off_can_be_looked_at(ann: Guest) -> None:
         (lambda record: "howdy\n", "record-format"),
         (lambda record: record[: len(record) // 2], "record-cut"),
         (lambda record: record.replace("start", "begin"), "record-header"),
+        (lambda record: record.replace("\nstart", "\nname 7 Ann\nstart"), "record-header"),
+        (lambda record: record.replace("\nstart", "\nname 1\nstart"), "record-header"),
+        (lambda record: record.replace("\nstart", "\nname 1 Ann\nname 01 Bob\nstart"), "record-header"),
         (lambda record: record.replace("game carson", "game chess"), "record-game"),
         (lambda record: record.replace("\nscores ", "\nscores 9"), "record-broken"),
         (lambda record: record + "0 pass\n", "record-broken"),

@@ -31,6 +31,7 @@ export function aTable(more: Partial<Table> = {}): Table {
     tempo: 'off',
     seats: [aSeat(0), aSeat(1)],
     watchers: 0,
+    secrets: true,
     rematch: null,
     proposal: null,
     result: null,

@@ -208,7 +208,7 @@ class Evening:
     def _hand_over(self, seat: int) -> None:
         """Several people at one device: nobody sees the hand of another."""
         is_shared = len(self.table.seating.people) > 1
-        if is_shared and self.holder != seat and self.table.has_secrets(seat):
+        if is_shared and self.holder != seat and self.table.has_secrets:
             self.screen.forget()
             self.screen.pause("cli-hand-over", name=self.table.names[seat])
         self.holder = seat

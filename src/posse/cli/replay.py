@@ -31,7 +31,8 @@ def replay(arguments: Namespace, language: str) -> int:
     if trouble is not None:
         screen.bad(words.error(trouble))
     seating = read_seating(path, match.seats)
-    usual = [words.say("seat-name", number=seat + 1) for seat in range(match.seats)]
+    told = match.header.names
+    usual = [told.get(seat) or words.say("seat-name", number=seat + 1) for seat in range(match.seats)]
     names = seating.names if seating else usual
     given = (arguments.names or [])[: match.seats]
     Replay(match, [*given, *names[len(given) :]], screen).run()

@@ -116,7 +116,7 @@ class Table:
             self.match.view(seat), self.names, self.texts, self.match.asked, choices, self.match.question, width
         )
 
-    def has_secrets(self, seat: int) -> bool:
-        """Whether the page of a seat shows what not everybody may see."""
-        own = {**self.match.view(seat), "seat": None}
-        return own != {**self.match.view(None), "seat": None}
+    @property
+    def has_secrets(self) -> bool:
+        """Whether the page of a seat may show what not everybody may see."""
+        return self.match.game.has_secrets(self.match.options)

@@ -91,6 +91,10 @@ class Game(Generic[S]):
         """All that a seat sees, or a spectator (-1)."""
         return {**self.own_view(state, seat), **self.open_view(state)}
 
+    def has_secrets(self, options: Mapping[str, str]) -> bool:
+        """Whether with these options anybody ever sees what others may not; people who share a device want to know."""
+        return True
+
     def imagine(self, state: S, seat: i64, dice: Dice) -> S:
         """A table that the seat (or a spectator, -1) may suppose: what it cannot know is drawn anew."""
         raise NotImplementedError

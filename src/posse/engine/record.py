@@ -7,10 +7,11 @@ from posse.engine.errors import BadRecord
 from posse.engine.words import NOTHING, whole
 
 FORMAT: Final = 1
+PLAIN_KEYS: Final = frozenset(("posse", "game", "seats", "scene"))
 
 
 class Header:
-    """What was agreed before the first line."""
+    """What was agreed before the first line; `names` tell who sat where, for readers only."""
 
     def __init__(
         self, game: str, version: int, seats: int, options: dict[str, str], scene: dict[str, Any] | None
@@ -20,6 +21,7 @@ class Header:
         self.seats = seats
         self.options = options
         self.scene = scene
+        self.names: dict[int, str] = {}
         self.where: dict[str, int] = {}
 
     @property
@@ -39,7 +41,12 @@ class Header:
         said += [f"option {name} {value}" for name, value in self.options.items()]
         if self.scene is not None:
             said.append("scene " + json.dumps(self.scene, separators=(",", ":"), sort_keys=True))
-        return said
+        return [*said, *name_lines(self.names)]
+
+
+def name_lines(names: dict[int, str]) -> list[str]:
+    """Who sat where, as the end of a header tells it."""
+    return [f"name {seat} {name}" for seat, name in names.items()]
 
 
 class Line:
@@ -131,10 +138,10 @@ def _read_header(lines: list[str]) -> Header:
             raise BadRecord("record-format", 1, given=line[:80], allowed=f"posse {FORMAT}")
         if key == "start":
             return _header_of(facts, where, number)
-        if key == "option":
-            name, _, rest = rest.partition(" ")
-            key = f"option {name}"
-        if not (key in ("posse", "game", "seats", "scene") or key.startswith("option ")) or not rest or key in facts:
+        if key in ("option", "name"):
+            about, _, rest = rest.partition(" ")
+            key = f"{key} {about}"
+        if not (key in PLAIN_KEYS or key.startswith(("option ", "name "))) or not rest or key in facts:
             raise BadRecord("record-header", number, given=line[:80])
         facts[key] = rest
         where[key] = number
@@ -152,7 +159,19 @@ def _header_of(facts: dict[str, str], where: dict[str, int], start: int) -> Head
     scene = _scene_of(facts["scene"], where["scene"]) if "scene" in facts else None
     header = Header(game, whole(version), seats, options, scene)
     header.where = where
+    header.names = _names_of(facts, where, seats)
     return header
+
+
+def _names_of(facts: dict[str, str], where: dict[str, int], seats: int) -> dict[int, str]:
+    names: dict[int, str] = {}
+    for key, name in facts.items():
+        if key.startswith("name "):
+            seat = whole(key.removeprefix("name "))
+            if not 0 <= seat < seats or seat in names:
+                raise BadRecord("record-header", where[key], given=f"{key} {name}"[:80])
+            names[seat] = name
+    return names
 
 
 def _scene_of(text: str, number: int) -> dict[str, Any]:

@@ -5,11 +5,12 @@ from typing import Any
 
 import posse
 from posse.engine.match import Match
-from posse.engine.record import read_line, read_record
+from posse.engine.record import name_lines, read_line, read_record
 from posse.server import seating
 from posse.server.desk import MOST_UNDOS, SEED_BITS, Desk, Services, replayed, undos_in
 from posse.server.errors import Missing, NotNow
 from posse.server.page import events_json, result_json
+from posse.server.people import BadName, clean_name
 from posse.server.rows import Person, TableRow
 
 
@@ -65,13 +66,30 @@ def forked(desk: Desk, moment: int, person: Person, seat: int, level: str, servi
 
 
 def uploaded(record: str, person: Person | None, services: Services) -> tuple[TableRow, Desk]:
-    """A record that somebody brings, as a table to look at; its players have no names."""
+    """A record that somebody brings, as a table to look at."""
     match = _loaded(record)
     row = seating.new_table(match.game.name, match.options, person, match.seats, public=False, state="over")
     for chair in row.seats:
         chair.kind = "person"
+        chair.name = _name_in(match.header.names.get(chair.seat, ""))
+    # From now on the chairs tell the names.
+    match.header.names = {}
     row.result = result_json(match) if match.over else None
     return row, Desk(row, match, services)
+
+
+def _name_in(text: str) -> str | None:
+    """A name in a foreign record, unless it is none that we show."""
+    try:
+        return clean_name(text)
+    except BadName:
+        return None
+
+
+def text_of(row: TableRow, desk: Desk) -> str:
+    """The record of a table, with the names of those who sat at it."""
+    names = {chair.seat: chair.name for chair in row.seats if chair.name}
+    return desk.header + "".join(line + "\n" for line in [*name_lines(names), *desk.lines])
 
 
 def _loaded(record: str) -> Match:

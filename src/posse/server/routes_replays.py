@@ -38,9 +38,9 @@ async def finished(hall: Hall, name: str) -> tuple[LiveTable, Desk]:
 async def record(table_id: TableId, hall: TheHall) -> PlainTextResponse:
     """The record, to keep."""
     table, desk = await finished(hall, table_id)
-    text = desk.header + "".join(line + "\n" for line in desk.lines)
     name = f"{table.row.game}-{table.row.id}.posse"
-    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    download = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(replays.text_of(table.row, desk), headers=download)
 
 
 @router.post("/records", status_code=201, response_model=Table)

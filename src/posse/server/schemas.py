@@ -209,6 +209,7 @@ class Table(BaseModel):
     id: str
     game: str
     options: dict[str, str]
+    secrets: bool
     state: State
     host: bool
     public: bool

@@ -5,6 +5,7 @@ from typing import Any
 
 import orjson
 
+import posse
 from posse.engine.log import Event
 from posse.server import seating
 from posse.server.desk import Desk
@@ -54,6 +55,7 @@ class ShownTable:
             "id": row.id,
             "game": row.game,
             "options": row.options,
+            "secrets": posse.GAMES[row.game].has_secrets(row.options),
             "state": row.state,
             "host": person is not None and row.host == person,
             "public": row.public,

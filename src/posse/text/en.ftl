@@ -18,11 +18,11 @@ player-you = you
 player-human = a person
 player-bot = a bot
 bot-random = random
-bot-random-why = plays any legal answer
+bot-random-why = easy: plays any legal answer
 bot-greedy = greedy
-bot-greedy-why = takes what looks best right now
+bot-greedy-why = medium: takes what looks best right now
 bot-search = search
-bot-search-why = thinks ahead in imagined games
+bot-search-why = strong: thinks ahead in imagined games
 
 ## Parts of sentences
 

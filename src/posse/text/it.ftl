@@ -18,11 +18,11 @@ player-you = tu
 player-human = una persona
 player-bot = un bot
 bot-random = casuale
-bot-random-why = gioca una mossa qualsiasi tra quelle permesse
+bot-random-why = facile: gioca una mossa qualsiasi tra quelle permesse
 bot-greedy = avido
-bot-greedy-why = prende ciò che al momento sembra meglio
+bot-greedy-why = medio: prende ciò che al momento sembra meglio
 bot-search = riflessivo
-bot-search-why = pensa in anticipo giocando partite immaginate
+bot-search-why = forte: pensa in anticipo giocando partite immaginate
 
 ## Parti di frase
 

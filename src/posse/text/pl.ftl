@@ -18,11 +18,11 @@ player-you = ty
 player-human = człowiek
 player-bot = bot
 bot-random = losowy
-bot-random-why = gra cokolwiek, byle zgodnie z zasadami
+bot-random-why = łatwy: gra cokolwiek, byle zgodnie z zasadami
 bot-greedy = łapczywy
-bot-greedy-why = bierze to, co w tej chwili wygląda najlepiej
+bot-greedy-why = średni: bierze to, co w tej chwili wygląda najlepiej
 bot-search = myślący
-bot-search-why = myśli naprzód, rozgrywając wyobrażone partie
+bot-search-why = mocny: myśli naprzód, rozgrywając wyobrażone partie
 
 ## Części zdań
 

@@ -16,8 +16,8 @@ export interface Shown extends Now {
   told: number;
 }
 
-/** A page; `handedOver` tells that somebody else at this device has looked until now. */
-export function whole(page: Page, told: number, handedOver = false): Shown {
+/** A page; `before` is what somebody else at this device has looked at until now. */
+export function whole(page: Page, told: number, before: Shown | null = null): Shown {
   return {
     ...nowOf(page),
     seat: page.seat,
@@ -25,9 +25,15 @@ export function whole(page: Page, told: number, handedOver = false): Shown {
     chat: page.chat,
     log: page.log,
     since: page.since,
-    events: handedOver && page.since > 0 ? page.log.slice(page.since) : [],
+    events: before === null ? [] : newsSince(page, before),
     told,
   };
+}
+
+/** What whoever takes over the device has not seen yet; where nothing is hidden all have looked on. */
+function newsSince(page: Page, before: Shown): GameEvent[] {
+  if (!page.table.secrets) return before.events;
+  return page.since > 0 ? page.log.slice(page.since) : [];
 }
 
 /** A step; `mine` tells that it is the outcome of an answer of this seat, after which news begin anew. */

@@ -87,6 +87,8 @@ export interface Table {
   id: string;
   game: string;
   options: Record<string, string>;
+  /** Whether anybody at such a table ever sees what others may not. */
+  secrets: boolean;
   state: TableState;
   host: boolean;
   public: boolean;

@@ -164,7 +164,7 @@ export class Session {
     this.#pacer.clear();
     this.#socket.eyes = page.seat;
     this.done = [];
-    this.shown = whole(page, Date.now(), this.#handedOver);
+    this.shown = whole(page, Date.now(), this.#handedOver ? this.shown : null);
     this.#handedOver = false;
     this.#ask(page.ticket, page.choices);
   }

@@ -57,6 +57,15 @@ describe('several people at one device', () => {
     expect(handOver(looking([2]))).toBeNull();
   });
 
+  it('see what went by meanwhile, unless all have looked on', () => {
+    const before = { ...looking([1]), events: [PLACED] };
+    const page = aPage({ log: [PLACED, PLACED], since: 1 });
+    expect(whole(page, 0, before).events).toEqual([PLACED]);
+    expect(whole({ ...page, since: 0 }, 0, before).events).toEqual([]);
+    const open = { ...page, since: 0, table: aTable({ secrets: false }) };
+    expect(whole(open, 0, before).events).toBe(before.events);
+  });
+
   it('keep it when the game is over', () => {
     expect(handOver(looking([1], { state: 'over' }))).toBeNull();
   });

@@ -35,6 +35,10 @@ class Carson(Game[CarsonState]):
     def own_view(self, state: CarsonState, seat: i64) -> dict[str, Any]:
         return own_view(state, seat)
 
+    def has_secrets(self, options: Mapping[str, str]) -> bool:
+        """CC-14.6, CC-14.17: only duel tiles in hand are hidden, and a cowboy that is lifted while all act at once."""
+        return "true" in (options["might_makes_right"], options["kit_carson"])
+
     def imagine(self, state: CarsonState, seat: i64, dice: Dice) -> CarsonState:
         return imagine(state, seat, dice)
 
