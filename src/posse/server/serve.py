@@ -7,6 +7,7 @@ from collections.abc import Callable
 import uvicorn
 
 from posse.server.app import make_app
+from posse.server.memory import keep_in_order
 from posse.server.messages import MOST_BYTES
 from posse.server.settings import Settings
 
@@ -21,10 +22,12 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
+        self.order: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]  # sockets unused
         await super().startup()
         if self.started:
+            self.order = asyncio.create_task(keep_in_order())
             self.ready()
 
 
