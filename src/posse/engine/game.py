@@ -107,6 +107,10 @@ class Game(Generic[S]):
         """The higher one wins among equal scores; equal ones share the place."""
         return 0
 
+    def cannot_win(self, state: S, seat: i64) -> bool:
+        """Whether a seat stands below all others, however many points it has."""
+        return False
+
     def breakdown(self, state: S) -> dict[str, list[int]]:
         """Where the points come from: for each source the points of every seat."""
         return {}
@@ -192,10 +196,14 @@ class Game(Generic[S]):
         return {"step": declared.name, **args}
 
     def ranking(self, state: S) -> list[list[int]]:
-        """The places, best first; seats that share a place stand together."""
-        standing = {seat: (self.score(state, seat), self.tiebreak(state, seat)) for seat in range(state.seats)}
+        """The places, best first; seats that share a place stand together. If nobody can win, the first is empty."""
+        standing = {
+            seat: (not self.cannot_win(state, seat), self.score(state, seat), self.tiebreak(state, seat))
+            for seat in range(state.seats)
+        }
         order = sorted(set(standing.values()), reverse=True)
-        return [[seat for seat in standing if standing[seat] == place] for place in order]
+        places = [[seat for seat in standing if standing[seat] == place] for place in order]
+        return places if order[0][0] else [[], *places]
 
     def settle(self, given: Mapping[str, object], seats: int) -> dict[str, str]:
         """Every option with its value: what is given, else what a preset sets, else the default."""

@@ -1,0 +1,1 @@
+"""Colt Express: the base game, two players, experts, Horses & Stagecoach, teams."""

@@ -1,0 +1,129 @@
+"""The horse attack (chapter 12): who boards which car."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import arg, bit, count_bits, lowest, pop, push, set_arg
+from posse.engine.step import Step
+from posse.games.colt import frames
+from posse.games.colt.data.bandits import BANDITS
+from posse.games.colt.data.options import PAIRS, TEAMS
+from posse.games.colt.data.train import ABOARD_NOTHING, inside
+from posse.games.colt.schemin import choose
+from posse.games.colt.state import ColtState
+from posse.games.colt.words import BOARD, BOARD_BOTH, BOARDED, ENTER, FIRST, FIRST_BANDIT, RIDE_ON, RODE_ON
+
+
+def is_riding(state: ColtState, bandit: i64) -> bool:
+    return bandit >= 0 and state.owner[bandit] >= 0 and state.spot[bandit] == ABOARD_NOTHING
+
+
+def rides_with(state: ColtState, seat: i64, bandit: i64) -> bool:
+    """Whether a bandit of the seat still rides."""
+    return is_riding(state, bandit) and state.owner[bandit] == seat
+
+
+def riders(state: ColtState) -> i64:
+    """The seats of all bandits who still ride."""
+    mask: i64 = 0
+    for bandit in range(BANDITS):
+        if is_riding(state, bandit):
+            mask |= bit(state.owner[bandit])
+    return mask
+
+
+class HorseAttack(Step[ColtState]):
+    """CE-12.1: from the Caboose forward; the argument is the car that is offered now."""
+
+    def run(self, state: ColtState, dice: Dice, log: Log) -> None:
+        mask = riders(state)
+        column = arg(state, 0) // 2
+        if mask == 0:
+            pop(state)
+            _name_first(state, dice, log)
+        elif column == 1:
+            for bandit in range(BANDITS):
+                if is_riding(state, bandit):
+                    board(state, bandit, 1, log)
+        elif count_bits(mask) == 1:
+            frames.ask_last_rider(state, _first_rider(state, lowest(mask)), inside(column))
+        elif state.chosen[lowest(mask)] < 0:
+            push(state, frames.BOARD, mask, inside(column))
+        else:
+            _reveal(state, column, log)
+            set_arg(state, 0, inside(column - 1))
+
+
+def _first_rider(state: ColtState, seat: i64) -> i64:
+    return state.mine[seat] if rides_with(state, seat, state.mine[seat]) else state.second[seat]
+
+
+def board(state: ColtState, bandit: i64, column: i64, log: Log) -> None:
+    """CE-12.3: into the car; the horse stays beside it."""
+    state.spot[bandit] = inside(column)
+    state.horses[column] += 1
+    log.say(BOARDED, bandit, inside(column))
+
+
+def _reveal(state: ColtState, column: i64, log: Log) -> None:
+    """CE-12.2: all choices are shown together."""
+    for bandit in range(BANDITS):
+        if is_riding(state, bandit):
+            choice = state.chosen[state.owner[bandit]]
+            if choice == BOARD_BOTH or choice == BOARD + bandit:
+                board(state, bandit, column, log)
+            else:
+                log.say(RODE_ON, bandit)
+    for seat in range(state.seats):
+        state.chosen[seat] = -1
+
+
+def _name_first(state: ColtState, dice: Dice, log: Log) -> None:
+    """CE-12.7: a random bandit of the rearmost column that holds any; with teams it stays with an A (CE-21.4)."""
+    if state.rules[TEAMS]:
+        return
+    rearmost: i64 = 0
+    for bandit in range(BANDITS):
+        rearmost = max(rearmost, state.spot[bandit])
+    bag = vec[i64]([1 if state.spot[bandit] == rearmost else 0 for bandit in range(BANDITS)])
+    state.first = state.owner[dice.weigh(FIRST_BANDIT, bag)]
+    log.say(FIRST, state.first)
+
+
+class ChooseToBoard(Step[ColtState]):
+    """CE-12.2: board or ride on, in secret; with two bandits for each of them."""
+
+    def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
+        out[0] = RIDE_ON
+        count: i64 = 1
+        if rides_with(state, seat, state.mine[seat]):
+            out[count] = BOARD + state.mine[seat]
+            count += 1
+        if state.rules[PAIRS] and rides_with(state, seat, state.second[seat]):
+            out[count] = BOARD + state.second[seat]
+            count += 1
+            if count == 3:
+                out[count] = BOARD_BOTH
+                count += 1
+        return count
+
+    def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        choose(state, seat, action, log)
+
+
+class LastRider(Step[ColtState]):
+    """CE-12.4: the last one openly chooses any car that is left."""
+
+    def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        for column in range(arg(state, 1) // 2, 0, -1):
+            out[count] = ENTER + inside(column)
+            count += 1
+        return count
+
+    def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        bandit = frames.bandit_of(state)
+        pop(state)
+        board(state, bandit, (action - ENTER) // 2, log)

@@ -1,0 +1,1 @@
+"""The printed numbers of Colt Express: facts, no rules."""

@@ -1,0 +1,84 @@
+"""What the players agree on before the game (chapter 10, R-04, R-11, R-12, R-13)."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.errors import BadTable
+from posse.engine.game import Option
+from posse.games.colt.data.train import CAR
+
+BOOL: Final = ["false", "true"]
+
+# Where a rule finds what was agreed: `state.rules[HORSES]`.
+HORSES: Final[i64] = 0  # the expansion Horses & Stagecoach
+EXPERT: Final[i64] = 1
+TEAMS: Final[i64] = 2
+PAIRS: Final[i64] = 3  # two bandits a player: the two-player mode
+DRAFT: Final[i64] = 4  # 0 characters at random, 1 free choice, 2 draft
+ENDLESS_BULLETS: Final[i64] = 5
+OWN_TARGETS: Final[i64] = 6
+RULES: Final = 7
+
+AT_RANDOM: Final[i64] = 0
+CHOICES: Final = ["random", "choose", "draft"]
+
+
+def settle_train(given: str) -> str:
+    """The cars behind the Locomotive, front first: `c a e`."""
+    cars = given.split()
+    if any(car not in CAR.words for car in cars):
+        raise BadTable("train-car", given=given, allowed=CAR.words)
+    if len(set(cars)) < len(cars):
+        raise BadTable("train-twice", given=given)
+    return " ".join(cars)
+
+
+def all_options() -> list[Option]:
+    return [
+        Option("horses", BOOL, "false"),
+        Option("expert", BOOL, "false", seats=(3, 4, 5, 6)),
+        Option("teams", BOOL, "false", seats=(4, 6)),
+        Option("two_players", ["two_bandits", "duel"], "two_bandits", seats=(2,)),
+        Option("characters", CHOICES, "random"),
+        Option("train", ["random"], "random", accepts=settle_train),
+        Option("neutral_bullets", ["limited", "unlimited"], "limited"),
+        Option("own_bandit", ["target", "spared"], "target", seats=(2,)),
+        Option("duo_hostages", ["3", "1"], "3", seats=(2,)),
+    ]
+
+
+def check_together(options: Mapping[str, str], seats: int) -> None:
+    """What does not combine (CE-10.19), and a train that has another length than the players need (CE-2.5)."""
+    if options["teams"] == "true" and options["expert"] == "true":
+        raise BadTable("options-clash", option="teams", given="true", other="expert", value="true", rule="CE-10.19")
+    train = options["train"]
+    needed = cars_for(options, seats)
+    if train != "random" and len(train.split()) != needed:
+        raise BadTable("train-length", given=train, allowed=needed)
+
+
+def cars_for(options: Mapping[str, str], seats: int) -> int:
+    """As many as players; three in the two-player mode (CE-2.5, CE-10.9)."""
+    return 3 if plays_pairs(options, seats) else seats
+
+
+def plays_pairs(options: Mapping[str, str], seats: int) -> bool:
+    return seats == 2 and options["two_players"] == "two_bandits"
+
+
+def rules_of(options: Mapping[str, str], seats: int) -> vec[i64]:
+    pairs = plays_pairs(options, seats)
+    return vec[i64](
+        [
+            int(options["horses"] == "true"),
+            int(options["expert"] == "true" or pairs),
+            int(options["teams"] == "true"),
+            int(pairs),
+            CHOICES.index(options["characters"]),
+            int(options["neutral_bullets"] == "unlimited"),
+            int(options["own_bandit"] == "target"),
+        ]
+    )

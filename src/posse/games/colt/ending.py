@@ -1,0 +1,189 @@
+"""The end of the game: whose money is how much (chapters 9, 19 and 21)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import pop
+from posse.engine.step import Step
+from posse.games.colt.cards import are_allies, bullets_of, received_by
+from posse.games.colt.data.bandits import BANDITS
+from posse.games.colt.data.hostages import BANKER, OLD_LADY, PHOTOGRAPHER, POKER_PLAYER, RANSOM
+from posse.games.colt.data.loot import JEWEL_WORTH, STRONGBOX_WORTH
+from posse.games.colt.data.options import PAIRS, TEAMS
+from posse.games.colt.data.rounds import ESCAPE, GUNSLINGER, MORTAL, MORTAL_BULLET, SHARING_THE_LOOT
+from posse.games.colt.data.train import HELD, is_on_train
+from posse.games.colt.loot import purses_at, worth_of_purses
+from posse.games.colt.setup import partner_of
+from posse.games.colt.state import ColtState
+from posse.games.colt.words import (
+    CAUGHT,
+    COUNTED,
+    FROM_CASH,
+    FROM_GUNSLINGER,
+    FROM_JEWELS,
+    FROM_MORTAL_BULLET,
+    FROM_PURSES,
+    FROM_RANSOM,
+    FROM_SHARING,
+    FROM_STRONGBOXES,
+    SOURCES,
+)
+
+NOBODY: Final[i64] = -1
+
+
+# --- sides: a player, or a team (CE-21.11)
+
+
+def is_on_side(state: ColtState, seat: i64, bandit: i64) -> bool:
+    """Whether a bandit's money counts for a seat: its own bandits, and the partner's."""
+    owner = state.owner[bandit]
+    if owner < 0:
+        return False
+    return owner == seat or (state.rules[TEAMS] != 0 and owner == partner_of(seat))
+
+
+def has_fled(state: ColtState, bandit: i64) -> bool:
+    """CE-18.6: after the Escape round whoever is still in or on the train is caught."""
+    return state.card != ESCAPE or not is_on_train(state.spot[bandit])
+
+
+def is_caught(state: ColtState, seat: i64) -> bool:
+    """CE-18.8: a side of which nobody got away cannot win."""
+    for bandit in range(BANDITS):
+        if is_on_side(state, seat, bandit) and has_fled(state, bandit):
+            return False
+    return True
+
+
+def money_counts(state: ColtState, bandit: i64) -> bool:
+    """CE-18.8: on a side of two the money of a bandit who was caught is lost."""
+    if not state.rules[TEAMS] and not state.rules[PAIRS]:
+        return True
+    return has_fled(state, bandit)
+
+
+# --- what it is worth
+
+
+def shared_out(state: ColtState, bandit: i64) -> i64:
+    """CE-18.5: what Sharing the Loot changes for a bandit."""
+    spot = state.spot[bandit]
+    crowd: i64 = 0
+    boxes: i64 = 0
+    for other in range(BANDITS):
+        if state.owner[other] >= 0 and state.spot[other] == spot:
+            crowd += 1
+            boxes += state.boxes[HELD + other]
+    if crowd < 2:
+        return 0
+    return boxes * (STRONGBOX_WORTH // crowd) - state.boxes[HELD + bandit] * STRONGBOX_WORTH
+
+
+def ransom(state: ColtState, bandit: i64) -> i64:
+    """CE-16.3, CE-16.11: what a bandit gets for his hostage."""
+    hostage = state.hostage[bandit]
+    if hostage < 0:
+        return 0
+    if hostage == OLD_LADY:
+        return RANSOM[hostage] * state.jewels[HELD + bandit]
+    if hostage == BANKER:
+        return RANSOM[hostage] if state.boxes[HELD + bandit] else 0
+    if hostage == POKER_PLAYER:
+        return RANSOM[hostage] * purses_at(state, HELD + bandit)
+    if hostage == PHOTOGRAPHER:
+        return RANSOM[hostage] * _pictures(state, bandit)
+    return RANSOM[hostage]
+
+
+def _pictures(state: ColtState, bandit: i64) -> i64:
+    """Bullets of other bandits, not of allies, among the player's cards (CE-16.5, CE-21.16)."""
+    count: i64 = 0
+    for other in range(BANDITS):
+        if state.owner[other] >= 0 and not are_allies(state, bandit, other):
+            count += bullets_of(state, state.owner[bandit], other)
+    return count
+
+
+def fired_by(state: ColtState, seat: i64) -> i64:
+    """CE-9.2, CE-10.16, CE-21.20: the bullets that a side has fired at others."""
+    count: i64 = 0
+    for bandit in range(BANDITS):
+        if is_on_side(state, seat, bandit):
+            count += state.fired[bandit]
+    return count
+
+
+def is_gunslinger(state: ColtState, seat: i64) -> bool:
+    own = fired_by(state, seat)
+    if own == 0:
+        return False
+    for other in range(state.seats):
+        if fired_by(state, other) > own:
+            return False
+    return True
+
+
+def struck_down(state: ColtState, seat: i64) -> i64:
+    """Bullets of this round on a side (CE-18.7, CE-21.19)."""
+    count = state.struck[seat]
+    return count + state.struck[partner_of(seat)] if state.rules[TEAMS] else count
+
+
+def worth(state: ColtState, seat: i64, source: i64) -> i64:
+    """What a side has from a source, as things stand."""
+    if source == FROM_GUNSLINGER:
+        return GUNSLINGER if is_gunslinger(state, seat) else 0
+    if source == FROM_MORTAL_BULLET:
+        return -MORTAL * struck_down(state, seat) if state.card == MORTAL_BULLET else 0
+    total: i64 = 0
+    for bandit in range(BANDITS):
+        if is_on_side(state, seat, bandit) and money_counts(state, bandit):
+            total += _worth_of(state, bandit, source)
+    return total
+
+
+def _worth_of(state: ColtState, bandit: i64, source: i64) -> i64:
+    if source == FROM_PURSES:
+        return worth_of_purses(state, bandit)
+    if source == FROM_JEWELS:
+        return JEWEL_WORTH * state.jewels[HELD + bandit]
+    if source == FROM_STRONGBOXES:
+        return STRONGBOX_WORTH * state.boxes[HELD + bandit]
+    if source == FROM_SHARING:
+        return shared_out(state, bandit) if state.card == SHARING_THE_LOOT else 0
+    if source == FROM_CASH:
+        return state.cash[bandit]
+    return ransom(state, bandit) if source == FROM_RANSOM else 0
+
+
+def money_of(state: ColtState, seat: i64) -> i64:
+    total: i64 = 0
+    for source in range(SOURCES):
+        total += worth(state, seat, source)
+    return total
+
+
+def fewest_bullets(state: ColtState, seat: i64) -> i64:
+    """CE-9.4, CE-10.17, CE-21.11: among the equally rich the side that was hit least."""
+    count = received_by(state, seat)
+    return -(count + received_by(state, partner_of(seat)) if state.rules[TEAMS] else count)
+
+
+class CountMoney(Step[ColtState]):
+    """CE-19.1: all tokens are turned up and counted."""
+
+    def run(self, state: ColtState, dice: Dice, log: Log) -> None:
+        pop(state)
+        if state.card == ESCAPE:
+            for bandit in range(BANDITS):
+                if state.owner[bandit] >= 0 and not has_fled(state, bandit):
+                    log.say(CAUGHT, bandit)
+        for source in range(SOURCES):
+            for seat in range(state.seats):
+                amount = worth(state, seat, source)
+                if amount != 0:
+                    log.say(COUNTED, seat, amount, source)

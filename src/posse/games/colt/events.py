@@ -1,0 +1,273 @@
+"""The events at the end of a round (chapters 8 and 18).
+
+Everybody whom an event names is moved or hit first; then follow Marshal and Shotgun, in player order (CE-8.11).
+"""
+
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import arg, pop, push, set_arg
+from posse.engine.step import Step
+from posse.games.colt import frames
+from posse.games.colt.cards import hit
+from posse.games.colt.data.bandits import BANDITS
+from posse.games.colt.data.loot import FLASKS, OLD, PURSE_WORTH, PURSES
+from posse.games.colt.data.rounds import (
+    ANGRY_MARSHAL,
+    BRAKING,
+    CONDUCTOR,
+    FIRST_STATION,
+    HIGHER_SPEED,
+    MANY_PLAYERS,
+    MARSHALS_REVENGE,
+    PANTING_HORSES,
+    PICKPOCKETING,
+    REBELLION,
+    SHARING_THE_LOOT,
+    SHOTGUN_RAGE,
+    SWIVEL_ARM,
+    TAKE_IT_ALL,
+    WHISKEY_FOR_MARSHAL,
+)
+from posse.games.colt.data.train import COACH, GONE, HELD, OUT, inside, is_train_inside, is_train_roof, roof
+from posse.games.colt.landing import column_of, is_alone, marshal_goes, nth_in_order
+from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, PURSE_VALUE, flasks_at, purses_at, slip_purse
+from posse.games.colt.state import ColtState
+from posse.games.colt.words import (
+    ANY,
+    BROUGHT,
+    COACH_WENT,
+    EVENT,
+    HORSES_LEFT,
+    LOOKED_FLASK,
+    LOST_PURSE,
+    MARSHAL_DRANK,
+    MOVED,
+    PAID,
+)
+
+
+class RoundEvent(Step[ColtState]):
+    """What the round card brings; three stations act only when the money is counted (CE-18.9)."""
+
+    def run(self, state: ColtState, dice: Dice, log: Log) -> None:
+        pop(state)
+        card = state.card
+        if has_event(card):
+            log.say(EVENT, card)
+            if card >= FIRST_STATION:
+                _station(state, card, log)
+            elif card >= PANTING_HORSES:
+                _event_of_expansion(state, card, dice, log)
+            else:
+                _event(state, card, log)
+
+
+def has_event(card: i64) -> bool:
+    """CE-8.1: Tunnel, Bridge and Ambush bring none; CE-18.9: nor do the last three stations yet."""
+    return card <= REBELLION or PANTING_HORSES <= card < SHARING_THE_LOOT
+
+
+def _event(state: ColtState, card: i64, log: Log) -> None:
+    if card == ANGRY_MARSHAL:
+        hit_all_on(state, roof(state.marshal), log)
+        if state.marshal < state.cars:
+            marshal_goes(state, state.marshal + 1, log)
+    elif card == SWIVEL_ARM:
+        _sweep(state, state.cars, log)
+    elif card == BRAKING:
+        _sweep(state, -1, log)
+    elif card == TAKE_IT_ALL:
+        state.boxes[inside(state.marshal)] += 1
+        log.say(BROUGHT, inside(state.marshal))
+    else:
+        _rebel(state, log)
+
+
+def _station(state: ColtState, card: i64, log: Log) -> None:
+    if card == PICKPOCKETING:
+        push(state, frames.PICKPOCKETS, 0)
+    elif card == MARSHALS_REVENGE:
+        _take_revenge(state, log)
+    else:
+        _pay_conductors(state, log)
+
+
+def _event_of_expansion(state: ColtState, card: i64, dice: Dice, log: Log) -> None:
+    if card == PANTING_HORSES:
+        _horses_leave(state, 3 if state.seats >= MANY_PLAYERS else 2, log)
+    elif card == WHISKEY_FOR_MARSHAL:
+        _marshal_drinks(state, dice, log)
+    elif card == HIGHER_SPEED:
+        _speed_up(state, log)
+    elif card == SHOTGUN_RAGE:
+        _shotgun_rages(state, log)
+
+
+def hit_all_on(state: ColtState, spot: i64, log: Log) -> None:
+    """A neutral bullet for everybody on a spot, in player order."""
+    number: i64 = 0
+    bandit = nth_in_order(state, number)
+    while bandit >= 0:
+        if state.spot[bandit] == spot:
+            hit(state, bandit, log)
+        number += 1
+        bandit = nth_in_order(state, number)
+
+
+def _rebel(state: ColtState, log: Log) -> None:
+    """CE-8.7: everybody inside the train; nobody moves."""
+    number: i64 = 0
+    bandit = nth_in_order(state, number)
+    while bandit >= 0:
+        if is_train_inside(state.spot[bandit]):
+            hit(state, bandit, log)
+        number += 1
+        bandit = nth_in_order(state, number)
+
+
+def _sweep(state: ColtState, column: i64, log: Log) -> None:
+    """CE-8.4, CE-8.5: everybody on the roofs to that of a column, or (-1) one column forward."""
+    for bandit in range(BANDITS):
+        spot = state.spot[bandit]
+        if is_train_roof(spot):
+            target = roof(column) if column >= 0 else max(spot - 2, roof(0))
+            if target != spot:
+                state.spot[bandit] = target
+                log.say(MOVED, bandit, target)
+    _meet_shotgun(state)
+
+
+def _meet_shotgun(state: ColtState) -> None:
+    if state.shotgun:
+        push(state, frames.SHOTGUN_FIRES, 0)
+
+
+# --- stations
+
+
+class Pickpockets(Step[ColtState]):
+    """CE-8.8, CE-20.3: every bandit who is alone, in player order."""
+
+    def run(self, state: ColtState, dice: Dice, log: Log) -> None:
+        number = arg(state, 0)
+        bandit = nth_in_order(state, number)
+        if bandit < 0:
+            pop(state)
+            return
+        set_arg(state, 0, number + 1)
+        spot = state.spot[bandit]
+        if spot != GONE and is_alone(state, bandit) and purses_at(state, spot) > 0:
+            frames.ask_bandit(state, frames.PICKPOCKET, bandit)
+
+
+def _take_revenge(state: ColtState, log: Log) -> None:
+    """CE-8.9: on the Marshal's roof everybody loses his least valuable purse, and its value is shown."""
+    number: i64 = 0
+    bandit = nth_in_order(state, number)
+    while bandit >= 0:
+        if state.spot[bandit] == roof(state.marshal) and purses_at(state, HELD + bandit) > 0:
+            purse = slip_purse(state, bandit, _poorest_purse(state, bandit))
+            state.purses[purse] = OUT
+            state.least[bandit] = state.purses[PURSE_VALUE + purse]
+            log.say(LOST_PURSE, bandit, state.purses[PURSE_VALUE + purse])
+        number += 1
+        bandit = nth_in_order(state, number)
+
+
+def _poorest_purse(state: ColtState, bandit: i64) -> i64:
+    poorest: i64 = -1
+    for purse in range(PURSES):
+        if state.purses[purse] == HELD + bandit:
+            worth = PURSE_WORTH[state.purses[PURSE_VALUE + purse]]
+            if poorest < 0 or worth < PURSE_WORTH[state.purses[PURSE_VALUE + poorest]]:
+                poorest = purse
+    return poorest
+
+
+def _pay_conductors(state: ColtState, log: Log) -> None:
+    """CE-8.10: in and on the Locomotive."""
+    for bandit in range(BANDITS):
+        if state.owner[bandit] >= 0 and inside(0) <= state.spot[bandit] <= roof(0):
+            state.cash[bandit] += CONDUCTOR
+            log.say(PAID, bandit, CONDUCTOR)
+
+
+# --- Horses & Stagecoach
+
+
+def _horses_leave(state: ColtState, wanted: i64, log: Log) -> None:
+    """CE-18.1: those nearest the Caboose."""
+    gone: i64 = 0
+    for column in range(state.cars, -1, -1):
+        while gone < wanted and state.horses[column] > 0:
+            state.horses[column] -= 1
+            gone += 1
+    log.say(HORSES_LEFT, gone)
+
+
+def _marshal_drinks(state: ColtState, dice: Dice, log: Log) -> None:
+    """CE-18.2: one flask in his car, at random of several; with old whiskey he runs up to the Caboose."""
+    lying = flasks_at(state, inside(state.marshal))
+    if lying == 0:
+        return
+    flask = _nth_flask(state, inside(state.marshal), dice.roll(ANY, lying) if lying > 1 else 0)
+    if state.flasks[FLASK_KIND + flask] < 0:
+        state.flasks[FLASK_KIND + flask] = dice.draw(LOOKED_FLASK, state.flask_bag)
+    state.flasks[flask] = OUT
+    state.flasks[FLASK_KNOWN + flask] = -1
+    log.say(MARSHAL_DRANK, state.flasks[FLASK_KIND + flask])
+    if state.flasks[FLASK_KIND + flask] == OLD:
+        push(state, frames.MARSHAL_RUNS, 0)
+    elif state.marshal < state.cars:
+        marshal_goes(state, state.marshal + 1, log)
+
+
+def _nth_flask(state: ColtState, spot: i64, wanted: i64) -> i64:
+    flask: i64 = 0
+    for number in range(FLASKS):
+        if state.flasks[number] == spot:
+            if wanted == 0:
+                flask = number
+            wanted -= 1
+    return flask
+
+
+class MarshalRuns(Step[ColtState]):
+    """CE-18.2: through every car up to the Caboose."""
+
+    def run(self, state: ColtState, dice: Dice, log: Log) -> None:
+        if state.marshal == state.cars:
+            pop(state)
+        else:
+            marshal_goes(state, state.marshal + 1, log)
+
+
+def _speed_up(state: ColtState, log: Log) -> None:
+    """CE-18.3: roofs, horses and Stagecoach fall back one column, all together."""
+    last = state.cars
+    for bandit in range(BANDITS):
+        spot = state.spot[bandit]
+        if is_train_roof(spot) and spot < roof(last):
+            state.spot[bandit] = spot + 2
+            log.say(MOVED, bandit, spot + 2)
+    for column in range(last - 1, -1, -1):
+        state.horses[column + 1] += state.horses[column]
+        state.horses[column] = 0
+    if state.coach < last:
+        state.coach += 1
+        log.say(COACH_WENT, inside(state.coach))
+    _meet_shotgun(state)
+
+
+def _shotgun_rages(state: ColtState, log: Log) -> None:
+    """CE-18.4: in and on the Stagecoach and the car beside it."""
+    number: i64 = 0
+    bandit = nth_in_order(state, number)
+    while bandit >= 0:
+        spot = state.spot[bandit]
+        if spot != GONE and (spot >= COACH or column_of(state, spot) == state.coach):
+            hit(state, bandit, log)
+        number += 1
+        bandit = nth_in_order(state, number)

@@ -1,0 +1,284 @@
+"""Fire and Punch: who can be hit, and what it does to him (CE-6.7 to CE-6.21, chapters 7, 14 and 15)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import bit, pop, push
+from posse.engine.step import Step
+from posse.games.colt import frames
+from posse.games.colt.cards import has_power, shoot
+from posse.games.colt.data.bandits import BANDITS, BELLE, CHEYENNE, DJANGO, TUCO
+from posse.games.colt.data.loot import A_FLASK, A_PURSE, LOOT_KINDS
+from posse.games.colt.data.options import OWN_TARGETS
+from posse.games.colt.data.train import COACH, COACH_ROOF, HELD, inside, is_on_train, is_train_inside, roof
+from posse.games.colt.landing import is_anybody_on, land
+from posse.games.colt.loot import knock_out_flask, knock_out_purse, loot_at, move_loot, take_purse
+from posse.games.colt.state import ColtState
+from posse.games.colt.words import (
+    DROP,
+    DROPPED,
+    KNOCK,
+    LOOKED_IN,
+    PUNCH,
+    PUNCH_SHOTGUN,
+    PUNCHED,
+    PUNCHED_SHOTGUN,
+    PUSH,
+    PUSHED,
+    SHOOT,
+    STOLE,
+    TAKE,
+)
+
+
+def bandits_on(state: ColtState, spot: i64, but: i64) -> i64:
+    """The bandits on a spot as a mask, without one of them."""
+    mask: i64 = 0
+    for bandit in range(BANDITS):
+        if state.spot[bandit] == spot and bandit != but and state.owner[bandit] >= 0:
+            mask |= bit(bandit)
+    return mask
+
+
+def _spared(state: ColtState, actor: i64, mask: i64, others: bool) -> i64:
+    """Take out whom the actor may not choose: his player's other bandit by option (R-12), Belle (CE-7.5)."""
+    if not state.rules[OWN_TARGETS]:
+        for bandit in range(BANDITS):
+            if mask & bit(bandit) and state.owner[bandit] == state.owner[actor]:
+                mask &= ~bit(bandit)
+    if mask & bit(BELLE) and has_power(state, BELLE) and (others or mask != bit(BELLE)):
+        mask &= ~bit(BELLE)
+    return mask
+
+
+# --- Fire
+
+
+def targets_of_fire(state: ColtState, shooter: i64) -> i64:
+    """Everybody whom a bandit can shoot now (CE-6.8 to CE-6.12)."""
+    if state.left[shooter] == 0:
+        return 0
+    spot = state.spot[shooter]
+    if spot >= COACH:
+        mask = _seen_from_coach(state, spot)
+    elif is_train_inside(spot):
+        mask = _seen_inside(state, spot)
+    else:
+        mask = _seen_on_roofs(state, spot)
+    if shooter == TUCO and has_power(state, TUCO):
+        mask |= bandits_on(state, spot ^ 1, shooter)
+    return _spared(state, shooter, mask, False)
+
+
+def _seen_inside(state: ColtState, spot: i64) -> i64:
+    """CE-6.8, CE-14.7: the neighbouring cars, and the Stagecoach beside this one."""
+    mask = bandits_on(state, spot - 2, -1) if spot >= 2 else 0
+    if spot // 2 < state.cars:
+        mask |= bandits_on(state, spot + 2, -1)
+    if spot // 2 == state.coach:
+        mask |= bandits_on(state, COACH, -1)
+    return mask
+
+
+def _seen_on_roofs(state: ColtState, spot: i64) -> i64:
+    """CE-6.9, CE-14.8: the nearest in each direction, and everybody on the Stagecoach."""
+    mask = _line_of_sight(state, spot, -2) | _line_of_sight(state, spot, 2)
+    if state.coach >= 0:
+        mask |= bandits_on(state, COACH_ROOF, -1)
+    return mask
+
+
+def _line_of_sight(state: ColtState, spot: i64, step: i64) -> i64:
+    """The first roof in a direction that holds anybody; the Shotgun blocks as a bandit would (CE-15.7)."""
+    target = spot + step
+    while 0 < target <= roof(state.cars):
+        found = bandits_on(state, target, -1)
+        if found or (state.shotgun == 1 and target == roof(state.coach)):
+            return found
+        target += step
+    return 0
+
+
+def _seen_from_coach(state: ColtState, spot: i64) -> i64:
+    """CE-14.7, CE-14.8: from inside the car beside it; from its roof every train roof."""
+    if spot == COACH:
+        return bandits_on(state, inside(state.coach), -1)
+    mask: i64 = 0
+    for column in range(state.cars + 1):
+        mask |= bandits_on(state, roof(column), -1)
+    return mask
+
+
+class Fire(Step[ColtState]):
+    """CE-6.7: one target gets the top bullet of the cylinder."""
+
+    def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
+        return each_of(targets_of_fire(state, frames.bandit_of(state)), SHOOT, out)
+
+    def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        shooter = frames.bandit_of(state)
+        target = action - SHOOT
+        pop(state)
+        shoot(state, shooter, target, log)
+        if shooter == DJANGO and has_power(state, DJANGO):
+            _blow_away(state, target, log)
+
+
+def each_of(mask: i64, verb: i64, out: vec[i64]) -> i64:
+    """An option for every bandit of a mask."""
+    count: i64 = 0
+    for bandit in range(BANDITS):
+        if mask & bit(bandit):
+            out[count] = verb + bandit
+            count += 1
+    return count
+
+
+def _blow_away(state: ColtState, target: i64, log: Log) -> None:
+    """CE-7.7, CE-14.9: one column on in the direction of the shot, along the train only."""
+    spot, start = state.spot[target], state.spot[DJANGO]
+    if not is_on_train(spot) or not is_on_train(start):
+        return
+    pushed = spot + 2 if spot > start else spot - 2
+    if 0 <= pushed <= roof(state.cars):
+        log.say(PUSHED, target, pushed)
+        land(state, target, pushed, log)
+
+
+# --- Punch
+
+
+def targets_of_punch(state: ColtState, puncher: i64) -> i64:
+    """CE-6.15: the other bandits on his spot; the Shotgun counts as one of them for Belle (CE-15.2)."""
+    spot = state.spot[puncher]
+    return _spared(state, puncher, bandits_on(state, spot, puncher), can_punch_shotgun(state, puncher))
+
+
+def can_punch_shotgun(state: ColtState, puncher: i64) -> bool:
+    return state.coach >= 0 and state.shotgun == 0 and state.spot[puncher] == COACH_ROOF
+
+
+def can_punch(state: ColtState, puncher: i64) -> bool:
+    return can_punch_shotgun(state, puncher) or targets_of_punch(state, puncher) != 0
+
+
+class Punch(Step[ColtState]):
+    """CE-6.21: first the target."""
+
+    def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
+        puncher = frames.bandit_of(state)
+        count = each_of(targets_of_punch(state, puncher), PUNCH, out)
+        if can_punch_shotgun(state, puncher):
+            out[count] = PUNCH_SHOTGUN
+            count += 1
+        return count
+
+    def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        puncher = frames.bandit_of(state)
+        pop(state)
+        if action == PUNCH_SHOTGUN:
+            _punch_shotgun(state, puncher, log)
+            return
+        target = action - PUNCH
+        log.say(PUNCHED, puncher, target)
+        frames.ask_about_target(state, frames.PUSH_TARGET, puncher, target)
+        if _kinds_held(state, target) > 0:
+            frames.ask_about_target(state, frames.KNOCK_LOOT, puncher, target)
+
+
+def _punch_shotgun(state: ColtState, puncher: i64, log: Log) -> None:
+    """CE-15.3: he lets go of the strongbox and lands on the roof beside, where he stays."""
+    state.shotgun = 1
+    log.say(PUNCHED_SHOTGUN, puncher, roof(state.coach))
+    if is_anybody_on(state, roof(state.coach)):
+        push(state, frames.SHOTGUN_FIRES, 0)
+
+
+def _kinds_held(state: ColtState, bandit: i64) -> i64:
+    kinds: i64 = 0
+    for loot in range(LOOT_KINDS):
+        if loot_at(state, HELD + bandit, loot):
+            kinds += 1
+    return kinds
+
+
+class KnockLoot(Step[ColtState]):
+    """CE-6.16: the puncher chooses the kind of loot that is lost."""
+
+    def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
+        target = frames.target_of(state)
+        count: i64 = 0
+        for loot in range(LOOT_KINDS):
+            if loot_at(state, HELD + target, loot):
+                out[count] = KNOCK + loot
+                count += 1
+        return count
+
+    def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        puncher, target = frames.bandit_of(state), frames.target_of(state)
+        pop(state)
+        if action == KNOCK + A_PURSE and puncher == CHEYENNE and has_power(state, CHEYENNE):
+            frames.ask_about_target(state, frames.TAKE_PURSE, puncher, target)
+        else:
+            _drop(state, target, action - KNOCK, dice, log)
+
+
+def _drop(state: ColtState, target: i64, loot: i64, dice: Dice, log: Log) -> None:
+    """The token falls where the punch took place."""
+    token: i64 = -1
+    if loot == A_PURSE:
+        token = knock_out_purse(state, target, dice)
+    elif loot == A_FLASK:
+        token = knock_out_flask(state, target, dice)
+    move_loot(state, HELD + target, state.spot[target], loot, token)
+    log.say(DROPPED, target, loot, state.spot[target])
+
+
+class TakePurse(Step[ColtState]):
+    """CE-7.6: Cheyenne may take the purse, before she knows what is in it."""
+
+    def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
+        out[0] = TAKE
+        out[1] = DROP
+        return 2
+
+    def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        target = frames.target_of(state)
+        pop(state)
+        if action == DROP:
+            _drop(state, target, A_PURSE, dice, log)
+            return
+        purse = knock_out_purse(state, target, dice)
+        log.say(STOLE, CHEYENNE, target)
+        log.whisper(bit(seat), LOOKED_IN, CHEYENNE, take_purse(state, purse, CHEYENNE, dice))
+
+
+class PushTarget(Step[ColtState]):
+    """CE-6.17, CE-14.6: a neighbouring spot of the same level, between train and Stagecoach too."""
+
+    def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
+        spot = state.spot[frames.target_of(state)]
+        level = spot & 1
+        if spot >= COACH:
+            out[0] = PUSH + inside(state.coach) + level
+            return 1
+        count: i64 = 0
+        column = spot // 2
+        if column > 0:
+            out[count] = PUSH + spot - 2
+            count += 1
+        if column < state.cars:
+            out[count] = PUSH + spot + 2
+            count += 1
+        if column == state.coach:
+            out[count] = PUSH + COACH + level
+            count += 1
+        return count
+
+    def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        target = frames.target_of(state)
+        pop(state)
+        log.say(PUSHED, target, action - PUSH)
+        land(state, target, action - PUSH, log)

@@ -1,0 +1,326 @@
+"""What a seat may suppose: cards, values and secret answers of the others, drawn anew from what it does not know.
+
+Purses and flasks: what was looked at by others is any of the values that this seat has not seen. Cards: which cards a
+player owns is public, but not which of them are in his hand, in his deck or face down in the pile; between partners a
+few have changed hands, and how many at the most is public (`crossed`). Secret answers are any legal ones (R-44).
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.state import arg, bit, open_kind, open_mask
+from posse.games.colt import frames
+from posse.games.colt.attack import ChooseToBoard
+from posse.games.colt.cards import (
+    FACE_UNIT,
+    FACE_UP,
+    HIDDEN_BY_GHOST,
+    SEAT_UNIT,
+    bandit_of_card,
+    can_draw,
+    count_of,
+    pile_card,
+    pile_face,
+    pile_seat,
+)
+from posse.games.colt.data.bandits import GHOST
+from posse.games.colt.data.cards import ACTION_KINDS, ACTIONS, BULLET_KINDS, FIRST_BULLET, KINDS
+from posse.games.colt.data.loot import FLASKS, PURSE_VALUES, PURSES
+from posse.games.colt.data.options import EXPERT, TEAMS
+from posse.games.colt.data.train import HELD, OUT
+from posse.games.colt.keeping import KeepCards, kept_kind
+from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, PURSE_KNOWN, PURSE_VALUE
+from posse.games.colt.rounds import seen_by_partner
+from posse.games.colt.schemin import AllAtOnce
+from posse.games.colt.setup import partner_of
+from posse.games.colt.state import ColtState
+from posse.games.colt.words import ANY, DONE, DRAWN_CARD, LOOKED_FLASK, LOOKED_PURSE
+
+ROOM: Final[i64] = 64
+
+BOARDING: Final = ChooseToBoard(frames.BOARD)
+CHOOSING: Final = AllAtOnce(frames.ALL_AT_ONCE)
+KEEPING: Final = KeepCards(frames.KEEP_CARDS)
+
+
+def imagine(state: ColtState, seat: i64, dice: Dice) -> ColtState:
+    """A table that looks the same to the seat; -1 is a spectator."""
+    supposed = state.clone()
+    _look_anew(supposed, seat, dice)
+    if len(state.flasks):
+        _smell_anew(supposed, seat, dice)
+    if state.mine[state.seats - 1] >= 0:
+        if state.rules[TEAMS]:
+            for one in range(0, state.seats, 2):
+                _deal_team(supposed, one, seat, dice)
+        else:
+            for other in range(state.seats):
+                if other != seat:
+                    _deal(supposed, other, dice)
+        _answer_anew(supposed, seat, dice)
+    return supposed
+
+
+def _is_known(mask: i64, seat: i64) -> bool:
+    return mask < 0 or (seat >= 0 and mask & bit(seat) != 0)
+
+
+# --- purses and flasks
+
+
+def _look_anew(state: ColtState, seat: i64, dice: Dice) -> None:
+    """Values that the seat has not seen; those with a least value first, or there might be none left for them."""
+    purses = state.purses
+    bag = state.purse_bag
+    for purse in range(PURSES):
+        if purses[PURSE_VALUE + purse] >= 0 and not _is_known(purses[PURSE_KNOWN + purse], seat):
+            bag[purses[PURSE_VALUE + purse]] += 1
+    for least in range(PURSE_VALUES - 1, -1, -1):
+        for purse in range(PURSES):
+            if purses[PURSE_VALUE + purse] < 0 or _is_known(purses[PURSE_KNOWN + purse], seat):
+                continue
+            if _least(state, purse) == least:
+                purses[PURSE_VALUE + purse] = _draw_from(bag, least, dice)
+
+
+def _least(state: ColtState, purse: i64) -> i64:
+    """CE-8.9: whoever has lost his poorest purse has none that is poorer."""
+    place = state.purses[purse]
+    return state.least[place - HELD] if HELD <= place < OUT else 0
+
+
+def _draw_from(bag: vec[i64], least: i64, dice: Dice) -> i64:
+    """One of the values from `least` on."""
+    if least == 0:
+        return dice.draw(LOOKED_PURSE, bag)
+    weights = bag[:]
+    for value in range(least):
+        weights[value] = 0
+    value = dice.weigh(LOOKED_PURSE, weights)
+    bag[value] -= 1
+    return value
+
+
+def _smell_anew(state: ColtState, seat: i64, dice: Dice) -> None:
+    flasks = state.flasks
+    bag = state.flask_bag
+    for flask in range(FLASKS):
+        if flasks[FLASK_KIND + flask] >= 0 and not _is_known(flasks[FLASK_KNOWN + flask], seat):
+            bag[flasks[FLASK_KIND + flask]] += 1
+    for flask in range(FLASKS):
+        if flasks[FLASK_KIND + flask] >= 0 and not _is_known(flasks[FLASK_KNOWN + flask], seat):
+            flasks[FLASK_KIND + flask] = dice.draw(LOOKED_FLASK, bag)
+
+
+# --- the cards of one player
+
+
+def _deal(state: ColtState, seat: i64, dice: Dice) -> None:
+    """Everything that may be anywhere among a player's cards: first what is face down, then the hand."""
+    pool = state.deck[seat * KINDS : (seat + 1) * KINDS]
+    in_hand = count_of(state.hand, seat, 0, KINDS)
+    for kind in range(KINDS):
+        pool[kind] += state.hand[seat * KINDS + kind]
+        state.hand[seat * KINDS + kind] = 0
+    _collect_hidden(state, seat, pool)
+    _fill(state, seat, pool, in_hand, dice)
+
+
+def _collect_hidden(state: ColtState, seat: i64, pool: vec[i64]) -> None:
+    """The cards of a seat that lie face down in the pile."""
+    for index in range(state.resolved, len(state.pile)):
+        if pile_seat(state, index) == seat and pile_face(state, index) != FACE_UP:
+            pool[_kind_at(state, seat, index)] += 1
+
+
+def _kind_at(state: ColtState, seat: i64, index: i64) -> i64:
+    card = pile_card(state, index)
+    return card % ACTIONS if card // ACTIONS == state.mine[seat] else ACTIONS + card % ACTIONS
+
+
+def _fill(state: ColtState, seat: i64, pool: vec[i64], in_hand: i64, dice: Dice) -> None:
+    """Give a player his cards out of a pool: face down in the pile, kept, in the hand, and the rest as his deck."""
+    for index in range(state.resolved, len(state.pile)):
+        if pile_seat(state, index) == seat and pile_face(state, index) != FACE_UP:
+            _lay_hidden(state, seat, index, pool, dice)
+    kept = min(_actions_for_sure(state, seat), in_hand)
+    base = seat * KINDS
+    for number in range(in_hand):
+        kind = _draw_action(pool, dice) if number < kept else dice.weigh(DRAWN_CARD, pool)
+        pool[kind] -= 1
+        state.hand[base + kind] += 1
+    for kind in range(KINDS):
+        state.deck[base + kind] = pool[kind]
+
+
+def _actions_for_sure(state: ColtState, seat: i64) -> i64:
+    """How many action cards a player must have in hand: kept ones (CE-17.8), or those that he is about to play."""
+    sure: i64 = 0 if state.rules[EXPERT] else state.kept[seat]
+    if open_mask(state) & bit(seat) == 0:
+        return sure
+    if open_kind(state) == frames.PLAY_CARD:
+        return max(sure, arg(state, 0))
+    return max(sure, 0 if can_draw(state, seat) else 1)
+
+
+def _draw_action(pool: vec[i64], dice: Dice) -> i64:
+    """Kept cards are action cards (CE-17.8), as long as there are any."""
+    weights = pool[:]
+    for kind in range(FIRST_BULLET, KINDS):
+        weights[kind] = 0
+    return dice.weigh(DRAWN_CARD, weights if _sum(weights) else pool)
+
+
+def _sum(counts: vec[i64]) -> i64:
+    total: i64 = 0
+    for index in range(len(counts)):
+        total += counts[index]
+    return total
+
+
+def _lay_hidden(state: ColtState, seat: i64, index: i64, pool: vec[i64], dice: Dice) -> None:
+    """A card that lies face down is an action card, of a bandit who may hide it."""
+    weights = pool[:]
+    by_ghost = pile_face(state, index) == HIDDEN_BY_GHOST
+    for kind in range(KINDS):
+        if kind >= ACTION_KINDS or not _may_lie_hidden(state, bandit_of_card(state, seat, kind), by_ghost):
+            weights[kind] = 0
+    kind = dice.weigh(DRAWN_CARD, weights)
+    pool[kind] -= 1
+    card = bandit_of_card(state, seat, kind) * ACTIONS + kind % ACTIONS
+    state.pile[index] = card + SEAT_UNIT * seat + FACE_UNIT * pile_face(state, index)
+
+
+def _may_lie_hidden(state: ColtState, bandit: i64, by_ghost: bool) -> bool:
+    return bandit == GHOST if by_ghost else bandit != state.camera
+
+
+# --- the cards of partners
+
+
+def _deal_team(state: ColtState, one: i64, viewer: i64, dice: Dice) -> None:
+    """Partners own their cards together; some of each may be with the other (CE-21.5).
+
+    Everything the viewer cannot place goes home first; then as many cards change sides as the public numbers allow.
+    """
+    other = partner_of(one)
+    hand_one, hand_other = count_of(state.hand, one, 0, KINDS), count_of(state.hand, other, 0, KINDS)
+    room_one, room_other = _most_foreign(state, one, viewer), _most_foreign(state, other, viewer)
+    known = _bullets_known(state, one, viewer)
+    pool = _gather(state, one, viewer)
+    size = _sum(pool)
+    away = _gather(state, other, viewer)
+    _send_home(state, one, pool, away, known)
+    extra = size - _sum(pool)
+    leave = max(min(min(room_other, _sum(pool)), min(room_one, _sum(away)) - extra), max(0, -extra))
+    _exchange(pool, away, leave, leave + extra, dice)
+    _fill_all(state, one, viewer, pool, hand_one, dice)
+    _fill_all(state, other, viewer, away, hand_other, dice)
+
+
+def _most_foreign(state: ColtState, seat: i64, viewer: i64) -> i64:
+    """How many cards of the partner a player can have where the viewer does not see them."""
+    seen = count_of(state.hand, seat, ACTIONS, ACTION_KINDS) if seat == viewer else 0
+    return max(state.crossed[seat] - seen, 0)
+
+
+def _bullets_known(state: ColtState, one: i64, viewer: i64) -> vec[i64]:
+    """For each kind of bullet, how many of those given to `one` are still to be placed."""
+    base = one * KINDS + FIRST_BULLET
+    left = vec[i64]([0] * 7)
+    for bullet in range(BULLET_KINDS):
+        left[bullet] = state.received[one * BULLET_KINDS + bullet]
+        if one == viewer:
+            left[bullet] -= state.hand[base + bullet]
+    return left
+
+
+def _gather(state: ColtState, seat: i64, viewer: i64) -> vec[i64]:
+    """The cards with a player that the viewer cannot place; they are taken off the table."""
+    base = seat * KINDS
+    pool = state.deck[base : base + KINDS]
+    if seat != viewer:
+        for kind in range(KINDS):
+            pool[kind] += state.hand[base + kind]
+            state.hand[base + kind] = 0
+        _collect_hidden(state, seat, pool)
+    return pool
+
+
+def _send_home(state: ColtState, one: i64, pool: vec[i64], away: vec[i64], known: vec[i64]) -> None:
+    """Actions go to the player of their colour, bullets to whoever was hit; `away` is the partner's pool."""
+    for action in range(ACTIONS):
+        pool[action] += away[ACTIONS + action]
+        away[action] += pool[ACTIONS + action]
+        away[ACTIONS + action] = 0
+        pool[ACTIONS + action] = 0
+    for bullet in range(BULLET_KINDS):
+        kind = FIRST_BULLET + bullet
+        both = pool[kind] + away[kind]
+        pool[kind] = min(max(known[bullet], 0), both)
+        away[kind] = both - pool[kind]
+
+
+def _exchange(pool: vec[i64], away: vec[i64], leave: i64, come: i64, dice: Dice) -> None:
+    """So many cards leave a pool for the partner's, and so many come from there."""
+    leaving = _draw_some(pool, leave, dice)
+    coming = _draw_some(away, come, dice)
+    for kind in range(KINDS):
+        away[seen_by_partner(kind)] += leaving[kind]
+        pool[seen_by_partner(kind)] += coming[kind]
+
+
+def _draw_some(pool: vec[i64], amount: i64, dice: Dice) -> vec[i64]:
+    drawn = vec[i64]([0] * 21)
+    for _ in range(amount):
+        drawn[dice.draw(DRAWN_CARD, pool)] += 1
+    return drawn
+
+
+def _fill_all(state: ColtState, seat: i64, viewer: i64, pool: vec[i64], in_hand: i64, dice: Dice) -> None:
+    """All the cards of a player; of the viewer's own only the deck is unknown to him."""
+    if seat != viewer:
+        _fill(state, seat, pool, in_hand, dice)
+        return
+    for kind in range(KINDS):
+        state.deck[seat * KINDS + kind] = pool[kind]
+
+
+# --- secret answers
+
+
+def _answer_anew(state: ColtState, viewer: i64, dice: Dice) -> None:
+    """Whoever has answered in secret gave any legal answer; what somebody has only begun is not begun."""
+    if state.top < 0:
+        return
+    kind = open_kind(state)
+    if kind == frames.KEEP_CARDS:
+        for seat in range(state.seats):
+            if seat != viewer:
+                _keep_anew(state, seat, dice)
+        return
+    if kind != frames.BOARD and kind != frames.ALL_AT_ONCE:
+        return
+    out = vec[i64]([0] * ROOM)
+    for seat in range(state.seats):
+        if seat != viewer and state.chosen[seat] >= 0:
+            step = BOARDING if kind == frames.BOARD else CHOOSING
+            count = step.options(state, seat, out)
+            state.chosen[seat] = out[dice.roll(ANY, count)]
+
+
+def _keep_anew(state: ColtState, seat: i64, dice: Dice) -> None:
+    base = seat * KINDS
+    for kind in range(KINDS):
+        state.held[base + kind] = 0
+    if open_mask(state) & bit(seat) or count_of(state.hand, seat, 0, KINDS) == 0:
+        return
+    out = vec[i64]([0] * ROOM)
+    while True:
+        action = out[dice.roll(ANY, KEEPING.options(state, seat, out))]
+        if action == DONE:
+            return
+        state.held[base + kept_kind(state, seat, action)] += 1

@@ -1,0 +1,90 @@
+"""Between Schemin' and Stealin': cards kept for the next round (CE-10.4, CE-17.8), the others go away (CE-3.8)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import arg, bit, open_mask, pop, push, set_arg, set_mask
+from posse.engine.step import Step
+from posse.games.colt import frames
+from posse.games.colt.cards import bandit_of_card, count_of, hand_count, kind_of, put_hand_away
+from posse.games.colt.data.cards import ACTION_KINDS, ACTIONS, BULLET_KINDS, FIRST_BULLET, KINDS
+from posse.games.colt.data.options import EXPERT
+from posse.games.colt.data.rounds import KEEPS, ROUNDS
+from posse.games.colt.state import ColtState
+from posse.games.colt.words import CHOSE, DONE, KEEP, KEEP_BULLET, KEPT, SET_ASIDE
+
+NO_LIMIT: Final[i64] = 99
+
+
+def most_to_keep(state: ColtState) -> i64:
+    """The keep symbols of the round card; experts keep what they like, but not behind the last round (CE-10.7)."""
+    if state.rules[EXPERT]:
+        return NO_LIMIT if state.round < ROUNDS else 0
+    return KEEPS[state.card]
+
+
+class Keeping(Step[ColtState]):
+    """Ask everybody who has cards, all at the same time; then hands are put away."""
+
+    def run(self, state: ColtState, dice: Dice, log: Log) -> None:
+        most = most_to_keep(state)
+        if most > 0 and arg(state, 0) == 0:
+            set_arg(state, 0, 1)
+            mask: i64 = 0
+            for seat in range(state.seats):
+                if hand_count(state, seat) > 0:
+                    mask |= bit(seat)
+            if mask:
+                push(state, frames.KEEP_CARDS, mask, most)
+                return
+        for place in range(state.seats):
+            seat = (state.first + place) % state.seats
+            state.kept[seat] = count_of(state.held, seat, 0, KINDS)
+            put_hand_away(state, seat)
+            if most > 0:
+                log.say(KEPT, seat, state.kept[seat])
+        pop(state)
+
+
+class KeepCards(Step[ColtState]):
+    """One card after the other; nobody else sees how far one is. Bullets are kept by experts only (CE-17.8)."""
+
+    def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
+        out[0] = DONE
+        count: i64 = 1
+        if count_of(state.held, seat, 0, KINDS) == arg(state, 0):
+            return count
+        base = seat * KINDS
+        for kind in range(ACTION_KINDS):
+            if state.hand[base + kind] > state.held[base + kind]:
+                out[count] = KEEP + bandit_of_card(state, seat, kind) * ACTIONS + kind % ACTIONS
+                count += 1
+        if state.rules[EXPERT]:
+            for bullet in range(BULLET_KINDS):
+                if state.hand[base + FIRST_BULLET + bullet] > state.held[base + FIRST_BULLET + bullet]:
+                    out[count] = KEEP_BULLET + bullet
+                    count += 1
+        return count
+
+    def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        if action == DONE:
+            log.say(CHOSE, seat)
+            set_mask(state, open_mask(state) & ~bit(seat))
+            if open_mask(state) == 0:
+                pop(state)
+            return
+        kind = kept_kind(state, seat, action)
+        state.held[seat * KINDS + kind] += 1
+        log.whisper(bit(seat), SET_ASIDE, seat, kind)
+
+
+def kept_kind(state: ColtState, seat: i64, action: i64) -> i64:
+    """The card that an answer speaks of."""
+    if action >= KEEP_BULLET:
+        return FIRST_BULLET + action - KEEP_BULLET
+    card = action - KEEP
+    return kind_of(state, seat, card // ACTIONS, card % ACTIONS)

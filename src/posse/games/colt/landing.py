@@ -1,0 +1,164 @@
+"""What happens to a bandit where he ends a movement: Marshal, Shotgun, hostages (chapters 7, 15, 16, 20)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import arg, bit, pop, push
+from posse.engine.step import Step
+from posse.games.colt import frames
+from posse.games.colt.cards import hit
+from posse.games.colt.data.bandits import BANDITS
+from posse.games.colt.data.hostages import HOSTAGES
+from posse.games.colt.data.options import PAIRS
+from posse.games.colt.data.train import COACH, inside, is_train_roof, roof
+from posse.games.colt.state import ColtState
+from posse.games.colt.words import (
+    ESCAPED_TO,
+    FLED,
+    FLEE,
+    MARSHAL_WENT,
+    SEIZE,
+    SEIZED,
+)
+
+
+def column_of(state: ColtState, spot: i64) -> i64:
+    """The column of a spot; the Stagecoach stands beside its own."""
+    return state.coach if spot >= COACH else spot // 2
+
+
+def is_shotguns_roof(state: ColtState, spot: i64) -> bool:
+    """CE-15.8: once he is on the train he is always on the roof beside the Stagecoach."""
+    return state.shotgun == 1 and spot == roof(state.coach)
+
+
+def land(state: ColtState, bandit: i64, spot: i64, log: Log) -> None:
+    """Put a bandit on a spot, with all that follows, depth first (CE-20.2)."""
+    state.spot[bandit] = spot
+    if spot == inside(state.marshal):
+        spot = flee_upstairs(state, bandit, log)
+    if is_shotguns_roof(state, spot):
+        hit(state, bandit, log)
+        frames.ask_bandit(state, frames.FLEE, bandit)
+    elif spot == COACH and state.hostage[bandit] < 0 and state.hostages:
+        frames.ask_bandit(state, frames.SEIZE_HOSTAGE, bandit)
+
+
+def flee_upstairs(state: ColtState, bandit: i64, log: Log) -> i64:
+    """CE-7.1, CE-7.2: a neutral bullet, and up to the roof."""
+    hit(state, bandit, log)
+    state.spot[bandit] += 1
+    log.say(ESCAPED_TO, bandit, state.spot[bandit])
+    return state.spot[bandit]
+
+
+def next_in_order(state: ColtState, spot: i64) -> i64:
+    """The first bandit on a spot in player order (CE-1.9, CE-7.4); -1 if it is empty.
+
+    Which of his two bandits a player treats first makes no difference (R-42).
+    """
+    for turn in range(state.seats):
+        seat = (state.first + turn) % state.seats
+        if state.spot[state.mine[seat]] == spot:
+            return state.mine[seat]
+        if state.rules[PAIRS] and state.spot[state.second[seat]] == spot:
+            return state.second[seat]
+    return -1
+
+
+def nth_in_order(state: ColtState, number: i64) -> i64:
+    """The bandits one after the other in player order, counted from 0; -1 behind the last."""
+    each: i64 = 2 if state.rules[PAIRS] else 1
+    if number >= state.seats * each:
+        return -1
+    seat = (state.first + number // each) % state.seats
+    return state.second[seat] if number % each else state.mine[seat]
+
+
+def marshal_goes(state: ColtState, column: i64, log: Log) -> None:
+    """The Marshal enters a car, and everybody inside must leave it (CE-7.1)."""
+    state.marshal = column
+    log.say(MARSHAL_WENT, inside(column))
+    push(state, frames.CHASE, 0, inside(column))
+
+
+class Chase(Step[ColtState]):
+    """CE-7.1, CE-20.4: bandits inside the Marshal's car, one after the other, each with his whole chain."""
+
+    def run(self, state: ColtState, dice: Dice, log: Log) -> None:
+        bandit = next_in_order(state, arg(state, 0))
+        if bandit < 0:
+            pop(state)
+        else:
+            land(state, bandit, arg(state, 0), log)
+
+
+class ShotgunFires(Step[ColtState]):
+    """CE-15.5: nobody can stay on the roof where the Shotgun is."""
+
+    def run(self, state: ColtState, dice: Dice, log: Log) -> None:
+        bandit = next_in_order(state, roof(state.coach)) if state.shotgun else -1
+        if bandit < 0:
+            pop(state)
+        else:
+            land(state, bandit, roof(state.coach), log)
+
+
+class Flee(Step[ColtState]):
+    """CE-15.4, CE-15.9: to a neighbouring train roof."""
+
+    def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        if state.coach > 0:
+            out[count] = FLEE + roof(state.coach - 1)
+            count += 1
+        if state.coach < state.cars:
+            out[count] = FLEE + roof(state.coach + 1)
+            count += 1
+        return count
+
+    def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        bandit = frames.bandit_of(state)
+        pop(state)
+        state.spot[bandit] = action - FLEE
+        log.say(FLED, bandit, action - FLEE)
+
+
+class SeizeHostage(Step[ColtState]):
+    """CE-16.2: whoever enters the Stagecoach without a hostage takes one."""
+
+    def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        for hostage in range(HOSTAGES):
+            if state.hostages & bit(hostage):
+                out[count] = SEIZE + hostage
+                count += 1
+        return count
+
+    def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        bandit = frames.bandit_of(state)
+        pop(state)
+        state.hostage[bandit] = action - SEIZE
+        state.hostages &= ~bit(action - SEIZE)
+        log.say(SEIZED, bandit, action - SEIZE)
+
+
+def is_alone(state: ColtState, bandit: i64) -> bool:
+    """CE-1.7: no other bandit on his spot."""
+    for other in range(BANDITS):
+        if other != bandit and state.owner[other] >= 0 and state.spot[other] == state.spot[bandit]:
+            return False
+    return True
+
+
+def is_anybody_on(state: ColtState, spot: i64) -> bool:
+    for bandit in range(BANDITS):
+        if state.spot[bandit] == spot and state.owner[bandit] >= 0:
+            return True
+    return False
+
+
+def is_up_on_train(state: ColtState, bandit: i64) -> bool:
+    return state.owner[bandit] >= 0 and is_train_roof(state.spot[bandit])

@@ -1,0 +1,208 @@
+"""Loot: who holds what, and who knows what is in it (CE-6.13, CE-6.16, CE-17.1, CE-17.2).
+
+A purse that nobody has opened has no value yet: it is drawn when somebody looks. A number belongs to a purse that lies
+on a spot, where everybody can follow it. When one of several purses of a bandit is knocked out of his hand nobody but
+he knows which: the lowest number goes, whichever purse it was, and the others forget what they knew of them (R-41).
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.state import bit
+from posse.games.colt.data.loot import (
+    A_FLASK,
+    A_JEWEL,
+    A_PURSE,
+    A_STRONGBOX,
+    FLASKS,
+    OLD,
+    PURSE_WORTH,
+    PURSES,
+)
+from posse.games.colt.data.train import COACH_ROOF, HELD
+from posse.games.colt.state import ColtState
+from posse.games.colt.words import ANY, LOOKED_FLASK, LOOKED_PURSE
+
+# Rows of `state.purses`, and of `state.flasks`.
+PURSE_VALUE: Final[i64] = 18
+PURSE_KNOWN: Final[i64] = 36
+FLASK_KIND: Final[i64] = 6
+FLASK_KNOWN: Final[i64] = 12
+FLASK_LEFT: Final[i64] = 18
+
+UNOPENED: Final[i64] = 2
+
+
+# --- what lies where
+
+
+def purses_at(state: ColtState, place: i64) -> i64:
+    count: i64 = 0
+    for purse in range(PURSES):
+        if state.purses[purse] == place:
+            count += 1
+    return count
+
+
+def flasks_at(state: ColtState, place: i64) -> i64:
+    count: i64 = 0
+    if len(state.flasks):
+        for flask in range(FLASKS):
+            if state.flasks[flask] == place:
+                count += 1
+    return count
+
+
+def free_strongboxes(state: ColtState, spot: i64) -> i64:
+    """CE-15.1: that of the Stagecoach cannot be taken while the Shotgun sits on it."""
+    guarded = 1 if spot == COACH_ROOF and state.shotgun == 0 else 0
+    return state.boxes[spot] - guarded
+
+
+def loot_at(state: ColtState, place: i64, loot: i64) -> i64:
+    """How many tokens of a kind lie in a place or with a bandit."""
+    if loot == A_PURSE:
+        return purses_at(state, place)
+    if loot == A_JEWEL:
+        return state.jewels[place]
+    if loot == A_STRONGBOX:
+        return state.boxes[place]
+    return flasks_at(state, place)
+
+
+def worth_of_purses(state: ColtState, bandit: i64) -> i64:
+    worth: i64 = 0
+    for purse in range(PURSES):
+        if state.purses[purse] == HELD + bandit:
+            worth += PURSE_WORTH[state.purses[PURSE_VALUE + purse]]
+    return worth
+
+
+# --- taking and looking
+
+
+def take_purse(state: ColtState, purse: i64, bandit: i64, dice: Dice) -> i64:
+    """A purse into a bandit's hands, who looks into it (CE-6.13); its value."""
+    state.purses[purse] = HELD + bandit
+    if state.purses[PURSE_VALUE + purse] < 0:
+        state.purses[PURSE_VALUE + purse] = dice.draw(LOOKED_PURSE, state.purse_bag)
+    state.purses[PURSE_KNOWN + purse] |= bit(state.owner[bandit])
+    return state.purses[PURSE_VALUE + purse]
+
+
+def take_flask(state: ColtState, flask: i64, bandit: i64, dice: Dice) -> i64:
+    """A flask likewise (CE-17.1); what is in it."""
+    state.flasks[flask] = HELD + bandit
+    if state.flasks[FLASK_KIND + flask] < 0:
+        state.flasks[FLASK_KIND + flask] = dice.draw(LOOKED_FLASK, state.flask_bag)
+    state.flasks[FLASK_KNOWN + flask] |= bit(state.owner[bandit])
+    return state.flasks[FLASK_KIND + flask]
+
+
+# --- losing
+
+
+def knock_out_purse(state: ColtState, bandit: i64, dice: Dice) -> i64:
+    """One of a bandit's purses at random (CE-6.16), still in his hands; its number."""
+    held = purses_at(state, HELD + bandit)
+    if held > 1:
+        return slip_purse(state, bandit, _nth_purse(state, bandit, dice.roll(ANY, held)))
+    return _nth_purse(state, bandit, 0)
+
+
+def _nth_purse(state: ColtState, bandit: i64, wanted: i64) -> i64:
+    """The number of a purse that a bandit holds, counted from the lowest."""
+    purse: i64 = 0
+    while True:
+        if state.purses[purse] == HELD + bandit:
+            if wanted == 0:
+                return purse
+            wanted -= 1
+        purse += 1
+
+
+def slip_purse(state: ColtState, bandit: i64, purse: i64) -> i64:
+    """Give a held purse the lowest number of all that the bandit holds; only he can still tell them apart."""
+    lowest = _nth_purse(state, bandit, 0)
+    values = state.purses
+    value = values[PURSE_VALUE + purse]
+    values[PURSE_VALUE + purse] = values[PURSE_VALUE + lowest]
+    values[PURSE_VALUE + lowest] = value
+    for other in range(PURSES):
+        if values[other] == HELD + bandit:
+            values[PURSE_KNOWN + other] = bit(state.owner[bandit])
+    return lowest
+
+
+def knock_out_flask(state: ColtState, bandit: i64, dice: Dice) -> i64:
+    """One of a bandit's flasks at random; one that was used shows its kind, the others look alike."""
+    held = flasks_at(state, HELD + bandit)
+    wanted = dice.roll(ANY, held) if held > 1 else 0
+    flask: i64 = -1
+    for number in range(FLASKS):
+        if state.flasks[number] == HELD + bandit:
+            if wanted == 0:
+                flask = number
+            wanted -= 1
+    return flask if state.flasks[FLASK_LEFT + flask] < UNOPENED else _slip_flask(state, bandit, flask)
+
+
+def _slip_flask(state: ColtState, bandit: i64, flask: i64) -> i64:
+    """As with purses, among those that nobody has used."""
+    values = state.flasks
+    alike: i64 = 0
+    lowest = flask
+    for number in range(FLASKS - 1, -1, -1):
+        if values[number] == HELD + bandit and values[FLASK_LEFT + number] == UNOPENED:
+            alike += 1
+            lowest = number
+    if alike > 1:
+        kind = values[FLASK_KIND + flask]
+        values[FLASK_KIND + flask] = values[FLASK_KIND + lowest]
+        values[FLASK_KIND + lowest] = kind
+        for number in range(FLASKS):
+            if values[number] == HELD + bandit and values[FLASK_LEFT + number] == UNOPENED:
+                values[FLASK_KNOWN + number] = bit(state.owner[bandit])
+    return lowest
+
+
+def flask_name(kind: i64, left: i64) -> i64:
+    """How the holder names a flask: whiskey, old whiskey, and the two half-full."""
+    return (1 if kind == OLD else 0) + (0 if left == UNOPENED else 2)
+
+
+def flask_named(state: ColtState, seat: i64, name: i64) -> i64:
+    """A flask of this name with a bandit of the seat; -1 if there is none."""
+    if len(state.flasks):
+        for flask in range(FLASKS):
+            place = state.flasks[flask]
+            if HELD <= place < HELD + 6 and state.owner[place - HELD] == seat:
+                if flask_name(state.flasks[FLASK_KIND + flask], state.flasks[FLASK_LEFT + flask]) == name:
+                    return flask
+    return -1
+
+
+def move_loot(state: ColtState, place: i64, target: i64, loot: i64, token: i64) -> None:
+    """A token of a kind from one place to another; purses and flasks by their number."""
+    if loot == A_JEWEL:
+        state.jewels[place] -= 1
+        state.jewels[target] += 1
+    elif loot == A_STRONGBOX:
+        state.boxes[place] -= 1
+        state.boxes[target] += 1
+    elif loot == A_FLASK:
+        state.flasks[token] = target
+    else:
+        state.purses[token] = target
+
+
+def empty_purses() -> vec[i64]:
+    """18 purses in the box that nobody has seen."""
+    return vec[i64]([22] * 18 + [-1] * 18 + [0] * 18)
+
+
+def empty_flasks() -> vec[i64]:
+    return vec[i64]([22] * 6 + [-1] * 6 + [0] * 6 + [2] * 6)

@@ -1,0 +1,126 @@
+"""Robbery and pickpocketing: taking what lies on a spot (CE-6.13, CE-6.14, CE-8.8)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import bit, pop
+from posse.engine.step import Step
+from posse.games.colt import frames
+from posse.games.colt.data.loot import (
+    A_FLASK,
+    A_JEWEL,
+    A_PURSE,
+    A_STRONGBOX,
+    FIRST_FLASK,
+    FLASKS,
+    JEWEL,
+    PURSES,
+    STRONGBOX,
+)
+from posse.games.colt.data.train import HELD
+from posse.games.colt.loot import (
+    FLASK_KIND,
+    PURSE_VALUE,
+    flasks_at,
+    free_strongboxes,
+    move_loot,
+    purses_at,
+    take_flask,
+    take_purse,
+)
+from posse.games.colt.state import ColtState
+from posse.games.colt.words import LEAVE, LOOKED_IN, PICKED_POCKET, ROB, ROBBED, SMELLED
+
+
+def can_rob(state: ColtState, spot: i64) -> bool:
+    return (
+        state.jewels[spot] > 0
+        or free_strongboxes(state, spot) > 0
+        or purses_at(state, spot) > 0
+        or flasks_at(state, spot) > 0
+    )
+
+
+def purses_to_take(state: ColtState, spot: i64, out: vec[i64], count: i64) -> i64:
+    """Add the purses of a spot; of those that nobody has ever opened one stands for all."""
+    untouched = False
+    for purse in range(PURSES):
+        if state.purses[purse] == spot:
+            if state.purses[PURSE_VALUE + purse] < 0:
+                if untouched:
+                    continue
+                untouched = True
+            out[count] = ROB + purse
+            count += 1
+    return count
+
+
+def _flasks_to_take(state: ColtState, spot: i64, out: vec[i64], count: i64) -> i64:
+    if not len(state.flasks):
+        return count
+    untouched = False
+    for flask in range(FLASKS):
+        if state.flasks[flask] == spot:
+            if state.flasks[FLASK_KIND + flask] < 0:
+                if untouched:
+                    continue
+                untouched = True
+            out[count] = ROB + FIRST_FLASK + flask
+            count += 1
+    return count
+
+
+def take_token(state: ColtState, bandit: i64, token: i64, dice: Dice, log: Log) -> None:
+    """A token from the bandit's spot into his hands; only his player learns what is in it."""
+    mask = bit(state.owner[bandit])
+    spot = state.spot[bandit]
+    if token == JEWEL:
+        log.say(ROBBED, bandit, A_JEWEL)
+        move_loot(state, spot, HELD + bandit, A_JEWEL, -1)
+    elif token == STRONGBOX:
+        log.say(ROBBED, bandit, A_STRONGBOX)
+        move_loot(state, spot, HELD + bandit, A_STRONGBOX, -1)
+    elif token < FIRST_FLASK:
+        log.say(ROBBED, bandit, A_PURSE)
+        log.whisper(mask, LOOKED_IN, bandit, take_purse(state, token, bandit, dice))
+    else:
+        log.say(ROBBED, bandit, A_FLASK)
+        log.whisper(mask, SMELLED, bandit, take_flask(state, token - FIRST_FLASK, bandit, dice))
+
+
+class Robbery(Step[ColtState]):
+    """CE-6.13: one token of the spot, whichever one likes."""
+
+    def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
+        spot = state.spot[frames.bandit_of(state)]
+        count = purses_to_take(state, spot, out, 0)
+        count = _flasks_to_take(state, spot, out, count)
+        if state.jewels[spot]:
+            out[count] = ROB + JEWEL
+            count += 1
+        if free_strongboxes(state, spot) > 0:
+            out[count] = ROB + STRONGBOX
+            count += 1
+        return count
+
+    def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        bandit = frames.bandit_of(state)
+        pop(state)
+        take_token(state, bandit, action - ROB, dice, log)
+
+
+class Pickpocket(Step[ColtState]):
+    """CE-8.8: a lone bandit may take a purse, and nothing else."""
+
+    def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
+        out[0] = LEAVE
+        return purses_to_take(state, state.spot[frames.bandit_of(state)], out, 1)
+
+    def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        bandit = frames.bandit_of(state)
+        pop(state)
+        if action != LEAVE:
+            log.say(PICKED_POCKET, bandit)
+            take_token(state, bandit, action - ROB, dice, log)

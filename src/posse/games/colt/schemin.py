@@ -1,0 +1,260 @@
+"""Schemin': the turns of the round card, played one act at a time (chapters 3, 4 and 17)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import arg, bit, open_mask, pop, push, set_arg, set_mask
+from posse.engine.step import Step
+from posse.games.colt import frames
+from posse.games.colt.cards import (
+    FACE_UP,
+    HIDDEN_BY_GHOST,
+    IN_TUNNEL,
+    actions_in_hand,
+    bandit_of_card,
+    can_draw,
+    draw,
+    has_power,
+    lay_on_pile,
+    show_colour,
+)
+from posse.games.colt.data.bandits import GHOST
+from posse.games.colt.data.cards import ACTION_KINDS, ACTIONS, KINDS
+from posse.games.colt.data.cards import DRAW as DRAW_AMOUNT
+from posse.games.colt.data.hostages import PHOTOGRAPHER
+from posse.games.colt.data.loot import NORMAL
+from posse.games.colt.data.options import TEAMS
+from posse.games.colt.data.rounds import SIMULTANEOUS, SPEEDING_UP, STANDARD, SWITCHING, TUNNEL, symbol_of
+from posse.games.colt.data.train import OUT
+from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, FLASK_LEFT, flask_named
+from posse.games.colt.state import ColtState
+from posse.games.colt.words import (
+    CHOSE,
+    DRANK,
+    DRAW,
+    DRINK,
+    FLASK_KINDS,
+    HID,
+    HIDE,
+    PLAY,
+    PLAYED,
+    SKIPPED,
+    TURN_BEGAN,
+)
+
+EVERYBODY_KNOWS: Final[i64] = -1
+
+
+def seat_at(state: ColtState, symbol: i64, place: i64) -> i64:
+    """Who acts in a place of a turn (CE-3.4, CE-4.4); with teams B comes before A when they switch (CE-21.10)."""
+    seats = state.seats
+    if symbol != SWITCHING:
+        return (state.first + place) % seats
+    ahead: i64 = 1 if state.rules[TEAMS] else 0
+    return (state.first + ahead - place + seats) % seats
+
+
+def can_act(state: ColtState, seat: i64) -> bool:
+    """CE-3.6: without an action card and with nothing to draw the act is skipped."""
+    return actions_in_hand(state, seat) > 0 or can_draw(state, seat)
+
+
+class Schemin(Step[ColtState]):
+    """CE-3.4: turn after turn; the argument counts the acts of this one."""
+
+    def run(self, state: ColtState, dice: Dice, log: Log) -> None:
+        symbol = symbol_of(state.card, state.turn, state.seats)
+        if symbol < 0:
+            pop(state)
+            return
+        acts = arg(state, 0)
+        if acts == 0:
+            log.say(TURN_BEGAN, state.turn + 1, symbol)
+        if symbol == SIMULTANEOUS:
+            _all_at_once(state, acts, dice, log)
+            return
+        each: i64 = 2 if symbol == SPEEDING_UP else 1
+        if acts == state.seats * each:
+            _end_turn(state)
+            return
+        set_arg(state, 0, acts + 1)
+        seat = seat_at(state, symbol, acts // each)
+        if can_act(state, seat):
+            frames.ask_act(state, seat, symbol, acts % each)
+        else:
+            log.say(SKIPPED, seat)
+
+
+def _end_turn(state: ColtState) -> None:
+    state.turn += 1
+    set_arg(state, 0, 0)
+
+
+# --- what can be played, and how it lies
+
+
+def is_shy_of_the_dark(state: ColtState, bandit: i64) -> bool:
+    """CE-16.5: whoever has the Photographer plays face up."""
+    return state.hostage[bandit] == PHOTOGRAPHER
+
+
+def face_of(state: ColtState, bandit: i64, symbol: i64) -> i64:
+    """CE-4.2: cards lie face down in a tunnel."""
+    return IN_TUNNEL if symbol == TUNNEL and not is_shy_of_the_dark(state, bandit) else FACE_UP
+
+
+def can_hide(state: ColtState, bandit: i64, symbol: i64) -> bool:
+    """CE-7.9, R-06: Ghost may play his card of the first turn face down."""
+    if bandit != GHOST or state.turn > 0 or symbol == TUNNEL:
+        return False
+    return has_power(state, GHOST) and not is_shy_of_the_dark(state, GHOST)
+
+
+def playable(state: ColtState, seat: i64, symbol: i64, may_hide: bool, out: vec[i64], count: i64) -> i64:
+    """Add the action cards in hand to the options."""
+    hand = state.hand
+    base = seat * KINDS
+    for kind in range(ACTION_KINDS):
+        if hand[base + kind]:
+            bandit = bandit_of_card(state, seat, kind)
+            card = bandit * ACTIONS + kind % ACTIONS
+            out[count] = PLAY + card
+            count += 1
+            if may_hide and can_hide(state, bandit, symbol):
+                out[count] = HIDE + card
+                count += 1
+    return count
+
+
+def play(state: ColtState, seat: i64, action: i64, symbol: i64, log: Log) -> None:
+    """Lay a card on the pile, face up or face down."""
+    hides = action >= HIDE
+    card = action - HIDE if hides else action - PLAY
+    bandit = card // ACTIONS
+    face = HIDDEN_BY_GHOST if hides else face_of(state, bandit, symbol)
+    lay_on_pile(state, seat, card, face)
+    if face == FACE_UP:
+        show_colour(state, seat, bandit)
+        log.say(PLAYED, seat, bandit, card % ACTIONS)
+    else:
+        log.tell(bit(seat), HID, seat, bandit, card % ACTIONS)
+
+
+# --- one act
+
+
+class Act(Step[ColtState]):
+    """CE-3.5: play a card, draw three, or in a Standard turn drink."""
+
+    def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
+        symbol = arg(state, 0)
+        count = playable(state, seat, symbol, arg(state, 1) == 0, out, 0)
+        if can_draw(state, seat):
+            out[count] = DRAW
+            count += 1
+        if symbol == STANDARD and len(state.flasks):
+            count = _drinks(state, seat, out, count)
+        return count
+
+    def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        symbol = arg(state, 0)
+        pop(state)
+        if action == DRAW:
+            draw(state, seat, DRAW_AMOUNT, dice, log)
+        elif DRINK <= action < DRINK + FLASK_KINDS:
+            _drink(state, seat, action - DRINK, dice, log)
+        else:
+            play(state, seat, action, symbol, log)
+
+
+def _drinks(state: ColtState, seat: i64, out: vec[i64], count: i64) -> i64:
+    """CE-17.3 to CE-17.6: old whiskey only with two action cards in hand."""
+    for name in range(FLASK_KINDS):
+        if flask_named(state, seat, name) >= 0 and (name & 1 == NORMAL or actions_in_hand(state, seat) >= 2):
+            out[count] = DRINK + name
+            count += 1
+    return count
+
+
+def _drink(state: ColtState, seat: i64, name: i64, dice: Dice, log: Log) -> None:
+    flask = flask_named(state, seat, name)
+    log.say(DRANK, seat, name)
+    state.flasks[FLASK_LEFT + flask] -= 1
+    state.flasks[FLASK_KNOWN + flask] = EVERYBODY_KNOWS
+    if state.flasks[FLASK_LEFT + flask] == 0:
+        state.flasks[flask] = OUT
+    if state.flasks[FLASK_KIND + flask] == NORMAL:
+        draw(state, seat, DRAW_AMOUNT, dice, log)
+        if actions_in_hand(state, seat) > 0:
+            frames.ask_play(state, seat, 1, 0)
+    else:
+        frames.ask_play(state, seat, 2, 0)
+
+
+class PlayCard(Step[ColtState]):
+    """CE-17.4, CE-17.5: the cards that whiskey lets one play; Ghost may hide the first (CE-17.6)."""
+
+    def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
+        return playable(state, seat, STANDARD, arg(state, 1) == 0, out, 0)
+
+    def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        left = arg(state, 0) - 1
+        pop(state)
+        play(state, seat, action, STANDARD, log)
+        if left > 0:
+            frames.ask_play(state, seat, left, 1)
+
+
+# --- the Simultaneous turn (CE-17.7)
+
+
+def _all_at_once(state: ColtState, acts: i64, dice: Dice, log: Log) -> None:
+    """First everybody chooses in secret; then draws are carried out and cards shown in player order."""
+    if acts == 0:
+        set_arg(state, 0, 1)
+        mask: i64 = 0
+        for seat in range(state.seats):
+            if can_act(state, seat):
+                mask |= bit(seat)
+            else:
+                log.say(SKIPPED, seat)
+        if mask:
+            push(state, frames.ALL_AT_ONCE, mask)
+        return
+    for place in range(state.seats):
+        seat = seat_at(state, SIMULTANEOUS, place)
+        if state.chosen[seat] == DRAW:
+            draw(state, seat, DRAW_AMOUNT, dice, log)
+    for place in range(state.seats):
+        seat = seat_at(state, SIMULTANEOUS, place)
+        if state.chosen[seat] >= 0 and state.chosen[seat] != DRAW:
+            play(state, seat, state.chosen[seat], SIMULTANEOUS, log)
+        state.chosen[seat] = -1
+    _end_turn(state)
+
+
+class AllAtOnce(Step[ColtState]):
+    """A card or a draw, chosen by everybody in secret."""
+
+    def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
+        count = playable(state, seat, SIMULTANEOUS, True, out, 0)
+        if can_draw(state, seat):
+            out[count] = DRAW
+            count += 1
+        return count
+
+    def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        choose(state, seat, action, log)
+
+
+def choose(state: ColtState, seat: i64, action: i64, log: Log) -> None:
+    """Note a secret answer; the step is over when everybody has given one."""
+    state.chosen[seat] = action
+    log.say(CHOSE, seat)
+    set_mask(state, open_mask(state) & ~bit(seat))
+    if open_mask(state) == 0:
+        pop(state)

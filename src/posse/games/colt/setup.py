@@ -1,0 +1,360 @@
+"""Laying the table (chapters 2, 10 and 11), characters, and where the bandits begin."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import arg, bit, empty_stack, pop, push, set_arg
+from posse.engine.step import Step
+from posse.games.colt import frames
+from posse.games.colt.data.bandits import BANDITS, EVERY_BANDIT, SHOTS
+from posse.games.colt.data.cards import (
+    ACTION_COUNT,
+    ACTIONS,
+    BULLET_KINDS,
+    ENDLESS,
+    KINDS,
+    MORE_NEUTRAL_BULLETS,
+    NEUTRAL_BULLETS,
+    RIDE,
+)
+from posse.games.colt.data.hostages import HOSTAGES
+from posse.games.colt.data.loot import FLASK_COUNT, PURSE_COUNT, STARTING_PURSE
+from posse.games.colt.data.options import (
+    AT_RANDOM,
+    CHOICES,
+    DRAFT,
+    ENDLESS_BULLETS,
+    EXPERT,
+    HORSES,
+    PAIRS,
+    TEAMS,
+    cars_for,
+    rules_of,
+)
+from posse.games.colt.data.rounds import (
+    FIRST_OF_EXPANSION,
+    FIRST_STATION,
+    FIRST_STATION_OF_EXPANSION,
+    ROUND_CARDS,
+)
+from posse.games.colt.data.train import CAR, CAR_JEWELS, CAR_PURSES, COACH_ROOF, COLUMNS, HELD, PLACES, inside
+from posse.games.colt.loot import PURSE_KNOWN, PURSE_VALUE, empty_flasks, empty_purses
+from posse.games.colt.state import ColtState
+from posse.games.colt.words import (
+    COUPLED,
+    DEALT_BANDIT,
+    DRAWN_CAR,
+    DRAWN_HOSTAGE,
+    FIRST,
+    OFFERED,
+    PICK,
+    PLAYS,
+    START,
+    STARTED,
+    STARTER,
+    WAITS,
+)
+
+EVERYBODY: Final[i64] = -1
+
+
+def _filled(size: i64, value: i64) -> vec[i64]:
+    return vec[i64]([value] * size)
+
+
+def bare_table(seats: int, options: Mapping[str, str]) -> ColtState:
+    """Everything still in the box; nobody plays a bandit yet."""
+    rules = rules_of(options, seats)
+    horses = rules[HORSES] != 0
+    expert = rules[EXPERT] != 0
+    return ColtState(
+        seats=seats,
+        stack=empty_stack(),
+        top=-1,
+        rules=rules,
+        train=vec[i64](),
+        owner=_filled(BANDITS, -1),
+        mine=_filled(seats, -1),
+        second=_filled(seats, -1),
+        cars=cars_for(options, seats),
+        round=0,
+        card=-1,
+        turn=0,
+        first=0,
+        offered=EVERY_BANDIT,
+        marshal=0,
+        neutral=ENDLESS if rules[ENDLESS_BULLETS] else neutral_for(rules),
+        coach=0 if horses else -1,
+        shotgun=0,
+        hostages=0,
+        camera=-1,
+        resolved=0,
+        spot=_filled(BANDITS, -1),
+        left=_filled(BANDITS, SHOTS),
+        fired=_filled(BANDITS, 0),
+        hostage=_filled(BANDITS, -1),
+        cash=_filled(BANDITS, 0),
+        least=_filled(BANDITS, 0),
+        hand=_filled(seats * KINDS, 0),
+        deck=_filled(seats * KINDS, 0),
+        discard=_filled(seats * KINDS if expert else 0, 0),
+        held=_filled(seats * KINDS, 0),
+        tops=vec[i64](),
+        pile=vec[i64](),
+        chosen=_filled(seats, -1),
+        kept=_filled(seats, 0),
+        crossed=_filled(seats, 0),
+        received=_filled(seats * BULLET_KINDS, 0),
+        struck=_filled(seats, 0),
+        purses=empty_purses(),
+        flasks=empty_flasks() if horses else vec[i64](),
+        jewels=_filled(PLACES, 0),
+        boxes=_filled(PLACES, 0),
+        purse_bag=PURSE_COUNT[:],
+        flask_bag=FLASK_COUNT[:] if horses else vec[i64](),
+        rounds=_round_cards(horses),
+        horses=_filled(COLUMNS if horses else 0, 0),
+    )
+
+
+def neutral_for(rules: vec[i64]) -> i64:
+    """CE-5.2: 13, and three more with the expansion."""
+    return NEUTRAL_BULLETS + MORE_NEUTRAL_BULLETS if rules[HORSES] else NEUTRAL_BULLETS
+
+
+def _round_cards(horses: bool) -> vec[i64]:
+    """CE-2.8, CE-11.5: one of each card that can come."""
+    cards = _filled(ROUND_CARDS, 1)
+    if not horses:
+        for card in range(FIRST_OF_EXPANSION, FIRST_STATION):
+            cards[card] = 0
+        for card in range(FIRST_STATION_OF_EXPANSION, ROUND_CARDS):
+            cards[card] = 0
+    return cards
+
+
+def set_up(seats: int, options: Mapping[str, str], dice: Dice, log: Log) -> ColtState:
+    """The table before the first question."""
+    state = bare_table(seats, options)
+    state.first = _draw_first(state, dice)
+    log.say(FIRST, state.first)
+    _couple(state, options["train"], dice, log)
+    load_train(state)
+    if state.rules[HORSES]:
+        wanted = int(options["duo_hostages"]) if state.rules[PAIRS] else seats - 1
+        _invite_hostages(state, wanted, dice, log)
+    if state.rules[DRAFT] == AT_RANDOM:
+        _deal_characters(state, dice, log)
+    elif state.rules[DRAFT] == CHOICES.index("draft"):
+        _offer_characters(state, dice, log)
+    push(state, frames.GAME, 0)
+    return state
+
+
+def _draw_first(state: ColtState, dice: Dice) -> i64:
+    """CE-2.9: a random player; with teams a random A (CE-21.4)."""
+    seats = vec[i64]([0 if state.rules[TEAMS] and seat % 2 else 1 for seat in range(state.seats)])
+    return dice.weigh(STARTER, seats)
+
+
+def _couple(state: ColtState, train: str, dice: Dice, log: Log) -> None:
+    """CE-2.5: the cars behind the Locomotive, at random or as agreed."""
+    bag = _filled(len(CAR.words), 1)
+    agreed = [] if train == "random" else [CAR.index(word) for word in train.split()]
+    cars = vec[i64]()
+    for column in range(state.cars):
+        car = agreed[column] if agreed else dice.draw(DRAWN_CAR, bag)
+        cars = append(cars, car)
+        log.say(COUPLED, car, inside(column + 1))
+    state.train = cars
+
+
+def load_train(state: ColtState) -> None:
+    """CE-2.6, CE-2.7, CE-11.2, CE-11.3: loot on the floors, a flask in every car, strongboxes.
+
+    The first purses are set aside for the bandits (CE-2.4); who gets them is settled with the characters.
+    """
+    purse = bandits_in_play(state)
+    for column in range(state.cars):
+        car = state.train[column]
+        state.jewels[inside(column + 1)] = CAR_JEWELS[car]
+        for _ in range(CAR_PURSES[car]):
+            state.purses[purse] = inside(column + 1)
+            purse += 1
+        if state.rules[HORSES]:
+            state.flasks[column] = inside(column + 1)
+    state.boxes[inside(0)] = 1
+    if state.rules[HORSES]:
+        state.boxes[COACH_ROOF] = 1
+
+
+def bandits_in_play(state: ColtState) -> i64:
+    return 2 * state.seats if state.rules[PAIRS] else state.seats
+
+
+def _invite_hostages(state: ColtState, wanted: int, dice: Dice, log: Log) -> None:
+    """CE-11.4: one fewer than players; three in the two-player mode (R-13)."""
+    bag = _filled(HOSTAGES, 1)
+    for _ in range(wanted):
+        hostage = dice.draw(DRAWN_HOSTAGE, bag)
+        state.hostages |= bit(hostage)
+        log.say(WAITS, hostage)
+
+
+# --- characters
+
+
+def _deal_characters(state: ColtState, dice: Dice, log: Log) -> None:
+    bag = _filled(BANDITS, 1)
+    for turn in range(bandits_in_play(state)):
+        assign(state, picker(state, turn), dice.draw(DEALT_BANDIT, bag), log)
+    get_ready(state)
+
+
+def _offer_characters(state: ColtState, dice: Dice, log: Log) -> None:
+    """R-43: in a draft one bandit more than needed is on offer, if there is one."""
+    state.offered = 0
+    bag = _filled(BANDITS, 1)
+    for _ in range(min(bandits_in_play(state) + 1, BANDITS)):
+        bandit = dice.draw(DEALT_BANDIT, bag)
+        state.offered |= bit(bandit)
+        log.say(OFFERED, bandit)
+
+
+def picker(state: ColtState, turn: i64) -> i64:
+    """Who gets a character next: in player order; with two bandits each first, second, second, first (CE-10.8)."""
+    if state.rules[PAIRS] and turn >= 2:
+        turn = 3 - turn
+    return (state.first + turn) % state.seats
+
+
+def assign(state: ColtState, seat: i64, bandit: i64, log: Log) -> None:
+    """A bandit for a player; what never changes later is replaced, not changed, so that clones can share it."""
+    owner = state.owner[:]
+    owner[bandit] = seat
+    state.owner = owner
+    if state.mine[seat] < 0:
+        mine = state.mine[:]
+        mine[seat] = bandit
+        state.mine = mine
+    else:
+        second = state.second[:]
+        second[seat] = bandit
+        state.second = second
+    log.say(PLAYS, seat, bandit)
+
+
+def get_ready(state: ColtState) -> None:
+    """Once everybody has his bandits: partners, decks, and a purse of $250 each."""
+    if state.rules[TEAMS]:
+        second = state.second[:]
+        for seat in range(state.seats):
+            second[seat] = state.mine[partner_of(seat)]
+        state.second = second
+    for seat in range(state.seats):
+        _fill_deck(state, seat)
+    purse: i64 = 0
+    for bandit in range(BANDITS):
+        if state.owner[bandit] >= 0:
+            state.purses[purse] = HELD + bandit
+            state.purses[PURSE_VALUE + purse] = STARTING_PURSE
+            state.purses[PURSE_KNOWN + purse] = EVERYBODY
+            state.purse_bag[STARTING_PURSE] -= 1
+            purse += 1
+
+
+def partner_of(seat: i64) -> i64:
+    """CE-21.1: A and B sit together."""
+    return seat ^ 1
+
+
+def _fill_deck(state: ColtState, seat: i64) -> None:
+    """CE-2.2, CE-11.6; the two-player mode leaves duplicates out (CE-10.10)."""
+    base = seat * KINDS
+    for action in range(ACTIONS):
+        if action == RIDE and not state.rules[HORSES]:
+            continue
+        if state.rules[PAIRS]:
+            state.deck[base + action] = 1
+            state.deck[base + ACTIONS + action] = 1
+        else:
+            state.deck[base + action] = ACTION_COUNT[action]
+
+
+class Characters(Step[ColtState]):
+    """CE-2.3, CE-10.8: one after the other picks a bandit, unless they were dealt."""
+
+    def run(self, state: ColtState, dice: Dice, log: Log) -> None:
+        turn = arg(state, 0)
+        if state.rules[DRAFT] == AT_RANDOM:
+            pop(state)
+        elif turn == bandits_in_play(state):
+            pop(state)
+            get_ready(state)
+        else:
+            set_arg(state, 0, turn + 1)
+            push(state, frames.CHARACTER, bit(picker(state, turn)))
+
+
+class PickCharacter(Step[ColtState]):
+    """Any bandit on offer whom nobody plays."""
+
+    def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        for bandit in range(BANDITS):
+            if state.offered & bit(bandit) and state.owner[bandit] < 0:
+                out[count] = PICK + bandit
+                count += 1
+        return count
+
+    def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        pop(state)
+        assign(state, seat, action - PICK, log)
+
+
+# --- where the bandits begin
+
+
+class Starts(Step[ColtState]):
+    """CE-2.9, CE-21.2: Caboose or the car before it; with two bandits one in each, as the player likes (CE-10.13)."""
+
+    def run(self, state: ColtState, dice: Dice, log: Log) -> None:
+        turn = arg(state, 0)
+        if state.rules[HORSES]:
+            pop(state)
+            push(state, frames.HORSE_ATTACK, 0, inside(state.cars))
+        elif turn == state.seats:
+            pop(state)
+        else:
+            set_arg(state, 0, turn + 1)
+            seat = (state.first + turn) % state.seats
+            if state.rules[PAIRS]:
+                push(state, frames.START_CAR, bit(seat))
+            else:
+                start(state, state.mine[seat], state.cars - turn % 2, log)
+
+
+def start(state: ColtState, bandit: i64, column: i64, log: Log) -> None:
+    state.spot[bandit] = inside(column)
+    log.say(STARTED, bandit, inside(column))
+
+
+class StartCar(Step[ColtState]):
+    """Which of two bandits begins in the Caboose."""
+
+    def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
+        out[0] = START + state.mine[seat]
+        out[1] = START + state.second[seat]
+        return 2
+
+    def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        pop(state)
+        bandit = action - START
+        other = state.second[seat] if bandit == state.mine[seat] else state.mine[seat]
+        start(state, bandit, state.cars, log)
+        start(state, other, state.cars - 1, log)

@@ -1,0 +1,218 @@
+"""Stealin': the pile is carried out card by card, and what each action does (chapters 6, 13 and 14)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import pop
+from posse.engine.step import Step
+from posse.games.colt import frames
+from posse.games.colt.cards import FACE_UP, give_back, hit, pile_card, pile_face, pile_seat, show_colour
+from posse.games.colt.data.cards import ACTIONS, FIRE, FLOOR, MARSHAL, MOVE, PUNCH, RIDE, ROBBERY
+from posse.games.colt.data.hostages import NUN, OLD_LADY, TEACHER
+from posse.games.colt.data.rounds import ESCAPE as ESCAPE_ROUND
+from posse.games.colt.data.train import COACH, COACH_ROOF, GONE, apart, inside, roof
+from posse.games.colt.fighting import can_punch, targets_of_fire
+from posse.games.colt.landing import column_of, land, marshal_goes
+from posse.games.colt.robbing import can_rob
+from posse.games.colt.state import ColtState
+from posse.games.colt.words import (
+    ESCAPE,
+    GOT_AWAY,
+    IN_VAIN,
+    MOVED,
+    RESOLVED,
+    REVEALED,
+    RODE,
+    SEND,
+)
+from posse.games.colt.words import MOVE as MOVE_TO
+from posse.games.colt.words import RIDE as RIDE_TO
+
+ROOF_REACH: Final[i64] = 3
+RIDE_REACH: Final[i64] = 3
+
+
+class Stealin(Step[ColtState]):
+    """CE-3.9: first played, first carried out; the player of the card's colour chooses (CE-3.10)."""
+
+    def run(self, state: ColtState, dice: Dice, log: Log) -> None:
+        index = state.resolved
+        if index == len(state.pile):
+            state.pile = vec[i64]()
+            state.resolved = 0
+            pop(state)
+            return
+        card = pile_card(state, index)
+        bandit = card // ACTIONS
+        action = card % ACTIONS
+        seat = pile_seat(state, index)
+        if pile_face(state, index) == FACE_UP:
+            log.say(RESOLVED, seat, bandit, action)
+        else:
+            show_colour(state, seat, bandit)
+            log.say(REVEALED, seat, bandit, action)
+        state.resolved += 1
+        give_back(state, card)
+        if not _is_possible(state, bandit, action):
+            log.say(IN_VAIN, bandit, action)
+        else:
+            _carry_out(state, bandit, action, log)
+
+
+def _is_possible(state: ColtState, bandit: i64, action: i64) -> bool:
+    """Chapter 22: what cannot be done is not done."""
+    spot = state.spot[bandit]
+    if spot == GONE:
+        return False
+    if action == MOVE:
+        return spot != COACH
+    if action == FIRE:
+        return targets_of_fire(state, bandit) != 0
+    if action == ROBBERY:
+        return can_rob(state, spot)
+    if action == PUNCH:
+        return state.hostage[bandit] != TEACHER and can_punch(state, bandit)
+    if action == RIDE:
+        return state.hostage[bandit] != NUN and state.horses[column_of(state, spot)] > 0
+    return True
+
+
+def _carry_out(state: ColtState, bandit: i64, action: i64, log: Log) -> None:
+    """CE-3.11: what can be done must be done."""
+    if action == MOVE:
+        frames.ask_bandit(state, frames.MOVE, bandit)
+    elif action == FLOOR:
+        _change_floor(state, bandit, log)
+    elif action == FIRE:
+        frames.ask_bandit(state, frames.FIRE, bandit)
+    elif action == ROBBERY:
+        frames.ask_bandit(state, frames.ROBBERY, bandit)
+    elif action == PUNCH:
+        frames.ask_bandit(state, frames.PUNCH, bandit)
+    elif action == MARSHAL:
+        frames.ask_bandit(state, frames.MARSHAL, bandit)
+    else:
+        frames.ask_bandit(state, frames.RIDE, bandit)
+
+
+def _change_floor(state: ColtState, bandit: i64, log: Log) -> None:
+    """CE-6.5: the other level of a car, or of the Stagecoach."""
+    target = state.spot[bandit] ^ 1
+    log.say(MOVED, bandit, target)
+    land(state, bandit, target, log)
+
+
+# --- Move
+
+
+class Move(Step[ColtState]):
+    """CE-6.1, CE-6.2, CE-14.3: one car inside, up to three on the roofs, across to the Stagecoach by one of them."""
+
+    def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
+        bandit = frames.bandit_of(state)
+        spot = state.spot[bandit]
+        if spot == COACH_ROOF:
+            out[0] = MOVE_TO + roof(state.coach)
+            return _along(state, state.coach, 1, _reach(state, bandit) - 1, out, 1)
+        if spot & 1 == 0:
+            return _along(state, spot // 2, 0, 1, out, 0)
+        reach = _reach(state, bandit)
+        count = _along(state, spot // 2, 1, reach, out, 0)
+        if state.coach >= 0 and apart(spot // 2, state.coach) < reach:
+            out[count] = MOVE_TO + COACH_ROOF
+            count += 1
+        return count
+
+    def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        bandit = frames.bandit_of(state)
+        target = action - MOVE_TO
+        pop(state)
+        if _passes_shotgun(state, state.spot[bandit], target):
+            hit(state, bandit, log)
+        log.say(MOVED, bandit, target)
+        land(state, bandit, target, log)
+
+
+def _reach(state: ColtState, bandit: i64) -> i64:
+    """CE-16.7: the Old Lady takes one step only."""
+    return 1 if state.hostage[bandit] == OLD_LADY else ROOF_REACH
+
+
+def _along(state: ColtState, column: i64, level: i64, reach: i64, out: vec[i64], count: i64) -> i64:
+    """Add the spots of a level up to so many columns away, in both directions."""
+    for target in range(max(column - reach, 0), min(column + reach, state.cars) + 1):
+        if target != column:
+            out[count] = MOVE_TO + 2 * target + level
+            count += 1
+    return count
+
+
+def _passes_shotgun(state: ColtState, spot: i64, target: i64) -> bool:
+    """CE-15.6: whoever goes over his roof, along the train or between train and Stagecoach, without stopping there."""
+    if state.shotgun == 0 or spot & 1 == 0 or target == roof(state.coach):
+        return False
+    if spot == COACH_ROOF or target == COACH_ROOF:
+        return True
+    column = roof(state.coach)
+    return spot < column < target or target < column < spot
+
+
+# --- Marshal
+
+
+class SendMarshal(Step[ColtState]):
+    """CE-6.6: one car forward or backward."""
+
+    def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        if state.marshal > 0:
+            out[count] = SEND + inside(state.marshal - 1)
+            count += 1
+        if state.marshal < state.cars:
+            out[count] = SEND + inside(state.marshal + 1)
+            count += 1
+        return count
+
+    def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        pop(state)
+        marshal_goes(state, (action - SEND) // 2, log)
+
+
+# --- Ride
+
+
+class Ride(Step[ColtState]):
+    """CE-13.2 to CE-13.4: up to three columns with a horse, or across to or from the Stagecoach; CE-18.6: or away."""
+
+    def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
+        spot = state.spot[frames.bandit_of(state)]
+        column = column_of(state, spot)
+        count: i64 = 0
+        for target in range(max(column - RIDE_REACH, 0), min(column + RIDE_REACH, state.cars) + 1):
+            if target != column or spot >= COACH:
+                out[count] = RIDE_TO + inside(target)
+                count += 1
+        if spot < COACH and apart(column, state.coach) <= RIDE_REACH:
+            out[count] = RIDE_TO + COACH
+            count += 1
+        if state.card == ESCAPE_ROUND:
+            out[count] = ESCAPE
+            count += 1
+        return count
+
+    def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        bandit = frames.bandit_of(state)
+        pop(state)
+        state.horses[column_of(state, state.spot[bandit])] -= 1
+        if action == ESCAPE:
+            state.spot[bandit] = GONE
+            log.say(GOT_AWAY, bandit)
+            return
+        target = action - RIDE_TO
+        state.horses[column_of(state, target)] += 1
+        log.say(RODE, bandit, target)
+        land(state, bandit, target, log)

@@ -1,0 +1,221 @@
+"""What a seat sees of Colt Express (chapter 25)."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from posse.engine.state import bit
+from posse.engine.words import seats_of
+from posse.games.colt.cards import (
+    FACE_UP,
+    actions_in_hand,
+    bandit_of_card,
+    deck_count,
+    hand_count,
+    hand_size,
+    pile_card,
+    pile_face,
+    pile_seat,
+    received_by,
+)
+from posse.games.colt.data.bandits import BANDIT, BANDITS
+from posse.games.colt.data.cards import ACTION, ACTION_KINDS, ACTIONS, BULLET, BULLET_KINDS, FIRST_BULLET, KINDS
+from posse.games.colt.data.hostages import HOSTAGE
+from posse.games.colt.data.loot import FLASKS, PURSE, PURSE_WORTH, PURSES, WHISKEY
+from posse.games.colt.data.options import EXPERT, HORSES, TEAMS
+from posse.games.colt.data.rounds import KEEPS, MOST_TURNS, ROUND_CARD, SYMBOL, symbol_of
+from posse.games.colt.data.train import CAR, GONE, HELD, SPOT, SPOTS, inside, roof
+from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, FLASK_LEFT, PURSE_KNOWN, PURSE_VALUE, UNOPENED
+from posse.games.colt.state import ColtState
+from posse.games.colt.words import WORDS
+
+# --- what lies open
+
+
+def open_view(state: ColtState) -> dict[str, Any]:
+    """What everybody sees."""
+    seen: dict[str, Any] = {
+        "round": state.round,
+        "card": ROUND_CARD.value(state.card),
+        "turns": _turns(state),
+        "turn": state.turn,
+        "keep": KEEPS[state.card] if state.card >= 0 else 0,
+        "first": state.first,
+        "train": [CAR.words[car] for car in state.train],
+        "marshal": SPOT.words[inside(state.marshal)],
+        "neutral": state.neutral,
+        "bandits": {BANDIT.words[b]: _bandit(state, b) for b in range(BANDITS) if state.owner[b] >= 0},
+        "players": [_player(state, seat) for seat in range(state.seats)],
+        "teams": state.rules[TEAMS] != 0,
+        "expert": state.rules[EXPERT] != 0,
+    }
+    if state.rules[HORSES]:
+        seen |= {
+            "coach": SPOT.words[inside(state.coach)],
+            "shotgun": SPOT.words[roof(state.coach)] if state.shotgun else "coach_roof",
+            "horses": {SPOT.words[inside(column)]: state.horses[column] for column in range(state.cars + 1)},
+            "hostages": [HOSTAGE.words[hostage] for hostage in seats_of(state.hostages)],
+        }
+    return seen
+
+
+def _turns(state: ColtState) -> list[str]:
+    if state.card < 0:
+        return []
+    symbols = [symbol_of(state.card, turn, state.seats) for turn in range(i64(MOST_TURNS))]
+    return [SYMBOL.words[symbol] for symbol in symbols if symbol >= 0]
+
+
+def _spot(spot: i64) -> str | None:
+    if spot == GONE:
+        return "gone"
+    return SPOT.words[spot] if spot >= 0 else None
+
+
+def _bandit(state: ColtState, bandit: i64) -> dict[str, Any]:
+    """Where a bandit stands and what he has, as all can see it."""
+    return {
+        "seat": state.owner[bandit],
+        "spot": _spot(state.spot[bandit]),
+        "left": state.left[bandit],
+        "fired": state.fired[bandit],
+        "hostage": HOSTAGE.value(state.hostage[bandit]),
+        "cash": state.cash[bandit],
+        "jewels": state.jewels[HELD + bandit],
+        "strongboxes": state.boxes[HELD + bandit],
+    }
+
+
+def _player(state: ColtState, seat: i64) -> dict[str, Any]:
+    """How many cards a player has, and the bullets he was given."""
+    base = seat * BULLET_KINDS
+    seen: dict[str, Any] = {
+        "bandits": [BANDIT.words[bandit] for bandit in range(BANDITS) if state.owner[bandit] == seat],
+        "hand": hand_count(state, seat),
+        "deck": deck_count(state, seat),
+        "kept": state.kept[seat],
+        "hand_size": hand_size(state, seat) if state.mine[seat] >= 0 else 0,
+        "bullets": {BULLET.words[b]: state.received[base + b] for b in range(BULLET_KINDS) if state.received[base + b]},
+        "hits": received_by(state, seat),
+        "struck": state.struck[seat],
+    }
+    if state.rules[EXPERT]:
+        seen["discard"] = _cards(state, seat, state.discard[seat * KINDS : (seat + 1) * KINDS])
+    return seen
+
+
+def _cards(state: ColtState, seat: i64, counts: Any) -> list[list[str]]:
+    """Cards as pairs: a bandit and an action, or `bullet` and whose it is."""
+    found: list[list[str]] = []
+    for kind in range(i64(KINDS)):
+        if counts[kind]:
+            found += [card_words(state, seat, kind)] * counts[kind]
+    return found
+
+
+def card_words(state: ColtState, seat: i64, kind: i64) -> list[str]:
+    if kind < ACTION_KINDS:
+        return [BANDIT.words[bandit_of_card(state, seat, kind)], ACTION.words[kind % ACTIONS]]
+    return ["bullet", BULLET.words[kind - FIRST_BULLET]]
+
+
+# --- what one seat sees
+
+
+def own_view(state: ColtState, seat: i64) -> dict[str, Any]:
+    """What only this seat sees, or a spectator (-1): his cards, and values that he knows."""
+    seen: dict[str, Any] = {
+        "seat": seat if seat >= 0 else None,
+        "pile": [_pile_card(state, index, seat) for index in range(len(state.pile))],
+        "resolved": state.resolved,
+        "loot": {SPOT.words[spot]: _loot(state, spot, seat) for spot in range(i64(SPOTS)) if _has_loot(state, spot)},
+        "purses": {BANDIT.words[b]: _purses(state, b, seat) for b in range(BANDITS) if state.owner[b] >= 0},
+    }
+    if state.rules[HORSES]:
+        seen["flasks"] = {BANDIT.words[b]: _flasks(state, b, seat) for b in range(BANDITS) if state.owner[b] >= 0}
+    if seat >= 0 and state.mine[seat] >= 0:
+        base = seat * KINDS
+        seen["hand"] = _cards(state, seat, state.hand[base : base + KINDS])
+        seen["held"] = _cards(state, seat, state.held[base : base + KINDS])
+        seen["playable"] = actions_in_hand(state, seat)
+        seen["chosen"] = WORDS.phrases[state.chosen[seat]] if state.chosen[seat] >= 0 else None
+    return seen
+
+
+def _pile_card(state: ColtState, index: i64, viewer: i64) -> dict[str, Any]:
+    """A card of the common pile; face down it is known to whoever played it, and to all once it is carried out."""
+    card = pile_card(state, index)
+    seat = pile_seat(state, index)
+    shown: dict[str, Any] = {"seat": seat, "down": pile_face(state, index) != FACE_UP and index >= state.resolved}
+    if not shown["down"] or seat == viewer:
+        shown |= {"bandit": BANDIT.words[card // ACTIONS], "action": ACTION.words[card % ACTIONS]}
+    return shown
+
+
+def _knows(mask: i64, viewer: i64) -> bool:
+    """What everybody knows a spectator knows too."""
+    return mask < 0 or (viewer >= 0 and mask & bit(viewer) != 0)
+
+
+def _has_loot(state: ColtState, spot: i64) -> bool:
+    if state.jewels[spot] or state.boxes[spot]:
+        return True
+    for purse in range(PURSES):
+        if state.purses[purse] == spot:
+            return True
+    if len(state.flasks):
+        for flask in range(FLASKS):
+            if state.flasks[flask] == spot:
+                return True
+    return False
+
+
+def _loot(state: ColtState, spot: i64, viewer: i64) -> dict[str, Any]:
+    """What lies on a spot; purses and flasks by their numbers, with what the viewer knows of them."""
+    return {
+        "jewels": state.jewels[spot],
+        "strongboxes": state.boxes[spot],
+        "purses": {
+            f"purse{purse + 1}": _purse_value(state, purse, viewer)
+            for purse in range(i64(PURSES))
+            if state.purses[purse] == spot
+        },
+        "flasks": {
+            f"flask{flask + 1}": _flask_kind(state, flask, viewer)
+            for flask in range(i64(FLASKS if len(state.flasks) else 0))
+            if state.flasks[flask] == spot
+        },
+    }
+
+
+def _purse_value(state: ColtState, purse: i64, viewer: i64) -> int | None:
+    """Its worth, or None if the viewer has not looked into it."""
+    if not _knows(state.purses[PURSE_KNOWN + purse], viewer):
+        return None
+    return PURSE_WORTH[state.purses[PURSE_VALUE + purse]]
+
+
+def _flask_kind(state: ColtState, flask: i64, viewer: i64) -> dict[str, Any]:
+    known = _knows(state.flasks[FLASK_KNOWN + flask], viewer)
+    return {
+        "kind": WHISKEY.words[state.flasks[FLASK_KIND + flask]] if known else None,
+        "half": state.flasks[FLASK_LEFT + flask] < UNOPENED,
+    }
+
+
+def _purses(state: ColtState, bandit: i64, viewer: i64) -> list[int | None]:
+    """The purses of a bandit: values that the viewer knows in rising order, then None for each of the others."""
+    held = [purse for purse in range(i64(PURSES)) if state.purses[purse] == HELD + bandit]
+    values = [_purse_value(state, purse, viewer) for purse in held]
+    known = sorted(value for value in values if value is not None)
+    return [*known, *[None] * (len(values) - len(known))]
+
+
+def _flasks(state: ColtState, bandit: i64, viewer: i64) -> list[dict[str, Any]]:
+    held = [flask for flask in range(i64(FLASKS)) if state.flasks[flask] == HELD + bandit]
+    return sorted(
+        (_flask_kind(state, flask, viewer) for flask in held), key=lambda one: (one["half"], str(one["kind"]))
+    )
+
+
+__all__ = ["PURSE", "card_words", "open_view", "own_view"]
