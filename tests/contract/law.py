@@ -198,7 +198,13 @@ def check_ranking_at(game: Game[Any], state: State) -> None:
     ranking = game.ranking(state)
     scores = [game.score(state, seat) for seat in range(state.seats)]
     assert sorted(seat for place in ranking for seat in place) == list(range(state.seats))
-    standings = [{(scores[seat], game.tiebreak(state, seat)) for seat in place} for place in ranking]
+    assert [] not in ranking[1:]
+    assert bool(ranking[0]) == any(not game.cannot_win(state, seat) for seat in range(state.seats))
+    standings = [
+        {(not game.cannot_win(state, seat), scores[seat], game.tiebreak(state, seat)) for seat in place}
+        for place in ranking
+        if place
+    ]
     assert all(len(standing) == 1 for standing in standings)
     order = [standing.pop() for standing in standings]
     assert all(better > worse for better, worse in pairwise(order))

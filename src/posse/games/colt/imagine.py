@@ -144,7 +144,11 @@ def _kind_at(state: ColtState, seat: i64, index: i64) -> i64:
 def _fill(state: ColtState, seat: i64, pool: vec[i64], in_hand: i64, dice: Dice) -> None:
     """Give a player his cards out of a pool: face down in the pile, kept, in the hand, and the rest as his deck."""
     for index in range(state.resolved, len(state.pile)):
-        if pile_seat(state, index) == seat and pile_face(state, index) != FACE_UP:
+        if (
+            pile_seat(state, index) == seat
+            and pile_face(state, index) != FACE_UP
+            and not _is_foreign(state, seat, index)
+        ):
             _lay_hidden(state, seat, index, pool, dice)
     kept = min(_actions_for_sure(state, seat), in_hand)
     base = seat * KINDS
@@ -214,11 +218,37 @@ def _deal_team(state: ColtState, one: i64, viewer: i64, dice: Dice) -> None:
     size = _sum(pool)
     away = _gather(state, other, viewer)
     _send_home(state, one, pool, away, known)
-    extra = size - _sum(pool)
+    laid_one = _lay_foreign(state, one, viewer, away, dice)
+    laid_other = _lay_foreign(state, other, viewer, pool, dice)
+    room_one, room_other = room_one - laid_one, room_other - laid_other
+    extra = size - laid_one - _sum(pool)
     leave = max(min(min(room_other, _sum(pool)), min(room_one, _sum(away)) - extra), max(0, -extra))
     _exchange(pool, away, leave, leave + extra, dice)
     _fill_all(state, one, viewer, pool, hand_one, dice)
     _fill_all(state, other, viewer, away, hand_other, dice)
+
+
+def _lay_foreign(state: ColtState, seat: i64, viewer: i64, home: vec[i64], dice: Dice) -> i64:
+    """Cards face down that can only be the partner's, out of what is his; how many there are."""
+    laid: i64 = 0
+    if seat == viewer:
+        return laid
+    for index in range(state.resolved, len(state.pile)):
+        if pile_seat(state, index) == seat and _is_foreign(state, seat, index):
+            kind = _draw_action(home, dice)
+            home[kind] -= 1
+            card = state.second[seat] * ACTIONS + kind % ACTIONS
+            state.pile[index] = card + SEAT_UNIT * seat + FACE_UNIT * pile_face(state, index)
+            laid += 1
+    return laid
+
+
+def _is_foreign(state: ColtState, seat: i64, index: i64) -> bool:
+    """Whether a card face down cannot be of the player's own bandit: hidden by Ghost, or his own may not hide."""
+    face = pile_face(state, index)
+    if not state.rules[TEAMS] or face == FACE_UP:
+        return False
+    return not _may_lie_hidden(state, state.mine[seat], face == HIDDEN_BY_GHOST)
 
 
 def _most_foreign(state: ColtState, seat: i64, viewer: i64) -> i64:

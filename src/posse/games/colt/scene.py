@@ -77,7 +77,7 @@ KEYS: Final = {
     "resolved",
     "at",
 }
-BANDIT_KEYS: Final = {"seat", "spot", "hostage", "cash", "least"}
+BANDIT_KEYS: Final = {"bandit", "seat", "spot", "hostage", "cash", "least"}
 PLAYER_KEYS: Final = {"hand", "deck", "discard", "held", "bullets", "chosen", "kept", "crossed", "struck"}
 
 
@@ -118,30 +118,19 @@ def _read_table(state: ColtState, picture: Mapping[str, Any]) -> None:
 
 
 def _read_bandits(state: ColtState, picture: Mapping[str, Any]) -> None:
-    """Who plays whom, and where they stand: usually inside the last two cars."""
-    given: Mapping[str, Mapping[str, Any]] = picture.get("bandits", {})
+    """Who plays whom, in player order unless a seat is named, and where they stand: usually in the last two cars."""
     if "offered" in picture:
         state.offered = sum(1 << BANDIT.index(name) for name in picture["offered"])
-    for bandit in given.values():
-        _check_keys(bandit, BANDIT_KEYS)
-    _assign_all(state, given)
-    for number, (name, bandit) in enumerate(given.items()):
-        index = BANDIT.index(name)
-        state.spot[index] = _spot(bandit.get("spot", SPOT.words[inside(state.cars - number % 2)]))
-        state.hostage[index] = HOSTAGE.index(bandit.get("hostage", "-"))
-        state.cash[index] = bandit.get("cash", 0)
-        state.least[index] = PURSE.index(bandit.get("least", "250"))
-
-
-def _assign_all(state: ColtState, given: Mapping[str, Mapping[str, Any]]) -> None:
-    """Bandits of the picture by their seats, or in player order; those that nobody names are not in play."""
+    usual = [{"bandit": BANDIT.words[number]} for number in range(bandits_in_play(state))]
     quiet = Log(False)
-    for turn, (name, bandit) in enumerate(given.items()):
-        assign(state, bandit.get("seat", picker(state, turn)), BANDIT.index(name), quiet)
-    if not given:
-        for turn in range(bandits_in_play(state)):
-            assign(state, picker(state, turn), turn, quiet)
-            state.spot[turn] = inside(state.cars - turn % 2)
+    for turn, given in enumerate(picture.get("bandits", usual)):
+        _check_keys(given, BANDIT_KEYS)
+        bandit = BANDIT.index(given["bandit"])
+        assign(state, given.get("seat", picker(state, turn)), bandit, quiet)
+        state.spot[bandit] = _spot(given.get("spot", SPOT.words[inside(state.cars - turn % 2)]))
+        state.hostage[bandit] = HOSTAGE.index(given.get("hostage", "-"))
+        state.cash[bandit] = given.get("cash", 0)
+        state.least[bandit] = PURSE.index(given.get("least", "250"))
 
 
 def _spot(word: str) -> int:
@@ -378,7 +367,7 @@ def picture(state: ColtState) -> dict[str, Any]:
         "first": state.first,
         "train": [CAR.words[car] for car in state.train],
         "offered": [BANDIT.words[bandit] for bandit in seats_of(state.offered)],
-        "bandits": {BANDIT.words[b]: _show_bandit(state, b) for b in _in_order(state)},
+        "bandits": [_show_bandit(state, bandit) for bandit in _in_order(state)],
         "players": [_show_player(state, seat) for seat in range(state.seats)],
         "purses": [_show_purse(state, purse) for purse in range(i64(PURSES))],
         "flasks": [_show_flask(state, flask) for flask in range(i64(len(state.flasks) // 4))],
@@ -416,6 +405,7 @@ def _in_order(state: ColtState) -> list[int]:
 def _show_bandit(state: ColtState, bandit: int) -> dict[str, Any]:
     spot = state.spot[bandit]
     return {
+        "bandit": BANDIT.words[bandit],
         "seat": state.owner[bandit],
         "spot": "gone" if spot == GONE else SPOT.word(spot),
         "hostage": HOSTAGE.word(state.hostage[bandit]),

@@ -234,28 +234,20 @@ def picker(state: ColtState, turn: i64) -> i64:
 
 
 def assign(state: ColtState, seat: i64, bandit: i64, log: Log) -> None:
-    """A bandit for a player; what never changes later is replaced, not changed, so that clones can share it."""
-    owner = state.owner[:]
-    owner[bandit] = seat
-    state.owner = owner
+    """A bandit for a player, his first or his second one."""
+    state.owner[bandit] = seat
     if state.mine[seat] < 0:
-        mine = state.mine[:]
-        mine[seat] = bandit
-        state.mine = mine
+        state.mine[seat] = bandit
     else:
-        second = state.second[:]
-        second[seat] = bandit
-        state.second = second
+        state.second[seat] = bandit
     log.say(PLAYS, seat, bandit)
 
 
 def get_ready(state: ColtState) -> None:
     """Once everybody has his bandits: partners, decks, and a purse of $250 each."""
     if state.rules[TEAMS]:
-        second = state.second[:]
         for seat in range(state.seats):
-            second[seat] = state.mine[partner_of(seat)]
-        state.second = second
+            state.second[seat] = state.mine[partner_of(seat)]
     for seat in range(state.seats):
         _fill_deck(state, seat)
     purse: i64 = 0

@@ -10,7 +10,7 @@ class ColtState(State):
     """The whole truth. Bandits, spots, cards and tokens are indexes into the lists of `data`.
 
     `train` are the cars from the front; `owner` the seat of each bandit (-1 not in play), `mine` the bandit of each
-    seat and `second` his other one, or his partner's (-1 none). These change only while the table is laid.
+    seat and `second` his other one, or his partner's (-1 none).
 
     Per bandit: `spot` (-1 still riding), bullets `left` in the cylinder, `fired` those that count for the Gunslinger,
     `hostage` (-1 none), `cash`, `least` the least value that his unknown purses can have (CE-8.9).
@@ -88,16 +88,16 @@ class ColtState(State):
     # fmt: on
 
     def clone(self) -> "ColtState":
-        """A state of its own; what is only ever replaced as a whole is shared."""
+        """A state of its own; `rules` and `train` never change during a game and are shared."""
         return ColtState(
             seats=self.seats,
             stack=self.stack[:],
             top=self.top,
             rules=self.rules,
             train=self.train,
-            owner=self.owner,
-            mine=self.mine,
-            second=self.second,
+            owner=self.owner[:],
+            mine=self.mine[:],
+            second=self.second[:],
             cars=self.cars,
             round=self.round,
             card=self.card,
