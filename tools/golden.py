@@ -1,8 +1,8 @@
 """Play the golden records: whole games that between them show everything that can happen in a game.
 
-`python -m tools.golden` plays many games at each table and writes those that show most to `tests/records`. It is run
-when a game gets new words. It is not run to make a record pass that does not replay any more: there a rule has changed
-without an option that keeps the old one.
+`python -m tools.golden GAME` plays many games at each table and writes those that show most to `tests/records`. It is
+run when a game gets new words. It is not run to make a record pass that does not replay any more: there a rule has
+changed without an option that keeps the old one.
 """
 
 import sys
@@ -64,7 +64,21 @@ TABLES: Final[dict[str, dict[str, Table]]] = {
             },
         ),
         "3-italian-might-forked": Table(3, {"edition": "italian", "might_makes_right": "true"}, fork=60),
-    }
+    },
+    "colt": {
+        "2-pairs": Table(2, {}, undo=4),
+        "2-pairs-horses": Table(2, {"horses": "true", "own_bandit": "spared", "duo_hostages": "1"}),
+        "2-duel-horses": Table(2, {"horses": "true", "two_players": "duel", "characters": "choose"}, undo=2),
+        "3-base": Table(3, {"train": "c a e"}),
+        "3-expert-horses": Table(3, {"horses": "true", "expert": "true"}),
+        "4-base-forked": Table(4, {}, fork=60),
+        "4-horses": Table(4, {"horses": "true", "characters": "draft"}, undo=2),
+        "4-teams-horses": Table(4, {"horses": "true", "teams": "true"}),
+        "5-horses": Table(5, {"horses": "true", "neutral_bullets": "unlimited"}),
+        "5-expert": Table(5, {"expert": "true"}),
+        "6-horses": Table(6, {"horses": "true"}),
+        "6-teams-horses": Table(6, {"horses": "true", "teams": "true"}),
+    },
 }
 
 # The events that must be shown with every word of an argument.
@@ -74,7 +88,20 @@ EVERY_WORD: Final = {
         ("bought_building", "building"),
         ("built", "building"),
         ("gained", "cause"),
-    ]
+    ],
+    "colt": [
+        ("plays", "bandit"),
+        ("round", "round_card"),
+        ("turn", "symbol"),
+        ("played", "action"),
+        ("in_vain", "action"),
+        ("robbed", "loot"),
+        ("dropped", "loot"),
+        ("drank", "flask"),
+        ("marshal_drank", "whiskey"),
+        ("seized", "hostage"),
+        ("counted", "source"),
+    ],
 }
 
 
@@ -215,9 +242,9 @@ def search(game: str) -> dict[str, str]:
     return {name: record for name, (record, _) in chosen.items()}
 
 
-def main() -> int:
+def main(games: list[str]) -> int:
     lacking: list[str] = []
-    for game in TABLES:
+    for game in games or TABLES:
         records = search(game)
         (HOME / game).mkdir(parents=True, exist_ok=True)
         for name, record in records.items():
@@ -229,4 +256,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

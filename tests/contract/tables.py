@@ -1,5 +1,7 @@
 """Tables of every game in the house, counted through or drawn at random, and who plays at them."""
 
+from functools import cache
+from itertools import product
 from typing import Any, Final
 
 from hypothesis import note, settings
@@ -17,6 +19,7 @@ SAMPLES: Final[dict[tuple[str, str], list[str]]] = {
         "a4 b4 c4 d4 e4 f4 g4 h4",
         "b1 b2 b3 b4 b5 b6 b7 c7 d7 d6 d5 d4 d3 d2 d1",
     ],
+    ("colt", "train"): ["c a", "c a e", "f e d c", "b a d c f", "f e d c b a"],
 }
 """Values of options that accept more than their list, by game and option: the least, the most, and one between."""
 
@@ -31,11 +34,19 @@ def some(examples: int) -> settings:
     return settings(deadline=None, database=None, max_examples=examples * 3 if posse.COMPILED else examples)
 
 
+def is_allowed(game: Game[Any], seats: int, options: dict[str, str]) -> bool:
+    """Whether options can be had with so many players, and together."""
+    try:
+        game.settle(options, seats)
+    except posse.BadTable:
+        return False
+    return True
+
+
 def values_of(game: Game[Any], option: Option, seats: int) -> list[str]:
     """What an option can be with so many players."""
-    if option.seats and seats not in option.seats:
-        return [option.default]
-    return [*option.values, *SAMPLES.get((game.name, option.name), [])]
+    values = [*option.values, *SAMPLES.get((game.name, option.name), [])]
+    return [value for value in values if is_allowed(game, seats, {option.name: value})]
 
 
 def presets(game: Game[Any]) -> list[Option]:
@@ -44,26 +55,31 @@ def presets(game: Game[Any]) -> list[Option]:
 
 
 def variants(game: Game[Any]) -> list[Option]:
-    """The options that neither set others nor are set."""
+    """The options that neither set others nor are set, and are no mere detail."""
     targets = {target for option in presets(game) for values in option.sets.values() for target in values}
-    return [option for option in game.options.values() if not option.sets and option.name not in targets]
+    left = [option for option in game.options.values() if not option.sets and option.name not in targets]
+    return [option for option in left if not option.detail]
 
 
 def singles(game: Game[Any]) -> list[Option]:
-    """The options that a preset sets and that can be given all the same."""
+    """The options that a preset sets and that can be given all the same, and details."""
     others = {option.name for option in [*presets(game), *variants(game)]}
     return [option for name, option in game.options.items() if name not in others]
 
 
+@cache
+def mixtures(game: Game[Any], seats: int) -> list[dict[str, str]]:
+    """Every mixture of variants that so many players can have."""
+    names = [option.name for option in variants(game)]
+    mixed = product(*(values_of(game, option, seats) for option in variants(game)))
+    found = [dict(zip(names, values, strict=True)) for values in mixed]
+    return [options for options in found if is_allowed(game, seats, options)]
+
+
 def counted_tables(game: Game[Any]) -> int:
     """After how many tables in a row every number of seats has met every mixture of variants."""
-    total = 0
-    for seats in range(game.least, game.most + 1):
-        mixtures = 1
-        for option in variants(game):
-            mixtures *= len(values_of(game, option, seats))
-        total = max(total, mixtures)
-    return total * (game.most - game.least + 1)
+    span = range(game.least, game.most + 1)
+    return max(len(mixtures(game, seats)) for seats in span) * len(span)
 
 
 def table(game: Game[Any], number: int) -> Table:
@@ -71,15 +87,19 @@ def table(game: Game[Any], number: int) -> Table:
     dice = SeededDice(number)
     span = game.most - game.least + 1
     seats, left = game.least + number % span, number // span
-    options: dict[str, str] = {}
-    for option in variants(game):
-        values = values_of(game, option, seats)
-        options[option.name], left = values[left % len(values)], left // len(values)
+    mixed = mixtures(game, seats)
+    options = dict(mixed[left % len(mixed)])
     for option in [*presets(game), *singles(game)]:
         values = values_of(game, option, seats)
         if option.sets or dice.below(3) == 0:
-            options[option.name] = values[dice.below(len(values))]
+            options = with_option(game, seats, options, option, values[dice.below(len(values))])
     return seats, options
+
+
+def with_option(game: Game[Any], seats: int, options: dict[str, str], option: Option, value: str) -> dict[str, str]:
+    """The options and one more, unless it does not go together with them."""
+    more = {**options, option.name: value}
+    return more if is_allowed(game, seats, more) else options
 
 
 # --- through the front door
@@ -91,7 +111,11 @@ def drawn_tables(draw: st.DrawFn, game: Game[Any]) -> Table:
     seats = draw(st.integers(game.least, game.most))
     given = [*presets(game), *variants(game)]
     given += draw(st.lists(st.sampled_from(singles(game)), unique_by=lambda option: option.name, max_size=6))
-    return seats, {option.name: draw(st.sampled_from(values_of(game, option, seats))) for option in given}
+    options: dict[str, str] = {}
+    for option in given:
+        value = draw(st.sampled_from(values_of(game, option, seats)))
+        options = with_option(game, seats, options, option, value)
+    return seats, options
 
 
 @st.composite

@@ -14,7 +14,7 @@ from posse.engine.game import Game
 from posse.engine.log import Log
 from posse.engine.state import State
 from tests.contract.law import check_ask_anyway_at, check_law_at, check_plain, check_ranking_at, fields
-from tests.contract.tables import counted_tables, presets, singles, table, values_of, variants
+from tests.contract.tables import counted_tables, mixtures, presets, singles, table, values_of, variants
 from tools.golden import Leaning
 
 CHUNKS: Final = 20
@@ -42,8 +42,11 @@ def test_the_games_are_played_with_every_option(name: str) -> None:
     game = posse.GAMES[name]
     number = CHUNKS * GAMES_A_CHUNK
     tables = [table(game, at) for at in range(number)]
-    mixed = {(seats, *(options[option.name] for option in variants(game))) for seats, options in tables}
-    assert len(mixed) == counted_tables(game) <= number
+    names = [option.name for option in variants(game)]
+    mixed = {(seats, *(options[name] for name in names)) for seats, options in tables}
+    span = range(game.least, game.most + 1)
+    assert mixed == {(seats, *mixture.values()) for seats in span for mixture in mixtures(game, seats)}
+    assert counted_tables(game) <= number
     for option in [*presets(game), *singles(game), *variants(game)]:
         wanted = {value for seats in range(game.least, game.most + 1) for value in values_of(game, option, seats)}
         assert {options.get(option.name, option.default) for _, options in tables} == wanted, option.name

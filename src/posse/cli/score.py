@@ -43,11 +43,19 @@ def _right(text: Text, width: int) -> Text:
     return Text(" " * (width - text.cell_len)).append_text(text)
 
 
+def is_tie_broken(match: Match) -> bool:
+    """Whether somebody has as many points as the winners, and yet a lower place."""
+    points = match.scores[match.ranking[0][0]]
+    return any(match.scores[seat] == points for seat in chain(*match.ranking[1:]))
+
+
 def result_lines(match: Match, names: list[str], texts: Texts) -> list[Text]:
     """Who has won, and the places behind."""
     first = match.ranking[0]
-    points = match.scores[first[0]]
-    if len(first) == 1:
+    points = max(match.scores[seat] for seat in first) if first else 0
+    if not first:
+        lines = [Text(texts.say("nobody-wins"), STRONG)]
+    elif len(first) == 1:
         lines = [Text(texts.say("wins", seat=names[first[0]], points=points), STRONG)]
     else:
         lines = [Text(texts.say("shared-win", seats=", ".join(names[seat] for seat in first), points=points), STRONG)]
@@ -57,6 +65,6 @@ def result_lines(match: Match, names: list[str], texts: Texts) -> list[Text]:
             line = Text(f"{place}. ").append(f"{mark(seat)} {names[seat]}", colour(seat))
             lines.append(line.append(f"  {texts.say('points', count=match.scores[seat])}"))
         place += len(seats)
-    if any(match.scores[seat] == points for seat in chain(*match.ranking[1:])):
+    if first and is_tie_broken(match):
         lines.append(Text(texts.say(f"tie-{match.game.name}"), FAINT))
     return lines

@@ -30,6 +30,10 @@ class Dice:
         """An index, as likely as its weight."""
         raise NotImplementedError
 
+    def weigh_part(self, kind: i64, weights: vec[i64], first: i64, size: i64) -> i64:
+        """Like `weigh`, among some of the weights; the index is counted from the first of them."""
+        return self.weigh(kind, weights[first : first + size])
+
     def draw(self, kind: i64, bag: vec[i64]) -> i64:
         """Take one thing out of a bag of counts."""
         index = self.weigh(kind, bag)
@@ -79,6 +83,19 @@ class SeededDice(Dice):
             if left < 0:
                 return i
         raise WrongChance("empty-bag")
+
+    def weigh_part(self, kind: i64, weights: vec[i64], first: i64, size: i64) -> i64:
+        total: i64 = 0
+        for i in range(first, first + size):
+            total += weights[i]
+        if total == 0:
+            raise WrongChance("empty-bag")
+        left = self.below(total)
+        index = first
+        while left >= weights[index]:
+            left -= weights[index]
+            index += 1
+        return index - first
 
 
 class NotedDice(Dice):

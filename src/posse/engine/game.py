@@ -19,6 +19,7 @@ class Option:
 
     `sets` makes it a preset: the value chosen gives other options their value, unless they are given themselves.
     `accepts` allows values beyond the list: it returns the value in its plain form, or raises `BadTable`.
+    `detail` marks a fine point that few will want to change.
     """
 
     def __init__(
@@ -30,6 +31,7 @@ class Option:
         sets: dict[str, dict[str, str]] | None = None,
         accepts: Callable[[str], str] | None = None,
         seats: tuple[int, ...] = (),
+        detail: bool = False,
     ) -> None:
         self.name = name
         self.values = values
@@ -37,6 +39,7 @@ class Option:
         self.sets = sets or {}
         self.accepts = accepts
         self.seats = seats
+        self.detail = detail
 
     def settle(self, given: object) -> str:
         """The value in its plain form; `BadTable` names what is allowed."""

@@ -4,5 +4,6 @@ from typing import Any
 
 from posse.engine.game import Game
 from posse.games.carson.game import CARSON
+from posse.games.colt.game import COLT
 
-GAMES: dict[str, Game[Any]] = {CARSON.name: CARSON}
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (CARSON, COLT)}

@@ -5,6 +5,8 @@
 
 game-carson = Carson City
 game-carson-why = Found a town in the Wild West, buy land, build, and duel for the best places: 2 to 5 players, four rounds.
+game-colt = Colt Express
+game-colt-why = Rob a train in the Wild West: plan your moves card by card, then watch the plans collide: 2 to 6 players, five rounds.
 language-en = English
 language-pl = polski
 language-it = italiano
@@ -65,6 +67,7 @@ shared-win = { $seats } share the victory with { $points ->
     [one] { $points } point
    *[other] { $points } points
     }.
+nobody-wins = Nobody wins.
 rank = Place { $number }
 ranking = Ranking
 score = Score

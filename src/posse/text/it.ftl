@@ -5,6 +5,8 @@
 
 game-carson = Carson City
 game-carson-why = Fonda una città nel Far West, compra terreni, costruisci e duella per i posti migliori: da 2 a 5 giocatori, quattro round.
+game-colt = Colt Express
+game-colt-why = Rapina un treno nel Far West: pianifica le mosse carta per carta, poi guarda i piani scontrarsi: da 2 a 6 giocatori, cinque round.
 language-en = English
 language-pl = polski
 language-it = italiano
@@ -65,6 +67,7 @@ shared-win = { $seats } vincono insieme con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
     }.
+nobody-wins = Non vince nessuno.
 rank = { $number }º posto
 ranking = Classifica
 score = Punteggio

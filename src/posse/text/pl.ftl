@@ -5,6 +5,8 @@
 
 game-carson = Carson City
 game-carson-why = Załóż miasto na Dzikim Zachodzie, kupuj ziemię, buduj i pojedynkuj się o najlepsze miejsca: od 2 do 5 graczy, cztery rundy.
+game-colt = Colt Express
+game-colt-why = Napadnij na pociąg na Dzikim Zachodzie: zaplanuj ruchy karta po karcie i patrz, jak plany się zderzają: od 2 do 6 graczy, pięć rund.
 language-en = English
 language-pl = polski
 language-it = italiano
@@ -65,6 +67,7 @@ shared-win = { $seats } dzielą się zwycięstwem, mając po { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
     }.
+nobody-wins = Nikt nie wygrywa.
 rank = { $number }. miejsce
 ranking = Klasyfikacja
 score = Wynik

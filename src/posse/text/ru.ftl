@@ -5,6 +5,8 @@
 
 game-carson = Карсон-Сити
 game-carson-why = Постройте город на Диком Западе, покупайте землю и сходитесь в дуэлях за лучшие места: от 2 до 5 игроков, четыре раунда.
+game-colt = Кольт Экспресс
+game-colt-why = Ограбьте поезд на Диком Западе: спланируйте ходы карта за картой и смотрите, как сталкиваются планы: от 2 до 6 игроков, пять раундов.
 language-en = English
 language-pl = polski
 language-it = italiano
@@ -66,6 +68,7 @@ shared-win = { $seats } делят победу, набрав по { $points ->
     [few] { $points } очка
    *[many] { $points } очков
     }.
+nobody-wins = Никто не побеждает.
 rank = { $number }-е место
 ranking = Итоговые места
 score = Счёт

@@ -24,6 +24,7 @@ function waitingFor({ seats }: Table, asked: readonly Seat[], names: readonly st
 /** Who has won, and with how many points. */
 export function ending({ ranking, scores }: Result, names: readonly string[], texts: Texts): string {
   const winners = ranking[0] ?? [];
+  if (winners.length === 0) return texts.say('nobody-wins');
   const points = scores[winners[0] ?? 0] ?? 0;
   const seats = texts.list(winners.map((seat) => names[seat] as string));
   return winners.length > 1 ? texts.say('shared-win', { seats, points }) : texts.say('wins', { seat: seats, points });

@@ -18,8 +18,8 @@ export function placeOf({ ranking }: Result, seat: Seat): number {
 
 /** Whether somebody has as many points as the winners and yet a lower place. */
 export function isTieBroken({ ranking, scores }: Result): boolean {
-  const most = Math.max(...scores);
-  return ranking.slice(1).some((seats) => seats.some((seat) => scores[seat] === most));
+  const first = ranking[0]?.[0];
+  return first !== undefined && ranking.slice(1).some((seats) => seats.some((seat) => scores[seat] === scores[first]));
 }
 
 /** What everybody has after some of the sources have been counted. */

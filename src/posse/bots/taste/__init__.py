@@ -4,5 +4,6 @@ from typing import Any
 
 from posse.bots.playout import Taste
 from posse.bots.taste.carson import CarsonTaste
+from posse.bots.taste.colt import ColtTaste
 
-TASTES: dict[str, Taste[Any]] = {"carson": CarsonTaste()}
+TASTES: dict[str, Taste[Any]] = {"carson": CarsonTaste(), "colt": ColtTaste()}

@@ -97,11 +97,20 @@ def deck_count(state: ColtState, seat: i64) -> i64:
     return count_of(state.deck, seat, 0, KINDS) + top_count(state, seat)
 
 
+def has_any(cards: vec[i64], seat: i64, kinds: i64) -> bool:
+    """Whether a seat has a card of the first so many kinds there."""
+    base = seat * KINDS
+    for kind in range(base, base + kinds):
+        if cards[kind]:
+            return True
+    return False
+
+
 def can_draw(state: ColtState, seat: i64) -> bool:
     """CE-3.6, CE-10.3: in the expert variant the discard pile counts too."""
-    if deck_count(state, seat) > 0:
+    if has_any(state.deck, seat, KINDS):
         return True
-    return state.rules[EXPERT] != 0 and count_of(state.discard, seat, 0, KINDS) > 0
+    return state.rules[EXPERT] != 0 and (top_count(state, seat) > 0 or has_any(state.discard, seat, KINDS))
 
 
 def hand_size(state: ColtState, seat: i64) -> i64:
@@ -117,16 +126,17 @@ def hand_size(state: ColtState, seat: i64) -> i64:
 
 def _draw_one(state: ColtState, seat: i64, dice: Dice, log: Log) -> i64:
     """The next card of a deck, or -1; in the expert variant an empty deck is made anew (CE-10.3)."""
-    for index in range(len(state.tops) - 1, -1, -1):
+    index: i64 = len(state.tops) - 1
+    while index >= 0:
         if state.tops[index] // TOP_UNIT == seat:
-            kind = FIRST_BULLET + state.tops[index] % TOP_UNIT
+            bullet = state.tops[index] % TOP_UNIT
             _lift_top(state, index)
-            return kind
-    base = seat * KINDS
-    if count_of(state.deck, seat, 0, KINDS) == 0 and not _reshuffle(state, seat, log):
+            return FIRST_BULLET + bullet
+        index -= 1
+    if not has_any(state.deck, seat, KINDS) and not _reshuffle(state, seat, log):
         return -1
-    kind = dice.weigh(DRAWN_CARD, state.deck[base : base + KINDS])
-    state.deck[base + kind] -= 1
+    kind = dice.weigh_part(DRAWN_CARD, state.deck, seat * KINDS, KINDS)
+    state.deck[seat * KINDS + kind] -= 1
     return kind
 
 
@@ -196,13 +206,14 @@ def put_away(state: ColtState, seat: i64, kind: i64) -> None:
 
 def put_hand_away(state: ColtState, seat: i64) -> None:
     """CE-3.8: what is left in the hand after the last turn, but for what is held."""
-    base = seat * KINDS
-    for kind in range(KINDS):
-        stays = state.held[base + kind]
-        for _ in range(state.hand[base + kind] - stays):
-            put_away(state, seat, kind)
-        state.hand[base + kind] = stays
-        state.held[base + kind] = 0
+    target = state.discard if state.rules[EXPERT] else state.deck
+    hand = state.hand
+    held = state.held
+    for kind in range(seat * KINDS, seat * KINDS + KINDS):
+        if hand[kind]:
+            target[kind] += hand[kind] - held[kind]
+            hand[kind] = held[kind]
+            held[kind] = 0
 
 
 # --- bullets

@@ -11,11 +11,11 @@ from posse.engine.step import Step
 from posse.games.colt.cards import are_allies, bullets_of, received_by
 from posse.games.colt.data.bandits import BANDITS
 from posse.games.colt.data.hostages import BANKER, OLD_LADY, PHOTOGRAPHER, POKER_PLAYER, RANSOM
-from posse.games.colt.data.loot import JEWEL_WORTH, STRONGBOX_WORTH
+from posse.games.colt.data.loot import FLASKS, JEWEL_WORTH, PURSES, STRONGBOX_WORTH
 from posse.games.colt.data.options import PAIRS, TEAMS
 from posse.games.colt.data.rounds import ESCAPE, GUNSLINGER, MORTAL, MORTAL_BULLET, SHARING_THE_LOOT
 from posse.games.colt.data.train import HELD, is_on_train
-from posse.games.colt.loot import purses_at, worth_of_purses
+from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, PURSE_KNOWN, PURSE_VALUE, purses_at, worth_of_purses
 from posse.games.colt.setup import partner_of
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import (
@@ -173,11 +173,23 @@ def fewest_bullets(state: ColtState, seat: i64) -> i64:
     return -(count + received_by(state, partner_of(seat)) if state.rules[TEAMS] else count)
 
 
+def _turn_up(state: ColtState) -> None:
+    """CE-9.5: everybody sees what anybody has seen of purses and flasks."""
+    for purse in range(PURSES):
+        if state.purses[PURSE_VALUE + purse] >= 0:
+            state.purses[PURSE_KNOWN + purse] = -1
+    if len(state.flasks):
+        for flask in range(FLASKS):
+            if state.flasks[FLASK_KIND + flask] >= 0:
+                state.flasks[FLASK_KNOWN + flask] = -1
+
+
 class CountMoney(Step[ColtState]):
     """CE-19.1: all tokens are turned up and counted."""
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
         pop(state)
+        _turn_up(state)
         if state.card == ESCAPE:
             for bandit in range(BANDITS):
                 if state.owner[bandit] >= 0 and not has_fled(state, bandit):

@@ -74,7 +74,9 @@ def targets_of_fire(state: ColtState, shooter: i64) -> i64:
 
 def _seen_inside(state: ColtState, spot: i64) -> i64:
     """CE-6.8, CE-14.7: the neighbouring cars, and the Stagecoach beside this one."""
-    mask = bandits_on(state, spot - 2, -1) if spot >= 2 else 0
+    mask: i64 = 0
+    if spot >= 2:
+        mask |= bandits_on(state, spot - 2, -1)
     if spot // 2 < state.cars:
         mask |= bandits_on(state, spot + 2, -1)
     if spot // 2 == state.coach:

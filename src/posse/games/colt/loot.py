@@ -58,8 +58,8 @@ def flasks_at(state: ColtState, place: i64) -> i64:
 
 def free_strongboxes(state: ColtState, spot: i64) -> i64:
     """CE-15.1: that of the Stagecoach cannot be taken while the Shotgun sits on it."""
-    guarded = 1 if spot == COACH_ROOF and state.shotgun == 0 else 0
-    return state.boxes[spot] - guarded
+    free = state.boxes[spot]
+    return free - 1 if spot == COACH_ROOF and state.shotgun == 0 else free
 
 
 def loot_at(state: ColtState, place: i64, loot: i64) -> i64:

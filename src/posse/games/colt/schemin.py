@@ -15,9 +15,9 @@ from posse.games.colt.cards import (
     HIDDEN_BY_GHOST,
     IN_TUNNEL,
     actions_in_hand,
-    bandit_of_card,
     can_draw,
     draw,
+    has_any,
     has_power,
     lay_on_pile,
     show_colour,
@@ -51,16 +51,17 @@ EVERYBODY_KNOWS: Final[i64] = -1
 
 def seat_at(state: ColtState, symbol: i64, place: i64) -> i64:
     """Who acts in a place of a turn (CE-3.4, CE-4.4); with teams B comes before A when they switch (CE-21.10)."""
-    seats = state.seats
-    if symbol != SWITCHING:
-        return (state.first + place) % seats
-    ahead: i64 = 1 if state.rules[TEAMS] else 0
-    return (state.first + ahead - place + seats) % seats
+    seat = state.first + place
+    if symbol == SWITCHING:
+        seat = state.first - place + state.seats
+        if state.rules[TEAMS]:
+            seat += 1
+    return seat if seat < state.seats else seat - state.seats
 
 
 def can_act(state: ColtState, seat: i64) -> bool:
     """CE-3.6: without an action card and with nothing to draw the act is skipped."""
-    return actions_in_hand(state, seat) > 0 or can_draw(state, seat)
+    return has_any(state.hand, seat, ACTION_KINDS) or can_draw(state, seat)
 
 
 class Schemin(Step[ColtState]):
@@ -116,17 +117,28 @@ def can_hide(state: ColtState, bandit: i64, symbol: i64) -> bool:
 
 def playable(state: ColtState, seat: i64, symbol: i64, may_hide: bool, out: vec[i64], count: i64) -> i64:
     """Add the action cards in hand to the options."""
-    hand = state.hand
     base = seat * KINDS
-    for kind in range(ACTION_KINDS):
-        if hand[base + kind]:
-            bandit = bandit_of_card(state, seat, kind)
-            card = bandit * ACTIONS + kind % ACTIONS
-            out[count] = PLAY + card
+    count = _playable_of(state, state.mine[seat], base, symbol, may_hide, out, count)
+    if state.second[seat] >= 0:
+        count = _playable_of(state, state.second[seat], base + ACTIONS, symbol, may_hide, out, count)
+    return count
+
+
+def _playable_of(
+    state: ColtState, bandit: i64, first: i64, symbol: i64, may_hide: bool, out: vec[i64], count: i64
+) -> i64:
+    """The cards of one bandit."""
+    hand = state.hand
+    hides = may_hide and can_hide(state, bandit, symbol)
+    card = PLAY + bandit * ACTIONS
+    for kind in range(first, first + ACTIONS):
+        if hand[kind]:
+            out[count] = card
             count += 1
-            if may_hide and can_hide(state, bandit, symbol):
-                out[count] = HIDE + card
+            if hides:
+                out[count] = card - PLAY + HIDE
                 count += 1
+        card += 1
     return count
 
 

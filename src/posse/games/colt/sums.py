@@ -138,7 +138,7 @@ def _bullets_add_up(state: ColtState) -> bool:
             held[seat] != state.received[seat * BULLET_KINDS + bullet] for seat in range(state.seats)
         ):
             return False
-        if bullet != NEUTRAL and state.left[bullet] + given != SHOTS:
+        if bullet != NEUTRAL and (state.left[bullet] < 0 or state.left[bullet] + given != SHOTS):
             return False
         if bullet == NEUTRAL and not state.rules[ENDLESS_BULLETS] and state.neutral + given != neutral_for(state.rules):
             return False

@@ -29,8 +29,8 @@ CARD: Final = Nouns(
     "card",
     [
         *ACTION.words,
-        *(f"other_{action}" for action in ACTION.words),
-        *(f"bullet_{bandit}" for bandit in BANDIT.words),
+        *[f"other_{action}" for action in ACTION.words],
+        *[f"bullet_{bandit}" for bandit in BANDIT.words],
         "bullet",
     ],
 )

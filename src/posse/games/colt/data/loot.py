@@ -31,8 +31,8 @@ FLASK_USES: Final[i64] = 2
 TOKEN: Final = Nouns(
     "token",
     [
-        *(f"purse{number}" for number in range(1, 19)),
-        *(f"flask{number}" for number in range(1, 7)),
+        *[f"purse{number}" for number in range(1, 19)],
+        *[f"flask{number}" for number in range(1, 7)],
         "jewel",
         "strongbox",
     ],

@@ -43,10 +43,10 @@ def all_options() -> list[Option]:
         Option("teams", BOOL, "false", seats=(4, 6)),
         Option("two_players", ["two_bandits", "duel"], "two_bandits", seats=(2,)),
         Option("characters", CHOICES, "random"),
-        Option("train", ["random"], "random", accepts=settle_train),
-        Option("neutral_bullets", ["limited", "unlimited"], "limited"),
-        Option("own_bandit", ["target", "spared"], "target", seats=(2,)),
-        Option("duo_hostages", ["3", "1"], "3", seats=(2,)),
+        Option("train", ["random"], "random", accepts=settle_train, detail=True),
+        Option("neutral_bullets", ["limited", "unlimited"], "limited", detail=True),
+        Option("own_bandit", ["target", "spared"], "target", seats=(2,), detail=True),
+        Option("duo_hostages", ["3", "1"], "3", seats=(2,), detail=True),
     ]
 
 

@@ -17,7 +17,7 @@ COLUMNS: Final[i64] = 7
 SPOT: Final = Nouns(
     "spot",
     [
-        *(f"{name}{level}" for name in ["loco", *(f"car{car}" for car in range(1, 7))] for level in ("", "_roof")),
+        *[f"{name}{level}" for name in ["loco", *[f"car{car}" for car in range(1, 7)]] for level in ("", "_roof")],
         "coach",
         "coach_roof",
     ],

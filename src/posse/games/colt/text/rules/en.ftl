@@ -407,3 +407,7 @@ rule-R-37 = Team play with the expert variant is not offered, because their rule
 rule-R-38 = With the Photographer you play your cards face up in a tunnel. The rulebook only forbids cards played face down, and we do not take that to mean that you may only draw.
 rule-R-39 = Where a card is not played by the usual hand, with a partner's card or in the two-player game, everything follows the colour of the card. Effects on drawing (Doc, Minister, Lady's Poodle) follow the player.
 rule-R-40 = Sharing the Loot divides by bandits, so if you have two bandits on the spot you get two shares. The stagecoach is treated like a car.
+rule-R-41 = A purse can be followed by eye while it lies on a spot or is the only one in somebody's hands. When one of several purses of a bandit leaves his hands, nobody but his player can tell which it was, and what the others knew of his purses is forgotten. Unused flasks likewise.
+rule-R-42 = Which of two bandits of a player is treated first is not asked: it makes no difference.
+rule-R-43 = In a draft one bandit more than needed, six at the most, is laid out at random, and the players pick from those.
+rule-R-44 = What bots suppose: a card that they cannot place is equally likely anywhere that agrees with what everybody knows, and a secret answer is any legal one.

@@ -405,3 +405,7 @@ rule-R-37 = Il gioco a squadre non si combina con la variante per esperti, perch
 rule-R-38 = Con il Fotografo, nel tunnel si gioca scoperto. Il regolamento vieta solo le carte coperte, e così lo intendiamo: le carte si vedono, non si è costretti a pescare.
 rule-R-39 = Conta sempre il colore della carta, perché nella partita a due e con le carte del compagno può giocarla anche chi di solito non muove quel bandito. Gli effetti sul pescare (Doc, Pastore, Barboncino) riguardano invece il giocatore.
 rule-R-40 = Nella «Spartizione del bottino» si divide per bandito, quindi chi ha due banditi sul posto riceve due parti. La diligenza vale come un vagone.
+rule-R-41 = Un sacchetto si può seguire con gli occhi finché sta su un posto o è l'unico nelle mani di qualcuno. Quando un bandito perde uno di più sacchetti, solo il suo giocatore sa quale; ciò che gli altri sapevano dei suoi sacchetti si dimentica. Lo stesso vale per le fiaschette non usate.
+rule-R-42 = Non si chiede quale dei due banditi di un giocatore venga trattato per primo: non cambia nulla.
+rule-R-43 = Nel draft si scopre a caso un bandito in più del necessario, al massimo sei, e i giocatori scelgono tra quelli.
+rule-R-44 = Che cosa suppongono i bot: una carta di cui non conoscono il posto può essere ovunque lo permetta ciò che tutti sanno, con la stessa probabilità; una risposta segreta è una qualsiasi permessa.

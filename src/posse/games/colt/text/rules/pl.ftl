@@ -402,3 +402,7 @@ rule-R-37 = Gry zespołowej nie łączy się z wariantem eksperckim: ich zasady 
 rule-R-38 = Z Fotografem w tunelu gra się odkrytymi kartami. Instrukcja zabrania tylko zagrywania zakrytych, a my nie rozumiemy tego jako przymusu dobierania.
 rule-R-39 = W grze dla 2 graczy i z kartami partnera kartę może zagrać ktoś inny niż zwykle, więc wszystko zależy od jej koloru. To, co dotyczy dobierania (Doc, Pastor, Pudel staruszki), zależy od gracza.
 rule-R-40 = Przy „Podziale łupu” dzieli się na bandytów, nie na graczy, więc gracz z dwoma bandytami na tym samym miejscu dostaje dwie części. Dyliżans traktuje się jak wagon.
+rule-R-41 = Worek można śledzić wzrokiem, dopóki leży na polu albo jest jedynym w czyichś rękach. Gdy bandyta traci jeden z kilku, tylko jego gracz wie, który; to, co inni wiedzieli o jego workach, idzie w niepamięć. Tak samo z nieużytymi manierkami.
+rule-R-42 = Nie pytamy, którym z dwóch bandytów gracz zajmuje się najpierw: nie robi to żadnej różnicy.
+rule-R-43 = W drafcie wykłada się losowo o jednego bandytę więcej, niż potrzeba (najwyżej sześciu), a gracze wybierają spośród nich.
+rule-R-44 = Co zakładają boty: karta, której miejsca nie znają, może być z równym prawdopodobieństwem wszędzie tam, gdzie pozwala na to wiedza jawna, a tajna odpowiedź jest dowolną dozwoloną.

@@ -1,0 +1,117 @@
+"""A table of Colt Express as a test lays it, and what a test reads off it."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+import posse
+
+
+def new(seats: int = 3, dice: Iterable[str] | None = None, seed: int = 0, **options: object) -> posse.Match:
+    """A match from the set-up on; with `dice` chance says these words, else the seed decides."""
+    return posse.new("colt", seats, options, seed, None if dice is None else posse.ScriptedDice(dice))
+
+
+def scene(
+    spots: dict[str, str] | None = None,
+    *,
+    dice: Iterable[str] | None = None,
+    seed: int = 0,
+    horses: bool = False,
+    bandits: dict[str, dict[str, Any]] | None = None,
+    **picture: Any,
+) -> posse.Match:
+    """A match from a picture of the table.
+
+    `spots` names the bandits in player order with their spots, `bandits` says more about some of them. The number of
+    seats follows from them, unless it is given.
+    """
+    if spots is not None:
+        picture["bandits"] = [
+            {"bandit": name, "spot": spot} | (bandits or {}).get(name, {}) for name, spot in spots.items()
+        ]
+        picture.setdefault("seats", len(spots))
+    if horses:
+        picture["options"] = {**picture.get("options", {}), "horses": "true"}
+    return posse.scene("colt", picture, seed, None if dice is None else posse.ScriptedDice(dice))
+
+
+def acting(card: str, spots: dict[str, str], **picture: Any) -> posse.Match:
+    """Stealin' with one card in the pile, such as `doc move`: its bandit is about to act, or has acted already."""
+    bandit, action = card.split()
+    seat = list(spots).index(bandit)
+    return scene(spots, pile=[[seat, bandit, action, "up"]], at="stealin", **picture)
+
+
+def play_all(match: posse.Match, *answers: tuple[int, str]) -> list[posse.Event]:
+    """Play several answers in a row, each a seat and its words; all events that follow."""
+    events: list[posse.Event] = []
+    for seat, words in answers:
+        events += match.play(seat, words)
+    return events
+
+
+def said(events: Iterable[posse.Event], *names: str) -> list[str]:
+    """Events in words; with names only the events of these names."""
+    return [str(event) for event in events if not names or event.name in names]
+
+
+def refuses(match: posse.Match, seat: int, words: str) -> bool:
+    """Whether the words are neither offered to the seat nor accepted from it, and trying changes nothing."""
+    before = match.scene()
+    with pytest.raises((posse.NotAllowed, posse.NotYourTurn)):
+        match.play(seat, words)
+    return words not in match.choices(seat) and match.scene() == before
+
+
+def offered(match: posse.Match, seat: int, verb: str) -> list[str]:
+    """What follows the verb in each of the seat's choices that begin with it: `move` gives the legal spots."""
+    choices = [choice.split(" ", 1) for choice in match.choices(seat)]
+    return [choice[1] if len(choice) == 2 else "" for choice in choices if choice[0] == verb]
+
+
+def step(match: posse.Match) -> str | None:
+    """The name of the open question; None when the game is over."""
+    return None if match.question is None else str(match.question["step"])
+
+
+def bandit(match: posse.Match, name: str) -> dict[str, Any]:
+    """What everybody sees of a bandit."""
+    seen: dict[str, Any] = match.view(None)["bandits"][name]
+    return seen
+
+
+def spot(match: posse.Match, name: str) -> str | None:
+    where: str | None = bandit(match, name)["spot"]
+    return where
+
+
+def player(match: posse.Match, seat: int) -> dict[str, Any]:
+    """What everybody sees of a player."""
+    seen: dict[str, Any] = match.view(None)["players"][seat]
+    return seen
+
+
+def bullets(match: posse.Match, seat: int) -> dict[str, int]:
+    """The bullets that a player was given, by whose they are."""
+    given: dict[str, int] = player(match, seat)["bullets"]
+    return given
+
+
+def loot(match: posse.Match, place: str, seat: int | None = None) -> dict[str, Any]:
+    """What lies on a spot, as a seat or a spectator sees it."""
+    nothing = {"jewels": 0, "strongboxes": 0, "purses": {}, "flasks": {}}
+    seen: dict[str, Any] = match.view(seat)["loot"].get(place, nothing)
+    return seen
+
+
+def purses(match: posse.Match, name: str, seat: int | None = None) -> list[int | None]:
+    """The purses of a bandit, as a seat or a spectator sees them."""
+    seen: list[int | None] = match.view(seat)["purses"][name]
+    return seen
+
+
+def hand(match: posse.Match, seat: int) -> list[str]:
+    """The cards in hand, as their owner sees them: `doc move`, `bullet ghost`."""
+    return [" ".join(card) for card in match.view(seat)["hand"]]
