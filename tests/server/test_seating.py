@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import posse
+from posse.bots import BOT_NAMES
 from posse.server import seating
 from posse.server.errors import Forbidden, Missing, NotNow
 from posse.server.rows import Person, TableRow
@@ -97,9 +98,9 @@ def test_a_bot_has_a_name_of_its_own_and_gives_it_up_to_a_person() -> None:
 
 def test_a_bot_avoids_the_names_of_people() -> None:
     made = seating.new_table("carson", {}, None, 2)
-    seating.sit(made.seats[0], "x", seating.BOT_NAMES[0].lower())
+    seating.sit(made.seats[0], "x", BOT_NAMES[0].lower())
     seating.sit_bot(made, made.seats[1], "greedy")
-    assert made.seats[1].name == seating.BOT_NAMES[1]
+    assert made.seats[1].name == BOT_NAMES[1]
 
 
 def test_another_level_keeps_the_name() -> None:

@@ -11,6 +11,9 @@ from posse.games import GAMES
 
 BOTS = ("random", "greedy", "search")
 
+# What bots are called at a table, unless somebody there has the name; none is a character of a game.
+BOT_NAMES = ("Annie", "Cassidy", "Hank", "Wyatt", "Pearl", "Jesse", "Lottie", "Buck", "Etta", "Cole", "Rosa", "Frank")
+
 
 def taste_of(game: str) -> Taste[Any]:
     """The game's own taste, or one that counts points."""
@@ -30,4 +33,4 @@ def make(name: str, game: str, seed: int = 0, *, seconds: float = 0.0, playouts:
     raise BadTable("not-a-bot", given=name, allowed=list(BOTS))
 
 
-__all__ = ["BOTS", "TASTES", "Bot", "GreedyBot", "Peek", "RandomBot", "SearchBot", "Taste", "make"]
+__all__ = ["BOTS", "BOT_NAMES", "TASTES", "Bot", "GreedyBot", "Peek", "RandomBot", "SearchBot", "Taste", "make"]

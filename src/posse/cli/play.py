@@ -9,7 +9,7 @@ from random import SystemRandom
 from rich.text import Text
 
 import posse
-from posse.bots import BOTS
+from posse.bots import BOT_NAMES, BOTS
 from posse.cli.arguments import game_options, seconds, whole_number
 from posse.cli.colours import STRONG
 from posse.cli.draw import PLAIN, draw
@@ -31,7 +31,6 @@ from posse.cli.trouble import INTERRUPTED, Quit, Trouble, path_of
 from posse.cli.turn import Turn
 from posse.texts import Texts, texts
 
-BOT_NAMES = ["Belle", "Cassidy", "Doc", "Wyatt", "Annie", "Jesse", "Pearl", "Buck", "Lottie", "Cole", "Etta", "Frank"]
 THINKER = "search"
 ROWS_WANTED = 36
 COLUMNS_WANTED = 100

@@ -5,11 +5,10 @@ from secrets import token_urlsafe
 from typing import Any
 
 import posse
-from posse.bots import BOTS
+from posse.bots import BOT_NAMES, BOTS
 from posse.server.errors import Forbidden, Missing, NotNow
 from posse.server.rows import Person, SeatRow, TableRow
 
-BOT_NAMES = ("Belle", "Cassidy", "Doc", "Wyatt", "Annie", "Jesse", "Pearl", "Buck", "Lottie", "Cole", "Etta", "Frank")
 ID_LETTERS = 8
 KEY_BYTES = 12
 

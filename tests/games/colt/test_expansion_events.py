@@ -49,7 +49,7 @@ def test_panting_horses_leave_from_the_rear(seats: int, beside: dict[str, int], 
 
 
 def test_panting_horses_with_two_players_and_with_too_few_horses() -> None:
-    """CE-18.1, CE-22: 2 of the 4 bandits' horses; if fewer are left, all of them."""
+    """CE-18.1, chapter 22: 2 of the 4 bandits' horses; if fewer are left, all of them."""
     two = event("panting_horses", {**THREE, "tuco": "car3"}, {"car1": 2, "car3": 2}, seats=2)
     assert horses(two) == {"car1": 2}
     match = event("panting_horses", THREE, {"loco": 1})
@@ -98,7 +98,7 @@ def test_old_whiskey_and_the_shotgun_in_the_way() -> None:
 
 @pytest.mark.parametrize(("flask", "kind"), [("whiskey", "normal"), ("old_whiskey", "old")])
 def test_in_the_caboose_the_marshal_drinks_but_does_not_move(flask: str, kind: str) -> None:
-    """CE-18.2, CE-22: the flask is gone all the same, and nobody is hit."""
+    """CE-18.2, chapter 22: the flask is gone all the same, and nobody is hit."""
     match = drunk(flask, {"doc": "loco", "ghost": "car2", "belle": "car3_roof"}, marshal="car3", train=["a", "d", "f"])
     assert (match.view(None)["marshal"], loot(match, "car3")["flasks"]) == ("car3", {})
     assert said(match.events, "marshal_drank") == [f"marshal_drank {kind}"]
@@ -106,7 +106,7 @@ def test_in_the_caboose_the_marshal_drinks_but_does_not_move(flask: str, kind: s
 
 
 def test_without_a_flask_in_his_car_nothing_happens() -> None:
-    """CE-18.2, CE-22: flasks on the roof, in other cars or in somebody's hands do not count."""
+    """CE-18.2, chapter 22: flasks on the roof, in other cars or in somebody's hands do not count."""
     elsewhere = {"car1_roof": "whiskey", "doc": "whiskey", "car2": "jewel jewel jewel old_whiskey"}
     match = drunk("-", {"doc": "car1_roof", "ghost": "car2", "belle": "car3"}, loot=elsewhere)
     assert match.view(None)["marshal"] == "car1"
@@ -230,7 +230,7 @@ def test_without_a_horse_or_with_the_nun_nobody_leaves(beside: dict[str, int], h
 
 
 def test_the_cards_of_a_bandit_who_escaped_have_no_effect() -> None:
-    """CE-18.6, CE-22: whatever they are."""
+    """CE-18.6, chapter 22: whatever they are."""
     cards = ["doc move", "doc floor", "doc fire", "doc robbery", "doc punch", "doc marshal", "doc ride"]
     match = escaping(*cards, spots={"doc": "gone", "ghost": "car1"}, beside={"car3": 1}, marshal="car3")
     assert said(match.events, "in_vain") == [f"in_vain {card}" for card in cards]

@@ -117,8 +117,7 @@ def test_alone_one_shares_with_nobody_and_what_lies_on_the_floor_is_not_shared()
 
 def test_two_bandits_of_one_player_take_two_shares() -> None:
     """CE-18.5, R-40: the value is divided by bandits."""
-    spots = {**PAIRS, "doc": "car3", "ghost": "car3"}
-    spots["tuco"] = "car1"
+    spots = {"doc": "car3", "ghost": "car3", "tuco": "car1", "belle": "car3"}
     match = counted(spots, "sharing_the_loot", seats=2, loot={"ghost": "strongbox", "loco": "-"})
     assert match.scores == [666, 333]
 
@@ -245,15 +244,18 @@ def test_the_order_after_round_five() -> None:
 
 
 def test_the_stagecoach_moves_before_the_money_is_counted() -> None:
-    """CE-19.1, R-35: the Shotgun drives Doc away from Ghost, so that they do not share; his bullet is mortal too."""
-    spots = {"doc": "car3_roof", "ghost": "car2_roof", "belle": "car1"}
+    """CE-19.1, R-35: after round 5 the Shotgun comes with it; his bullet counts, and nobody stays with him."""
+    spots = {"doc": "car2_roof", "ghost": "car3_roof", "belle": "car1"}
     table: dict[str, Any] = {"horses": True, "coach": "car2", "round": 5, "at": "round_event"}
-    held = {"doc": "strongbox", "loco": "-", "ghost": "-"}
-    spots["ghost"] = "car3_roof"
+    match = scene({**spots, "doc": "car3"}, shotgun="train", card="mortal_bullet", **table)
+    assert match.breakdown["mortal_bullet"] == [0, -150, 0]
+    held = {"doc": "strongbox", "loco": "-"}
     match = scene(spots, shotgun="coach", card="sharing_the_loot", loot=held, **table)
+    assert match.breakdown["sharing"] == [0, 0, 0]
+    spots = {"doc": "car2_roof", "ghost": "car1_roof", "belle": "car3"}
+    match = scene(spots, shotgun="train", card="sharing_the_loot", loot=held, **{**table, "coach": "car1"})
+    match.play(0, "flee car1_roof")
     assert match.breakdown["sharing"] == [-500, 500, 0]
-    match = scene(spots, shotgun="train", card="mortal_bullet", loot=held, **table)
-    assert match.breakdown["mortal_bullet"] == [-150, -150, 0]
 
 
 def test_the_ranking_comes_last_with_ties_by_bullets() -> None:

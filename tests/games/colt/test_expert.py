@@ -132,7 +132,7 @@ def test_an_empty_deck_is_made_anew_in_a_draw_act() -> None:
 def test_an_empty_deck_is_made_anew_with_whiskey() -> None:
     """CE-10.3: the three cards of a normal flask too."""
     match = schemin({"hand": [*FULL, "ride"], "discard": REST}, horses=True, loot={"ghost": "whiskey"})
-    told = said(match.play(0, "drink whiskey"), "shuffled", "drew")
+    told = said(match.play(0, "drink ghost whiskey"), "shuffled", "drew")
     assert told == ["shuffled 0", "drew 0 3"]
     assert (len(hand(match, 0)), discards(match), player(match, 0)["deck"]) == (10, [], 1)
 
@@ -223,15 +223,17 @@ def test_a_kept_card_counts_in_the_next_hand() -> None:
 
 
 def test_a_resolved_card_goes_to_its_owners_discard_pile() -> None:
-    """CE-10.5: each at the moment when it is carried out; without the variant it goes to the deck."""
+    """CE-10.5, CE-3.12: when it has been carried out, not before; without the variant it goes to the deck."""
     pile = [[0, "ghost", "move", "up"], [1, "cheyenne", "floor", "up"], [2, "tuco", "robbery", "up"]]
     match = expert(pile=pile, at="stealin")
-    assert [discards(match, seat) for seat in range(3)] == [["move"], [], []]
+    assert [discards(match, seat) for seat in range(3)] == [[], [], []]
     match.play(0, "move car2")
-    assert [discards(match, seat) for seat in range(3)] == [["move"], ["cheyenne floor"], ["tuco robbery"]]
+    assert [discards(match, seat) for seat in range(3)] == [["move"], ["cheyenne floor"], []]
     assert [player(match, seat)["deck"] for seat in range(3)] == [9, 9, 9]
     match = scene(SPOTS, pile=pile, at="stealin")
-    assert [player(match, seat)["deck"] for seat in range(3)] == [10, 9, 9]
+    assert [player(match, seat)["deck"] for seat in range(3)] == [9, 9, 9]
+    match.play(0, "move car2")
+    assert [player(match, seat)["deck"] for seat in range(3)] == [10, 10, 9]
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -272,7 +274,7 @@ def test_bullets_drawn_with_whiskey_stay_in_hand_too() -> None:
     """CE-10.6: the draw of a flask is no draw at the start of a round."""
     first = {"hand": ["fire", "fire"], "bullets": ["neutral"]}
     match = schemin(first, horses=True, loot={"ghost": "whiskey"}, tops=[[0, "neutral"]])
-    match.play(0, "drink whiskey")
+    match.play(0, "drink ghost whiskey")
     assert "bullet neutral" in names(match)
     assert not any("bullet" in choice for choice in match.choices(0))
 

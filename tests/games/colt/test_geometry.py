@@ -274,6 +274,8 @@ def test_player_order_is_clockwise_from_the_first_player(first: int) -> None:
     match = scene(spots, bandits=bandits, first=first, card="passengers_rebellion", at="round_event")
     names = [*spots, *spots][first : first + 4]
     assert said(match.events, "hit") == [f"hit {name} 1" for name in names]
+    chased = scene(spots, bandits=bandits, first=first, marshal="car1", card="angry_marshal", at="round_event")
+    assert said(chased.events, "escaped_to") == [f"escaped_to {name} car2_roof" for name in names]
 
 
 def test_a_player_with_two_bandits_treats_both_before_the_next_player() -> None:

@@ -43,7 +43,7 @@ def waiting(match: posse.Match) -> list[str]:
 
 
 def test_a_bandit_has_one_hostage_at_the_most_and_cannot_lose_it() -> None:
-    """CE-16.1, CE-22: entering again he takes no other; a Punch knocks out loot, never the hostage."""
+    """CE-16.1, chapter 22: entering again he takes no other; a Punch knocks out loot, never the hostage."""
     match = coached(
         "doc floor", spots={"doc": "coach_roof", "ghost": "car3"}, hostage={"doc": "nun"}, hostages=["banker"]
     )
@@ -77,7 +77,7 @@ def test_whoever_enters_the_stagecoach_in_any_way_chooses_a_hostage_at_once(
 
 
 def test_he_must_take_the_last_hostage_and_with_none_left_nothing_happens() -> None:
-    """CE-16.2, CE-22: he cannot decline; into an empty Stagecoach one goes without any question."""
+    """CE-16.2, chapter 22: he cannot decline; into an empty Stagecoach one goes without any question."""
     match = coached("doc floor", spots={"doc": "coach_roof", "ghost": "car3"}, hostages=["minister"])
     assert is_done(match)
     assert (bandit(match, "doc")["hostage"], waiting(match)) == ("minister", [])
@@ -117,7 +117,7 @@ def test_hostages_are_public() -> None:
 
 @pytest.mark.parametrize(("hostage", "card"), [("nun", "ride"), ("teacher", "punch")])
 def test_nun_and_teacher_make_a_card_useless(hostage: str, card: str) -> None:
-    """CE-16.3, CE-22: with the Nun he cannot Ride, with the Teacher not Punch; others can."""
+    """CE-16.3, chapter 22: with the Nun he cannot Ride, with the Teacher not Punch; others can."""
     spots = {"doc": "car3", "ghost": "car3"}
     match = coached(f"doc {card}", spots=spots, hostage={"doc": hostage}, beside={"car3": 1})
     assert is_done(match)

@@ -195,6 +195,20 @@ def test_the_purses_of_the_bandits_are_missing_in_the_cars() -> None:
         rob(match, 2)
 
 
+def test_no_game_has_more_purses_of_a_value_than_the_box() -> None:
+    """CE-2.4, CE-2.6: what the bandits hold in the end, their first purses among it, comes from the same eighteen."""
+    most: Counter[int | None] = Counter()
+    for seed in range(6):
+        match = new(6, seed=seed)
+        while not match.over:
+            choices = match.choices(match.asked[0])
+            match.play(match.asked[0], next((one for one in choices if "robbery" in one), choices[0]))
+        held = [purses(match, player(match, seat)["bandits"][0], seat) for seat in range(6)]
+        most |= Counter(value for one in held for value in one)
+    assert 6 < most[250] <= 8
+    assert max(most[value] for value in (300, 350, 400, 450, 500)) == 2
+
+
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_the_train_has_a_locomotive_and_as_many_cars_as_players(players: int) -> None:
     """CE-2.5, R-02: which ones, and in which order, chance says, unless they are agreed on."""

@@ -114,9 +114,9 @@ def test_a_draw_is_three_cards_from_the_deck() -> None:
 def test_with_a_flask_there_is_a_third_act_in_a_standard_turn() -> None:
     """CE-3.5: and in no other turn."""
     flask: dict[str, Any] = {"horses": True, "loot": {"tuco": "whiskey"}, "hands": [["move"]]}
-    assert "drink whiskey" in turn("standard", **flask).choices(0)
+    assert "drink tuco whiskey" in turn("standard", **flask).choices(0)
     for symbol in ("tunnel", "speeding_up", "switching"):
-        assert "drink whiskey" not in turn(symbol, **flask).choices(0)
+        assert "drink tuco whiskey" not in turn(symbol, **flask).choices(0)
 
 
 @pytest.mark.parametrize("symbol", TURNS)

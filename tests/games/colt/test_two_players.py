@@ -358,18 +358,19 @@ def test_ransoms_look_at_the_tokens_of_the_hostages_bandit_only(hostage: str, to
         assert match.breakdown["ransom"] == [0, ransom]
 
 
-def test_a_flask_serves_cards_of_either_colour() -> None:
-    """CE-10.18: Doc holds it, his player plays one of Tuco's cards with it."""
+@pytest.mark.parametrize("holder", ["doc", "tuco"])
+def test_a_flask_serves_cards_of_either_colour(holder: str) -> None:
+    """CE-10.18: whichever bandit holds it, his player plays cards of both with it."""
     hands = [{"hand": ["move", "other_fire", "other_floor"]}]
-    match = pair(SPOTS, horses=True, loot={"doc": "old_whiskey"}, players=hands, at="act standard 0 : 0")
-    match.play(0, "drink old_whiskey")
+    match = pair(SPOTS, horses=True, loot={holder: "old_whiskey"}, players=hands, at="act standard 0 : 0")
+    match.play(0, f"drink {holder} old_whiskey")
     assert match.choices(0) == ["play doc move", "play tuco floor", "play tuco fire"]
     play_all(match, (0, "play tuco fire"), (0, "play doc move"))
     assert [(card["bandit"], card["action"]) for card in match.view(None)["pile"]] == [
         ("tuco", "fire"),
         ("doc", "move"),
     ]
-    assert match.view(None)["flasks"]["doc"] == [{"kind": "old", "half": True}]
+    assert match.view(None)["flasks"][holder] == [{"kind": "old", "half": True}]
 
 
 # --- which modes combine
@@ -415,3 +416,13 @@ def test_a_plain_duel_is_off_by_default_and_has_one_bandit_each() -> None:
     cards = [player(match, seat)["deck"] + player(match, seat)["hand"] for seat in (0, 1)]
     assert cards == [10, 10]
     assert "discard" not in player(match, 0)
+
+
+def test_a_player_says_whose_flask_is_drunk() -> None:
+    """CE-10.18, CE-17.6: flasks are held per bandit, also when both hold the same."""
+    hands = [{"hand": ["move", "other_fire"]}]
+    match = pair(SPOTS, horses=True, loot={"doc": "whiskey", "tuco": "whiskey"}, players=hands, at="act standard 0 : 0")
+    assert offered(match, 0, "drink") == ["doc whiskey", "tuco whiskey"]
+    match.play(0, "drink tuco whiskey")
+    flasks = match.view(0)["flasks"]
+    assert [one["half"] for one in (*flasks["doc"], *flasks["tuco"])] == [False, True]

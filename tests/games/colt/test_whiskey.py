@@ -114,7 +114,7 @@ def test_a_flask_has_two_uses() -> None:
     ],
 )
 def test_a_flask_is_used_in_standard_turns_only(symbol: str, card: str, turn: int) -> None:
-    """CE-17.3, CE-22: not in a Tunnel, Speeding-up, Switching or Simultaneous turn."""
+    """CE-17.3, chapter 22: not in a Tunnel, Speeding-up, Switching or Simultaneous turn."""
     at = "all_at_once : 0+1+2" if symbol == "simultaneous" else f"act {symbol} 0 : 0"
     other = {"hand": ["move", "fire"]}
     match = scene(
@@ -189,7 +189,7 @@ def test_old_whiskey_plays_two_cards_in_a_row() -> None:
 
 @pytest.mark.parametrize(("held", "name"), [("old_whiskey", "old_whiskey"), ("half_old_whiskey", "half_old_whiskey")])
 def test_old_whiskey_needs_two_action_cards_in_hand(held: str, name: str) -> None:
-    """CE-17.5, CE-22, R-25: with one action card it may not be used, bullets do not help."""
+    """CE-17.5, chapter 22, R-25: with one action card it may not be used, bullets do not help."""
     bullets = {"bullets": ["neutral", "neutral"]}
     given = [{"hand": ["move", "bullet", "bullet"], **bullets}]
     match = scene(SPOTS, horses=True, loot={"doc": held}, players=given, at="act standard 0 : 0")

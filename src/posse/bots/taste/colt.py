@@ -5,6 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from posse.bots.playout import Taste
+from posse.engine.state import WIDTH
+from posse.games.colt import frames
 from posse.games.colt.cards import actions_in_hand, hand_count, pile_card, received_by
 from posse.games.colt.data.bandits import BANDITS
 from posse.games.colt.data.cards import ACTION_KINDS, ACTIONS, FIRE, FLOOR, KINDS, MOVE, PUNCH, RIDE, ROBBERY
@@ -27,6 +29,8 @@ CARD: Final[i64] = 14
 KIND: Final[i64] = 10
 FREEDOM: Final[i64] = 2500
 HORSE: Final[i64] = 250
+
+STEALIN_DEPTH: Final[i64] = 2  # under it lie the game and the round
 
 
 class ColtTaste(Taste[ColtState]):
@@ -77,7 +81,7 @@ def _plan_value(state: ColtState, bandit: i64) -> i64:
         return FREEDOM
     total: i64 = 0
     robbed: i64 = 0
-    for index in range(state.resolved, len(state.pile)):
+    for index in range(_next_in_pile(state), len(state.pile)):
         card = pile_card(state, index)
         if card // ACTIONS != bandit:
             continue
@@ -98,6 +102,13 @@ def _plan_value(state: ColtState, bandit: i64) -> i64:
                 total -= MET_MARSHAL
                 spot += 1
     return total + best_token(state, spot, robbed) // 6 + _way_out(state, spot)
+
+
+def _next_in_pile(state: ColtState) -> i64:
+    """The first card that has not begun."""
+    base = STEALIN_DEPTH * WIDTH
+    is_begun = state.top >= STEALIN_DEPTH and state.stack[base] == frames.STEALIN and state.stack[base + 2] != 0
+    return state.resolved + 1 if is_begun else state.resolved
 
 
 def _way_out(state: ColtState, spot: i64) -> i64:

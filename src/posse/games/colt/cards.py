@@ -293,6 +293,11 @@ def pile_face(state: ColtState, index: i64) -> i64:
     return state.pile[index] // FACE_UNIT
 
 
+def turn_up(state: ColtState, index: i64) -> None:
+    """CE-3.17: a card that lay face down is shown to all when its turn comes."""
+    state.pile[index] %= FACE_UNIT
+
+
 def lay_on_pile(state: ColtState, seat: i64, card: i64, face: i64) -> None:
     """A card from the hand of a seat onto the common pile."""
     kind = kind_of(state, seat, card // ACTIONS, card % ACTIONS)

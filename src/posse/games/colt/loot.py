@@ -174,14 +174,12 @@ def flask_name(kind: i64, left: i64) -> i64:
     return (1 if kind == OLD else 0) + (0 if left == UNOPENED else 2)
 
 
-def flask_named(state: ColtState, seat: i64, name: i64) -> i64:
-    """A flask of this name with a bandit of the seat; -1 if there is none."""
-    if len(state.flasks):
-        for flask in range(FLASKS):
-            place = state.flasks[flask]
-            if HELD <= place < HELD + 6 and state.owner[place - HELD] == seat:
-                if flask_name(state.flasks[FLASK_KIND + flask], state.flasks[FLASK_LEFT + flask]) == name:
-                    return flask
+def flask_named(state: ColtState, bandit: i64, name: i64) -> i64:
+    """A flask of this name with a bandit; -1 if there is none."""
+    for flask in range(FLASKS):
+        if state.flasks[flask] == HELD + bandit:
+            if flask_name(state.flasks[FLASK_KIND + flask], state.flasks[FLASK_LEFT + flask]) == name:
+                return flask
     return -1
 
 

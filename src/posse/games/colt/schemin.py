@@ -22,15 +22,15 @@ from posse.games.colt.cards import (
     lay_on_pile,
     show_colour,
 )
-from posse.games.colt.data.bandits import GHOST
+from posse.games.colt.data.bandits import BANDITS, GHOST
 from posse.games.colt.data.cards import ACTION_KINDS, ACTIONS, KINDS
 from posse.games.colt.data.cards import DRAW as DRAW_AMOUNT
 from posse.games.colt.data.hostages import PHOTOGRAPHER
 from posse.games.colt.data.loot import NORMAL
 from posse.games.colt.data.options import TEAMS
 from posse.games.colt.data.rounds import SIMULTANEOUS, SPEEDING_UP, STANDARD, SWITCHING, TUNNEL, symbol_of
-from posse.games.colt.data.train import OUT
-from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, FLASK_LEFT, flask_named
+from posse.games.colt.data.train import HELD, OUT
+from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, FLASK_LEFT, flask_named, flasks_at
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import (
     CHOSE,
@@ -177,23 +177,26 @@ class Act(Step[ColtState]):
         pop(state)
         if action == DRAW:
             draw(state, seat, DRAW_AMOUNT, dice, log)
-        elif DRINK <= action < DRINK + FLASK_KINDS:
-            _drink(state, seat, action - DRINK, dice, log)
+        elif DRINK <= action < DRINK + BANDITS * FLASK_KINDS:
+            bandit = (action - DRINK) // FLASK_KINDS
+            _drink(state, seat, bandit, (action - DRINK) % FLASK_KINDS, dice, log)
         else:
             play(state, seat, action, symbol, log)
 
 
 def _drinks(state: ColtState, seat: i64, out: vec[i64], count: i64) -> i64:
-    """CE-17.3 to CE-17.6: old whiskey only with two action cards in hand."""
-    for name in range(FLASK_KINDS):
-        if flask_named(state, seat, name) >= 0 and (name & 1 == NORMAL or actions_in_hand(state, seat) >= 2):
-            out[count] = DRINK + name
-            count += 1
+    """CE-17.3 to CE-17.6, CE-10.18: a flask of any of his bandits; old whiskey only with two action cards in hand."""
+    for bandit in range(BANDITS):
+        if state.owner[bandit] == seat and flasks_at(state, HELD + bandit):
+            for name in range(FLASK_KINDS):
+                if flask_named(state, bandit, name) >= 0 and (name & 1 == NORMAL or actions_in_hand(state, seat) >= 2):
+                    out[count] = DRINK + bandit * FLASK_KINDS + name
+                    count += 1
     return count
 
 
-def _drink(state: ColtState, seat: i64, name: i64, dice: Dice, log: Log) -> None:
-    flask = flask_named(state, seat, name)
+def _drink(state: ColtState, seat: i64, bandit: i64, name: i64, dice: Dice, log: Log) -> None:
+    flask = flask_named(state, bandit, name)
     log.say(DRANK, seat, name)
     state.flasks[FLASK_LEFT + flask] -= 1
     state.flasks[FLASK_KNOWN + flask] = EVERYBODY_KNOWS

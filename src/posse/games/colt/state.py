@@ -17,8 +17,9 @@ class ColtState(State):
 
     Per seat, 21 kinds of cards: `hand`, `deck` (in no order: nobody knows it), `discard` (expert), `held` (what is
     being kept). `tops` are bullets that lie on a deck, seat * 8 + kind, the last one on top (expert). `pile` is the
-    common one, see `cards.py`; `resolved` counts those carried out. `chosen` is a secret answer (-1 none), `kept` how
-    many cards of a hand were kept, `crossed` how many partner's cards a seat can have at the most (teams).
+    common one, see `cards.py`; `resolved` counts those that have been carried out. `chosen` is a secret answer (-1
+    none), `kept` how many cards of a hand were kept, `crossed` how many partner's cards a seat can have at the most
+    (teams).
     `received` counts seven kinds of bullets, `struck` those of this round.
 
     Tokens: `purses` has three rows of 18: place, value (-1 nobody has looked), mask of the seats that know it;

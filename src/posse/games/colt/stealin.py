@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import pop
+from posse.engine.state import arg, pop, set_arg
 from posse.engine.step import Step
 from posse.games.colt import frames
-from posse.games.colt.cards import FACE_UP, give_back, hit, pile_card, pile_face, pile_seat, show_colour
+from posse.games.colt.cards import FACE_UP, give_back, hit, pile_card, pile_face, pile_seat, show_colour, turn_up
 from posse.games.colt.data.cards import ACTIONS, FIRE, FLOOR, MARSHAL, MOVE, PUNCH, RIDE, ROBBERY
 from posse.games.colt.data.hostages import NUN, OLD_LADY, TEACHER
 from posse.games.colt.data.rounds import ESCAPE as ESCAPE_ROUND
@@ -37,15 +37,21 @@ RIDE_REACH: Final[i64] = 3
 
 
 class Stealin(Step[ColtState]):
-    """CE-3.9: first played, first carried out; the player of the card's colour chooses (CE-3.10)."""
+    """CE-3.9: first played, first carried out; then the card returns (CE-3.12). The argument tells if one is begun."""
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
         index = state.resolved
+        if arg(state, 0):
+            set_arg(state, 0, 0)
+            state.resolved += 1
+            give_back(state, pile_card(state, index))
+            return
         if index == len(state.pile):
             state.pile = vec[i64]()
             state.resolved = 0
             pop(state)
             return
+        set_arg(state, 0, 1)
         card = pile_card(state, index)
         bandit = card // ACTIONS
         action = card % ACTIONS
@@ -53,10 +59,9 @@ class Stealin(Step[ColtState]):
         if pile_face(state, index) == FACE_UP:
             log.say(RESOLVED, seat, bandit, action)
         else:
+            turn_up(state, index)
             show_colour(state, seat, bandit)
             log.say(REVEALED, seat, bandit, action)
-        state.resolved += 1
-        give_back(state, card)
         if not _is_possible(state, bandit, action):
             log.say(IN_VAIN, bandit, action)
         else:

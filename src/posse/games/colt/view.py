@@ -146,7 +146,7 @@ def _pile_card(state: ColtState, index: i64, viewer: i64) -> dict[str, Any]:
     """A card of the common pile; face down it is known to whoever played it, and to all once it is carried out."""
     card = pile_card(state, index)
     seat = pile_seat(state, index)
-    shown: dict[str, Any] = {"seat": seat, "down": pile_face(state, index) != FACE_UP and index >= state.resolved}
+    shown: dict[str, Any] = {"seat": seat, "down": pile_face(state, index) != FACE_UP}
     if not shown["down"] or seat == viewer:
         shown |= {"bandit": BANDIT.words[card // ACTIONS], "action": ACTION.words[card % ACTIONS]}
     return shown

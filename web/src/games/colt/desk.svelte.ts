@@ -4,10 +4,14 @@ import { getContext, setContext } from 'svelte';
 import type { DrawingProps } from '../drawing';
 import { nameOf } from './about';
 import type { Reel } from './film/reel.svelte';
+import { spotsOf } from './geometry';
 import type { Known } from './known';
-import { colt, type ColtView } from './view';
+import { BANDITS, colt, KINDS, tokensOn, type Bandit, type ColtView, type Token } from './view';
 
 const KEY = Symbol('colt');
+
+/** Flasks as their holder names them. */
+export const FLASKS = ['whiskey', 'old_whiskey', 'half_whiskey', 'half_old_whiskey'] as const;
 
 /** A kind of things that answers speak of. The same word may name a card, a bandit and a verb. */
 export type Sort = 'spot' | 'bandit' | 'card' | 'token' | 'loot' | 'hostage' | 'flask' | 'character';
@@ -50,13 +54,14 @@ export interface Thing {
   words?: readonly string[];
   /** Tells it from others with the same word. */
   id?: string;
+  /** Where it lies: a jewel elsewhere is another jewel. */
+  at?: string;
 }
 
 export class Desk {
   readonly #given: () => DrawingProps;
   readonly reel: Reel;
   #visited: Partial<Record<Area, string>> = $state({});
-  /** The first lit thing of each area, as told by the things themselves while they are drawn. */
   readonly #now: ColtView = $derived.by(() => colt(this.#given().view));
 
   constructor(given: () => DrawingProps, reel: Reel) {
@@ -93,9 +98,15 @@ export class Desk {
     return typeof bandit === 'string' ? bandit : null;
   }
 
+  /** Where that bandit stands. */
+  get actorSpot(): string | null {
+    return this.view.bandits[this.actor as Bandit]?.spot ?? null;
+  }
+
   /** What is past cannot be chosen from. */
-  isLit({ sort, word, words = [word] }: Pick<Thing, 'sort' | 'word' | 'words'>): boolean {
+  isLit({ sort, word, words = [word], at }: Pick<Thing, 'sort' | 'word' | 'words' | 'at'>): boolean {
     if (this.reel.shown !== null || !this.asksFor(sort) || !this.props.spots.has(word)) return false;
+    if (at !== undefined && at !== this.actorSpot) return false;
     return words.every((one) => this.props.spots.has(one) || this.props.picked.includes(one));
   }
 
@@ -113,7 +124,7 @@ export class Desk {
       ...spot,
       'data-about': about,
       role: 'button' as const,
-      tabindex: this.#isStop(area, id) ? 0 : -1,
+      tabindex: this.#isStop(area, sort, id) ? 0 : -1,
       onclick: () => this.#choose(thing),
       onfocus: () => (this.#visited[area] = id),
     };
@@ -128,11 +139,36 @@ export class Desk {
     for (const one of words) if (!this.props.picked.includes(one)) this.props.pick(one);
   }
 
-  /** Where Tab leads to; before anything was visited, all of it: arrows and Tab both work then. */
-  #isStop(area: Area, id: string): boolean {
+  /** Where Tab leads to: what had the focus last, or the first that is lit. */
+  #isStop(area: Area, sort: Sort, id: string): boolean {
+    const lit = this.#inOrder(sort).filter(({ word, at }) => this.isLit({ sort, word, at }));
     const visited = this.#visited[area];
-    return visited === undefined || visited === id || !this.props.spots.has(visited.split(' ').at(-1) ?? '');
+    return (lit.find((one) => one.id === visited) ?? lit[0])?.id === id;
   }
+
+  /** All things of a sort in the order in which they are read. */
+  #inOrder(sort: Sort): { id: string; word: string; at?: string }[] {
+    const { view } = this;
+    if (sort === 'card') return (view.hand ?? []).map((card, index) => ({ id: cardId(index), word: card[1] }));
+    if (sort === 'token') {
+      return spotsOf(view).flatMap((at) => tokensOn(view, at).map((token) => ({ id: tokenId(at, token), ...token, at })));
+    }
+    const words: Record<string, readonly string[]> = {
+      spot: spotsOf(view),
+      hostage: view.hostages ?? [],
+      loot: KINDS,
+      flask: FLASKS,
+    };
+    return (words[sort] ?? BANDITS).map((word) => ({ id: word, word }));
+  }
+}
+
+export function cardId(index: number): string {
+  return `card ${index}`;
+}
+
+export function tokenId(at: string, { word, number }: Pick<Token, 'word' | 'number'>): string {
+  return `${at} ${word} ${number}`;
 }
 
 export function openDesk(given: () => DrawingProps, reel: Reel): Desk {

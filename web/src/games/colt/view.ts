@@ -18,7 +18,7 @@ export type Bandit = (typeof BANDITS)[number];
 export type Action = (typeof ACTIONS)[number];
 /** A kind of loot. */
 export type Kind = (typeof KINDS)[number];
-export type Symbol = 'standard' | 'tunnel' | 'speeding_up' | 'switching' | 'simultaneous';
+export type TurnSymbol = 'standard' | 'tunnel' | 'speeding_up' | 'switching' | 'simultaneous';
 export type Whiskey = 'normal' | 'old';
 
 export interface Flask {
@@ -73,7 +73,7 @@ export interface PileCard {
 export interface ColtView {
   round: number;
   card: string | null;
-  turns: Symbol[];
+  turns: TurnSymbol[];
   turn: number;
   keep: number;
   first: Seat;

@@ -4,13 +4,13 @@
 
 bandit-belle = Belle
     .gender = f
-bandit-belle-why = Non si può colpirla con spari o pugni finché c'è un altro bersaglio.
+bandit-belle-why = Non la si può colpire con spari o pugni finché c'è un altro bersaglio.
 bandit-cheyenne = Cheyenne
     .gender = f
 bandit-cheyenne-why = Se il suo Pugno fa perdere un sacchetto, può prenderlo lei.
 bandit-django = Django
     .gender = m
-bandit-django-why = Chi colpisce sparando viene anche spinto un vagone più in là, a meno che il treno non finisca lì.
+bandit-django-why = Il bandito a cui spara viene anche spinto di un vagone, lontano da lui, se il treno non finisce lì.
 bandit-doc = Doc
     .gender = m
 bandit-doc-why = A inizio round pesca 7 carte invece di 6.
@@ -234,7 +234,7 @@ hostage-poodle-why = A ogni inizio round ricevi un proiettile neutrale. Riscatto
 ## Carte round e loro eventi; da «Borseggio» in poi, stazioni
 
 round_card-angry_marshal = Sceriffo infuriato
-round_card-angry_marshal-why = Chi è sul tetto del vagone dello sceriffo riceve un proiettile neutrale; poi lo sceriffo avanza di un vagone verso la coda.
+round_card-angry_marshal-why = Chi è sul tetto del vagone dello sceriffo riceve un proiettile neutrale; poi lo sceriffo si sposta di un vagone verso la coda.
 round_card-swivel_arm = Braccio girevole
 round_card-swivel_arm-why = Tutti quelli sui tetti del treno sono spazzati sul tetto del vagone di coda.
 round_card-braking = Frenata
@@ -264,7 +264,7 @@ round_card-marshals_revenge-why = Chi è sul tetto del vagone dello sceriffo per
 round_card-hostage_conductor = Capotreno in ostaggio
 round_card-hostage_conductor-why = Chi è nella locomotiva o sul suo tetto riceve $250.
 round_card-sharing_the_loot = Spartizione del bottino
-round_card-sharing_the_loot-why = Alla fine i banditi sullo stesso posto si dividono il valore delle valigette che hanno.
+round_card-sharing_the_loot-why = Alla fine i banditi sullo stesso posto si dividono il valore delle valigette che possiedono.
 round_card-escape = Fuga
 round_card-escape-why = Con una Cavalcata puoi andartene per sempre; chi alla fine è ancora nel treno o sui tetti è catturato e non può vincere.
 round_card-mortal_bullet = Proiettile mortale
@@ -415,7 +415,7 @@ verb-enter = Salta { $spot_at }
 verb-play = Gioca { $action_the } di { $bandit }
 verb-hide = Gioca { $action_down } { $action_the } di { $bandit }
 verb-draw = Pesca 3 carte
-verb-drink = Bevi dalla { $flask }
+verb-drink = Bevi dalla { $flask } ({ $bandit })
 verb-keep = Tieni { $action_the } di { $bandit }
 verb-keep_bullet = Tieni { $bullet_keep }
 verb-done = Fatto
@@ -591,13 +591,13 @@ option-neutral_bullets-unlimited = senza limite
 option-own_bandit = Il tuo altro bandito
 option-own_bandit-why = Indica se un bandito può sparare e dare pugni all'altro bandito dello stesso giocatore.
 option-own_bandit-target = è un bersaglio
-option-own_bandit-spared = è al sicuro
+option-own_bandit-spared = non è un bersaglio
 option-duo_hostages = Ostaggi in due
 option-duo_hostages-why = Quanti ostaggi ci sono nella diligenza quando due giocatori hanno due banditi a testa.
 
 ## Errori
 
-error-options-clash = L'opzione «{ $option }» non può valere «{ $given }» finché «{ $other }» vale «{ $value }» ({ $rule }).
+error-options-clash = L'opzione «{ $option }» non può valere «{ $given }» se «{ $other }» vale «{ $value }» ({ $rule }).
 error-train-car = Un treno si indica con le lettere dei suoi vagoni, per esempio c a e, non così: «{ $given }».
 error-train-twice = Ogni vagone può stare nel treno una volta sola; qui ce n'è uno due volte: «{ $given }».
 error-train-length = Questo treno richiede { $allowed ->

@@ -27,7 +27,7 @@ action-floor = Zmiana poziomu
     .acc = Zmianę poziomu
 action-floor-why = Z wnętrza wagonu na jego dach albo z powrotem.
 action-fire = Strzał
-action-fire-why = Strzel do bandyty: wewnątrz do sąsiedniego wagonu, po dachach do najbliższego w zasięgu wzroku, na dowolną odległość; nigdy na własnym miejscu.
+action-fire-why = Strzel do bandyty wewnątrz sąsiedniego wagonu, a na dachach do najbliższego w zasięgu wzroku, na dowolną odległość; nigdy do nikogo na własnym miejscu.
 action-robbery = Rabunek
 action-robbery-why = Weź jeden żeton łupu ze swojego miejsca.
 action-punch = Cios
@@ -178,11 +178,11 @@ flask-whiskey-why = Dobierz 3 karty, a potem zagraj jedną; w manierce zostanie 
 flask-old_whiskey = manierka starej whiskey
     .gen = manierki starej whiskey
 flask-old_whiskey-why = Zagraj 2 karty pod rząd; w manierce zostanie jeszcze jeden łyk.
-flask-half_whiskey = w połowie pełna manierka zwykłej whiskey
-    .gen = w połowie pełnej manierki zwykłej whiskey
+flask-half_whiskey = manierka zwykłej whiskey (w połowie pełna)
+    .gen = manierki zwykłej whiskey (w połowie pełnej)
 flask-half_whiskey-why = Dobierz 3 karty, a potem zagraj jedną; manierka będzie pusta.
-flask-half_old_whiskey = w połowie pełna manierka starej whiskey
-    .gen = w połowie pełnej manierki starej whiskey
+flask-half_old_whiskey = manierka starej whiskey (w połowie pełna)
+    .gen = manierki starej whiskey (w połowie pełnej)
 flask-half_old_whiskey-why = Zagraj 2 karty pod rząd; manierka będzie pusta.
 
 ## Zakładnicy: kara i okup
@@ -357,7 +357,7 @@ label-half = w połowie pełna
 label-kind = rodzaj
 label-gone = już daleko stąd
 
-money = { $amount } $
+money = { NUMBER($amount, useGrouping: 0) } $
 
 ## Rodzaje słów, do komunikatów o błędnych słowach
 
@@ -389,7 +389,7 @@ verb-enter = Wskakuj { $spot_into }
 verb-play = Zagraj { $action_acc } { $bandit_gen }
 verb-hide = Zagraj zakrytą kartę: { $action } { $bandit_gen }
 verb-draw = Dobierz 3 karty
-verb-drink = Napij się z { $flask_gen }
+verb-drink = Napij się z { $flask_gen } ({ $bandit })
 verb-keep = Zatrzymaj { $action_acc } { $bandit_gen }
 verb-keep_bullet = Zatrzymaj { $bullet }
 verb-done = Gotowe
@@ -426,9 +426,9 @@ ask-play_card = { $left ->
     }
 ask-all_at_once = Wszyscy jednocześnie: co wybierasz w tajemnicy?
 ask-keep_cards = { $most ->
-    [99] Które karty zatrzymujesz na następną rundę? Możesz dowolnie wiele.
-    [one] Którą kartę zatrzymujesz na następną rundę? Możesz najwyżej { $most }.
-   *[many] Które karty zatrzymujesz na następną rundę? Możesz najwyżej { $most }.
+    [99] Które karty zatrzymujesz na następną rundę? Ile tylko chcesz.
+    [one] Którą kartę zatrzymujesz na następną rundę? Najwyżej { $most }.
+   *[many] Które karty zatrzymujesz na następną rundę? Najwyżej { $most }.
     }
 ask-move = Dokąd idzie { $bandit }?
 ask-marshal = Dokąd { $bandit } wysyła szeryfa?
@@ -507,7 +507,7 @@ event-stole = { $bandit } wyrywa { $target_dat } worek.
 event-punched_shotgun = { $bandit } uderza konwojenta, który ląduje { $spot_at }; walizka z dyliżansu jest do wzięcia.
 event-fled = { $bandit } ucieka przed konwojentem { $spot_into }.
 event-rode = { $bandit } jedzie { $spot_into }.
-event-got_away = { $bandit } odjeżdża na dobre: ucieczka się udaje.
+event-got_away = { $bandit } odjeżdża na dobre: ucieczka udana.
 event-seized = { $bandit } porywa { $hostage_acc }.
 event-event = Wydarzenie: „{ $round_card }”.
 event-brought = Druga walizka trafia { $spot_into }.
@@ -528,9 +528,9 @@ event-picked_pocket = { $bandit } jest { $bandit_key ->
     } i po cichu kradnie worek.
 event-caught = { $bandit } daje się złapać w pociągu.
 event-counted = { $source_key ->
-    [sharing] { $seat }: { $amount } $ ({ $source }).
-    [mortal_bullet] { $seat }: { $amount } $ ({ $source }).
-   *[other] { $seat } dolicza { $amount } $ ({ $source }).
+    [sharing] { $seat }: { NUMBER($amount, useGrouping: 0) } $ ({ $source }).
+    [mortal_bullet] { $seat }: { NUMBER($amount, useGrouping: 0) } $ ({ $source }).
+   *[other] { $seat } dolicza { NUMBER($amount, useGrouping: 0) } $ ({ $source }).
     }
 
 ## Opcje: nazwa, wyjaśnienie, wartości

@@ -373,7 +373,7 @@ label-half = наполовину полная
 label-kind = вид
 label-gone = побег удался
 
-money = ${ $amount }
+money = ${ NUMBER($amount, useGrouping: 0) }
 
 ## Виды слов, для сообщений о неверных словах
 
@@ -405,7 +405,7 @@ verb-enter = Запрыгнуть { $spot_into }
 verb-play = Сыграть «{ $action_acc }» { $bandit_gen }
 verb-hide = Сыграть «{ $action_acc }» { $bandit_gen } в закрытую
 verb-draw = Взять 3 карты
-verb-drink = Выпить из { $flask_gen }
+verb-drink = Выпить из { $flask_gen } ({ $bandit })
 verb-keep = Оставить «{ $action_acc }» { $bandit_gen }
 verb-keep_bullet = Оставить { $bullet_acc }
 verb-done = Готово
@@ -443,7 +443,7 @@ ask-play_card = { $left ->
 ask-all_at_once = Все одновременно: что вы тайно выбираете?
 ask-keep_cards = { $most ->
     [99] Какие карты вы оставляете на следующий раунд? Можно сколько угодно.
-    [one] Какую карту вы оставляете на следующий раунд? Не больше { $most }.
+    [1] Какую карту вы оставляете на следующий раунд? Не больше одной.
    *[many] Какие карты вы оставляете на следующий раунд? Не больше { $most }.
     }
 ask-move = Куда идёт { $bandit }?
@@ -504,7 +504,7 @@ event-in_vain = «{ $action }» { $bandit_gen } остаётся без эффе
 event-moved = { $bandit } перебирается { $spot_into }.
 event-marshal_went = Маршал идёт { $spot_into }.
 event-hit = { $amount ->
-    [0] Нейтральные пули кончились: { $bandit } отделывается испугом.
+    [0] Нейтральные пули кончились: { $bandit } отделывается лёгким испугом.
    *[many] { $bandit } получает нейтральную пулю.
     }
 event-escaped_to = { $bandit } бежит от маршала { $spot_into }.
@@ -537,12 +537,12 @@ event-picked_pocket = Рядом никого: { $bandit } обчищает ка
 event-caught = { $bandit } не успевает скрыться и попадается в поезде.
 event-counted = { $source_key ->
     [sharing] { $amount ->
-        [one] { $seat } записывает на свой счёт { $amount } доллар ({ $source }).
-        [few] { $seat } записывает на свой счёт { $amount } доллара ({ $source }).
-       *[many] { $seat } записывает на свой счёт { $amount } долларов ({ $source }).
+        [one] { $seat } записывает на свой счёт { NUMBER($amount, useGrouping: 0) } доллар ({ $source }).
+        [few] { $seat } записывает на свой счёт { NUMBER($amount, useGrouping: 0) } доллара ({ $source }).
+       *[many] { $seat } записывает на свой счёт { NUMBER($amount, useGrouping: 0) } долларов ({ $source }).
         }
-    [mortal_bullet] { $seat } записывает на свой счёт { $amount } долларов ({ $source }).
-   *[other] { $seat } записывает на свой счёт ${ $amount } ({ $source }).
+    [mortal_bullet] { $seat } записывает на свой счёт { NUMBER($amount, useGrouping: 0) } долларов ({ $source }).
+   *[other] { $seat } записывает на свой счёт ${ NUMBER($amount, useGrouping: 0) } ({ $source }).
     }
 
 ## Настройки: название, пояснение, значения

@@ -1,0 +1,76 @@
+/** The film and how far it has run. Behind its last frame the table is seen as it is. */
+
+import type { ColtView } from '../view';
+import { durationOf, type Frame } from './frames';
+
+export const SPEEDS = [1, 2, 0.5] as const;
+
+/** So many frames can be gone back to. */
+const MOST = 120;
+/** A film that has fallen so far behind the table runs faster. */
+const BEHIND = 8;
+
+export class Reel {
+  #frames: readonly Frame[] = $state.raw([]);
+  #at = $state(0);
+  paused = $state(false);
+  speed: number = $state(SPEEDS[0]);
+
+  /** What is on show; null for the table as it is. */
+  readonly frame: Frame | null = $derived.by(() => this.#frames[this.#at] ?? null);
+  readonly shown: ColtView | null = $derived.by(() => this.frame?.view ?? null);
+  readonly number: number = $derived.by(() => Math.min(this.#at + 1, this.#frames.length));
+  readonly count: number = $derived.by(() => this.#frames.length);
+  /** What happened last, also when the film is over. */
+  readonly told: Frame | null = $derived.by(() => this.frame ?? this.#frames.at(-1) ?? null);
+  readonly canGoBack: boolean = $derived.by(() => this.#at > 0);
+
+  /** More to show; without movement it waits to be gone back to. */
+  add(frames: readonly Frame[], moving: boolean): void {
+    if (frames.length === 0) return;
+    const isOver = this.frame === null;
+    const all = [...this.#frames, ...frames];
+    const cut = Math.max(0, all.length - MOST);
+    const at = isOver ? all.length - frames.length : this.#at;
+    this.#frames = all.slice(cut);
+    this.#at = isOver && !moving ? this.#frames.length : Math.max(0, at - cut);
+    if (isOver) this.paused = false;
+  }
+
+  /** How long the frame on show stays at the usual pace. */
+  get hold(): number {
+    const left = this.count - this.#at;
+    const hurry = left > BEHIND ? Math.min(4, left / BEHIND) : 1;
+    return this.frame ? durationOf(this.frame) / this.speed / hurry : 0;
+  }
+
+  advance(): void {
+    this.#at = Math.min(this.#frames.length, this.#at + 1);
+  }
+
+  /** By hand: that stops the film. */
+  step(by: number): void {
+    this.#at = Math.max(0, Math.min(this.#frames.length, this.#at + by));
+    this.paused = this.frame !== null;
+  }
+
+  toggle(): void {
+    this.paused = !this.paused;
+  }
+
+  faster(): void {
+    const next = (SPEEDS as readonly number[]).indexOf(this.speed) + 1;
+    this.speed = SPEEDS[next % SPEEDS.length] as number;
+  }
+
+  /** Show the table as it is. */
+  skip(): void {
+    this.#at = this.#frames.length;
+    this.paused = false;
+  }
+
+  clear(): void {
+    this.#frames = [];
+    this.skip();
+  }
+}
