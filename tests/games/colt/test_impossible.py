@@ -276,8 +276,8 @@ def test_flask_outside_a_standard_turn(card: str, turn: int) -> None:
 
 def test_old_flask_with_fewer_than_two_action_cards() -> None:
     """Chapter 22, CE-17.5: not a legal act."""
-    assert refuses(acting(["move"], 0, loot={"doc": "old_whiskey"}), 0, "drink old_whiskey")
-    assert "drink old_whiskey" in acting(["move", "fire"], 0, loot={"doc": "old_whiskey"}).choices(0)
+    assert refuses(acting(["move"], 0, loot={"doc": "old_whiskey"}), 0, "drink doc old_whiskey")
+    assert "drink doc old_whiskey" in acting(["move", "fire"], 0, loot={"doc": "old_whiskey"}).choices(0)
 
 
 def test_nobody_played_a_card_in_schemin() -> None:

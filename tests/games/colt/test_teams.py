@@ -232,7 +232,7 @@ def test_a_partners_card_in_the_deck_may_be_drawn_again_or_drawn_back_by_its_own
 
 def test_draw_acts_and_whiskey_draw_from_ones_own_deck() -> None:
     """CE-21.9: the partner's deck is not touched."""
-    for words in ("draw", "drink whiskey"):
+    for words in ("draw", "drink doc whiskey"):
         match = teams(
             horses=True,
             loot={"doc": "whiskey"},
@@ -292,6 +292,6 @@ def test_partners_have_their_own_loot_and_do_not_see_each_others_hands_or_purses
 def test_a_flask_of_the_partner_cannot_be_drunk() -> None:
     """CE-21.15: nothing passes between partners except cards."""
     match = teams(horses=True, loot={"ghost": "whiskey"}, players=[MOVE, MOVE], at="act standard 0 : 0")
-    assert refuses(match, 0, "drink whiskey")
+    assert refuses(match, 0, "drink ghost whiskey")
     match.play(0, "play doc move")
-    assert "drink whiskey" in match.choices(1)
+    assert "drink ghost whiskey" in match.choices(1)

@@ -93,10 +93,10 @@ def test_a_flask_has_two_uses() -> None:
     """CE-17.2: the first turns it to its half-full side and shows its kind to all, the second uses it up."""
     match = drinking("whiskey", dice=DRAWN)
     assert flasks(match, "doc", 1) == [(None, False)]
-    match.play(0, "drink whiskey")
+    match.play(0, "drink doc whiskey")
     assert flasks(match, "doc", 1) == flasks(match, "doc") == [("normal", True)]
     match = drinking("half_whiskey", dice=DRAWN)
-    match.play(0, "drink half_whiskey")
+    match.play(0, "drink doc half_whiskey")
     assert flasks(match, "doc") == []
     assert sum(len(lying["flasks"]) for lying in match.view(None)["loot"].values()) == 3  # those of the cars
 
@@ -127,22 +127,22 @@ def test_a_flask_is_used_in_standard_turns_only(symbol: str, card: str, turn: in
         at=at,
     )
     assert len(offered(match, 0, "play")) == 4
-    assert refuses(match, 0, "drink whiskey")
-    assert refuses(match, 0, "drink old_whiskey")
+    assert refuses(match, 0, "drink doc whiskey")
+    assert refuses(match, 0, "drink doc old_whiskey")
 
 
 def test_using_a_flask_takes_the_place_of_playing_and_drawing() -> None:
     """CE-17.3: in a Standard turn it is a third act, and the turn goes on to the next player."""
     match = drinking("whiskey", dice=DRAWN)
-    assert {"draw", "drink whiskey", "play doc move"} <= set(match.choices(0))
-    play_all(match, (0, "drink whiskey"), (0, "play doc move"))
+    assert {"draw", "drink doc whiskey", "play doc move"} <= set(match.choices(0))
+    play_all(match, (0, "drink doc whiskey"), (0, "play doc move"))
     assert match.asked == (1,)
 
 
 def test_normal_whiskey_draws_three_and_plays_one() -> None:
     """EX-22, CE-17.4: Doc draws 3 and plays Robbery face up; the flask is half-full."""
     match = drinking("whiskey", dice=DRAWN)
-    assert said(match.play(0, "drink whiskey"), "drank", "drew") == ["drank 0 whiskey", "drew 0 3"]
+    assert said(match.play(0, "drink doc whiskey"), "drew") == ["drew 0 3"]
     assert len(hand(match, 0)) == 7
     assert match.asked == (0,)
     match.play(0, "play doc robbery")
@@ -153,9 +153,9 @@ def test_normal_whiskey_draws_three_and_plays_one() -> None:
 def test_whoever_has_drunk_normal_whiskey_may_neither_decline_to_play_nor_draw_more() -> None:
     """CE-17.4: only cards are offered, no draw and no second flask (CE-17.6)."""
     match = drinking("whiskey whiskey old_whiskey", dice=DRAWN)
-    match.play(0, "drink whiskey")
+    match.play(0, "drink doc whiskey")
     assert {choice.split()[0] for choice in match.choices(0)} == {"play"}
-    for words in ("draw", "drink whiskey", "drink old_whiskey", "done"):
+    for words in ("draw", "drink doc whiskey", "drink doc old_whiskey", "done"):
         assert refuses(match, 0, words)
 
 
@@ -169,7 +169,7 @@ def test_normal_whiskey_without_any_action_card_is_spent() -> None:
         dice=["card bullet"] * 3,
         at="act standard 0 : 0",
     )
-    match.play(0, "drink whiskey")
+    match.play(0, "drink doc whiskey")
     assert hand(match, 0) == ["bullet neutral"] * 3
     assert (pile(match), match.asked, flasks(match, "doc")) == ([], (1,), [("normal", True)])
 
@@ -177,7 +177,7 @@ def test_normal_whiskey_without_any_action_card_is_spent() -> None:
 def test_old_whiskey_plays_two_cards_in_a_row() -> None:
     """CE-17.5: no draw in the place of either; then the next player acts."""
     match = drinking("old_whiskey", dice=[])
-    match.play(0, "drink old_whiskey")
+    match.play(0, "drink doc old_whiskey")
     assert {choice.split()[0] for choice in match.choices(0)} == {"play"}
     match.play(0, "play doc punch")
     assert match.asked == (0,)
@@ -193,17 +193,17 @@ def test_old_whiskey_needs_two_action_cards_in_hand(held: str, name: str) -> Non
     bullets = {"bullets": ["neutral", "neutral"]}
     given = [{"hand": ["move", "bullet", "bullet"], **bullets}]
     match = scene(SPOTS, horses=True, loot={"doc": held}, players=given, at="act standard 0 : 0")
-    assert refuses(match, 0, f"drink {name}")
+    assert refuses(match, 0, f"drink doc {name}")
     given = [{"hand": ["move", "fire", "bullet"], **bullets}]
     match = scene(SPOTS, horses=True, loot={"doc": held}, players=given, at="act standard 0 : 0")
-    assert f"drink {name}" in match.choices(0)
+    assert f"drink doc {name}" in match.choices(0)
 
 
 def test_the_user_names_the_flask_and_uses_only_that_one() -> None:
     """CE-17.6, CE-17.11: of several flasks each is used on its own act."""
     match = drinking("whiskey half_whiskey old_whiskey", dice=DRAWN)
-    assert offered(match, 0, "drink") == ["whiskey", "old_whiskey", "half_whiskey"]
-    match.play(0, "drink half_whiskey")
+    assert offered(match, 0, "drink") == ["doc whiskey", "doc old_whiskey", "doc half_whiskey"]
+    match.play(0, "drink doc half_whiskey")
     assert flasks(match, "doc", 0) == [("normal", False), ("old", False)]
 
 
@@ -216,7 +216,7 @@ def test_ghosts_first_turn_covers_the_first_card_of_old_whiskey() -> None:
         players=[{"hand": HAND}, {"hand": ["move"]}],
         at="act standard 0 : 0",
     )
-    match.play(0, "drink old_whiskey")
+    match.play(0, "drink ghost old_whiskey")
     assert "hide ghost move" in match.choices(0)
     match.play(0, "hide ghost move")
     assert offered(match, 0, "hide") == []
@@ -237,4 +237,4 @@ def test_a_flask_taken_in_stealin_can_first_be_used_in_the_next_round() -> None:
     while (step(match), match.asked) != ("act", (0,)) or "standard" not in str(match.question):
         seat = match.asked[0]
         match.play(seat, match.choices(seat)[0])
-    assert "drink whiskey" in match.choices(0)
+    assert "drink doc whiskey" in match.choices(0)

@@ -60,4 +60,5 @@ export interface Drawing {
 /** The drawings, loaded when a table of that game is opened. A game without one is played through lists. */
 export const DRAWINGS: Record<string, () => Promise<{ default: Drawing }>> = {
   carson: () => import('./carson'),
+  colt: () => import('./colt'),
 };

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import CarsonArt from './art/CarsonArt.svelte';
+import ColtArt from './art/ColtArt.svelte';
 import PlainArt from './art/PlainArt.svelte';
 
 export interface GameFacts {
@@ -14,6 +15,7 @@ export interface GameFacts {
 
 const FACTS: Record<string, GameFacts> = {
   carson: { Art: CarsonArt, minutes: 90, weight: 3 },
+  colt: { Art: ColtArt, minutes: 40, weight: 2 },
 };
 
 const PLAIN: GameFacts = { Art: PlainArt, minutes: null, weight: null };

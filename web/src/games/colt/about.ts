@@ -120,7 +120,8 @@ function onSpot(spot: string, { view, texts }: Known): string[] {
     const hostages = texts.list((view.hostages ?? []).map((hostage) => texts.noun('hostage', hostage)));
     said.push(texts.say('colt-hostages-here', { hostages }));
   }
-  const isBeside = !isCoach(spot) && !isRoof(spot) && view.coach !== undefined && shownIn(view, 'coach') === shownIn(view, spot);
+  const isBeside =
+    !isCoach(spot) && !isRoof(spot) && view.coach !== undefined && shownIn(view, 'coach') === shownIn(view, spot);
   if (isBeside) said.push(texts.say('colt-coach-here'));
   return said;
 }
@@ -144,7 +145,11 @@ function explainBandit(known: Known, bandit: string): Explained {
   const rule = BANDIT_RULES[bandit as Bandit];
   if (own === undefined) return { title, text: why, rule };
   const facts = texts.say('colt-bandit-has', { left: own.left, loot: lootCount(known, bandit as Bandit) });
-  return { title: texts.say('colt-bandit-of', { bandit: title, seat: names[own.seat] }), text: `${why} ${facts}`, rule };
+  return {
+    title: texts.say('colt-bandit-of', { bandit: title, seat: names[own.seat] }),
+    text: `${why} ${facts}`,
+    rule,
+  };
 }
 
 function lootCount({ view }: Known, bandit: Bandit): number {
@@ -188,6 +193,9 @@ function explainToken({ view, texts }: Known, spot: string, word: string): Expla
   if (token?.value) known.push(texts.say('colt-value-known', { value: token.value }));
   if (token?.flask?.kind) known.push(`${texts.capital(texts.say(`whiskey-${token.flask.kind}`))}.`);
   if (token?.flask?.half) known.push(texts.say('colt-half'));
-  return { title: texts.noun('loot', kind), text: [...known, texts.say(`loot-${kind}-why`)].join(' '), rule: lootRule(kind) };
+  return {
+    title: texts.noun('loot', kind),
+    text: [...known, texts.say(`loot-${kind}-why`)].join(' '),
+    rule: lootRule(kind),
+  };
 }
-

@@ -151,7 +151,9 @@ export class Desk {
     const { view } = this;
     if (sort === 'card') return (view.hand ?? []).map((card, index) => ({ id: cardId(index), word: card[1] }));
     if (sort === 'token') {
-      return spotsOf(view).flatMap((at) => tokensOn(view, at).map((token) => ({ id: tokenId(at, token), ...token, at })));
+      return spotsOf(view).flatMap((at) =>
+        tokensOn(view, at).map((token) => ({ id: tokenId(at, token), ...token, at })),
+      );
     }
     const words: Record<string, readonly string[]> = {
       spot: spotsOf(view),

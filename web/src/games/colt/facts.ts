@@ -22,7 +22,10 @@ const FACTS: Record<string, Fact> = {
   neutral: { rule: 'CE-5.2' },
 
   // --- of a bandit
-  left: { rule: 'CE-2.10', text: ({ texts, view }, word) => texts.say('colt-why-left', { fired: banditOf(view.bandits, word)?.fired ?? 0 }) },
+  left: {
+    rule: 'CE-2.10',
+    text: ({ texts, view }, word) => texts.say('colt-why-left', { fired: banditOf(view.bandits, word)?.fired ?? 0 }),
+  },
   purses: { rule: 'CE-2.11', text: purses },
   jewels: { rule: 'CE-6.13', text: ({ texts }) => texts.say('loot-jewel-why') },
   strongboxes: { rule: 'CE-6.13', text: ({ texts }) => texts.say('loot-strongbox-why') },
@@ -59,7 +62,8 @@ function horses({ view, texts }: Known, spot: string): string {
 function purses({ view, texts }: Known, word: string): string {
   const held = view.purses[word as Bandit] ?? [];
   const known = held.filter((value) => value !== null);
-  const said = known.length > 0 ? [texts.say('colt-purses-known', { values: known.map((value) => `$${value}`).join(', ') })] : [];
+  const said =
+    known.length > 0 ? [texts.say('colt-purses-known', { values: known.map((value) => `$${value}`).join(', ') })] : [];
   const hidden = held.length - known.length;
   if (hidden > 0) said.push(texts.say('colt-purses-hidden', { count: hidden }));
   return [...said, texts.say('loot-purse-why')].join(' ');

@@ -6,16 +6,16 @@ export const PITCH = 208;
 export const CAR_WIDTH = 196;
 export const MARGIN = 14;
 /** Where feet stand on a roof and inside; loot lies a little nearer. */
-export const ROOF_Y = 112;
-export const FLOOR_Y = 226;
+export const ROOF_Y = 98;
+export const FLOOR_Y = 212;
 export const ROOF_THICK = 18;
-export const RAIL_Y = 280;
-export const TRACK_END = 292;
+export const RAIL_Y = 266;
+export const TRACK_END = 280;
 /** The road beside the train, with the expansion only. */
 export const COACH_WIDTH = 136;
-export const COACH_ROOF_Y = 382;
-export const COACH_FLOOR_Y = 472;
-export const ROAD_END = 512;
+export const COACH_ROOF_Y = 360;
+export const COACH_FLOOR_Y = 450;
+export const ROAD_END = 490;
 
 export const FIGURE_WIDTH = 42;
 export const FIGURE_HEIGHT = 74;
@@ -89,7 +89,7 @@ export function boxOf(view: ColtView, spot: string): Box {
   }
   const x = leftOf(columnOf(spot));
   return isRoof(spot)
-    ? { x, y: 8, width: CAR_WIDTH, height: ROOF_Y + ROOF_THICK - 10 }
+    ? { x, y: 4, width: CAR_WIDTH, height: ROOF_Y + ROOF_THICK - 6 }
     : { x, y: ROOF_Y + ROOF_THICK, width: CAR_WIDTH, height: FLOOR_Y - ROOF_Y - ROOF_THICK + 4 };
 }
 

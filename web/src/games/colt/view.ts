@@ -94,6 +94,8 @@ export interface ColtView {
   horses?: Record<string, number>;
   hostages?: string[];
   flasks?: Partial<Record<Bandit, Flask[]>>;
+  // --- in the film only: the card that is being carried out
+  inPlay?: number;
   // --- of the one who looks
   seat: Seat | null;
   hand?: Card[];
@@ -121,9 +123,10 @@ export function isPlanning(view: ColtView): boolean {
   return view.round > 0 && view.turn < view.turns.length;
 }
 
-/** The card that is being carried out, or -1. */
-export function cardInPlay(view: ColtView): number {
-  return isPlanning(view) ? -1 : view.resolved - 1;
+/** The card that is being carried out, or -1: none while cards are planned or kept. */
+export function cardInPlay(view: ColtView, step: string | undefined): number {
+  if (view.inPlay !== undefined) return view.inPlay;
+  return isPlanning(view) || step === undefined || step === 'keep_cards' ? -1 : view.resolved;
 }
 
 /** Whether this player has cards of two bandits: of his second one, or of his partner. */
@@ -160,11 +163,18 @@ export function tokensOn(view: ColtView, spot: string): Token[] {
   if (loot === undefined) return [];
   const plain = (kind: Kind, count: number): Token[] =>
     Array.from({ length: count }, (_, number) => ({ word: kind, kind, number, value: null }));
-  const purses = Object.entries(loot.purses).map(
-    ([word, value]): Token => ({ word, kind: 'purse', number: 0, value: value }),
-  );
-  const flasks = Object.entries(loot.flasks).map(
-    ([word, flask]): Token => ({ word, kind: 'flask', number: 0, value: null, flask }),
-  );
+  const purses = Object.entries(loot.purses).map(([word, value]): Token => ({
+    word,
+    kind: 'purse',
+    number: 0,
+    value: value,
+  }));
+  const flasks = Object.entries(loot.flasks).map(([word, flask]): Token => ({
+    word,
+    kind: 'flask',
+    number: 0,
+    value: null,
+    flask,
+  }));
   return [...plain('strongbox', loot.strongboxes), ...plain('jewel', loot.jewels), ...purses, ...flasks];
 }

@@ -3,7 +3,7 @@
 import type { GameEvent } from '../../../lib/wire';
 import { columnOf, insideOf, roofOf, shownIn } from '../geometry';
 import { touches } from '../touches';
-import { COACH_ROOF, GONE, type Action, type Bandit, type ColtView, type Kind, type Loot } from '../view';
+import { COACH_ROOF, GONE, isPlanning, type Action, type Bandit, type ColtView, type Kind, type Loot } from '../view';
 
 export interface Frame {
   event: GameEvent;
@@ -25,20 +25,35 @@ const FILMED: ReadonlySet<string> = new Set([
 export function framesOf(before: ColtView, events: readonly GameEvent[], after: ColtView): Frame[] {
   const isSame = before.seat === after.seat && before.train.join() === after.train.join();
   let view = isSame ? asBefore(before, after) : after;
+  let card = firstCard(before, events, after);
   const frames: Frame[] = [];
   for (const event of events) {
     if (isSame) view = happened(view, event, after);
+    if (isSame && isTurnedOver(event)) view = turnedOver(view, event, card++);
     if (FILMED.has(event.event)) frames.push({ event, view, touched: touches(event) });
   }
   return frames;
+}
+
+function isTurnedOver({ event }: GameEvent): boolean {
+  return event === 'resolved' || event === 'revealed';
+}
+
+/** The place in the pile of the first card that is turned over: counted back from the one in play in the end. */
+function firstCard(before: ColtView, events: readonly GameEvent[], after: ColtView): number {
+  const isGoingOn = after.round === before.round && after.pile.length > 0;
+  const played = events.filter(({ event }) => event === 'played' || event === 'hid').length;
+  const end = isGoingOn ? after.resolved + 1 : before.pile.length + played;
+  return Math.max(0, end - events.filter(isTurnedOver).length);
 }
 
 /** What lay on the table before; hands and everything else as they are now. */
 function asBefore(before: ColtView, after: ColtView): ColtView {
   const { round, card, turns, turn, keep, bandits, marshal, pile, resolved, loot } = before;
   const { coach, shotgun, horses, hostages } = before;
-  const table = { round, card, turns, turn, keep, bandits, marshal, pile, resolved, loot };
-  return coach === undefined ? { ...after, ...table } : { ...after, ...table, ...defined({ coach, shotgun, horses, hostages }) };
+  const inPlay = isPlanning(before) ? -1 : resolved;
+  const table = { round, card, turns, turn, keep, bandits, marshal, pile, resolved, loot, inPlay };
+  return { ...after, ...table, ...defined({ coach, shotgun, horses, hostages }) };
 }
 
 function defined(facts: Partial<ColtView>): Partial<ColtView> {
@@ -50,8 +65,6 @@ type Happen = (view: ColtView, event: GameEvent, after: ColtView) => ColtView;
 const HAPPENS: Record<string, Happen> = {
   played: (view, event) => ({ ...view, pile: [...view.pile, cardOf(event, false)] }),
   hid: (view, event) => ({ ...view, pile: [...view.pile, cardOf(event, true)] }),
-  resolved: turnedOver,
-  revealed: turnedOver,
   boarded: (view, event) => withHorse(moved(view, event), wordOf(event, 'spot'), 1),
   moved,
   escaped_to: moved,
@@ -67,7 +80,7 @@ const HAPPENS: Record<string, Happen> = {
   dropped: (view, event, after) => laid(view, wordOf(event, 'spot'), kindOf(event), after),
   brought: (view, event, after) => laid(view, wordOf(event, 'spot'), 'strongbox', after),
   marshal_drank: (view, _, after) => lifted(view, view.marshal, 'flask', after),
-  event: (view) => ({ ...view, pile: [], resolved: 0 }),
+  event: (view) => ({ ...view, pile: [], resolved: 0, inPlay: -1 }),
 };
 
 function happened(view: ColtView, event: GameEvent, after: ColtView): ColtView {
@@ -98,10 +111,10 @@ function cardOf(event: GameEvent, down: boolean): ColtView['pile'][number] {
   return isKnown ? { ...card, bandit: banditOf(event), action: wordOf(event, 'action') as Action } : card;
 }
 
-/** The next card of the pile lies open and is carried out. */
-function turnedOver(view: ColtView, event: GameEvent): ColtView {
-  const pile = view.pile.map((card, index) => (index === view.resolved ? cardOf(event, false) : card));
-  return { ...view, pile, resolved: view.resolved + 1, turn: view.turns.length };
+/** A card of the pile lies open and is carried out; those before it are done with. */
+function turnedOver(view: ColtView, event: GameEvent, index: number): ColtView {
+  const pile = view.pile.map((card, place) => (place === index ? cardOf(event, false) : card));
+  return { ...view, pile, resolved: index, inPlay: index, turn: view.turns.length };
 }
 
 // --- pieces
@@ -166,7 +179,10 @@ function laid(view: ColtView, spot: string, kind: Kind, after: ColtView): ColtVi
   }
   const list = NUMBERED[kind];
   const lying = Object.entries(after.loot[spot]?.[list] ?? {});
-  const [word, fact] = lying.find(([one]) => !(one in loot[list])) ?? [`${kind}?${Object.keys(loot[list]).length}`, null];
+  const [word, fact] = lying.find(([one]) => !(one in loot[list])) ?? [
+    `${kind}?${Object.keys(loot[list]).length}`,
+    null,
+  ];
   const unknown = kind === 'flask' ? { kind: null, half: false } : null;
   return withLoot(view, spot, { ...loot, [list]: { ...loot[list], [word]: fact ?? unknown } });
 }
@@ -181,4 +197,3 @@ export function durationOf({ event }: Frame): number {
   if (SHORT.has(event.event)) return 750;
   return LONG.has(event.event) ? 1400 : 1050;
 }
-
