@@ -104,6 +104,11 @@ EVERY_WORD: Final = {
     ],
 }
 
+# What no whole game shows, though a scene can.
+ONLY_IN_SCENES: Final = {
+    "colt": {"event skipped"},  # nobody has so many acts in a round that his action cards run out
+}
+
 
 # --- what must be shown, and what a record shows
 
@@ -121,6 +126,7 @@ def wanted(name: str) -> set[str]:
     for event, arg in EVERY_WORD.get(name, []):
         declared = next(one for one in game.words.events if one.name == event)
         found |= {f"{event} {word}" for word in declared.args[arg].words}
+    found -= ONLY_IN_SCENES.get(name, set())
     return found | _wanted_options(game) | (_wanted_cards() if name == "carson" else set())
 
 

@@ -103,6 +103,12 @@ export class Desk {
     return this.view.bandits[this.actor as Bandit]?.spot ?? null;
   }
 
+  /** The spot of which the open question speaks, such as the car that can be boarded. */
+  get offeredSpot(): string | null {
+    const spot = this.props.question?.['spot'];
+    return typeof spot === 'string' ? spot : null;
+  }
+
   /** What is past cannot be chosen from. */
   isLit({ sort, word, words = [word], at }: Pick<Thing, 'sort' | 'word' | 'words' | 'at'>): boolean {
     if (this.reel.shown !== null || !this.asksFor(sort) || !this.props.spots.has(word)) return false;

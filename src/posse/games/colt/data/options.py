@@ -30,7 +30,7 @@ def settle_train(given: str) -> str:
     """The cars behind the Locomotive, front first: `c a e`."""
     cars = given.split()
     if any(car not in CAR.words for car in cars):
-        raise BadTable("train-car", given=given, allowed=CAR.words)
+        raise BadTable("train-car", given=given, allowed=["random", *CAR.words])
     if len(set(cars)) < len(cars):
         raise BadTable("train-twice", given=given)
     return " ".join(cars)

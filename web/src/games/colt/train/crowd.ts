@@ -1,24 +1,40 @@
 /** Who stands where in the picture, and what of it must be in sight. */
 
 import type { Desk } from '../desk.svelte';
-import { boxOf, groundOf, isRoof, spotsOf, type Point } from '../geometry';
+import {
+  boxOf,
+  columnOf,
+  groundOf,
+  isRoof,
+  pictureOf,
+  riding,
+  spotsOf,
+  standing,
+  TRACK_END,
+  type Point,
+} from '../geometry';
 import { riders, type Bandit, type ColtView } from '../view';
 
 export interface Standing {
   bandit: Bandit;
-  spot: string;
-  place: number;
-  count: number;
+  /** His feet. */
+  at: Point;
+  /** Still on his horse. */
+  mounted: boolean;
 }
 
-/** Every bandit on a spot; those who still ride, or have got away, are not in the picture. */
-export function crowdOn(view: ColtView): Standing[] {
+/** Every bandit in the picture: on a spot, or riding beside the car that is offered. Who has got away is seen no more. */
+export function crowdOn(view: ColtView, offered: string): Standing[] {
   const spots = spotsOf(view);
-  const here = riders(view).filter((bandit) => spots.includes(view.bandits[bandit]?.spot ?? ''));
+  const isRiding = (bandit: Bandit) => view.coach !== undefined && view.round === 0 && !view.bandits[bandit]?.spot;
+  const placeOf = (bandit: Bandit) => (isRiding(bandit) ? '' : (view.bandits[bandit]?.spot ?? 'nowhere'));
+  const here = riders(view).filter((bandit) => isRiding(bandit) || spots.includes(placeOf(bandit)));
   return here.map((bandit) => {
-    const spot = view.bandits[bandit]?.spot as string;
-    const others = here.filter((other) => view.bandits[other]?.spot === spot);
-    return { bandit, spot, place: others.indexOf(bandit), count: others.length };
+    const others = here.filter((other) => placeOf(other) === placeOf(bandit));
+    const [place, count] = [others.indexOf(bandit), others.length];
+    const mounted = isRiding(bandit);
+    const at = mounted ? riding(columnOf(offered), place, count) : standing(view, placeOf(bandit), place, count);
+    return { bandit, at, mounted };
   });
 }
 
@@ -32,14 +48,28 @@ export function lawOn(view: ColtView): { who: 'marshal' | 'shotgun'; at: Point }
   return view.shotgun === undefined ? [marshal] : [marshal, { who: 'shotgun', at: at(view.shotgun) }];
 }
 
-/** No car may be smaller than this on the screen; nor is there a point in giants. */
-const LEAST = 0.72;
-const MOST = 1.5;
+/** Nothing may be smaller than this on the screen; nor is there a point in giants. */
+const LEAST = 0.67;
+const MOST = 1.4;
+/** What must be scrolled anyway can as well be larger. */
+const SCROLLED = 0.76;
+const SCROLLED_ALONE = 0.9;
+
+function scrolledScale(size: { height: number }): number {
+  return size.height > TRACK_END ? SCROLLED : SCROLLED_ALONE;
+}
 
 export function scaleOf(width: number, height: number, size: { width: number; height: number }): number {
   if (width === 0 || height === 0) return 1;
-  const whole = Math.min(width / size.width, height / size.height);
-  return Math.min(MOST, Math.max(whole, Math.min(LEAST, height / size.height)));
+  const high = height / size.height;
+  const whole = Math.min(width / size.width, high);
+  return whole >= LEAST ? Math.min(MOST, whole) : Math.max(whole, Math.min(scrolledScale(size), high));
+}
+
+/** How high the train is where everything stands in one column, with its frame. */
+export function heightInColumn(view: ColtView): number {
+  const size = pictureOf(view);
+  return Math.ceil(size.height * scrolledScale(size)) + 4;
 }
 
 /** The spot that must be in sight: where the film is, where the asked bandit stands, or where one's own does. */
@@ -48,6 +78,7 @@ export function spotInFocus(table: Desk): string | null {
   const spots = spotsOf(view);
   const whereIs = (word: string) => (spots.includes(word) ? word : view.bandits[word as Bandit]?.spot);
   if (reel.frame) return [...reel.frame.touched].map(whereIs).find((spot) => spot && spots.includes(spot)) ?? null;
+  if (table.offeredSpot) return table.offeredSpot;
   if (table.actorSpot) return table.actorSpot;
   const own = riders(view).find((bandit) => view.bandits[bandit]?.seat === props.seat);
   const spot = own && view.bandits[own]?.spot;
