@@ -30,8 +30,8 @@ class Dice:
         """An index, as likely as its weight."""
         raise NotImplementedError
 
-    def weigh_part(self, kind: i64, weights: vec[i64], first: i64, size: i64) -> i64:
-        """Like `weigh`, among some of the weights; the index is counted from the first of them."""
+    def weigh_part(self, kind: i64, weights: vec[i64], first: i64, size: i64, total: i64) -> i64:
+        """Like `weigh`, among `size` weights from `first` on, whose sum is known; the index counts from there."""
         return self.weigh(kind, weights[first : first + size])
 
     def draw(self, kind: i64, bag: vec[i64]) -> i64:
@@ -84,12 +84,7 @@ class SeededDice(Dice):
                 return i
         raise WrongChance("empty-bag")
 
-    def weigh_part(self, kind: i64, weights: vec[i64], first: i64, size: i64) -> i64:
-        total: i64 = 0
-        for i in range(first, first + size):
-            total += weights[i]
-        if total == 0:
-            raise WrongChance("empty-bag")
+    def weigh_part(self, kind: i64, weights: vec[i64], first: i64, size: i64, total: i64) -> i64:
         left = self.below(total)
         index = first
         while left >= weights[index]:

@@ -125,7 +125,7 @@ def hand_size(state: ColtState, seat: i64) -> i64:
 
 
 def _draw_one(state: ColtState, seat: i64, dice: Dice, log: Log) -> i64:
-    """The next card of a deck, or -1; in the expert variant an empty deck is made anew (CE-10.3)."""
+    """The next card of an expert's deck, or -1; an empty deck is made anew (CE-10.3)."""
     index: i64 = len(state.tops) - 1
     while index >= 0:
         if state.tops[index] // TOP_UNIT == seat:
@@ -135,7 +135,12 @@ def _draw_one(state: ColtState, seat: i64, dice: Dice, log: Log) -> i64:
         index -= 1
     if not has_any(state.deck, seat, KINDS) and not _reshuffle(state, seat, log):
         return -1
-    kind = dice.weigh_part(DRAWN_CARD, state.deck, seat * KINDS, KINDS)
+    return draw_of(state, seat, count_of(state.deck, seat, 0, KINDS), dice)
+
+
+def draw_of(state: ColtState, seat: i64, cards: i64, dice: Dice) -> i64:
+    """One of so many cards of a deck."""
+    kind = dice.weigh_part(DRAWN_CARD, state.deck, seat * KINDS, KINDS, cards)
     state.deck[seat * KINDS + kind] -= 1
     return kind
 
@@ -162,8 +167,10 @@ def _reshuffle(state: ColtState, seat: i64, log: Log) -> bool:
 def draw(state: ColtState, seat: i64, amount: i64, dice: Dice, log: Log) -> None:
     """Cards from the deck into the hand, as many as there are (CE-3.6); who draws is public, what is not (CE-3.16)."""
     drawn: i64 = 0
-    while drawn < amount:
-        kind = _draw_one(state, seat, dice, log)
+    expert = state.rules[EXPERT] != 0
+    cards = count_of(state.deck, seat, 0, KINDS)
+    while drawn < amount and (expert or drawn < cards):
+        kind = _draw_one(state, seat, dice, log) if expert else draw_of(state, seat, cards - drawn, dice)
         if kind < 0:
             break
         state.hand[seat * KINDS + kind] += 1

@@ -190,12 +190,18 @@ class CountMoney(Step[ColtState]):
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
         pop(state)
         _turn_up(state)
-        if state.card == ESCAPE:
-            for bandit in range(BANDITS):
-                if state.owner[bandit] >= 0 and not has_fled(state, bandit):
-                    log.say(CAUGHT, bandit)
-        for source in range(SOURCES):
-            for seat in range(state.seats):
-                amount = worth(state, seat, source)
-                if amount != 0:
-                    log.say(COUNTED, seat, amount, source)
+        if log.loud:
+            _tell(state, log)
+
+
+def _tell(state: ColtState, log: Log) -> None:
+    """Who was caught, and what everybody has from which source: long to work out if nobody listens."""
+    if state.card == ESCAPE:
+        for bandit in range(BANDITS):
+            if state.owner[bandit] >= 0 and not has_fled(state, bandit):
+                log.say(CAUGHT, bandit)
+    for source in range(SOURCES):
+        for seat in range(state.seats):
+            amount = worth(state, seat, source)
+            if amount != 0:
+                log.say(COUNTED, seat, amount, source)

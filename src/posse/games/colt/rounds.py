@@ -7,7 +7,7 @@ from posse.engine.log import Log
 from posse.engine.state import bit, pop, push
 from posse.engine.step import Step
 from posse.games.colt import frames
-from posse.games.colt.cards import count_of, draw_hand, hit
+from posse.games.colt.cards import count_of, draw_hand, draw_of, hit
 from posse.games.colt.data.bandits import BANDITS
 from posse.games.colt.data.cards import ACTIONS, FIRST_BULLET, KINDS
 from posse.games.colt.data.hostages import PHOTOGRAPHER, POODLE
@@ -16,7 +16,7 @@ from posse.games.colt.data.rounds import FIRST_STATION, ROUND_CARDS, ROUNDS
 from posse.games.colt.data.train import inside
 from posse.games.colt.setup import partner_of
 from posse.games.colt.state import ColtState
-from posse.games.colt.words import COACH_WENT, CROSSED, DRAWN_CARD, DRAWN_ROUND, FIRST, GOT_CARD, ROUND_BEGAN
+from posse.games.colt.words import COACH_WENT, CROSSED, DRAWN_ROUND, FIRST, GOT_CARD, ROUND_BEGAN
 
 
 class StartOfRound(Step[ColtState]):
@@ -74,12 +74,8 @@ def _draw_from_partners(state: ColtState, dice: Dice, log: Log) -> None:
 
 def _top_of(state: ColtState, seat: i64, dice: Dice) -> i64:
     """The kind of the top card of a deck, as its owner counts it; -1 if there is none."""
-    if count_of(state.deck, seat, 0, KINDS) == 0:
-        return -1
-    base = seat * KINDS
-    kind = dice.weigh(DRAWN_CARD, state.deck[base : base + KINDS])
-    state.deck[base + kind] -= 1
-    return kind
+    cards = count_of(state.deck, seat, 0, KINDS)
+    return draw_of(state, seat, cards, dice) if cards else -1
 
 
 def _receive(state: ColtState, seat: i64, kind: i64, log: Log) -> None:

@@ -130,6 +130,7 @@ export class Desk {
       ...spot,
       'data-about': about,
       role: 'button' as const,
+      'aria-pressed': this.props.picked.includes(word),
       tabindex: this.#isStop(area, sort, id) ? 0 : -1,
       onclick: () => this.#choose(thing),
       onfocus: () => (this.#visited[area] = id),

@@ -117,10 +117,12 @@ export function lying(view: ColtView, spot: string, place: number, count: number
   return { x: start + step * place, y: groundOf(spot) + (isRoof(spot) ? 3 : -12) };
 }
 
+const RIDER_STEP = 46;
+
 /** Where each of those who still ride to the train is: his feet, on the road beside the car that is offered. */
 export function riding(column: number, place: number, count: number): Point {
-  const step = Math.min(52, (CAR_WIDTH - 60) / Math.max(1, count - 1));
-  return { x: leftOf(column) + CAR_WIDTH / 2 + step * (place - (count - 1) / 2), y: ROAD_END - 34 - (place % 2) * 10 };
+  const last = leftOf(column) + CAR_WIDTH / 2 + Math.min(2, (count - 1) / 2) * RIDER_STEP;
+  return { x: last - (count - 1 - place) * RIDER_STEP, y: ROAD_END - 34 - (place % 2) * 12 };
 }
 
 /** Where the horses of a column wait: their middle; aside while the Stagecoach is there. */

@@ -11,7 +11,7 @@ export interface Look {
 
 export const LOOKS: Record<Bandit, Look> = {
   belle: { colour: '#8d5bb3', ink: '#fff' },
-  cheyenne: { colour: '#4f8a41', ink: '#fff' },
+  cheyenne: { colour: '#437a37', ink: '#fff' },
   django: { colour: '#34302d', ink: '#fff' },
   doc: { colour: '#3a6ea8', ink: '#fff' },
   ghost: { colour: '#f4efe2', ink: '#1d1a16' },

@@ -12,7 +12,8 @@ export function points(view: View, player: Seat): number | null {
 
 /** The spots, bandits and hostages an event speaks of. */
 export function touches(event: GameEvent): string[] {
-  return TOUCHING.map((name) => event[name]).filter((word) => typeof word === 'string');
+  const words = TOUCHING.map((name) => event[name]).filter((word) => typeof word === 'string');
+  return event.event === 'marshal_went' ? ['marshal', ...words] : words;
 }
 
 export function chapter(event: GameEvent): boolean {

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { durationOf, framesOf } from '../../src/games/colt/film/frames';
+import { Reel } from '../../src/games/colt/film/reel.svelte';
+import type { ColtView } from '../../src/games/colt/view';
+import type { GameEvent } from '../../src/lib/wire';
+import { aBandit, aView, aViewWithHorses, someLoot } from './fixtures';
+
+const PILE: ColtView['pile'] = [
+  { seat: 0, down: false, bandit: 'doc', action: 'move' },
+  { seat: 1, down: true },
+  { seat: 2, down: false, bandit: 'tuco', action: 'fire' },
+];
+const BEFORE = aView({ turn: 4, pile: PILE, resolved: 0 });
+const EVENTS: GameEvent[] = [
+  { event: 'moved', bandit: 'doc', spot: 'car2' },
+  { event: 'revealed', seat: 1, bandit: 'belle', action: 'robbery' },
+  { event: 'robbed', bandit: 'belle', loot: 'purse' },
+  { event: 'resolved', seat: 2, bandit: 'tuco', action: 'fire' },
+];
+const AFTER = aView({
+  turn: 4,
+  pile: PILE.map((card, index) => (index === 1 ? { seat: 1, down: false, bandit: 'belle', action: 'robbery' } : card)),
+  resolved: 2,
+  bandits: { ...BEFORE.bandits, doc: aBandit(0, 'car2') },
+  loot: { ...BEFORE.loot, car2: someLoot({ jewels: 1, purses: { purse5: 300 } }) },
+});
+
+describe('frames', () => {
+  const frames = framesOf(BEFORE, EVENTS, AFTER);
+
+  it('show every event with the table as it was just then', () => {
+    expect(frames.map(({ event }) => event.event)).toEqual(['moved', 'revealed', 'robbed', 'resolved']);
+    expect(frames.map(({ view }) => view.bandits.doc?.spot)).toEqual(['car2', 'car2', 'car2', 'car2']);
+    expect(BEFORE.bandits.doc?.spot).toBe('car3');
+  });
+
+  it('turn the cards over one by one and mark the one carried out', () => {
+    expect(frames.map(({ view }) => view.inPlay)).toEqual([0, 1, 1, 2]);
+    expect(frames.map(({ view }) => view.pile[1]?.down)).toEqual([true, false, false, false]);
+  });
+
+  it('lift the piece of loot that is gone in the end', () => {
+    const purses = frames.map(({ view }) => Object.keys(view.loot['car2']?.purses ?? {}));
+    expect(purses).toEqual([['purse4', 'purse5'], ['purse4', 'purse5'], ['purse5'], ['purse5']]);
+  });
+
+  it('count the cards from the end of the pile when the round is over', () => {
+    const over = aView({ round: 2, turn: 0 });
+    const last: GameEvent[] = [
+      { event: 'resolved', seat: 2, bandit: 'tuco', action: 'fire' },
+      { event: 'shot', bandit: 'tuco', target: 'belle' },
+      { event: 'event', round_card: 'angry_marshal' },
+      { event: 'round', amount: 2, round_card: 'bridge' },
+    ];
+    const shown = framesOf({ ...BEFORE, resolved: 1 }, last, over);
+    expect(shown.map(({ view }) => view.inPlay)).toEqual([2, 2, -1]);
+    expect(shown[2]?.view.pile).toEqual([]);
+    expect(shown[0]?.view.card).toBe('angry_marshal');
+  });
+
+  it('show nothing that another pair of eyes saw', () => {
+    const other = framesOf({ ...BEFORE, seat: 1 }, EVENTS, AFTER);
+    expect(other.every(({ view }) => view === AFTER)).toBe(true);
+  });
+
+  it('take the horse along on a ride, and the Shotgun with the Stagecoach', () => {
+    const before = aViewWithHorses({ shotgun: 'car1_roof' });
+    const events: GameEvent[] = [
+      { event: 'rode', bandit: 'doc', spot: 'car1' },
+      { event: 'coach_went', spot: 'car2' },
+    ];
+    const [ride, coach] = framesOf(before, events, before);
+    expect(ride?.view.horses).toMatchObject({ car1: 2, car3: 1 });
+    expect([coach?.view.coach, coach?.view.shotgun]).toEqual(['car2', 'car2_roof']);
+  });
+
+  it('lay dropped loot where it fell', () => {
+    const after = aView({ loot: { car3: someLoot({ jewels: 1, purses: { purse6: null, purse9: 250 } }) } });
+    const before = aView({ loot: { car3: someLoot({ jewels: 1, purses: { purse6: null } }) } });
+    const events: GameEvent[] = [
+      { event: 'dropped', bandit: 'doc', loot: 'purse', spot: 'car3' },
+      { event: 'brought', spot: 'car3' },
+    ];
+    const [, brought] = framesOf(before, events, after);
+    expect(brought?.view.loot['car3']).toMatchObject({ strongboxes: 1, purses: { purse6: null, purse9: 250 } });
+  });
+
+  it('leave planning to the cards', () => {
+    expect(framesOf(aView(), [{ event: 'played', seat: 1, bandit: 'belle', action: 'move' }], aView())).toEqual([]);
+  });
+});
+
+describe('the reel', () => {
+  const frames = framesOf(BEFORE, EVENTS, AFTER);
+
+  it('runs to its end and then shows the table as it is', () => {
+    const reel = new Reel();
+    reel.add(frames, true);
+    expect([reel.frame?.event.event, reel.number, reel.count]).toEqual(['moved', 1, 4]);
+    expect(reel.hold).toBe(durationOf(frames[0] as (typeof frames)[0]));
+    for (let step = 0; step < 4; step++) reel.advance();
+    expect([reel.shown, reel.told?.event.event]).toEqual([null, 'resolved']);
+  });
+
+  it('goes back by hand and holds there', () => {
+    const reel = new Reel();
+    reel.add(frames, true);
+    reel.skip();
+    reel.step(-1);
+    expect([reel.frame?.event.event, reel.paused]).toEqual(['resolved', true]);
+    reel.step(1);
+    expect([reel.frame, reel.paused]).toEqual([null, false]);
+  });
+
+  it('shows nothing by itself where nothing may move', () => {
+    const reel = new Reel();
+    reel.add(frames, false);
+    expect([reel.frame, reel.canGoBack]).toEqual([null, true]);
+  });
+
+  it('hurries when the table runs ahead', () => {
+    const reel = new Reel();
+    reel.add(frames, true);
+    const usual = reel.hold;
+    for (let more = 0; more < 5; more++) reel.add(frames, true);
+    expect(reel.hold).toBeLessThan(usual);
+    reel.faster();
+    expect(reel.speed).toBe(2);
+  });
+});

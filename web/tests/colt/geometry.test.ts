@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import {
+  boxOf,
+  columnOf,
+  insideOf,
+  lying,
+  pictureOf,
+  roofOf,
+  shownIn,
+  spotsOf,
+  standing,
+} from '../../src/games/colt/geometry';
+import { crowdOn, heightInColumn, scaleOf } from '../../src/games/colt/train/crowd';
+import { aBandit, aView, aViewWithHorses } from './fixtures';
+
+describe('spots', () => {
+  it('are named from the front to the rear', () => {
+    expect(spotsOf(aView())).toEqual([
+      ...['loco_roof', 'loco', 'car1_roof', 'car1', 'car2_roof', 'car2', 'car3_roof', 'car3'],
+    ]);
+    expect(spotsOf(aViewWithHorses()).slice(-2)).toEqual(['coach_roof', 'coach']);
+    expect([columnOf('car2_roof'), columnOf('loco'), insideOf(0), roofOf(3)]).toEqual([2, 0, 'loco', 'car3_roof']);
+  });
+
+  it('of the Stagecoach are seen beside its column', () => {
+    expect(shownIn(aViewWithHorses({ coach: 'car3' }), 'coach_roof')).toBe(3);
+  });
+
+  it('never overlap', () => {
+    const view = aViewWithHorses();
+    const boxes = spotsOf(view).map((spot) => boxOf(view, spot));
+    boxes.forEach((one, index) => {
+      for (const other of boxes.slice(index + 1)) {
+        const apart =
+          one.x + one.width <= other.x ||
+          other.x + other.width <= one.x ||
+          one.y + one.height <= other.y ||
+          other.y + other.height <= one.y;
+        expect(apart).toBe(true);
+      }
+    });
+  });
+
+  it('hold everybody and everything, however many', () => {
+    const view = aViewWithHorses();
+    for (const spot of spotsOf(view)) {
+      const { x, width } = boxOf(view, spot);
+      for (const place of [0, 5]) expect(standing(view, spot, place, 6).x).toBeGreaterThan(x + 15);
+      expect(standing(view, spot, 5, 6).x).toBeLessThan(x + width - 15);
+      expect(lying(view, spot, 11, 12).x).toBeLessThan(x + width - 10);
+    }
+  });
+});
+
+describe('the crowd', () => {
+  it('leaves out who has got away and shows who still rides', () => {
+    const gone = aView({ bandits: { doc: aBandit(0, 'gone'), tuco: aBandit(2, 'car1') } });
+    expect(crowdOn(gone, 'car3').map(({ bandit }) => bandit)).toEqual(['tuco']);
+    const attack = aViewWithHorses({ round: 0, bandits: { doc: aBandit(0, null), tuco: aBandit(2, 'car3') } });
+    expect(crowdOn(attack, 'car2').map(({ bandit, mounted }) => [bandit, mounted])).toEqual([
+      ['doc', true],
+      ['tuco', false],
+    ]);
+  });
+});
+
+describe('the scale', () => {
+  const size = pictureOf(aViewWithHorses());
+
+  it('shows the whole train where it can be read', () => {
+    expect(scaleOf(1000, 500, size)).toBeCloseTo(Math.min(1000 / size.width, 500 / size.height));
+  });
+
+  it('lets it be scrolled where it would be too small', () => {
+    const scale = scaleOf(370, heightInColumn(aViewWithHorses()) - 4, size);
+    expect(scale * size.width).toBeGreaterThan(370);
+    expect(scale).toBeGreaterThan(0.7);
+  });
+});
