@@ -10,7 +10,7 @@ def table(rows: list[list[Any]]) -> None:
     print()
 
 
-def ratio(name: str, ours: float, theirs: float, wanted: int) -> list[str]:
+def ratio(name: str, ours: float, theirs: float, wanted: float) -> list[str]:
     measured = f"{ours / theirs:.1f} ({ours:,.0f} / {theirs:,.0f})"
     return [name, measured, f">= {wanted}", mark(ours / theirs >= wanted)]
 

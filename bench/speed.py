@@ -58,28 +58,24 @@ def rate_of_front_door(game: str, seats: int, games: int) -> float:
     return best(run, 3)
 
 
-def play_randomly(game: str, seats: int, seed: int) -> posse.Match:
-    match = posse.new(game, seats, seed=seed)
+def play_randomly(
+    game: str, seats: int, seed: int, options: dict[str, object] | None = None, most: int = 1_000_000
+) -> posse.Match:
+    """A match after so many answers at random, or at its end."""
+    match = posse.new(game, seats, options, seed=seed)
     dice = SeededDice(seed + 1)
-    while not match.over:
+    while not match.over and most > 0:
         seat = match.asked[0]
         choices = match.choices(seat)
         match.play(seat, choices[dice.below(len(choices))])
+        most -= 1
     return match
 
 
 def middle_of_game(game: str, seats: int, **options: object) -> posse.Match:
     """A match about half way through."""
-    whole = play_randomly(game, seats, 3) if not options else None
-    match = posse.new(game, seats, options, seed=3)
-    dice = SeededDice(4)
-    for _ in range(len(whole.lines) // 2 if whole else 90):
-        if match.over:
-            break
-        seat = match.asked[0]
-        choices = match.choices(seat)
-        match.play(seat, choices[dice.below(len(choices))])
-    return match
+    whole = play_randomly(game, seats, 3, options)
+    return play_randomly(game, seats, 3, options, len(whole.lines) // 2)
 
 
 def rate_of_clones(match: posse.Match, count: int) -> float:

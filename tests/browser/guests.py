@@ -109,6 +109,10 @@ class Guest:
     def field(self, key: str, /, **args: Any) -> Locator:
         return self.page.get_by_label(self.say(key, **args), exact=True)
 
+    def card(self, game: str) -> Locator:
+        """The card of a game in the lobby."""
+        return self.page.get_by_role("article").filter(has=self.heading(f"game-{game}"))
+
     def heading(self, key: str, /, **args: Any) -> Locator:
         return self.page.get_by_role("heading", name=self.say(key, **args), exact=True)
 

@@ -51,9 +51,9 @@ class Typist(Player):
 async def test_from_the_lobby_into_the_game(invite: Invite) -> None:
     ann = await invite("en")
     await ann.go("/")
-    await tab_to(ann, ann.field("lobby-your-name"))
+    await tab_to(ann, ann.card("carson").get_by_label(ann.say("lobby-your-name")))
     await ann.page.keyboard.type("Ann")
-    await tab_to(ann, ann.button("lobby-play-bots"))
+    await tab_to(ann, ann.card("carson").get_by_role("button", name=ann.say("lobby-play-bots")))
     await ann.page.keyboard.press("Enter")
     await expect(ann.page).to_have_url(re.compile("/table/"))
     assert await Typist(ann, seed=8).play(4) == 4

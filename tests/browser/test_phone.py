@@ -16,8 +16,8 @@ pytestmark = pytest.mark.anyio
 async def test_one_tap_and_the_game_against_bots_begins(invite: Invite) -> None:
     ann = await invite("en", PHONE)
     await ann.go("/")
-    await ann.field("lobby-your-name").fill("Ann")
-    await ann.button("lobby-play-bots").tap()
+    await ann.card("carson").get_by_label(ann.say("lobby-your-name")).fill("Ann")
+    await ann.card("carson").get_by_role("button", name=ann.say("lobby-play-bots")).tap()
     await expect(ann.page).to_have_url(re.compile("/table/"))
     player = Player(ann, seed=4)
     assert await player.play(4) == 4

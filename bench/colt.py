@@ -1,0 +1,47 @@
+"""Colt Express: random play, clones and imagined worlds beside OpenSpiel's hearts, and what the search bot makes."""
+
+from typing import Any
+
+from bench import peers, speed
+from bench.report import ratio, table
+
+GAME = "colt"
+GAMES = 2_000
+SEATS = range(2, 7)
+SEARCHED = (2, 4, 6)
+PLAYOUTS = 2_000
+
+DECISIONS, CLONES, IMAGINES = 12, 4, 1.5  # times the decisions of hearts
+
+
+def main() -> None:
+    rows: list[list[Any]] = [["players", "games/s", "decisions/s", "front door, plays/s"]]
+    for seats in SEATS:
+        games, decisions = speed.rates_of_loop(GAME, seats, GAMES)
+        rows.append([seats, f"{games:,.0f}", f"{decisions:,.0f}", f"{speed.rate_of_front_door(GAME, seats, 10):,.0f}"])
+    table(rows)
+    table([["search, playouts/s", *SEARCHED], _searches("base game", {}), _searches("with horses", {"horses": True})])
+    _ratios()
+
+
+def _searches(name: str, options: dict[str, object]) -> list[Any]:
+    rates = [speed.rate_of_search(speed.middle_of_game(GAME, seats, **options), PLAYOUTS) for seats in SEARCHED]
+    return [name, *(f"{rate:,.0f}" for rate in rates)]
+
+
+def _ratios() -> None:
+    match = speed.middle_of_game(GAME, 4)
+    state = f"{speed.bytes_of_state(match):,} bytes a state"
+    hearts = peers.hearts()
+    if hearts is None:
+        table([["beside OpenSpiel's hearts", "not installed", state]])
+        return
+    decisions, theirs = speed.best_of_both(speed.decisions_of_loop(GAME, 4, GAMES // 2), hearts)
+    table(
+        [
+            [f"ratio ({state})", "measured", "wanted", ""],
+            ratio("decisions / OpenSpiel's hearts (C++)", decisions, theirs, DECISIONS),
+            ratio("clones / its decisions", speed.rate_of_clones(match, 20_000), theirs, CLONES),
+            ratio("imagines / its decisions", speed.rate_of_imagines(match, 20_000), theirs, IMAGINES),
+        ]
+    )

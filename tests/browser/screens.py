@@ -1,0 +1,35 @@
+"""Pictures of a page, to be looked at, and what a program can see of its beauty."""
+
+import build_web
+from tests.browser.guests import Device, Guest
+
+SCREENS = build_web.ROOT / "build" / "screens"
+
+# What is too narrow for its words; where they end in an ellipsis, or are for listeners only, it is meant to be so.
+CUT_OFF = """() => {
+  const isTight = (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+  const isMeant = (one) => {
+    const { textOverflow, clipPath } = getComputedStyle(one);
+    return textOverflow === 'ellipsis' || clipPath !== 'none';
+  };
+  const written = [...document.querySelectorAll('button, a.button, summary, h1, h2, h3, label, .tag')];
+  return written.filter((one) => one.offsetParent && isTight(one) && !isMeant(one)).map((one) => one.outerHTML);
+}"""
+
+
+async def fits(guest: Guest) -> None:
+    """Nobody has to scroll sideways, and no words are cut off."""
+    width, room = await guest.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert width <= room
+    assert await guest.page.evaluate(CUT_OFF) == []
+
+
+async def keep(guest: Guest, name: str, device: Device) -> None:
+    """A picture of what the window shows, once all letters have come."""
+    await guest.page.evaluate("document.fonts.ready")
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    await guest.page.screenshot(path=SCREENS / f"{name}-{device.width}.png")
+
+
+async def length(guest: Guest) -> int:
+    return int(await guest.page.evaluate("document.documentElement.scrollHeight"))
