@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { durationOf, framesOf } from '../../src/games/colt/film/frames';
+import { durationOf, framesOf as framesOrNone, type Frame } from '../../src/games/colt/film/frames';
 import { Reel } from '../../src/games/colt/film/reel.svelte';
 import type { ColtView } from '../../src/games/colt/view';
 import type { GameEvent } from '../../src/lib/wire';
@@ -24,6 +24,12 @@ const AFTER = aView({
   bandits: { ...BEFORE.bandits, doc: aBandit(0, 'car2') },
   loot: { ...BEFORE.loot, car2: someLoot({ jewels: 1, purses: { purse5: 300 } }) },
 });
+
+function framesOf(...pages: Parameters<typeof framesOrNone>): Frame[] {
+  const frames = framesOrNone(...pages);
+  expect(frames).not.toBeNull();
+  return frames ?? [];
+}
 
 describe('frames', () => {
   const frames = framesOf(BEFORE, EVENTS, AFTER);
@@ -65,11 +71,12 @@ describe('frames', () => {
 
   it('take the horse along on a ride, and the Shotgun with the Stagecoach', () => {
     const before = aViewWithHorses({ shotgun: 'car1_roof' });
+    const after = aViewWithHorses({ coach: 'car2', bandits: { ...before.bandits, doc: aBandit(0, 'car1') } });
     const events: GameEvent[] = [
       { event: 'rode', bandit: 'doc', spot: 'car1' },
       { event: 'coach_went', spot: 'car2' },
     ];
-    const [ride, coach] = framesOf(before, events, before);
+    const [ride, coach] = framesOf(before, events, after);
     expect(ride?.view.horses).toMatchObject({ car1: 2, car3: 1 });
     expect([coach?.view.coach, coach?.view.shotgun]).toEqual(['car2', 'car2_roof']);
   });
@@ -85,6 +92,12 @@ describe('frames', () => {
     expect(brought?.view.loot['car3']).toMatchObject({ strongboxes: 1, purses: { purse6: null, purse9: 250 } });
   });
 
+  it('are none where one page does not follow the other', () => {
+    expect(framesOrNone(AFTER, EVENTS, BEFORE)).toBeNull();
+    expect(framesOrNone({ ...BEFORE, resolved: 2 }, [], BEFORE)).toBeNull();
+    expect(framesOrNone({ ...BEFORE, round: 2 }, [], BEFORE)).toBeNull();
+  });
+
   it('leave planning to the cards', () => {
     expect(framesOf(aView(), [{ event: 'played', seat: 1, bandit: 'belle', action: 'move' }], aView())).toEqual([]);
   });
@@ -97,7 +110,7 @@ describe('the reel', () => {
     const reel = new Reel();
     reel.add(frames, true);
     expect([reel.frame?.event.event, reel.number, reel.count]).toEqual(['moved', 1, 4]);
-    expect(reel.hold).toBe(durationOf(frames[0] as (typeof frames)[0]));
+    expect(reel.hold).toBe(durationOf(frames[0] as Frame));
     for (let step = 0; step < 4; step++) reel.advance();
     expect([reel.shown, reel.told?.event.event]).toEqual([null, 'resolved']);
   });

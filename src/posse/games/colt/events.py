@@ -32,7 +32,7 @@ from posse.games.colt.data.rounds import (
 )
 from posse.games.colt.data.train import COACH, GONE, HELD, OUT, inside, is_train_inside, is_train_roof, roof
 from posse.games.colt.landing import column_of, is_alone, marshal_goes, nth_in_order
-from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, PURSE_VALUE, flasks_at, purses_at, slip_purse
+from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, PURSE_KNOWN, PURSE_VALUE, flasks_at, purses_at, slip_purse
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import (
     ANY,
@@ -170,6 +170,7 @@ def _take_revenge(state: ColtState, log: Log) -> None:
         if state.spot[bandit] == roof(state.marshal) and purses_at(state, HELD + bandit) > 0:
             purse = slip_purse(state, bandit, _poorest_purse(state, bandit))
             state.purses[purse] = OUT
+            state.purses[PURSE_KNOWN + purse] = -1
             state.least[bandit] = state.purses[PURSE_VALUE + purse]
             log.say(LOST_PURSE, bandit, state.purses[PURSE_VALUE + purse])
         number += 1

@@ -11,13 +11,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from posse.engine.dice import Dice
-from posse.engine.state import arg, bit, open_kind, open_mask
+from posse.engine.state import WIDTH, arg, bit, open_kind, open_mask
 from posse.games.colt import frames
 from posse.games.colt.attack import ChooseToBoard
 from posse.games.colt.cards import (
     FACE_UNIT,
     FACE_UP,
     HIDDEN_BY_GHOST,
+    IN_TUNNEL,
     SEAT_UNIT,
     bandit_of_card,
     can_draw,
@@ -143,17 +144,21 @@ def _kind_at(state: ColtState, seat: i64, index: i64) -> i64:
 
 def _fill(state: ColtState, seat: i64, pool: vec[i64], in_hand: i64, dice: Dice) -> None:
     """Give a player his cards out of a pool: face down in the pile, kept, in the hand, and the rest as his deck."""
+    places = _places_of_partners(state, seat, in_hand)
     for index in range(state.resolved, len(state.pile)):
         if (
             pile_seat(state, index) == seat
             and pile_face(state, index) != FACE_UP
             and not _is_foreign(state, seat, index)
         ):
-            _lay_hidden(state, seat, index, pool, dice)
+            in_tunnel = pile_face(state, index) == IN_TUNNEL
+            _lay_hidden(state, seat, index, pool, places if in_tunnel else 0, dice)
+            places -= 1 if in_tunnel else 0
     kept = min(_actions_for_sure(state, seat), in_hand)
     base = seat * KINDS
     for number in range(in_hand):
-        kind = _draw_action(pool, dice) if number < kept else dice.weigh(DRAWN_CARD, pool)
+        weights = _fairly(pool, places - number)
+        kind = _draw_action(weights, dice) if number < kept else dice.weigh(DRAWN_CARD, weights)
         pool[kind] -= 1
         state.hand[base + kind] += 1
     for kind in range(KINDS):
@@ -162,12 +167,31 @@ def _fill(state: ColtState, seat: i64, pool: vec[i64], in_hand: i64, dice: Dice)
 
 def _actions_for_sure(state: ColtState, seat: i64) -> i64:
     """How many action cards a player must have in hand: kept ones (CE-17.8), or those that he is about to play."""
-    sure: i64 = 0 if state.rules[EXPERT] else state.kept[seat]
+    sure = _still_kept(state, seat)
     if open_mask(state) & bit(seat) == 0:
         return sure
     if open_kind(state) == frames.PLAY_CARD:
         return max(sure, arg(state, 0))
     return max(sure, 0 if can_draw(state, seat) else 1)
+
+
+def _still_kept(state: ColtState, seat: i64) -> i64:
+    """How many cards in hand were kept for certain: whatever was played since may have been a kept one."""
+    left: i64 = 0 if state.rules[EXPERT] else state.kept[seat]
+    if left > 0 and _is_schemin(state):
+        for index in range(len(state.pile)):
+            if pile_seat(state, index) == seat:
+                left -= 1
+    return max(left, 0)
+
+
+def _is_schemin(state: ColtState) -> bool:
+    """Whether hands have not yet been put away."""
+    for depth in range(state.top + 1):
+        kind = state.stack[depth * WIDTH]
+        if kind == frames.SCHEMIN or kind == frames.KEEPING:
+            return True
+    return False
 
 
 def _draw_action(pool: vec[i64], dice: Dice) -> i64:
@@ -185,9 +209,9 @@ def _sum(counts: vec[i64]) -> i64:
     return total
 
 
-def _lay_hidden(state: ColtState, seat: i64, index: i64, pool: vec[i64], dice: Dice) -> None:
+def _lay_hidden(state: ColtState, seat: i64, index: i64, pool: vec[i64], places: i64, dice: Dice) -> None:
     """A card that lies face down is an action card, of a bandit who may hide it."""
-    weights = pool[:]
+    weights = _fairly(pool, places)
     by_ghost = pile_face(state, index) == HIDDEN_BY_GHOST
     for kind in range(KINDS):
         if kind >= ACTION_KINDS or not _may_lie_hidden(state, bandit_of_card(state, seat, kind), by_ghost):
@@ -249,6 +273,31 @@ def _is_foreign(state: ColtState, seat: i64, index: i64) -> bool:
     if not state.rules[TEAMS] or face == FACE_UP:
         return False
     return not _may_lie_hidden(state, state.mine[seat], face == HIDDEN_BY_GHOST)
+
+
+def _places_of_partners(state: ColtState, seat: i64, in_hand: i64) -> i64:
+    """In the first round a partner's card has not been in a deck: where it can be, in the hand or face down."""
+    if not state.rules[TEAMS] or state.round > 1 or not _is_schemin(state):
+        return 0
+    places = in_hand
+    for index in range(state.resolved, len(state.pile)):
+        if pile_seat(state, index) == seat and pile_face(state, index) == IN_TUNNEL:
+            places += 1
+    return places
+
+
+def _fairly(pool: vec[i64], places: i64) -> vec[i64]:
+    """The weights with which a partner's card is as likely in each of so many places; with 0 it can be anywhere."""
+    weights = pool[:]
+    partners: i64 = 0
+    for kind in range(ACTIONS, ACTION_KINDS):
+        partners += pool[kind]
+    others = _sum(pool) - partners
+    if places > 0 and partners > 0 and others > 0:
+        for kind in range(KINDS):
+            is_partners = ACTIONS <= kind < ACTION_KINDS
+            weights[kind] *= others if is_partners else max(places - partners, 0)
+    return weights
 
 
 def _most_foreign(state: ColtState, seat: i64, viewer: i64) -> i64:

@@ -147,11 +147,11 @@ def knock_out_flask(state: ColtState, bandit: i64, dice: Dice) -> i64:
             if wanted == 0:
                 flask = number
             wanted -= 1
-    return flask if state.flasks[FLASK_LEFT + flask] < UNOPENED else _slip_flask(state, bandit, flask)
+    return flask if state.flasks[FLASK_LEFT + flask] < UNOPENED else slip_flask(state, bandit, flask)
 
 
-def _slip_flask(state: ColtState, bandit: i64, flask: i64) -> i64:
-    """As with purses, among those that nobody has used."""
+def slip_flask(state: ColtState, bandit: i64, flask: i64) -> i64:
+    """As with purses, among those that nobody has used: one that leaves them, or is used for the first time."""
     values = state.flasks
     alike: i64 = 0
     lowest = flask

@@ -30,7 +30,7 @@ from posse.games.colt.data.loot import NORMAL
 from posse.games.colt.data.options import TEAMS
 from posse.games.colt.data.rounds import SIMULTANEOUS, SPEEDING_UP, STANDARD, SWITCHING, TUNNEL, symbol_of
 from posse.games.colt.data.train import HELD, OUT
-from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, FLASK_LEFT, flask_named, flasks_at
+from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, FLASK_LEFT, UNOPENED, flask_named, flasks_at, slip_flask
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import (
     CHOSE,
@@ -197,6 +197,8 @@ def _drinks(state: ColtState, seat: i64, out: vec[i64], count: i64) -> i64:
 
 def _drink(state: ColtState, seat: i64, bandit: i64, name: i64, dice: Dice, log: Log) -> None:
     flask = flask_named(state, bandit, name)
+    if state.flasks[FLASK_LEFT + flask] == UNOPENED:
+        flask = slip_flask(state, bandit, flask)  # or the number would tell what is in the others
     log.say(DRANK, seat, name)
     state.flasks[FLASK_LEFT + flask] -= 1
     state.flasks[FLASK_KNOWN + flask] = EVERYBODY_KNOWS

@@ -3,7 +3,17 @@
 import type { GameEvent } from '../../../lib/wire';
 import { columnOf, insideOf, roofOf, shownIn } from '../geometry';
 import { touches } from '../touches';
-import { COACH_ROOF, GONE, isPlanning, type Action, type Bandit, type ColtView, type Kind, type Loot } from '../view';
+import {
+  COACH_ROOF,
+  GONE,
+  isPlanning,
+  riders,
+  type Action,
+  type Bandit,
+  type ColtView,
+  type Kind,
+  type Loot,
+} from '../view';
 
 export interface Frame {
   event: GameEvent;
@@ -21,8 +31,11 @@ const FILMED: ReadonlySet<string> = new Set([
   ...['caught', 'boarded', 'rode_on'],
 ]);
 
-/** The frames between two pages. Through other eyes than before only what is seen now can be shown. */
-export function framesOf(before: ColtView, events: readonly GameEvent[], after: ColtView): Frame[] {
+/** The frames between two pages; null if the second does not follow the first, as when a replay jumps.
+ *
+ * Through other eyes than before only what is seen now can be shown.
+ */
+export function framesOf(before: ColtView, events: readonly GameEvent[], after: ColtView): Frame[] | null {
   const isSame = before.seat === after.seat && before.train.join() === after.train.join();
   let view = isSame ? asBefore(before, after) : after;
   let card = firstCard(before, events, after);
@@ -32,7 +45,19 @@ export function framesOf(before: ColtView, events: readonly GameEvent[], after: 
     if (isSame && isTurnedOver(event)) view = turnedOver(view, event, card++);
     if (FILMED.has(event.event)) frames.push({ event, view, touched: touches(event) });
   }
-  return frames;
+  return isSame && (isEarlier(after, before) || !isLike(view, after)) ? null : frames;
+}
+
+/** Whether the table was so before: fewer rounds, cards played or cards carried out. */
+function isEarlier(view: ColtView, than: ColtView): boolean {
+  if (view.round !== than.round) return view.round < than.round;
+  return view.pile.length > 0 && (view.pile.length < than.pile.length || view.resolved < than.resolved);
+}
+
+/** Whether everybody stands where they should. */
+function isLike(view: ColtView, after: ColtView): boolean {
+  const isThere = (bandit: Bandit) => view.bandits[bandit]?.spot === after.bandits[bandit]?.spot;
+  return view.marshal === after.marshal && view.coach === after.coach && riders(view).every(isThere);
 }
 
 function isTurnedOver({ event }: GameEvent): boolean {
@@ -66,6 +91,7 @@ const HAPPENS: Record<string, Happen> = {
   played: (view, event) => ({ ...view, pile: [...view.pile, cardOf(event, false)] }),
   hid: (view, event) => ({ ...view, pile: [...view.pile, cardOf(event, true)] }),
   boarded: (view, event) => withHorse(moved(view, event), wordOf(event, 'spot'), 1),
+  started: moved,
   moved,
   escaped_to: moved,
   pushed: moved,

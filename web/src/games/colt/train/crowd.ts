@@ -49,7 +49,7 @@ export function lawOn(view: ColtView): { who: 'marshal' | 'shotgun'; at: Point }
 }
 
 /** Nothing may be smaller than this on the screen; nor is there a point in giants. */
-const LEAST = 0.67;
+const LEAST = 0.62;
 const MOST = 1.4;
 /** What must be scrolled anyway can as well be larger. */
 const SCROLLED = 0.76;

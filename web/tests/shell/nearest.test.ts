@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isArrow, nearest, type Box } from '../../src/games/carson/nearest';
+import { isArrow, nearest, type Box } from '../../src/games/board/nearest';
 
 const at = (left: number, top: number): Box => ({ left, top, width: 10, height: 10 });
 
