@@ -44,5 +44,5 @@ async def test_a_whole_robbery(
     await fits(guest)
     await player.play()
     await expect(guest.page.locator(RESULT)).to_be_visible()
-    assert {event["amount"] for event in guest.told("round")} == set(range(2, ROUNDS + 1))
+    assert set(range(2, ROUNDS + 1)) <= {event["amount"] for event in guest.told("round")}
     await keep(guest, f"colt-{name}-result", device)

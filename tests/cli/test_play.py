@@ -62,7 +62,7 @@ def test_a_game_without_a_drawing(desk: Desk) -> None:
 def test_what_bots_do_is_told(desk: Desk) -> None:
     shown = desk.run("play", "carson", *QUICK, "--seats", 3, "--seed", 5, "--names", "Ada", typed=lines("h8", "h7"))
     assert "Since your last turn:" in shown.out
-    assert "Annie claims parcel" in shown.out
+    assert "Pearl claims parcel" in shown.out
     assert "Ada claims parcel H8." in shown.out
 
 
@@ -70,7 +70,7 @@ def test_bots_alone(desk: Desk, tmp_path: Path) -> None:
     file = tmp_path / "game.posse"
     shown = desk.run("play", "carson", *QUICK, "--watch", "--seats", 2, "--seed", 3, "--save", file)
     assert shown.code == 0
-    assert "Annie takes the" in shown.out
+    assert "Pearl takes the" in shown.out
     assert shown.pages == 1
     assert desk.run("verify", file).code == 0
 

@@ -36,7 +36,7 @@ def test_the_seats_are_remembered(desk: Desk, tmp_path: Path) -> None:
     begun(desk, file)
     seating = read_seating(file, 3)
     assert seating is not None
-    assert seating.names == ["Ada", "Annie", "Cassidy"]
+    assert seating.names == ["Ada", "Pearl", "Cassidy"]
     assert seating.bots == ["", "random", "random"]
     shown = desk.run("play", "--resume", file, "--names", "Zoe", "--bots", "random", typed=lines("quit"))
     assert "● Zoe >" in shown.out

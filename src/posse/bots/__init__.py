@@ -12,7 +12,7 @@ from posse.games import GAMES
 BOTS = ("random", "greedy", "search")
 
 # What bots are called at a table, unless somebody there has the name; none is a character of a game.
-BOT_NAMES = ("Annie", "Cassidy", "Hank", "Wyatt", "Pearl", "Jesse", "Lottie", "Buck", "Etta", "Cole", "Rosa", "Frank")
+BOT_NAMES = ("Pearl", "Cassidy", "Hank", "Wyatt", "Rosa", "Jesse", "Lottie", "Buck", "Etta", "Cole", "Maude", "Frank")
 
 
 def taste_of(game: str) -> Taste[Any]:

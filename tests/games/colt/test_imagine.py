@@ -11,6 +11,7 @@ from posse.engine.dice import SeededDice
 from tests.contract.law import check_law, fields, wander, watchers
 from tests.games.colt.table import new, play_all, scene, step
 from tests.games.colt.worlds import (
+    OWNED,
     answer,
     cards,
     cards_in,
@@ -21,6 +22,7 @@ from tests.games.colt.worlds import (
     laid,
     pairs,
     partners,
+    rest,
     values,
 )
 
@@ -29,11 +31,12 @@ HELD_PURSES = [["doc", "250", -1], ["belle", "250", -1]]
 UNSEEN_PURSES = [250] * 6 + [300, 300, 350, 350, 400, 400, 450, 450, 500, 500]  # all but Doc's and Belle's first one
 
 
-def stealing(purses: list[list[Any]], **picture: Any) -> posse.Match:
+def stealing(purses: list[list[Any]]) -> posse.Match:
     """Doc is about to send the Marshal; purses by their numbers: where, what is in it, who knows it."""
     pile = [[0, "doc", "marshal", "up"]]
     lying = [*HELD_PURSES, *purses, *[["out", "-", 0]] * (16 - len(purses))]
-    return scene(SPOTS, **{"purses": lying, "pile": pile, "at": "stealin", "marshal": "car2", **picture})
+    spots = {**SPOTS, "ghost": "car2_roof"}
+    return scene(spots, purses=lying, pile=pile, at="stealin", marshal="car2")
 
 
 def check_everybody(match: posse.Match) -> None:
@@ -46,7 +49,7 @@ def check_everybody(match: posse.Match) -> None:
 
 def test_a_purse_in_other_hands_is_any_that_one_has_not_seen() -> None:
     """Chapter 25: of 16 values that Doc has not seen six are $250; Ghost himself knows."""
-    match = stealing([["ghost", "300", 0b010]], marshal="loco")
+    match = stealing([["ghost", "300", 0b010]])
     for viewer in (0, 2, None):
         assert imagined(match, viewer, lambda state: values(state, 3)) == equally((one,) for one in UNSEEN_PURSES)
     assert imagined(match, 1, lambda state: values(state, 3)) == {(300,): Fraction(1)}
@@ -55,16 +58,16 @@ def test_a_purse_in_other_hands_is_any_that_one_has_not_seen() -> None:
 
 def test_two_purses_are_any_two_values() -> None:
     """Chapter 25: no value is there more often than there are tokens of it."""
-    match = stealing([["ghost", "300", 0b010], ["car2", "500", 0b100]], marshal="loco")
+    match = stealing([["ghost", "300", 0b010], ["car2", "500", 0b100]])
     found = imagined(match, 0, lambda state: values(state, 3, 4))
     assert found == equally(permutations(UNSEEN_PURSES, 2))
-    rest = [one for one in UNSEEN_PURSES if one != 500] + [500]
-    assert imagined(match, 2, lambda state: values(state, 3, 4)) == equally((one, 500) for one in rest)
+    left = UNSEEN_PURSES[:-1]
+    assert imagined(match, 2, lambda state: values(state, 3, 4)) == equally((one, 500) for one in left)
 
 
 def test_an_earlier_holder_knows_the_only_purse_in_other_hands() -> None:
     """R-41: Belle has had Ghost's only purse; Doc has not."""
-    match = stealing([["ghost", "400", 0b110]], marshal="loco")
+    match = stealing([["ghost", "400", 0b110]])
     assert imagined(match, 2, lambda state: values(state, 3)) == {(400,): Fraction(1)}
     assert imagined(match, 0, lambda state: values(state, 3)) == equally((one,) for one in UNSEEN_PURSES)
 
@@ -100,7 +103,13 @@ def test_after_the_marshals_revenge_no_purse_is_poorer_than_the_one_that_was_sho
     """CE-8.9: all have seen the $350; Ghost's other purse is one of nine that are worth as much or more."""
     spots = {"doc": "car1", "ghost": "car3_roof", "belle": "car2_roof"}
     lying = [*HELD_PURSES, ["ghost", "450", 0b110], ["ghost", "350", 0b010], *[["out", "-", 0]] * 14]
-    table = {"card": "marshals_revenge", "marshal": "car3", "coach": "car1", "shotgun": "train", "turn": 4}
+    table: dict[str, Any] = {
+        "card": "marshals_revenge",
+        "marshal": "car3",
+        "coach": "car1",
+        "shotgun": "train",
+        "turn": 4,
+    }
     match = scene(spots, horses=True, round=5, purses=lying, at="round_event", **table)
     assert step(match) == "flee"
     for viewer in (0, 2, None):
@@ -115,8 +124,9 @@ def test_after_the_marshals_revenge_no_purse_is_poorer_than_the_one_that_was_sho
 def drinking(*flasks: list[Any]) -> posse.Match:
     """Doc may drink in the first turn; flasks by their numbers: where, what is in it, who knows it, uses left."""
     lying = [*flasks, *[["out", "-", 0, 2]] * (6 - len(flasks))]
-    players = [{"hand": ["move", "fire", "punch"]}, {}, {}]
-    return scene(SPOTS, horses=True, card="braking", flasks=lying, players=players, at="schemin")
+    pile = rest(0, "doc", ["move", "fire"], [*OWNED, "ride"])
+    players = [{"hand": ["move", "fire"]}, {}, {}]
+    return scene(SPOTS, horses=True, card="braking", flasks=lying, players=players, pile=pile, at="schemin")
 
 
 def test_a_flask_in_other_hands_is_the_old_one_once_in_six() -> None:
@@ -154,7 +164,9 @@ def test_two_of_three_cards_are_in_hand() -> None:
     """R-44: which cards a player owns is known, not which of them he has drawn."""
     match = duel(["move", "fire"], ["move", "fire", "punch"])
     found = imagined(match, 0, belles)
-    assert found == equally([(("fire", "move"), ("punch",)), (("fire", "punch"), ("move",)), (("move", "punch"), ("fire",))])
+    assert found == equally(
+        [(("fire", "move"), ("punch",)), (("fire", "punch"), ("move",)), (("move", "punch"), ("fire",))]
+    )
     assert imagined(match, 1, belles) == equally([(("fire", "move"), ("punch",))])
     check_everybody(match)
 
@@ -205,10 +217,9 @@ def test_with_two_bandits_a_tunnel_card_can_be_of_either() -> None:
 
 def test_whoever_has_the_photographer_has_hidden_nothing() -> None:
     """R-44, CE-16.5: the tunnel card is Ghost's, because Belle plays face up."""
-    unseen = [card for action in ("ride",) for card in (action, f"other_{action}")]
     match = pairs(
         ["other_punch"],
-        ["fire", "other_punch", *unseen],
+        ["fire", "ride", "other_punch", "other_ride"],
         [["ghost", "move", "tunnel"]],
         horses=True,
         bandits={"belle": {"hostage": "photographer"}},
@@ -222,17 +233,157 @@ def test_whoever_has_the_photographer_has_hidden_nothing() -> None:
 
 
 def kept(count: int, hand: list[str], unseen: list[str], **more: Any) -> posse.Match:
-    return duel(hand, [*unseen, "ride"], player={"kept": count}, bullets=["doc"], horses=True, **more)
+    """Belle has kept so many cards of her hand; one bullet is hers."""
+    return duel(hand, unseen, player={"kept": count}, bullets=["doc"], horses=True, by=0, **more)
 
 
-def actions_of(*pools: tuple[str, ...]) -> Any:
-    return equally(cards(hand) for hand in pools)
+def hands_of_belle(match: posse.Match) -> Any:
+    return imagined(match, 0, lambda state: cards_in(state.hand, 1))
 
 
 def test_kept_cards_are_action_cards() -> None:
     """CE-17.8: of two cards in hand one was kept; the other is anything that is left."""
-    pool = ["move", "ride", "bullet_doc"]
-    match = kept(1, ["move", "bullet_doc"], ["move"], pile_is_old=True)
-    hands = imagined(match, 0, lambda state: cards_in(state.hand, 1))
-    assert hands == actions_of(*((one, two) for one, two in permutations(pool, 2) if one != "bullet_doc"))
+    match = kept(1, ["move", "bullet_doc"], ["move", "ride"])
+    pool = permutations(["move", "ride", "bullet_doc"], 2)
+    assert hands_of_belle(match) == equally(cards(pair) for pair in pool if pair[0] != "bullet_doc")
     check_everybody(match)
+
+
+def test_a_card_that_was_played_may_have_been_the_kept_one() -> None:
+    """R-44: Belle kept two and has played one since, so one in her hand is surely an action card; after two none is."""
+    match = kept(2, ["move", "fire"], ["move", "fire", "ride"], at="act standard 1 : 1")
+    match.play(1, "play belle fire")
+    assert hands_of_belle(match) == equally([("move",), ("ride",)])
+    twice = kept(1, ["fire", "bullet_doc"], ["fire", "ride"], at="act standard 1 : 1")
+    twice.play(1, "play belle fire")
+    assert hands_of_belle(twice) == equally([("ride",), ("bullet_doc",)])
+    check_everybody(twice)
+
+
+# --- secret answers
+
+
+def test_a_secret_answer_of_a_simultaneous_turn_is_any_legal_one() -> None:
+    """CE-17.7, R-44: with either card in hand, that card or a draw."""
+    match = duel(["move"], ["move", "fire"], horses=True, card="ambush", at="all_at_once : 0+1")
+    match.play(1, "draw")
+    found = imagined(match, 0, lambda state: (cards_in(state.hand, 1), answer(match, state, 1)))
+    assert found == equally(((card,), words) for card in ("move", "fire") for words in (f"play belle {card}", "draw"))
+    assert imagined(match, 1, lambda state: answer(match, state, 1)) == {"draw": Fraction(1)}
+    check_everybody(match)
+
+
+def test_whoever_has_not_yet_answered_has_no_answer() -> None:
+    """R-44: nothing is supposed for him."""
+    match = duel(["move"], ["move", "fire"], horses=True, card="ambush", at="all_at_once : 0+1")
+    assert imagined(match, 0, lambda state: state.chosen[1]) == {-1: Fraction(1)}
+
+
+def test_a_secret_answer_of_the_horse_attack_is_any_legal_one() -> None:
+    """CE-12.2, R-44: board or ride on; with two bandits either, both or none."""
+    match = new(3, seed=1, horses="true")
+    words = match.choices(1)
+    match.play(1, words[1])
+    assert imagined(match, 0, lambda state: answer(match, state, 1)) == equally(words)
+    assert imagined(match, 1, lambda state: answer(match, state, 1)) == {words[1]: Fraction(1)}
+    two = new(2, seed=1, horses="true")
+    assert len(two.choices(1)) == 4
+    words = two.choices(1)
+    two.play(1, "board_both")
+    assert imagined(two, 0, lambda state: answer(two, state, 1)) == equally(words)
+
+
+def keeping(card: str) -> posse.Match:
+    return duel(["move", "fire"], ["move", "fire"], horses=True, card=card, at="keeping")
+
+
+def test_what_is_being_kept_is_any_legal_choice() -> None:
+    """CE-17.8, R-44: card by card any of the legal answers; with one keep symbol nothing or either card."""
+    match = keeping("whiskey_for_marshal")
+    play_all(match, (1, "keep belle move"), (1, "done"))
+    assert imagined(match, 0, lambda state: cards_in(state.held, 1)) == equally([(), ("move",), ("fire",)])
+    match = keeping("ambush")
+    play_all(match, (1, "keep belle move"), (1, "done"))
+    both = ("fire", "move")
+    found = imagined(match, 0, lambda state: cards_in(state.held, 1))
+    assert found == equally([(), (), ("move",), ("fire",), both, both])
+    check_everybody(match)
+
+
+def test_what_somebody_has_begun_to_keep_nobody_supposes() -> None:
+    """R-44: as long as Belle is not done she has not begun, as far as Doc knows."""
+    match = keeping("ambush")
+    match.play(1, "keep belle move")
+    assert imagined(match, 0, lambda state: cards_in(state.held, 1)) == {(): Fraction(1)}
+    assert imagined(match, 1, lambda state: cards_in(state.held, 1)) == {("move",): Fraction(1)}
+
+
+# --- partners
+
+
+def test_in_the_first_round_a_partner_has_one_of_my_cards_in_hand() -> None:
+    """CE-21.5: Doc's player misses Move and Punch; one of them is with his partner, and it is in his hand."""
+    match = partners([["floor", "other_fire"], ["other_punch", "marshal"]], [["move"], ["robbery"]])
+    found = imagined(match, 0, lambda state: (cards_in(state.hand, 1), cards_in(state.deck, 0)))
+    mine = (("move", "punch"), ("punch", "move"))
+    assert found == equally(
+        (cards([f"other_{with_him}", own]), (with_me,)) for with_him, with_me in mine for own in ("marshal", "robbery")
+    )
+    check_everybody(match)
+
+
+def test_in_the_first_round_each_partner_has_exactly_one_card_of_the_other() -> None:
+    """CE-21.5: so the others know, but not which; of his own two he has drawn either."""
+    match = partners([["floor", "other_fire"], ["other_punch", "marshal"]], [["move"], ["robbery"]])
+    docs, ghosts = permutations(["floor", "move", "punch"]), list(permutations(["fire", "marshal", "robbery"]))
+    expected = equally(
+        (cards([f"other_{ghost[0]}", doc[1]]), cards([f"other_{doc[0]}", ghost[1]]))
+        for doc, ghost in product(docs, ghosts)
+    )
+    for viewer in (2, 3, None):
+        assert imagined(match, viewer, lambda state: (cards_in(state.hand, 0), cards_in(state.hand, 1))) == expected
+
+
+def test_a_partners_card_is_as_likely_face_down_as_in_hand() -> None:
+    """R-44: of one card in a tunnel and two in hand one is Doc's."""
+    match = partners(
+        [["floor", "other_fire"], ["other_punch", "marshal"]], [["move"], ["robbery", "floor"]], hidden=["ghost move"]
+    )
+    found = imagined(match, 0, lambda state: laid(state, len(state.pile) - 1).split()[0])
+    assert found == {"doc": Fraction(1, 3), "ghost": Fraction(2, 3)}
+    check_everybody(match)
+
+
+# --- random games
+
+
+MODES = [
+    pytest.param(3, {}, "", id="base"),
+    pytest.param(4, {"expert": "true"}, "held", id="expert"),
+    pytest.param(4, {"horses": "true"}, "flasks chosen held", id="horses"),
+    pytest.param(5, {"horses": "true", "expert": "true"}, "flasks chosen held", id="horses and expert"),
+    pytest.param(2, {"characters": "draft"}, "held", id="two bandits"),
+    pytest.param(2, {"horses": "true"}, "flasks chosen held", id="two bandits and horses"),
+    pytest.param(2, {"two_players": "duel", "horses": "true"}, "flasks chosen held", id="duel"),
+    pytest.param(4, {"teams": "true"}, "", id="teams"),
+    pytest.param(6, {"teams": "true", "horses": "true"}, "flasks chosen held", id="teams and horses"),
+]
+ALWAYS = {"hand", "deck", "pile", "purses"}
+BAGS = {"purse_bag", "flask_bag"}
+
+
+@pytest.mark.parametrize(("seats", "options", "more"), MODES)
+def test_everything_that_can_hide_something_changes(seats: int, options: dict[str, str], more: str) -> None:
+    """Chapter 25: over random games each field with secrets is seen to change under `imagine`, and no other does."""
+    wanted = ALWAYS | set(more.split())
+    changed: set[str] = set()
+    for seed in range(60):
+        match = new(seats, seed=seed, **options)
+        for turn, _ in enumerate(wander(match, seed)):
+            if turn % 5 == 0:
+                before = fields(match.state)
+                after = fields(match.game.imagine(match.state, turn % (seats + 1) - 1, SeededDice(turn)))
+                changed |= {name for name in before if before[name] != after[name]}
+        if changed >= wanted:
+            break
+    assert wanted <= changed <= wanted | BAGS

@@ -90,15 +90,17 @@ def duel(
     player: dict[str, Any] | None = None,
     bullets: Iterable[str] = (),
     horses: bool = False,
+    by: int = 1,
     at: str = "act standard 0 : 0",
     **picture: Any,
 ) -> posse.Match:
     """Doc (seat 0) against Belle: her hand, what is in her hand or deck, what she has laid in a tunnel.
 
-    All her other cards lie open in the pile, the face-down ones last; bullets come on top of what is unseen.
+    All her other cards lie open in the pile, as if seat `by` had played them, the face-down ones last; bullets come on
+    top of what is unseen.
     """
     owned = [*OWNED, "ride"] if horses else OWNED
-    pile = rest(1, "belle", [*unseen, *hidden], owned) + [[1, "belle", card, "tunnel"] for card in hidden]
+    pile = rest(by, "belle", [*unseen, *hidden], owned) + [[1, "belle", card, "tunnel"] for card in hidden]
     players = [{"hand": ["move"]}, {"hand": hand, "bullets": list(bullets)} | (player or {})]
     options = {"two_players": "duel"}
     spots = {"doc": "car1", "belle": "car2"}
@@ -113,8 +115,9 @@ def pairs(hand: list[str], unseen: list[str], hidden: list[list[str]], **picture
     mine = [card for card in unseen if not card.startswith("other_")]
     others = [card.removeprefix("other_") for card in unseen if card.startswith("other_")]
     down = {bandit: [card for name, card, _ in hidden if name == bandit] for bandit in ("ghost", "belle")}
-    pile = rest(1, "ghost", [*mine, *down["ghost"]], ACTIONS[:6])
-    pile += rest(1, "belle", [*others, *down["belle"]], ACTIONS[:6])
+    owned = ACTIONS if picture.get("horses") else ACTIONS[:6]
+    pile = rest(1, "ghost", [*mine, *down["ghost"]], owned)
+    pile += rest(1, "belle", [*others, *down["belle"]], owned)
     pile += [[1, *card] for card in hidden]
     spots = {"doc": "car1", "ghost": "car2", "belle": "car3", "tuco": "car2"}
     players = [{"hand": ["move"]}, {"hand": hand}]
