@@ -7,13 +7,17 @@ export function sourcesOf(result: Result): string[] {
   return Object.keys(result.breakdown).filter((source) => result.breakdown[source]?.some((points) => points !== 0));
 }
 
-/** Those who share a place leave free the places behind it. */
+function isWon(ranking: Result['ranking']): boolean {
+  return (ranking[0]?.length ?? 0) > 0;
+}
+
+/** Those who share a place leave free the places behind it, and so does a first place that nobody has. */
 export function placeOf({ ranking }: Result, seat: Seat): number {
   const better = ranking.slice(
     0,
     ranking.findIndex((seats) => seats.includes(seat)),
   );
-  return better.flat().length + 1;
+  return better.flat().length + (isWon(ranking) ? 1 : 2);
 }
 
 /** Whether somebody has as many points as the winners and yet a lower place. */

@@ -60,6 +60,15 @@ describe('the table of the final scoring', () => {
     ]);
   });
 
+  it('has no first place where nobody wins', () => {
+    show(0, { ...RESULT, ranking: [[], [0], [1]] });
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent?.trim())).toEqual([
+      'Source of points',
+      'Ada Place 2',
+      'Bob Place 3',
+    ]);
+  });
+
   it('tells why equal points were not enough', () => {
     const tied = { ...RESULT, scores: [9, 9], breakdown: { buy_vp: [9, 9] } };
     expect(isTieBroken(tied)).toBe(true);

@@ -27,9 +27,9 @@ from posse.games.colt.cards import (
     pile_face,
     pile_seat,
 )
-from posse.games.colt.data.bandits import GHOST
+from posse.games.colt.data.bandits import BANDITS, GHOST
 from posse.games.colt.data.cards import ACTION_KINDS, ACTIONS, BULLET_KINDS, FIRST_BULLET, KINDS
-from posse.games.colt.data.loot import FLASKS, PURSE_VALUES, PURSES
+from posse.games.colt.data.loot import FLASKS, PURSES
 from posse.games.colt.data.options import EXPERT, TEAMS
 from posse.games.colt.data.train import HELD, OUT
 from posse.games.colt.keeping import KeepCards, kept_kind
@@ -79,12 +79,19 @@ def _look_anew(state: ColtState, seat: i64, dice: Dice) -> None:
     for purse in range(PURSES):
         if purses[PURSE_VALUE + purse] >= 0 and not _is_known(purses[PURSE_KNOWN + purse], seat):
             bag[purses[PURSE_VALUE + purse]] += 1
-    for least in range(PURSE_VALUES - 1, -1, -1):
+    for least in range(_highest_least(state), -1, -1):
         for purse in range(PURSES):
             if purses[PURSE_VALUE + purse] < 0 or _is_known(purses[PURSE_KNOWN + purse], seat):
                 continue
             if _least(state, purse) == least:
                 purses[PURSE_VALUE + purse] = _draw_from(bag, least, dice)
+
+
+def _highest_least(state: ColtState) -> i64:
+    highest: i64 = 0
+    for bandit in range(BANDITS):
+        highest = max(highest, state.least[bandit])
+    return highest
 
 
 def _least(state: ColtState, purse: i64) -> i64:
@@ -156,13 +163,25 @@ def _fill(state: ColtState, seat: i64, pool: vec[i64], in_hand: i64, dice: Dice)
             places -= 1 if in_tunnel else 0
     kept = min(_actions_for_sure(state, seat), in_hand)
     base = seat * KINDS
-    for number in range(in_hand):
+    bound = min(max(kept, places), in_hand)
+    for number in range(bound):
         weights = _fairly(pool, places - number)
         kind = _draw_action(weights, dice) if number < kept else dice.weigh(DRAWN_CARD, weights)
         pool[kind] -= 1
         state.hand[base + kind] += 1
+    _draw_freely(state, seat, pool, in_hand - bound, dice)
     for kind in range(KINDS):
         state.deck[base + kind] = pool[kind]
+
+
+def _draw_freely(state: ColtState, seat: i64, pool: vec[i64], amount: i64, dice: Dice) -> None:
+    """Cards of which nothing is known."""
+    left = _sum(pool)
+    for _ in range(amount):
+        kind = dice.weigh_part(DRAWN_CARD, pool, 0, KINDS, left)
+        pool[kind] -= 1
+        left -= 1
+        state.hand[seat * KINDS + kind] += 1
 
 
 def _actions_for_sure(state: ColtState, seat: i64) -> i64:
