@@ -56,7 +56,7 @@ def address(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Itera
 async def browser() -> AsyncIterator[Browser]:
     program = chromium()
     if program is None:
-        pytest.skip(MISSING)
+        pytest.skip(MISSING)  # without a browser there is nothing to look at; `make test` says so
     async with async_playwright() as playwright:
         running = await playwright.chromium.launch(executable_path=program, args=["--disable-dev-shm-usage"])
         yield running

@@ -25,7 +25,7 @@ def postgres_server() -> Iterator[str]:
         try:
             address = until_the_end.enter_context(postgres.server())
         except postgres.NoPostgres as reason:
-            pytest.skip(str(reason))
+            pytest.skip(str(reason))  # no PostgreSQL is installed here, and the reason says so
         yield address
 
 

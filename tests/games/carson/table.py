@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import pytest
-
 import posse
+from tests.games.answers import offered, play_all, refuses, said, step
+
+__all__ = ["offered", "play_all", "refuses", "said", "step"]
 
 
 def new(seats: int = 2, dice: Iterable[str] | None = None, seed: int = 0, **options: object) -> posse.Match:
@@ -16,38 +17,6 @@ def new(seats: int = 2, dice: Iterable[str] | None = None, seed: int = 0, **opti
 def scene(dice: Iterable[str] | None = None, seed: int = 0, **picture: Any) -> posse.Match:
     """A match from a picture of the table; with `dice` chance says these words, else the seed decides."""
     return posse.scene("carson", picture, seed, None if dice is None else posse.ScriptedDice(dice))
-
-
-def play_all(match: posse.Match, *answers: tuple[int, str]) -> list[posse.Event]:
-    """Play several answers in a row, each a seat and its words; all events that follow."""
-    events: list[posse.Event] = []
-    for seat, words in answers:
-        events += match.play(seat, words)
-    return events
-
-
-def said(events: Iterable[posse.Event], *names: str) -> list[str]:
-    """Events in words; with names only the events of these names."""
-    return [str(event) for event in events if not names or event.name in names]
-
-
-def refuses(match: posse.Match, seat: int, words: str) -> bool:
-    """Whether the words are neither offered to the seat nor accepted from it, and trying changes nothing."""
-    before = match.scene()
-    with pytest.raises((posse.NotAllowed, posse.NotYourTurn)):
-        match.play(seat, words)
-    return words not in match.choices(seat) and match.scene() == before
-
-
-def offered(match: posse.Match, seat: int, verb: str) -> list[str]:
-    """What follows the verb in each of the seat's choices that begin with it: `place` gives the legal places."""
-    choices = [choice.split(" ", 1) for choice in match.choices(seat)]
-    return [choice[1] if len(choice) == 2 else "" for choice in choices if choice[0] == verb]
-
-
-def step(match: posse.Match) -> str | None:
-    """The name of the open question; None when the game is over."""
-    return None if match.question is None else str(match.question["step"])
 
 
 def table(match: posse.Match) -> dict[str, Any]:

@@ -53,10 +53,6 @@ def has_power(state: ColtState, bandit: i64) -> bool:
     return state.hostage[bandit] != POKER_PLAYER
 
 
-def controls(state: ColtState, seat: i64, bandit: i64) -> bool:
-    return state.owner[bandit] == seat
-
-
 def holds_hostage(state: ColtState, seat: i64, hostage: i64) -> bool:
     """Whether a bandit of the seat has this hostage: what acts on the deck acts on the player (CE-16.10)."""
     if state.hostage[state.mine[seat]] == hostage:

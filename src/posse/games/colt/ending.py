@@ -1,7 +1,5 @@
 """The end of the game: whose money is how much (chapters 9, 19 and 21)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from posse.engine.dice import Dice
@@ -31,9 +29,6 @@ from posse.games.colt.words import (
     FROM_STRONGBOXES,
     SOURCES,
 )
-
-NOBODY: Final[i64] = -1
-
 
 # --- sides: a player, or a team (CE-21.11)
 

@@ -31,7 +31,7 @@ from posse.games.colt.data.rounds import (
     WHISKEY_FOR_MARSHAL,
 )
 from posse.games.colt.data.train import COACH, GONE, HELD, OUT, inside, is_train_inside, is_train_roof, roof
-from posse.games.colt.landing import column_of, is_alone, marshal_goes, nth_in_order
+from posse.games.colt.landing import column_of, in_player_order, is_alone, marshal_goes, nth_in_order
 from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, PURSE_KNOWN, PURSE_VALUE, flasks_at, purses_at, slip_purse
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import (
@@ -107,24 +107,16 @@ def _event_of_expansion(state: ColtState, card: i64, dice: Dice, log: Log) -> No
 
 def hit_all_on(state: ColtState, spot: i64, log: Log) -> None:
     """A neutral bullet for everybody on a spot, in player order."""
-    number: i64 = 0
-    bandit = nth_in_order(state, number)
-    while bandit >= 0:
+    for bandit in in_player_order(state):
         if state.spot[bandit] == spot:
             hit(state, bandit, log)
-        number += 1
-        bandit = nth_in_order(state, number)
 
 
 def _rebel(state: ColtState, log: Log) -> None:
     """CE-8.7: everybody inside the train; nobody moves."""
-    number: i64 = 0
-    bandit = nth_in_order(state, number)
-    while bandit >= 0:
+    for bandit in in_player_order(state):
         if is_train_inside(state.spot[bandit]):
             hit(state, bandit, log)
-        number += 1
-        bandit = nth_in_order(state, number)
 
 
 def _sweep(state: ColtState, column: i64, log: Log) -> None:
@@ -164,17 +156,13 @@ class Pickpockets(Step[ColtState]):
 
 def _take_revenge(state: ColtState, log: Log) -> None:
     """CE-8.9: on the Marshal's roof everybody loses his least valuable purse, and its value is shown."""
-    number: i64 = 0
-    bandit = nth_in_order(state, number)
-    while bandit >= 0:
+    for bandit in in_player_order(state):
         if state.spot[bandit] == roof(state.marshal) and purses_at(state, HELD + bandit) > 0:
             purse = slip_purse(state, bandit, _poorest_purse(state, bandit))
             state.purses[purse] = OUT
             state.purses[PURSE_KNOWN + purse] = -1
             state.least[bandit] = state.purses[PURSE_VALUE + purse]
             log.say(LOST_PURSE, bandit, state.purses[PURSE_VALUE + purse])
-        number += 1
-        bandit = nth_in_order(state, number)
 
 
 def _poorest_purse(state: ColtState, bandit: i64) -> i64:
@@ -264,11 +252,7 @@ def _speed_up(state: ColtState, log: Log) -> None:
 
 def _shotgun_rages(state: ColtState, log: Log) -> None:
     """CE-18.4: in and on the Stagecoach and the car beside it."""
-    number: i64 = 0
-    bandit = nth_in_order(state, number)
-    while bandit >= 0:
+    for bandit in in_player_order(state):
         spot = state.spot[bandit]
         if spot != GONE and (spot >= COACH or column_of(state, spot) == state.coach):
             hit(state, bandit, log)
-        number += 1
-        bandit = nth_in_order(state, number)

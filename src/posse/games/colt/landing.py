@@ -1,6 +1,6 @@
 """What happens to a bandit where he ends a movement: Marshal, Shotgun, hostages (chapters 7, 15, 16, 20)."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from posse.engine.dice import Dice
@@ -12,7 +12,7 @@ from posse.games.colt.cards import hit
 from posse.games.colt.data.bandits import BANDITS
 from posse.games.colt.data.hostages import HOSTAGES
 from posse.games.colt.data.options import PAIRS
-from posse.games.colt.data.train import COACH, inside, is_train_roof, roof
+from posse.games.colt.data.train import COACH, inside, roof
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import (
     ESCAPED_TO,
@@ -66,6 +66,16 @@ def next_in_order(state: ColtState, spot: i64) -> i64:
         if state.rules[PAIRS] and state.spot[state.second[seat]] == spot:
             return state.second[seat]
     return -1
+
+
+def in_player_order(state: ColtState) -> vec[i64]:
+    """All bandits, those of the First Player in front."""
+    order = vec[i64]()
+    bandit = nth_in_order(state, 0)
+    while bandit >= 0:
+        order = append(order, bandit)
+        bandit = nth_in_order(state, len(order))
+    return order
 
 
 def nth_in_order(state: ColtState, number: i64) -> i64:
@@ -158,7 +168,3 @@ def is_anybody_on(state: ColtState, spot: i64) -> bool:
         if state.spot[bandit] == spot and state.owner[bandit] >= 0:
             return True
     return False
-
-
-def is_up_on_train(state: ColtState, bandit: i64) -> bool:
-    return state.owner[bandit] >= 0 and is_train_roof(state.spot[bandit])

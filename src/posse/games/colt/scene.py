@@ -35,14 +35,23 @@ from posse.games.colt.data.cards import (
     NEUTRAL,
 )
 from posse.games.colt.data.hostages import HOSTAGE, PHOTOGRAPHER
-from posse.games.colt.data.loot import FLASKS, PURSE, PURSES, WHISKEY
+from posse.games.colt.data.loot import FLASK_COUNT, FLASKS, PURSE, PURSE_COUNT, PURSES, WHISKEY
 from posse.games.colt.data.options import ENDLESS_BULLETS, EXPERT, HORSES, PAIRS, TEAMS
 from posse.games.colt.data.rounds import ROUND_CARD, ROUND_CARDS
 from posse.games.colt.data.train import CAR, COLUMNS, GONE, HELD, OUT, PLACES, SPOT, inside
 from posse.games.colt.frames import KINDS as STEP_KINDS
 from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, FLASK_LEFT, PURSE_KNOWN, PURSE_VALUE
 from posse.games.colt.rounds import holder_of
-from posse.games.colt.setup import assign, bandits_in_play, bare_table, get_ready, load_train, neutral_for, picker
+from posse.games.colt.setup import (
+    assign,
+    bandits_in_play,
+    bare_table,
+    get_ready,
+    load_train,
+    neutral_for,
+    picker,
+    round_cards,
+)
 from posse.games.colt.stack import frames_under
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import WORDS
@@ -227,20 +236,14 @@ def _set_flask(state: ColtState, flask: int, place: int, kind: int, known: int, 
 
 def _count_bags(state: ColtState) -> None:
     """The bags hold what no token has."""
-    fresh = bare_bags(state)
-    state.purse_bag, state.flask_bag = fresh
+    state.purse_bag = PURSE_COUNT[:]
+    state.flask_bag = FLASK_COUNT[:] if len(state.flasks) else vec[i64]()
     for purse in range(i64(PURSES)):
         if state.purses[PURSE_VALUE + purse] >= 0:
             state.purse_bag[state.purses[PURSE_VALUE + purse]] -= 1
     for flask in range(len(state.flasks) // 4):
         if state.flasks[FLASK_KIND + flask] >= 0:
             state.flask_bag[state.flasks[FLASK_KIND + flask]] -= 1
-
-
-def bare_bags(state: ColtState) -> tuple[vec[i64], vec[i64]]:
-    """All values of purses and flasks."""
-    flasks = vec[i64]([5, 1]) if len(state.flasks) else vec[i64]()
-    return vec[i64]([8, 2, 2, 2, 2, 2]), flasks
 
 
 def _read_pieces(state: ColtState, picture: Mapping[str, Any]) -> None:
@@ -392,8 +395,7 @@ def picture(state: ColtState) -> dict[str, Any]:
 
 def _is_past(state: ColtState, card: i64) -> bool:
     """Whether a card of this game has been, and is not the present one."""
-    from_game = state.rules[HORSES] or card < 7 or 12 <= card < 15
-    return bool(from_game) and state.rounds[card] == 0 and card != state.card
+    return round_cards(state.rules)[card] != 0 and state.rounds[card] == 0 and card != state.card
 
 
 def _in_order(state: ColtState) -> list[int]:

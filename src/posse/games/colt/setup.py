@@ -117,7 +117,7 @@ def bare_table(seats: int, options: Mapping[str, str]) -> ColtState:
         boxes=_filled(PLACES, 0),
         purse_bag=PURSE_COUNT[:],
         flask_bag=FLASK_COUNT[:] if horses else vec[i64](),
-        rounds=_round_cards(horses),
+        rounds=round_cards(rules),
         horses=_filled(COLUMNS if horses else 0, 0),
     )
 
@@ -127,10 +127,10 @@ def neutral_for(rules: vec[i64]) -> i64:
     return NEUTRAL_BULLETS + MORE_NEUTRAL_BULLETS if rules[HORSES] else NEUTRAL_BULLETS
 
 
-def _round_cards(horses: bool) -> vec[i64]:
+def round_cards(rules: vec[i64]) -> vec[i64]:
     """CE-2.8, CE-11.5: one of each card that can come."""
     cards = _filled(ROUND_CARDS, 1)
-    if not horses:
+    if not rules[HORSES]:
         for card in range(FIRST_OF_EXPANSION, FIRST_STATION):
             cards[card] = 0
         for card in range(FIRST_STATION_OF_EXPANSION, ROUND_CARDS):

@@ -9,7 +9,6 @@ from posse.games.colt.data.cards import ACTION_COUNT, ACTIONS, BULLET_KINDS, KIN
 from posse.games.colt.data.loot import FLASK_COUNT, FLASKS, JEWELS, PURSE_COUNT, PURSE_VALUES, PURSES
 from posse.games.colt.data.options import ENDLESS_BULLETS, EXPERT, HORSES, PAIRS, TEAMS
 from posse.games.colt.data.train import CAR_JEWELS, GONE, HELD, OUT
-from posse.games.colt.landing import is_shotguns_roof
 from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, FLASK_LEFT, PURSE_KNOWN, PURSE_VALUE
 from posse.games.colt.setup import bandits_in_play, neutral_for, partner_of
 from posse.games.colt.state import ColtState
@@ -75,7 +74,7 @@ def _hostages_fit(state: ColtState) -> bool:
 
 
 def _bandits_fit(state: ColtState) -> bool:
-    """As many in play as there should be; nobody stands in the Marshal's car or, unless he flees, by the Shotgun."""
+    """As many in play as there should be, each with his player, on spots that there are."""
     playing = [bandit for bandit in range(i64(BANDITS)) if state.owner[bandit] >= 0]
     if len(playing) != bandits_in_play(state):
         return False
@@ -143,11 +142,3 @@ def _bullets_add_up(state: ColtState) -> bool:
         if bullet == NEUTRAL and not state.rules[ENDLESS_BULLETS] and state.neutral + given != neutral_for(state.rules):
             return False
     return state.neutral >= 0
-
-
-def nobody_by_the_shotgun(state: ColtState) -> bool:
-    """CE-15.4: between two actions no bandit stands on his roof."""
-    return not any(is_shotguns_roof(state, state.spot[bandit]) for bandit in range(i64(BANDITS)))
-
-
-__all__ = ["nobody_by_the_shotgun", "sums"]

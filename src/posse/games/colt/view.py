@@ -21,7 +21,7 @@ from posse.games.colt.cards import (
 from posse.games.colt.data.bandits import BANDIT, BANDITS
 from posse.games.colt.data.cards import ACTION, ACTION_KINDS, ACTIONS, BULLET, BULLET_KINDS, FIRST_BULLET, KINDS
 from posse.games.colt.data.hostages import HOSTAGE
-from posse.games.colt.data.loot import FLASKS, PURSE, PURSE_WORTH, PURSES, WHISKEY
+from posse.games.colt.data.loot import FLASKS, PURSE_WORTH, PURSES, WHISKEY
 from posse.games.colt.data.options import EXPERT, HORSES, TEAMS
 from posse.games.colt.data.rounds import KEEPS, MOST_TURNS, ROUND_CARD, SYMBOL, symbol_of
 from posse.games.colt.data.train import CAR, GONE, HELD, SPOT, SPOTS, inside, roof
@@ -216,6 +216,3 @@ def _flasks(state: ColtState, bandit: i64, viewer: i64) -> list[dict[str, Any]]:
     return sorted(
         (_flask_kind(state, flask, viewer) for flask in held), key=lambda one: (one["half"], str(one["kind"]))
     )
-
-
-__all__ = ["PURSE", "card_words", "open_view", "own_view"]

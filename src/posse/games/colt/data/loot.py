@@ -25,7 +25,6 @@ WHISKEY: Final = Nouns("whiskey", ["normal", "old"])
 NORMAL: Final[i64] = 0
 OLD: Final[i64] = 1
 FLASK_COUNT: Final[vec[i64]] = vec[i64]([5, 1])
-FLASK_USES: Final[i64] = 2
 
 # A token that lies on a spot; of the kinds of loot a punch can knock out.
 TOKEN: Final = Nouns(

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from posse.engine.words import Nouns
 
-MOST_CARS: Final[i64] = 6
 COLUMNS: Final[i64] = 7
 
 SPOT: Final = Nouns(
