@@ -1,0 +1,251 @@
+"""The icons in play: whether an action can be used, and what it does (GWT-0.2 to GWT-0.10)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import arg, pop, push, set_arg
+from posse.engine.step import Step
+from posse.games.trail import frames
+from posse.games.trail.building import can_build
+from posse.games.trail.cattle import can_buy
+from posse.games.trail.data import actions as act
+from posse.games.trail.data.breeds import BREEDS
+from posse.games.trail.data.cards import BREED_OF, CARDS, CATTLE, FIRST_OBJECTIVE
+from posse.games.trail.data.railroad import STATION_SPACE, STATIONS
+from posse.games.trail.data.tiles import COWBOY
+from posse.games.trail.deck import can_draw, discard, has_cattle, has_objective, in_hand
+from posse.games.trail.frames import MAY_SKIP, MUST, ask
+from posse.games.trail.hiring import can_hire
+from posse.games.trail.objectives import stack_size
+from posse.games.trail.purse import certificate_limit, certify, gain, how_many, pay, workers_of
+from posse.games.trail.railway import can_go_back
+from posse.games.trail.state import TrailState
+from posse.games.trail.stations import can_upgrade
+from posse.games.trail.tribes import can_clear, can_trade
+from posse.games.trail.words import DISCARD, SKIP, USE, USED
+
+# --- whether
+
+
+def can_use(state: TrailState, seat: i64, action: i64) -> bool:
+    """GWT-0.10: its requirement can be met in full, or without one it has some effect."""
+    op = act.OP_OF[action]
+    if op == act.DISCARD:
+        return can_discard(state, seat, act.CARD_FOR[action])
+    if op == act.HIRE:
+        return can_hire(state, seat, act.DOLLARS_OF[action])
+    if op == act.BUILD:
+        return can_build(state, seat, act.COST_OF[action])
+    if op == act.CERTIFICATES:
+        return state.marker[seat] < certificate_limit(state, seat)
+    if op == act.TAKE_OBJECTIVE:
+        return can_take_objective(state)
+    if op == act.ENGINE:
+        return state.money[seat] >= act.COST_OF[action] and how_many(state, seat, act.STEPS_OF[action]) > 0
+    if op == act.ENGINE_BACK:
+        return can_go_back(state, seat, act.STEPS_OF[action])
+    if op == act.TRADE:
+        return can_trade(state, seat)
+    if op == act.BUY:
+        return can_buy(state, seat)
+    if op == act.HAZARD:
+        return can_clear(state, seat, act.COST_OF[action])
+    if op == act.GAIN:
+        return act.PER_OF[action] == 0 or how_many(state, seat, act.PER_OF[action]) > 0
+    if op == act.DRAW:
+        return can_draw(state, seat)
+    if op == act.STATION_BEHIND:
+        return _can_upgrade_behind(state, seat)
+    if op == act.SPECIAL_DELIVERY:
+        return state.engine[seat] > 0
+    if op == act.HAZARD_OR_TRADE:
+        return can_clear(state, seat, 0) or can_trade(state, seat)
+    return op != act.COPY  # auxiliary actions and movements are always possible; what is copied is chosen in the visit
+
+
+def can_discard(state: TrailState, seat: i64, card: i64) -> bool:
+    """GWT-0.4 to GWT-0.6: exactly the pictured cards."""
+    if card < BREEDS:
+        return in_hand(state, seat, card) > 0
+    if card == act.ANY_CATTLE:
+        return has_cattle(state, seat)
+    if card == act.AN_OBJECTIVE:
+        return has_objective(state, seat)
+    return has_pair(state, seat)
+
+
+def has_pair(state: TrailState, seat: i64) -> bool:
+    for card in range(CATTLE):
+        if in_hand(state, seat, card) > 0 and count_breed(state, seat, BREED_OF[card]) > 1:
+            return True
+    return False
+
+
+def count_breed(state: TrailState, seat: i64, breed: i64) -> i64:
+    """Cards of one breed in hand, whatever their points."""
+    count: i64 = 0
+    for card in range(CATTLE):
+        if BREED_OF[card] == breed:
+            count += in_hand(state, seat, card)
+    return count
+
+
+def can_take_objective(state: TrailState) -> bool:
+    for objective in range(len(state.display)):
+        if state.display[objective] > 0:
+            return True
+    return stack_size(state) > 0
+
+
+def _can_upgrade_behind(state: TrailState, seat: i64) -> bool:
+    for station in range(STATIONS):
+        if STATION_SPACE[station] < state.engine[seat] and can_upgrade(state, seat, station):
+            return True
+    return False
+
+
+# --- what
+
+
+def begin(state: TrailState, seat: i64, action: i64, skip: i64, dice: Dice, log: Log) -> None:
+    """Use an action; with `skip` its first choice can be declined, so nothing is done before it."""
+    op = act.OP_OF[action]
+    if op == act.DISCARD:
+        if skip:
+            ask(state, frames.OFFERED, seat, action)
+        else:
+            begin_discard(state, seat, action, log)
+    elif op == act.HIRE:
+        ask(state, frames.HIRE, seat, act.DOLLARS_OF[action], skip)
+    elif op == act.BUILD:
+        ask(state, frames.BUILD, seat, act.COST_OF[action], skip)
+    elif op == act.CERTIFICATES:
+        certify(state, seat, act.CERTIFICATES_OF[action], log)
+    elif op == act.TAKE_OBJECTIVE:
+        ask(state, frames.OBJECTIVE, seat, 0, skip)
+    elif op == act.TRADE:
+        ask(state, frames.TRADE, seat, skip)
+    elif op == act.AUXILIARY:
+        ask(state, frames.AUXILIARY, seat, skip)
+    elif op == act.BUY:
+        ask(state, frames.BUY, seat, workers_of(state, seat, COWBOY))
+    elif op == act.HAZARD:
+        ask(state, frames.HAZARD, seat, act.COST_OF[action], skip)
+    elif op == act.GAIN:
+        times = how_many(state, seat, act.PER_OF[action]) if act.PER_OF[action] else 1
+        gain(state, seat, times * act.DOLLARS_OF[action], log)
+        certify(state, seat, times * act.CERTIFICATES_OF[action], log)
+    elif op == act.DRAW:
+        ask(state, frames.DRAW_CARDS, seat, how_many(state, seat, act.STEPS_OF[action]), skip)
+    elif op == act.HAZARD_OR_TRADE:
+        ask(state, frames.HAZARD_OR_TRADE, seat)
+    else:
+        begin_movement(state, seat, action, skip, log)
+
+
+def begin_movement(state: TrailState, seat: i64, action: i64, skip: i64, log: Log) -> None:
+    """Actions that move the engine or the cattleman."""
+    op = act.OP_OF[action]
+    steps = how_many(state, seat, act.STEPS_OF[action])
+    if op == act.ENGINE:
+        pay(state, seat, act.COST_OF[action], log)
+        ask(state, frames.ENGINE, seat, steps, skip)
+    elif op == act.ENGINE_BACK:
+        push(state, frames.GAIN_AFTER, 0, seat, act.DOLLARS_OF[action])
+        ask(state, frames.ENGINE_BACK, seat, steps)
+    elif op == act.FREE_MOVE:
+        ask(state, frames.FREE_MOVE, seat, steps)
+    elif op == act.CATTLEMAN:
+        pop(state)  # the visit: what it still offered is lost (R-10)
+        push(state, frames.ARRIVE, 0, seat)
+        ask(state, frames.DRIVE, seat, steps)
+    elif op == act.STATION_BEHIND:
+        ask(state, frames.UPGRADE_BEHIND, seat)
+    else:
+        ask(state, frames.SPECIAL_DELIVERY, seat)
+
+
+class Immediate(Step[TrailState]):
+    """GWT-8.4, GWT-12.4, GWT-13.9: done now or forfeited; one that cannot be used is passed over (R-35)."""
+
+    def run(self, state: TrailState, dice: Dice, log: Log) -> None:
+        seat = arg(state, 0)
+        action = arg(state, 1)
+        pop(state)
+        if can_use(state, seat, action):
+            begin(state, seat, action, MAY_SKIP, dice, log)
+
+
+class Offered(Step[TrailState]):
+    """An immediate action that asks for a card."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        out[0] = USE + arg(state, 0)
+        out[1] = SKIP
+        return 2
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        pop(state)
+        if action != SKIP:
+            log.say(USED, seat, action - USE)
+            begin(state, seat, action - USE, MUST, dice, log)
+
+
+# --- discarding for a reward
+
+
+def begin_discard(state: TrailState, seat: i64, action: i64, log: Log) -> None:
+    card = act.CARD_FOR[action]
+    if card < BREEDS:
+        discard(state, seat, card, log)
+        reward(state, seat, action, log)
+    else:
+        ask(state, frames.DISCARD_FOR, seat, action, 2 if card == act.PAIR else 1, -1)
+
+
+def reward(state: TrailState, seat: i64, action: i64, log: Log) -> None:
+    """GWT-0.3: money always, certificates as far as they go, the rest as the player likes."""
+    gain(state, seat, act.DOLLARS_OF[action], log)
+    certify(state, seat, act.CERTIFICATES_OF[action], log)
+    if action == act.JERSEY_ENGINE:
+        ask(state, frames.ENGINE, seat, act.STEPS_OF[action], MAY_SKIP)
+    elif action == act.CATTLE_OBJECTIVE:
+        ask(state, frames.OBJECTIVE, seat, 1, MAY_SKIP)
+
+
+class DiscardFor(Step[TrailState]):
+    """Which cards, where several fit; the second of a pair is of the same breed."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        wanted = act.CARD_FOR[arg(state, 0)]
+        breed = arg(state, 2)
+        count: i64 = 0
+        first = FIRST_OBJECTIVE if wanted == act.AN_OBJECTIVE else 0
+        last = CARDS if wanted == act.AN_OBJECTIVE else CATTLE
+        for card in range(first, last):
+            if in_hand(state, seat, card) == 0:
+                continue
+            if wanted == act.PAIR and not _fits_pair(state, seat, card, breed):
+                continue
+            out[count] = DISCARD + card
+            count += 1
+        return count
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        used = arg(state, 0)
+        card = action - DISCARD
+        discard(state, seat, card, log)
+        if arg(state, 1) > 1:
+            set_arg(state, 1, 1)
+            set_arg(state, 2, BREED_OF[card])
+        else:
+            pop(state)
+            reward(state, seat, used, log)
+
+
+def _fits_pair(state: TrailState, seat: i64, card: i64, breed: i64) -> bool:
+    if breed >= 0:
+        return BREED_OF[card] == breed
+    return count_breed(state, seat, BREED_OF[card]) > 1

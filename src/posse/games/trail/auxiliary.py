@@ -1,0 +1,110 @@
+"""Auxiliary actions (chapter 7)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import arg, pop, push
+from posse.engine.step import Step
+from posse.games.trail import frames
+from posse.games.trail.data.board import (
+    AUX_CERTIFICATE,
+    AUX_DOLLAR,
+    AUX_DRAW,
+    AUX_ENGINE,
+    AUX_FIRST,
+    AUX_SECOND,
+    AUXES,
+)
+from posse.games.trail.deck import can_draw, draw_and_discard
+from posse.games.trail.frames import ask
+from posse.games.trail.purse import certify, gain, is_clear, pay
+from posse.games.trail.railway import can_go_back
+from posse.games.trail.state import TrailState
+from posse.games.trail.words import AUXILIARY, DOUBLE, HELPED, SKIP
+
+
+def places_clear(state: TrailState, seat: i64, aux: i64) -> i64:
+    """GWT-7.1: how many of its two places have no disc."""
+    first = AUX_FIRST[aux] < 0 or is_clear(state, seat, AUX_FIRST[aux])
+    second = is_clear(state, seat, AUX_SECOND[aux])
+    return (1 if first else 0) + (1 if second else 0)
+
+
+def can_do(state: TrailState, seat: i64, aux: i64, times: i64) -> bool:
+    """GWT-7.2, GWT-7.4: unlocked, and its requirement can be met in full."""
+    if places_clear(state, seat, aux) < times:
+        return False
+    if aux == AUX_DOLLAR:
+        return True
+    if aux == AUX_DRAW:
+        return can_draw(state, seat)
+    if aux == AUX_ENGINE:
+        return state.money[seat] >= times
+    if aux == AUX_CERTIFICATE and state.money[seat] < times:
+        return False
+    return can_go_back(state, seat, times)
+
+
+def single_options(state: TrailState, seat: i64, out: vec[i64], count: i64) -> i64:
+    for aux in range(AUXES):
+        if can_do(state, seat, aux, 1):
+            out[count] = AUXILIARY + aux
+            count += 1
+    return count
+
+
+def do_auxiliary(state: TrailState, seat: i64, aux: i64, times: i64, dice: Dice, log: Log) -> None:
+    """Single or double; what is paid is paid before the engine moves (GWT-7.5)."""
+    log.say(HELPED, seat, aux, times)
+    if aux == AUX_DOLLAR:
+        gain(state, seat, times, log)
+    elif aux == AUX_DRAW:
+        draw_and_discard(state, seat, times, dice, log)
+    elif aux == AUX_ENGINE:
+        pay(state, seat, times, log)
+        ask(state, frames.ENGINE, seat, times)
+    elif aux == AUX_CERTIFICATE:
+        pay(state, seat, times, log)
+        push(state, frames.GAIN_AFTER, 0, seat, 0, times)
+        ask(state, frames.ENGINE_BACK, seat, times)
+    else:
+        ask(state, frames.REMOVE_CARDS, seat, times)
+        ask(state, frames.ENGINE_BACK, seat, times)
+
+
+class ChooseAuxiliary(Step[TrailState]):
+    """The icon "one single or one double" (GWT-7.2)."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        count = single_options(state, seat, out, 0)
+        for aux in range(AUXES):
+            if can_do(state, seat, aux, 2):
+                out[count] = DOUBLE + aux
+                count += 1
+        if arg(state, 0):
+            out[count] = SKIP
+            count += 1
+        return count
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        pop(state)
+        if action >= SKIP:
+            return
+        if action >= DOUBLE:
+            do_auxiliary(state, seat, action - DOUBLE, 2, dice, log)
+        else:
+            do_auxiliary(state, seat, action - AUXILIARY, 1, dice, log)
+
+
+class GainAfter(Step[TrailState]):
+    """What a move back brings, once a station has been decided on (GWT-7.5, R-27)."""
+
+    def run(self, state: TrailState, dice: Dice, log: Log) -> None:
+        seat = arg(state, 0)
+        dollars = arg(state, 1)
+        steps = arg(state, 2)
+        pop(state)
+        gain(state, seat, dollars, log)
+        certify(state, seat, steps, log)

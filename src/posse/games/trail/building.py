@@ -1,0 +1,107 @@
+"""Private buildings (chapter 9)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import arg, bit, pop
+from posse.engine.step import Step
+from posse.games.trail import frames
+from posse.games.trail.data.buildings import CRAFTSMEN, FIRST_PRIVATE, NUMBERS
+from posse.games.trail.data.tiles import CRAFTSMAN, TILES
+from posse.games.trail.data.trail import BUILDING_SPOTS
+from posse.games.trail.frames import ask, lose_actions, may_skip
+from posse.games.trail.purse import pay, workers_of
+from posse.games.trail.state import TrailState
+from posse.games.trail.words import BUILD, BUILT, REPLACED, SITE, SKIP
+
+
+def building_of(state: TrailState, number: i64) -> i64:
+    """The building with this number (from 0) on the side that is played."""
+    return FIRST_PRIVATE + 2 * number + state.side[number]
+
+
+def number_of(building: i64) -> i64:
+    return (building - FIRST_PRIVATE) // 2
+
+
+def craftsmen_needed(state: TrailState, seat: i64, building: i64, spot: i64) -> i64:
+    """GWT-9.2, GWT-9.3: on an empty spot all, instead of an own lesser building the difference; -1 if it may not."""
+    tile = state.tile[spot]
+    if tile < 0:
+        return CRAFTSMEN[building]
+    if state.owner[spot] != seat:
+        return -1
+    more = CRAFTSMEN[building] - CRAFTSMEN[tile - TILES]
+    return more if more > 0 else -1
+
+
+def can_stand(state: TrailState, seat: i64, building: i64, spot: i64, each: i64) -> bool:
+    needed = craftsmen_needed(state, seat, building, spot)
+    return 0 <= needed <= workers_of(state, seat, CRAFTSMAN) and needed * each <= state.money[seat]
+
+
+def has_site(state: TrailState, seat: i64, building: i64, each: i64) -> bool:
+    for index in range(len(BUILDING_SPOTS)):
+        if can_stand(state, seat, building, BUILDING_SPOTS[index], each):
+            return True
+    return False
+
+
+def can_build(state: TrailState, seat: i64, each: i64) -> bool:
+    for number in range(NUMBERS):
+        if state.unbuilt[seat] & bit(number) and has_site(state, seat, building_of(state, number), each):
+            return True
+    return False
+
+
+class ChooseBuilding(Step[TrailState]):
+    """Which of the own tiles (GWT-9.1)."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        each = arg(state, 0)
+        for number in range(NUMBERS):
+            building = building_of(state, number)
+            if state.unbuilt[seat] & bit(number) and has_site(state, seat, building, each):
+                out[count] = BUILD + building
+                count += 1
+        if may_skip(state):
+            out[count] = SKIP
+            count += 1
+        return count
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        each = arg(state, 0)
+        pop(state)
+        if action != SKIP:
+            ask(state, frames.SITE, seat, action - BUILD, each)
+
+
+class ChooseSite(Step[TrailState]):
+    """Where it stands: an empty spot, or in place of an own building."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        for index in range(len(BUILDING_SPOTS)):
+            spot = BUILDING_SPOTS[index]
+            if can_stand(state, seat, arg(state, 0), spot, arg(state, 1)):
+                out[count] = SITE + spot
+                count += 1
+        return count
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        building = arg(state, 0)
+        each = arg(state, 1)
+        spot = action - SITE
+        pop(state)
+        cost = craftsmen_needed(state, seat, building, spot) * each
+        if state.tile[spot] >= 0:
+            log.say(REPLACED, seat, state.tile[spot] - TILES)
+            lose_actions(state, spot)
+        log.say(BUILT, seat, building, spot, cost)
+        pay(state, seat, cost, log)
+        state.tile[spot] = TILES + building
+        state.owner[spot] = seat
+        state.unbuilt[seat] &= ~bit(number_of(building))

@@ -1,0 +1,133 @@
+"""The cattle market (chapter 10)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import arg, pop, set_arg
+from posse.engine.step import Step
+from posse.games.trail import frames
+from posse.games.trail.data.cards import CARDS, CATTLE, FIRST_MARKET_CARD
+from posse.games.trail.data.market import (
+    GROUP_OF,
+    MARKET_DRAW,
+    MARKET_SIZE,
+    OFFER_CARDS,
+    OFFER_COWBOYS,
+    OFFER_DOLLARS,
+    OFFER_GROUP,
+    OFFERS,
+)
+from posse.games.trail.data.tiles import COWBOY
+from posse.games.trail.deck import gain_card
+from posse.games.trail.frames import ask
+from posse.games.trail.purse import pay, workers_of
+from posse.games.trail.state import TrailState
+from posse.games.trail.words import ADD, BOUGHT, BUY, DONE, DRAWN_CATTLE, ON_SALE, TURN_UP
+
+
+def count_cattle(cards: vec[i64]) -> i64:
+    count: i64 = 0
+    for card in range(FIRST_MARKET_CARD, CATTLE):
+        count += cards[card]
+    return count
+
+
+def fill_market(state: TrailState, dice: Dice, log: Log) -> None:
+    """GWT-6.3: up to its size; never fewer."""
+    turn_up(state, MARKET_SIZE[state.seats - 2] - count_cattle(state.market), dice, log)
+
+
+def turn_up(state: TrailState, wanted: i64, dice: Dice, log: Log) -> None:
+    """Cards from the stack, as many as there are."""
+    for _ in range(min(wanted, count_cattle(state.cattle_stack))):
+        card = dice.draw(DRAWN_CATTLE, state.cattle_stack)
+        state.market[card] += 1
+        log.say(ON_SALE, card)
+
+
+def can_buy(state: TrailState, seat: i64) -> bool:
+    """Whether a buy action can begin: a card that can be paid, or cards to turn up."""
+    cowboys = workers_of(state, seat, COWBOY)
+    if count_cattle(state.cattle_stack) > 0:
+        return True
+    for offer in range(OFFERS):
+        if is_open(state, seat, offer, cowboys):
+            return True
+    return False
+
+
+def is_open(state: TrailState, seat: i64, offer: i64, cowboys: i64) -> bool:
+    """GWT-10.2, GWT-10.3: cowboys, money and cards suffice."""
+    if OFFER_COWBOYS[offer] > cowboys or OFFER_DOLLARS[offer] > state.money[seat]:
+        return False
+    return on_sale(state, OFFER_GROUP[offer]) >= OFFER_CARDS[offer]
+
+
+def on_sale(state: TrailState, group: i64) -> i64:
+    """How many cards of a group lie open."""
+    count: i64 = 0
+    for card in range(FIRST_MARKET_CARD, CATTLE):
+        if GROUP_OF[card] == group:
+            count += state.market[card]
+    return count
+
+
+def _card_options(state: TrailState, group: i64, verb: i64, out: vec[i64], count: i64) -> i64:
+    for card in range(FIRST_MARKET_CARD, CATTLE):
+        if GROUP_OF[card] == group and state.market[card] > 0:
+            out[count] = verb + card
+            count += 1
+    return count
+
+
+def _receive(state: TrailState, seat: i64, card: i64, log: Log) -> None:
+    state.market[card] -= 1
+    gain_card(state, seat, card)
+    log.say(BOUGHT, seat, card)
+
+
+class BuyCattle(Step[TrailState]):
+    """GWT-10.1: one purchase or market draw after the other, each cowboy once."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        cowboys = arg(state, 0)
+        count: i64 = 0
+        for offer in range(OFFERS):
+            if is_open(state, seat, offer, cowboys):
+                count = _card_options(state, OFFER_GROUP[offer], BUY + offer * CARDS, out, count)
+        if cowboys > 0 and count_cattle(state.cattle_stack) > 0:
+            out[count] = TURN_UP
+            count += 1
+        if arg(state, 1):
+            out[count] = DONE
+            count += 1
+        return count
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        if action == DONE:
+            pop(state)
+            return
+        set_arg(state, 1, 1)
+        if action == TURN_UP:
+            set_arg(state, 0, arg(state, 0) - 1)
+            turn_up(state, MARKET_DRAW, dice, log)
+            return
+        offer = (action - BUY) // CARDS
+        set_arg(state, 0, arg(state, 0) - OFFER_COWBOYS[offer])
+        pay(state, seat, OFFER_DOLLARS[offer], log)
+        _receive(state, seat, (action - BUY) % CARDS, log)
+        if OFFER_CARDS[offer] > 1:
+            ask(state, frames.BUY_SECOND, seat, offer)
+
+
+class BuySecond(Step[TrailState]):
+    """GWT-10.2: two cards for one price, freely mixed."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        return _card_options(state, OFFER_GROUP[arg(state, 0)], ADD, out, 0)
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        pop(state)
+        _receive(state, seat, action - ADD, log)

@@ -1,0 +1,1 @@
+"""The printed numbers of Great Western Trail, as rows."""

@@ -1,0 +1,68 @@
+"""Neutral buildings A to G and private buildings 1a to 10b (chapters 5, 9 and 14)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.words import Nouns, Numbers
+from posse.games.trail.data import actions as act
+
+#    building, craftsmen it demands, points, hand, its local actions; two in one bracket are a choice
+_ROWS: Final = [
+    ("A", 0, 0, 0, [[act.GUERNSEY_2], [act.HIRE_0], [act.HIRE_DEARER]]),
+    ("B", 0, 0, 0, [[act.DUTCH_BELT_2], [act.BUILD_2]]),
+    ("C", 0, 0, 0, [[act.CERTIFICATE, act.TAKE_CARD], [act.ENGINE_ENGINEERS]]),
+    ("D", 0, 0, 0, [[act.TRADING, act.ENGINE_2_FOR_2], [act.AUX_ICON]]),
+    ("E", 0, 0, 0, [[act.BLACK_ANGUS_2], [act.BUY_CATTLE]]),
+    ("F", 0, 0, 0, [[act.PAIR_4], [act.HAZARD_7]]),
+    ("G", 0, 0, 0, [[act.ENGINE_ENGINEERS], [act.AUX_ICON]]),
+    ("1a", 1, 1, 1, [[act.GAIN_WOODS]]),
+    ("1b", 1, 1, 1, [[act.OBJECTIVE_CERTIFICATES], [act.ENGINE_BACK_3]]),
+    ("2a", 1, 1, 0, [[act.GUERNSEY_4], [act.BUY_CATTLE]]),
+    ("2b", 1, 1, 0, [[act.JERSEY_ENGINE], [act.DUTCH_BELT_3]]),
+    ("3a", 1, 1, 0, [[act.PAIR_3], [act.CATTLEMAN_1]]),
+    ("3b", 2, 3, 0, [[act.AUX_ICON], [act.CATTLEMAN_1]]),
+    ("4a", 2, 3, 2, [[act.HAZARD_5], [act.CATTLEMAN_2]]),
+    ("4b", 2, 3, 2, [[act.DRAW_COWBOYS], [act.CATTLEMAN_3]]),
+    ("5a", 3, 4, 0, [[act.HIRE_CHEAPER], [act.ENGINE_ENGINEERS]]),
+    ("5b", 3, 4, 0, [[act.BLACK_ANGUS_CERTIFICATES], [act.GAIN_ENGINEERS]]),
+    ("6a", 4, 5, 0, [[act.HOLSTEIN_10], [act.AUX_ICON]]),
+    ("6b", 4, 5, 0, [[act.CATTLE_OBJECTIVE]]),
+    ("7a", 5, 6, 3, [[act.GAIN_TEEPEES]]),
+    ("7b", 5, 6, 3, [[act.ENGINE_WOODS]]),
+    ("8a", 5, 6, 1, [[act.TRADING, act.AUX_ICON], [act.ENGINE_2]]),
+    ("8b", 6, 8, 0, [[act.COPYING]]),
+    ("9a", 7, 9, 0, [[act.DELIVER_SPECIALLY], [act.ENGINE_3]]),
+    ("9b", 6, 8, 0, [[act.UPGRADE_BEHIND]]),
+    ("10a", 9, 13, 2, [[act.CERTIFICATES_FULL], [act.CATTLEMAN_5]]),
+    ("10b", 8, 11, 2, [[act.GAIN_4], [act.ENGINE_4], [act.CATTLEMAN_4]]),
+]
+
+BUILDING: Final = Nouns("building", [row[0] for row in _ROWS])
+BUILDINGS: Final[i64] = 27
+NEUTRAL_BUILDINGS: Final[i64] = 7
+FIRST_PRIVATE: Final[i64] = 7
+NUMBERS: Final[i64] = 10  # private buildings a player has
+NUMBER_1_TO_10: Final = Numbers("building_number", 11)
+CRAFTSMEN: Final[vec[i64]] = vec[i64]([row[1] for row in _ROWS])
+BUILDING_POINTS: Final[vec[i64]] = vec[i64]([row[2] for row in _ROWS])
+BUILDING_HAND: Final[vec[i64]] = vec[i64]([row[3] for row in _ROWS])
+COPIER: Final[i64] = 22  # 8b
+
+SLOTS: Final[i64] = 3
+RISK_SLOT: Final[i64] = 3  # the risk action of a spot counts as one more (GWT-5.3)
+SLOT_BITS: Final[i64] = 4
+
+
+def _local_actions() -> vec[i64]:
+    """Three slots of two alternatives for each building; -1 where there is none."""
+    found = [-1] * (27 * 6)
+    for number, row in enumerate(_ROWS):
+        for slot, alternatives in enumerate(row[4]):
+            for place, action in enumerate(alternatives):
+                found[number * 6 + slot * 2 + place] = action
+    return vec[i64](found)
+
+
+LOCAL_ACTIONS: Final[vec[i64]] = _local_actions()

@@ -1,0 +1,124 @@
+"""Cattle cards and objective cards (GWT-1.1, GWT-1.2, chapter 12).
+
+A player's deck holds both, so they share one list: 13 kinds of cattle (West Highland and Texas Longhorn differ in their
+points), then 21 objectives. Starting objectives never enter a deck and stand behind the others in a list of their own.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.words import Nouns
+from posse.games.trail.data.actions import AUX_ICON, DRAW_3, ENGINE_2, ENGINE_3, FREE_MOVE_3, GAIN_2, NO_ACTION
+
+# --- cattle
+
+#    card              breed  points  how many in a starting deck, in the market
+_CATTLE: Final = [
+    ("jersey", 0, 0, 5, 0),
+    ("dutch_belt", 1, 0, 3, 0),
+    ("black_angus", 2, 0, 3, 0),
+    ("guernsey", 3, 0, 3, 0),
+    ("holstein", 4, 1, 0, 7),
+    ("brown_swiss", 5, 2, 0, 7),
+    ("ayrshire", 6, 3, 0, 7),
+    ("west_highland3", 7, 3, 0, 3),
+    ("west_highland4", 7, 4, 0, 3),
+    ("west_highland5", 7, 5, 0, 3),
+    ("texas_longhorn5", 8, 5, 0, 2),
+    ("texas_longhorn6", 8, 6, 0, 2),
+    ("texas_longhorn7", 8, 7, 0, 2),
+]
+CATTLE: Final[i64] = 13
+FIRST_MARKET_CARD: Final[i64] = 4  # from here on cards come from the market
+BREED_OF: Final[vec[i64]] = vec[i64]([row[1] for row in _CATTLE])
+CATTLE_POINTS: Final[vec[i64]] = vec[i64]([row[2] for row in _CATTLE])
+STARTING_CATTLE: Final[vec[i64]] = vec[i64]([row[3] for row in _CATTLE])
+MARKET_CATTLE: Final[vec[i64]] = vec[i64]([row[4] for row in _CATTLE])
+
+# --- objectives
+
+TASK: Final = Nouns(
+    "task",
+    [
+        "building",
+        "green_teepee",
+        "blue_teepee",
+        "hazard",
+        "station",
+        "cattle3",
+        "cattle4",
+        "cattle5",
+        "san_francisco",
+    ],
+)
+TASKS: Final[i64] = 9
+TASK_BUILDING: Final[i64] = 0
+TASK_GREEN: Final[i64] = 1
+TASK_BLUE: Final[i64] = 2
+TASK_HAZARD: Final[i64] = 3
+TASK_STATION: Final[i64] = 4
+TASK_CATTLE3: Final[i64] = 5
+TASK_CATTLE4: Final[i64] = 6
+TASK_CATTLE5: Final[i64] = 7
+TASK_SAN_FRANCISCO: Final[i64] = 8
+
+_LETTER: Final = {"b": 0, "g": 1, "l": 2, "h": 3, "s": 4, "3": 5, "4": 6, "5": 7, "f": 8}
+
+#    card, tasks by letter, points, penalty, how many, immediate action
+_OBJECTIVES: Final = [
+    ("gain_bll", "bll", 3, 2, 1, GAIN_2),
+    ("gain_bgl", "bgl", 3, 2, 1, GAIN_2),
+    ("gain_4hh", "4hh", 3, 2, 1, GAIN_2),
+    ("gain_ssh", "ssh", 3, 2, 1, GAIN_2),
+    ("gain_333b", "333b", 4, 2, 1, GAIN_2),
+    ("aux_sf", "f", 5, 3, 4, AUX_ICON),
+    ("draw_bbh", "bbh", 3, 2, 1, DRAW_3),
+    ("draw_sgl", "sgl", 3, 2, 1, DRAW_3),
+    ("draw_5h", "5h", 3, 2, 1, DRAW_3),
+    ("draw_sgg", "sgg", 3, 2, 1, DRAW_3),
+    ("draw_333s", "333s", 4, 2, 1, DRAW_3),
+    ("engine_44sg", "44sg", 5, 3, 1, ENGINE_2),
+    ("engine_345", "345", 5, 3, 1, ENGINE_2),
+    ("engine_bbgg", "bbgg", 5, 3, 1, ENGINE_2),
+    ("engine_blhh", "blhh", 5, 3, 1, ENGINE_3),
+    ("engine_sshh", "sshh", 5, 3, 1, ENGINE_3),
+    ("move_bbhh", "bbhh", 5, 2, 1, FREE_MOVE_3),
+    ("move_ssll", "ssll", 5, 2, 1, FREE_MOVE_3),
+    ("move_345", "345", 5, 2, 1, FREE_MOVE_3),
+    ("move_34hh", "34hh", 5, 2, 1, FREE_MOVE_3),
+    ("move_ssbb", "ssbb", 5, 2, 1, FREE_MOVE_3),
+    ("start_34b", "34b", 3, 0, 1, NO_ACTION),
+    ("start_ssg", "ssg", 3, 0, 1, NO_ACTION),
+    ("start_bbh", "bbh", 3, 0, 1, NO_ACTION),
+    ("start_lhh", "lhh", 3, 0, 1, NO_ACTION),
+]
+OBJECTIVES: Final[i64] = 21  # those of the stack
+FIRST_STARTING: Final[i64] = 21
+STARTING_OBJECTIVES: Final[i64] = 4
+ALL_OBJECTIVES: Final[i64] = 25
+OBJECTIVE: Final = Nouns("objective", [row[0] for row in _OBJECTIVES])
+OBJECTIVE_POINTS: Final[vec[i64]] = vec[i64]([row[2] for row in _OBJECTIVES])
+OBJECTIVE_PENALTY: Final[vec[i64]] = vec[i64]([row[3] for row in _OBJECTIVES])
+OBJECTIVE_COUNT: Final[vec[i64]] = vec[i64]([row[4] for row in _OBJECTIVES[:21]])
+OBJECTIVE_ACTION: Final[vec[i64]] = vec[i64]([row[5] for row in _OBJECTIVES])
+
+
+def _needs() -> vec[i64]:
+    """How many items of each kind an objective asks for: 25 rows of 9."""
+    needed = [0] * (25 * 9)
+    for number, row in enumerate(_OBJECTIVES):
+        for letter in row[1]:
+            needed[number * 9 + _LETTER[letter]] += 1
+    return vec[i64](needed)
+
+
+NEEDS: Final[vec[i64]] = _needs()
+DISPLAY: Final[i64] = 4  # objectives laid out (GWT-2.10)
+
+# --- what a deck can hold
+
+CARD: Final = Nouns("card", [*[row[0] for row in _CATTLE], *[row[0] for row in _OBJECTIVES[:21]]])
+CARDS: Final[i64] = 34
+FIRST_OBJECTIVE: Final[i64] = 13

@@ -1,0 +1,71 @@
+"""The tiles of Kansas City: workers, teepees, hazards (GWT-1.1, GWT-1.3)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.words import Nouns
+
+WORKER: Final = Nouns("worker", ["cowboy", "craftsman", "engineer"])
+WORKERS: Final[i64] = 3
+COWBOY: Final[i64] = 0
+CRAFTSMAN: Final[i64] = 1
+ENGINEER: Final[i64] = 2
+
+NO_HAND: Final[i64] = 0
+GREEN_HAND: Final[i64] = 1
+BLACK_HAND: Final[i64] = 2
+BOTH_HANDS: Final[i64] = 3
+
+#    tile, hand, points, how many with 1, 2 and 3 on the back
+_ROWS: Final = [
+    ("cowboy", 0, 0, [0, 11, 7]),
+    ("craftsman", 0, 0, [0, 11, 7]),
+    ("engineer", 0, 0, [0, 11, 7]),
+    ("green_teepee", 1, 0, [9, 0, 2]),
+    ("blue_teepee", 2, 0, [8, 0, 3]),
+    *[
+        (f"{hazard}_{face}", hand, points, [count, 0, 0])
+        for hazard in ("flood", "drought", "rockfall")
+        for face, hand, points, count in (
+            ("green2", 1, 2, 1),
+            ("green3", 1, 3, 1),
+            ("green4", 1, 4, 2),
+            ("black2", 2, 2, 1),
+            ("black3", 2, 3, 1),
+        )
+    ],
+]
+TILE: Final = Nouns("tile", [row[0] for row in _ROWS])
+TILES: Final[i64] = 20
+GREEN_TEEPEE: Final[i64] = 3
+BLUE_TEEPEE: Final[i64] = 4
+FIRST_HAZARD: Final[i64] = 5
+HAZARD_FACES: Final[i64] = 5  # of each of flood, drought, rockfall
+TILE_HAND: Final[vec[i64]] = vec[i64]([row[1] for row in _ROWS])
+TILE_POINTS: Final[vec[i64]] = vec[i64]([row[2] for row in _ROWS])
+
+# The three piles one behind the other, 20 kinds each.
+PILES: Final[i64] = 3
+PILE_COUNT: Final[vec[i64]] = vec[i64]([row[3][pile] for pile in range(3) for row in _ROWS])
+
+PILE: Final = Nouns("pile", ["1", "2", "3"])
+FORESIGHT: Final[i64] = 6  # places: two in each of three columns (GWT-2.8)
+FIRST_TILES: Final[i64] = 7  # laid on the board at the start (GWT-2.5)
+
+# Tolls by number of players, from 2 on (GWT-4.8).
+GREEN_TOLL: Final[vec[i64]] = vec[i64]([2, 2, 1])
+BLACK_TOLL: Final[vec[i64]] = vec[i64]([2, 1, 2])
+
+
+def is_worker(tile: i64) -> bool:
+    return 0 <= tile < WORKERS
+
+
+def is_teepee(tile: i64) -> bool:
+    return tile == GREEN_TEEPEE or tile == BLUE_TEEPEE
+
+
+def is_hazard(tile: i64) -> bool:
+    return FIRST_HAZARD <= tile < TILES

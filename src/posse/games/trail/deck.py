@@ -1,0 +1,224 @@
+"""A player's cards: drawing, discarding, gaining, and what everybody knows of a hand (chapter 17, R-34)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import arg, bit, pop, set_arg
+from posse.engine.step import Step
+from posse.games.trail import frames
+from posse.games.trail.data.cards import CARDS, CATTLE, FIRST_OBJECTIVE
+from posse.games.trail.frames import ask, may_skip
+from posse.games.trail.purse import hand_limit
+from posse.games.trail.state import TrailState
+from posse.games.trail.words import (
+    DISCARD,
+    DISCARDED,
+    DONE,
+    DRAW,
+    DRAWN_CARD,
+    DREW,
+    GOT_CARD,
+    REMOVE,
+    REMOVED,
+    SHUFFLED,
+    SKIP,
+)
+
+
+def in_hand(state: TrailState, seat: i64, card: i64) -> i64:
+    return state.hand[seat * CARDS + card]
+
+
+def can_draw(state: TrailState, seat: i64) -> bool:
+    """GWT-17.4: whether there is a card to draw, in the stack or in the discard pile."""
+    return state.deck_size[seat] > 0 or discard_size(state, seat) > 0
+
+
+def discard_size(state: TrailState, seat: i64) -> i64:
+    size: i64 = 0
+    for index in range(seat * CARDS, (seat + 1) * CARDS):
+        size += state.discard[index]
+    return size
+
+
+# --- drawing
+
+
+def draw(state: TrailState, seat: i64, wanted: i64, dice: Dice, log: Log) -> i64:
+    """GWT-17.3: as many cards as wanted, or as there are; returns how many."""
+    drawn: i64 = 0
+    while drawn < wanted:
+        if state.deck_size[seat] == 0:
+            _shuffle(state, seat, log)
+            if state.deck_size[seat] == 0:
+                break
+        _draw_one(state, seat, dice, log)
+        drawn += 1
+    if drawn > 0:
+        log.say(DREW, seat, drawn)
+    return drawn
+
+
+def _draw_one(state: TrailState, seat: i64, dice: Dice, log: Log) -> None:
+    base = seat * CARDS
+    card = dice.weigh_part(DRAWN_CARD, state.deck, base, CARDS, state.deck_size[seat])
+    state.deck[base + card] -= 1
+    state.deck_size[seat] -= 1
+    state.hand[base + card] += 1
+    state.hand_size[seat] += 1
+    log.whisper(bit(seat), GOT_CARD, seat, card)
+
+
+def _shuffle(state: TrailState, seat: i64, log: Log) -> None:
+    """The discard pile becomes the stack; since that was empty, everybody can tell what the hand is (R-34)."""
+    size: i64 = 0
+    for index in range(seat * CARDS, (seat + 1) * CARDS):
+        state.known[index] = state.hand[index]
+        size += state.discard[index]
+        state.deck[index] = state.discard[index]
+        state.discard[index] = 0
+    state.deck_size[seat] = size
+    if size:
+        log.say(SHUFFLED, seat)
+
+
+def draw_up(state: TrailState, seat: i64, dice: Dice, log: Log) -> None:
+    """GWT-17.1: to the hand limit; whoever has more keeps it (R-30)."""
+    draw(state, seat, hand_limit(state, seat) - state.hand_size[seat], dice, log)
+
+
+# --- cards leave the hand
+
+
+def take_from_hand(state: TrailState, seat: i64, card: i64) -> None:
+    """Of equal cards those that everybody knows go first: nobody could tell otherwise."""
+    index = seat * CARDS + card
+    state.hand[index] -= 1
+    state.hand_size[seat] -= 1
+    if state.known[index] > 0:
+        state.known[index] -= 1
+
+
+def discard(state: TrailState, seat: i64, card: i64, log: Log) -> None:
+    take_from_hand(state, seat, card)
+    state.discard[seat * CARDS + card] += 1
+    log.say(DISCARDED, seat, card)
+
+
+def discard_hand(state: TrailState, seat: i64) -> None:
+    """GWT-6.6: the whole hand, objective cards too."""
+    for index in range(seat * CARDS, (seat + 1) * CARDS):
+        state.discard[index] += state.hand[index]
+        state.hand[index] = 0
+        state.known[index] = 0
+    state.hand_size[seat] = 0
+
+
+# --- cards come
+
+
+def gain_card(state: TrailState, seat: i64, card: i64) -> None:
+    """GWT-17.2: to the discard pile."""
+    state.discard[seat * CARDS + card] += 1
+
+
+def gain_to_hand(state: TrailState, seat: i64, card: i64) -> None:
+    """GWT-12.3: 6b; all have seen it (R-34)."""
+    state.hand[seat * CARDS + card] += 1
+    state.known[seat * CARDS + card] += 1
+    state.hand_size[seat] += 1
+
+
+# --- options
+
+
+def hand_options(state: TrailState, seat: i64, verb: i64, out: vec[i64], count: i64) -> i64:
+    """Every kind of card in the hand."""
+    for card in range(CARDS):
+        if state.hand[seat * CARDS + card] > 0:
+            out[count] = verb + card
+            count += 1
+    return count
+
+
+def has_objective(state: TrailState, seat: i64) -> bool:
+    for card in range(FIRST_OBJECTIVE, CARDS):
+        if state.hand[seat * CARDS + card] > 0:
+            return True
+    return False
+
+
+def has_cattle(state: TrailState, seat: i64) -> bool:
+    for card in range(CATTLE):
+        if state.hand[seat * CARDS + card] > 0:
+            return True
+    return False
+
+
+# --- steps
+
+
+class DrawCards(Step[TrailState]):
+    """GWT-12.6, GWT-14.3: how many cards, said before they are drawn (R-19)."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        most = min(arg(state, 0), state.deck_size[seat] + discard_size(state, seat))
+        for amount in range(1, most + 1):
+            out[amount - 1] = DRAW + amount
+        if not may_skip(state):
+            return most
+        out[most] = SKIP
+        return most + 1
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        pop(state)
+        if action != SKIP:
+            draw_and_discard(state, seat, action - DRAW, dice, log)
+
+
+def draw_and_discard(state: TrailState, seat: i64, amount: i64, dice: Dice, log: Log) -> None:
+    """GWT-7.6: then as many are discarded as were drawn."""
+    drawn = draw(state, seat, amount, dice, log)
+    if drawn > 0:
+        ask(state, frames.DISCARD_DRAWN, seat, drawn)
+
+
+class DiscardDrawn(Step[TrailState]):
+    """GWT-0.6: any cards of the hand, one after the other."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        return hand_options(state, seat, DISCARD, out, 0)
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        discard(state, seat, action - DISCARD, log)
+        _count_down(state)
+
+
+class RemoveCards(Step[TrailState]):
+    """GWT-7.4: cards of any kind leave the game; a reward, so fewer or none are allowed (R-20)."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        count = hand_options(state, seat, REMOVE, out, 0)
+        out[count] = DONE
+        return count + 1
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        if action == DONE:
+            pop(state)
+            return
+        card = action - REMOVE
+        take_from_hand(state, seat, card)
+        state.removed[card] += 1
+        log.say(REMOVED, seat, card)
+        _count_down(state)
+
+
+def _count_down(state: TrailState) -> None:
+    """One card fewer to choose; the last one closes the question."""
+    left = arg(state, 0) - 1
+    if left == 0:
+        pop(state)
+    else:
+        set_arg(state, 0, left)

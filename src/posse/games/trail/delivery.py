@@ -1,0 +1,324 @@
+"""Kansas City: foresight, income, delivery (chapters 6 and 18)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import arg, bit, pop, push, set_arg
+from posse.engine.step import Step
+from posse.games.trail import frames
+from posse.games.trail.cattle import fill_market
+from posse.games.trail.data.board import CERTIFICATE_VALUE
+from posse.games.trail.data.breeds import BREEDING_VALUE
+from posse.games.trail.data.cards import BREED_OF, CARDS, CATTLE
+from posse.games.trail.data.market import FILLS_MARKET, MOST_COLUMNS, ROWS
+from posse.games.trail.data.railroad import (
+    ARROW_CARDS,
+    CITIES,
+    CITY_BLACK,
+    CITY_VALUE,
+    HOME_CITY,
+    HOME_DOLLARS,
+    SAN_FRANCISCO,
+)
+from posse.games.trail.data.tiles import (
+    FIRST_HAZARD,
+    HAZARD_FACES,
+    TILES,
+    is_teepee,
+    is_worker,
+)
+from posse.games.trail.data.tiles import (
+    FORESIGHT as FORESIGHT_PLACES,
+)
+from posse.games.trail.data.trail import HAZARD_SPOTS, SECTION, START, TRADE_SPOTS
+from posse.games.trail.deck import discard_hand
+from posse.games.trail.frames import ask
+from posse.games.trail.purse import certificates, gain, permanent_certificates
+from posse.games.trail.railway import transport_cost
+from posse.games.trail.state import TrailState
+from posse.games.trail.stations import has_disc
+from posse.games.trail.words import (
+    DELIVER,
+    DELIVERED,
+    DRAWN_TILE,
+    EARNED,
+    FORESEE,
+    FORESIGHT,
+    LAID,
+    LAST_ROUND,
+    NOT_DELIVERED,
+    OUT_OF_WORK,
+    SHOWED,
+    SKIP,
+    SPEND,
+    SPENT,
+    TILE_GONE,
+    TOKEN_WENT,
+    TRANSPORT,
+)
+
+
+class KansasCity(Step[TrailState]):
+    """The five steps, all of them, in order; then the refill (GWT-6.12)."""
+
+    def run(self, state: TrailState, dice: Dice, log: Log) -> None:
+        seat = arg(state, 0)
+        part = arg(state, 1)
+        set_arg(state, 1, part + 1)
+        if part < 3:
+            if can_foresee(state, part):
+                ask(state, frames.FORESIGHT, seat, part + 1)
+        elif part == 3:
+            show_hand(state, seat, log)
+            ask(state, frames.INCOME, seat, hand_value(state, seat))
+        else:
+            pop(state)
+            state.place[seat] = START
+            refill(state, dice, log)
+
+
+# --- steps 1 to 3: foresight
+
+
+def may_choose(state: TrailState, tile: i64) -> bool:
+    """GWT-6.2: any tile; no workers once the end is triggered (GWT-18.2, GWT-18.3)."""
+    return tile >= 0 and (state.holder < 0 or not is_worker(tile))
+
+
+def can_foresee(state: TrailState, column: i64) -> bool:
+    return may_choose(state, state.foresight[2 * column]) or may_choose(state, state.foresight[2 * column + 1])
+
+
+class Foresight(Step[TrailState]):
+    """GWT-6.1: one of the two tiles of a column goes to its place."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        first = 2 * (arg(state, 0) - 1)
+        for index in range(first, first + 2):
+            tile = state.foresight[index]
+            if may_choose(state, tile) and (count == 0 or out[0] != FORESEE + tile):
+                out[count] = FORESEE + tile
+                count += 1
+        return count
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        first = 2 * (arg(state, 0) - 1)
+        pop(state)
+        tile = action - FORESEE
+        state.foresight[first if state.foresight[first] == tile else first + 1] = -1
+        place_tile(state, seat, tile, dice, log)
+
+
+def place_tile(state: TrailState, seat: i64, tile: i64, dice: Dice, log: Log) -> None:
+    if is_worker(tile):
+        seek_work(state, seat, tile, dice, log)
+        return
+    spot = free_spot(state, tile)
+    if spot < 0:
+        state.gone[tile] += 1
+        log.say(TILE_GONE, tile)
+    else:
+        state.tile[spot] = tile
+        log.say(LAID, tile, spot)
+
+
+def free_spot(state: TrailState, tile: i64) -> i64:
+    """The free spot of the lowest value for a teepee or a hazard; -1 if there is none."""
+    if is_teepee(tile):
+        return _first_free(state, TRADE_SPOTS, 0, len(TRADE_SPOTS))
+    first = (tile - FIRST_HAZARD) // HAZARD_FACES * SECTION
+    return _first_free(state, HAZARD_SPOTS, first, first + SECTION)
+
+
+def _first_free(state: TrailState, spots: vec[i64], first: i64, last: i64) -> i64:
+    for index in range(first, last):
+        if state.tile[spots[index]] < 0:
+            return spots[index]
+    return -1
+
+
+def seek_work(state: TrailState, seat: i64, worker: i64, dice: Dice, log: Log) -> None:
+    """The next free place of the token's row; the last one, the token's own, sends it down (GWT-6.1)."""
+    row = state.token
+    state.jobs[row * MOST_COLUMNS + state.filled] = worker
+    log.say(OUT_OF_WORK, worker, row)
+    state.filled += 1
+    if state.filled == state.seats:
+        state.filled = 0
+        state.token += 1
+        leave_row(state, seat, row, dice, log)
+
+
+def leave_row(state: TrailState, seat: i64, row: i64, dice: Dice, log: Log) -> None:
+    """GWT-6.3, GWT-6.4: the arrows between the rows."""
+    if row + 1 == ROWS:
+        state.holder = seat
+        state.left = state.seats - 1
+        log.say(LAST_ROUND, seat)
+        return
+    log.say(TOKEN_WENT, state.token)
+    if FILLS_MARKET[row]:
+        fill_market(state, dice, log)
+
+
+# --- step 4: income
+
+
+def hand_value(state: TrailState, seat: i64) -> i64:
+    """GWT-6.5: the values of the different breeds in hand, and permanent certificates."""
+    seen: i64 = 0
+    value = permanent_certificates(state, seat)
+    for card in range(CATTLE):
+        if state.hand[seat * CARDS + card] > 0:
+            breed = BREED_OF[card]
+            if not seen & bit(breed):
+                seen |= bit(breed)
+                value += BREEDING_VALUE[breed]
+    return value
+
+
+def show_hand(state: TrailState, seat: i64, log: Log) -> None:
+    """All see the hand."""
+    if not log.loud:
+        return
+    for card in range(CARDS):
+        if state.hand[seat * CARDS + card] > 0:
+            log.say(SHOWED, seat, card, state.hand[seat * CARDS + card])
+
+
+class Income(Step[TrailState]):
+    """How many temporary certificates are spent, before the city is chosen."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        most = certificates(state, seat)
+        for amount in range(most + 1):
+            out[amount] = SPEND + amount
+        return most + 1
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        spent = action - SPEND
+        total = arg(state, 0) + spent
+        pop(state)
+        if spent > 0:
+            spend_certificates(state, seat, spent)
+            log.say(SPENT, seat, spent)
+        log.say(EARNED, seat, total)
+        state.money[seat] += total
+        discard_hand(state, seat)
+        ask(state, frames.DELIVER, seat, total)
+
+
+def spend_certificates(state: TrailState, seat: i64, amount: i64) -> None:
+    """GWT-16.3: the marker goes back place by place until at least so many are given up (R-17)."""
+    wanted = certificates(state, seat) - amount
+    while CERTIFICATE_VALUE[state.marker[seat]] > wanted:
+        state.marker[seat] -= 1
+
+
+# --- step 5: delivery
+
+
+def can_deliver(state: TrailState, seat: i64, city: i64, value: i64, special: bool) -> bool:
+    """GWT-6.7: within reach, no own disc there (but at both ends), and a disc for it."""
+    if CITY_VALUE[city] > value:
+        return False
+    if state.cities[seat * CITIES + city] > 0 and city != HOME_CITY and city != SAN_FRANCISCO:
+        return False
+    money = state.money[seat] - delivery_cost(state, seat, city, special)
+    return has_disc(state, seat, CITY_BLACK[city], money, -1)
+
+
+def delivery_cost(state: TrailState, seat: i64, city: i64, special: bool) -> i64:
+    return 0 if special else transport_cost(state, seat, CITY_VALUE[city])
+
+
+class Deliver(Step[TrailState]):
+    """Which city; without any disc the delivery has no effect (GWT-15.7)."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        for city in range(CITIES):
+            if can_deliver(state, seat, city, arg(state, 0), arg(state, 1) != 0):
+                out[count] = DELIVER + city
+                count += 1
+        if count == 0:
+            out[0] = SKIP
+            count = 1
+        return count
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        special = arg(state, 1)
+        pop(state)
+        if action == SKIP:
+            log.say(NOT_DELIVERED, seat)
+            return
+        city = action - DELIVER
+        log.say(DELIVERED, seat, city)
+        push(state, frames.DELIVERED, 0, seat, city, special)
+        ask(state, frames.CITY_DISC, seat, city, delivery_cost(state, seat, city, special != 0))
+
+
+class Delivered(Step[TrailState]):
+    """GWT-6.8: after the disc the bonus of the city, then the transport."""
+
+    def run(self, state: TrailState, dice: Dice, log: Log) -> None:
+        seat = arg(state, 0)
+        city = arg(state, 1)
+        special = arg(state, 2)
+        pop(state)
+        if not special:
+            push(state, frames.PAY_TRANSPORT, 0, seat, city)
+        if city == HOME_CITY:
+            gain(state, seat, HOME_DOLLARS, log)
+        for first in range(max(city - 1, 0), city + 1):
+            if ARROW_CARDS[first] and has_arrow(state, seat, first):
+                ask(state, frames.OBJECTIVE, seat)
+
+
+def has_arrow(state: TrailState, seat: i64, first: i64) -> bool:
+    """GWT-6.10: discs in both cities that an arrow joins."""
+    base = seat * CITIES + first
+    return first + 1 < CITIES and state.cities[base] > 0 and state.cities[base + 1] > 0
+
+
+class PayTransport(Step[TrailState]):
+    """GWT-6.11."""
+
+    def run(self, state: TrailState, dice: Dice, log: Log) -> None:
+        seat = arg(state, 0)
+        cost = transport_cost(state, seat, CITY_VALUE[arg(state, 1)])
+        pop(state)
+        if cost > 0:
+            state.money[seat] -= cost
+            log.say(TRANSPORT, seat, cost)
+
+
+# --- and then
+
+
+def refill(state: TrailState, dice: Dice, log: Log) -> None:
+    """GWT-6.12: empty places of the foresight from the pile of their column."""
+    for index in range(FORESIGHT_PLACES):
+        if state.foresight[index] < 0:
+            state.foresight[index] = draw_tile(state, index // 2, dice, log)
+
+
+def draw_tile(state: TrailState, pile: i64, dice: Dice, log: Log) -> i64:
+    """A tile for the foresight; -1 if the pile is empty."""
+    left = pile_size(state, pile)
+    if left == 0:
+        return -1
+    tile = dice.weigh_part(DRAWN_TILE, state.supply, pile * TILES, TILES, left)
+    state.supply[pile * TILES + tile] -= 1
+    log.say(FORESIGHT, tile)
+    return tile
+
+
+def pile_size(state: TrailState, pile: i64) -> i64:
+    size: i64 = 0
+    for index in range(pile * TILES, (pile + 1) * TILES):
+        size += state.supply[index]
+    return size

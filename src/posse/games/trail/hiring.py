@@ -1,0 +1,83 @@
+"""Hiring workers (chapter 8)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import arg, bit, pop
+from posse.engine.step import Step
+from posse.games.trail.data.board import COLUMNS, IMMEDIATE
+from posse.games.trail.data.market import MOST_COLUMNS, ROWS, WAGE
+from posse.games.trail.data.tiles import WORKERS
+from posse.games.trail.frames import may_skip, offer_at_once
+from posse.games.trail.purse import pay
+from posse.games.trail.state import TrailState
+from posse.games.trail.words import HIRE, HIRED, SKIP
+
+
+def hire_options(state: TrailState, seat: i64, modifier: i64, out: vec[i64]) -> i64:
+    """GWT-8.1 to GWT-8.3: whoever stands above the token, can be paid and finds a place on the player's board."""
+    count: i64 = 0
+    money = state.money[seat] - modifier
+    for row in range(state.token):
+        if WAGE[row] <= money:
+            count = _hire_from(state, seat, row, out, count)
+    return count
+
+
+def _hire_from(state: TrailState, seat: i64, row: i64, out: vec[i64], count: i64) -> i64:
+    """The kinds of workers in a row, each once."""
+    seen: i64 = 0
+    base = row * MOST_COLUMNS
+    for index in range(base, base + state.seats):
+        worker = state.jobs[index]
+        if worker >= 0 and not seen & bit(worker) and state.workers[seat * WORKERS + worker] < COLUMNS:
+            seen |= bit(worker)
+            out[count] = HIRE + worker * ROWS + row
+            count += 1
+    return count
+
+
+def can_hire(state: TrailState, seat: i64, modifier: i64) -> bool:
+    money = state.money[seat] - modifier
+    for row in range(state.token):
+        if WAGE[row] <= money:
+            for index in range(row * MOST_COLUMNS, row * MOST_COLUMNS + state.seats):
+                worker = state.jobs[index]
+                if worker >= 0 and state.workers[seat * WORKERS + worker] < COLUMNS:
+                    return True
+    return False
+
+
+class HireWorker(Step[TrailState]):
+    """GWT-8.4: the wage, the next free column, and what that shows."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        count = hire_options(state, seat, arg(state, 0), out)
+        if may_skip(state):
+            out[count] = SKIP
+            count += 1
+        return count
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        modifier = arg(state, 0)
+        pop(state)
+        if action == SKIP:
+            return
+        worker = (action - HIRE) // ROWS
+        row = (action - HIRE) % ROWS
+        _leave_market(state, worker, row)
+        log.say(HIRED, seat, worker, WAGE[row] + modifier)
+        pay(state, seat, WAGE[row] + modifier, log)
+        state.workers[seat * WORKERS + worker] += 1
+        column = state.workers[seat * WORKERS + worker]
+        offer_at_once(state, seat, IMMEDIATE[worker * COLUMNS + column - 1])
+
+
+def _leave_market(state: TrailState, worker: i64, row: i64) -> None:
+    """GWT-8.6: the gap is never filled."""
+    for index in range(row * MOST_COLUMNS, (row + 1) * MOST_COLUMNS):
+        if state.jobs[index] == worker:
+            state.jobs[index] = -1
+            return

@@ -1,0 +1,38 @@
+"""What a seat may suppose: the hands of the others, drawn anew from what it does not know (R-28, R-34).
+
+What is face down has no order in the state, so only hands are to be dealt again: which cards a deck consists of is
+public, and so is the discard pile; the hand is any of the rest, but for the cards that everybody knows to be in it.
+"""
+
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.games.trail.data.cards import CARDS
+from posse.games.trail.state import TrailState
+from posse.games.trail.words import DRAWN_CARD
+
+
+def imagine(state: TrailState, seat: i64, dice: Dice) -> TrailState:
+    """A table that looks the same to the seat; -1 is a spectator."""
+    supposed = state.clone()
+    for other in range(state.seats):
+        if other != seat and state.deck_size[other] > 0:
+            _deal_again(supposed, other, dice)
+    return supposed
+
+
+def _deal_again(state: TrailState, seat: i64, dice: Dice) -> None:
+    """Back into the stack with what is not known, and draw as many."""
+    base = seat * CARDS
+    unknown: i64 = 0
+    for index in range(base, base + CARDS):
+        hidden = state.hand[index] - state.known[index]
+        state.deck[index] += hidden
+        state.hand[index] -= hidden
+        unknown += hidden
+    left = state.deck_size[seat] + unknown
+    for _ in range(unknown):
+        card = dice.weigh_part(DRAWN_CARD, state.deck, base, CARDS, left)
+        state.deck[base + card] -= 1
+        state.hand[base + card] += 1
+        left -= 1

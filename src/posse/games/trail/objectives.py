@@ -1,0 +1,105 @@
+"""Objective cards: taking and playing them (chapter 12)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import arg, pop
+from posse.engine.step import Step
+from posse.games.trail.data.cards import (
+    ALL_OBJECTIVES,
+    CARDS,
+    FIRST_OBJECTIVE,
+    OBJECTIVE_ACTION,
+    OBJECTIVES,
+)
+from posse.games.trail.deck import gain_card, gain_to_hand, take_from_hand
+from posse.games.trail.frames import may_skip, offer_at_once
+from posse.games.trail.state import TrailState
+from posse.games.trail.words import (
+    DRAWN_OBJECTIVE,
+    ON_DISPLAY,
+    PLAY,
+    PLAYED,
+    SKIP,
+    TAKE,
+    TAKE_UNSEEN,
+    TOOK_CARD,
+    TOOK_TO_HAND,
+)
+
+# --- playing
+
+
+def play_options(state: TrailState, seat: i64, out: vec[i64], count: i64) -> i64:
+    """GWT-12.4: every objective card in hand."""
+    base = seat * CARDS + FIRST_OBJECTIVE
+    for objective in range(OBJECTIVES):
+        if state.hand[base + objective] > 0:
+            out[count] = PLAY + objective
+            count += 1
+    return count
+
+
+def play_card(state: TrailState, seat: i64, objective: i64, log: Log) -> None:
+    """Into the objective area, then its immediate action now or never."""
+    take_from_hand(state, seat, FIRST_OBJECTIVE + objective)
+    state.area[seat * ALL_OBJECTIVES + objective] += 1
+    log.say(PLAYED, seat, objective)
+    offer_at_once(state, seat, OBJECTIVE_ACTION[objective])
+
+
+# --- taking
+
+
+def stack_size(state: TrailState) -> i64:
+    size: i64 = 0
+    for objective in range(OBJECTIVES):
+        size += state.objective_stack[objective]
+    return size
+
+
+def show_next(state: TrailState, dice: Dice, log: Log) -> None:
+    """GWT-12.1: the display is filled up from the stack, as long as there is one (GWT-12.2)."""
+    if stack_size(state) > 0:
+        objective = dice.draw(DRAWN_OBJECTIVE, state.objective_stack)
+        state.display[objective] += 1
+        log.say(ON_DISPLAY, objective)
+
+
+class TakeObjective(Step[TrailState]):
+    """A card of the display, or the top one of the stack unseen (R-07); of an empty table there is nothing to take."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        for objective in range(OBJECTIVES):
+            if state.display[objective] > 0:
+                out[count] = TAKE + objective
+                count += 1
+        if stack_size(state) > 0:
+            out[count] = TAKE_UNSEEN
+            count += 1
+        if may_skip(state) or count == 0:
+            out[count] = SKIP
+            count += 1
+        return count
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        to_hand = arg(state, 0) != 0
+        pop(state)
+        if action == SKIP:
+            return
+        if action == TAKE_UNSEEN:
+            objective = dice.draw(DRAWN_OBJECTIVE, state.objective_stack)
+        else:
+            objective = action - TAKE
+            state.display[objective] -= 1
+        if to_hand:
+            gain_to_hand(state, seat, FIRST_OBJECTIVE + objective)
+            log.say(TOOK_TO_HAND, seat, objective)
+        else:
+            gain_card(state, seat, FIRST_OBJECTIVE + objective)
+            log.say(TOOK_CARD, seat, objective)
+        if action != TAKE_UNSEEN:
+            show_next(state, dice, log)

@@ -1,0 +1,135 @@
+"""Money, certificates, limits and counts of one player (GWT-0.1, chapters 15 to 17)."""
+
+from mypy_extensions import i64
+
+from posse.engine.log import Log
+from posse.engine.state import bit
+from posse.games.trail.data.actions import COWBOYS, ENGINEERS, TEEPEE_PAIRS, WOODS
+from posse.games.trail.data.board import (
+    BASE_HAND,
+    BASE_STEPS,
+    CERTIFICATE_VALUE,
+    CERTIFICATES_4,
+    CERTIFICATES_6,
+    HAND_1,
+    HAND_2,
+    STEP_DOLLARS,
+    STEP_POINTS,
+    STEPS_FOR_DOLLARS_DISC,
+    STEPS_FOR_POINTS_DISC,
+)
+from posse.games.trail.data.railroad import MASTER_CERTIFICATES, MASTERS
+from posse.games.trail.data.tiles import BLUE_TEEPEE, COWBOY, ENGINEER, GREEN_TEEPEE, TILES, WORKERS
+from posse.games.trail.data.trail import BUILDING_SPOTS, IN_WOODS
+from posse.games.trail.state import TrailState
+from posse.games.trail.words import CERTIFIED, GAINED, PAID
+
+
+def gain(state: TrailState, seat: i64, dollars: i64, log: Log) -> None:
+    if dollars > 0:
+        state.money[seat] += dollars
+        log.say(GAINED, seat, dollars)
+
+
+def pay(state: TrailState, seat: i64, dollars: i64, log: Log) -> None:
+    if dollars > 0:
+        state.money[seat] -= dollars
+        log.say(PAID, seat, dollars)
+
+
+# --- limits: a disc that is off its place has unlocked it (GWT-15.3)
+
+
+def is_clear(state: TrailState, seat: i64, disc: i64) -> bool:
+    """Whether a place of the player's board has no disc any more."""
+    return state.discs[seat] & bit(disc) == 0
+
+
+def step_limit(state: TrailState, seat: i64) -> i64:
+    """GWT-4.6."""
+    row = state.seats - 2
+    limit = BASE_STEPS[row]
+    if is_clear(state, seat, STEP_DOLLARS):
+        limit += STEPS_FOR_DOLLARS_DISC[row]
+    if is_clear(state, seat, STEP_POINTS):
+        limit += STEPS_FOR_POINTS_DISC[row]
+    return limit
+
+
+def hand_limit(state: TrailState, seat: i64) -> i64:
+    """GWT-17.1."""
+    limit = BASE_HAND
+    if is_clear(state, seat, HAND_1):
+        limit += 1
+    if is_clear(state, seat, HAND_2):
+        limit += 1
+    return limit
+
+
+def certificate_limit(state: TrailState, seat: i64) -> i64:
+    """GWT-16.2, as a place of the track: 3, 4, or the last one, which counts 6."""
+    if not is_clear(state, seat, CERTIFICATES_4):
+        return 3
+    return 5 if is_clear(state, seat, CERTIFICATES_6) else 4
+
+
+# --- certificates
+
+
+def certify(state: TrailState, seat: i64, steps: i64, log: Log) -> None:
+    """GWT-16.1: the marker goes forward, no farther than its limit."""
+    wanted = min(state.marker[seat] + steps, certificate_limit(state, seat))
+    if wanted > state.marker[seat]:
+        state.marker[seat] = wanted
+        log.say(CERTIFIED, seat, CERTIFICATE_VALUE[wanted])
+
+
+def certificates(state: TrailState, seat: i64) -> i64:
+    """Temporary certificates."""
+    return CERTIFICATE_VALUE[state.marker[seat]]
+
+
+def permanent_certificates(state: TrailState, seat: i64) -> i64:
+    """GWT-16.4: those of station masters."""
+    count: i64 = 0
+    for master in range(MASTERS):
+        if state.titles[seat] & bit(master):
+            count += MASTER_CERTIFICATES[master]
+    return count
+
+
+# --- counts
+
+
+def workers_of(state: TrailState, seat: i64, worker: i64) -> i64:
+    """The printed one included."""
+    return state.workers[seat * WORKERS + worker]
+
+
+def buildings_in_woods(state: TrailState, seat: i64) -> i64:
+    """GWT-14.1."""
+    count: i64 = 0
+    for index in range(len(BUILDING_SPOTS)):
+        spot = BUILDING_SPOTS[index]
+        if state.owner[spot] == seat:
+            count += IN_WOODS[spot]
+    return count
+
+
+def teepee_pairs(state: TrailState, seat: i64) -> i64:
+    base = seat * TILES
+    return min(state.tiles[base + GREEN_TEEPEE], state.tiles[base + BLUE_TEEPEE])
+
+
+def how_many(state: TrailState, seat: i64, amount: i64) -> i64:
+    """A number, or what it is counted by."""
+    if amount >= 0:
+        return amount
+    if amount == ENGINEERS:
+        return workers_of(state, seat, ENGINEER)
+    if amount == COWBOYS:
+        return workers_of(state, seat, COWBOY)
+    if amount == WOODS:
+        return buildings_in_woods(state, seat)
+    assert amount == TEEPEE_PAIRS
+    return teepee_pairs(state, seat)

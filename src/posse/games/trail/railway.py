@@ -1,0 +1,216 @@
+"""Engines on the railroad (chapter 13)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import arg, bit, pop, push
+from posse.engine.step import Step
+from posse.games.trail import frames
+from posse.games.trail.data.railroad import CROSSES, END, END_DOLLARS, IS_TURNOUT, NOSE, STATION_AT
+from posse.games.trail.frames import ask, may_skip
+from posse.games.trail.purse import gain
+from posse.games.trail.state import TrailState
+from posse.games.trail.stations import can_upgrade
+from posse.games.trail.words import ENGINE, ENGINE_WENT, SKIP
+
+FAR: Final[i64] = 99
+EVERYWHERE_FAR: Final[vec[i64]] = vec[i64]([99] * 49)
+
+
+def is_occupied(state: TrailState, seat: i64, space: i64) -> bool:
+    """GWT-13.2: by another engine; the start holds any number."""
+    if space == 0:
+        return False
+    for other in range(state.seats):
+        if state.engine[other] == space and other != seat:
+            return True
+    return False
+
+
+# --- where an engine can go
+
+
+def forward_options(state: TrailState, seat: i64, most: i64, out: vec[i64]) -> i64:
+    """GWT-13.3: every free space within 1 to `most`; occupied ones take no movement."""
+    here = state.engine[seat]
+    steps = EVERYWHERE_FAR[:]
+    steps[here] = 0
+    count: i64 = 0
+    for space in range(here, END + 1):
+        if steps[space] > most:
+            continue
+        if space > here and not is_occupied(state, seat, space):
+            out[count] = ENGINE + space
+            count += 1
+        if space < END:
+            _relax(state, seat, steps, space + 1, steps[space])
+            if IS_TURNOUT[space + 1]:
+                _relax(state, seat, steps, space + 2, steps[space])
+    return count
+
+
+def _relax(state: TrailState, seat: i64, steps: vec[i64], space: i64, before: i64) -> None:
+    after = before if is_occupied(state, seat, space) else before + 1
+    if after < steps[space]:
+        steps[space] = after
+
+
+def back_options(state: TrailState, seat: i64, exactly: i64, out: vec[i64]) -> i64:
+    """GWT-13.4: every free space exactly so many back."""
+    return _back_from(state, seat, state.engine[seat], exactly, out, 0)
+
+
+def _back_from(state: TrailState, seat: i64, space: i64, left: i64, out: vec[i64], count: i64) -> i64:
+    """Over the space behind and, where that is a turnout, also past it."""
+    if space == 0:
+        return count
+    count = _step_back(state, seat, space - 1, left, out, count)
+    if IS_TURNOUT[space - 1]:
+        count = _step_back(state, seat, space - 2, left, out, count)
+    return count
+
+
+def _step_back(state: TrailState, seat: i64, space: i64, left: i64, out: vec[i64], count: i64) -> i64:
+    if is_occupied(state, seat, space):
+        return _back_from(state, seat, space, left, out, count)
+    if left > 1:
+        return _back_from(state, seat, space, left - 1, out, count)
+    for index in range(count):
+        if out[index] == ENGINE + space:
+            return count
+    out[count] = ENGINE + space
+    return count + 1
+
+
+def can_go_back(state: TrailState, seat: i64, exactly: i64) -> bool:
+    """Whether there are so many free spaces behind the engine; a turnout can be passed or entered."""
+    return _longest_way_back(state, seat) >= exactly
+
+
+def _longest_way_back(state: TrailState, seat: i64) -> i64:
+    """Free spaces behind, turnouts included."""
+    count: i64 = 0
+    for space in range(state.engine[seat]):
+        if not is_occupied(state, seat, space):
+            count += 1
+    return count
+
+
+def behind_options(state: TrailState, seat: i64, out: vec[i64]) -> i64:
+    """Every free space behind the engine."""
+    count: i64 = 0
+    for space in range(state.engine[seat]):
+        if not is_occupied(state, seat, space):
+            out[count] = ENGINE + space
+            count += 1
+    return count
+
+
+# --- moving
+
+
+def go_to(state: TrailState, seat: i64, space: i64, log: Log) -> None:
+    state.engine[seat] = space
+    log.say(ENGINE_WENT, seat, space)
+
+
+def stop(state: TrailState, seat: i64) -> None:
+    """GWT-13.7, GWT-13.10: a station may be upgraded where the engine stops; from the end it must go back."""
+    space = state.engine[seat]
+    if space == END:
+        ask(state, frames.ENGINE_HOME, seat)
+    station = STATION_AT[space]
+    if station >= 0 and not state.stations[seat] & bit(station) and can_upgrade(state, seat, station):
+        ask(state, frames.UPGRADE, seat, station)
+
+
+def transport_cost(state: TrailState, seat: i64, value: i64) -> i64:
+    """GWT-6.11: crosses between the nose of the engine and a city of this value."""
+    nose = NOSE[state.engine[seat]]
+    cost: i64 = 0
+    for index in range(len(CROSSES)):
+        if nose <= CROSSES[index] < value:
+            cost += 1
+    return cost
+
+
+def spaces_moved(state: TrailState, seat: i64, target: i64) -> i64:
+    """GWT-14.4: numbered spaces from here back to the target, neither turnouts nor occupied ones."""
+    count: i64 = 0
+    for space in range(target, state.engine[seat]):
+        if not IS_TURNOUT[space] and not is_occupied(state, seat, space):
+            count += 1
+    return count
+
+
+# --- steps
+
+
+class MoveEngine(Step[TrailState]):
+    """Forward, up to so many spaces."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        count = forward_options(state, seat, arg(state, 0), out)
+        if may_skip(state):
+            out[count] = SKIP
+            count += 1
+        return count
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        pop(state)
+        if action != SKIP:
+            go_to(state, seat, action - ENGINE, log)
+            stop(state, seat)
+
+
+class MoveBack(Step[TrailState]):
+    """Back, as a requirement: exactly so many spaces."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        return back_options(state, seat, arg(state, 0), out)
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        pop(state)
+        go_to(state, seat, action - ENGINE, log)
+        stop(state, seat)
+
+
+class MoveHome(Step[TrailState]):
+    """GWT-13.10: from the end of the track back to any free space, for 3 dollars."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        return behind_options(state, seat, out)
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        pop(state)
+        go_to(state, seat, action - ENGINE, log)
+        gain(state, seat, END_DOLLARS, log)
+        stop(state, seat)
+
+
+class SpecialDelivery(Step[TrailState]):
+    """GWT-14.4: as far back as one likes; the delivery follows, and then a station may be upgraded."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        return behind_options(state, seat, out)
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        pop(state)
+        target = action - ENGINE
+        moved = spaces_moved(state, seat, target)
+        go_to(state, seat, target, log)
+        push(state, frames.ENGINE_STOPS, 0, seat)
+        ask(state, frames.DELIVER, seat, moved, 1)
+
+
+class EngineStops(Step[TrailState]):
+    """What was put off until after a delivery."""
+
+    def run(self, state: TrailState, dice: Dice, log: Log) -> None:
+        seat = arg(state, 0)
+        pop(state)
+        stop(state, seat)

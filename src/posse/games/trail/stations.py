@@ -1,0 +1,210 @@
+"""Discs, stations and station masters (chapters 13 and 15)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import arg, bit, pop
+from posse.engine.step import Step
+from posse.games.trail import frames
+from posse.games.trail.data.board import (
+    DISC_COST,
+    DISCS,
+    HAND_1,
+    HAND_2,
+    STEP_DISC_DOLLARS,
+    STEP_DOLLARS,
+    WHITE_MASK,
+)
+from posse.games.trail.data.railroad import (
+    CITIES,
+    CITY_BLACK,
+    MASTER_ACTION,
+    MASTERS,
+    STATION_BLACK,
+    STATION_COST,
+    STATION_SPACE,
+    STATIONS,
+)
+from posse.games.trail.data.tiles import WORKERS
+from posse.games.trail.frames import ask, offer_at_once
+from posse.games.trail.purse import gain, pay
+from posse.games.trail.state import TrailState
+from posse.games.trail.words import (
+    APPOINT,
+    APPOINTED,
+    DISC_CAME,
+    LIFT,
+    LIFTED,
+    SKIP,
+    TAKE_DISC,
+    UPGRADE,
+    UPGRADED,
+)
+
+HAND_DISCS: Final[i64] = 0x1800
+# The second of two places that unlock the same: it is offered once the first is clear (R-37).
+TWINS: Final[vec[i64]] = vec[i64]([-1, -1, -1, 2, -1, 4, -1, 6, -1, -1, -1, -1, HAND_1, -1])
+
+# --- which discs can be used
+
+
+def usable_discs(state: TrailState, seat: i64, black: i64, money: i64) -> i64:
+    """GWT-15.2 to GWT-15.4: a mask of discs on the board for a target, with so much money for a place that costs."""
+    discs = state.discs[seat]
+    if not black and discs & WHITE_MASK:
+        return discs & WHITE_MASK
+    return discs if money >= DISC_COST[HAND_2] else discs & ~HAND_DISCS
+
+
+def has_disc(state: TrailState, seat: i64, black: i64, money: i64, but_station: i64) -> bool:
+    """Whether any disc can be used, if need be one of a station (GWT-15.5)."""
+    if usable_discs(state, seat, black, money):
+        return True
+    stations = state.stations[seat]
+    return (stations if but_station < 0 else stations & ~bit(but_station)) != 0
+
+
+def disc_options(state: TrailState, seat: i64, black: i64, money: i64, but_station: i64, out: vec[i64]) -> i64:
+    """Discs of the board; if none can be used, those of stations."""
+    count: i64 = 0
+    usable = usable_discs(state, seat, black, money)
+    for disc in range(DISCS):
+        if usable & bit(disc) and (TWINS[disc] < 0 or not usable & bit(TWINS[disc])):
+            out[count] = TAKE_DISC + disc
+            count += 1
+    if count == 0:
+        for station in range(STATIONS):
+            if state.stations[seat] & bit(station) and station != but_station:
+                out[count] = LIFT + station
+                count += 1
+    return count
+
+
+def take_disc(state: TrailState, seat: i64, action: i64, log: Log) -> None:
+    """GWT-15.3: the place is unlocked at once; its cost or reward is settled."""
+    if action >= LIFT:
+        state.stations[seat] &= ~bit(action - LIFT)
+        log.say(LIFTED, seat, action - LIFT)
+        return
+    disc = action - TAKE_DISC
+    state.discs[seat] &= ~bit(disc)
+    log.say(DISC_CAME, seat, disc)
+    pay(state, seat, DISC_COST[disc], log)
+    if disc == STEP_DOLLARS:
+        gain(state, seat, STEP_DISC_DOLLARS, log)
+
+
+class CityDisc(Step[TrailState]):
+    """Which disc goes to a city; the transport must stay payable (R-14)."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        return disc_options(state, seat, CITY_BLACK[arg(state, 0)], state.money[seat] - arg(state, 1), -1, out)
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        city = arg(state, 0)
+        pop(state)
+        take_disc(state, seat, action, log)
+        state.cities[seat * CITIES + city] += 1
+
+
+class StationDisc(Step[TrailState]):
+    """Which disc goes to a station."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        station = arg(state, 0)
+        return disc_options(state, seat, STATION_BLACK[station], state.money[seat], station, out)
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        station = arg(state, 0)
+        pop(state)
+        take_disc(state, seat, action, log)
+        state.stations[seat] |= bit(station)
+
+
+# --- upgrading
+
+
+def can_upgrade(state: TrailState, seat: i64, station: i64) -> bool:
+    """GWT-13.7: no own disc there, the cost and a disc at hand."""
+    if state.stations[seat] & bit(station):
+        return False
+    left = state.money[seat] - STATION_COST[station]
+    return left >= 0 and has_disc(state, seat, STATION_BLACK[station], left, station)
+
+
+def upgrade(state: TrailState, seat: i64, station: i64, log: Log) -> None:
+    """Cost, disc, and then perhaps the station master."""
+    log.say(UPGRADED, seat, station)
+    pay(state, seat, STATION_COST[station], log)
+    if station < MASTERS and state.masters[station] >= 0:
+        ask(state, frames.STATION_MASTER, seat, station)
+    ask(state, frames.STATION_DISC, seat, station)
+
+
+class Upgrade(Step[TrailState]):
+    """The station where the engine has stopped."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        out[0] = UPGRADE + arg(state, 0)
+        out[1] = SKIP
+        return 2
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        pop(state)
+        if action != SKIP:
+            upgrade(state, seat, action - UPGRADE, log)
+
+
+def behind_upgrades(state: TrailState, seat: i64, out: vec[i64]) -> i64:
+    """GWT-14.6: stations behind the engine, not the one where it stands."""
+    count: i64 = 0
+    for station in range(STATIONS):
+        if STATION_SPACE[station] < state.engine[seat] and can_upgrade(state, seat, station):
+            out[count] = UPGRADE + station
+            count += 1
+    return count
+
+
+class UpgradeBehind(Step[TrailState]):
+    """9b: one of the stations passed."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        return behind_upgrades(state, seat, out)
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        pop(state)
+        upgrade(state, seat, action - UPGRADE, log)
+
+
+# --- station masters
+
+
+class StationMaster(Step[TrailState]):
+    """GWT-13.8: a hired worker stays here, and the tile is won."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        for worker in range(WORKERS):
+            if state.workers[seat * WORKERS + worker] > 1:
+                out[count] = APPOINT + worker
+                count += 1
+        out[count] = SKIP
+        return count + 1
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        station = arg(state, 0)
+        pop(state)
+        if action == SKIP:
+            return
+        worker = action - APPOINT
+        master = state.masters[station]
+        state.workers[seat * WORKERS + worker] -= 1
+        state.given[station] = worker
+        state.masters[station] = -1
+        state.titles[seat] |= bit(master)
+        log.say(APPOINTED, seat, worker, master)
+        offer_at_once(state, seat, MASTER_ACTION[master])

@@ -1,0 +1,125 @@
+"""Trade with the tribes, and hazards (chapter 11)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import arg, pop
+from posse.engine.step import Step
+from posse.games.trail.data.tiles import TILES
+from posse.games.trail.data.trail import HAZARD_SPOTS, TRADE_SPOTS, TRADE_VALUE
+from posse.games.trail.frames import may_skip
+from posse.games.trail.purse import gain, pay
+from posse.games.trail.state import TrailState
+from posse.games.trail.words import CLEAR, CLEARED, SKIP, TRADE, TRADED
+
+
+def trade_options(state: TrailState, seat: i64, out: vec[i64], count: i64) -> i64:
+    """GWT-11.1: any teepee whose spot does not cost more than the player has."""
+    for index in range(len(TRADE_SPOTS)):
+        if can_trade_at(state, seat, index):
+            out[count] = TRADE + TRADE_SPOTS[index]
+            count += 1
+    return count
+
+
+def can_trade_at(state: TrailState, seat: i64, index: i64) -> bool:
+    return state.tile[TRADE_SPOTS[index]] >= 0 and state.money[seat] + TRADE_VALUE[index] >= 0
+
+
+def can_trade(state: TrailState, seat: i64) -> bool:
+    for index in range(len(TRADE_SPOTS)):
+        if can_trade_at(state, seat, index):
+            return True
+    return False
+
+
+def trade_at(state: TrailState, seat: i64, spot: i64, log: Log) -> None:
+    log.say(TRADED, seat, state.tile[spot])
+    take_tile(state, seat, spot)
+    for index in range(len(TRADE_SPOTS)):
+        if TRADE_SPOTS[index] == spot:
+            gain(state, seat, TRADE_VALUE[index], log)
+            pay(state, seat, -TRADE_VALUE[index], log)
+
+
+def take_tile(state: TrailState, seat: i64, spot: i64) -> None:
+    """GWT-11.3: kept for good."""
+    state.tiles[seat * TILES + state.tile[spot]] += 1
+    state.tile[spot] = -1
+
+
+def hazard_options(state: TrailState, out: vec[i64], count: i64) -> i64:
+    """GWT-11.2: any hazard on the trail."""
+    for index in range(len(HAZARD_SPOTS)):
+        if state.tile[HAZARD_SPOTS[index]] >= 0:
+            out[count] = CLEAR + HAZARD_SPOTS[index]
+            count += 1
+    return count
+
+
+def can_clear(state: TrailState, seat: i64, cost: i64) -> bool:
+    if state.money[seat] < cost:
+        return False
+    for index in range(len(HAZARD_SPOTS)):
+        if state.tile[HAZARD_SPOTS[index]] >= 0:
+            return True
+    return False
+
+
+def clear_at(state: TrailState, seat: i64, spot: i64, cost: i64, log: Log) -> None:
+    log.say(CLEARED, seat, state.tile[spot])
+    pay(state, seat, cost, log)
+    take_tile(state, seat, spot)
+
+
+class Trade(Step[TrailState]):
+    """One teepee, wherever it stands."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        count = trade_options(state, seat, out, 0)
+        if arg(state, 0):
+            out[count] = SKIP
+            count += 1
+        return count
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        pop(state)
+        if action != SKIP:
+            trade_at(state, seat, action - TRADE, log)
+
+
+class ClearHazard(Step[TrailState]):
+    """One hazard, at the cost of the icon."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        count = hazard_options(state, out, 0)
+        if may_skip(state):
+            out[count] = SKIP
+            count += 1
+        return count
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        cost = arg(state, 0)
+        pop(state)
+        if action != SKIP:
+            clear_at(state, seat, action - CLEAR, cost, log)
+
+
+class ClearOrTrade(Step[TrailState]):
+    """GWT-13.9: what one station master gives."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        count = trade_options(state, seat, out, hazard_options(state, out, 0))
+        out[count] = SKIP
+        return count + 1
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        pop(state)
+        if action == SKIP:
+            return
+        if action >= CLEAR:
+            clear_at(state, seat, action - CLEAR, 0, log)
+        else:
+            trade_at(state, seat, action - TRADE, log)

@@ -1,0 +1,50 @@
+"""The order of play: turns, phases, the end (chapters 3, 17 and 18)."""
+
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import arg, pop, push, set_arg
+from posse.engine.step import Step
+from posse.games.trail import frames
+from posse.games.trail.deck import draw_up
+from posse.games.trail.ending import tell_count
+from posse.games.trail.frames import ask
+from posse.games.trail.state import TrailState
+from posse.games.trail.words import TURN
+
+
+class Play(Step[TrailState]):
+    """GWT-3.1, GWT-18.3: turn after turn clockwise; once the token is taken one more for everybody else."""
+
+    def run(self, state: TrailState, dice: Dice, log: Log) -> None:
+        if state.holder >= 0:
+            if state.left == 0:
+                pop(state)
+                if log.loud:
+                    tell_count(state, log)
+                return
+            state.left -= 1
+        seat = state.current
+        log.say(TURN, seat)
+        push(state, frames.TURN, 0, seat)
+
+
+class Turn(Step[TrailState]):
+    """GWT-3.2: phase A and B, then the hand is drawn up."""
+
+    def run(self, state: TrailState, dice: Dice, log: Log) -> None:
+        seat = arg(state, 0)
+        if arg(state, 1) == 0:
+            set_arg(state, 1, 1)
+            push(state, frames.ARRIVE, 0, seat)
+            ask(state, first_question(state, seat), seat)
+        else:
+            pop(state)
+            draw_up(state, seat, dice, log)
+            state.current = (seat + 1) % state.seats
+
+
+def first_question(state: TrailState, seat: i64) -> i64:
+    """GWT-3.3: whoever is not on the trail yet begins on a neutral building."""
+    return frames.BEGIN if state.place[seat] < 0 else frames.MOVE

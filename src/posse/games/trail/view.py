@@ -1,0 +1,155 @@
+"""What a seat sees of Great Western Trail (GWT-0.8, GWT-0.9)."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.state import arg, bit, lowest, open_kind, open_mask
+from posse.games.trail import frames
+from posse.games.trail.building import building_of
+from posse.games.trail.cattle import count_cattle
+from posse.games.trail.data.board import CERTIFICATE_VALUE, DISC
+from posse.games.trail.data.buildings import BUILDING, NUMBERS
+from posse.games.trail.data.cards import ALL_OBJECTIVES, CARD, CARDS, CATTLE, OBJECTIVE, OBJECTIVES
+from posse.games.trail.data.market import MARKET_SIZE, MOST_COLUMNS, ROWS, WAGE
+from posse.games.trail.data.railroad import CITIES, CITY, CITY_VALUE, MASTER, MASTERS, SPACE, STATION
+from posse.games.trail.data.tiles import BLACK_TOLL, GREEN_TOLL, PILES, TILE, TILES, WORKER, WORKERS
+from posse.games.trail.data.trail import KANSAS_CITY, SPOT, SPOTS
+from posse.games.trail.deck import discard_size
+from posse.games.trail.delivery import hand_value, pile_size
+from posse.games.trail.ending import points_from, score_of
+from posse.games.trail.objectives import stack_size
+from posse.games.trail.purse import (
+    certificate_limit,
+    certificates,
+    hand_limit,
+    permanent_certificates,
+    step_limit,
+)
+from posse.games.trail.railway import transport_cost
+from posse.games.trail.state import TrailState
+from posse.games.trail.tasks import owned
+from posse.games.trail.walking import FAR, is_location, steps_from, tolls_from
+from posse.games.trail.words import SOURCE, SOURCES
+
+# --- what lies open
+
+
+def open_view(state: TrailState) -> dict[str, Any]:
+    """What everybody sees: all but the cards in hand."""
+    row = state.seats - 2
+    return {
+        "current": state.current,
+        "trail": {SPOT.words[spot]: show_tile(state, spot) for spot in range(i64(SPOTS)) if state.tile[spot] >= 0},
+        "tolls": {"green": GREEN_TOLL[row], "black": BLACK_TOLL[row]},
+        "jobs": [[_worker(state, row, column) for column in range(state.seats)] for row in range(i64(ROWS))],
+        "wages": list(WAGE),
+        "token": state.token + 1 if state.token < ROWS else None,
+        "foresight": [[TILE.value(state.foresight[2 * column + place]) for place in range(2)] for column in range(3)],
+        "piles": [pile_size(state, pile) for pile in range(i64(PILES))],
+        "market": counts(state.market, 0, CATTLE, CARD.words),
+        "market_size": MARKET_SIZE[row],
+        "cattle_left": count_cattle(state.cattle_stack),
+        "display": _listed(state.display, 0, OBJECTIVES, OBJECTIVE.words),
+        "objectives_left": stack_size(state),
+        "masters": [_master(state, station) for station in range(i64(MASTERS))],
+        "buildings": [BUILDING.words[building_of(state, number)] for number in range(i64(NUMBERS))],
+        "holder": state.holder if state.holder >= 0 else None,
+        "left": state.left if state.holder >= 0 else None,
+        "players": [_player(state, seat) for seat in range(state.seats)],
+        "reach": _reach(state),
+    }
+
+
+def show_tile(state: TrailState, spot: i64) -> dict[str, Any]:
+    tile = state.tile[spot]
+    if tile < TILES:
+        return {"tile": TILE.words[tile]}
+    return {"building": BUILDING.words[tile - TILES], "owner": state.owner[spot] if state.owner[spot] >= 0 else None}
+
+
+def _worker(state: TrailState, row: i64, column: i64) -> str | int | None:
+    return WORKER.value(state.jobs[row * MOST_COLUMNS + column])
+
+
+def _master(state: TrailState, station: i64) -> dict[str, Any]:
+    return {"master": MASTER.value(state.masters[station]), "worker": WORKER.value(state.given[station])}
+
+
+def counts(numbers: vec[i64], first: i64, size: i64, words: list[str]) -> dict[str, int]:
+    """What there is, by word."""
+    return {words[index]: numbers[first + index] for index in range(size) if numbers[first + index]}
+
+
+def _listed(numbers: vec[i64], first: i64, size: i64, words: list[str]) -> list[str]:
+    return [words[index] for index in range(size) for _ in range(numbers[first + index])]
+
+
+def _player(state: TrailState, seat: i64) -> dict[str, Any]:
+    """A player's board and deck; what the deck consists of is public, which of it is in hand is not."""
+    place = state.place[seat]
+    return {
+        "money": state.money[seat],
+        "place": SPOT.value(place),
+        "engine": SPACE.words[state.engine[seat]],
+        "certificates": certificates(state, seat),
+        "certificate_limit": CERTIFICATE_VALUE[certificate_limit(state, seat)],
+        "permanent": permanent_certificates(state, seat),
+        "step_limit": step_limit(state, seat),
+        "hand_limit": hand_limit(state, seat),
+        "discs": [DISC.words[disc] for disc in range(i64(len(DISC.words))) if state.discs[seat] & bit(disc)],
+        "workers": {WORKER.words[kind]: state.workers[seat * WORKERS + kind] for kind in range(i64(WORKERS))},
+        "titles": [MASTER.words[master] for master in range(i64(MASTERS)) if state.titles[seat] & bit(master)],
+        "tiles": counts(state.tiles, seat * TILES, TILES, TILE.words),
+        "unbuilt": [
+            BUILDING.words[building_of(state, number)]
+            for number in range(i64(NUMBERS))
+            if state.unbuilt[seat] & bit(number)
+        ],
+        "stations": [word for index, word in enumerate(STATION.words) if state.stations[seat] & bit(index)],
+        "cities": counts(state.cities, seat * CITIES, CITIES, CITY.words),
+        "transport": {CITY.words[city]: transport_cost(state, seat, CITY_VALUE[city]) for city in range(i64(CITIES))},
+        "area": _listed(state.area, seat * ALL_OBJECTIVES, ALL_OBJECTIVES, OBJECTIVE.words),
+        "hand": state.hand_size[seat],
+        "stack": state.deck_size[seat],
+        "discarded": discard_size(state, seat),
+        "discard": counts(state.discard, seat * CARDS, CARDS, CARD.words),
+        "deck": {CARD.words[card]: owned(state, seat, card) for card in range(i64(CARDS)) if owned(state, seat, card)},
+        "points": {SOURCE.words[source]: points_from(state, seat, source) for source in range(i64(SOURCES))},
+        "score": score_of(state, seat),
+    }
+
+
+def _reach(state: TrailState) -> dict[str, Any] | None:
+    """Where the cattleman who is about to move can go: fewest steps, and the least that the tolls come to."""
+    seat = lowest(open_mask(state))
+    kind = open_kind(state) if state.top >= 0 else -1
+    if kind == frames.MOVE:
+        most = step_limit(state, seat)
+    elif kind == frames.DRIVE or kind == frames.FREE_MOVE:
+        most = arg(state, 0)
+    else:
+        return None
+    steps = steps_from(state, state.place[seat])
+    tolls = tolls_from(state, seat, most)
+    last = KANSAS_CITY if kind == frames.FREE_MOVE else SPOTS
+    return {
+        SPOT.words[spot]: {"steps": steps[spot], "toll": 0 if kind == frames.FREE_MOVE else tolls[spot]}
+        for spot in range(state.place[seat] + 1, last)
+        if steps[spot] <= most < FAR and is_location(state, spot)
+    }
+
+
+# --- what one seat sees
+
+
+def own_view(state: TrailState, seat: i64) -> dict[str, Any]:
+    """The hand, and what it would be worth in Kansas City now (GWT-6.5); a spectator (-1) sees none."""
+    if seat < 0:
+        return {"seat": None}
+    return {
+        "seat": seat,
+        "hand": counts(state.hand, seat * CARDS, CARDS, CARD.words),
+        "value": hand_value(state, seat),
+    }

@@ -1,0 +1,175 @@
+"""Phase B: what the reached location allows (chapter 5, GWT-14.5)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import arg, pop, push, set_arg
+from posse.engine.step import Step
+from posse.games.trail import frames
+from posse.games.trail.actions import begin, can_use
+from posse.games.trail.auxiliary import do_auxiliary, single_options
+from posse.games.trail.data.actions import COPYING
+from posse.games.trail.data.buildings import COPIER, LOCAL_ACTIONS, RISK_SLOT, SLOTS
+from posse.games.trail.data.tiles import TILES
+from posse.games.trail.data.trail import FORK, KANSAS_CITY, NEXT, RISK, SPOTS
+from posse.games.trail.frames import (
+    ALL_SLOTS,
+    AUX_USED,
+    LEVELS,
+    MUST,
+    ask,
+    slot_bit,
+    visited_at,
+    with_copy,
+)
+from posse.games.trail.objectives import play_card, play_options
+from posse.games.trail.state import TrailState
+from posse.games.trail.words import AUXILIARY, COPIED, COPY, DONE, PLAY, USE, USED
+
+
+class Arrive(Step[TrailState]):
+    """A location reached: Kansas City has rules of its own, any other is visited."""
+
+    def run(self, state: TrailState, dice: Dice, log: Log) -> None:
+        seat = arg(state, 0)
+        pop(state)
+        if state.place[seat] == KANSAS_CITY:
+            push(state, frames.KANSAS_CITY, 0, seat)
+        else:
+            ask(state, frames.VISIT, seat, state.place[seat])
+
+
+def is_building(state: TrailState, spot: i64) -> bool:
+    return state.tile[spot] >= TILES
+
+
+def may_use_building(state: TrailState, seat: i64, spot: i64) -> bool:
+    """GWT-5.1, GWT-5.5: neutral and own buildings."""
+    return is_building(state, spot) and state.owner[spot] in (-1, seat)
+
+
+class Visit(Step[TrailState]):
+    """Local actions in any order, or one single auxiliary action; objective cards; or nothing (R-02).
+
+    `take` relies on the order of the verbs in `words.py`: play, use, auxiliary, copy, done.
+    """
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        used = arg(state, 1)
+        count: i64 = 0
+        if not used & AUX_USED:
+            if may_use_building(state, seat, arg(state, 0)):
+                count = local_options(state, seat, out)
+            if not used & ALL_SLOTS:
+                count = single_options(state, seat, out, count)
+        count = play_options(state, seat, out, count)
+        out[count] = DONE
+        return count + 1
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        if action == DONE:
+            pop(state)
+        elif action >= COPY:
+            copy_building(state, seat, action - COPY, log)
+        elif action >= AUXILIARY:
+            set_arg(state, 1, arg(state, 1) | AUX_USED)
+            do_auxiliary(state, seat, action - AUXILIARY, 1, dice, log)
+        elif action >= USE:
+            use_local(state, seat, action - USE, dice, log)
+        else:
+            play_card(state, seat, action - PLAY, log)
+
+
+# --- local actions
+
+
+def local_options(state: TrailState, seat: i64, out: vec[i64]) -> i64:
+    """GWT-5.2, GWT-5.3: every action of the building, and of buildings it copies, that is unused and possible."""
+    count: i64 = 0
+    for level in range(LEVELS):
+        spot = visited_at(arg(state, 0), arg(state, 2), level)
+        if spot < 0:
+            break
+        count = level_options(state, seat, level, spot, out, count)
+    return count
+
+
+def level_options(state: TrailState, seat: i64, level: i64, spot: i64, out: vec[i64], count: i64) -> i64:
+    used = arg(state, 1)
+    building = state.tile[spot] - TILES
+    if building == COPIER and not used & slot_bit(level, 0):
+        count = copy_options(state, spot, out, count)
+    for slot in range(SLOTS):
+        if used & slot_bit(level, slot):
+            continue
+        for place in range(2):
+            action = LOCAL_ACTIONS[building * 6 + slot * 2 + place]
+            if action >= 0 and can_use(state, seat, action):
+                count = _add_once(out, count, USE + action)
+    if RISK[spot] >= 0 and not used & slot_bit(level, RISK_SLOT) and can_use(state, seat, RISK[spot]):
+        count = _add_once(out, count, USE + RISK[spot])
+    return count
+
+
+def _add_once(out: vec[i64], count: i64, answer: i64) -> i64:
+    """The same icon twice is one answer: it makes no difference which of them is used."""
+    for index in range(count):
+        if out[index] == answer:
+            return count
+    out[count] = answer
+    return count + 1
+
+
+def use_local(state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+    set_arg(state, 1, arg(state, 1) | find_slot(state, action))
+    log.say(USED, seat, action)
+    begin(state, seat, action, MUST, dice, log)
+
+
+def find_slot(state: TrailState, action: i64) -> i64:
+    """The bit of the first unused slot that shows an action."""
+    used = arg(state, 1)
+    for level in range(LEVELS):
+        spot = visited_at(arg(state, 0), arg(state, 2), level)
+        if spot < 0:
+            break
+        building = state.tile[spot] - TILES
+        for slot in range(SLOTS):
+            shown = building * 6 + slot * 2
+            if LOCAL_ACTIONS[shown] == action or LOCAL_ACTIONS[shown + 1] == action:
+                if not used & slot_bit(level, slot):
+                    return slot_bit(level, slot)
+        if RISK[spot] == action and not used & slot_bit(level, RISK_SLOT):
+            return slot_bit(level, RISK_SLOT)
+    raise AssertionError("only what is offered can be used")
+
+
+# --- 8b
+
+
+def copy_options(state: TrailState, spot: i64, out: vec[i64], count: i64) -> i64:
+    """GWT-14.5: buildings on spots that an arrow links with this one, but no copier already in the chain (R-25)."""
+    for other in range(SPOTS):
+        if _is_linked(spot, other) and is_building(state, other) and not _is_in_chain(state, other):
+            count = _add_once(out, count, COPY + other)
+    return count
+
+
+def _is_linked(spot: i64, other: i64) -> bool:
+    return NEXT[spot] == other or FORK[spot] == other or NEXT[other] == spot or FORK[other] == spot
+
+
+def _is_in_chain(state: TrailState, spot: i64) -> bool:
+    for level in range(LEVELS):
+        if visited_at(arg(state, 0), arg(state, 2), level) == spot:
+            return True
+    return False
+
+
+def copy_building(state: TrailState, seat: i64, spot: i64, log: Log) -> None:
+    """The last copier of the chain takes over the building's local actions."""
+    set_arg(state, 1, arg(state, 1) | find_slot(state, COPYING))
+    set_arg(state, 2, with_copy(arg(state, 2), spot))
+    log.say(COPIED, seat, state.tile[spot] - TILES, spot)

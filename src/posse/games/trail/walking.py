@@ -1,0 +1,240 @@
+"""The trail: which locations can be reached, ways and tolls (chapters 4, 12 and 14)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import arg, open_kind, pop, set_arg
+from posse.engine.step import Step
+from posse.games.trail import frames
+from posse.games.trail.data.buildings import BUILDING_HAND
+from posse.games.trail.data.tiles import BLACK_HAND, BLACK_TOLL, GREEN_HAND, GREEN_TOLL, TILE_HAND, TILES
+from posse.games.trail.data.trail import FORK, KANSAS_CITY, NEUTRAL_SPOTS, NEXT
+from posse.games.trail.frames import ask
+from posse.games.trail.objectives import play_card, play_options
+from posse.games.trail.purse import step_limit
+from posse.games.trail.state import TrailState
+from posse.games.trail.words import BEGAN, BEGIN, MOVE, MOVED, PLAY, SKIP, TOLL, TOLL_TO, VIA
+
+FAR: Final[i64] = 99
+EVERYWHERE_FAR: Final[vec[i64]] = vec[i64]([99] * 52)
+
+
+def is_location(state: TrailState, spot: i64) -> bool:
+    """GWT-4.1: Kansas City and spots with a tile."""
+    return spot == KANSAS_CITY or state.tile[spot] >= 0
+
+
+# --- distances: spots stand in the order of travel, so one pass along the list is enough
+
+
+def steps_from(state: TrailState, place: i64) -> vec[i64]:
+    """The fewest steps to every spot; bare spots take none."""
+    steps = EVERYWHERE_FAR[:]
+    steps[place] = 0
+    for spot in range(place, KANSAS_CITY):
+        here = steps[spot]
+        if here < FAR:
+            _relax(state, steps, NEXT[spot], here)
+            _relax(state, steps, FORK[spot], here)
+    return steps
+
+
+def _relax(state: TrailState, steps: vec[i64], spot: i64, before: i64) -> None:
+    if spot >= 0:
+        after = before + 1 if is_location(state, spot) else before
+        if after < steps[spot]:
+            steps[spot] = after
+
+
+def can_reach(state: TrailState, place: i64, target: i64, most: i64) -> bool:
+    """Whether a target lies within so many steps."""
+    return place <= target and steps_from(state, place)[target] <= most
+
+
+def next_locations(state: TrailState, place: i64, out: vec[i64], verb: i64) -> i64:
+    """The locations that can be entered next, each once however many bare ways lead there (R-36)."""
+    count = _first_on(state, NEXT[place], out, verb, 0)
+    return _first_on(state, FORK[place], out, verb, count)
+
+
+def _first_on(state: TrailState, spot: i64, out: vec[i64], verb: i64, count: i64) -> i64:
+    """The first locations from a spot on, itself included."""
+    while spot >= 0 and not is_location(state, spot):
+        if FORK[spot] >= 0:
+            count = _first_on(state, FORK[spot], out, verb, count)
+        spot = NEXT[spot]
+    if spot < 0:
+        return count
+    for index in range(count):
+        if out[index] == verb + spot:
+            return count
+    out[count] = verb + spot
+    return count + 1
+
+
+def targets(state: TrailState, seat: i64, most: i64, out: vec[i64], to_the_city: bool) -> i64:
+    """GWT-4.2: every location within 1 to `most` steps."""
+    count: i64 = 0
+    place = state.place[seat]
+    steps = steps_from(state, place)
+    last = KANSAS_CITY if to_the_city else KANSAS_CITY - 1
+    for spot in range(place + 1, last + 1):
+        if steps[spot] <= most and is_location(state, spot):
+            out[count] = MOVE + spot
+            count += 1
+    return count
+
+
+# --- tolls
+
+
+def toll_of(state: TrailState, seat: i64, spot: i64) -> i64:
+    """GWT-4.7, GWT-4.8: what a location costs a player who enters it."""
+    tile = state.tile[spot]
+    if tile < 0 or state.owner[spot] == seat:
+        return 0
+    hand = TILE_HAND[tile] if tile < TILES else BUILDING_HAND[tile - TILES]
+    toll: i64 = 0
+    if hand & GREEN_HAND:
+        toll += GREEN_TOLL[state.seats - 2]
+    if hand & BLACK_HAND:
+        toll += BLACK_TOLL[state.seats - 2]
+    return toll
+
+
+def tolls_from(state: TrailState, seat: i64, most: i64) -> vec[i64]:
+    """The least that the tolls to every spot come to, on ways of at most so many steps.
+
+    A longer way can be cheaper, so the least is kept for every number of steps.
+    """
+    width = most + 1
+    rows = vec[i64]([FAR] * (width * len(EVERYWHERE_FAR)))
+    place = state.place[seat]
+    rows[place * width] = 0
+    for spot in range(place, KANSAS_CITY):
+        for steps in range(width):
+            if rows[spot * width + steps] < FAR:
+                _carry(state, seat, rows, width, spot, NEXT[spot], steps)
+                _carry(state, seat, rows, width, spot, FORK[spot], steps)
+    least = EVERYWHERE_FAR[:]
+    for spot in range(len(least)):
+        for steps in range(width):
+            least[spot] = min(least[spot], rows[spot * width + steps])
+    return least
+
+
+def _carry(state: TrailState, seat: i64, rows: vec[i64], width: i64, spot: i64, following: i64, steps: i64) -> None:
+    if following < 0:
+        return
+    after = steps + 1 if is_location(state, following) else steps
+    if after < width:
+        toll = rows[spot * width + steps] + toll_of(state, seat, following)
+        if toll < rows[following * width + after]:
+            rows[following * width + after] = toll
+
+
+def _pay_toll(state: TrailState, seat: i64, spot: i64, log: Log) -> None:
+    """GWT-4.9: whoever has too little pays all he has."""
+    toll = min(toll_of(state, seat, spot), state.money[seat])
+    if toll == 0:
+        return
+    state.money[seat] -= toll
+    owner = state.owner[spot]
+    if owner >= 0:
+        state.money[owner] += toll
+        log.say(TOLL_TO, seat, toll, spot, owner)
+    else:
+        log.say(TOLL, seat, toll, spot)
+
+
+# --- steps
+
+
+class Begin(Step[TrailState]):
+    """GWT-3.3: the first turn begins on any neutral building (R-21)."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        for index in range(len(NEUTRAL_SPOTS)):
+            out[index] = BEGIN + NEUTRAL_SPOTS[index]
+        return len(NEUTRAL_SPOTS)
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        pop(state)
+        state.place[seat] = action - BEGIN
+        log.say(BEGAN, seat, action - BEGIN)
+
+
+class Move(Step[TrailState]):
+    """Phase A, before which objective cards may be played (GWT-3.4)."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        count = targets(state, seat, step_limit(state, seat), out, True)
+        return play_options(state, seat, out, count)
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        if action >= PLAY:
+            play_card(state, seat, action - PLAY, log)
+        else:
+            pop(state)
+            ask(state, frames.WAY, seat, action - MOVE, step_limit(state, seat))
+
+
+class Drive(Step[TrailState]):
+    """GWT-14.2: a building moves the cattleman on; the own step limit plays no part."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        return targets(state, seat, arg(state, 0), out, True)
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        steps = arg(state, 0)
+        pop(state)
+        ask(state, frames.WAY, seat, action - MOVE, steps)
+
+
+class FreeMove(Step[TrailState]):
+    """GWT-12.7: an objective card moves the cattleman without tolls, never into Kansas City."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        count = targets(state, seat, arg(state, 0), out, False)
+        out[count] = SKIP
+        return count + 1
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        steps = arg(state, 0)
+        pop(state)
+        if action == SKIP:
+            return
+        if open_kind(state) == frames.VISIT:
+            pop(state)  # whatever the visit still offered is lost
+        ask(state, frames.WAY, seat, action - MOVE, steps, 1)
+
+
+class Way(Step[TrailState]):
+    """GWT-4.14: from location to location to the target, by any way that is short enough."""
+
+    def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        target = arg(state, 0)
+        left = arg(state, 1) - 1
+        found = next_locations(state, state.place[seat], out, VIA)
+        count: i64 = 0
+        for index in range(found):
+            if can_reach(state, out[index] - VIA, target, left):
+                out[count] = out[index]
+                count += 1
+        return count
+
+    def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        spot = action - VIA
+        target = arg(state, 0)
+        state.place[seat] = spot
+        if arg(state, 2) == 0:
+            _pay_toll(state, seat, spot, log)
+        if spot == target:
+            pop(state)
+            log.say(MOVED, seat, spot)
+        else:
+            set_arg(state, 1, arg(state, 1) - 1)
