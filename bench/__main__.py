@@ -1,6 +1,6 @@
 """`make bench`: one run, figures of this machine and, what counts, ratios.
 
-ARGS="engine", ARGS="colt" or ARGS="web" measures one of them only.
+ARGS="engine", ARGS="colt", ARGS="trail" or ARGS="web" measures one of them only.
 """
 
 import subprocess
@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 import posse
-from bench import colt, peers, speed, web
+from bench import colt, peers, speed, trail, web
 from bench.report import mark, ratio, table
 
 GAME = "carson"
@@ -94,7 +94,7 @@ def interpreted_decisions() -> float:
     return float(found.stdout)
 
 
-PARTS = {"engine": engine, "colt": colt.main, "web": web.main}
+PARTS = {"engine": engine, "colt": colt.main, "trail": trail.main, "web": web.main}
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -16,6 +16,11 @@ from posse.bots import make
 from posse.bots.peek import Bot, Peek
 from posse.engine.dice import SeededDice
 from posse.engine.game import Game
+from posse.games.trail.data.actions import ACTION, COPYING
+from posse.games.trail.data.buildings import BUILDING, FIRST_PRIVATE, LOCAL_ACTIONS, NEUTRAL_BUILDINGS
+from posse.games.trail.data.cards import CARD, CATTLE, FIRST_MARKET_CARD, FIRST_STARTING, OBJECTIVE
+from posse.games.trail.data.tiles import TILE, WORKERS
+from posse.games.trail.data.trail import RISK
 from posse.texts import texts
 
 HOME: Final = Path("tests/records")
@@ -79,34 +84,70 @@ TABLES: Final[dict[str, dict[str, Table]]] = {
         "6-horses": Table(6, {"horses": "true"}),
         "6-teams-horses": Table(6, {"horses": "true", "teams": "true"}),
     },
+    "trail": {
+        "2-beginner": Table(2, {"setup": "beginner"}, undo=4),
+        "2-standard": Table(2, {"setup": "standard"}),
+        "3-beginner": Table(3, {"setup": "beginner"}),
+        "3-all-b": Table(3, {"setup": "standard", "sides": "bbbbbbbbbb"}, undo=2),
+        "3-standard-forked": Table(3, {"setup": "standard"}, fork=60),
+        "4-beginner": Table(4, {"setup": "beginner"}),
+        "4-standard": Table(4, {"setup": "standard"}),
+        "4-all-b": Table(4, {"setup": "standard", "neutral": "GFEDCBA", "sides": "bbbbbbbbbb"}),
+    },
 }
 
-# The events that must be shown with every word of an argument.
-EVERY_WORD: Final = {
+
+def icons_of_buildings() -> list[str]:
+    """The actions of Great Western Trail that a building or a spot shows; what is copied is told otherwise."""
+    shown = {action for action in (*LOCAL_ACTIONS, *RISK) if action >= 0 and action != COPYING}
+    return [ACTION.words[action] for action in sorted(shown)]
+
+
+# The events that must be shown with every word of an argument, or with the words behind it.
+EVERY_WORD: Final[dict[str, list[tuple[str, str, list[str]]]]] = {
     "carson": [
-        ("offered", "building"),
-        ("bought_building", "building"),
-        ("built", "building"),
-        ("gained", "cause"),
+        ("offered", "building", []),
+        ("bought_building", "building", []),
+        ("built", "building", []),
+        ("gained", "cause", []),
     ],
     "colt": [
-        ("plays", "bandit"),
-        ("round", "round_card"),
-        ("turn", "symbol"),
-        ("played", "action"),
-        ("in_vain", "action"),
-        ("robbed", "loot"),
-        ("dropped", "loot"),
-        ("drank", "flask"),
-        ("marshal_drank", "whiskey"),
-        ("seized", "hostage"),
-        ("counted", "source"),
+        ("plays", "bandit", []),
+        ("round", "round_card", []),
+        ("turn", "symbol", []),
+        ("played", "action", []),
+        ("in_vain", "action", []),
+        ("robbed", "loot", []),
+        ("dropped", "loot", []),
+        ("drank", "flask", []),
+        ("marshal_drank", "whiskey", []),
+        ("seized", "hostage", []),
+        ("counted", "source", []),
+    ],
+    "trail": [
+        ("stands", "building", BUILDING.words[:NEUTRAL_BUILDINGS]),
+        ("built", "building", BUILDING.words[FIRST_PRIVATE:]),
+        ("used", "action", icons_of_buildings()),
+        ("laid", "tile", TILE.words[WORKERS:]),
+        ("out_of_work", "worker", []),
+        ("hired", "worker", []),
+        ("bought", "card", CARD.words[FIRST_MARKET_CARD:CATTLE]),
+        ("dealt", "objective", OBJECTIVE.words[FIRST_STARTING:]),
+        ("played", "objective", OBJECTIVE.words[:FIRST_STARTING]),
+        ("helped", "aux", []),
+        ("disc_came", "disc", []),
+        ("delivered", "city", []),
+        ("upgraded", "station", []),
+        ("appointed", "master", []),
+        ("counted", "source", []),
     ],
 }
+
 
 # What no whole game shows, though a scene can.
 ONLY_IN_SCENES: Final = {
     "colt": {"event skipped"},  # nobody has so many acts in a round that his action cards run out
+    "trail": {"event not_delivered"},  # nobody runs out of all discs before the market closes
 }
 
 
@@ -123,9 +164,9 @@ def wanted(name: str) -> set[str]:
     found |= {f"seats {seats}" for seats in range(game.least, game.most + 1)}
     found |= {f"points {source}" for source in posse.new(name, game.least).breakdown}
     found |= {"line undo", "line undo ..", "line imagine", "line scores", "tie"}
-    for event, arg in EVERY_WORD.get(name, []):
+    for event, arg, words in EVERY_WORD.get(name, []):
         declared = next(one for one in game.words.events if one.name == event)
-        found |= {f"{event} {word}" for word in declared.args[arg].words}
+        found |= {f"{event} {word}" for word in words or declared.args[arg].words}
     found -= ONLY_IN_SCENES.get(name, set())
     return found | _wanted_options(game) | (_wanted_cards() if name == "carson" else set())
 

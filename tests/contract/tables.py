@@ -20,6 +20,8 @@ SAMPLES: Final[dict[tuple[str, str], list[str]]] = {
         "b1 b2 b3 b4 b5 b6 b7 c7 d7 d6 d5 d4 d3 d2 d1",
     ],
     ("colt", "train"): ["c a", "c a e", "f e d c", "b a d c f", "f e d c b a"],
+    ("trail", "neutral"): ["GFEDCBA", "BADCFEG"],
+    ("trail", "sides"): ["bbbbbbbbbb", "abababbaba"],
 }
 """Values of options that accept more than their list, by game and option: the least, the most, and one between."""
 

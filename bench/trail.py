@@ -1,0 +1,48 @@
+"""Great Western Trail: random play and clones beside OpenSpiel's hearts, and what the search bot makes."""
+
+from typing import Any
+
+from bench import peers, speed
+from bench.report import mark, ratio, table
+
+GAME = "trail"
+GAMES = 1_000
+SEATS = range(2, 5)
+PLAYOUTS = 2_000
+
+DECISIONS = 4  # times the decisions of hearts
+WHOLE_GAMES = 2_000 / 260_000  # for each decision of hearts
+CLONES = 300_000 / 260_000
+LOADING = 30  # milliseconds
+
+
+def main() -> None:
+    rows: list[list[Any]] = [["players", "games/s", "decisions/s", "front door, plays/s", "search, playouts/s"]]
+    for seats in SEATS:
+        games, decisions = speed.rates_of_loop(GAME, seats, GAMES)
+        door = speed.rate_of_front_door(GAME, seats, 10)
+        search = speed.rate_of_search(speed.middle_of_game(GAME, seats), PLAYOUTS)
+        rows.append([seats, f"{games:,.0f}", f"{decisions:,.0f}", f"{door:,.0f}", f"{search:,.0f}"])
+    table(rows)
+    load = speed.milliseconds_to_load(speed.play_randomly(GAME, 4, 3))
+    table([["loading a finished record", f"{load:.2f} ms", f"< {LOADING} ms", mark(load < LOADING)]])
+    _ratios()
+
+
+def _ratios() -> None:
+    match = speed.middle_of_game(GAME, 4)
+    state = f"{speed.bytes_of_state(match):,} bytes a state"
+    hearts = peers.hearts()
+    if hearts is None:
+        table([["beside OpenSpiel's hearts", "not installed", state]])
+        return
+    decisions, theirs = speed.best_of_both(speed.decisions_of_loop(GAME, 4, GAMES // 2), hearts)
+    games = speed.rates_of_loop(GAME, 4, GAMES)[0]
+    table(
+        [
+            [f"ratio ({state})", "measured", "wanted", ""],
+            ratio("decisions / OpenSpiel's hearts (C++)", decisions, theirs, DECISIONS),
+            ratio("1,000 whole games / its decisions", games * 1_000, theirs, WHOLE_GAMES * 1_000),
+            ratio("clones / its decisions", speed.rate_of_clones(match, 20_000), theirs, CLONES),
+        ]
+    )
