@@ -168,13 +168,16 @@ def begin_movement(state: TrailState, seat: i64, action: i64, skip: i64, log: Lo
 
 
 class Immediate(Step[TrailState]):
-    """GWT-8.4, GWT-12.4, GWT-13.9: done now or forfeited; one that cannot be used is passed over (R-35)."""
+    """GWT-8.4, GWT-12.4, GWT-13.9: done now or forfeited; one that cannot be used is passed over (R-35).
+
+    Whether a card is in hand is hidden, so an action that asks for one is always offered.
+    """
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
         seat = arg(state, 0)
         action = arg(state, 1)
         pop(state)
-        if can_use(state, seat, action):
+        if act.OP_OF[action] == act.DISCARD or can_use(state, seat, action):
             begin(state, seat, action, MAY_SKIP, dice, log)
 
 
@@ -182,9 +185,12 @@ class Offered(Step[TrailState]):
     """An immediate action that asks for a card."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
-        out[0] = USE + arg(state, 0)
-        out[1] = SKIP
-        return 2
+        count: i64 = 0
+        if can_use(state, seat, arg(state, 0)):
+            out[0] = USE + arg(state, 0)
+            count = 1
+        out[count] = SKIP
+        return count + 1
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)

@@ -181,12 +181,11 @@ def hand_value(state: TrailState, seat: i64) -> i64:
 
 
 def show_hand(state: TrailState, seat: i64, log: Log) -> None:
-    """All see the hand."""
-    if not log.loud:
-        return
-    for card in range(CARDS):
-        if state.hand[seat * CARDS + card] > 0:
-            log.say(SHOWED, seat, card, state.hand[seat * CARDS + card])
+    """All see the hand (R-34)."""
+    for index in range(seat * CARDS, (seat + 1) * CARDS):
+        state.known[index] = state.hand[index]
+        if log.loud and state.hand[index] > 0:
+            log.say(SHOWED, seat, index - seat * CARDS, state.hand[index])
 
 
 class Income(Step[TrailState]):

@@ -17,7 +17,6 @@ from posse.games.trail.state import TrailState
 from posse.games.trail.stations import can_upgrade
 from posse.games.trail.words import ENGINE, ENGINE_WENT, SKIP
 
-FAR: Final[i64] = 99
 EVERYWHERE_FAR: Final[vec[i64]] = vec[i64]([99] * 49)
 
 

@@ -20,20 +20,22 @@ from posse.games.trail.turn import Play, Turn
 from posse.games.trail.visit import Arrive, Visit
 from posse.games.trail.walking import Begin, Drive, FreeMove, Move, Way
 
+# Where the hand decides what can be answered, a lone answer is asked all the same: that it is the only one is nobody's
+# business.
 STEPS: Final[list[Step[TrailState]]] = [
     # 3 turn
     Play(frames.GAME),
     Turn(frames.TURN),
     # 4 phase A
     Begin(frames.BEGIN),
-    Move(frames.MOVE),
+    Move(frames.MOVE, ask_anyway=True),
     Way(frames.WAY),
     # 5 phase B
     Arrive(frames.ARRIVE),
-    Visit(frames.VISIT),
+    Visit(frames.VISIT, ask_anyway=True),
     Immediate(frames.IMMEDIATE),
-    Offered(frames.OFFERED),
-    DiscardFor(frames.DISCARD_FOR),
+    Offered(frames.OFFERED, ask_anyway=True),
+    DiscardFor(frames.DISCARD_FOR, ask_anyway=True),
     # 6 Kansas City
     KansasCity(frames.KANSAS_CITY),
     Foresight(frames.FORESIGHT),
@@ -45,7 +47,7 @@ STEPS: Final[list[Step[TrailState]]] = [
     ChooseAuxiliary(frames.AUXILIARY),
     GainAfter(frames.GAIN_AFTER),
     DrawCards(frames.DRAW_CARDS),
-    DiscardDrawn(frames.DISCARD_DRAWN),
+    DiscardDrawn(frames.DISCARD_DRAWN, ask_anyway=True),
     RemoveCards(frames.REMOVE_CARDS),
     # 8 hiring, 9 building, 10 buying cattle, 11 trade and hazards
     HireWorker(frames.HIRE),

@@ -30,7 +30,7 @@ from posse.games.trail.purse import (
 from posse.games.trail.railway import transport_cost
 from posse.games.trail.state import TrailState
 from posse.games.trail.tasks import owned
-from posse.games.trail.walking import FAR, is_location, steps_from, tolls_from
+from posse.games.trail.walking import is_location, steps_from, tolls_from
 from posse.games.trail.words import SOURCE, SOURCES
 
 # --- what lies open
@@ -112,6 +112,7 @@ def _player(state: TrailState, seat: i64) -> dict[str, Any]:
         "transport": {CITY.words[city]: transport_cost(state, seat, CITY_VALUE[city]) for city in range(i64(CITIES))},
         "area": _listed(state.area, seat * ALL_OBJECTIVES, ALL_OBJECTIVES, OBJECTIVE.words),
         "hand": state.hand_size[seat],
+        "known": counts(state.known, seat * CARDS, CARDS, CARD.words),
         "stack": state.deck_size[seat],
         "discarded": discard_size(state, seat),
         "discard": counts(state.discard, seat * CARDS, CARDS, CARD.words),
@@ -131,13 +132,13 @@ def _reach(state: TrailState) -> dict[str, Any] | None:
         most = arg(state, 0)
     else:
         return None
-    steps = steps_from(state, state.place[seat])
+    steps = steps_from(state, state.place[seat], most)
     tolls = tolls_from(state, seat, most)
     last = KANSAS_CITY if kind == frames.FREE_MOVE else SPOTS
     return {
         SPOT.words[spot]: {"steps": steps[spot], "toll": 0 if kind == frames.FREE_MOVE else tolls[spot]}
         for spot in range(state.place[seat] + 1, last)
-        if steps[spot] <= most < FAR and is_location(state, spot)
+        if steps[spot] <= most and is_location(state, spot)
     }
 
 

@@ -12,7 +12,7 @@ from posse.engine.step import Step
 from posse.games.trail import frames
 from posse.games.trail.data.buildings import BUILDING_HAND
 from posse.games.trail.data.tiles import BLACK_HAND, BLACK_TOLL, GREEN_HAND, GREEN_TOLL, TILE_HAND, TILES
-from posse.games.trail.data.trail import FORK, KANSAS_CITY, NEUTRAL_SPOTS, NEXT
+from posse.games.trail.data.trail import FORK, KANSAS_CITY, KIND_OF, NEUTRAL_SPOT, NEUTRAL_SPOTS, NEXT, SPOT
 from posse.games.trail.frames import ask
 from posse.games.trail.objectives import play_card, play_options
 from posse.games.trail.purse import step_limit
@@ -20,6 +20,7 @@ from posse.games.trail.state import TrailState
 from posse.games.trail.words import BEGAN, BEGIN, MOVE, MOVED, PLAY, SKIP, TOLL, TOLL_TO, VIA
 
 FAR: Final[i64] = 99
+OFF_THE_NECK: Final[i64] = SPOT.index("d")  # the one neutral spot that can be passed by
 EVERYWHERE_FAR: Final[vec[i64]] = vec[i64]([99] * 52)
 
 
@@ -31,28 +32,31 @@ def is_location(state: TrailState, spot: i64) -> bool:
 # --- distances: spots stand in the order of travel, so one pass along the list is enough
 
 
-def steps_from(state: TrailState, place: i64) -> vec[i64]:
-    """The fewest steps to every spot; bare spots take none."""
+def steps_from(state: TrailState, place: i64, most: i64) -> vec[i64]:
+    """The fewest steps to every spot within so many; bare spots take none."""
+    tile = state.tile
     steps = EVERYWHERE_FAR[:]
     steps[place] = 0
     for spot in range(place, KANSAS_CITY):
         here = steps[spot]
-        if here < FAR:
-            _relax(state, steps, NEXT[spot], here)
-            _relax(state, steps, FORK[spot], here)
+        if here <= most:
+            _relax(tile, steps, NEXT[spot], here)
+            if FORK[spot] >= 0:
+                _relax(tile, steps, FORK[spot], here)
+        elif KIND_OF[spot] == NEUTRAL_SPOT and spot != OFF_THE_NECK:
+            break  # every way leads over this spot
     return steps
 
 
-def _relax(state: TrailState, steps: vec[i64], spot: i64, before: i64) -> None:
-    if spot >= 0:
-        after = before + 1 if is_location(state, spot) else before
-        if after < steps[spot]:
-            steps[spot] = after
+def _relax(tile: vec[i64], steps: vec[i64], spot: i64, before: i64) -> None:
+    after = before + 1 if tile[spot] >= 0 or spot == KANSAS_CITY else before
+    if after < steps[spot]:
+        steps[spot] = after
 
 
 def can_reach(state: TrailState, place: i64, target: i64, most: i64) -> bool:
     """Whether a target lies within so many steps."""
-    return place <= target and steps_from(state, place)[target] <= most
+    return place <= target and steps_from(state, place, most)[target] <= most
 
 
 def next_locations(state: TrailState, place: i64, out: vec[i64], verb: i64) -> i64:
@@ -80,12 +84,15 @@ def targets(state: TrailState, seat: i64, most: i64, out: vec[i64], to_the_city:
     """GWT-4.2: every location within 1 to `most` steps."""
     count: i64 = 0
     place = state.place[seat]
-    steps = steps_from(state, place)
-    last = KANSAS_CITY if to_the_city else KANSAS_CITY - 1
-    for spot in range(place + 1, last + 1):
-        if steps[spot] <= most and is_location(state, spot):
+    steps = steps_from(state, place, most)
+    tile = state.tile
+    for spot in range(place + 1, KANSAS_CITY):
+        if steps[spot] <= most and tile[spot] >= 0:
             out[count] = MOVE + spot
             count += 1
+    if to_the_city and steps[KANSAS_CITY] <= most:
+        out[count] = MOVE + KANSAS_CITY
+        count += 1
     return count
 
 
@@ -220,6 +227,8 @@ class Way(Step[TrailState]):
         target = arg(state, 0)
         left = arg(state, 1) - 1
         found = next_locations(state, state.place[seat], out, VIA)
+        if found == 1:
+            return 1
         count: i64 = 0
         for index in range(found):
             if can_reach(state, out[index] - VIA, target, left):

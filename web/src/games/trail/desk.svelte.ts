@@ -1,38 +1,98 @@
-/** What every part of the drawing needs of the table: what is lit, and what a thing looks like to those who choose. */
+/** What every part of the drawing needs of the table: what is lit, and what a spot looks like to those who choose.
+ *
+ * The same word may name a spot, a city, an action and a verb. So a thing says what sort it is, and each question which
+ * sorts answer it, each with its verb.
+ */
 
 import { getContext, setContext } from 'svelte';
+import type { Seat } from '../../lib/wire';
 import type { DrawingProps } from '../drawing';
 import { nameOf } from './about';
+import { AUX_DISCS } from './data';
 import type { Known } from './known';
-import { trail, type TrailView } from './view';
+import { trail, type Aux, type TrailPlayer, type TrailView } from './view';
 
 const KEY = Symbol('trail');
 
-/** A part of the board with one stop for the Tab key; arrow keys lead on from there. */
-export type Area =
-  'trail' | 'railroad' | 'player' | 'hand' | 'jobs' | 'cattle' | 'foresight' | 'objectives' | 'tray' | 'kansas';
+/** A kind of things that answers speak of. */
+export type Sort =
+  | 'spot' // of the trail
+  | 'action' // an icon on a building
+  | 'aux' // an auxiliary action, done once
+  | 'double' // and done twice
+  | 'card' // of the hand, to be discarded or removed
+  | 'objective' // of the hand, to be played
+  | 'display' // an objective to be taken
+  | 'unseen' // the same, from the stack; its word is take_unseen
+  | 'worker' // of the job market, with its row
+  | 'given' // a worker of the own board, given away as station master
+  | 'building' // not built yet
+  | 'offer' // of the cattle market
+  | 'cattle' // a card of the cattle market
+  | 'turn_up' // the stack of the cattle market; its word is turn_up
+  | 'space' // of the railroad
+  | 'station'
+  | 'disc' // a place of the own board
+  | 'tile' // of the foresight
+  | 'amount' // certificates to spend, cards to draw
+  | 'city';
 
-/** Something that can be chosen, if the question is answered with such a phrase. */
+/** A part of the board with one stop for the Tab key; arrow keys lead on from there. */
+export type Area = 'trail' | 'railroad' | 'board' | 'hand' | 'markets' | 'kansas';
+
+/** What each question is answered with, and by which verb; a word that is its own verb has none. */
+const ANSWERED_WITH: Record<string, Partial<Record<Sort, string>>> = {
+  begin: { spot: 'begin' },
+  move: { spot: 'move', objective: 'play' },
+  drive: { spot: 'move' },
+  free_move: { spot: 'move' },
+  way: { spot: 'via' },
+  visit: { action: 'use', aux: 'auxiliary', objective: 'play', spot: 'copy' },
+  offered: { action: 'use' },
+  discard_for: { card: 'discard' },
+  discard_drawn: { card: 'discard' },
+  remove_cards: { card: 'remove' },
+  draw_cards: { amount: 'draw' },
+  auxiliary: { aux: 'auxiliary', double: 'double' },
+  hire: { worker: 'hire' },
+  build: { building: 'build' },
+  site: { spot: 'site' },
+  buy: { offer: 'buy', cattle: 'buy', turn_up: '' },
+  buy_second: { cattle: 'add' },
+  objective: { display: 'take', unseen: '' },
+  trade: { spot: 'trade' },
+  hazard: { spot: 'clear' },
+  hazard_or_trade: { spot: '' },
+  engine: { space: 'engine' },
+  engine_back: { space: 'engine' },
+  engine_home: { space: 'engine' },
+  special_delivery: { space: 'engine' },
+  upgrade: { station: 'upgrade' },
+  upgrade_behind: { station: 'upgrade' },
+  station_master: { given: 'appoint' },
+  city_disc: { disc: 'disc', station: 'lift' },
+  station_disc: { disc: 'disc', station: 'lift' },
+  foresight: { tile: 'foresee' },
+  income: { amount: 'spend' },
+  deliver: { city: 'deliver' },
+};
+
+/** Something that can be chosen, if its words lead on. */
 export interface Thing {
-  /** The verbs of answers that speak of it: the same word may be a card to discard and one to play. */
-  verbs: readonly string[];
+  sort: Sort;
   /** The word that the table knows it by. */
   word: string;
-  /** All its words behind the verb, if one does not say it all. */
-  words?: readonly string[];
-  /** What it is, for its explanation. */
+  /** What it is, for its explanation: a kind and words, see about.ts. */
   about: string;
   area: Area;
-  /** Tells it from others with the same word. */
-  id?: string;
-  /** False for what has a word that leads on, but not for this thing. */
-  possible?: boolean;
+  /** More words to be clicked with it, such as the row of a worker. */
+  also?: readonly string[];
+  /** Whether it can be meant at all: a tile of another column, a card of the wrong market cannot. */
+  fits?: boolean;
 }
 
 export class Desk {
   readonly #given: () => DrawingProps;
-  #visited: Partial<Record<Area, string>> = $state({});
-
   readonly view: TrailView = $derived.by(() => trail(this.#given().view));
 
   constructor(given: () => DrawingProps) {
@@ -47,72 +107,101 @@ export class Desk {
     return { view: this.view, texts: this.props.texts, names: this.props.names };
   }
 
-  get step(): string | undefined {
-    return this.props.question?.step;
+  /** The name of the open question. */
+  get step(): string {
+    return this.props.question?.step ?? '';
   }
 
-  /** A fact of the open question, such as the column of the foresight. */
-  fact(name: string): string | number | null {
-    return this.props.question?.[name] ?? null;
+  /** A number that belongs to the open question, such as the column of the foresight. */
+  fact(name: string): number {
+    return Number(this.props.question?.[name] ?? 0);
   }
 
-  /** Whether some answer that is still open has this verb. */
-  asksFor(verb: string): boolean {
-    return this.props.spots.has(verb) || this.props.picked.includes(verb);
+  /** A word that belongs to the open question, such as the city of a disc. */
+  about(name: string): string | null {
+    const word = this.props.question?.[name];
+    return typeof word === 'string' ? word : null;
   }
 
-  isLit({ verbs, word, words = [word], possible = true }: Thing): boolean {
+  /** Whether the open question is answered with such things. */
+  asksFor(sort: Sort): boolean {
+    return ANSWERED_WITH[this.step]?.[sort] !== undefined;
+  }
+
+  /** Whose turn it is to answer, or else whose turn it is. */
+  get actor(): Seat {
+    return this.props.asked[0] ?? this.view.current;
+  }
+
+  /** The player whose board is large: the own one, for those who watch the one in turn. */
+  get own(): Seat {
+    return this.props.seat ?? this.view.current;
+  }
+
+  get me(): TrailPlayer | undefined {
+    return this.view.players[this.own];
+  }
+
+  isLit(thing: Pick<Thing, 'sort' | 'word' | 'also' | 'fits'>): boolean {
+    const { sort, word, fits = true } = thing;
     const { spots, picked } = this.props;
-    if (!possible || !verbs.some((verb) => this.asksFor(verb))) return false;
-    return spots.has(word) && words.every((one) => spots.has(one) || picked.includes(one));
+    if (!fits || !this.asksFor(sort) || !this.#isPossible(sort, word)) return false;
+    const words = this.#wordsOf(thing);
+    return words.some((one) => spots.has(one)) && words.every((one) => spots.has(one) || picked.includes(one));
   }
 
-  isPicked({ word, words = [word] }: Thing): boolean {
-    return words.every((one) => this.props.picked.includes(one));
+  isPicked(word: string): boolean {
+    return this.props.picked.includes(word);
   }
 
   isTrail(word: string): boolean {
     return this.props.trail.has(word);
   }
 
-  /** What an element carries: its word if it can ever answer this question, and all it takes to be chosen now.
-   *  `among` are all things of its area, in the order in which they are read. */
-  thing(thing: Thing, among: readonly Thing[] = [thing]) {
-    const { verbs, word, about, area, possible = true } = thing;
-    const spot = possible && verbs.some((verb) => this.asksFor(verb)) ? { 'data-spot': word } : {};
+  /** What an element carries: its word if it can ever answer this question, and all it takes to be chosen now. */
+  thing(thing: Thing) {
+    const { sort, word, about, area } = thing;
+    const spot = this.asksFor(sort) && thing.fits !== false ? { 'data-spot': word } : {};
     if (!this.isLit(thing)) return { ...spot, 'data-about': about };
     return {
       ...spot,
       'data-about': about,
+      'data-area': area,
       role: 'button' as const,
-      'aria-pressed': this.isPicked(thing),
-      tabindex: this.#isStop(thing, among) ? 0 : -1,
-      onclick: () => this.#choose(thing),
-      onfocus: () => (this.#visited[area] = idOf(thing)),
+      'aria-pressed': this.isPicked(word),
+      tabindex: -1,
+      onclick: (event: Event) => {
+        event.stopPropagation();
+        this.#choose(thing);
+      },
     };
   }
 
   /** A thing that is a mere picture and needs a name for those who do not see it. */
-  drawn(thing: Thing, among: readonly Thing[] = [thing]) {
-    return { role: 'img' as const, 'aria-label': nameOf(thing.about, this.known), ...this.thing(thing, among) };
+  drawn(thing: Thing) {
+    return { role: 'img' as const, 'aria-label': nameOf(thing.about, this.known), ...this.thing(thing) };
   }
 
-  /** The verb first: a word may stand behind several. */
-  #choose({ verbs, word, words = [word] }: Thing): void {
-    const verb = verbs.find((one) => this.asksFor(one)) as string;
-    for (const one of [verb, ...words]) if (!this.props.picked.includes(one)) this.props.pick(one);
+  /** All words of an answer, its verb first: it tells things with the same word apart. */
+  #wordsOf({ sort, word, also = [] }: Pick<Thing, 'sort' | 'word' | 'also'>): string[] {
+    const verb = ANSWERED_WITH[this.step]?.[sort] ?? '';
+    return verb === '' ? [word, ...also] : [verb, word, ...also];
   }
 
-  /** Where Tab leads to: what had the focus last, or the first that is lit. */
-  #isStop(thing: Thing, among: readonly Thing[]): boolean {
-    const lit = among.filter((one) => this.isLit(one)).map(idOf);
-    const visited = this.#visited[thing.area];
-    return (lit.find((id) => id === visited) ?? lit[0]) === idOf(thing);
+  #choose(thing: Thing): void {
+    for (const one of this.#wordsOf(thing)) if (!this.isPicked(one)) this.props.pick(one);
   }
-}
 
-function idOf({ id, word }: Thing): string {
-  return id ?? word;
+  /** Actions and auxiliary actions share some words: what the boards show tells them apart. */
+  #isPossible(sort: Sort, word: string): boolean {
+    const me = this.me;
+    if (me === undefined) return true;
+    if (sort === 'action' && word === 'certificate') return me.certificates < me.certificate_limit;
+    if (sort !== 'aux' && sort !== 'double') return true;
+    const left = AUX_DISCS[word as Aux].filter((disc) => disc !== null && me.discs.includes(disc)).length;
+    const places = AUX_DISCS[word as Aux].length;
+    return sort === 'double' ? left === 0 : left < places;
+  }
 }
 
 export function openDesk(given: () => DrawingProps): Desk {

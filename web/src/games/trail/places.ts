@@ -1,0 +1,164 @@
+/** Where everything lies on the map of the trail, and in which order one comes by.
+ *
+ * The places are those of the printed board, in parts of its width and height. On an upright window the map lies on its
+ * side: the trail still leads from the lower right to the upper left.
+ */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const PLACES: Record<string, readonly [number, number]> = {
+  start: [0.912, 0.868],
+  a: [0.827, 0.821],
+  a1: [0.712, 0.811],
+  a2: [0.601, 0.798],
+  a3: [0.488, 0.785],
+  flood1: [0.822, 0.913],
+  flood2: [0.759, 0.908],
+  flood3: [0.694, 0.908],
+  flood4: [0.632, 0.9],
+  flood_risk1: [0.543, 0.891],
+  flood_risk2: [0.44, 0.888],
+  b: [0.324, 0.887],
+  b1: [0.353, 0.759],
+  b2: [0.373, 0.655],
+  b3: [0.434, 0.562],
+  drought1: [0.258, 0.797],
+  drought2: [0.252, 0.725],
+  drought3: [0.262, 0.655],
+  drought4: [0.268, 0.585],
+  drought_risk: [0.291, 0.502],
+  c: [0.485, 0.461],
+  c_north1: [0.597, 0.432],
+  c_north2: [0.707, 0.424],
+  c_south: [0.595, 0.543],
+  d: [0.705, 0.526],
+  trade1: [0.478, 0.69],
+  trade2: [0.53, 0.697],
+  trade4: [0.585, 0.709],
+  trade6: [0.638, 0.713],
+  trade8: [0.69, 0.717],
+  trade10: [0.743, 0.713],
+  trade_risk1: [0.829, 0.678],
+  trade_risk2: [0.829, 0.582],
+  trade_minus3: [0.731, 0.626],
+  trade_minus2: [0.678, 0.629],
+  trade_minus1: [0.623, 0.635],
+  e: [0.824, 0.47],
+  e1: [0.74, 0.327],
+  e2: [0.617, 0.326],
+  rockfall1: [0.854, 0.381],
+  rockfall2: [0.859, 0.315],
+  rockfall3: [0.857, 0.25],
+  rockfall4: [0.815, 0.191],
+  rockfall_risk1: [0.726, 0.216],
+  rockfall_risk2: [0.615, 0.213],
+  f: [0.508, 0.246],
+  f1: [0.401, 0.23],
+  f2: [0.474, 0.352],
+  g: [0.354, 0.349],
+  g1: [0.279, 0.212],
+  g2: [0.24, 0.309],
+  kansas_city: [0.189, 0.183],
+};
+
+/** All spots in the order of travel. */
+export const SPOTS: readonly string[] = Object.keys(PLACES);
+
+/** The ways of the trail, from fork to fork. */
+export const STRETCHES: readonly (readonly string[])[] = [
+  'start a',
+  'a a1 a2 a3 b',
+  'a flood1 flood2 flood3 flood4 flood_risk1 flood_risk2 b',
+  'b b1 b2 b3 c',
+  'b drought1 drought2 drought3 drought4 drought_risk c',
+  'c c_north1 c_north2 e',
+  'c c_south d e',
+  'c_south trade1 trade2 trade4 trade6 trade8 trade10 trade_risk1 trade_risk2 e',
+  'e e1 e2 f',
+  'e rockfall1 rockfall2 rockfall3 rockfall4 rockfall_risk1 rockfall_risk2 f',
+  'f f1 g',
+  'f f2 g',
+  'g g1 kansas_city',
+  'g g2 kansas_city',
+].map((stretch) => stretch.split(' '));
+
+/** Where tiles of Kansas City are laid. */
+export const SECTIONS = ['flood', 'drought', 'rockfall', 'trade'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+export type SpotKind = 'start' | 'neutral' | 'building' | 'hazard' | 'trade' | 'city';
+
+export function kindOf(spot: string): SpotKind {
+  if (spot === 'start') return 'start';
+  if (spot === 'kansas_city') return 'city';
+  if (/^[a-g]$/.test(spot)) return 'neutral';
+  if (/^(flood|drought|rockfall)\d$/.test(spot)) return 'hazard';
+  return tradeValue(spot) === null ? 'building' : 'trade';
+}
+
+/** What trading a teepee there brings; null anywhere else. */
+export function tradeValue(spot: string): number | null {
+  const found = /^trade(_minus)?(\d+)$/.exec(spot);
+  if (found === null) return null;
+  return found[1] === undefined ? Number(found[2]) : -Number(found[2]);
+}
+
+/** The section of a spot for hazards, and its number there. */
+export function hazardOf(spot: string): { section: Section; number: number } | null {
+  const found = /^(flood|drought|rockfall)(\d)$/.exec(spot);
+  return found === null ? null : { section: found[1] as Section, number: Number(found[2]) };
+}
+
+// --- the map
+
+/** How the map lies: as printed, or on its side for an upright window. */
+export interface MapSize {
+  width: number;
+  height: number;
+  tall: boolean;
+}
+
+/** The part of the printed board that the map shows. */
+const LEFT = 0.138;
+const RIGHT = 0.95;
+const TOP = 0.128;
+const BOTTOM = 0.962;
+
+const WIDE = { width: 1000, least: 700, most: 960 };
+const TALL = { width: 700, least: 1010, most: 1300 };
+/** Rather upright than so narrow. */
+const UPRIGHT_FROM = 1.05;
+
+/** A map for a frame: as high or low as the frame wants it, within reason. */
+export function mapFor(frame: { width: number; height: number }): MapSize {
+  const ratio = frame.width > 0 && frame.height > 0 ? frame.height / frame.width : 0.75;
+  const tall = ratio >= UPRIGHT_FROM;
+  const { width, least, most } = tall ? TALL : WIDE;
+  return { width, height: Math.round(Math.min(most, Math.max(least, width * ratio))), tall };
+}
+
+export function pointOf(spot: string, { width, height, tall }: MapSize): Point {
+  const [x, y] = PLACES[spot] ?? [0, 0];
+  const [across, down] = [(x - LEFT) / (RIGHT - LEFT), (y - TOP) / (BOTTOM - TOP)];
+  return tall ? { x: down * width, y: across * height } : { x: across * width, y: down * height };
+}
+
+/** A smooth line through some spots (Catmull and Rom). */
+export function wayThrough(points: readonly Point[]): string {
+  const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] as Point;
+  let path = `M${at(0).x} ${at(0).y}`;
+  for (let index = 0; index < points.length - 1; index++) {
+    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const [x1, y1] = [from.x + (to.x - before.x) / 6, from.y + (to.y - before.y) / 6];
+    const [x2, y2] = [to.x - (after.x - from.x) / 6, to.y - (after.y - from.y) / 6];
+    path += `C${round(x1)} ${round(y1)} ${round(x2)} ${round(y2)} ${round(to.x)} ${round(to.y)}`;
+  }
+  return path;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

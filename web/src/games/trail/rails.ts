@@ -1,0 +1,141 @@
+/** Where everything lies along the railroad: two lines, joined by a curve at the end of the first.
+ *
+ * The first line has the cities on one side and the stations with their masters on the other; the second runs back, and
+ * its stations stand on it. `along` is the way on the first line, `across` leads from the cities to the second line.
+ */
+
+import { CITIES, STATIONS } from './data';
+
+/** The spaces behind which a turnout hangs, with its station from 1. */
+const TURNOUTS: Record<number, number> = { 4: 1, 7: 2, 10: 3, 13: 4, 16: 5, 21: 6, 25: 7, 29: 8, 33: 9 };
+/** The last space of the first line. */
+const FIRST_LINE = 19;
+export const LAST = 39;
+
+/** A cross stands between this space and the next: a delivery past it costs a dollar. */
+export const CROSSES: readonly number[] = [3, 4, 5, 7, 9, 10, 11, 13, 15, 16, 17];
+
+/** All spaces in the order of the track, turnouts included. */
+export const SPACES: readonly string[] = Array.from({ length: LAST + 1 }, (_, number) => number).flatMap((number) => {
+  const turnout = TURNOUTS[number];
+  return turnout === undefined ? [String(number)] : [String(number), `turnout${turnout}`];
+});
+
+/** The station at a space, from 0; null if there is none. */
+export function stationAt(space: string): number | null {
+  if (space === String(LAST)) return STATIONS.length - 1;
+  return space.startsWith('turnout') ? Number(space.slice(7)) - 1 : null;
+}
+
+export interface Rails {
+  tall: boolean;
+  width: number;
+  height: number;
+  /** From one space of the first line to the next, and of the second. */
+  pitch: number;
+  back: number;
+  /** Where space 0 lies along. */
+  zero: number;
+  /** The room of a station along the second line. */
+  stop: number;
+  city: { across: number; along: number; deep: number };
+  first: number;
+  station: number;
+  master: number;
+  second: number;
+}
+
+export const WIDE: Rails = {
+  tall: false,
+  width: 1078,
+  height: 178,
+  pitch: 49,
+  back: 30,
+  zero: 112,
+  stop: 84,
+  city: { across: 30, along: 95, deep: 56 },
+  first: 79,
+  station: 120,
+  master: 120,
+  second: 158,
+};
+
+export const TALL: Rails = {
+  tall: true,
+  width: 390,
+  height: 826,
+  pitch: 38,
+  back: 29,
+  zero: 66,
+  stop: 42,
+  city: { across: 62, along: 72, deep: 118 },
+  first: 148,
+  station: 212,
+  master: 272,
+  second: 344,
+};
+
+/** A place along and across as a place in the picture. */
+export function at(rails: Rails, along: number, across: number): { x: number; y: number } {
+  return rails.tall ? { x: across, y: along } : { x: along, y: across };
+}
+
+/** Where a space lies. A turnout lies in its station. */
+export function spaceAt(rails: Rails, space: string): { x: number; y: number } {
+  const station = stationAt(space);
+  if (station !== null && space !== String(LAST)) return turnoutAt(rails, station);
+  return numberAt(rails, Number(space));
+}
+
+function numberAt(rails: Rails, number: number): { x: number; y: number } {
+  if (number <= FIRST_LINE) return at(rails, rails.zero + number * rails.pitch, rails.first);
+  return at(rails, backAlong(rails, number), rails.second);
+}
+
+/** The second line runs back from where the first ends; its stations take their room. */
+function backAlong(rails: Rails, number: number): number {
+  const stops = Object.keys(TURNOUTS).filter((behind) => Number(behind) > FIRST_LINE && Number(behind) < number).length;
+  const end = rails.zero + FIRST_LINE * rails.pitch;
+  return end - (number - FIRST_LINE - 1) * rails.back - stops * (rails.stop - rails.back) - stops * 6;
+}
+
+/** The middle of a station with its turnout. */
+export function stationPlace(rails: Rails, station: number): { x: number; y: number } {
+  const behind = Number(Object.keys(TURNOUTS).find((space) => TURNOUTS[Number(space)] === station + 1) ?? LAST);
+  if (behind === LAST) return at(rails, backAlong(rails, LAST) - rails.back / 2 - rails.stop / 2 - 2, rails.second);
+  if (behind <= FIRST_LINE) {
+    const along = rails.zero + (behind + 0.5) * rails.pitch;
+    return at(rails, along - (rails.tall ? 0 : 19), rails.station);
+  }
+  return at(rails, (backAlong(rails, behind) + backAlong(rails, behind + 1)) / 2, rails.second);
+}
+
+/** The turnout itself is the left end of the station's plate. */
+function turnoutAt(rails: Rails, station: number): { x: number; y: number } {
+  const { x, y } = stationPlace(rails, station);
+  return { x: x - 24, y };
+}
+
+export function masterPlace(rails: Rails, station: number): { x: number; y: number } {
+  const { x, y } = stationPlace(rails, station);
+  return rails.tall ? { x: rails.master, y } : { x: x + 57, y };
+}
+
+/** Kansas City lies beside the start, every other city at the space of its value. */
+export function cityPlace(rails: Rails, city: number): { x: number; y: number } {
+  const value = city === 0 ? -1 : (CITIES[city]?.value ?? 0);
+  return at(rails, rails.zero + value * rails.pitch, rails.city.across);
+}
+
+/** The two lines with their curve. */
+export function trackOf(rails: Rails): string {
+  const start = at(rails, rails.zero - (rails.tall ? 40 : 96), rails.first);
+  const end = numberAt(rails, FIRST_LINE);
+  const back = numberAt(rails, FIRST_LINE + 1);
+  const last = stationPlace(rails, STATIONS.length - 1);
+  const out = rails.tall ? 34 : 30;
+  const bend = rails.tall
+    ? `C${end.x} ${end.y + out} ${back.x} ${back.y + out} ${back.x} ${back.y}`
+    : `C${end.x + out} ${end.y} ${back.x + out} ${back.y} ${back.x} ${back.y}`;
+  return `M${start.x} ${start.y}L${end.x} ${end.y}${bend}L${last.x} ${last.y}`;
+}
