@@ -16,8 +16,6 @@ from tests.games.colt.worlds import (
     cards,
     cards_in,
     duel,
-    equally,
-    imagined,
     kinds,
     laid,
     pairs,
@@ -25,6 +23,7 @@ from tests.games.colt.worlds import (
     rest,
     values,
 )
+from tests.games.worlds import equally, imagined
 
 SPOTS = {"doc": "car1", "ghost": "car2", "belle": "car3"}
 HELD_PURSES = [["doc", "250", -1], ["belle", "250", -1]]

@@ -2,16 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from copy import copy
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 import posse
-from posse.engine.dice import SeededDice
-from posse.engine.opening import begin_scene
 from tests.contract.law import check_twins, page, wander, watchers
 from tests.games.colt.table import new, play_all, step
 from tests.games.colt.worlds import duel
+from tests.games.twins import Outcome, excerpt, exchanged, hidden_outcomes, twins, unseen_by
 
 MODES = [
     pytest.param(3, {}, id="base"),
@@ -21,75 +20,12 @@ MODES = [
     pytest.param(4, {"teams": "true", "horses": "true"}, id="teams"),
 ]
 TOLD = {"card": "got_card", "purse": "looked_in", "whiskey": "smelled"}
-LINES = 18
 VALUES = {"purse": ["250", "300", "350", "400", "450", "500"], "whiskey": ["normal", "old"]}
 ALWAYS_TELLS = {
     "card": {"threw_bullets", "shuffled"},
     "purse": {"lost_purse", "counted"},
     "whiskey": {"drank", "marshal_drank", "counted"},
 }
-
-
-class Outcome(NamedTuple):
-    """Something that chance said to one seat: the line, the place in it, the words, and who heard them."""
-
-    line: int
-    place: int
-    words: str
-    mask: int
-
-
-def excerpt(seats: int, options: dict[str, str], seed: int) -> tuple[posse.Match, list[list[posse.Event]]]:
-    """Some lines from the middle of a random game, and what happened in each."""
-    match = new(seats, seed=seed, **options)
-    for _ in wander(match, seed, 10 + seed * 13 % 97):
-        pass
-    if match.over:
-        match = new(seats, seed=seed, **options)
-    short = begin_scene(match.game, match.scene(), SeededDice(seed))
-    happened: list[list[posse.Event]] = [short.events]
-    told = len(short.events)
-    for _ in wander(short, seed + 1, LINES):
-        if len(short.events) > told or len(short.lines) > len(happened):
-            happened.append(short.events[told:])
-            told = len(short.events)
-    return short, happened
-
-
-def hidden_outcomes(match: posse.Match, happened: list[list[posse.Event]], noun: str) -> list[Outcome]:
-    """Cards, values or flasks that one seat alone has seen; lines in which some were shown to all are left out."""
-    lines = match.record().splitlines()
-    head = len(lines) - len(match.lines)
-    found: list[Outcome] = []
-    for number, events in enumerate(happened):
-        said = lines[head + number].partition(" | ")[2].split(", ")
-        places = [place for place, words in enumerate(said) if words.startswith(f"{noun} ")]
-        heard = [event for event in events if event.name == TOLD[noun]]
-        if len(places) == len(heard):
-            found += [
-                Outcome(head + number, place, said[place], event.mask)
-                for place, event in zip(places, heard, strict=True)
-            ]
-    return found
-
-
-def exchanged(record: str, one: Outcome, other: Outcome) -> str:
-    """The record with two outcomes in each other's place."""
-    rows = record.split("\n")
-    for outcome, words in ((other, one.words), (one, other.words)):
-        left, bar, right = rows[outcome.line].partition(" | ")
-        said = right.split(", ")
-        said[outcome.place] = words
-        rows[outcome.line] = left + bar + ", ".join(said)
-    return "\n".join(rows)
-
-
-def twins(match: posse.Match, unseen: list[Outcome]) -> Iterator[str]:
-    """Records in which two different outcomes are exchanged, not those of one hand drawn at one time."""
-    for index, one in enumerate(unseen):
-        for other in unseen[index + 1 :]:
-            if one.words != other.words and (one.line, one.mask) != (other.line, other.mask):
-                yield exchanged(match.record(), one, other)
 
 
 def with_other_value(match: posse.Match, noun: str, outcome: Outcome) -> Iterator[str]:
@@ -122,9 +58,11 @@ def test_exchanged_cards_of_others_change_nothing_for_a_seat(seats: int, options
     expert = seats == 2 or "expert" in options
     tried = followed = 0
     for seed in range(50):
-        match, happened = excerpt(seats, options, seed)
+        match, happened = excerpt("colt", seats, options, seed)
         viewer = watchers(match)[seed % (seats + 1)]
-        for twin in list(twins(match, unseen_by(viewer, hidden_outcomes(match, happened, "card"))))[::7][:2]:
+        for twin in list(twins(match, unseen_by(viewer, hidden_outcomes(match, happened, "card", TOLD["card"]))))[::7][
+            :2
+        ]:
             tried += 1
             followed += check_twins(match.game, match.record(), twin, viewer, told_to(viewer, "card", expert))
     assert tried > 7, tried
@@ -136,9 +74,9 @@ def test_what_is_in_the_loot_of_others_changes_nothing_for_a_seat(seats: int, op
     """Chapter 25: a purse or flask that another has looked into is exchanged with one that nobody has seen."""
     tried = 0
     for seed in range(50):
-        match, happened = excerpt(seats, options, seed)
+        match, happened = excerpt("colt", seats, options, seed)
         for noun in VALUES if "horses" in options else ("purse",):
-            for outcome in hidden_outcomes(match, happened, noun)[:1]:
+            for outcome in hidden_outcomes(match, happened, noun, TOLD[noun])[:1]:
                 viewer = next(seat for seat in (*range(seed % seats, seats), None) if unseen_by(seat, [outcome]))
                 for twin in list(with_other_value(match, noun, outcome))[-2:]:
                     tried += 1
@@ -146,16 +84,12 @@ def test_what_is_in_the_loot_of_others_changes_nothing_for_a_seat(seats: int, op
     assert tried > 5, tried
 
 
-def unseen_by(viewer: int | None, outcomes: list[Outcome]) -> list[Outcome]:
-    return [outcome for outcome in outcomes if viewer is None or not outcome.mask >> viewer & 1]
-
-
 def test_the_owner_of_exchanged_cards_sees_the_difference() -> None:
     """The same comparison finds a difference where there is one: it is no idle one."""
     parted = 0
     for seed in range(6):
-        match, happened = excerpt(3, {}, seed)
-        outcomes = hidden_outcomes(match, happened, "card")
+        match, happened = excerpt("colt", 3, {}, seed)
+        outcomes = hidden_outcomes(match, happened, "card", TOLD["card"])
         for twin in list(twins(match, [one for one in outcomes if one.mask == 1]))[:2]:
             try:
                 check_twins(match.game, match.record(), twin, 0, lambda event: False)

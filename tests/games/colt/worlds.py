@@ -1,12 +1,9 @@
 """What a watcher of Colt Express may suppose, read off what `imagine` gives; and small tables to count it by hand."""
 
-from collections import Counter
-from collections.abc import Callable, Iterable
-from fractions import Fraction
+from collections.abc import Iterable
 from typing import Any
 
 import posse
-from posse.engine.dice import outcomes
 from tests.games.colt.table import scene
 
 KINDS = 21
@@ -18,26 +15,9 @@ WORTH = (250, 300, 350, 400, 450, 500)
 FLASK_KINDS = ("normal", "old")
 
 Cards = tuple[str, ...]  # in order; several of a kind are several cards
-Worlds = dict[Any, Fraction]
 
 
 # --- reading
-
-
-def imagined(match: posse.Match, viewer: int | None, look: Callable[[Any], Any]) -> Worlds:
-    """What is looked at in every table that `imagine` gives, with its weight."""
-    found: Worlds = {}
-    for weight, state in outcomes(lambda dice: match.game.imagine(match.state, -1 if viewer is None else viewer, dice)):
-        seen = look(state)
-        found[seen] = found.get(seen, Fraction(0)) + weight
-    return found
-
-
-def equally(worlds: Iterable[Any]) -> Worlds:
-    """Each of these as likely as any other; one that is named twice counts twice."""
-    counts = Counter(worlds)
-    total = sum(counts.values())
-    return {world: Fraction(count, total) for world, count in counts.items()}
 
 
 def cards_in(counts: Any, seat: int) -> Cards:

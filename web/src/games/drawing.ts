@@ -61,4 +61,5 @@ export interface Drawing {
 export const DRAWINGS: Record<string, () => Promise<{ default: Drawing }>> = {
   carson: () => import('./carson'),
   colt: () => import('./colt'),
+  trail: () => import('./trail'),
 };

@@ -16,7 +16,7 @@ from posse.games.trail.data.buildings import LOCAL_ACTIONS, RISK_SLOT, SLOTS
 from posse.games.trail.data.cards import BREED_OF, CARDS, CATTLE
 from posse.games.trail.data.railroad import ARROW_POINTS, CITIES, CITY_POINTS, HOME_CITY, HOME_DOLLARS
 from posse.games.trail.data.tiles import COWBOY, CRAFTSMAN, ENGINEER, TILES, WORKERS
-from posse.games.trail.data.trail import RISK
+from posse.games.trail.data.trail import BUILDING_SPOTS, RISK
 from posse.games.trail.delivery import can_deliver, hand_value
 from posse.games.trail.ending import score_of
 from posse.games.trail.frames import AUX_USED, slot_bit
@@ -27,14 +27,15 @@ from posse.games.trail.visit import may_use_building
 POINT: Final[i64] = 100
 DOLLAR: Final[i64] = 16  # besides what it counts in the end
 MANY_DOLLARS: Final[i64] = 25
-HAND: Final[i64] = 30  # a dollar of income to come
+HAND: Final[i64] = 40  # a dollar of income to come
 CERTIFICATE: Final[i64] = 45
 PERMANENT: Final[i64] = 250
 SPACE: Final[i64] = 14
-STEP: Final[i64] = 1  # a spot nearer to Kansas City
+STEP: Final[i64] = -6  # every spot passed by is a chance missed
 BREEDING: Final[i64] = 45
 NEW_DISC: Final[i64] = 120  # what a disc will unlock
-BEFORE_DELIVERY: Final[i64] = 4  # parts of Kansas City
+BEGUN: Final[i64] = 60  # an action worth the money it will cost
+OWN_BUILDING: Final[i64] = 70
 
 #                                        cowboy, craftsman, engineer: the second, third ... sixth
 WORKER: Final[vec[i64]] = vec[i64]([330, 280, 300])
@@ -55,7 +56,8 @@ class TrailTaste(Taste[TrailState]):
         total += HAND * hand_value(state, seat)
         total += CERTIFICATE * certificates(state, seat) + PERMANENT * permanent_certificates(state, seat)
         total += SPACE * state.engine[seat] + STEP * state.place[seat]
-        return total + _workers(state, seat) + _unlocked(state, seat) + _herd(state, seat) + _visit(state, seat)
+        total += _workers(state, seat) + _unlocked(state, seat) + _herd(state, seat)
+        return total + OWN_BUILDING * _buildings(state, seat) + _visit(state, seat)
 
 
 def _workers(state: TrailState, seat: i64) -> i64:
@@ -72,6 +74,14 @@ def _unlocked(state: TrailState, seat: i64) -> i64:
         if not state.discs[seat] & bit(disc):
             total += UNLOCKED[disc]
     return total
+
+
+def _buildings(state: TrailState, seat: i64) -> i64:
+    count: i64 = 0
+    for index in range(len(BUILDING_SPOTS)):
+        if state.owner[BUILDING_SPOTS[index]] == seat:
+            count += 1
+    return count
 
 
 def _herd(state: TrailState, seat: i64) -> i64:
@@ -92,21 +102,31 @@ def _visit(state: TrailState, seat: i64) -> i64:
         kind = state.stack[row]
         if kind == frames.VISIT and lowest(state.stack[row + 1]) == seat:
             total += _offers(state, seat, state.stack[row + 2], state.stack[row + 3])
-        elif kind == frames.KANSAS_CITY and state.stack[row + 2] == seat:
-            total += _delivery(state, seat) if state.stack[row + 3] <= BEFORE_DELIVERY else 0
+        elif kind == frames.KANSAS_CITY and state.stack[row + 2] == seat and state.hand_size[seat] > 0:
+            total += _delivery(state, seat, hand_value(state, seat) + certificates(state, seat))
+        elif kind == frames.DELIVER and lowest(state.stack[row + 1]) == seat:
+            total += _delivery(state, seat, state.stack[row + 2])
+        elif kind == frames.CITY_DISC and lowest(state.stack[row + 1]) == seat:
+            total += _city(state, seat, state.stack[row + 2])
+        elif kind == frames.BUILD or kind == frames.HIRE or kind == frames.BUY:
+            total += BEGUN
     return total
 
 
-def _delivery(state: TrailState, seat: i64) -> i64:
+def _delivery(state: TrailState, seat: i64, total: i64) -> i64:
     """What the best city within reach will bring; with a poor hand there is only Kansas City itself."""
-    if state.hand_size[seat] == 0:
-        return 0
-    total = hand_value(state, seat) + certificates(state, seat)
-    best = NEW_DISC + POINT * CITY_POINTS[HOME_CITY] + DOLLAR * HOME_DOLLARS
+    best = _city(state, seat, HOME_CITY)
     for city in range(1, CITIES):
         if can_deliver(state, seat, city, total, False):
-            best = max(best, NEW_DISC + POINT * (CITY_POINTS[city] + _arrows(state, seat, city)))
+            best = max(best, _city(state, seat, city))
     return best
+
+
+def _city(state: TrailState, seat: i64, city: i64) -> i64:
+    """A disc in a city."""
+    if city == HOME_CITY:
+        return NEW_DISC + POINT * CITY_POINTS[HOME_CITY] + DOLLAR * HOME_DOLLARS
+    return NEW_DISC + POINT * (CITY_POINTS[city] + _arrows(state, seat, city))
 
 
 def _arrows(state: TrailState, seat: i64, city: i64) -> i64:

@@ -10,10 +10,9 @@
  */
 
 import type { Explained } from '../drawing';
-import { CATTLE, COLUMNS, OBJECTIVES, POINTS_FROM, RISKS, WOODS } from './data';
+import { CATTLE, COLUMNS, OBJECTIVES, POINTS_FROM, RISKS, WORKER_POINTS } from './data';
 import { explainFact } from './facts';
 import type { Known } from './known';
-import { SECTIONS, tradeValue } from './places';
 import { isBuilding, isTile, WORKERS, type Worker } from './view';
 
 type Explain = (known: Known, word: string, more: string) => Explained;
@@ -120,9 +119,7 @@ function explainSpot(known: Known, spot: string): Explained {
   const said = onSpot(known, spot);
   if (isBuilding(on)) said.push(noun(known, 'building', on.building, '').text);
   else if (isTile(on)) said.push(noun(known, 'tile', on.tile, '').text);
-  if (RISKS[spot] !== undefined) {
-    said.push(texts.say('trail-risk', { action: noun(known, 'action', RISKS[spot], '').title }));
-  }
+  said.push(noun(known, 'spot', spot, '').text);
   return { title: texts.noun('spot', spot), text: said.join(' '), rule: spotRule(known, spot) };
 }
 
@@ -135,7 +132,7 @@ function spotRule({ view }: Known, spot: string): string {
   return RISKS[spot] === undefined ? 'GWT-4.1' : 'GWT-5.3';
 }
 
-/** What lies on a spot, who stands there and what the way there costs, in sentences. */
+/** What the way there costs, what lies there and who stands there, in sentences. */
 function onSpot(known: Known, spot: string): string[] {
   const { view, texts, names } = known;
   const said: string[] = [];
@@ -144,12 +141,8 @@ function onSpot(known: Known, spot: string): string[] {
   if (reach !== undefined) said.push(texts.say('trail-reach', { ...reach }));
   if (isBuilding(on)) said.push(buildingHere(known, on));
   if (isTile(on)) said.push(`${texts.capital(texts.noun('tile', on.tile))}.`);
-  const value = tradeValue(spot);
-  if (value !== null) said.push(texts.say('trail-trade-value', { value, sum: Math.abs(value) }));
-  if (WOODS.includes(spot)) said.push(texts.say('trail-woods'));
   const here = view.players.flatMap((player, seat) => (player.place === spot ? [names[seat] ?? ''] : []));
   if (here.length > 0) said.push(texts.say('trail-here', { players: texts.list(here) }));
-  if (on === undefined && SECTIONS.some((section) => spot.startsWith(section))) said.push(texts.say('trail-bare'));
   return said;
 }
 
@@ -185,7 +178,7 @@ function explainJob(known: Known, worker: string, row: string): Explained {
   const wage = texts.say('trail-wage', { wage: view.wages[Number(row) - 1] ?? 0, row: Number(row) });
   return {
     title,
-    text: [wage, isOut ? texts.say('trail-not-yet') : '', texts.say(`trail-why-${worker}`)].join(' ').trim(),
+    text: [wage, isOut ? texts.say('trail-not-yet') : '', texts.say(`worker-${worker}-why`)].filter(Boolean).join(' '),
     rule: 'GWT-8.1',
   };
 }
@@ -193,9 +186,10 @@ function explainJob(known: Known, worker: string, row: string): Explained {
 function explainColumn(known: Known, worker: string, column: string): Explained {
   const { texts } = known;
   const action = COLUMNS[worker as Worker][Number(column) - 1] ?? null;
-  const said = [texts.say(`trail-why-${worker}`)];
-  if (action !== null) said.unshift(texts.say('trail-at-once', { action: noun(known, 'action', action, '').title }));
-  if (Number(column) >= POINTS_FROM) said.push(texts.say('trail-column-points'));
+  const said: string[] = [];
+  if (action !== null) said.push(texts.say('trail-at-once', { action: texts.noun('action', action) }));
+  if (Number(column) >= POINTS_FROM) said.push(texts.say('trail-column-points', { points: WORKER_POINTS }));
+  said.push(texts.say('trail-why-column'));
   const title = texts.say('trail-column', { worker: texts.noun('worker', worker), column: Number(column) });
   return { title, text: said.join(' '), rule: 'GWT-8.5' };
 }

@@ -10,6 +10,7 @@ import type { DrawingProps } from '../drawing';
 import { nameOf } from './about';
 import { AUX_DISCS } from './data';
 import type { Known } from './known';
+import type { ViewName } from './layout';
 import { trail, type Aux, type TrailPlayer, type TrailView } from './view';
 
 const KEY = Symbol('trail');
@@ -38,7 +39,7 @@ export type Sort =
   | 'city';
 
 /** A part of the board with one stop for the Tab key; arrow keys lead on from there. */
-export type Area = 'trail' | 'railroad' | 'board' | 'hand' | 'markets' | 'kansas';
+export type Area = 'trail' | 'railroad' | 'board' | 'hand' | 'markets' | 'kansas' | 'tray';
 
 /** What each question is answered with, and by which verb; a word that is its own verb has none. */
 const ANSWERED_WITH: Record<string, Partial<Record<Sort, string>>> = {
@@ -140,6 +141,13 @@ export class Desk {
 
   get me(): TrailPlayer | undefined {
     return this.view.players[this.own];
+  }
+
+  nameOfView(view: ViewName): string {
+    if (view === 'own' && this.props.seat === null) {
+      return this.props.texts.say('trail-board-of', { seat: this.props.names[this.own] ?? '' });
+    }
+    return this.props.texts.say(`trail-view-${view}`);
   }
 
   isLit(thing: Pick<Thing, 'sort' | 'word' | 'also' | 'fits'>): boolean {

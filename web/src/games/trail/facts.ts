@@ -1,5 +1,5 @@
-/** What can be said of the things in front of a player and of the table: named by `trail-<kind>`, explained by
- * `trail-why-<kind>`; both hear of the numbers below. */
+/** What can be said of the things in front of a player and of the table: named by a label of the game, explained by
+ * `trail-why-<kind>`, which hears of the numbers below. */
 
 import type { Facts } from '../../lib/fluent';
 import type { Explained } from '../drawing';
@@ -8,13 +8,15 @@ import { spread, type TrailPlayer } from './view';
 
 interface Fact {
   rule: string;
+  /** The label that names it, where it is not called by its kind. */
+  label?: string;
   /** What the sentences may speak of; the word is a seat or a number. */
   tells?: (known: Known, word: string) => Facts;
 }
 
 const FACTS: Record<string, Fact> = {
   // --- of a player; the word is the seat
-  cattleman: { rule: 'GWT-4.2', tells: of(({ step_limit }) => ({ limit: step_limit })) },
+  cattleman: { rule: 'GWT-4.2', label: 'place', tells: of(({ step_limit }) => ({ limit: step_limit })) },
   engine: { rule: 'GWT-13.1' },
   money: { rule: 'GWT-0.1', tells: of(({ money }) => ({ money })) },
   certificates: {
@@ -22,13 +24,13 @@ const FACTS: Record<string, Fact> = {
     tells: of(({ certificates, certificate_limit }) => ({ certificates, limit: certificate_limit })),
   },
   permanent: { rule: 'GWT-16.4', tells: of(({ permanent }) => ({ permanent })) },
-  steps: { rule: 'GWT-4.6', tells: of(({ step_limit }) => ({ limit: step_limit })) },
+  steps: { rule: 'GWT-4.6', label: 'step_limit', tells: of(({ step_limit }) => ({ limit: step_limit })) },
   hand: { rule: 'GWT-17.1', tells: of(({ hand, hand_limit }) => ({ hand, limit: hand_limit })) },
   stack: { rule: 'GWT-17.3', tells: of(({ stack }) => ({ stack })) },
   discard: { rule: 'GWT-0.8', tells: discard },
   deck: { rule: 'GWT-0.9', tells: deck },
-  teepees: { rule: 'GWT-11.3' },
-  hazards: { rule: 'GWT-19.5' },
+  teepees: { rule: 'GWT-11.3', label: 'tiles' },
+  hazards: { rule: 'GWT-19.5', label: 'tiles' },
   area: { rule: 'GWT-12.8', tells: of(({ area }) => ({ count: area.length })) },
   unbuilt: { rule: 'GWT-9.1', tells: of(({ unbuilt }) => ({ count: unbuilt.length })) },
   discs: { rule: 'GWT-15.1', tells: of(({ discs }) => ({ count: discs.length })) },
@@ -36,20 +38,30 @@ const FACTS: Record<string, Fact> = {
 
   // --- of the table
   token: { rule: 'GWT-6.4', tells: ({ view }) => ({ row: view.token ?? 0 }) },
-  row: { rule: 'GWT-8.1', tells: ({ view }, row) => ({ row: Number(row), wage: view.wages[Number(row) - 1] ?? 0 }) },
+  row: {
+    rule: 'GWT-8.1',
+    label: 'wages',
+    tells: ({ view }, row) => ({ row: Number(row), wage: view.wages[Number(row) - 1] ?? 0 }),
+  },
   foresight: {
     rule: 'GWT-6.1',
     tells: ({ view }, column) => ({ column: Number(column), left: view.piles[Number(column) - 1] ?? 0 }),
   },
   jobs: { rule: 'GWT-8.1' },
+  fills: { rule: 'GWT-6.3', label: 'jobs' },
+  ends: { rule: 'GWT-6.4', label: 'jobs' },
   market: {
     rule: 'GWT-10.4',
     tells: ({ view }) => ({ count: spread(view.market).length, size: view.market_size, left: view.cattle_left }),
   },
   display: { rule: 'GWT-12.1', tells: ({ view }) => ({ left: view.objectives_left }) },
-  income: { rule: 'GWT-6.5', tells: ({ view }) => ({ value: view.value ?? 0 }) },
-  hands: { rule: 'GWT-4.8', tells: ({ view }) => ({ ...view.tolls }) },
-  end: { rule: 'GWT-18.3', tells: ({ view, names }) => ({ left: view.left ?? 0, seat: names[view.holder ?? 0] ?? '' }) },
+  income: { rule: 'GWT-6.5', label: 'value', tells: ({ view }) => ({ value: view.value ?? 0 }) },
+  hands: { rule: 'GWT-4.8', label: 'tolls', tells: ({ view }) => ({ ...view.tolls }) },
+  end: {
+    rule: 'GWT-18.3',
+    label: 'left',
+    tells: ({ view, names }) => ({ left: view.left ?? 0, seat: names[view.holder ?? 0] ?? '' }),
+  },
 };
 
 export function explainFact(kind: string, word: string, known: Known): Explained {
@@ -58,7 +70,8 @@ export function explainFact(kind: string, word: string, known: Known): Explained
   const seat = known.names[Number(word)] ?? '';
   const facts = { seat, ...fact.tells?.(known, word) };
   const { texts } = known;
-  return { title: texts.say(`trail-${kind}`, facts), text: texts.say(`trail-why-${kind}`, facts), rule: fact.rule };
+  const title = texts.say(`label-${fact.label ?? kind}`);
+  return { title, text: texts.say(`trail-why-${kind}`, facts), rule: fact.rule };
 }
 
 function of(tells: (player: TrailPlayer) => Facts): Fact['tells'] {

@@ -47,11 +47,7 @@ function engine(text: string | number | Part): Part[] {
 }
 
 function cattleman(steps: number, ...more: Part[]): Part[] {
-  return [
-    { what: 'boot', x: 10, scale: 0.94 },
-    { what: 'forward', x: 27, scale: 0.84, text: steps },
-    ...more,
-  ];
+  return [{ what: 'boot', x: 10, scale: 0.94 }, { what: 'forward', x: 27, scale: 0.84, text: steps }, ...more];
 }
 
 function hire(...modifier: Part[]): Part[] {
@@ -192,7 +188,11 @@ export const ACTIONS: Record<string, readonly Part[]> = {
     ...price(1, 22.6).map((part) => ({ ...part, scale: (part.scale ?? 1) * 0.62 })),
     certificates(1, 30.6, 0.54),
   ],
-  aux_engine: [...price(1, 7), { what: 'engine', x: 19, scale: 0.7, tone: ENGINE }, { what: 'forward', x: 30, scale: 0.52 }],
+  aux_engine: [
+    ...price(1, 7),
+    { what: 'engine', x: 19, scale: 0.7, tone: ENGINE },
+    { what: 'forward', x: 30, scale: 0.52 },
+  ],
   aux_remove: [
     { what: 'backward', x: 4.8, scale: 0.42 },
     { what: 'engine', x: 14.4, scale: 0.62, tone: ENGINE },
@@ -203,11 +203,25 @@ export const ACTIONS: Record<string, readonly Part[]> = {
 
 /** How the legend arranges them. */
 export const LEGEND: readonly (readonly [string, readonly string[]])[] = [
-  ['discard', ['guernsey_2', 'dutch_belt_2', 'black_angus_2', 'holstein_10', 'pair_4', 'jersey_engine', 'objective_certificates']],
+  [
+    'discard',
+    ['guernsey_2', 'dutch_belt_2', 'black_angus_2', 'holstein_10', 'pair_4', 'jersey_engine', 'objective_certificates'],
+  ],
   ['money', ['gain_2', 'gain_woods', 'gain_engineers', 'gain_teepees', 'certificate', 'certificates_full']],
   ['people', ['hire', 'hire_dearer', 'hire_cheaper', 'build', 'build_cheaply', 'copy']],
   ['cards', ['buy_cattle', 'take_objective', 'cattle_objective', 'draw_3', 'draw_cowboys']],
-  ['railroad', ['engine_2', 'engine_engineers', 'engine_woods', 'engine_2_for_2', 'engine_back_3', 'upgrade_behind', 'special_delivery']],
+  [
+    'railroad',
+    [
+      'engine_2',
+      'engine_engineers',
+      'engine_woods',
+      'engine_2_for_2',
+      'engine_back_3',
+      'upgrade_behind',
+      'special_delivery',
+    ],
+  ],
   ['trail', ['cattleman_3', 'free_move_3', 'hazard_7', 'hazard_free', 'trade', 'hazard_or_trade']],
   ['risk', ['risk_jersey', 'risk_cattle']],
   ['auxiliary', ['auxiliary', 'aux_dollar', 'aux_draw', 'aux_certificate', 'aux_engine', 'aux_remove']],

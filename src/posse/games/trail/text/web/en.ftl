@@ -1,0 +1,111 @@
+### Great Western Trail: what only the drawing in the browser says.
+
+## The views of the board
+
+trail-views = Views
+trail-map = The trail
+trail-railroad = The railroad
+trail-view-trail = Trail
+trail-view-railroad = Railroad
+trail-view-own = My board
+trail-view-markets = Markets
+trail-view-more = Score & more
+trail-board-of = Board: { $seat }
+trail-marked = { $view } ({ $count } to choose)
+
+## What an explanation tells of a spot or a space
+
+trail-reach = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+    }, { $toll ->
+    [0] no toll.
+   *[other] tolls of ${ $toll }.
+    }
+trail-owned = { $building } ({ $seat }).
+trail-here = Cattlemen here: { $players }.
+trail-space = Space { $number } of the railroad
+trail-engines-here = Engines here: { $players }.
+trail-why-space = An engine passes over occupied spaces for nothing, but cannot stop on them.
+trail-why-turnout = An engine that stops here may upgrade the station beside it.
+
+## What an explanation tells of workers
+
+trail-wage = Row { $row }: wage ${ $wage }.
+trail-not-yet = Can be hired once the token has passed this row.
+trail-column = { $worker }, column { $column }
+trail-at-once = Whoever covers it may at once: { $action }.
+trail-column-points = { $points } VP at the end.
+trail-why-column = The leftmost free column is filled next.
+
+## What an explanation tells of the things of a player
+
+trail-counted = { $count } × { $thing }
+trail-why-cattleman = Moves 1 to { $limit } steps a turn.
+trail-why-engine = Moves on by actions; stops on turnouts upgrade stations, and the further it is, the cheaper are deliveries.
+trail-why-money = 1 VP for every $5 at the end.
+trail-why-certificates = { $certificates } of at most { $limit }. Each one spent in Kansas City adds $1 to the income and 1 to the value of the delivery.
+trail-why-permanent = Each adds 1 to every income; it is never spent.
+trail-why-steps = A move is at most so many locations long: { $limit }.
+trail-why-hand = Cards in hand: { $hand }. At the end of a turn it is drawn up to { $limit }.
+trail-why-stack = Cards to be drawn: { $stack }. When there are none, the discard pile is shuffled.
+trail-why-discard = { $count } cards: { $cards }.
+trail-why-deck = { $count } cards: { $cards }.
+trail-why-teepees = Won by trading; they count for objectives and station masters.
+trail-why-hazards = Removed from the trail; worth their VP at the end.
+trail-why-area = Played objectives ({ $count }): all tasks met bring VP, otherwise the penalty counts.
+trail-why-unbuilt = Buildings still to be built: { $count }.
+trail-why-discs = Discs still on the board: { $count }. Each delivery and each station takes one away and unlocks its place.
+trail-why-score = What the game would be worth if it ended now.
+
+## What an explanation tells of the table
+
+trail-why-token = It stands in row { $row }: workers above it can be hired. When it leaves the last row, the game comes to its end.
+trail-why-row = Hiring a worker of row { $row } costs ${ $wage }, changed by the action.
+trail-why-foresight = In Kansas City one tile of each column comes onto the board. Left in the pile of column { $column }: { $left }.
+trail-why-jobs = Workers above the token can be hired; the number in front is their wage.
+trail-why-market = { $count } cards on sale, filled up to { $size } at the yellow arrows; { $left } in the stack.
+trail-why-display = Taken by an action or with a delivery; { $left } in the stack.
+trail-why-income = What the hand would bring in Kansas City now: ${ $value }. Every breed counts once.
+trail-why-hands = Passing a green hand costs ${ $green }, a black one ${ $black }: to the bank, or to the owner of the building.
+trail-why-end = { $seat } has the token. Turns left: { $left }.
+
+## Players and markets
+
+trail-auxiliary = Auxiliary actions
+trail-limits = Certificates, steps, hand
+trail-tray = What can be done here
+trail-no-cards = No cards in hand.
+trail-worth = Your hand is worth ${ $value }
+trail-pile = { $left } left in the pile
+trail-tasks-met = { $card }: { $done } of { $tasks } tasks met
+trail-score-sheet = Score so far
+trail-fills = Yellow arrow
+trail-why-fills = When the token leaves this row, the cattle market is filled up.
+trail-ends = Red arrow
+trail-why-ends = When the token leaves this row, the end of the game is triggered.
+
+## Kansas City, step by step
+
+trail-kansas-tile = Tile
+trail-kansas-income = Income
+trail-kansas-delivery = Delivery
+trail-with-certificates = up to ${ $most } with certificates
+trail-city-taken = { $city }: your disc is already there
+trail-city-far = { $city }: value { $value }, out of reach
+trail-city-open = { $city }, transport ${ $cost }{ $lacks ->
+        [0] {""}
+       *[other] , certificates needed: { $lacks }
+    }
+
+## The icons
+
+trail-legend = What the icons mean
+trail-legend-discard = Discard cards
+trail-legend-money = Money and certificates
+trail-legend-people = Hire and build
+trail-legend-cards = Cattle and cards
+trail-legend-railroad = Railroad
+trail-legend-trail = On the trail
+trail-legend-risk = Risk actions
+trail-legend-auxiliary = Auxiliary actions

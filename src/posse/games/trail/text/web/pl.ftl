@@ -1,0 +1,113 @@
+### Great Western Trail: to, co mówi tylko rysunek w przeglądarce.
+
+## Widoki planszy
+
+trail-views = Widoki
+trail-map = Szlak
+trail-railroad = Tory
+trail-view-trail = Szlak
+trail-view-railroad = Tory
+trail-view-own = Plansza
+trail-view-markets = Rynki
+trail-view-more = Punkty itd.
+trail-board-of = Plansza: { $seat }
+trail-marked = { $view } (do wyboru: { $count })
+
+## Co objaśnienie mówi o obszarze lub polu torów
+
+trail-reach = { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+    }, { $toll ->
+    [0] bez opłat.
+   *[other] opłaty: ${ $toll }.
+    }
+trail-owned = { $building } ({ $seat }).
+trail-here = Ranczerzy tutaj: { $players }.
+trail-space = Pole { $number } torów
+trail-engines-here = Lokomotywy tutaj: { $players }.
+trail-why-space = Zajęte pola lokomotywa mija bez liczenia, ale nie może się na nich zatrzymać.
+trail-why-turnout = Lokomotywa, która się tu zatrzyma, może rozbudować stację obok.
+
+## Co objaśnienie mówi o pomocnikach
+
+trail-wage = Rząd { $row }: koszt ${ $wage }.
+trail-not-yet = Do zatrudnienia, gdy żeton minie ten rząd.
+trail-column = { $worker }, kolumna { $column }
+trail-at-once = Kto ją zakryje, może od razu: { $action }.
+trail-column-points = { $points } PZ na koniec.
+trail-why-column = Najpierw zapełnia się wolną kolumnę najdalej z lewej.
+
+## Co objaśnienie mówi o rzeczach gracza
+
+trail-counted = { $count } × { $thing }
+trail-why-cattleman = Idzie od 1 do { $limit } kroków na turę.
+trail-why-engine = Jedzie dzięki akcjom; na bocznicach rozbudowuje stacje, a im dalej stoi, tym tańsze są dostawy.
+trail-why-money = 1 PZ za każde $5 na koniec.
+trail-why-certificates = { $certificates } z najwyżej { $limit }. Każdy wydany w Kansas City dodaje $1 dochodu i 1 do wartości dostawy.
+trail-why-permanent = Każdy dodaje 1 do każdego dochodu; nigdy się go nie wydaje.
+trail-why-steps = Najwięcej pól w jednym ruchu: { $limit }.
+trail-why-hand = Kart na ręce: { $hand }. Pod koniec tury dociąga się do { $limit }.
+trail-why-stack = Kart do dociągnięcia: { $stack }. Gdy ich brak, tasuje się stos kart odrzuconych.
+trail-why-discard = Kart: { $count }: { $cards }.
+trail-why-deck = Kart: { $count }: { $cards }.
+trail-why-teepees = Zdobyte handlem; liczą się do celów i zawiadowców.
+trail-why-hazards = Usunięte ze szlaku; na koniec warte swoje PZ.
+trail-why-area = Zagrane cele ({ $count }): wszystkie zadania spełnione dają PZ, inaczej liczy się kara.
+trail-why-unbuilt = Budynki do zbudowania: { $count }.
+trail-why-discs = Dyski na planszy: { $count }. Każda dostawa i każda stacja zabiera jeden i odblokowuje jego miejsce.
+trail-why-score = Ile byłaby warta gra, gdyby teraz się skończyła.
+
+## Co objaśnienie mówi o stole
+
+trail-why-token = Stoi w rzędzie { $row }: pomocników powyżej można zatrudnić. Gdy opuści ostatni rząd, gra zmierza do końca.
+trail-why-row = Pomocnik z rzędu { $row } kosztuje ${ $wage }, z poprawką akcji.
+trail-why-foresight = W Kansas City po jednym kaflu z każdej kolumny trafia na planszę. W stosie kolumny { $column } zostało: { $left }.
+trail-why-jobs = Pomocników nad żetonem można zatrudnić; liczba z przodu to koszt.
+trail-why-market = Kart na targu: { $count }, przy żółtych strzałkach uzupełnia się do { $size }; w stosie: { $left }.
+trail-why-display = Bierze się je akcją lub przy dostawie; w stosie: { $left }.
+trail-why-income = Tyle ręka dałaby teraz w Kansas City: ${ $value }. Każdy rodzaj liczy się raz.
+trail-why-hands = Zielona dłoń kosztuje ${ $green }, czarna ${ $black }: do banku albo dla właściciela budynku.
+trail-why-end = Żeton ma { $seat }. Pozostałe tury: { $left }.
+
+## Gracze i targi
+
+trail-auxiliary = Akcje pomocnicze
+trail-limits = Certyfikaty, kroki, ręka
+trail-tray = Co można tu zrobić
+trail-no-cards = Brak kart na ręce.
+trail-worth = Twoja ręka jest warta ${ $value }
+trail-pile = W stosie zostało: { $left }
+trail-tasks-met = { $card }: spełnione zadania { $done } z { $tasks }
+trail-score-sheet = Punkty do tej pory
+trail-fills = Żółta strzałka
+trail-why-fills = Gdy żeton opuszcza ten rząd, targ bydła zostaje uzupełniony.
+trail-ends = Czerwona strzałka
+trail-why-ends = Gdy żeton opuszcza ten rząd, rozpoczyna się koniec gry.
+
+## Kansas City krok po kroku
+
+trail-kansas-tile = Płytka
+trail-kansas-income = Dochód
+trail-kansas-delivery = Dostawa
+trail-with-certificates = do ${ $most } z certyfikatami
+trail-city-taken = { $city }: leży tam już twój dysk
+trail-city-far = { $city }: wartość { $value }, poza zasięgiem
+trail-city-open = { $city }, transport ${ $cost }{ $lacks ->
+        [0] {""}
+       *[other] , potrzebne certyfikaty: { $lacks }
+    }
+
+## Ikony
+
+trail-legend = Co znaczą ikony
+trail-legend-discard = Odrzucanie kart
+trail-legend-money = Pieniądze i certyfikaty
+trail-legend-people = Zatrudnianie i budowa
+trail-legend-cards = Krowy i karty
+trail-legend-railroad = Kolej
+trail-legend-trail = Na szlaku
+trail-legend-risk = Akcje ryzyka
+trail-legend-auxiliary = Akcje pomocnicze

@@ -1,0 +1,35 @@
+/** How the views of the board share the room they are given. */
+
+export const VIEWS = ['trail', 'railroad', 'own', 'markets', 'more'] as const;
+/** The hand and the steps in Kansas City are parts that stand beside a view. */
+export type ViewName = (typeof VIEWS)[number];
+
+/** Everything side by side; trail and railroad beside or above one other view; or one view at a time. */
+export type Form = 'huge' | 'wide' | 'middle' | 'narrow';
+
+const HUGE_FROM = 1340;
+const WIDE_FROM = 860;
+const FLAT_FROM = 1.15;
+const MIDDLE_FROM = 620;
+const MIDDLE_HEIGHT = 640;
+
+export function formOf(width: number, height: number): Form {
+  if (width >= WIDE_FROM && width / height >= FLAT_FROM) return width >= HUGE_FROM ? 'huge' : 'wide';
+  return width >= MIDDLE_FROM && height >= MIDDLE_HEIGHT ? 'middle' : 'narrow';
+}
+
+/** The views that share a place, of which one is seen at a time. */
+export function tabsOf(form: Form): readonly ViewName[] {
+  if (form === 'narrow') return VIEWS;
+  return form === 'huge' ? ['own', 'more'] : ['own', 'markets', 'more'];
+}
+
+/** The view that is seen among those of the tabs. */
+export function shownTab(form: Form, wanted: ViewName): ViewName {
+  const tabs = tabsOf(form);
+  return tabs.includes(wanted) ? wanted : (tabs[0] as ViewName);
+}
+
+export function isSeen(view: ViewName, form: Form, wanted: ViewName): boolean {
+  return !tabsOf(form).includes(view) || shownTab(form, wanted) === view;
+}

@@ -1,0 +1,173 @@
+/** A table of Great Western Trail for tests: in the middle of a game for three, with what matters given; and its texts. */
+
+import { readFileSync } from 'node:fs';
+import type { DrawingProps } from '../../src/games/drawing';
+import { SOURCES, type TrailPlayer, type TrailView } from '../../src/games/trail/view';
+import { Texts } from '../../src/lib/fluent';
+import type { Game, View } from '../../src/lib/wire';
+
+export const LANGUAGES = ['en', 'pl', 'it', 'ru'] as const;
+export const NAMES = ['Ann', 'Bob', 'Cid'];
+
+const HOME = '../src/posse';
+const TRAIL: Game = {
+  name: 'trail',
+  least: 2,
+  most: 4,
+  version: 1,
+  options: [],
+  verbs: {
+    use: [['action', 'action']],
+    auxiliary: [['aux', 'aux']],
+    double: [['aux', 'aux']],
+  },
+  events: {
+    moved: [
+      ['seat', 'seat'],
+      ['spot', 'spot'],
+    ],
+  },
+  steps: {},
+};
+
+export function ftl(path: string): string {
+  return readFileSync(`${HOME}/${path}`, 'utf-8');
+}
+
+export function textsOf(lang: string): Texts {
+  const files = [
+    `text/${lang}.ftl`,
+    `text/web/${lang}/table.ftl`,
+    `games/trail/text/${lang}.ftl`,
+    `games/trail/text/web/${lang}.ftl`,
+  ];
+  return new Texts(lang, files.map(ftl), TRAIL);
+}
+
+const CITIES = ['topeka', 'wichita', 'colorado_springs', 'santa_fe', 'albuquerque'];
+
+export function aPlayer(more: Partial<TrailPlayer> = {}): TrailPlayer {
+  return {
+    money: 8,
+    place: 'a',
+    engine: '0',
+    certificates: 1,
+    certificate_limit: 3,
+    permanent: 0,
+    step_limit: 3,
+    hand_limit: 4,
+    discs: [
+      'aux_dollar2',
+      'aux_draw2',
+      'aux_certificate1',
+      'aux_certificate2',
+      'aux_engine1',
+      'aux_engine2',
+      'aux_remove1',
+      'aux_remove2',
+      'certificates4',
+      'step_dollars',
+      'step_points',
+      'hand1',
+      'hand2',
+      'certificates6',
+    ],
+    workers: { cowboy: 1, craftsman: 1, engineer: 2 },
+    titles: [],
+    tiles: {},
+    unbuilt: ['2a', '3a', '4a', '5a', '6a', '7a', '8a', '9a', '10a'],
+    stations: [],
+    cities: {},
+    transport: Object.fromEntries(CITIES.map((city, index) => [city, index])),
+    area: ['start_ssg'],
+    hand: 4,
+    known: {},
+    stack: 6,
+    discarded: 4,
+    discard: { jersey: 3, guernsey: 1 },
+    deck: { jersey: 5, dutch_belt: 3, black_angus: 3, guernsey: 3 },
+    points: Object.fromEntries(SOURCES.map((source) => [source, 0])) as TrailPlayer['points'],
+    score: 1,
+    ...more,
+  };
+}
+
+/** Ann on A, Bob on a flood, Cid not yet on the trail; Bob's building 1a on the way to B. */
+export function aView(more: Partial<TrailView> = {}): TrailView {
+  return {
+    seat: 0,
+    hand: { jersey: 2, dutch_belt: 1, gain_bll: 1 },
+    value: 3,
+    current: 0,
+    trail: {
+      a: { building: 'A', owner: null },
+      b: { building: 'B', owner: null },
+      c: { building: 'C', owner: null },
+      d: { building: 'D', owner: null },
+      e: { building: 'E', owner: null },
+      f: { building: 'F', owner: null },
+      g: { building: 'G', owner: null },
+      a2: { building: '1a', owner: 1 },
+      flood_risk1: { building: '1a', owner: 0 },
+      flood1: { tile: 'flood_green3' },
+      trade_minus3: { tile: 'blue_teepee' },
+      trade6: { tile: 'green_teepee' },
+      rockfall1: { tile: 'rockfall_black2' },
+    },
+    tolls: { green: 2, black: 1 },
+    jobs: Array.from({ length: 12 }, (_, row) => (row < 2 ? ['cowboy', 'engineer', null] : [null, null, null])),
+    wages: [6, 6, 7, 5, 7, 9, 6, 8, 10, 6, 5, 4],
+    token: 3,
+    foresight: [
+      ['flood_green2', 'green_teepee'],
+      ['cowboy', 'engineer'],
+      ['craftsman', 'blue_teepee'],
+    ],
+    piles: [20, 24, 24],
+    market: { holstein: 3, ayrshire: 2, west_highland4: 1, texas_longhorn5: 1 },
+    market_size: 10,
+    cattle_left: 26,
+    display: ['gain_bgl', 'draw_5h', 'engine_345', 'move_bbhh'],
+    objectives_left: 20,
+    masters: [
+      { master: 'workers', worker: null },
+      { master: 'objectives', worker: null },
+      { master: 'hazards', worker: null },
+      { master: null, worker: 'cowboy' },
+      { master: 'certificates', worker: null },
+    ],
+    buildings: ['1a', '2a', '3a', '4a', '5a', '6a', '7a', '8a', '9a', '10a'],
+    holder: null,
+    left: null,
+    players: [
+      aPlayer({ engine: '5', stations: ['station1'], cities: { topeka: 1, kansas_city: 2 } }),
+      aPlayer({ place: 'flood1', engine: 'turnout1' }),
+      aPlayer({ place: null }),
+    ],
+    reach: null,
+    ...more,
+  };
+}
+
+export function asView(view: TrailView): View {
+  return view as unknown as View;
+}
+
+export function someProps(more: Partial<DrawingProps> = {}): DrawingProps {
+  return {
+    view: asView(aView()),
+    events: [],
+    question: { step: 'move' },
+    seat: 0,
+    asked: [0],
+    names: NAMES,
+    texts: textsOf('en'),
+    spots: new Set(),
+    picked: [],
+    trail: new Set(),
+    pick: () => undefined,
+    explain: () => undefined,
+    pace: 0,
+    ...more,
+  };
+}
