@@ -48,16 +48,16 @@ export interface Rails {
 export const WIDE: Rails = {
   tall: false,
   width: 1078,
-  height: 178,
+  height: 186,
   pitch: 49,
   back: 30,
   zero: 112,
-  stop: 84,
+  stop: 106,
   city: { across: 30, along: 95, deep: 56 },
-  first: 79,
-  station: 120,
-  master: 120,
-  second: 158,
+  first: 88,
+  station: 128,
+  master: 128,
+  second: 166,
 };
 
 export const TALL: Rails = {
@@ -67,7 +67,7 @@ export const TALL: Rails = {
   pitch: 38,
   back: 29,
   zero: 66,
-  stop: 42,
+  stop: 62,
   city: { across: 62, along: 72, deep: 118 },
   first: 148,
   station: 212,
@@ -96,7 +96,7 @@ function numberAt(rails: Rails, number: number): { x: number; y: number } {
 function backAlong(rails: Rails, number: number): number {
   const stops = Object.keys(TURNOUTS).filter((behind) => Number(behind) > FIRST_LINE && Number(behind) < number).length;
   const end = rails.zero + FIRST_LINE * rails.pitch;
-  return end - (number - FIRST_LINE - 1) * rails.back - stops * (rails.stop - rails.back) - stops * 6;
+  return end - (number - FIRST_LINE - 1) * rails.back - stops * (rails.stop - rails.back);
 }
 
 /** The middle of a station with its turnout. */

@@ -28,6 +28,11 @@ export function boxOf(spot: string, tall: boolean): Box {
   }
 }
 
+/** Whether the tiles of a spot's section lie one above the other. */
+export function isStacked(spot: string, tall: boolean): boolean {
+  return (tall ? /^(flood|trade)\d/ : /^(drought|rockfall)\d/).test(spot);
+}
+
 /** The corner and width of each of some icons on a tile around the origin; they are two thirds as high as wide. */
 export function iconsOn(count: number, tall: boolean): (Point & { size: number })[] {
   return tall ? stacked(count) : inRows(count);
