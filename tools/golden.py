@@ -9,7 +9,7 @@ import sys
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 import posse
 from posse.bots import make
@@ -26,6 +26,7 @@ from posse.texts import texts
 HOME: Final = Path("tests/records")
 SEEDS: Final = 300
 ROUNDS: Final = 3
+SELDOM: Final = 40  # a curious bot tries an answer so often
 SETTLED: Final = 20  # from this line on everybody has answered something
 
 
@@ -90,8 +91,13 @@ TABLES: Final[dict[str, dict[str, Table]]] = {
         "3-beginner": Table(3, {"setup": "beginner"}),
         "3-all-b": Table(3, {"setup": "standard", "sides": "bbbbbbbbbb"}, undo=2),
         "3-standard-forked": Table(3, {"setup": "standard"}, fork=60),
+        "2-all-b": Table(2, {"setup": "standard", "sides": "bbbbbbbbbb"}),
+        "2-other-sides": Table(2, {"setup": "beginner", "sides": "abababbaba"}),
+        "3-other-sides": Table(3, {"setup": "beginner", "sides": "babababbab"}),
+        "3-standard": Table(3, {"setup": "standard"}),
         "4-beginner": Table(4, {"setup": "beginner"}),
         "4-standard": Table(4, {"setup": "standard"}),
+        "4-standard-again": Table(4, {"setup": "standard"}),
         "4-all-b": Table(4, {"setup": "standard", "neutral": "GFEDCBA", "sides": "bbbbbbbbbb"}),
     },
 }
@@ -144,10 +150,19 @@ EVERY_WORD: Final[dict[str, list[tuple[str, str, list[str]]]]] = {
 }
 
 
+# What an ambitious bot takes before anything else.
+AMBITIONS: Final = {
+    "trail": [
+        ("upgrade", "appoint", "engine", "deliver", "spend", "buy", "hire"),
+        ("upgrade", "appoint", "engine turnout", "engine", "deliver", "spend", "use engine", "hire engineer"),
+    ],
+}
+
 # What no whole game shows, though a scene can.
 ONLY_IN_SCENES: Final = {
     "colt": {"event skipped"},  # nobody has so many acts in a round that his action cards run out
-    "trail": {"event not_delivered"},  # nobody runs out of all discs before the market closes
+    # Nobody runs out of discs before the market closes.
+    "trail": {"event not_delivered", "event lifted", "verb lift"},
 }
 
 
@@ -242,17 +257,55 @@ class Leaning(Bot):
         return one if self.likes[one] >= self.likes[other] else other
 
 
+class Curious(Bot):
+    """Takes what it has seldom taken in all its games, and otherwise what a greedy bot likes."""
+
+    taken: ClassVar[Counter[str]] = Counter()
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.words = posse.GAMES[game].words
+        self.greedy = make("greedy", game, seed)
+
+    def decide(self, peek: Peek) -> int:
+        rarest = min(peek.options, key=lambda answer: self.taken[self.words.phrases[answer]])
+        if self.taken[self.words.phrases[rarest]] >= SELDOM:
+            return self.greedy.decide(peek)
+        self.taken[self.words.phrases[rarest]] += 1
+        return rarest
+
+
+class Ambitious(Bot):
+    """Follows its aims, of several answers to the last one, which is the farthest or dearest; else it is greedy."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        aims = AMBITIONS.get(game, [()])
+        self.aims: tuple[str, ...] = aims[seed // 10 % len(aims)]
+        self.phrases = posse.GAMES[game].words.phrases
+        self.greedy = make("greedy", game, seed)
+
+    def decide(self, peek: Peek) -> int:
+        for aim in self.aims:
+            found = [answer for answer in peek.options if self.phrases[answer].startswith(aim)]
+            if found:
+                return found[-1]
+        return self.greedy.decide(peek)
+
+
 def bot(kind: int, game: str, seed: int) -> Bot:
     if kind == 0:
         return Leaning(posse.GAMES[game], seed)
-    return make(("random", "greedy", "greedy")[kind - 1], game, seed)
+    if kind == 1:
+        return Curious(game, seed)
+    if kind == 2:
+        return Ambitious(game, seed)
+    return make(("random", "greedy")[kind - 3], game, seed)
 
 
 def play(game: str, table: Table, seed: int) -> posse.Match:
     """A whole game among bots of several kinds that take back an answer now and then."""
     fate = SeededDice(seed)
     match = posse.new(game, table.seats, table.options, seed=seed)
-    bots = [bot(fate.below(4), game, seed * 10 + seat) for seat in range(table.seats)]
+    bots = [bot(fate.below(5), game, seed * 10 + seat) for seat in range(table.seats)]
     while not match.over:
         seat = match.asked[fate.below(len(match.asked))]
         action = bots[seat].decide(Peek(match, seat))

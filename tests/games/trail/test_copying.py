@@ -161,6 +161,15 @@ def test_the_same_building_by_visit_and_by_copy_in_one_turn() -> None:
     assert (money(match), player(match)["place"]) == (8, "c")
 
 
+def test_of_two_equal_risk_actions_the_copied_one_is_used_first() -> None:
+    """GWT-14.5, R-32: so that 8b's own is still there when the copied building is replaced."""
+    me = {"hand": ["jersey", "jersey"], "workers": [1, 3, 1], "money": 50}
+    match = copying("flood_risk2", {"flood_risk1": [0, "5a"]}, **me)
+    play_all(match, (0, "copy flood_risk1"), (0, "use risk_jersey"), (0, "use hire_cheaper"))
+    play_all(match, (0, "hire craftsman 1"), (0, "build 6a"), (0, "site flood_risk1"))
+    assert match.choices(0) == ["use risk_jersey", "done"]
+
+
 # --- 9b
 
 

@@ -303,6 +303,10 @@ def test_9a_delivers_without_transport_cost_and_income() -> None:
     assert (money(match), hand(match), player(match)["cities"]) == (0, {"jersey": 1}, {"topeka": 1, "wichita": 1})
     assert said(match.events, "transport", "earned") == []
     assert step(match) == "visit"
+    match = deliver_from("12", "0", money=0)
+    assert player(match)["transport"]["el_paso"] == 7
+    play_all(match, (0, "deliver el_paso"), (0, "disc aux_draw2"))
+    assert (money(match), player(match)["cities"]) == (0, {"el_paso": 1})
 
 
 def test_9a_gains_the_six_dollars_of_kansas_city() -> None:

@@ -315,6 +315,12 @@ def test_the_objectives_station_master_counts_when_cards_are_chosen() -> None:
     assert (found["objectives"], found["station_masters"]) == (-2, 3)
 
 
+def test_among_equals_the_choice_with_the_fewest_added_cards_counts() -> None:
+    """GWT-19.7: two played cards met and 3 for the tile, or one, an added one and 6: the same sum, so none is added."""
+    found = owning("bbgglssh44", ["gain_bgl", "gain_ssh", "engine_bbgg"], ["engine_44sg"], title=True)
+    assert (found["objectives"], found["station_masters"]) == (3 + 5 - 2, 3)
+
+
 def brute_force(items: str, played: list[str], unplayed: list[str], title: bool) -> tuple[int, int]:
     """The best total and, among equals, the fewest added cards: every choice of cards, every way to meet them."""
     best = (-999, 0)
@@ -351,21 +357,23 @@ def test_the_best_assignment_is_found(seed: int) -> None:
 # --- the end
 
 
-def ended(*players: dict[str, Any]) -> posse.Match:
+def ended(*players: dict[str, Any], **picture: Any) -> posse.Match:
     """The last turn is over."""
-    return scene(*players, at="game", token=13, jobs={}, filled=0, holder=1, left=0)
+    return scene(*players, at="game", token=13, jobs={}, filled=0, holder=1, left=0, **picture)
 
 
 def test_most_points_win() -> None:
     """GWT-19.12: the sum of all categories."""
-    match = ended({"money": 30, **discs({"sacramento": 1})}, {"money": 10})
+    masters = {"masters": ["-", *MASTERS[1:]], "given": ["cowboy"]}
+    match = ended({"money": 30, **discs({"sacramento": 1})}, {"money": 10, "titles": ["workers"]}, **masters)
     assert match.over
-    assert (match.scores, match.ranking) == ([12, 4], [[0], [1]])
+    assert (match.scores, match.ranking) == ([12, 7], [[0], [1]])
     assert [sum(row[seat] for row in match.breakdown.values()) for seat in (0, 1)] == match.scores
     assert said(match.events, "counted") == [
         "counted 0 6 dollars",
         "counted 1 2 dollars",
         "counted 0 6 cities",
+        "counted 1 3 station_masters",
         "counted 1 2 token",
     ]
 

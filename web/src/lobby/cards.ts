@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import CarsonArt from './art/CarsonArt.svelte';
 import ColtArt from './art/ColtArt.svelte';
 import PlainArt from './art/PlainArt.svelte';
+import TrailArt from './art/TrailArt.svelte';
 
 export interface GameFacts {
   Art: Component;
@@ -16,6 +17,7 @@ export interface GameFacts {
 const FACTS: Record<string, GameFacts> = {
   carson: { Art: CarsonArt, minutes: 90, weight: 3 },
   colt: { Art: ColtArt, minutes: 40, weight: 2 },
+  trail: { Art: TrailArt, minutes: 120, weight: 4 },
 };
 
 const PLAIN: GameFacts = { Art: PlainArt, minutes: null, weight: null };

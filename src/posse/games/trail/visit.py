@@ -114,7 +114,7 @@ def level_options(state: TrailState, seat: i64, level: i64, spot: i64, out: vec[
 
 
 def _add_once(out: vec[i64], count: i64, answer: i64) -> i64:
-    """The same icon twice is one answer: it makes no difference which of them is used."""
+    """The same icon twice is one answer; which of them is used `find_slot` says."""
     for index in range(count):
         if out[index] == answer:
             return count
@@ -129,12 +129,13 @@ def use_local(state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -
 
 
 def find_slot(state: TrailState, action: i64) -> i64:
-    """The bit of the first unused slot that shows an action."""
+    """The bit of an unused slot that shows an action, of a copied building first: that can be lost sooner (R-32)."""
     used = arg(state, 1)
-    for level in range(LEVELS):
+    for above in range(LEVELS):
+        level = LEVELS - 1 - above
         spot = visited_at(arg(state, 0), arg(state, 2), level)
         if spot < 0:
-            break
+            continue
         building = state.tile[spot] - TILES
         for slot in range(SLOTS):
             shown = building * 6 + slot * 2

@@ -4,7 +4,7 @@ export const VIEWS = ['trail', 'railroad', 'own', 'markets', 'more'] as const;
 /** The hand and the steps in Kansas City are parts that stand beside a view. */
 export type ViewName = (typeof VIEWS)[number];
 
-/** Everything side by side; trail and railroad beside or above one other view; or one view at a time. */
+/** Everything side by side; trail and railroad with one other view; the railroad with one; or one view at a time. */
 export type Form = 'huge' | 'wide' | 'middle' | 'narrow';
 
 const HUGE_FROM = 1340;
@@ -21,6 +21,7 @@ export function formOf(width: number, height: number): Form {
 /** The views that share a place, of which one is seen at a time. */
 export function tabsOf(form: Form): readonly ViewName[] {
   if (form === 'narrow') return VIEWS;
+  if (form === 'middle') return ['trail', 'own', 'markets', 'more'];
   return form === 'huge' ? ['own', 'more'] : ['own', 'markets', 'more'];
 }
 

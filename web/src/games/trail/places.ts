@@ -119,6 +119,8 @@ export interface MapSize {
   width: number;
   height: number;
   tall: boolean;
+  /** How much larger than drawn what must be read has to be. */
+  text: number;
 }
 
 /** The part of the printed board that the map shows. */
@@ -132,12 +134,17 @@ const TALL = { width: 700, least: 1010, most: 1300 };
 /** Rather upright than so narrow. */
 const UPRIGHT_FROM = 1.05;
 
+/** At this scale everything is as large as it should be. */
+const READABLE = 0.72;
+
 /** A map for a frame: as high or low as the frame wants it, within reason. */
 export function mapFor(frame: { width: number; height: number }): MapSize {
   const ratio = frame.width > 0 && frame.height > 0 ? frame.height / frame.width : 0.75;
   const tall = ratio >= UPRIGHT_FROM;
   const { width, least, most } = tall ? TALL : WIDE;
-  return { width, height: Math.round(Math.min(most, Math.max(least, width * ratio))), tall };
+  const height = Math.round(Math.min(most, Math.max(least, width * ratio)));
+  const scale = Math.min(frame.width / width, frame.height / height);
+  return { width, height, tall, text: scale > 0 ? Math.min(1.45, Math.max(1, READABLE / scale)) : 1 };
 }
 
 export function pointOf(spot: string, { width, height, tall }: MapSize): Point {

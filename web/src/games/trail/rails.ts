@@ -34,46 +34,78 @@ export interface Rails {
   /** From one space of the first line to the next, and of the second. */
   pitch: number;
   back: number;
+  /** How large the spaces of the two lines are. */
+  radius: number;
+  backRadius: number;
   /** Where space 0 lies along. */
   zero: number;
   /** The room of a station along the second line. */
   stop: number;
-  city: { across: number; along: number; deep: number };
+  /** The width of a station's plate. */
+  plate: number;
+  city: { across: number; along: number; deep: number; text: number };
   first: number;
   station: number;
   master: number;
   second: number;
 }
 
-export const WIDE: Rails = {
+const WIDE: Rails = {
   tall: false,
   width: 1078,
-  height: 186,
+  height: 192,
   pitch: 49,
   back: 30,
+  radius: 12,
+  backRadius: 12,
   zero: 112,
   stop: 106,
-  city: { across: 30, along: 95, deep: 56 },
-  first: 88,
-  station: 128,
-  master: 128,
-  second: 166,
+  plate: 78,
+  city: { across: 33, along: 95, deep: 62, text: 15 },
+  first: 94,
+  station: 134,
+  master: 134,
+  second: 172,
 };
 
-export const TALL: Rails = {
+const MEDIUM: Rails = {
+  ...WIDE,
+  width: 800,
+  pitch: 36,
+  back: 19.5,
+  radius: 11,
+  backRadius: 9.5,
+  zero: 80,
+  stop: 88,
+  plate: 67,
+  city: { across: 33, along: 70, deep: 62, text: 13 },
+};
+
+const TALL: Rails = {
   tall: true,
   width: 390,
-  height: 826,
+  height: 832,
   pitch: 38,
   back: 29,
-  zero: 66,
+  radius: 13,
+  backRadius: 12,
+  zero: 70,
   stop: 62,
-  city: { across: 62, along: 72, deep: 118 },
+  plate: 80,
+  city: { across: 62, along: 72, deep: 118, text: 15 },
   first: 148,
   station: 212,
-  master: 272,
+  master: 273,
   second: 344,
 };
+
+const WIDE_FROM = 960;
+
+/** The railroad for a frame so wide; an upright one is for phones. */
+export function railsFor(width: number, tall: boolean): Rails {
+  if (tall) return TALL;
+  return width >= WIDE_FROM || width === 0 ? WIDE : MEDIUM;
+}
 
 /** A place along and across as a place in the picture. */
 export function at(rails: Rails, along: number, across: number): { x: number; y: number } {
@@ -102,23 +134,28 @@ function backAlong(rails: Rails, number: number): number {
 /** The middle of a station with its turnout. */
 export function stationPlace(rails: Rails, station: number): { x: number; y: number } {
   const behind = Number(Object.keys(TURNOUTS).find((space) => TURNOUTS[Number(space)] === station + 1) ?? LAST);
-  if (behind === LAST) return at(rails, backAlong(rails, LAST) - rails.back / 2 - rails.stop / 2 - 2, rails.second);
+  if (behind === LAST) return at(rails, backAlong(rails, LAST) - rails.stop / 2, rails.second);
   if (behind <= FIRST_LINE) {
     const along = rails.zero + (behind + 0.5) * rails.pitch;
-    return at(rails, along - (rails.tall ? 0 : 19), rails.station);
+    return at(rails, along - (rails.tall ? 0 : 18), rails.station);
   }
   return at(rails, (backAlong(rails, behind) + backAlong(rails, behind + 1)) / 2, rails.second);
+}
+
+/** Whether a space lies on the second line. */
+export function isBack(space: string): boolean {
+  return Number(space) > FIRST_LINE;
 }
 
 /** The turnout itself is the left end of the station's plate. */
 function turnoutAt(rails: Rails, station: number): { x: number; y: number } {
   const { x, y } = stationPlace(rails, station);
-  return { x: x - 24, y };
+  return { x: x - rails.plate / 2 + 15, y };
 }
 
 export function masterPlace(rails: Rails, station: number): { x: number; y: number } {
   const { x, y } = stationPlace(rails, station);
-  return rails.tall ? { x: rails.master, y } : { x: x + 57, y };
+  return rails.tall ? { x: rails.master, y } : { x: x + rails.plate / 2 + 18, y };
 }
 
 /** Kansas City lies beside the start, every other city at the space of its value. */
@@ -129,7 +166,7 @@ export function cityPlace(rails: Rails, city: number): { x: number; y: number } 
 
 /** The two lines with their curve. */
 export function trackOf(rails: Rails): string {
-  const start = at(rails, rails.zero - (rails.tall ? 40 : 96), rails.first);
+  const start = at(rails, rails.zero - (rails.tall ? 40 : rails.zero - 14), rails.first);
   const end = numberAt(rails, FIRST_LINE);
   const back = numberAt(rails, FIRST_LINE + 1);
   const last = stationPlace(rails, STATIONS.length - 1);

@@ -17,10 +17,10 @@ const ENGINE = '#6b7d8c';
 
 /** What is given for what: the cards, then an arrow, then the reward. */
 function given(cards: Part[], ...reward: Part[]): Part[] {
-  return [...cards, { what: 'then', x: reward.length > 1 ? 13.6 : 17, scale: 0.42 }, ...reward];
+  return [...cards, { what: 'then', x: reward.length > 1 ? 14.4 : 18.4, scale: 0.36 }, ...reward];
 }
 
-function card(breed: string, x = 8): Part {
+function card(breed: string, x = 9): Part {
   return { what: `card ${breed}`, x };
 }
 
@@ -38,16 +38,19 @@ function certificates(amount: number, x = 27, scale = 0.88): Part {
 }
 
 function forCards(breed: string, ...reward: Part[]): Part[] {
-  return given([card(breed, reward.length > 1 ? 7 : 8)], ...reward);
+  return given(
+    [card(breed, reward.length > 1 ? 7 : 9)].map((part) => (reward.length > 1 ? { ...part, scale: 0.78 } : part)),
+    ...reward,
+  );
 }
 
 function engine(text: string | number | Part): Part[] {
-  const many: Part = typeof text === 'object' ? text : { what: 'forward', x: 28.4, scale: 0.74, text };
+  const many: Part = typeof text === 'object' ? text : { what: 'ahead', x: 28.2, scale: 0.76, text };
   return [{ what: 'engine', x: 11, scale: 0.96, tone: ENGINE }, many];
 }
 
 function cattleman(steps: number, ...more: Part[]): Part[] {
-  return [{ what: 'boot', x: 10, scale: 0.94 }, { what: 'forward', x: 27, scale: 0.84, text: steps }, ...more];
+  return [{ what: 'boot', x: 10, scale: 0.94 }, { what: 'ahead', x: 27, scale: 0.88, text: steps }, ...more];
 }
 
 function hire(...modifier: Part[]): Part[] {
@@ -74,14 +77,26 @@ export const ACTIONS: Record<string, readonly Part[]> = {
   black_angus_2: forCards('black_angus', coin(2)),
   black_angus_certificates: forCards('black_angus', certificates(2)),
   holstein_10: forCards('holstein', coin(10)),
-  pair_4: given([card('any', 6.6), card('any', 10.6)], coin(4)),
-  pair_3: given([card('any', 6.6), card('any', 10.6)], coin(3)),
+  pair_4: given(
+    [
+      { ...card('any', 7), scale: 0.9 },
+      { ...card('any', 10.4), scale: 0.9 },
+    ],
+    coin(4),
+  ),
+  pair_3: given(
+    [
+      { ...card('any', 7), scale: 0.9 },
+      { ...card('any', 10.4), scale: 0.9 },
+    ],
+    coin(3),
+  ),
   jersey_engine: forCards(
     'jersey',
     { what: 'engine', x: 21.6, scale: 0.62, tone: ENGINE },
-    { what: 'forward', x: 31, scale: 0.46, text: 1 },
+    { what: 'ahead', x: 31, scale: 0.48, text: 1 },
   ),
-  objective_certificates: given([{ what: 'objective', x: 8 }], certificates(2)),
+  objective_certificates: given([{ what: 'objective', x: 9 }], certificates(2)),
   cattle_objective: forCards('any', coin(3, 20.6, 0.62), { what: 'objective', x: 30, scale: 0.74 }),
   risk_jersey: forCards('jersey', certificates(1, 21, 0.66), coin(2, 30, 0.58)),
   risk_cattle: forCards('any', certificates(1)),
@@ -108,7 +123,7 @@ export const ACTIONS: Record<string, readonly Part[]> = {
   engine_2_for_2: [
     ...price(2, 8),
     { what: 'engine', x: 22, scale: 0.7, tone: ENGINE },
-    { what: 'forward', x: 31.4, scale: 0.42, text: 2 },
+    { what: 'ahead', x: 31, scale: 0.48, text: 2 },
   ],
   engine_2: engine(2),
   engine_3: engine(3),
@@ -136,7 +151,7 @@ export const ACTIONS: Record<string, readonly Part[]> = {
   cattleman_5: cattleman(5),
   free_move_3: [
     { what: 'boot', x: 7.4, scale: 0.72 },
-    { what: 'forward', x: 19, scale: 0.6, text: 3 },
+    { what: 'ahead', x: 19, scale: 0.62, text: 3 },
     { what: 'hand', x: 30, scale: 0.54, tone: '#8e8579' },
     { what: 'slash', x: 30, scale: 0.66 },
   ],
@@ -189,9 +204,9 @@ export const ACTIONS: Record<string, readonly Part[]> = {
     certificates(1, 30.6, 0.54),
   ],
   aux_engine: [
-    ...price(1, 7),
-    { what: 'engine', x: 19, scale: 0.7, tone: ENGINE },
-    { what: 'forward', x: 30, scale: 0.52 },
+    ...price(1, 8.2).map((part) => ({ ...part, scale: (part.scale ?? 1) * 0.84 })),
+    { what: 'engine', x: 21.4, scale: 0.66, tone: ENGINE },
+    { what: 'forward', x: 31.6, scale: 0.42 },
   ],
   aux_remove: [
     { what: 'backward', x: 4.8, scale: 0.42 },

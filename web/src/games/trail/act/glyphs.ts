@@ -33,6 +33,7 @@ export type GlyphName =
   | 'worker'
   | 'wreath'
   | 'forward'
+  | 'ahead'
   | 'backward'
   | 'then'
   | 'plus'
@@ -189,6 +190,8 @@ export const GLYPHS: Record<GlyphName, readonly Stroke[]> = {
     { d: 'M2-9C8.6-7 10.4.4 6.6 5.6 4.8 8 2.4 9.2 0 9.4', line: '#5d7a2c', width: 2.8, fill: 'none' },
   ],
   forward: [{ d: 'M-7-2.4H1V-7L9 0 1 7V2.4h-8z', fill: '#4f7a33' }],
+  // the same with room for a number
+  ahead: [{ d: 'M-9.4-6.2H.4V-10L10 0 .4 10V6.2H-9.4z', fill: '#9cc96b' }],
   backward: [{ d: 'M7-2.4H-1V-7l-8 7 8 7V2.4h8z', fill: RED }],
   then: [{ d: 'M-4-6 5 0-4 6z', fill: INK, line: 'none' }],
   plus: [{ d: 'M-2-8h4v6h6v4H2v6h-4V2h-6v-4h6z', fill: '#4f7a33' }],
@@ -226,3 +229,9 @@ export const GREEN = '#5b8f4a';
 export const BLUE = '#4577b5';
 export const BLACK = '#39332f';
 export const WORKER_COLOURS: Record<string, string> = { cowboy: '#e3c391', craftsman: '#cfd4c6', engineer: '#cfdcec' };
+
+/** Where the number of a glyph stands, if not in its middle. */
+export const TEXT_AT: Partial<Record<GlyphName, { x: number; y: number }>> = {
+  certificate: { x: -2.4, y: 3.2 },
+  ahead: { x: -1.4, y: 4.6 },
+};

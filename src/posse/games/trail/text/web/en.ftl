@@ -109,3 +109,16 @@ trail-legend-railroad = Railroad
 trail-legend-trail = On the trail
 trail-legend-risk = Risk actions
 trail-legend-auxiliary = Auxiliary actions
+
+## Auxiliary actions in short
+
+trail-once-dollar = { aux-dollar.single }
+trail-once-draw = { aux-draw.single }
+trail-once-certificate = { aux-certificate.single }
+trail-once-engine = { aux-engine.single }
+trail-once-remove = { aux-remove.single }
+trail-twice-dollar = { aux-dollar.double }
+trail-twice-draw = { aux-draw.double }
+trail-twice-certificate = { aux-certificate.double }
+trail-twice-engine = { aux-engine.double }
+trail-twice-remove = { aux-remove.double }

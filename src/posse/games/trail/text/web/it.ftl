@@ -109,3 +109,16 @@ trail-legend-railroad = Ferrovia
 trail-legend-trail = Sulla pista
 trail-legend-risk = Azioni di rischio
 trail-legend-auxiliary = Azioni ausiliarie
+
+## Le azioni ausiliarie in breve
+
+trail-once-dollar = { aux-dollar.single }
+trail-once-draw = { aux-draw.single }
+trail-once-certificate = { aux-certificate.single }
+trail-once-engine = { aux-engine.single }
+trail-once-remove = { aux-remove.single }
+trail-twice-dollar = { aux-dollar.double }
+trail-twice-draw = { aux-draw.double }
+trail-twice-certificate = { aux-certificate.double }
+trail-twice-engine = { aux-engine.double }
+trail-twice-remove = { aux-remove.double }

@@ -22,7 +22,7 @@ trail-reach = { $steps ->
    *[other] { $steps } kroku
     }, { $toll ->
     [0] bez opłat.
-   *[other] opłaty: ${ $toll }.
+   *[other] opłaty: { $toll } $.
     }
 trail-owned = { $building } ({ $seat }).
 trail-here = Ranczerzy tutaj: { $players }.
@@ -33,7 +33,7 @@ trail-why-turnout = Lokomotywa, która się tu zatrzyma, może rozbudować stacj
 
 ## Co objaśnienie mówi o pomocnikach
 
-trail-wage = Rząd { $row }: koszt ${ $wage }.
+trail-wage = Rząd { $row }: koszt { $wage } $.
 trail-not-yet = Do zatrudnienia, gdy żeton minie ten rząd.
 trail-column = { $worker }, kolumna { $column }
 trail-at-once = Kto ją zakryje, może od razu: { $action }.
@@ -45,8 +45,8 @@ trail-why-column = Najpierw zapełnia się wolną kolumnę najdalej z lewej.
 trail-counted = { $count } × { $thing }
 trail-why-cattleman = Idzie od 1 do { $limit } kroków na turę.
 trail-why-engine = Jedzie dzięki akcjom; na bocznicach rozbudowuje stacje, a im dalej stoi, tym tańsze są dostawy.
-trail-why-money = 1 PZ za każde $5 na koniec.
-trail-why-certificates = { $certificates } z najwyżej { $limit }. Każdy wydany w Kansas City dodaje $1 dochodu i 1 do wartości dostawy.
+trail-why-money = 1 PZ za każde 5 $ na koniec.
+trail-why-certificates = { $certificates } z najwyżej { $limit }. Każdy wydany w Kansas City dodaje 1 $ dochodu i 1 do wartości dostawy.
 trail-why-permanent = Każdy dodaje 1 do każdego dochodu; nigdy się go nie wydaje.
 trail-why-steps = Najwięcej pól w jednym ruchu: { $limit }.
 trail-why-hand = Kart na ręce: { $hand }. Pod koniec tury dociąga się do { $limit }.
@@ -63,13 +63,13 @@ trail-why-score = Ile byłaby warta gra, gdyby teraz się skończyła.
 ## Co objaśnienie mówi o stole
 
 trail-why-token = Stoi w rzędzie { $row }: pomocników powyżej można zatrudnić. Gdy opuści ostatni rząd, gra zmierza do końca.
-trail-why-row = Pomocnik z rzędu { $row } kosztuje ${ $wage }, z poprawką akcji.
+trail-why-row = Pomocnik z rzędu { $row } kosztuje { $wage } $, z poprawką akcji.
 trail-why-foresight = W Kansas City po jednym kaflu z każdej kolumny trafia na planszę. W stosie kolumny { $column } zostało: { $left }.
 trail-why-jobs = Pomocników nad żetonem można zatrudnić; liczba z przodu to koszt.
 trail-why-market = Kart na targu: { $count }, przy żółtych strzałkach uzupełnia się do { $size }; w stosie: { $left }.
 trail-why-display = Bierze się je akcją lub przy dostawie; w stosie: { $left }.
-trail-why-income = Tyle ręka dałaby teraz w Kansas City: ${ $value }. Każdy rodzaj liczy się raz.
-trail-why-hands = Zielona dłoń kosztuje ${ $green }, czarna ${ $black }: do banku albo dla właściciela budynku.
+trail-why-income = Tyle ręka dałaby teraz w Kansas City: { $value } $. Każdy rodzaj liczy się raz.
+trail-why-hands = Zielona dłoń kosztuje { $green } $, czarna { $black } $: do banku albo dla właściciela budynku.
 trail-why-end = Żeton ma { $seat }. Pozostałe tury: { $left }.
 
 ## Gracze i targi
@@ -78,7 +78,7 @@ trail-auxiliary = Akcje pomocnicze
 trail-limits = Certyfikaty, kroki, ręka
 trail-tray = Co można tu zrobić
 trail-no-cards = Brak kart na ręce.
-trail-worth = Twoja ręka jest warta ${ $value }
+trail-worth = Twoja ręka jest warta { $value } $
 trail-pile = W stosie zostało: { $left }
 trail-tasks-met = { $card }: spełnione zadania { $done } z { $tasks }
 trail-score-sheet = Punkty do tej pory
@@ -92,10 +92,10 @@ trail-why-ends = Gdy żeton opuszcza ten rząd, rozpoczyna się koniec gry.
 trail-kansas-tile = Płytka
 trail-kansas-income = Dochód
 trail-kansas-delivery = Dostawa
-trail-with-certificates = do ${ $most } z certyfikatami
+trail-with-certificates = do { $most } $ z certyfikatami
 trail-city-taken = { $city }: leży tam już twój dysk
 trail-city-far = { $city }: wartość { $value }, poza zasięgiem
-trail-city-open = { $city }, transport ${ $cost }{ $lacks ->
+trail-city-open = { $city }, transport { $cost } ${ $lacks ->
         [0] {""}
        *[other] , potrzebne certyfikaty: { $lacks }
     }
@@ -111,3 +111,16 @@ trail-legend-railroad = Kolej
 trail-legend-trail = Na szlaku
 trail-legend-risk = Akcje ryzyka
 trail-legend-auxiliary = Akcje pomocnicze
+
+## Akcje pomocnicze w skrócie
+
+trail-once-dollar = { aux-dollar.single }
+trail-once-draw = { aux-draw.single }
+trail-once-certificate = { aux-certificate.single }
+trail-once-engine = { aux-engine.single }
+trail-once-remove = { aux-remove.single }
+trail-twice-dollar = { aux-dollar.double }
+trail-twice-draw = { aux-draw.double }
+trail-twice-certificate = { aux-certificate.double }
+trail-twice-engine = { aux-engine.double }
+trail-twice-remove = { aux-remove.double }

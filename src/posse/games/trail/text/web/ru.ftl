@@ -111,3 +111,16 @@ trail-legend-railroad = Железная дорога
 trail-legend-trail = На пути
 trail-legend-risk = Рискованные действия
 trail-legend-auxiliary = Вспомогательные действия
+
+## Вспомогательные действия вкратце
+
+trail-once-dollar = { aux-dollar.single }
+trail-once-draw = { aux-draw.single }
+trail-once-certificate = { aux-certificate.single }
+trail-once-engine = { aux-engine.single }
+trail-once-remove = { aux-remove.single }
+trail-twice-dollar = { aux-dollar.double }
+trail-twice-draw = { aux-draw.double }
+trail-twice-certificate = { aux-certificate.double }
+trail-twice-engine = { aux-engine.double }
+trail-twice-remove = { aux-remove.double }
