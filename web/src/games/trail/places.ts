@@ -126,7 +126,7 @@ export interface MapSize {
 /** The part of the printed board that the map shows. */
 const LEFT = 0.138;
 const RIGHT = 0.95;
-const TOP = 0.128;
+const TOP = 0.12;
 const BOTTOM = 0.962;
 
 const WIDE = { width: 1000, least: 700, most: 960 };

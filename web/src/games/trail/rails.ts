@@ -78,18 +78,18 @@ const MEDIUM: Rails = {
   zero: 80,
   stop: 88,
   plate: 67,
-  city: { across: 33, along: 70, deep: 62, text: 13 },
+  city: { across: 33, along: 70, deep: 62, text: 12.6 },
 };
 
 const TALL: Rails = {
   tall: true,
   width: 390,
-  height: 832,
+  height: 850,
   pitch: 38,
   back: 29,
   radius: 13,
   backRadius: 12,
-  zero: 70,
+  zero: 88,
   stop: 62,
   plate: 80,
   city: { across: 62, along: 72, deep: 118, text: 15 },
@@ -162,6 +162,19 @@ export function masterPlace(rails: Rails, station: number): { x: number; y: numb
 export function cityPlace(rails: Rails, city: number): { x: number; y: number } {
   const value = city === 0 ? -1 : (CITIES[city]?.value ?? 0);
   return at(rails, rails.zero + value * rails.pitch, rails.city.across);
+}
+
+/** How a turnout of the first line hangs between two spaces. */
+export function sidings(rails: Rails): string[] {
+  return Object.entries(TURNOUTS)
+    .filter(([behind]) => Number(behind) < FIRST_LINE)
+    .map(([behind, station]) => {
+      const [from, to] = [numberAt(rails, Number(behind)), numberAt(rails, Number(behind) + 1)];
+      const { x, y } = turnoutAt(rails, station - 1);
+      return rails.tall
+        ? `M${from.x} ${from.y}Q${x} ${from.y} ${x} ${y}Q${x} ${to.y} ${to.x} ${to.y}`
+        : `M${from.x} ${from.y}Q${from.x} ${y} ${x} ${y}Q${to.x} ${y} ${to.x} ${to.y}`;
+    });
 }
 
 /** The two lines with their curve. */

@@ -31,3 +31,19 @@ export function setStops(board: Element): void {
     for (const one of lit) one.setAttribute('tabindex', one === stop ? '0' : '-1');
   }
 }
+
+/** Room around what is brought into sight. */
+const AROUND = 12;
+
+/** A view that scrolls brings all that is lit into sight, or as much of it as fits. */
+export function showLit(view: HTMLElement, smoothly: boolean): void {
+  if (view.scrollHeight <= view.clientHeight) return;
+  const frame = view.getBoundingClientRect();
+  const boxes = [...view.querySelectorAll(LIT)].map((one) => one.getBoundingClientRect());
+  if (boxes.length === 0) return;
+  const top = Math.min(...boxes.map((box) => box.top)) - AROUND;
+  const bottom = Math.max(...boxes.map((box) => box.bottom)) + AROUND;
+  if (top >= frame.top && bottom <= frame.bottom) return;
+  const spare = Math.max(0, frame.height - (bottom - top)) / 2;
+  view.scrollTo?.({ top: view.scrollTop + top - frame.top - spare, behavior: smoothly ? 'smooth' : 'auto' });
+}

@@ -64,6 +64,8 @@ export interface TrailPlayer {
   /** Objective cards played. */
   area: string[];
   hand: number;
+  /** Cards of the hand that everybody can work out. */
+  known: Record<string, number>;
   stack: number;
   discarded: number;
   discard: Record<string, number>;

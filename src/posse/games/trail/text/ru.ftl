@@ -422,9 +422,9 @@ building-A-why = Действия: { action-guernsey_2 }; { action-hire }; { act
 building-B = здание B
 building-B-why = Действия: { action-dutch_belt_2 }; { action-build }.
 building-C = здание C
-building-C-why = Действия: { action-certificate } или { action-take_objective }; { action-engine_engineers }.
+building-C-why = Действия: { action-certificate } либо { action-take_objective }; { action-engine_engineers }.
 building-D = здание D
-building-D-why = Действия: { action-trade } или { action-engine_2_for_2 }; { action-auxiliary }.
+building-D-why = Действия: { action-trade } либо { action-engine_2_for_2 }; { action-auxiliary }.
 building-E = здание E
 building-E-why = Действия: { action-black_angus_2 }; { action-buy_cattle }.
 building-F = здание F
@@ -460,7 +460,7 @@ building-7a-why = Действия: { action-gain_teepees }. Нужно 5 стр
 building-7b = здание 7b
 building-7b-why = Действия: { action-engine_woods }. Нужно 5 строителей; 6 ПО. Пошлина: зелёная и чёрная рука.
 building-8a = здание 8a
-building-8a-why = Действия: { action-trade } или { action-auxiliary }; { action-engine_2 }. Нужно 5 строителей; 6 ПО. Пошлина: зелёная рука.
+building-8a-why = Действия: { action-trade } либо { action-auxiliary }; { action-engine_2 }. Нужно 5 строителей; 6 ПО. Пошлина: зелёная рука.
 building-8b = здание 8b
 building-8b-why = Действия: { action-copy }. Нужно 6 строителей; 8 ПО.
 building-9a = здание 9a
@@ -1052,7 +1052,10 @@ verb-move = { $spot_key ->
     [kansas_city] Гнать стадо в Канзас-Сити
    *[other] Гнать стадо на { $spot }
     }
-verb-via = Через { $spot }
+verb-via = { $spot_key ->
+    [kansas_city] Дальше в Канзас-Сити
+   *[other] Дальше на { $spot }
+    }
 verb-play = Сыграть { $objective }
 verb-use = { $action_do }
 verb-auxiliary = Вспомогательное действие: { $aux_single }
@@ -1103,12 +1106,12 @@ verb-deliver = Доставить стадо в { $city_acc }
 ask-begin = Где начинается ваш перегон? Подойдёт любое нейтральное здание.
 ask-move = Куда вы гоните стадо? Сначала можно сыграть карты заданий.
 ask-drive = { $steps ->
-    [1] Куда вы гоните стадо дальше, на { $steps } шаг?
-   *[many] Куда вы гоните стадо дальше, до { $steps } шагов?
+    [1] Куда вы гоните стадо дальше? Ровно { $steps } шаг.
+   *[many] Куда вы гоните стадо дальше? До { $steps } шагов.
     }
 ask-free_move = { $steps ->
-    [1] Бесплатное движение: куда вы идёте, на { $steps } шаг и без пошлин?
-   *[many] Бесплатное движение: куда вы идёте, до { $steps } шагов и без пошлин?
+    [1] Бесплатное движение: куда вы идёте? { $steps } шаг, без пошлин.
+   *[many] Бесплатное движение: куда вы идёте? До { $steps } шагов, без пошлин.
     }
 ask-way = Какой дорогой вы идёте { $spot_key ->
     [kansas_city] в Канзас-Сити
@@ -1137,17 +1140,17 @@ ask-remove_cards = { $left ->
     }
 ask-draw_cards = { $most ->
     [1] Берёте ли вы { $most } карту? Потом вы сбросите столько же.
-   *[many] Сколько карт вы берёте, до { $most }? Потом вы сбросите столько же.
+   *[many] Сколько карт вы берёте? Не больше { $most }; потом вы сбросите столько же.
     }
 ask-auxiliary = Какое вспомогательное действие вы выполняете, одинарное или двойное?
 ask-hire = { $modifier ->
-    [0] Кого вы нанимаете за плату его ряда?
-    [2] Кого вы нанимаете, на $2 дороже платы его ряда?
-    [-1] Кого вы нанимаете, на $1 дешевле платы его ряда?
-   *[many] Кого вы нанимаете, на $2 дешевле платы его ряда?
+    [0] Кого вы нанимаете? Плата — как в его ряду.
+    [2] Кого вы нанимаете? Плата — на $2 выше, чем в его ряду.
+    [-1] Кого вы нанимаете? Плата — на $1 ниже, чем в его ряду.
+   *[many] Кого вы нанимаете? Плата — на $2 ниже, чем в его ряду.
     }
-ask-build = Какое здание вы строите, по ${ $each } за строителя?
-ask-site = Где вы строите { $building }, по ${ $each } за строителя? Заменяя своё здание, платят только за разницу.
+ask-build = Какое здание вы строите? Цена — ${ $each } за каждого нужного строителя.
+ask-site = Где вы строите { $building }? Цена — ${ $each } за строителя; заменяя своё здание, вы платите только за разницу.
 ask-buy = { $cowboys ->
     [0] Все ваши ковбои уже использованы.
     [one] Какой скот вы покупаете? У вас свободен { $cowboys } ковбой.
@@ -1164,15 +1167,15 @@ ask-hazard = { $cost ->
     [0] Какую опасность вы бесплатно убираете?
    *[many] Какую опасность вы убираете за ${ $cost }?
     }
-ask-hazard_or_trade = Какую опасность вы бесплатно убираете или, торгуя, какое типи берёте?
+ask-hazard_or_trade = Какую опасность вы бесплатно убираете или какое типи берёте, торгуя?
 ask-engine = { $steps ->
-    [1] Куда едет ваш паровоз, на { $steps } деление вперёд?
-   *[many] Куда едет ваш паровоз, вперёд до { $steps } делений?
+    [1] Куда едет ваш паровоз? На { $steps } деление вперёд.
+   *[many] Куда едет ваш паровоз? До { $steps } делений вперёд.
     }
 ask-engine_back = { $steps ->
-    [one] Куда едет ваш паровоз, ровно на { $steps } деление назад?
-    [few] Куда едет ваш паровоз, ровно на { $steps } деления назад?
-   *[many] Куда едет ваш паровоз, ровно на { $steps } делений назад?
+    [one] Куда едет ваш паровоз? Ровно на { $steps } деление назад.
+    [few] Куда едет ваш паровоз? Ровно на { $steps } деления назад.
+   *[many] Куда едет ваш паровоз? Ровно на { $steps } делений назад.
     }
 ask-engine_home = Конец железной дороги: куда возвращается ваш паровоз? За это вы получаете $3.
 ask-special_delivery = Особая доставка: куда отъезжает назад ваш паровоз? Каждое пройденное деление с номером прибавляет 1 к доступной ценности города.
@@ -1212,8 +1215,13 @@ event-moved = { $spot_key ->
     }
 event-toll = { $seat } платит ${ $amount } пошлины на { $spot_loc }.
 event-toll_to = { $seat } платит ${ $amount } пошлины на { $spot_loc }; деньги получает { $owner }.
-event-played = { $seat } выкладывает { $objective }.
-event-used = { $seat } использует действие «{ $action }».
+event-played = { $seat } разыгрывает { $objective }.
+event-used = { $action_key ->
+    [auxiliary] { $seat } использует { $action }.
+    [free_move_3] { $seat } использует { $action }.
+    [special_delivery] { $seat } выполняет особую доставку.
+   *[other] { $seat } использует действие «{ $action }».
+    }
 event-helped = { $amount ->
     [1] { $seat } выполняет вспомогательное действие «{ $aux_single }».
    *[many] { $seat } выполняет двойное вспомогательное действие «{ $aux_double }».
