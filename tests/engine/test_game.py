@@ -28,11 +28,11 @@ def with_steps(steps: list[Step[TinyState]]) -> Game[TinyState]:
 def test_every_kind_has_exactly_one_step() -> None:
     """A missing or doubled kind is found when the game is made."""
     with pytest.raises(BrokenGame) as caught:
-        with_steps(TINY.steps[:-1])
+        with_steps(list(TINY.steps)[:-1])
     assert caught.value.facts["missing"] == ["funeral"]
     with pytest.raises(BrokenGame):
         with_steps([*TINY.steps, TINY.steps[0]])
-    assert with_steps(TINY.steps[::-1]).steps == TINY.steps
+    assert with_steps(list(TINY.steps)[::-1]).steps == TINY.steps
 
 
 class NoChoice(GrabCoins):

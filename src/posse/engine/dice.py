@@ -40,6 +40,18 @@ class Dice:
         bag[index] -= 1
         return index
 
+    def deal(self, kind: i64, bag: vec[i64], hand: vec[i64], first: i64, size: i64, total: i64, amount: i64) -> i64:
+        """Move so many things, one after the other, from a part of a bag of counts to the same part of a hand.
+
+        The part is told as in `weigh_part`; returned is the index of the last one.
+        """
+        index: i64 = -1
+        for left in range(total, total - amount, -1):
+            index = self.weigh_part(kind, bag, first, size, left)
+            bag[first + index] -= 1
+            hand[first + index] += 1
+        return index
+
     def learn(self, words: Words) -> None:
         """Hear which words the game uses; only dice that speak care."""
 
@@ -60,24 +72,17 @@ class SeededDice(Dice):
 
     def below(self, limit: i64) -> i64:
         """A number from 0 to `limit` - 1."""
-        x: i64 = MULTIPLIER * (self._x & LOW32) + (self._x >> 32)
-        self._x = x
-        out: i64 = (x ^ (x >> 32)) & LOW32
-        if limit <= WIDE:
-            return (out * limit) >> 32
-        x = MULTIPLIER * (x & LOW32) + (x >> 32)
-        self._x = x
-        return (((out & LOW30) << 30) | ((x ^ (x >> 32)) & LOW30)) % limit
+        return number_below(self, limit)
 
     def roll(self, kind: i64, faces: i64) -> i64:
-        return self.below(faces)
+        return number_below(self, faces)
 
     def weigh(self, kind: i64, weights: vec[i64]) -> i64:
         total: i64 = 0
         size: i64 = len(weights)
         for i in range(size):
             total += weights[i]
-        left = self.below(total)
+        left = number_below(self, total)
         for i in range(size):
             left -= weights[i]
             if left < 0:
@@ -85,12 +90,40 @@ class SeededDice(Dice):
         raise WrongChance("empty-bag")
 
     def weigh_part(self, kind: i64, weights: vec[i64], first: i64, size: i64, total: i64) -> i64:
-        left = self.below(total)
+        left = number_below(self, total) - weights[first]
         index = first
-        while left >= weights[index]:
-            left -= weights[index]
+        while left >= 0:
             index += 1
+            left -= weights[index]
         return index - first
+
+    def deal(self, kind: i64, bag: vec[i64], hand: vec[i64], first: i64, size: i64, total: i64, amount: i64) -> i64:
+        index: i64 = first - 1
+        for cards in range(total, total - amount, -1):
+            index = first
+            left = number_below(self, cards) - bag[index]
+            while left >= 0:
+                index += 1
+                left -= bag[index]
+            bag[index] -= 1
+            hand[index] += 1
+        return index - first
+
+
+def number_below(dice: SeededDice, limit: i64) -> i64:
+    """A number from 0 to `limit` - 1 (a method could be overridden, and would be called the long way)."""
+    out = _next_number(dice)
+    if limit <= WIDE:
+        return (out * limit) >> 32
+    return (((out & LOW30) << 30) | (_next_number(dice) & LOW30)) % limit
+
+
+def _next_number(dice: SeededDice) -> i64:
+    """32 bits of fate."""
+    last = dice._x
+    x: i64 = MULTIPLIER * (last & LOW32) + (last >> 32)
+    dice._x = x
+    return (x ^ (x >> 32)) & LOW32
 
 
 class NotedDice(Dice):

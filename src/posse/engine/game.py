@@ -1,9 +1,9 @@
 """What a game offers to the engine: its table, its steps, and who may know what."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from posse.engine.dice import Dice
@@ -74,7 +74,7 @@ class Game(Generic[S]):
         self.kinds = kinds
         self.options = {option.name: option for option in options}
         self.most_options = most_options
-        self.steps = _in_order(steps, kinds)
+        self.steps: Final = _in_order(steps, kinds)
 
     # --- what a game answers
 
@@ -154,12 +154,13 @@ class Game(Generic[S]):
         """
         steps = self.steps
         stack = state.stack
-        while state.top >= 0:
-            base = state.top * WIDTH
-            step = steps[stack[base]]
-            mask = stack[base + 1]
+        top = state.top
+        while top >= 0:
+            step = steps[stack[top * WIDTH]]
+            mask = stack[top * WIDTH + 1]
             if mask == 0:
                 step.run(state, dice, log)
+                top = state.top
                 continue
             several = mask & (mask - 1)
             seat = step.first(state, mask) if several else lowest(mask)
@@ -169,6 +170,7 @@ class Game(Generic[S]):
             if count > 1 or several or step.ask_anyway:
                 return count
             step.take(state, seat, out[0], dice, log)
+            top = state.top
         return 0
 
     def asked(self, state: S) -> tuple[int, ...]:
@@ -226,11 +228,17 @@ class Game(Generic[S]):
         return chosen
 
 
-def _in_order(steps: list[Step[S]], kinds: Kinds) -> list[Step[S]]:
-    """The steps by kind; a missing or doubled kind is refused at import."""
+def _in_order(steps: list[Step[S]], kinds: Kinds) -> "vec[Step[S]]":
+    """The steps by kind; a missing or doubled kind is refused at import.
+
+    They come as a vec: it knows what it holds, so that a step is taken out of it unchecked, which a list cannot offer.
+    """
     by_kind = {step.kind: step for step in steps}
     names = [declared.name for declared in kinds.declared]
     missing = [name for kind, name in enumerate(names) if kind not in by_kind]
     if missing or len(by_kind) != len(steps):
         raise BrokenGame("steps-wrong", missing=missing, steps=len(steps), kinds=len(names))
-    return [by_kind[kind] for kind in range(len(names))]
+    ordered = vec[Step]()  # type: ignore[type-arg]  # a vec wants a bare class
+    for kind in range(len(names)):
+        ordered = append(ordered, by_kind[kind])
+    return ordered

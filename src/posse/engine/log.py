@@ -1,6 +1,6 @@
 """What happened: rows of ints on the way in, events with words and masks on the way out."""
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -9,6 +9,7 @@ from posse.engine.words import HIDDEN, Declared, Words
 EVERYBODY: Final[i64] = -1
 
 
+@final
 class Log:
     """Collects events; a quiet one drops them at the door. Rules write to it and never read it."""
 

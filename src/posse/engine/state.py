@@ -11,11 +11,14 @@ WIDTH: Final[i64] = 6  # kind, mask of the seats asked, four arguments
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Named `vec[i64]` fields and `i64` scalars; a game adds its own. The constructor takes every field by keyword."""
+    """Named `vec[i64]` fields and `i64` scalars; a game adds its own. The constructor takes every field by keyword.
+
+    A vec that is never replaced by another one is `Final`: compiled code then reads it without counting references.
+    """
 
     def __init__(self, *, seats: i64, stack: vec[i64], top: i64) -> None:
         self.seats = seats
-        self.stack = stack
+        self.stack: Final = stack
         self.top = top
 
     def clone(self) -> "State":
@@ -58,28 +61,26 @@ def empty_stack() -> vec[i64]:
 
 def push(state: State, kind: i64, mask: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
     """Open a step on top of the others; without a seat in the mask it is a duty of the game."""
-    stack = state.stack
-    state.top += 1
-    base = state.top * WIDTH
+    top = state.top + 1
+    _write(state.stack, top * WIDTH, kind, mask, a, b, c, d)
+    state.top = top
+
+
+def pop(state: State) -> None:
+    """Close the open step; its row is wiped so that equal tables are equal states."""
+    top = state.top
+    _write(state.stack, top * WIDTH, 0, 0, 0, 0, 0, 0)
+    state.top = top - 1
+
+
+def _write(stack: vec[i64], base: i64, kind: i64, mask: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    """Fill a row."""
     stack[base] = kind
     stack[base + 1] = mask
     stack[base + 2] = a
     stack[base + 3] = b
     stack[base + 4] = c
     stack[base + 5] = d
-
-
-def pop(state: State) -> None:
-    """Close the open step; its row is wiped so that equal tables are equal states."""
-    stack = state.stack
-    base = state.top * WIDTH
-    stack[base] = 0
-    stack[base + 1] = 0
-    stack[base + 2] = 0
-    stack[base + 3] = 0
-    stack[base + 4] = 0
-    stack[base + 5] = 0
-    state.top -= 1
 
 
 def open_kind(state: State) -> i64:
