@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from posse.bots.peek import Bot, Memory, Peek
-from posse.engine.dice import SeededDice
+from posse.engine.dice import SeededDice, number_below
 from posse.engine.game import Game
 from posse.engine.log import Log
 from posse.engine.state import WIDTH, State, lowest, open_kind
@@ -47,7 +47,7 @@ def play_on(game: Game[S], state: S, most: i64, dice: SeededDice, out: vec[i64])
         mask = stack[base + 1]
         step = steps[stack[base]]
         seat = step.first(state, mask) if mask & (mask - 1) else lowest(mask)
-        step.take(state, seat, out[dice.below(count)], dice, QUIET)
+        step.take(state, seat, out[number_below(dice, count)], dice, QUIET)
         decisions += 1
         count = game.advance(state, dice, QUIET, out)
     return decisions

@@ -12,6 +12,7 @@ from tests.contract.law import check_law, fields, wander, watchers
 from tests.games.colt.table import new, play_all, scene, step
 from tests.games.colt.worlds import (
     OWNED,
+    Worlds,
     answer,
     cards,
     cards_in,
@@ -315,6 +316,22 @@ def test_what_somebody_has_begun_to_keep_nobody_supposes() -> None:
     match.play(1, "keep belle move")
     assert imagined(match, 0, lambda state: cards_in(state.held, 1)) == {(): Fraction(1)}
     assert imagined(match, 1, lambda state: cards_in(state.held, 1)) == {("move",): Fraction(1)}
+
+
+def test_a_hand_that_an_expert_has_just_drawn_holds_no_bullet() -> None:
+    """CE-10.2: bullets that come at the start of a round are thrown away; a card drawn later can be one (CE-10.6)."""
+
+    def supposed(unsorted: int) -> Worlds:
+        known = {"bullets": ["doc"], "unsorted": unsorted}
+        match = pairs(["fire", "move"], ["fire", "move", "other_punch"], [], player=known)
+        check_everybody(match)
+        return imagined(match, 0, lambda state: cards_in(state.hand, 1))
+
+    actions = [("fire", "move"), ("fire", "other_punch"), ("move", "other_punch")]
+    assert supposed(0) == equally(actions)
+    with_bullet = [("bullet_doc", action) for action in ("fire", "move", "other_punch")]
+    assert supposed(1) == equally([*actions * 2, *with_bullet])
+    assert supposed(2) == equally([*actions, *with_bullet])
 
 
 # --- partners

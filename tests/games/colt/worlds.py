@@ -87,7 +87,14 @@ def duel(
     return scene(spots, seats=2, options=options, horses=horses, pile=pile, players=players, at=at, **picture)
 
 
-def pairs(hand: list[str], unseen: list[str], hidden: list[list[str]], **picture: Any) -> posse.Match:
+def pairs(
+    hand: list[str],
+    unseen: list[str],
+    hidden: list[list[str]],
+    *,
+    player: dict[str, Any] | None = None,
+    **picture: Any,
+) -> posse.Match:
     """Doc and Tuco (seat 0) against Ghost and Belle: the second seat's hand, what is unseen, what lies face down.
 
     `hidden` are bandit, action and how it lies; Belle's cards are `other_` ones.
@@ -100,7 +107,7 @@ def pairs(hand: list[str], unseen: list[str], hidden: list[list[str]], **picture
     pile += rest(1, "belle", [*others, *down["belle"]], owned)
     pile += [[1, *card] for card in hidden]
     spots = {"doc": "car1", "ghost": "car2", "belle": "car3", "tuco": "car2"}
-    players = [{"hand": ["move"]}, {"hand": hand}]
+    players = [{"hand": ["move"]}, {"hand": hand} | (player or {})]
     return scene(spots, seats=2, pile=pile, players=players, at="act standard 0 : 0", card="tunnel", turn=2, **picture)
 
 

@@ -104,8 +104,11 @@ def has_any(cards: vec[i64], seat: i64, kinds: i64) -> bool:
 
 def can_draw(state: ColtState, seat: i64) -> bool:
     """CE-3.6, CE-10.3: in the expert variant the discard pile counts too."""
-    if has_any(state.deck, seat, KINDS):
-        return True
+    return has_any(state.deck, seat, KINDS) or has_more_than_deck(state, seat)
+
+
+def has_more_than_deck(state: ColtState, seat: i64) -> bool:
+    """Whether an expert has bullets on his deck, or a discard pile to make one of."""
     return state.rules[EXPERT] != 0 and (top_count(state, seat) > 0 or has_any(state.discard, seat, KINDS))
 
 
@@ -162,25 +165,44 @@ def _reshuffle(state: ColtState, seat: i64, log: Log) -> bool:
 
 def draw(state: ColtState, seat: i64, amount: i64, dice: Dice, log: Log) -> None:
     """Cards from the deck into the hand, as many as there are (CE-3.6); who draws is public, what is not (CE-3.16)."""
-    drawn: i64 = 0
-    expert = state.rules[EXPERT] != 0
-    cards = count_of(state.deck, seat, 0, KINDS)
-    while drawn < amount and (expert or drawn < cards):
-        kind = _draw_one(state, seat, dice, log) if expert else draw_of(state, seat, cards - drawn, dice)
-        if kind < 0:
-            break
-        state.hand[seat * KINDS + kind] += 1
-        log.whisper(bit(seat), GOT_CARD, seat, kind)
-        drawn += 1
+    expert = state.rules[EXPERT]
+    drawn = _draw_as_expert(state, seat, amount, dice, log) if expert else _draw_some(state, seat, amount, dice, log)
     log.say(DREW, seat, drawn)
+
+
+def _draw_some(state: ColtState, seat: i64, amount: i64, dice: Dice, log: Log) -> i64:
+    """So many cards, or all that are left; how many."""
+    cards = count_of(state.deck, seat, 0, KINDS)
+    amount = min(amount, cards)
+    each = i64(1) if log.loud else amount  # whoever listens hears of every card
+    drawn: i64 = 0
+    while drawn < amount:
+        kind = dice.deal(DRAWN_CARD, state.deck, state.hand, seat * KINDS, KINDS, cards - drawn, each)
+        log.whisper(bit(seat), GOT_CARD, seat, kind)
+        drawn += each
+    return drawn
+
+
+def _draw_as_expert(state: ColtState, seat: i64, amount: i64, dice: Dice, log: Log) -> i64:
+    """So many cards of an expert, whose deck is made anew as long as there is anything; how many."""
+    for drawn in range(amount):
+        kind = _draw_one(state, seat, dice, log)
+        if kind < 0:
+            return drawn
+        state.hand[seat * KINDS + kind] += 1
+        state.unsorted[seat] += 1
+        log.whisper(bit(seat), GOT_CARD, seat, kind)
+    return amount
 
 
 def draw_hand(state: ColtState, seat: i64, dice: Dice, log: Log) -> None:
     """Fill the hand at the start of a round (CE-3.2); experts throw away the bullets that come (CE-10.2)."""
-    wanted = hand_size(state, seat) - hand_count(state, seat)
+    in_hand = hand_count(state, seat)
+    wanted = hand_size(state, seat) - in_hand
     if not state.rules[EXPERT]:
         draw(state, seat, wanted, dice, log)
         return
+    state.unsorted[seat] = min(state.unsorted[seat], in_hand)
     drawn: i64 = 0
     bullets: i64 = 0
     while drawn < wanted:
@@ -208,13 +230,17 @@ def put_away(state: ColtState, seat: i64, kind: i64) -> None:
 
 
 def put_hand_away(state: ColtState, seat: i64) -> None:
-    """CE-3.8: what is left in the hand after the last turn, but for what is held."""
+    """CE-3.8: what is left in the hand after the last turn, but for what is held (CE-10.4)."""
     target = state.discard if state.rules[EXPERT] else state.deck
     hand = state.hand
     held = state.held
     for kind in range(seat * KINDS, seat * KINDS + KINDS):
         if hand[kind]:
-            target[kind] += hand[kind] - held[kind]
+            target[kind] += hand[kind]
+            hand[kind] = 0
+    if len(held):
+        for kind in range(seat * KINDS, seat * KINDS + KINDS):
+            target[kind] -= held[kind]
             hand[kind] = held[kind]
             held[kind] = 0
 
@@ -229,7 +255,8 @@ def _give(state: ColtState, seat: i64, bullet: i64) -> None:
     else:
         state.deck[seat * KINDS + FIRST_BULLET + bullet] += 1
     state.received[seat * BULLET_KINDS + bullet] += 1
-    state.struck[seat] += 1
+    if len(state.struck):
+        state.struck[seat] += 1
 
 
 def shoot(state: ColtState, shooter: i64, target: i64, log: Log) -> None:
@@ -294,6 +321,11 @@ def pile_seat(state: ColtState, index: i64) -> i64:
 
 def pile_face(state: ColtState, index: i64) -> i64:
     return state.pile[index] // FACE_UNIT
+
+
+def is_hidden(state: ColtState, index: i64) -> bool:
+    """Whether a card lies face down."""
+    return state.pile[index] >= FACE_UNIT
 
 
 def turn_up(state: ColtState, index: i64) -> None:

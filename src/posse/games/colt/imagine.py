@@ -21,8 +21,10 @@ from posse.games.colt.cards import (
     IN_TUNNEL,
     SEAT_UNIT,
     bandit_of_card,
-    can_draw,
     count_of,
+    has_more_than_deck,
+    is_hidden,
+    kind_of,
     pile_card,
     pile_face,
     pile_seat,
@@ -37,7 +39,7 @@ from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, PURSE_KNOWN, PURSE_VA
 from posse.games.colt.rounds import seen_by_partner
 from posse.games.colt.schemin import AllAtOnce
 from posse.games.colt.setup import partner_of
-from posse.games.colt.state import ColtState
+from posse.games.colt.state import ColtState, count_for
 from posse.games.colt.words import ANY, DONE, DRAWN_CARD, LOOKED_FLASK, LOOKED_PURSE
 
 ROOM: Final[i64] = 64
@@ -76,9 +78,13 @@ def _look_anew(state: ColtState, seat: i64, dice: Dice) -> None:
     """Values that the seat has not seen; those with a least value first, or there might be none left for them."""
     purses = state.purses
     bag = state.purse_bag
+    hidden: i64 = 0
     for purse in range(PURSES):
         if purses[PURSE_VALUE + purse] >= 0 and not _is_known(purses[PURSE_KNOWN + purse], seat):
             bag[purses[PURSE_VALUE + purse]] += 1
+            hidden += 1
+    if hidden == 0:
+        return
     for least in range(_highest_least(state), -1, -1):
         for purse in range(PURSES):
             if purses[PURSE_VALUE + purse] < 0 or _is_known(purses[PURSE_KNOWN + purse], seat):
@@ -97,7 +103,7 @@ def _highest_least(state: ColtState) -> i64:
 def _least(state: ColtState, purse: i64) -> i64:
     """CE-8.9: whoever has lost his poorest purse has none that is poorer."""
     place = state.purses[purse]
-    return state.least[place - HELD] if HELD <= place < OUT else 0
+    return state.least[place - HELD] if HELD <= place < OUT else i64(0)
 
 
 def _draw_from(bag: vec[i64], least: i64, dice: Dice) -> i64:
@@ -128,75 +134,66 @@ def _smell_anew(state: ColtState, seat: i64, dice: Dice) -> None:
 
 def _deal(state: ColtState, seat: i64, dice: Dice) -> None:
     """Everything that may be anywhere among a player's cards: first what is face down, then the hand."""
-    pool = state.deck[seat * KINDS : (seat + 1) * KINDS]
-    in_hand = count_of(state.hand, seat, 0, KINDS)
-    for kind in range(KINDS):
-        pool[kind] += state.hand[seat * KINDS + kind]
-        state.hand[seat * KINDS + kind] = 0
-    _collect_hidden(state, seat, pool)
-    _fill(state, seat, pool, in_hand, dice)
+    _fill(state, seat, _shuffle_in(state, seat), dice)
 
 
-def _collect_hidden(state: ColtState, seat: i64, pool: vec[i64]) -> None:
-    """The cards of a seat that lie face down in the pile."""
+def _shuffle_in(state: ColtState, seat: i64) -> i64:
+    """What others cannot see of a player's cards goes into his deck; how many were in his hand."""
+    deck = state.deck
+    hand = state.hand
+    in_hand: i64 = 0
+    for place in range(seat * KINDS, seat * KINDS + KINDS):
+        in_hand += hand[place]
+        deck[place] += hand[place]
+        hand[place] = 0
     for index in range(state.resolved, len(state.pile)):
-        if pile_seat(state, index) == seat and pile_face(state, index) != FACE_UP:
-            pool[_kind_at(state, seat, index)] += 1
+        if is_hidden(state, index) and pile_seat(state, index) == seat:
+            card = pile_card(state, index)
+            deck[seat * KINDS + kind_of(state, seat, card // ACTIONS, card % ACTIONS)] += 1
+    return in_hand
 
 
-def _kind_at(state: ColtState, seat: i64, index: i64) -> i64:
-    card = pile_card(state, index)
-    return card % ACTIONS if card // ACTIONS == state.mine[seat] else ACTIONS + card % ACTIONS
-
-
-def _fill(state: ColtState, seat: i64, pool: vec[i64], in_hand: i64, dice: Dice) -> None:
-    """Give a player his cards out of a pool: face down in the pile, kept, in the hand, and the rest as his deck."""
+def _fill(state: ColtState, seat: i64, in_hand: i64, dice: Dice) -> None:
+    """Give a player his cards out of his deck: face down in the pile, kept, in the hand."""
     places = _places_of_partners(state, seat, in_hand)
     for index in range(state.resolved, len(state.pile)):
-        if (
-            pile_seat(state, index) == seat
-            and pile_face(state, index) != FACE_UP
-            and not _is_foreign(state, seat, index)
-        ):
-            in_tunnel = pile_face(state, index) == IN_TUNNEL
-            _lay_hidden(state, seat, index, pool, places if in_tunnel else 0, dice)
-            places -= 1 if in_tunnel else 0
-    kept = min(_actions_for_sure(state, seat), in_hand)
-    base = seat * KINDS
+        if is_hidden(state, index) and pile_seat(state, index) == seat and not _is_foreign(state, seat, index):
+            if pile_face(state, index) == IN_TUNNEL:
+                _lay_hidden(state, seat, index, places, dice)
+                places -= 1
+            else:
+                _lay_hidden(state, seat, index, 0, dice)
+    cards = count_of(state.deck, seat, 0, KINDS)
+    kept = min(_actions_for_sure(state, seat, in_hand, cards > in_hand), in_hand)
     bound = min(max(kept, places), in_hand)
     for number in range(bound):
-        weights = _fairly(pool, places - number)
+        weights = _fairly(_deck_of(state, seat), places - number)
         kind = _draw_action(weights, dice) if number < kept else dice.weigh(DRAWN_CARD, weights)
-        pool[kind] -= 1
-        state.hand[base + kind] += 1
-    _draw_freely(state, seat, pool, in_hand - bound, dice)
-    for kind in range(KINDS):
-        state.deck[base + kind] = pool[kind]
-
-
-def _draw_freely(state: ColtState, seat: i64, pool: vec[i64], amount: i64, dice: Dice) -> None:
-    """Cards of which nothing is known."""
-    left = _sum(pool)
-    for _ in range(amount):
-        kind = dice.weigh_part(DRAWN_CARD, pool, 0, KINDS, left)
-        pool[kind] -= 1
-        left -= 1
+        state.deck[seat * KINDS + kind] -= 1
         state.hand[seat * KINDS + kind] += 1
+    dice.deal(DRAWN_CARD, state.deck, state.hand, seat * KINDS, KINDS, cards - bound, in_hand - bound)
 
 
-def _actions_for_sure(state: ColtState, seat: i64) -> i64:
-    """How many action cards a player must have in hand: kept ones (CE-17.8), or those that he is about to play."""
-    sure = _still_kept(state, seat)
+def _deck_of(state: ColtState, seat: i64) -> vec[i64]:
+    return state.deck[seat * KINDS : (seat + 1) * KINDS]
+
+
+def _actions_for_sure(state: ColtState, seat: i64, in_hand: i64, has_deck: bool) -> i64:
+    """How many action cards a player must have in hand: kept ones (CE-17.8), those that he is about to play, or what
+    an expert drew at the start of the round (CE-10.2)."""
+    sure = max(in_hand - state.unsorted[seat], 0) if state.rules[EXPERT] else _still_kept(state, seat)
     if open_mask(state) & bit(seat) == 0:
         return sure
     if open_kind(state) == frames.PLAY_CARD:
         return max(sure, arg(state, 0))
-    return max(sure, 0 if can_draw(state, seat) else 1)
+    if has_deck or has_more_than_deck(state, seat):
+        return sure
+    return max(sure, 1)
 
 
 def _still_kept(state: ColtState, seat: i64) -> i64:
     """How many cards in hand were kept for certain: whatever was played since may have been a kept one."""
-    left: i64 = 0 if state.rules[EXPERT] else state.kept[seat]
+    left = count_for(state.kept, seat)
     if left > 0 and _is_schemin(state):
         for index in range(len(state.pile)):
             if pile_seat(state, index) == seat:
@@ -228,17 +225,19 @@ def _sum(counts: vec[i64]) -> i64:
     return total
 
 
-def _lay_hidden(state: ColtState, seat: i64, index: i64, pool: vec[i64], places: i64, dice: Dice) -> None:
+def _lay_hidden(state: ColtState, seat: i64, index: i64, places: i64, dice: Dice) -> None:
     """A card that lies face down is an action card, of a bandit who may hide it."""
-    weights = _fairly(pool, places)
-    by_ghost = pile_face(state, index) == HIDDEN_BY_GHOST
+    weights = _fairly(_deck_of(state, seat), places)
+    face = pile_face(state, index)
+    mine = _may_lie_hidden(state, state.mine[seat], face == HIDDEN_BY_GHOST)
+    others = _may_lie_hidden(state, state.second[seat], face == HIDDEN_BY_GHOST)
     for kind in range(KINDS):
-        if kind >= ACTION_KINDS or not _may_lie_hidden(state, bandit_of_card(state, seat, kind), by_ghost):
+        if kind >= ACTION_KINDS or not (mine if kind < ACTIONS else others):
             weights[kind] = 0
     kind = dice.weigh(DRAWN_CARD, weights)
-    pool[kind] -= 1
+    state.deck[seat * KINDS + kind] -= 1
     card = bandit_of_card(state, seat, kind) * ACTIONS + kind % ACTIONS
-    state.pile[index] = card + SEAT_UNIT * seat + FACE_UNIT * pile_face(state, index)
+    state.pile[index] = card + SEAT_UNIT * seat + FACE_UNIT * face
 
 
 def _may_lie_hidden(state: ColtState, bandit: i64, by_ghost: bool) -> bool:
@@ -308,11 +307,13 @@ def _places_of_partners(state: ColtState, seat: i64, in_hand: i64) -> i64:
 def _fairly(pool: vec[i64], places: i64) -> vec[i64]:
     """The weights with which a partner's card is as likely in each of so many places; with 0 it can be anywhere."""
     weights = pool[:]
+    if places <= 0:
+        return weights
     partners: i64 = 0
     for kind in range(ACTIONS, ACTION_KINDS):
         partners += pool[kind]
     others = _sum(pool) - partners
-    if places > 0 and partners > 0 and others > 0:
+    if partners > 0 and others > 0:
         for kind in range(KINDS):
             is_partners = ACTIONS <= kind < ACTION_KINDS
             weights[kind] *= others if is_partners else max(places - partners, 0)
@@ -338,14 +339,9 @@ def _bullets_known(state: ColtState, one: i64, viewer: i64) -> vec[i64]:
 
 def _gather(state: ColtState, seat: i64, viewer: i64) -> vec[i64]:
     """The cards with a player that the viewer cannot place; they are taken off the table."""
-    base = seat * KINDS
-    pool = state.deck[base : base + KINDS]
     if seat != viewer:
-        for kind in range(KINDS):
-            pool[kind] += state.hand[base + kind]
-            state.hand[base + kind] = 0
-        _collect_hidden(state, seat, pool)
-    return pool
+        _shuffle_in(state, seat)
+    return _deck_of(state, seat)
 
 
 def _send_home(state: ColtState, one: i64, pool: vec[i64], away: vec[i64], known: vec[i64]) -> None:
@@ -380,11 +376,10 @@ def _draw_some(pool: vec[i64], amount: i64, dice: Dice) -> vec[i64]:
 
 def _fill_all(state: ColtState, seat: i64, viewer: i64, pool: vec[i64], in_hand: i64, dice: Dice) -> None:
     """All the cards of a player; of the viewer's own only the deck is unknown to him."""
-    if seat != viewer:
-        _fill(state, seat, pool, in_hand, dice)
-        return
     for kind in range(KINDS):
         state.deck[seat * KINDS + kind] = pool[kind]
+    if seat != viewer:
+        _fill(state, seat, in_hand, dice)
 
 
 # --- secret answers

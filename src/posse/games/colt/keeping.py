@@ -14,6 +14,7 @@ from posse.games.colt.cards import bandit_of_card, count_of, hand_count, kind_of
 from posse.games.colt.data.cards import ACTION_KINDS, ACTIONS, BULLET_KINDS, FIRST_BULLET, KINDS
 from posse.games.colt.data.options import EXPERT
 from posse.games.colt.data.rounds import KEEPS, ROUNDS
+from posse.games.colt.landing import seat_after
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import CHOSE, DONE, KEEP, KEEP_BULLET, KEPT, SET_ASIDE
 
@@ -23,7 +24,7 @@ NO_LIMIT: Final[i64] = 99
 def most_to_keep(state: ColtState) -> i64:
     """The keep symbols of the round card; experts keep what they like, but not behind the last round (CE-10.7)."""
     if state.rules[EXPERT]:
-        return NO_LIMIT if state.round < ROUNDS else 0
+        return NO_LIMIT if state.round < ROUNDS else i64(0)
     return KEEPS[state.card]
 
 
@@ -42,11 +43,13 @@ class Keeping(Step[ColtState]):
                 push(state, frames.KEEP_CARDS, mask, most)
                 return
         for place in range(state.seats):
-            seat = (state.first + place) % state.seats
-            state.kept[seat] = count_of(state.held, seat, 0, KINDS)
+            seat = seat_after(state, place)
+            kept = count_of(state.held, seat, 0, KINDS) if most > 0 else i64(0)
             put_hand_away(state, seat)
+            if len(state.kept):
+                state.kept[seat] = kept
             if most > 0:
-                log.say(KEPT, seat, state.kept[seat])
+                log.say(KEPT, seat, kept)
         pop(state)
 
 

@@ -54,13 +54,19 @@ def flee_upstairs(state: ColtState, bandit: i64, log: Log) -> i64:
     return state.spot[bandit]
 
 
+def seat_after(state: ColtState, places: i64) -> i64:
+    """The seat so many places behind the First Player (a division would take longer)."""
+    seat = state.first + places
+    return seat if seat < state.seats else seat - state.seats
+
+
 def next_in_order(state: ColtState, spot: i64) -> i64:
     """The first bandit on a spot in player order (CE-1.9, CE-7.4); -1 if it is empty.
 
     Which of his two bandits a player treats first makes no difference (R-42).
     """
     for turn in range(state.seats):
-        seat = (state.first + turn) % state.seats
+        seat = seat_after(state, turn)
         if state.spot[state.mine[seat]] == spot:
             return state.mine[seat]
         if state.rules[PAIRS] and state.spot[state.second[seat]] == spot:
@@ -80,11 +86,12 @@ def in_player_order(state: ColtState) -> vec[i64]:
 
 def nth_in_order(state: ColtState, number: i64) -> i64:
     """The bandits one after the other in player order, counted from 0; -1 behind the last."""
-    each: i64 = 2 if state.rules[PAIRS] else 1
-    if number >= state.seats * each:
+    pairs = state.rules[PAIRS] != 0
+    place = number // 2 if pairs else number
+    if place >= state.seats:
         return -1
-    seat = (state.first + number // each) % state.seats
-    return state.second[seat] if number % each else state.mine[seat]
+    seat = seat_after(state, place)
+    return state.second[seat] if pairs and number % 2 else state.mine[seat]
 
 
 def marshal_goes(state: ColtState, column: i64, log: Log) -> None:

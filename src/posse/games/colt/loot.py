@@ -197,10 +197,6 @@ def move_loot(state: ColtState, place: i64, target: i64, loot: i64, token: i64) 
         state.purses[token] = target
 
 
-def empty_purses() -> vec[i64]:
-    """18 purses in the box that nobody has seen."""
-    return vec[i64]([22] * 18 + [-1] * 18 + [0] * 18)
-
-
-def empty_flasks() -> vec[i64]:
-    return vec[i64]([22] * 6 + [-1] * 6 + [0] * 6 + [2] * 6)
+# 18 purses in the box that nobody has seen, and six flasks likewise.
+BOXED_PURSES: Final[vec[i64]] = vec[i64]([22] * 18 + [-1] * 18 + [0] * 18)
+BOXED_FLASKS: Final[vec[i64]] = vec[i64]([22] * 6 + [-1] * 6 + [0] * 6 + [2] * 6)

@@ -1,5 +1,6 @@
 """A round around its cards: drawing hands, the Stagecoach, the First Player (chapters 3, 20 and 21)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from posse.engine.dice import Dice
@@ -14,6 +15,7 @@ from posse.games.colt.data.hostages import PHOTOGRAPHER, POODLE
 from posse.games.colt.data.options import TEAMS
 from posse.games.colt.data.rounds import FIRST_STATION, ROUND_CARDS, ROUNDS
 from posse.games.colt.data.train import inside
+from posse.games.colt.landing import seat_after
 from posse.games.colt.setup import partner_of
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import COACH_WENT, CROSSED, DRAWN_ROUND, FIRST, GOT_CARD, ROUND_BEGAN
@@ -27,7 +29,7 @@ class StartOfRound(Step[ColtState]):
         state.round += 1
         state.turn = 0
         state.camera = holder_of(state, PHOTOGRAPHER)
-        for seat in range(state.seats):
+        for seat in range(len(state.struck)):
             state.struck[seat] = 0
         poodle = holder_of(state, POODLE)
         if poodle >= 0:
@@ -35,7 +37,7 @@ class StartOfRound(Step[ColtState]):
         if state.rules[TEAMS]:
             _draw_from_partners(state, dice, log)
         for place in range(state.seats):
-            draw_hand(state, (state.first + place) % state.seats, dice, log)
+            draw_hand(state, seat_after(state, place), dice, log)
         state.card = _next_card(state, dice)
         log.say(ROUND_BEGAN, state.round, state.card)
 
@@ -51,12 +53,11 @@ def holder_of(state: ColtState, hostage: i64) -> i64:
 def _next_card(state: ColtState, dice: Dice) -> i64:
     """CE-2.8: a round card that has not been, a station in the last round."""
     last = state.round == ROUNDS
-    weights = state.rounds[:]
-    for card in range(ROUND_CARDS):
-        if (card >= FIRST_STATION) != last:
-            weights[card] = 0
+    weights = vec[i64]([0] * 18)
+    for card in range(FIRST_STATION if last else i64(0), ROUND_CARDS if last else FIRST_STATION):
+        weights[card] = state.rounds >> card & 1
     found = dice.weigh(DRAWN_ROUND, weights)
-    state.rounds[found] = 0
+    state.rounds &= ~bit(found)
     return found
 
 

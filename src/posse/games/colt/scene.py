@@ -19,6 +19,7 @@ from posse.games.colt.cards import (
     SEAT_UNIT,
     TOP_UNIT,
     are_allies,
+    hand_count,
     pile_card,
     pile_face,
     pile_seat,
@@ -35,7 +36,7 @@ from posse.games.colt.data.cards import (
     NEUTRAL,
 )
 from posse.games.colt.data.hostages import HOSTAGE, PHOTOGRAPHER
-from posse.games.colt.data.loot import FLASK_COUNT, FLASKS, PURSE, PURSE_COUNT, PURSES, WHISKEY
+from posse.games.colt.data.loot import FLASK_COUNT, FLASKS, PURSE, PURSE_COUNT, PURSE_VALUES, PURSES, WHISKEY
 from posse.games.colt.data.options import ENDLESS_BULLETS, EXPERT, HORSES, PAIRS, TEAMS
 from posse.games.colt.data.rounds import ROUND_CARD, ROUND_CARDS
 from posse.games.colt.data.train import CAR, COLUMNS, GONE, HELD, OUT, PLACES, SPOT, inside
@@ -53,7 +54,7 @@ from posse.games.colt.setup import (
     round_cards,
 )
 from posse.games.colt.stack import frames_under
-from posse.games.colt.state import ColtState
+from posse.games.colt.state import ColtState, count_for
 from posse.games.colt.words import WORDS
 
 FACES: Final = ["up", "tunnel", "ghost"]
@@ -87,7 +88,7 @@ KEYS: Final = {
     "at",
 }
 BANDIT_KEYS: Final = {"bandit", "seat", "spot", "hostage", "cash", "least"}
-PLAYER_KEYS: Final = {"hand", "deck", "discard", "held", "bullets", "chosen", "kept", "crossed", "struck"}
+PLAYER_KEYS: Final = {"hand", "deck", "discard", "held", "bullets", "chosen", "kept", "crossed", "unsorted", "struck"}
 
 
 def from_picture(picture: Mapping[str, Any], seats: int, options: Mapping[str, str]) -> ColtState:
@@ -119,7 +120,7 @@ def _read_table(state: ColtState, picture: Mapping[str, Any]) -> None:
     state.card = ROUND_CARD.index(picture.get("card", USUAL_CARD if state.round else "-"))
     for name in [*picture.get("past", []), ROUND_CARD.word(state.card)]:
         if name != "-":
-            state.rounds[ROUND_CARD.index(name)] = 0
+            state.rounds &= ~bit(ROUND_CARD.index(name))
     cars = vec[i64]()
     for name in picture.get("train", CAR.words[: state.cars]):
         cars = append(cars, CAR.index(name))
@@ -236,8 +237,10 @@ def _set_flask(state: ColtState, flask: int, place: int, kind: int, known: int, 
 
 def _count_bags(state: ColtState) -> None:
     """The bags hold what no token has."""
-    state.purse_bag = PURSE_COUNT[:]
-    state.flask_bag = FLASK_COUNT[:] if len(state.flasks) else vec[i64]()
+    for value in range(i64(PURSE_VALUES)):
+        state.purse_bag[value] = PURSE_COUNT[value]
+    for kind in range(i64(len(state.flask_bag))):
+        state.flask_bag[kind] = FLASK_COUNT[kind]
     for purse in range(i64(PURSES)):
         if state.purses[PURSE_VALUE + purse] >= 0:
             state.purse_bag[state.purses[PURSE_VALUE + purse]] -= 1
@@ -282,16 +285,18 @@ def _read_player(state: ColtState, seat: int, player: Mapping[str, Any]) -> None
         state.received[seat * BULLET_KINDS + BULLET.index(name)] += 1
     for name in player.get("hand", []):
         state.hand[seat * KINDS + CARD.index(name)] += 1
-    for name in player.get("held", []):
-        state.held[seat * KINDS + CARD.index(name)] += 1
-    if state.rules[EXPERT]:
-        for name in player.get("discard", []):
-            state.discard[seat * KINDS + CARD.index(name)] += 1
-    chosen = player.get("chosen", "-")
-    state.chosen[seat] = -1 if chosen == "-" else WORDS.action(chosen)
-    state.kept[seat] = player.get("kept", 0)
-    state.crossed[seat] = player.get("crossed", 0)
-    state.struck[seat] = player.get("struck", 0)
+    for counts, key in ((state.held, "held"), (state.discard, "discard")):
+        if len(counts):
+            for name in player.get(key, []):
+                counts[seat * KINDS + CARD.index(name)] += 1
+    for counts, key in ((state.kept, "kept"), (state.crossed, "crossed"), (state.struck, "struck")):
+        if len(counts):
+            counts[seat] = player.get(key, 0)
+    if len(state.unsorted):
+        state.unsorted[seat] = player.get("unsorted", hand_count(state, seat))
+    if len(state.chosen):
+        chosen = player.get("chosen", "-")
+        state.chosen[seat] = -1 if chosen == "-" else WORDS.action(chosen)
 
 
 def _work_out_decks(state: ColtState, players: list[Mapping[str, Any]]) -> None:
@@ -395,7 +400,7 @@ def picture(state: ColtState) -> dict[str, Any]:
 
 def _is_past(state: ColtState, card: i64) -> bool:
     """Whether a card of this game has been, and is not the present one."""
-    return round_cards(state.rules)[card] != 0 and state.rounds[card] == 0 and card != state.card
+    return (round_cards(state.rules) & ~state.rounds) >> card & 1 != 0 and card != state.card
 
 
 def _in_order(state: ColtState) -> list[int]:
@@ -424,15 +429,16 @@ def _show_player(state: ColtState, seat: int) -> dict[str, Any]:
     base = seat * BULLET_KINDS
     shown: dict[str, Any] = {
         "hand": _names(state.hand, seat),
-        "held": _names(state.held, seat),
+        "held": _names(state.held, seat) if len(state.held) else [],
         "bullets": [BULLET.words[b] for b in range(i64(BULLET_KINDS)) for _ in range(state.received[base + b])],
-        "chosen": WORDS.phrases[state.chosen[seat]] if state.chosen[seat] >= 0 else "-",
-        "kept": state.kept[seat],
-        "crossed": state.crossed[seat],
-        "struck": state.struck[seat],
+        "chosen": WORDS.phrases[state.chosen[seat]] if len(state.chosen) and state.chosen[seat] >= 0 else "-",
+        "kept": count_for(state.kept, seat),
+        "crossed": count_for(state.crossed, seat),
+        "struck": count_for(state.struck, seat),
     }
     if state.rules[EXPERT]:
         shown["discard"] = _names(state.discard, seat)
+        shown["unsorted"] = state.unsorted[seat]
     if state.rules[TEAMS]:
         shown["deck"] = _names(state.deck, seat)
     return shown

@@ -30,6 +30,7 @@ from posse.games.colt.data.loot import NORMAL
 from posse.games.colt.data.options import TEAMS
 from posse.games.colt.data.rounds import SIMULTANEOUS, SPEEDING_UP, STANDARD, SWITCHING, TUNNEL, symbol_of
 from posse.games.colt.data.train import HELD, OUT
+from posse.games.colt.landing import seat_after
 from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, FLASK_LEFT, UNOPENED, flask_named, flasks_at, slip_flask
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import (
@@ -51,12 +52,9 @@ EVERYBODY_KNOWS: Final[i64] = -1
 
 def seat_at(state: ColtState, symbol: i64, place: i64) -> i64:
     """Who acts in a place of a turn (CE-3.4, CE-4.4); with teams B comes before A when they switch (CE-21.10)."""
-    seat = state.first + place
     if symbol == SWITCHING:
-        seat = state.first - place + state.seats
-        if state.rules[TEAMS]:
-            seat += 1
-    return seat if seat < state.seats else seat - state.seats
+        place = state.seats - place + state.rules[TEAMS]
+    return seat_after(state, place)
 
 
 def can_act(state: ColtState, seat: i64) -> bool:
@@ -78,14 +76,15 @@ class Schemin(Step[ColtState]):
         if symbol == SIMULTANEOUS:
             _all_at_once(state, acts, dice, log)
             return
-        each: i64 = 2 if symbol == SPEEDING_UP else 1
-        if acts == state.seats * each:
+        twice = symbol == SPEEDING_UP
+        place = acts // 2 if twice else acts
+        if place == state.seats:
             _end_turn(state)
             return
         set_arg(state, 0, acts + 1)
-        seat = seat_at(state, symbol, acts // each)
+        seat = seat_at(state, symbol, place)
         if can_act(state, seat):
-            frames.ask_act(state, seat, symbol, acts % each)
+            frames.ask_act(state, seat, symbol, acts % 2 if twice else i64(0))
         else:
             log.say(SKIPPED, seat)
 
@@ -128,17 +127,24 @@ def _playable_of(
     state: ColtState, bandit: i64, first: i64, symbol: i64, may_hide: bool, out: vec[i64], count: i64
 ) -> i64:
     """The cards of one bandit."""
-    hand = state.hand
-    hides = may_hide and can_hide(state, bandit, symbol)
+    if may_hide and can_hide(state, bandit, symbol):
+        return _playable_both_ways(state.hand, bandit, first, out, count)
     card = PLAY + bandit * ACTIONS
     for kind in range(first, first + ACTIONS):
-        if hand[kind]:
-            out[count] = card
+        out[count] = card
+        if state.hand[kind]:
             count += 1
-            if hides:
-                out[count] = card - PLAY + HIDE
-                count += 1
         card += 1
+    return count
+
+
+def _playable_both_ways(hand: vec[i64], bandit: i64, first: i64, out: vec[i64], count: i64) -> i64:
+    """Every card face up and face down."""
+    for kind in range(ACTIONS):
+        if hand[first + kind]:
+            out[count] = PLAY + bandit * ACTIONS + kind
+            out[count + 1] = HIDE + bandit * ACTIONS + kind
+            count += 2
     return count
 
 

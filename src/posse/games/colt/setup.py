@@ -36,14 +36,9 @@ from posse.games.colt.data.options import (
     cars_for,
     rules_of,
 )
-from posse.games.colt.data.rounds import (
-    FIRST_OF_EXPANSION,
-    FIRST_STATION,
-    FIRST_STATION_OF_EXPANSION,
-    ROUND_CARDS,
-)
+from posse.games.colt.data.rounds import EVERY_ROUND_CARD, ROUND_CARDS_OF_BASE
 from posse.games.colt.data.train import CAR, CAR_JEWELS, CAR_PURSES, COACH_ROOF, COLUMNS, HELD, PLACES, inside
-from posse.games.colt.loot import PURSE_KNOWN, PURSE_VALUE, empty_flasks, empty_purses
+from posse.games.colt.loot import BOXED_FLASKS, BOXED_PURSES, PURSE_KNOWN, PURSE_VALUE
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import (
     COUPLED,
@@ -72,6 +67,7 @@ def bare_table(seats: int, options: Mapping[str, str]) -> ColtState:
     rules = rules_of(options, seats)
     horses = rules[HORSES] != 0
     expert = rules[EXPERT] != 0
+    keeps = horses or expert
     return ColtState(
         seats=seats,
         stack=empty_stack(),
@@ -93,6 +89,7 @@ def bare_table(seats: int, options: Mapping[str, str]) -> ColtState:
         shotgun=0,
         hostages=0,
         camera=-1,
+        rounds=round_cards(rules),
         resolved=0,
         spot=_filled(BANDITS, -1),
         left=_filled(BANDITS, SHOTS),
@@ -103,21 +100,21 @@ def bare_table(seats: int, options: Mapping[str, str]) -> ColtState:
         hand=_filled(seats * KINDS, 0),
         deck=_filled(seats * KINDS, 0),
         discard=_filled(seats * KINDS if expert else 0, 0),
-        held=_filled(seats * KINDS, 0),
+        held=_filled(seats * KINDS if keeps else 0, 0),
         tops=vec[i64](),
         pile=vec[i64](),
-        chosen=_filled(seats, -1),
-        kept=_filled(seats, 0),
-        crossed=_filled(seats, 0),
+        chosen=_filled(seats if horses else 0, -1),
+        kept=_filled(seats if keeps else 0, 0),
+        crossed=_filled(seats if rules[TEAMS] else 0, 0),
+        unsorted=_filled(seats if expert else 0, 0),
         received=_filled(seats * BULLET_KINDS, 0),
-        struck=_filled(seats, 0),
-        purses=empty_purses(),
-        flasks=empty_flasks() if horses else vec[i64](),
+        struck=_filled(seats if horses else 0, 0),
+        purses=BOXED_PURSES[:],
+        flasks=BOXED_FLASKS[:] if horses else vec[i64](),
         jewels=_filled(PLACES, 0),
         boxes=_filled(PLACES, 0),
         purse_bag=PURSE_COUNT[:],
         flask_bag=FLASK_COUNT[:] if horses else vec[i64](),
-        rounds=round_cards(rules),
         horses=_filled(COLUMNS if horses else 0, 0),
     )
 
@@ -127,15 +124,9 @@ def neutral_for(rules: vec[i64]) -> i64:
     return NEUTRAL_BULLETS + MORE_NEUTRAL_BULLETS if rules[HORSES] else NEUTRAL_BULLETS
 
 
-def round_cards(rules: vec[i64]) -> vec[i64]:
-    """CE-2.8, CE-11.5: one of each card that can come."""
-    cards = _filled(ROUND_CARDS, 1)
-    if not rules[HORSES]:
-        for card in range(FIRST_OF_EXPANSION, FIRST_STATION):
-            cards[card] = 0
-        for card in range(FIRST_STATION_OF_EXPANSION, ROUND_CARDS):
-            cards[card] = 0
-    return cards
+def round_cards(rules: vec[i64]) -> i64:
+    """CE-2.8, CE-11.5: each card that can come."""
+    return EVERY_ROUND_CARD if rules[HORSES] else ROUND_CARDS_OF_BASE
 
 
 def set_up(seats: int, options: Mapping[str, str], dice: Dice, log: Log) -> ColtState:
@@ -158,8 +149,11 @@ def set_up(seats: int, options: Mapping[str, str], dice: Dice, log: Log) -> Colt
 
 def _draw_first(state: ColtState, dice: Dice) -> i64:
     """CE-2.9: a random player; with teams a random A (CE-21.4)."""
-    seats = vec[i64]([0 if state.rules[TEAMS] and seat % 2 else 1 for seat in range(state.seats)])
-    return dice.weigh(STARTER, seats)
+    bag = _filled(state.seats, 1)
+    if state.rules[TEAMS]:
+        for seat in range(1, state.seats, 2):
+            bag[seat] = 0
+    return dice.weigh(STARTER, bag)
 
 
 def _couple(state: ColtState, train: str, dice: Dice, log: Log) -> None:
@@ -183,9 +177,9 @@ def load_train(state: ColtState) -> None:
     for column in range(state.cars):
         car = state.train[column]
         state.jewels[inside(column + 1)] = CAR_JEWELS[car]
-        for _ in range(CAR_PURSES[car]):
-            state.purses[purse] = inside(column + 1)
-            purse += 1
+        for number in range(purse, purse + CAR_PURSES[car]):
+            state.purses[number] = inside(column + 1)
+        purse += CAR_PURSES[car]
         if state.rules[HORSES]:
             state.flasks[column] = inside(column + 1)
     state.boxes[inside(0)] = 1

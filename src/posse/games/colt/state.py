@@ -1,5 +1,7 @@
 """What lies on the table of Colt Express."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -18,13 +20,18 @@ class ColtState(State):
     Per seat, 21 kinds of cards: `hand`, `deck` (in no order: nobody knows it), `discard` (expert), `held` (what is
     being kept). `tops` are bullets that lie on a deck, seat * 8 + kind, the last one on top (expert). `pile` is the
     common one, see `cards.py`; `resolved` counts those that have been carried out. `chosen` is a secret answer (-1
-    none), `kept` how many cards of a hand were kept, `crossed` how many partner's cards a seat can have at the most
-    (teams).
-    `received` counts seven kinds of bullets, `struck` those of this round.
+    none), `kept` how many cards of a hand were kept; `crossed` how many partner's cards a seat can have at the most,
+    `unsorted` how many bullets an expert can have in his hand at the most, as everybody knows. `received` counts seven
+    kinds of bullets, `struck` those of this round.
+
+    What only some modes need is empty in the others: `discard` and `unsorted` are for experts; `held` and `kept` for
+    them and with the expansion; `chosen`, `struck`, `flasks` and `horses` with the expansion; `crossed` in teams.
 
     Tokens: `purses` has three rows of 18: place, value (-1 nobody has looked), mask of the seats that know it;
     `flasks` four rows of 6: place, kind (-1), mask, uses left. What nobody has seen is not decided: it is still in
-    `purse_bag` and `flask_bag`. `jewels` and `boxes` count by place. `rounds` are the cards that can still come.
+    `purse_bag` and `flask_bag`. `jewels` and `boxes` count by place.
+
+    `rounds` is a mask of the cards that can still come.
 
     `coach` is the column of the Stagecoach (-1: there is none), `shotgun` 1 once he is on the train; `horses` by
     column; `hostages` a mask of those that wait; `camera` the bandit who may not hide cards this round (-1 none).
@@ -35,19 +42,19 @@ class ColtState(State):
         self, *, seats: i64, stack: vec[i64], top: i64, rules: vec[i64], train: vec[i64],
         owner: vec[i64], mine: vec[i64], second: vec[i64],
         cars: i64, round: i64, card: i64, turn: i64, first: i64, offered: i64, marshal: i64, neutral: i64,
-        coach: i64, shotgun: i64, hostages: i64, camera: i64, resolved: i64,
+        coach: i64, shotgun: i64, hostages: i64, camera: i64, rounds: i64, resolved: i64,
         spot: vec[i64], left: vec[i64], fired: vec[i64], hostage: vec[i64], cash: vec[i64], least: vec[i64],
         hand: vec[i64], deck: vec[i64], discard: vec[i64], held: vec[i64], tops: vec[i64], pile: vec[i64],
-        chosen: vec[i64], kept: vec[i64], crossed: vec[i64], received: vec[i64], struck: vec[i64],
+        chosen: vec[i64], kept: vec[i64], crossed: vec[i64], unsorted: vec[i64], received: vec[i64], struck: vec[i64],
         purses: vec[i64], flasks: vec[i64], jewels: vec[i64], boxes: vec[i64],
-        purse_bag: vec[i64], flask_bag: vec[i64], rounds: vec[i64], horses: vec[i64],
+        purse_bag: vec[i64], flask_bag: vec[i64], horses: vec[i64],
     ) -> None:
         super().__init__(seats=seats, stack=stack, top=top)
-        self.rules = rules
+        self.rules: Final = rules
         self.train = train
-        self.owner = owner
-        self.mine = mine
-        self.second = second
+        self.owner: Final = owner
+        self.mine: Final = mine
+        self.second: Final = second
         self.cars = cars
         self.round = round
         self.card = card
@@ -60,32 +67,33 @@ class ColtState(State):
         self.shotgun = shotgun
         self.hostages = hostages
         self.camera = camera
+        self.rounds = rounds
         self.resolved = resolved
-        self.spot = spot
-        self.left = left
-        self.fired = fired
-        self.hostage = hostage
-        self.cash = cash
-        self.least = least
-        self.hand = hand
-        self.deck = deck
-        self.discard = discard
-        self.held = held
+        self.spot: Final = spot
+        self.left: Final = left
+        self.fired: Final = fired
+        self.hostage: Final = hostage
+        self.cash: Final = cash
+        self.least: Final = least
+        self.hand: Final = hand
+        self.deck: Final = deck
+        self.discard: Final = discard
+        self.held: Final = held
         self.tops = tops
         self.pile = pile
-        self.chosen = chosen
-        self.kept = kept
-        self.crossed = crossed
-        self.received = received
-        self.struck = struck
-        self.purses = purses
-        self.flasks = flasks
-        self.jewels = jewels
-        self.boxes = boxes
-        self.purse_bag = purse_bag
-        self.flask_bag = flask_bag
-        self.rounds = rounds
-        self.horses = horses
+        self.chosen: Final = chosen
+        self.kept: Final = kept
+        self.crossed: Final = crossed
+        self.unsorted: Final = unsorted
+        self.received: Final = received
+        self.struck: Final = struck
+        self.purses: Final = purses
+        self.flasks: Final = flasks
+        self.jewels: Final = jewels
+        self.boxes: Final = boxes
+        self.purse_bag: Final = purse_bag
+        self.flask_bag: Final = flask_bag
+        self.horses: Final = horses
     # fmt: on
 
     def clone(self) -> "ColtState":
@@ -111,6 +119,7 @@ class ColtState(State):
             shotgun=self.shotgun,
             hostages=self.hostages,
             camera=self.camera,
+            rounds=self.rounds,
             resolved=self.resolved,
             spot=self.spot[:],
             left=self.left[:],
@@ -127,6 +136,7 @@ class ColtState(State):
             chosen=self.chosen[:],
             kept=self.kept[:],
             crossed=self.crossed[:],
+            unsorted=self.unsorted[:],
             received=self.received[:],
             struck=self.struck[:],
             purses=self.purses[:],
@@ -135,6 +145,10 @@ class ColtState(State):
             boxes=self.boxes[:],
             purse_bag=self.purse_bag[:],
             flask_bag=self.flask_bag[:],
-            rounds=self.rounds[:],
             horses=self.horses[:],
         )
+
+
+def count_for(counts: vec[i64], seat: i64) -> i64:
+    """A number of a seat that only some modes count; in the others it is 0."""
+    return counts[seat] if len(counts) else i64(0)

@@ -40,32 +40,34 @@ class Stealin(Step[ColtState]):
     """CE-3.9: first played, first carried out; then the card returns (CE-3.12). The argument tells if one is begun."""
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
-        index = state.resolved
         if arg(state, 0):
-            set_arg(state, 0, 0)
+            give_back(state, pile_card(state, state.resolved))
             state.resolved += 1
-            give_back(state, pile_card(state, index))
-            return
-        if index == len(state.pile):
+        if state.resolved == len(state.pile):
             state.pile = vec[i64]()
             state.resolved = 0
             pop(state)
-            return
-        set_arg(state, 0, 1)
-        card = pile_card(state, index)
-        bandit = card // ACTIONS
-        action = card % ACTIONS
-        seat = pile_seat(state, index)
-        if pile_face(state, index) == FACE_UP:
-            log.say(RESOLVED, seat, bandit, action)
         else:
-            turn_up(state, index)
-            show_colour(state, seat, bandit)
-            log.say(REVEALED, seat, bandit, action)
-        if not _is_possible(state, bandit, action):
-            log.say(IN_VAIN, bandit, action)
-        else:
-            _carry_out(state, bandit, action, log)
+            set_arg(state, 0, 1)
+            _resolve(state, state.resolved, log)
+
+
+def _resolve(state: ColtState, index: i64, log: Log) -> None:
+    """Carry out a card of the pile."""
+    card = pile_card(state, index)
+    bandit = card // ACTIONS
+    action = card % ACTIONS
+    seat = pile_seat(state, index)
+    if pile_face(state, index) == FACE_UP:
+        log.say(RESOLVED, seat, bandit, action)
+    else:
+        turn_up(state, index)
+        show_colour(state, seat, bandit)
+        log.say(REVEALED, seat, bandit, action)
+    if not _is_possible(state, bandit, action):
+        log.say(IN_VAIN, bandit, action)
+    else:
+        _carry_out(state, bandit, action, log)
 
 
 def _is_possible(state: ColtState, bandit: i64, action: i64) -> bool:
@@ -144,7 +146,7 @@ class Move(Step[ColtState]):
 
 def _reach(state: ColtState, bandit: i64) -> i64:
     """CE-16.7: the Old Lady takes one step only."""
-    return 1 if state.hostage[bandit] == OLD_LADY else ROOF_REACH
+    return i64(1) if state.hostage[bandit] == OLD_LADY else ROOF_REACH
 
 
 def _along(state: ColtState, column: i64, level: i64, reach: i64, out: vec[i64], count: i64) -> i64:

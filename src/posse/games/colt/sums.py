@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from posse.engine.words import seats_of
-from posse.games.colt.cards import bullets_of, pile_card
+from posse.games.colt.cards import bullets_of, count_of, pile_card
 from posse.games.colt.data.bandits import BANDITS, SHOTS
-from posse.games.colt.data.cards import ACTION_COUNT, ACTIONS, BULLET_KINDS, KINDS, NEUTRAL, RIDE
+from posse.games.colt.data.cards import ACTION_COUNT, ACTIONS, BULLET_KINDS, FIRST_BULLET, KINDS, NEUTRAL, RIDE
 from posse.games.colt.data.loot import FLASK_COUNT, FLASKS, JEWELS, PURSE_COUNT, PURSE_VALUES, PURSES
 from posse.games.colt.data.options import ENDLESS_BULLETS, EXPERT, HORSES, PAIRS, TEAMS
 from posse.games.colt.data.train import CAR_JEWELS, GONE, HELD, OUT
@@ -27,6 +27,7 @@ def sums(state: ColtState) -> list[str]:
         "hostages": _hostages_fit(state),
         "bandits": not in_play or _bandits_fit(state),
         "cards": not in_play or _cards_add_up(state),
+        "hands": not state.rules[EXPERT] or _bullets_in_hand_can_be(state),
         "bullets": not in_play or _bullets_add_up(state),
         "marshal": 0 <= state.marshal <= state.cars and -1 <= state.coach <= state.cars,
         "pile": 0 <= state.resolved <= len(state.pile),
@@ -112,6 +113,11 @@ def _cards_add_up(state: ColtState) -> bool:
             for action in range(i64(ACTIONS)):
                 wanted[bandit * ACTIONS + action] = _cards_of(state, action)
     return found == wanted
+
+
+def _bullets_in_hand_can_be(state: ColtState) -> bool:
+    """CE-10.2: experts have no more bullets in hand than they have kept and drawn later."""
+    return all(count_of(state.hand, seat, FIRST_BULLET, KINDS) <= state.unsorted[seat] for seat in range(state.seats))
 
 
 def _amount(state: ColtState, seat: i64, kind: i64) -> i64:

@@ -26,7 +26,7 @@ from posse.games.colt.data.options import EXPERT, HORSES, TEAMS
 from posse.games.colt.data.rounds import KEEPS, MOST_TURNS, ROUND_CARD, SYMBOL, symbol_of
 from posse.games.colt.data.train import CAR, GONE, HELD, SPOT, SPOTS, inside, roof
 from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, FLASK_LEFT, PURSE_KNOWN, PURSE_VALUE, UNOPENED
-from posse.games.colt.state import ColtState
+from posse.games.colt.state import ColtState, count_for
 from posse.games.colt.words import WORDS
 
 # --- what lies open
@@ -93,11 +93,11 @@ def _player(state: ColtState, seat: i64) -> dict[str, Any]:
         "bandits": [BANDIT.words[bandit] for bandit in range(BANDITS) if state.owner[bandit] == seat],
         "hand": hand_count(state, seat),
         "deck": deck_count(state, seat),
-        "kept": state.kept[seat],
+        "kept": count_for(state.kept, seat),
         "hand_size": hand_size(state, seat) if state.mine[seat] >= 0 else 0,
         "bullets": {BULLET.words[b]: state.received[base + b] for b in range(BULLET_KINDS) if state.received[base + b]},
         "hits": received_by(state, seat),
-        "struck": state.struck[seat],
+        "struck": count_for(state.struck, seat),
     }
     if state.rules[EXPERT]:
         seen["discard"] = _cards(state, seat, state.discard[seat * KINDS : (seat + 1) * KINDS])
@@ -136,9 +136,10 @@ def own_view(state: ColtState, seat: i64) -> dict[str, Any]:
     if seat >= 0 and state.mine[seat] >= 0:
         base = seat * KINDS
         seen["hand"] = _cards(state, seat, state.hand[base : base + KINDS])
-        seen["held"] = _cards(state, seat, state.held[base : base + KINDS])
+        seen["held"] = _cards(state, seat, state.held[base : base + KINDS]) if len(state.held) else []
         seen["playable"] = actions_in_hand(state, seat)
-        seen["chosen"] = WORDS.phrases[state.chosen[seat]] if state.chosen[seat] >= 0 else None
+        has_chosen = len(state.chosen) > 0 and state.chosen[seat] >= 0
+        seen["chosen"] = WORDS.phrases[state.chosen[seat]] if has_chosen else None
     return seen
 
 

@@ -56,9 +56,11 @@ SHARING_THE_LOOT: Final[i64] = 15
 ESCAPE: Final[i64] = 16
 MORTAL_BULLET: Final[i64] = 17
 
-FIRST_OF_EXPANSION: Final[i64] = 7
 FIRST_STATION: Final[i64] = 12
-FIRST_STATION_OF_EXPANSION: Final[i64] = 15
+
+# Masks of cards, the first card to the right.
+EVERY_ROUND_CARD: Final[i64] = 0b111111_111111111111
+ROUND_CARDS_OF_BASE: Final[i64] = 0b000111_000001111111
 
 ROUNDS: Final[i64] = 5
 MOST_TURNS: Final[i64] = 5
@@ -87,4 +89,5 @@ def symbol_of(card: i64, turn: i64, seats: i64) -> i64:
     """The symbol of a turn of a round card; -1 behind the last."""
     if turn >= MOST_TURNS:
         return -1
-    return TURNS[(2 * card + (1 if seats >= MANY_PLAYERS else 0)) * MOST_TURNS + turn]
+    row = 2 * card + 1 if seats >= MANY_PLAYERS else 2 * card
+    return TURNS[row * MOST_TURNS + turn]
