@@ -20,17 +20,22 @@ class Log:
     def say(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Something that everybody sees."""
         if self.loud:
-            self.rows.append((event, EVERYBODY, 0, a, b, c, d))
+            _note(self, event, EVERYBODY, 0, a, b, c, d)
 
     def tell(self, mask: i64, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Something whose secret arguments only the seats of the mask see."""
         if self.loud:
-            self.rows.append((event, mask, 0, a, b, c, d))
+            _note(self, event, mask, 0, a, b, c, d)
 
     def whisper(self, mask: i64, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Something that the seats of the mask see, and nobody else learns that it happened."""
         if self.loud:
-            self.rows.append((event, mask, 1, a, b, c, d))
+            _note(self, event, mask, 1, a, b, c, d)
+
+
+def _note(log: Log, event: i64, mask: i64, whispered: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    """(Apart from the methods, so that a quiet log is left as soon as it is entered.)"""
+    log.rows.append((event, mask, whispered, a, b, c, d))
 
 
 class Event:
