@@ -62,11 +62,8 @@ def draw(state: TrailState, seat: i64, wanted: i64, dice: Dice, log: Log) -> i64
 
 
 def _draw_one(state: TrailState, seat: i64, dice: Dice, log: Log) -> None:
-    base = seat * CARDS
-    card = dice.weigh_part(DRAWN_CARD, state.deck, base, CARDS, state.deck_size[seat])
-    state.deck[base + card] -= 1
+    card = dice.deal(DRAWN_CARD, state.deck, state.hand, seat * CARDS, CARDS, state.deck_size[seat], 1)
     state.deck_size[seat] -= 1
-    state.hand[base + card] += 1
     state.hand_size[seat] += 1
     log.whisper(bit(seat), GOT_CARD, seat, card)
 

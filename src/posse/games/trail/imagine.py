@@ -30,9 +30,4 @@ def _deal_again(state: TrailState, seat: i64, dice: Dice) -> None:
         state.deck[index] += hidden
         state.hand[index] -= hidden
         unknown += hidden
-    left = state.deck_size[seat] + unknown
-    for _ in range(unknown):
-        card = dice.weigh_part(DRAWN_CARD, state.deck, base, CARDS, left)
-        state.deck[base + card] -= 1
-        state.hand[base + card] += 1
-        left -= 1
+    dice.deal(DRAWN_CARD, state.deck, state.hand, base, CARDS, state.deck_size[seat] + unknown, unknown)

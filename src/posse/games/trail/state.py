@@ -1,5 +1,7 @@
 """What lies on the table of Great Western Trail."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -37,43 +39,43 @@ class TrailState(State):
         discard: vec[i64], known: vec[i64], hand_size: vec[i64], deck_size: vec[i64],
     ) -> None:
         super().__init__(seats=seats, stack=stack, top=top)
-        self.side = side
+        self.side: Final = side
         self.current = current
         self.token = token
         self.filled = filled
         self.holder = holder
         self.left = left
-        self.tile = tile
-        self.owner = owner
-        self.jobs = jobs
-        self.foresight = foresight
-        self.supply = supply
-        self.cattle_stack = cattle_stack
-        self.objective_stack = objective_stack
-        self.market = market
-        self.display = display
-        self.masters = masters
-        self.given = given
-        self.removed = removed
-        self.gone = gone
-        self.money = money
-        self.place = place
-        self.engine = engine
-        self.marker = marker
-        self.discs = discs
-        self.unbuilt = unbuilt
-        self.stations = stations
-        self.titles = titles
-        self.workers = workers
-        self.cities = cities
-        self.tiles = tiles
-        self.area = area
-        self.hand = hand
-        self.deck = deck
-        self.discard = discard
-        self.known = known
-        self.hand_size = hand_size
-        self.deck_size = deck_size
+        self.tile: Final = tile
+        self.owner: Final = owner
+        self.jobs: Final = jobs
+        self.foresight: Final = foresight
+        self.supply: Final = supply
+        self.cattle_stack: Final = cattle_stack
+        self.objective_stack: Final = objective_stack
+        self.market: Final = market
+        self.display: Final = display
+        self.masters: Final = masters
+        self.given: Final = given
+        self.removed: Final = removed
+        self.gone: Final = gone
+        self.money: Final = money
+        self.place: Final = place
+        self.engine: Final = engine
+        self.marker: Final = marker
+        self.discs: Final = discs
+        self.unbuilt: Final = unbuilt
+        self.stations: Final = stations
+        self.titles: Final = titles
+        self.workers: Final = workers
+        self.cities: Final = cities
+        self.tiles: Final = tiles
+        self.area: Final = area
+        self.hand: Final = hand
+        self.deck: Final = deck
+        self.discard: Final = discard
+        self.known: Final = known
+        self.hand_size: Final = hand_size
+        self.deck_size: Final = deck_size
     # fmt: on
 
     def clone(self) -> "TrailState":
