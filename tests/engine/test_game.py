@@ -11,7 +11,7 @@ from posse.engine.errors import BadScene, BadTable, BrokenGame
 from posse.engine.game import Game, Option
 from posse.engine.log import Log
 from posse.engine.opening import begin_scene
-from posse.engine.state import DEPTH
+from posse.engine.state import DEPTH, pop
 from posse.engine.step import Step
 from tests.contract.law import all_of, fields
 from tests.engine.tables import CALLING, GRABBING, PICKING, finished, lay, sit
@@ -143,7 +143,8 @@ def test_open_steps_are_read_back_from_words() -> None:
     """What `frames` says `reopen` opens."""
     state = lay(CALLING).state
     empty = state.clone()
-    empty.stack, empty.top = vec[i64]([0] * len(state.stack)), -1
+    while empty.top >= 0:
+        pop(empty)
     TINY.kinds.reopen(empty, [TINY.kinds.frame(phrase) for phrase in TINY.frames(state)])
     assert fields(empty) == fields(state)
 
