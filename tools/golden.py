@@ -98,6 +98,10 @@ TABLES: Final[dict[str, dict[str, Table]]] = {
         "4-beginner": Table(4, {"setup": "beginner"}),
         "4-standard": Table(4, {"setup": "standard"}),
         "4-standard-again": Table(4, {"setup": "standard"}),
+        "2-standard-again": Table(2, {"setup": "standard"}),
+        "3-standard-again": Table(3, {"setup": "standard"}),
+        "3-beginner-again": Table(3, {"setup": "beginner"}),
+        "4-beginner-again": Table(4, {"setup": "beginner"}),
         "4-all-b": Table(4, {"setup": "standard", "neutral": "GFEDCBA", "sides": "bbbbbbbbbb"}),
     },
 }
@@ -155,6 +159,7 @@ AMBITIONS: Final = {
     "trail": [
         ("upgrade", "appoint", "engine", "deliver", "spend", "buy", "hire"),
         ("upgrade", "appoint", "engine turnout", "engine", "deliver", "spend", "use engine", "hire engineer"),
+        ("play", "take", "use take_objective", "use hire", "hire craftsman", "use build", "build"),
     ],
 }
 
@@ -212,7 +217,7 @@ def shown(record: str) -> set[str]:
         said = event.args()
         found |= {f"event {event.name}", *(f"{event.name} {value}" for value in said.values())}
     found |= {f"points {source}" for source, points in match.breakdown.items() if any(points)}
-    if len(set(match.scores)) < len(match.ranking):
+    if len(set(match.scores)) < match.seats:
         found.add("tie")
     return found | _cards_in(match)
 
