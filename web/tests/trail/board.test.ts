@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../../src/games/trail/Board.svelte';
-import { asView, aView, someProps } from './fixtures';
+import type { DrawingProps } from '../../src/games/drawing';
+import { aPlayer, asView, aView, someProps } from './fixtures';
 
 /** Nothing has a size here, so nothing changes it. */
 class NoObserver {
@@ -16,17 +17,87 @@ beforeAll(() => {
 
 afterEach(cleanup);
 
+/** Seldom, but a busy machine takes its time to draw it all. */
+const PATIENCE = 30_000;
+
 const LIT = '[data-spot][role="button"]';
 const litWords = () => [...document.querySelectorAll(LIT)].map((one) => one.getAttribute('data-spot'));
 const labels = () => [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
-const spot = (word: string) => document.querySelector(`[data-spot="${word}"]`) as HTMLElement;
+const lit = (word: string) => document.querySelector(`[data-spot="${word}"][role="button"]`) as HTMLElement;
+const seen = () => [...document.querySelectorAll('.view:not([hidden])')].map((view) => view.getAttribute('aria-label'));
 
-describe('the trail', () => {
-  it('lights the spots within reach and tells steps and tolls', () => {
+function draw(more: Partial<DrawingProps>, words: string) {
+  const pick = vi.fn();
+  const result = render(Board, { props: someProps({ pick, spots: new Set(words.split(' ')), ...more }) });
+  return { pick, ...result };
+}
+
+describe('the trail', { timeout: PATIENCE }, () => {
+  it('lights the spots within reach and tells steps and tolls', async () => {
     const reach = { a2: { steps: 1, toll: 2 }, b: { steps: 2, toll: 0 } };
-    const spots = new Set(['move', 'a2', 'b', 'play', 'gain_bll']);
-    render(Board, { props: someProps({ view: asView(aView({ reach })), spots }) });
-    expect(litWords()).toEqual(['a2', 'b', 'gain_bll']);
+    const { pick } = draw({ view: asView(aView({ reach })) }, 'move a2 b play gain_bll');
+    expect(litWords()).toEqual(['a2', 'b']);
+    expect(labels()).toContain('My board (1 to choose)');
     expect(labels()).toContain('Spot A2. 1 step, tolls of $2. Building 1a (Bob).');
+    await fireEvent.click(lit('a2'));
+    await fireEvent.keyDown(lit('b'), { key: 'Enter' });
+    expect(pick.mock.calls).toEqual([['move'], ['a2'], ['move'], ['b']]);
+  });
+
+  it('lights the actions of the visited building only, and tells them from what is called like them', async () => {
+    const question = { step: 'visit', spot: 'd', used: 0, copies: 0 };
+    const { pick } = draw({ question }, 'use auxiliary trade dollar done');
+    const onTrail = [...document.querySelectorAll(`.trail ${LIT}`)].map((one) => one.getAttribute('data-spot'));
+    expect(onTrail).toEqual(['trade', 'auxiliary']);
+    await fireEvent.click(document.querySelector('.trail [data-spot="auxiliary"]') as Element);
+    expect(pick.mock.calls).toEqual([['use'], ['auxiliary']]);
+  });
+
+  it('explains what is pointed at', async () => {
+    const explain = vi.fn();
+    draw({ explain }, 'move b');
+    await fireEvent.pointerOver(document.querySelector('[data-about="spot flood1"]') as Element);
+    expect(explain.mock.lastCall?.[0]).toMatchObject({ title: 'Flood 1', rule: 'GWT-11.2' });
+  });
+});
+
+describe('the railroad', { timeout: PATIENCE }, () => {
+  it('lights spaces and turnouts for an engine, and no row of the same number', () => {
+    draw({ question: { step: 'engine', steps: 2, may_skip: 0 } }, 'engine 6 7 turnout2');
+    expect(litWords()).toEqual(['6', '7', 'turnout2']);
+    expect(labels()).toContain('Space 6 of the railroad');
+  });
+
+  it('lights cities for a delivery, and not the spot of the same name', () => {
+    draw({ question: { step: 'deliver', value: 4, special: 0 } }, 'deliver kansas_city wichita');
+    const cities = [...document.querySelectorAll(`.railroad ${LIT}`)].map((one) => one.getAttribute('data-spot'));
+    expect(cities).toEqual(['kansas_city', 'wichita']);
+    expect(document.querySelectorAll(`.trail ${LIT}`)).toHaveLength(0);
+  });
+});
+
+describe('the views', { timeout: PATIENCE }, () => {
+  it('open where a question is answered, and can be changed', async () => {
+    draw({ question: { step: 'hire', modifier: 0, may_skip: 0 } }, 'hire cowboy 1 2');
+    await vi.waitFor(() => expect(seen()).toEqual(['Markets']));
+    await fireEvent.click(screen.getByText('Trail'));
+    expect(seen()).toEqual(['Trail']);
+    expect(labels()).toContain('Markets (1 to choose)');
+  });
+
+  it('have one stop for Tab in each area', () => {
+    const reach = { a2: { steps: 1, toll: 2 }, b: { steps: 2, toll: 0 } };
+    draw({ view: asView(aView({ reach })) }, 'move a2 b play gain_bll');
+    const stops = [...document.querySelectorAll(`${LIT}[tabindex="0"]`)];
+    expect(stops.map((stop) => stop.getAttribute('data-spot'))).toEqual(['a2']);
+  });
+
+  it('show discs that can be taken', () => {
+    const players = [aPlayer({ discs: ['aux_dollar2', 'hand1'] }), aPlayer(), aPlayer()];
+    draw(
+      { view: asView(aView({ players })), question: { step: 'city_disc', city: 'topeka', transport: 0 } },
+      'disc aux_dollar2',
+    );
+    expect(litWords()).toEqual(['aux_dollar2']);
   });
 });

@@ -94,10 +94,12 @@ export interface Thing {
 
 export class Desk {
   readonly #given: () => DrawingProps;
+  readonly #hides: (area: Area) => boolean;
   readonly view: TrailView = $derived.by(() => trail(this.#given().view));
 
-  constructor(given: () => DrawingProps) {
+  constructor(given: () => DrawingProps, hides: (area: Area) => boolean) {
     this.#given = given;
+    this.#hides = hides;
   }
 
   get props(): DrawingProps {
@@ -171,9 +173,11 @@ export class Desk {
     const { sort, word, about, area } = thing;
     const spot = this.asksFor(sort) && thing.fits !== false ? { 'data-spot': word } : {};
     if (!this.isLit(thing)) return { ...spot, 'data-about': about };
+    if (this.#hides(area)) return { ...spot, 'data-about': about, 'data-lit': '' };
     return {
       ...spot,
       'data-about': about,
+      'data-lit': '',
       'data-area': area,
       role: 'button' as const,
       'aria-pressed': this.isPicked(word),
@@ -183,6 +187,15 @@ export class Desk {
         this.#choose(thing);
       },
     };
+  }
+
+  nameOf(thing: Thing): string {
+    return nameOf(thing.about, this.known);
+  }
+
+  /** A thing with words or numbers in it: while it can be chosen, its name stands among them (Told.svelte). */
+  told(thing: Thing, label = this.nameOf(thing)) {
+    return this.isLit(thing) ? this.thing(thing) : { role: 'img' as const, 'aria-label': label, ...this.thing(thing) };
   }
 
   /** A thing that is a mere picture and needs a name for those who do not see it. */
@@ -212,8 +225,9 @@ export class Desk {
   }
 }
 
-export function openDesk(given: () => DrawingProps): Desk {
-  return setContext(KEY, new Desk(given));
+/** `hides` tells which areas nobody sees now: what is lit there can be chosen once they are shown. */
+export function openDesk(given: () => DrawingProps, hides: (area: Area) => boolean = () => false): Desk {
+  return setContext(KEY, new Desk(given, hides));
 }
 
 export function desk(): Desk {

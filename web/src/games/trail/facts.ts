@@ -26,9 +26,12 @@ const FACTS: Record<string, Fact> = {
   permanent: { rule: 'GWT-16.4', tells: of(({ permanent }) => ({ permanent })) },
   steps: { rule: 'GWT-4.6', label: 'step_limit', tells: of(({ step_limit }) => ({ limit: step_limit })) },
   hand: { rule: 'GWT-17.1', tells: of(({ hand, hand_limit }) => ({ hand, limit: hand_limit })) },
+  known: { rule: 'GWT-0.9', label: 'hand', tells: knownCards },
   stack: { rule: 'GWT-17.3', tells: of(({ stack }) => ({ stack })) },
   discard: { rule: 'GWT-0.8', tells: discard },
   deck: { rule: 'GWT-0.9', tells: deck },
+  workers: { rule: 'GWT-8.4', tells: of(({ workers }) => ({ ...workers })) },
+  tiles: { rule: 'GWT-11.3' },
   teepees: { rule: 'GWT-11.3', label: 'tiles' },
   hazards: { rule: 'GWT-19.5', label: 'tiles' },
   area: { rule: 'GWT-12.8', tells: of(({ area }) => ({ count: area.length })) },
@@ -84,6 +87,10 @@ function of(tells: (player: TrailPlayer) => Facts): Fact['tells'] {
 function discard({ view, texts }: Known, word: string): Facts {
   const player = view.players[Number(word)];
   return { count: player?.discarded ?? 0, cards: counted(texts, player?.discard) };
+}
+
+function knownCards({ view, texts }: Known, word: string): Facts {
+  return { cards: counted(texts, view.players[Number(word)]?.known) };
 }
 
 function deck({ view, texts }: Known, word: string): Facts {

@@ -7,7 +7,7 @@ export type ViewName = (typeof VIEWS)[number];
 /** Everything side by side; trail and railroad with one other view; the railroad with one; or one view at a time. */
 export type Form = 'huge' | 'wide' | 'middle' | 'narrow';
 
-const HUGE_FROM = 1340;
+const HUGE_FROM = 1700;
 const WIDE_FROM = 860;
 const FLAT_FROM = 1.15;
 const MIDDLE_FROM = 620;
@@ -33,4 +33,25 @@ export function shownTab(form: Form, wanted: ViewName): ViewName {
 
 export function isSeen(view: ViewName, form: Form, wanted: ViewName): boolean {
   return !tabsOf(form).includes(view) || shownTab(form, wanted) === view;
+}
+
+/** Where each question is best answered. In Kansas City the steps themselves are in sight, whatever else is. */
+const ANSWERED_IN: Partial<Record<ViewName, readonly string[]>> = {
+  trail: ['begin', 'move', 'drive', 'free_move', 'way', 'visit', 'site', 'trade', 'hazard', 'hazard_or_trade'],
+  railroad: ['engine', 'engine_back', 'engine_home', 'special_delivery', 'upgrade', 'upgrade_behind', 'deliver'],
+  own: [
+    'discard_for',
+    'discard_drawn',
+    'remove_cards',
+    'auxiliary',
+    'build',
+    'station_master',
+    'city_disc',
+    'station_disc',
+  ],
+  markets: ['hire', 'buy', 'buy_second', 'objective'],
+};
+
+export function viewFor(step: string): ViewName | undefined {
+  return VIEWS.find((view) => ANSWERED_IN[view]?.includes(step));
 }

@@ -52,7 +52,7 @@ const PLACES: Record<string, readonly [number, number]> = {
   rockfall1: [0.854, 0.381],
   rockfall2: [0.859, 0.315],
   rockfall3: [0.857, 0.25],
-  rockfall4: [0.815, 0.191],
+  rockfall4: [0.811, 0.189],
   rockfall_risk1: [0.726, 0.216],
   rockfall_risk2: [0.615, 0.213],
   f: [0.508, 0.246],

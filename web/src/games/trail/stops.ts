@@ -9,13 +9,14 @@ export function watchLit(board: Element, tell: () => void): () => void {
     tell();
   };
   const observer = new MutationObserver(look);
-  observer.observe(board, { childList: true, subtree: true, attributes: true, attributeFilter: ['role', 'data-spot'] });
+  observer.observe(board, { childList: true, subtree: true, attributes: true, attributeFilter: ['role', 'data-lit'] });
   look();
   return () => observer.disconnect();
 }
 
+/** How many things to choose a view has, whether it is seen or not. */
 export function litIn(view: Element | null | undefined): number {
-  const words = [...(view?.querySelectorAll(LIT) ?? [])].map((one) => one.getAttribute('data-spot'));
+  const words = [...(view?.querySelectorAll('[data-lit]') ?? [])].map((one) => one.getAttribute('data-spot'));
   return new Set(words).size;
 }
 
@@ -33,7 +34,7 @@ export function setStops(board: Element): void {
 }
 
 /** Room around what is brought into sight. */
-const AROUND = 12;
+const AROUND = 30;
 
 /** A view that scrolls brings all that is lit into sight, or as much of it as fits. */
 export function showLit(view: HTMLElement, smoothly: boolean): void {

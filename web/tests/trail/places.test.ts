@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { CITIES, STATIONS } from '../../src/games/trail/data';
+import { formOf, isSeen, shownTab, tabsOf, viewFor, VIEWS } from '../../src/games/trail/layout';
+import { boxOf, iconsOn } from '../../src/games/trail/map/shapes';
+import { visited } from '../../src/games/trail/map/visit';
+import { hazardOf, kindOf, mapFor, pointOf, SPOTS, STRETCHES, tradeValue } from '../../src/games/trail/places';
+import {
+  cityPlace,
+  masterPlace,
+  railsFor,
+  SPACES,
+  spaceAt,
+  stationAt,
+  stationPlace,
+} from '../../src/games/trail/rails';
+
+const FRAMES = { 'as printed': { width: 660, height: 500 }, 'on its side': { width: 380, height: 540 } };
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Whether two things around their middles lie over one another. */
+function overlap(one: Box, other: Box): boolean {
+  return (
+    Math.abs(one.x - other.x) < (one.width + other.width) / 2 - 1 &&
+    Math.abs(one.y - other.y) < (one.height + other.height) / 2 - 1
+  );
+}
+
+function overlaps(boxes: Record<string, Box>): string[] {
+  const all = Object.entries(boxes);
+  return all.flatMap(([name, box], index) =>
+    all
+      .slice(index + 1)
+      .filter(([, other]) => overlap(box, other))
+      .map(([other]) => `${name} ${other}`),
+  );
+}
+
+describe.each(Object.entries(FRAMES))('the map %s', (_, frame) => {
+  const size = mapFor(frame);
+
+  it('has all spots inside, and none over another', () => {
+    const boxes = Object.fromEntries(
+      SPOTS.map((spot) => [spot, { ...pointOf(spot, size), ...boxOf(spot, size.tall) }]),
+    );
+    expect(overlaps(boxes)).toEqual([]);
+    for (const { x, y, width, height } of Object.values(boxes)) {
+      expect(x - width / 2).toBeGreaterThanOrEqual(0);
+      expect(x + width / 2).toBeLessThanOrEqual(size.width);
+      expect(y - height / 2).toBeGreaterThanOrEqual(0);
+      expect(y + height / 2).toBeLessThanOrEqual(size.height);
+    }
+  });
+
+  it.each([1, 2, 3, 4])('has room for %i icons on a building', (count) => {
+    const { width, height } = boxOf('a1', size.tall);
+    for (const icon of iconsOn(count, size.tall)) {
+      expect(icon.x).toBeGreaterThanOrEqual(-width / 2);
+      expect(icon.x + icon.size).toBeLessThanOrEqual(width / 2 + 1);
+      expect(icon.y + (icon.size * 2) / 3).toBeLessThanOrEqual(height / 2 + 1);
+    }
+  });
+});
+
+describe('the spots', () => {
+  it('are 52, all on some way but those beside the trail', () => {
+    const onWay = new Set(STRETCHES.flat());
+    expect(SPOTS).toHaveLength(52);
+    expect(SPOTS.filter((spot) => !onWay.has(spot))).toEqual(['trade_minus3', 'trade_minus2', 'trade_minus1']);
+  });
+
+  it('tell what they are for', () => {
+    expect(['start', 'a', 'a1', 'flood1', 'flood_risk1', 'trade10', 'trade_risk1', 'kansas_city'].map(kindOf)).toEqual([
+      ...['start', 'neutral', 'building', 'hazard', 'building', 'trade', 'building', 'city'],
+    ]);
+    expect(tradeValue('trade_minus2')).toBe(-2);
+    expect(tradeValue('trade_risk2')).toBeNull();
+    expect(hazardOf('rockfall3')).toEqual({ section: 'rockfall', number: 3 });
+  });
+
+  it('are visited one after the other when buildings are copied', () => {
+    const copies = SPOTS.indexOf('a') + 1 + (SPOTS.indexOf('flood_risk1') + 1) * 64;
+    expect(visited({ step: 'visit', spot: 'a1', used: 0, copies })).toEqual(['a1', 'a', 'flood_risk1']);
+    expect(visited({ step: 'move' })).toEqual([]);
+  });
+});
+
+describe.each([
+  ['wide', railsFor(1050, false)],
+  ['of middle width', railsFor(800, false)],
+  ['upright', railsFor(390, true)],
+])('the railroad %s', (_, rails) => {
+  it('has all its parts inside, and none over another', () => {
+    const { along, deep } = rails.city;
+    const city = rails.tall ? { width: deep, height: along } : { width: along, height: deep };
+    const spaces = SPACES.filter((space) => stationAt(space) === null);
+    const boxes: Record<string, Box> = Object.fromEntries([
+      ...CITIES.map(({ word }, index) => [word, { ...cityPlace(rails, index), ...city }]),
+      ...STATIONS.map(({ word }, index) => [word, { ...stationPlace(rails, index), width: rails.plate, height: 36 }]),
+      ...[0, 1, 2, 3, 4].map((index) => [`master${index}`, { ...masterPlace(rails, index), width: 36, height: 36 }]),
+      ...[...spaces, '39'].map((space) => [space, { ...spaceAt(rails, space), width: 19, height: 19 }]),
+    ]);
+    expect(overlaps(boxes)).toEqual([]);
+    for (const { x, y, width, height } of Object.values(boxes)) {
+      expect(x - width / 2).toBeGreaterThanOrEqual(0);
+      expect(x + width / 2).toBeLessThanOrEqual(rails.width);
+      expect(y - height / 2).toBeGreaterThanOrEqual(0);
+      expect(y + height / 2).toBeLessThanOrEqual(rails.height);
+    }
+  });
+});
+
+describe('the layout', () => {
+  it('fits the window', () => {
+    expect(formOf(1040, 690)).toBe('wide');
+    expect(formOf(1430, 860)).toBe('wide');
+    expect(formOf(2000, 1200)).toBe('huge');
+    expect(formOf(800, 930)).toBe('middle');
+    expect(formOf(382, 540)).toBe('narrow');
+  });
+
+  it('shows trail and railroad always where there is room', () => {
+    expect(VIEWS.filter((view) => isSeen(view, 'wide', 'markets'))).toEqual(['trail', 'railroad', 'markets']);
+    expect(VIEWS.filter((view) => isSeen(view, 'huge', 'trail'))).toEqual(['trail', 'railroad', 'own', 'markets']);
+    expect(VIEWS.filter((view) => isSeen(view, 'narrow', 'railroad'))).toEqual(['railroad']);
+    expect(tabsOf('narrow')).toEqual(VIEWS);
+    expect(shownTab('wide', 'trail')).toBe('own');
+  });
+
+  it('knows where a question is answered', () => {
+    expect(['move', 'engine', 'city_disc', 'buy', 'income'].map(viewFor)).toEqual([
+      ...['trail', 'railroad', 'own', 'markets', undefined],
+    ]);
+  });
+});
