@@ -13,32 +13,43 @@ from posse.server.seating import seats_of
 
 
 class Sight:
-    """What lies on the table now, as JSON without its outer brackets: what is open to all made once for everybody.
+    """What lies on the table now, as JSON without its outer brackets: `shared` is made once for everybody.
 
-    Nothing is asked of a seat whose person has given it up, though he sees what it sees.
+    What each of them sees, is asked and can answer is `shared` and behind it his `own`. Nothing is asked of a seat whose
+    person has given it up, though he sees what it sees.
     """
 
     def __init__(self, match: Match | None, given_up: frozenset[int] = frozenset()) -> None:
         self.match = match
         self._given_up = given_up
-        self._open = inside(match.open_view()) if match else b""
+        self.shared = NOT_BEGUN if match is None else _open_part(match)
 
-    def now(self, seat: int | None) -> bytes:
-        """What this seat sees, is asked and can answer."""
+    def own(self, seat: int | None) -> bytes:
+        """The rest of what this seat sees, beginning inside its view."""
         match = self.match
         if match is None:
-            return NOT_BEGUN
+            return b""
         answers = None if seat in self._given_up else seat
         asked = {
             "ticket": None if answers is None else match.ticket(answers),
-            "question": match.question,
-            "asked": match.asked,
             "choices": [] if answers is None else match.choices(answers),
             "undo": None if answers is None else _undo(match, answers),
             "redo": answers is not None and match.can_redo(answers),
         }
-        view = b",".join(part for part in (inside(match.own_view(seat)), self._open) if part)
-        return b'%b,"view":{%b}' % (inside(asked), view)
+        view = inside(match.own_view(seat))
+        return b"%b%b},%b" % (b"," if view and not self.shared.endswith(b"{") else b"", view, inside(asked))
+
+    def now(self, seat: int | None) -> bytes:
+        """All that this seat sees, is asked and can answer."""
+        return self.shared + self.own(seat)
+
+
+def _open_part(match: Match) -> bytes:
+    """What everybody sees, up to the place in the view where everybody sees something else."""
+    return b'%b,"view":{%b' % (
+        inside({"question": match.question, "asked": match.asked}),
+        inside(match.open_view()),
+    )
 
 
 def _undo(match: Match, seat: int) -> str | None:
@@ -51,6 +62,11 @@ def _undo(match: Match, seat: int) -> str | None:
 def events_json(events: Iterable[Event], seat: int | None) -> list[dict[str, Any]]:
     """What a seat sees of what happened."""
     return [seen.json() for event in events if (seen := event.seen_by(seat))]
+
+
+def told(events: Iterable[Event], seat: int | None) -> bytes:
+    """The same as part of a message."""
+    return b'"events":' + orjson.dumps(events_json(events, seat))
 
 
 def inside(message: dict[str, Any]) -> bytes:

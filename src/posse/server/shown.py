@@ -10,12 +10,13 @@ from posse.engine.log import Event
 from posse.server import seating
 from posse.server.desk import Desk
 from posse.server.errors import NotNow
-from posse.server.page import Sight, chat_json, events_json, inside, seat_json
+from posse.server.page import Sight, chat_json, events_json, inside, seat_json, told
 from posse.server.rows import ChatRow, TableRow
 from posse.server.votes import Proposal
 from posse.server.watcher import Watcher
 
 MOST_CHAT = 200
+NOTHING_SEEN = told([], None)
 
 
 class ShownTable:
@@ -99,7 +100,7 @@ class ShownTable:
     def _page(self, sight: Sight, seat: int | None) -> tuple[bytes, int]:
         """What one pair of eyes sees, but for the table, and its mark."""
         desk = self.desk
-        now = sight.now(seat)
+        own = sight.own(seat)
         page = {
             "whole": True,
             "seat": seat,
@@ -108,32 +109,34 @@ class ShownTable:
             "since": desk.since(seat) if desk else 0,
             "clock": desk.clock_json() if desk else None,
         }
-        return inside(page) + b"," + now, hash(now)
+        return b"%b,%b%b" % (inside(page), sight.shared, own), _mark(sight, own)
 
     def send_news(self, events: list[Event], started: float) -> None:
         """What an answer brought, to everybody who sees something new by it."""
         desk = self.playing()
         sight = self._sight()
-        clock = b',"clock":' + orjson.dumps(desk.clock_json())
+        clock = orjson.dumps(desk.clock_json())
+        seen_by_all = told(events, None) if all(event.public for event in events) else None
         made: dict[int | None, tuple[bytes, int, bool]] = {}
-        told: list[tuple[Watcher, bytes]] = []
+        sent: list[tuple[Watcher, bytes]] = []
         for watcher in self.watchers:
             if watcher.seat not in made:
-                made[watcher.seat] = _news(sight, watcher.seat, events)
+                own = sight.own(watcher.seat)
+                seen = told(events, watcher.seat) if seen_by_all is None else seen_by_all
+                body = b'%b,"clock":%b,%b%b' % (seen, clock, sight.shared, own)
+                made[watcher.seat] = body, _mark(sight, own), seen != NOTHING_SEEN
             body, mark, is_eventful = made[watcher.seat]
             if is_eventful or watcher.seen != mark:
                 watcher.seen = mark
-                told.append((watcher, body + clock))
-        for place, (watcher, body) in enumerate(told):
-            watcher.send(body, started if place == len(told) - 1 else 0.0)
+                sent.append((watcher, body))
+        for place, (watcher, body) in enumerate(sent):
+            watcher.send(body, started if place == len(sent) - 1 else 0.0)
 
     def fingerprint(self, seat: int | None) -> int:
         desk = self.playing()
-        return hash(self._sight().now(seat) + orjson.dumps(events_json(desk.match.events, seat)))
+        return hash(self._sight().now(seat) + told(desk.match.events, seat))
 
 
-def _news(sight: Sight, seat: int | None, events: list[Event]) -> tuple[bytes, int, bool]:
-    """What one pair of eyes sees of an answer, a mark of the page after it, and whether something happened."""
-    seen = events_json(events, seat)
-    now = sight.now(seat)
-    return b'"events":%b,%b' % (orjson.dumps(seen), now), hash(now), bool(seen)
+def _mark(sight: Sight, own: bytes) -> int:
+    """What tells two pages apart; the part that all share is read once for all."""
+    return hash((sight.shared, own))

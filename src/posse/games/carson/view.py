@@ -1,6 +1,6 @@
 """What a seat sees of Carson City: everything but the duel tiles of the others."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -18,18 +18,21 @@ from posse.games.carson.reserve import crowd_index, firepower, is_crowd, points_
 from posse.games.carson.state import CarsonState
 from posse.games.carson.words import SOURCE, SOURCES
 
+NOBODY: Final[i64] = -1
+
 
 def own_view(state: CarsonState, seat: i64) -> dict[str, Any]:
     """What only this seat sees, or a spectator (-1): his own duel tiles among what lies in front of the players."""
-    return {
-        "seat": seat if seat >= 0 else None,
-        "players": [_player(state, player, seat) for player in range(state.seats)],
-    }
+    seen: dict[str, Any] = {"seat": seat if seat >= 0 else None}
+    if state.rules[DUEL_TILES]:
+        seen["players"] = _players(state, seat)
+    return seen
 
 
 def open_view(state: CarsonState) -> dict[str, Any]:
-    """What lies open to everybody."""
-    return {
+    """What lies open to everybody: without duel tiles all that lies in front of the players, too."""
+    seen: dict[str, Any] = {} if state.rules[DUEL_TILES] else {"players": _players(state, NOBODY)}
+    seen |= {
         "round": state.round,
         "order": list(state.order),
         "passed": list(state.pass_order)[: state.passed],
@@ -46,10 +49,15 @@ def open_view(state: CarsonState) -> dict[str, Any]:
         "houses": state.houses,
         "roads_left": state.roads_left,
     }
+    return seen
 
 
 def _seat(seat: i64) -> int | None:
     return int(seat) if seat >= 0 else None
+
+
+def _players(state: CarsonState, viewer: i64) -> list[dict[str, Any]]:
+    return [_player(state, player, viewer) for player in range(state.seats)]
 
 
 def _player(state: CarsonState, player: i64, viewer: i64) -> dict[str, Any]:
