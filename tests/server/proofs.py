@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 from posse.engine.match import Match
 from posse.server.desk import Desk, Services
 from posse.server.pool import BotFailed, Pool
-from posse.server.rows import ChatRow, LineRow, SeatRow, TableRow
+from posse.server.rows import ChatRow, LineRow, Person, SeatRow, TableRow
 from posse.server.seating import player_of
 from posse.server.store import Store
 from posse.server.table import LiveTable
@@ -118,6 +118,19 @@ class Prompter(Pool):
 # --- a table whose guests note everything
 
 
+class Notebook:
+    """Somebody's connection, by hand."""
+
+    def __init__(self, notes: list[Note]) -> None:
+        self.notes = notes
+
+    def send(self, text: bytes) -> None:
+        self.notes.append((now(), text))
+
+    def close(self, code: int) -> None:
+        self.notes.append((now(), b"%d" % code))
+
+
 class Act(NamedTuple):
     """Something somebody does: a message, or `{"come": true}` and `{"go": true}`."""
 
@@ -147,7 +160,6 @@ class Gallery:
         self.table.thinking.chance = Random(0)
         self.notes: dict[Eyes, list[Note]] = {eyes: [] for eyes in self.all_eyes}
         self._watchers: dict[Eyes, Watcher] = {}
-        self._readers: dict[Eyes, asyncio.Task[None]] = {}
 
     @property
     def match(self) -> Match:
@@ -174,25 +186,16 @@ class Gallery:
         await self.rest()
 
     async def close(self) -> None:
-        for reader in self._readers.values():
-            reader.cancel()
         await self.table.close()
 
     async def come(self, eyes: Eyes) -> None:
-        watcher = Watcher(*_person(eyes), [] if eyes is None else [eyes], eyes)
+        watcher = Watcher(Notebook(self.notes[eyes]), _person(eyes), [] if eyes is None else [eyes], eyes)
         self._watchers[eyes] = watcher
-        self._readers[eyes] = asyncio.create_task(self._read(eyes, watcher))
         await self.table.ask(self.table.come, watcher)
 
     async def go(self, eyes: Eyes) -> None:
         await self.table.ask(self.table.go, self._watchers.pop(eyes))
         await self.rest()
-        self._readers.pop(eyes).cancel()
-
-    async def _read(self, eyes: Eyes, watcher: Watcher) -> None:
-        while True:
-            body, _ = await watcher.outbox.get()
-            self.notes[eyes].append((now(), body))
 
     async def do(self, act: Act) -> Turn:
         """Have an act done, a second after the last one; what everybody was sent until all bots had answered."""
@@ -218,16 +221,14 @@ class Gallery:
         return act.message
 
     async def rest(self) -> None:
-        """Wait until no bot thinks, nothing is left to be done, and everything is read."""
+        """Wait until no bot thinks and nothing is left to be done."""
         while self.table.thinking.is_busy:
             await asyncio.sleep(0.05)
         await self.table.ask(_nothing)
-        while any(not watcher.outbox.empty() for watcher in self._watchers.values()):
-            await asyncio.sleep(0)
 
 
-def _person(eyes: Eyes) -> tuple[str | None, str | None]:
-    return (None, None) if eyes is None else (f"p{eyes}", f"Player {eyes}")
+def _person(eyes: Eyes) -> Person | None:
+    return None if eyes is None else Person(f"p{eyes}", f"Player {eyes}", DAY)
 
 
 async def _nothing() -> None:

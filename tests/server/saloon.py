@@ -25,6 +25,7 @@ from posse.server.rows import Person, TableRow
 from posse.server.serve import config
 from posse.server.settings import Settings
 from posse.server.table import LiveTable
+from posse.server.wire import Greeter
 
 Json = dict[str, Any]
 
@@ -94,6 +95,11 @@ class Saloon:
     @property
     def address(self) -> str:
         return f"127.0.0.1:{self.port}"
+
+    @property
+    def sockets(self) -> int:
+        """How many are open, or not closed yet."""
+        return sum(isinstance(one, Greeter) for one in self._door.server_state.connections)
 
     @property
     def hall(self) -> Hall:

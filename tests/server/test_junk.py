@@ -21,9 +21,9 @@ from posse.server.desk import Services
 from posse.server.errors import error_json
 from posse.server.limits import Bucket
 from posse.server.messages import MOST_BYTES, SHAPES
-from posse.server.serve import MOST_SOCKET_BYTES
 from posse.server.settings import Settings
 from posse.server.watcher import Timings
+from posse.server.wire import MOST_SOCKET_BYTES
 from posse.texts import LANGUAGES, texts
 from tests.contract.tables import some
 from tests.server.proofs import Memory, Prompter, no_bots

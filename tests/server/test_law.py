@@ -146,8 +146,8 @@ def test_how_often_somebody_lifts_and_puts_back_is_not_told() -> None:
 class Loose(LiveTable):
     """Shows everybody what the first seat sees."""
 
-    def send_news(self, events: list[Event], started: float) -> None:
-        super().send_news(events, started)
+    def send_news(self, events: list[Event]) -> None:
+        super().send_news(events)
         for watcher in self.watchers:
             watcher.send(inside({"view": self.playing().match.view(0)}))
 
@@ -155,9 +155,9 @@ class Loose(LiveTable):
 class Punctual(LiveTable):
     """Sends everybody a message for every line, though nothing be in it."""
 
-    def send_news(self, events: list[Event], started: float) -> None:
+    def send_news(self, events: list[Event]) -> None:
         before = [watcher.n for watcher in self.watchers]
-        super().send_news(events, started)
+        super().send_news(events)
         for watcher, n in zip(self.watchers, before, strict=True):
             if watcher.n == n:
                 watcher.send(b'"events":[]')

@@ -1,5 +1,6 @@
 """What is sent, as the one who looks may see it; and what becomes of one who does not read it."""
 
+import asyncio
 from datetime import UTC, datetime
 from typing import Any
 
@@ -10,7 +11,8 @@ import posse
 from posse.server.errors import NotNow, error_json
 from posse.server.page import Sight, card_json, chat_json, events_json, inside, result_json, seat_json
 from posse.server.rows import ChatRow, SeatRow
-from posse.server.watcher import MOST_WAITING, TOO_SLOW, Timings, Watcher
+from posse.server.watcher import Timings, Watcher
+from posse.server.wire import TOO_SLOW
 from tests.games.carson.table import scene
 from tests.server.saloon import Guest, Saloon, finished
 from tests.server.samples import table
@@ -114,16 +116,27 @@ def test_an_error_takes_its_reason_along() -> None:
 # --- watchers
 
 
-def waiting(watcher: Watcher) -> list[bytes]:
-    return [watcher.outbox.get_nowait()[0] for _ in range(watcher.outbox.qsize())]
+class Outlet:
+    """Keeps what is sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+        self.closed: list[int] = []
+
+    def send(self, text: bytes) -> None:
+        self.sent.append(text)
+
+    def close(self, code: int) -> None:
+        self.closed.append(code)
 
 
 def test_a_watcher_counts_its_messages() -> None:
-    watcher = Watcher("ann", "Ann", [0], 0)
+    outlet = Outlet()
+    watcher = Watcher(outlet, None, [0], 0)
     watcher.send(inside({"chat": []}))
     watcher.tell({"pong": 1})
     watcher.send(inside({"table": None}))
-    assert [orjson.loads(sent) for sent in waiting(watcher)] == [
+    assert [orjson.loads(sent) for sent in outlet.sent] == [
         {"n": 1, "chat": []},
         {"pong": 1},
         {"n": 2, "table": None},
@@ -131,12 +144,13 @@ def test_a_watcher_counts_its_messages() -> None:
 
 
 def test_nothing_more_is_sent_to_who_is_shown_out() -> None:
-    watcher = Watcher(None, None, [], None)
-    watcher.dismiss({"error": "out"}, 4403)
+    outlet = Outlet()
+    watcher = Watcher(outlet, None, [], None)
+    watcher.dismiss(NotNow("out"), 4403)
     watcher.send(inside({"secret": 1}))
-    watcher.dismiss({"error": "again"}, 4999)
-    assert waiting(watcher) == [b'{"error":"out"}']
-    assert watcher.end == 4403
+    watcher.dismiss(NotNow("again"), 4999)
+    assert outlet.sent == [b'{"error":{"key":"out","facts":{}}}']
+    assert (watcher.end, outlet.closed) == (4403, [4403])
 
 
 @pytest.mark.anyio
@@ -145,8 +159,10 @@ async def test_who_does_not_read_is_let_go(saloon: Saloon, ann: Guest, bob: Gues
     async with ann.look(table) as window, bob.look(table) as other:
         live = saloon.live(table)
         slow = next(watcher for watcher in live.watchers if watcher.seat == 0)
-        for _ in range(MOST_WAITING + 1):
+        while live.is_here(0):
+            slow.send(inside({"chat": ["x" * 50_000]}))
             live.send_pages([slow])
+            await asyncio.sleep(0)
         assert await window.closed() == TOO_SLOW
         assert (await other.again())["table"]["seats"][0]["here"] is False
     async with ann.look(table) as again:

@@ -10,9 +10,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from posse.server.guard import HEADERS, MOST_BYTES, MOST_RECORD_BYTES
 from posse.server.messages import MOST_BYTES as MOST_MESSAGE
 from posse.server.people import People
-from posse.server.serve import MOST_SOCKET_BYTES
 from posse.server.settings import Settings
 from posse.server.socket import PATIENCE
+from posse.server.wire import MOST_SOCKET_BYTES
 from posse.texts import LANGUAGES, texts
 from tests.games.carson.table import scene
 from tests.server.saloon import ME, OPEN, Guest, Refused, Saloon, opened, together

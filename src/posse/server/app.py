@@ -23,7 +23,7 @@ from posse.server.settings import Settings
 from posse.server.socket import TRY_AGAIN, attend, refuse
 from posse.server.store import Store
 from posse.server.table import LiveTable
-from posse.server.watcher import NO_SPECTATORS, Watcher
+from posse.server.watcher import NO_SPECTATORS
 
 NO_TABLE = 4404
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -98,9 +98,7 @@ async def table_socket(socket: WebSocket, table_id: str, seat: str | None = None
             person = await person_of(socket)
             table = await routes_tables.table_of(hall, table_id)
             routes_tables.check_may_see(table, person)
-            watcher = _watcher(table, person, seat)
-            await socket.accept()
-            await attend(socket, table, watcher)
+            await attend(socket, table, person, _eyes(table, person, seat))
     except Missing as error:
         await refuse(socket, error, NO_TABLE)
     except Forbidden as error:
@@ -109,15 +107,15 @@ async def table_socket(socket: WebSocket, table_id: str, seat: str | None = None
         await refuse(socket, error, TRY_AGAIN)
 
 
-def _watcher(table: LiveTable, person: Person | None, wanted: str | None) -> Watcher:
-    """Whoever connects, with the eyes that he asks for: by default those of his first seat."""
+def _eyes(table: LiveTable, person: Person | None, wanted: str | None) -> int | None:
+    """The seat through whose eyes somebody wants to look: by default his first."""
     held = seating.seats_of(table.row, person.id if person else None)
-    eyes = held[0] if held else None
-    if wanted is not None:
-        eyes = None if wanted == "" else _seat_number(wanted)
-        if eyes is not None and eyes not in held:
-            raise Forbidden("not-your-seat")
-    return Watcher(person.id if person else None, person.name if person else None, held, eyes)
+    if wanted is None:
+        return held[0] if held else None
+    eyes = None if wanted == "" else _seat_number(wanted)
+    if eyes is not None and eyes not in held:
+        raise Forbidden("not-your-seat")
+    return eyes
 
 
 def _seat_number(text: str) -> int:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, TypeVar
 
@@ -29,23 +30,30 @@ class Jobs:
     def __init__(self, name: str, recover: Callable[[], Awaitable[None]]) -> None:
         self._name = name
         self._recover = recover
-        self._waiting: asyncio.Queue[Job] = asyncio.Queue()
+        self._waiting: deque[Job] = deque()
         self._is_working = False
+        self._loop = asyncio.get_running_loop()
+        self._call = self._loop.create_future()
         self._task = asyncio.create_task(self._run(), name=name)
 
     def post(self, do: Callable[..., Awaitable[Any]], *args: Any) -> None:
         """Have something done; nobody waits for it."""
-        self._waiting.put_nowait(Job(do, args, None))
+        self._put(Job(do, args, None))
 
     async def ask(self, do: Callable[..., Awaitable[T]], *args: Any) -> T:
         """Have something done, and wait for what comes of it."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(Job(do, args, done))
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._put(Job(do, args, done))
         return await done
+
+    def _put(self, job: Job) -> None:
+        self._waiting.append(job)
+        if not self._call.done():
+            self._call.set_result(None)
 
     @property
     def is_busy(self) -> bool:
-        return self._is_working or not self._waiting.empty()
+        return self._is_working or bool(self._waiting)
 
     def stop(self) -> None:
         """Leave everything undone."""
@@ -53,10 +61,12 @@ class Jobs:
 
     async def _run(self) -> None:
         while True:
-            job = await self._waiting.get()
+            await self._call
             self._is_working = True
-            await self._do(job)
+            while self._waiting:
+                await self._do(self._waiting.popleft())
             self._is_working = False
+            self._call = self._loop.create_future()
 
     async def _do(self, job: Job) -> None:
         try:

@@ -75,9 +75,8 @@ SHAPES = {
 }
 
 
-def read(raw: str | bytes) -> Message:
+def read(raw: bytes) -> Message:
     """A message as a dict, of whatever shape; `Malformed` if it is none."""
-    raw = raw.encode(errors="surrogatepass") if isinstance(raw, str) else raw
     if len(raw) > MOST_BYTES:
         raise TooLarge("message-too-large", most=MOST_BYTES)
     try:

@@ -15,7 +15,7 @@ from posse.server.seating import seats_of
 class Sight:
     """What lies on the table now, as JSON without its outer brackets: `shared` is made once for everybody.
 
-    What each of them sees, is asked and can answer is `shared` and behind it his `own`. Nothing is asked of a seat whose
+    What somebody sees, is asked and can answer is `shared` and behind it his `own`. Nothing is asked of a seat whose
     person has given it up, though he sees what it sees.
     """
 

@@ -8,12 +8,10 @@ import uvicorn
 
 from posse.server.app import make_app
 from posse.server.memory import keep_in_order
-from posse.server.messages import MOST_BYTES
 from posse.server.settings import Settings
+from posse.server.wire import Greeter
 
 SECONDS_TO_END = 3
-# A message beyond our limit but below this is refused in words, one beyond this ends the connection.
-MOST_SOCKET_BYTES = 4 * MOST_BYTES
 
 
 class Server(uvicorn.Server):
@@ -32,14 +30,17 @@ class Server(uvicorn.Server):
 
 
 def config(settings: Settings) -> uvicorn.Config:
-    """How Uvicorn serves: no compression on sockets, which would cost more than it saves, and no access log."""
+    """How Uvicorn serves: no access log; and no compression on sockets, which would cost more than it saves.
+
+    It only opens the sockets: what goes through them, the pings included, is the business of `Wire`.
+    """
     return uvicorn.Config(
         make_app(settings),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
-        ws_max_size=MOST_SOCKET_BYTES,
+        ws=Greeter,
         ws_per_message_deflate=False,
+        ws_ping_interval=None,
         access_log=False,
         log_level="warning",
         server_header=False,

@@ -111,14 +111,13 @@ class ShownTable:
         }
         return b"%b,%b%b" % (inside(page), sight.shared, own), _mark(sight, own)
 
-    def send_news(self, events: list[Event], started: float) -> None:
+    def send_news(self, events: list[Event]) -> None:
         """What an answer brought, to everybody who sees something new by it."""
         desk = self.playing()
         sight = self._sight()
         clock = orjson.dumps(desk.clock_json())
         seen_by_all = told(events, None) if all(event.public for event in events) else None
         made: dict[int | None, tuple[bytes, int, bool]] = {}
-        sent: list[tuple[Watcher, bytes]] = []
         for watcher in self.watchers:
             if watcher.seat not in made:
                 own = sight.own(watcher.seat)
@@ -128,9 +127,7 @@ class ShownTable:
             body, mark, is_eventful = made[watcher.seat]
             if is_eventful or watcher.seen != mark:
                 watcher.seen = mark
-                sent.append((watcher, body))
-        for place, (watcher, body) in enumerate(sent):
-            watcher.send(body, started if place == len(sent) - 1 else 0.0)
+                watcher.send(body)
 
     def fingerprint(self, seat: int | None) -> int:
         desk = self.playing()

@@ -200,7 +200,7 @@ class LiveTable(ShownTable):
         if self.row.spectators or self.row.state != "running":
             return
         for watcher in [watcher for watcher in self.watchers if not watcher.seats]:
-            watcher.dismiss({"error": error_json(Forbidden("no-spectators"))}, NO_SPECTATORS)
+            watcher.dismiss(Forbidden("no-spectators"), NO_SPECTATORS)
             self.watchers.remove(watcher)
 
     async def resign(self, person: Person | None, seat: int) -> None:
@@ -274,7 +274,9 @@ class LiveTable(ShownTable):
     async def _play(self, seat: int, words: str, started: float) -> None:
         desk = self.playing()
         events = await desk.play(seat, words, self._thinkers)
-        self.send_news(events, started)
+        self.send_news(events)
+        if started:
+            self.services.timings.note(started)
         await self._after_lines(seat)
 
     async def _after_lines(self, seat: int) -> None:
@@ -333,7 +335,7 @@ class LiveTable(ShownTable):
         desk = self.playing()
         if not desk.match.can_redo(seat):
             raise CannotUndo("nothing-to-redo")
-        self.send_news(await desk.redo(seat, self._thinkers), 0.0)
+        self.send_news(await desk.redo(seat, self._thinkers))
         await self._after_lines(seat)
 
     async def _propose_bot(self, watcher: Watcher, seat: int) -> None:

@@ -1,62 +1,51 @@
-"""One connection to a table: who looks, through whose eyes, and what still has to be sent."""
+"""One connection to a table: who looks, and through whose eyes."""
 
-import asyncio
 from time import perf_counter
 
 import orjson
 
+from posse.engine.errors import PosseError
+from posse.server.errors import error_json
 from posse.server.limits import Bucket
+from posse.server.rows import Person
+from posse.server.wire import Outlet
 
-MOST_WAITING = 256
-# Why a connection is ended by us.
-NO_SPECTATORS, TOO_SLOW = 4403, 4408
+NO_SPECTATORS = 4403
 
 
 class Watcher:
-    """Counts its messages. A reader who falls too far behind is let go: connecting again brings the page.
+    """Counts its messages. `end` is the code with which we ended the connection; `seen` marks the page he has."""
 
-    `end` is the code with which the connection ends as soon as the outbox is empty; `ended` is set by then.
-    """
+    __slots__ = ("bucket", "end", "n", "name", "outlet", "person", "seat", "seats", "seen")
 
-    __slots__ = ("bucket", "end", "ended", "n", "name", "outbox", "person", "seat", "seats", "seen")
-
-    def __init__(self, person: str | None, name: str | None, seats: list[int], seat: int | None) -> None:
-        self.person = person
-        self.name = name
+    def __init__(self, outlet: Outlet, person: Person | None, seats: list[int], seat: int | None) -> None:
+        self.outlet = outlet
+        self.person = person.id if person else None
+        self.name = person.name if person else None
         self.seats = seats
         self.seat = seat
         self.n = 0
         self.seen = 0
         self.end = 0
-        self.ended = asyncio.Event()
         self.bucket = Bucket(rate=25, burst=60)
-        self.outbox: asyncio.Queue[tuple[bytes, float]] = asyncio.Queue(MOST_WAITING)
 
-    def send(self, body: bytes, started: float = 0.0) -> None:
-        """Put a numbered message, given as the inside of a JSON object, into the outbox."""
-        self.n += 1
-        self._put(b'{"n":%d,%b}' % (self.n, body), started)
+    def send(self, body: bytes) -> None:
+        """Send a numbered message, given as the inside of a JSON object."""
+        if not self.end:
+            self.n += 1
+            self.outlet.send(b'{"n":%d,%b}' % (self.n, body))
 
     def tell(self, message: dict[str, object]) -> None:
-        """Put a message without a number into the outbox: it is an answer to this watcher alone."""
-        self._put(orjson.dumps(message), 0.0)
-
-    def dismiss(self, message: dict[str, object], code: int) -> None:
-        """Say why, and end the connection."""
-        self.tell(message)
-        self.finish(code)
-
-    def finish(self, code: int) -> None:
-        """Send nothing more than what waits to be sent."""
-        self.end = self.end or code
-        self.ended.set()
-
-    def _put(self, message: bytes, started: float) -> None:
+        """Send a message without a number: it is an answer to this watcher alone."""
         if not self.end:
-            try:
-                self.outbox.put_nowait((message, started))
-            except asyncio.QueueFull:
-                self.finish(TOO_SLOW)
+            self.outlet.send(orjson.dumps(message))
+
+    def dismiss(self, error: PosseError, code: int) -> None:
+        """Say why, and end the connection; nothing is sent after that."""
+        if not self.end:
+            self.tell({"error": error_json(error)})
+            self.end = code
+            self.outlet.close(code)
 
 
 class Timings:
