@@ -185,7 +185,7 @@ class Game(Generic[S]):
         """Every legal answer of a seat that is asked."""
         out = self.scratch()
         count = self.step(state).options(state, seat, out)
-        return list(out)[:count]
+        return list(out[:count])
 
     def frames(self, state: S) -> list[str]:
         """The open steps in words, the top one last."""
