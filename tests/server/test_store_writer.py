@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from posse.server.store import StoreFailed, TwoWriters
+from posse.server.store import writer as writers
 from posse.server.store.lanes import Entry, Outcome, Row
 from posse.server.store.writer import Writer
 
@@ -60,6 +61,14 @@ async def test_those_who_come_while_it_is_busy_go_together() -> None:
     lane.open.set()
     assert await results([*first, *others]) == ["stored"] * 4
     assert lane.batches == [[0], [1, 2, 3]]
+
+
+async def test_a_crowd_goes_in_several_batches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writers, "MOST_AT_ONCE", 2)
+    lane = SlowLane()
+    lane.open.set()
+    assert await results(await started(Writer(lane), range(5))) == ["stored"] * 5
+    assert lane.batches == [[0, 1], [2, 3], [4]]
 
 
 async def test_it_goes_on_after_a_rest() -> None:

@@ -80,16 +80,15 @@ class SqliteLane:
                 self._store(connection, rows_of(entries))
                 return [None] * len(entries)
             except REFUSED_BY_SQLITE:
-                connection.execute("ROLLBACK")
                 return self._write_one_by_one(connection, entries)
         except BaseException:
             self._drop()
             raise
 
     def _store(self, connection: sqlite3.Connection, rows: list[Row]) -> None:
-        connection.execute("BEGIN IMMEDIATE")
-        connection.executemany(f"{INSERT}(?, ?, ?, ?)", rows)
-        connection.execute("COMMIT")
+        """One statement is a transaction; this thread waits for its turn to compute once for all rows, not for each."""
+        places = ", ".join(["(?, ?, ?, ?)"] * len(rows))
+        connection.execute(INSERT + places, [value for row in rows for value in row])
 
     def _write_one_by_one(self, connection: sqlite3.Connection, entries: Sequence[Entry]) -> list[Outcome]:
         connection.execute("BEGIN IMMEDIATE")

@@ -14,6 +14,7 @@ log = logging.getLogger(__name__)
 # A commit costs as much as a dozen lines: where many write at once, the next batch waits a moment to be a large one.
 CROWD = 4
 GATHER_SECONDS = 0.002
+MOST_AT_ONCE = 2000  # entries; a statement of SQLite takes some eight thousand lines
 
 Waiting = tuple[Entry, asyncio.Future[None]]
 
@@ -49,7 +50,7 @@ class Writer:
             while self._waiting:
                 if is_crowded:
                     await asyncio.sleep(GATHER_SECONDS)
-                batch, self._waiting = self._waiting, []
+                batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
                 await self._write_batch(batch)
                 is_crowded = len(batch) >= CROWD
         finally:
