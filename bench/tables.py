@@ -1,4 +1,4 @@
-"""Load on our own server, over the wire as docs/wire.md describes it: tables of four browsers that answer at random."""
+"""Load on our own server, over the wire as docs/wire.md describes it: tables of browsers that answer at random."""
 
 import asyncio
 import json
@@ -118,9 +118,10 @@ class Browser:
 
 
 class Table:
-    """Four browsers at one table; at first they only look."""
+    """A browser for every seat of one table; at first they only look."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, seats: int) -> None:
+        self.seats = seats
         # One household a table: the server counts newcomers and new tables by address.
         self.address = f"127.{1 + number // 62_500}.{number // 250 % 250}.{1 + number % 250}"
         self.chance = random.Random(number)
@@ -140,7 +141,7 @@ class Table:
 
     def _make(self, server: Server) -> list[str]:
         """Make guests and a table, let them join, start; their cookies."""
-        people = [Http(server, self.address) for _ in range(SEATS)]
+        people = [Http(server, self.address) for _ in range(self.seats)]
         for seat, person in enumerate(people):
             person.call("POST", "/api/me", {"name": f"Guest {seat}"})
         host = people[0]
@@ -199,9 +200,10 @@ class Table:
 class Rally:
     """Many tables at once; every sample takes new ones."""
 
-    def __init__(self, server: Server, tables: int, first: int = 0) -> None:
+    def __init__(self, server: Server, tables: int, seats: int = SEATS, first: int = 0) -> None:
         self.server = server
         self.size = tables
+        self.seats = seats
         self.opened = first
         self.tables: list[Table] = []
 
@@ -209,7 +211,7 @@ class Rally:
         """New tables with all browsers connected; the old ones are left."""
         self.close()
         numbers = range(self.opened, self.opened + self.size)
-        self.tables = [Table(number) for number in numbers]
+        self.tables = [Table(number, self.seats) for number in numbers]
         self.opened += self.size
         for table in self.tables:
             await table.open(self.server)

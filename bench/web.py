@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from typing import NamedTuple
 
 from bench import boardgame, tables
 from bench.load import Sample, percentile
@@ -14,6 +15,7 @@ CALM = [(1, 0.1), (100, 2.0), (500, 2.0)]
 CALM_SECONDS = 25.0
 
 BUSY_TABLES = 100
+BROWSERS = (2, tables.SEATS)  # a table: as many as the peer's game has players, and as many as ours is best with
 TURNS = 4
 PEER_ROUNDS = 5  # of nine moves at every table: about as long as our games
 WARM_UP_ROUNDS = 15  # Node.js compiles while it runs; only then is it as fast as it can be
@@ -67,20 +69,32 @@ async def _play_one(server: Server) -> None:
 async def _busy() -> None:
     """As many moves as the servers take, in turns, so that all meet the machine in the same mood."""
     async with AsyncExitStack() as stack:
-        ours = tables.Rally(stack.enter_context(tables.running()), BUSY_TABLES)
+        server = stack.enter_context(tables.running())
+        ours = {Setting("Posse", browsers): tables.Rally(server, BUSY_TABLES, browsers) for browsers in BROWSERS}
+        for rally in ours.values():
+            stack.callback(rally.close)
         theirs = await _peers(stack)
-        samples: dict[str, list[Sample]] = {name: [] for name in ["Posse", *theirs]}
+        samples: dict[Setting, list[Sample]] = {setting: [] for setting in [*ours, *theirs]}
         for _ in range(TURNS):
-            samples["Posse"].append(await ours.sample())
-            for name, rally in theirs.items():
-                samples[name].append(await rally.sample(PEER_ROUNDS))
-        ours.close()
-        for rally in theirs.values():
-            rally.close()
-    _report({name: max(found, key=lambda sample: sample.per_core) for name, found in samples.items()})
+            for setting, rally in ours.items():
+                samples[setting].append(await rally.sample())
+            for setting, matches in theirs.items():
+                samples[setting].append(await matches.sample(PEER_ROUNDS))
+    best = {setting: max(found, key=lambda sample: sample.per_core) for setting, found in samples.items()}
+    _report(best, list(ours), list(theirs))
 
 
-async def _peers(stack: AsyncExitStack) -> dict[str, boardgame.Rally]:
+class Setting(NamedTuple):
+    """A server and how many watch each of its tables."""
+
+    server: str
+    browsers: int
+
+    def __str__(self) -> str:
+        return f"{self.server}, {self.browsers} browsers a table"
+
+
+async def _peers(stack: AsyncExitStack) -> dict[Setting, boardgame.Rally]:
     """boardgame.io, warmed up: as it comes, and so that it loses nothing either; nothing if it is not to be had."""
     version = boardgame.install()
     if version is None:
@@ -88,18 +102,24 @@ async def _peers(stack: AsyncExitStack) -> dict[str, boardgame.Rally]:
     rallies = {}
     for storage in ("memory", "files"):
         server = stack.enter_context(boardgame.running(keeps=storage == "files"))
-        for browsers in (2, tables.SEATS):
+        for browsers in BROWSERS:
             rally = boardgame.Rally(server, BUSY_TABLES, browsers)
             await rally.connect()
-            rallies[f"boardgame.io {version} in {storage}, {browsers} browsers a table"] = rally
+            stack.callback(rally.close)
+            rallies[Setting(f"boardgame.io {version} in {storage}", browsers)] = rally
         await rally.sample(WARM_UP_ROUNDS)
     return rallies
 
 
-def _report(best: dict[str, Sample]) -> None:
+def _report(best: dict[Setting, Sample], ours: list[Setting], theirs: list[Setting]) -> None:
+    """What each took; and ours beside theirs, where as many watch."""
     rows = [["server", "moves/s", "moves/s a core"]]
-    rows += [[name, f"{sample.rate:,.0f}", f"{sample.per_core:,.0f}"] for name, sample in best.items()]
+    rows += [[str(setting), f"{sample.rate:,.0f}", f"{sample.per_core:,.0f}"] for setting, sample in best.items()]
     table(rows)
-    ours = best.pop("Posse").per_core
-    ratios = [ratio(f"moves a core / {name}", ours, sample.per_core, WANTED) for name, sample in best.items()]
+    ratios = [
+        ratio(f"moves a core / {peer}", best[setting].per_core, best[peer].per_core, WANTED)
+        for peer in theirs
+        for setting in ours
+        if setting.browsers == peer.browsers
+    ]
     table(ratios or [["moves a core / boardgame.io", "not installed", f">= {WANTED}", ""]])
