@@ -14,6 +14,9 @@ from posse.server.rows import LineRow, TableRow
 from posse.server.store import Store
 from posse.server.watcher import Timings
 
+Thinkers = Callable[[], Iterable[int]]
+"""Whose time runs, once the line is played."""
+
 SEED_BITS = 62
 MOST_UNDOS = 500  # every one is a replay whenever the record is read
 
@@ -67,29 +70,29 @@ class Desk:
 
     # --- what changes it; on an error of the store the match is ahead of it and must be loaded again
 
-    async def play(self, seat: int, words: str, thinkers: Callable[[], Iterable[int]]) -> list[Event]:
+    async def play(self, seat: int, words: str, thinkers: Thinkers) -> list[Event]:
         """Answer for a seat; the events, once the line is stored."""
         before = len(self.match.events)
         events = self.match.play(seat, words)
         self.marks[seat] = before
-        await self._store(thinkers())
+        await self._store(thinkers)
         return events
 
-    async def undo(self, seat: int, consent: bool, thinkers: Callable[[], Iterable[int]]) -> None:
+    async def undo(self, seat: int, consent: bool, thinkers: Thinkers) -> None:
         self.match.undo(seat, consent)
         self.marks = [min(mark, len(self.match.events)) for mark in self.marks]
-        await self._store(thinkers())
+        await self._store(thinkers)
 
-    async def redo(self, seat: int, thinkers: Callable[[], Iterable[int]]) -> list[Event]:
+    async def redo(self, seat: int, thinkers: Thinkers) -> list[Event]:
         before = len(self.match.events)
         events = self.match.redo()
         self.marks[seat] = before
-        await self._store(thinkers())
+        await self._store(thinkers)
         return events
 
-    async def _store(self, thinkers: Iterable[int]) -> None:
+    async def _store(self, thinkers: Thinkers) -> None:
         if self.clocks:
-            self.clocks.run_for(thinkers, self.services.now())
+            self.clocks.run_for(thinkers(), self.services.now())
         rows = self.rows()
         await self.services.store.append_all(rows)
         self.lines += [row.text for row in rows]

@@ -128,5 +128,5 @@ def frame(kind: int, payload: bytes) -> bytes:
     if size < SIZE_IN_2:
         return bytes((LAST | kind, size)) + payload
     if size < 1 << 16:
-        return bytes((LAST | kind, SIZE_IN_2, size >> 8, size & 0xFF)) + payload
+        return bytes((LAST | kind, SIZE_IN_2)) + size.to_bytes(2, "big") + payload
     return bytes((LAST | kind, SIZE_IN_8)) + size.to_bytes(8, "big") + payload

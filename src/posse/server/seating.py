@@ -133,6 +133,11 @@ def people(table: TableRow) -> list[int]:
     return [row.seat for row in table.seats if row.kind == "person" and not row.resigned]
 
 
+def is_away(row: SeatRow) -> bool:
+    """Whether the person of a seat may have it back: it was left, or a bot plays for him."""
+    return bool(row.standin or row.left) and not row.resigned
+
+
 def player_of(row: SeatRow) -> str | None:
     """The level of the bot that answers for a seat now; None for a person."""
     if row.kind == "bot":

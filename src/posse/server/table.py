@@ -113,8 +113,7 @@ class LiveTable(ShownTable):
 
     async def _maybe_hand_back(self, seats: list[int]) -> bool:
         """Give back those of these seats that were left or are played by a bot; whether there were any."""
-        away = [chair.seat for chair in self.row.seats if (chair.standin or chair.left) and not chair.resigned]
-        back = [seat for seat in seats if seat in away]
+        back = [seat for seat in seats if seating.is_away(self.row.seats[seat])]
         if not back:
             return False
         row = copy.deepcopy(self.row)
