@@ -460,8 +460,8 @@ class LiveTable(ShownTable):
         if self.desk is None or self.row.state != "running":
             self.thinking.stop()
             return
-        asked = {seat: self._bot_of(seat) for seat in self.desk.match.asked}
-        self.thinking.ask(self.desk, {seat: level for seat, level in asked.items() if level})
+        levels = {seat: level for seat in self.desk.match.asked if (level := self._bot_of(seat))}
+        self.thinking.ask(self.desk, levels)
         self._wind()
 
     def _wind(self) -> None:
