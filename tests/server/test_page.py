@@ -41,6 +41,14 @@ def test_everybody_sees_his_own_view(options: dict[str, object]) -> None:
         match.play(match.asked[0], match.choices(match.asked[0])[-1])
 
 
+@pytest.mark.parametrize("tiles", [False, True])
+def test_only_what_differs_is_made_for_each(tiles: bool) -> None:
+    sight = Sight(posse.new("carson", 3, {"might_makes_right": tiles}, seed=5))
+    for eyes in (0, 1, 2, None):
+        assert (b'"players"' in sight.shared, b'"players"' in sight.own(eyes)) == (not tiles, tiles)
+        assert sight.now(eyes) == sight.shared + sight.own(eyes)
+
+
 def test_a_seat_sees_its_choices_and_a_spectator_none() -> None:
     match = scene(seats=2, at="place : 0")
     asked, other, spectator = (now(match, eyes) for eyes in (0, 1, None))
