@@ -42,10 +42,12 @@ def lines(*typed: str) -> str:
     return "".join(f"{line}\n" for line in typed)
 
 
-def played(answers: int, seats: int = 3, seed: int = 3, bots: str = "random", **options: str) -> posse.Match:
+def played(
+    answers: int, seats: int = 3, seed: int = 3, bots: str = "random", game: str = "carson", **options: str
+) -> posse.Match:
     """A match in which bots have given some answers."""
-    match = posse.new("carson", seats, options, seed)
-    made = [make(bots, "carson", seat) for seat in range(seats)]
+    match = posse.new(game, seats, options, seed)
+    made = [make(bots, game, seat) for seat in range(seats)]
     for _ in range(answers):
         if match.over:
             break

@@ -7,9 +7,10 @@ from rich.text import Text
 
 from posse.cli.colours import FAINT
 from posse.cli.draw_carson import draw_carson
+from posse.cli.draw_colt import draw_colt
 from posse.cli.picture import Picture, Position, spread
 
-DRAWINGS: dict[str, Callable[[Position], Picture]] = {"carson": draw_carson}
+DRAWINGS: dict[str, Callable[[Position], Picture]] = {"carson": draw_carson, "colt": draw_colt}
 
 PLAIN = ""
 SMALL = 36

@@ -25,6 +25,7 @@ def game_info(name: str) -> GameInfo:
             values=option.values,
             default=option.default,
             sets=option.sets,
+            detail=option.detail,
             free=option.accepts is not None,
             seats=list(option.seats),
         )

@@ -149,6 +149,7 @@ class OptionInfo(BaseModel):
     default: str
     sets: dict[str, dict[str, str]]
     free: bool
+    detail: bool
     seats: list[int]
 
 

@@ -413,3 +413,19 @@ cli-carson-space-parcel_vp = VP parcels
 cli-carson-space-firepower_vp = VP firepower
 cli-carson-space-property_vp = VP property
 cli-carson-space-buy_vp = VP at ${ $price }
+
+## The drawing of Colt Express: short words for narrow places
+
+cli-colt-help = The upper row of the train are the roofs, the row in the frame the insides; the Locomotive is on the left. Two letters are a bandit in the colour of his player; ✪ Marshal, ✦ Shotgun, ♞ horses, $ purse (with its value if you know it), ◊ jewel, ▣ strongbox, ⚱ flask (? unknown, + old whiskey, ½ half-full). Below the train is the Stagecoach, beside the car over it. In the pile ▮ is a card face down. The numbers on spots and bandits are those of the choices.
+cli-colt-round = round { $round } of { $rounds }
+cli-colt-keep = keep { $count ->
+    [99] any
+   *[other] { $count }
+    }
+cli-colt-done = done: { $count }
+cli-colt-loco = Loco
+cli-colt-left = bullets
+cli-colt-hand = hand
+cli-colt-deck = deck
+cli-colt-kept = kept
+cli-colt-hits = hit by

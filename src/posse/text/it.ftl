@@ -404,3 +404,19 @@ cli-carson-space-parcel_vp = PV terreni
 cli-carson-space-firepower_vp = PV forza
 cli-carson-space-property_vp = PV edifici
 cli-carson-space-buy_vp = PV da ${ $price }
+
+## The drawing of Colt Express: short words for narrow places
+
+cli-colt-help = La fila in alto del treno sono i tetti, quella nella cornice gli interni; la Locomotiva è a sinistra. Due lettere sono un bandito nel colore del suo giocatore; ✪ sceriffo, ✦ scorta armata, ♞ cavalli, $ sacchetto (con il valore, se lo conosci), ◊ gioiello, ▣ valigetta, ⚱ fiaschetta (? sconosciuta, + whiskey invecchiato, ½ mezza piena). Sotto il treno c'è la diligenza, accanto al vagone sopra di lei. Nella pila ▮ è una carta coperta. I numeri sui posti e sui banditi sono quelli delle scelte.
+cli-colt-round = round { $round } di { $rounds }
+cli-colt-keep = conserva { $count ->
+    [99] a piacere
+   *[other] { $count }
+    }
+cli-colt-done = fatte: { $count }
+cli-colt-loco = Loco
+cli-colt-left = colpi
+cli-colt-hand = mano
+cli-colt-deck = mazzo
+cli-colt-kept = tenute
+cli-colt-hits = ferite

@@ -411,3 +411,19 @@ cli-carson-space-parcel_vp = PZ za parcele
 cli-carson-space-firepower_vp = PZ za siłę
 cli-carson-space-property_vp = PZ za budynki
 cli-carson-space-buy_vp = PZ po ${ $price }
+
+## The drawing of Colt Express: short words for narrow places
+
+cli-colt-help = Górny rząd pociągu to dachy, rząd w ramce to wnętrza; lokomotywa jest po lewej. Dwie litery to bandyta w kolorze swojego gracza; ✪ szeryf, ✦ konwojent, ♞ konie, $ worek (z wartością, jeśli ją znasz), ◊ klejnot, ▣ walizka, ⚱ manierka (? nieznana, + stara whiskey, ½ do połowy pełna). Pod pociągiem stoi dyliżans, obok wagonu nad nim. Na stosie ▮ to karta zakryta. Liczby przy miejscach i bandytach to numery odpowiedzi.
+cli-colt-round = runda { $round } z { $rounds }
+cli-colt-keep = zachowaj { $count ->
+    [99] dowolnie wiele
+   *[other] { $count }
+    }
+cli-colt-done = wykonane: { $count }
+cli-colt-loco = Lok.
+cli-colt-left = naboje
+cli-colt-hand = ręka
+cli-colt-deck = talia
+cli-colt-kept = zachowane
+cli-colt-hits = trafienia

@@ -414,3 +414,19 @@ cli-carson-space-parcel_vp = ПО за участки
 cli-carson-space-firepower_vp = ПО за мощь
 cli-carson-space-property_vp = ПО за здания
 cli-carson-space-buy_vp = ПО по ${ $price }
+
+## The drawing of Colt Express: short words for narrow places
+
+cli-colt-help = Верхний ряд поезда — крыши, ряд в рамке — внутри вагонов; локомотив слева. Две буквы — бандит цветом своего игрока; ✪ маршал, ✦ охранник, ♞ лошади, $ кошелёк (с суммой, если вы её знаете), ◊ драгоценность, ▣ сейф, ⚱ фляга (? неизвестно какая, + старый виски, ½ наполовину полная). Под поездом дилижанс, рядом с вагоном над ним. В стопке ▮ — карта лицом вниз. Числа у мест и бандитов — номера ответов.
+cli-colt-round = раунд { $round } из { $rounds }
+cli-colt-keep = оставить { $count ->
+    [99] сколько угодно
+   *[other] { $count }
+    }
+cli-colt-done = выполнено: { $count }
+cli-colt-loco = Лок.
+cli-colt-left = патроны
+cli-colt-hand = рука
+cli-colt-deck = колода
+cli-colt-kept = оставлено
+cli-colt-hits = ранения

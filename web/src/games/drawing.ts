@@ -27,6 +27,17 @@ export interface DrawingProps {
   explain: (about: Explained | null) => void;
   /** 0 switches movement off; 1 is the usual speed. */
   pace: number;
+  /** Hears that the board still shows an earlier moment, as a film does; null: the table as it is. */
+  behind?: ((moment: Earlier | null) => void) | undefined;
+}
+
+/** What a board still shows of the past. */
+export interface Earlier {
+  view: View;
+  /** How many of the latest events have not yet come to be shown. */
+  ahead: number;
+  /** Show the table as it is. */
+  skip: () => void;
 }
 
 export interface Explained {

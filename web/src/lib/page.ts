@@ -1,6 +1,6 @@
 /** The page as it is shown: the last whole one, and what was added since. */
 
-import type { Chat, GameEvent, Now, Page, Seat, Step, Table } from './wire';
+import type { Chat, GameEvent, Now, Page, Seat, Step, Table, View } from './wire';
 import { seatOf } from './words';
 
 export interface Shown extends Now {
@@ -46,6 +46,12 @@ export function stepped(shown: Shown, step: Step, mine: boolean, told: number): 
     events: step.events,
     told,
   };
+}
+
+/** The page of an earlier moment: how it ends and whose turn it will be is not told yet. */
+export function heldBack(shown: Shown, view: View, ahead: number): Shown {
+  const log = shown.log.slice(0, Math.max(0, shown.log.length - ahead));
+  return { ...shown, view, log, asked: [], table: { ...shown.table, result: null } };
 }
 
 function nowOf({ ticket, question, asked, choices, view, undo, redo, clock }: Now): Now {

@@ -14,6 +14,8 @@ export interface GameOption {
   default: string;
   sets: Record<string, Record<string, string>>;
   free: boolean;
+  /** A fine point that few will want to change. */
+  detail: boolean;
   seats: number[];
 }
 

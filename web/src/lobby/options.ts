@@ -13,10 +13,21 @@ export interface OptionGroup {
 
 /** Options of their own, each with the options that it sets. */
 export function grouped(options: readonly GameOption[]): OptionGroup[] {
-  const preset = new Map(options.flatMap((option) => targetsOf(option).map((target) => [target, option.name])));
+  const preset = presetsOf(options);
   return options
-    .filter((option) => !preset.has(option.name))
+    .filter((option) => !option.detail && !preset.has(option.name))
     .map((head) => ({ head, details: options.filter((option) => preset.get(option.name) === head.name) }));
+}
+
+/** Fine points that belong to no preset and that few will want to change. */
+export function finePoints(options: readonly GameOption[]): GameOption[] {
+  const preset = presetsOf(options);
+  return options.filter((option) => option.detail && !preset.has(option.name));
+}
+
+/** By which preset an option is set. */
+function presetsOf(options: readonly GameOption[]): Map<string, string> {
+  return new Map(options.flatMap((option) => targetsOf(option).map((target) => [target, option.name])));
 }
 
 function targetsOf(option: GameOption): string[] {

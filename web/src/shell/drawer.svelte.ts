@@ -5,6 +5,7 @@ import shell from 'virtual:icons/shell';
 import { groupOf, type IconGroup, type PickedName } from './icons';
 
 const FETCHED: Record<Exclude<IconGroup, 'shell'>, () => Promise<{ default: Record<string, string> }>> = {
+  film: () => import('virtual:icons/film'),
   replay: () => import('virtual:icons/replay'),
   table: () => import('virtual:icons/table'),
   carson: () => import('virtual:icons/carson'),

@@ -26,7 +26,9 @@ export const PICKED = {
     'wooden-chair',
     'world',
   ],
-  replay: ['fast-backward-button', 'fast-forward-button', 'next-button', 'pause-button', 'previous-button', 'save'],
+  // A film of what happened, in a game as in a replay.
+  film: ['next-button', 'pause-button', 'previous-button'],
+  replay: ['fast-backward-button', 'fast-forward-button', 'save'],
   table: [
     'chat-bubble',
     'clockwise-rotation',

@@ -92,6 +92,40 @@ describe('frames', () => {
     expect(brought?.view.loot['car3']).toMatchObject({ strongboxes: 1, purses: { purse6: null, purse9: 250 } });
   });
 
+  it('give everybody what he had just then, and no more', () => {
+    const after = aView({
+      turn: 4,
+      bandits: { ...BEFORE.bandits, doc: aBandit(0, 'car3', { left: 5, jewels: 1 }) },
+      players: BEFORE.players.map((own, seat) => (seat === 1 ? { ...own, hits: 2, deck: own.deck + 2 } : own)),
+      purses: { belle: [], doc: [250, 500], tuco: [250, null] },
+      neutral: 12,
+    });
+    const events: GameEvent[] = [
+      { event: 'shot', bandit: 'doc', target: 'belle' },
+      { event: 'hit', bandit: 'belle', amount: 1 },
+      { event: 'robbed', bandit: 'doc', loot: 'jewel' },
+      { event: 'robbed', bandit: 'doc', loot: 'purse' },
+      { event: 'looked_in', bandit: 'doc', purse: '500' },
+      { event: 'dropped', bandit: 'belle', loot: 'purse', spot: 'car2' },
+    ];
+    const had = framesOf(BEFORE, events, after).map(({ view }) => view);
+    expect(had.map(({ bandits }) => bandits.doc?.left)).toEqual([5, 5, 5, 5, 5, 5]);
+    expect(had.map(({ players }) => players[1]?.bullets)).toEqual([
+      { doc: 1 },
+      ...Array.from({ length: 5 }, () => ({ doc: 1, neutral: 1 })),
+    ]);
+    expect(had.map(({ neutral }) => neutral)).toEqual([13, 12, 12, 12, 12, 12]);
+    expect(had.map(({ bandits }) => bandits.doc?.jewels)).toEqual([0, 0, 1, 1, 1, 1]);
+    expect(had.map(({ purses }) => purses.doc)).toEqual([[250], [250], [250], [250, null], [250, 500], [250, 500]]);
+    expect(had.map(({ purses }) => purses.belle?.length)).toEqual([1, 1, 1, 1, 1, 0]);
+  });
+
+  it('show no hand of a round that has not begun', () => {
+    const last: GameEvent[] = [{ event: 'moved', bandit: 'doc', spot: 'car2' }];
+    const next = aView({ round: 2, bandits: AFTER.bandits });
+    expect(framesOf({ ...BEFORE, hand: [] }, last, next)[0]?.view.hand).toEqual([]);
+  });
+
   it('are none where one page does not follow the other', () => {
     expect(framesOrNone(AFTER, EVENTS, BEFORE)).toBeNull();
     expect(framesOrNone({ ...BEFORE, resolved: 2 }, [], BEFORE)).toBeNull();
@@ -108,16 +142,29 @@ describe('the reel', () => {
 
   it('runs to its end and then shows the table as it is', () => {
     const reel = new Reel();
-    reel.add(frames, true);
+    reel.add(frames, EVENTS.length, true);
     expect([reel.frame?.event.event, reel.number, reel.count]).toEqual(['moved', 1, 4]);
     expect(reel.hold).toBe(durationOf(frames[0] as Frame));
     for (let step = 0; step < 4; step++) reel.advance();
     expect([reel.shown, reel.told?.event.event]).toEqual([null, 'resolved']);
   });
 
+  it('knows how much of what happened it has still to show', () => {
+    const reel = new Reel();
+    reel.add([], 3, true);
+    reel.add(frames, EVENTS.length + 2, true);
+    expect(reel.ahead).toBe(5);
+    reel.add(frames, EVENTS.length, true);
+    expect(reel.ahead).toBe(9);
+    reel.advance();
+    expect(reel.ahead).toBe(8);
+    reel.skip();
+    expect(reel.ahead).toBe(0);
+  });
+
   it('goes back by hand and holds there', () => {
     const reel = new Reel();
-    reel.add(frames, true);
+    reel.add(frames, EVENTS.length, true);
     reel.skip();
     reel.step(-1);
     expect([reel.frame?.event.event, reel.paused]).toEqual(['resolved', true]);
@@ -127,15 +174,15 @@ describe('the reel', () => {
 
   it('shows nothing by itself where nothing may move', () => {
     const reel = new Reel();
-    reel.add(frames, false);
+    reel.add(frames, EVENTS.length, false);
     expect([reel.frame, reel.canGoBack]).toEqual([null, true]);
   });
 
   it('hurries when the table runs ahead', () => {
     const reel = new Reel();
-    reel.add(frames, true);
+    reel.add(frames, EVENTS.length, true);
     const usual = reel.hold;
-    for (let more = 0; more < 5; more++) reel.add(frames, true);
+    for (let more = 0; more < 5; more++) reel.add(frames, EVENTS.length, true);
     expect(reel.hold).toBeLessThan(usual);
     reel.faster();
     expect(reel.speed).toBe(2);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GameOption, Table } from '../../src/lib/wire';
-import { changed, choose, fitting, grouped, settled, usual } from '../../src/lobby/options';
+import { changed, choose, finePoints, fitting, grouped, settled, usual } from '../../src/lobby/options';
 import { termsOf, USUAL_TERMS } from '../../src/lobby/terms';
 
 function option(name: string, values: string[], more: Partial<GameOption> = {}): GameOption {
-  return { name, values, default: values[0] as string, sets: {}, free: false, seats: [], ...more };
+  return { name, values, default: values[0] as string, sets: {}, free: false, detail: false, seats: [], ...more };
 }
 
 const OPTIONS = [
@@ -15,6 +15,7 @@ const OPTIONS = [
   option('church', ['no', 'yes']),
   option('river', ['none', 'carson'], { free: true }),
   option('pairs', ['off', 'on'], { seats: [4] }),
+  option('order', ['strict', 'loose'], { detail: true }),
 ];
 
 describe('options', () => {
@@ -25,6 +26,11 @@ describe('options', () => {
       ['river', []],
       ['pairs', []],
     ]);
+  });
+
+  it('that few will want to change are kept apart', () => {
+    expect(finePoints(OPTIONS).map((one) => one.name)).toEqual(['order']);
+    expect(changed(OPTIONS, settled(OPTIONS, { order: 'loose' })).map((one) => one.name)).toEqual(['order']);
   });
 
   it('are what is chosen, else what the preset gives, else the default', () => {

@@ -118,10 +118,13 @@ export function lying(view: ColtView, spot: string, place: number, count: number
 }
 
 const RIDER_STEP = 46;
+/** Half a horse, which must not ride out of the picture. */
+const HORSE_HALF = 34;
 
 /** Where each of those who still ride to the train is: his feet, on the road beside the car that is offered. */
 export function riding(column: number, place: number, count: number): Point {
-  const last = leftOf(column) + CAR_WIDTH / 2 + Math.min(2, (count - 1) / 2) * RIDER_STEP;
+  const middle = CAR_WIDTH / 2 + Math.min(2, (count - 1) / 2) * RIDER_STEP;
+  const last = leftOf(column) + Math.min(middle, CAR_WIDTH - HORSE_HALF);
   return { x: last - (count - 1 - place) * RIDER_STEP, y: ROAD_END - 34 - (place % 2) * 12 };
 }
 

@@ -10,6 +10,8 @@ export const COACH_ROOF = 'coach_roof';
 export const GONE = 'gone';
 export const ROUNDS = 5;
 export const SHOTS = 6;
+/** From here on neutral bullets are not counted: they never run out. */
+export const ENDLESS = 100;
 
 const JEWEL = 500;
 const STRONGBOX = 1000;

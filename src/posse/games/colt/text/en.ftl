@@ -380,8 +380,8 @@ ask-start_car = Which of your bandits starts in the Caboose? The other one start
 ask-board = Horse attack: do you board { $spot }, or ride on?
 ask-last_rider = You are the last one riding: which car does { $bandit } board?
 ask-act = { $second ->
-    [0] Turn “{ $symbol }”: what do you do?
-   *[other] Turn “{ $symbol }”, second act: what do you do?
+    [0] Turn “{ $symbol }”: play a card, or draw?
+   *[other] Turn “{ $symbol }”, second card: play one, or draw?
     }
 ask-play_card = { $left ->
     [1] Whiskey: which card do you play now?

@@ -442,8 +442,8 @@ ask-start_car = Quale dei tuoi banditi comincia nel vagone di coda? L'altro comi
 ask-board = Assalto a cavallo: salti { $spot_at } o continui a cavalcare?
 ask-last_rider = Nessun altro è ancora in sella: in quale vagone salta { $bandit }?
 ask-act = { $second ->
-    [0] Turno «{ $symbol }»: che cosa fai?
-   *[other] Turno «{ $symbol }», seconda mossa: che cosa fai?
+    [0] Turno «{ $symbol }»: giochi una carta o peschi?
+   *[other] Turno «{ $symbol }», seconda carta: giochi o peschi?
     }
 ask-play_card = { $left ->
     [1] Whiskey: quale carta giochi adesso?

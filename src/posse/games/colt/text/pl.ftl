@@ -416,8 +416,8 @@ ask-start_car = Który z twoich bandytów zaczyna w brankardzie? Drugi zacznie w
 ask-board = Napad z siodła: wskakujesz { $spot_into } czy jedziesz dalej?
 ask-last_rider = Już tylko ty jedziesz konno: do którego wagonu wskakuje { $bandit }?
 ask-act = { $second ->
-    [0] Tura „{ $symbol }”: co robisz?
-   *[other] Tura „{ $symbol }”, druga czynność: co robisz?
+    [0] Tura „{ $symbol }”: zagrywasz kartę czy dobierasz?
+   *[other] Tura „{ $symbol }”, druga karta: zagrywasz czy dobierasz?
     }
 ask-play_card = { $left ->
     [1] Whiskey: którą kartę teraz zagrywasz?

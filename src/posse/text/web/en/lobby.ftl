@@ -86,6 +86,7 @@ new-sit-local-why = You take turns at one screen; secrets stay hidden in between
 new-sit-bot = Bot: { $level }
 new-rules = Rules
 new-details = { $option } point by point ({ $count })
+new-fine-points = Fine points ({ $count })
 new-details-changed = { $count } changed
 new-option-other = other…
 new-option-own = { $option }: your own value

@@ -102,6 +102,7 @@ table-result = Result
 table-source = Source of points
 table-points-from = Where the points come from
 table-skip = Skip
+table-showing = Watch what happens.
 table-rematch = Play again
 table-rematch-go = To the next game
 table-replay = Watch the replay

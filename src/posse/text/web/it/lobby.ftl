@@ -86,6 +86,7 @@ new-sit-local-why = Giocate a turno allo stesso schermo; tra un turno e l'altro 
 new-sit-bot = Bot: { $level }
 new-rules = Regole
 new-details = { $option } punto per punto ({ $count })
+new-fine-points = Dettagli ({ $count })
 new-details-changed = { $count ->
     [one] { $count } modificato
    *[other] { $count } modificati

@@ -102,6 +102,7 @@ table-result = Risultato
 table-source = Origine dei punti
 table-points-from = Da dove vengono i punti
 table-skip = Salta
+table-showing = Guarda che cosa succede.
 table-rematch = Gioca ancora
 table-rematch-go = Alla prossima partita
 table-replay = Guarda il replay

@@ -88,6 +88,7 @@ new-sit-local-why = Gracie na zmianę przy jednym ekranie; między turami tajemn
 new-sit-bot = Bot: { $level }
 new-rules = Zasady
 new-details = { $option } punkt po punkcie ({ $count })
+new-fine-points = Szczegóły ({ $count })
 new-details-changed = zmienione: { $count }
 new-option-other = inne…
 new-option-own = { $option }: własna wartość

@@ -105,6 +105,7 @@ table-result = Wynik
 table-source = Źródło punktów
 table-points-from = Skąd są punkty
 table-skip = Pomiń
+table-showing = Zobacz, co się dzieje.
 table-rematch = Zagraj jeszcze raz
 table-rematch-go = Do następnej partii
 table-replay = Obejrzyj powtórkę

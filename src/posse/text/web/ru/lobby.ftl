@@ -88,6 +88,7 @@ new-sit-local-why = Вы играете по очереди за одним эк
 new-sit-bot = Бот: { $level }
 new-rules = Правила
 new-details = { $option } по пунктам ({ $count })
+new-fine-points = Тонкости ({ $count })
 new-details-changed = изменено: { $count }
 new-option-other = другое…
 new-option-own = { $option }: своё значение

@@ -105,6 +105,7 @@ table-result = Итоги
 table-source = Источник очков
 table-points-from = Откуда взялись очки
 table-skip = Пропустить
+table-showing = Смотрите, что происходит.
 table-rematch = Сыграть ещё раз
 table-rematch-go = К следующей партии
 table-replay = Посмотреть повтор

@@ -10,26 +10,41 @@ const MOST = 120;
 /** A film that has fallen so far behind the table runs faster. */
 const BEHIND = 8;
 
+/** A frame, and how many events had been told before its message. */
+interface Spliced {
+  frame: Frame;
+  before: number;
+}
+
 export class Reel {
-  #frames: readonly Frame[] = $state.raw([]);
+  #frames: readonly Spliced[] = $state.raw([]);
   #at = $state(0);
   paused = $state(false);
   speed: number = $state(SPEEDS[0]);
 
   /** What is on show; null for the table as it is. */
-  readonly frame: Frame | null = $derived.by(() => this.#frames[this.#at] ?? null);
+  readonly frame: Frame | null = $derived.by(() => this.#frames[this.#at]?.frame ?? null);
   readonly shown: ColtView | null = $derived.by(() => this.frame?.view ?? null);
   readonly number: number = $derived.by(() => Math.min(this.#at + 1, this.#frames.length));
   readonly count: number = $derived.by(() => this.#frames.length);
   /** What happened last, also when the film is over. */
-  readonly told: Frame | null = $derived.by(() => this.frame ?? this.#frames.at(-1) ?? null);
+  readonly told: Frame | null = $derived.by(() => this.frame ?? this.#frames.at(-1)?.frame ?? null);
   readonly canGoBack: boolean = $derived.by(() => this.#at > 0);
+  /** How many events have been told in all. */
+  #events = $state(0);
+  /** How many of them the film has still to come to. */
+  readonly ahead: number = $derived.by(() => {
+    const now = this.#frames[this.#at];
+    return now === undefined ? 0 : this.#events - now.before - now.frame.place;
+  });
 
-  /** More to show; without movement it waits to be gone back to. */
-  add(frames: readonly Frame[], moving: boolean): void {
+  /** More to show, of a message with so many events; without movement it waits to be gone back to. */
+  add(frames: readonly Frame[], events: number, moving: boolean): void {
+    const before = this.#events;
+    this.#events += events;
     if (frames.length === 0) return;
     const isOver = this.frame === null;
-    const all = [...this.#frames, ...frames];
+    const all = [...this.#frames, ...frames.map((frame) => ({ frame, before }))];
     const cut = Math.max(0, all.length - MOST);
     const at = isOver ? all.length - frames.length : this.#at;
     this.#frames = all.slice(cut);

@@ -3,6 +3,8 @@
 ## The board
 
 colt-round = Round { $round } of { $rounds }
+colt-begins = The robbery begins: everybody takes his place on the train.
+colt-begins-horses = The horse attack: the bandits ride along the train and board it.
 colt-tray = To choose from
 colt-no-cards = No cards in hand.
 colt-counted = { $count } × { $thing }

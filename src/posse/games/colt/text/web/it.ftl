@@ -3,6 +3,8 @@
 ## Il tavolo
 
 colt-round = Round { $round } di { $rounds }
+colt-begins = La rapina comincia: tutti prendono posto sul treno.
+colt-begins-horses = Assalto a cavallo: i banditi cavalcano lungo il treno e salgono a bordo.
 colt-tray = Da scegliere
 colt-no-cards = Nessuna carta in mano.
 colt-counted = { $count } × { $thing }

@@ -3,6 +3,8 @@
 ## Plansza
 
 colt-round = Runda { $round } z { $rounds }
+colt-begins = Napad się zaczyna: wszyscy zajmują miejsca w pociągu.
+colt-begins-horses = Napad z siodła: bandyci jadą wzdłuż pociągu i wskakują do wagonów.
 colt-tray = Do wyboru
 colt-no-cards = Brak kart na ręce.
 colt-counted = { $count } × { $thing }

@@ -3,6 +3,8 @@
 ## Стол
 
 colt-round = Раунд { $round } из { $rounds }
+colt-begins = Ограбление начинается: все занимают места в поезде.
+colt-begins-horses = Налёт верхом: бандиты скачут вдоль поезда и садятся в вагоны.
 colt-tray = На выбор
 colt-no-cards = На руке нет карт.
 colt-counted = { $count } × { $thing }

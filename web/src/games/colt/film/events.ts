@@ -1,0 +1,23 @@
+/** What an event says, and how it changes the table. */
+
+import type { GameEvent } from '../../../lib/wire';
+import type { Bandit, ColtView, Kind } from '../view';
+
+/** The table after an event; `after` is how it looks in the end, where the event does not tell enough. */
+export type Change = (view: ColtView, event: GameEvent, after: ColtView) => ColtView;
+
+export function wordOf(event: GameEvent, name: string): string {
+  return String(event[name] ?? '');
+}
+
+export function banditOf(event: GameEvent): Bandit {
+  return wordOf(event, 'bandit') as Bandit;
+}
+
+export function targetOf(event: GameEvent): Bandit {
+  return wordOf(event, 'target') as Bandit;
+}
+
+export function kindOf(event: GameEvent): Kind {
+  return wordOf(event, 'loot') as Kind;
+}

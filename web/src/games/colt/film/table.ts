@@ -1,0 +1,116 @@
+/** What the events of a film change on the table: who stands where, the cards of the pile, and the loot that lies about. */
+
+import type { GameEvent } from '../../../lib/wire';
+import { columnOf, insideOf, roofOf, shownIn } from '../geometry';
+import { COACH_ROOF, GONE, type Action, type Bandit, type ColtView, type Kind, type Loot } from '../view';
+import { banditOf, kindOf, wordOf, type Change } from './events';
+
+export const ON_TABLE: Readonly<Record<string, Change>> = {
+  played: (view, event) => ({ ...view, pile: [...view.pile, cardOf(event, false)] }),
+  hid: (view, event) => ({ ...view, pile: [...view.pile, cardOf(event, true)] }),
+  boarded: (view, event) => withHorse(moved(view, event), wordOf(event, 'spot'), 1),
+  started: moved,
+  moved,
+  escaped_to: moved,
+  pushed: moved,
+  fled: moved,
+  rode,
+  got_away: (view, event) => placed(view, banditOf(event), GONE),
+  marshal_went: (view, event) => ({ ...view, marshal: wordOf(event, 'spot') }),
+  coach_went: coachWent,
+  punched_shotgun: (view, event) => ({ ...view, shotgun: wordOf(event, 'spot') }),
+  seized: (view, event) => ({ ...view, hostages: (view.hostages ?? []).filter((one) => one !== event['hostage']) }),
+  robbed: (view, event, after) => lifted(view, spotOf(view, event), kindOf(event), after),
+  dropped: (view, event, after) => laid(view, wordOf(event, 'spot'), kindOf(event), after),
+  brought: (view, event, after) => laid(view, wordOf(event, 'spot'), 'strongbox', after),
+  marshal_drank: (view, _, after) => lifted(view, view.marshal, 'flask', after),
+  event: (view) => ({ ...view, pile: [], resolved: 0, inPlay: -1 }),
+};
+
+function spotOf(view: ColtView, event: GameEvent): string {
+  return view.bandits[banditOf(event)]?.spot ?? '';
+}
+
+// --- cards
+
+function cardOf(event: GameEvent, down: boolean): ColtView['pile'][number] {
+  const card = { seat: Number(event['seat']), down };
+  const isKnown = event['bandit'] !== '?' && event['action'] !== '?';
+  return isKnown ? { ...card, bandit: banditOf(event), action: wordOf(event, 'action') as Action } : card;
+}
+
+/** A card of the pile lies open and is carried out; those before it are done with. */
+export function turnedOver(view: ColtView, event: GameEvent, index: number): ColtView {
+  const pile = view.pile.map((card, place) => (place === index ? cardOf(event, false) : card));
+  return { ...view, pile, resolved: index, inPlay: index, turn: view.turns.length };
+}
+
+// --- pieces
+
+function placed(view: ColtView, bandit: Bandit, spot: string): ColtView {
+  const own = view.bandits[bandit];
+  return own === undefined ? view : { ...view, bandits: { ...view.bandits, [bandit]: { ...own, spot } } };
+}
+
+function moved(view: ColtView, event: GameEvent): ColtView {
+  return placed(view, banditOf(event), wordOf(event, 'spot'));
+}
+
+function withHorse(view: ColtView, spot: string, more: number): ColtView {
+  const column = insideOf(shownIn(view, spot));
+  return { ...view, horses: { ...view.horses, [column]: Math.max(0, (view.horses?.[column] ?? 0) + more) } };
+}
+
+/** The horse goes along. */
+function rode(view: ColtView, event: GameEvent): ColtView {
+  const [from, to] = [spotOf(view, event), wordOf(event, 'spot')];
+  return moved(withHorse(withHorse(view, from, -1), to, 1), event);
+}
+
+/** A Shotgun on the train keeps to the roof beside the Stagecoach. */
+function coachWent(view: ColtView, event: GameEvent): ColtView {
+  const coach = wordOf(event, 'spot');
+  const shotgun = view.shotgun === COACH_ROOF ? COACH_ROOF : roofOf(columnOf(coach));
+  return { ...view, coach, shotgun };
+}
+
+// --- loot
+
+const NO_LOOT: Loot = { jewels: 0, strongboxes: 0, purses: {}, flasks: {} };
+const COUNTED = { jewel: 'jewels', strongbox: 'strongboxes' } as const;
+const NUMBERED = { purse: 'purses', flask: 'flasks' } as const;
+
+function withLoot(view: ColtView, spot: string, loot: Loot): ColtView {
+  return { ...view, loot: { ...view.loot, [spot]: loot } };
+}
+
+/** One piece less on a spot; of several alike the one that is not there in the end. */
+function lifted(view: ColtView, spot: string, kind: Kind, after: ColtView): ColtView {
+  const loot = view.loot[spot] ?? NO_LOOT;
+  if (kind === 'jewel' || kind === 'strongbox') {
+    const counter = COUNTED[kind];
+    return withLoot(view, spot, { ...loot, [counter]: Math.max(0, loot[counter] - 1) });
+  }
+  const list = NUMBERED[kind];
+  const words = Object.keys(loot[list]);
+  const gone = words.find((word) => !(word in (after.loot[spot]?.[list] ?? {}))) ?? words[0];
+  const rest = Object.entries(loot[list]).filter(([word]) => word !== gone);
+  return withLoot(view, spot, { ...loot, [list]: Object.fromEntries(rest) });
+}
+
+/** One piece more on a spot: one that lies there in the end, if any. */
+function laid(view: ColtView, spot: string, kind: Kind, after: ColtView): ColtView {
+  const loot = view.loot[spot] ?? NO_LOOT;
+  if (kind === 'jewel' || kind === 'strongbox') {
+    const counter = COUNTED[kind];
+    return withLoot(view, spot, { ...loot, [counter]: loot[counter] + 1 });
+  }
+  const list = NUMBERED[kind];
+  const lying = Object.entries(after.loot[spot]?.[list] ?? {});
+  const [word, fact] = lying.find(([one]) => !(one in loot[list])) ?? [
+    `${kind}?${Object.keys(loot[list]).length}`,
+    null,
+  ];
+  const unknown = kind === 'flask' ? { kind: null, half: false } : null;
+  return withLoot(view, spot, { ...loot, [list]: { ...loot[list], [word]: fact ?? unknown } });
+}
