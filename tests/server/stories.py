@@ -4,26 +4,39 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations, product
 from random import Random
+from typing import NamedTuple
 
 import posse
 from posse.engine.record import read_line
 from posse.server.table import LiveTable
 from tests.server.proofs import Act, Eyes, Gallery, Turn
 
-SECRET = "choose_tiles"
+# What chance says to one seat alone, by its first word, and the events that tell that seat.
+TOLD = {
+    "carson": {"tile": {"dealt", "redrew"}},
+    "colt": {"card": {"got_card"}, "purse": {"looked_in"}, "whiskey": {"smelled"}},
+}
 
 # How many times of a hundred it happens, anywhere and while something is chosen in secret.
 ANYWHERE = {"undo": 6, "reconnect": 4, "meddle": 4, "stand in": 3, "come back": 20, "preview": 3}
 IN_SECRET = {"undo": 30, "reconnect": 15, "meddle": 10, "stand in": 25, "come back": 10, "preview": 40}
 
 
+class Draw(NamedTuple):
+    """Where in all that chance said, and in which line, one seat alone heard something."""
+
+    place: int
+    line: int
+    owner: int
+
+
 @dataclass(frozen=True)
 class Story:
     """What leads a table from its start to where the story ends.
 
-    `chance` holds all that chance said, `begun` counts what belongs to the set-up, `owners` tells whose tiles it dealt,
-    in that order. `words` are what the bots said on each seat, `refused` the acts that were, `instead` what else could
-    have been answered in secret, and `shows` names what happens during which step.
+    `chance` holds all that chance said, `begun` counts what belongs to the set-up, `draws` tells what only one seat
+    heard. `words` are what the bots said on each seat, `refused` the acts that were, `instead` what else could have
+    been answered in secret, `ends` in which turn that was shown, and `shows` names what happens during which step.
     """
 
     header: str
@@ -32,19 +45,15 @@ class Story:
     acts: list[Act]
     refused: set[int]
     words: dict[int, list[str]]
-    owners: list[int]
+    draws: list[Draw]
     instead: dict[int, list[str]]
+    ends: dict[int, int]
     shows: set[str]
 
     def match(self) -> posse.Match:
         """The match as it begins, with the dice of this story."""
         start = f"start | {', '.join(self.chance[: self.begun])}\n"
         return posse.load(self.header + start, dice=posse.ScriptedDice(self.chance[self.begun :]))
-
-    def draws(self) -> list[tuple[int, int]]:
-        """Where chance dealt a tile, and to whom."""
-        places = [place for place, said in enumerate(self.chance) if said.startswith("tile ")]
-        return list(zip(places, self.owners, strict=True))
 
     def exchanged(self, *pairs: tuple[int, int]) -> "Story":
         """The same story, had chance said these things the other way round."""
@@ -88,9 +97,9 @@ def was_refused(turn: Turn, eyes: Eyes) -> bool:
 # --- made up
 
 
-async def made_up(seats: int, options: dict[str, str], seed: int) -> Story:
+async def made_up(seats: int, options: dict[str, str], seed: int, game: str = "carson") -> Story:
     """A whole game at random, in which people undo, reconnect, and let bots play for those who are away."""
-    return await Author(posse.new("carson", seats, options, seed), seed).write()
+    return await Author(posse.new(game, seats, options, seed), seed).write()
 
 
 class Author:
@@ -103,6 +112,7 @@ class Author:
         self.refused: set[int] = set()
         self.words: dict[int, list[str]] = {seat: [] for seat in range(match.seats)}
         self.instead: dict[int, list[str]] = {}
+        self.ends: dict[int, int] = {}
         self.shows: set[str] = set()
         self.away: int | None = None
 
@@ -115,33 +125,47 @@ class Author:
         while not self.match.over:
             for act in self._next():
                 self._look(act)
+                known = len(self.match.events)
                 if was_refused(await self.gallery.do(act), act.eyes):
                     self.refused.add(len(self.acts))
                 self.acts.append(act)
+                if any(event.reveals for event in self.match.events[known:]):
+                    self._end_secrets()
         await self.gallery.close()
         return self._story()
 
+    def _end_secrets(self) -> None:
+        """What was answered in secret has been shown by the last act."""
+        for place in self.instead.keys() - self.ends.keys():
+            self.ends[place] = len(self.acts)
+
     def _story(self) -> Story:
+        self._end_secrets()
+        header = "".join(line + "\n" for line in self.match.header.lines())
         lines = [read_line(text, 0) for text in self.match.lines]
         return Story(
-            header="".join(line + "\n" for line in self.match.header.lines()),
+            header=header,
             chance=[said for line in lines for said in line.chance],
             begun=len(lines[0].chance),
             acts=self.acts,
             refused=self.refused,
             words=self.words,
-            owners=[event.values[0] for event in self.match.events if event.name in ("dealt", "redrew")],
+            draws=list(draws_of(header, list(self.match.lines), TOLD[self.match.game.name])),
             instead=self.instead,
+            ends=self.ends,
             shows=self.shows,
         )
 
     def _look(self, act: Act) -> None:
         """Note what is about to be done."""
         self._show(act.verb)
-        if act.verb == "do" and act.eyes is not None and step(self.match) == SECRET:
+        if act.verb == "do" and act.eyes is not None and is_secret(self.match):
+            words = act.message["do"]
             choices = self.match.choices(act.eyes)
-            if act.message["do"] in choices:
-                self.instead[len(self.acts)] = [words for words in choices if words != act.message["do"]]
+            if words in choices:
+                self.instead[len(self.acts)] = [
+                    other for other in choices if other != words and are_alike(other, words)
+                ]
 
     def _show(self, what: str) -> None:
         self.shows.add(f"{what} {step(self.match)}")
@@ -153,7 +177,7 @@ class Author:
         return words
 
     def _happens(self, what: str) -> bool:
-        often = IN_SECRET if step(self.match) == SECRET else ANYWHERE
+        often = IN_SECRET if is_secret(self.match) else ANYWHERE
         return self.dice.randrange(100) < often[what]
 
     def _next(self) -> list[Act]:
@@ -201,6 +225,34 @@ def step(match: posse.Match) -> str:
     return str(match.question["step"]) if match.question else ""
 
 
+def is_secret(match: posse.Match) -> bool:
+    """Whether answers to the open step stay unknown until they are shown together."""
+    return not match.over and match.game.step(match.state).secret
+
+
+def are_alike(words: str, other: str) -> bool:
+    """Whether both end what a seat has to say, or neither does: that somebody has decided is no secret."""
+    return (words == "done") == (other == "done")
+
+
+def draws_of(header: str, lines: list[str], told: dict[str, set[str]]) -> Iterator[Draw]:
+    """What only one seat heard; lines in which others heard such things too are left out."""
+    match = posse.load(header + lines[0] + "\n")
+    known = place = 0
+    for number, text in enumerate(lines):
+        if number:
+            known = len(match.events)
+            match.follow([text])
+        chance = read_line(text, 0).chance
+        for noun, names in told.items():
+            places = [place + index for index, said in enumerate(chance) if said.startswith(f"{noun} ")]
+            heard = [event for event in match.events[known:] if event.name in names]
+            if len(places) == len(heard):
+                for at, event in zip(places, heard, strict=True):
+                    yield Draw(at, number, event.mask.bit_length() - 1)
+        place += len(chance)
+
+
 # --- twins
 
 
@@ -215,17 +267,23 @@ def other_answers(story: Story) -> Iterator[tuple[int, Story]]:
 
 def twins(story: Story, unaware: Eyes) -> Iterator[tuple[set[int], Story]]:
     """Stories that differ in two outcomes of which this seat saw none; and the seats that notice."""
-    draws = [draw for draw in story.draws() if draw[1] != unaware]
-    dealt = [draw for draw in draws if draw[0] < story.begun]
-    drawn = [draw for draw in draws if draw[0] >= story.begun]
-    for (one, owner), (other, neighbour) in combinations(drawn, 2):
-        if owner != neighbour and story.chance[one] != story.chance[other]:
-            yield {owner, neighbour}, story.exchanged((one, other))
-    yield from _fair_deals(story, dealt)
+    draws = [draw for draw in story.draws if draw.owner != unaware]
+    drawn = [draw for draw in draws if draw.place >= story.begun]
+    for one, other in combinations(drawn, 2):
+        if (one.line, one.owner) != (other.line, other.owner) and are_exchangeable(story, one, other):
+            yield {one.owner, other.owner}, story.exchanged((one.place, other.place))
+    yield from _fair_deals(story, [(draw.place, draw.owner) for draw in draws if draw.place < story.begun])
+
+
+def are_exchangeable(story: Story, one: Draw, other: Draw) -> bool:
+    """Whether they are different things of one kind."""
+    words, others = story.chance[one.place], story.chance[other.place]
+    return words != others and words.split(" ")[0] == others.split(" ")[0]
 
 
 def _fair_deals(story: Story, dealt: list[tuple[int, int]]) -> Iterator[tuple[set[int], Story]]:
-    """Two tiles for two others of the same sum: the totals are announced."""
+    """Two tiles of Carson City for two others of the same sum: the totals are announced."""
+    dealt = [(place, holder) for place, holder in dealt if story.chance[place].startswith("tile ")]
     for owner, neighbour in combinations(sorted({owner for _, owner in dealt}), 2):
         mine, yours = (
             list(combinations([place for place, holder in dealt if holder == seat], 2)) for seat in (owner, neighbour)
