@@ -1,4 +1,4 @@
-"""Tables to look at: a finished game that is kept with the tests, and moments of it to play on from."""
+"""Tables to look at: finished games that are kept with the tests, and moments of them to play on from."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,12 +15,12 @@ from tests.server.saloon import Window
 OPEN: Json = {"kind": "open"}
 BOT: Json = {"kind": "bot", "level": "random"}
 
-RECORDS = Path(__file__).parent.parent / "records" / "carson"
+RECORDS = Path(__file__).parent.parent / "records"
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Before a line of a record: whose answer it is, and what that was."""
+    """Before a line of a record, such as `carson/5-polish-attacks`: whose answer it is, and what that was."""
 
     record: str
     line: int
@@ -34,11 +34,28 @@ class Moment:
 
 
 # Late in a game of five, with cowboys all over the town.
-PLACEMENT = Moment("5-polish-attacks", 192, 0, "place f6")
+PLACEMENT = Moment("carson/5-polish-attacks", 192, 0, "place f6")
 # The last cowboy of a round goes where another stands, and they fight at once.
-BEFORE_DUEL = Moment("5-polish-attacks", 208, 2, "place d5")
+BEFORE_DUEL = Moment("carson/5-polish-attacks", 208, 2, "place d5")
 # The cards of the last round lie open.
-CHARACTERS = Moment("5-polish-attacks", 177, 1, "take sheriff")
+CHARACTERS = Moment("carson/5-polish-attacks", 177, 1, "take sheriff")
+
+# On the train: a card is played, with the hand full and horses and Stagecoach beside six cars.
+PLANNING = Moment("colt/6-horses", 60, 3, "play belle punch")
+# Everybody decides in secret whether to board the car that is offered.
+HORSE_ATTACK = Moment("colt/6-horses", 2, 4, "board cheyenne")
+# A purse is taken, and others lie beside it.
+ROBBERY = Moment("colt/4-horses", 51, 0, "rob purse3")
+# After this the rest of a round is carried out without a question, and the next one begins.
+BEFORE_FILM = Moment("colt/6-horses", 152, 0, "seize old_lady")
+
+
+async def sit_down_to_rob(guest: Guest, seats: int, **options: str) -> None:
+    """A new table of Colt Express with bots on all other seats."""
+    await guest.is_called("Ann")
+    sits = [{"kind": "me"}, *[BOT] * (seats - 1)]
+    table = await guest.post("/api/tables", game="colt", options=options, seats=sits, tempo="off", start=True)
+    await guest.go(f"/table/{table['id']}")
 
 
 async def finished(guest: Guest, record: str = PLACEMENT.record) -> str:

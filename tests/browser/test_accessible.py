@@ -25,11 +25,27 @@ PAGES = [
     ways.duel,
     ways.result,
     ways.replay,
+    ways.train,
+    ways.horse_attack,
+    ways.robbery,
+    ways.train_film,
+    ways.train_result,
+    ways.train_options,
     ways.settings,
     ways.account,
     ways.about,
 ]
-ON_PHONE = [ways.lobby, ways.all_options, ways.placement, ways.result, ways.replay]
+ON_PHONE = [
+    ways.lobby,
+    ways.all_options,
+    ways.placement,
+    ways.result,
+    ways.replay,
+    ways.train,
+    ways.robbery,
+    ways.train_film,
+    ways.train_result,
+]
 
 
 async def complaints(guest: Guest, *rules: str) -> str:

@@ -13,8 +13,11 @@ pytestmark = pytest.mark.anyio
 
 # Pages as long as they like; and those that are made to fit the window, where something may wait below.
 LONG = [ways.lobby, ways.new_table, ways.waiting_room]
-FITTED = [ways.characters, ways.placement, ways.duel, ways.result, ways.replay]
-OTHERS = [ways.all_options, ways.settings, ways.account, ways.about]
+FITTED = [
+    *[ways.characters, ways.placement, ways.duel, ways.result, ways.replay],
+    *[ways.train, ways.horse_attack, ways.robbery, ways.train_film, ways.train_result],
+]
+OTHERS = [ways.all_options, ways.train_options, ways.settings, ways.account, ways.about]
 LANGUAGES = ["pl", "ru"]
 SMALLEST_SPOT = 40  # pixels that a finger hits
 
@@ -36,11 +39,11 @@ async def test_a_long_page(invite: Invite, way: Way, device: Device) -> None:
 async def test_a_page_that_fits_the_window(invite: Invite, way: Way, device: Device) -> None:
     guest = await invite("en", device)
     await way(guest)
-    await keep(guest, way.__name__, device)
+    await keep(guest, way.__name__.replace("_", "-"), device)
     await fits(guest)
     if await length(guest) > device.height:
         await guest.page.evaluate("scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })")
-        await keep(guest, f"{way.__name__}-below", device)
+        await keep(guest, f"{way.__name__.replace('_', '-')}-below", device)
 
 
 @by_width

@@ -8,10 +8,14 @@ from tests.browser.guests import Guest
 from tests.browser.playing import RESULT, SCENE, Player
 from tests.browser.tables import (
     BEFORE_DUEL,
+    BEFORE_FILM,
     BOT,
     CHARACTERS,
+    HORSE_ATTACK,
     OPEN,
     PLACEMENT,
+    PLANNING,
+    ROBBERY,
     finished,
     new_table_of,
     play_on_from,
@@ -74,6 +78,40 @@ async def result(guest: Guest) -> None:
 async def replay(guest: Guest) -> None:
     await guest.go(f"/replay/{await finished(guest)}?at=153")
     await expect(guest.page.locator("[aria-current=true]")).to_be_attached()
+
+
+async def train(guest: Guest) -> None:
+    """With a full hand."""
+    await sit_down_at(guest, PLANNING)
+
+
+async def horse_attack(guest: Guest) -> None:
+    await sit_down_at(guest, HORSE_ATTACK)
+
+
+async def robbery(guest: Guest) -> None:
+    """Loot is chosen close at hand."""
+    await sit_down_at(guest, ROBBERY)
+
+
+async def train_film(guest: Guest) -> None:
+    """Held where somebody is punched: nothing moves by itself, so one goes back to it."""
+    await sit_down_at(guest, BEFORE_FILM)
+    await Player(guest, seed=0).press_spot(BEFORE_FILM.spot)
+    while await guest.page.locator(f"{SCENE}[data-event=punched]").count() == 0:
+        await guest.button("colt-film-back").click()
+
+
+async def train_result(guest: Guest) -> None:
+    await guest.go(f"/table/{await finished(guest, PLANNING.record)}")
+    await expect(guest.page.locator(RESULT)).to_be_visible()
+
+
+async def train_options(guest: Guest) -> None:
+    """A new table of Colt Express, with its fine points unfolded."""
+    await guest.go("/new/colt")
+    for details in await guest.page.locator("summary").all():
+        await details.click()
 
 
 async def settings(guest: Guest) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 import posse
+from posse.games import GAMES
 
 HOME = Path(posse.__file__).parent
-GAME = "carson"
 
 
 @cache
@@ -18,12 +18,12 @@ def words(lang: str) -> "Words":
 
 
 class Words:
-    """The messages of a language, those of Carson City included."""
+    """The messages of a language, those of all games included; what two games call by one key is the first one's."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        texts = [HOME / "text", HOME / "games" / GAME / "text"]
+        texts = [HOME / "text", *[HOME / "games" / game / "text" for game in GAMES]]
         for home in texts:
             for path in [home / f"{lang}.ftl", home / "web" / f"{lang}.ftl", *home.glob(f"web/{lang}/*.ftl")]:
                 if path.is_file():
