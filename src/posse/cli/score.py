@@ -44,9 +44,9 @@ def _right(text: Text, width: int) -> Text:
 
 
 def is_tie_broken(match: Match) -> bool:
-    """Whether somebody has as many points as the winners, and yet a lower place."""
+    """Whether somebody has as many points as the winners, and yet the next place."""
     points = match.scores[match.ranking[0][0]]
-    return any(match.scores[seat] == points for seat in chain(*match.ranking[1:]))
+    return any(match.scores[seat] == points for seat in chain(*match.ranking[1:2]))
 
 
 def result_lines(match: Match, names: list[str], texts: Texts) -> list[Text]:
@@ -67,4 +67,6 @@ def result_lines(match: Match, names: list[str], texts: Texts) -> list[Text]:
         place += len(seats)
     if first and is_tie_broken(match):
         lines.append(Text(texts.say(f"tie-{match.game.name}"), FAINT))
+    elif first and max(match.scores) > points and texts.has(f"upset-{match.game.name}"):
+        lines.append(Text(texts.say(f"upset-{match.game.name}"), FAINT))
     return lines

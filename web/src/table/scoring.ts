@@ -20,10 +20,16 @@ export function placeOf({ ranking }: Result, seat: Seat): number {
   return better.flat().length + (isWon(ranking) ? 1 : 2);
 }
 
-/** Whether somebody has as many points as the winners and yet a lower place. */
+/** Whether somebody has as many points as the winners and yet the next place. */
 export function isTieBroken({ ranking, scores }: Result): boolean {
   const first = ranking[0]?.[0];
-  return first !== undefined && ranking.slice(1).some((seats) => seats.some((seat) => scores[seat] === scores[first]));
+  return first !== undefined && (ranking[1] ?? []).some((seat) => scores[seat] === scores[first]);
+}
+
+/** Whether somebody has more points than the winners, and yet has not won. */
+export function isUpset({ ranking, scores }: Result): boolean {
+  const first = ranking[0]?.[0];
+  return first !== undefined && scores.some((points) => points > (scores[first] ?? 0));
 }
 
 /** What everybody has after some of the sources have been counted. */

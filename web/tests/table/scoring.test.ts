@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Result } from '../../src/lib/wire';
-import { isTieBroken, runningTotals, sourcesOf } from '../../src/table/scoring';
+import { isTieBroken, isUpset, runningTotals, sourcesOf } from '../../src/table/scoring';
 import Scoring from '../../src/table/Scoring.svelte';
 import { textsOf } from '../carson/fixtures';
 
@@ -74,8 +74,14 @@ describe('the table of the final scoring', () => {
     expect(isTieBroken(tied)).toBe(true);
     expect(isTieBroken(RESULT)).toBe(false);
     expect(isTieBroken({ ...tied, ranking: [[0, 1]] })).toBe(false);
+    expect(isTieBroken({ ...tied, scores: [9, 12, 9], ranking: [[0], [1], [2]] })).toBe(false);
     show(0, tied);
     expect(screen.getByText(/CC-13\.3/)).toBeTruthy();
+  });
+
+  it('knows when more points have not won', () => {
+    expect(isUpset({ ...RESULT, scores: [9, 12] })).toBe(true);
+    expect(isUpset(RESULT)).toBe(false);
   });
 
   it('is complete at once where nothing may move', () => {

@@ -309,6 +309,7 @@ source-gunslinger-why = 1000 $ dla tego, kto wystrzelił najwięcej pocisków.
 source-mortal_bullet = Śmiercionośny pocisk
 
 tie-colt = Tyle samo pieniędzy: wygrywa ten, kto otrzymał mniej pocisków (CE-9.4).
+upset-colt = Kto został w pociągu, został złapany i nie może wygrać (CE-18.6).
 
 ## Co leży na stole i przed graczem
 

@@ -8,6 +8,7 @@ import {
   isRoof,
   pictureOf,
   riding,
+  shownIn,
   spotsOf,
   standing,
   TRACK_END,
@@ -72,15 +73,28 @@ export function heightInColumn(view: ColtView): number {
   return Math.ceil(size.height * scrolledScale(size)) + 4;
 }
 
-/** The spot that must be in sight: where the film is, where the asked bandit stands, or where one's own does. */
-export function spotInFocus(table: Desk): string | null {
-  const { view, reel, props } = table;
+/** The column that must be in sight: of the film, of the asked bandit, or of one's own; between two it is broken. */
+export function columnInFocus(table: Desk): number | null {
+  const { view, reel } = table;
+  if (reel.frame) return columnOfFilm(view, reel.frame.touched);
+  const spot = table.offeredSpot ?? table.actorSpot ?? ownSpot(table);
+  return spot !== null && spotsOf(view).includes(spot) ? shownIn(view, spot) : null;
+}
+
+/** Between neighbours, such as one who shoots and one who is hit; of those farther apart the last one matters. */
+function columnOfFilm(view: ColtView, touched: readonly string[]): number | null {
   const spots = spotsOf(view);
-  const whereIs = (word: string) => (spots.includes(word) ? word : view.bandits[word as Bandit]?.spot);
-  if (reel.frame) return [...reel.frame.touched].map(whereIs).find((spot) => spot && spots.includes(spot)) ?? null;
-  if (table.offeredSpot) return table.offeredSpot;
-  if (table.actorSpot) return table.actorSpot;
+  const columns = touched
+    .map((word) => (spots.includes(word) ? word : view.bandits[word as Bandit]?.spot))
+    .filter((spot): spot is string => spot !== null && spot !== undefined && spots.includes(spot))
+    .map((spot) => shownIn(view, spot));
+  const last = columns.at(-1);
+  if (last === undefined) return null;
+  const [least, most] = [Math.min(...columns), Math.max(...columns)];
+  return most - least <= 1 ? (least + most) / 2 : last;
+}
+
+function ownSpot({ view, props }: Desk): string | null {
   const own = riders(view).find((bandit) => view.bandits[bandit]?.seat === props.seat);
-  const spot = own && view.bandits[own]?.spot;
-  return spot && spots.includes(spot) ? spot : null;
+  return (own && view.bandits[own]?.spot) ?? null;
 }
