@@ -12,7 +12,6 @@ from tests.contract.law import check_law, fields, wander, watchers
 from tests.games.colt.table import new, play_all, scene, step
 from tests.games.colt.worlds import (
     OWNED,
-    Worlds,
     answer,
     cards,
     cards_in,
@@ -24,7 +23,7 @@ from tests.games.colt.worlds import (
     rest,
     values,
 )
-from tests.games.worlds import equally, imagined
+from tests.games.worlds import Worlds, equally, imagined
 
 SPOTS = {"doc": "car1", "ghost": "car2", "belle": "car3"}
 HELD_PURSES = [["doc", "250", -1], ["belle", "250", -1]]
