@@ -79,7 +79,7 @@ describe('the railroad', { timeout: PATIENCE }, () => {
 describe('the views', { timeout: PATIENCE }, () => {
   it('open where a question is answered, and can be changed', async () => {
     draw({ question: { step: 'hire', modifier: 0, may_skip: 0 } }, 'hire cowboy 1 2');
-    await vi.waitFor(() => expect(seen()).toEqual(['Markets']));
+    await vi.waitFor(() => expect(seen()).toEqual(['Markets']), PATIENCE);
     await fireEvent.click(screen.getByText('Trail'));
     expect(seen()).toEqual(['Trail']);
     expect(labels()).toContain('Markets (1 to choose)');
