@@ -23,6 +23,7 @@ from posse.server.frames import (
     frame,
     unmasked,
 )
+from tests.contract.tables import some
 
 MOST = 1000
 MASK = b"\x01\x80\xfe\x00"
@@ -63,12 +64,14 @@ messages = st.one_of(
 cuts = st.lists(st.integers(0, 5000), max_size=5)
 
 
+@some(100)
 @given(said=st.lists(messages, max_size=5), cuts=cuts)
 def test_messages_arrive_whole_however_they_are_cut(said: list[Message], cuts: list[int]) -> None:
     stream = b"".join(sent(kind, payload) for kind, payload in said)
     assert read(*in_pieces(stream, cuts)) == said
 
 
+@some(100)
 @given(payload=st.binary(max_size=MOST), cuts=cuts, ping=st.binary(max_size=125), bytewise=st.booleans())
 @example(payload=b"x" * MOST, cuts=[1], ping=b"", bytewise=True)
 def test_a_message_in_several_frames_may_be_interrupted(
@@ -145,6 +148,7 @@ def outcome(*data: bytes) -> list[Message] | int:
         return error.code
 
 
+@some(100)
 @given(junk=st.binary(max_size=200), cuts=cuts)
 def test_junk_is_the_same_junk_however_it_is_cut(junk: bytes, cuts: list[int]) -> None:
     assert outcome(*in_pieces(junk, cuts)) == outcome(junk)

@@ -8,13 +8,14 @@ import orjson
 import pytest
 
 import posse
+from posse.server import wire
 from posse.server.errors import NotNow, error_json
 from posse.server.page import Sight, card_json, chat_json, events_json, inside, result_json, seat_json
 from posse.server.rows import ChatRow, SeatRow
 from posse.server.watcher import Timings, Watcher
 from posse.server.wire import TOO_SLOW
 from tests.games.carson.table import scene
-from tests.server.saloon import Guest, Saloon, finished
+from tests.server.saloon import PATIENCE, Guest, Saloon, finished
 from tests.server.samples import table
 
 
@@ -162,7 +163,10 @@ def test_nothing_more_is_sent_to_who_is_shown_out() -> None:
 
 
 @pytest.mark.anyio
-async def test_who_does_not_read_is_let_go(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+async def test_who_does_not_read_is_let_go(
+    saloon: Saloon, ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "LAST_WORDS", PATIENCE)
     table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
     async with ann.look(table) as window, bob.look(table) as other:
         live = saloon.live(table)
