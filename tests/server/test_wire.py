@@ -5,19 +5,20 @@ import contextlib
 import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import cast
 
 import orjson
 import pytest
 from websockets.frames import Frame, Opcode
 
 from posse.server import wire
-from posse.server.frames import BINARY, CLOSE, MORE, PING, PONG, TEXT
+from posse.server.frames import BINARY, CLOSE, MORE, PING, PONG, TEXT, frame
 from posse.server.hall import COOKIE
 from posse.server.settings import Settings
+from posse.server.wire import LAST_WORDS, PULSE, Greeter, Wire
 from tests.games.carson.table import scene
+from tests.server.proofs import run
 from tests.server.saloon import Guest, Saloon, eventually, opened, within
-
-pytestmark = pytest.mark.anyio
 
 Heard = tuple[int, bytes]
 
@@ -89,6 +90,7 @@ async def raw(saloon: Saloon, ann: Guest, bob: Guest) -> AsyncIterator[Raw]:
         yield one
 
 
+@pytest.mark.anyio
 async def test_a_ping_is_answered_with_what_was_in_it(raw: Raw) -> None:
     raw.send(PING, b"are you there")
     assert await raw.until(PONG) == b"are you there"
@@ -97,6 +99,7 @@ async def test_a_ping_is_answered_with_what_was_in_it(raw: Raw) -> None:
     assert await raw.until(PONG) == b""
 
 
+@pytest.mark.anyio
 async def test_a_message_may_come_in_frames_and_bytes(raw: Raw) -> None:
     raw.send(TEXT, b'{"pi', last=False)
     raw.send(PING, b"between")
@@ -110,24 +113,28 @@ async def test_a_message_may_come_in_frames_and_bytes(raw: Raw) -> None:
     assert await raw.answer() == b'{"pong":8}'
 
 
+@pytest.mark.anyio
 async def test_several_messages_may_come_at_once(raw: Raw) -> None:
     for number in range(5):
         raw.send(BINARY, b'{"ping":%d}' % number)
     assert [await raw.answer() for _ in range(5)] == [b'{"pong":%d}' % number for number in range(5)]
 
 
+@pytest.mark.anyio
 async def test_who_says_goodbye_is_answered(raw: Raw) -> None:
     raw.send(CLOSE, b"\x03\xe9" + b"going home")
     assert await raw.until(CLOSE) == b"\x03\xe9" + b"going home"
     assert await within(raw.reader.read()) == b""
 
 
+@pytest.mark.anyio
 async def test_who_masks_nothing_is_shown_out(raw: Raw) -> None:
     raw.send(TEXT, b'{"ping":1}', masked=False)
     raw.send(TEXT, b'{"ping":2}')
     assert await raw.ended() == 1002
 
 
+@pytest.mark.anyio
 async def test_what_came_after_nonsense_is_not_heard(saloon: Saloon, ann: Guest, bob: Guest) -> None:
     table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
     async with connected(saloon, ann, table) as raw:
@@ -138,6 +145,7 @@ async def test_what_came_after_nonsense_is_not_heard(saloon: Saloon, ann: Guest,
         assert len(await saloon.record(table)) == 1
 
 
+@pytest.mark.anyio
 async def test_who_vanishes_is_gone(saloon: Saloon, ann: Guest, bob: Guest) -> None:
     table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
     async with connected(saloon, ann, table) as raw:
@@ -145,18 +153,7 @@ async def test_who_vanishes_is_gone(saloon: Saloon, ann: Guest, bob: Guest) -> N
         await eventually(lambda: not saloon.live(table).watchers)
 
 
-async def test_who_is_silent_is_asked_and_who_does_not_answer_is_gone(
-    saloon: Saloon, ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(wire, "PULSE", 0.2)
-    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
-    async with connected(saloon, ann, table) as raw:
-        for _ in range(3):
-            raw.send(PONG, await raw.until(PING))
-        assert saloon.live(table).is_here(0)
-        await eventually(lambda: not saloon.live(table).watchers)
-
-
+@pytest.mark.anyio
 async def test_pings_do_not_fill_the_house(
     saloon: Saloon, ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -175,9 +172,75 @@ async def test_pings_do_not_fill_the_house(
         await eventually(lambda: not saloon.sockets)
 
 
+@pytest.mark.anyio
 async def test_a_server_that_stops_says_so(tmp_path: Path) -> None:
     async with opened(Settings(tmp_path, workers=1)) as another, Guest(another, "Ann") as guest:
         table = await another.lay(scene(seats=2, at="place : 0"), guest, guest)
         async with connected(another, guest, table) as raw:
             await another.close()
             assert await raw.ended() == 1012
+
+
+# --- in a time that only jumps
+
+
+class Line:
+    """What Uvicorn has greeted, and its transport, by hand."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self.is_aborted = False
+
+    def hand_over(self, heir: asyncio.Protocol) -> "Line":
+        return self
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def abort(self) -> None:
+        self.is_aborted = True
+
+
+def wired(line: Line) -> Wire:
+    return Wire(cast("Greeter", line))
+
+
+def test_who_is_silent_is_asked_and_who_does_not_answer_is_gone() -> None:
+    async def wait() -> None:
+        line = Line()
+        one = wired(line)
+        one.listen(lambda message: None)
+        for _ in range(5):
+            await asyncio.sleep(PULSE)
+            assert line.written.pop() == frame(PING, b"")
+            one.data_received(Frame(Opcode.PONG, b"").serialize(mask=True))
+        await asyncio.sleep(PULSE * 1.5)
+        assert not one.closing.done()
+        await asyncio.sleep(PULSE)
+        assert one.closing.done()
+        assert line.is_aborted
+
+    run(wait())
+
+
+def test_who_does_not_say_goodbye_is_not_waited_for() -> None:
+    async def wait() -> None:
+        line = Line()
+        one = wired(line)
+        one.listen(lambda message: None)
+        one.close(4403)
+        one.send(b"too late")
+        assert line.written == [frame(CLOSE, b"\x11\x33")]
+        await asyncio.sleep(LAST_WORDS * 0.9)
+        assert not line.is_aborted
+        await asyncio.sleep(LAST_WORDS)
+        assert line.is_aborted
+
+    run(wait())
