@@ -70,7 +70,8 @@ def do_auxiliary(state: TrailState, seat: i64, aux: i64, times: i64, dice: Dice,
         push(state, frames.GAIN_AFTER, 0, seat, 0, times)
         ask(state, frames.ENGINE_BACK, seat, times)
     else:
-        ask(state, frames.REMOVE_CARDS, seat, times)
+        if state.hand_size[seat] > 0:
+            ask(state, frames.REMOVE_CARDS, seat, min(times, state.hand_size[seat]))
         ask(state, frames.ENGINE_BACK, seat, times)
 
 

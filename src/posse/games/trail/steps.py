@@ -48,7 +48,7 @@ STEPS: Final[list[Step[TrailState]]] = [
     GainAfter(frames.GAIN_AFTER),
     DrawCards(frames.DRAW_CARDS),
     DiscardDrawn(frames.DISCARD_DRAWN, ask_anyway=True),
-    RemoveCards(frames.REMOVE_CARDS),
+    RemoveCards(frames.REMOVE_CARDS, ask_anyway=True),
     # 8 hiring, 9 building, 10 buying cattle, 11 trade and hazards
     HireWorker(frames.HIRE),
     ChooseBuilding(frames.BUILD),
