@@ -112,10 +112,15 @@ class SeededDice(Dice):
 
 def number_below(dice: SeededDice, limit: i64) -> i64:
     """A number from 0 to `limit` - 1 (a method could be overridden, and would be called the long way)."""
-    out = _next_number(dice)
-    if limit <= WIDE:
-        return (out * limit) >> 32
-    return (((out & LOW30) << 30) | (_next_number(dice) & LOW30)) % limit
+    if limit > WIDE:
+        return _wide_number(dice) % limit
+    return (_next_number(dice) * limit) >> 32
+
+
+def _wide_number(dice: SeededDice) -> i64:
+    """60 bits of fate."""
+    high = _next_number(dice) & LOW30
+    return (high << 30) | (_next_number(dice) & LOW30)
 
 
 def _next_number(dice: SeededDice) -> i64:

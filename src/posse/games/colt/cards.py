@@ -27,7 +27,9 @@ from posse.games.colt.state import ColtState
 from posse.games.colt.words import DRAWN_CARD, DREW, GOT_CARD, HIT, SHOT, SHUFFLED, THREW_BULLETS
 
 SEAT_UNIT: Final[i64] = 64
+SEAT_SHIFT: Final[i64] = 6
 FACE_UNIT: Final[i64] = 512
+FACE_SHIFT: Final[i64] = 9
 FACE_UP: Final[i64] = 0
 IN_TUNNEL: Final[i64] = 1
 HIDDEN_BY_GHOST: Final[i64] = 2
@@ -72,8 +74,14 @@ def count_of(cards: vec[i64], seat: i64, first: i64, end: i64) -> i64:
     return total
 
 
+def count_all(state: ColtState, cards: vec[i64], seat: i64) -> i64:
+    """How many cards a seat has there (those of a second bandit are looked for only where there is one)."""
+    actions = ACTION_KINDS if state.second[seat] >= 0 else ACTIONS
+    return count_of(cards, seat, 0, actions) + count_of(cards, seat, FIRST_BULLET, KINDS)
+
+
 def hand_count(state: ColtState, seat: i64) -> i64:
-    return count_of(state.hand, seat, 0, KINDS)
+    return count_all(state, state.hand, seat)
 
 
 def actions_in_hand(state: ColtState, seat: i64) -> i64:
@@ -90,7 +98,7 @@ def top_count(state: ColtState, seat: i64) -> i64:
 
 
 def deck_count(state: ColtState, seat: i64) -> i64:
-    return count_of(state.deck, seat, 0, KINDS) + top_count(state, seat)
+    return count_all(state, state.deck, seat) + top_count(state, seat)
 
 
 def has_any(cards: vec[i64], seat: i64, kinds: i64) -> bool:
@@ -134,7 +142,7 @@ def _draw_one(state: ColtState, seat: i64, dice: Dice, log: Log) -> i64:
         index -= 1
     if not has_any(state.deck, seat, KINDS) and not _reshuffle(state, seat, log):
         return -1
-    return draw_of(state, seat, count_of(state.deck, seat, 0, KINDS), dice)
+    return draw_of(state, seat, count_all(state, state.deck, seat), dice)
 
 
 def draw_of(state: ColtState, seat: i64, cards: i64, dice: Dice) -> i64:
@@ -172,7 +180,7 @@ def draw(state: ColtState, seat: i64, amount: i64, dice: Dice, log: Log) -> None
 
 def _draw_some(state: ColtState, seat: i64, amount: i64, dice: Dice, log: Log) -> i64:
     """So many cards, or all that are left; how many."""
-    cards = count_of(state.deck, seat, 0, KINDS)
+    cards = count_all(state, state.deck, seat)
     amount = min(amount, cards)
     each = i64(1) if log.loud else amount  # whoever listens hears of every card
     drawn: i64 = 0
@@ -231,18 +239,29 @@ def put_away(state: ColtState, seat: i64, kind: i64) -> None:
 
 def put_hand_away(state: ColtState, seat: i64) -> None:
     """CE-3.8: what is left in the hand after the last turn, but for what is held (CE-10.4)."""
+    base = seat * KINDS
     target = state.discard if state.rules[EXPERT] else state.deck
-    hand = state.hand
-    held = state.held
-    for kind in range(seat * KINDS, seat * KINDS + KINDS):
-        if hand[kind]:
-            target[kind] += hand[kind]
-            hand[kind] = 0
-    if len(held):
-        for kind in range(seat * KINDS, seat * KINDS + KINDS):
-            target[kind] -= held[kind]
-            hand[kind] = held[kind]
-            held[kind] = 0
+    _move_all(state.hand, target, base, base + ACTIONS)
+    if state.second[seat] >= 0:
+        _move_all(state.hand, target, base + ACTIONS, base + ACTION_KINDS)
+    _move_all(state.hand, target, base + FIRST_BULLET, base + KINDS)
+    if len(state.held):
+        _take_back(state.hand, target, state.held, base)
+
+
+def _move_all(cards: vec[i64], target: vec[i64], first: i64, end: i64) -> None:
+    for kind in range(first, end):
+        if cards[kind]:
+            target[kind] += cards[kind]
+            cards[kind] = 0
+
+
+def _take_back(hand: vec[i64], target: vec[i64], held: vec[i64], base: i64) -> None:
+    """What is held comes back into the hand."""
+    for kind in range(base, base + KINDS):
+        target[kind] -= held[kind]
+        hand[kind] = held[kind]
+        held[kind] = 0
 
 
 # --- bullets
@@ -312,15 +331,15 @@ def received_by(state: ColtState, seat: i64) -> i64:
 
 def pile_card(state: ColtState, index: i64) -> i64:
     """Bandit * 7 + action."""
-    return state.pile[index] % SEAT_UNIT
+    return state.pile[index] & (SEAT_UNIT - 1)
 
 
 def pile_seat(state: ColtState, index: i64) -> i64:
-    return state.pile[index] % FACE_UNIT // SEAT_UNIT
+    return (state.pile[index] & (FACE_UNIT - 1)) >> SEAT_SHIFT
 
 
 def pile_face(state: ColtState, index: i64) -> i64:
-    return state.pile[index] // FACE_UNIT
+    return state.pile[index] >> FACE_SHIFT
 
 
 def is_hidden(state: ColtState, index: i64) -> bool:
@@ -330,20 +349,20 @@ def is_hidden(state: ColtState, index: i64) -> bool:
 
 def turn_up(state: ColtState, index: i64) -> None:
     """CE-3.17: a card that lay face down is shown to all when its turn comes."""
-    state.pile[index] %= FACE_UNIT
+    state.pile[index] &= FACE_UNIT - 1
 
 
-def lay_on_pile(state: ColtState, seat: i64, card: i64, face: i64) -> None:
+def lay_on_pile(state: ColtState, seat: i64, bandit: i64, action: i64, face: i64) -> None:
     """A card from the hand of a seat onto the common pile."""
-    kind = kind_of(state, seat, card // ACTIONS, card % ACTIONS)
-    state.hand[seat * KINDS + kind] -= 1
-    state.pile = append(state.pile, card + SEAT_UNIT * seat + FACE_UNIT * face)
+    state.hand[seat * KINDS + kind_of(state, seat, bandit, action)] -= 1
+    state.pile = append(state.pile, bandit * ACTIONS + action + SEAT_UNIT * seat + FACE_UNIT * face)
 
 
 def give_back(state: ColtState, card: i64) -> None:
     """CE-3.12, CE-21.7: a card that was carried out returns to the player of its colour."""
-    seat = state.owner[card // ACTIONS]
-    put_away(state, seat, kind_of(state, seat, card // ACTIONS, card % ACTIONS))
+    bandit = card // ACTIONS
+    seat = state.owner[bandit]
+    put_away(state, seat, kind_of(state, seat, bandit, card - bandit * ACTIONS))
 
 
 def show_colour(state: ColtState, seat: i64, bandit: i64) -> None:

@@ -66,32 +66,41 @@ class Schemin(Step[ColtState]):
     """CE-3.4: turn after turn; the argument counts the acts of this one."""
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
-        symbol = symbol_of(state.card, state.turn, state.seats)
-        if symbol < 0:
-            pop(state)
-            return
+        go_on(state, dice, log)
+
+
+def go_on(state: ColtState, dice: Dice, log: Log) -> None:
+    """Ask whoever acts next; behind the last turn Schemin' is over."""
+    symbol = symbol_of(state.card, state.turn, state.seats)
+    while symbol >= 0:
         acts = arg(state, 0)
         if acts == 0:
             log.say(TURN_BEGAN, state.turn + 1, symbol)
         if symbol == SIMULTANEOUS:
-            _all_at_once(state, acts, dice, log)
-            return
-        twice = symbol == SPEEDING_UP
-        place = acts // 2 if twice else acts
-        if place == state.seats:
-            _end_turn(state)
-            return
-        set_arg(state, 0, acts + 1)
-        seat = seat_at(state, symbol, place)
-        if can_act(state, seat):
-            frames.ask_act(state, seat, symbol, acts % 2 if twice else i64(0))
+            asked = _all_at_once(state, acts, dice, log)
         else:
-            log.say(SKIPPED, seat)
+            asked = _one_by_one(state, symbol, acts, log)
+        if asked:
+            return
+        state.turn += 1
+        set_arg(state, 0, 0)
+        symbol = symbol_of(state.card, state.turn, state.seats)
+    pop(state)
 
 
-def _end_turn(state: ColtState) -> None:
-    state.turn += 1
-    set_arg(state, 0, 0)
+def _one_by_one(state: ColtState, symbol: i64, acts: i64, log: Log) -> bool:
+    """Ask the next one of a turn after so many acts; False if the turn is over."""
+    twice = symbol == SPEEDING_UP
+    every_act = 2 * state.seats if twice else state.seats
+    while acts < every_act:
+        seat = seat_at(state, symbol, acts >> 1 if twice else acts)
+        if can_act(state, seat):
+            set_arg(state, 0, acts + 1)
+            frames.ask_act(state, seat, symbol, acts & 1 if twice else i64(0))
+            return True
+        log.say(SKIPPED, seat)
+        acts += 1
+    return False
 
 
 # --- what can be played, and how it lies
@@ -129,10 +138,14 @@ def _playable_of(
     """The cards of one bandit."""
     if may_hide and can_hide(state, bandit, symbol):
         return _playable_both_ways(state.hand, bandit, first, out, count)
+    return _playable_face_up(state.hand, bandit, first, out, count)
+
+
+def _playable_face_up(hand: vec[i64], bandit: i64, first: i64, out: vec[i64], count: i64) -> i64:
     card = PLAY + bandit * ACTIONS
     for kind in range(first, first + ACTIONS):
-        out[count] = card
-        if state.hand[kind]:
+        if hand[kind]:
+            out[count] = card
             count += 1
         card += 1
     return count
@@ -153,20 +166,21 @@ def play(state: ColtState, seat: i64, action: i64, symbol: i64, log: Log) -> Non
     hides = action >= HIDE
     card = action - HIDE if hides else action - PLAY
     bandit = card // ACTIONS
+    of_bandit = card - bandit * ACTIONS
     face = HIDDEN_BY_GHOST if hides else face_of(state, bandit, symbol)
-    lay_on_pile(state, seat, card, face)
+    lay_on_pile(state, seat, bandit, of_bandit, face)
     if face == FACE_UP:
         show_colour(state, seat, bandit)
-        log.say(PLAYED, seat, bandit, card % ACTIONS)
+        log.say(PLAYED, seat, bandit, of_bandit)
     else:
-        log.tell(bit(seat), HID, seat, bandit, card % ACTIONS)
+        log.tell(bit(seat), HID, seat, bandit, of_bandit)
 
 
 # --- one act
 
 
 class Act(Step[ColtState]):
-    """CE-3.5: play a card, draw three, or in a Standard turn drink."""
+    """CE-3.5: play a card, draw three, or in a Standard turn drink. The next one is asked in the same breath."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
         symbol = arg(state, 0)
@@ -186,8 +200,10 @@ class Act(Step[ColtState]):
         elif DRINK <= action < DRINK + BANDITS * FLASK_KINDS:
             bandit = (action - DRINK) // FLASK_KINDS
             _drink(state, seat, bandit, (action - DRINK) % FLASK_KINDS, dice, log)
+            return
         else:
             play(state, seat, action, symbol, log)
+        go_on(state, dice, log)
 
 
 def _drinks(state: ColtState, seat: i64, out: vec[i64], count: i64) -> i64:
@@ -235,19 +251,13 @@ class PlayCard(Step[ColtState]):
 # --- the Simultaneous turn (CE-17.7)
 
 
-def _all_at_once(state: ColtState, acts: i64, dice: Dice, log: Log) -> None:
-    """First everybody chooses in secret; then draws are carried out and cards shown in player order."""
-    if acts == 0:
-        set_arg(state, 0, 1)
-        mask: i64 = 0
-        for seat in range(state.seats):
-            if can_act(state, seat):
-                mask |= bit(seat)
-            else:
-                log.say(SKIPPED, seat)
-        if mask:
-            push(state, frames.ALL_AT_ONCE, mask)
-        return
+def _all_at_once(state: ColtState, acts: i64, dice: Dice, log: Log) -> bool:
+    """First everybody chooses in secret; then draws are carried out and cards shown in player order.
+
+    As one by one: False if the turn is over.
+    """
+    if acts == 0 and _ask_all(state, log):
+        return True
     for place in range(state.seats):
         seat = seat_at(state, SIMULTANEOUS, place)
         if state.chosen[seat] == DRAW:
@@ -257,7 +267,22 @@ def _all_at_once(state: ColtState, acts: i64, dice: Dice, log: Log) -> None:
         if state.chosen[seat] >= 0 and state.chosen[seat] != DRAW:
             play(state, seat, state.chosen[seat], SIMULTANEOUS, log)
         state.chosen[seat] = -1
-    _end_turn(state)
+    return False
+
+
+def _ask_all(state: ColtState, log: Log) -> bool:
+    """Ask everybody who can act; whether there is anybody."""
+    mask: i64 = 0
+    for seat in range(state.seats):
+        if can_act(state, seat):
+            mask |= bit(seat)
+        else:
+            log.say(SKIPPED, seat)
+    if mask == 0:
+        return False
+    set_arg(state, 0, 1)
+    push(state, frames.ALL_AT_ONCE, mask)
+    return True
 
 
 class AllAtOnce(Step[ColtState]):

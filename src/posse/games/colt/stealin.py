@@ -41,22 +41,31 @@ class Stealin(Step[ColtState]):
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
         if arg(state, 0):
-            give_back(state, pile_card(state, state.resolved))
-            state.resolved += 1
-        if state.resolved == len(state.pile):
-            state.pile = vec[i64]()
-            state.resolved = 0
-            pop(state)
+            _put_aside(state)
         else:
             set_arg(state, 0, 1)
-            _resolve(state, state.resolved, log)
+        cards: i64 = len(state.pile)
+        while state.resolved < cards:
+            if _resolve(state, state.resolved, log):
+                return
+            _put_aside(state)
+        state.pile = vec[i64]()
+        state.resolved = 0
+        pop(state)
 
 
-def _resolve(state: ColtState, index: i64, log: Log) -> None:
-    """Carry out a card of the pile."""
+def _put_aside(state: ColtState) -> None:
+    """A card that has been carried out."""
+    give_back(state, pile_card(state, state.resolved))
+    state.resolved += 1
+
+
+def _resolve(state: ColtState, index: i64, log: Log) -> bool:
+    """Carry out a card of the pile; whether anything is left to do before the next one."""
+    top = state.top
     card = pile_card(state, index)
     bandit = card // ACTIONS
-    action = card % ACTIONS
+    action = card - bandit * ACTIONS
     seat = pile_seat(state, index)
     if pile_face(state, index) == FACE_UP:
         log.say(RESOLVED, seat, bandit, action)
@@ -68,6 +77,7 @@ def _resolve(state: ColtState, index: i64, log: Log) -> None:
         log.say(IN_VAIN, bandit, action)
     else:
         _carry_out(state, bandit, action, log)
+    return state.top > top
 
 
 def _is_possible(state: ColtState, bandit: i64, action: i64) -> bool:
