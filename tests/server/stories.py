@@ -15,6 +15,7 @@ from tests.server.proofs import Act, Eyes, Gallery, Turn
 TOLD = {
     "carson": {"tile": {"dealt", "redrew"}},
     "colt": {"card": {"got_card"}, "purse": {"looked_in"}, "whiskey": {"smelled"}},
+    "trail": {"card": {"got_card"}},
 }
 
 # How many times of a hundred it happens, anywhere and while something is chosen in secret.
@@ -268,11 +269,11 @@ def other_answers(story: Story) -> Iterator[tuple[int, Story]]:
 def twins(story: Story, unaware: Eyes) -> Iterator[tuple[set[int], Story]]:
     """Stories that differ in two outcomes of which this seat saw none; and the seats that notice."""
     draws = [draw for draw in story.draws if draw.owner != unaware]
-    drawn = [draw for draw in draws if draw.place >= story.begun]
-    for one, other in combinations(drawn, 2):
+    fairly = [draw for draw in draws if draw.place < story.begun and story.chance[draw.place].startswith("tile ")]
+    for one, other in combinations([draw for draw in draws if draw not in fairly], 2):
         if (one.line, one.owner) != (other.line, other.owner) and are_exchangeable(story, one, other):
             yield {one.owner, other.owner}, story.exchanged((one.place, other.place))
-    yield from _fair_deals(story, [(draw.place, draw.owner) for draw in draws if draw.place < story.begun])
+    yield from _fair_deals(story, [(draw.place, draw.owner) for draw in fairly])
 
 
 def are_exchangeable(story: Story, one: Draw, other: Draw) -> bool:
@@ -283,7 +284,6 @@ def are_exchangeable(story: Story, one: Draw, other: Draw) -> bool:
 
 def _fair_deals(story: Story, dealt: list[tuple[int, int]]) -> Iterator[tuple[set[int], Story]]:
     """Two tiles of Carson City for two others of the same sum: the totals are announced."""
-    dealt = [(place, holder) for place, holder in dealt if story.chance[place].startswith("tile ")]
     for owner, neighbour in combinations(sorted({owner for _, owner in dealt}), 2):
         mine, yours = (
             list(combinations([place for place, holder in dealt if holder == seat], 2)) for seat in (owner, neighbour)

@@ -1,7 +1,6 @@
 """The law of hidden information on the bytes of every message, and on the time at which it is sent."""
 
 import contextlib
-from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -15,7 +14,8 @@ from posse.server.page import inside
 from posse.server.rows import TableRow
 from posse.server.table import LiveTable
 from tests.contract.law import wander
-from tests.server.proofs import Act, Eyes, Gallery, Turn, run
+from tests.server.comparing import check_same, differ, everybody_but
+from tests.server.proofs import Act, Gallery, Turn, run
 from tests.server.saloon import ME, OPEN, Guest, Saloon, bot, within
 from tests.server.stories import made_up, other_answers, told, twins
 
@@ -31,22 +31,6 @@ STORIES = [
 ]
 IN_LONG_STORIES = {f"{verb} choose_tiles" for verb in ("tile", "preview", "undo", "come", "bot")}
 WITH_KIT = {f"{verb} kit_carson" for verb in ("lift", "back", "undo", "come", "bot")}
-
-
-def check_same(story: list[Turn], twin: list[Turn], unaware: Iterable[Eyes]) -> None:
-    """These eyes are sent the same bytes in as many messages at the same times, as far as the shorter story goes."""
-    for eyes in unaware:
-        for place, (one, other) in enumerate(zip(story, twin, strict=False)):
-            assert one[eyes] == other[eyes], (eyes, place)
-
-
-def everybody_but(story: list[Turn], aware: Iterable[Eyes]) -> list[Eyes]:
-    return [eyes for eyes in story[0] if eyes not in aware]
-
-
-def differ(story: list[Turn], twin: list[Turn], aware: Iterable[Eyes]) -> bool:
-    """Whether somebody notices at all."""
-    return any(one[eyes] != other[eyes] for one, other in zip(story, twin, strict=False) for eyes in aware)
 
 
 # --- twins of whole games

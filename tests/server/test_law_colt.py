@@ -6,15 +6,13 @@ from random import Random
 import pytest
 
 import posse
-from posse.server.table import LiveTable
 from tests.contract.law import wander
 from tests.games.colt.worlds import duel
+from tests.server.comparing import TWINS, check_same, check_twins, everybody_but, noticed
 from tests.server.proofs import Act, Eyes, Gallery, Turn, run
-from tests.server.stories import Story, is_secret, made_up, other_answers, step, told, twins
-from tests.server.test_law import Loose, Punctual, check_same, differ, everybody_but
+from tests.server.stories import Story, is_secret, made_up, other_answers, step, told
+from tests.server.test_law import Loose, Punctual
 
-TWINS = 4 if posse.COMPILED else 2  # for every pair of eyes
-TRIED = 12  # for each of them: of most exchanges there is no such game, as the card lies elsewhere
 HORSES = {"horses": "true"}
 
 STORIES = [
@@ -39,20 +37,9 @@ SEEN = (
 )
 
 
-def has_any(turn: Turn, eyes: Eyes, events: tuple[bytes, ...]) -> bool:
-    return any(event in body for _, body in turn[eyes] for event in events)
-
-
-def check_twins(true: list[Turn], other: list[Turn], aware: set[int]) -> int:
-    """Nobody else is sent another byte before he may learn of it; how many turns later that is than for the aware."""
-    pairs = list(zip(true, other, strict=False))
-    start = next((n for n, (one, two) in enumerate(pairs) if differ([one], [two], aware)), len(pairs))
-    followed = 0
-    for eyes in everybody_but(true, aware):
-        end = next((n for n in range(start, len(pairs)) if has_any(true[n], eyes, SHOWN_TO_ALL + SEEN)), len(pairs))
-        check_same(true[:end], other, [eyes])
-        followed += end - start
-    return followed
+def tells(turn: Turn, eyes: Eyes, aware: set[int]) -> bool:
+    """Whether these eyes may have learned of a card or of loot, whosever it is."""
+    return any(event in body for _, body in turn[eyes] for event in SHOWN_TO_ALL + SEEN)
 
 
 @pytest.mark.parametrize(("seats", "options", "seed"), STORIES)
@@ -65,24 +52,9 @@ def test_exchanged_cards_and_loot_change_no_byte_for_those_who_did_not_see_them(
     assert len(true) == len(story.acts) + 1
     chance = Random(seed)
     for eyes in true[0]:
-        followed = [check_twins(true, other, aware) for aware, other in noticed(story, true, eyes, chance)]
+        followed = [check_twins(true, other, aware, tells) for aware, other in noticed(story, true, eyes, chance)]
         assert len(followed) == TWINS
         assert sum(followed) > 0, eyes
-
-
-def noticed(
-    story: Story, true: list[Turn], eyes: Eyes, chance: Random, kind: type[LiveTable] = LiveTable
-) -> Iterator[tuple[set[int], list[Turn]]]:
-    """Some twins of which these eyes know nothing, as they are told, and those who notice the difference."""
-    found = list(twins(story, eyes))
-    made = 0
-    for aware, twin in chance.sample(found, min(TWINS * TRIED, len(found))):
-        other = run(told(twin, kind))
-        if differ(true, other, aware):
-            yield aware, other
-            made += 1
-        if made == TWINS:
-            break
 
 
 @pytest.mark.parametrize(("seats", "options", "seed"), STORIES[1:4])
@@ -170,7 +142,7 @@ def test_a_table_that_shows_a_hand_would_be_caught() -> None:
     for aware, other in noticed(story, true, 2, Random(4), Loose):
         if 0 in aware:
             with pytest.raises(AssertionError):
-                check_twins(true, other, aware)
+                check_twins(true, other, aware, tells)
             return
     raise AssertionError("seat 0 has noticed nothing")
 

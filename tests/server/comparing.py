@@ -1,0 +1,64 @@
+"""What everybody is sent in two stories, byte by byte and message by message."""
+
+from collections.abc import Callable, Iterable, Iterator
+from random import Random
+
+import posse
+from posse.server.table import LiveTable
+from tests.server.proofs import Eyes, Turn, run
+from tests.server.stories import Story, told, twins
+
+TWINS = 4 if posse.COMPILED else 2  # for every pair of eyes
+TRIED = 12  # for each of them: of most exchanges there is no such game, as the card lies elsewhere
+
+Tells = Callable[[Turn, Eyes, set[int]], bool]
+"""Whether a turn may teach these eyes something of what only the aware had seen."""
+
+
+def check_same(story: list[Turn], twin: list[Turn], unaware: Iterable[Eyes]) -> None:
+    """These eyes are sent the same bytes in as many messages at the same times, as far as the shorter story goes."""
+    for eyes in unaware:
+        for place, (one, other) in enumerate(zip(story, twin, strict=False)):
+            assert one[eyes] == other[eyes], (eyes, place)
+
+
+def everybody_but(story: list[Turn], aware: Iterable[Eyes]) -> list[Eyes]:
+    return [eyes for eyes in story[0] if eyes not in aware]
+
+
+def differ(story: list[Turn], twin: list[Turn], aware: Iterable[Eyes]) -> bool:
+    """Whether somebody notices at all."""
+    return any(one[eyes] != other[eyes] for one, other in zip(story, twin, strict=False) for eyes in aware)
+
+
+# --- twins in what single seats have seen
+
+
+def noticed(
+    story: Story, true: list[Turn], eyes: Eyes, chance: Random, kind: type[LiveTable] = LiveTable
+) -> Iterator[tuple[set[int], list[Turn]]]:
+    """Some twins of which these eyes know nothing, as they are told, and those who notice the difference."""
+    found = list(twins(story, eyes))
+    made = 0
+    for aware, twin in chance.sample(found, min(TWINS * TRIED, len(found))):
+        try:
+            other = run(told(twin, kind))
+        except posse.BadRecord:  # no such hand can be dealt at the start
+            continue
+        if differ(true, other, aware):
+            yield aware, other
+            made += 1
+        if made == TWINS:
+            break
+
+
+def check_twins(true: list[Turn], other: list[Turn], aware: set[int], tells: Tells) -> int:
+    """Nobody else is sent another byte before he may learn of it; how many turns later that is than for the aware."""
+    pairs = list(zip(true, other, strict=False))
+    start = next((n for n, (one, two) in enumerate(pairs) if differ([one], [two], aware)), len(pairs))
+    followed = 0
+    for eyes in everybody_but(true, aware):
+        end = next((n for n in range(start, len(pairs)) if tells(true[n], eyes, aware)), len(pairs))
+        check_same(true[:end], other, [eyes])
+        followed += end - start
+    return followed
