@@ -49,12 +49,31 @@ ROBBERY = Moment("colt/4-horses", 51, 0, "rob purse3")
 # After this the rest of a round is carried out without a question, and the next one begins.
 BEFORE_FILM = Moment("colt/6-horses", 152, 0, "seize old_lady")
 
+# On the trail: late in a game of four, with many places within reach.
+DRIVE = Moment("trail/4-standard", 644, 2, "move b")
+# At a building of one's own, with actions beside those of the building.
+VISIT = Moment("trail/4-standard", 658, 1, "use hire")
+# Cattle of every value are for sale.
+CATTLE_MARKET = Moment("trail/4-standard", 665, 2, "buy highland_5 west_highland5")
+# Kansas City, from the foresight spaces on to the delivery.
+FORESIGHT = Moment("trail/4-standard", 652, 0, "foresee blue_teepee")
+DELIVERY = Moment("trail/4-standard", 655, 0, "deliver albuquerque")
+
 
 async def sit_down_to_rob(guest: Guest, seats: int, **options: str) -> None:
     """A new table of Colt Express with bots on all other seats."""
+    await sit_down_with_bots(guest, "colt", seats, options)
+
+
+async def sit_down_to_drive(guest: Guest, seats: int, **options: str) -> None:
+    """A new table of Great Western Trail with bots on all other seats."""
+    await sit_down_with_bots(guest, "trail", seats, options)
+
+
+async def sit_down_with_bots(guest: Guest, game: str, seats: int, options: dict[str, str]) -> None:
     await guest.is_called("Ann")
     sits = [{"kind": "me"}, *[BOT] * (seats - 1)]
-    table = await guest.post("/api/tables", game="colt", options=options, seats=sits, tempo="off", start=True)
+    table = await guest.post("/api/tables", game=game, options=options, seats=sits, tempo="off", start=True)
     await guest.go(f"/table/{table['id']}")
 
 

@@ -31,6 +31,12 @@ PAGES = [
     ways.train_film,
     ways.train_result,
     ways.train_options,
+    ways.drive,
+    ways.visit,
+    ways.cattle_market,
+    ways.foresight,
+    ways.delivery,
+    ways.trail_result,
     ways.settings,
     ways.account,
     ways.about,
@@ -45,6 +51,12 @@ ON_PHONE = [
     ways.robbery,
     ways.train_film,
     ways.train_result,
+    ways.drive,
+    ways.visit,
+    ways.cattle_market,
+    ways.foresight,
+    ways.delivery,
+    ways.trail_result,
 ]
 
 

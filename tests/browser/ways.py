@@ -10,12 +10,17 @@ from tests.browser.tables import (
     BEFORE_DUEL,
     BEFORE_FILM,
     BOT,
+    CATTLE_MARKET,
     CHARACTERS,
+    DELIVERY,
+    DRIVE,
+    FORESIGHT,
     HORSE_ATTACK,
     OPEN,
     PLACEMENT,
     PLANNING,
     ROBBERY,
+    VISIT,
     finished,
     new_table_of,
     play_on_from,
@@ -112,6 +117,31 @@ async def train_options(guest: Guest) -> None:
     await guest.go("/new/colt")
     for details in await guest.page.locator("summary").all():
         await details.click()
+
+
+async def drive(guest: Guest) -> None:
+    await sit_down_at(guest, DRIVE)
+
+
+async def visit(guest: Guest) -> None:
+    await sit_down_at(guest, VISIT)
+
+
+async def cattle_market(guest: Guest) -> None:
+    await sit_down_at(guest, CATTLE_MARKET)
+
+
+async def foresight(guest: Guest) -> None:
+    await sit_down_at(guest, FORESIGHT)
+
+
+async def delivery(guest: Guest) -> None:
+    await sit_down_at(guest, DELIVERY)
+
+
+async def trail_result(guest: Guest) -> None:
+    await guest.go(f"/table/{await finished(guest, DRIVE.record)}")
+    await expect(guest.page.locator(RESULT)).to_be_visible()
 
 
 async def settings(guest: Guest) -> None:

@@ -34,7 +34,12 @@ export class Keys {
   /** The spot that had the focus may be none any more: then the next question takes it. */
   settle(board: Element): void {
     const focused = document.activeElement;
-    const lost = focused === document.body || (board.contains(focused) && !focused?.matches(`${LIT}, button`));
+    const lost = board.contains(focused) ? !focused?.matches(`${LIT}, button`) : isNowhere(focused);
     if (this.#isHere && lost) board.querySelector<HTMLElement>(`${LIT}[tabindex="0"]`)?.focus();
   }
+}
+
+/** Whether the focus is on nothing, or on the heading of the question, which takes it when nobody else does. */
+function isNowhere(focused: Element | null): boolean {
+  return focused === document.body || focused?.matches('h2[tabindex="-1"]') === true;
 }

@@ -35,6 +35,11 @@ export function isSeen(view: ViewName, form: Form, wanted: ViewName): boolean {
   return !tabsOf(form).includes(view) || shownTab(form, wanted) === view;
 }
 
+/** The maps fit into the room they have, except on a phone. */
+export function scrolls(view: ViewName, form: Form): boolean {
+  return form === 'narrow' || (view !== 'trail' && view !== 'railroad');
+}
+
 /** Where each question is best answered. In Kansas City the steps themselves are in sight, whatever else is. */
 const ANSWERED_IN: Partial<Record<ViewName, readonly string[]>> = {
   trail: ['begin', 'move', 'drive', 'free_move', 'way', 'visit', 'site', 'trade', 'hazard', 'hazard_or_trade'],
