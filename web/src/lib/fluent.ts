@@ -100,9 +100,9 @@ export class Texts {
     return declared.some(([argument, list]) => argument === name && list === 'seat');
   }
 
-  /** A word of a list: `building`, `bank`; parcels and edges show where they lie. */
-  noun(list: string, word: string): string {
-    return this.#noun(list, word, '');
+  /** A word of a list, plainly or in a form: `building`, `bank`; parcels and edges show where they lie. */
+  noun(list: string, word: string, form = ''): string {
+    return this.#noun(list, word, form);
   }
 
   #sentence(key: string, declared: readonly Argument[] = [], words: readonly string[], names: readonly string[]) {

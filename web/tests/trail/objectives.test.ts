@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemsOf, tasksMet } from '../../src/games/trail/objectives';
+import { itemsOf, tasksMet, tasksToMeet } from '../../src/games/trail/objectives';
 import { aPlayer, aView } from './fixtures';
 
 describe('the tasks of objective cards', () => {
@@ -36,5 +36,14 @@ describe('the tasks of objective cards', () => {
   it('show what is there already of a card that is not yet fulfilled', () => {
     const view = aView({ players: [aPlayer({ area: ['start_ssg'], stations: ['station1'] })] });
     expect(tasksMet(view, 0)).toEqual([[true, false, false]]);
+  });
+
+  it('would be met by what the cards in play leave over', () => {
+    const view = aView({
+      players: [aPlayer({ area: ['gain_ssh'], stations: ['station1'], tiles: { flood_green2: 1 } })],
+    });
+    expect(tasksToMeet(view, 0, 'start_ssg')).toEqual([false, false, false]);
+    const more = aView({ players: [aPlayer({ area: [], stations: ['station1'], tiles: { green_teepee: 1 } })] });
+    expect(tasksToMeet(more, 0, 'start_ssg')).toEqual([true, false, true]);
   });
 });

@@ -11,6 +11,7 @@ import { nameOf } from './about';
 import { AUX_DISCS } from './data';
 import type { Known } from './known';
 import type { ViewName } from './layout';
+import { tasksToMeet } from './objectives';
 import { trail, type Aux, type TrailPlayer, type TrailView } from './view';
 
 const KEY = Symbol('trail');
@@ -143,6 +144,18 @@ export class Desk {
 
   get me(): TrailPlayer | undefined {
     return this.view.players[this.own];
+  }
+
+  /** Which tasks of a card that is not in play the player whose board is large would meet with it. */
+  toMeet(card: string): boolean[] {
+    return tasksToMeet(this.view, this.own, card);
+  }
+
+  /** An objective card in words, and how many of its tasks are met. */
+  nameWithTasks(card: string, met: readonly boolean[]): string {
+    const { texts } = this.props;
+    const done = met.filter(Boolean).length;
+    return texts.say('trail-tasks-met', { card: texts.noun('objective', card), done, tasks: met.length });
   }
 
   nameOfView(view: ViewName): string {

@@ -30,7 +30,15 @@ function sum(counts: Record<string, number> | undefined, counted: (word: string)
 
 /** For every card in play, for every task of it, whether it is met: the cards worth most come first. */
 export function tasksMet(view: TrailView, seat: Seat): boolean[][] {
-  const cards = view.players[seat]?.area ?? [];
+  return metBy(view.players[seat]?.area ?? [], view, seat);
+}
+
+/** For every task of another card, whether it would be met if that card were in play too. */
+export function tasksToMeet(view: TrailView, seat: Seat, card: string): boolean[] {
+  return metBy([...(view.players[seat]?.area ?? []), card], view, seat).at(-1) ?? [];
+}
+
+function metBy(cards: readonly string[], view: TrailView, seat: Seat): boolean[][] {
   const best = bestOf(cards, itemsOf(view, seat));
   const left = itemsOf(view, seat);
   const met = cards.map((): boolean[] => []);

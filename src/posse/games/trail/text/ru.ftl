@@ -533,16 +533,18 @@ tile-rockfall_black2-why = Пошлина: чёрная рука. 2 ПО том�
 tile-rockfall_black3 = камнепад (чёрная рука, 3 ПО)
 tile-rockfall_black3-why = Пошлина: чёрная рука. 3 ПО тому, кто уберёт.
 
-## Породы и карты. `.few` и `.many` — после чисел.
+## Породы и карты. `.few` и `.many` — после чисел, `.short` — на узкой карте.
 
 breed-jersey = джерсейская
     .acc = джерсейскую
     .few = джерсейские
     .many = джерсейских
+    .short = джерсей
 breed-dutch_belt = голландская поясная
     .acc = голландскую поясную
     .few = голландские поясные
     .many = голландских поясных
+    .short = поясная
 breed-black_angus = чёрный ангус
     .acc = чёрного ангуса
     .few = чёрных ангуса
@@ -551,10 +553,12 @@ breed-guernsey = гернзейская
     .acc = гернзейскую
     .few = гернзейские
     .many = гернзейских
+    .short = гернзей
 breed-holstein = голштинская
     .acc = голштинскую
     .few = голштинские
     .many = голштинских
+    .short = голштин
 breed-brown_swiss = бурая швицкая
     .acc = бурую швицкую
     .few = бурые швицкие
@@ -563,14 +567,17 @@ breed-ayrshire = айрширская
     .acc = айрширскую
     .few = айрширские
     .many = айрширских
+    .short = айршир
 breed-west_highland = хайлендская
     .acc = хайлендскую
     .few = хайлендские
     .many = хайлендских
+    .short = хайленд
 breed-texas_longhorn = техасский лонгхорн
     .acc = техасского лонгхорна
     .few = техасских лонгхорна
     .many = техасских лонгхорнов
+    .short = лонгхорн
 
 card-jersey = { breed-jersey }
     .acc = { breed-jersey.acc }
