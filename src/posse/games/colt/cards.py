@@ -251,9 +251,8 @@ def put_hand_away(state: ColtState, seat: i64) -> None:
 
 def _move_all(cards: vec[i64], target: vec[i64], first: i64, end: i64) -> None:
     for kind in range(first, end):
-        if cards[kind]:
-            target[kind] += cards[kind]
-            cards[kind] = 0
+        target[kind] += cards[kind]
+        cards[kind] = 0
 
 
 def _take_back(hand: vec[i64], target: vec[i64], held: vec[i64], base: i64) -> None:

@@ -142,10 +142,11 @@ def _playable_of(
 
 
 def _playable_face_up(hand: vec[i64], bandit: i64, first: i64, out: vec[i64], count: i64) -> i64:
+    """(Written first and counted if it is there: a branch that depends on chance costs more than a needless write.)"""
     card = PLAY + bandit * ACTIONS
     for kind in range(first, first + ACTIONS):
+        out[count] = card
         if hand[kind]:
-            out[count] = card
             count += 1
         card += 1
     return count
