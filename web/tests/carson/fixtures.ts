@@ -1,31 +1,19 @@
 /** A table of Carson City for tests: just begun, with what matters given; and its texts from the real files. */
 
-import { readFileSync } from 'node:fs';
-import { Texts } from '../../src/lib/fluent';
+import type { Texts } from '../../src/lib/fluent';
 import { PARCELS } from '../../src/games/carson/geometry';
 import { ALL_SPACES, kindOf } from '../../src/games/carson/spaces/lines';
 import { BUILDINGS, CHARACTERS, type CarsonPlayer, type CarsonView, type Spot } from '../../src/games/carson/view';
 import type { DrawingProps } from '../../src/games/drawing';
-import type { Game, View } from '../../src/lib/wire';
+import type { Game } from '../../src/lib/wire';
+import { NAMES, propsOf, textsOfGame } from '../drawing';
 
-export const LANGUAGES = ['en', 'pl', 'it', 'ru'] as const;
-export const NAMES = ['Ann', 'Bob', 'Cid'];
+export { LANGUAGES, NAMES, asView, ftl } from '../drawing';
 
-const HOME = '../src/posse';
 const CARSON: Game = { name: 'carson', least: 2, most: 5, version: 1, options: [], verbs: {}, events: {}, steps: {} };
 
-export function ftl(path: string): string {
-  return readFileSync(`${HOME}/${path}`, 'utf-8');
-}
-
 export function textsOf(lang: string): Texts {
-  const files = [
-    `text/${lang}.ftl`,
-    `text/web/${lang}/table.ftl`,
-    `games/carson/text/${lang}.ftl`,
-    `games/carson/text/web/${lang}.ftl`,
-  ];
-  return new Texts(lang, files.map(ftl), CARSON);
+  return textsOfGame(CARSON, lang);
 }
 
 export function aPlayer(more: Partial<CarsonPlayer> = {}): CarsonPlayer {
@@ -71,25 +59,6 @@ export function aView(more: Partial<CarsonView> = {}, town: Record<string, Spot>
   };
 }
 
-export function asView(view: CarsonView): View {
-  return view as unknown as View;
-}
-
 export function someProps(more: Partial<DrawingProps> = {}): DrawingProps {
-  return {
-    view: asView(aView()),
-    events: [],
-    question: { step: 'place' },
-    seat: 0,
-    asked: [0],
-    names: NAMES,
-    texts: textsOf('en'),
-    spots: new Set(),
-    picked: [],
-    trail: new Set(),
-    pick: () => undefined,
-    explain: () => undefined,
-    pace: 0,
-    ...more,
-  };
+  return { ...propsOf(aView(), textsOf('en'), 'place'), ...more };
 }

@@ -1,15 +1,13 @@
 /** A table of Colt Express for tests: in its first round, with what matters given; and its texts from the real files. */
 
-import { readFileSync } from 'node:fs';
-import { Texts } from '../../src/lib/fluent';
+import type { Texts } from '../../src/lib/fluent';
 import type { BanditView, ColtPlayer, ColtView, Loot } from '../../src/games/colt/view';
 import type { DrawingProps } from '../../src/games/drawing';
-import type { Game, View } from '../../src/lib/wire';
+import type { Game } from '../../src/lib/wire';
+import { propsOf, textsOfGame } from '../drawing';
 
-export const LANGUAGES = ['en', 'pl', 'it', 'ru'] as const;
-export const NAMES = ['Ann', 'Bob', 'Cid'];
+export { LANGUAGES, NAMES, asView, ftl } from '../drawing';
 
-const HOME = '../src/posse';
 const COLT: Game = {
   name: 'colt',
   least: 2,
@@ -35,18 +33,8 @@ const COLT: Game = {
   steps: {},
 };
 
-export function ftl(path: string): string {
-  return readFileSync(`${HOME}/${path}`, 'utf-8');
-}
-
 export function textsOf(lang: string): Texts {
-  const files = [
-    `text/${lang}.ftl`,
-    `text/web/${lang}/table.ftl`,
-    `games/colt/text/${lang}.ftl`,
-    `games/colt/text/web/${lang}.ftl`,
-  ];
-  return new Texts(lang, files.map(ftl), COLT);
+  return textsOfGame(COLT, lang);
 }
 
 export function aBandit(seat: number, spot: string | null, more: Partial<BanditView> = {}): BanditView {
@@ -111,25 +99,10 @@ export function aViewWithHorses(more: Partial<ColtView> = {}): ColtView {
   });
 }
 
-export function asView(view: ColtView): View {
-  return view as unknown as View;
-}
-
 export function someProps(more: Partial<DrawingProps> = {}): DrawingProps {
   return {
-    view: asView(aView()),
-    events: [],
+    ...propsOf(aView(), textsOf('en'), 'act'),
     question: { step: 'act', symbol: 'standard', second: 0 },
-    seat: 0,
-    asked: [0],
-    names: NAMES,
-    texts: textsOf('en'),
-    spots: new Set(),
-    picked: [],
-    trail: new Set(),
-    pick: () => undefined,
-    explain: () => undefined,
-    pace: 0,
     ...more,
   };
 }

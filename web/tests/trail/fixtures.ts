@@ -1,15 +1,13 @@
 /** A table of Great Western Trail for tests: in the middle of a game for three, with what matters given; and its texts. */
 
-import { readFileSync } from 'node:fs';
 import type { DrawingProps } from '../../src/games/drawing';
 import { SOURCES, type TrailPlayer, type TrailView } from '../../src/games/trail/view';
-import { Texts } from '../../src/lib/fluent';
-import type { Game, View } from '../../src/lib/wire';
+import type { Texts } from '../../src/lib/fluent';
+import type { Game } from '../../src/lib/wire';
+import { propsOf, textsOfGame } from '../drawing';
 
-export const LANGUAGES = ['en', 'pl', 'it', 'ru'] as const;
-export const NAMES = ['Ann', 'Bob', 'Cid'];
+export { LANGUAGES, NAMES, asView, ftl } from '../drawing';
 
-const HOME = '../src/posse';
 const TRAIL: Game = {
   name: 'trail',
   least: 2,
@@ -30,18 +28,8 @@ const TRAIL: Game = {
   steps: {},
 };
 
-export function ftl(path: string): string {
-  return readFileSync(`${HOME}/${path}`, 'utf-8');
-}
-
 export function textsOf(lang: string): Texts {
-  const files = [
-    `text/${lang}.ftl`,
-    `text/web/${lang}/table.ftl`,
-    `games/trail/text/${lang}.ftl`,
-    `games/trail/text/web/${lang}.ftl`,
-  ];
-  return new Texts(lang, files.map(ftl), TRAIL);
+  return textsOfGame(TRAIL, lang);
 }
 
 const CITIES = ['topeka', 'wichita', 'colorado_springs', 'santa_fe', 'albuquerque'];
@@ -149,25 +137,6 @@ export function aView(more: Partial<TrailView> = {}): TrailView {
   };
 }
 
-export function asView(view: TrailView): View {
-  return view as unknown as View;
-}
-
 export function someProps(more: Partial<DrawingProps> = {}): DrawingProps {
-  return {
-    view: asView(aView()),
-    events: [],
-    question: { step: 'move' },
-    seat: 0,
-    asked: [0],
-    names: NAMES,
-    texts: textsOf('en'),
-    spots: new Set(),
-    picked: [],
-    trail: new Set(),
-    pick: () => undefined,
-    explain: () => undefined,
-    pace: 0,
-    ...more,
-  };
+  return { ...propsOf(aView(), textsOf('en'), 'move'), ...more };
 }

@@ -108,7 +108,7 @@ def _visit(state: TrailState, seat: i64) -> i64:
             total += _delivery(state, seat, state.stack[row + 2])
         elif kind == frames.CITY_DISC and lowest(state.stack[row + 1]) == seat:
             total += _city(state, seat, state.stack[row + 2])
-        elif kind == frames.BUILD or kind == frames.HIRE or kind == frames.BUY:
+        elif lowest(state.stack[row + 1]) == seat and kind in (frames.BUILD, frames.HIRE, frames.BUY):
             total += BEGUN
     return total
 

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from posse.engine.words import NUMBER, SEAT, Nouns, Numbers, Words
 from posse.games.trail.data.actions import ACTION
-from posse.games.trail.data.board import AUX, DISC
+from posse.games.trail.data.board import AUX, CERTIFICATES_SPENT, DISC
 from posse.games.trail.data.buildings import BUILDING
 from posse.games.trail.data.cards import CARD, OBJECTIVE
 from posse.games.trail.data.market import OFFER, ROW
-from posse.games.trail.data.railroad import CERTIFICATES_SPENT, CITY, MASTER, SPACE, STATION
+from posse.games.trail.data.railroad import CITY, MASTER, SPACE, STATION
 from posse.games.trail.data.tiles import TILE, WORKER
 from posse.games.trail.data.trail import SPOT
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from posse.engine.words import Nouns
+from posse.engine.words import Nouns, Numbers
 from posse.games.trail.data import actions as act
 
 DISC: Final = Nouns(
@@ -56,8 +56,8 @@ AUX_SECOND: Final[vec[i64]] = vec[i64]([0, 1, 3, 5, 7])
 # --- limits
 
 BASE_HAND: Final[i64] = 4
-CERTIFICATE_PLACES: Final[i64] = 6
 CERTIFICATE_VALUE: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 6])
+CERTIFICATES_SPENT: Final = Numbers("certificates", 7)
 
 # Steps by number of players, from 2 on: at the start, and for each of the two discs (GWT-4.6).
 BASE_STEPS: Final[vec[i64]] = vec[i64]([3, 3, 4])

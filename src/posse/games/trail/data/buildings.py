@@ -5,38 +5,39 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from posse.engine.words import Nouns, Numbers
+from posse.engine.words import Nouns
 from posse.games.trail.data import actions as act
+from posse.games.trail.data.tiles import BLACK_HAND, BOTH_HANDS, GREEN_HAND, NO_HAND
 
 #    building, craftsmen it demands, points, hand, its local actions; two in one bracket are a choice
 _ROWS: Final = [
-    ("A", 0, 0, 0, [[act.GUERNSEY_2], [act.HIRE_0], [act.HIRE_DEARER]]),
-    ("B", 0, 0, 0, [[act.DUTCH_BELT_2], [act.BUILD_2]]),
-    ("C", 0, 0, 0, [[act.CERTIFICATE, act.TAKE_CARD], [act.ENGINE_ENGINEERS]]),
-    ("D", 0, 0, 0, [[act.TRADING, act.ENGINE_2_FOR_2], [act.AUX_ICON]]),
-    ("E", 0, 0, 0, [[act.BLACK_ANGUS_2], [act.BUY_CATTLE]]),
-    ("F", 0, 0, 0, [[act.PAIR_4], [act.HAZARD_7]]),
-    ("G", 0, 0, 0, [[act.ENGINE_ENGINEERS], [act.AUX_ICON]]),
-    ("1a", 1, 1, 1, [[act.GAIN_WOODS]]),
-    ("1b", 1, 1, 1, [[act.OBJECTIVE_CERTIFICATES], [act.ENGINE_BACK_3]]),
-    ("2a", 1, 1, 0, [[act.GUERNSEY_4], [act.BUY_CATTLE]]),
-    ("2b", 1, 1, 0, [[act.JERSEY_ENGINE], [act.DUTCH_BELT_3]]),
-    ("3a", 1, 1, 0, [[act.PAIR_3], [act.CATTLEMAN_1]]),
-    ("3b", 2, 3, 0, [[act.AUX_ICON], [act.CATTLEMAN_1]]),
-    ("4a", 2, 3, 2, [[act.HAZARD_5], [act.CATTLEMAN_2]]),
-    ("4b", 2, 3, 2, [[act.DRAW_COWBOYS], [act.CATTLEMAN_3]]),
-    ("5a", 3, 4, 0, [[act.HIRE_CHEAPER], [act.ENGINE_ENGINEERS]]),
-    ("5b", 3, 4, 0, [[act.BLACK_ANGUS_CERTIFICATES], [act.GAIN_ENGINEERS]]),
-    ("6a", 4, 5, 0, [[act.HOLSTEIN_10], [act.AUX_ICON]]),
-    ("6b", 4, 5, 0, [[act.CATTLE_OBJECTIVE]]),
-    ("7a", 5, 6, 3, [[act.GAIN_TEEPEES]]),
-    ("7b", 5, 6, 3, [[act.ENGINE_WOODS]]),
-    ("8a", 5, 6, 1, [[act.TRADING, act.AUX_ICON], [act.ENGINE_2]]),
-    ("8b", 6, 8, 0, [[act.COPYING]]),
-    ("9a", 7, 9, 0, [[act.DELIVER_SPECIALLY], [act.ENGINE_3]]),
-    ("9b", 6, 8, 0, [[act.UPGRADE_BEHIND]]),
-    ("10a", 9, 13, 2, [[act.CERTIFICATES_FULL], [act.CATTLEMAN_5]]),
-    ("10b", 8, 11, 2, [[act.GAIN_4], [act.ENGINE_4], [act.CATTLEMAN_4]]),
+    ("A", 0, 0, NO_HAND, [[act.GUERNSEY_2], [act.HIRE_0], [act.HIRE_DEARER]]),
+    ("B", 0, 0, NO_HAND, [[act.DUTCH_BELT_2], [act.BUILD_2]]),
+    ("C", 0, 0, NO_HAND, [[act.CERTIFICATE, act.TAKE_CARD], [act.ENGINE_ENGINEERS]]),
+    ("D", 0, 0, NO_HAND, [[act.TRADING, act.ENGINE_2_FOR_2], [act.AUX_ICON]]),
+    ("E", 0, 0, NO_HAND, [[act.BLACK_ANGUS_2], [act.BUY_CATTLE]]),
+    ("F", 0, 0, NO_HAND, [[act.PAIR_4], [act.HAZARD_7]]),
+    ("G", 0, 0, NO_HAND, [[act.ENGINE_ENGINEERS], [act.AUX_ICON]]),
+    ("1a", 1, 1, GREEN_HAND, [[act.GAIN_WOODS]]),
+    ("1b", 1, 1, GREEN_HAND, [[act.OBJECTIVE_CERTIFICATES], [act.ENGINE_BACK_3]]),
+    ("2a", 1, 1, NO_HAND, [[act.GUERNSEY_4], [act.BUY_CATTLE]]),
+    ("2b", 1, 1, NO_HAND, [[act.JERSEY_ENGINE], [act.DUTCH_BELT_3]]),
+    ("3a", 1, 1, NO_HAND, [[act.PAIR_3], [act.CATTLEMAN_1]]),
+    ("3b", 2, 3, NO_HAND, [[act.AUX_ICON], [act.CATTLEMAN_1]]),
+    ("4a", 2, 3, BLACK_HAND, [[act.HAZARD_5], [act.CATTLEMAN_2]]),
+    ("4b", 2, 3, BLACK_HAND, [[act.DRAW_COWBOYS], [act.CATTLEMAN_3]]),
+    ("5a", 3, 4, NO_HAND, [[act.HIRE_CHEAPER], [act.ENGINE_ENGINEERS]]),
+    ("5b", 3, 4, NO_HAND, [[act.BLACK_ANGUS_CERTIFICATES], [act.GAIN_ENGINEERS]]),
+    ("6a", 4, 5, NO_HAND, [[act.HOLSTEIN_10], [act.AUX_ICON]]),
+    ("6b", 4, 5, NO_HAND, [[act.CATTLE_OBJECTIVE]]),
+    ("7a", 5, 6, BOTH_HANDS, [[act.GAIN_TEEPEES]]),
+    ("7b", 5, 6, BOTH_HANDS, [[act.ENGINE_WOODS]]),
+    ("8a", 5, 6, GREEN_HAND, [[act.TRADING, act.AUX_ICON], [act.ENGINE_2]]),
+    ("8b", 6, 8, NO_HAND, [[act.COPYING]]),
+    ("9a", 7, 9, NO_HAND, [[act.DELIVER_SPECIALLY], [act.ENGINE_3]]),
+    ("9b", 6, 8, NO_HAND, [[act.UPGRADE_BEHIND]]),
+    ("10a", 9, 13, BLACK_HAND, [[act.CERTIFICATES_FULL], [act.CATTLEMAN_5]]),
+    ("10b", 8, 11, BLACK_HAND, [[act.GAIN_4], [act.ENGINE_4], [act.CATTLEMAN_4]]),
 ]
 
 BUILDING: Final = Nouns("building", [row[0] for row in _ROWS])
@@ -44,7 +45,6 @@ BUILDINGS: Final[i64] = 27
 NEUTRAL_BUILDINGS: Final[i64] = 7
 FIRST_PRIVATE: Final[i64] = 7
 NUMBERS: Final[i64] = 10  # private buildings a player has
-NUMBER_1_TO_10: Final = Numbers("building_number", 11)
 CRAFTSMEN: Final[vec[i64]] = vec[i64]([row[1] for row in _ROWS])
 BUILDING_POINTS: Final[vec[i64]] = vec[i64]([row[2] for row in _ROWS])
 BUILDING_HAND: Final[vec[i64]] = vec[i64]([row[3] for row in _ROWS])
@@ -52,7 +52,6 @@ COPIER: Final[i64] = 22  # 8b
 
 SLOTS: Final[i64] = 3
 RISK_SLOT: Final[i64] = 3  # the risk action of a spot counts as one more (GWT-5.3)
-SLOT_BITS: Final[i64] = 4
 
 
 def _local_actions() -> vec[i64]:

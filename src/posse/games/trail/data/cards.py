@@ -64,7 +64,17 @@ TASK_CATTLE4: Final[i64] = 6
 TASK_CATTLE5: Final[i64] = 7
 TASK_SAN_FRANCISCO: Final[i64] = 8
 
-_LETTER: Final = {"b": 0, "g": 1, "l": 2, "h": 3, "s": 4, "3": 5, "4": 6, "5": 7, "f": 8}
+_LETTER: Final = {
+    "b": TASK_BUILDING,
+    "g": TASK_GREEN,
+    "l": TASK_BLUE,
+    "h": TASK_HAZARD,
+    "s": TASK_STATION,
+    "3": TASK_CATTLE3,
+    "4": TASK_CATTLE4,
+    "5": TASK_CATTLE5,
+    "f": TASK_SAN_FRANCISCO,
+}
 
 #    card, tasks by letter, points, penalty, how many, immediate action
 _OBJECTIVES: Final = [

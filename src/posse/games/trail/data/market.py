@@ -24,9 +24,7 @@ FILLS_MARKET: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0])
 MARKET_SIZE: Final[vec[i64]] = vec[i64]([7, 10, 13])  # by number of players, from 2 on (GWT-2.9)
 MARKET_DRAW: Final[i64] = 2  # cards turned up by one cowboy (GWT-10.4)
 
-GROUP: Final = Nouns("group", ["value3", "west_highland", "texas_longhorn"])
-
-#    offer, cowboys, dollars, group, cards (GWT-10.2)
+#    offer, cowboys, dollars, group (value 3, West Highland, Texas Longhorn), cards (GWT-10.2)
 _ROWS: Final = [
     ("value3_1", 1, 6, 0, 1),
     ("value3_2", 2, 3, 0, 1),

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from posse.engine.words import Nouns, Numbers
+from posse.engine.words import Nouns
 from posse.games.trail.data import actions as act
 
 _TURNOUT_BEHIND: Final = {4: 1, 7: 2, 10: 3, 13: 4, 16: 5, 21: 6, 25: 7, 29: 8, 33: 9}
@@ -84,5 +84,3 @@ HOME_DOLLARS: Final[i64] = 6
 
 # A value n: a cross stands between n and n + 1 (GWT-6.11).
 CROSSES: Final[vec[i64]] = vec[i64]([3, 4, 5, 7, 9, 10, 11, 13, 15, 16, 17])
-
-CERTIFICATES_SPENT: Final = Numbers("certificates", 7)

@@ -20,20 +20,20 @@ BOTH_HANDS: Final[i64] = 3
 
 #    tile, hand, points, how many with 1, 2 and 3 on the back
 _ROWS: Final = [
-    ("cowboy", 0, 0, [0, 11, 7]),
-    ("craftsman", 0, 0, [0, 11, 7]),
-    ("engineer", 0, 0, [0, 11, 7]),
-    ("green_teepee", 1, 0, [9, 0, 2]),
-    ("blue_teepee", 2, 0, [8, 0, 3]),
+    ("cowboy", NO_HAND, 0, [0, 11, 7]),
+    ("craftsman", NO_HAND, 0, [0, 11, 7]),
+    ("engineer", NO_HAND, 0, [0, 11, 7]),
+    ("green_teepee", GREEN_HAND, 0, [9, 0, 2]),
+    ("blue_teepee", BLACK_HAND, 0, [8, 0, 3]),
     *[
         (f"{hazard}_{face}", hand, points, [count, 0, 0])
         for hazard in ("flood", "drought", "rockfall")
         for face, hand, points, count in (
-            ("green2", 1, 2, 1),
-            ("green3", 1, 3, 1),
-            ("green4", 1, 4, 2),
-            ("black2", 2, 2, 1),
-            ("black3", 2, 3, 1),
+            ("green2", GREEN_HAND, 2, 1),
+            ("green3", GREEN_HAND, 3, 1),
+            ("green4", GREEN_HAND, 4, 2),
+            ("black2", BLACK_HAND, 2, 1),
+            ("black3", BLACK_HAND, 3, 1),
         )
     ],
 ]
@@ -50,7 +50,6 @@ TILE_POINTS: Final[vec[i64]] = vec[i64]([row[2] for row in _ROWS])
 PILES: Final[i64] = 3
 PILE_COUNT: Final[vec[i64]] = vec[i64]([row[3][pile] for pile in range(3) for row in _ROWS])
 
-PILE: Final = Nouns("pile", ["1", "2", "3"])
 FORESIGHT: Final[i64] = 6  # places: two in each of three columns (GWT-2.8)
 FIRST_TILES: Final[i64] = 7  # laid on the board at the start (GWT-2.5)
 
@@ -65,7 +64,3 @@ def is_worker(tile: i64) -> bool:
 
 def is_teepee(tile: i64) -> bool:
     return tile == GREEN_TEEPEE or tile == BLUE_TEEPEE
-
-
-def is_hazard(tile: i64) -> bool:
-    return FIRST_HAZARD <= tile < TILES

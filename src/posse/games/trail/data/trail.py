@@ -16,11 +16,11 @@ TRADE_SPOT: Final[i64] = 4
 OFF_TRADE_SPOT: Final[i64] = 5  # beside the trail, never entered (GWT-4.10)
 THE_CITY: Final[i64] = 6
 
-_N, _B, _H, _T, _O = 1, 2, 3, 4, 5
+_N, _B, _H, _T, _O = NEUTRAL_SPOT, BUILDING_SPOT, HAZARD_SPOT, TRADE_SPOT, OFF_TRADE_SPOT
 
 #    spot, kind, where the arrows lead, in the woods, risk action
 _ROWS: Final = [
-    ("start", 0, ["a"], False, NO_ACTION),
+    ("start", START_FIELD, ["a"], False, NO_ACTION),
     ("a", _N, ["a1", "flood1"], False, NO_ACTION),
     ("a1", _B, ["a2"], False, NO_ACTION),
     ("a2", _B, ["a3"], False, NO_ACTION),
@@ -71,7 +71,7 @@ _ROWS: Final = [
     ("g", _N, ["g1", "g2"], False, NO_ACTION),
     ("g1", _B, ["kansas_city"], False, NO_ACTION),
     ("g2", _B, ["kansas_city"], False, NO_ACTION),
-    ("kansas_city", 6, [], False, NO_ACTION),
+    ("kansas_city", THE_CITY, [], False, NO_ACTION),
 ]
 
 SPOT: Final = Nouns("spot", [row[0] for row in _ROWS])
