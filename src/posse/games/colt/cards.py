@@ -98,7 +98,7 @@ def top_count(state: ColtState, seat: i64) -> i64:
 
 
 def deck_count(state: ColtState, seat: i64) -> i64:
-    return count_all(state, state.deck, seat) + top_count(state, seat)
+    return state.deck_size[seat] + top_count(state, seat)
 
 
 def has_any(cards: vec[i64], seat: i64, kinds: i64) -> bool:
@@ -112,7 +112,7 @@ def has_any(cards: vec[i64], seat: i64, kinds: i64) -> bool:
 
 def can_draw(state: ColtState, seat: i64) -> bool:
     """CE-3.6, CE-10.3: in the expert variant the discard pile counts too."""
-    return has_any(state.deck, seat, KINDS) or has_more_than_deck(state, seat)
+    return state.deck_size[seat] > 0 or has_more_than_deck(state, seat)
 
 
 def has_more_than_deck(state: ColtState, seat: i64) -> bool:
@@ -140,15 +140,16 @@ def _draw_one(state: ColtState, seat: i64, dice: Dice, log: Log) -> i64:
             _lift_top(state, index)
             return FIRST_BULLET + bullet
         index -= 1
-    if not has_any(state.deck, seat, KINDS) and not _reshuffle(state, seat, log):
+    if state.deck_size[seat] == 0 and not _reshuffle(state, seat, log):
         return -1
-    return draw_of(state, seat, count_all(state, state.deck, seat), dice)
+    return draw_of(state, seat, dice)
 
 
-def draw_of(state: ColtState, seat: i64, cards: i64, dice: Dice) -> i64:
-    """One of so many cards of a deck."""
-    kind = dice.weigh_part(DRAWN_CARD, state.deck, seat * KINDS, KINDS, cards)
+def draw_of(state: ColtState, seat: i64, dice: Dice) -> i64:
+    """A card of a deck that has any."""
+    kind = dice.weigh_part(DRAWN_CARD, state.deck, seat * KINDS, KINDS, state.deck_size[seat])
     state.deck[seat * KINDS + kind] -= 1
+    state.deck_size[seat] -= 1
     return kind
 
 
@@ -164,9 +165,7 @@ def _reshuffle(state: ColtState, seat: i64, log: Log) -> bool:
     if not state.rules[EXPERT] or count_of(state.discard, seat, 0, KINDS) == 0:
         return False
     base = seat * KINDS
-    for kind in range(base, base + KINDS):
-        state.deck[kind] += state.discard[kind]
-        state.discard[kind] = 0
+    state.deck_size[seat] += _move_all(state.discard, state.deck, base, base + KINDS)
     log.say(SHUFFLED, seat)
     return True
 
@@ -180,7 +179,7 @@ def draw(state: ColtState, seat: i64, amount: i64, dice: Dice, log: Log) -> None
 
 def _draw_some(state: ColtState, seat: i64, amount: i64, dice: Dice, log: Log) -> i64:
     """So many cards, or all that are left; how many."""
-    cards = count_all(state, state.deck, seat)
+    cards = state.deck_size[seat]
     amount = min(amount, cards)
     each = i64(1) if log.loud else amount  # whoever listens hears of every card
     drawn: i64 = 0
@@ -188,6 +187,7 @@ def _draw_some(state: ColtState, seat: i64, amount: i64, dice: Dice, log: Log) -
         kind = dice.deal(DRAWN_CARD, state.deck, state.hand, seat * KINDS, KINDS, cards - drawn, each)
         log.whisper(bit(seat), GOT_CARD, seat, kind)
         drawn += each
+    state.deck_size[seat] = cards - drawn
     return drawn
 
 
@@ -235,32 +235,42 @@ def put_away(state: ColtState, seat: i64, kind: i64) -> None:
         state.discard[seat * KINDS + kind] += 1
     else:
         state.deck[seat * KINDS + kind] += 1
+        state.deck_size[seat] += 1
 
 
 def put_hand_away(state: ColtState, seat: i64) -> None:
     """CE-3.8: what is left in the hand after the last turn, but for what is held (CE-10.4)."""
     base = seat * KINDS
     target = state.discard if state.rules[EXPERT] else state.deck
-    _move_all(state.hand, target, base, base + ACTIONS)
+    moved = _move_all(state.hand, target, base, base + ACTIONS)
     if state.second[seat] >= 0:
-        _move_all(state.hand, target, base + ACTIONS, base + ACTION_KINDS)
-    _move_all(state.hand, target, base + FIRST_BULLET, base + KINDS)
+        moved += _move_all(state.hand, target, base + ACTIONS, base + ACTION_KINDS)
+    moved += _move_all(state.hand, target, base + FIRST_BULLET, base + KINDS)
     if len(state.held):
-        _take_back(state.hand, target, state.held, base)
+        moved -= _take_back(state.hand, target, state.held, base)
+    if not state.rules[EXPERT]:
+        state.deck_size[seat] += moved
 
 
-def _move_all(cards: vec[i64], target: vec[i64], first: i64, end: i64) -> None:
+def _move_all(cards: vec[i64], target: vec[i64], first: i64, end: i64) -> i64:
+    """All cards of these kinds; how many."""
+    moved: i64 = 0
     for kind in range(first, end):
+        moved += cards[kind]
         target[kind] += cards[kind]
         cards[kind] = 0
+    return moved
 
 
-def _take_back(hand: vec[i64], target: vec[i64], held: vec[i64], base: i64) -> None:
-    """What is held comes back into the hand."""
+def _take_back(hand: vec[i64], target: vec[i64], held: vec[i64], base: i64) -> i64:
+    """What is held comes back into the hand; how many cards."""
+    back: i64 = 0
     for kind in range(base, base + KINDS):
+        back += held[kind]
         target[kind] -= held[kind]
         hand[kind] = held[kind]
         held[kind] = 0
+    return back
 
 
 # --- bullets
@@ -272,6 +282,7 @@ def _give(state: ColtState, seat: i64, bullet: i64) -> None:
         state.tops = append(state.tops, seat * TOP_UNIT + bullet)
     else:
         state.deck[seat * KINDS + FIRST_BULLET + bullet] += 1
+        state.deck_size[seat] += 1
     state.received[seat * BULLET_KINDS + bullet] += 1
     if len(state.struck):
         state.struck[seat] += 1

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from posse.engine.state import arg, bit, push
+from posse.engine.state import arg, bit, push, set_arg, set_mask
 from posse.engine.step import Kinds
 from posse.engine.words import NUMBER
 from posse.games.colt.data.bandits import BANDIT
@@ -25,7 +25,7 @@ CHARACTERS: Final[i64] = KINDS.kind("characters", turn=NUMBER)
 STARTS: Final[i64] = KINDS.kind("starts", turn=NUMBER)
 HORSE_ATTACK: Final[i64] = KINDS.kind("horse_attack", column=SPOT)
 START_OF_ROUND: Final[i64] = KINDS.kind("start_of_round")
-SCHEMIN: Final[i64] = KINDS.kind("schemin", acts=NUMBER)
+SCHEMIN: Final[i64] = KINDS.kind("schemin", chosen=NUMBER)
 KEEPING: Final[i64] = KINDS.kind("keeping", asked=NUMBER)
 STEALIN: Final[i64] = KINDS.kind("stealin", begun=NUMBER)
 ROUND_EVENT: Final[i64] = KINDS.kind("round_event")
@@ -81,8 +81,15 @@ def target_of(state: ColtState) -> i64:
     return arg(state, 1)
 
 
-def ask_act(state: ColtState, seat: i64, symbol: i64, second: i64) -> None:
-    push(state, ACT, bit(seat), symbol, second)
+def open_act(state: ColtState, symbol: i64) -> None:
+    """The acts of a turn; nobody is asked yet."""
+    push(state, ACT, 0, symbol)
+
+
+def hand_act_to(state: ColtState, seat: i64, second: i64) -> None:
+    """The open act is now this seat's, perhaps its second one."""
+    set_mask(state, bit(seat))
+    set_arg(state, 1, second)
 
 
 def ask_play(state: ColtState, seat: i64, left: i64, begun: i64) -> None:

@@ -8,7 +8,7 @@ from posse.engine.log import Log
 from posse.engine.state import bit, pop, push
 from posse.engine.step import Step
 from posse.games.colt import frames
-from posse.games.colt.cards import count_of, draw_hand, draw_of, hit
+from posse.games.colt.cards import draw_hand, draw_of, hit
 from posse.games.colt.data.bandits import BANDITS
 from posse.games.colt.data.cards import ACTIONS, FIRST_BULLET, KINDS
 from posse.games.colt.data.hostages import PHOTOGRAPHER, POODLE
@@ -75,8 +75,7 @@ def _draw_from_partners(state: ColtState, dice: Dice, log: Log) -> None:
 
 def _top_of(state: ColtState, seat: i64, dice: Dice) -> i64:
     """The kind of the top card of a deck, as its owner counts it; -1 if there is none."""
-    cards = count_of(state.deck, seat, 0, KINDS)
-    return draw_of(state, seat, cards, dice) if cards else -1
+    return draw_of(state, seat, dice) if state.deck_size[seat] else -1
 
 
 def _receive(state: ColtState, seat: i64, kind: i64, log: Log) -> None:

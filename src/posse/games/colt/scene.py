@@ -19,6 +19,7 @@ from posse.games.colt.cards import (
     SEAT_UNIT,
     TOP_UNIT,
     are_allies,
+    count_of,
     hand_count,
     pile_card,
     pile_face,
@@ -317,6 +318,8 @@ def _work_out_decks(state: ColtState, players: list[Mapping[str, Any]]) -> None:
         owner = state.owner[card // ACTIONS]
         if owner not in stated:
             state.deck[owner * KINDS + _kind(state, owner, card)] -= 1
+    for seat in range(state.seats):
+        state.deck_size[seat] = count_of(state.deck, seat, 0, KINDS)
 
 
 def _kind(state: ColtState, seat: int, card: int) -> int:

@@ -57,50 +57,57 @@ def seat_at(state: ColtState, symbol: i64, place: i64) -> i64:
     return seat_after(state, place)
 
 
+def place_of(state: ColtState, symbol: i64, seat: i64) -> i64:
+    """The same the other way round: when a seat acts in a turn."""
+    place = seat - state.first
+    if symbol == SWITCHING:
+        place = state.rules[TEAMS] - place
+    return place if place >= 0 else place + state.seats
+
+
 def can_act(state: ColtState, seat: i64) -> bool:
     """CE-3.6: without an action card and with nothing to draw the act is skipped."""
     return has_any(state.hand, seat, ACTION_KINDS) or can_draw(state, seat)
 
 
 class Schemin(Step[ColtState]):
-    """CE-3.4: turn after turn; the argument counts the acts of this one."""
+    """CE-3.4: turn after turn; the argument tells that everybody has chosen in a Simultaneous one."""
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
-        go_on(state, dice, log)
-
-
-def go_on(state: ColtState, dice: Dice, log: Log) -> None:
-    """Ask whoever acts next; behind the last turn Schemin' is over."""
-    symbol = symbol_of(state.card, state.turn, state.seats)
-    while symbol >= 0:
-        acts = arg(state, 0)
-        if acts == 0:
-            log.say(TURN_BEGAN, state.turn + 1, symbol)
-        if symbol == SIMULTANEOUS:
-            asked = _all_at_once(state, acts, dice, log)
-        else:
-            asked = _one_by_one(state, symbol, acts, log)
-        if asked:
-            return
-        state.turn += 1
-        set_arg(state, 0, 0)
         symbol = symbol_of(state.card, state.turn, state.seats)
-    pop(state)
+        if symbol < 0:
+            pop(state)
+            return
+        have_chosen = arg(state, 0)
+        if not have_chosen:
+            log.say(TURN_BEGAN, state.turn + 1, symbol)
+        if symbol != SIMULTANEOUS:
+            frames.open_act(state, symbol)
+            _ask_next(state, symbol, 0, log)
+        elif have_chosen or not _ask_all(state, log):
+            _show_all(state, dice, log)
 
 
-def _one_by_one(state: ColtState, symbol: i64, acts: i64, log: Log) -> bool:
-    """Ask the next one of a turn after so many acts; False if the turn is over."""
+def _ask_next(state: ColtState, symbol: i64, acts: i64, log: Log) -> None:
+    """Ask whoever comes next after so many acts; behind the last one the turn is over."""
     twice = symbol == SPEEDING_UP
     every_act = 2 * state.seats if twice else state.seats
     while acts < every_act:
         seat = seat_at(state, symbol, acts >> 1 if twice else acts)
         if can_act(state, seat):
-            set_arg(state, 0, acts + 1)
-            frames.ask_act(state, seat, symbol, acts & 1 if twice else i64(0))
-            return True
+            frames.hand_act_to(state, seat, acts & 1 if twice else i64(0))
+            return
         log.say(SKIPPED, seat)
         acts += 1
-    return False
+    state.turn += 1
+    pop(state)
+
+
+def _go_on(state: ColtState, seat: i64, log: Log) -> None:
+    """The act of a seat is over."""
+    symbol = arg(state, 0)
+    place = place_of(state, symbol, seat)
+    _ask_next(state, symbol, (2 * place + arg(state, 1) if symbol == SPEEDING_UP else place) + 1, log)
 
 
 # --- what can be played, and how it lies
@@ -181,7 +188,7 @@ def play(state: ColtState, seat: i64, action: i64, symbol: i64, log: Log) -> Non
 
 
 class Act(Step[ColtState]):
-    """CE-3.5: play a card, draw three, or in a Standard turn drink. The next one is asked in the same breath."""
+    """CE-3.5: play a card, draw three, or in a Standard turn drink; the step stays open for the rest of the turn."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
         symbol = arg(state, 0)
@@ -194,17 +201,15 @@ class Act(Step[ColtState]):
         return count
 
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
-        symbol = arg(state, 0)
-        pop(state)
         if action == DRAW:
             draw(state, seat, DRAW_AMOUNT, dice, log)
         elif DRINK <= action < DRINK + BANDITS * FLASK_KINDS:
             bandit = (action - DRINK) // FLASK_KINDS
-            _drink(state, seat, bandit, (action - DRINK) % FLASK_KINDS, dice, log)
-            return
+            if _drink(state, seat, bandit, (action - DRINK) % FLASK_KINDS, dice, log):
+                return
         else:
-            play(state, seat, action, symbol, log)
-        go_on(state, dice, log)
+            play(state, seat, action, arg(state, 0), log)
+        _go_on(state, seat, log)
 
 
 def _drinks(state: ColtState, seat: i64, out: vec[i64], count: i64) -> i64:
@@ -218,7 +223,8 @@ def _drinks(state: ColtState, seat: i64, out: vec[i64], count: i64) -> i64:
     return count
 
 
-def _drink(state: ColtState, seat: i64, bandit: i64, name: i64, dice: Dice, log: Log) -> None:
+def _drink(state: ColtState, seat: i64, bandit: i64, name: i64, dice: Dice, log: Log) -> bool:
+    """Drink, and ask for the cards that whiskey lets one play; False if there are none."""
     flask = flask_named(state, bandit, name)
     if state.flasks[FLASK_LEFT + flask] == UNOPENED:
         flask = slip_flask(state, bandit, flask)  # or the number would tell what is in the others
@@ -229,10 +235,12 @@ def _drink(state: ColtState, seat: i64, bandit: i64, name: i64, dice: Dice, log:
         state.flasks[flask] = OUT
     if state.flasks[FLASK_KIND + flask] == NORMAL:
         draw(state, seat, DRAW_AMOUNT, dice, log)
-        if actions_in_hand(state, seat) > 0:
-            frames.ask_play(state, seat, 1, 0)
+        if actions_in_hand(state, seat) == 0:
+            return False
+        frames.ask_play(state, seat, 1, 0)
     else:
         frames.ask_play(state, seat, 2, 0)
+    return True
 
 
 class PlayCard(Step[ColtState]):
@@ -247,28 +255,11 @@ class PlayCard(Step[ColtState]):
         play(state, seat, action, STANDARD, log)
         if left > 0:
             frames.ask_play(state, seat, left, 1)
+        else:
+            _go_on(state, seat, log)
 
 
 # --- the Simultaneous turn (CE-17.7)
-
-
-def _all_at_once(state: ColtState, acts: i64, dice: Dice, log: Log) -> bool:
-    """First everybody chooses in secret; then draws are carried out and cards shown in player order.
-
-    As one by one: False if the turn is over.
-    """
-    if acts == 0 and _ask_all(state, log):
-        return True
-    for place in range(state.seats):
-        seat = seat_at(state, SIMULTANEOUS, place)
-        if state.chosen[seat] == DRAW:
-            draw(state, seat, DRAW_AMOUNT, dice, log)
-    for place in range(state.seats):
-        seat = seat_at(state, SIMULTANEOUS, place)
-        if state.chosen[seat] >= 0 and state.chosen[seat] != DRAW:
-            play(state, seat, state.chosen[seat], SIMULTANEOUS, log)
-        state.chosen[seat] = -1
-    return False
 
 
 def _ask_all(state: ColtState, log: Log) -> bool:
@@ -284,6 +275,21 @@ def _ask_all(state: ColtState, log: Log) -> bool:
     set_arg(state, 0, 1)
     push(state, frames.ALL_AT_ONCE, mask)
     return True
+
+
+def _show_all(state: ColtState, dice: Dice, log: Log) -> None:
+    """What was chosen: draws are carried out, then cards shown, in player order."""
+    for place in range(state.seats):
+        seat = seat_at(state, SIMULTANEOUS, place)
+        if state.chosen[seat] == DRAW:
+            draw(state, seat, DRAW_AMOUNT, dice, log)
+    for place in range(state.seats):
+        seat = seat_at(state, SIMULTANEOUS, place)
+        if state.chosen[seat] >= 0 and state.chosen[seat] != DRAW:
+            play(state, seat, state.chosen[seat], SIMULTANEOUS, log)
+        state.chosen[seat] = -1
+    set_arg(state, 0, 0)
+    state.turn += 1
 
 
 class AllAtOnce(Step[ColtState]):

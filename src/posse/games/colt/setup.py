@@ -11,6 +11,7 @@ from posse.engine.log import Log
 from posse.engine.state import arg, bit, empty_stack, pop, push, set_arg
 from posse.engine.step import Step
 from posse.games.colt import frames
+from posse.games.colt.cards import count_of
 from posse.games.colt.data.bandits import BANDITS, EVERY_BANDIT, SHOTS
 from posse.games.colt.data.cards import (
     ACTION_COUNT,
@@ -99,6 +100,7 @@ def bare_table(seats: int, options: Mapping[str, str]) -> ColtState:
         least=_filled(BANDITS, 0),
         hand=_filled(seats * KINDS, 0),
         deck=_filled(seats * KINDS, 0),
+        deck_size=_filled(seats, 0),
         discard=_filled(seats * KINDS if expert else 0, 0),
         held=_filled(seats * KINDS if keeps else 0, 0),
         tops=vec[i64](),
@@ -270,6 +272,7 @@ def _fill_deck(state: ColtState, seat: i64) -> None:
             state.deck[base + ACTIONS + action] = 1
         else:
             state.deck[base + action] = ACTION_COUNT[action]
+    state.deck_size[seat] = count_of(state.deck, seat, 0, KINDS)
 
 
 class Characters(Step[ColtState]):

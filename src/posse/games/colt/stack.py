@@ -6,9 +6,8 @@ from posse.engine.errors import BadScene
 from posse.engine.step import Frame
 from posse.engine.words import seats_of
 from posse.games.colt import frames, steps
-from posse.games.colt.data.rounds import SPEEDING_UP, symbol_of
+from posse.games.colt.data.rounds import symbol_of
 from posse.games.colt.data.train import inside
-from posse.games.colt.schemin import seat_at
 from posse.games.colt.state import ColtState
 
 # The part of the round, or of the game, in which a step is opened.
@@ -44,6 +43,8 @@ BEFORE_THE_ROUNDS: Final = {
 def frames_under(state: ColtState, frame: Frame) -> list[Frame]:
     """The frames below a lone one, the lowest first."""
     kind, mask, values = frame
+    if kind in (frames.ACT, frames.PLAY_CARD) and len(seats_of(mask)) != 1:
+        raise BadScene("scene-step", given=frames.KINDS.phrase(kind, mask, values))
     if kind == frames.GAME:
         return []
     if kind in (frames.CHARACTERS, frames.STARTS, frames.COUNT_MONEY, frames.ROUND):
@@ -61,7 +62,10 @@ def frames_under(state: ColtState, frame: Frame) -> list[Frame]:
         return _round(state, frames.ROUND_EVENT)
     if part == kind:
         return _round(state, kind)[:2]
-    return [*_round(state, part)[:2], _duty(state, part, kind, mask, values)]
+    under = [*_round(state, part)[:2], _duty(part, kind)]
+    if kind == frames.PLAY_CARD:
+        under.append((frames.ACT, mask, [symbol_of(state.card, state.turn, state.seats), 0, 0, 0]))
+    return under
 
 
 def _game(state: ColtState, kind: int) -> Frame:
@@ -80,23 +84,9 @@ def _round(state: ColtState, kind: int) -> list[Frame]:
     return [game, (frames.ROUND, 0, [steps.ROUND.place(kind), 0, 0, 0])]
 
 
-def _duty(state: ColtState, part: int, kind: int, mask: int, values: list[int]) -> Frame:
-    if part == frames.SCHEMIN:
-        return frames.SCHEMIN, 0, [_acts(state, kind, mask, values), 0, 0, 0]
-    return part, 0, [1 if part == frames.KEEPING else 0, 0, 0, 0]
-
-
-def _acts(state: ColtState, kind: int, mask: int, values: list[int]) -> int:
-    """How many acts of the turn have begun when this one is open."""
-    symbol = symbol_of(state.card, state.turn, state.seats)
-    if kind == frames.ALL_AT_ONCE or symbol < 0:
-        return 1
-    each = 2 if symbol == SPEEDING_UP else 1
-    second = values[1] if kind == frames.ACT else 0
-    for place in range(state.seats):
-        if [seat_at(state, symbol, place)] == seats_of(mask):
-            return place * each + second + 1
-    raise BadScene("scene-step", given=frames.KINDS.declared[kind].name)
+def _duty(part: int, kind: int) -> Frame:
+    begun = part == frames.KEEPING or kind == frames.ALL_AT_ONCE
+    return part, 0, [int(begun), 0, 0, 0]
 
 
 def _before_the_rounds(state: ColtState, kind: int, mask: int, values: list[int]) -> list[Frame]:

@@ -18,11 +18,12 @@ class ColtState(State):
     `hostage` (-1 none), `cash`, `least` the least value that his unknown purses can have (CE-8.9).
 
     Per seat, 21 kinds of cards: `hand`, `deck` (in no order: nobody knows it), `discard` (expert), `held` (what is
-    being kept). `tops` are bullets that lie on a deck, seat * 8 + kind, the last one on top (expert). `pile` is the
-    common one, see `cards.py`; `resolved` counts those that have been carried out. `chosen` is a secret answer (-1
-    none), `kept` how many cards of a hand were kept; `crossed` how many partner's cards a seat can have at the most,
-    `unsorted` how many bullets an expert can have in his hand at the most, as everybody knows. `received` counts seven
-    kinds of bullets, `struck` those of this round.
+    being kept). `deck_size` is what a deck adds up to, counted along because every act asks for it. `tops` are bullets
+    that lie on a deck, seat * 8 + kind, the last one on top (expert). `pile` is the common one, see `cards.py`;
+    `resolved` counts those that have been carried out. `chosen` is a secret answer (-1 none), `kept` how many cards of
+    a hand were kept; `crossed` how many partner's cards a seat can have at the most, `unsorted` how many bullets an
+    expert can have in his hand at the most, as everybody knows. `received` counts seven kinds of bullets, `struck`
+    those of this round.
 
     What only some modes need is empty in the others: `discard` and `unsorted` are for experts; `held` and `kept` for
     them and with the expansion; `chosen`, `struck`, `flasks` and `horses` with the expansion; `crossed` in teams.
@@ -44,7 +45,8 @@ class ColtState(State):
         cars: i64, round: i64, card: i64, turn: i64, first: i64, offered: i64, marshal: i64, neutral: i64,
         coach: i64, shotgun: i64, hostages: i64, camera: i64, rounds: i64, resolved: i64,
         spot: vec[i64], left: vec[i64], fired: vec[i64], hostage: vec[i64], cash: vec[i64], least: vec[i64],
-        hand: vec[i64], deck: vec[i64], discard: vec[i64], held: vec[i64], tops: vec[i64], pile: vec[i64],
+        hand: vec[i64], deck: vec[i64], deck_size: vec[i64], discard: vec[i64], held: vec[i64],
+        tops: vec[i64], pile: vec[i64],
         chosen: vec[i64], kept: vec[i64], crossed: vec[i64], unsorted: vec[i64], received: vec[i64], struck: vec[i64],
         purses: vec[i64], flasks: vec[i64], jewels: vec[i64], boxes: vec[i64],
         purse_bag: vec[i64], flask_bag: vec[i64], horses: vec[i64],
@@ -77,6 +79,7 @@ class ColtState(State):
         self.least: Final = least
         self.hand: Final = hand
         self.deck: Final = deck
+        self.deck_size: Final = deck_size
         self.discard: Final = discard
         self.held: Final = held
         self.tops = tops
@@ -129,6 +132,7 @@ class ColtState(State):
             least=self.least[:],
             hand=self.hand[:],
             deck=self.deck[:],
+            deck_size=self.deck_size[:],
             discard=self.discard[:],
             held=self.held[:],
             tops=self.tops[:],

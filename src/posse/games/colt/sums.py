@@ -27,6 +27,7 @@ def sums(state: ColtState) -> list[str]:
         "hostages": _hostages_fit(state),
         "bandits": not in_play or _bandits_fit(state),
         "cards": not in_play or _cards_add_up(state),
+        "decks": all(count_of(state.deck, seat, 0, KINDS) == state.deck_size[seat] for seat in range(state.seats)),
         "hands": not state.rules[EXPERT] or _bullets_in_hand_can_be(state),
         "bullets": not in_play or _bullets_add_up(state),
         "marshal": 0 <= state.marshal <= state.cars and -1 <= state.coach <= state.cars,
