@@ -180,7 +180,7 @@ def test_each_single_card_counts_and_bullets_too() -> None:
 def test_a_card_face_down_in_a_tunnel_is_an_action_card() -> None:
     """R-44: never the bullet, which may be in hand as well as in the deck."""
     match = duel(["fire"], ["fire"], hidden=["move"], bullets=["neutral"])
-    found = imagined(match, 0, lambda state: (laid(state, len(state.pile) - 1), *belles(state)))
+    found = imagined(match, 0, lambda state: (laid(state, state.laid - 1), *belles(state)))
     assert found == equally(
         [
             ("belle move", ("fire",), ("bullet",)),
@@ -195,7 +195,7 @@ def test_a_card_face_down_in_a_tunnel_is_an_action_card() -> None:
 def test_the_card_that_ghost_has_hidden_is_one_of_his() -> None:
     """R-44, CE-7.9: of Ghost's two and Belle's one only a card of his; the hand is any of the others."""
     match = pairs(["other_punch"], ["fire", "other_punch"], [["ghost", "move", "ghost"]])
-    found = imagined(match, 0, lambda state: (laid(state, len(state.pile) - 1), cards_in(state.hand, 1)))
+    found = imagined(match, 0, lambda state: (laid(state, state.laid - 1), cards_in(state.hand, 1)))
     assert found == equally(
         [
             ("ghost move", ("fire",)),
@@ -210,7 +210,7 @@ def test_the_card_that_ghost_has_hidden_is_one_of_his() -> None:
 def test_with_two_bandits_a_tunnel_card_can_be_of_either() -> None:
     """Chapter 25: all colours have the same back."""
     match = pairs(["other_punch"], ["fire", "other_punch"], [["ghost", "move", "tunnel"]])
-    found = imagined(match, 0, lambda state: laid(state, len(state.pile) - 1))
+    found = imagined(match, 0, lambda state: laid(state, state.laid - 1))
     assert found == equally(["ghost move", "ghost fire", "belle punch"])
 
 
@@ -223,7 +223,7 @@ def test_whoever_has_the_photographer_has_hidden_nothing() -> None:
         horses=True,
         bandits={"belle": {"hostage": "photographer"}},
     )
-    found = imagined(match, 0, lambda state: laid(state, len(state.pile) - 1))
+    found = imagined(match, 0, lambda state: laid(state, state.laid - 1))
     assert found == equally(["ghost move", "ghost fire", "ghost ride"])
     check_everybody(match)
 
@@ -364,7 +364,7 @@ def test_a_partners_card_is_as_likely_face_down_as_in_hand() -> None:
     match = partners(
         [["floor", "other_fire"], ["other_punch", "marshal"]], [["move"], ["robbery", "floor"]], hidden=["ghost move"]
     )
-    found = imagined(match, 0, lambda state: laid(state, len(state.pile) - 1).split()[0])
+    found = imagined(match, 0, lambda state: laid(state, state.laid - 1).split()[0])
     assert found == {"doc": Fraction(1, 3), "ghost": Fraction(2, 3)}
     check_everybody(match)
 

@@ -81,7 +81,7 @@ def _plan_value(state: ColtState, bandit: i64) -> i64:
         return FREEDOM
     total: i64 = 0
     robbed: i64 = 0
-    for index in range(_next_in_pile(state), len(state.pile)):
+    for index in range(_next_in_pile(state), state.laid):
         card = pile_card(state, index)
         if card // ACTIONS != bandit:
             continue

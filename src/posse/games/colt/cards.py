@@ -365,7 +365,16 @@ def turn_up(state: ColtState, index: i64) -> None:
 def lay_on_pile(state: ColtState, seat: i64, bandit: i64, action: i64, face: i64) -> None:
     """A card from the hand of a seat onto the common pile."""
     state.hand[seat * KINDS + kind_of(state, seat, bandit, action)] -= 1
-    state.pile = append(state.pile, bandit * ACTIONS + action + SEAT_UNIT * seat + FACE_UNIT * face)
+    state.pile[state.laid] = bandit * ACTIONS + action + SEAT_UNIT * seat + FACE_UNIT * face
+    state.laid += 1
+
+
+def clear_pile(state: ColtState) -> None:
+    """Wiped so that equal tables are equal states."""
+    for index in range(state.laid):
+        state.pile[index] = 0
+    state.laid = 0
+    state.resolved = 0
 
 
 def give_back(state: ColtState, card: i64) -> None:

@@ -146,7 +146,7 @@ def _shuffle_in(state: ColtState, seat: i64) -> i64:
         in_hand += hand[place]
         deck[place] += hand[place]
         hand[place] = 0
-    for index in range(state.resolved, len(state.pile)):
+    for index in range(state.resolved, state.laid):
         if is_hidden(state, index) and pile_seat(state, index) == seat:
             card = pile_card(state, index)
             deck[seat * KINDS + kind_of(state, seat, card // ACTIONS, card % ACTIONS)] += 1
@@ -156,7 +156,7 @@ def _shuffle_in(state: ColtState, seat: i64) -> i64:
 def _fill(state: ColtState, seat: i64, in_hand: i64, dice: Dice) -> None:
     """Give a player his cards out of his deck: face down in the pile, kept, in the hand."""
     places = _places_of_partners(state, seat, in_hand)
-    for index in range(state.resolved, len(state.pile)):
+    for index in range(state.resolved, state.laid):
         if is_hidden(state, index) and pile_seat(state, index) == seat and not _is_foreign(state, seat, index):
             if pile_face(state, index) == IN_TUNNEL:
                 _lay_hidden(state, seat, index, places, dice)
@@ -195,7 +195,7 @@ def _still_kept(state: ColtState, seat: i64) -> i64:
     """How many cards in hand were kept for certain: whatever was played since may have been a kept one."""
     left = count_for(state.kept, seat)
     if left > 0 and _is_schemin(state):
-        for index in range(len(state.pile)):
+        for index in range(state.laid):
             if pile_seat(state, index) == seat:
                 left -= 1
     return max(left, 0)
@@ -275,7 +275,7 @@ def _lay_foreign(state: ColtState, seat: i64, viewer: i64, home: vec[i64], dice:
     laid: i64 = 0
     if seat == viewer:
         return laid
-    for index in range(state.resolved, len(state.pile)):
+    for index in range(state.resolved, state.laid):
         if pile_seat(state, index) == seat and _is_foreign(state, seat, index):
             kind = _draw_action(home, dice)
             home[kind] -= 1
@@ -298,7 +298,7 @@ def _places_of_partners(state: ColtState, seat: i64, in_hand: i64) -> i64:
     if not state.rules[TEAMS] or state.round > 1 or not _is_schemin(state):
         return 0
     places = in_hand
-    for index in range(state.resolved, len(state.pile)):
+    for index in range(state.resolved, state.laid):
         if pile_seat(state, index) == seat and pile_face(state, index) == IN_TUNNEL:
             places += 1
     return places

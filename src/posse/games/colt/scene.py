@@ -269,9 +269,13 @@ def _read_cards(state: ColtState, picture: Mapping[str, Any]) -> None:
         raise BadScene("scene-players", given=len(players), allowed=state.seats)
     for seat, bullet in picture.get("tops", []):
         state.tops = append(state.tops, seat * TOP_UNIT + BULLET.index(bullet))
-    for seat, bandit, action, face in picture.get("pile", []):
+    pile = picture.get("pile", [])
+    if len(pile) > len(state.pile):
+        raise BadScene("scene-value", given=f"pile: {len(pile)} > {len(state.pile)}")
+    for seat, bandit, action, face in pile:
         card = BANDIT.index(bandit) * ACTIONS + ACTION.index(action)
-        state.pile = append(state.pile, card + SEAT_UNIT * seat + FACE_UNIT * FACES.index(face))
+        state.pile[state.laid] = card + SEAT_UNIT * seat + FACE_UNIT * FACES.index(face)
+        state.laid += 1
     state.resolved = picture.get("resolved", 0)
     for seat, player in enumerate(players):
         _check_keys(player, PLAYER_KEYS)
@@ -313,7 +317,7 @@ def _work_out_decks(state: ColtState, players: list[Mapping[str, Any]]) -> None:
             for bullet in range(i64(BULLET_KINDS)):
                 state.deck[seat * KINDS + FIRST_BULLET + bullet] += state.received[seat * BULLET_KINDS + bullet]
             _take_from_deck(state, seat)
-    for index in range(state.resolved, len(state.pile)):
+    for index in range(state.resolved, state.laid):
         card = pile_card(state, index)
         owner = state.owner[card // ACTIONS]
         if owner not in stated:
@@ -386,7 +390,7 @@ def picture(state: ColtState) -> dict[str, Any]:
         "boxes": {_place_word(p): state.boxes[p] for p in range(i64(PLACES)) if state.boxes[p]},
         "marshal": SPOT.words[inside(state.marshal)],
         "tops": [[top // TOP_UNIT, BULLET.words[top % TOP_UNIT]] for top in state.tops],
-        "pile": [_show_pile(state, index) for index in range(len(state.pile))],
+        "pile": [_show_pile(state, index) for index in range(state.laid)],
         "resolved": state.resolved,
         "at": STEP_KINDS.frames(state),
     }

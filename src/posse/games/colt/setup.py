@@ -37,7 +37,7 @@ from posse.games.colt.data.options import (
     cars_for,
     rules_of,
 )
-from posse.games.colt.data.rounds import EVERY_ROUND_CARD, ROUND_CARDS_OF_BASE
+from posse.games.colt.data.rounds import EVERY_ROUND_CARD, MOST_PLAYED, ROUND_CARDS_OF_BASE
 from posse.games.colt.data.train import CAR, CAR_JEWELS, CAR_PURSES, COACH_ROOF, COLUMNS, HELD, PLACES, inside
 from posse.games.colt.loot import BOXED_FLASKS, BOXED_PURSES, PURSE_KNOWN, PURSE_VALUE
 from posse.games.colt.state import ColtState
@@ -91,6 +91,7 @@ def bare_table(seats: int, options: Mapping[str, str]) -> ColtState:
         hostages=0,
         camera=-1,
         rounds=round_cards(rules),
+        laid=0,
         resolved=0,
         spot=_filled(BANDITS, -1),
         left=_filled(BANDITS, SHOTS),
@@ -104,7 +105,7 @@ def bare_table(seats: int, options: Mapping[str, str]) -> ColtState:
         discard=_filled(seats * KINDS if expert else 0, 0),
         held=_filled(seats * KINDS if keeps else 0, 0),
         tops=vec[i64](),
-        pile=vec[i64](),
+        pile=_filled(seats * MOST_PLAYED, 0),
         chosen=_filled(seats if horses else 0, -1),
         kept=_filled(seats if keeps else 0, 0),
         crossed=_filled(seats if rules[TEAMS] else 0, 0),

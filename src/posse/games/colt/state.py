@@ -19,11 +19,11 @@ class ColtState(State):
 
     Per seat, 21 kinds of cards: `hand`, `deck` (in no order: nobody knows it), `discard` (expert), `held` (what is
     being kept). `deck_size` is what a deck adds up to, counted along because every act asks for it. `tops` are bullets
-    that lie on a deck, seat * 8 + kind, the last one on top (expert). `pile` is the common one, see `cards.py`;
-    `resolved` counts those that have been carried out. `chosen` is a secret answer (-1 none), `kept` how many cards of
-    a hand were kept; `crossed` how many partner's cards a seat can have at the most, `unsorted` how many bullets an
-    expert can have in his hand at the most, as everybody knows. `received` counts seven kinds of bullets, `struck`
-    those of this round.
+    that lie on a deck, seat * 8 + kind, the last one on top (expert). `pile` is the common one, see `cards.py`: its
+    first `laid` cards have been played, `resolved` of them carried out. `chosen` is a secret answer (-1 none), `kept`
+    how many cards of a hand were kept; `crossed` how many partner's cards a seat can have at the most, `unsorted` how
+    many bullets an expert can have in his hand at the most, as everybody knows. `received` counts seven kinds of
+    bullets, `struck` those of this round.
 
     What only some modes need is empty in the others: `discard` and `unsorted` are for experts; `held` and `kept` for
     them and with the expansion; `chosen`, `struck`, `flasks` and `horses` with the expansion; `crossed` in teams.
@@ -43,7 +43,7 @@ class ColtState(State):
         self, *, seats: i64, stack: vec[i64], top: i64, rules: vec[i64], train: vec[i64],
         owner: vec[i64], mine: vec[i64], second: vec[i64],
         cars: i64, round: i64, card: i64, turn: i64, first: i64, offered: i64, marshal: i64, neutral: i64,
-        coach: i64, shotgun: i64, hostages: i64, camera: i64, rounds: i64, resolved: i64,
+        coach: i64, shotgun: i64, hostages: i64, camera: i64, rounds: i64, laid: i64, resolved: i64,
         spot: vec[i64], left: vec[i64], fired: vec[i64], hostage: vec[i64], cash: vec[i64], least: vec[i64],
         hand: vec[i64], deck: vec[i64], deck_size: vec[i64], discard: vec[i64], held: vec[i64],
         tops: vec[i64], pile: vec[i64],
@@ -70,6 +70,7 @@ class ColtState(State):
         self.hostages = hostages
         self.camera = camera
         self.rounds = rounds
+        self.laid = laid
         self.resolved = resolved
         self.spot: Final = spot
         self.left: Final = left
@@ -83,7 +84,7 @@ class ColtState(State):
         self.discard: Final = discard
         self.held: Final = held
         self.tops = tops
-        self.pile = pile
+        self.pile: Final = pile
         self.chosen: Final = chosen
         self.kept: Final = kept
         self.crossed: Final = crossed
@@ -123,6 +124,7 @@ class ColtState(State):
             hostages=self.hostages,
             camera=self.camera,
             rounds=self.rounds,
+            laid=self.laid,
             resolved=self.resolved,
             spot=self.spot[:],
             left=self.left[:],

@@ -10,7 +10,17 @@ from posse.engine.log import Log
 from posse.engine.state import arg, pop, set_arg
 from posse.engine.step import Step
 from posse.games.colt import frames
-from posse.games.colt.cards import FACE_UP, give_back, hit, pile_card, pile_face, pile_seat, show_colour, turn_up
+from posse.games.colt.cards import (
+    FACE_UP,
+    clear_pile,
+    give_back,
+    hit,
+    pile_card,
+    pile_face,
+    pile_seat,
+    show_colour,
+    turn_up,
+)
 from posse.games.colt.data.cards import ACTIONS, FIRE, FLOOR, MARSHAL, MOVE, PUNCH, RIDE, ROBBERY
 from posse.games.colt.data.hostages import NUN, OLD_LADY, TEACHER
 from posse.games.colt.data.rounds import ESCAPE as ESCAPE_ROUND
@@ -44,13 +54,11 @@ class Stealin(Step[ColtState]):
             _put_aside(state)
         else:
             set_arg(state, 0, 1)
-        cards: i64 = len(state.pile)
-        while state.resolved < cards:
+        while state.resolved < state.laid:
             if _resolve(state, state.resolved, log):
                 return
             _put_aside(state)
-        state.pile = vec[i64]()
-        state.resolved = 0
+        clear_pile(state)
         pop(state)
 
 

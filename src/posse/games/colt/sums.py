@@ -31,7 +31,7 @@ def sums(state: ColtState) -> list[str]:
         "hands": not state.rules[EXPERT] or _bullets_in_hand_can_be(state),
         "bullets": not in_play or _bullets_add_up(state),
         "marshal": 0 <= state.marshal <= state.cars and -1 <= state.coach <= state.cars,
-        "pile": 0 <= state.resolved <= len(state.pile),
+        "pile": 0 <= state.resolved <= state.laid <= len(state.pile),
     }
     return [name for name, holds in checks.items() if not holds]
 
@@ -92,7 +92,7 @@ def _bandits_fit(state: ColtState) -> bool:
 def _cards_add_up(state: ColtState) -> bool:
     """Every action card is in a hand, a deck, a discard pile or still to be carried out; nothing is kept twice."""
     found = [0] * (BANDITS * ACTIONS)
-    for index in range(state.resolved, len(state.pile)):
+    for index in range(state.resolved, state.laid):
         found[pile_card(state, index)] += 1
     for seat in range(state.seats):
         for kind in range(i64(2 * ACTIONS)):

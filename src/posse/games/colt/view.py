@@ -126,7 +126,7 @@ def own_view(state: ColtState, seat: i64) -> dict[str, Any]:
     """What only this seat sees, or a spectator (-1): his cards, and values that he knows."""
     seen: dict[str, Any] = {
         "seat": seat if seat >= 0 else None,
-        "pile": [_pile_card(state, index, seat) for index in range(len(state.pile))],
+        "pile": [_pile_card(state, index, seat) for index in range(state.laid)],
         "resolved": state.resolved,
         "loot": {SPOT.words[spot]: _loot(state, spot, seat) for spot in range(i64(SPOTS)) if _has_loot(state, spot)},
         "purses": {BANDIT.words[b]: _purses(state, b, seat) for b in range(BANDITS) if state.owner[b] >= 0},

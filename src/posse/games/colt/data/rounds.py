@@ -64,6 +64,7 @@ ROUND_CARDS_OF_BASE: Final[i64] = 0b000111_000001111111
 
 ROUNDS: Final[i64] = 5
 MOST_TURNS: Final[i64] = 5
+MOST_PLAYED: Final[i64] = 2 * MOST_TURNS  # cards of one player: two acts in a turn (CE-4.3), or old whiskey (CE-17.5)
 MANY_PLAYERS: Final[i64] = 5  # from so many on the other set of cards is used
 
 GUNSLINGER: Final[i64] = 1000
