@@ -8,6 +8,7 @@ failure to build it is told and leaves it out, otherwise it is an error.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -28,11 +29,29 @@ MODES = ("auto", "compiled", "pure")
 COMPILING_COMMANDS = {"build", "build_ext", "bdist_wheel"}
 ROOT = Path("src/posse")
 COMPILED_BOTS = ("peek", "playout", "search")
+C_CODE = Path("build/c")
 
-# Names may be bound at link time, and nobody outside asks for them: within a group calls and constants are direct, a
-# third faster. mypyc asks for -Werror, but a warning that only a newer compiler knows is no reason to do without the
-# compiled engine.
-UNIX_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error"]
+# Names may be bound at link time, and nobody outside asks for them: calls and constants are direct. Rules are short
+# functions, so gcc is told to put them into each other more readily than is its way. mypyc asks for -Werror, but a
+# warning that only a newer compiler knows is no reason to do without the compiled engine.
+UNIX_FLAGS = [
+    "-fno-semantic-interposition",
+    "-fvisibility=hidden",
+    "-Wno-error",
+    *("--param=max-inline-insns-auto=100", "--param=inline-min-speedup=5", "--param=inline-unit-growth=100"),
+]
+
+# Half of the C code runs once, at import; to optimise that would take most of the compiler's time.
+RUNS_ONCE = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{$)", re.MULTILINE)
+MARK = """\
+#if defined(__clang__)
+#define POSSE_RUNS_ONCE __attribute__((cold, optnone, noinline))
+#elif defined(__GNUC__)
+#define POSSE_RUNS_ONCE __attribute__((cold, optimize("O0")))
+#else
+#define POSSE_RUNS_ONCE
+#endif
+"""
 
 
 def chosen_mode() -> str:
@@ -45,15 +64,13 @@ def chosen_mode() -> str:
     return mode
 
 
-def groups() -> list[tuple[list[str], str]]:
-    """The modules to compile, by shared library: engine and bots in one, each game with its taste in one of its own."""
-    found = {"posse_engine": [*ROOT.glob("engine/*.py"), *(ROOT / "bots" / f"{bot}.py" for bot in COMPILED_BOTS)]}
+def compiled_modules() -> list[str]:
+    """Engine, bots and games: one library, so that calls between them are as cheap as within."""
+    found = [*ROOT.glob("engine/*.py"), *(ROOT / "bots" / f"{bot}.py" for bot in COMPILED_BOTS)]
     for package in ROOT.glob("games/*/__init__.py"):
         game = package.parent
-        taste = ROOT / "bots" / "taste" / f"{game.name}.py"
-        found[f"posse_{game.name}"] = [*game.glob("*.py"), *game.glob("data/*.py"), taste]
-    kept = {name: sorted(str(path) for path in paths if is_compiled(path)) for name, paths in sorted(found.items())}
-    return [(files, name) for name, files in kept.items() if files]
+        found += [*game.glob("*.py"), *game.glob("data/*.py"), ROOT / "bots" / "taste" / f"{game.name}.py"]
+    return sorted(str(path) for path in found if is_compiled(path))
 
 
 def is_compiled(path: Path) -> bool:
@@ -63,26 +80,37 @@ def is_compiled(path: Path) -> bool:
 
 def extensions(mode: str) -> list[Extension]:
     """The compiled modules of this build, translated to C."""
-    chosen = groups()
-    if mode == "pure" or not chosen or COMPILING_COMMANDS.isdisjoint(sys.argv):
+    modules = compiled_modules()
+    if mode == "pure" or not modules or COMPILING_COMMANDS.isdisjoint(sys.argv):
         return []
     # Whether the rest of the house passes the type checker is the business of `make check`; a build needs only
     # what it compiles, and in an isolated build the other packages are not installed.
     options = ["--cache-dir=build/mypy", "--follow-imports=silent", "--ignore-missing-imports"]
-    files = [file for group, _ in chosen for file in group]
     try:
         from mypyc.build import mypycify
 
-        made = mypycify([*options, *files], separate=[*chosen], opt_level="3", debug_level="0", target_dir="build/c")
+        made = mypycify([*options, *modules], opt_level="3", debug_level="0", target_dir=str(C_CODE), group_name="posse")
     except (ImportError, SystemExit) as error:
         if mode == "compiled":
             raise
         warn_of_fallback("mypyc refused the sources" if isinstance(error, SystemExit) else str(error))
         return []
-    if sys.platform != "win32":
-        for extension in made:
+    for extension in made:
+        extension.sources = [marked(source) for source in extension.sources]
+        if sys.platform != "win32":
             extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]
     return cast("list[Extension]", made)
+
+
+def marked(source: str) -> str:
+    """The same C code with a mark on what runs once, in a file of its own; what has not changed is not written anew."""
+    code, marks = RUNS_ONCE.subn("POSSE_RUNS_ONCE ", Path(source).read_text())
+    if not marks:
+        return source
+    target = Path(source).with_suffix(".marked.c")
+    if not target.exists() or target.read_text() != MARK + code:
+        target.write_text(MARK + code)
+    return str(target)
 
 
 def warn_of_fallback(reason: str) -> None:
@@ -119,7 +147,7 @@ class Build(build):
 
 
 class BuildExtensions(build_ext):
-    """Compiles the groups side by side; in mode auto a failing compiler leaves plain Python."""
+    """Compiles side by side; in mode auto a failing compiler leaves plain Python."""
 
     def finalize_options(self) -> None:
         super().finalize_options()

@@ -152,15 +152,12 @@ class Game(Generic[S]):
 
         The options of `to_act(state)` are then in `out`, and their number is returned.
         """
-        steps = self.steps
-        stack = state.stack
-        top = state.top
-        while top >= 0:
-            step = steps[stack[top * WIDTH]]
-            mask = stack[top * WIDTH + 1]
+        while state.top >= 0:
+            base = state.top * WIDTH
+            step = self.steps[state.stack[base]]
+            mask = state.stack[base + 1]
             if mask == 0:
                 step.run(state, dice, log)
-                top = state.top
                 continue
             several = mask & (mask - 1)
             seat = step.first(state, mask) if several else lowest(mask)
@@ -170,7 +167,6 @@ class Game(Generic[S]):
             if count > 1 or several or step.ask_anyway:
                 return count
             step.take(state, seat, out[0], dice, log)
-            top = state.top
         return 0
 
     def asked(self, state: S) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from posse.games.colt import frames
 from posse.games.colt.cards import has_power, shoot
 from posse.games.colt.data.bandits import BANDITS, BELLE, CHEYENNE, DJANGO, TUCO
 from posse.games.colt.data.loot import A_FLASK, A_PURSE, LOOT_KINDS
-from posse.games.colt.data.options import OWN_TARGETS
+from posse.games.colt.data.options import OWN_TARGETS, PAIRS
 from posse.games.colt.data.train import COACH, COACH_ROOF, HELD, inside, is_on_train, is_train_inside, roof
 from posse.games.colt.landing import is_anybody_on, land
 from posse.games.colt.loot import knock_out_flask, knock_out_purse, loot_at, move_loot, take_purse
@@ -33,21 +33,19 @@ from posse.games.colt.words import (
 )
 
 
-def bandits_on(state: ColtState, spot: i64, but: i64) -> i64:
-    """The bandits on a spot as a mask, without one of them."""
+def bandits_on(state: ColtState, spot: i64) -> i64:
+    """The bandits on a spot as a mask."""
     mask: i64 = 0
     for bandit in range(BANDITS):
-        if state.spot[bandit] == spot and bandit != but and state.owner[bandit] >= 0:
-            mask |= bit(bandit)
+        mask |= bit(bandit) if state.spot[bandit] == spot else i64(0)
     return mask
 
 
 def _spared(state: ColtState, actor: i64, mask: i64, others: bool) -> i64:
     """Take out whom the actor may not choose: his player's other bandit by option (R-12), Belle (CE-7.5)."""
-    if not state.rules[OWN_TARGETS]:
-        for bandit in range(BANDITS):
-            if mask & bit(bandit) and state.owner[bandit] == state.owner[actor]:
-                mask &= ~bit(bandit)
+    if state.rules[PAIRS] and not state.rules[OWN_TARGETS]:
+        seat = state.owner[actor]
+        mask &= ~(bit(state.mine[seat]) | bit(state.second[seat]))
     if mask & bit(BELLE) and has_power(state, BELLE) and (others or mask != bit(BELLE)):
         mask &= ~bit(BELLE)
     return mask
@@ -68,7 +66,7 @@ def targets_of_fire(state: ColtState, shooter: i64) -> i64:
     else:
         mask = _seen_on_roofs(state, spot)
     if shooter == TUCO and has_power(state, TUCO):
-        mask |= bandits_on(state, spot ^ 1, shooter)
+        mask |= bandits_on(state, spot ^ 1)
     return _spared(state, shooter, mask, False)
 
 
@@ -76,11 +74,11 @@ def _seen_inside(state: ColtState, spot: i64) -> i64:
     """CE-6.8, CE-14.7: the neighbouring cars, and the Stagecoach beside this one."""
     mask: i64 = 0
     if spot >= 2:
-        mask |= bandits_on(state, spot - 2, -1)
+        mask |= bandits_on(state, spot - 2)
     if spot // 2 < state.cars:
-        mask |= bandits_on(state, spot + 2, -1)
+        mask |= bandits_on(state, spot + 2)
     if spot // 2 == state.coach:
-        mask |= bandits_on(state, COACH, -1)
+        mask |= bandits_on(state, COACH)
     return mask
 
 
@@ -88,7 +86,7 @@ def _seen_on_roofs(state: ColtState, spot: i64) -> i64:
     """CE-6.9, CE-14.8: the nearest in each direction, and everybody on the Stagecoach."""
     mask = _line_of_sight(state, spot, -2) | _line_of_sight(state, spot, 2)
     if state.coach >= 0:
-        mask |= bandits_on(state, COACH_ROOF, -1)
+        mask |= bandits_on(state, COACH_ROOF)
     return mask
 
 
@@ -96,7 +94,7 @@ def _line_of_sight(state: ColtState, spot: i64, step: i64) -> i64:
     """The first roof in a direction that holds anybody; the Shotgun blocks as a bandit would (CE-15.7)."""
     target = spot + step
     while 0 < target <= roof(state.cars):
-        found = bandits_on(state, target, -1)
+        found = bandits_on(state, target)
         if found or (state.shotgun == 1 and target == roof(state.coach)):
             return found
         target += step
@@ -106,10 +104,10 @@ def _line_of_sight(state: ColtState, spot: i64, step: i64) -> i64:
 def _seen_from_coach(state: ColtState, spot: i64) -> i64:
     """CE-14.7, CE-14.8: from inside the car beside it; from its roof every train roof."""
     if spot == COACH:
-        return bandits_on(state, inside(state.coach), -1)
+        return bandits_on(state, inside(state.coach))
     mask: i64 = 0
     for column in range(state.cars + 1):
-        mask |= bandits_on(state, roof(column), -1)
+        mask |= bandits_on(state, roof(column))
     return mask
 
 
@@ -132,8 +130,8 @@ def each_of(mask: i64, verb: i64, out: vec[i64]) -> i64:
     """An option for every bandit of a mask."""
     count: i64 = 0
     for bandit in range(BANDITS):
+        out[count] = verb + bandit  # kept if it counts: cheaper than a branch that depends on chance
         if mask & bit(bandit):
-            out[count] = verb + bandit
             count += 1
     return count
 
@@ -155,7 +153,7 @@ def _blow_away(state: ColtState, target: i64, log: Log) -> None:
 def targets_of_punch(state: ColtState, puncher: i64) -> i64:
     """CE-6.15: the other bandits on his spot; the Shotgun counts as one of them for Belle (CE-15.2)."""
     spot = state.spot[puncher]
-    return _spared(state, puncher, bandits_on(state, spot, puncher), can_punch_shotgun(state, puncher))
+    return _spared(state, puncher, bandits_on(state, spot) & ~bit(puncher), can_punch_shotgun(state, puncher))
 
 
 def can_punch_shotgun(state: ColtState, puncher: i64) -> bool:

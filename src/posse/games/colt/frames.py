@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from posse.engine.state import arg, bit, push, set_arg, set_mask
@@ -59,6 +60,10 @@ RIDE: Final[i64] = KINDS.kind("ride", bandit=BANDIT)
 FLEE: Final[i64] = KINDS.kind("flee", bandit=BANDIT)
 SEIZE_HOSTAGE: Final[i64] = KINDS.kind("seize_hostage", bandit=BANDIT)
 PICKPOCKET: Final[i64] = KINDS.kind("pickpocket", bandit=BANDIT)
+
+NOTHING_TO_ASK: Final[i64] = -1
+# In the order of the actions.
+QUESTION_OF_ACTION: Final[vec[i64]] = vec[i64]([MOVE, NOTHING_TO_ASK, FIRE, ROBBERY, PUNCH, MARSHAL, RIDE])
 
 
 def ask_bandit(state: ColtState, kind: i64, bandit: i64) -> None:

@@ -67,7 +67,7 @@ def place_of(state: ColtState, symbol: i64, seat: i64) -> i64:
 
 def can_act(state: ColtState, seat: i64) -> bool:
     """CE-3.6: without an action card and with nothing to draw the act is skipped."""
-    return has_any(state.hand, seat, ACTION_KINDS) or can_draw(state, seat)
+    return can_draw(state, seat) or has_any(state.hand, seat, ACTION_KINDS)
 
 
 class Schemin(Step[ColtState]):

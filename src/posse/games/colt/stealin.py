@@ -21,7 +21,7 @@ from posse.games.colt.cards import (
     show_colour,
     turn_up,
 )
-from posse.games.colt.data.cards import ACTIONS, FIRE, FLOOR, MARSHAL, MOVE, PUNCH, RIDE, ROBBERY
+from posse.games.colt.data.cards import ACTIONS, FIRE, MOVE, PUNCH, RIDE, ROBBERY
 from posse.games.colt.data.hostages import NUN, OLD_LADY, TEACHER
 from posse.games.colt.data.rounds import ESCAPE as ESCAPE_ROUND
 from posse.games.colt.data.train import COACH, COACH_ROOF, GONE, apart, inside, roof
@@ -107,21 +107,12 @@ def _is_possible(state: ColtState, bandit: i64, action: i64) -> bool:
 
 
 def _carry_out(state: ColtState, bandit: i64, action: i64, log: Log) -> None:
-    """CE-3.11: what can be done must be done."""
-    if action == MOVE:
-        frames.ask_bandit(state, frames.MOVE, bandit)
-    elif action == FLOOR:
+    """CE-3.11: what can be done must be done; only a change of floor leaves nothing to ask."""
+    question = frames.QUESTION_OF_ACTION[action]
+    if question == frames.NOTHING_TO_ASK:
         _change_floor(state, bandit, log)
-    elif action == FIRE:
-        frames.ask_bandit(state, frames.FIRE, bandit)
-    elif action == ROBBERY:
-        frames.ask_bandit(state, frames.ROBBERY, bandit)
-    elif action == PUNCH:
-        frames.ask_bandit(state, frames.PUNCH, bandit)
-    elif action == MARSHAL:
-        frames.ask_bandit(state, frames.MARSHAL, bandit)
     else:
-        frames.ask_bandit(state, frames.RIDE, bandit)
+        frames.ask_bandit(state, question, bandit)
 
 
 def _change_floor(state: ColtState, bandit: i64, log: Log) -> None:
