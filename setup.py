@@ -8,7 +8,6 @@ failure to build it is told and leaves it out, otherwise it is an error.
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import sys
 from pathlib import Path
@@ -23,6 +22,7 @@ from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError, OptionError, SetupError
 
 sys.path.insert(0, str(Path(__file__).parent))  # an isolated build does not look beside setup.py by itself
+import build_c
 import build_web
 
 MODES = ("auto", "compiled", "pure")
@@ -32,26 +32,14 @@ COMPILED_BOTS = ("peek", "playout", "search")
 C_CODE = Path("build/c")
 
 # Names may be bound at link time, and nobody outside asks for them: calls and constants are direct. Rules are short
-# functions, so gcc is told to put them into each other more readily than is its way. mypyc asks for -Werror, but a
-# warning that only a newer compiler knows is no reason to do without the compiled engine.
+# functions, so gcc is told to put them into each other more readily than is its way. Warnings about what mypyc wrote
+# help nobody, and gcc would look for them longer than it compiles, even if it may not tell (-w).
 UNIX_FLAGS = [
     "-fno-semantic-interposition",
     "-fvisibility=hidden",
-    "-Wno-error",
     *("--param=max-inline-insns-auto=100", "--param=inline-min-speedup=5", "--param=inline-unit-growth=100"),
+    *("-w", "-Wno-all"),
 ]
-
-# Half of the C code runs once, at import; to optimise that would take most of the compiler's time.
-RUNS_ONCE = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{$)", re.MULTILINE)
-MARK = """\
-#if defined(__clang__)
-#define POSSE_RUNS_ONCE __attribute__((cold, optnone, noinline))
-#elif defined(__GNUC__)
-#define POSSE_RUNS_ONCE __attribute__((cold, optimize("O0")))
-#else
-#define POSSE_RUNS_ONCE
-#endif
-"""
 
 
 def chosen_mode() -> str:
@@ -89,28 +77,19 @@ def extensions(mode: str) -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        made = mypycify([*options, *modules], opt_level="3", debug_level="0", target_dir=str(C_CODE), group_name="posse")
+        made = mypycify(
+            [*options, *modules], opt_level="3", debug_level="0", target_dir=str(C_CODE), group_name="posse"
+        )
     except (ImportError, SystemExit) as error:
         if mode == "compiled":
             raise
         warn_of_fallback("mypyc refused the sources" if isinstance(error, SystemExit) else str(error))
         return []
     for extension in made:
-        extension.sources = [marked(source) for source in extension.sources]
+        extension.sources = [build_c.marked(str(source)) for source in extension.sources]
         if sys.platform != "win32":
             extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]
     return cast("list[Extension]", made)
-
-
-def marked(source: str) -> str:
-    """The same C code with a mark on what runs once, in a file of its own; what has not changed is not written anew."""
-    code, marks = RUNS_ONCE.subn("POSSE_RUNS_ONCE ", Path(source).read_text())
-    if not marks:
-        return source
-    target = Path(source).with_suffix(".marked.c")
-    if not target.exists() or target.read_text() != MARK + code:
-        target.write_text(MARK + code)
-    return str(target)
 
 
 def warn_of_fallback(reason: str) -> None:

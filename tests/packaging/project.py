@@ -59,7 +59,7 @@ def lay_out(root: Path) -> Path:
         write(source / package / "__init__.py", "")
     for name, text in MODULES.items():
         write(source / name, text)
-    for name in ("setup.py", "build_web.py", "pyproject.toml", "MANIFEST.in"):
+    for name in ("setup.py", "build_c.py", "build_web.py", "pyproject.toml", "MANIFEST.in"):
         shutil.copy(HOUSE / name, root)
     for name in ("README.md", "LICENSE"):
         write(root / name, "")
