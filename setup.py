@@ -37,7 +37,7 @@ C_CODE = Path("build/c")
 UNIX_FLAGS = [
     "-fno-semantic-interposition",
     "-fvisibility=hidden",
-    *("--param=max-inline-insns-auto=100", "--param=inline-min-speedup=5", "--param=inline-unit-growth=100"),
+    *("--param=max-inline-insns-auto=40", "--param=inline-min-speedup=10", "--param=inline-unit-growth=80"),
     *("-w", "-Wno-all"),
 ]
 

@@ -45,13 +45,15 @@ def count_bits(mask: i64) -> i64:
 
 
 def lowest(mask: i64) -> i64:
-    """The lowest seat of a mask, which has room for eight; -1 if there is none.
+    """The lowest seat of a mask; -1 if there is none.
 
     (Three questions put in numbers: a search through the bits would be a branch that nobody can foresee.)
     """
     if mask == 0:
         return -1
     last = mask & -mask
+    if last > 0b10000000:
+        return 8 + lowest(last >> 8)
     upper = i64(4) if last & 0b11110000 else i64(0)
     middle = i64(2) if last & 0b11001100 else i64(0)
     return upper + middle + (i64(1) if last & 0b10101010 else i64(0))

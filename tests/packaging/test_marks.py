@@ -1,0 +1,72 @@
+"""The marks that the C code gets: they must be found in what mypyc writes, and change nothing but speed."""
+
+import re
+import sys
+from pathlib import Path
+
+from build_c import MARKS, marked, with_marks
+from tests.packaging.project import run
+from tests.packaging.test_build import needs_compiler
+
+WRITTEN = """\
+char CPyDef_rules_____top_level__(void) {
+    return 1;
+}
+int64_t CPyDef_rules___seventh(VecI64 cpy_r_cards) {
+    cpy_r_r1 = (uint64_t)7 < (uint64_t)cpy_r_r0;
+    if (cpy_r_r1) goto CPyL4;
+    cpy_r_r2 = cpy_r_r1 < cpy_r_r0;
+    if (cpy_r_r2) goto CPyL5;
+}
+                PyObject *CPyPy_rules___seventh(PyObject *self, PyObject *const *args) {
+                    return retbox;
+                }
+"""
+
+MARKED = """\
+POSSE_RUNS_ONCE char CPyDef_rules_____top_level__(void) {
+    return 1;
+}
+int64_t CPyDef_rules___seventh(VecI64 cpy_r_cards) {
+    cpy_r_r1 = (uint64_t)7 < (uint64_t)cpy_r_r0;
+    if (likely(cpy_r_r1)) goto CPyL4;
+    cpy_r_r2 = cpy_r_r1 < cpy_r_r0;
+    if (cpy_r_r2) goto CPyL5;
+}
+POSSE_FOR_PYTHON PyObject *CPyPy_rules___seventh(PyObject *self, PyObject *const *args) {
+                    return retbox;
+                }
+"""
+
+
+def test_what_runs_once_what_python_calls_and_a_usual_index_are_marked() -> None:
+    assert with_marks(WRITTEN) == MARKED
+
+
+def test_the_marked_code_stands_beside_what_mypyc_wrote_and_is_written_once(tmp_path: Path) -> None:
+    source = tmp_path / "written.c"
+    source.write_text(WRITTEN)
+    target = Path(marked(str(source)))
+    assert target.parent == tmp_path
+    assert source.read_text() == WRITTEN
+    assert target.read_text() == MARKS + MARKED
+    first = target.stat().st_mtime_ns
+    assert marked(str(source)) == str(target)
+    assert target.stat().st_mtime_ns == first
+
+
+def test_code_without_a_module_is_left_alone(tmp_path: Path) -> None:
+    source = tmp_path / "shim.c"
+    source.write_text("int main(void) {\n}\n")
+    assert marked(str(source)) == str(source)
+    assert [*tmp_path.iterdir()] == [source]
+
+
+@needs_compiler
+def test_mypyc_still_writes_what_the_marks_look_for(project: Path) -> None:
+    build = (sys.executable, "setup.py", "-q", "build", "--build-lib", "build/compiled", "--build-temp", "build/temp")
+    assert run(project, *build, POSSE_BUILD="compiled").returncode == 0
+    (code,) = (path.read_text() for path in project.glob("build/c/*.marked.c"))
+    assert len(re.findall("^POSSE_RUNS_ONCE ", code, re.MULTILINE)) == 4  # one for each module of the small project
+    assert "POSSE_FOR_PYTHON PyObject *CPyPy_" in code
+    assert re.search(r"\(uint64_t\)\w+ < \(uint64_t\)\w+;\n +if \(likely\(", code)
