@@ -140,7 +140,10 @@ def test_ctrl_c_is_a_friendly_goodbye(tmp_path: Path) -> None:
 
 def start(file: Path) -> "subprocess.Popen[str]":
     """The real program behind pipes, at its first question."""
-    argv = [sys.executable, "-c", "import posse.cli as cli; raise SystemExit(cli.main())", *map(str, TABLE)]
+    # Whoever runs the tests in the background may have made us deaf to Ctrl-C.
+    listen = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    code = f"{listen}; import posse.cli as cli; raise SystemExit(cli.main())"
+    argv = [sys.executable, "-c", code, *map(str, TABLE)]
     process = subprocess.Popen(
         [*argv, "--save", str(file)],
         stdin=subprocess.PIPE,
