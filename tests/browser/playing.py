@@ -103,7 +103,11 @@ class Player:
                 await self.press(more)
 
     async def leave_scenes(self) -> None:
-        """Skip a duel or an income that is being shown: it lies over the board."""
+        """Skip a duel or an income that is shown, close the news for who comes back: they lie over the board."""
+        news = self.page.get_by_role("region", name=self.guest.say("table-question"))
+        close = news.get_by_role("button", name=self.guest.say("shell-close"))
+        if await close.count() > 0:
+            await self.try_to_press(close)
         skip = self.page.locator(SCENE).get_by_role("button", name=self.guest.say("table-skip"))
         if await skip.count() > 0:
             await self.try_to_press(skip)
