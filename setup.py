@@ -29,7 +29,6 @@ MODES = ("auto", "compiled", "pure")
 COMPILING_COMMANDS = {"build", "build_ext", "bdist_wheel"}
 ROOT = Path("src/posse")
 COMPILED_BOTS = ("peek", "playout", "search")
-C_CODE = Path("build/c")
 
 # Names may be bound at link time, and nobody outside asks for them: calls and constants are direct. Rules are short
 # functions, so gcc is told to put them into each other more readily than is its way. Warnings about what mypyc wrote
@@ -77,9 +76,7 @@ def extensions(mode: str) -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        made = mypycify(
-            [*options, *modules], opt_level="3", debug_level="0", target_dir=str(C_CODE), group_name="posse"
-        )
+        made = mypycify([*options, *modules], opt_level="3", debug_level="0", target_dir="build/c", group_name="posse")
     except (ImportError, SystemExit) as error:
         if mode == "compiled":
             raise

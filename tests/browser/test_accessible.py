@@ -16,31 +16,6 @@ AXE = build_web.WEB / "node_modules" / "axe-core" / "axe.min.js"
 RUN = "options => axe.run(document, options)"
 BAD = {"serious", "critical"}
 
-PAGES = [
-    ways.lobby,
-    ways.all_options,
-    ways.waiting_room,
-    ways.characters,
-    ways.placement,
-    ways.duel,
-    ways.result,
-    ways.replay,
-    ways.train,
-    ways.horse_attack,
-    ways.robbery,
-    ways.train_film,
-    ways.train_result,
-    ways.train_options,
-    ways.drive,
-    ways.visit,
-    ways.cattle_market,
-    ways.foresight,
-    ways.delivery,
-    ways.trail_result,
-    ways.settings,
-    ways.account,
-    ways.about,
-]
 ON_PHONE = [
     ways.lobby,
     ways.all_options,
@@ -57,6 +32,17 @@ ON_PHONE = [
     ways.foresight,
     ways.delivery,
     ways.trail_result,
+]
+PAGES = [
+    *ON_PHONE,
+    ways.waiting_room,
+    ways.characters,
+    ways.duel,
+    ways.horse_attack,
+    ways.train_options,
+    ways.settings,
+    ways.account,
+    ways.about,
 ]
 
 

@@ -74,14 +74,10 @@ def count_of(cards: vec[i64], seat: i64, first: i64, end: i64) -> i64:
     return total
 
 
-def count_all(state: ColtState, cards: vec[i64], seat: i64) -> i64:
-    """How many cards a seat has there (those of a second bandit are looked for only where there is one)."""
-    actions = ACTION_KINDS if state.second[seat] >= 0 else ACTIONS
-    return count_of(cards, seat, 0, actions) + count_of(cards, seat, FIRST_BULLET, KINDS)
-
-
 def hand_count(state: ColtState, seat: i64) -> i64:
-    return count_all(state, state.hand, seat)
+    """(Cards of a second bandit are looked for only where there is one.)"""
+    actions = ACTION_KINDS if state.second[seat] >= 0 else ACTIONS
+    return count_of(state.hand, seat, 0, actions) + count_of(state.hand, seat, FIRST_BULLET, KINDS)
 
 
 def actions_in_hand(state: ColtState, seat: i64) -> i64:

@@ -34,7 +34,7 @@ from posse.games.colt.words import (
 
 
 def bandits_on(state: ColtState, spot: i64) -> i64:
-    """The bandits on a spot as a mask."""
+    """The bandits on a spot as a mask; who is not in play is on none."""
     mask: i64 = 0
     for bandit in range(BANDITS):
         mask |= bit(bandit) if state.spot[bandit] == spot else i64(0)

@@ -61,9 +61,8 @@ FLEE: Final[i64] = KINDS.kind("flee", bandit=BANDIT)
 SEIZE_HOSTAGE: Final[i64] = KINDS.kind("seize_hostage", bandit=BANDIT)
 PICKPOCKET: Final[i64] = KINDS.kind("pickpocket", bandit=BANDIT)
 
-NOTHING_TO_ASK: Final[i64] = -1
-# In the order of the actions.
-QUESTION_OF_ACTION: Final[vec[i64]] = vec[i64]([MOVE, NOTHING_TO_ASK, FIRE, ROBBERY, PUNCH, MARSHAL, RIDE])
+# In the order of the actions; a change of floor asks nothing.
+QUESTION_OF_ACTION: Final[vec[i64]] = vec[i64]([MOVE, -1, FIRE, ROBBERY, PUNCH, MARSHAL, RIDE])
 
 
 def ask_bandit(state: ColtState, kind: i64, bandit: i64) -> None:

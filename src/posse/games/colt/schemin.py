@@ -106,8 +106,10 @@ def _ask_next(state: ColtState, symbol: i64, acts: i64, log: Log) -> None:
 def _go_on(state: ColtState, seat: i64, log: Log) -> None:
     """The act of a seat is over."""
     symbol = arg(state, 0)
-    place = place_of(state, symbol, seat)
-    _ask_next(state, symbol, (2 * place + arg(state, 1) if symbol == SPEEDING_UP else place) + 1, log)
+    acts = place_of(state, symbol, seat)
+    if symbol == SPEEDING_UP:
+        acts = 2 * acts + arg(state, 1)
+    _ask_next(state, symbol, acts + 1, log)
 
 
 # --- what can be played, and how it lies

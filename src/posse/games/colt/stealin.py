@@ -21,7 +21,7 @@ from posse.games.colt.cards import (
     show_colour,
     turn_up,
 )
-from posse.games.colt.data.cards import ACTIONS, FIRE, MOVE, PUNCH, RIDE, ROBBERY
+from posse.games.colt.data.cards import ACTIONS, FIRE, FLOOR, MOVE, PUNCH, RIDE, ROBBERY
 from posse.games.colt.data.hostages import NUN, OLD_LADY, TEACHER
 from posse.games.colt.data.rounds import ESCAPE as ESCAPE_ROUND
 from posse.games.colt.data.train import COACH, COACH_ROOF, GONE, apart, inside, roof
@@ -108,11 +108,10 @@ def _is_possible(state: ColtState, bandit: i64, action: i64) -> bool:
 
 def _carry_out(state: ColtState, bandit: i64, action: i64, log: Log) -> None:
     """CE-3.11: what can be done must be done; only a change of floor leaves nothing to ask."""
-    question = frames.QUESTION_OF_ACTION[action]
-    if question == frames.NOTHING_TO_ASK:
+    if action == FLOOR:
         _change_floor(state, bandit, log)
     else:
-        frames.ask_bandit(state, question, bandit)
+        frames.ask_bandit(state, frames.QUESTION_OF_ACTION[action], bandit)
 
 
 def _change_floor(state: ColtState, bandit: i64, log: Log) -> None:

@@ -76,7 +76,7 @@ def _hostages_fit(state: ColtState) -> bool:
 
 
 def _bandits_fit(state: ColtState) -> bool:
-    """As many in play as there should be, each with his player, on spots that there are."""
+    """As many in play as there should be, each with his player, on spots that there are; the others nowhere."""
     playing = [bandit for bandit in range(i64(BANDITS)) if state.owner[bandit] >= 0]
     if len(playing) != bandits_in_play(state):
         return False
@@ -86,7 +86,7 @@ def _bandits_fit(state: ColtState) -> bool:
         wanted = seat if state.rules[PAIRS] else partner_of(seat)
         if state.second[seat] >= 0 and state.owner[state.second[seat]] != wanted:
             return False
-    return all(-1 <= state.spot[bandit] <= GONE for bandit in playing)
+    return all(-1 <= state.spot[bandit] <= (GONE if bandit in playing else -1) for bandit in range(i64(BANDITS)))
 
 
 def _cards_add_up(state: ColtState) -> bool:
