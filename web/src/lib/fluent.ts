@@ -102,7 +102,13 @@ export class Texts {
 
   /** A word of a list, plainly or in a form: `building`, `bank`; parcels and edges show where they lie. */
   noun(list: string, word: string, form = ''): string {
-    return this.#noun(list, word, form);
+    if (word === HIDDEN || isWhole(word)) return word;
+    if (word === NOTHING) return this.say('nothing');
+    const key = `${list}-${word}`;
+    const square = squareOf(word);
+    if (this.has(key) || square === null) return this.#formatted(key, form, {});
+    const shared = square.side ? list : `${list}-parcel`;
+    return this.has(shared) ? this.#formatted(shared, form, { ...square }) : word.toUpperCase();
   }
 
   #sentence(key: string, declared: readonly Argument[] = [], words: readonly string[], names: readonly string[]) {
@@ -119,19 +125,9 @@ export class Texts {
     if (word !== HIDDEN && list === 'seats') return { ...key, [name]: this.#seats(seatsIn(word), names) };
     if (word !== HIDDEN && list === 'seat') return { ...key, [name]: this.#seat(word, names) };
     if (isWhole(word)) return { ...key, [name]: Number(word) };
-    const variables: Variables = { ...key, [name]: this.#noun(list, word, '') };
-    for (const form of this.#forms.get(list) ?? []) variables[`${name}_${form}`] = this.#noun(list, word, form);
+    const variables: Variables = { ...key, [name]: this.noun(list, word) };
+    for (const form of this.#forms.get(list) ?? []) variables[`${name}_${form}`] = this.noun(list, word, form);
     return variables;
-  }
-
-  #noun(list: string, word: string, form: string): string {
-    if (word === HIDDEN || isWhole(word)) return word;
-    if (word === NOTHING) return this.say('nothing');
-    const key = `${list}-${word}`;
-    const square = squareOf(word);
-    if (this.has(key) || square === null) return this.#formatted(key, form, {});
-    const shared = square.side ? list : `${list}-parcel`;
-    return this.has(shared) ? this.#formatted(shared, form, { ...square }) : word.toUpperCase();
   }
 
   #seat(word: string, names: readonly string[]): string {
