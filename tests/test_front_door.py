@@ -79,8 +79,8 @@ def test_everything_that_the_front_door_names_is_there() -> None:
 @pytest.mark.parametrize(
     ("enter", "parameters"),
     [
-        (posse.new, ["game", "seats", "options", "seed", "dice"]),
-        (posse.scene, ["game", "picture", "seed", "dice"]),
+        (posse.new, ["game", "seats", "options", "seed", "dice", "ask_all"]),
+        (posse.scene, ["game", "picture", "seed", "dice", "ask_all"]),
         (posse.load, ["record", "seed", "dice"]),
     ],
 )
@@ -223,8 +223,10 @@ def test_words_and_seats_that_cannot_be_are_told_what_can() -> None:
     seat = match.asked[0]
     before = all_of(match)
     assert "“own h8”" in refused(posse.NotAWord, lambda: match.play(seat, "own h9"))
+    assert "Possible: “own d4”" in refused(posse.NotAWord, lambda: match.play(seat, "own D4"))
+    assert " more." in refused(posse.NotAWord, lambda: match.play(seat, "own D4"))
     assert "“own a1”" in refused(posse.NotAllowed, lambda: match.play(seat, "pass"))
-    assert "Player 1" in refused(posse.NotYourTurn, lambda: match.play(1 - seat, "own a1"))
+    assert f"it waits for seat {seat}" in refused(posse.NotYourTurn, lambda: match.play(1 - seat, "own a1"))
     for other in (-1, 2, 99):
         assert "there are 2" in refused(posse.NotYourTurn, lambda: match.view(other))  # noqa: B023 called at once
     refused(posse.CannotUndo, lambda: match.undo(seat))

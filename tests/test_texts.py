@@ -157,12 +157,12 @@ def test_nouns_of_the_map_show_where_they_lie() -> None:
 
 def test_a_seat_is_its_players_name_or_number() -> None:
     event = happened(words.DUEL_BEGAN, PLACE.index("gambling"), 0b1011)
-    assert texts("en", "carson").event(event, NAMES) == "Duel for gambling: Anna, Ben, and Player 4."
-    assert texts("pl", "carson").event(event, NAMES) == "Pojedynek o pole „hazard”: Anna, Ben i Gracz 4."
+    assert texts("en", "carson").event(event, NAMES) == "Duel for gambling: Anna, Ben, and seat 3."
+    assert texts("pl", "carson").event(event, NAMES) == "Pojedynek o pole „hazard”: Anna, Ben i miejsce 3."
     assert texts("it", "carson").event(event) == (
-        "Duello per la casella «Vincita ai dadi»: Giocatore 1, Giocatore 2 e Giocatore 4."
+        "Duello per la casella «Vincita ai dadi»: posto 0, posto 1 e posto 3."
     )
-    assert texts("ru", "carson").event(event) == "Дуэль за клетку «Азартная игра»: Игрок 1, Игрок 2 и Игрок 4."
+    assert texts("ru", "carson").event(event) == "Дуэль за клетку «Азартная игра»: место 0, место 1 и место 3."
 
 
 def test_a_question_names_the_players_it_speaks_of() -> None:
@@ -259,7 +259,7 @@ def test_a_long_list_is_cut() -> None:
 
 def test_errors_name_players_and_kinds_of_words() -> None:
     not_asked = posse.NotYourTurn("not-asked", seat=1, asked=[0, 2])
-    assert texts("en").error(not_asked, NAMES) == "Ben is not asked now; the game waits for Anna and Celia."
+    assert texts("en").error(not_asked, NAMES) == "The game does not ask Ben now; it waits for Anna and Celia."
     not_a_noun = NotAWord("not-a-noun", given="x9", kind="parcel", allowed=[])
     assert texts("it", "carson").error(not_a_noun) == "«x9» qui non indica nulla; a questo punto ci vuole: lotto."
 

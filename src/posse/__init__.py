@@ -39,16 +39,19 @@ def new(
     options: Mapping[str, object] | None = None,
     seed: int = 0,
     dice: Dice | None = None,
+    ask_all: bool = False,
 ) -> Match:
-    """A new match; the same seed gives the same fate."""
+    """A new match; the same seed gives the same fate. With `ask_all` a lone answer is asked for like any other."""
     found = _game(game)
     given = {str(name): value for name, value in (options or {}).items()}
-    return _opening.begin(found, _seats(found, seats), given, dice or SeededDice(seed))
+    return _opening.begin(found, _seats(found, seats), given, dice or SeededDice(seed), ask_all)
 
 
-def scene(game: str, picture: Mapping[str, Any], seed: int = 0, dice: Dice | None = None) -> Match:
+def scene(
+    game: str, picture: Mapping[str, Any], seed: int = 0, dice: Dice | None = None, ask_all: bool = False
+) -> Match:
     """A match set up in the middle of a game, from a plain dict."""
-    return _opening.begin_scene(_game(game), picture, dice or SeededDice(seed))
+    return _opening.begin_scene(_game(game), picture, dice or SeededDice(seed), ask_all)
 
 
 def load(record: str, seed: int = 0, dice: Dice | None = None) -> Match:

@@ -19,7 +19,7 @@ from fluent.syntax.ast import Message
 from posse.engine.errors import BadTable, PosseError
 from posse.engine.game import Game
 from posse.engine.log import Event
-from posse.engine.words import HIDDEN, NOTHING, Declared, Nouns, Seats, SeatSets
+from posse.engine.words import HIDDEN, NOTHING, Declared, Nouns, Seats, SeatSets, Value
 from posse.games import GAMES
 
 LANGUAGES: Final = ("en", "pl", "it", "ru")
@@ -100,7 +100,7 @@ class Texts:
         step = question["step"]
         declared = next(one for one in self._game().kinds.declared if one.name == step)
         values = [question[name] for name in declared.args]
-        words = [NOTHING if value is None else str(value) for value in values]
+        words = [_word(value) for value in values]
         return self._sentence(f"ask-{step}", declared, words, names)
 
     def noun(self, list_name: str, word: str) -> str:
@@ -149,7 +149,7 @@ class Texts:
         if word == NOTHING:
             return self.say("nobody")
         seat = int(word)
-        return names[seat] if seat < len(names) else self.say("seat-name", number=seat + 1)
+        return names[seat] if seat < len(names) else self.say("seat-number", number=seat)
 
     def _seats(self, words: Sequence[str], names: Sequence[str]) -> str:
         seats = [self._seat(word, names) for word in words] or [self.say("nobody")]
@@ -168,7 +168,8 @@ class Texts:
         told = {name: self._fact(name, value, names) for name, value in facts.items()}
         said = [self.say(f"error-{key}", **told)]
         if isinstance(facts.get("allowed"), list) and facts["allowed"]:
-            said.append(self.say("error-allowed", allowed=told["allowed"]))
+            allowed = self._listed(facts["allowed"], facts.get("more", 0))
+            said.append(self.say("error-allowed", allowed=allowed))
         if isinstance(facts.get("reason"), PosseError):
             said.append(str(told["reason"]))
         return " ".join(said)
@@ -184,12 +185,13 @@ class Texts:
             return self.say(f"noun-{value}")
         return value if isinstance(value, int) else str(value)
 
-    def _listed(self, values: Sequence[object]) -> str:
-        """The first of a list, for reading."""
+    def _listed(self, values: Sequence[object], more: int = 0) -> str:
+        """A list for reading: its first words, and how many follow, with those that the list itself leaves out."""
         shown = [self.say("quoted", text=str(value)) for value in values[:MOST_LISTED]]
-        if len(values) <= MOST_LISTED:
+        left = len(values) - len(shown) + more
+        if left == 0:
             return format_list(shown, "or", locale=self.lang)
-        return self.say("list-more", items=", ".join(shown), count=len(values) - MOST_LISTED)
+        return self.say("list-more", items=", ".join(shown), count=left)
 
     # --- rules
 
@@ -240,6 +242,13 @@ class RulesText:
         """How the rules of a chapter begin: by its number, or by letters of their own."""
         attributes = self._bundle.get_message(key).attributes
         return _formatted(self._bundle, key, "rules", {}) if "rules" in attributes else key.removeprefix("chapter-")
+
+
+def _word(value: Value) -> str:
+    """What JSON shows, as the word that it is in a phrase."""
+    if isinstance(value, list):
+        return "+".join(map(str, value)) or NOTHING
+    return NOTHING if value is None else str(value)
 
 
 def _formatted(bundle: FluentBundle, key: str, form: str, args: Variables) -> str:

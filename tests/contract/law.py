@@ -180,6 +180,17 @@ def check_ask_anyway_at(game: Game[Any], state: State) -> None:
                 assert game.answers(twin, seat) == game.answers(state, seat)
 
 
+def check_preview(match: Match, seat: int, worlds: int, answers: int = 8) -> None:
+    """A preview is the same in every world that the seat may suppose, so it tells nothing that is only supposed."""
+    game = match.game
+    actions = game.answers(match.state, seat)
+    for action in actions[:: len(actions) // answers + 1]:
+        promised = str(match.preview(seat, action))
+        for seed in range(2, worlds + 2):
+            world = game.imagine(match.state, seat, SeededDice(seed))
+            assert str(game.foresee(world, seat, action)) == promised
+
+
 def check_plain(value: object) -> None:
     """Nothing but what JSON has: dicts with words as keys, lists, words, truths, nothing, and plain whole numbers."""
     if isinstance(value, dict):

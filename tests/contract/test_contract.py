@@ -17,6 +17,7 @@ from tests.contract.law import (
     check_law,
     check_options,
     check_plain,
+    check_preview,
     check_ranking_at,
     check_refusals,
     check_round_trips,
@@ -120,6 +121,7 @@ def test_a_preview_promises_only_what_then_happens(name: str, data: st.DataObjec
     before = all_of(match)
     promised = [str(event) for event in match.preview(seat, words)]
     assert all_of(match) == before
+    check_preview(match, seat, worlds=12 if posse.COMPILED else 4)
     happened = [str(seen) for event in match.play(seat, words) if (seen := event.seen_by(seat))]
     assert happened[: len(promised)] == promised
 

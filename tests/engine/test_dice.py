@@ -2,12 +2,13 @@
 
 from collections import Counter
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from posse.engine.dice import ChanceMet, Dice, NoDice, NotedDice, ScriptedDice, SeededDice, outcomes
+from posse.engine.dice import CertainDice, Dice, NotedDice, ScriptedDice, SeededDice, Uncertain, outcomes
 from posse.engine.errors import WrongChance
 from tests.engine.tiny_rules import DIE, DRAWN, WORDS
 
@@ -120,9 +121,6 @@ def test_scripted_dice_say_what_is_written() -> None:
         (["card ace"], "chance-other"),
         (["die 6"], "chance-impossible"),
         (["die -"], "chance-impossible"),
-        (["die 7"], "not-a-noun"),
-        (["dye 1"], "not-a-chance"),
-        ([""], "not-a-chance"),
     ],
 )
 def test_scripted_dice_refuse_what_was_not_asked(phrases: list[str], key: str) -> None:
@@ -131,7 +129,25 @@ def test_scripted_dice_refuse_what_was_not_asked(phrases: list[str], key: str) -
     with pytest.raises(WrongChance) as caught:
         dice.roll(DIE, 5)
     assert caught.value.key == key
+    assert caught.value.facts["number"] == 1
+    assert caught.value.facts["allowed"] == ["die 1", "die 2", "die 3", "die 4", "die 5"]
     assert dice.left == phrases
+
+
+@pytest.mark.parametrize("phrase", ["die 7", "dye 1", ""])
+def test_scripted_dice_refuse_unknown_words_before_the_game_begins(phrase: str) -> None:
+    """What chance can never say in this game is named with its number as soon as the dice meet the game."""
+    with pytest.raises(WrongChance) as caught:
+        scripted("die 1", phrase)
+    assert (caught.value.key, caught.value.facts["number"]) == ("chance-unknown", 2)
+
+
+@pytest.mark.parametrize(("phrases", "key"), [("die 4", "chance-list"), ([4], "chance-word"), ([None], "chance-word")])
+def test_scripted_dice_take_a_list_of_words(phrases: Any, key: str) -> None:
+    """One string, or numbers, are no script."""
+    with pytest.raises(WrongChance) as caught:
+        ScriptedDice(phrases)
+    assert caught.value.key == key
 
 
 def test_scripted_dice_draw_only_what_is_in_the_bag() -> None:
@@ -145,10 +161,19 @@ def test_scripted_dice_draw_only_what_is_in_the_bag() -> None:
 
 def test_no_dice_decide_nothing() -> None:
     """Where chance begins, certainty ends."""
-    with pytest.raises(ChanceMet):
-        NoDice().roll(DIE, 6)
-    with pytest.raises(ChanceMet):
-        NoDice().draw(DRAWN, vec[i64]([1]))
+    with pytest.raises(Uncertain):
+        CertainDice(0).roll(DIE, 6)
+    with pytest.raises(Uncertain):
+        CertainDice(0).draw(DRAWN, vec[i64]([1]))
+
+
+def test_certain_dice_let_rules_act_only_on_what_the_seat_knows() -> None:
+    """A seat sees ahead past its own secrets and those that everybody knows, not past others'."""
+    for knowers in (0b010, 0b011, -1):
+        CertainDice(1).unveil(knowers)
+    for knowers in (0, 0b101):
+        with pytest.raises(Uncertain):
+            CertainDice(1).unveil(knowers)
 
 
 def test_fork_dice_walk_every_outcome_with_its_weight() -> None:

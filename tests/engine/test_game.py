@@ -131,7 +131,7 @@ def test_advance_leaves_the_options_of_the_first_seat() -> None:
 def test_a_question_names_its_arguments() -> None:
     """The open step and what it is about, ready for JSON."""
     match = lay(CALLING)
-    assert match.question == {"step": "call_out", "rivals": "0+1"}
+    assert match.question == {"step": "call_out", "rivals": [0, 1]}
     match.play(0, "call 1")
     assert match.question == {"step": "answer", "caller": 0}
 

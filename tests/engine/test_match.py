@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 
 import posse
-from posse.engine.dice import ScriptedDice
-from posse.engine.errors import BadScene, BadTable, NotAllowed, NotAWord, NotYourTurn, WrongChance
+from posse.engine.dice import ScriptedDice, SeededDice
+from posse.engine.errors import BadRecord, BadScene, BadTable, NotAllowed, NotAWord, NotYourTurn, WrongChance
 from posse.engine.match import Match
-from posse.engine.opening import begin_scene
-from tests.contract.law import all_of, check_all, check_options, check_refusals, fields, wander
+from posse.engine.opening import begin, begin_scene, load
+from tests.contract.law import all_of, check_all, check_options, check_preview, check_refusals, fields, reloaded, wander
 from tests.engine.tables import CALLING, GRABBING, PICKING, AgainGame, few, finished, lay, matches, sit
 from tests.engine.tiny import TINY
 
@@ -312,9 +312,7 @@ def test_a_preview_ends_where_a_secret_begins() -> None:
 def test_a_preview_tells_nothing_that_the_seat_does_not_know(match: Match) -> None:
     """Where everything hidden was drawn anew the preview is the same."""
     for seat in match.asked:
-        fork = match.fork(seat, seed=9)
-        for words in match.choices(seat):
-            assert str(fork.preview(seat, words)) == str(match.preview(seat, words))
+        check_preview(match, seat, worlds=5)
 
 
 # --- scenes
@@ -385,3 +383,21 @@ def test_a_view_is_what_lies_open_and_what_is_ones_own() -> None:
         open_part, own_part = match.open_view(), match.own_view(seat)
         assert {**own_part, **open_part} == match.view(seat)
         assert not open_part.keys() & own_part.keys()
+
+
+# --- lone answers
+
+
+def test_with_ask_all_a_lone_answer_is_asked_for() -> None:
+    """Whoever drives a match by a script is asked every question; the record says so and replays."""
+    usual, asking = (begin(TINY, 3, {}, SeededDice(5), ask_all=every) for every in (False, True))
+    alone = 0
+    for match in (usual, asking):
+        for table in wander(match, 3):
+            alone += sum(len(table.choices(seat)) == 1 for seat in table.asked) if match is asking else 0
+    assert alone > 0
+    assert "\nask all\n" in asking.record()
+    assert "\nask " not in usual.record()
+    assert all_of(reloaded(asking)) == all_of(asking)
+    with pytest.raises(BadRecord):
+        load({TINY.name: TINY}, asking.record().replace("ask all", "ask some"), SeededDice(0))

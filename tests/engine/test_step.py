@@ -2,7 +2,7 @@
 
 import pytest
 
-from posse.engine.dice import NoDice
+from posse.engine.dice import CertainDice
 from posse.engine.errors import BrokenGame, NotAWord
 from posse.engine.log import Log
 from posse.engine.state import arg, open_kind, pop, push
@@ -75,7 +75,7 @@ def test_a_phase_opens_its_parts_in_order() -> None:
     push(state, ROUND, 0)
     opened = []
     while open_kind(state) == ROUND and state.top == 0:
-        WHOLE_ROUND.run(state, NoDice(), Log())
+        WHOLE_ROUND.run(state, CertainDice(0), Log())
         if state.top == 1:
             opened.append(open_kind(state))
             assert arg(state, 0) == 0

@@ -188,6 +188,7 @@ class WholeGame(Step[TinyState]):
             state.round += 1
             push(state, ROUND, 0)
             return
+        dice.unveil(0)
         for seat in range(state.seats):
             state.knows[pile(state, BOUNTY, seat)] = EVERYBODY
             for card in cards(state, BOUNTY, seat):
@@ -227,6 +228,7 @@ class PickCards(Step[TinyState]):
         log.tell(bit(seat), CHOSE, seat, cards(state, PICKED_CARD, seat)[0])
         set_mask(state, open_mask(state) & ~bit(seat))
         if not open_mask(state):
+            dice.unveil(0)
             self.show(state, log)
 
     def show(self, state: TinyState, log: Log) -> None:

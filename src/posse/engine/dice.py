@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from fractions import Fraction
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -51,6 +51,9 @@ class Dice:
             bag[first + index] -= 1
             hand[first + index] += 1
         return index
+
+    def unveil(self, knowers: i64) -> None:
+        """Called by a rule that is about to act on something only the seats of the mask know; a preview ends there."""
 
     def learn(self, words: Words) -> None:
         """Hear which words the game uses; only dice that speak care."""
@@ -150,15 +153,21 @@ class NotedDice(Dice):
 
 
 class ScriptedDice(Dice):
-    """Reads from a list of words such as `die 4`; running dry or another kind of outcome is an error."""
+    """Reads from a list of words such as `die 4`; running dry or another kind of outcome is an error.
+
+    Words that this game's chance cannot say are refused when the match begins, an outcome that does not fit when it
+    is asked for; the error tells its number, what was asked and what could be said.
+    """
 
     def __init__(self, phrases: Iterable[str] = ()) -> None:
-        self.phrases = list(phrases)
+        self.phrases = _checked(phrases)
         self.read = 0
         self._words: Words | None = None
 
     def learn(self, words: Words) -> None:
         self._words = words
+        for place in range(len(self.phrases)):
+            self._outcome(place)
 
     def give_back(self, count: int) -> None:
         self.read -= count
@@ -168,49 +177,81 @@ class ScriptedDice(Dice):
         """What has not been read yet."""
         return self.phrases[self.read :]
 
+    def _outcome(self, place: int) -> tuple[int, int]:
+        """Kind and outcome of one of the phrases."""
+        words, phrase = self._words, self.phrases[place]
+        assert words is not None, "the match makes its dice learn the game's words"
+        try:
+            return words.chance_of(phrase)
+        except NotAWord as error:
+            raise WrongChance("chance-unknown", number=place + 1, given=phrase, reason=error) from None
+
     def _next(self, kind: i64) -> int:
-        """The next outcome, if it is of this kind; not yet marked as read."""
+        """The next outcome, not yet marked as read; -1 if there is none of this kind."""
+        if self.read == len(self.phrases):
+            return -1
+        said, outcome = self._outcome(self.read)
+        return outcome if said == kind else -1
+
+    def _misfit(self, kind: i64, possible: list[int]) -> WrongChance:
+        """Why the next outcome cannot be taken."""
         words = self._words
         assert words is not None, "the match makes its dice learn the game's words"
-        asked = words.chances[kind].name
+        facts: dict[str, Any] = {
+            "number": self.read + 1,
+            "asked": words.chances[kind].name,
+            "allowed": [words.chance_phrase(kind, outcome) for outcome in possible],
+        }
         if self.read == len(self.phrases):
-            raise WrongChance("chance-missing", asked=asked)
-        phrase = self.phrases[self.read]
-        try:
-            said, outcome = words.chance_of(phrase)
-        except NotAWord as error:
-            raise WrongChance(error.key, **error.facts) from None
-        if said != kind:
-            raise WrongChance("chance-other", asked=asked, given=phrase)
-        return outcome
+            return WrongChance("chance-missing", **facts)
+        key = "chance-impossible" if self._outcome(self.read)[0] == kind else "chance-other"
+        return WrongChance(key, given=self.phrases[self.read], **facts)
 
     def roll(self, kind: i64, faces: i64) -> i64:
         outcome = self._next(kind)
         if not 0 <= outcome < faces:
-            raise WrongChance("chance-impossible", given=self.phrases[self.read])
+            raise self._misfit(kind, list(range(faces)))
         self.read += 1
         return outcome
 
     def weigh(self, kind: i64, weights: vec[i64]) -> i64:
         outcome = self._next(kind)
         if not 0 <= outcome < len(weights) or weights[outcome] <= 0:
-            raise WrongChance("chance-impossible", given=self.phrases[self.read])
+            raise self._misfit(kind, [index for index in range(len(weights)) if weights[index] > 0])
         self.read += 1
         return outcome
 
 
-class ChanceMet(Exception):
-    """Raised by `NoDice`: the future is not certain beyond this point."""
+def _checked(phrases: Iterable[str]) -> list[str]:
+    """The outcomes as a list of words; one string, or anything but words, is refused."""
+    if isinstance(phrases, str):
+        raise WrongChance("chance-list", given=repr(phrases))
+    found = list(phrases)
+    for place, phrase in enumerate(found):
+        if not isinstance(phrase, str):
+            raise WrongChance("chance-word", number=place + 1, given=repr(phrase))
+    return found
 
 
-class NoDice(Dice):
-    """Refuses to decide: for looking ahead as far as everything is certain."""
+class Uncertain(Exception):
+    """Raised by `CertainDice`: the future is not certain beyond this point."""
+
+
+class CertainDice(Dice):
+    """Refuses to decide anything, and to let a rule act on what the seat does not know: for looking ahead."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: i64 = seat
 
     def roll(self, kind: i64, faces: i64) -> i64:
-        raise ChanceMet
+        raise Uncertain
 
     def weigh(self, kind: i64, weights: vec[i64]) -> i64:
-        raise ChanceMet
+        raise Uncertain
+
+    def unveil(self, knowers: i64) -> None:
+        if not knowers >> self.seat & 1:
+            raise Uncertain
 
 
 class ForkDice(Dice):

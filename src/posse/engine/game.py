@@ -6,12 +6,12 @@ from typing import Any, Final, Generic
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from posse.engine.dice import Dice
+from posse.engine.dice import CertainDice, Dice, Uncertain
 from posse.engine.errors import BadTable, BrokenGame
-from posse.engine.log import Log
+from posse.engine.log import Event, Log, events_of
 from posse.engine.state import WIDTH, lowest, open_kind, open_mask
 from posse.engine.step import Kinds, S, Step
-from posse.engine.words import Words, near, seats_of
+from posse.engine.words import Words, nearest, seats_of
 
 
 class Option:
@@ -169,6 +169,29 @@ class Game(Generic[S]):
             step.take(state, seat, out[0], dice, log)
         return 0
 
+    def go_on(self, state: S, dice: Dice, log: Log, ask_all: bool = False) -> None:
+        """Go on to the next question; with `ask_all` a lone answer is one too."""
+        if not ask_all:
+            self.advance(state, dice, log, self.scratch())
+            return
+        while state.top >= 0 and open_mask(state) == 0:
+            self.step(state).run(state, dice, log)
+
+    def foresee(self, world: S, seat: i64, action: i64, ask_all: bool = False) -> list[Event]:
+        """What is certain to follow an answer, as the seat sees it, played in a world that it may suppose.
+
+        It ends with chance, and where a rule would act on something that the seat does not know (`Dice.unveil`): so
+        nothing shows that was only supposed, and the answer is the same in every such world.
+        """
+        log = Log()
+        dice = CertainDice(seat)
+        try:
+            self.step(world).take(world, seat, action, dice, log)
+            self.go_on(world, dice, log, ask_all)
+        except Uncertain:
+            pass
+        return [seen for event in events_of(self.words, log.rows) if (seen := event.seen_by(seat))]
+
     def asked(self, state: S) -> tuple[int, ...]:
         """The seats that owe an answer, the one to act first in front."""
         mask = open_mask(state)
@@ -212,7 +235,7 @@ class Game(Generic[S]):
             raise BadTable("wrong-seats", game=self.name, given=seats, least=self.least, most=self.most)
         for name in given:
             if name not in self.options:
-                raise BadTable("not-an-option", given=name, game=self.name, allowed=near(name, self.options))
+                raise BadTable("not-an-option", given=name, game=self.name, **nearest(name, self.options))
         chosen = {name: option.settle(given.get(name, option.default)) for name, option in self.options.items()}
         for name, option in self.options.items():
             for target, value in option.sets.get(chosen[name], {}).items():

@@ -4,7 +4,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from posse.engine.words import HIDDEN, Declared, Words
+from posse.engine.words import HIDDEN, Declared, Value, Words
 
 EVERYBODY: Final[i64] = -1
 
@@ -71,7 +71,7 @@ class Event:
         seen.hidden = self.declared.secret
         return seen
 
-    def args(self) -> dict[str, int | str | None]:
+    def args(self) -> dict[str, Value]:
         """The arguments by name, ready for JSON; what is hidden is `?`."""
         names = list(self.declared.args.items())
         shown = len(names) - self.hidden

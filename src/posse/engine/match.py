@@ -1,9 +1,9 @@
 """A match: the state, the record, and the only door through which a state changes for real."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any
 
-from posse.engine.dice import ChanceMet, Dice, NoDice, NotedDice, ScriptedDice, SeededDice
+from posse.engine.dice import Dice, NotedDice, ScriptedDice, SeededDice
 from posse.engine.errors import (
     BadRecord,
     BadScene,
@@ -18,8 +18,6 @@ from posse.engine.game import Game
 from posse.engine.log import Event, Log, events_of
 from posse.engine.record import Header, Line, read_line
 from posse.engine.state import WIDTH, State
-
-PREVIEW_WORLDS: Final = 8
 
 
 class Match:
@@ -109,9 +107,9 @@ class Match:
 
     # --- answers
 
-    def play(self, seat: int, words: str) -> list[Event]:
-        """Answer for a seat; the events that follow. On an error nothing has changed."""
-        action = self._legal(seat, words)
+    def play(self, seat: int, answer: str | int) -> list[Event]:
+        """Answer for a seat, in words or by number; the events that follow. On an error nothing has changed."""
+        action = self._legal(seat, answer)
         noted = NotedDice(self.dice)
         line = Line("answer", seat=seat, words=self.game.words.phrases[action], chance=[])
         try:
@@ -124,38 +122,28 @@ class Match:
             self._lines.append(self._final_scores())
         return events
 
-    def preview(self, seat: int, words: str) -> list[Event]:
-        """What would follow for certain, as the seat would see it, up to the first chance or secret."""
-        action = self._legal(seat, words)
-        common: list[Event] | None = None
-        for world in range(PREVIEW_WORLDS):
-            state = self.game.imagine(self.state, seat, SeededDice(world + 1))
-            seen = self._look_ahead(state, seat, action)
-            common = seen if common is None else _shared(common, seen)
-        return common or []
+    def preview(self, seat: int, answer: str | int) -> list[Event]:
+        """What would follow for certain, as the seat would see it, up to the first chance or secret.
 
-    def _look_ahead(self, state: State, seat: int, action: int) -> list[Event]:
-        log = Log()
-        dice = NoDice()
-        try:
-            self.game.step(state).take(state, seat, action, dice, log)
-            self.game.advance(state, dice, log, self.game.scratch())
-        except ChanceMet:
-            pass
-        return [seen for event in events_of(self.game.words, log.rows) if (seen := event.seen_by(seat))]
+        It is played in a world that the seat may suppose, so nothing of the true table can show.
+        """
+        action = self._legal(seat, answer)
+        world = self.game.imagine(self.state, seat, SeededDice(1))
+        return self.game.foresee(world, seat, action, self.header.ask_all)
 
     def _check_seat(self, seat: object) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             raise NotYourTurn("no-such-seat", given=str(seat), seats=self.seats)
 
-    def _legal(self, seat: int, words: str) -> int:
-        """The action behind the words, if this seat may answer it now."""
+    def _legal(self, seat: int, answer: str | int) -> int:
+        """The action behind an answer in words, or by its number, if this seat may give it now."""
         self._check_seat(seat)
-        action = self.game.words.action(words)
+        action = self.game.words.action(answer)
         if seat not in self.asked:
             raise NotYourTurn("game-over" if self.over else "not-asked", seat=seat, asked=list(self.asked))
         if action not in self.game.answers(self.state, seat):
-            raise NotAllowed("not-allowed", given=words, allowed=self.choices(seat))
+            given = self.game.words.phrases[action]
+            raise NotAllowed("not-allowed", given=given, allowed=self.choices(seat))
         return action
 
     def _apply(self, line: Line, action: int, dice: Dice) -> list[Event]:
@@ -163,7 +151,7 @@ class Match:
         state = self.state.clone()
         log = Log()
         self.game.step(state).take(state, line.seat, action, dice, log)
-        self.game.advance(state, dice, log, self.game.scratch())
+        self.game.go_on(state, dice, log, self.header.ask_all)
         check_all_read(dice)
         events = events_of(self.game.words, log.rows)
         line.frame = self._open_frame(self.state)
@@ -404,7 +392,7 @@ class Match:
         header = self.header
         if header.scene is None:
             state = self.game.set_up(header.seats, header.options, noted, log)
-            self.game.advance(state, noted, log, self.game.scratch())
+            self.game.go_on(state, noted, log, header.ask_all)
         else:
             state = self._begin_scene(header.scene, noted, log)
         self.state = state
@@ -420,22 +408,12 @@ class Match:
             wrong = self.game.sums(state)
             if wrong:
                 raise BadScene("scene-sums", given=", ".join(wrong))
-            self.game.advance(state, dice, log, self.game.scratch())
+            self.game.go_on(state, dice, log, self.header.ask_all)
         except (NotAWord, BrokenGame) as unknown:
             raise BadScene(unknown.key, **unknown.facts) from unknown
         except (AttributeError, LookupError, TypeError, ValueError) as lost:
             raise BadScene("scene-value", given=str(lost)) from lost
         return state
-
-
-def _shared(some: list[Event], others: list[Event]) -> list[Event]:
-    """The events with which both lists begin."""
-    shared: list[Event] = []
-    for one, other in zip(some, others, strict=False):
-        if str(one) != str(other):
-            break
-        shared.append(one)
-    return shared
 
 
 def check_all_read(dice: Dice) -> None:

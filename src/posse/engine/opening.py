@@ -11,22 +11,22 @@ from posse.engine.match import Match, check_all_read
 from posse.engine.record import Header, read_line, read_record
 
 
-def begin(game: Game[Any], seats: int, options: Mapping[str, object], dice: Dice) -> Match:
+def begin(game: Game[Any], seats: int, options: Mapping[str, object], dice: Dice, ask_all: bool = False) -> Match:
     """A match from the set-up on."""
-    header = Header(game.name, game.version, seats, game.settle(options, seats), None)
+    header = Header(game.name, game.version, seats, game.settle(options, seats), None, ask_all)
     match = Match(game, header, dice)
     match.begin(dice)
     return match
 
 
-def begin_scene(game: Game[Any], picture: Mapping[str, Any], dice: Dice) -> Match:
+def begin_scene(game: Game[Any], picture: Mapping[str, Any], dice: Dice, ask_all: bool = False) -> Match:
     """A match from the middle of a game, as a plain dict shows it; `seats` and `options` stand in it."""
     scene = _plain(picture)
     seats = scene.pop("seats", game.least)
     options = scene.pop("options", {})
     if not isinstance(seats, int) or not isinstance(options, dict):
         raise BadScene("scene-table", given=str(options if isinstance(seats, int) else seats))
-    header = Header(game.name, game.version, seats, game.settle(options, seats), scene)
+    header = Header(game.name, game.version, seats, game.settle(options, seats), scene, ask_all)
     match = Match(game, header, dice)
     match.begin(dice)
     return match

@@ -7,20 +7,31 @@ from posse.engine.errors import BadRecord
 from posse.engine.words import NOTHING, whole
 
 FORMAT: Final = 1
-PLAIN_KEYS: Final = frozenset(("posse", "game", "seats", "scene"))
+PLAIN_KEYS: Final = frozenset(("posse", "game", "seats", "ask", "scene"))
+ASK_ALL: Final = "all"
 
 
 class Header:
-    """What was agreed before the first line; `names` tell who sat where, for readers only."""
+    """What was agreed before the first line.
+
+    `ask_all`: a lone answer is asked for like any other. `names` tell who sat where, for readers only.
+    """
 
     def __init__(
-        self, game: str, version: int, seats: int, options: dict[str, str], scene: dict[str, Any] | None
+        self,
+        game: str,
+        version: int,
+        seats: int,
+        options: dict[str, str],
+        scene: dict[str, Any] | None,
+        ask_all: bool = False,
     ) -> None:
         self.game = game
         self.version = version
         self.seats = seats
         self.options = options
         self.scene = scene
+        self.ask_all = ask_all
         self.names: dict[int, str] = {}
         self.where: dict[str, int] = {}
 
@@ -39,6 +50,8 @@ class Header:
     def lines(self) -> list[str]:
         said = [f"posse {FORMAT}", f"game {self.game} {self.version}", f"seats {self.seats}"]
         said += [f"option {name} {value}" for name, value in self.options.items()]
+        if self.ask_all:
+            said.append(f"ask {ASK_ALL}")
         if self.scene is not None:
             said.append("scene " + json.dumps(self.scene, separators=(",", ":"), sort_keys=True))
         return [*said, *name_lines(self.names)]
@@ -157,7 +170,9 @@ def _header_of(facts: dict[str, str], where: dict[str, int], start: int) -> Head
         raise BadRecord("record-header", where.get("seats", start), given=facts.get("seats", ""))
     options = {key.removeprefix("option "): value for key, value in facts.items() if key.startswith("option ")}
     scene = _scene_of(facts["scene"], where["scene"]) if "scene" in facts else None
-    header = Header(game, whole(version), seats, options, scene)
+    if facts.get("ask", ASK_ALL) != ASK_ALL:
+        raise BadRecord("record-header", where["ask"], given=f"ask {facts['ask']}"[:80])
+    header = Header(game, whole(version), seats, options, scene, "ask" in facts)
     header.where = where
     header.names = _names_of(facts, where, seats)
     return header

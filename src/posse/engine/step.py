@@ -9,7 +9,7 @@ from posse.engine.dice import Dice
 from posse.engine.errors import BadScene, BrokenGame, NotAWord
 from posse.engine.log import Log
 from posse.engine.state import DEPTH, WIDTH, State, arg, lowest, pop, push, set_arg
-from posse.engine.words import SEATS, Declared, Nouns, near
+from posse.engine.words import SEATS, Declared, Nouns, nearest
 
 S = TypeVar("S", bound=State)
 
@@ -45,7 +45,7 @@ class Kinds:
                     raise NotAWord("wrong-count", given=phrase, allowed=" ".join([name, *declared.args]))
                 values = [nouns.index(word) for nouns, word in zip(names, rest, strict=False)]
                 return kind, SEATS.index(asked.strip()) if asked.strip() else 0, values + [0] * (4 - len(values))
-        raise NotAWord("not-a-step", given=phrase, allowed=near(name, [declared.name for declared in self.declared]))
+        raise NotAWord("not-a-step", given=phrase, **nearest(name, [declared.name for declared in self.declared]))
 
     def frames(self, state: State) -> list[str]:
         """The open steps in words, the top one last."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,16 @@ from posse.engine.errors import BrokenGame, NotAWord
 NOTHING: Final = "-"
 HIDDEN: Final = "?"
 MARKS: Final = " ,|:"  # what parts words from each other in records and scenes
+MOST_COMPARED: Final = 60  # characters of what was given
+MOST_SHOWN: Final = 8  # words
+
+Value = int | str | list[int] | None
+"""An argument as JSON shows it: a number or a seat, a word, a set of seats, nothing."""
+
+
+def whole(text: str) -> int:
+    """The number that the digits say; -1 if it is none, or longer than any number here."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 18 else -1
 
 
 class Nouns:
@@ -20,6 +30,7 @@ class Nouns:
         self.name = name
         self.words = list(words)
         self._index = {word: index for index, word in enumerate(self.words)}
+        self._are_numbers = bool(self.words) and all(whole(word) >= 0 for word in self.words)
         for word in self.words:
             if word in ("", NOTHING, HIDDEN) or not word.isprintable() or any(mark in word for mark in MARKS):
                 raise BrokenGame("not-a-noun", given=word, kind=name)
@@ -34,12 +45,15 @@ class Nouns:
         if word == NOTHING:
             return -1
         if word not in self._index:
-            raise NotAWord("not-a-noun", given=word, kind=self.name, allowed=near(word, self.words))
+            raise NotAWord("not-a-noun", given=word, kind=self.name, **nearest(word, self.words))
         return self._index[word]
 
-    def value(self, index: int) -> int | str | None:
-        """What JSON shows."""
-        return None if index < 0 else self.words[index]
+    def value(self, index: int) -> Value:
+        """What JSON shows: of a list of numbers the number, else the word."""
+        if index < 0:
+            return None
+        word = self.words[index]
+        return int(word) if self._are_numbers else word
 
 
 class Numbers(Nouns):
@@ -57,7 +71,7 @@ class Numbers(Nouns):
             raise NotAWord("not-a-noun", given=word, kind=self.name, allowed=["0", "1", "2"])
         return -size if word.startswith("-") else size
 
-    def value(self, index: int) -> int | str | None:
+    def value(self, index: int) -> Value:
         return index
 
 
@@ -72,7 +86,7 @@ class Seats(Numbers):
             raise NotAWord("not-a-noun", given=word, kind=self.name, allowed=self.words)
         return -1 if word == NOTHING else int(word)
 
-    def value(self, index: int) -> int | str | None:
+    def value(self, index: int) -> Value:
         return None if index < 0 else index
 
 
@@ -93,8 +107,8 @@ class SeatSets(Nouns):
             raise NotAWord("not-a-noun", given=word, kind=self.name, allowed=["0", "0+2"])
         return sum(1 << seat for seat in set(seats))
 
-    def value(self, index: int) -> int | str | None:
-        return self.word(index)
+    def value(self, index: int) -> Value:
+        return seats_of(index)
 
 
 MOST_SEATS: Final = 8
@@ -130,15 +144,11 @@ class Declared:
         return [noun.index(word) for noun, word in zip(self.args.values(), words, strict=True)]
 
 
-def whole(text: str) -> int:
-    """The number that the digits say; -1 if it is none, or longer than any number here."""
-    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 18 else -1
-
-
-def near(word: str, words: Iterable[str]) -> list[str]:
-    """A few words that were perhaps meant, or else the first of all."""
-    known = list(words)
-    return get_close_matches(word[:60], known, n=3) or known[:8]
+def nearest(word: str, words: Iterable[str]) -> dict[str, Any]:
+    """Facts for an error: words that were perhaps meant, or else the first of all, and how many more there are."""
+    known = {other.lower(): other for other in words}
+    close = get_close_matches(word[:MOST_COMPARED].lower(), known, n=3) or list(known)[:MOST_SHOWN]
+    return {"allowed": [known[other] for other in close], "more": len(known) - len(close)}
 
 
 def _check_new(name: str, declared: list[Declared]) -> None:
@@ -156,7 +166,6 @@ class Words:
         self.phrases: list[str] = []
         self._actions: dict[str, int] = {}
         self._verb_of: list[int] = []
-        self._values_of: list[tuple[int, ...]] = []
 
     def verb(self, name: str, /, **args: Nouns) -> i64:
         """Declare an answer; with arguments it is the first of a block of ints, the last argument running fastest."""
@@ -172,7 +181,6 @@ class Words:
             self._actions[phrase] = len(self.phrases)
             self.phrases.append(phrase)
             self._verb_of.append(len(self.verbs))
-            self._values_of.append(values)
         self.verbs.append(declared)
         return base
 
@@ -190,18 +198,17 @@ class Words:
         self.events.append(Declared(name, args, secret=secret, reveals=reveals))
         return len(self.events) - 1
 
-    def action(self, phrase: str) -> int:
-        """The int of an answer in words; `NotAWord` if it is none."""
-        found = self._actions.get(" ".join(phrase.split()))
-        if found is None:
-            raise NotAWord("not-a-word", given=phrase, allowed=near(phrase, self.phrases))
-        return found
+    def action(self, answer: str | int) -> int:
+        """The int of an answer in words; an answer given as its int is that. `NotAWord` if it is neither."""
+        if isinstance(answer, int) and not isinstance(answer, bool) and 0 <= answer < len(self.phrases):
+            return answer
+        phrase = " ".join(str(answer).split())
+        if phrase not in self._actions:
+            raise NotAWord("not-a-word", given=phrase, **nearest(phrase, self.phrases))
+        return self._actions[phrase]
 
     def verb_of(self, action: int) -> Declared:
         return self.verbs[self._verb_of[action]]
-
-    def values_of(self, action: int) -> tuple[int, ...]:
-        return self._values_of[action]
 
     def chance_phrase(self, kind: int, outcome: int) -> str:
         return self.chances[kind].phrase([outcome])

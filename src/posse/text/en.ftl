@@ -17,6 +17,7 @@ language-ru = русский
 ## Seats and bots
 
 seat-name = Player { $number }
+seat-number = seat { $number }
 nobody = nobody
 player-you = you
 player-human = a person
@@ -106,7 +107,7 @@ error-not-a-step = “{ $given }” is no step of this game.
 error-wrong-count = “{ $given }” has too few or too many words; it goes like this: { $allowed }.
 
 error-not-allowed = “{ $given }” is not allowed now.
-error-not-asked = { $seat } is not asked now; the game waits for { $asked }.
+error-not-asked = The game does not ask { $seat } now; it waits for { $asked }.
 error-game-over = The game is over; nothing is asked any more.
 error-no-such-seat = There is no seat “{ $given }”; at this table seats are counted from 0, and there { $seats ->
     [one] is { $seats }
@@ -139,11 +140,14 @@ error-record-version = The record was made with version { $given } of the rules;
 error-record-broken = The record cannot be followed from line { NUMBER($line, useGrouping: 0) } on: “{ $given }”.
 error-wrong-scores = The record says that the scores are “{ $given }”, but they are “{ $allowed }”.
 
-error-chance-missing = Chance has nothing more to say, but this was asked: { $asked }.
-error-chance-other = Chance says “{ $given }”, but this was asked: { $asked }.
-error-chance-impossible = Chance says “{ $given }”, which cannot happen now.
-error-chance-left = Chance says more than was asked: “{ $given }”.
-error-empty-bag = Something is to be drawn, but nothing is left to draw from.
+error-chance-list = Scripted dice take a list of outcomes such as “die 4”, not { $given }.
+error-chance-word = Outcome { $number } of the scripted dice is not written in words: { $given }.
+error-chance-unknown = Outcome { $number } of the scripted dice is unknown in this game: “{ $given }”.
+error-chance-missing = The scripted dice ran out: outcome { $number } is needed, and this is asked for: { $asked }.
+error-chance-other = Outcome { $number } of the scripted dice is “{ $given }”, but this is asked for: { $asked }.
+error-chance-impossible = Outcome { $number } of the scripted dice, “{ $given }”, is not possible now.
+error-chance-left = There are more outcomes of chance than were asked for: “{ $given }”.
+error-empty-bag = Something must be drawn, but there is nothing left to draw from.
 
 error-doubled-word = A mistake in the rules of the game, please report it: the word “{ $given }” is declared twice.
 error-no-options = A mistake in the rules of the game, please report it: { $seat } has no answer to the step “{ $step }”.

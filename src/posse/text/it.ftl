@@ -17,6 +17,7 @@ language-ru = русский
 ## Posti e bot
 
 seat-name = Giocatore { $number }
+seat-number = posto { $number }
 nobody = nessuno
 player-you = tu
 player-human = una persona
@@ -106,7 +107,7 @@ error-not-a-step = «{ $given }» non è un passo di questo gioco.
 error-wrong-count = «{ $given }» ha troppe parole o troppo poche; si scrive così: { $allowed }.
 
 error-not-allowed = «{ $given }» ora non è permesso.
-error-not-asked = { $seat } ora non ha nulla da decidere; si attende la risposta di { $asked }.
+error-not-asked = Ora non risponde { $seat }; si attende la risposta di { $asked }.
 error-game-over = La partita è finita; non c'è più nulla da decidere.
 error-no-such-seat = Non c'è nessun posto «{ $given }»; a questo tavolo i posti si contano da 0 e sono { $seats }.
 
@@ -136,10 +137,13 @@ error-record-version = Il registro segue la versione { $given } delle regole; la
 error-record-broken = Il registro non si può seguire dalla riga { NUMBER($line, useGrouping: 0) } in poi: «{ $given }».
 error-wrong-scores = Secondo il registro i punteggi sono «{ $given }», ma in realtà sono «{ $allowed }».
 
-error-chance-missing = La sorte non ha più nulla da dire, ma è stato chiesto: { $asked }.
-error-chance-other = La sorte dice «{ $given }», ma è stato chiesto: { $asked }.
-error-chance-impossible = La sorte dice «{ $given }», che ora non può succedere.
-error-chance-left = La sorte dice più di quanto è stato chiesto: «{ $given }».
+error-chance-list = I dadi scritti sono una lista di esiti come «die 4», non { $given }.
+error-chance-word = L’esito { $number } dei dadi scritti non è fatto di parole: { $given }.
+error-chance-unknown = L’esito { $number } dei dadi scritti non esiste in questo gioco: «{ $given }».
+error-chance-missing = I dadi scritti sono finiti: serve l’esito { $number }, ed è stato chiesto: { $asked }.
+error-chance-other = L’esito { $number } dei dadi scritti è «{ $given }», ma è stato chiesto: { $asked }.
+error-chance-impossible = L’esito { $number } dei dadi scritti, «{ $given }», ora non è possibile.
+error-chance-left = Ci sono più esiti di quanti ne siano stati chiesti: «{ $given }».
 error-empty-bag = Bisogna pescare, ma non è rimasto nulla da pescare.
 
 error-doubled-word = Errore nelle regole del gioco, per favore segnalalo: la parola «{ $given }» è dichiarata due volte.

@@ -17,6 +17,7 @@ language-ru = русский
 ## Miejsca przy stole i boty
 
 seat-name = Gracz { $number }
+seat-number = miejsce { $number }
 nobody = nikt
 player-you = ty
 player-human = człowiek
@@ -106,7 +107,7 @@ error-not-a-step = „{ $given }” nie jest krokiem tej gry.
 error-wrong-count = „{ $given }” ma za mało lub za dużo słów; pisze się to tak: { $allowed }.
 
 error-not-allowed = „{ $given }” nie jest teraz dozwolone.
-error-not-asked = { $seat } nie ma teraz nic do wyboru; gra czeka na odpowiedź: { $asked }.
+error-not-asked = Teraz nie odpowiada { $seat }; gra czeka na odpowiedź: { $asked }.
 error-game-over = Gra jest skończona; nie ma już o co pytać.
 error-no-such-seat = Nie ma miejsca „{ $given }”; miejsca przy stole numeruje się od 0, a jest ich { $seats }.
 
@@ -136,10 +137,13 @@ error-record-version = Zapis powstał według zasad w wersji { $given }; najnows
 error-record-broken = Zapisu nie da się odtworzyć od wiersza { NUMBER($line, useGrouping: 0) }: „{ $given }”.
 error-wrong-scores = Według zapisu wyniki to „{ $given }”, a naprawdę są to „{ $allowed }”.
 
-error-chance-missing = Los nie ma już nic do powiedzenia, a pytano o: { $asked }.
-error-chance-other = Los mówi „{ $given }”, a pytano o: { $asked }.
-error-chance-impossible = Los mówi „{ $given }”, a to nie może się teraz zdarzyć.
-error-chance-left = Los mówi więcej, niż pytano: „{ $given }”.
+error-chance-list = Zaplanowany los to lista wyników, na przykład „die 4”, a nie { $given }.
+error-chance-word = Wynik { $number } zaplanowanego losu nie jest zapisany słowami: { $given }.
+error-chance-unknown = Wynik { $number } zaplanowanego losu nie istnieje w tej grze: „{ $given }”.
+error-chance-missing = Zaplanowany los się skończył: potrzebny jest wynik { $number }, a pytanie brzmi: { $asked }.
+error-chance-other = Wynik { $number } zaplanowanego losu to „{ $given }”, a pytanie brzmi: { $asked }.
+error-chance-impossible = Wynik { $number } zaplanowanego losu, „{ $given }”, nie jest teraz możliwy.
+error-chance-left = Wyników losu jest więcej, niż było pytań: „{ $given }”.
 error-empty-bag = Trzeba coś wylosować, a nie ma już z czego.
 
 error-doubled-word = Błąd w zasadach gry, prosimy o zgłoszenie: słowo „{ $given }” zapisano dwa razy.

@@ -17,6 +17,7 @@ language-ru = русский
 ## Места и боты
 
 seat-name = Игрок { $number }
+seat-number = место { $number }
 nobody = никто
 player-you = вы
 player-human = человек
@@ -108,7 +109,7 @@ error-not-a-step = «{ $given }» — не шаг этой игры.
 error-wrong-count = В «{ $given }» слишком мало или слишком много слов; пишется так: { $allowed }.
 
 error-not-allowed = «{ $given }» сейчас нельзя.
-error-not-asked = { $seat } сейчас ничего не решает; игра ждёт ответа: { $asked }.
+error-not-asked = Сейчас отвечает не { $seat }; игра ждёт ответа: { $asked }.
 error-game-over = Игра окончена, решать больше нечего.
 error-no-such-seat = Места «{ $given }» нет; места за столом считаются с 0, всего их { $seats }.
 
@@ -139,10 +140,13 @@ error-record-version = Запись сделана по правилам вер�
 error-record-broken = По записи нельзя играть дальше, начиная со строки { NUMBER($line, useGrouping: 0) }: «{ $given }».
 error-wrong-scores = По записи счёт «{ $given }», а на деле «{ $allowed }».
 
-error-chance-missing = Случаю больше нечего сказать, а спрошено: { $asked }.
-error-chance-other = Случай говорит «{ $given }», а спрошено: { $asked }.
-error-chance-impossible = Случай говорит «{ $given }», но сейчас такого быть не может.
-error-chance-left = Случай говорит больше, чем спрошено: «{ $given }».
+error-chance-list = Заданные броски — это список исходов вроде «die 4», а не { $given }.
+error-chance-word = Исход { $number } заданных бросков записан не словами: { $given }.
+error-chance-unknown = Исхода { $number } заданных бросков в этой игре не бывает: «{ $given }».
+error-chance-missing = Заданные броски кончились: нужен исход { $number }, а спрошено: { $asked }.
+error-chance-other = Исход { $number } заданных бросков — «{ $given }», а спрошено: { $asked }.
+error-chance-impossible = Исход { $number } заданных бросков, «{ $given }», сейчас невозможен.
+error-chance-left = Исходов больше, чем было спрошено: «{ $given }».
 error-empty-bag = Нужно что-то вытянуть, но тянуть больше не из чего.
 
 error-doubled-word = Ошибка в правилах игры, сообщите о ней: слово «{ $given }» объявлено дважды.

@@ -8,7 +8,7 @@ import pytest
 
 import posse
 from posse.engine.dice import SeededDice
-from tests.contract.law import check_law, fields, wander, watchers
+from tests.contract.law import check_law, check_preview, fields, wander, watchers
 from tests.games.colt.table import new, play_all, scene, step
 from tests.games.colt.worlds import (
     OWNED,
@@ -402,3 +402,28 @@ def test_everything_that_can_hide_something_changes(seats: int, options: dict[st
         if changed >= wanted:
             break
     assert wanted <= changed <= wanted | BAGS
+
+
+# --- previews: whatever the others hide, none of it shows
+
+
+def test_a_preview_ends_before_a_card_that_another_player_laid_face_down() -> None:
+    """R-44: the preview is the same whatever the card in the tunnel is supposed to be, and stops there."""
+    pile = [[0, "doc", "marshal", "up"], [1, "ghost", "move", "tunnel"]]
+    match = scene(SPOTS, pile=pile, at="stealin", marshal="car2")
+    check_preview(match, 0, worlds=40)
+    supposed = {laid(match.game.imagine(match.state, 0, SeededDice(seed)), 1) for seed in range(40)}
+    assert len(supposed) > 4
+    assert [str(event) for event in match.preview(0, "send car3")] == [
+        "marshal_went car3",
+        "hit belle 1",
+        "escaped_to belle car3_roof",
+    ]
+
+
+def test_a_preview_does_not_tell_what_is_in_a_purse_that_another_player_has_seen() -> None:
+    """CE-6.13: Ghost has looked into the purse that Doc could rob, Doc has not."""
+    purses = stealing([["car1", "500", 0b010], ["car1", "-", 0]]).scene()["purses"]
+    match = scene(SPOTS, purses=purses, pile=[[0, "doc", "robbery", "up"]], at="stealin", marshal="loco")
+    check_preview(match, 0, worlds=40)
+    assert [str(event) for event in match.preview(0, "rob purse3")] == ["robbed doc purse"]

@@ -132,7 +132,7 @@ export class Texts {
 
   #seat(word: string, names: readonly string[]): string {
     if (word === NOTHING) return this.say('nobody');
-    return names[Number(word)] ?? this.say('seat-name', { number: Number(word) + 1 });
+    return names[Number(word)] ?? this.say('seat-number', { number: Number(word) });
   }
 
   #seats(words: readonly string[], names: readonly string[]): string {
@@ -148,7 +148,8 @@ export class Texts {
     const told = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, this.#fact(name, fact, names)]));
     const said = [this.say(`error-${key}`, told)];
     if (Array.isArray(facts['allowed']) && facts['allowed'].length > 0) {
-      said.push(this.say('error-allowed', { allowed: told['allowed'] }));
+      const more = typeof facts['more'] === 'number' ? facts['more'] : 0;
+      said.push(this.say('error-allowed', { allowed: this.#listed(facts['allowed'], more) }));
     }
     if (isError(facts['reason'])) said.push(String(told['reason']));
     return said.join(' ');
@@ -162,11 +163,12 @@ export class Texts {
     return typeof fact === 'number' ? fact : String(fact);
   }
 
-  /** The first of a list, for reading. */
-  #listed(values: readonly unknown[]): string {
+  /** A list for reading: its first words, and how many follow, with those that the list itself leaves out. */
+  #listed(values: readonly unknown[], more = 0): string {
     const shown = values.slice(0, MOST_LISTED).map((value) => this.say('quoted', { text: String(value) }));
-    if (values.length <= MOST_LISTED) return this.list(shown, 'disjunction');
-    return this.say('list-more', { items: shown.join(', '), count: values.length - MOST_LISTED });
+    const left = values.length - shown.length + more;
+    if (left === 0) return this.list(shown, 'disjunction');
+    return this.say('list-more', { items: shown.join(', '), count: left });
   }
 
   // --- rules, fetched when first wanted

@@ -43,7 +43,8 @@ export interface Me {
   account: string | null;
 }
 
-export type Value = string | number | null;
+/** An argument of an event or a question: a number or a seat, a word, a set of seats, nothing. */
+export type Value = string | number | Seat[] | null;
 
 export type GameEvent = { event: string } & Record<string, Value>;
 export type Question = { step: string } & Record<string, Value>;

@@ -25,6 +25,7 @@ export function squareOf(word: string): Square | null {
 
 /** What JSON shows, as the word that it is in a phrase. */
 export function wordOf(value: Value | undefined): string {
+  if (Array.isArray(value)) return value.join('+') || NOTHING;
   return value === null || value === undefined ? NOTHING : String(value);
 }
 

@@ -54,7 +54,7 @@ describe('the board', () => {
   it('lays out the own duel tiles when one is to be chosen', () => {
     const tiles = { count: 3, total: null, laid: false, hand: [0, 4, 4] };
     const view = aView({ players: [aPlayer({ duel_tiles: tiles }), aPlayer()] });
-    const question = { step: 'choose_tiles', place: 'c4', seats: '0+1' };
+    const question = { step: 'choose_tiles', place: 'c4', seats: [0, 1] };
     render(Board, { props: someProps({ view: asView(view), question, spots: new Set(['0', '4']) }) });
     expect(litWords()).toEqual(['0', '4']);
   });
@@ -79,7 +79,7 @@ describe('the board', () => {
 
   it('shows a duel and lets it be skipped', async () => {
     const events: GameEvent[] = [
-      { event: 'duel', place: 'gambling', seats: '0+1' },
+      { event: 'duel', place: 'gambling', seats: [0, 1] },
       { event: 'fired', seat: 0, firepower: 4, amount: 3, strength: 7 },
       { event: 'fired', seat: 1, firepower: 2, amount: 6, strength: 8 },
       { event: 'won', seat: 1, place: 'gambling' },

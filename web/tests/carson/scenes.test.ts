@@ -4,14 +4,14 @@ import { durationOf, scenesOf, stepsOf, totalsOf, type Scene } from '../../src/g
 import type { GameEvent } from '../../src/lib/wire';
 
 const DUEL: GameEvent[] = [
-  { event: 'duel', place: 'gambling', seats: '0+2' },
+  { event: 'duel', place: 'gambling', seats: [0, 2] },
   { event: 'fired', seat: 0, firepower: 4, amount: 3, strength: 7 },
   { event: 'fired', seat: 2, firepower: 2, amount: 6, strength: 8 },
   { event: 'won', seat: 2, place: 'gambling' },
   { event: 'took_back', seat: 0, place: 'gambling' },
 ];
 const TILES: GameEvent[] = [
-  { event: 'duel', place: 'c4', seats: '0+1' },
+  { event: 'duel', place: 'c4', seats: [0, 1] },
   { event: 'showed_tile', seat: 0, tile: '5' },
   { event: 'fired', seat: 0, firepower: 1, amount: 5, strength: 6 },
   { event: 'showed_tile', seat: 1, tile: '0' },

@@ -26,7 +26,7 @@ describe('sentences of a game', () => {
   it('name the players', () => {
     expect(texts.choice('shoot 1', names)).toBe('Shoot Bob');
     expect(texts.choice('shoot 2', names)).toBe('Shoot Player 3');
-    expect(texts.event({ event: 'duel', place: 'wages', seats: '0+1' }, names)).toBe('Duel for wages: Ann and Bob.');
+    expect(texts.event({ event: 'duel', place: 'wages', seats: [0, 1] }, names)).toBe('Duel for wages: Ann and Bob.');
     expect(texts.event({ event: 'duel', place: 'wages', seats: '-' }, names)).toBe('Duel for wages: nobody.');
     expect(texts.question({ step: 'consent', builder: null }, names)).toBe('Does nobody please you?');
   });
@@ -47,7 +47,7 @@ describe('sentences of a game', () => {
   });
 
   it('know whom they speak of', () => {
-    expect(texts.seatsIn({ event: 'duel', place: 'wages', seats: '0+1' })).toEqual([0, 1]);
+    expect(texts.seatsIn({ event: 'duel', place: 'wages', seats: [0, 1] })).toEqual([0, 1]);
     expect(texts.seatsIn({ event: 'placed', seat: 1, place: 'wages' })).toEqual([1]);
     expect(texts.seatsIn({ event: 'round', amount: 2 })).toEqual([]);
   });

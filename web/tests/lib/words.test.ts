@@ -15,7 +15,7 @@ describe('words', () => {
   });
 
   it('are made of what JSON shows', () => {
-    expect([null, undefined, 0, 'bank'].map(wordOf)).toEqual(['-', '-', '0', 'bank']);
+    expect([null, undefined, 0, 'bank', [0, 2], []].map(wordOf)).toEqual(['-', '-', '0', 'bank', '0+2', '-']);
     const declared = [
       ['seat', 'seat'],
       ['place', 'place'],

@@ -180,7 +180,7 @@ describe('what happened', () => {
     { event: 'placed', seat: 0, place: 'wages' },
     { event: 'round', amount: 2 },
     { event: 'placed', seat: 1, place: 'ammunition' },
-    { event: 'duel', place: 'wages', seats: '0+1' },
+    { event: 'duel', place: 'wages', seats: [0, 1] },
   ];
   const lines = () => [...document.querySelectorAll('.log li')].map((line) => line.textContent?.trim());
 

@@ -72,7 +72,7 @@ def _shoot(state: CarsonState, place: i64, seats: i64, dice: Dice, log: Log) -> 
         seat = state.pass_order[position]
         if seats & bit(seat):
             if state.rules[DUEL_TILES]:
-                luck = tiles.reveal(state, seat, log)
+                luck = tiles.reveal(state, seat, dice, log)
             else:
                 luck = dice.roll(DIE, 6) + 1
             power = firepower(state, seat)

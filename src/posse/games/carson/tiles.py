@@ -122,9 +122,10 @@ class LayTile(Decision):
         log.say(SHOWED_TILE, seat, state.chosen[seat])
 
 
-def reveal(state: CarsonState, seat: i64, log: Log) -> i64:
+def reveal(state: CarsonState, seat: i64, dice: Dice, log: Log) -> i64:
     """The value that replaces the die."""
     if not are_laid_openly(state):
+        dice.unveil(bit(seat))
         _spend(state, seat)
         log.say(SHOWED_TILE, seat, state.chosen[seat])
     return state.chosen[seat]

@@ -52,7 +52,7 @@ class HorseAttack(Step[ColtState]):
         elif state.chosen[lowest(mask)] < 0:
             push(state, frames.BOARD, mask, inside(column))
         else:
-            _reveal(state, column, log)
+            _reveal(state, column, dice, log)
             set_arg(state, 0, inside(column - 1))
 
 
@@ -67,8 +67,9 @@ def board(state: ColtState, bandit: i64, column: i64, log: Log) -> None:
     log.say(BOARDED, bandit, inside(column))
 
 
-def _reveal(state: ColtState, column: i64, log: Log) -> None:
+def _reveal(state: ColtState, column: i64, dice: Dice, log: Log) -> None:
     """CE-12.2: all choices are shown together."""
+    dice.unveil(0)
     for bandit in range(BANDITS):
         if is_riding(state, bandit):
             choice = state.chosen[state.owner[bandit]]

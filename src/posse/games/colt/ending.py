@@ -184,6 +184,7 @@ class CountMoney(Step[ColtState]):
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
         pop(state)
+        dice.unveil(0)
         _turn_up(state)
         if log.loud:
             _tell(state, log)

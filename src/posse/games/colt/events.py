@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import arg, pop, push, set_arg
+from posse.engine.state import arg, bit, pop, push, set_arg
 from posse.engine.step import Step
 from posse.games.colt import frames
 from posse.games.colt.cards import hit
@@ -57,7 +57,7 @@ class RoundEvent(Step[ColtState]):
         if has_event(card):
             log.say(EVENT, card)
             if card >= FIRST_STATION:
-                _station(state, card, log)
+                _station(state, card, dice, log)
             elif card >= PANTING_HORSES:
                 _event_of_expansion(state, card, dice, log)
             else:
@@ -85,11 +85,11 @@ def _event(state: ColtState, card: i64, log: Log) -> None:
         _rebel(state, log)
 
 
-def _station(state: ColtState, card: i64, log: Log) -> None:
+def _station(state: ColtState, card: i64, dice: Dice, log: Log) -> None:
     if card == PICKPOCKETING:
         push(state, frames.PICKPOCKETS, 0)
     elif card == MARSHALS_REVENGE:
-        _take_revenge(state, log)
+        _take_revenge(state, dice, log)
     else:
         _pay_conductors(state, log)
 
@@ -154,10 +154,11 @@ class Pickpockets(Step[ColtState]):
             frames.ask_bandit(state, frames.PICKPOCKET, bandit)
 
 
-def _take_revenge(state: ColtState, log: Log) -> None:
+def _take_revenge(state: ColtState, dice: Dice, log: Log) -> None:
     """CE-8.9: on the Marshal's roof everybody loses his least valuable purse, and its value is shown."""
     for bandit in in_player_order(state):
         if state.spot[bandit] == roof(state.marshal) and purses_at(state, HELD + bandit) > 0:
+            dice.unveil(bit(state.owner[bandit]))
             purse = slip_purse(state, bandit, _poorest_purse(state, bandit))
             state.purses[purse] = OUT
             state.purses[PURSE_KNOWN + purse] = -1
@@ -204,6 +205,7 @@ def _marshal_drinks(state: ColtState, dice: Dice, log: Log) -> None:
     flask = _nth_flask(state, inside(state.marshal), dice.roll(ANY, lying) if lying > 1 else 0)
     if state.flasks[FLASK_KIND + flask] < 0:
         state.flasks[FLASK_KIND + flask] = dice.draw(LOOKED_FLASK, state.flask_bag)
+    dice.unveil(state.flasks[FLASK_KNOWN + flask])
     state.flasks[flask] = OUT
     state.flasks[FLASK_KNOWN + flask] = -1
     log.say(MARSHAL_DRANK, state.flasks[FLASK_KIND + flask])

@@ -42,6 +42,8 @@ class Keeping(Step[ColtState]):
             if mask:
                 push(state, frames.KEEP_CARDS, mask, most)
                 return
+        if most > 0:
+            dice.unveil(0)
         for place in range(state.seats):
             seat = seat_after(state, place)
             kept = count_of(state.held, seat, 0, KINDS) if most > 0 else i64(0)

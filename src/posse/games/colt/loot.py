@@ -89,6 +89,7 @@ def take_purse(state: ColtState, purse: i64, bandit: i64, dice: Dice) -> i64:
     state.purses[purse] = HELD + bandit
     if state.purses[PURSE_VALUE + purse] < 0:
         state.purses[PURSE_VALUE + purse] = dice.draw(LOOKED_PURSE, state.purse_bag)
+    dice.unveil(state.purses[PURSE_KNOWN + purse])
     state.purses[PURSE_KNOWN + purse] |= bit(state.owner[bandit])
     return state.purses[PURSE_VALUE + purse]
 
@@ -98,6 +99,7 @@ def take_flask(state: ColtState, flask: i64, bandit: i64, dice: Dice) -> i64:
     state.flasks[flask] = HELD + bandit
     if state.flasks[FLASK_KIND + flask] < 0:
         state.flasks[FLASK_KIND + flask] = dice.draw(LOOKED_FLASK, state.flask_bag)
+    dice.unveil(state.flasks[FLASK_KNOWN + flask])
     state.flasks[FLASK_KNOWN + flask] |= bit(state.owner[bandit])
     return state.flasks[FLASK_KIND + flask]
 

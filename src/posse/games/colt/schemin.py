@@ -281,6 +281,7 @@ def _ask_all(state: ColtState, log: Log) -> bool:
 
 def _show_all(state: ColtState, dice: Dice, log: Log) -> None:
     """What was chosen: draws are carried out, then cards shown, in player order."""
+    dice.unveil(0)
     for place in range(state.seats):
         seat = seat_at(state, SIMULTANEOUS, place)
         if state.chosen[seat] == DRAW:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import arg, pop, set_arg
+from posse.engine.state import arg, bit, pop, set_arg
 from posse.engine.step import Step
 from posse.games.colt import frames
 from posse.games.colt.cards import (
@@ -55,7 +55,7 @@ class Stealin(Step[ColtState]):
         else:
             set_arg(state, 0, 1)
         while state.resolved < state.laid:
-            if _resolve(state, state.resolved, log):
+            if _resolve(state, state.resolved, dice, log):
                 return
             _put_aside(state)
         clear_pile(state)
@@ -68,7 +68,7 @@ def _put_aside(state: ColtState) -> None:
     state.resolved += 1
 
 
-def _resolve(state: ColtState, index: i64, log: Log) -> bool:
+def _resolve(state: ColtState, index: i64, dice: Dice, log: Log) -> bool:
     """Carry out a card of the pile; whether anything is left to do before the next one."""
     top = state.top
     card = pile_card(state, index)
@@ -78,6 +78,7 @@ def _resolve(state: ColtState, index: i64, log: Log) -> bool:
     if pile_face(state, index) == FACE_UP:
         log.say(RESOLVED, seat, bandit, action)
     else:
+        dice.unveil(bit(seat))
         turn_up(state, index)
         show_colour(state, seat, bandit)
         log.say(REVEALED, seat, bandit, action)

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from posse.engine.state import arg, bit, lowest, open_kind, open_mask
+from posse.engine.words import Value
 from posse.games.trail import frames
 from posse.games.trail.building import building_of
 from posse.games.trail.cattle import count_cattle
@@ -69,7 +70,7 @@ def show_tile(state: TrailState, spot: i64) -> dict[str, Any]:
     return {"building": BUILDING.words[tile - TILES], "owner": state.owner[spot] if state.owner[spot] >= 0 else None}
 
 
-def _worker(state: TrailState, row: i64, column: i64) -> str | int | None:
+def _worker(state: TrailState, row: i64, column: i64) -> Value:
     return WORKER.value(state.jobs[row * MOST_COLUMNS + column])
 
 
