@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from posse.bots.playout import Taste
-from posse.engine.state import WIDTH
 from posse.games.colt import frames
 from posse.games.colt.cards import actions_in_hand, hand_count, pile_card, received_by
 from posse.games.colt.data.bandits import BANDITS
@@ -29,8 +28,6 @@ CARD: Final[i64] = 14
 KIND: Final[i64] = 10
 FREEDOM: Final[i64] = 2500
 HORSE: Final[i64] = 250
-
-STEALIN_DEPTH: Final[i64] = 2  # under it lie the game and the round
 
 
 class ColtTaste(Taste[ColtState]):
@@ -106,9 +103,7 @@ def _plan_value(state: ColtState, bandit: i64) -> i64:
 
 def _next_in_pile(state: ColtState) -> i64:
     """The first card that has not begun."""
-    base = STEALIN_DEPTH * WIDTH
-    is_begun = state.top >= STEALIN_DEPTH and state.stack[base] == frames.STEALIN and state.stack[base + 2] != 0
-    return state.resolved + 1 if is_begun else state.resolved
+    return state.resolved + 1 if frames.is_card_begun(state) else state.resolved
 
 
 def _way_out(state: ColtState, spot: i64) -> i64:

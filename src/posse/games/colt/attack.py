@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import arg, bit, count_bits, lowest, pop, push, set_arg
+from posse.engine.state import bit, count_bits, lowest, pop
 from posse.engine.step import Step
 from posse.games.colt import frames
 from posse.games.colt.data.bandits import BANDITS
@@ -39,7 +39,7 @@ class HorseAttack(Step[ColtState]):
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
         mask = riders(state)
-        column = arg(state, 0) // 2
+        column = frames.offered_column(state)
         if mask == 0:
             pop(state)
             _name_first(state, dice, log)
@@ -48,12 +48,12 @@ class HorseAttack(Step[ColtState]):
                 if is_riding(state, bandit):
                     board(state, bandit, 1, log)
         elif count_bits(mask) == 1:
-            frames.ask_last_rider(state, _first_rider(state, lowest(mask)), inside(column))
+            frames.ask_last_rider(state, _first_rider(state, lowest(mask)), column)
         elif state.chosen[lowest(mask)] < 0:
-            push(state, frames.BOARD, mask, inside(column))
+            frames.ask_to_board(state, mask, column)
         else:
             _reveal(state, column, dice, log)
-            set_arg(state, 0, inside(column - 1))
+            frames.offer_next_car(state)
 
 
 def _first_rider(state: ColtState, seat: i64) -> i64:
@@ -119,7 +119,7 @@ class LastRider(Step[ColtState]):
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
         count: i64 = 0
-        for column in range(arg(state, 1) // 2, 0, -1):
+        for column in range(frames.last_column_left(state), 0, -1):
             out[count] = ENTER + inside(column)
             count += 1
         return count

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import arg, bit, pop, push, set_arg
+from posse.engine.state import bit, pop
 from posse.engine.step import Step
 from posse.games.colt import frames
 from posse.games.colt.cards import hit
@@ -87,7 +87,7 @@ def _event(state: ColtState, card: i64, log: Log) -> None:
 
 def _station(state: ColtState, card: i64, dice: Dice, log: Log) -> None:
     if card == PICKPOCKETING:
-        push(state, frames.PICKPOCKETS, 0)
+        frames.open_duty(state, frames.PICKPOCKETS)
     elif card == MARSHALS_REVENGE:
         _take_revenge(state, dice, log)
     else:
@@ -133,7 +133,7 @@ def _sweep(state: ColtState, column: i64, log: Log) -> None:
 
 def _meet_shotgun(state: ColtState) -> None:
     if state.shotgun:
-        push(state, frames.SHOTGUN_FIRES, 0)
+        frames.open_duty(state, frames.SHOTGUN_FIRES)
 
 
 # --- stations
@@ -143,12 +143,10 @@ class Pickpockets(Step[ColtState]):
     """CE-8.8, CE-20.3: every bandit who is alone, in player order."""
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
-        number = arg(state, 0)
-        bandit = nth_in_order(state, number)
+        bandit = nth_in_order(state, frames.next_turn(state))
         if bandit < 0:
             pop(state)
             return
-        set_arg(state, 0, number + 1)
         spot = state.spot[bandit]
         if spot != GONE and is_alone(state, bandit) and purses_at(state, spot) > 0:
             frames.ask_bandit(state, frames.PICKPOCKET, bandit)
@@ -210,7 +208,7 @@ def _marshal_drinks(state: ColtState, dice: Dice, log: Log) -> None:
     state.flasks[FLASK_KNOWN + flask] = -1
     log.say(MARSHAL_DRANK, state.flasks[FLASK_KIND + flask])
     if state.flasks[FLASK_KIND + flask] == OLD:
-        push(state, frames.MARSHAL_RUNS, 0)
+        frames.open_duty(state, frames.MARSHAL_RUNS)
     elif state.marshal < state.cars:
         marshal_goes(state, state.marshal + 1, log)
 

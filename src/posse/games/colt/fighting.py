@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import bit, pop, push
+from posse.engine.state import bit, pop
 from posse.engine.step import Step
 from posse.games.colt import frames
 from posse.games.colt.cards import has_power, shoot
@@ -193,7 +193,7 @@ def _punch_shotgun(state: ColtState, puncher: i64, log: Log) -> None:
     state.shotgun = 1
     log.say(PUNCHED_SHOTGUN, puncher, roof(state.coach))
     if is_anybody_on(state, roof(state.coach)):
-        push(state, frames.SHOTGUN_FIRES, 0)
+        frames.open_duty(state, frames.SHOTGUN_FIRES)
 
 
 def _kinds_held(state: ColtState, bandit: i64) -> i64:

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from posse.engine.dice import Dice
-from posse.engine.state import WIDTH, arg, bit, open_kind, open_mask
+from posse.engine.state import bit, open_kind, open_mask
 from posse.games.colt import frames
 from posse.games.colt.attack import ChooseToBoard
 from posse.games.colt.cards import (
@@ -185,7 +185,7 @@ def _actions_for_sure(state: ColtState, seat: i64, in_hand: i64, has_deck: bool)
     if open_mask(state) & bit(seat) == 0:
         return sure
     if open_kind(state) == frames.PLAY_CARD:
-        return max(sure, arg(state, 0))
+        return max(sure, frames.cards_to_play(state))
     if has_deck or has_more_than_deck(state, seat):
         return sure
     return max(sure, 1)
@@ -194,20 +194,11 @@ def _actions_for_sure(state: ColtState, seat: i64, in_hand: i64, has_deck: bool)
 def _still_kept(state: ColtState, seat: i64) -> i64:
     """How many cards in hand were kept for certain: whatever was played since may have been a kept one."""
     left = count_for(state.kept, seat)
-    if left > 0 and _is_schemin(state):
+    if left > 0 and frames.are_hands_in_use(state):
         for index in range(state.laid):
             if pile_seat(state, index) == seat:
                 left -= 1
     return max(left, 0)
-
-
-def _is_schemin(state: ColtState) -> bool:
-    """Whether hands have not yet been put away."""
-    for depth in range(state.top + 1):
-        kind = state.stack[depth * WIDTH]
-        if kind == frames.SCHEMIN or kind == frames.KEEPING:
-            return True
-    return False
 
 
 def _draw_action(pool: vec[i64], dice: Dice) -> i64:
@@ -295,7 +286,7 @@ def _is_foreign(state: ColtState, seat: i64, index: i64) -> bool:
 
 def _places_of_partners(state: ColtState, seat: i64, in_hand: i64) -> i64:
     """In the first round a partner's card has not been in a deck: where it can be, in the hand or face down."""
-    if not state.rules[TEAMS] or state.round > 1 or not _is_schemin(state):
+    if not state.rules[TEAMS] or state.round > 1 or not frames.are_hands_in_use(state):
         return 0
     places = in_hand
     for index in range(state.resolved, state.laid):

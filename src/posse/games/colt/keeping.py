@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import arg, bit, open_mask, pop, push, set_arg, set_mask
+from posse.engine.state import bit, pop
 from posse.engine.step import Step
 from posse.games.colt import frames
 from posse.games.colt.cards import bandit_of_card, count_of, hand_count, kind_of, put_hand_away
@@ -33,14 +33,13 @@ class Keeping(Step[ColtState]):
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
         most = most_to_keep(state)
-        if most > 0 and arg(state, 0) == 0:
-            set_arg(state, 0, 1)
+        if most > 0 and not frames.has_asked_to_keep(state):
             mask: i64 = 0
             for seat in range(state.seats):
                 if hand_count(state, seat) > 0:
                     mask |= bit(seat)
             if mask:
-                push(state, frames.KEEP_CARDS, mask, most)
+                frames.ask_to_keep(state, mask, most)
                 return
         if most > 0:
             dice.unveil(0)
@@ -61,7 +60,7 @@ class KeepCards(Step[ColtState]):
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
         out[0] = DONE
         count: i64 = 1
-        if count_of(state.held, seat, 0, KINDS) == arg(state, 0):
+        if count_of(state.held, seat, 0, KINDS) == frames.keep_limit(state):
             return count
         base = seat * KINDS
         for kind in range(ACTION_KINDS):
@@ -78,9 +77,7 @@ class KeepCards(Step[ColtState]):
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         if action == DONE:
             log.say(CHOSE, seat)
-            set_mask(state, open_mask(state) & ~bit(seat))
-            if open_mask(state) == 0:
-                pop(state)
+            frames.close_for(state, seat)
             return
         kind = kept_kind(state, seat, action)
         state.held[seat * KINDS + kind] += 1

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import arg, bit, pop, push
+from posse.engine.state import bit, pop
 from posse.engine.step import Step
 from posse.games.colt import frames
 from posse.games.colt.cards import hit
@@ -98,18 +98,19 @@ def marshal_goes(state: ColtState, column: i64, log: Log) -> None:
     """The Marshal enters a car, and everybody inside must leave it (CE-7.1)."""
     state.marshal = column
     log.say(MARSHAL_WENT, inside(column))
-    push(state, frames.CHASE, 0, inside(column))
+    frames.open_chase(state, column)
 
 
 class Chase(Step[ColtState]):
     """CE-7.1, CE-20.4: bandits inside the Marshal's car, one after the other, each with his whole chain."""
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
-        bandit = next_in_order(state, arg(state, 0))
+        spot = frames.chased_from(state)
+        bandit = next_in_order(state, spot)
         if bandit < 0:
             pop(state)
         else:
-            land(state, bandit, arg(state, 0), log)
+            land(state, bandit, spot, log)
 
 
 class ShotgunFires(Step[ColtState]):

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import bit, pop, push
+from posse.engine.state import bit, pop
 from posse.engine.step import Step
 from posse.games.colt import frames
 from posse.games.colt.cards import draw_hand, draw_of, hit
@@ -108,7 +108,7 @@ class CoachMoves(Step[ColtState]):
             state.coach += 1
             log.say(COACH_WENT, inside(state.coach))
             if state.shotgun:
-                push(state, frames.SHOTGUN_FIRES, 0)
+                frames.open_duty(state, frames.SHOTGUN_FIRES)
 
 
 class HandOn(Step[ColtState]):

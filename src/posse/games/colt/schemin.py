@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import arg, bit, open_mask, pop, push, set_arg, set_mask
+from posse.engine.state import bit, pop
 from posse.engine.step import Step
 from posse.games.colt import frames
 from posse.games.colt.cards import (
@@ -78,7 +78,7 @@ class Schemin(Step[ColtState]):
         if symbol < 0:
             pop(state)
             return
-        have_chosen = arg(state, 0)
+        have_chosen = frames.have_all_chosen(state)
         if not have_chosen:
             log.say(TURN_BEGAN, state.turn + 1, symbol)
         if symbol != SIMULTANEOUS:
@@ -105,10 +105,10 @@ def _ask_next(state: ColtState, symbol: i64, acts: i64, log: Log) -> None:
 
 def _go_on(state: ColtState, seat: i64, log: Log) -> None:
     """The act of a seat is over."""
-    symbol = arg(state, 0)
+    symbol = frames.symbol_of(state)
     acts = place_of(state, symbol, seat)
     if symbol == SPEEDING_UP:
-        acts = 2 * acts + arg(state, 1)
+        acts = 2 * acts + frames.act_number(state)
     _ask_next(state, symbol, acts + 1, log)
 
 
@@ -193,8 +193,8 @@ class Act(Step[ColtState]):
     """CE-3.5: play a card, draw three, or in a Standard turn drink; the step stays open for the rest of the turn."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
-        symbol = arg(state, 0)
-        count = playable(state, seat, symbol, arg(state, 1) == 0, out, 0)
+        symbol = frames.symbol_of(state)
+        count = playable(state, seat, symbol, frames.act_number(state) == 0, out, 0)
         if can_draw(state, seat):
             out[count] = DRAW
             count += 1
@@ -210,7 +210,7 @@ class Act(Step[ColtState]):
             if _drink(state, seat, bandit, (action - DRINK) % FLASK_KINDS, dice, log):
                 return
         else:
-            play(state, seat, action, arg(state, 0), log)
+            play(state, seat, action, frames.symbol_of(state), log)
         _go_on(state, seat, log)
 
 
@@ -239,9 +239,9 @@ def _drink(state: ColtState, seat: i64, bandit: i64, name: i64, dice: Dice, log:
         draw(state, seat, DRAW_AMOUNT, dice, log)
         if actions_in_hand(state, seat) == 0:
             return False
-        frames.ask_play(state, seat, 1, 0)
+        frames.ask_first_card(state, seat, 1)
     else:
-        frames.ask_play(state, seat, 2, 0)
+        frames.ask_first_card(state, seat, 2)
     return True
 
 
@@ -249,14 +249,14 @@ class PlayCard(Step[ColtState]):
     """CE-17.4, CE-17.5: the cards that whiskey lets one play; Ghost may hide the first (CE-17.6)."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
-        return playable(state, seat, STANDARD, arg(state, 1) == 0, out, 0)
+        return playable(state, seat, STANDARD, frames.is_first_card(state), out, 0)
 
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
-        left = arg(state, 0) - 1
+        left = frames.cards_to_play(state) - 1
         pop(state)
         play(state, seat, action, STANDARD, log)
         if left > 0:
-            frames.ask_play(state, seat, left, 1)
+            frames.ask_next_card(state, seat, left)
         else:
             _go_on(state, seat, log)
 
@@ -274,8 +274,7 @@ def _ask_all(state: ColtState, log: Log) -> bool:
             log.say(SKIPPED, seat)
     if mask == 0:
         return False
-    set_arg(state, 0, 1)
-    push(state, frames.ALL_AT_ONCE, mask)
+    frames.ask_all_at_once(state, mask)
     return True
 
 
@@ -291,7 +290,7 @@ def _show_all(state: ColtState, dice: Dice, log: Log) -> None:
         if state.chosen[seat] >= 0 and state.chosen[seat] != DRAW:
             play(state, seat, state.chosen[seat], SIMULTANEOUS, log)
         state.chosen[seat] = -1
-    set_arg(state, 0, 0)
+    frames.end_simultaneous_turn(state)
     state.turn += 1
 
 
@@ -313,6 +312,4 @@ def choose(state: ColtState, seat: i64, action: i64, log: Log) -> None:
     """Note a secret answer; the step is over when everybody has given one."""
     state.chosen[seat] = action
     log.say(CHOSE, seat)
-    set_mask(state, open_mask(state) & ~bit(seat))
-    if open_mask(state) == 0:
-        pop(state)
+    frames.close_for(state, seat)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import arg, bit, empty_stack, pop, push, set_arg
+from posse.engine.state import bit, empty_stack, pop
 from posse.engine.step import Step
 from posse.games.colt import frames
 from posse.games.colt.cards import count_of
@@ -146,7 +146,7 @@ def set_up(seats: int, options: Mapping[str, str], dice: Dice, log: Log) -> Colt
         _deal_characters(state, dice, log)
     elif state.rules[DRAFT] == CHOICES.index("draft"):
         _offer_characters(state, dice, log)
-    push(state, frames.GAME, 0)
+    frames.open_duty(state, frames.GAME)
     return state
 
 
@@ -280,15 +280,15 @@ class Characters(Step[ColtState]):
     """CE-2.3, CE-10.8: one after the other picks a bandit, unless they were dealt."""
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
-        turn = arg(state, 0)
         if state.rules[DRAFT] == AT_RANDOM:
             pop(state)
-        elif turn == bandits_in_play(state):
+            return
+        turn = frames.next_turn(state)
+        if turn == bandits_in_play(state):
             pop(state)
             get_ready(state)
         else:
-            set_arg(state, 0, turn + 1)
-            push(state, frames.CHARACTER, bit(picker(state, turn)))
+            frames.ask(state, frames.CHARACTER, picker(state, turn))
 
 
 class PickCharacter(Step[ColtState]):
@@ -314,17 +314,17 @@ class Starts(Step[ColtState]):
     """CE-2.9, CE-21.2: Caboose or the car before it; with two bandits one in each, as the player likes (CE-10.13)."""
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
-        turn = arg(state, 0)
         if state.rules[HORSES]:
             pop(state)
-            push(state, frames.HORSE_ATTACK, 0, inside(state.cars))
-        elif turn == state.seats:
+            frames.open_horse_attack(state, state.cars)
+            return
+        turn = frames.next_turn(state)
+        if turn == state.seats:
             pop(state)
         else:
-            set_arg(state, 0, turn + 1)
             seat = (state.first + turn) % state.seats
             if state.rules[PAIRS]:
-                push(state, frames.START_CAR, bit(seat))
+                frames.ask(state, frames.START_CAR, seat)
             else:
                 start(state, state.mine[seat], state.cars - turn % 2, log)
 

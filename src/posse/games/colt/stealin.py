@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import arg, bit, pop, set_arg
+from posse.engine.state import bit, pop
 from posse.engine.step import Step
 from posse.games.colt import frames
 from posse.games.colt.cards import (
@@ -50,10 +50,8 @@ class Stealin(Step[ColtState]):
     """CE-3.9: first played, first carried out; then the card returns (CE-3.12). The argument tells if one is begun."""
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
-        if arg(state, 0):
+        if frames.begin_next_card(state):
             _put_aside(state)
-        else:
-            set_arg(state, 0, 1)
         while state.resolved < state.laid:
             if _resolve(state, state.resolved, dice, log):
                 return
