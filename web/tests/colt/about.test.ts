@@ -45,7 +45,7 @@ describe('names', () => {
   it('tell who and what is on a spot', () => {
     expect(nameOf('spot car2', known())).toBe('Car 2. Here: Belle. Loot: 1 × jewel, 2 × purse.');
     expect(nameOf('spot loco', known())).toBe('The Locomotive. The Marshal is here. Loot: 1 × strongbox.');
-    expect(nameOf('spot coach', known())).toBe('The Stagecoach. Waiting: Nun and Banker.');
+    expect(nameOf('spot coach', known())).toBe('The Stagecoach. Hostages: Nun and Banker.');
     expect(nameOf('spot coach_roof', known())).toBe('The roof of the Stagecoach. The Shotgun is here.');
     expect(nameOf('spot car1', known())).toBe('Car 1. The Stagecoach is beside it.');
   });

@@ -7,7 +7,7 @@ bandit-belle-why = Cannot be shot or punched while the attacker has another targ
 bandit-cheyenne = Cheyenne
 bandit-cheyenne-why = When her Punch knocks a purse loose, she may take it.
 bandit-django = Django
-bandit-django-why = Whoever he shoots is also pushed one car away from him, unless the train ends there.
+bandit-django-why = Also pushes the bandit he shoots one car further away, unless the train ends there.
 bandit-doc = Doc
 bandit-doc-why = Draws 7 cards at the start of a round instead of 6.
 bandit-ghost = Ghost
@@ -22,11 +22,11 @@ action-move-why = Inside: to the next car. On the roofs: 1 to 3 cars in one dire
 action-floor = Floor Change
 action-floor-why = From inside a car to its roof, or down again.
 action-fire = Fire
-action-fire-why = Shoot a bandit: inside in a neighbouring car, on the roofs the nearest in sight at any distance; nobody on your own spot.
+action-fire-why = Shoot a bandit. Inside: in a neighbouring car. On the roofs: the nearest in sight, at any distance. Never on your own spot.
 action-robbery = Robbery
 action-robbery-why = Take one piece of loot from your spot.
 action-punch = Punch
-action-punch-why = Punch a bandit on your spot: one piece of loot falls down, and the victim is pushed to the next car.
+action-punch-why = Punch a bandit on your spot: the victim drops one piece of loot and is pushed to the next car.
 action-marshal = Marshal
 action-marshal-why = Send the Marshal to the next car; every bandit inside gets a neutral bullet and flees to the roof.
 action-ride = Ride
@@ -178,7 +178,7 @@ hostage-poodle-why = You get a neutral bullet at the start of every round. Ranso
 ## Round cards and their events; from Pickpocketing on, stations
 
 round_card-angry_marshal = Angry Marshal
-round_card-angry_marshal-why = Everybody on the Marshal's roof gets a neutral bullet; then he moves one car towards the Caboose.
+round_card-angry_marshal-why = Everybody on the Marshal's roof gets a neutral bullet; then the Marshal moves one car towards the Caboose.
 round_card-swivel_arm = Swivel Arm
 round_card-swivel_arm-why = Everybody on the roofs of the train is swept to the roof of the Caboose.
 round_card-braking = Braking
@@ -194,9 +194,9 @@ round_card-bridge-why = No event.
 round_card-ambush = Ambush
 round_card-ambush-why = No event.
 round_card-panting_horses = Panting Horses
-round_card-panting_horses-why = The horses nearest the Caboose leave the game: 2 with up to 4 players, 3 with more.
+round_card-panting_horses-why = The horses nearest the Caboose leave the game: 2 with up to 4 players, 3 with 5 or 6.
 round_card-whiskey_for_marshal = Whiskey for the Marshal
-round_card-whiskey_for_marshal-why = The Marshal drinks a flask in his car: after normal whiskey he moves one car towards the Caboose, after old whiskey all the way.
+round_card-whiskey_for_marshal-why = The Marshal drinks a flask lying in the same car and moves towards the Caboose: one car after normal whiskey, all the way after old whiskey.
 round_card-higher_speed = Higher Speed
 round_card-higher_speed-why = Bandits on the roofs of the train, horses, the Stagecoach and the Shotgun fall back one car.
 round_card-shotgun_rage = Shotgun's Rage
@@ -204,11 +204,11 @@ round_card-shotgun_rage-why = Everybody in or on the Stagecoach and the car besi
 round_card-pickpocketing = Pickpocketing
 round_card-pickpocketing-why = Whoever is alone on a spot may take a purse there.
 round_card-marshals_revenge = Marshal's Revenge
-round_card-marshals_revenge-why = Everybody on the Marshal's roof loses the least valuable purse.
+round_card-marshals_revenge-why = Everybody on the Marshal's roof loses their least valuable purse.
 round_card-hostage_conductor = Hostage-taking of the Conductor
 round_card-hostage_conductor-why = Everybody in or on the Locomotive gets $250.
 round_card-sharing_the_loot = Sharing the Loot
-round_card-sharing_the_loot-why = At the end bandits on the same spot share the value of the strongboxes held there.
+round_card-sharing_the_loot-why = At the end, bandits on the same spot share the value of the strongboxes held there.
 round_card-escape = Escape
 round_card-escape-why = A Ride can take you away for good; whoever is still in or on the train at the end is caught and cannot win.
 round_card-mortal_bullet = Mortal Bullet
@@ -272,7 +272,7 @@ source-gunslinger = Gunslinger
 source-gunslinger-why = $1000 for whoever has fired the most bullets.
 source-mortal_bullet = Mortal Bullet
 
-tie-colt = Equal money: whoever was hit by fewer bullets wins (CE-9.4).
+tie-colt = Tied on money: whoever was hit by fewer bullets wins (CE-9.4).
 upset-colt = Whoever was still on the train was caught and cannot win (CE-18.6).
 
 ## What lies on the table and in front of a player
@@ -311,7 +311,7 @@ label-kept = kept cards
 label-held = cards set aside
 label-hand_size = hand size
 label-bullets = bullets received
-label-hits = bullets received in all
+label-hits = bullets received in total
 label-struck = bullets received in this round
 label-pile = common pile
 label-resolved = cards carried out
@@ -377,12 +377,12 @@ verb-leave = Take nothing
 ## Questions
 
 ask-character = Which bandit do you play?
-ask-start_car = Which of your bandits starts in the Caboose? The other one starts in the car before it.
-ask-board = Horse attack: do you board { $spot }, or ride on?
+ask-start_car = Which of your bandits starts in the Caboose? The other one starts in the car in front of it.
+ask-board = Horse attack: do you board { $spot } or ride on?
 ask-last_rider = You are the last one riding: which car does { $bandit } board?
 ask-act = { $second ->
-    [0] Turn “{ $symbol }”: play a card, or draw?
-   *[other] Turn “{ $symbol }”, second card: play one, or draw?
+    [0] { $symbol } turn: play a card or draw?
+   *[other] { $symbol } turn, second act: play a card or draw?
     }
 ask-play_card = { $left ->
     [1] Whiskey: which card do you play now?
@@ -400,7 +400,7 @@ ask-fire = Whom does { $bandit } shoot?
 ask-robbery = What does { $bandit } take?
 ask-punch = Whom does { $bandit } punch?
 ask-knock_loot = { $bandit } punches { $target }: which loot is knocked loose?
-ask-take_purse = Does { $bandit } take the purse of { $target }, or let it fall?
+ask-take_purse = Does { $bandit } take { $target }'s purse or let it fall?
 ask-push_target = { $bandit } punches { $target }: where to?
 ask-ride = Where does { $bandit } ride?
 ask-flee = The Shotgun is on this roof: where does { $bandit } flee?
@@ -409,10 +409,10 @@ ask-pickpocket = { $bandit } is alone: which purse do you take, if any?
 
 ## Events. `got_card`, `set_aside`, `looked_in` and `smelled` are told to one player only.
 
-event-first = { $seat } is First Player.
+event-first = { $seat } is the First Player.
 event-offered = { $bandit } can be chosen.
 event-plays = { $seat } plays { $bandit }.
-event-coupled = Coupled on as { $column }: a car with { $car_loot }.
+event-coupled = A car with { $car_loot } is coupled on as { $column }.
 event-waits = The { $hostage } sits in the Stagecoach.
 event-started = { $bandit } starts { $spot_at }.
 event-chose = { $seat } has chosen.
@@ -426,7 +426,7 @@ event-drew = { $seat } draws { $amount ->
    *[other] { $amount } cards
     }.
 event-got_card = { $seat } gets a card: { $card }.
-event-crossed = { $seat } draws a card from the deck of { $partner }.
+event-crossed = { $seat } draws a card from { $partner }'s deck.
 event-threw_bullets = { $seat } discards { $amount ->
     [one] { $amount } bullet just drawn
    *[other] { $amount } bullets just drawn
@@ -445,7 +445,7 @@ event-kept = { $seat } keeps { $amount ->
     } for the next round.
 event-resolved = Next card: { $bandit }'s { $action }.
 event-revealed = Next card, turned face up: { $bandit }'s { $action }.
-event-in_vain = { $bandit }'s { $action } comes to nothing.
+event-in_vain = { $bandit }'s { $action } has no effect.
 event-moved = { $bandit } moves to { $spot }.
 event-marshal_went = The Marshal goes to { $spot }.
 event-hit = { $amount ->
@@ -457,7 +457,7 @@ event-shot = { $bandit } shoots { $target }.
 event-pushed = { $bandit } is pushed { $spot_into }.
 event-robbed = { $bandit } grabs a { $loot }.
 event-looked_in = { $bandit } finds ${ $purse } in the purse.
-event-smelled = { $bandit } has got { $whiskey }.
+event-smelled = { $bandit } finds { $whiskey } in the flask.
 event-punched = { $bandit } punches { $target }.
 event-dropped = { $bandit } drops a { $loot } { $spot_at }.
 event-stole = { $bandit } snatches a purse from { $target }.
@@ -471,7 +471,7 @@ event-brought = A second strongbox is brought { $spot_into }.
 event-lost_purse = { $bandit } loses a purse with ${ $purse }.
 event-paid = { $bandit } extorts ${ $amount } from the conductor.
 event-horses_left = { $amount ->
-    [0] No horse is left to tire.
+    [0] There is no horse left to drop out.
     [one] { $amount } horse is exhausted and drops out.
    *[other] { $amount } horses are exhausted and drop out.
     }
@@ -496,7 +496,7 @@ option-expert-why = Decks are shuffled only when they run out, and everybody kee
 option-expert-false = no
 option-expert-true = yes
 option-teams = Team play
-option-teams-why = Two neighbours form a team, draw a card from each other in every round and add up their money; not with the expert variant.
+option-teams-why = Two neighbours form a team, draw a card from each other in every round and add up their money; cannot be combined with the expert variant.
 option-teams-false = everybody alone
 option-teams-true = teams of two
 option-two_players = Game for two
@@ -512,22 +512,22 @@ option-train = Train
 option-train-why = The cars behind the Locomotive; you may also give their letters from front to rear, such as c a e: a 3 purses, b 3 jewels, c 1 purse and 1 jewel, d 3 purses and 1 jewel, e 4 purses and 1 jewel, f 1 purse.
 option-train-random = at random
 option-neutral_bullets = Neutral bullets
-option-neutral_bullets-why = Whether the supply of neutral bullets can run out: there are 13, with Horses & Stagecoach 16.
+option-neutral_bullets-why = Whether the supply of neutral bullets can run out: there are 13, or 16 with Horses & Stagecoach.
 option-neutral_bullets-limited = limited
 option-neutral_bullets-unlimited = unlimited
 option-own_bandit = Your other bandit
 option-own_bandit-why = Whether a bandit can shoot and punch the other bandit of the same player.
 option-own_bandit-target = is a target
 option-own_bandit-spared = is spared
-option-duo_hostages = Hostages for two
+option-duo_hostages = Hostages in the two-player game
 option-duo_hostages-why = How many hostages sit in the Stagecoach when two players have two bandits each.
 
 ## Errors
 
 error-options-clash = The option “{ $option }” cannot be “{ $given }” while “{ $other }” is “{ $value }” ({ $rule }).
-error-train-car = A train is given by the letters of its cars, such as c a e, and not like this: “{ $given }”.
-error-train-twice = Each car can be in the train only once; here one is there twice: “{ $given }”.
+error-train-car = A train is written as the letters of its cars, such as c a e; “{ $given }” is not one.
+error-train-twice = Each car can be in the train only once, but “{ $given }” repeats one.
 error-train-length = This train needs { $allowed ->
     [one] { $allowed } car
    *[other] { $allowed } cars
-    } behind the Locomotive; this is another number: “{ $given }”.
+    } behind the Locomotive; “{ $given }” has a different number.

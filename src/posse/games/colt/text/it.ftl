@@ -21,35 +21,21 @@ bandit-tuco = Tuco
     .gender = m
 bandit-tuco-why = Può sparare anche attraverso il tetto: in su o in giù, nel suo stesso vagone.
 
-## Azioni. `.down` si accorda con esse: «coperto il Pugno», «coperta la Rapina».
+## Azioni
 
 action-move = Movimento
-    .the = il Movimento
-    .down = coperto
 action-move-why = All'interno: nel vagone accanto. Sui tetti: da 1 a 3 vagoni in una sola direzione.
 action-floor = Cambio di piano
-    .the = il Cambio di piano
-    .down = coperto
 action-floor-why = Dall'interno di un vagone al suo tetto, o viceversa.
 action-fire = Fuoco
-    .the = il Fuoco
-    .down = coperto
 action-fire-why = Spara a un bandito: all'interno in un vagone adiacente, sui tetti al più vicino in vista, a qualsiasi distanza; mai a chi è sul tuo stesso posto.
 action-robbery = Rapina
-    .the = la Rapina
-    .down = coperta
 action-robbery-why = Prendi un segnalino bottino dal posto in cui sei.
 action-punch = Pugno
-    .the = il Pugno
-    .down = coperto
 action-punch-why = Dai un pugno a un bandito sul tuo posto: gli cade un segnalino bottino e finisce nel vagone accanto.
 action-marshal = Sceriffo
-    .the = lo Sceriffo
-    .down = coperto
 action-marshal-why = Manda lo sceriffo nel vagone accanto; lì ogni bandito all'interno riceve un proiettile neutrale e scappa sul tetto.
 action-ride = Cavalcata
-    .the = la Cavalcata
-    .down = coperta
 action-ride-why = Con un cavallo accanto al tuo vagone: cavalca fino a 3 vagoni e arriva all'interno di un vagone o della diligenza.
 
 ## Posti. `.at` dice dove sta o dove entra qualcosa; `.to` segue «fino» e «accanto».
@@ -236,7 +222,7 @@ hostage-poodle-why = A ogni inizio round ricevi un proiettile neutrale. Riscatto
 round_card-angry_marshal = Sceriffo infuriato
 round_card-angry_marshal-why = Chi è sul tetto del vagone dello sceriffo riceve un proiettile neutrale; poi lo sceriffo si sposta di un vagone verso la coda.
 round_card-swivel_arm = Braccio girevole
-round_card-swivel_arm-why = Tutti quelli sui tetti del treno sono spazzati sul tetto del vagone di coda.
+round_card-swivel_arm-why = Tutti quelli sui tetti del treno finiscono sul tetto del vagone di coda.
 round_card-braking = Frenata
 round_card-braking-why = Tutti quelli sui tetti del treno avanzano di un vagone verso la locomotiva.
 round_card-take_it_all = Prendi tutto!
@@ -261,7 +247,7 @@ round_card-pickpocketing = Borseggio
 round_card-pickpocketing-why = Chi non ha altri banditi sul suo posto può prendere lì un sacchetto.
 round_card-marshals_revenge = Vendetta dello sceriffo
 round_card-marshals_revenge-why = Chi è sul tetto del vagone dello sceriffo perde il suo sacchetto di minor valore.
-round_card-hostage_conductor = Capotreno in ostaggio
+round_card-hostage_conductor = Macchinista in ostaggio
 round_card-hostage_conductor-why = Chi è nella locomotiva o sul suo tetto riceve $250.
 round_card-sharing_the_loot = Spartizione del bottino
 round_card-sharing_the_loot-why = Alla fine i banditi sullo stesso posto si dividono il valore delle valigette che possiedono.
@@ -335,7 +321,7 @@ source-gunslinger-why = $1000 a chi ha sparato più proiettili.
 source-mortal_bullet = Proiettile mortale
 
 tie-colt = A pari denaro vince chi ha ricevuto meno proiettili (CE-9.4).
-upset-colt = Chi era ancora sul treno è stato preso e non può vincere (CE-18.6).
+upset-colt = Chi era ancora sul treno è stato catturato e non può vincere (CE-18.6).
 
 ## Ciò che sta sul tavolo e davanti a un giocatore
 
@@ -413,11 +399,11 @@ verb-ride_on = Continua a cavalcare
 verb-board = Salta a bordo con { $bandit }
 verb-board_both = Salta a bordo con entrambi i banditi
 verb-enter = Salta { $spot_at }
-verb-play = Gioca { $action_the } di { $bandit }
-verb-hide = Gioca { $action_down } { $action_the } di { $bandit }
+verb-play = Gioca «{ $action }» di { $bandit }
+verb-hide = Gioca coperta «{ $action }» di { $bandit }
 verb-draw = Pesca 3 carte
 verb-drink = Bevi dalla { $flask } ({ $bandit })
-verb-keep = Tieni { $action_the } di { $bandit }
+verb-keep = Tieni «{ $action }» di { $bandit }
 verb-keep_bullet = Tieni { $bullet_keep }
 verb-done = Fatto
 verb-move = Spostati { $spot_at }
@@ -429,7 +415,7 @@ verb-punch_shotgun = Dai un pugno alla scorta armata
 verb-knock = Fai cadere { $loot_a }
 verb-take = Prendi il sacchetto
 verb-drop = Lascia cadere il sacchetto
-verb-push = Spedisci { $spot_at }
+verb-push = Manda { $spot_at }
 verb-ride = Cavalca fino { $spot_to }
 verb-escape = Vattene a cavallo per sempre
 verb-flee = Fuggi { $spot_at }
@@ -464,8 +450,8 @@ ask-punch = A chi dà un pugno { $bandit }?
 ask-knock_loot = { $bandit } dà un pugno a { $target }: quale bottino cade?
 ask-take_purse = { $bandit } prende il sacchetto di { $target } o lo lascia cadere?
 ask-push_target = { $target_gender ->
-    [f] { $bandit } dà un pugno a { $target }: dove la spedisce?
-   *[m] { $bandit } dà un pugno a { $target }: dove lo spedisce?
+    [f] { $bandit } dà un pugno a { $target }: dove la manda?
+   *[m] { $bandit } dà un pugno a { $target }: dove lo manda?
     }
 ask-ride = Fin dove cavalca { $bandit }?
 ask-flee = Su questo tetto c'è la scorta armata: dove fugge { $bandit }?
@@ -500,8 +486,8 @@ event-threw_bullets = { $seat } scarta { $amount ->
    *[other] { $amount } proiettili appena pescati
     }.
 event-shuffled = { $seat } mescola gli scarti e ne fa un nuovo mazzo.
-event-played = { $seat } gioca { $action_the } di { $bandit }.
-event-hid = { $seat } gioca { $action_down } { $action_the } di { $bandit }.
+event-played = { $seat } gioca «{ $action }» di { $bandit }.
+event-hid = { $seat } gioca coperta «{ $action }» di { $bandit }.
 event-hid-hidden = { $seat } gioca una carta coperta.
 event-skipped = { $seat } non può né giocare né pescare e salta il turno.
 event-drank = { $seat } beve da una { $flask }.
@@ -513,7 +499,7 @@ event-kept = { $amount ->
     }
 event-resolved = Prossima carta: { $action } di { $bandit }.
 event-revealed = Prossima carta, finora coperta: { $action } di { $bandit }.
-event-in_vain = Va a vuoto { $action_the } di { $bandit }.
+event-in_vain = «{ $action }» di { $bandit } va a vuoto.
 event-moved = { $bandit } si sposta { $spot_at }.
 event-marshal_went = Lo sceriffo va { $spot_at }.
 event-hit = { $amount ->
@@ -540,7 +526,7 @@ event-seized = { $bandit } prende in ostaggio { $hostage_the }.
 event-event = Evento: «{ $round_card }».
 event-brought = Una seconda valigetta arriva { $spot_at }.
 event-lost_purse = { $bandit } perde un sacchetto da ${ $purse }.
-event-paid = { $bandit } estorce ${ $amount } al capotreno.
+event-paid = { $bandit } estorce ${ $amount } al macchinista.
 event-horses_left = { $amount ->
     [0] Non ci sono più cavalli da sfinire.
     [one] { $amount } cavallo è sfinito ed esce dal gioco.
@@ -583,7 +569,7 @@ option-characters-random = a caso
 option-characters-choose = scelta libera
 option-characters-draft = scelta fra alcuni
 option-train = Treno
-option-train-why = I vagoni dietro la locomotiva; puoi anche indicarne le lettere da davanti a dietro, per esempio c a e: a 3 sacchetti, b 3 gioielli, c 1 sacchetto e 1 gioiello, d 3 sacchetti e 1 gioiello, e 4 sacchetti e 1 gioiello, f 1 sacchetto.
+option-train-why = I vagoni dietro la locomotiva; puoi anche indicarne le lettere dalla testa alla coda del treno, per esempio c a e: a 3 sacchetti, b 3 gioielli, c 1 sacchetto e 1 gioiello, d 3 sacchetti e 1 gioiello, e 4 sacchetti e 1 gioiello, f 1 sacchetto.
 option-train-random = a caso
 option-neutral_bullets = Proiettili neutrali
 option-neutral_bullets-why = Indica se i proiettili neutrali possono finire: sono 13, con Cavalli e Diligenza 16.
@@ -593,7 +579,7 @@ option-own_bandit = Il tuo altro bandito
 option-own_bandit-why = Indica se un bandito può sparare e dare pugni all'altro bandito dello stesso giocatore.
 option-own_bandit-target = è un bersaglio
 option-own_bandit-spared = non è un bersaglio
-option-duo_hostages = Ostaggi in due
+option-duo_hostages = Ostaggi nella partita a due
 option-duo_hostages-why = Quanti ostaggi ci sono nella diligenza quando due giocatori hanno due banditi a testa.
 
 ## Errori

@@ -3,6 +3,7 @@
 ## Bandyci. Belle i Cheyenne to kobiety. `.gen` to także biernik; bez form imię się nie odmienia.
 
 bandit-belle = Belle
+    .dat = Belli
 bandit-belle-why = Nie można jej postrzelić ani uderzyć, dopóki atakujący ma inny cel.
 bandit-cheyenne = Cheyenne
 bandit-cheyenne-why = Gdy jej Cios wytrąca worek, może go zabrać.
@@ -22,7 +23,7 @@ bandit-tuco-why = Może też strzelać przez dach: w górę lub w dół w obręb
 ## Akcje
 
 action-move = Ruch
-action-move-why = Wewnątrz: do sąsiedniego wagonu. Po dachach: o 1 do 3 wagonów w jedną stronę.
+action-move-why = Wewnątrz: do sąsiedniego wagonu. Po dachach: o 1, 2 lub 3 wagony w jedną stronę.
 action-floor = Zmiana poziomu
     .acc = Zmianę poziomu
 action-floor-why = Z wnętrza wagonu na jego dach albo z powrotem.
@@ -37,7 +38,7 @@ action-marshal = Szeryf
 action-marshal-why = Przesuń szeryfa do sąsiedniego wagonu; każdy bandyta w środku dostaje neutralny pocisk i ucieka na dach.
 action-ride = Jazda
     .acc = Jazdę
-action-ride-why = Z koniem obok wagonu: przejedź najwyżej 3 wagony i wsiądź do wagonu albo do dyliżansu.
+action-ride-why = Z koniem obok wagonu: przejedź o 1, 2 lub 3 wagony i wskocz do wagonu albo do dyliżansu.
 
 ## Miejsca. `.at` mówi, gdzie coś jest, `.into`, dokąd trafia, a `.gen` to dopełniacz.
 
@@ -116,14 +117,14 @@ car-f = F
 
 loot-purse = worek
     .plural = worki
-loot-purse-why = Wart od 250 $ do 500 $; ile dokładnie, wie tylko ten, kto go miał.
+loot-purse-why = Wart od 250 $ do 500 $; ile dokładnie, wie tylko ten, kto go miał.
 loot-jewel = klejnot
     .plural = klejnoty
-loot-jewel-why = Wart 500 $.
+loot-jewel-why = Wart 500 $.
 loot-strongbox = walizka
     .acc = walizkę
     .plural = walizki
-loot-strongbox-why = Warta 1000 $.
+loot-strongbox-why = Warta 1000 $.
 loot-flask = manierka whiskey
     .acc = manierkę whiskey
     .plural = manierki whiskey
@@ -189,28 +190,28 @@ flask-half_old_whiskey-why = Zagraj 2 karty pod rząd; manierka będzie pusta.
 
 hostage-nun = Zakonnica
     .acc = Zakonnicę
-hostage-nun-why = Nie możesz jeździć konno. Okup: 700 $.
+hostage-nun-why = Nie możesz jeździć konno. Okup: 700 $.
 hostage-minister = Pastor
     .acc = Pastora
-hostage-minister-why = Na początku rundy dobierasz o jedną kartę mniej. Okup: 900 $.
+hostage-minister-why = Na początku rundy dobierasz o jedną kartę mniej. Okup: 900 $.
 hostage-old_lady = Staruszka
     .acc = Staruszkę
-hostage-old_lady-why = Po dachach przechodzisz tylko o 1 krok. Okup: 500 $ za każdy twój klejnot.
+hostage-old_lady-why = Po dachach przechodzisz tylko o 1 krok. Okup: 500 $ za każdy twój klejnot.
 hostage-teacher = Nauczycielka
     .acc = Nauczycielkę
-hostage-teacher-why = Nie możesz bić. Okup: 800 $.
+hostage-teacher-why = Nie możesz bić. Okup: 800 $.
 hostage-photographer = Fotograf
     .acc = Fotografa
-hostage-photographer-why = Nigdy nie zagrywasz zakrytych kart. Okup: 200 $ za każdy pocisk innego bandyty (ale nie sprzymierzeńca) wśród twoich kart.
+hostage-photographer-why = Nigdy nie zagrywasz zakrytych kart. Okup: 200 $ za każdy pocisk innego bandyty (ale nie sprzymierzeńca) wśród twoich kart.
 hostage-banker = Bankier
     .acc = Bankiera
-hostage-banker-why = Bez kary. Okup: 1000 $, jeśli masz walizkę.
+hostage-banker-why = Bez kary. Okup: 1000 $, jeśli masz walizkę.
 hostage-poker_player = Pokerzystka
     .acc = Pokerzystkę
-hostage-poker_player-why = Tracisz zdolność specjalną. Okup: 250 $ za każdy twój worek.
+hostage-poker_player-why = Tracisz zdolność specjalną. Okup: 250 $ za każdy twój worek.
 hostage-poodle = Pudel staruszki
     .acc = Pudla staruszki
-hostage-poodle-why = Na początku każdej rundy dostajesz neutralny pocisk. Okup: 1000 $.
+hostage-poodle-why = Na początku każdej rundy dostajesz neutralny pocisk. Okup: 1000 $.
 
 ## Karty rundy i ich wydarzenia; od „Kradzieży kieszonkowej” stacje
 
@@ -231,11 +232,11 @@ round_card-bridge-why = Bez wydarzenia.
 round_card-ambush = Zasadzka
 round_card-ambush-why = Bez wydarzenia.
 round_card-panting_horses = Zmęczone konie
-round_card-panting_horses-why = Z gry odpadają konie najbliżej brankardu: 2, gdy gra do 4 graczy, 3, gdy więcej.
+round_card-panting_horses-why = Z gry odpadają konie najbliżej brankardu: 2 w grze na 2–4 graczy, 3 w grze na 5–6.
 round_card-whiskey_for_marshal = Szklaneczka whiskey dla szeryfa
 round_card-whiskey_for_marshal-why = Szeryf wypija manierkę w swoim wagonie: po zwykłej whiskey przechodzi o jeden wagon w kierunku brankardu, po starej aż do niego.
 round_card-higher_speed = Większa prędkość
-round_card-higher_speed-why = Bandyci na dachach pociągu, konie, dyliżans i konwojent zostają o jeden wagon w tyle.
+round_card-higher_speed-why = Bandyci na dachach pociągu, konie, dyliżans i konwojent przesuwają się o jeden wagon w kierunku tyłu pociągu.
 round_card-shotgun_rage = Furia konwojenta
 round_card-shotgun_rage-why = Każdy w dyliżansie, w wagonie obok i na ich dachach dostaje neutralny pocisk.
 round_card-pickpocketing = Kradzież kieszonkowa
@@ -243,13 +244,13 @@ round_card-pickpocketing-why = Kto jest na swoim miejscu sam, może wziąć stam
 round_card-marshals_revenge = Zemsta szeryfa
 round_card-marshals_revenge-why = Każdy na dachu wagonu z szeryfem traci swój najmniej warty worek.
 round_card-hostage_conductor = Konduktor zakładnikiem
-round_card-hostage_conductor-why = Każdy w lokomotywie i na jej dachu dostaje 250 $.
+round_card-hostage_conductor-why = Każdy w lokomotywie i na jej dachu dostaje 250 $.
 round_card-sharing_the_loot = Podział łupu
 round_card-sharing_the_loot-why = Na koniec bandyci na tym samym miejscu dzielą się wartością walizek, które tam mają.
 round_card-escape = Ucieczka
 round_card-escape-why = Jazdą można odjechać na dobre; kto na koniec jest jeszcze w pociągu lub na jego dachu, daje się złapać i nie może wygrać.
 round_card-mortal_bullet = Śmiercionośny pocisk
-round_card-mortal_bullet-why = Każdy pocisk otrzymany w tej rundzie kosztuje 150 $.
+round_card-mortal_bullet-why = Każdy pocisk otrzymany w tej rundzie kosztuje 150 $.
 
 ## Tury na karcie rundy
 
@@ -305,11 +306,11 @@ source-sharing = podział walizek
 source-cash = gotówka
 source-ransom = okup
 source-gunslinger = Najlepszy Rewolwerowiec
-source-gunslinger-why = 1000 $ dla tego, kto wystrzelił najwięcej pocisków.
+source-gunslinger-why = 1000 $ dla tego, kto wystrzelił najwięcej pocisków.
 source-mortal_bullet = Śmiercionośny pocisk
 
 tie-colt = Tyle samo pieniędzy: wygrywa ten, kto otrzymał mniej pocisków (CE-9.4).
-upset-colt = Kto został w pociągu, został złapany i nie może wygrać (CE-18.6).
+upset-colt = Kto do końca był w pociągu, tego złapano i nie może wygrać (CE-18.6).
 
 ## Co leży na stole i przed graczem
 
@@ -345,7 +346,7 @@ label-deck = talia
 label-discard = stos kart odrzuconych
 label-kept = zatrzymane karty
 label-held = odłożone karty
-label-hand_size = wielkość ręki
+label-hand_size = pełna ręka
 label-bullets = otrzymane pociski
 label-hits = wszystkie otrzymane pociski
 label-struck = pociski otrzymane w tej rundzie
@@ -358,7 +359,7 @@ label-half = w połowie pełna
 label-kind = rodzaj
 label-gone = już daleko stąd
 
-money = { NUMBER($amount, useGrouping: 0) } $
+money = { NUMBER($amount, useGrouping: 0) } $
 
 ## Rodzaje słów, do komunikatów o błędnych słowach
 
@@ -403,7 +404,7 @@ verb-punch_shotgun = Uderz konwojenta
 verb-knock = Wytrąć { $loot_acc }
 verb-take = Zabierz worek
 verb-drop = Niech worek upadnie
-verb-push = Odrzuć { $spot_into }
+verb-push = Pchnij { $spot_into }
 verb-ride = Jedź { $spot_into }
 verb-escape = Odjedź na dobre
 verb-flee = Uciekaj { $spot_into }
@@ -474,7 +475,7 @@ event-threw_bullets = { $seat } odrzuca { $amount ->
     [few] { $amount } właśnie dobrane pociski
    *[many] { $amount } właśnie dobranych pocisków
     }.
-event-shuffled = { $seat } tasuje stos kart odrzuconych w nową talię.
+event-shuffled = { $seat } tasuje stos kart odrzuconych i tworzy z niego nową talię.
 event-played = { $seat } zagrywa { $action_acc } { $bandit_gen }.
 event-hid = { $seat } zagrywa zakrytą kartę: { $action } { $bandit_gen }.
 event-hid-hidden = { $seat } zagrywa zakrytą kartę.
@@ -500,7 +501,7 @@ event-escaped_to = { $bandit } ucieka przed szeryfem { $spot_into }.
 event-shot = { $bandit } strzela do { $target_gen }.
 event-pushed = { $bandit } ląduje { $spot_at }.
 event-robbed = { $bandit } zgarnia { $loot_acc }.
-event-looked_in = { $bandit } znajduje w worku { $purse } $.
+event-looked_in = { $bandit } znajduje w worku { $purse } $.
 event-smelled = { $bandit } wyczuwa w manierce { $whiskey_acc }.
 event-punched = { $bandit } uderza { $target_gen }.
 event-dropped = { $bandit } upuszcza { $loot_acc } { $spot_at }.
@@ -512,8 +513,8 @@ event-got_away = { $bandit } odjeżdża na dobre: ucieczka udana.
 event-seized = { $bandit } porywa { $hostage_acc }.
 event-event = Wydarzenie: „{ $round_card }”.
 event-brought = Druga walizka trafia { $spot_into }.
-event-lost_purse = { $bandit } traci worek wart { $purse } $.
-event-paid = { $bandit } wymusza na konduktorze { $amount } $.
+event-lost_purse = { $bandit } traci worek wart { $purse } $.
+event-paid = { $bandit } wymusza na konduktorze { $amount } $.
 event-horses_left = { $amount ->
     [0] Nie ma już koni, które mogłyby się zmęczyć.
     [one] { $amount } koń opada z sił i odpada z gry.
@@ -529,9 +530,9 @@ event-picked_pocket = { $bandit } jest { $bandit_key ->
     } i po cichu kradnie worek.
 event-caught = { $bandit } daje się złapać w pociągu.
 event-counted = { $source_key ->
-    [sharing] { $seat }: { NUMBER($amount, useGrouping: 0) } $ ({ $source }).
-    [mortal_bullet] { $seat }: { NUMBER($amount, useGrouping: 0) } $ ({ $source }).
-   *[other] { $seat } dolicza { NUMBER($amount, useGrouping: 0) } $ ({ $source }).
+    [sharing] { $seat }: { NUMBER($amount, useGrouping: 0) } $ ({ $source }).
+    [mortal_bullet] { $seat }: { NUMBER($amount, useGrouping: 0) } $ ({ $source }).
+   *[other] { $seat } dolicza { NUMBER($amount, useGrouping: 0) } $ ({ $source }).
     }
 
 ## Opcje: nazwa, wyjaśnienie, wartości
@@ -545,7 +546,7 @@ option-expert-why = Talie tasuje się dopiero, gdy się skończą, a na następn
 option-expert-false = nie
 option-expert-true = tak
 option-teams = Gra zespołowa
-option-teams-why = Dwie osoby obok siebie tworzą zespół, w każdej rundzie dobierają po karcie od partnera i sumują pieniądze; nie z wariantem eksperckim.
+option-teams-why = Dwie osoby obok siebie tworzą zespół, w każdej rundzie dobierają po karcie od partnera i sumują pieniądze; nie łączy się z wariantem eksperckim.
 option-teams-false = każdy za siebie
 option-teams-true = zespoły po dwie osoby
 option-two_players = Gra dla 2 graczy
@@ -568,8 +569,8 @@ option-own_bandit = Twój drugi bandyta
 option-own_bandit-why = Czy bandyta może postrzelić i uderzyć drugiego bandytę tego samego gracza.
 option-own_bandit-target = jest celem
 option-own_bandit-spared = nie jest celem
-option-duo_hostages = Zakładnicy we dwoje
-option-duo_hostages-why = Ilu zakładników siedzi w dyliżansie, gdy dwoje graczy ma po dwóch bandytów.
+option-duo_hostages = Zakładnicy w grze dla 2 graczy
+option-duo_hostages-why = Ilu zakładników siedzi w dyliżansie, gdy dwóch graczy ma po dwóch bandytów.
 
 ## Błędy
 

@@ -5,7 +5,7 @@
 bandit-belle = Белль
 bandit-belle-why = В неё нельзя стрелять и её нельзя бить, пока у нападающего есть другая цель.
 bandit-cheyenne = Шайенн
-bandit-cheyenne-why = Если от её удара цель теряет кошелёк, она может забрать его себе.
+bandit-cheyenne-why = Если её удар выбивает кошелёк, Шайенн может забрать его себе.
 bandit-django = Джанго
 bandit-django-why = Тот, в кого он попал, ещё и отлетает от него на один вагон, если поезд там не кончается.
 bandit-doc = Док
@@ -208,7 +208,7 @@ hostage-teacher = Учительница
 hostage-teacher-why = Нельзя бить. Выкуп: $800.
 hostage-photographer = Фотограф
     .acc = Фотографа
-hostage-photographer-why = Нельзя играть карты в закрытую. Выкуп: $200 за каждую пулю другого бандита, кроме союзников, среди ваших карт.
+hostage-photographer-why = Нельзя играть карты в закрытую. Выкуп: $200 за каждую пулю другого бандита (но не союзника) среди ваших карт.
 hostage-banker = Банкир
     .acc = Банкира
 hostage-banker-why = Штрафа нет. Выкуп: $1000, если у бандита есть сейф.
@@ -418,7 +418,7 @@ verb-punch = Ударить { $bandit_acc }
 verb-punch_shotgun = Ударить охранника
 verb-knock = Выбить { $loot_acc }
 verb-take = Забрать кошелёк
-verb-drop = Дать кошельку упасть
+verb-drop = Пусть кошелёк упадёт
 verb-push = Отбросить { $spot_into }
 verb-ride = Перебраться верхом { $spot_into }
 verb-escape = Ускакать насовсем
@@ -433,8 +433,8 @@ ask-start_car = Кто из ваших бандитов начинает в хв
 ask-board = Налёт верхом: запрыгиваете { $spot_into } или скачете дальше?
 ask-last_rider = Скачете только вы: в какой вагон запрыгивает { $bandit }?
 ask-act = { $second ->
-    [0] Сейчас { $symbol }: играете карту или берёте?
-   *[many] Сейчас { $symbol }, второе действие: играете карту или берёте?
+    [0] Сейчас { $symbol }: сыграть карту или взять 3?
+   *[many] Сейчас { $symbol }, второе действие: сыграть карту или взять 3?
     }
 ask-play_card = { $left ->
     [1] Виски: какую карту вы теперь играете?
@@ -453,7 +453,7 @@ ask-fire = В кого стреляет { $bandit }?
 ask-robbery = Что берёт { $bandit }?
 ask-punch = Кого бьёт { $bandit }?
 ask-knock_loot = { $bandit } бьёт { $target_acc }: какую добычу выбить?
-ask-take_purse = Забирает ли { $bandit } кошелёк { $target_gen } или даёт ему упасть?
+ask-take_purse = У { $target_gen } выбит кошелёк: { $bandit } забирает его или он падает?
 ask-push_target = { $bandit } бьёт { $target_acc }: куда отбросить?
 ask-ride = Куда скачет { $bandit }?
 ask-flee = На этой крыше охранник: куда бежит { $bandit }?
@@ -486,7 +486,7 @@ event-threw_bullets = { $seat } сбрасывает { $amount ->
     [few] { $amount } только что взятые пули
    *[many] { $amount } только что взятых пуль
     }.
-event-shuffled = { $seat } перемешивает стопку сброса в новую колоду.
+event-shuffled = { $seat } перемешивает стопку сброса: теперь это новая колода.
 event-played = { $seat } играет «{ $action_acc }» { $bandit_gen }.
 event-hid = { $seat } играет «{ $action_acc }» { $bandit_gen } в закрытую.
 event-hid-hidden = { $seat } играет карту в закрытую.
@@ -501,7 +501,7 @@ event-kept = { $amount ->
     }
 event-resolved = Следующая карта: «{ $action }» { $bandit_gen }.
 event-revealed = Вскрывается следующая карта: «{ $action }» { $bandit_gen }.
-event-in_vain = «{ $action }» { $bandit_gen } остаётся без эффекта.
+event-in_vain = «{ $action }» { $bandit_gen } не срабатывает.
 event-moved = { $bandit } перебирается { $spot_into }.
 event-marshal_went = Маршал идёт { $spot_into }.
 event-hit = { $amount ->
@@ -538,12 +538,12 @@ event-picked_pocket = Рядом никого: { $bandit } обчищает ка
 event-caught = { $bandit } не успевает скрыться и попадается в поезде.
 event-counted = { $source_key ->
     [sharing] { $amount ->
-        [one] { $seat } записывает на свой счёт { NUMBER($amount, useGrouping: 0) } доллар ({ $source }).
-        [few] { $seat } записывает на свой счёт { NUMBER($amount, useGrouping: 0) } доллара ({ $source }).
-       *[many] { $seat } записывает на свой счёт { NUMBER($amount, useGrouping: 0) } долларов ({ $source }).
+        [one] { $seat } засчитывает себе { NUMBER($amount, useGrouping: 0) } доллар ({ $source }).
+        [few] { $seat } засчитывает себе { NUMBER($amount, useGrouping: 0) } доллара ({ $source }).
+       *[many] { $seat } засчитывает себе { NUMBER($amount, useGrouping: 0) } долларов ({ $source }).
         }
-    [mortal_bullet] { $seat } записывает на свой счёт { NUMBER($amount, useGrouping: 0) } долларов ({ $source }).
-   *[other] { $seat } записывает на свой счёт ${ NUMBER($amount, useGrouping: 0) } ({ $source }).
+    [mortal_bullet] { $seat } теряет деньги ({ $source }): { NUMBER($amount, useGrouping: 0) } долларов.
+   *[other] { $seat } засчитывает себе ${ NUMBER($amount, useGrouping: 0) } ({ $source }).
     }
 
 ## Настройки: название, пояснение, значения
@@ -570,7 +570,7 @@ option-characters-random = случайно
 option-characters-choose = свободный выбор
 option-characters-draft = выбор из нескольких
 option-train = Поезд
-option-train-why = Вагоны за локомотивом; можно и задать их латинские буквы от локомотива к хвосту, например c a e: a — 3 кошелька, b — 3 драгоценности, c — 1 кошелёк и 1 драгоценность, d — 3 кошелька и 1 драгоценность, e — 4 кошелька и 1 драгоценность, f — 1 кошелёк.
+option-train-why = Вагоны за локомотивом; можно и самим задать их латинскими буквами от локомотива к хвосту, например c a e: a — 3 кошелька, b — 3 драгоценности, c — 1 кошелёк и 1 драгоценность, d — 3 кошелька и 1 драгоценность, e — 4 кошелька и 1 драгоценность, f — 1 кошелёк.
 option-train-random = случайно
 option-neutral_bullets = Нейтральные пули
 option-neutral_bullets-why = Может ли кончиться запас нейтральных пуль: их 13, с дополнением «Лошади и дилижанс» — 16.

@@ -23,7 +23,7 @@ chapter-18 = Eventi di Cavalli e Diligenza
 chapter-19 = Conteggio finale con Cavalli e Diligenza
 chapter-20 = Ordine di risoluzione a fine round
 chapter-21 = Gioco a squadre
-chapter-22 = Casi impossibili
+chapter-22 = Casi limite
 chapter-23 = Esempi
     .rules = EX
 chapter-24 = Interpretazioni
@@ -51,7 +51,7 @@ rule-CE-2-4 = Prima di distribuire il bottino si mette da parte un sacchetto da 
 rule-CE-2-5 = Il treno è formato dalla locomotiva e da tanti vagoni quanti sono i giocatori (3, 4, 5 o 6). Quali dei sei vagoni usare e in che ordine è a scelta del tavolo; qui di norma decide il caso.
 rule-CE-2-6 = In ogni vagone si mette, all'interno, il bottino stampato sul pavimento: a seconda del vagone 3 sacchetti; 3 gioielli; 1 sacchetto e 1 gioiello; 3 sacchetti e 1 gioiello; 4 sacchetti e 1 gioiello; 1 sacchetto. I sacchetti si pescano a caso tra quelli rimasti dopo aver dato i sacchetti iniziali, e si mettono coperti.
 rule-CE-2-7 = All'interno della locomotiva stanno una valigetta e lo sceriffo. La seconda valigetta aspetta accanto al treno ed entra in gioco solo con «Prendi tutto!»; il bottino non usato torna nella scatola.
-rule-CE-2-8 = Il mazzo dei round è fatto di 4 carte round a caso, tra quelle per il vostro numero di giocatori (2-4 o 5-6), mescolate coperte, con 1 carta stazione a caso in fondo. Le carte non usate non si mostrano e la stazione si scopre solo nel round 5.
+rule-CE-2-8 = Il mazzo dei round è fatto di 4 carte round a caso, tra quelle per il numero di giocatori al tavolo (2-4 o 5-6), mescolate coperte, con 1 carta stazione a caso in fondo. Le carte non usate non si mostrano e la stazione si scopre solo nel round 5.
 rule-CE-2-9 = Il primo giocatore è estratto a caso ed è il numero 1; gli altri si contano in senso orario. I numeri dispari cominciano all'interno del vagone di coda, i pari all'interno del penultimo vagone. In 3 o 4 si usano le carte round per 2-4 giocatori, in 5 o 6 quelle per 5-6; in due valgono le regole della partita a due.
 rule-CE-2-10 = Ogni tamburo contiene 6 carte proiettile, impilate in modo che si dia via per prima quella con il 6 e per ultima quella con l'1.
 rule-CE-2-11 = Tutti vedono le posizioni, il numero e il tipo dei segnalini bottino ovunque siano, i proiettili rimasti in ogni tamburo, quante carte ci sono in ogni mano e in ogni mazzo, la carta round in corso e le carte scoperte del mazzo comune. Restano nascosti il valore dei sacchetti (tranne a chi li ha e a chi li ha guardati regolarmente), le mani, i mazzi, le carte coperte del mazzo comune (le conosce solo chi le ha giocate) e le carte round future.
@@ -124,7 +124,7 @@ rule-CE-7-1 = Quando lo sceriffo entra in un vagone, ogni bandito che si trova a
 rule-CE-7-2 = Quando un bandito entra, in qualsiasi modo, all'interno del vagone dello sceriffo, riceve 1 proiettile neutrale e scappa sul tetto di quel vagone, anche se ne è appena sceso.
 rule-CE-7-3 = Un bandito non può mai restare all'interno del vagone dello sceriffo. Sui tetti lo sceriffo non ha effetto, se non con gli eventi.
 rule-CE-7-4 = Se più banditi vanno trattati nello stesso momento, si procede in ordine di gioco dal primo giocatore. Nel gioco base l'ordine conta solo quando i proiettili neutrali stanno per finire.
-rule-CE-7-5 = Belle: non puoi prenderla come bersaglio di Fuoco o Pugno finché per quella stessa azione hai un altro bersaglio valido; se è l'unico, è un bersaglio normale. Vale come altro bersaglio chiunque sia colpibile, anche un compagno di squadra o il tuo secondo bandito: in tal caso devi colpire lui al posto suo.
+rule-CE-7-5 = Belle: non puoi prenderla come bersaglio di Fuoco o Pugno finché per quella stessa azione hai un altro bersaglio valido; se è l'unico, è un bersaglio normale. Vale come altro bersaglio chiunque sia colpibile, anche un compagno di squadra o il tuo secondo bandito: in tal caso devi colpire lui invece di Belle.
 rule-CE-7-6 = Cheyenne: se il suo Pugno fa perdere un sacchetto, può prenderlo lei invece di lasciarlo cadere, decidendo prima di vederne il valore. Gioielli, valigette e whiskey cadono come sempre.
 rule-CE-7-7 = Django: il bandito a cui spara viene anche spinto di 1 vagone nella direzione dello sparo, cioè lontano da Django, allo stesso livello, sia all'interno sia sui tetti. All'estremità del treno il bersaglio resta dov'è. La spinta è obbligatoria, e chi finisce nel vagone dello sceriffo ne subisce le conseguenze.
 rule-CE-7-8 = Doc: all'inizio di ogni round pesca 7 carte invece di 6. Quando pesca al posto di giocare, ne prende comunque 3.
@@ -144,7 +144,7 @@ rule-CE-8-6 = «Prendi tutto!»: la seconda valigetta si mette all'interno del v
 rule-CE-8-7 = «Rivolta dei passeggeri»: ogni bandito all'interno di un vagone, locomotiva compresa, riceve 1 proiettile neutrale e resta dov'è. Chi è all'interno della diligenza non è colpito.
 rule-CE-8-8 = «Borseggio» (stazione): ogni bandito solo sul suo posto può prendere da lì un sacchetto, scelto senza guardare; niente gioielli, valigette o whiskey. Valgono anche i posti della diligenza. Ognuno decide per sé, e non capita mai che due si contendano lo stesso segnalino.
 rule-CE-8-9 = «Vendetta dello sceriffo» (stazione): ogni bandito sul tetto del vagone dello sceriffo perde il suo sacchetto di minor valore, che si mostra ed esce dal gioco; non c'è scelta. Chi non ha sacchetti non perde nulla, qualunque altra cosa abbia.
-rule-CE-8-10 = «Capotreno in ostaggio» (stazione): ogni bandito nella locomotiva o sul suo tetto guadagna $250. Sono contanti, non un segnalino sacchetto.
+rule-CE-8-10 = «Macchinista in ostaggio» (stazione): ogni bandito nella locomotiva o sul suo tetto guadagna $250. Sono contanti, non un segnalino sacchetto.
 rule-CE-8-11 = Un evento prima sposta o colpisce insieme tutti quelli che nomina. Solo dopo si applicano, in ordine di gioco, le conseguenze di sceriffo e scorta armata.
 
 ## 9. Fine della partita
@@ -230,14 +230,14 @@ rule-CE-14-8 = Dal tetto della diligenza puoi sparare a qualsiasi bandito sui te
 rule-CE-14-9 = Con uno sparo verso la diligenza o dalla diligenza, tetto o interno, Django non spinge nessuno.
 rule-CE-14-10 = Se è nella diligenza o sul suo tetto, Tuco può sparare tra il suo interno e il suo tetto. Non può sparare in diagonale, per esempio dall'interno della diligenza al tetto del vagone.
 rule-CE-14-11 = Lo sceriffo non entra mai nella diligenza, e niente di ciò che fa la raggiunge.
-rule-CE-14-12 = Il bottino caduto nella diligenza o sul suo tetto resta lì, viaggia con lei e lì si può rapinare.
+rule-CE-14-12 = Il bottino caduto nella diligenza o sul suo tetto resta lì, viaggia con lei e lì si può prendere con Rapina.
 rule-CE-14-13 = Alla fine di ogni round, compreso il quinto, dopo l'evento la diligenza si sposta di 1 colonna verso la coda; accanto al vagone di coda si ferma. Porta con sé banditi e bottino, ma non i cavalli.
 
 ## 15. La scorta armata
 
-rule-CE-15-1 = Finché la scorta armata è sul tetto della diligenza, i banditi possono starci liberamente, ma la valigetta della diligenza non si può rapinare. L'altro bottino sì.
-rule-CE-15-2 = Un bandito sul tetto della diligenza può dare un Pugno alla scorta armata. È un bersaglio valido, quindi finché c'è lei non si può colpire Belle con un Pugno; se ci sono altri banditi, sceglie chi dà il pugno.
-rule-CE-15-3 = Colpita, lascia la valigetta, che resta sul tetto della diligenza libera da rapinare, e passa sul tetto del vagone accanto. Resta sul tetto del treno fino alla fine della partita e non si può più colpire, perché nessun bandito può stare sul suo tetto.
+rule-CE-15-1 = Finché la scorta armata è sul tetto della diligenza, i banditi possono starci liberamente, ma la valigetta della diligenza non si può prendere con Rapina. L'altro bottino sì.
+rule-CE-15-2 = Un bandito sul tetto della diligenza può dare un Pugno alla scorta armata. È un bersaglio valido, quindi finché la scorta è lì non si può colpire Belle con un Pugno; se ci sono anche altri banditi, il bersaglio lo sceglie chi dà il pugno.
+rule-CE-15-3 = Colpita, lascia la valigetta, che resta sul tetto della diligenza dove chiunque può prenderla con Rapina, e passa sul tetto del vagone accanto. Resta sui tetti del treno fino alla fine della partita e non si può più colpire, perché nessun bandito può stare sul suo tetto.
 rule-CE-15-4 = Da quel momento nessun bandito può restare sul suo tetto. Chi ci finisce con qualsiasi spostamento (Movimento, Cambio di piano, Pugno, spinta di Django, fuga dallo sceriffo, evento e così via) riceve subito 1 proiettile neutrale e deve spostarsi su un tetto adiacente del treno a sua scelta, anche quello da cui veniva, mai sul tetto della diligenza.
 rule-CE-15-5 = Se è la scorta armata ad arrivare su un tetto con dei banditi (dopo il Pugno, a fine round o con «A tutta velocità»), ciascuno di loro riceve 1 proiettile neutrale e fugge allo stesso modo.
 rule-CE-15-6 = Se con un Movimento passi sopra il suo tetto, ricevi 1 proiettile neutrale e prosegui normalmente. Attraversare dal tetto della diligenza al treno vuol dire sempre passare sul suo tetto, o finirci.
@@ -275,7 +275,7 @@ rule-CE-16-13 = Quali ostaggi restano e chi ha quale è noto a tutti.
 
 ## 17. Whiskey, turno «tutti insieme», bonus di fine round
 
-rule-CE-17-1 = Una fiaschetta è bottino: si può rapinare e far cadere con un Pugno, se chi lo dà la sceglie. Vale $0. Il suo tipo resta nascosto finché non viene rapinata; chi la possiede può guardarla, e al primo uso la vedono tutti.
+rule-CE-17-1 = Una fiaschetta è bottino: si può prendere con Rapina e far cadere con un Pugno, se chi lo dà la sceglie. Vale $0. Il suo tipo resta nascosto finché non viene presa; chi la possiede può guardarla, e al primo uso la vedono tutti.
 rule-CE-17-2 = Ogni fiaschetta si usa 2 volte: dopo la prima si gira sul lato mezza piena, che mostra a tutti il tipo; dopo la seconda esce dal gioco. Se cade mezza piena, resta con quel lato in vista. Se cade mai usata, torna coperta: il tipo è nascosto, ma chi l'ha visto lo conosce.
 rule-CE-17-3 = Si usa nella pianificazione, invece di giocare una carta o pescare, e solo in un turno standard: mai in tunnel, accelerazione, inversione o «tutti insieme».
 rule-CE-17-4 = Whiskey normale: peschi 3 carte, poi giochi una carta azione dalla mano; non puoi rinunciare a giocarla né pescarne altre 3. Se non hai carte azione non giochi nulla, ma l'uso è consumato.
@@ -295,7 +295,7 @@ rule-CE-18-3 = «A tutta velocità»: tutti i banditi sui tetti del treno, tutti
 rule-CE-18-4 = «Furia della scorta»: riceve 1 proiettile neutrale ogni bandito nella diligenza, sul suo tetto, nel vagone accanto (anche se è la locomotiva) o sul tetto di quel vagone.
 rule-CE-18-5 = «Spartizione del bottino» (stazione, a fine partita): dove ci sono due o più banditi sullo stesso posto, il valore di ogni valigetta posseduta lì si divide in parti uguali tra tutti loro, ognuna arrotondata per difetto. Chi la possiede tiene il segnalino, che vale per il Banchiere. Contano anche i posti della diligenza; non si divide una valigetta a terra, e i banditi fuggiti non sono in nessun posto.
 rule-CE-18-6 = «Fuga» (stazione): in questo round, quando risolve una Cavalcata con un cavallo accanto, un bandito può andarsene per sempre invece di cavalcare, portando via il cavallo: le sue carte successive non hanno effetto, non può più essere un bersaglio e può ancora vincere. Alla fine ogni bandito ancora nel treno o sui suoi tetti, locomotiva compresa, è catturato e non può vincere. Chi è nella diligenza o sul suo tetto non è catturato.
-rule-CE-18-7 = «Proiettile mortale» (stazione): ogni giocatore perde $150 per ogni proiettile ricevuto in questo round, neutrale o no; teneteli a parte per contarli. Il totale può scendere sotto zero.
+rule-CE-18-7 = «Proiettile mortale» (stazione): ogni giocatore perde $150 per ogni proiettile ricevuto in questo round, neutrale o no; si tengono a parte per contarli. Il totale può scendere sotto zero.
 rule-CE-18-8 = «Fuga», conteggio: chi se n'è andato conserva bottino, ostaggio e proiettili e si conta normalmente. Anche i catturati si contano, pure per il Miglior pistolero, ma in classifica stanno dietro a tutti quelli che si sono salvati; se sono catturati tutti, non vince nessuno. Nella partita a due e nel gioco a squadre denaro e riscatto di un bandito catturato non contano, e un giocatore o una squadra può vincere solo se almeno uno dei suoi banditi si è salvato.
 rule-CE-18-9 = «Spartizione del bottino», la cattura di «Fuga» e «Proiettile mortale» non fanno nulla al momento dell'evento di fine round: agiscono nel conteggio finale.
 
@@ -372,7 +372,7 @@ rule-R-04 = Finiti i proiettili neutrali non se ne danno altri, perché la riser
 rule-R-05 = Chi dà il pugno sceglie il tipo di bottino, ma tra i sacchetti decide il caso: i valori sono nascosti, quindi scegliere sarebbe comunque tirare a sorte. Con Rapina invece prendi un segnalino preciso dal posto.
 rule-R-06 = Ghost può coprire una sola carta per round, e solo nel primo turno, perché la sua abilità parla di una carta. Se il primo turno è «tutti insieme», può metterla coperta senza rivelarla.
 rule-R-07 = «Rivolta dei passeggeri» colpisce anche chi è nella locomotiva, perché è un vagone, ma non chi è nella diligenza.
-rule-R-08 = I $250 di «Capotreno in ostaggio» sono contanti, perché la carta dà un riscatto e non un segnalino. Non contano quindi come sacchetto per la Giocatrice di poker.
+rule-R-08 = I $250 di «Macchinista in ostaggio» sono contanti, perché la carta dà un riscatto e non un segnalino. Non contano quindi come sacchetto per la Giocatrice di poker.
 rule-R-09 = Se nessuno ha sparato, il premio del Miglior pistolero non si assegna. Alla lettera andrebbe a tutti a pari merito, ma la classifica sarebbe la stessa.
 rule-R-10 = Nella variante per esperti i proiettili pescati a inizio round si scartano, le carte tenute restano, quelle risolte vanno negli scarti, i proiettili ricevuti in cima al mazzo, e si completa la mano fino a 6 (7 con Doc). Le regole non dicono nulla dei proiettili pescati al proprio turno, che restano in mano fino a fine pianificazione e poi si tengono o si scartano, né di un limite alle carte tenute, che quindi non c'è. Poiché si può tenere già tutto, i simboli del bonus di fine round sono superflui.
 rule-R-11 = Nella partita a due ognuno ha due banditi, valgono le regole per esperti e i vagoni sono 3, come di solito viene descritta. Il mazzo di 12 carte senza doppioni e i posti di partenza sono una nostra ricostruzione, perché il testo originale di quella pagina non ci è noto. Il duello semplice, con un bandito a testa, 2 vagoni, 1 ostaggio e regole standard, è solo un'opzione in più.
@@ -407,5 +407,5 @@ rule-R-39 = Conta sempre il colore della carta, perché nella partita a due e co
 rule-R-40 = Nella «Spartizione del bottino» si divide per bandito, quindi chi ha due banditi sul posto riceve due parti. La diligenza vale come un vagone.
 rule-R-41 = Un sacchetto si può seguire con gli occhi finché sta su un posto o è l'unico nelle mani di qualcuno. Quando un bandito perde uno di più sacchetti, solo il suo giocatore sa quale; ciò che gli altri sapevano dei suoi sacchetti si dimentica. Lo stesso vale per le fiaschette non usate.
 rule-R-42 = Non si chiede quale dei due banditi di un giocatore venga trattato per primo: non cambia nulla.
-rule-R-43 = Nel draft si scopre a caso un bandito in più del necessario, al massimo sei, e i giocatori scelgono tra quelli.
+rule-R-43 = Con la scelta fra alcuni si scopre a caso un bandito in più del necessario, al massimo sei, e i giocatori scelgono tra quelli.
 rule-R-44 = Che cosa suppongono i bot: una carta di cui non conoscono il posto può essere ovunque lo permetta ciò che tutti sanno, con la stessa probabilità; una risposta segreta è una qualsiasi permessa.

@@ -40,11 +40,11 @@ rule-CE-1-6 = Między akcjami każdy bandyta stoi w pociągu albo w dyliżansie 
 rule-CE-1-7 = Bandyta jest na swoim miejscu sam, jeśli nie stoi tam żaden inny bandyta. Szeryf, konwojent, konie i żetony się nie liczą.
 rule-CE-1-8 = Na jednym miejscu może się znajdować dowolnie wielu bandytów i dowolnie dużo łupów.
 rule-CE-1-9 = Gracze są ponumerowani zgodnie z ruchem wskazówek zegara, a „w kolejności graczy” znaczy: w tym kierunku, począwszy od pierwszego gracza. Jeśli w grze dla 2 graczy coś dotyczy obu twoich bandytów, rozpatrujesz ich jednego po drugim, w kolejności, jaką wybierzesz.
-rule-CE-1-10 = Wielkość ręki to 6 kart, a u gracza prowadzącego Doca 7 (chyba że Doc stracił swoją zdolność specjalną).
+rule-CE-1-10 = Pełna ręka to 6 kart, a u gracza prowadzącego Doca 7 (chyba że Doc stracił swoją zdolność specjalną).
 
 ## 2. Elementy i przygotowanie gry
 
-rule-CE-2-1 = W grze jest 6 wagonów, lokomotywa, 18 worków, 6 klejnotów, 2 walizki, 17 kart rundy (7 dla 2 do 4 graczy, 7 dla 5 i 6 graczy, 3 stacje), 13 neutralnych pocisków i szeryf. W każdym kolorze jest postać, pionek, 10 kart akcji i 6 kart pocisków.
+rule-CE-2-1 = W grze jest 6 wagonów, lokomotywa, 18 worków, 6 klejnotów, 2 walizki, 17 kart rundy (7 dla 2–4 graczy, 7 dla 5–6 graczy, 3 stacje), 13 neutralnych pocisków i szeryf. W każdym kolorze jest postać, pionek, 10 kart akcji i 6 kart pocisków.
 rule-CE-2-2 = Karty akcji w każdym kolorze: po 2 Ruchy, Zmiany poziomu, Strzały i Rabunki oraz 1 Cios i 1 Szeryf.
 rule-CE-2-3 = Każdy gra inną postacią. Postacie się losuje albo, jeśli tak ustalono, gracze wybierają je po kolei; domyślnie są losowane.
 rule-CE-2-4 = Najpierw odkłada się po jednym worku wartym 250 $ na każdego bandytę. Tyle dostaje każdy na start, a wartości swojego worka nie pokazuje innym.
@@ -52,14 +52,14 @@ rule-CE-2-5 = Pociąg to lokomotywa i tyle wagonów, ilu jest graczy (od 3 do 6)
 rule-CE-2-6 = W środku każdego wagonu kładzie się łupy narysowane na jego podłodze: 3 worki; 3 klejnoty; 1 worek i 1 klejnot; 3 worki i 1 klejnot; 4 worki i 1 klejnot; 1 worek. Worki losuje się z tych, które zostały po rozdaniu startowych, i kładzie zakryte.
 rule-CE-2-7 = W środku lokomotywy kładzie się jedną walizkę i stawia szeryfa. Druga walizka czeka obok pociągu: do gry wprowadza ją tylko wydarzenie „Bierz wszystko!”. Niewykorzystane łupy wracają do pudełka.
 rule-CE-2-8 = Z kart rundy dla danej liczby graczy losuje się 4 i układa w zakryty stos, a pod spód wkłada 1 wylosowaną kartę stacji. Niewykorzystanych kart nikt nie ogląda, a stację odkrywa się dopiero w rundzie 5.
-rule-CE-2-9 = Wylosowany gracz jest pierwszym graczem i ma numer 1; pozostali mają kolejne numery zgodnie z ruchem wskazówek zegara. Bandyci graczy o numerach nieparzystych zaczynają w środku brankardu, a parzystych w środku wagonu tuż przed nim. Przy 3 i 4 graczach używa się kart rundy dla 2 do 4 graczy, przy 5 i 6 kart dla 5 i 6 graczy; gra dla 2 graczy ma osobne zasady.
+rule-CE-2-9 = Wylosowany gracz jest pierwszym graczem i ma numer 1; pozostali mają kolejne numery zgodnie z ruchem wskazówek zegara. Bandyci graczy o numerach nieparzystych zaczynają w środku brankardu, a parzystych w środku wagonu tuż przed nim. Przy 3 i 4 graczach używa się kart rundy dla 2–4 graczy, a przy 5 i 6 graczach kart dla 5–6 graczy; gra dla 2 graczy ma osobne zasady.
 rule-CE-2-10 = W każdym bębenku jest 6 kart pocisków ułożonych tak, że najpierw oddaje się „6”, a na końcu „1”.
-rule-CE-2-11 = Jawne są: położenie wszystkich, liczba i rodzaj żetonów łupów na każdym miejscu i u każdego bandyty, pociski w bębenkach, liczba kart w rękach i taliach, bieżąca karta rundy i odkryte karty na wspólnym stosie. Ukryte są: wartości worków (zna je tylko posiadacz i kto miał prawo do nich zajrzeć), karty w rękach i taliach, zakryte karty na stosie (zna je ten, kto je zagrał) i przyszłe karty rundy.
+rule-CE-2-11 = Jawne są: położenie wszystkich, liczba i rodzaj żetonów łupów na każdym miejscu i u każdego bandyty, pociski w bębenkach, liczba kart na rękach i w taliach, bieżąca karta rundy i odkryte karty na wspólnym stosie. Ukryte są: wartości worków (zna je tylko posiadacz i kto miał prawo do nich zajrzeć), karty na rękach i w taliach, zakryte karty na stosie (zna je ten, kto je zagrał) i przyszłe karty rundy.
 
 ## 3. Przebieg rundy
 
 rule-CE-3-1 = Gra trwa dokładnie 5 rund. Każda runda to kolejno: początek rundy, planowanie, napad i koniec rundy.
-rule-CE-3-2 = Na początku rundy tasujesz w talię wszystkie swoje karty (10 kart akcji, z dodatkiem 11, i wszystkie otrzymane pociski) i dobierasz 6 kart (Doc 7), a jeśli jest ich mniej, dobierasz, ile jest. Inaczej bywa przy kartach zatrzymanych dzięki premii na koniec rundy, z Pastorem, w grze zespołowej, w wariancie eksperckim i w grze dla 2 graczy.
+rule-CE-3-2 = Na początku rundy wtasowujesz do talii wszystkie swoje karty (10 kart akcji, z dodatkiem 11, i wszystkie otrzymane pociski) i dobierasz 6 kart (Doc 7), a jeśli jest ich mniej, dobierasz, ile jest. Inaczej bywa przy kartach zatrzymanych dzięki premii na koniec rundy, z Pastorem, w grze zespołowej, w wariancie eksperckim i w grze dla 2 graczy.
 rule-CE-3-3 = Potem pierwszy gracz odkrywa wierzchnią kartę rundy.
 rule-CE-3-4 = Planowanie składa się z tur pokazanych na karcie rundy, od lewej do prawej. W każdej turze każdy wykonuje jedną czynność (przy przyspieszeniu dwie) w kolejności wyznaczonej symbolem tury, począwszy od pierwszego gracza.
 rule-CE-3-5 = Jako czynność musisz zrobić dokładnie jedno: zagrać z ręki kartę akcji na wspólny stos albo dobrać 3 karty ze swojej talii. Z dodatkiem możesz w zwykłej turze zamiast tego użyć manierki. Pasować nie wolno; czynność przepada tylko wtedy, gdy nie masz ani karty akcji na ręce, ani kart w talii.
@@ -104,9 +104,9 @@ rule-CE-6-5 = Zmiana poziomu: przechodzisz z wnętrza na dach tego samego wagonu
 rule-CE-6-6 = Szeryf: przesuwasz szeryfa dokładnie o 1 wagon, do przodu lub do tyłu; z lokomotywy i z brankardu może iść tylko w jedną stronę. Szeryf jest zawsze wewnątrz pociągu, a bandyci w wagonie, do którego wchodzi, dostają po neutralnym pocisku i uciekają na dach.
 rule-CE-6-7 = Strzał: wskazujesz jeden dozwolony cel i dajesz mu wierzchni pocisk ze swojego bębenka.
 rule-CE-6-8 = Stojąc wewnątrz, możesz strzelić do dowolnego bandyty wewnątrz sąsiedniego wagonu, o 1 do przodu lub o 1 do tyłu. Nigdy dalej.
-rule-CE-6-9 = Stojąc na dachu, możesz strzelić do bandyty na dachu w zasięgu wzroku, na dowolną odległość. W każdym kierunku liczy się najbliższy dach, na którym ktoś stoi: celem może być każdy, kto na nim jest, ale nikt za nim. Bandyci na twoim własnym dachu nie są celami i niczego nie zasłaniają.
+rule-CE-6-9 = Stojąc na dachu, możesz strzelić do bandyty na dachu w zasięgu wzroku, na dowolną odległość. W każdym kierunku liczy się najbliższy dach, na którym ktoś stoi: celem może być każdy, kto na nim jest, ale nikt za nim. Bandyci na twoim własnym dachu nie są celami i niczego nie blokują.
 rule-CE-6-10 = Nie można strzelić do bandyty na tym samym miejscu co strzelający ani na innym poziomie (wyjątkiem jest Tuco).
-rule-CE-6-11 = Łupy, szeryf i puste dachy nie zasłaniają zasięgu wzroku.
+rule-CE-6-11 = Łupy, szeryf i puste dachy nie blokują zasięgu wzroku.
 rule-CE-6-12 = Strzał jest obowiązkowy, jeśli masz pocisk i dozwolony cel. Spośród kilku celów wybierasz ty (z zastrzeżeniem zdolności Belle).
 rule-CE-6-13 = Rabunek: bierzesz ze swojego miejsca jeden wybrany żeton łupu. Worki leżą zakryte: wskazujesz dowolny, ale najpierw nie podglądasz. Żeton kładziesz na swojej postaci, ukrywając jego wartość; własne żetony możesz oglądać, kiedy chcesz.
 rule-CE-6-14 = Rabunek jest obowiązkowy, jeśli na twoim miejscu jest łup. Do łupów na drugim poziomie wagonu nie sięgniesz.
@@ -122,7 +122,7 @@ rule-CE-6-21 = Kolejność Ciosu: cel, rodzaj łupu (jeśli uderzony coś ma), d
 
 rule-CE-7-1 = Gdy szeryf wchodzi do wagonu, każdy bandyta w jego wnętrzu dostaje 1 neutralny pocisk i ucieka na dach tego wagonu.
 rule-CE-7-2 = Gdy bandyta w jakikolwiek sposób znajdzie się wewnątrz wagonu z szeryfem, dostaje 1 neutralny pocisk i ucieka na dach tego wagonu, nawet jeśli właśnie stamtąd zszedł.
-rule-CE-7-3 = Bandyta nigdy nie może zostać wewnątrz wagonu z szeryfem. Na dachy szeryf nie działa, chyba że sprawi to wydarzenie.
+rule-CE-7-3 = Bandyta nigdy nie może zostać wewnątrz wagonu z szeryfem. Bandytom na dachach szeryf nic nie robi, chyba że wskutek wydarzenia.
 rule-CE-7-4 = Jeśli coś spotyka kilku bandytów w tej samej chwili, rozpatruje się ich w kolejności graczy, począwszy od pierwszego. W grze podstawowej ma to znaczenie tylko wtedy, gdy kończą się neutralne pociski.
 rule-CE-7-5 = Belle nie może być celem Strzału ani Ciosu, dopóki działający bandyta ma dla tej samej akcji inny dozwolony cel; jeśli jest jedynym celem, trafia się ją normalnie. Innym celem jest każdy dozwolony, także partner z zespołu i drugi bandyta tego samego gracza: to jego trzeba wtedy trafić zamiast niej.
 rule-CE-7-6 = Cheyenne: jeśli bandyta traci worek wskutek jej Ciosu, Cheyenne może ten worek zabrać, zamiast zostawić go na podłodze. Decyduje, zanim zobaczy wartość. Klejnoty, walizki i whiskey upadają jak zwykle.
@@ -152,35 +152,35 @@ rule-CE-8-11 = Wydarzenie najpierw przesuwa lub trafia naraz wszystkich, któryc
 rule-CE-9-1 = Dodajesz wartość swoich łupów (worki od 250 do 500 $, klejnoty po 500 $, walizki po 1000 $, whiskey 0 $), zdobytą gotówkę i nagrody.
 rule-CE-9-2 = Najlepszy Rewolwerowiec: 1000 $ dla gracza, który wystrzelił najwięcej pocisków, czyli ma ich najmniej w bębenku. Przy remisie każdy dostaje pełne 1000 $. Jeśli nikt ani razu nie strzelił, nagrody nie ma.
 rule-CE-9-3 = Pociski od szeryfa i z wydarzeń nie liczą się nikomu do nagrody Najlepszego Rewolwerowca.
-rule-CE-9-4 = Wygrywa najbogatszy. Przy remisie wygrywa ten z remisujących, kto otrzymał najmniej kart pocisków (od graczy i neutralnych razem), a jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.
+rule-CE-9-4 = Wygrywa najbogatszy. Przy remisie wygrywa ten z remisujących, który otrzymał najmniej kart pocisków (od graczy i neutralnych razem), a jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.
 rule-CE-9-5 = Na koniec odkrywa się wszystkie żetony. Otrzymany pocisk to każda karta pocisku, którą gracz dostał podczas gry, gdziekolwiek jest teraz: w talii, na ręce czy na stosie kart odrzuconych.
 
 ## 10. Gra dla 2 graczy i wariant ekspercki
 
 rule-CE-10-1 = Wariant ekspercki (od 3 do 6 graczy, do wyboru): każdy ma odkryty stos kart odrzuconych, a talie tasuje się tylko na początku gry.
-rule-CE-10-2 = Na początku rundy dobierasz tyle kart, ile wynosi wielkość ręki minus liczba zatrzymanych kart, ale nigdy mniej niż 0. Dobrane przy tym pociski idą od razu na stos kart odrzuconych i nic ich nie zastępuje, więc możesz mieć mniej niż 6 kart.
-rule-CE-10-3 = Jeśli podczas dobierania (na początku rundy, w ramach czynności lub z manierki) skończy się talia, tasujesz stos kart odrzuconych, razem z odrzuconymi właśnie pociskami, w nową talię i dobierasz dalej. Gdy nie ma już ani jednego, ani drugiego, poprzestajesz na tym, co było; przy pytaniu, czy masz z czego dobierać, patrzy się na talię i stos kart odrzuconych łącznie.
+rule-CE-10-2 = Na początku rundy dobierasz tyle kart, ile liczy pełna ręka, minus liczba zatrzymanych kart, ale nigdy mniej niż 0. Dobrane przy tym pociski idą od razu na stos kart odrzuconych i nic ich nie zastępuje, więc możesz mieć mniej niż 6 kart.
+rule-CE-10-3 = Jeśli podczas dobierania (na początku rundy, w ramach czynności lub z manierki) skończy się talia, tasujesz stos kart odrzuconych, razem z odrzuconymi właśnie pociskami, tworzysz z niego nową talię i dobierasz dalej. Gdy nie ma już ani jednego, ani drugiego, poprzestajesz na tym, co było; przy pytaniu, czy masz z czego dobierać, patrzy się na talię i stos kart odrzuconych łącznie.
 rule-CE-10-4 = Na koniec planowania wybierasz, które karty z ręki zatrzymujesz na następną rundę, a resztę odrzucasz; limitu nie ma. Wszyscy wybierają jednocześnie. Liczba zatrzymanych kart jest jawna, one same nie, a odrzucone tak. Po rundzie 5 się tego nie robi.
 rule-CE-10-5 = Rozpatrzona karta akcji trafia na stos kart odrzuconych swojego właściciela. Otrzymany pocisk, także od Pudla staruszki, kładzie się na wierzch talii ofiary.
 rule-CE-10-6 = Pociski dobrane w ramach czynności lub z manierki zostają na ręce do końca planowania. Wtedy możesz je zatrzymać albo odrzucić jak każdą inną kartę.
 rule-CE-10-7 = W wariancie eksperckim symbole premii na koniec rundy z dodatku nic nie dają.
-rule-CE-10-8 = Gra dla 2 graczy: każdy prowadzi dwóch bandytów (razem czterech), a każdy z nich ma własny pionek, bębenek, łupy i startowy worek z 250 $. Bandytów się losuje albo, przy wolnym wyborze, biorą kolejno pierwszy, drugi, drugi i pierwszy gracz. Używa się kart rundy dla 2 do 4 graczy.
+rule-CE-10-8 = Gra dla 2 graczy: każdy prowadzi dwóch bandytów (razem czterech), a każdy z nich ma własny pionek, bębenek, łupy i startowy worek z 250 $. Bandytów się losuje albo, przy wolnym wyborze, biorą kolejno pierwszy, drugi, drugi i pierwszy gracz. Używa się kart rundy dla 2–4 graczy.
 rule-CE-10-9 = W grze dla 2 graczy pociąg to lokomotywa i 3 wagony.
 rule-CE-10-10 = Każdy z twoich bandytów wnosi po jednym Ruchu, Zmianie poziomu, Strzale, Rabunku, Ciosie i Szeryfie (z dodatkiem także po jednej Jeździe); powtarzające się karty odkłada się do pudełka. Karty obu bandytów tasujesz w jedną talię: 12 kart, z dodatkiem 14. Ręka to 6 kart, a jeśli prowadzisz Doca, 7.
 rule-CE-10-11 = W grze dla 2 graczy zawsze obowiązują zasady wariantu eksperckiego.
-rule-CE-10-12 = Tury w grze dla 2 graczy przebiegają jak w większym gronie: najpierw pierwszy gracz (wylosowany, z dodatkiem wyłoniony w napadzie z siodła), potem drugi; co rundę zamieniają się rolami. Czynność to jedna karta dowolnego z twoich kolorów albo dobranie, a kolor karty mówi, który bandyta działa. Zamiana ma we dwoje tę samą kolejność co zwykła tura.
+rule-CE-10-12 = Tury w grze dla 2 graczy przebiegają jak w większym gronie: najpierw pierwszy gracz (wylosowany, z dodatkiem wyłoniony w napadzie z siodła), potem drugi; co rundę zamieniają się rolami. Czynność to jedna karta dowolnego z twoich kolorów albo dobranie, a kolor karty mówi, który bandyta działa. Zamiana ma w grze dla 2 graczy tę samą kolejność co zwykła tura.
 rule-CE-10-13 = Start w grze dla 2 graczy: każdy stawia jednego bandytę w środku brankardu, a drugiego w środku wagonu tuż przed nim, którego gdzie chce; pierwszy gracz wybiera pierwszy, jawnie. Z dodatkiem zamiast tego jest napad z siodła.
 rule-CE-10-14 = Pociski, które dostaje którykolwiek z twoich bandytów, trafiają do twojej jedynej talii.
 rule-CE-10-15 = Twój bandyta może postrzelić lub uderzyć twojego drugiego bandytę, a jeśli to jedyny dozwolony cel, musi. Takie trafienia nie liczą się do nagrody Najlepszego Rewolwerowca.
 rule-CE-10-16 = W grze dla 2 graczy sumuje się łupy, okupy i gotówkę obu bandytów. Do nagrody Najlepszego Rewolwerowca liczą się razem pociski z obu bębenków gracza, bez strzałów do własnego bandyty.
 rule-CE-10-17 = Zdolność ma każdy bandyta z osobna: zdolność Ghosta obejmuje tylko kartę w jego kolorze, a Doc powiększa rękę swojego gracza o 1. Przy rozstrzyganiu remisów i przy stacji „Śmiercionośny pocisk” liczą się pociski obu bandytów razem.
 rule-CE-10-18 = Każdy bandyta trzyma własne łupy: Cios dosięga tylko żetonów uderzonego, a „Zemsta szeryfa”, „Kradzież kieszonkowa”, Bankier, Staruszka i Pokerzystka dotyczą tylko żetonów danego bandyty. Manierki możesz za to użyć do kart dowolnego ze swoich kolorów.
-rule-CE-10-19 = W każdym trybie można grać z dodatkiem lub bez niego. Zwykła gra jest dla 3 do 6 osób, z wariantem eksperckim lub bez; gra dla 2 graczy zawsze z wariantem eksperckim i bez zespołów; gra zespołowa dla 4 lub 6 osób, bez wariantu eksperckiego. Pojedynek dwóch osób z jednym bandytą każda, bez wariantu eksperckiego i bez zespołów, to nasza opcja spoza instrukcji, domyślnie wyłączona.
+rule-CE-10-19 = W każdym trybie można grać z dodatkiem lub bez niego. Zwykła gra jest dla 3–6 osób, z wariantem eksperckim lub bez; gra dla 2 graczy zawsze z wariantem eksperckim i bez zespołów; gra zespołowa dla 4 lub 6 osób, bez wariantu eksperckiego. Pojedynek dwóch osób z jednym bandytą każda, bez wariantu eksperckiego i bez zespołów, to nasza opcja spoza instrukcji, domyślnie wyłączona.
 rule-CE-10-20 = Wariant ekspercki z dodatkiem: symbole premii na koniec rundy pomija się, z Pastorem dobiera się o jedną kartę mniej, a Fotograf liczy pociski w talii, na ręce i na stosie kart odrzuconych. Pocisk Pudla staruszki kładzie się na wierzch talii przed dobieraniem, więc zwykle od razu się go odrzuca.
 
 ## 11. Konie i dyliżans: przygotowanie
 
-rule-CE-11-1 = Dodatek zawiera dyliżans, konwojenta, 6 koni, walizkę wartą 1000 $, 5 manierek zwykłej whiskey i 1 starej, 6 kart Jazdy, 8 zakładników, 3 neutralne pociski i 13 kart rundy (5 dla 2 do 4 graczy, 5 dla 5 i 6 graczy, 3 stacje).
+rule-CE-11-1 = Dodatek zawiera dyliżans, konwojenta, 6 koni, walizkę wartą 1000 $, 5 manierek zwykłej whiskey i 1 starej, 6 kart Jazdy, 8 zakładników, 3 neutralne pociski i 13 kart rundy (5 dla 2–4 graczy, 5 dla 5–6 graczy, 3 stacje).
 rule-CE-11-2 = Dyliżans zaczyna obok lokomotywy. Jego walizka leży na dachu, a na niej stoi konwojent.
 rule-CE-11-3 = W środku każdego wagonu (ale nie w lokomotywie) kładzie się jedną manierkę wylosowaną z 6, zakrytą, tak by nie było widać jej rodzaju. Reszta odpada z gry.
 rule-CE-11-4 = Losuje się o jednego zakładnika mniej, niż jest graczy, i wykłada ich odkrytych; pozostali odpadają z gry i nikt ich nie ogląda. W grze dla 2 graczy zakładników jest 3, o jednego mniej niż bandytów.
@@ -237,7 +237,7 @@ rule-CE-15-3 = Uderzony konwojent puszcza walizkę (zostaje na dachu dyliżansu 
 rule-CE-15-4 = Odtąd żaden bandyta nie może zostać na dachu z konwojentem. Kto zakończy tam jakiekolwiek przemieszczenie (Ruch, Zmiana poziomu, Cios, strzał Django, ucieczka przed szeryfem, wydarzenie), od razu dostaje 1 neutralny pocisk i ucieka na wybrany sąsiedni dach pociągu, choćby ten, z którego przyszedł, ale nigdy na dach dyliżansu.
 rule-CE-15-5 = To samo spotyka każdego bandytę na dachu, na który wkracza konwojent: po Ciosie, na koniec rundy albo przez „Większą prędkość”.
 rule-CE-15-6 = Kto Ruchem przechodzi przez dach z konwojentem, dostaje 1 neutralny pocisk i idzie dalej. Przejście z dachu dyliżansu przez jego dach też liczy się jako przejście (lub zatrzymanie się) tam.
-rule-CE-15-7 = Do konwojenta nie można strzelać. Na dachu pociągu zasłania zasięg wzroku tak jak bandyta, ale nigdy nie zasłania strzałów na dach dyliżansu ani z niego.
+rule-CE-15-7 = Do konwojenta nie można strzelać. Na dachu pociągu blokuje zasięg wzroku tak jak bandyta, ale nigdy nie blokuje strzałów na dach dyliżansu ani z niego.
 rule-CE-15-8 = Gdy dyliżans się przesuwa, konwojent na dachu pociągu przesuwa się razem z nim, więc zawsze stoi na wagonie obok dyliżansu. „Obrotowe ramię” i „Hamowanie” go nie ruszają.
 rule-CE-15-9 = Z dachu lokomotywy i z dachu brankardu jest tylko jeden dach, na który można uciec.
 rule-CE-15-10 = Po uderzeniu konwojenta każdy Ruch po dachach między dyliżansem a pociągiem kosztuje więc neutralny pocisk, bo zawsze prowadzi przez jego dach. Strącenie Ciosem z dachu dyliżansu i wejście na dach wagonu obok dyliżansu zawsze kończą się neutralnym pociskiem i ucieczką.
@@ -261,7 +261,7 @@ rule-CE-16-3 =
     Pudel staruszki: na początku każdej rundy do twojej talii dochodzi nowy neutralny pocisk; okup 1000 $.
 rule-CE-16-4 = Bezużyteczną kartę wolno zagrać, żeby zużyć turę, ale jest bez efektu.
 rule-CE-16-5 = Fotograf: w tunelu twoje karty zagrywa się odkryte, a te, które już leżą na stosie, zostają, jak są. Do okupu nie liczą się neutralne pociski ani pociski partnera z zespołu lub twojego drugiego bandyty.
-rule-CE-16-6 = Pastor: dobierasz tyle kart, ile wynosi wielkość ręki minus liczba zatrzymanych kart i minus 1, ale nigdy mniej niż 0. Doc z Pastorem ma więc 6 kart.
+rule-CE-16-6 = Pastor: dobierasz tyle kart, ile liczy pełna ręka, minus liczba zatrzymanych kart i minus 1, ale nigdy mniej niż 0. Doc z Pastorem ma więc 6 kart.
 rule-CE-16-7 = Staruszka: twój jedyny krok może prowadzić na sąsiedni dach wagonu albo w bok, między dachem wagonu a dachem dyliżansu.
 rule-CE-16-8 = Pudel staruszki: pocisk dochodzi przed tasowaniem i dobieraniem, pierwszy raz w rundzie po wzięciu Pudla. Liczy się jako pocisk otrzymany w tej rundzie, w której dochodzi.
 rule-CE-16-9 = Pokerzystka: na przykład Belle staje się zwykłym celem, Doc dobiera 6 kart, a Ghost gra odkrytymi kartami.
@@ -286,7 +286,7 @@ rule-CE-17-11 = Manierki zdobytej w napadzie możesz użyć najwcześniej w nast
 
 ## 18. Wydarzenia z dodatku
 
-rule-CE-18-1 = „Zmęczone konie”: z gry odpadają konie, które są najbliżej brankardu: 2 w grze dla 2 do 4 graczy, 3 w grze dla 5 i 6 graczy, a jeśli tylu nie ma, wszystkie.
+rule-CE-18-1 = „Zmęczone konie”: z gry odpadają konie, które są najbliżej brankardu: 2 w grze na 2–4 graczy, 3 w grze na 5–6 graczy, a jeśli tylu nie ma, wszystkie.
 rule-CE-18-2 = „Szklaneczka whiskey dla szeryfa”: jeśli w środku wagonu z szeryfem leży manierka, odpada z gry (spośród kilku jedna losowa). Po zwykłej szeryf przechodzi o 1 wagon do tyłu, po starej przez wszystkie wagony aż do brankardu, przepędzając jak zwykle bandytów z każdego wagonu, do którego wchodzi; w brankardzie pije, ale się nie rusza. Manierki bandytów i te na dachu się nie liczą, a bez manierki nic się nie dzieje.
 rule-CE-18-3 = „Większa prędkość”: wszyscy bandyci na dachach pociągu, wszystkie konie, dyliżans z zawartością oraz konwojent, jeśli jest na dachu pociągu, przesuwają się naraz o 1 wagon do tyłu; co już jest przy brankardzie, zostaje. Potem rozpatruje się spotkania z konwojentem, a na koniec rundy dyliżans i tak przesuwa się jeszcze raz.
 rule-CE-18-4 = „Furia konwojenta”: każdy bandyta w dyliżansie lub na jego dachu oraz w wagonie obok (także w lokomotywie) lub na jego dachu dostaje 1 neutralny pocisk.
@@ -324,7 +324,7 @@ rule-CE-21-11 = Wyniki partnerów się sumuje i wygrywa najbogatszy zespół. Pr
 rule-CE-21-12 = Nagroda Najlepszego Rewolwerowca przypada zespołowi, który wystrzelił najwięcej pocisków. Każdy strzał w partnera się odejmuje.
 rule-CE-21-13 = Partnera można postrzelić i uderzyć, a jeśli jest jedynym dozwolonym celem, trzeba.
 rule-CE-21-14 = Niezagraną kartę akcji partnera możesz zatrzymać w ramach premii na koniec rundy tak jak własną. Gdy trafi do twojej talii, możesz ją później dobrać ty albo jej właściciel jako kartę od partnera; wtedy jest znów po prostu jego kartą.
-rule-CE-21-15 = Każdy nadal prowadzi jednego bandytę, z jego łupami, bębenkiem, zakładnikiem i zdolnością. Poza kartą dobieraną na początku rundy nic nie przechodzi między partnerami. Nie widzą oni nawzajem swoich rąk ani worków, ale rozmów przy stole gra nie ogranicza.
+rule-CE-21-15 = Każdy nadal prowadzi jednego bandytę, z jego łupami, bębenkiem, zakładnikiem i zdolnością. Poza kartą dobieraną na początku rundy nic nie przechodzi między partnerami. Nie widzą nawzajem swoich kart na ręce ani worków, ale rozmów przy stole gra nie ogranicza.
 rule-CE-21-16 = Bębenki, karty i żetony zachowują swój kolor. Za pocisk w kolorze partnera lub własnym w twojej talii nigdy nie ma okupu.
 rule-CE-21-17 = Zakładników jest o jednego mniej niż graczy. W napadzie z siodła każdy wybiera za siebie, a liczba wagonów i karty rundy zależą jak zwykle od liczby graczy.
 rule-CE-21-18 = Przyspieszenie: A wykonuje dwie czynności, potem B dwie, potem następny zespół. Wszyscy jednocześnie: karty trafiają na stos w zwykłej kolejności, A, B, następny zespół.
@@ -352,7 +352,7 @@ rule-EX-16 = Przesiadka: dyliżans i koń są obok wagonu 2, a Doc w jego środk
 rule-EX-17 = Z dachu na dyliżans: dyliżans jest obok wagonu 1, a Doc na dachu wagonu 3. Idzie o 2 wagony do przodu i przechodzi w bok, razem 3 kroki, więc jest na dachu dyliżansu. Z dachu wagonu 4 by tam nie dotarł.
 rule-EX-18 = Cios w konwojenta: dyliżans jest obok wagonu 1, Doc i konwojent na dachu dyliżansu, a Ghost na dachu wagonu 1. Doc uderza konwojenta: walizka leży wolna na dachu dyliżansu, konwojent jest na dachu wagonu 1, a Ghost dostaje neutralny pocisk i ucieka na dach lokomotywy albo wagonu 2.
 rule-EX-19 = Przejście przez dach konwojenta: konwojent jest na dachu wagonu 2, Doc na dachu wagonu 4. Idąc o 3 do przodu, Doc staje na dachu wagonu 1 z 1 neutralnym pociskiem. Idąc o 2, dostaje pocisk i musi uciec na dach wagonu 1 albo 3.
-rule-EX-20 = Konwojent zasłania: konwojent jest na dachu wagonu 2, Doc na dachu wagonu 4, a Ghost na dachu lokomotywy. Strzał Doca jest bez efektu. Z dachu dyliżansu mógłby trafić Ghosta.
+rule-EX-20 = Konwojent blokuje: konwojent jest na dachu wagonu 2, Doc na dachu wagonu 4, a Ghost na dachu lokomotywy. Strzał Doca jest bez efektu. Z dachu dyliżansu mógłby trafić Ghosta.
 rule-EX-21 = Premia na koniec rundy: na karcie rundy są 2 symbole premii i Doc zatrzymuje Strzał oraz Cios. W następnej rundzie dobiera 5 kart i ma ich 7.
 rule-EX-22 = Whiskey: w zwykłej turze Doc pierwszy raz używa manierki zwykłej whiskey. Dobiera 3 karty i zagrywa odkryty Rabunek, a manierka jest teraz w połowie pełna.
 rule-EX-23 = „Podział łupu”: Doc z 1 walizką, Ghost i Tuco są na koniec na tym samym miejscu. Każdy liczy sobie z niej 333 $, także Doc, zamiast pełnych 1000 $.
@@ -374,7 +374,7 @@ rule-R-09 = Jeśli nikt nie wystrzelił, nagrody Najlepszego Rewolwerowca nie ma
 rule-R-10 = Zasady wariantu eksperckiego wzięto z opublikowanego opisu: odrzuca się pociski dobrane na początku rundy, zatrzymane karty zostają, wykonane idą na stos kart odrzuconych, otrzymane pociski kładzie się na wierzch talii, a rękę uzupełnia do 6 (7). O reszcie opis milczy, więc pociski z dobierania zostają na ręce do końca planowania, a limitu zatrzymanych kart nie ma; symbole premii są wtedy zbędne.
 rule-R-11 = W grze dla 2 graczy pewne jest, że każdy prowadzi dwóch bandytów, a z relacji graczy znamy zasady eksperckie i 3 wagony; strony instrukcji z tym trybem nie mamy, więc talia 12 kart i miejsca startowe to nasze odtworzenie. Instrukcja dodatku mówi o specjalnych zasadach tylko jako o możliwości, więc można też zagrać zwykły pojedynek: po jednym bandycie, zwykłe zasady, 2 wagony i 1 zakładnik.
 rule-R-12 = Swoich wolno trafiać: zasady zespołowe odejmują strzały w partnera, a Fotograf nie liczy pocisków sprzymierzeńców, więc takie strzały muszą się zdarzać; przymus i osłanianie Belle wynikają z ogólnych zasad. Dla dwóch bandytów jednego gracza to tylko analogia (opis akcji mówi o przeciwniku), więc można to wyłączyć; domyślnie jest dozwolone.
-rule-R-13 = We dwoje zakładników jest 3, o jednego mniej niż bandytów (w pojedynku po jednym bandycie 1). Przy jednym uwaga, że każdy bandyta może wziąć zakładnika, nie miałaby sensu; liczbę tę można zmienić w ustawieniach.
+rule-R-13 = W grze dla 2 graczy zakładników jest 3, o jednego mniej niż bandytów (w pojedynku po jednym bandycie 1). Przy jednym uwaga, że każdy bandyta może wziąć zakładnika, nie miałaby sensu; liczbę tę można zmienić w ustawieniach.
 rule-R-14 = Kto w napadzie z siodła jedzie do końca, wskakuje do wagonu 1: instrukcja pisze tylko „i tak dalej”, ale zabrania zaczynać w lokomotywie.
 rule-R-15 = Koń jest zawsze obok jakiegoś wagonu. Instrukcja stawia go obok wagonu lub dyliżansu, ale to jedno i to samo miejsce; za dyliżansem koń nie podąża.
 rule-R-16 = Na konia można wsiąść także z dachu dyliżansu, tak jak z dachu wagonu. Instrukcja wymienia tylko wnętrze i dach wagonu oraz przesiadkę między wagonem a dyliżansem.
@@ -388,21 +388,21 @@ rule-R-23 = Bezużyteczną kartę wolno zagrać; jest po prostu bez efektu.
 rule-R-24 = Pocisk Pudla staruszki z początku rundy 5 liczy się przy „Śmiercionośnym pocisku”, bo otrzymano go w tej rundzie.
 rule-R-25 = O skrajnych przypadkach whiskey instrukcja milczy. Przyjęliśmy, że po zwykłej trzeba zagrać kartę, a jeśli się żadnej nie ma, użycie przepada; starej można użyć tylko z co najmniej 2 kartami akcji na ręce.
 rule-R-26 = W turze „wszyscy jednocześnie” instrukcja każe ogłosić dobieranie, zanim inni się ujawnią. Zbieramy więc wszystkie wybory potajemnie i pokazujemy je razem, dzięki czemu nikt nie wie więcej od innych.
-rule-R-27 = Przy „Zmęczonych koniach” odpadają 2 konie (w grze dla 2 do 4 graczy) lub 3 (dla 5 i 6), tak jak w instrukcji, choć rysunki na kartach pokazują 1 i 2. Jeśli kilka koni jest tak samo blisko brankardu, nie ma znaczenia, które odpadną.
+rule-R-27 = Przy „Zmęczonych koniach” odpadają 2 konie (w grze na 2–4 graczy) lub 3 (na 5–6), tak jak w instrukcji, choć rysunki na kartach pokazują 1 i 2. Jeśli kilka koni jest tak samo blisko brankardu, nie ma znaczenia, które odpadną.
 rule-R-28 = Jeśli u szeryfa leży kilka manierek, wypija on jedną losową, bo instrukcja mówi o jednej. Manierki w połowie pełne też się liczą.
 rule-R-29 = „Ucieczka”: złapani są w klasyfikacji za wszystkimi, którym się udało, a jeśli złapano wszystkich, nikt nie wygrywa; o Najlepszego Rewolwerowca walczą dalej. W grze dla 2 graczy i zespołowej pieniędzy złapanego bandyty się nie liczy, a strona wygrywa tylko z choć jednym niezłapanym. Koń odjeżdża z bandytą, a z Zakonnicą odjechać nie można, bo zabrania ona Jazdy.
 rule-R-30 = W grze zespołowej z dodatkiem pierwszym graczem jest wylosowany gracz A, bo zasada zespołowa zastępuje losowanie po napadzie z siodła.
 rule-R-31 = Po zagraniu karty partnera działa bandyta w kolorze karty, bo karty zawsze należą do koloru i wracają do swojego właściciela.
 rule-R-32 = „Talia” przy okupie za Fotografa to na koniec gry wszystkie karty gracza: w talii, na ręce i zatrzymane.
 rule-R-33 = Karta rundy z dodatku bez wydarzenia nie ma nadrukowanej nazwy. Nazywamy ją „Zasadzką”; nie ma to wpływu na grę.
-rule-R-34 = Karta „Większa prędkość” ma dla 2 do 4 graczy trzy tury (zwykła, tunel, zwykła), a dla 5 i 6 graczy cztery (zwykła, zwykła, tunel, zwykła). To nietypowe, ale tak są wydrukowane obie karty.
+rule-R-34 = Karta „Większa prędkość” ma dla 2–4 graczy trzy tury (zwykła, tunel, zwykła), a dla 5–6 graczy cztery (zwykła, zwykła, tunel, zwykła). To nietypowe, ale tak są wydrukowane obie karty.
 rule-R-35 = Dyliżans przesuwa się także po rundzie 5, bo instrukcja przesuwa go na koniec rundy bez wyjątków, a punktacja jest potem. Ma to znaczenie tylko dla bandytów na dachu, na który wkracza konwojent: dostają pocisk i zmieniają miejsce.
 rule-R-36 = Dobieranie z pustej talii byłoby ukrytym pasem, więc jest niedozwolone, dopóki ma się kartę akcji.
 rule-R-37 = Gry zespołowej nie łączy się z wariantem eksperckim: ich zasady o pociskach są sprzeczne (jedne każą zatrzymać pocisk na ręce, drugie go odrzucić), a żaden opis tego nie rozstrzyga.
 rule-R-38 = Z Fotografem w tunelu gra się odkrytymi kartami. Instrukcja zabrania tylko zagrywania zakrytych, a my nie rozumiemy tego jako przymusu dobierania.
 rule-R-39 = W grze dla 2 graczy i z kartami partnera kartę może zagrać ktoś inny niż zwykle, więc wszystko zależy od jej koloru. To, co dotyczy dobierania (Doc, Pastor, Pudel staruszki), zależy od gracza.
 rule-R-40 = Przy „Podziale łupu” dzieli się na bandytów, nie na graczy, więc gracz z dwoma bandytami na tym samym miejscu dostaje dwie części. Dyliżans traktuje się jak wagon.
-rule-R-41 = Worek można śledzić wzrokiem, dopóki leży na polu albo jest jedynym w czyichś rękach. Gdy bandyta traci jeden z kilku, tylko jego gracz wie, który; to, co inni wiedzieli o jego workach, idzie w niepamięć. Tak samo z nieużytymi manierkami.
+rule-R-41 = Worek można śledzić wzrokiem, dopóki leży na jakimś miejscu albo jest jedynym w czyichś rękach. Gdy bandyta traci jeden z kilku, tylko jego gracz wie, który; to, co inni wiedzieli o jego workach, idzie w niepamięć. Tak samo z nieużytymi manierkami.
 rule-R-42 = Nie pytamy, którym z dwóch bandytów gracz zajmuje się najpierw: nie robi to żadnej różnicy.
 rule-R-43 = W drafcie wykłada się losowo o jednego bandytę więcej, niż potrzeba (najwyżej sześciu), a gracze wybierają spośród nich.
 rule-R-44 = Co zakładają boty: karta, której miejsca nie znają, może być z równym prawdopodobieństwem wszędzie tam, gdzie pozwala na to wiedza jawna, a tajna odpowiedź jest dowolną dozwoloną.

@@ -29,13 +29,13 @@ colt-coach-here = Accanto c'è la diligenza.
 colt-why-inside = All'interno ci si sposta di un vagone; gli spari arrivano al vagone accanto.
 colt-why-roof = Sui tetti ci si sposta fino a 3 vagoni; gli spari raggiungono i più vicini in vista.
 colt-why-coach = Si entra dal suo tetto o a cavallo; chi entra prende un ostaggio.
-colt-why-coach_roof = Confina con il tetto del vagone accanto. All'inizio la scorta vi sorveglia una valigetta.
+colt-why-coach_roof = È adiacente al tetto del vagone accanto. All'inizio la scorta vi sorveglia una valigetta.
 
 ## Che cosa si dice dei banditi e della legge
 
 colt-bandit-of = { $bandit } ({ $seat })
-colt-bandit-has = Proiettili rimasti: { $left }. Pezzi di bottino: { $loot }.
-colt-why-marshal = Chi è nel suo vagone riceve un proiettile neutrale e fugge sul tetto.
+colt-bandit-has = Proiettili rimasti: { $left }. Segnalini bottino: { $loot }.
+colt-why-marshal = Chi è nel suo vagone riceve un proiettile neutrale e scappa sul tetto.
 colt-why-shotgun = Sul treno resta sul tetto accanto alla diligenza; chi vi arriva riceve un proiettile neutrale e deve fuggire.
 colt-why-horse = { $count ->
     [one] Qui aspetta { $count } cavallo.
@@ -59,14 +59,11 @@ colt-why-keep = { $count ->
 
 ## Che cosa si dice del bottino e delle cose di un giocatore
 
-colt-value-known = Lo conosci: { $value } $.
-colt-half = Piena a metà.
+colt-value-known = Lo conosci: ${ $value }.
+colt-half = Mezza piena.
 colt-purses-known = Noti: { $values }.
-colt-purses-hidden = { $count ->
-    [one] { $count } di valore ignoto.
-   *[other] { $count } di valore ignoto.
-    }
-colt-why-left = Sparati finora: { $fired }. Chi spara di più riceve 1000 $ alla fine.
+colt-purses-hidden = { $count } di valore ignoto.
+colt-why-left = Sparati finora: { $fired }. Chi spara di più riceve $1000 alla fine.
 colt-why-cash = Alla fine conta come il bottino.
 colt-why-hand = Carte in mano.
 colt-why-deck = Invece di giocare una carta se ne possono pescare 3 da qui.
