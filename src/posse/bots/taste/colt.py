@@ -1,4 +1,4 @@
-"""What a bot likes about a table of Colt Express, in dollars."""
+"""How a bot values a table of Colt Express, in dollars."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ HORSE: Final[i64] = 250
 
 
 class ColtTaste(Taste[ColtState]):
-    """Money, bullets that clog the deck, and what the cards in the pile will probably bring."""
+    """Money, less bullets that clog the deck, plus what the cards in the pile will probably bring."""
 
     def value(self, state: ColtState, seat: i64) -> i64:
         if state.mine[seat] < 0:
@@ -48,7 +48,7 @@ class ColtTaste(Taste[ColtState]):
 
 
 def _hand_value(state: ColtState, seat: i64) -> i64:
-    """Cards to choose from, the more different the better; little once the planning is over."""
+    """Cards to choose from: the more different, the better."""
     kinds: i64 = 0
     for kind in range(seat * KINDS, seat * KINDS + ACTION_KINDS):
         if state.hand[kind]:
@@ -57,7 +57,7 @@ def _hand_value(state: ColtState, seat: i64) -> i64:
 
 
 def best_token(state: ColtState, spot: i64, taken: i64) -> i64:
-    """About what the next robbery on a spot would bring, when so many have been planned there."""
+    """Roughly what the next robbery on a spot would bring, after `taken` others planned there."""
     boxes = free_strongboxes(state, spot)
     if taken < boxes:
         return A_STRONGBOX
@@ -72,7 +72,7 @@ def best_token(state: ColtState, spot: i64, taken: i64) -> i64:
 
 
 def _plan_value(state: ColtState, bandit: i64) -> i64:
-    """Follow the bandit's cards in the pile as if nobody crossed his way."""
+    """Follow the bandit's cards in the pile as if nobody interfered."""
     spot = state.spot[bandit]
     if spot == GONE:
         return FREEDOM
@@ -102,7 +102,7 @@ def _plan_value(state: ColtState, bandit: i64) -> i64:
 
 
 def _next_in_pile(state: ColtState) -> i64:
-    """The first card that has not begun."""
+    """The first card that is not being resolved yet."""
     return state.resolved + 1 if frames.is_card_begun(state) else state.resolved
 
 
@@ -116,7 +116,7 @@ def _way_out(state: ColtState, spot: i64) -> i64:
 
 
 def _has_company(state: ColtState, bandit: i64, spot: i64) -> bool:
-    """Somebody with loot to lose."""
+    """Whether another player's bandit with loot to lose is on the spot."""
     for other in range(BANDITS):
         if other != bandit and state.spot[other] == spot and state.owner[other] != state.owner[bandit]:
             if state.jewels[HELD + other] or state.boxes[HELD + other] or purses_at(state, HELD + other):
@@ -125,7 +125,7 @@ def _has_company(state: ColtState, bandit: i64, spot: i64) -> bool:
 
 
 def _next_spot(state: ColtState, spot: i64, action: i64) -> i64:
-    """Where a Move, a Floor Change or a Ride would best lead."""
+    """The best target of a Move, a Floor Change or a Ride."""
     if action == FLOOR:
         return spot ^ 1
     if action == MOVE and spot < COACH:
@@ -139,7 +139,7 @@ def _next_spot(state: ColtState, spot: i64, action: i64) -> i64:
 
 
 def _best_of(state: ColtState, column: i64, level: i64, reach: i64) -> i64:
-    """The spot with the best loot, or on the roofs with the best loot below."""
+    """The spot with the best loot; on the roofs, loot below counts a third."""
     best: i64 = -1
     found = 2 * column + level
     for target in range(max(column - reach, 0), min(column + reach, state.cars) + 1):

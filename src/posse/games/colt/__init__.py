@@ -1,1 +1,1 @@
-"""Colt Express: the base game, two players, experts, Horses & Stagecoach, teams."""
+"""Colt Express: the base game, the two-player mode, the expert variant, Horses & Stagecoach, teams."""

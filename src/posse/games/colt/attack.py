@@ -1,4 +1,4 @@
-"""The horse attack (chapter 12): who boards which car."""
+"""The horse attack (chapter 12): which bandit boards which car."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,12 +21,12 @@ def is_riding(state: ColtState, bandit: i64) -> bool:
 
 
 def rides_with(state: ColtState, seat: i64, bandit: i64) -> bool:
-    """Whether a bandit of the seat still rides."""
+    """Whether the bandit is the seat's and still rides."""
     return is_riding(state, bandit) and state.owner[bandit] == seat
 
 
 def riders(state: ColtState) -> i64:
-    """The seats of all bandits who still ride."""
+    """Mask of the seats whose bandits still ride."""
     mask: i64 = 0
     for bandit in range(BANDITS):
         if is_riding(state, bandit):
@@ -35,7 +35,7 @@ def riders(state: ColtState) -> i64:
 
 
 class HorseAttack(Step[ColtState]):
-    """CE-12.1: from the Caboose forward; the argument is the car that is offered now."""
+    """CE-12.1: the cars are offered one by one, from the Caboose forward."""
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
         mask = riders(state)
@@ -61,14 +61,14 @@ def _first_rider(state: ColtState, seat: i64) -> i64:
 
 
 def board(state: ColtState, bandit: i64, column: i64, log: Log) -> None:
-    """CE-12.3: into the car; the horse stays beside it."""
+    """CE-12.3: the bandit goes into the car; the horse stays beside it."""
     state.spot[bandit] = inside(column)
     state.horses[column] += 1
     log.say(BOARDED, bandit, inside(column))
 
 
 def _reveal(state: ColtState, column: i64, dice: Dice, log: Log) -> None:
-    """CE-12.2: all choices are shown together."""
+    """CE-12.2: all choices are revealed together."""
     dice.unveil(0)
     for bandit in range(BANDITS):
         if is_riding(state, bandit):
@@ -82,7 +82,7 @@ def _reveal(state: ColtState, column: i64, dice: Dice, log: Log) -> None:
 
 
 def _name_first(state: ColtState, dice: Dice, log: Log) -> None:
-    """CE-12.7: a random bandit of the rearmost column that holds any; with teams it stays with an A (CE-21.4)."""
+    """CE-12.7: the player of a random bandit in the rearmost occupied column; teams keep their A (CE-21.4)."""
     if state.rules[TEAMS]:
         return
     rearmost: i64 = 0
@@ -94,7 +94,7 @@ def _name_first(state: ColtState, dice: Dice, log: Log) -> None:
 
 
 class ChooseToBoard(Step[ColtState]):
-    """CE-12.2: board or ride on, in secret; with two bandits for each of them."""
+    """CE-12.2: board or ride on, in secret; a player with two bandits decides for each."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
         out[0] = RIDE_ON
@@ -115,7 +115,7 @@ class ChooseToBoard(Step[ColtState]):
 
 
 class LastRider(Step[ColtState]):
-    """CE-12.4: the last one openly chooses any car that is left."""
+    """CE-12.4: the last player still riding openly chooses any car that is left."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
         count: i64 = 0

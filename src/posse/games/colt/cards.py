@@ -1,6 +1,6 @@
 """Cards: hands, decks, bullets and the common pile (chapters 3, 5 and 10).
 
-A card of the pile is one number: bandit * 7 + action, 64 times the seat that played it, 512 times how it lies.
+A card in the pile is one number: bandit * 7 + action, plus 64 * the seat that played it, plus 512 * its face.
 """
 
 from typing import Final
@@ -41,22 +41,22 @@ TOP_UNIT: Final[i64] = 8
 
 
 def bandit_of_card(state: ColtState, seat: i64, kind: i64) -> i64:
-    """The bandit of an action card among the cards of a seat."""
+    """The bandit that an action card in a seat's possession belongs to."""
     return state.mine[seat] if kind < ACTIONS else state.second[seat]
 
 
 def kind_of(state: ColtState, seat: i64, bandit: i64, action: i64) -> i64:
-    """Where a seat counts an action card."""
+    """The kind under which a seat counts an action card."""
     return action if bandit == state.mine[seat] else ACTIONS + action
 
 
 def has_power(state: ColtState, bandit: i64) -> bool:
-    """CE-7.12: abilities are always on, unless the Poker Player takes them."""
+    """CE-7.12: abilities are always on, unless the hostage is the Poker Player."""
     return state.hostage[bandit] != POKER_PLAYER
 
 
 def holds_hostage(state: ColtState, seat: i64, hostage: i64) -> bool:
-    """Whether a bandit of the seat has this hostage: what acts on the deck acts on the player (CE-16.10)."""
+    """Whether a bandit of the seat has this hostage: effects on the deck concern the player (CE-16.10)."""
     if state.hostage[state.mine[seat]] == hostage:
         return True
     return state.rules[PAIRS] != 0 and state.hostage[state.second[seat]] == hostage
@@ -66,7 +66,7 @@ def holds_hostage(state: ColtState, seat: i64, hostage: i64) -> bool:
 
 
 def count_of(cards: vec[i64], seat: i64, first: i64, end: i64) -> i64:
-    """How many cards of a range of kinds a seat has there."""
+    """How many cards a seat has there in a range of kinds."""
     total: i64 = 0
     base = seat * KINDS
     for kind in range(base + first, base + end):
@@ -75,7 +75,7 @@ def count_of(cards: vec[i64], seat: i64, first: i64, end: i64) -> i64:
 
 
 def hand_count(state: ColtState, seat: i64) -> i64:
-    """(Cards of a second bandit are looked for only where there is one.)"""
+    """All cards in hand. (A second bandit's cards are counted only where there is one: this is called often.)"""
     actions = ACTION_KINDS if state.second[seat] >= 0 else ACTIONS
     return count_of(state.hand, seat, 0, actions) + count_of(state.hand, seat, FIRST_BULLET, KINDS)
 
@@ -85,7 +85,7 @@ def actions_in_hand(state: ColtState, seat: i64) -> i64:
 
 
 def top_count(state: ColtState, seat: i64) -> i64:
-    """Bullets that lie on a deck for all to know (CE-10.5)."""
+    """Bullets known to be on top of a deck (CE-10.5)."""
     count: i64 = 0
     for index in range(len(state.tops)):
         if state.tops[index] // TOP_UNIT == seat:
@@ -98,7 +98,7 @@ def deck_count(state: ColtState, seat: i64) -> i64:
 
 
 def has_any(cards: vec[i64], seat: i64, kinds: i64) -> bool:
-    """Whether a seat has a card of the first so many kinds there."""
+    """Whether a seat has a card there of the first `kinds` kinds."""
     base = seat * KINDS
     for kind in range(base, base + kinds):
         if cards[kind]:
@@ -107,17 +107,17 @@ def has_any(cards: vec[i64], seat: i64, kinds: i64) -> bool:
 
 
 def can_draw(state: ColtState, seat: i64) -> bool:
-    """CE-3.6, CE-10.3: in the expert variant the discard pile counts too."""
+    """CE-3.6, CE-10.3: in the expert variant the discard pile counts as well."""
     return state.deck_size[seat] > 0 or has_more_than_deck(state, seat)
 
 
 def has_more_than_deck(state: ColtState, seat: i64) -> bool:
-    """Whether an expert has bullets on his deck, or a discard pile to make one of."""
+    """Whether an expert has bullets on top of the deck, or a discard pile to reshuffle."""
     return state.rules[EXPERT] != 0 and (top_count(state, seat) > 0 or has_any(state.discard, seat, KINDS))
 
 
 def hand_size(state: ColtState, seat: i64) -> i64:
-    """CE-1.10, CE-16.6: six, one more for the player of Doc, one fewer with the Minister."""
+    """CE-1.10, CE-16.6: six, one more for Doc's player, one fewer with the Minister."""
     size = HAND
     if state.owner[DOC] == seat and has_power(state, DOC):
         size += 1
@@ -128,7 +128,7 @@ def hand_size(state: ColtState, seat: i64) -> i64:
 
 
 def _draw_one(state: ColtState, seat: i64, dice: Dice, log: Log) -> i64:
-    """The next card of an expert's deck, or -1; an empty deck is made anew (CE-10.3)."""
+    """The next card of an expert's deck, or -1; an empty deck is replaced by the discard pile (CE-10.3)."""
     index: i64 = len(state.tops) - 1
     while index >= 0:
         if state.tops[index] // TOP_UNIT == seat:
@@ -142,7 +142,7 @@ def _draw_one(state: ColtState, seat: i64, dice: Dice, log: Log) -> i64:
 
 
 def draw_of(state: ColtState, seat: i64, dice: Dice) -> i64:
-    """A card of a deck that has any."""
+    """A random card of a deck that is not empty."""
     kind = dice.weigh_part(DRAWN_CARD, state.deck, seat * KINDS, KINDS, state.deck_size[seat])
     state.deck[seat * KINDS + kind] -= 1
     state.deck_size[seat] -= 1
@@ -167,17 +167,17 @@ def _reshuffle(state: ColtState, seat: i64, log: Log) -> bool:
 
 
 def draw(state: ColtState, seat: i64, amount: i64, dice: Dice, log: Log) -> None:
-    """Cards from the deck into the hand, as many as there are (CE-3.6); who draws is public, what is not (CE-3.16)."""
+    """Draw up to `amount` cards (CE-3.6). Everybody sees how many, only the player sees which (CE-3.16)."""
     expert = state.rules[EXPERT]
     drawn = _draw_as_expert(state, seat, amount, dice, log) if expert else _draw_some(state, seat, amount, dice, log)
     log.say(DREW, seat, drawn)
 
 
 def _draw_some(state: ColtState, seat: i64, amount: i64, dice: Dice, log: Log) -> i64:
-    """So many cards, or all that are left; how many."""
+    """Draw `amount` cards, or all that are left; returns how many."""
     cards = state.deck_size[seat]
     amount = min(amount, cards)
-    each = i64(1) if log.loud else amount  # whoever listens hears of every card
+    each = i64(1) if log.loud else amount  # a listener is told of every single card
     drawn: i64 = 0
     while drawn < amount:
         kind = dice.deal(DRAWN_CARD, state.deck, state.hand, seat * KINDS, KINDS, cards - drawn, each)
@@ -188,7 +188,7 @@ def _draw_some(state: ColtState, seat: i64, amount: i64, dice: Dice, log: Log) -
 
 
 def _draw_as_expert(state: ColtState, seat: i64, amount: i64, dice: Dice, log: Log) -> i64:
-    """So many cards of an expert, whose deck is made anew as long as there is anything; how many."""
+    """Draw `amount` cards as an expert, reshuffling whenever the deck runs out; returns how many."""
     for drawn in range(amount):
         kind = _draw_one(state, seat, dice, log)
         if kind < 0:
@@ -200,7 +200,7 @@ def _draw_as_expert(state: ColtState, seat: i64, amount: i64, dice: Dice, log: L
 
 
 def draw_hand(state: ColtState, seat: i64, dice: Dice, log: Log) -> None:
-    """Fill the hand at the start of a round (CE-3.2); experts throw away the bullets that come (CE-10.2)."""
+    """Fill the hand at the start of a round (CE-3.2); experts discard the bullets they draw (CE-10.2)."""
     in_hand = hand_count(state, seat)
     wanted = hand_size(state, seat) - in_hand
     if not state.rules[EXPERT]:
@@ -226,7 +226,7 @@ def draw_hand(state: ColtState, seat: i64, dice: Dice, log: Log) -> None:
 
 
 def put_away(state: ColtState, seat: i64, kind: i64) -> None:
-    """A card that was in the hand or has been carried out: to the deck, with experts to the discard pile."""
+    """Return a card to its deck or, in the expert variant, to the discard pile."""
     if state.rules[EXPERT]:
         state.discard[seat * KINDS + kind] += 1
     else:
@@ -235,7 +235,7 @@ def put_away(state: ColtState, seat: i64, kind: i64) -> None:
 
 
 def put_hand_away(state: ColtState, seat: i64) -> None:
-    """CE-3.8: what is left in the hand after the last turn, but for what is held (CE-10.4)."""
+    """CE-3.8: return what is left in hand after the last turn, except cards that are kept (CE-10.4)."""
     base = seat * KINDS
     target = state.discard if state.rules[EXPERT] else state.deck
     moved = _move_all(state.hand, target, base, base + ACTIONS)
@@ -249,7 +249,7 @@ def put_hand_away(state: ColtState, seat: i64) -> None:
 
 
 def _move_all(cards: vec[i64], target: vec[i64], first: i64, end: i64) -> i64:
-    """All cards of these kinds; how many."""
+    """Move all cards of these kinds; returns how many."""
     moved: i64 = 0
     for kind in range(first, end):
         moved += cards[kind]
@@ -259,7 +259,7 @@ def _move_all(cards: vec[i64], target: vec[i64], first: i64, end: i64) -> i64:
 
 
 def _take_back(hand: vec[i64], target: vec[i64], held: vec[i64], base: i64) -> i64:
-    """What is held comes back into the hand; how many cards."""
+    """Move kept cards back into the hand; returns how many."""
     back: i64 = 0
     for kind in range(base, base + KINDS):
         back += held[kind]
@@ -273,7 +273,7 @@ def _take_back(hand: vec[i64], target: vec[i64], held: vec[i64], base: i64) -> i
 
 
 def _give(state: ColtState, seat: i64, bullet: i64) -> None:
-    """CE-5.1, CE-10.5: into the deck, with experts on top of it."""
+    """CE-5.1, CE-10.5: a bullet goes into the deck or, in the expert variant, on top of it."""
     if state.rules[EXPERT]:
         state.tops = append(state.tops, seat * TOP_UNIT + bullet)
     else:
@@ -285,7 +285,7 @@ def _give(state: ColtState, seat: i64, bullet: i64) -> None:
 
 
 def shoot(state: ColtState, shooter: i64, target: i64, log: Log) -> None:
-    """CE-5.1: the top bullet of a cylinder; what hits the own side does not count for the Gunslinger."""
+    """CE-5.1: give the target a bullet; hits on one's own side do not count for the Gunslinger."""
     seat = state.owner[target]
     state.left[shooter] -= 1
     if not are_allies(state, shooter, target):
@@ -295,7 +295,7 @@ def shoot(state: ColtState, shooter: i64, target: i64, log: Log) -> None:
 
 
 def hit(state: ColtState, bandit: i64, log: Log) -> None:
-    """CE-5.2, CE-5.5: a neutral bullet, as long as there are any."""
+    """CE-5.2, CE-5.5: give a neutral bullet, if there is one left."""
     seat = state.owner[bandit]
     if state.neutral == 0:
         log.say(HIT, bandit, 0)
@@ -307,13 +307,13 @@ def hit(state: ColtState, bandit: i64, log: Log) -> None:
 
 
 def are_allies(state: ColtState, one: i64, other: i64) -> bool:
-    """Two bandits of one player, or of partners (CE-10.15, CE-21.12)."""
+    """Whether two bandits belong to one player or to partners (CE-10.15, CE-21.12)."""
     seat = state.owner[one]
     return state.owner[other] == seat or state.second[seat] == other
 
 
 def bullets_of(state: ColtState, seat: i64, bullet: i64) -> i64:
-    """The bullets of a kind among all the cards of a seat, wherever they are (R-32)."""
+    """How many bullets of a kind are among a seat's cards, wherever they are (R-32)."""
     index = seat * KINDS + FIRST_BULLET + bullet
     count = state.hand[index] + state.deck[index]
     if state.rules[EXPERT]:
@@ -325,7 +325,7 @@ def bullets_of(state: ColtState, seat: i64, bullet: i64) -> i64:
 
 
 def received_by(state: ColtState, seat: i64) -> i64:
-    """CE-9.5: every bullet given to the seat."""
+    """CE-9.5: how many bullets the seat was ever given."""
     count: i64 = 0
     for bullet in range(BULLET_KINDS):
         count += state.received[seat * BULLET_KINDS + bullet]
@@ -354,19 +354,19 @@ def is_hidden(state: ColtState, index: i64) -> bool:
 
 
 def turn_up(state: ColtState, index: i64) -> None:
-    """CE-3.17: a card that lay face down is shown to all when its turn comes."""
+    """CE-3.17: a face-down card is shown to all when its turn comes."""
     state.pile[index] &= FACE_UNIT - 1
 
 
 def lay_on_pile(state: ColtState, seat: i64, bandit: i64, action: i64, face: i64) -> None:
-    """A card from the hand of a seat onto the common pile."""
+    """Play a card from a seat's hand onto the common pile."""
     state.hand[seat * KINDS + kind_of(state, seat, bandit, action)] -= 1
     state.pile[state.laid] = bandit * ACTIONS + action + SEAT_UNIT * seat + FACE_UNIT * face
     state.laid += 1
 
 
 def clear_pile(state: ColtState) -> None:
-    """Wiped so that equal tables are equal states."""
+    """Empty the pile; its cells are wiped so that equal tables are equal states."""
     for index in range(state.laid):
         state.pile[index] = 0
     state.laid = 0
@@ -374,13 +374,13 @@ def clear_pile(state: ColtState) -> None:
 
 
 def give_back(state: ColtState, card: i64) -> None:
-    """CE-3.12, CE-21.7: a card that was carried out returns to the player of its colour."""
+    """CE-3.12, CE-21.7: a resolved card returns to the player of its colour."""
     bandit = card // ACTIONS
     seat = state.owner[bandit]
     put_away(state, seat, kind_of(state, seat, bandit, card - bandit * ACTIONS))
 
 
 def show_colour(state: ColtState, seat: i64, bandit: i64) -> None:
-    """All see whose card it is: one of the partner's cards fewer that a player can have (CE-21.7)."""
+    """A card's colour becomes public: the seat can have one fewer of the partner's cards (CE-21.7)."""
     if state.rules[TEAMS] and bandit != state.mine[seat]:
         state.crossed[seat] -= 1

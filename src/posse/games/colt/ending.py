@@ -1,4 +1,4 @@
-"""The end of the game: whose money is how much (chapters 9, 19 and 21)."""
+"""The end of the game: how much money everybody has (chapters 9, 19 and 21)."""
 
 from mypy_extensions import i64
 
@@ -34,7 +34,7 @@ from posse.games.colt.words import (
 
 
 def is_on_side(state: ColtState, seat: i64, bandit: i64) -> bool:
-    """Whether a bandit's money counts for a seat: its own bandits, and the partner's."""
+    """Whether a bandit's money counts for a seat: its own bandits and the partner's."""
     owner = state.owner[bandit]
     if owner < 0:
         return False
@@ -42,12 +42,12 @@ def is_on_side(state: ColtState, seat: i64, bandit: i64) -> bool:
 
 
 def has_fled(state: ColtState, bandit: i64) -> bool:
-    """CE-18.6: after the Escape round whoever is still in or on the train is caught."""
+    """CE-18.6: after the Escape round, bandits still in or on the train are caught."""
     return state.card != ESCAPE or not is_on_train(state.spot[bandit])
 
 
 def is_caught(state: ColtState, seat: i64) -> bool:
-    """CE-18.8: a side of which nobody got away cannot win."""
+    """CE-18.8: a side with no bandit that got away cannot win."""
     for bandit in range(BANDITS):
         if is_on_side(state, seat, bandit) and has_fled(state, bandit):
             return False
@@ -55,7 +55,7 @@ def is_caught(state: ColtState, seat: i64) -> bool:
 
 
 def money_counts(state: ColtState, bandit: i64) -> bool:
-    """CE-18.8: on a side of two the money of a bandit who was caught is lost."""
+    """CE-18.8: on a side of two bandits, the money of a caught one is lost."""
     if not state.rules[TEAMS] and not state.rules[PAIRS]:
         return True
     return has_fled(state, bandit)
@@ -65,7 +65,7 @@ def money_counts(state: ColtState, bandit: i64) -> bool:
 
 
 def shared_out(state: ColtState, bandit: i64) -> i64:
-    """CE-18.5: what Sharing the Loot changes for a bandit."""
+    """CE-18.5: how much a bandit gains or loses by Sharing the Loot."""
     spot = state.spot[bandit]
     crowd: i64 = 0
     boxes: i64 = 0
@@ -79,7 +79,7 @@ def shared_out(state: ColtState, bandit: i64) -> i64:
 
 
 def ransom(state: ColtState, bandit: i64) -> i64:
-    """CE-16.3, CE-16.11: what a bandit gets for his hostage."""
+    """CE-16.3, CE-16.11: what a bandit gets for the hostage."""
     hostage = state.hostage[bandit]
     if hostage < 0:
         return 0
@@ -90,12 +90,12 @@ def ransom(state: ColtState, bandit: i64) -> i64:
     if hostage == POKER_PLAYER:
         return RANSOM[hostage] * purses_at(state, HELD + bandit)
     if hostage == PHOTOGRAPHER:
-        return RANSOM[hostage] * _pictures(state, bandit)
+        return RANSOM[hostage] * _foreign_bullets(state, bandit)
     return RANSOM[hostage]
 
 
-def _pictures(state: ColtState, bandit: i64) -> i64:
-    """Bullets of other bandits, not of allies, among the player's cards (CE-16.5, CE-21.16)."""
+def _foreign_bullets(state: ColtState, bandit: i64) -> i64:
+    """Bullets of other bandits, except allies, among the player's cards (CE-16.5, CE-21.16)."""
     count: i64 = 0
     for other in range(BANDITS):
         if state.owner[other] >= 0 and not are_allies(state, bandit, other):
@@ -104,7 +104,7 @@ def _pictures(state: ColtState, bandit: i64) -> i64:
 
 
 def fired_by(state: ColtState, seat: i64) -> i64:
-    """CE-9.2, CE-10.16, CE-21.20: the bullets that a side has fired at others."""
+    """CE-9.2, CE-10.16, CE-21.20: how many bullets a side has fired at others."""
     count: i64 = 0
     for bandit in range(BANDITS):
         if is_on_side(state, seat, bandit):
@@ -122,18 +122,18 @@ def is_gunslinger(state: ColtState, seat: i64) -> bool:
     return True
 
 
-def struck_down(state: ColtState, seat: i64) -> i64:
-    """Bullets of this round on a side (CE-18.7, CE-21.19)."""
+def received_this_round(state: ColtState, seat: i64) -> i64:
+    """How many bullets a side received in this round (CE-18.7, CE-21.19)."""
     count = state.struck[seat]
     return count + state.struck[partner_of(seat)] if state.rules[TEAMS] else count
 
 
 def worth(state: ColtState, seat: i64, source: i64) -> i64:
-    """What a side has from a source, as things stand."""
+    """How much money a side has from a source, as things stand."""
     if source == FROM_GUNSLINGER:
         return GUNSLINGER if is_gunslinger(state, seat) else 0
     if source == FROM_MORTAL_BULLET:
-        return -MORTAL * struck_down(state, seat) if state.card == MORTAL_BULLET else 0
+        return -MORTAL * received_this_round(state, seat) if state.card == MORTAL_BULLET else 0
     total: i64 = 0
     for bandit in range(BANDITS):
         if is_on_side(state, seat, bandit) and money_counts(state, bandit):
@@ -163,13 +163,13 @@ def money_of(state: ColtState, seat: i64) -> i64:
 
 
 def fewest_bullets(state: ColtState, seat: i64) -> i64:
-    """CE-9.4, CE-10.17, CE-21.11: among the equally rich the side that was hit least."""
+    """CE-9.4, CE-10.17, CE-21.11: of equally rich sides, the one hit least often wins."""
     count = received_by(state, seat)
     return -(count + received_by(state, partner_of(seat)) if state.rules[TEAMS] else count)
 
 
 def _turn_up(state: ColtState) -> None:
-    """CE-9.5: everybody sees what anybody has seen of purses and flasks."""
+    """CE-9.5: whatever anybody knows of purses and flasks becomes public."""
     for purse in range(PURSES):
         if state.purses[PURSE_VALUE + purse] >= 0:
             state.purses[PURSE_KNOWN + purse] = -1
@@ -187,11 +187,11 @@ class CountMoney(Step[ColtState]):
         dice.unveil(0)
         _turn_up(state)
         if log.loud:
-            _tell(state, log)
+            _report(state, log)
 
 
-def _tell(state: ColtState, log: Log) -> None:
-    """Who was caught, and what everybody has from which source: long to work out if nobody listens."""
+def _report(state: ColtState, log: Log) -> None:
+    """Say who was caught and what everybody has from each source; too slow to do when nobody listens."""
     if state.card == ESCAPE:
         for bandit in range(BANDITS):
             if state.owner[bandit] >= 0 and not has_fled(state, bandit):

@@ -1,6 +1,6 @@
 """The events at the end of a round (chapters 8 and 18).
 
-Everybody whom an event names is moved or hit first; then follow Marshal and Shotgun, in player order (CE-8.11).
+An event first moves or hits everybody it names; then the Marshal and the Shotgun act, in player order (CE-8.11).
 """
 
 from mypy_extensions import i64
@@ -32,7 +32,15 @@ from posse.games.colt.data.rounds import (
 )
 from posse.games.colt.data.train import COACH, GONE, HELD, OUT, inside, is_train_inside, is_train_roof, roof
 from posse.games.colt.landing import column_of, in_player_order, is_alone, marshal_goes, nth_in_order
-from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, PURSE_KNOWN, PURSE_VALUE, flasks_at, purses_at, slip_purse
+from posse.games.colt.loot import (
+    FLASK_KIND,
+    FLASK_KNOWN,
+    PURSE_KNOWN,
+    PURSE_VALUE,
+    flasks_at,
+    purses_at,
+    renumber_purse,
+)
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import (
     ANY,
@@ -49,7 +57,7 @@ from posse.games.colt.words import (
 
 
 class RoundEvent(Step[ColtState]):
-    """What the round card brings; three stations act only when the money is counted (CE-18.9)."""
+    """The event of the round card; three stations take effect only when the money is counted (CE-18.9)."""
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
         pop(state)
@@ -65,7 +73,7 @@ class RoundEvent(Step[ColtState]):
 
 
 def has_event(card: i64) -> bool:
-    """CE-8.1: Tunnel, Bridge and Ambush bring none; CE-18.9: nor do the last three stations yet."""
+    """Not on Tunnel, Bridge and Ambush (CE-8.1), nor on the last three stations, which act later (CE-18.9)."""
     return card <= REBELLION or PANTING_HORSES <= card < SHARING_THE_LOOT
 
 
@@ -75,14 +83,14 @@ def _event(state: ColtState, card: i64, log: Log) -> None:
         if state.marshal < state.cars:
             marshal_goes(state, state.marshal + 1, log)
     elif card == SWIVEL_ARM:
-        _sweep(state, state.cars, log)
+        _move_roofs(state, state.cars, log)
     elif card == BRAKING:
-        _sweep(state, -1, log)
+        _move_roofs(state, -1, log)
     elif card == TAKE_IT_ALL:
         state.boxes[inside(state.marshal)] += 1
         log.say(BROUGHT, inside(state.marshal))
     else:
-        _rebel(state, log)
+        _passengers_rebel(state, log)
 
 
 def _station(state: ColtState, card: i64, dice: Dice, log: Log) -> None:
@@ -112,15 +120,15 @@ def hit_all_on(state: ColtState, spot: i64, log: Log) -> None:
             hit(state, bandit, log)
 
 
-def _rebel(state: ColtState, log: Log) -> None:
-    """CE-8.7: everybody inside the train; nobody moves."""
+def _passengers_rebel(state: ColtState, log: Log) -> None:
+    """CE-8.7: everybody inside the train is hit; nobody moves."""
     for bandit in in_player_order(state):
         if is_train_inside(state.spot[bandit]):
             hit(state, bandit, log)
 
 
-def _sweep(state: ColtState, column: i64, log: Log) -> None:
-    """CE-8.4, CE-8.5: everybody on the roofs to that of a column, or (-1) one column forward."""
+def _move_roofs(state: ColtState, column: i64, log: Log) -> None:
+    """CE-8.4, CE-8.5: move everybody on the roofs to the roof of a column or, with -1, one column forward."""
     for bandit in range(BANDITS):
         spot = state.spot[bandit]
         if is_train_roof(spot):
@@ -128,10 +136,10 @@ def _sweep(state: ColtState, column: i64, log: Log) -> None:
             if target != spot:
                 state.spot[bandit] = target
                 log.say(MOVED, bandit, target)
-    _meet_shotgun(state)
+    _maybe_shotgun_fires(state)
 
 
-def _meet_shotgun(state: ColtState) -> None:
+def _maybe_shotgun_fires(state: ColtState) -> None:
     if state.shotgun:
         frames.open_duty(state, frames.SHOTGUN_FIRES)
 
@@ -140,7 +148,7 @@ def _meet_shotgun(state: ColtState) -> None:
 
 
 class Pickpockets(Step[ColtState]):
-    """CE-8.8, CE-20.3: every bandit who is alone, in player order."""
+    """CE-8.8, CE-20.3: ask for every bandit that is alone, in player order."""
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
         bandit = nth_in_order(state, frames.next_turn(state))
@@ -153,11 +161,11 @@ class Pickpockets(Step[ColtState]):
 
 
 def _take_revenge(state: ColtState, dice: Dice, log: Log) -> None:
-    """CE-8.9: on the Marshal's roof everybody loses his least valuable purse, and its value is shown."""
+    """CE-8.9: everybody on the Marshal's roof loses their least valuable purse, and its value is shown."""
     for bandit in in_player_order(state):
         if state.spot[bandit] == roof(state.marshal) and purses_at(state, HELD + bandit) > 0:
             dice.unveil(bit(state.owner[bandit]))
-            purse = slip_purse(state, bandit, _poorest_purse(state, bandit))
+            purse = renumber_purse(state, bandit, _poorest_purse(state, bandit))
             state.purses[purse] = OUT
             state.purses[PURSE_KNOWN + purse] = -1
             state.least[bandit] = state.purses[PURSE_VALUE + purse]
@@ -175,7 +183,7 @@ def _poorest_purse(state: ColtState, bandit: i64) -> i64:
 
 
 def _pay_conductors(state: ColtState, log: Log) -> None:
-    """CE-8.10: in and on the Locomotive."""
+    """CE-8.10: everybody in or on the Locomotive gets $250."""
     for bandit in range(BANDITS):
         if state.owner[bandit] >= 0 and inside(0) <= state.spot[bandit] <= roof(0):
             state.cash[bandit] += CONDUCTOR
@@ -186,7 +194,7 @@ def _pay_conductors(state: ColtState, log: Log) -> None:
 
 
 def _horses_leave(state: ColtState, wanted: i64, log: Log) -> None:
-    """CE-18.1: those nearest the Caboose."""
+    """CE-18.1: the horses nearest the Caboose leave."""
     gone: i64 = 0
     for column in range(state.cars, -1, -1):
         while gone < wanted and state.horses[column] > 0:
@@ -196,7 +204,7 @@ def _horses_leave(state: ColtState, wanted: i64, log: Log) -> None:
 
 
 def _marshal_drinks(state: ColtState, dice: Dice, log: Log) -> None:
-    """CE-18.2: one flask in his car, at random of several; with old whiskey he runs up to the Caboose."""
+    """CE-18.2: the Marshal drinks one flask in the car, chosen at random, and moves on."""
     lying = flasks_at(state, inside(state.marshal))
     if lying == 0:
         return
@@ -224,7 +232,7 @@ def _nth_flask(state: ColtState, spot: i64, wanted: i64) -> i64:
 
 
 class MarshalRuns(Step[ColtState]):
-    """CE-18.2: through every car up to the Caboose."""
+    """CE-18.2: after old whiskey the Marshal passes through every car to the Caboose."""
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
         if state.marshal == state.cars:
@@ -234,7 +242,7 @@ class MarshalRuns(Step[ColtState]):
 
 
 def _speed_up(state: ColtState, log: Log) -> None:
-    """CE-18.3: roofs, horses and Stagecoach fall back one column, all together."""
+    """CE-18.3: everybody on the roofs, horses and Stagecoach fall back one column together."""
     last = state.cars
     for bandit in range(BANDITS):
         spot = state.spot[bandit]
@@ -247,11 +255,11 @@ def _speed_up(state: ColtState, log: Log) -> None:
     if state.coach < last:
         state.coach += 1
         log.say(COACH_WENT, inside(state.coach))
-    _meet_shotgun(state)
+    _maybe_shotgun_fires(state)
 
 
 def _shotgun_rages(state: ColtState, log: Log) -> None:
-    """CE-18.4: in and on the Stagecoach and the car beside it."""
+    """CE-18.4: everybody in or on the Stagecoach and the car beside it is hit."""
     for bandit in in_player_order(state):
         spot = state.spot[bandit]
         if spot != GONE and (spot >= COACH or column_of(state, spot) == state.coach):

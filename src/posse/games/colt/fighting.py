@@ -1,4 +1,4 @@
-"""Fire and Punch: who can be hit, and what it does to him (CE-6.7 to CE-6.21, chapters 7, 14 and 15)."""
+"""Fire and Punch: who can be hit, and what that does (CE-6.7 to CE-6.21, chapters 7, 14 and 15)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -34,15 +34,15 @@ from posse.games.colt.words import (
 
 
 def bandits_on(state: ColtState, spot: i64) -> i64:
-    """The bandits on a spot as a mask; who is not in play is on none."""
+    """Mask of the bandits on a spot; those not in play are on none."""
     mask: i64 = 0
     for bandit in range(BANDITS):
         mask |= bit(bandit) if state.spot[bandit] == spot else i64(0)
     return mask
 
 
-def _spared(state: ColtState, actor: i64, mask: i64, others: bool) -> i64:
-    """Take out whom the actor may not choose: his player's other bandit by option (R-12), Belle (CE-7.5)."""
+def _without_protected(state: ColtState, actor: i64, mask: i64, others: bool) -> i64:
+    """The mask without bandits that may not be chosen: one's own other bandit by option (R-12), Belle (CE-7.5)."""
     if state.rules[PAIRS] and not state.rules[OWN_TARGETS]:
         seat = state.owner[actor]
         mask &= ~(bit(state.mine[seat]) | bit(state.second[seat]))
@@ -55,7 +55,7 @@ def _spared(state: ColtState, actor: i64, mask: i64, others: bool) -> i64:
 
 
 def targets_of_fire(state: ColtState, shooter: i64) -> i64:
-    """Everybody whom a bandit can shoot now (CE-6.8 to CE-6.12)."""
+    """Mask of the bandits that a bandit can shoot now (CE-6.8 to CE-6.12)."""
     if state.left[shooter] == 0:
         return 0
     spot = state.spot[shooter]
@@ -67,11 +67,11 @@ def targets_of_fire(state: ColtState, shooter: i64) -> i64:
         mask = _seen_on_roofs(state, spot)
     if shooter == TUCO and has_power(state, TUCO):
         mask |= bandits_on(state, spot ^ 1)
-    return _spared(state, shooter, mask, False)
+    return _without_protected(state, shooter, mask, False)
 
 
 def _seen_inside(state: ColtState, spot: i64) -> i64:
-    """CE-6.8, CE-14.7: the neighbouring cars, and the Stagecoach beside this one."""
+    """CE-6.8, CE-14.7: those in the neighbouring cars, and in the Stagecoach beside this one."""
     mask: i64 = 0
     if spot >= 2:
         mask |= bandits_on(state, spot - 2)
@@ -83,7 +83,7 @@ def _seen_inside(state: ColtState, spot: i64) -> i64:
 
 
 def _seen_on_roofs(state: ColtState, spot: i64) -> i64:
-    """CE-6.9, CE-14.8: the nearest in each direction, and everybody on the Stagecoach."""
+    """CE-6.9, CE-14.8: the nearest in each direction, and everybody on the Stagecoach roof."""
     mask = _line_of_sight(state, spot, -2) | _line_of_sight(state, spot, 2)
     if state.coach >= 0:
         mask |= bandits_on(state, COACH_ROOF)
@@ -91,7 +91,7 @@ def _seen_on_roofs(state: ColtState, spot: i64) -> i64:
 
 
 def _line_of_sight(state: ColtState, spot: i64, step: i64) -> i64:
-    """The first roof in a direction that holds anybody; the Shotgun blocks as a bandit would (CE-15.7)."""
+    """The bandits on the first occupied roof in a direction; the Shotgun blocks as a bandit would (CE-15.7)."""
     target = spot + step
     while 0 < target <= roof(state.cars):
         found = bandits_on(state, target)
@@ -102,7 +102,7 @@ def _line_of_sight(state: ColtState, spot: i64, step: i64) -> i64:
 
 
 def _seen_from_coach(state: ColtState, spot: i64) -> i64:
-    """CE-14.7, CE-14.8: from inside the car beside it; from its roof every train roof."""
+    """CE-14.7, CE-14.8: from inside, those in the car beside it; from its roof, those on every train roof."""
     if spot == COACH:
         return bandits_on(state, inside(state.coach))
     mask: i64 = 0
@@ -112,7 +112,7 @@ def _seen_from_coach(state: ColtState, spot: i64) -> i64:
 
 
 class Fire(Step[ColtState]):
-    """CE-6.7: one target gets the top bullet of the cylinder."""
+    """CE-6.7: give one target the top bullet of the cylinder."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
         return each_of(targets_of_fire(state, frames.bandit_of(state)), SHOOT, out)
@@ -123,21 +123,21 @@ class Fire(Step[ColtState]):
         pop(state)
         shoot(state, shooter, target, log)
         if shooter == DJANGO and has_power(state, DJANGO):
-            _blow_away(state, target, log)
+            _push_away(state, target, log)
 
 
 def each_of(mask: i64, verb: i64, out: vec[i64]) -> i64:
     """An option for every bandit of a mask."""
     count: i64 = 0
     for bandit in range(BANDITS):
-        out[count] = verb + bandit  # kept if it counts: cheaper than a branch that depends on chance
+        out[count] = verb + bandit  # written first, kept if counted: cheaper than an unpredictable branch
         if mask & bit(bandit):
             count += 1
     return count
 
 
-def _blow_away(state: ColtState, target: i64, log: Log) -> None:
-    """CE-7.7, CE-14.9: one column on in the direction of the shot, along the train only."""
+def _push_away(state: ColtState, target: i64, log: Log) -> None:
+    """CE-7.7, CE-14.9: push the target one column further in the direction of the shot, along the train only."""
     spot, start = state.spot[target], state.spot[DJANGO]
     if not is_on_train(spot) or not is_on_train(start):
         return
@@ -151,9 +151,11 @@ def _blow_away(state: ColtState, target: i64, log: Log) -> None:
 
 
 def targets_of_punch(state: ColtState, puncher: i64) -> i64:
-    """CE-6.15: the other bandits on his spot; the Shotgun counts as one of them for Belle (CE-15.2)."""
+    """CE-6.15: mask of the other bandits on the spot; the Shotgun, too, protects Belle (CE-15.2)."""
     spot = state.spot[puncher]
-    return _spared(state, puncher, bandits_on(state, spot) & ~bit(puncher), can_punch_shotgun(state, puncher))
+    return _without_protected(
+        state, puncher, bandits_on(state, spot) & ~bit(puncher), can_punch_shotgun(state, puncher)
+    )
 
 
 def can_punch_shotgun(state: ColtState, puncher: i64) -> bool:
@@ -165,7 +167,7 @@ def can_punch(state: ColtState, puncher: i64) -> bool:
 
 
 class Punch(Step[ColtState]):
-    """CE-6.21: first the target."""
+    """CE-6.21: the target is chosen first."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
         puncher = frames.bandit_of(state)
@@ -189,7 +191,7 @@ class Punch(Step[ColtState]):
 
 
 def _punch_shotgun(state: ColtState, puncher: i64, log: Log) -> None:
-    """CE-15.3: he lets go of the strongbox and lands on the roof beside, where he stays."""
+    """CE-15.3: the Shotgun lets go of the strongbox and moves to the roof beside the Stagecoach for good."""
     state.shotgun = 1
     log.say(PUNCHED_SHOTGUN, puncher, roof(state.coach))
     if is_anybody_on(state, roof(state.coach)):
@@ -226,7 +228,7 @@ class KnockLoot(Step[ColtState]):
 
 
 def _drop(state: ColtState, target: i64, loot: i64, dice: Dice, log: Log) -> None:
-    """The token falls where the punch took place."""
+    """The target loses a token, which lies where the punch took place."""
     token: i64 = -1
     if loot == A_PURSE:
         token = knock_out_purse(state, target, dice)
@@ -237,7 +239,7 @@ def _drop(state: ColtState, target: i64, loot: i64, dice: Dice, log: Log) -> Non
 
 
 class TakePurse(Step[ColtState]):
-    """CE-7.6: Cheyenne may take the purse, before she knows what is in it."""
+    """CE-7.6: Cheyenne may take the purse, deciding before she knows what is in it."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
         out[0] = TAKE
@@ -256,7 +258,7 @@ class TakePurse(Step[ColtState]):
 
 
 class PushTarget(Step[ColtState]):
-    """CE-6.17, CE-14.6: a neighbouring spot of the same level, between train and Stagecoach too."""
+    """CE-6.17, CE-14.6: to an adjacent spot on the same level, also between train and Stagecoach."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
         spot = state.spot[frames.target_of(state)]

@@ -25,7 +25,7 @@ MOST_OPTIONS: Final = 64
 
 
 class Colt(Game[ColtState]):
-    """Colt Express, 2 to 6 players, with Horses & Stagecoach, for experts, for two, in teams."""
+    """Colt Express for 2 to 6 players, with Horses & Stagecoach, the expert variant, pairs and teams."""
 
     def set_up(self, seats: int, options: Mapping[str, str], dice: Dice, log: Log) -> ColtState:
         return set_up(seats, options, dice, log)
@@ -51,7 +51,7 @@ class Colt(Game[ColtState]):
         return fewest_bullets(state, seat)
 
     def cannot_win(self, state: ColtState, seat: i64) -> bool:
-        """CE-18.6: whoever did not get away."""
+        """CE-18.6: those who did not get away."""
         return is_caught(state, seat)
 
     def breakdown(self, state: ColtState) -> dict[str, list[int]]:

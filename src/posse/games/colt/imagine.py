@@ -1,8 +1,8 @@
-"""What a seat may suppose: cards, values and secret answers of the others, drawn anew from what it does not know.
+"""A table as a seat may imagine it: everything that the seat does not know is drawn again at random.
 
-Purses and flasks: what was looked at by others is any of the values that this seat has not seen. Cards: which cards a
-player owns is public, but not which of them are in his hand, in his deck or face down in the pile; between partners a
-few have changed hands, and how many at the most is public (`crossed`). Secret answers are any legal ones (R-44).
+Purses and flasks that only others have looked into get any of the values that this seat has not seen. Which cards a
+player owns is public, but not which of them are in hand, in the deck or face down in the pile; partners may hold some
+of each other's, and how many at most is public (`crossed`). Secret answers are any legal ones (R-44).
 """
 
 from typing import Final
@@ -52,9 +52,9 @@ KEEPING: Final = KeepCards(frames.KEEP_CARDS)
 def imagine(state: ColtState, seat: i64, dice: Dice) -> ColtState:
     """A table that looks the same to the seat; -1 is a spectator."""
     supposed = state.clone()
-    _look_anew(supposed, seat, dice)
+    _redraw_purses(supposed, seat, dice)
     if len(state.flasks):
-        _smell_anew(supposed, seat, dice)
+        _redraw_flasks(supposed, seat, dice)
     if state.mine[state.seats - 1] >= 0:
         if state.rules[TEAMS]:
             for one in range(0, state.seats, 2):
@@ -63,7 +63,7 @@ def imagine(state: ColtState, seat: i64, dice: Dice) -> ColtState:
             for other in range(state.seats):
                 if other != seat:
                     _deal(supposed, other, dice)
-        _answer_anew(supposed, seat, dice)
+        _redraw_answers(supposed, seat, dice)
     return supposed
 
 
@@ -74,8 +74,8 @@ def _is_known(mask: i64, seat: i64) -> bool:
 # --- purses and flasks
 
 
-def _look_anew(state: ColtState, seat: i64, dice: Dice) -> None:
-    """Values that the seat has not seen; those with a least value first, or there might be none left for them."""
+def _redraw_purses(state: ColtState, seat: i64, dice: Dice) -> None:
+    """Redraw the values that the seat has not seen; those with a lowest value first, while some are left for them."""
     purses = state.purses
     bag = state.purse_bag
     hidden: i64 = 0
@@ -101,13 +101,13 @@ def _highest_least(state: ColtState) -> i64:
 
 
 def _least(state: ColtState, purse: i64) -> i64:
-    """CE-8.9: whoever has lost his poorest purse has none that is poorer."""
+    """CE-8.9: a bandit that has lost its poorest purse has none that is poorer."""
     place = state.purses[purse]
     return state.least[place - HELD] if HELD <= place < OUT else i64(0)
 
 
 def _draw_from(bag: vec[i64], least: i64, dice: Dice) -> i64:
-    """One of the values from `least` on."""
+    """Draw one of the values from `least` on."""
     if least == 0:
         return dice.draw(LOOKED_PURSE, bag)
     weights = bag[:]
@@ -118,7 +118,7 @@ def _draw_from(bag: vec[i64], least: i64, dice: Dice) -> i64:
     return value
 
 
-def _smell_anew(state: ColtState, seat: i64, dice: Dice) -> None:
+def _redraw_flasks(state: ColtState, seat: i64, dice: Dice) -> None:
     flasks = state.flasks
     bag = state.flask_bag
     for flask in range(FLASKS):
@@ -133,12 +133,12 @@ def _smell_anew(state: ColtState, seat: i64, dice: Dice) -> None:
 
 
 def _deal(state: ColtState, seat: i64, dice: Dice) -> None:
-    """Everything that may be anywhere among a player's cards: first what is face down, then the hand."""
+    """Redraw a player's unknown cards: first those face down in the pile, then the hand."""
     _fill(state, seat, _shuffle_in(state, seat), dice)
 
 
 def _shuffle_in(state: ColtState, seat: i64) -> i64:
-    """What others cannot see of a player's cards goes into his deck; how many were in his hand."""
+    """Move a player's cards that others cannot see into the deck; returns how many were in hand."""
     deck = state.deck
     hand = state.hand
     in_hand: i64 = 0
@@ -154,7 +154,7 @@ def _shuffle_in(state: ColtState, seat: i64) -> i64:
 
 
 def _fill(state: ColtState, seat: i64, in_hand: i64, dice: Dice) -> None:
-    """Give a player his cards out of his deck: face down in the pile, kept, in the hand."""
+    """Deal a player's cards out of the deck: face down in the pile, then kept ones, then the rest of the hand."""
     places = _places_of_partners(state, seat, in_hand)
     for index in range(state.resolved, state.laid):
         if is_hidden(state, index) and pile_seat(state, index) == seat and not _is_foreign(state, seat, index):
@@ -167,7 +167,7 @@ def _fill(state: ColtState, seat: i64, in_hand: i64, dice: Dice) -> None:
     kept = min(_actions_for_sure(state, seat, in_hand, cards > in_hand), in_hand)
     bound = min(max(kept, places), in_hand)
     for number in range(bound):
-        weights = _fairly(_deck_of(state, seat), places - number)
+        weights = _weights_for(_deck_of(state, seat), places - number)
         kind = _draw_action(weights, dice) if number < kept else dice.weigh(DRAWN_CARD, weights)
         state.deck[seat * KINDS + kind] -= 1
         state.hand[seat * KINDS + kind] += 1
@@ -179,8 +179,8 @@ def _deck_of(state: ColtState, seat: i64) -> vec[i64]:
 
 
 def _actions_for_sure(state: ColtState, seat: i64, in_hand: i64, has_deck: bool) -> i64:
-    """How many action cards a player must have in hand: kept ones (CE-17.8), those that he is about to play, or what
-    an expert drew at the start of the round (CE-10.2)."""
+    """How many action cards a player must have in hand: kept ones (CE-17.8), those about to be played, or an
+    expert's from the start of the round (CE-10.2)."""
     sure = max(in_hand - state.unsorted[seat], 0) if state.rules[EXPERT] else _still_kept(state, seat)
     if open_mask(state) & bit(seat) == 0:
         return sure
@@ -192,7 +192,7 @@ def _actions_for_sure(state: ColtState, seat: i64, in_hand: i64, has_deck: bool)
 
 
 def _still_kept(state: ColtState, seat: i64) -> i64:
-    """How many cards in hand were kept for certain: whatever was played since may have been a kept one."""
+    """How many cards in hand are certainly kept ones: each card played since may have been one."""
     left = count_for(state.kept, seat)
     if left > 0 and frames.are_hands_in_use(state):
         for index in range(state.laid):
@@ -202,7 +202,7 @@ def _still_kept(state: ColtState, seat: i64) -> i64:
 
 
 def _draw_action(pool: vec[i64], dice: Dice) -> i64:
-    """Kept cards are action cards (CE-17.8), as long as there are any."""
+    """Draw an action card, if there is one: kept cards are action cards (CE-17.8)."""
     weights = pool[:]
     for kind in range(FIRST_BULLET, KINDS):
         weights[kind] = 0
@@ -217,8 +217,8 @@ def _sum(counts: vec[i64]) -> i64:
 
 
 def _lay_hidden(state: ColtState, seat: i64, index: i64, places: i64, dice: Dice) -> None:
-    """A card that lies face down is an action card, of a bandit who may hide it."""
-    weights = _fairly(_deck_of(state, seat), places)
+    """Redraw a face-down card: an action card of a bandit that may hide it."""
+    weights = _weights_for(_deck_of(state, seat), places)
     face = pile_face(state, index)
     mine = _may_lie_hidden(state, state.mine[seat], face == HIDDEN_BY_GHOST)
     others = _may_lie_hidden(state, state.second[seat], face == HIDDEN_BY_GHOST)
@@ -239,9 +239,9 @@ def _may_lie_hidden(state: ColtState, bandit: i64, by_ghost: bool) -> bool:
 
 
 def _deal_team(state: ColtState, one: i64, viewer: i64, dice: Dice) -> None:
-    """Partners own their cards together; some of each may be with the other (CE-21.5).
+    """Redraw the cards of two partners, who may each hold some of the other's (CE-21.5).
 
-    Everything the viewer cannot place goes home first; then as many cards change sides as the public numbers allow.
+    Every card the viewer cannot place first returns to its owner; then as many change sides as is publicly possible.
     """
     other = partner_of(one)
     hand_one, hand_other = count_of(state.hand, one, 0, KINDS), count_of(state.hand, other, 0, KINDS)
@@ -262,7 +262,7 @@ def _deal_team(state: ColtState, one: i64, viewer: i64, dice: Dice) -> None:
 
 
 def _lay_foreign(state: ColtState, seat: i64, viewer: i64, home: vec[i64], dice: Dice) -> i64:
-    """Cards face down that can only be the partner's, out of what is his; how many there are."""
+    """Redraw face-down cards that can only be the partner's, from the partner's pool; returns how many."""
     laid: i64 = 0
     if seat == viewer:
         return laid
@@ -277,7 +277,7 @@ def _lay_foreign(state: ColtState, seat: i64, viewer: i64, home: vec[i64], dice:
 
 
 def _is_foreign(state: ColtState, seat: i64, index: i64) -> bool:
-    """Whether a card face down cannot be of the player's own bandit: hidden by Ghost, or his own may not hide."""
+    """Whether a face-down card cannot be of the player's own bandit, which may not hide cards like this."""
     face = pile_face(state, index)
     if not state.rules[TEAMS] or face == FACE_UP:
         return False
@@ -285,7 +285,7 @@ def _is_foreign(state: ColtState, seat: i64, index: i64) -> bool:
 
 
 def _places_of_partners(state: ColtState, seat: i64, in_hand: i64) -> i64:
-    """In the first round a partner's card has not been in a deck: where it can be, in the hand or face down."""
+    """In the first round, how many places a partner's card can be in: not in a deck, but in hand or face down."""
     if not state.rules[TEAMS] or state.round > 1 or not frames.are_hands_in_use(state):
         return 0
     places = in_hand
@@ -295,8 +295,8 @@ def _places_of_partners(state: ColtState, seat: i64, in_hand: i64) -> i64:
     return places
 
 
-def _fairly(pool: vec[i64], places: i64) -> vec[i64]:
-    """The weights with which a partner's card is as likely in each of so many places; with 0 it can be anywhere."""
+def _weights_for(pool: vec[i64], places: i64) -> vec[i64]:
+    """Weights that make a partner's card equally likely in each of `places` places; 0 means anywhere."""
     weights = pool[:]
     if places <= 0:
         return weights
@@ -312,7 +312,7 @@ def _fairly(pool: vec[i64], places: i64) -> vec[i64]:
 
 
 def _most_foreign(state: ColtState, seat: i64, viewer: i64) -> i64:
-    """How many cards of the partner a player can have where the viewer does not see them."""
+    """The most cards of the partner that a player can have out of the viewer's sight."""
     seen = count_of(state.hand, seat, ACTIONS, ACTION_KINDS) if seat == viewer else 0
     return max(state.crossed[seat] - seen, 0)
 
@@ -329,14 +329,14 @@ def _bullets_known(state: ColtState, one: i64, viewer: i64) -> vec[i64]:
 
 
 def _gather(state: ColtState, seat: i64, viewer: i64) -> vec[i64]:
-    """The cards with a player that the viewer cannot place; they are taken off the table."""
+    """Collect a player's cards that the viewer cannot place."""
     if seat != viewer:
         _shuffle_in(state, seat)
     return _deck_of(state, seat)
 
 
 def _send_home(state: ColtState, one: i64, pool: vec[i64], away: vec[i64], known: vec[i64]) -> None:
-    """Actions go to the player of their colour, bullets to whoever was hit; `away` is the partner's pool."""
+    """Return action cards to the player of their colour, bullets to the player hit; `away` is the partner's pool."""
     for action in range(ACTIONS):
         pool[action] += away[ACTIONS + action]
         away[action] += pool[ACTIONS + action]
@@ -350,7 +350,7 @@ def _send_home(state: ColtState, one: i64, pool: vec[i64], away: vec[i64], known
 
 
 def _exchange(pool: vec[i64], away: vec[i64], leave: i64, come: i64, dice: Dice) -> None:
-    """So many cards leave a pool for the partner's, and so many come from there."""
+    """Move `leave` random cards from a pool to the partner's, and `come` back."""
     leaving = _draw_some(pool, leave, dice)
     coming = _draw_some(away, come, dice)
     for kind in range(KINDS):
@@ -366,7 +366,7 @@ def _draw_some(pool: vec[i64], amount: i64, dice: Dice) -> vec[i64]:
 
 
 def _fill_all(state: ColtState, seat: i64, viewer: i64, pool: vec[i64], in_hand: i64, dice: Dice) -> None:
-    """All the cards of a player; of the viewer's own only the deck is unknown to him."""
+    """Deal a player's cards; of the viewer's own cards only the deck is unknown."""
     for kind in range(KINDS):
         state.deck[seat * KINDS + kind] = pool[kind]
     if seat != viewer:
@@ -376,15 +376,15 @@ def _fill_all(state: ColtState, seat: i64, viewer: i64, pool: vec[i64], in_hand:
 # --- secret answers
 
 
-def _answer_anew(state: ColtState, viewer: i64, dice: Dice) -> None:
-    """Whoever has answered in secret gave any legal answer; what somebody has only begun is not begun."""
+def _redraw_answers(state: ColtState, viewer: i64, dice: Dice) -> None:
+    """Redraw secret answers among the legal ones; an answer only begun is taken back."""
     if state.top < 0:
         return
     kind = open_kind(state)
     if kind == frames.KEEP_CARDS:
         for seat in range(state.seats):
             if seat != viewer:
-                _keep_anew(state, seat, dice)
+                _redraw_kept(state, seat, dice)
         return
     if kind != frames.BOARD and kind != frames.ALL_AT_ONCE:
         return
@@ -396,7 +396,7 @@ def _answer_anew(state: ColtState, viewer: i64, dice: Dice) -> None:
             state.chosen[seat] = out[dice.roll(ANY, count)]
 
 
-def _keep_anew(state: ColtState, seat: i64, dice: Dice) -> None:
+def _redraw_kept(state: ColtState, seat: i64, dice: Dice) -> None:
     base = seat * KINDS
     for kind in range(KINDS):
         state.held[base + kind] = 0

@@ -1,4 +1,4 @@
-"""Between Schemin' and Stealin': cards kept for the next round (CE-10.4, CE-17.8), the others go away (CE-3.8)."""
+"""Between Schemin' and Stealin': cards are kept for the next round (CE-10.4, CE-17.8) or put away (CE-3.8)."""
 
 from typing import Final
 
@@ -22,14 +22,14 @@ NO_LIMIT: Final[i64] = 99
 
 
 def most_to_keep(state: ColtState) -> i64:
-    """The keep symbols of the round card; experts keep what they like, but not behind the last round (CE-10.7)."""
+    """The keep symbols of the round card; experts keep any number, but nothing after the last round (CE-10.7)."""
     if state.rules[EXPERT]:
         return NO_LIMIT if state.round < ROUNDS else i64(0)
     return KEEPS[state.card]
 
 
 class Keeping(Step[ColtState]):
-    """Ask everybody who has cards, all at the same time; then hands are put away."""
+    """Ask everybody with cards in hand, all at the same time; then put the hands away."""
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
         most = most_to_keep(state)
@@ -55,7 +55,7 @@ class Keeping(Step[ColtState]):
 
 
 class KeepCards(Step[ColtState]):
-    """One card after the other; nobody else sees how far one is. Bullets are kept by experts only (CE-17.8)."""
+    """One card at a time, unseen by the others. Only experts may keep bullets (CE-17.8)."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
         out[0] = DONE
@@ -85,7 +85,7 @@ class KeepCards(Step[ColtState]):
 
 
 def kept_kind(state: ColtState, seat: i64, action: i64) -> i64:
-    """The card that an answer speaks of."""
+    """The kind of card that an answer names."""
     if action >= KEEP_BULLET:
         return FIRST_BULLET + action - KEEP_BULLET
     card = action - KEEP

@@ -1,4 +1,4 @@
-"""What happens to a bandit where he ends a movement: Marshal, Shotgun, hostages (chapters 7, 15, 16, 20)."""
+"""What happens to a bandit at the end of a movement: Marshal, Shotgun, hostages (chapters 7, 15, 16, 20)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -25,17 +25,17 @@ from posse.games.colt.words import (
 
 
 def column_of(state: ColtState, spot: i64) -> i64:
-    """The column of a spot; the Stagecoach stands beside its own."""
+    """The column of a spot; for the Stagecoach, the one that it is beside."""
     return state.coach if spot >= COACH else spot // 2
 
 
 def is_shotguns_roof(state: ColtState, spot: i64) -> bool:
-    """CE-15.8: once he is on the train he is always on the roof beside the Stagecoach."""
+    """CE-15.8: once on the train, the Shotgun is always on the roof beside the Stagecoach."""
     return state.shotgun == 1 and spot == roof(state.coach)
 
 
 def land(state: ColtState, bandit: i64, spot: i64, log: Log) -> None:
-    """Put a bandit on a spot, with all that follows, depth first (CE-20.2)."""
+    """Put a bandit on a spot and carry out all that follows, depth first (CE-20.2)."""
     state.spot[bandit] = spot
     if spot == inside(state.marshal):
         spot = flee_upstairs(state, bandit, log)
@@ -47,7 +47,7 @@ def land(state: ColtState, bandit: i64, spot: i64, log: Log) -> None:
 
 
 def flee_upstairs(state: ColtState, bandit: i64, log: Log) -> i64:
-    """CE-7.1, CE-7.2: a neutral bullet, and up to the roof."""
+    """CE-7.1, CE-7.2: a neutral bullet, then up to the roof; returns the new spot."""
     hit(state, bandit, log)
     state.spot[bandit] += 1
     log.say(ESCAPED_TO, bandit, state.spot[bandit])
@@ -55,7 +55,7 @@ def flee_upstairs(state: ColtState, bandit: i64, log: Log) -> i64:
 
 
 def seat_after(state: ColtState, places: i64) -> i64:
-    """The seat so many places behind the First Player (a division would take longer)."""
+    """The seat that many places after the First Player. (Comparing is faster than dividing.)"""
     seat = state.first + places
     return seat if seat < state.seats else seat - state.seats
 
@@ -63,7 +63,7 @@ def seat_after(state: ColtState, places: i64) -> i64:
 def next_in_order(state: ColtState, spot: i64) -> i64:
     """The first bandit on a spot in player order (CE-1.9, CE-7.4); -1 if it is empty.
 
-    Which of his two bandits a player treats first makes no difference (R-42).
+    Which of a player's two bandits comes first makes no difference (R-42).
     """
     for turn in range(state.seats):
         seat = seat_after(state, turn)
@@ -75,7 +75,7 @@ def next_in_order(state: ColtState, spot: i64) -> i64:
 
 
 def in_player_order(state: ColtState) -> vec[i64]:
-    """All bandits, those of the First Player in front."""
+    """All bandits, beginning with the First Player's."""
     order = vec[i64]()
     bandit = nth_in_order(state, 0)
     while bandit >= 0:
@@ -85,7 +85,7 @@ def in_player_order(state: ColtState) -> vec[i64]:
 
 
 def nth_in_order(state: ColtState, number: i64) -> i64:
-    """The bandits one after the other in player order, counted from 0; -1 behind the last."""
+    """The bandit with this number in player order, counted from 0; -1 after the last."""
     pairs = state.rules[PAIRS] != 0
     place = number // 2 if pairs else number
     if place >= state.seats:
@@ -102,7 +102,7 @@ def marshal_goes(state: ColtState, column: i64, log: Log) -> None:
 
 
 class Chase(Step[ColtState]):
-    """CE-7.1, CE-20.4: bandits inside the Marshal's car, one after the other, each with his whole chain."""
+    """CE-7.1, CE-20.4: bandits inside the Marshal's car, one by one, each with everything that follows."""
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
         spot = frames.chased_from(state)
@@ -114,7 +114,7 @@ class Chase(Step[ColtState]):
 
 
 class ShotgunFires(Step[ColtState]):
-    """CE-15.5: nobody can stay on the roof where the Shotgun is."""
+    """CE-15.5: bandits on the Shotgun's roof are hit and must flee, one by one."""
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
         bandit = next_in_order(state, roof(state.coach)) if state.shotgun else -1
@@ -125,7 +125,7 @@ class ShotgunFires(Step[ColtState]):
 
 
 class Flee(Step[ColtState]):
-    """CE-15.4, CE-15.9: to a neighbouring train roof."""
+    """CE-15.4, CE-15.9: to an adjacent roof of the train."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
         count: i64 = 0
@@ -145,7 +145,7 @@ class Flee(Step[ColtState]):
 
 
 class SeizeHostage(Step[ColtState]):
-    """CE-16.2: whoever enters the Stagecoach without a hostage takes one."""
+    """CE-16.2: a bandit without a hostage takes one on entering the Stagecoach."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
         count: i64 = 0
@@ -164,7 +164,7 @@ class SeizeHostage(Step[ColtState]):
 
 
 def is_alone(state: ColtState, bandit: i64) -> bool:
-    """CE-1.7: no other bandit on his spot."""
+    """CE-1.7: no other bandit is on the spot."""
     for other in range(BANDITS):
         if other != bandit and state.owner[other] >= 0 and state.spot[other] == state.spot[bandit]:
             return False

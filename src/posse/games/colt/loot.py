@@ -1,8 +1,8 @@
 """Loot: who holds what, and who knows what is in it (CE-6.13, CE-6.16, CE-17.1, CE-17.2).
 
-A purse that nobody has opened has no value yet: it is drawn when somebody looks. A number belongs to a purse that lies
-on a spot, where everybody can follow it. When one of several purses of a bandit is knocked out of his hand nobody but
-he knows which: the lowest number goes, whichever purse it was, and the others forget what they knew of them (R-41).
+A purse that nobody has opened has no value yet: the value is drawn when somebody looks. Everybody can follow a
+numbered purse while it lies on a spot. When a bandit loses one of several purses, only that bandit's player knows
+which: whichever it was, the purse with the lowest number goes, and the others forget what they knew of them (R-41).
 """
 
 from typing import Final
@@ -57,13 +57,13 @@ def flasks_at(state: ColtState, place: i64) -> i64:
 
 
 def free_strongboxes(state: ColtState, spot: i64) -> i64:
-    """CE-15.1: that of the Stagecoach cannot be taken while the Shotgun sits on it."""
+    """CE-15.1: the Stagecoach's cannot be taken while the Shotgun guards it."""
     free = state.boxes[spot]
     return free - 1 if spot == COACH_ROOF and state.shotgun == 0 else free
 
 
 def loot_at(state: ColtState, place: i64, loot: i64) -> i64:
-    """How many tokens of a kind lie in a place or with a bandit."""
+    """How many tokens of a kind are in a place, which may be a bandit's hands."""
     if loot == A_PURSE:
         return purses_at(state, place)
     if loot == A_JEWEL:
@@ -85,7 +85,7 @@ def worth_of_purses(state: ColtState, bandit: i64) -> i64:
 
 
 def take_purse(state: ColtState, purse: i64, bandit: i64, dice: Dice) -> i64:
-    """A purse into a bandit's hands, who looks into it (CE-6.13); its value."""
+    """A bandit takes a purse and looks into it (CE-6.13); returns its value."""
     state.purses[purse] = HELD + bandit
     if state.purses[PURSE_VALUE + purse] < 0:
         state.purses[PURSE_VALUE + purse] = dice.draw(LOOKED_PURSE, state.purse_bag)
@@ -95,7 +95,7 @@ def take_purse(state: ColtState, purse: i64, bandit: i64, dice: Dice) -> i64:
 
 
 def take_flask(state: ColtState, flask: i64, bandit: i64, dice: Dice) -> i64:
-    """A flask likewise (CE-17.1); what is in it."""
+    """A bandit takes a flask and looks at it (CE-17.1); returns its kind."""
     state.flasks[flask] = HELD + bandit
     if state.flasks[FLASK_KIND + flask] < 0:
         state.flasks[FLASK_KIND + flask] = dice.draw(LOOKED_FLASK, state.flask_bag)
@@ -108,15 +108,15 @@ def take_flask(state: ColtState, flask: i64, bandit: i64, dice: Dice) -> i64:
 
 
 def knock_out_purse(state: ColtState, bandit: i64, dice: Dice) -> i64:
-    """One of a bandit's purses at random (CE-6.16), still in his hands; its number."""
+    """The number of the purse, chosen at random, that a bandit is about to lose (CE-6.16)."""
     held = purses_at(state, HELD + bandit)
     if held > 1:
-        return slip_purse(state, bandit, _nth_purse(state, bandit, dice.roll(ANY, held)))
+        return renumber_purse(state, bandit, _nth_purse(state, bandit, dice.roll(ANY, held)))
     return _nth_purse(state, bandit, 0)
 
 
 def _nth_purse(state: ColtState, bandit: i64, wanted: i64) -> i64:
-    """The number of a purse that a bandit holds, counted from the lowest."""
+    """The number of one of the purses that a bandit holds, counted from the lowest."""
     purse: i64 = 0
     while True:
         if state.purses[purse] == HELD + bandit:
@@ -126,8 +126,8 @@ def _nth_purse(state: ColtState, bandit: i64, wanted: i64) -> i64:
         purse += 1
 
 
-def slip_purse(state: ColtState, bandit: i64, purse: i64) -> i64:
-    """Give a held purse the lowest number of all that the bandit holds; only he can still tell them apart."""
+def renumber_purse(state: ColtState, bandit: i64, purse: i64) -> i64:
+    """Give a purse the lowest number among the bandit's; only the bandit's player can still tell them apart."""
     lowest = _nth_purse(state, bandit, 0)
     values = state.purses
     value = values[PURSE_VALUE + purse]
@@ -140,7 +140,7 @@ def slip_purse(state: ColtState, bandit: i64, purse: i64) -> i64:
 
 
 def knock_out_flask(state: ColtState, bandit: i64, dice: Dice) -> i64:
-    """One of a bandit's flasks at random; one that was used shows its kind, the others look alike."""
+    """The number of the flask, chosen at random, that a bandit is about to lose; unused flasks look alike."""
     held = flasks_at(state, HELD + bandit)
     wanted = dice.roll(ANY, held) if held > 1 else 0
     flask: i64 = -1
@@ -149,11 +149,11 @@ def knock_out_flask(state: ColtState, bandit: i64, dice: Dice) -> i64:
             if wanted == 0:
                 flask = number
             wanted -= 1
-    return flask if state.flasks[FLASK_LEFT + flask] < UNOPENED else slip_flask(state, bandit, flask)
+    return flask if state.flasks[FLASK_LEFT + flask] < UNOPENED else renumber_flask(state, bandit, flask)
 
 
-def slip_flask(state: ColtState, bandit: i64, flask: i64) -> i64:
-    """As with purses, among those that nobody has used: one that leaves them, or is used for the first time."""
+def renumber_flask(state: ColtState, bandit: i64, flask: i64) -> i64:
+    """As with purses, among unused flasks: for one that is lost, or is used for the first time."""
     values = state.flasks
     alike: i64 = 0
     lowest = flask
@@ -172,12 +172,12 @@ def slip_flask(state: ColtState, bandit: i64, flask: i64) -> i64:
 
 
 def flask_name(kind: i64, left: i64) -> i64:
-    """How the holder names a flask: whiskey, old whiskey, and the two half-full."""
+    """The name of a flask: whiskey or old whiskey, full or half-full."""
     return (1 if kind == OLD else 0) + (0 if left == UNOPENED else 2)
 
 
 def flask_named(state: ColtState, bandit: i64, name: i64) -> i64:
-    """A flask of this name with a bandit; -1 if there is none."""
+    """A flask of this name that a bandit holds; -1 if there is none."""
     for flask in range(FLASKS):
         if state.flasks[flask] == HELD + bandit:
             if flask_name(state.flasks[FLASK_KIND + flask], state.flasks[FLASK_LEFT + flask]) == name:
@@ -186,7 +186,7 @@ def flask_named(state: ColtState, bandit: i64, name: i64) -> i64:
 
 
 def move_loot(state: ColtState, place: i64, target: i64, loot: i64, token: i64) -> None:
-    """A token of a kind from one place to another; purses and flasks by their number."""
+    """Move a token of a kind from one place to another; `token` is the number of a purse or flask."""
     if loot == A_JEWEL:
         state.jewels[place] -= 1
         state.jewels[target] += 1

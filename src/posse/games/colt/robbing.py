@@ -44,7 +44,7 @@ def can_rob(state: ColtState, spot: i64) -> bool:
 
 
 def purses_to_take(state: ColtState, spot: i64, out: vec[i64], count: i64) -> i64:
-    """Add the purses of a spot; of those that nobody has ever opened one stands for all."""
+    """Add the purses on a spot to the options; one unopened purse stands for all of them."""
     untouched = False
     for purse in range(PURSES):
         if state.purses[purse] == spot:
@@ -73,7 +73,7 @@ def _flasks_to_take(state: ColtState, spot: i64, out: vec[i64], count: i64) -> i
 
 
 def take_token(state: ColtState, bandit: i64, token: i64, dice: Dice, log: Log) -> None:
-    """A token from the bandit's spot into his hands; only his player learns what is in it."""
+    """A bandit takes a token from the spot; only the bandit's player learns what is in it."""
     mask = bit(state.owner[bandit])
     spot = state.spot[bandit]
     if token == JEWEL:
@@ -91,7 +91,7 @@ def take_token(state: ColtState, bandit: i64, token: i64, dice: Dice, log: Log) 
 
 
 class Robbery(Step[ColtState]):
-    """CE-6.13: one token of the spot, whichever one likes."""
+    """CE-6.13: any one token on the spot."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
         spot = state.spot[frames.bandit_of(state)]

@@ -1,4 +1,4 @@
-"""A round around its cards: drawing hands, the Stagecoach, the First Player (chapters 3, 20 and 21)."""
+"""The start and the end of a round: hands, the Stagecoach, the First Player (chapters 3, 20 and 21)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -43,7 +43,7 @@ class StartOfRound(Step[ColtState]):
 
 
 def holder_of(state: ColtState, hostage: i64) -> i64:
-    """The bandit with this hostage; -1 if it is nobody's."""
+    """The bandit with this hostage; -1 if nobody has it."""
     for bandit in range(BANDITS):
         if state.hostage[bandit] == hostage:
             return bandit
@@ -51,7 +51,7 @@ def holder_of(state: ColtState, hostage: i64) -> i64:
 
 
 def _next_card(state: ColtState, dice: Dice) -> i64:
-    """CE-2.8: a round card that has not been, a station in the last round."""
+    """CE-2.8: a round card that has not been used; in the last round, a station."""
     last = state.round == ROUNDS
     weights = vec[i64]([0] * 18)
     for card in range(FIRST_STATION if last else i64(0), ROUND_CARDS if last else FIRST_STATION):
@@ -74,12 +74,12 @@ def _draw_from_partners(state: ColtState, dice: Dice, log: Log) -> None:
 
 
 def _top_of(state: ColtState, seat: i64, dice: Dice) -> i64:
-    """The kind of the top card of a deck, as its owner counts it; -1 if there is none."""
+    """Take the top card off a deck; its kind as the owner counts it, or -1 if there is none."""
     return draw_of(state, seat, dice) if state.deck_size[seat] else -1
 
 
 def _receive(state: ColtState, seat: i64, kind: i64, log: Log) -> None:
-    """What is the partner's own is other to me, and the other way round."""
+    """Put a card drawn from the partner's deck into the hand."""
     if kind < 0:
         return
     kind = seen_by_partner(kind)
@@ -90,7 +90,7 @@ def _receive(state: ColtState, seat: i64, kind: i64, log: Log) -> None:
 
 
 def seen_by_partner(kind: i64) -> i64:
-    """How a partner counts a card: his actions and mine change places, bullets stay what they are."""
+    """The kind under which the partner counts a card: own and other actions swap, bullets stay the same."""
     if kind >= FIRST_BULLET:
         return kind
     return kind + ACTIONS if kind < ACTIONS else kind - ACTIONS
@@ -100,7 +100,7 @@ def seen_by_partner(kind: i64) -> i64:
 
 
 class CoachMoves(Step[ColtState]):
-    """CE-14.13, CE-15.8: one column towards the Caboose, the Shotgun with it."""
+    """CE-14.13, CE-15.8: Stagecoach and Shotgun move one column towards the Caboose."""
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
         pop(state)
@@ -112,7 +112,7 @@ class CoachMoves(Step[ColtState]):
 
 
 class HandOn(Step[ColtState]):
-    """CE-3.13: the next player is first; with teams the A of the next team (CE-21.4)."""
+    """CE-3.13: the next player becomes First Player; in teams, the A of the next team (CE-21.4)."""
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
         pop(state)

@@ -31,7 +31,7 @@ from posse.games.colt.data.options import TEAMS
 from posse.games.colt.data.rounds import SIMULTANEOUS, SPEEDING_UP, STANDARD, SWITCHING, TUNNEL, symbol_of
 from posse.games.colt.data.train import HELD, OUT
 from posse.games.colt.landing import seat_after
-from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, FLASK_LEFT, UNOPENED, flask_named, flasks_at, slip_flask
+from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, FLASK_LEFT, UNOPENED, flask_named, flasks_at, renumber_flask
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import (
     CHOSE,
@@ -51,14 +51,14 @@ EVERYBODY_KNOWS: Final[i64] = -1
 
 
 def seat_at(state: ColtState, symbol: i64, place: i64) -> i64:
-    """Who acts in a place of a turn (CE-3.4, CE-4.4); with teams B comes before A when they switch (CE-21.10)."""
+    """The seat that acts at a place of a turn (CE-3.4, CE-4.4); switching teams play B before A (CE-21.10)."""
     if symbol == SWITCHING:
         place = state.seats - place + state.rules[TEAMS]
     return seat_after(state, place)
 
 
 def place_of(state: ColtState, symbol: i64, seat: i64) -> i64:
-    """The same the other way round: when a seat acts in a turn."""
+    """The inverse of `seat_at`: the place at which a seat acts."""
     place = seat - state.first
     if symbol == SWITCHING:
         place = state.rules[TEAMS] - place
@@ -66,12 +66,12 @@ def place_of(state: ColtState, symbol: i64, seat: i64) -> i64:
 
 
 def can_act(state: ColtState, seat: i64) -> bool:
-    """CE-3.6: without an action card and with nothing to draw the act is skipped."""
+    """CE-3.6: with no action card in hand and nothing to draw, the act is skipped."""
     return can_draw(state, seat) or has_any(state.hand, seat, ACTION_KINDS)
 
 
 class Schemin(Step[ColtState]):
-    """CE-3.4: turn after turn; the argument tells that everybody has chosen in a Simultaneous one."""
+    """CE-3.4: the turns of the round card, one after another."""
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
         symbol = symbol_of(state.card, state.turn, state.seats)
@@ -89,7 +89,7 @@ class Schemin(Step[ColtState]):
 
 
 def _ask_next(state: ColtState, symbol: i64, acts: i64, log: Log) -> None:
-    """Ask whoever comes next after so many acts; behind the last one the turn is over."""
+    """Ask the next seat after `acts` acts of the turn; after the last one the turn is over."""
     twice = symbol == SPEEDING_UP
     every_act = 2 * state.seats if twice else state.seats
     while acts < every_act:
@@ -103,8 +103,8 @@ def _ask_next(state: ColtState, symbol: i64, acts: i64, log: Log) -> None:
     pop(state)
 
 
-def _go_on(state: ColtState, seat: i64, log: Log) -> None:
-    """The act of a seat is over."""
+def _end_act(state: ColtState, seat: i64, log: Log) -> None:
+    """A seat's act is over: ask the next."""
     symbol = frames.symbol_of(state)
     acts = place_of(state, symbol, seat)
     if symbol == SPEEDING_UP:
@@ -115,25 +115,25 @@ def _go_on(state: ColtState, seat: i64, log: Log) -> None:
 # --- what can be played, and how it lies
 
 
-def is_shy_of_the_dark(state: ColtState, bandit: i64) -> bool:
-    """CE-16.5: whoever has the Photographer plays face up."""
+def must_play_face_up(state: ColtState, bandit: i64) -> bool:
+    """CE-16.5: a bandit with the Photographer plays face up."""
     return state.hostage[bandit] == PHOTOGRAPHER
 
 
 def face_of(state: ColtState, bandit: i64, symbol: i64) -> i64:
     """CE-4.2: cards lie face down in a tunnel."""
-    return IN_TUNNEL if symbol == TUNNEL and not is_shy_of_the_dark(state, bandit) else FACE_UP
+    return IN_TUNNEL if symbol == TUNNEL and not must_play_face_up(state, bandit) else FACE_UP
 
 
 def can_hide(state: ColtState, bandit: i64, symbol: i64) -> bool:
-    """CE-7.9, R-06: Ghost may play his card of the first turn face down."""
+    """CE-7.9, R-06: Ghost's card of the first turn may be played face down."""
     if bandit != GHOST or state.turn > 0 or symbol == TUNNEL:
         return False
-    return has_power(state, GHOST) and not is_shy_of_the_dark(state, GHOST)
+    return has_power(state, GHOST) and not must_play_face_up(state, GHOST)
 
 
 def playable(state: ColtState, seat: i64, symbol: i64, may_hide: bool, out: vec[i64], count: i64) -> i64:
-    """Add the action cards in hand to the options."""
+    """Add the action cards in hand to the options; returns how many options there are."""
     base = seat * KINDS
     count = _playable_of(state, state.mine[seat], base, symbol, may_hide, out, count)
     if state.second[seat] >= 0:
@@ -151,7 +151,7 @@ def _playable_of(
 
 
 def _playable_face_up(hand: vec[i64], bandit: i64, first: i64, out: vec[i64], count: i64) -> i64:
-    """(Written first and counted if it is there: a branch that depends on chance costs more than a needless write.)"""
+    """Every card face up. (Each is written first and counted if in hand: a wasted write is cheaper than a branch.)"""
     card = PLAY + bandit * ACTIONS
     for kind in range(first, first + ACTIONS):
         out[count] = card
@@ -172,7 +172,7 @@ def _playable_both_ways(hand: vec[i64], bandit: i64, first: i64, out: vec[i64], 
 
 
 def play(state: ColtState, seat: i64, action: i64, symbol: i64, log: Log) -> None:
-    """Lay a card on the pile, face up or face down."""
+    """Play a card onto the pile, face up or face down."""
     hides = action >= HIDE
     card = action - HIDE if hides else action - PLAY
     bandit = card // ACTIONS
@@ -190,7 +190,7 @@ def play(state: ColtState, seat: i64, action: i64, symbol: i64, log: Log) -> Non
 
 
 class Act(Step[ColtState]):
-    """CE-3.5: play a card, draw three, or in a Standard turn drink; the step stays open for the rest of the turn."""
+    """CE-3.5: play a card, draw three or, in a Standard turn, drink; the step stays open for the whole turn."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
         symbol = frames.symbol_of(state)
@@ -199,7 +199,7 @@ class Act(Step[ColtState]):
             out[count] = DRAW
             count += 1
         if symbol == STANDARD and len(state.flasks):
-            count = _drinks(state, seat, out, count)
+            count = _add_drinks(state, seat, out, count)
         return count
 
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
@@ -211,11 +211,11 @@ class Act(Step[ColtState]):
                 return
         else:
             play(state, seat, action, frames.symbol_of(state), log)
-        _go_on(state, seat, log)
+        _end_act(state, seat, log)
 
 
-def _drinks(state: ColtState, seat: i64, out: vec[i64], count: i64) -> i64:
-    """CE-17.3 to CE-17.6, CE-10.18: a flask of any of his bandits; old whiskey only with two action cards in hand."""
+def _add_drinks(state: ColtState, seat: i64, out: vec[i64], count: i64) -> i64:
+    """CE-17.3 to CE-17.6, CE-10.18: any flask of the seat's bandits; old whiskey only with two action cards."""
     for bandit in range(BANDITS):
         if state.owner[bandit] == seat and flasks_at(state, HELD + bandit):
             for name in range(FLASK_KINDS):
@@ -226,10 +226,10 @@ def _drinks(state: ColtState, seat: i64, out: vec[i64], count: i64) -> i64:
 
 
 def _drink(state: ColtState, seat: i64, bandit: i64, name: i64, dice: Dice, log: Log) -> bool:
-    """Drink, and ask for the cards that whiskey lets one play; False if there are none."""
+    """Drink, then ask for the cards to be played; False if there are none."""
     flask = flask_named(state, bandit, name)
     if state.flasks[FLASK_LEFT + flask] == UNOPENED:
-        flask = slip_flask(state, bandit, flask)  # or the number would tell what is in the others
+        flask = renumber_flask(state, bandit, flask)  # otherwise the number would tell what is in the others
     log.say(DRANK, seat, name)
     state.flasks[FLASK_LEFT + flask] -= 1
     state.flasks[FLASK_KNOWN + flask] = EVERYBODY_KNOWS
@@ -246,7 +246,7 @@ def _drink(state: ColtState, seat: i64, bandit: i64, name: i64, dice: Dice, log:
 
 
 class PlayCard(Step[ColtState]):
-    """CE-17.4, CE-17.5: the cards that whiskey lets one play; Ghost may hide the first (CE-17.6)."""
+    """CE-17.4, CE-17.5: a card played because of whiskey; Ghost may hide the first (CE-17.6)."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
         return playable(state, seat, STANDARD, frames.is_first_card(state), out, 0)
@@ -258,14 +258,14 @@ class PlayCard(Step[ColtState]):
         if left > 0:
             frames.ask_next_card(state, seat, left)
         else:
-            _go_on(state, seat, log)
+            _end_act(state, seat, log)
 
 
 # --- the Simultaneous turn (CE-17.7)
 
 
 def _ask_all(state: ColtState, log: Log) -> bool:
-    """Ask everybody who can act; whether there is anybody."""
+    """Ask everybody who can act; False if nobody can."""
     mask: i64 = 0
     for seat in range(state.seats):
         if can_act(state, seat):
@@ -279,7 +279,7 @@ def _ask_all(state: ColtState, log: Log) -> bool:
 
 
 def _show_all(state: ColtState, dice: Dice, log: Log) -> None:
-    """What was chosen: draws are carried out, then cards shown, in player order."""
+    """Reveal the choices: draws are carried out, then cards are shown, in player order."""
     dice.unveil(0)
     for place in range(state.seats):
         seat = seat_at(state, SIMULTANEOUS, place)
@@ -309,7 +309,7 @@ class AllAtOnce(Step[ColtState]):
 
 
 def choose(state: ColtState, seat: i64, action: i64, log: Log) -> None:
-    """Note a secret answer; the step is over when everybody has given one."""
+    """Record a secret answer; the step closes with the last one."""
     state.chosen[seat] = action
     log.say(CHOSE, seat)
     frames.close_for(state, seat)

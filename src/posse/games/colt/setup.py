@@ -1,4 +1,4 @@
-"""Laying the table (chapters 2, 10 and 11), characters, and where the bandits begin."""
+"""Setting up the table (chapters 2, 10 and 11), the characters, and where the bandits start."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -123,12 +123,12 @@ def bare_table(seats: int, options: Mapping[str, str]) -> ColtState:
 
 
 def neutral_for(rules: vec[i64]) -> i64:
-    """CE-5.2: 13, and three more with the expansion."""
+    """How many neutral bullets the game has (CE-5.2)."""
     return NEUTRAL_BULLETS + MORE_NEUTRAL_BULLETS if rules[HORSES] else NEUTRAL_BULLETS
 
 
 def round_cards(rules: vec[i64]) -> i64:
-    """CE-2.8, CE-11.5: each card that can come."""
+    """CE-2.8, CE-11.5: mask of the cards that can come."""
     return EVERY_ROUND_CARD if rules[HORSES] else ROUND_CARDS_OF_BASE
 
 
@@ -141,7 +141,7 @@ def set_up(seats: int, options: Mapping[str, str], dice: Dice, log: Log) -> Colt
     load_train(state)
     if state.rules[HORSES]:
         wanted = int(options["duo_hostages"]) if state.rules[PAIRS] else seats - 1
-        _invite_hostages(state, wanted, dice, log)
+        _seat_hostages(state, wanted, dice, log)
     if state.rules[DRAFT] == AT_RANDOM:
         _deal_characters(state, dice, log)
     elif state.rules[DRAFT] == CHOICES.index("draft"):
@@ -151,7 +151,7 @@ def set_up(seats: int, options: Mapping[str, str], dice: Dice, log: Log) -> Colt
 
 
 def _draw_first(state: ColtState, dice: Dice) -> i64:
-    """CE-2.9: a random player; with teams a random A (CE-21.4)."""
+    """CE-2.9: a random player; in teams a random A (CE-21.4)."""
     bag = _filled(state.seats, 1)
     if state.rules[TEAMS]:
         for seat in range(1, state.seats, 2):
@@ -160,7 +160,7 @@ def _draw_first(state: ColtState, dice: Dice) -> i64:
 
 
 def _couple(state: ColtState, train: str, dice: Dice, log: Log) -> None:
-    """CE-2.5: the cars behind the Locomotive, at random or as agreed."""
+    """CE-2.5: the cars behind the Locomotive, random or as agreed."""
     bag = _filled(len(CAR.words), 1)
     agreed = [] if train == "random" else [CAR.index(word) for word in train.split()]
     cars = vec[i64]()
@@ -174,7 +174,7 @@ def _couple(state: ColtState, train: str, dice: Dice, log: Log) -> None:
 def load_train(state: ColtState) -> None:
     """CE-2.6, CE-2.7, CE-11.2, CE-11.3: loot on the floors, a flask in every car, strongboxes.
 
-    The first purses are set aside for the bandits (CE-2.4); who gets them is settled with the characters.
+    The first purses are set aside for the bandits (CE-2.4), which get them together with their players.
     """
     purse = bandits_in_play(state)
     for column in range(state.cars):
@@ -194,8 +194,8 @@ def bandits_in_play(state: ColtState) -> i64:
     return 2 * state.seats if state.rules[PAIRS] else state.seats
 
 
-def _invite_hostages(state: ColtState, wanted: int, dice: Dice, log: Log) -> None:
-    """CE-11.4: one fewer than players; three in the two-player mode (R-13)."""
+def _seat_hostages(state: ColtState, wanted: int, dice: Dice, log: Log) -> None:
+    """CE-11.4: draw the hostages that sit in the Stagecoach."""
     bag = _filled(HOSTAGES, 1)
     for _ in range(wanted):
         hostage = dice.draw(DRAWN_HOSTAGE, bag)
@@ -214,7 +214,7 @@ def _deal_characters(state: ColtState, dice: Dice, log: Log) -> None:
 
 
 def _offer_characters(state: ColtState, dice: Dice, log: Log) -> None:
-    """R-43: in a draft one bandit more than needed is on offer, if there is one."""
+    """R-43: a draft offers one bandit more than needed, if there is one."""
     state.offered = 0
     bag = _filled(BANDITS, 1)
     for _ in range(min(bandits_in_play(state) + 1, BANDITS)):
@@ -224,14 +224,14 @@ def _offer_characters(state: ColtState, dice: Dice, log: Log) -> None:
 
 
 def picker(state: ColtState, turn: i64) -> i64:
-    """Who gets a character next: in player order; with two bandits each first, second, second, first (CE-10.8)."""
+    """The seat that gets a character next: in player order, or first, second, second, first in pairs (CE-10.8)."""
     if state.rules[PAIRS] and turn >= 2:
         turn = 3 - turn
     return (state.first + turn) % state.seats
 
 
 def assign(state: ColtState, seat: i64, bandit: i64, log: Log) -> None:
-    """A bandit for a player, his first or his second one."""
+    """Give a player a bandit, the first or the second one."""
     state.owner[bandit] = seat
     if state.mine[seat] < 0:
         state.mine[seat] = bandit
@@ -241,7 +241,7 @@ def assign(state: ColtState, seat: i64, bandit: i64, log: Log) -> None:
 
 
 def get_ready(state: ColtState) -> None:
-    """Once everybody has his bandits: partners, decks, and a purse of $250 each."""
+    """Once all bandits are assigned: partners, decks, and a $250 purse for each bandit."""
     if state.rules[TEAMS]:
         for seat in range(state.seats):
             state.second[seat] = state.mine[partner_of(seat)]
@@ -258,12 +258,12 @@ def get_ready(state: ColtState) -> None:
 
 
 def partner_of(seat: i64) -> i64:
-    """CE-21.1: A and B sit together."""
+    """CE-21.1: A and B sit side by side."""
     return seat ^ 1
 
 
 def _fill_deck(state: ColtState, seat: i64) -> None:
-    """CE-2.2, CE-11.6; the two-player mode leaves duplicates out (CE-10.10)."""
+    """CE-2.2, CE-11.6: all action cards; the two-player mode leaves duplicates out (CE-10.10)."""
     base = seat * KINDS
     for action in range(ACTIONS):
         if action == RIDE and not state.rules[HORSES]:
@@ -277,7 +277,7 @@ def _fill_deck(state: ColtState, seat: i64) -> None:
 
 
 class Characters(Step[ColtState]):
-    """CE-2.3, CE-10.8: one after the other picks a bandit, unless they were dealt."""
+    """CE-2.3, CE-10.8: players pick their bandits in turn, unless these were dealt."""
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
         if state.rules[DRAFT] == AT_RANDOM:
@@ -292,7 +292,7 @@ class Characters(Step[ColtState]):
 
 
 class PickCharacter(Step[ColtState]):
-    """Any bandit on offer whom nobody plays."""
+    """Any offered bandit that nobody plays yet."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
         count: i64 = 0
@@ -307,11 +307,11 @@ class PickCharacter(Step[ColtState]):
         assign(state, seat, action - PICK, log)
 
 
-# --- where the bandits begin
+# --- where the bandits start
 
 
 class Starts(Step[ColtState]):
-    """CE-2.9, CE-21.2: Caboose or the car before it; with two bandits one in each, as the player likes (CE-10.13)."""
+    """CE-2.9, CE-21.2: in the Caboose or the car before it; in pairs one in each, by choice (CE-10.13)."""
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
         if state.rules[HORSES]:
@@ -335,7 +335,7 @@ def start(state: ColtState, bandit: i64, column: i64, log: Log) -> None:
 
 
 class StartCar(Step[ColtState]):
-    """Which of two bandits begins in the Caboose."""
+    """Which of two bandits starts in the Caboose."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
         out[0] = START + state.mine[seat]

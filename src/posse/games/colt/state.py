@@ -1,4 +1,4 @@
-"""What lies on the table of Colt Express."""
+"""The state of a table of Colt Express."""
 
 from typing import Final
 
@@ -9,33 +9,10 @@ from posse.engine.state import State
 
 
 class ColtState(State):
-    """The whole truth. Bandits, spots, cards and tokens are indexes into the lists of `data`.
+    """The whole truth; each field is explained where it is set.
 
-    `train` are the cars from the front; `owner` the seat of each bandit (-1 not in play), `mine` the bandit of each
-    seat and `second` his other one, or his partner's (-1 none).
-
-    Per bandit: `spot` (-1 still riding), bullets `left` in the cylinder, `fired` those that count for the Gunslinger,
-    `hostage` (-1 none), `cash`, `least` the least value that his unknown purses can have (CE-8.9).
-
-    Per seat, 21 kinds of cards: `hand`, `deck` (in no order: nobody knows it), `discard` (expert), `held` (what is
-    being kept). `deck_size` is what a deck adds up to, counted along because every act asks for it. `tops` are bullets
-    that lie on a deck, seat * 8 + kind, the last one on top (expert). `pile` is the common one, see `cards.py`: its
-    first `laid` cards have been played, `resolved` of them carried out. `chosen` is a secret answer (-1 none), `kept`
-    how many cards of a hand were kept; `crossed` how many partner's cards a seat can have at the most, `unsorted` how
-    many bullets an expert can have in his hand at the most, as everybody knows. `received` counts seven kinds of
-    bullets, `struck` those of this round.
-
-    What only some modes need is empty in the others: `discard` and `unsorted` are for experts; `held` and `kept` for
-    them and with the expansion; `chosen`, `struck`, `flasks` and `horses` with the expansion; `crossed` in teams.
-
-    Tokens: `purses` has three rows of 18: place, value (-1 nobody has looked), mask of the seats that know it;
-    `flasks` four rows of 6: place, kind (-1), mask, uses left. What nobody has seen is not decided: it is still in
-    `purse_bag` and `flask_bag`. `jewels` and `boxes` count by place.
-
-    `rounds` is a mask of the cards that can still come.
-
-    `coach` is the column of the Stagecoach (-1: there is none), `shotgun` 1 once he is on the train; `horses` by
-    column; `hostages` a mask of those that wait; `camera` the bandit who may not hide cards this round (-1 none).
+    Bandits, spots, cards and tokens are indexes into the lists of `data`. A field that only some modes need is empty
+    in the others.
     """
 
     # fmt: off
@@ -52,56 +29,62 @@ class ColtState(State):
         purse_bag: vec[i64], flask_bag: vec[i64], horses: vec[i64],
     ) -> None:
         super().__init__(seats=seats, stack=stack, top=top)
-        self.rules: Final = rules
-        self.train = train
-        self.owner: Final = owner
-        self.mine: Final = mine
-        self.second: Final = second
-        self.cars = cars
-        self.round = round
-        self.card = card
-        self.turn = turn
-        self.first = first
-        self.offered = offered
-        self.marshal = marshal
-        self.neutral = neutral
-        self.coach = coach
-        self.shotgun = shotgun
-        self.hostages = hostages
-        self.camera = camera
-        self.rounds = rounds
-        self.laid = laid
-        self.resolved = resolved
-        self.spot: Final = spot
-        self.left: Final = left
-        self.fired: Final = fired
-        self.hostage: Final = hostage
-        self.cash: Final = cash
-        self.least: Final = least
+        # --- what was agreed, and who plays whom
+        self.rules: Final = rules  # what was agreed, see `data/options.py`
+        self.train = train  # the car in each column, from column 1 on
+        self.owner: Final = owner  # per bandit: its seat, -1 not in play
+        self.mine: Final = mine  # per seat: its bandit, -1 not chosen yet
+        self.second: Final = second  # per seat: its other bandit, or its partner's; -1 none
+        self.cars = cars  # how many cars are behind the Locomotive, so also the column of the Caboose
+        # --- where the game stands
+        self.round = round  # 1 to 5, 0 before the first
+        self.card = card  # the current round card, -1 before the first
+        self.turn = turn  # how many turns of the round card are over
+        self.first = first  # the seat of the First Player
+        self.offered = offered  # mask of the bandits that can be picked
+        self.marshal = marshal  # the Marshal's column
+        self.neutral = neutral  # neutral bullets in the supply
+        self.coach = coach  # the column beside the Stagecoach, -1 without the expansion
+        self.shotgun = shotgun  # 0 on the Stagecoach, 1 on the train
+        self.hostages = hostages  # mask of those still in the Stagecoach
+        self.camera = camera  # the bandit with the Photographer since the start of the round, -1 none
+        self.rounds = rounds  # mask of the round cards that can still come
+        self.laid = laid  # how many cards of the pile have been played this round
+        self.resolved = resolved  # how many of them have been carried out
+        # --- per bandit
+        self.spot: Final = spot  # -1 still riding, or not in play
+        self.left: Final = left  # bullets in the cylinder
+        self.fired: Final = fired  # bullets that count for the Gunslinger
+        self.hostage: Final = hostage  # -1 none
+        self.cash: Final = cash  # dollars besides loot
+        self.least: Final = least  # the lowest value that an unknown purse of theirs can have (CE-8.9)
+        # --- cards: `hand` to `held` have a row of 21 kinds per seat, see `data/cards.py`
         self.hand: Final = hand
-        self.deck: Final = deck
-        self.deck_size: Final = deck_size
-        self.discard: Final = discard
-        self.held: Final = held
-        self.tops = tops
-        self.pile: Final = pile
-        self.chosen: Final = chosen
-        self.kept: Final = kept
-        self.crossed: Final = crossed
-        self.unsorted: Final = unsorted
-        self.received: Final = received
-        self.struck: Final = struck
-        self.purses: Final = purses
-        self.flasks: Final = flasks
-        self.jewels: Final = jewels
-        self.boxes: Final = boxes
-        self.purse_bag: Final = purse_bag
-        self.flask_bag: Final = flask_bag
-        self.horses: Final = horses
+        self.deck: Final = deck  # in no order: nobody knows it
+        self.deck_size: Final = deck_size  # per seat: the sum of the deck's row, kept because every act asks for it
+        self.discard: Final = discard  # experts only
+        self.held: Final = held  # cards of the hand that are being kept; for experts and with the expansion
+        self.tops = tops  # bullets on top of the decks, seat * 8 + kind, the topmost last; experts only
+        self.pile: Final = pile  # the common pile, see `cards.py`
+        # --- per seat
+        self.chosen: Final = chosen  # a secret answer, -1 none; with the expansion only
+        self.kept: Final = kept  # how many cards were last kept; for experts and with the expansion
+        self.crossed: Final = crossed  # most cards of the partner that the seat can have, as all know; teams only
+        self.unsorted: Final = unsorted  # most bullets that can be in the hand, as all know; experts only
+        self.received: Final = received  # a row of 7 kinds of bullets per seat: all that were ever given to it
+        self.struck: Final = struck  # bullets received in this round; with the expansion only
+        # --- loot; what nobody has looked into has no value yet and is still in its bag
+        self.purses: Final = purses  # rows of 18: place, value (-1 none yet), mask of the seats that know it
+        self.flasks: Final = flasks  # rows of 6: place, kind (-1 none yet), mask likewise, drinks left; expansion only
+        self.jewels: Final = jewels  # how many in each place
+        self.boxes: Final = boxes  # strongboxes in each place
+        self.purse_bag: Final = purse_bag  # how many of each value are still to be drawn
+        self.flask_bag: Final = flask_bag  # how many of each kind are still to be drawn; expansion only
+        self.horses: Final = horses  # how many beside each column; expansion only
     # fmt: on
 
     def clone(self) -> "ColtState":
-        """A state of its own; `rules` and `train` never change during a game and are shared."""
+        """An independent copy; `rules` and `train` never change during a game and are shared."""
         return ColtState(
             seats=self.seats,
             stack=self.stack[:],
@@ -156,5 +139,5 @@ class ColtState(State):
 
 
 def count_for(counts: vec[i64], seat: i64) -> i64:
-    """A number of a seat that only some modes count; in the others it is 0."""
+    """A seat's entry in a field that only some modes have; 0 in the others."""
     return counts[seat] if len(counts) else i64(0)

@@ -1,4 +1,4 @@
-"""Stealin': the pile is carried out card by card, and what each action does (chapters 6, 13 and 14)."""
+"""Stealin': the cards of the pile are resolved one by one; what each action does (chapters 6, 13 and 14)."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ from posse.games.colt.cards import (
 from posse.games.colt.data.cards import ACTIONS, FIRE, FLOOR, MOVE, PUNCH, RIDE, ROBBERY
 from posse.games.colt.data.hostages import NUN, OLD_LADY, TEACHER
 from posse.games.colt.data.rounds import ESCAPE as ESCAPE_ROUND
-from posse.games.colt.data.train import COACH, COACH_ROOF, GONE, apart, inside, roof
+from posse.games.colt.data.train import COACH, COACH_ROOF, GONE, distance, inside, roof
 from posse.games.colt.fighting import can_punch, targets_of_fire
 from posse.games.colt.landing import column_of, land, marshal_goes
 from posse.games.colt.robbing import can_rob
@@ -47,7 +47,7 @@ RIDE_REACH: Final[i64] = 3
 
 
 class Stealin(Step[ColtState]):
-    """CE-3.9: first played, first carried out; then the card returns (CE-3.12). The argument tells if one is begun."""
+    """CE-3.9: cards are resolved in the order played, then returned (CE-3.12)."""
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
         if frames.begin_next_card(state):
@@ -61,13 +61,13 @@ class Stealin(Step[ColtState]):
 
 
 def _put_aside(state: ColtState) -> None:
-    """A card that has been carried out."""
+    """Return a card that has been resolved."""
     give_back(state, pile_card(state, state.resolved))
     state.resolved += 1
 
 
 def _resolve(state: ColtState, index: i64, dice: Dice, log: Log) -> bool:
-    """Carry out a card of the pile; whether anything is left to do before the next one."""
+    """Resolve a card of the pile; whether anything is left to do before the next one."""
     top = state.top
     card = pile_card(state, index)
     bandit = card // ACTIONS
@@ -88,7 +88,7 @@ def _resolve(state: ColtState, index: i64, dice: Dice, log: Log) -> bool:
 
 
 def _is_possible(state: ColtState, bandit: i64, action: i64) -> bool:
-    """Chapter 22: what cannot be done is not done."""
+    """Chapter 22: an impossible action has no effect."""
     spot = state.spot[bandit]
     if spot == GONE:
         return False
@@ -106,7 +106,7 @@ def _is_possible(state: ColtState, bandit: i64, action: i64) -> bool:
 
 
 def _carry_out(state: ColtState, bandit: i64, action: i64, log: Log) -> None:
-    """CE-3.11: what can be done must be done; only a change of floor leaves nothing to ask."""
+    """CE-3.11: a possible action must be performed; only a change of floor asks no question."""
     if action == FLOOR:
         _change_floor(state, bandit, log)
     else:
@@ -124,7 +124,7 @@ def _change_floor(state: ColtState, bandit: i64, log: Log) -> None:
 
 
 class Move(Step[ColtState]):
-    """CE-6.1, CE-6.2, CE-14.3: one car inside, up to three on the roofs, across to the Stagecoach by one of them."""
+    """CE-6.1, CE-6.2, CE-14.3: one car inside; up to three steps on the roofs, one of which may be a crossing."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
         bandit = frames.bandit_of(state)
@@ -136,7 +136,7 @@ class Move(Step[ColtState]):
             return _along(state, spot // 2, 0, 1, out, 0)
         reach = _reach(state, bandit)
         count = _along(state, spot // 2, 1, reach, out, 0)
-        if state.coach >= 0 and apart(spot // 2, state.coach) < reach:
+        if state.coach >= 0 and distance(spot // 2, state.coach) < reach:
             out[count] = MOVE_TO + COACH_ROOF
             count += 1
         return count
@@ -152,12 +152,12 @@ class Move(Step[ColtState]):
 
 
 def _reach(state: ColtState, bandit: i64) -> i64:
-    """CE-16.7: the Old Lady takes one step only."""
+    """CE-16.7: with the Old Lady, one step only."""
     return i64(1) if state.hostage[bandit] == OLD_LADY else ROOF_REACH
 
 
 def _along(state: ColtState, column: i64, level: i64, reach: i64, out: vec[i64], count: i64) -> i64:
-    """Add the spots of a level up to so many columns away, in both directions."""
+    """Add the spots of a level within reach of a column, in both directions."""
     for target in range(max(column - reach, 0), min(column + reach, state.cars) + 1):
         if target != column:
             out[count] = MOVE_TO + 2 * target + level
@@ -166,7 +166,7 @@ def _along(state: ColtState, column: i64, level: i64, reach: i64, out: vec[i64],
 
 
 def _passes_shotgun(state: ColtState, spot: i64, target: i64) -> bool:
-    """CE-15.6: whoever goes over his roof, along the train or between train and Stagecoach, without stopping there."""
+    """CE-15.6: over the Shotgun's roof, along the train or to or from the Stagecoach, without stopping there."""
     if state.shotgun == 0 or spot & 1 == 0 or target == roof(state.coach):
         return False
     if spot == COACH_ROOF or target == COACH_ROOF:
@@ -210,7 +210,7 @@ class Ride(Step[ColtState]):
             if target != column or spot >= COACH:
                 out[count] = RIDE_TO + inside(target)
                 count += 1
-        if spot < COACH and apart(column, state.coach) <= RIDE_REACH:
+        if spot < COACH and distance(column, state.coach) <= RIDE_REACH:
             out[count] = RIDE_TO + COACH
             count += 1
         if state.card == ESCAPE_ROUND:

@@ -70,7 +70,7 @@ STEPS: Final[list[Step[ColtState]]] = [
     TakePurse(frames.TAKE_PURSE),
     PushTarget(frames.PUSH_TARGET),
     Ride(frames.RIDE),
-    # 7, 15 and 16 what meets a bandit
+    # 7, 15 and 16 Marshal, Shotgun and hostages
     Chase(frames.CHASE),
     ShotgunFires(frames.SHOTGUN_FIRES),
     Flee(frames.FLEE),

@@ -1,4 +1,4 @@
-"""What is answered, what chance says and what happens in Colt Express, each declared once."""
+"""The answers, outcomes of chance and events of Colt Express, each declared once."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ FROM_RANSOM: Final[i64] = 5
 FROM_GUNSLINGER: Final[i64] = 6
 FROM_MORTAL_BULLET: Final[i64] = 7
 
-# A flask as its holder names it: what is in it, and whether it has been used once (CE-17.6).
+# The name of a flask: what is in it, and whether it has been used once (CE-17.6).
 FLASK: Final = Nouns("flask", ["whiskey", "old_whiskey", "half_whiskey", "half_old_whiskey"])
 FLASK_KINDS: Final[i64] = 4
 

@@ -1,7 +1,7 @@
 """Action cards and bullets (chapter 5), and how the cards of one player are counted.
 
-A player can hold the action cards of two bandits: his own, and those of his second bandit or of his partner. So his
-cards are 21 kinds: seven actions of the first, seven of the second, bullets of the six bandits, neutral bullets.
+A player can hold the action cards of two bandits: the player's own, and the second or the partner's. So there are 21
+kinds of cards: seven actions of the first bandit, seven of the other, bullets of the six bandits, neutral bullets.
 """
 
 from typing import Final

@@ -20,5 +20,5 @@ BANKER: Final[i64] = 5
 POKER_PLAYER: Final[i64] = 6
 POODLE: Final[i64] = 7
 
-# Fixed, or for each jewel, bullet or purse, or for a strongbox.
+# A fixed sum, or for each jewel, bullet or purse, or for holding a strongbox.
 RANSOM: Final[vec[i64]] = vec[i64]([700, 900, 500, 800, 200, 1000, 250, 1000])

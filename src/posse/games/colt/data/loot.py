@@ -26,7 +26,7 @@ NORMAL: Final[i64] = 0
 OLD: Final[i64] = 1
 FLASK_COUNT: Final[vec[i64]] = vec[i64]([5, 1])
 
-# A token that lies on a spot; of the kinds of loot a punch can knock out.
+# A token on a spot.
 TOKEN: Final = Nouns(
     "token",
     [

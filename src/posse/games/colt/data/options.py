@@ -1,4 +1,4 @@
-"""What the players agree on before the game (chapter 10, R-04, R-11, R-12, R-13)."""
+"""The options that players agree on before the game (chapter 10, R-04, R-11, R-12, R-13)."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -12,11 +12,11 @@ from posse.games.colt.data.train import CAR
 
 BOOL: Final = ["false", "true"]
 
-# Where a rule finds what was agreed: `state.rules[HORSES]`.
+# Indexes into `state.rules`: `state.rules[HORSES]` tells whether the expansion is used.
 HORSES: Final[i64] = 0  # the expansion Horses & Stagecoach
 EXPERT: Final[i64] = 1
 TEAMS: Final[i64] = 2
-PAIRS: Final[i64] = 3  # two bandits a player: the two-player mode
+PAIRS: Final[i64] = 3  # two bandits for each player: the two-player mode
 DRAFT: Final[i64] = 4  # 0 characters at random, 1 free choice, 2 draft
 ENDLESS_BULLETS: Final[i64] = 5
 OWN_TARGETS: Final[i64] = 6
@@ -51,7 +51,7 @@ def all_options() -> list[Option]:
 
 
 def check_together(options: Mapping[str, str], seats: int) -> None:
-    """What does not combine (CE-10.19), and a train that has another length than the players need (CE-2.5)."""
+    """Refuse options that do not combine (CE-10.19), and a train of the wrong length (CE-2.5)."""
     if options["teams"] == "true" and options["expert"] == "true":
         raise BadTable("options-clash", option="teams", given="true", other="expert", value="true", rule="CE-10.19")
     train = options["train"]
@@ -61,7 +61,7 @@ def check_together(options: Mapping[str, str], seats: int) -> None:
 
 
 def cars_for(options: Mapping[str, str], seats: int) -> int:
-    """As many as players; three in the two-player mode (CE-2.5, CE-10.9)."""
+    """As many cars as players; three in the two-player mode (CE-2.5, CE-10.9)."""
     return 3 if plays_pairs(options, seats) else seats
 
 

@@ -58,14 +58,14 @@ MORTAL_BULLET: Final[i64] = 17
 
 FIRST_STATION: Final[i64] = 12
 
-# Masks of cards, the first card to the right.
+# Masks of cards, the first card on the right.
 EVERY_ROUND_CARD: Final[i64] = 0b111111_111111111111
 ROUND_CARDS_OF_BASE: Final[i64] = 0b000111_000001111111
 
 ROUNDS: Final[i64] = 5
 MOST_TURNS: Final[i64] = 5
 MOST_PLAYED: Final[i64] = 2 * MOST_TURNS  # cards of one player: two acts in a turn (CE-4.3), or old whiskey (CE-17.5)
-MANY_PLAYERS: Final[i64] = 5  # from so many on the other set of cards is used
+MANY_PLAYERS: Final[i64] = 5  # from this number on, the other set of cards is used
 
 GUNSLINGER: Final[i64] = 1000
 CONDUCTOR: Final[i64] = 250
@@ -87,7 +87,7 @@ KEEPS: Final[vec[i64]] = vec[i64]([row[3] for row in ROWS])
 
 
 def symbol_of(card: i64, turn: i64, seats: i64) -> i64:
-    """The symbol of a turn of a round card; -1 behind the last."""
+    """The symbol of a turn of a round card; -1 after the last."""
     if turn >= MOST_TURNS:
         return -1
     row = 2 * card + 1 if seats >= MANY_PLAYERS else 2 * card

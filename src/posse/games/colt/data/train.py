@@ -1,7 +1,7 @@
 """The train and the spots a bandit can stand on (chapter 1).
 
-A spot of the train is twice its column, and one more for the roof; column 0 is the Locomotive. Then come the two spots
-of the Stagecoach, and, for loot only, the bandits' hands and the box.
+A spot of the train is twice its column, plus one for the roof; column 0 is the Locomotive. Then come the two spots
+of the Stagecoach and, for loot only, the bandits' hands and the box.
 """
 
 from typing import Final
@@ -24,8 +24,8 @@ SPOT: Final = Nouns(
 COACH: Final[i64] = 14
 COACH_ROOF: Final[i64] = 15
 SPOTS: Final[i64] = 16
-GONE: Final[i64] = 16  # a bandit who has escaped (CE-18.6)
-ABOARD_NOTHING: Final[i64] = -1  # still on his horse in the attack (chapter 12)
+GONE: Final[i64] = 16  # a bandit that has escaped (CE-18.6)
+ABOARD_NOTHING: Final[i64] = -1  # still riding in the horse attack (chapter 12)
 
 # Where loot can be besides the spots: held by a bandit, or out of the game.
 HELD: Final[i64] = 16
@@ -47,8 +47,8 @@ def roof(column: i64) -> i64:
     return 2 * column + 1
 
 
-def apart(column: i64, other: i64) -> i64:
-    """How many columns lie between two."""
+def distance(column: i64, other: i64) -> i64:
+    """How many columns one is away from the other."""
     return column - other if column > other else other - column
 
 
