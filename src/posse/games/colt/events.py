@@ -19,11 +19,12 @@ from posse.games.colt.data.rounds import (
     CONDUCTOR,
     FIRST_STATION,
     HIGHER_SPEED,
+    HOSTAGE_CONDUCTOR,
     MANY_PLAYERS,
     MARSHALS_REVENGE,
     PANTING_HORSES,
+    PASSENGERS_REBELLION,
     PICKPOCKETING,
-    REBELLION,
     SHARING_THE_LOOT,
     SHOTGUN_RAGE,
     SWIVEL_ARM,
@@ -74,7 +75,7 @@ class RoundEvent(Step[ColtState]):
 
 def has_event(card: i64) -> bool:
     """Not on Tunnel, Bridge and Ambush (CE-8.1), nor on the last three stations, which act later (CE-18.9)."""
-    return card <= REBELLION or PANTING_HORSES <= card < SHARING_THE_LOOT
+    return card <= PASSENGERS_REBELLION or PANTING_HORSES <= card < SHARING_THE_LOOT
 
 
 def _event(state: ColtState, card: i64, log: Log) -> None:
@@ -98,8 +99,8 @@ def _station(state: ColtState, card: i64, dice: Dice, log: Log) -> None:
         frames.open_duty(state, frames.PICKPOCKETS)
     elif card == MARSHALS_REVENGE:
         _take_revenge(state, dice, log)
-    else:
-        _pay_conductors(state, log)
+    elif card == HOSTAGE_CONDUCTOR:
+        _extort_conductor(state, log)
 
 
 def _event_of_expansion(state: ColtState, card: i64, dice: Dice, log: Log) -> None:
@@ -182,7 +183,7 @@ def _poorest_purse(state: ColtState, bandit: i64) -> i64:
     return poorest
 
 
-def _pay_conductors(state: ColtState, log: Log) -> None:
+def _extort_conductor(state: ColtState, log: Log) -> None:
     """CE-8.10: everybody in or on the Locomotive gets $250."""
     for bandit in range(BANDITS):
         if state.owner[bandit] >= 0 and inside(0) <= state.spot[bandit] <= roof(0):

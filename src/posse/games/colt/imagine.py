@@ -320,7 +320,7 @@ def _most_foreign(state: ColtState, seat: i64, viewer: i64) -> i64:
 def _bullets_known(state: ColtState, one: i64, viewer: i64) -> vec[i64]:
     """For each kind of bullet, how many of those given to `one` are still to be placed."""
     base = one * KINDS + FIRST_BULLET
-    left = vec[i64]([0] * 7)
+    left = vec[i64]([0] * BULLET_KINDS)
     for bullet in range(BULLET_KINDS):
         left[bullet] = state.received[one * BULLET_KINDS + bullet]
         if one == viewer:
@@ -359,7 +359,7 @@ def _exchange(pool: vec[i64], away: vec[i64], leave: i64, come: i64, dice: Dice)
 
 
 def _draw_some(pool: vec[i64], amount: i64, dice: Dice) -> vec[i64]:
-    drawn = vec[i64]([0] * 21)
+    drawn = vec[i64]([0] * KINDS)
     for _ in range(amount):
         drawn[dice.draw(DRAWN_CARD, pool)] += 1
     return drawn

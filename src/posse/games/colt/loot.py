@@ -22,7 +22,7 @@ from posse.games.colt.data.loot import (
     PURSE_WORTH,
     PURSES,
 )
-from posse.games.colt.data.train import COACH_ROOF, HELD
+from posse.games.colt.data.train import COACH_ROOF, HELD, OUT
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import ANY, LOOKED_FLASK, LOOKED_PURSE
 
@@ -199,6 +199,6 @@ def move_loot(state: ColtState, place: i64, target: i64, loot: i64, token: i64) 
         state.purses[token] = target
 
 
-# 18 purses in the box that nobody has seen, and six flasks likewise.
-BOXED_PURSES: Final[vec[i64]] = vec[i64]([22] * 18 + [-1] * 18 + [0] * 18)
-BOXED_FLASKS: Final[vec[i64]] = vec[i64]([22] * 6 + [-1] * 6 + [0] * 6 + [2] * 6)
+# All purses in the box, with no value and known to nobody; flasks likewise, with two drinks left.
+BOXED_PURSES: Final[vec[i64]] = vec[i64]([OUT] * PURSES + [-1] * PURSES + [0] * PURSES)
+BOXED_FLASKS: Final[vec[i64]] = vec[i64]([OUT] * FLASKS + [-1] * FLASKS + [0] * FLASKS + [UNOPENED] * FLASKS)

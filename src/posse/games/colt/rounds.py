@@ -53,7 +53,7 @@ def holder_of(state: ColtState, hostage: i64) -> i64:
 def _next_card(state: ColtState, dice: Dice) -> i64:
     """CE-2.8: a round card that has not been used; in the last round, a station."""
     last = state.round == ROUNDS
-    weights = vec[i64]([0] * 18)
+    weights = vec[i64]([0] * ROUND_CARDS)
     for card in range(FIRST_STATION if last else i64(0), ROUND_CARDS if last else FIRST_STATION):
         weights[card] = state.rounds >> card & 1
     found = dice.weigh(DRAWN_ROUND, weights)

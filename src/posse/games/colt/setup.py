@@ -27,8 +27,8 @@ from posse.games.colt.data.hostages import HOSTAGES
 from posse.games.colt.data.loot import FLASK_COUNT, PURSE_COUNT, STARTING_PURSE
 from posse.games.colt.data.options import (
     AT_RANDOM,
-    CHOICES,
-    DRAFT,
+    BY_DRAFT,
+    CHARACTERS,
     ENDLESS_BULLETS,
     EXPERT,
     HORSES,
@@ -38,7 +38,7 @@ from posse.games.colt.data.options import (
     rules_of,
 )
 from posse.games.colt.data.rounds import EVERY_ROUND_CARD, MOST_PLAYED, ROUND_CARDS_OF_BASE
-from posse.games.colt.data.train import CAR, CAR_JEWELS, CAR_PURSES, COACH_ROOF, COLUMNS, HELD, PLACES, inside
+from posse.games.colt.data.train import CAR, CAR_JEWELS, CAR_PURSES, CARS, COACH_ROOF, COLUMNS, HELD, PLACES, inside
 from posse.games.colt.loot import BOXED_FLASKS, BOXED_PURSES, PURSE_KNOWN, PURSE_VALUE
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import (
@@ -142,9 +142,9 @@ def set_up(seats: int, options: Mapping[str, str], dice: Dice, log: Log) -> Colt
     if state.rules[HORSES]:
         wanted = int(options["duo_hostages"]) if state.rules[PAIRS] else seats - 1
         _seat_hostages(state, wanted, dice, log)
-    if state.rules[DRAFT] == AT_RANDOM:
+    if state.rules[CHARACTERS] == AT_RANDOM:
         _deal_characters(state, dice, log)
-    elif state.rules[DRAFT] == CHOICES.index("draft"):
+    elif state.rules[CHARACTERS] == BY_DRAFT:
         _offer_characters(state, dice, log)
     frames.open_duty(state, frames.GAME)
     return state
@@ -161,7 +161,7 @@ def _draw_first(state: ColtState, dice: Dice) -> i64:
 
 def _couple(state: ColtState, train: str, dice: Dice, log: Log) -> None:
     """CE-2.5: the cars behind the Locomotive, random or as agreed."""
-    bag = _filled(len(CAR.words), 1)
+    bag = _filled(CARS, 1)
     agreed = [] if train == "random" else [CAR.index(word) for word in train.split()]
     cars = vec[i64]()
     for column in range(state.cars):
@@ -280,7 +280,7 @@ class Characters(Step[ColtState]):
     """CE-2.3, CE-10.8: players pick their bandits in turn, unless these were dealt."""
 
     def run(self, state: ColtState, dice: Dice, log: Log) -> None:
-        if state.rules[DRAFT] == AT_RANDOM:
+        if state.rules[CHARACTERS] == AT_RANDOM:
             pop(state)
             return
         turn = frames.next_turn(state)

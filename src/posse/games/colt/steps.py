@@ -5,6 +5,7 @@ from typing import Final
 from posse.engine.step import Parts, Step
 from posse.games.colt import frames
 from posse.games.colt.attack import ChooseToBoard, HorseAttack, LastRider
+from posse.games.colt.data.rounds import ROUNDS
 from posse.games.colt.ending import CountMoney
 from posse.games.colt.events import MarshalRuns, Pickpockets, RoundEvent
 from posse.games.colt.fighting import Fire, KnockLoot, Punch, PushTarget, TakePurse
@@ -22,7 +23,7 @@ GAME: Final = Parts[ColtState](
     [
         (frames.CHARACTERS, 0),
         (frames.STARTS, 0),
-        *[(frames.ROUND, 0)] * 5,
+        *[(frames.ROUND, 0)] * ROUNDS,
         (frames.COUNT_MONEY, 0),
     ],
 )

@@ -16,4 +16,4 @@ GHOST: Final[i64] = 4
 TUCO: Final[i64] = 5
 
 SHOTS: Final[i64] = 6  # bullets in a cylinder (CE-2.10)
-EVERY_BANDIT: Final[i64] = 63
+EVERY_BANDIT: Final[i64] = 0b111111  # mask

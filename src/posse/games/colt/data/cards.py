@@ -34,12 +34,14 @@ CARD: Final = Nouns(
         "bullet",
     ],
 )
-KINDS: Final[i64] = 21
-ACTION_KINDS: Final[i64] = 14
-FIRST_BULLET: Final[i64] = 14
-NEUTRAL: Final[i64] = 6  # the seventh kind of bullet
-BULLET_KINDS: Final[i64] = 7
+ACTION_KINDS: Final[i64] = 2 * ACTIONS
+FIRST_BULLET: Final[i64] = ACTION_KINDS
+
 BULLET: Final = Nouns("bullet", [*BANDIT.words, "neutral"])
+NEUTRAL: Final[i64] = 6
+BULLET_KINDS: Final[i64] = NEUTRAL + 1
+
+KINDS: Final[i64] = ACTION_KINDS + BULLET_KINDS
 
 HAND: Final[i64] = 6
 DRAW: Final[i64] = 3

@@ -11,7 +11,7 @@ from posse.engine.words import Nouns
 PURSES: Final[i64] = 18
 PURSE_VALUES: Final[i64] = 6
 PURSE: Final = Nouns("purse", ["250", "300", "350", "400", "450", "500"])
-PURSE_WORTH: Final[vec[i64]] = vec[i64]([250, 300, 350, 400, 450, 500])
+PURSE_WORTH: Final[vec[i64]] = vec[i64]([int(word) for word in PURSE.words])
 PURSE_COUNT: Final[vec[i64]] = vec[i64]([8, 2, 2, 2, 2, 2])
 STARTING_PURSE: Final[i64] = 0  # $250 (CE-2.4)
 
@@ -30,15 +30,15 @@ FLASK_COUNT: Final[vec[i64]] = vec[i64]([5, 1])
 TOKEN: Final = Nouns(
     "token",
     [
-        *[f"purse{number}" for number in range(1, 19)],
-        *[f"flask{number}" for number in range(1, 7)],
+        *[f"purse{number}" for number in range(1, PURSES + 1)],
+        *[f"flask{number}" for number in range(1, FLASKS + 1)],
         "jewel",
         "strongbox",
     ],
 )
-FIRST_FLASK: Final[i64] = 18
-JEWEL: Final[i64] = 24
-STRONGBOX: Final[i64] = 25
+FIRST_FLASK: Final[i64] = PURSES
+JEWEL: Final[i64] = FIRST_FLASK + FLASKS
+STRONGBOX: Final[i64] = JEWEL + 1
 
 LOOT: Final = Nouns("loot", ["purse", "jewel", "strongbox", "flask"])
 LOOT_KINDS: Final[i64] = 4

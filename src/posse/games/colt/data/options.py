@@ -17,13 +17,14 @@ HORSES: Final[i64] = 0  # the expansion Horses & Stagecoach
 EXPERT: Final[i64] = 1
 TEAMS: Final[i64] = 2
 PAIRS: Final[i64] = 3  # two bandits for each player: the two-player mode
-DRAFT: Final[i64] = 4  # 0 characters at random, 1 free choice, 2 draft
+CHARACTERS: Final[i64] = 4  # how bandits are assigned, an index into `CHOICES`
 ENDLESS_BULLETS: Final[i64] = 5
 OWN_TARGETS: Final[i64] = 6
 RULES: Final = 7
 
-AT_RANDOM: Final[i64] = 0
 CHOICES: Final = ["random", "choose", "draft"]
+AT_RANDOM: Final[i64] = CHOICES.index("random")
+BY_DRAFT: Final[i64] = CHOICES.index("draft")
 
 
 def settle_train(given: str) -> str:
@@ -71,14 +72,12 @@ def plays_pairs(options: Mapping[str, str], seats: int) -> bool:
 
 def rules_of(options: Mapping[str, str], seats: int) -> vec[i64]:
     pairs = plays_pairs(options, seats)
-    return vec[i64](
-        [
-            int(options["horses"] == "true"),
-            int(options["expert"] == "true" or pairs),
-            int(options["teams"] == "true"),
-            int(pairs),
-            CHOICES.index(options["characters"]),
-            int(options["neutral_bullets"] == "unlimited"),
-            int(options["own_bandit"] == "target"),
-        ]
-    )
+    rules = vec[i64]([0] * RULES)
+    rules[HORSES] = int(options["horses"] == "true")
+    rules[EXPERT] = int(options["expert"] == "true" or pairs)
+    rules[TEAMS] = int(options["teams"] == "true")
+    rules[PAIRS] = int(pairs)
+    rules[CHARACTERS] = CHOICES.index(options["characters"])
+    rules[ENDLESS_BULLETS] = int(options["neutral_bullets"] == "unlimited")
+    rules[OWN_TARGETS] = int(options["own_bandit"] == "target")
+    return rules

@@ -14,7 +14,7 @@ SPEEDING_UP: Final[i64] = 2
 SWITCHING: Final[i64] = 3
 SIMULTANEOUS: Final[i64] = 4
 
-S, T, D, R, Z = range(5)
+S, T, D, R, Z = range(len(SYMBOL.words))
 
 #    name                     turns, 2 to 4 players, and 5 or 6   keep symbols
 ROWS: Final = [
@@ -44,7 +44,7 @@ ANGRY_MARSHAL: Final[i64] = 0
 SWIVEL_ARM: Final[i64] = 1
 BRAKING: Final[i64] = 2
 TAKE_IT_ALL: Final[i64] = 3
-REBELLION: Final[i64] = 4
+PASSENGERS_REBELLION: Final[i64] = 4
 PANTING_HORSES: Final[i64] = 8
 WHISKEY_FOR_MARSHAL: Final[i64] = 9
 HIGHER_SPEED: Final[i64] = 10
@@ -56,7 +56,7 @@ SHARING_THE_LOOT: Final[i64] = 15
 ESCAPE: Final[i64] = 16
 MORTAL_BULLET: Final[i64] = 17
 
-FIRST_STATION: Final[i64] = 12
+FIRST_STATION: Final[i64] = PICKPOCKETING
 
 # Masks of cards, the first card on the right.
 EVERY_ROUND_CARD: Final[i64] = 0b111111_111111111111
@@ -77,7 +77,7 @@ def _turns() -> vec[i64]:
     table = vec[i64]()
     for _, few, many, _ in ROWS:
         for turns in (few, many):
-            for place in range(5):
+            for place in range(MOST_TURNS):
                 table = append(table, turns[place] if place < len(turns) else -1)
     return table
 

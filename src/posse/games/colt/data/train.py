@@ -16,21 +16,25 @@ COLUMNS: Final[i64] = 7
 SPOT: Final = Nouns(
     "spot",
     [
-        *[f"{name}{level}" for name in ["loco", *[f"car{car}" for car in range(1, 7)]] for level in ("", "_roof")],
+        *[
+            f"{name}{level}"
+            for name in ["loco", *[f"car{car}" for car in range(1, COLUMNS)]]
+            for level in ("", "_roof")
+        ],
         "coach",
         "coach_roof",
     ],
 )
-COACH: Final[i64] = 14
-COACH_ROOF: Final[i64] = 15
-SPOTS: Final[i64] = 16
-GONE: Final[i64] = 16  # a bandit that has escaped (CE-18.6)
+COACH: Final[i64] = 2 * COLUMNS
+COACH_ROOF: Final[i64] = COACH + 1
+SPOTS: Final[i64] = COACH + 2
+GONE: Final[i64] = SPOTS  # a bandit that has escaped (CE-18.6)
 ABOARD_NOTHING: Final[i64] = -1  # still riding in the horse attack (chapter 12)
 
 # Where loot can be besides the spots: held by a bandit, or out of the game.
-HELD: Final[i64] = 16
+HELD: Final[i64] = SPOTS
 PLACES: Final[i64] = 22
-OUT: Final[i64] = 22
+OUT: Final[i64] = PLACES
 
 # The cars and what is printed on their floors (CE-2.6).
 CAR: Final = Nouns("car", ["a", "b", "c", "d", "e", "f"])
