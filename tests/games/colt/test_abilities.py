@@ -173,7 +173,7 @@ def test_whom_django_shoots_is_pushed_away_from_him(start: str, victim: str, end
     ("start", "victim"), [("car1", "loco"), ("car5", "car6"), ("car1_roof", "loco_roof"), ("car3_roof", "car6_roof")]
 )
 def test_at_the_end_of_the_train_djangos_target_stays(start: str, victim: str) -> None:
-    """EX-7, CE-7.7: he gets the bullet and is not pushed."""
+    """EX-7, CE-7.7: the target gets the bullet and is not pushed."""
     match = django_fires(start, victim, marshal="car3")
     assert said(match.events, "shot", "pushed") == ["shot django ghost"]
     assert (spot(match, "ghost"), bullets(match, 1)) == (victim, {"django": 1})
@@ -188,7 +188,7 @@ def test_django_pushes_onto_the_marshals_roof_without_harm_and_into_his_car_with
 
 
 def test_only_django_pushes() -> None:
-    """CE-7.7: whom another shoots stays where he is."""
+    """CE-7.7: a bandit shot by anybody else stays put."""
     match = django_fires("car3", "car2", "doc")
     assert (said(match.events, "shot", "pushed"), spot(match, "ghost")) == (["shot doc ghost"], "car2")
 
@@ -224,7 +224,7 @@ def ghost_acts(at: str, turn: int = 0, **picture: Any) -> posse.Match:
 
 
 def test_in_the_first_turn_ghost_may_play_face_down() -> None:
-    """CE-7.9: as he likes, face up or face down; nobody else sees a card that lies face down."""
+    """CE-7.9: face up or face down, as Ghost likes; nobody else sees a card that lies face down."""
     match = ghost_acts("act standard 0 : 0")
     assert match.choices(0) == ["play ghost move", "hide ghost move", "play ghost fire", "hide ghost fire", "draw"]
     match.play(0, "hide ghost fire")
@@ -238,14 +238,14 @@ def test_in_the_first_turn_ghost_may_play_face_down() -> None:
 
 @pytest.mark.parametrize("turn", [1, 2])
 def test_after_the_first_turn_ghost_plays_like_everybody(turn: int) -> None:
-    """CE-7.9: one turn in each round, whether he has used the ability or not."""
+    """CE-7.9: one turn in each round, whether the ability was used or not."""
     match = ghost_acts("schemin", turn)
     assert (match.asked, offered(match, 0, "hide")) == ((0,), [])
     assert "play ghost move" in match.choices(0)
 
 
 def test_if_ghost_draws_in_the_first_turn_his_ability_is_lost_for_the_round() -> None:
-    """CE-7.9: he cannot use it in the next turn instead."""
+    """CE-7.9: it cannot be used in the next turn instead."""
     match = ghost_acts("act standard 0 : 0")
     play_all(match, (0, "draw"), (1, "play doc move"), (2, "play tuco move"))
     assert (match.asked, offered(match, 0, "hide")) == ((0,), [])
@@ -274,7 +274,7 @@ def test_in_a_first_turn_with_two_acts_only_the_first_card_may_be_hidden() -> No
 
 
 def test_in_a_simultaneous_first_turn_ghost_may_leave_his_card_unrevealed() -> None:
-    """CE-7.9, R-06: the others' cards are shown, his is not."""
+    """CE-7.9, R-06: the others' cards are shown, Ghost's is not."""
     match = ghost_acts("schemin", card="ambush", horses=True)
     assert (match.asked, offered(match, 1, "hide")) == ((0, 1, 2), [])
     play_all(match, (1, "play doc move"), (0, "hide ghost move"), (2, "play tuco move"))
@@ -304,7 +304,7 @@ def test_tucos_normal_targets_remain() -> None:
 
 
 def test_tuco_shoots_only_straight_up_and_down() -> None:
-    """CE-7.10: not at the other level of another car, and not at his own spot."""
+    """CE-7.10: not at the other level of another car, and not on the same spot."""
     match = acting("tuco fire", {"tuco": "car2", "ghost": "car1_roof", "doc": "car3_roof", "django": "car2"})
     assert said(match.events, "shot", "in_vain") == ["in_vain tuco fire"]
 

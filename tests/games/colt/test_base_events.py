@@ -33,7 +33,7 @@ def hits(match: posse.Match) -> list[int]:
 
 @pytest.mark.parametrize(("card", "horses"), [("tunnel", False), ("bridge", False), ("ambush", True)])
 def test_tunnel_bridge_and_ambush_have_no_event(card: str, horses: bool) -> None:
-    """CE-8.1, R-33: nothing happens to anybody, wherever he stands."""
+    """CE-8.1, R-33: nothing happens to anybody, wherever they stand."""
     spots = ("loco_roof", "car2", "car3_roof")
     match = after(card, *spots, horses=horses, marshal="loco")
     assert said(match.events, "event", "hit", "moved", "brought", "marshal_went") == []
@@ -53,7 +53,7 @@ def test_an_event_finds_the_bandits_where_the_last_card_has_left_them() -> None:
 
 
 def test_an_event_needs_no_cards_and_uses_none() -> None:
-    """CE-8.2: it comes though nobody has played, and everybody keeps his ten action cards."""
+    """CE-8.2: it comes though nobody has played, and everybody keeps ten action cards."""
     match = scene({"doc": "car2_roof", "ghost": "car3", "tuco": "car1"}, card="braking", at="stealin")
     assert spot(match, "doc") == "car1_roof"
     assert [player(match, seat)["hand"] + player(match, seat)["deck"] for seat in range(3)] == [10, 10, 10]
@@ -63,7 +63,7 @@ def test_an_event_needs_no_cards_and_uses_none() -> None:
 
 
 def test_the_angry_marshal() -> None:
-    """EX-12, CE-8.3: Doc on his roof is hit and stays; then the Marshal goes to car 2 and drives out Ghost."""
+    """EX-12, CE-8.3: Doc on the Marshal's roof is hit and stays; then the Marshal drives Ghost out of car 2."""
     match = after("angry_marshal", "car1_roof", "car2", "car3", marshal="car1")
     assert where(match) == ["car1_roof", "car2_roof", "car3"]
     assert (hits(match), match.view(None)["marshal"]) == ([1, 1, 0], "car2")
@@ -76,13 +76,13 @@ def test_the_angry_marshal() -> None:
 
 
 def test_the_angry_marshal_hits_everybody_on_his_roof_and_nobody_on_others() -> None:
-    """CE-8.3: also not on the roof of the car that he then enters."""
+    """CE-8.3: nor on the roof of the car that the Marshal then enters."""
     match = after("angry_marshal", "car1_roof", "car1_roof", "car2_roof", "loco_roof", marshal="car1")
     assert (where(match), hits(match)) == (["car1_roof", "car1_roof", "car2_roof", "loco_roof"], [1, 1, 0, 0])
 
 
 def test_the_angry_marshal_in_the_caboose_does_not_move() -> None:
-    """CE-8.3: he still fires at his roof."""
+    """CE-8.3: the Marshal still fires at the roof above."""
     match = after("angry_marshal", "car3_roof", "car2", "car2_roof", marshal="car3")
     assert said(match.events, "marshal_went") == []
     assert (where(match), hits(match)) == (["car3_roof", "car2", "car2_roof"], [1, 0, 0])
@@ -111,7 +111,7 @@ def test_the_roof_of_the_stagecoach_is_no_train_roof(card: str) -> None:
 
 @pytest.mark.parametrize("marshal", ["loco", "car1", "car3"])
 def test_take_it_all_brings_the_second_strongbox_to_the_marshal(marshal: str) -> None:
-    """CE-8.6: it lies inside his car, where it can be robbed."""
+    """CE-8.6: it lies inside the Marshal's car, where it can be robbed."""
     match = after("take_it_all", "car2", "car2_roof", "car1_roof", marshal=marshal)
     assert said(match.events, "brought") == [f"brought {marshal}"]
     assert loot(match, marshal)["strongboxes"] == (2 if marshal == "loco" else 1)
@@ -144,7 +144,7 @@ def pickpocketing(*spots: str, **picture: Any) -> posse.Match:
 
 
 def test_a_lone_bandit_may_take_a_purse_from_his_spot() -> None:
-    """CE-8.8: Doc may, or leave it; it goes to him unseen by the others."""
+    """CE-8.8: Doc may take it or leave it; the others do not see its value."""
     lying = {"car1": "purse", "car2": "jewel jewel jewel", "car3": "jewel"}
     match = pickpocketing("car1", "car2", "car3", loot=lying, dice=["purse 500"])
     assert match.asked == (0,)
@@ -190,7 +190,7 @@ def test_two_bandits_on_one_spot_pick_no_pockets() -> None:
 
 
 def test_pickpockets_decide_one_after_the_other_in_player_order() -> None:
-    """CE-8.8: each for himself, clockwise from the First Player."""
+    """CE-8.8: one by one, clockwise from the First Player."""
     match = pickpocketing("car1", "car3", "car4", "car2", first=1)
     asked = []
     while not match.over:
@@ -225,7 +225,7 @@ def test_on_the_marshals_roof_everybody_loses_his_least_valuable_purse() -> None
 
 
 def test_without_a_purse_nothing_is_lost_to_the_marshal() -> None:
-    """CE-8.9: jewels and strongboxes stay, whatever he holds."""
+    """CE-8.9: jewels and strongboxes stay, whatever else is held."""
     held = {"doc": "jewel strongbox", "ghost": "-", "car2": "jewel jewel", "loco": "-"}
     match = after("marshals_revenge", "car2_roof", "car2_roof", "car3", round=5, marshal="car2", loot=held)
     assert said(match.events, "lost_purse") == []
@@ -244,7 +244,7 @@ def test_the_conductor_pays_everybody_in_and_on_the_locomotive() -> None:
 
 
 def test_the_conductors_money_is_no_purse() -> None:
-    """CE-8.10, R-08: Doc with the Poker Player gets her ransom for the purse that he has, not for the cash."""
+    """CE-8.10, R-08: Doc with the Poker Player gets her ransom for the purse, not for the cash."""
     match = after(
         "hostage_conductor",
         "loco_roof",
@@ -280,7 +280,7 @@ def test_an_event_moves_everybody_before_the_shotgun_fires() -> None:
 
 
 def test_those_thrown_onto_the_shotguns_roof_choose_where_to_flee_in_player_order() -> None:
-    """CE-8.11: braking brings Doc and Tuco to him and takes Ghost away; Tuco is asked first."""
+    """CE-8.11: braking brings Doc and Tuco to the Shotgun and takes Ghost away; Tuco is asked first."""
     spots = ("car3_roof", "car2_roof", "car3_roof")
     match = after("braking", *spots, first=2, horses=True, coach="car2", shotgun="train")
     assert where(match) == ["car2_roof", "car1_roof", "car2_roof"]

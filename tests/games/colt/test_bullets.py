@@ -77,14 +77,14 @@ def test_the_supply_is_thirteen_neutral_bullets_and_sixteen_with_horses() -> Non
 
 
 def check_hit(match: posse.Match, seat: int, supply: int = 13) -> None:
-    """The seat alone was hit, once, from the supply, and the card is in his deck."""
+    """The seat alone was hit, once, from the supply, and the card is in its deck."""
     assert [bullets(match, one) for one in range(3)] == [{"neutral": 1} if one == seat else {} for one in range(3)]
     assert neutral(match) == supply - 1
     assert bullets_among_cards(match, seat) == 1
 
 
 def test_the_marshal_gives_a_neutral_bullet() -> None:
-    """CE-5.2: to a bandit in his car; it joins the victim's deck."""
+    """CE-5.2: to a bandit in the Marshal's car; it joins the victim's deck."""
     check_hit(
         scene({**THREE, "doc": "loco_roof"}, pile=[[0, "doc", "floor", "up"], [0, "doc", "move", "up"]], at="stealin"),
         0,
@@ -94,13 +94,13 @@ def test_the_marshal_gives_a_neutral_bullet() -> None:
 
 
 def test_an_event_gives_a_neutral_bullet() -> None:
-    """CE-5.2: the angry Marshal fires at the roof of his car."""
+    """CE-5.2: the angry Marshal fires at the roof above."""
     match = scene({**THREE, "doc": "loco_roof", "ghost": "car3"}, card="angry_marshal", at="round_event")
     check_hit(match, 0)
 
 
 def test_the_shotgun_gives_a_neutral_bullet() -> None:
-    """CE-5.2: to whoever comes to his roof."""
+    """CE-5.2: to whoever comes to the Shotgun's roof."""
     pile = [[0, "doc", "floor", "up"], LATER]
     match = scene({**THREE, "doc": "car2"}, horses=True, shotgun="train", coach="car2", pile=pile, at="stealin")
     assert step(match) == "flee"
@@ -118,7 +118,7 @@ def test_the_poodle_gives_a_neutral_bullet() -> None:
 
 @pytest.mark.parametrize(("players", "options"), [(4, {}), (3, {"horses": "true"}), (3, {"expert": "true"}), (2, {})])
 def test_bullet_cards_never_leave_a_player(players: int, options: dict[str, str]) -> None:
-    """CE-5.3: all game long nobody has fewer than before, and each is among his cards."""
+    """CE-5.3: all game long nobody has fewer than before, and each is among the player's cards."""
     match = new(players, seed=12, **options)
     before = [0] * players
     turn = 0
@@ -136,7 +136,7 @@ def test_bullet_cards_never_leave_a_player(players: int, options: dict[str, str]
 
 
 def bullets_among_cards(match: posse.Match, seat: int) -> int:
-    """All the cards of a player but for his actions, wherever they are."""
+    """All the cards of a player except actions, wherever they are."""
     seen = player(match, seat)
     names = seen["bandits"]
     in_pile = [card for card in match.scene()["pile"][match.view(None)["resolved"] :] if card[1] in names]
@@ -175,7 +175,7 @@ def test_between_partners_a_bullet_card_may_pass() -> None:
 
 
 def test_a_bandit_with_an_empty_cylinder_cannot_shoot() -> None:
-    """CE-5.4, R-03: his Fire has no effect, although there is a target."""
+    """CE-5.4, R-03: a Fire has no effect, although there is a target."""
     match = scene(
         {**THREE, "tuco": "car2"}, players=spent(6, "doc"), pile=[[0, "doc", "fire", "up"], LATER], at="stealin"
     )
@@ -217,7 +217,7 @@ def test_with_an_empty_supply_the_marshal_still_drives_everybody_out() -> None:
 
 
 def test_with_an_empty_supply_everybody_still_flees_the_shotgun() -> None:
-    """CE-5.5: he must go to another roof, without a bullet."""
+    """CE-5.5: the bandit must go to another roof, without a bullet."""
     pile = [[0, "doc", "floor", "up"], LATER]
     match = scene(
         {**THREE, "doc": "car2"}, horses=True, shotgun="train", coach="car2", players=spent(16), pile=pile, at="stealin"

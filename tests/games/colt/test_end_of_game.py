@@ -39,7 +39,7 @@ def test_loot_cash_and_prizes_are_added() -> None:
 
 
 def test_what_lies_on_the_train_is_nobodys() -> None:
-    """CE-9.1: only tokens that a bandit holds count, not those on his spot."""
+    """CE-9.1: only tokens that a bandit holds count, not those on the spot."""
     match = counted(loot={"car1": "purse500 purse500", "doc": "-"})
     assert match.scores == [0, 250, 250]
 
@@ -125,7 +125,7 @@ def test_whom_the_marshal_hits_because_of_a_card_counts_for_nobody() -> None:
 
 
 def test_the_richest_player_wins() -> None:
-    """CE-9.4: however many bullets he got."""
+    """CE-9.4: however many bullets the richest got."""
     match = counted(loot={"tuco": "purse300"}, players=[{}, {"bullets": ["neutral"] * 5}])
     assert (match.scores, match.ranking) == ([250, 300, 250], [[1], [0, 2]])
 

@@ -60,7 +60,7 @@ def test_panting_horses_with_two_players_and_with_too_few_horses() -> None:
 
 
 def drunk(flask: str, spots: dict[str, str] | None = None, marshal: str = "car1", **picture: Any) -> posse.Match:
-    """Whiskey for the Marshal, with these flasks inside his car."""
+    """Whiskey for the Marshal, with these flasks inside the Marshal's car."""
     lying = {"car1": "-", marshal: flask}
     return event(
         "whiskey_for_marshal", spots or THREE_UP, loot={**lying, **picture.pop("loot", {})}, marshal=marshal, **picture
@@ -72,7 +72,7 @@ THREE_UP = {"doc": "loco", "ghost": "car2", "belle": "car3"}
 
 @pytest.mark.parametrize("flask", ["whiskey", "half_whiskey"])
 def test_with_normal_whiskey_the_marshal_moves_one_column_to_the_rear(flask: str) -> None:
-    """CE-18.2, CE-7.1, R-28: the flask leaves the game, half-full ones count; in the new car he shoots as ever."""
+    """CE-18.2, CE-7.1, R-28: the flask leaves the game, half-full ones count; bandits in the new car are shot."""
     match = drunk(flask)
     assert (match.view(None)["marshal"], loot(match, "car1")["flasks"]) == ("car2", {})
     assert (spot(match, "ghost"), bullets(match, 1)) == ("car2_roof", {"neutral": 1})
@@ -238,7 +238,7 @@ def test_the_cards_of_a_bandit_who_escaped_have_no_effect() -> None:
 
 
 def test_a_bandit_who_escaped_can_no_longer_be_targeted() -> None:
-    """CE-18.6: Ghost beside him finds nobody to shoot or to punch, and events miss him."""
+    """CE-18.6: Ghost beside Doc's old spot finds nobody to shoot or punch, and events miss Doc."""
     match = escaping(
         "doc ride", "ghost fire", spots={"doc": "car4", "ghost": "car3", "tuco": "loco"}, beside={"car4": 1}
     )

@@ -203,7 +203,7 @@ def test_caught_players_still_compete_for_gunslinger() -> None:
 
 
 def test_in_two_player_mode_the_money_of_a_caught_bandit_is_not_counted() -> None:
-    """CE-18.8: nor is his ransom; his player can win if his other bandit got away."""
+    """CE-18.8: nor is the ransom; the player can win if the other bandit got away."""
     held = {"doc": "purse500", "belle": "purse300", "ghost": "purse450 purse450"}
     spots = {**PAIRS, "belle": "gone"}
     match = counted(spots, "escape", {"doc": "nun", "belle": "banker"}, seats=2, loot=held)
@@ -244,7 +244,7 @@ def test_the_order_after_round_five() -> None:
 
 
 def test_the_stagecoach_moves_before_the_money_is_counted() -> None:
-    """CE-19.1, R-35: after round 5 the Shotgun comes with it; his bullet counts, and nobody stays with him."""
+    """CE-19.1, R-35: after round 5 the Shotgun comes with it; the bullet counts, and nobody stays on that roof."""
     spots = {"doc": "car2_roof", "ghost": "car3_roof", "belle": "car1"}
     table: dict[str, Any] = {"horses": True, "coach": "car2", "round": 5, "at": "round_event"}
     match = scene({**spots, "doc": "car3"}, shotgun="train", card="mortal_bullet", **table)

@@ -77,7 +77,7 @@ def test_a_hand_is_filled_up_to_six(kept: int) -> None:
 
 
 def test_doc_fills_his_hand_up_to_seven() -> None:
-    """CE-10.2, CE-1.10: one card more for him."""
+    """CE-10.2, CE-1.10: one card more for Doc's player."""
     match = next_round({"hand": ["fire", "punch"]}, {"doc": "car1", "cheyenne": "car2", "tuco": "car3"})
     assert said(match.events, "drew")[0] == "drew 0 5"
     assert len(hand(match, 0)) == 7
@@ -155,7 +155,7 @@ def test_drawing_is_legal_as_long_as_deck_or_discard_pile_has_a_card() -> None:
 
 
 def test_an_act_is_skipped_only_if_deck_and_discard_pile_are_empty() -> None:
-    """CE-10.3, CE-3.6: without an action card in hand he draws from a new deck, if there can be one."""
+    """CE-10.3, CE-3.6: without an action card in hand one draws from a new deck, if there can be one."""
     pile = [[0, "ghost", card, "up"] for card in [*FULL, *REST]]
     match = expert(pile=pile[:9], players=[{"discard": ["marshal"]}], turn=2, at="schemin")
     assert match.choices(0) == ["draw"]

@@ -23,7 +23,7 @@ def targets(match: posse.Match) -> set[str]:
 
 
 def test_the_chosen_target_gets_the_top_bullet_of_the_shooters_cylinder() -> None:
-    """CE-6.7: one bullet goes to one target, and joins his deck."""
+    """CE-6.7: one bullet goes to one target and joins the target's deck."""
     match = doc_fires({"ghost": "car2", "django": "car2"}, "car3")
     cards = player(match, 2)["deck"] + player(match, 2)["hand"]
     events = match.play(0, "shoot django")
@@ -94,7 +94,7 @@ def test_two_bandits_on_one_spot_cannot_shoot_each_other() -> None:
 @pytest.mark.parametrize("start", ["car3", "car3_roof"])
 @pytest.mark.parametrize("there", ["car2", "car3", "car4"])
 def test_nobody_on_the_same_spot_or_the_other_level_is_hit(start: str, there: str) -> None:
-    """CE-6.10: beside the shooter, above or below him, or on the other level of a car beside his."""
+    """CE-6.10: beside, above or below the shooter, or on the other level of a neighbouring car."""
     other_level = there + ("" if start.endswith("roof") else "_roof")
     match = doc_fires({"ghost": start, "django": other_level, "cheyenne": other_level}, start)
     assert said(match.events, "shot", "in_vain") == ["in_vain doc fire"]
@@ -121,7 +121,7 @@ def test_a_shot_at_the_only_target_is_fired_without_a_question() -> None:
 
 
 def test_a_shooter_with_several_targets_must_choose_one() -> None:
-    """CE-6.12: he himself, and he cannot do without."""
+    """CE-6.12: the shooter's player chooses, and cannot decline."""
     match = doc_fires({"ghost": "car2", "django": "car4"}, "car3")
     assert (match.asked, set(match.choices(0))) == ((0,), {"shoot ghost", "shoot django"})
     for words in ("leave", "done", "shoot tuco", "shoot doc"):
@@ -138,7 +138,7 @@ def test_without_a_bullet_left_nobody_is_shot() -> None:
 
 
 def test_a_shot_does_not_move_anybody() -> None:
-    """CE-6.7: the victim stays where he is, and so does the shooter."""
+    """CE-6.7: victim and shooter stay where they are."""
     match = scene(
         {"doc": "car3_roof", "ghost": "car1_roof", "tuco": "car2"},
         pile=[[0, "doc", "fire", "up"], [0, "doc", "fire", "up"]],

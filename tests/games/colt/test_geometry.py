@@ -279,7 +279,7 @@ def test_player_order_is_clockwise_from_the_first_player(first: int) -> None:
 
 
 def test_a_player_with_two_bandits_treats_both_before_the_next_player() -> None:
-    """CE-1.9: in the two-player mode; which of his two comes first changes nothing for anybody."""
+    """CE-1.9: in the two-player mode; which of a player's two bandits comes first makes no difference."""
     spots = {"doc": "car2", "ghost": "car2", "tuco": "car2", "belle": "car2"}
     match = scene(spots, seats=2, first=1, card="passengers_rebellion", at="round_event")
     seats = [bandit(match, line.split()[1])["seat"] for line in said(match.events, "hit")]
@@ -299,7 +299,7 @@ def test_the_hand_size_is_six_and_seven_for_doc(name: str, hostage: str, size: i
 
 
 def test_the_player_of_doc_holds_seven_with_two_bandits() -> None:
-    """CE-1.10: the hand is the player's who controls him, whichever of the two he is."""
+    """CE-1.10: the hand of Doc's player grows, whichever of the two bandits Doc is."""
     spots = {"ghost": "car1", "tuco": "car2", "belle": "car2", "doc": "car1"}
     match = scene(spots, seats=2, at="start_of_round")
     assert bandit(match, "doc")["seat"] == 0

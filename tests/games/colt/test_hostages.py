@@ -43,7 +43,7 @@ def waiting(match: posse.Match) -> list[str]:
 
 
 def test_a_bandit_has_one_hostage_at_the_most_and_cannot_lose_it() -> None:
-    """CE-16.1, chapter 22: entering again he takes no other; a Punch knocks out loot, never the hostage."""
+    """CE-16.1, chapter 22: a bandit that enters again takes no other; a Punch knocks out loot, never the hostage."""
     match = coached(
         "doc floor", spots={"doc": "coach_roof", "ghost": "car3"}, hostage={"doc": "nun"}, hostages=["banker"]
     )
@@ -65,7 +65,7 @@ ENTRIES = {
 def test_whoever_enters_the_stagecoach_in_any_way_chooses_a_hostage_at_once(
     cards: list[str], answers: list[tuple[int, str]], spots: dict[str, str]
 ) -> None:
-    """CE-16.2: the player of the bandit who enters chooses, also when another one punched him there."""
+    """CE-16.2: the player of the entering bandit chooses, even if another bandit punched it there."""
     match = coached(*cards, spots=spots, beside={"car3": 1}, hostages=["nun", "teacher", "poodle"], loot={"doc": "-"})
     play_all(match, *answers)
     assert spot(match, "doc") == "coach"
@@ -77,7 +77,7 @@ def test_whoever_enters_the_stagecoach_in_any_way_chooses_a_hostage_at_once(
 
 
 def test_he_must_take_the_last_hostage_and_with_none_left_nothing_happens() -> None:
-    """CE-16.2, chapter 22: he cannot decline; into an empty Stagecoach one goes without any question."""
+    """CE-16.2, chapter 22: taking one cannot be declined; entering an empty Stagecoach asks nothing."""
     match = coached("doc floor", spots={"doc": "coach_roof", "ghost": "car3"}, hostages=["minister"])
     assert is_done(match)
     assert (bandit(match, "doc")["hostage"], waiting(match)) == ("minister", [])
@@ -95,7 +95,7 @@ def test_the_stagecoach_roof_is_not_its_inside() -> None:
 
 
 def test_the_penalty_applies_from_that_moment_also_to_cards_in_the_pile() -> None:
-    """CE-16.3: Doc takes the Teacher, and the Punch that he has played already is useless."""
+    """CE-16.3: Doc takes the Teacher, and the Punch already in the pile is useless."""
     spots = {"doc": "coach_roof", "ghost": "coach"}
     match = coached("doc floor", "doc punch", spots=spots, hostages=["teacher", "banker"])
     match.play(0, "seize teacher")
@@ -117,7 +117,7 @@ def test_hostages_are_public() -> None:
 
 @pytest.mark.parametrize(("hostage", "card"), [("nun", "ride"), ("teacher", "punch")])
 def test_nun_and_teacher_make_a_card_useless(hostage: str, card: str) -> None:
-    """CE-16.3, chapter 22: with the Nun he cannot Ride, with the Teacher not Punch; others can."""
+    """CE-16.3, chapter 22: no Ride with the Nun, no Punch with the Teacher; others can."""
     spots = {"doc": "car3", "ghost": "car3"}
     match = coached(f"doc {card}", spots=spots, hostage={"doc": hostage}, beside={"car3": 1})
     assert is_done(match)
@@ -220,7 +220,7 @@ def test_the_photographers_cards_are_played_face_up_in_a_tunnel() -> None:
 
 
 def test_with_the_photographer_not_even_ghost_plays_face_down() -> None:
-    """CE-16.3: his ability of the first turn is of no use to him."""
+    """CE-16.3: Ghost's ability of the first turn is of no use."""
     assert "hide ghost move" in scheming("standard", {}).choices(0)
     assert refuses(scheming("standard", {"ghost": "photographer"}), 0, "hide ghost move")
 

@@ -160,7 +160,7 @@ def belles(state: Any) -> tuple[Any, ...]:
 
 
 def test_two_of_three_cards_are_in_hand() -> None:
-    """R-44: which cards a player owns is known, not which of them he has drawn."""
+    """R-44: which cards a player owns is known, not which of them have been drawn."""
     match = duel(["move", "fire"], ["move", "fire", "punch"])
     found = imagined(match, 0, belles)
     assert found == equally(
@@ -273,7 +273,7 @@ def test_a_secret_answer_of_a_simultaneous_turn_is_any_legal_one() -> None:
 
 
 def test_whoever_has_not_yet_answered_has_no_answer() -> None:
-    """R-44: nothing is supposed for him."""
+    """R-44: no answer is imagined for that seat."""
     match = duel(["move"], ["move", "fire"], horses=True, card="ambush", at="all_at_once : 0+1")
     assert imagined(match, 0, lambda state: state.chosen[1]) == {-1: Fraction(1)}
 
@@ -337,7 +337,7 @@ def test_a_hand_that_an_expert_has_just_drawn_holds_no_bullet() -> None:
 
 
 def test_in_the_first_round_a_partner_has_one_of_my_cards_in_hand() -> None:
-    """CE-21.5: Doc's player misses Move and Punch; one of them is with his partner, and it is in his hand."""
+    """CE-21.5: Doc's player misses Move and Punch; one of them is with the partner, in hand."""
     match = partners([["floor", "other_fire"], ["other_punch", "marshal"]], [["move"], ["robbery"]])
     found = imagined(match, 0, lambda state: (cards_in(state.hand, 1), cards_in(state.deck, 0)))
     mine = (("move", "punch"), ("punch", "move"))
@@ -348,7 +348,7 @@ def test_in_the_first_round_a_partner_has_one_of_my_cards_in_hand() -> None:
 
 
 def test_in_the_first_round_each_partner_has_exactly_one_card_of_the_other() -> None:
-    """CE-21.5: so the others know, but not which; of his own two he has drawn either."""
+    """CE-21.5: so the others know, but not which; either of the player's own two may have been drawn."""
     match = partners([["floor", "other_fire"], ["other_punch", "marshal"]], [["move"], ["robbery"]])
     docs, ghosts = permutations(["floor", "move", "punch"]), list(permutations(["fire", "marshal", "robbery"]))
     expected = equally(

@@ -172,7 +172,7 @@ EVENTS: dict[str, Row] = {
         {"marshal": "car3", "loot": {"car3": "purse jewel old_whiskey"}},
         ["marshal_drank old"],
     ),
-    "Whiskey for the Marshal, no flask inside his car": (
+    "Whiskey for the Marshal, no flask inside the car": (
         "whiskey_for_marshal",
         UP,
         {"loot": {"loco_roof": "whiskey"}},

@@ -1,4 +1,4 @@
-"""What the Marshal does to whom he meets: CE-7.1 to CE-7.4 of the rules."""
+"""What the Marshal does to bandits: CE-7.1 to CE-7.4 of the rules."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ def test_everybody_in_the_car_that_the_marshal_enters_is_hit_and_escapes_upwards
 
 @pytest.mark.parametrize("safe", ["car2_roof", "car1_roof", "car3", "car1", "loco"])
 def test_the_marshal_hits_nobody_elsewhere(safe: str) -> None:
-    """CE-7.1, CE-7.3: neither on the roof of his car nor in the cars beside it or behind him."""
+    """CE-7.1, CE-7.3: neither on the roof above nor in the neighbouring cars or the car left."""
     match = sent_to_car2({"ghost": "car3", "belle": safe, "tuco": "car3_roof"})
     assert said(match.events, "hit", "escaped_to") == []
     assert (spot(match, "belle"), bullets(match, 1)) == (safe, {})
@@ -61,7 +61,7 @@ def test_a_bandit_who_is_shot_into_the_marshals_car_by_django_is_hit_twice() -> 
 
 
 def test_a_bandit_who_comes_down_to_the_marshal_goes_back_to_where_he_came_from() -> None:
-    """CE-7.2: even if he has just come down from there, and every time anew."""
+    """CE-7.2: even if just come down from there, and every time again."""
     match = scene(
         {"doc": "car2_roof", "ghost": "car3", "tuco": "car3"},
         pile=[[0, "doc", "floor", "up"], [0, "doc", "floor", "up"]],
@@ -72,7 +72,7 @@ def test_a_bandit_who_comes_down_to_the_marshal_goes_back_to_where_he_came_from(
 
 
 def test_nobody_stays_in_the_marshals_car() -> None:
-    """CE-7.3: as he goes through the train he drives out all, and each of them once."""
+    """CE-7.3: going through the train, the Marshal drives everybody out, each once."""
     match = scene(
         {"doc": "car1", "ghost": "car2", "tuco": "car3"},
         pile=[[0, "doc", "marshal", "up"], [1, "ghost", "marshal", "up"], [2, "tuco", "marshal", "up"]],
@@ -85,7 +85,7 @@ def test_nobody_stays_in_the_marshals_car() -> None:
 
 
 def test_the_marshal_leaves_those_on_his_roof_alone() -> None:
-    """CE-7.3: a bandit may stand above him, move there and fire from there without a bullet."""
+    """CE-7.3: a bandit may stand on the roof above, move there and fire from there without a bullet."""
     match = scene(
         {"doc": "car3_roof", "ghost": "car1_roof", "tuco": "car3"},
         pile=[[0, "doc", "move", "up"], [0, "doc", "fire", "up"]],

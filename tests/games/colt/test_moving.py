@@ -29,7 +29,7 @@ def doc_acts(action: str, start: str, others: str = "car6", **picture: Any) -> p
     ],
 )
 def test_inside_a_bandit_moves_one_car_forward_or_backward(start: str, open_to_him: list[str]) -> None:
-    """CE-6.1: exactly one column, and he stays inside."""
+    """CE-6.1: exactly one column, staying inside."""
     match = doc_acts("move", start)
     assert match.asked == (0,)
     assert offered(match, 0, "move") == open_to_him
@@ -74,7 +74,7 @@ def test_a_short_train_ends_at_its_caboose() -> None:
 
 @pytest.mark.parametrize("start", ["car3", "car3_roof"])
 def test_a_bandit_who_can_move_must_move(start: str) -> None:
-    """CE-6.3: he may neither stay where he is nor do without."""
+    """CE-6.3: the bandit may neither stay put nor decline."""
     match = doc_acts("move", start)
     assert step(match) == "move"
     assert refuses(match, 0, f"move {start}")
@@ -83,7 +83,7 @@ def test_a_bandit_who_can_move_must_move(start: str) -> None:
 
 
 def test_other_bandits_never_block_a_move() -> None:
-    """CE-6.3: he passes over them and stops among them."""
+    """CE-6.3: the bandit passes over them and stops among them."""
     spots = {
         "doc": "car4_roof",
         "ghost": "car3_roof",
@@ -111,7 +111,7 @@ def test_whoever_walks_into_the_marshals_car_escapes_to_its_roof() -> None:
 
 @pytest.mark.parametrize("end", ["car4_roof", "car3_roof", "car2_roof"])
 def test_the_marshal_does_not_stop_those_on_the_roofs(end: str) -> None:
-    """CE-6.4: only entering his car counts, neither crossing its roof nor stopping there."""
+    """CE-6.4: only entering the Marshal's car counts, neither crossing its roof nor stopping there."""
     match = doc_acts("move", "car5_roof", marshal="car3")
     match.play(0, f"move {end}")
     assert (spot(match, "doc"), bullets(match, 0)) == (end, {})
@@ -130,7 +130,7 @@ def test_a_floor_change_leads_up_and_down_in_the_same_car(car: str) -> None:
 
 
 def test_whoever_climbs_down_to_the_marshal_is_back_on_the_roof_at_once() -> None:
-    """CE-6.5: the way down into his car costs a neutral bullet."""
+    """CE-6.5: going down into the Marshal's car costs a neutral bullet."""
     match = doc_acts("floor", "car3_roof", marshal="car3")
     assert said(match.events, "moved", "hit", "escaped_to") == [
         "moved doc car3",
@@ -156,14 +156,14 @@ def test_the_marshal_goes_one_car_where_the_acting_player_sends_him(marshal: str
 
 @pytest.mark.parametrize(("marshal", "way"), [("loco", "car1"), ("car6", "car5")])
 def test_at_an_end_of_the_train_the_marshal_has_one_way_only(marshal: str, way: str) -> None:
-    """CE-6.6: he always moves, at the ends without a question."""
+    """CE-6.6: the Marshal always moves, at the ends without a question."""
     match = doc_acts("marshal", "car3", others="car3_roof", marshal=marshal)
     assert said(match.events, "marshal_went", "in_vain") == [f"marshal_went {way}"]
     assert match.view(None)["marshal"] == way
 
 
 def test_the_marshal_hits_those_in_the_car_he_is_sent_to() -> None:
-    """CE-6.6: also the one who sent him."""
+    """CE-6.6: also the bandit that sent the Marshal."""
     match = doc_acts("marshal", "car3", others="car6", marshal="car2")
     match.play(0, "send car3")
     assert (spot(match, "doc"), bullets(match, 0), bullets(match, 1)) == ("car3_roof", {"neutral": 1}, {})

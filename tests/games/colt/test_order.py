@@ -69,7 +69,7 @@ def test_after_round_five_scoring_takes_the_place_of_the_next_round() -> None:
 
 
 def test_an_event_is_resolved_fully_before_the_stagecoach_moves() -> None:
-    """CE-20.1 (2), (3): the angry Marshal drives Ghost up to the Shotgun, who hits him before he rides on."""
+    """CE-20.1 (2), (3): the angry Marshal drives Ghost up to the Shotgun, who hits him and then moves on."""
     match = scene(
         {"doc": "loco", "ghost": "car2", "belle": "car3"},
         horses=True,
@@ -122,7 +122,7 @@ def test_those_who_flee_choose_clockwise_from_the_first_player() -> None:
 
 
 def test_pickpockets_choose_clockwise_from_the_first_player() -> None:
-    """CE-20.3: each is asked alone, in his turn."""
+    """CE-20.3: each is asked alone, in turn."""
     match = scene(
         {"belle": "car3", "doc": "car1", "ghost": "loco"},
         first=2,

@@ -24,7 +24,7 @@ NO_LOOT = {"doc": "-", "tuco": "-"}
 
 
 def ghost_punches(spots: dict[str, str], dice: list[str] | None = None, **picture: Any) -> posse.Match:
-    """Ghost punches on a train of four cars; then Django in car 4, or where he is put, must move."""
+    """Ghost punches on a train of four cars; then Django in car 4, or elsewhere if given, must move."""
     everybody = {"ghost": "car2", "doc": "car4_roof", "tuco": "car4_roof", "django": "car3_roof", **spots}
     return scene(
         everybody,
@@ -39,7 +39,7 @@ def ghost_punches(spots: dict[str, str], dice: list[str] | None = None, **pictur
 
 
 def test_the_puncher_hits_somebody_on_his_own_spot() -> None:
-    """CE-6.15: he chooses among the other bandits there."""
+    """CE-6.15: the puncher chooses among the other bandits there."""
     match = ghost_punches({"doc": "car2", "tuco": "car2"})
     assert (match.asked, match.choices(0)) == ((0,), ["punch doc", "punch tuco"])
     for words in ("punch ghost", "punch django"):
@@ -55,7 +55,7 @@ def test_nobody_elsewhere_can_be_punched(there: str) -> None:
     assert (spot(match, "doc"), purses(match, "doc", 1)) == (there, [250])
 
 
-# --- what he loses
+# --- what the target loses
 
 
 def test_the_puncher_chooses_what_kind_of_loot_is_lost() -> None:
@@ -96,7 +96,7 @@ def test_which_of_several_purses_falls_is_chance() -> None:
 
 
 def test_a_purse_falls_face_down() -> None:
-    """CE-6.16: the puncher does not see its value; who held it knows what he lost."""
+    """CE-6.16: the puncher does not see its value; the former holder knows it."""
     match = ghost_punches({"doc": "car2"}, loot={"doc": "purse450"})
     assert list(loot(match, "car2", 0)["purses"].values()) == [None]
     assert list(loot(match, "car2", None)["purses"].values()) == [None]
@@ -111,7 +111,7 @@ def test_with_the_expansion_a_flask_can_be_chosen_too() -> None:
     assert (len(loot(match, "car2")["flasks"]), match.view(1)["flasks"]["doc"]) == (1, [])
 
 
-# --- where he goes
+# --- where the target goes
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_with_the_expansion_a_flask_can_be_chosen_too() -> None:
     ],
 )
 def test_the_puncher_sends_the_target_one_spot_forward_or_backward(place: str, ways: list[str]) -> None:
-    """CE-6.17: to an adjacent spot of the same level, as he chooses."""
+    """CE-6.17: to an adjacent spot of the same level, as the puncher chooses."""
     for way in ways:
         match = ghost_punches({"ghost": place, "doc": place, "django": "car3"}, loot=NO_LOOT, marshal="car4")
         assert (step(match), match.asked) == ("push_target", (0,))
@@ -182,7 +182,7 @@ def test_a_punch_into_the_marshals_car_leaves_the_loot_behind() -> None:
 
 
 def test_the_puncher_stays_where_he_is() -> None:
-    """CE-6.20: he moves neither with the target nor away."""
+    """CE-6.20: the puncher moves neither with the target nor away."""
     for place, way in (("car2", "car1"), ("car2_roof", "car3_roof")):
         match = ghost_punches({"ghost": place, "doc": place, "django": "car3"}, loot=NO_LOOT)
         match.play(0, f"push {way}")
@@ -226,7 +226,7 @@ def test_what_has_only_one_possibility_is_not_asked() -> None:
 
 
 def test_whoever_is_punched_into_the_stagecoach_takes_his_hostage_last() -> None:
-    """CE-6.21: after the loss and the move, and he chooses it himself."""
+    """CE-6.21: after the loss and the move; the target's player chooses."""
     match = ghost_punches(
         {"doc": "car2"},
         horses=True,

@@ -122,7 +122,7 @@ def test_the_locomotives_column_is_an_end_like_any_other() -> None:
 
 @pytest.mark.parametrize("answer", ["car1", "car4", "coach"])
 def test_the_horse_ends_beside_the_column_reached(answer: str) -> None:
-    """CE-13.5: the bandit has dismounted, and stands where he rode to."""
+    """CE-13.5: the bandit has dismounted at the end of the ride."""
     match = riding({"doc": "car2_roof"}, {"car2": 2, "car3": 1}, coach="car3", hostages=[])
     match.play(0, f"ride {answer}")
     column = "car3" if answer == "coach" else answer
@@ -161,7 +161,7 @@ def test_a_bandit_rides_away_from_the_stagecoach_with_a_horse_of_its_column() ->
     assert (spot(match, "doc"), horses(match)) == ("car4", {"car4": 1})
 
 
-# --- what he meets
+# --- what a rider meets
 
 
 def test_a_rider_meets_nobody_on_the_way() -> None:
@@ -191,7 +191,7 @@ def test_ending_in_the_stagecoach_beside_the_marshals_car_is_safe() -> None:
 
 @pytest.mark.parametrize("start", ["car2", "car4"])
 def test_ending_inside_the_stagecoach_means_a_hostage(start: str) -> None:
-    """CE-13.8, CE-16.2: after a ride and after a crossing he takes one of those who wait."""
+    """CE-13.8, CE-16.2: after a ride and after a crossing the bandit takes one of those left."""
     match = riding({"doc": start}, {start: 1}, coach="car2", hostages=["nun", "banker"])
     match.play(0, "ride coach")
     assert (step(match), match.asked, offered(match, 0, "seize")) == ("seize_hostage", (0,), ["nun", "banker"])

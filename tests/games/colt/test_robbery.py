@@ -60,7 +60,7 @@ def test_what_is_in_a_robbed_purse_is_told_to_nobody_else() -> None:
 
 
 def test_the_robber_may_pick_any_particular_purse() -> None:
-    """CE-6.13: purses of which he has seen one, another has seen one and nobody has seen the third."""
+    """CE-6.13: of three purses the robber has seen one, somebody else another, nobody the third."""
     lying = [["car1", "500", 1], ["car1", "300", 2], ["car1", "-", 0], *[["out", "-", 0]] * 15]
     for wanted, dice in (("purse1", []), ("purse2", []), ("purse3", ["purse 400"])):
         match = doc_robs(purses=lying)
@@ -72,7 +72,7 @@ def test_the_robber_may_pick_any_particular_purse() -> None:
 
 
 def test_a_bandit_may_look_at_his_own_tokens_at_any_time() -> None:
-    """CE-6.13: he sees their values in the middle of anybody's action, the others do not."""
+    """CE-6.13: the holder sees their values even during somebody else's action, the others do not."""
     match = doc_robs(loot={"doc": "purse300 purse500", "ghost": "purse350 purse450", "car1": "purse"})
     assert (step(match), match.asked) == ("move", (1,))
     assert set(purses(match, "doc", 0)) >= {300, 500}
@@ -89,7 +89,7 @@ def test_the_only_token_is_taken_without_a_question(token: str) -> None:
 
 
 def test_a_robber_cannot_do_without() -> None:
-    """CE-6.14: where there is loot, he must take some."""
+    """CE-6.14: where there is loot, some must be taken."""
     match = doc_robs(loot={"car1": "purse jewel", "car2": "jewel jewel"})
     assert step(match) == "robbery"
     for words in ("leave", "done", "rob strongbox", "drop"):
@@ -105,7 +105,7 @@ def test_loot_on_the_other_level_is_out_of_reach(start: str, lying: str) -> None
 
 
 def test_loot_in_other_cars_and_in_others_hands_is_out_of_reach() -> None:
-    """CE-6.14: neither the cars beside his nor a bandit on his spot can be robbed."""
+    """CE-6.14: neither neighbouring cars nor a bandit on the same spot can be robbed."""
     match = acting("doc robbery", {"doc": "car1", "ghost": "car1", "tuco": "car2"}, loot={"car1": "-"})
     assert said(match.events, "robbed", "in_vain") == ["in_vain doc robbery"]
     assert purses(match, "doc", 0) == [250]

@@ -60,13 +60,13 @@ def test_a_round_is_start_schemin_stealin_and_end() -> None:
 
 
 def test_at_the_start_everybody_draws_six_cards_and_doc_seven() -> None:
-    """CE-3.2: from all his cards, those of the last round among them."""
+    """CE-3.2: from all one's cards, those of the last round among them."""
     match = scene({"doc": "car3", "tuco": "car2", "belle": "car3"}, at="start_of_round")
     assert [(player(match, seat)["hand"], player(match, seat)["deck"]) for seat in range(3)] == [(7, 3), (6, 4), (6, 4)]
 
 
 def test_bullets_are_shuffled_in_and_can_be_drawn() -> None:
-    """CE-3.2: every bullet card that he has received, with his ten actions."""
+    """CE-3.2: every bullet card received, with the ten actions."""
     struck = [{"bullets": ["tuco", "neutral"]}]
     dice = ["card bullet_tuco", "card bullet", *[f"card {card}" for card in TEN[:4]]]
     others = [f"card {card}" for card in TEN[:6]] * 2
@@ -83,7 +83,7 @@ def test_with_horses_there_are_eleven_actions() -> None:
 
 
 def test_a_deck_with_fewer_cards_than_a_hand_gives_what_there_is() -> None:
-    """CE-3.2: Ghost has but four cards in his deck."""
+    """CE-3.2: Ghost has only four cards in his deck."""
     pile = [[0, "ghost", action, "up"] for action in TEN[:6]]
     match = scene(THREE, pile=pile, at="start_of_round")
     assert (player(match, 0)["hand"], player(match, 0)["deck"]) == (4, 0)
@@ -161,7 +161,7 @@ TEAMS = {"ghost": "car2", "tuco": "car2", "belle": "car2", "doc": "car2"}
 
 
 def test_the_player_of_the_cards_colour_chooses() -> None:
-    """CE-3.10: seat 0 laid a card of his partner; Tuco goes, and Tuco's player says where."""
+    """CE-3.10: seat 0 played a card of the partner's; Tuco goes, and Tuco's player says where."""
     match = scene(TEAMS, options={"teams": "true"}, pile=[[0, "tuco", "move", "up"]], at="stealin")
     assert match.asked == (1,)
     assert refuses(match, 0, "move car1")

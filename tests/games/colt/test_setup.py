@@ -337,7 +337,7 @@ def test_players_start_in_the_last_two_cars_by_turns(players: int) -> None:
 
 
 def test_a_random_player_is_first() -> None:
-    """CE-2.9: everybody can be, and he acts first."""
+    """CE-2.9: anybody can be, and acts first."""
     starters = set()
     for seed in range(20):
         match = new(4, seed=seed)
@@ -411,7 +411,7 @@ def test_values_of_purses_are_known_to_their_holder_and_to_whoever_held_them() -
 
 
 def test_hands_and_decks_are_hidden() -> None:
-    """CE-2.11: everybody sees his own hand, nobody another's; what a deck holds next nobody."""
+    """CE-2.11: players see their own hands and no others; nobody sees what a deck holds next."""
     match = new(3, seed=6)
     for viewer in range(3):
         assert len(hand(match, viewer)) == player(match, viewer)["hand"]

@@ -29,7 +29,7 @@ def shotgun(match: posse.Match) -> str:
 
 
 def test_the_guarded_strongbox_cannot_be_robbed_but_other_loot_beside_it_can() -> None:
-    """CE-15.1: bandits may stand by the Shotgun freely; the strongbox under him is out of reach."""
+    """CE-15.1: bandits may stand by the Shotgun freely; the guarded strongbox is out of reach."""
     match = escorted(
         "doc robbery", spots={"doc": "coach_roof", "ghost": "car3"}, loot={"coach_roof": "purse strongbox"}
     )
@@ -62,7 +62,7 @@ def test_a_bandit_on_the_stagecoach_roof_chooses_between_the_shotgun_and_the_oth
 
 
 def test_belle_may_not_be_punched_while_the_shotgun_is_there() -> None:
-    """CE-15.2, CE-7.5: he counts as another target."""
+    """CE-15.2, CE-7.5: the Shotgun counts as another target."""
     spots = {"belle": "coach_roof", "doc": "coach_roof", "ghost": "car2"}
     pile = [[1, "doc", "punch", "up"], [2, "ghost", "move", "up"]]
     match = scene(spots, horses=True, coach="car1", pile=pile, at="stealin")
@@ -74,14 +74,14 @@ def test_belle_may_not_be_punched_while_the_shotgun_is_there() -> None:
 
 @pytest.mark.parametrize("where", ["coach", "car1", "car1_roof", "car3_roof"])
 def test_the_shotgun_is_out_of_reach_from_every_other_spot(where: str) -> None:
-    """CE-15.2: only a bandit on the stagecoach roof may punch him."""
+    """CE-15.2: only a bandit on the stagecoach roof may punch the Shotgun."""
     match = escorted("doc punch", spots={"doc": where, "ghost": "loco_roof"})
     assert said(match.events, "in_vain") == ["in_vain doc punch"]
     assert shotgun(match) == "coach_roof"
 
 
 def test_punched_the_shotgun_lets_go_of_the_strongbox_and_moves_to_the_roof_beside() -> None:
-    """CE-15.3: the strongbox stays on the stagecoach roof, free to rob; he is on the roof of the car beside."""
+    """CE-15.3: the strongbox stays where it is, free to rob; the Shotgun is on the roof of the car beside it."""
     match = escorted("doc punch", spots={"doc": "coach_roof", "ghost": "car3"}, coach="car2")
     assert shotgun(match) == "car2_roof"
     assert loot(match, "coach_roof")["strongboxes"] == 1
@@ -112,7 +112,7 @@ def test_the_shotgun_punched_onto_an_occupied_roof() -> None:
     assert spot(match, "ghost") == "loco_roof"
 
 
-# --- nobody stays on his roof
+# --- nobody stays on the Shotgun's roof
 
 
 ENDINGS = {
@@ -156,7 +156,7 @@ def test_whoever_flees_from_the_marshal_onto_his_roof_is_hit_twice(
 
 
 def test_an_event_that_ends_on_his_roof() -> None:
-    """CE-15.4, CE-15.5: Braking takes Doc to him, Higher Speed takes him to Doc; both times Doc is hit and flees."""
+    """CE-15.4, CE-15.5: Braking or Higher Speed brings Doc and the Shotgun together; each time Doc is hit and flees."""
     spots = {"doc": "car2_roof", "ghost": "car2", "belle": "car3"}
     match = scene(spots, horses=True, coach="car1", shotgun="train", card="braking", at="round_event")
     assert bullets(match, 0) == {"neutral": 1}
@@ -167,7 +167,7 @@ def test_an_event_that_ends_on_his_roof() -> None:
 
 
 def test_when_the_shotgun_arrives_everybody_on_the_roof_is_hit_in_player_order() -> None:
-    """CE-15.5, CE-20.3, R-21: at the end of the round he comes with the Stagecoach; the First Player flees first."""
+    """CE-15.5, CE-20.3, R-21: the Shotgun comes with the Stagecoach; the First Player flees first."""
     spots = {"doc": "car2_roof", "ghost": "car2_roof", "belle": "car3"}  # seats 1, 2 and 0
     match = scene(spots, horses=True, coach="car1", shotgun="train", first=1, at="coach_moves")
     assert shotgun(match) == "car2_roof"
@@ -201,7 +201,7 @@ def test_fleeing_costs_nothing_more_and_the_old_lady_does_not_hinder_it() -> Non
     assert said(match.events, "moved") == ["moved doc car1_roof"]
 
 
-# --- passing over his roof
+# --- passing over the Shotgun's roof
 
 
 def long_train(card: str, spots: dict[str, str], **picture: Any) -> posse.Match:
@@ -231,7 +231,7 @@ def test_passing_over_the_shotgun_costs_a_bullet_and_stopping_there_a_flight() -
 def test_every_roof_move_between_stagecoach_and_train_costs_a_bullet_once_he_was_punched(
     start: str, target: str
 ) -> None:
-    """CE-15.6, CE-15.10: his roof is always the one that is crossed."""
+    """CE-15.6, CE-15.10: the Shotgun's roof is always the one that is crossed."""
     match = long_train("doc move", {"doc": start, "ghost": "car3", "tuco": "car4"})
     match.play(0, f"move {target}")
     assert is_done(match)
@@ -257,7 +257,7 @@ def test_a_move_inside_the_train_does_not_pass_the_shotgun() -> None:
 
 
 def test_bandits_moved_by_an_event_never_pass_the_shotgun() -> None:
-    """CE-15.11: the Swivel Arm takes Doc over his roof without a bullet; only where he lands counts."""
+    """CE-15.11: the Swivel Arm takes Doc over that roof without a bullet; only where Doc lands counts."""
     spots = {"doc": "loco_roof", "ghost": "car3", "belle": "car2"}
     pictured: dict[str, Any] = {"horses": True, "shotgun": "train", "card": "swivel_arm", "at": "round_event"}
     match = scene(spots, coach="car1", **pictured)
@@ -270,7 +270,7 @@ def test_bandits_moved_by_an_event_never_pass_the_shotgun() -> None:
 
 
 def test_the_shotgun_blocks_the_view_along_the_roofs() -> None:
-    """EX-20, CE-15.7: Doc at (4, roof) cannot hit Ghost at (0, roof) behind him; from the stagecoach roof he could."""
+    """EX-20, CE-15.7: Doc at (4, roof) cannot hit Ghost at (0, roof) behind it; from the stagecoach roof Doc could."""
     spots = {"doc": "car4_roof", "ghost": "loco_roof", "tuco": "car4"}
     match = long_train("doc fire", spots)
     assert said(match.events, "in_vain", "shot") == ["in_vain doc fire"]
@@ -288,17 +288,17 @@ def test_he_never_blocks_shots_at_the_stagecoach_roof() -> None:
 
 @pytest.mark.parametrize(("where", "guard"), [("coach_roof", "coach"), ("car1_roof", "train"), ("car1_roof", "coach")])
 def test_the_shotgun_can_never_be_shot(where: str, guard: str) -> None:
-    """CE-15.7: with nobody but him in sight a Fire has no effect."""
+    """CE-15.7: with nobody but the Shotgun in sight, a Fire has no effect."""
     match = long_train("doc fire", {"doc": where, "ghost": "car3", "tuco": "car4"}, shotgun=guard)
     assert said(match.events, "in_vain") == ["in_vain doc fire"]
     assert bandit(match, "doc")["left"] == 6
 
 
-# --- he goes with the Stagecoach and nobody else
+# --- the Shotgun goes with the Stagecoach only
 
 
 def test_the_shotgun_on_the_train_goes_with_the_stagecoach() -> None:
-    """CE-15.8: at the end of the round he is on the roof of the Stagecoach's new column."""
+    """CE-15.8: at the end of the round the Shotgun is on the roof of the Stagecoach's new column."""
     match = scene(
         {"doc": "car1", "ghost": "car3", "belle": "car2"}, horses=True, coach="car1", shotgun="train", at="coach_moves"
     )
@@ -307,7 +307,7 @@ def test_the_shotgun_on_the_train_goes_with_the_stagecoach() -> None:
 
 @pytest.mark.parametrize("card", ["swivel_arm", "braking"])
 def test_swivel_arm_and_braking_do_not_move_the_shotgun(card: str) -> None:
-    """CE-15.8, R-22: he stays by the Stagecoach; only its own move, afterwards, takes him on."""
+    """CE-15.8, R-22: the Shotgun stays by the Stagecoach; only its own move, afterwards, takes both on."""
     match = scene(
         {"doc": "loco_roof", "ghost": "car3", "belle": "car2"},
         horses=True,
@@ -321,7 +321,7 @@ def test_swivel_arm_and_braking_do_not_move_the_shotgun(card: str) -> None:
 
 
 def test_the_marshal_does_not_move_the_shotgun_and_neither_counts_as_company() -> None:
-    """CE-15.12: he stays when the Marshal enters the car below, and a bandit beside him is alone."""
+    """CE-15.12: the Marshal below does not move the Shotgun, and a bandit nearby counts as alone."""
     match = escorted("doc marshal", spots={"doc": "loco_roof", "ghost": "car3"}, shotgun="train", marshal="car2")
     match.play(0, "send car1")
     assert is_done(match)
@@ -342,7 +342,7 @@ def test_the_marshal_does_not_move_the_shotgun_and_neither_counts_as_company() -
 
 
 def test_the_shotgun_takes_no_share_of_the_loot() -> None:
-    """CE-15.12, CE-18.5: Doc alone with him on the stagecoach roof keeps his whole strongbox."""
+    """CE-15.12, CE-18.5: Doc, alone with the Shotgun on the stagecoach roof, keeps the whole strongbox."""
     match = scene(
         {"doc": "coach_roof", "ghost": "car3", "belle": "car2"},
         horses=True,

@@ -83,7 +83,7 @@ def test_the_skipped_player_of_a_simultaneous_turn_lays_nothing() -> None:
 
 
 def test_ghost_may_leave_his_card_of_a_simultaneous_first_turn_unrevealed() -> None:
-    """CE-17.7, CE-7.9, R-06: when the others reveal his stays face down; its place in the pile is the normal one."""
+    """CE-17.7, CE-7.9, R-06: Ghost's card stays face down when the others reveal; its place in the pile is normal."""
     match = at_once([TWO, TWO, TWO])
     assert offered(match, 0, "hide") == []
     play_all(match, (1, "hide ghost fire"), (0, "play doc move"), (2, "play belle move"))

@@ -157,7 +157,7 @@ def test_at_the_end_of_the_train_the_stagecoach_is_a_second_way(coach: str, ends
 
 
 def test_a_bandit_punched_into_the_stagecoach_takes_a_hostage() -> None:
-    """CE-14.1, CE-14.6, CE-16.2: his own player chooses."""
+    """CE-14.1, CE-14.6, CE-16.2: the target's own player chooses."""
     match = beside("doc punch", {"doc": "car2", "ghost": "car2", **FAR}, loot={"ghost": "-"})
     match.play(0, "push coach")
     assert (spot(match, "ghost"), step(match), match.asked) == ("coach", "seize_hostage", (1,))
@@ -252,7 +252,7 @@ def test_tuco_shoots_between_the_levels_of_the_stagecoach(tuco: str, ghost: str)
     [("coach", "car2_roof"), ("coach_roof", "car2"), ("car2", "coach_roof"), ("car2_roof", "coach")],
 )
 def test_tuco_does_not_shoot_diagonally(tuco: str, ghost: str) -> None:
-    """CE-14.10: between Stagecoach and car he stays on his level."""
+    """CE-14.10: between Stagecoach and car Tuco stays on one level."""
     match = beside("tuco fire", {"tuco": tuco, "ghost": ghost, "cheyenne": "car4", "doc": "car4"})
     assert said(match.events, "shot", "in_vain") == ["in_vain tuco fire"]
 
@@ -267,7 +267,7 @@ def test_tucos_usual_targets_at_the_stagecoach_remain() -> None:
 
 
 def test_the_marshal_never_enters_the_stagecoach() -> None:
-    """CE-14.11: he is sent along the train only, and whoever is beside his car in the Stagecoach is left alone."""
+    """CE-14.11: the Marshal is sent along the train only; bandits in the Stagecoach beside are left alone."""
     spots = {"doc": "coach", "ghost": "coach_roof", **FAR}
     match = beside("doc marshal", spots, marshal="car1")
     assert offered(match, 0, "send") == ["loco", "car2"]
@@ -278,7 +278,7 @@ def test_the_marshal_never_enters_the_stagecoach() -> None:
 
 @pytest.mark.parametrize("card", ["angry_marshal", "marshals_revenge", "passengers_rebellion"])
 def test_no_event_of_the_marshal_reaches_the_stagecoach(card: str) -> None:
-    """CE-14.11, CE-8.7: the Stagecoach beside his car is neither its inside nor its roof."""
+    """CE-14.11, CE-8.7: the Stagecoach beside a car is neither its inside nor its roof."""
     last = 5 if card == "marshals_revenge" else 1
     spots = {"doc": "coach", "ghost": "coach_roof", "cheyenne": "car4_roof", "tuco": "car4_roof"}
     match = scene(spots, horses=True, coach="car1", marshal="car1", card=card, round=last, at="round_event")

@@ -74,7 +74,7 @@ def test_the_gunslinger_is_the_team_that_fired_most_at_others(given: list[dict[s
 
 
 def test_bullets_of_ones_own_or_the_partners_colour_are_worth_no_ransom() -> None:
-    """CE-21.16, CE-16.5: of Doc's cards only Tuco's bullet counts; Doc's own came to him through his partner."""
+    """CE-21.16, CE-16.5: of Doc's cards only Tuco's bullet counts; Doc's own came back through his partner."""
     own = ["move", "move", "floor", "floor", "fire", "fire", "robbery", "robbery", "punch", "marshal", "ride"]
     players = [
         {

@@ -174,7 +174,7 @@ def test_kept_cards_and_the_minister_count_for_the_hand() -> None:
 
 
 def test_a_partners_card_makes_the_partners_bandit_act_and_the_partner_chooses() -> None:
-    """CE-21.6, R-31: seat 0 plays Ghost's Move in his own act; in Stealin' seat 1 says where Ghost goes."""
+    """CE-21.6, R-31: seat 0 plays Ghost's Move as its own act; in Stealin' seat 1 says where Ghost goes."""
     match = teams(players=[{"hand": ["move", "other_move"]}, MOVE], at="act standard 0 : 0")
     assert offered(match, 0, "play") == ["doc move", "ghost move"]
     match.play(0, "play ghost move")
@@ -272,7 +272,7 @@ def test_a_partner_who_is_the_only_legal_target_must_be_hit() -> None:
 
 
 def test_a_partner_shields_belle() -> None:
-    """CE-21.13, CE-7.5: Doc's partner counts as another target, so he is shot and not Belle."""
+    """CE-21.13, CE-7.5: Doc's partner counts as another target and is shot instead of Belle."""
     spots = {"doc": "car3", "ghost": "car2", "belle": "car2", "tuco": "loco_roof"}
     match = teams(spots, pile=[[0, "doc", "fire", "up"], [2, "belle", "move", "up"]], at="stealin")
     assert said(match.events, "shot") == ["shot doc ghost"]

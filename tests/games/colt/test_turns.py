@@ -75,7 +75,7 @@ def test_schemin_consists_of_the_turns_of_the_round_card_from_left_to_right(card
 
 
 def test_every_turn_starts_with_the_first_player() -> None:
-    """CE-3.4: whoever he is, in every turn of the round."""
+    """CE-3.4: whoever it is, in every turn of the round."""
     match = scene(dict.fromkeys(SIX[:4], "car2"), card="swivel_arm", first=2, at="schemin")
     assert order(match, 8) == [2, 3, 0, 1] * 2
 
@@ -121,7 +121,7 @@ def test_with_a_flask_there_is_a_third_act_in_a_standard_turn() -> None:
 
 @pytest.mark.parametrize("symbol", TURNS)
 def test_without_an_action_card_one_must_draw(symbol: str) -> None:
-    """CE-3.6: he is asked all the same, so that nobody learns what he holds."""
+    """CE-3.6: the player is asked all the same, so that nobody learns what is in the hand."""
     struck = [{"hand": ["bullet", "bullet_doc"], "bullets": ["neutral", "doc"]}]
     match = turn(symbol, players=struck)
     assert match.asked == (0,)
@@ -160,7 +160,7 @@ def test_bullet_cards_can_never_be_played() -> None:
 
 @pytest.mark.parametrize("symbol", TURNS)
 def test_whoever_holds_an_action_card_may_not_draw_from_an_empty_deck(symbol: str) -> None:
-    """CE-3.15, R-36: he must play one."""
+    """CE-3.15, R-36: one must be played."""
     match = turn(symbol, hands=[TEN])
     assert player(match, 0)["deck"] == 0
     assert "draw" not in match.choices(0)
@@ -169,7 +169,7 @@ def test_whoever_holds_an_action_card_may_not_draw_from_an_empty_deck(symbol: st
 
 
 def test_a_draw_is_public_but_not_what_was_drawn() -> None:
-    """CE-3.16: all see who draws how many, only he sees the cards."""
+    """CE-3.16: all see who draws how many cards, only that player sees which."""
     match = turn("standard", hands=[["move"]], dice=["card fire", "card punch", "card floor"])
     events = match.play(0, "draw")
     seen = {
@@ -309,7 +309,7 @@ def test_stealin_follows_the_pile_whatever_the_symbol() -> None:
 
 
 def test_a_new_game_asks_the_first_player_for_the_first_act() -> None:
-    """CE-3.4: Schemin' of round 1 begins with him."""
+    """CE-3.4: Schemin' of round 1 begins with that player."""
     match = new(5, seed=11)
     assert (step(match), match.asked) == ("act", (match.view(None)["first"],))
     assert match.view(None)["turn"] == 0

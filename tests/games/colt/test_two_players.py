@@ -197,7 +197,7 @@ def test_bullets_of_both_bandits_go_to_the_one_deck_of_their_player() -> None:
 
 
 def test_the_other_bandit_of_the_same_player_may_be_shot() -> None:
-    """CE-10.15, R-12: he is one of the targets; the hit costs a bullet but does not count as fired."""
+    """CE-10.15, R-12: the other bandit is one of the targets; the hit costs a bullet but does not count as fired."""
     spots = {"doc": "car2", "ghost": "car1", "belle": "car3_roof", "tuco": "car3"}
     match = pair(spots, pile=in_turn("doc fire", "belle move"), at="stealin")
     assert set(offered(match, 0, "shoot")) == {"ghost", "tuco"}
@@ -214,7 +214,7 @@ def test_the_other_bandit_must_be_shot_if_he_is_the_only_target() -> None:
 
 
 def test_the_other_bandit_may_and_sometimes_must_be_punched() -> None:
-    """CE-10.15: he loses loot and is moved like any other."""
+    """CE-10.15: the target loses loot and is moved like any other."""
     spots = {"doc": "car2", "ghost": "car2", "belle": "car3_roof", "tuco": "car2"}
     match = pair(spots, pile=in_turn("doc punch", "belle move"), at="stealin")
     assert set(offered(match, 0, "punch")) == {"ghost", "tuco"}
@@ -227,7 +227,7 @@ def test_the_other_bandit_may_and_sometimes_must_be_punched() -> None:
 
 @pytest.mark.parametrize("action", ["fire", "punch"])
 def test_the_other_bandit_must_be_hit_instead_of_belle(action: str) -> None:
-    """CE-10.15, CE-7.5: he is another legal target; without him she is one."""
+    """CE-10.15, CE-7.5: the other bandit is another legal target; without one, Belle is."""
     near = "car3" if action == "fire" else "car2"
     spots = {"doc": "car2", "ghost": "car1_roof", "belle": near, "tuco": near}
     match = pair(spots, pile=in_turn(f"doc {action}", "ghost move"), at="stealin")
@@ -239,7 +239,7 @@ def test_the_other_bandit_must_be_hit_instead_of_belle(action: str) -> None:
 
 @pytest.mark.parametrize("action", ["fire", "punch"])
 def test_a_setting_spares_ones_own_other_bandit(action: str) -> None:
-    """CE-10.15, R-12: then he is no target, and Belle is the only one."""
+    """CE-10.15, R-12: then that bandit is no target, and Belle is the only one."""
     near = "car3" if action == "fire" else "car2"
     picture: dict[str, Any] = {"options": {"own_bandit": "spared"}, "at": "stealin"}
     spots = {"doc": "car2", "ghost": "car1_roof", "belle": "car3_roof", "tuco": near}
@@ -283,7 +283,7 @@ def test_hits_on_ones_own_bandit_do_not_count_for_gunslinger() -> None:
 
 
 def test_only_a_card_of_ghosts_colour_may_be_hidden() -> None:
-    """CE-10.17: his partner in the hand plays face up."""
+    """CE-10.17: cards of the other bandit are played face up."""
     hands = [{}, {"hand": ["move", "other_move"]}]
     match = pair(SPOTS, players=hands, at="act standard 0 : 1")
     assert match.choices(1) == ["play ghost move", "hide ghost move", "play belle move", "draw"]
@@ -321,7 +321,7 @@ def test_a_punch_reaches_only_the_tokens_of_its_target() -> None:
 
 
 def test_marshals_revenge_looks_at_the_purses_of_that_bandit_only() -> None:
-    """CE-10.18, CE-8.9: Ghost on the Marshal's roof has none, so his player loses nothing."""
+    """CE-10.18, CE-8.9: Ghost on the Marshal's roof has none, so Ghost's player loses nothing."""
     spots = {"doc": "car1_roof", "ghost": "car1_roof", "belle": "car3", "tuco": "car2"}
     held = {"doc": "purse400 purse500", "ghost": "-", "belle": "purse300", "tuco": "purse250"}
     picture: dict[str, Any] = {"round": 5, "card": "marshals_revenge", "marshal": "car1", "at": "round_event"}
@@ -331,7 +331,7 @@ def test_marshals_revenge_looks_at_the_purses_of_that_bandit_only() -> None:
 
 
 def test_each_lone_bandit_of_a_player_picks_a_pocket_for_himself() -> None:
-    """CE-10.18, CE-8.8: both of seat 0's bandits are asked, and the purse is his who stands there."""
+    """CE-10.18, CE-8.8: both of seat 0's bandits are asked, and the purse goes to the one on the spot."""
     spots = {"doc": "car1", "ghost": "car2", "belle": "car2", "tuco": "car3"}
     match = pair(spots, round=5, card="pickpocketing", at="round_event")
     assert (step(match), match.asked) == ("pickpocket", (0,))
@@ -360,7 +360,7 @@ def test_ransoms_look_at_the_tokens_of_the_hostages_bandit_only(hostage: str, to
 
 @pytest.mark.parametrize("holder", ["doc", "tuco"])
 def test_a_flask_serves_cards_of_either_colour(holder: str) -> None:
-    """CE-10.18: whichever bandit holds it, his player plays cards of both with it."""
+    """CE-10.18: whichever bandit holds it, the player may play cards of both."""
     hands = [{"hand": ["move", "other_fire", "other_floor"]}]
     match = pair(SPOTS, horses=True, loot={holder: "old_whiskey"}, players=hands, at="act standard 0 : 0")
     match.play(0, f"drink {holder} old_whiskey")
