@@ -10,14 +10,14 @@ from posse.engine.step import Step
 from posse.games.colt import frames
 from posse.games.colt.data.bandits import BANDITS
 from posse.games.colt.data.options import PAIRS, TEAMS
-from posse.games.colt.data.train import ABOARD_NOTHING, inside
+from posse.games.colt.data.train import NOT_ABOARD, inside
 from posse.games.colt.schemin import choose
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import BOARD, BOARD_BOTH, BOARDED, ENTER, FIRST, FIRST_BANDIT, RIDE_ON, RODE_ON
 
 
 def is_riding(state: ColtState, bandit: i64) -> bool:
-    return bandit >= 0 and state.owner[bandit] >= 0 and state.spot[bandit] == ABOARD_NOTHING
+    return bandit >= 0 and state.owner[bandit] >= 0 and state.spot[bandit] == NOT_ABOARD
 
 
 def rides_with(state: ColtState, seat: i64, bandit: i64) -> bool:

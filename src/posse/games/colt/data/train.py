@@ -29,7 +29,7 @@ COACH: Final[i64] = 2 * COLUMNS
 COACH_ROOF: Final[i64] = COACH + 1
 SPOTS: Final[i64] = COACH + 2
 GONE: Final[i64] = SPOTS  # a bandit that has escaped (CE-18.6)
-ABOARD_NOTHING: Final[i64] = -1  # still riding in the horse attack (chapter 12)
+NOT_ABOARD: Final[i64] = -1  # still riding in the horse attack (chapter 12)
 
 # Where loot can be besides the spots: held by a bandit, or out of the game.
 HELD: Final[i64] = SPOTS
