@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from posse.bots.playout import Taste
-from posse.engine.state import WIDTH, bit, lowest
+from posse.engine.state import bit
 from posse.games.trail import frames
 from posse.games.trail.actions import can_use
 from posse.games.trail.data import actions as act
@@ -98,19 +98,23 @@ def _visit(state: TrailState, seat: i64) -> i64:
     """What the building where one stands still offers; in Kansas City the delivery to come."""
     total: i64 = 0
     for depth in range(state.top + 1):
-        row = depth * WIDTH
-        kind = state.stack[row]
-        if kind == frames.VISIT and lowest(state.stack[row + 1]) == seat:
-            total += _offers(state, seat, state.stack[row + 2], state.stack[row + 3])
-        elif kind == frames.KANSAS_CITY and state.stack[row + 2] == seat and state.hand_size[seat] > 0:
+        kind = frames.kind_at(state, depth)
+        if kind == frames.KANSAS_CITY and frames.seat_at(state, depth) == seat and state.hand_size[seat] > 0:
             total += _delivery(state, seat, hand_value(state, seat) + certificates(state, seat))
-        elif kind == frames.DELIVER and lowest(state.stack[row + 1]) == seat:
-            total += _delivery(state, seat, state.stack[row + 2])
-        elif kind == frames.CITY_DISC and lowest(state.stack[row + 1]) == seat:
-            total += _city(state, seat, state.stack[row + 2])
-        elif lowest(state.stack[row + 1]) == seat and kind in (frames.BUILD, frames.HIRE, frames.BUY):
-            total += BEGUN
+        elif frames.asked_at(state, depth) == seat:
+            total += _question(state, seat, kind, depth)
     return total
+
+
+def _question(state: TrailState, seat: i64, kind: i64, depth: i64) -> i64:
+    """What an open question is worth."""
+    if kind == frames.VISIT:
+        return _offers(state, seat, frames.spot_at(state, depth), frames.used_at(state, depth))
+    if kind == frames.DELIVER:
+        return _delivery(state, seat, frames.value_at(state, depth))
+    if kind == frames.CITY_DISC:
+        return _city(state, seat, frames.disc_city_at(state, depth))
+    return BEGUN if kind in (frames.BUILD, frames.HIRE, frames.BUY) else 0
 
 
 def _delivery(state: TrailState, seat: i64, total: i64) -> i64:

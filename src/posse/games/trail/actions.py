@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import arg, pop, push, set_arg
+from posse.engine.state import pop
 from posse.engine.step import Step
 from posse.games.trail import frames
 from posse.games.trail.building import can_build
@@ -16,7 +16,7 @@ from posse.games.trail.data.cards import BREED_OF, CARDS, CATTLE, FIRST_OBJECTIV
 from posse.games.trail.data.railroad import STATION_SPACE, STATIONS
 from posse.games.trail.data.tiles import COWBOY
 from posse.games.trail.deck import can_draw, discard, has_cattle, has_objective, in_hand
-from posse.games.trail.frames import MAY_SKIP, MUST, ask
+from posse.games.trail.frames import MAY_SKIP, MUST
 from posse.games.trail.hiring import can_hire
 from posse.games.trail.objectives import stack_size
 from posse.games.trail.purse import certificate_limit, certify, gain, how_many, pay, workers_of
@@ -109,62 +109,62 @@ def _can_upgrade_behind(state: TrailState, seat: i64) -> bool:
 # --- what
 
 
-def begin(state: TrailState, seat: i64, action: i64, skip: i64, dice: Dice, log: Log) -> None:
+def begin(state: TrailState, seat: i64, action: i64, skip: bool, dice: Dice, log: Log) -> None:
     """Use an action; with `skip` its first choice can be declined, so nothing is done before it."""
     op = act.OP_OF[action]
     if op == act.DISCARD:
         if skip:
-            ask(state, frames.OFFERED, seat, action)
+            frames.ask_offered(state, seat, action)
         else:
             begin_discard(state, seat, action, log)
     elif op == act.HIRE:
-        ask(state, frames.HIRE, seat, act.DOLLARS_OF[action], skip)
+        frames.ask_priced(state, frames.HIRE, seat, act.DOLLARS_OF[action], skip)
     elif op == act.BUILD:
-        ask(state, frames.BUILD, seat, act.COST_OF[action], skip)
+        frames.ask_priced(state, frames.BUILD, seat, act.COST_OF[action], skip)
     elif op == act.CERTIFICATES:
         certify(state, seat, act.CERTIFICATES_OF[action], log)
     elif op == act.TAKE_OBJECTIVE:
-        ask(state, frames.OBJECTIVE, seat, 0, skip)
+        frames.ask_objective(state, seat, to_hand=False, skip=skip)
     elif op == act.TRADE:
-        ask(state, frames.TRADE, seat, skip)
+        frames.ask_optional(state, frames.TRADE, seat, skip)
     elif op == act.AUXILIARY:
-        ask(state, frames.AUXILIARY, seat, skip)
+        frames.ask_optional(state, frames.AUXILIARY, seat, skip)
     elif op == act.BUY:
-        ask(state, frames.BUY, seat, workers_of(state, seat, COWBOY))
+        frames.ask_purchases(state, seat, workers_of(state, seat, COWBOY))
     elif op == act.HAZARD:
-        ask(state, frames.HAZARD, seat, act.COST_OF[action], skip)
+        frames.ask_priced(state, frames.HAZARD, seat, act.COST_OF[action], skip)
     elif op == act.GAIN:
         times = how_many(state, seat, act.PER_OF[action]) if act.PER_OF[action] else 1
         gain(state, seat, times * act.DOLLARS_OF[action], log)
         certify(state, seat, times * act.CERTIFICATES_OF[action], log)
     elif op == act.DRAW:
-        ask(state, frames.DRAW_CARDS, seat, how_many(state, seat, act.STEPS_OF[action]), skip)
+        frames.ask_limited(state, frames.DRAW_CARDS, seat, how_many(state, seat, act.STEPS_OF[action]), skip)
     elif op == act.HAZARD_OR_TRADE:
-        ask(state, frames.HAZARD_OR_TRADE, seat)
+        frames.ask(state, frames.HAZARD_OR_TRADE, seat)
     else:
         begin_movement(state, seat, action, skip, log)
 
 
-def begin_movement(state: TrailState, seat: i64, action: i64, skip: i64, log: Log) -> None:
+def begin_movement(state: TrailState, seat: i64, action: i64, skip: bool, log: Log) -> None:
     """Actions that move the engine or the cattleman."""
     op = act.OP_OF[action]
     steps = how_many(state, seat, act.STEPS_OF[action])
     if op == act.ENGINE:
         pay(state, seat, act.COST_OF[action], log)
-        ask(state, frames.ENGINE, seat, steps, skip)
+        frames.ask_limited(state, frames.ENGINE, seat, steps, skip)
     elif op == act.ENGINE_BACK:
-        push(state, frames.GAIN_AFTER, 0, seat, act.DOLLARS_OF[action])
-        ask(state, frames.ENGINE_BACK, seat, steps)
+        frames.open_gain_after(state, seat, act.DOLLARS_OF[action], 0)
+        frames.ask_limited(state, frames.ENGINE_BACK, seat, steps)
     elif op == act.FREE_MOVE:
-        ask(state, frames.FREE_MOVE, seat, steps)
+        frames.ask_limited(state, frames.FREE_MOVE, seat, steps)
     elif op == act.CATTLEMAN:
         pop(state)  # the visit: what it still offered is lost (R-10)
-        push(state, frames.ARRIVE, 0, seat)
-        ask(state, frames.DRIVE, seat, steps)
+        frames.open_duty(state, frames.ARRIVE, seat)
+        frames.ask_limited(state, frames.DRIVE, seat, steps)
     elif op == act.STATION_BEHIND:
-        ask(state, frames.UPGRADE_BEHIND, seat)
+        frames.ask(state, frames.UPGRADE_BEHIND, seat)
     else:
-        ask(state, frames.SPECIAL_DELIVERY, seat)
+        frames.ask(state, frames.SPECIAL_DELIVERY, seat)
 
 
 class Immediate(Step[TrailState]):
@@ -174,8 +174,8 @@ class Immediate(Step[TrailState]):
     """
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
-        seat = arg(state, 0)
-        action = arg(state, 1)
+        seat = frames.seat_of(state)
+        action = frames.immediate_action(state)
         pop(state)
         if act.OP_OF[action] == act.DISCARD or can_use(state, seat, action):
             begin(state, seat, action, MAY_SKIP, dice, log)
@@ -185,9 +185,10 @@ class Offered(Step[TrailState]):
     """An immediate action that asks for a card."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        offered = frames.action_of(state)
         count: i64 = 0
-        if can_use(state, seat, arg(state, 0)):
-            out[0] = USE + arg(state, 0)
+        if can_use(state, seat, offered):
+            out[0] = USE + offered
             count = 1
         out[count] = SKIP
         return count + 1
@@ -208,7 +209,7 @@ def begin_discard(state: TrailState, seat: i64, action: i64, log: Log) -> None:
         discard(state, seat, card, log)
         reward(state, seat, action, log)
     else:
-        ask(state, frames.DISCARD_FOR, seat, action, 2 if card == act.PAIR else 1, -1)
+        frames.ask_discard_for(state, seat, action, 2 if card == act.PAIR else 1)
 
 
 def reward(state: TrailState, seat: i64, action: i64, log: Log) -> None:
@@ -216,17 +217,17 @@ def reward(state: TrailState, seat: i64, action: i64, log: Log) -> None:
     gain(state, seat, act.DOLLARS_OF[action], log)
     certify(state, seat, act.CERTIFICATES_OF[action], log)
     if action == act.JERSEY_ENGINE:
-        ask(state, frames.ENGINE, seat, act.STEPS_OF[action], MAY_SKIP)
+        frames.ask_limited(state, frames.ENGINE, seat, act.STEPS_OF[action], MAY_SKIP)
     elif action == act.CATTLE_OBJECTIVE:
-        ask(state, frames.OBJECTIVE, seat, 1, MAY_SKIP)
+        frames.ask_objective(state, seat, to_hand=True, skip=MAY_SKIP)
 
 
 class DiscardFor(Step[TrailState]):
     """Which cards, where several fit; the second of a pair is of the same breed."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
-        wanted = act.CARD_FOR[arg(state, 0)]
-        breed = arg(state, 2)
+        wanted = act.CARD_FOR[frames.action_of(state)]
+        breed = frames.breed_wanted(state)
         count: i64 = 0
         first = FIRST_OBJECTIVE if wanted == act.AN_OBJECTIVE else 0
         last = CARDS if wanted == act.AN_OBJECTIVE else CATTLE
@@ -240,12 +241,11 @@ class DiscardFor(Step[TrailState]):
         return count
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
-        used = arg(state, 0)
+        used = frames.action_of(state)
         card = action - DISCARD
         discard(state, seat, card, log)
-        if arg(state, 1) > 1:
-            set_arg(state, 1, 1)
-            set_arg(state, 2, BREED_OF[card])
+        if frames.needs_another(state):
+            frames.want_breed(state, BREED_OF[card])
         else:
             pop(state)
             reward(state, seat, used, log)

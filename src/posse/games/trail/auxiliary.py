@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import arg, pop, push
+from posse.engine.state import pop
 from posse.engine.step import Step
 from posse.games.trail import frames
 from posse.games.trail.data.board import (
@@ -18,7 +18,6 @@ from posse.games.trail.data.board import (
     AUXES,
 )
 from posse.games.trail.deck import can_draw, draw_and_discard
-from posse.games.trail.frames import ask
 from posse.games.trail.purse import certify, gain, is_clear, pay
 from posse.games.trail.railway import can_go_back
 from posse.games.trail.state import TrailState
@@ -64,15 +63,15 @@ def do_auxiliary(state: TrailState, seat: i64, aux: i64, times: i64, dice: Dice,
         draw_and_discard(state, seat, times, dice, log)
     elif aux == AUX_ENGINE:
         pay(state, seat, times, log)
-        ask(state, frames.ENGINE, seat, times)
+        frames.ask_limited(state, frames.ENGINE, seat, times)
     elif aux == AUX_CERTIFICATE:
         pay(state, seat, times, log)
-        push(state, frames.GAIN_AFTER, 0, seat, 0, times)
-        ask(state, frames.ENGINE_BACK, seat, times)
+        frames.open_gain_after(state, seat, 0, times)
+        frames.ask_limited(state, frames.ENGINE_BACK, seat, times)
     else:
         if state.hand_size[seat] > 0:
-            ask(state, frames.REMOVE_CARDS, seat, min(times, state.hand_size[seat]))
-        ask(state, frames.ENGINE_BACK, seat, times)
+            frames.ask_cards(state, frames.REMOVE_CARDS, seat, min(times, state.hand_size[seat]))
+        frames.ask_limited(state, frames.ENGINE_BACK, seat, times)
 
 
 class ChooseAuxiliary(Step[TrailState]):
@@ -84,7 +83,7 @@ class ChooseAuxiliary(Step[TrailState]):
             if can_do(state, seat, aux, 2):
                 out[count] = DOUBLE + aux
                 count += 1
-        if arg(state, 0):
+        if frames.is_optional(state):
             out[count] = SKIP
             count += 1
         return count
@@ -103,9 +102,9 @@ class GainAfter(Step[TrailState]):
     """What a move back brings, once a station has been decided on (GWT-7.5, R-27)."""
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
-        seat = arg(state, 0)
-        dollars = arg(state, 1)
-        steps = arg(state, 2)
+        seat = frames.seat_of(state)
+        dollars = frames.dollars_after(state)
+        steps = frames.certificates_after(state)
         pop(state)
         gain(state, seat, dollars, log)
         certify(state, seat, steps, log)

@@ -5,13 +5,12 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import arg, bit, pop
+from posse.engine.state import bit, pop
 from posse.engine.step import Step
 from posse.games.trail import frames
 from posse.games.trail.data.buildings import CRAFTSMEN, FIRST_PRIVATE, NUMBERS
 from posse.games.trail.data.tiles import CRAFTSMAN, TILES
 from posse.games.trail.data.trail import BUILDING_SPOTS
-from posse.games.trail.frames import ask, lose_actions, may_skip
 from posse.games.trail.purse import pay, workers_of
 from posse.games.trail.state import TrailState
 from posse.games.trail.words import BUILD, BUILT, REPLACED, SITE, SKIP
@@ -61,45 +60,47 @@ class ChooseBuilding(Step[TrailState]):
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         count: i64 = 0
-        each = arg(state, 0)
+        each = frames.price_of(state)
         for number in range(NUMBERS):
             building = building_of(state, number)
             if state.unbuilt[seat] & bit(number) and has_site(state, seat, building, each):
                 out[count] = BUILD + building
                 count += 1
-        if may_skip(state):
+        if frames.may_skip(state):
             out[count] = SKIP
             count += 1
         return count
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
-        each = arg(state, 0)
+        each = frames.price_of(state)
         pop(state)
         if action != SKIP:
-            ask(state, frames.SITE, seat, action - BUILD, each)
+            frames.ask_site(state, seat, action - BUILD, each)
 
 
 class ChooseSite(Step[TrailState]):
     """Where it stands: an empty spot, or in place of an own building."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        building = frames.site_building(state)
+        each = frames.site_price(state)
         count: i64 = 0
         for index in range(len(BUILDING_SPOTS)):
             spot = BUILDING_SPOTS[index]
-            if can_stand(state, seat, arg(state, 0), spot, arg(state, 1)):
+            if can_stand(state, seat, building, spot, each):
                 out[count] = SITE + spot
                 count += 1
         return count
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
-        building = arg(state, 0)
-        each = arg(state, 1)
+        building = frames.site_building(state)
+        each = frames.site_price(state)
         spot = action - SITE
         pop(state)
         cost = craftsmen_needed(state, seat, building, spot) * each
         if state.tile[spot] >= 0:
             log.say(REPLACED, seat, state.tile[spot] - TILES)
-            lose_actions(state, spot)
+            frames.lose_actions(state, spot)
         log.say(BUILT, seat, building, spot, cost)
         pay(state, seat, cost, log)
         state.tile[spot] = TILES + building

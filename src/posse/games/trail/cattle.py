@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import arg, pop, set_arg
+from posse.engine.state import pop
 from posse.engine.step import Step
 from posse.games.trail import frames
 from posse.games.trail.data.cards import CARDS, CATTLE, FIRST_MARKET_CARD
@@ -21,7 +21,6 @@ from posse.games.trail.data.market import (
 )
 from posse.games.trail.data.tiles import COWBOY
 from posse.games.trail.deck import gain_card
-from posse.games.trail.frames import ask
 from posse.games.trail.purse import pay, workers_of
 from posse.games.trail.state import TrailState
 from posse.games.trail.words import ADD, BOUGHT, BUY, DONE, DRAWN_CATTLE, ON_SALE, TURN_UP
@@ -92,7 +91,7 @@ class BuyCattle(Step[TrailState]):
     """GWT-10.1: one purchase or market draw after the other, each cowboy once."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
-        cowboys = arg(state, 0)
+        cowboys = frames.cowboys_left(state)
         count: i64 = 0
         for offer in range(OFFERS):
             if is_open(state, seat, offer, cowboys):
@@ -100,7 +99,7 @@ class BuyCattle(Step[TrailState]):
         if cowboys > 0 and count_cattle(state.cattle_stack) > 0:
             out[count] = TURN_UP
             count += 1
-        if arg(state, 1):
+        if frames.has_bought(state):
             out[count] = DONE
             count += 1
         return count
@@ -109,24 +108,23 @@ class BuyCattle(Step[TrailState]):
         if action == DONE:
             pop(state)
             return
-        set_arg(state, 1, 1)
         if action == TURN_UP:
-            set_arg(state, 0, arg(state, 0) - 1)
+            frames.use_cowboys(state, 1)
             turn_up(state, MARKET_DRAW, dice, log)
             return
         offer = (action - BUY) // CARDS
-        set_arg(state, 0, arg(state, 0) - OFFER_COWBOYS[offer])
+        frames.use_cowboys(state, OFFER_COWBOYS[offer])
         pay(state, seat, OFFER_DOLLARS[offer], log)
         _receive(state, seat, (action - BUY) % CARDS, log)
         if OFFER_CARDS[offer] > 1:
-            ask(state, frames.BUY_SECOND, seat, offer)
+            frames.ask_second(state, seat, offer)
 
 
 class BuySecond(Step[TrailState]):
     """GWT-10.2: two cards for one price, freely mixed."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
-        return _card_options(state, OFFER_GROUP[arg(state, 0)], ADD, out, 0)
+        return _card_options(state, OFFER_GROUP[frames.offer_of(state)], ADD, out, 0)
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)

@@ -5,11 +5,10 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import arg, bit, pop, set_arg
+from posse.engine.state import bit, pop
 from posse.engine.step import Step
 from posse.games.trail import frames
 from posse.games.trail.data.cards import CARDS, CATTLE, FIRST_OBJECTIVE
-from posse.games.trail.frames import ask, may_skip
 from posse.games.trail.purse import hand_limit
 from posse.games.trail.state import TrailState
 from posse.games.trail.words import (
@@ -161,10 +160,10 @@ class DrawCards(Step[TrailState]):
     """GWT-12.6, GWT-14.3: how many cards, said before they are drawn (R-19)."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
-        most = min(arg(state, 0), state.deck_size[seat] + discard_size(state, seat))
+        most = min(frames.limit_of(state), state.deck_size[seat] + discard_size(state, seat))
         for amount in range(1, most + 1):
             out[amount - 1] = DRAW + amount
-        if not may_skip(state):
+        if not frames.may_skip(state):
             return most
         out[most] = SKIP
         return most + 1
@@ -179,7 +178,7 @@ def draw_and_discard(state: TrailState, seat: i64, amount: i64, dice: Dice, log:
     """GWT-7.6: then as many are discarded as were drawn."""
     drawn = draw(state, seat, amount, dice, log)
     if drawn > 0:
-        ask(state, frames.DISCARD_DRAWN, seat, drawn)
+        frames.ask_cards(state, frames.DISCARD_DRAWN, seat, drawn)
 
 
 class DiscardDrawn(Step[TrailState]):
@@ -190,7 +189,7 @@ class DiscardDrawn(Step[TrailState]):
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         discard(state, seat, action - DISCARD, log)
-        _count_down(state)
+        frames.count_card(state)
 
 
 class RemoveCards(Step[TrailState]):
@@ -209,13 +208,4 @@ class RemoveCards(Step[TrailState]):
         take_from_hand(state, seat, card)
         state.removed[card] += 1
         log.say(REMOVED, seat, card)
-        _count_down(state)
-
-
-def _count_down(state: TrailState) -> None:
-    """One card fewer to choose; the last one closes the question."""
-    left = arg(state, 0) - 1
-    if left == 0:
-        pop(state)
-    else:
-        set_arg(state, 0, left)
+        frames.count_card(state)

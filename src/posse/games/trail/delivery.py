@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import arg, bit, pop, push, set_arg
+from posse.engine.state import bit, pop
 from posse.engine.step import Step
 from posse.games.trail import frames
 from posse.games.trail.cattle import fill_market
@@ -34,7 +34,6 @@ from posse.games.trail.data.tiles import (
 )
 from posse.games.trail.data.trail import HAZARD_SPOTS, SECTION, START, TRADE_SPOTS
 from posse.games.trail.deck import discard_hand
-from posse.games.trail.frames import ask
 from posse.games.trail.purse import certificates, gain, permanent_certificates
 from posse.games.trail.railway import transport_cost
 from posse.games.trail.state import TrailState
@@ -64,15 +63,14 @@ class KansasCity(Step[TrailState]):
     """The five steps, all of them, in order; then the refill (GWT-6.12)."""
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
-        seat = arg(state, 0)
-        part = arg(state, 1)
-        set_arg(state, 1, part + 1)
+        seat = frames.seat_of(state)
+        part = frames.next_part(state)
         if part < 3:
             if can_foresee(state, part):
-                ask(state, frames.FORESIGHT, seat, part + 1)
+                frames.ask_foresight(state, seat, part)
         elif part == 3:
             show_hand(state, seat, log)
-            ask(state, frames.INCOME, seat, hand_value(state, seat))
+            frames.ask_income(state, seat, hand_value(state, seat))
         else:
             pop(state)
             state.place[seat] = START
@@ -96,7 +94,7 @@ class Foresight(Step[TrailState]):
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         count: i64 = 0
-        first = 2 * (arg(state, 0) - 1)
+        first = 2 * frames.column_of(state)
         for index in range(first, first + 2):
             tile = state.foresight[index]
             if may_choose(state, tile) and (count == 0 or out[0] != FORESEE + tile):
@@ -105,7 +103,7 @@ class Foresight(Step[TrailState]):
         return count
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
-        first = 2 * (arg(state, 0) - 1)
+        first = 2 * frames.column_of(state)
         pop(state)
         tile = action - FORESEE
         state.foresight[first if state.foresight[first] == tile else first + 1] = -1
@@ -199,7 +197,7 @@ class Income(Step[TrailState]):
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         spent = action - SPEND
-        total = arg(state, 0) + spent
+        total = frames.value_of(state) + spent
         pop(state)
         if spent > 0:
             spend_certificates(state, seat, spent)
@@ -207,7 +205,7 @@ class Income(Step[TrailState]):
         log.say(EARNED, seat, total)
         state.money[seat] += total
         discard_hand(state, seat)
-        ask(state, frames.DELIVER, seat, total)
+        frames.ask_delivery(state, seat, total, special=False)
 
 
 def spend_certificates(state: TrailState, seat: i64, amount: i64) -> None:
@@ -238,9 +236,11 @@ class Deliver(Step[TrailState]):
     """Which city; without any disc the delivery has no effect (GWT-15.7)."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
+        value = frames.value_of(state)
+        special = frames.is_special(state)
         count: i64 = 0
         for city in range(CITIES):
-            if can_deliver(state, seat, city, arg(state, 0), arg(state, 1) != 0):
+            if can_deliver(state, seat, city, value, special):
                 out[count] = DELIVER + city
                 count += 1
         if count == 0:
@@ -249,32 +249,32 @@ class Deliver(Step[TrailState]):
         return count
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
-        special = arg(state, 1)
+        special = frames.is_special(state)
         pop(state)
         if action == SKIP:
             log.say(NOT_DELIVERED, seat)
             return
         city = action - DELIVER
         log.say(DELIVERED, seat, city)
-        push(state, frames.DELIVERED, 0, seat, city, special)
-        ask(state, frames.CITY_DISC, seat, city, delivery_cost(state, seat, city, special != 0))
+        frames.open_delivered(state, seat, city, special)
+        frames.ask_city_disc(state, seat, city, delivery_cost(state, seat, city, special))
 
 
 class Delivered(Step[TrailState]):
     """GWT-6.8: after the disc the bonus of the city, then the transport."""
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
-        seat = arg(state, 0)
-        city = arg(state, 1)
-        special = arg(state, 2)
+        seat = frames.seat_of(state)
+        city = frames.city_of(state)
+        special = frames.was_special(state)
         pop(state)
         if not special:
-            push(state, frames.PAY_TRANSPORT, 0, seat, city)
+            frames.open_transport(state, seat, city)
         if city == HOME_CITY:
             gain(state, seat, HOME_DOLLARS, log)
         for first in range(max(city - 1, 0), city + 1):
             if ARROW_CARDS[first] and has_arrow(state, seat, first):
-                ask(state, frames.OBJECTIVE, seat)
+                frames.ask_objective(state, seat, to_hand=False, skip=frames.MUST)
 
 
 def has_arrow(state: TrailState, seat: i64, first: i64) -> bool:
@@ -287,8 +287,8 @@ class PayTransport(Step[TrailState]):
     """GWT-6.11."""
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
-        seat = arg(state, 0)
-        cost = transport_cost(state, seat, CITY_VALUE[arg(state, 1)])
+        seat = frames.seat_of(state)
+        cost = transport_cost(state, seat, CITY_VALUE[frames.city_of(state)])
         pop(state)
         if cost > 0:
             state.money[seat] -= cost

@@ -5,12 +5,12 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import arg, bit, pop
+from posse.engine.state import bit, pop
 from posse.engine.step import Step
+from posse.games.trail import frames
 from posse.games.trail.data.board import COLUMNS, IMMEDIATE
 from posse.games.trail.data.market import MOST_COLUMNS, ROWS, WAGE
 from posse.games.trail.data.tiles import WORKERS
-from posse.games.trail.frames import may_skip, offer_at_once
 from posse.games.trail.purse import pay
 from posse.games.trail.state import TrailState
 from posse.games.trail.words import HIRE, HIRED, SKIP
@@ -54,14 +54,14 @@ class HireWorker(Step[TrailState]):
     """GWT-8.4: the wage, the next free column, and what that shows."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
-        count = hire_options(state, seat, arg(state, 0), out)
-        if may_skip(state):
+        count = hire_options(state, seat, frames.price_of(state), out)
+        if frames.may_skip(state):
             out[count] = SKIP
             count += 1
         return count
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
-        modifier = arg(state, 0)
+        modifier = frames.price_of(state)
         pop(state)
         if action == SKIP:
             return
@@ -72,7 +72,7 @@ class HireWorker(Step[TrailState]):
         pay(state, seat, WAGE[row] + modifier, log)
         state.workers[seat * WORKERS + worker] += 1
         column = state.workers[seat * WORKERS + worker]
-        offer_at_once(state, seat, IMMEDIATE[worker * COLUMNS + column - 1])
+        frames.offer_at_once(state, seat, IMMEDIATE[worker * COLUMNS + column - 1])
 
 
 def _leave_market(state: TrailState, worker: i64, row: i64) -> None:

@@ -5,8 +5,9 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import arg, pop
+from posse.engine.state import pop
 from posse.engine.step import Step
+from posse.games.trail import frames
 from posse.games.trail.data.cards import (
     ALL_OBJECTIVES,
     CARDS,
@@ -15,7 +16,6 @@ from posse.games.trail.data.cards import (
     OBJECTIVES,
 )
 from posse.games.trail.deck import gain_card, gain_to_hand, take_from_hand
-from posse.games.trail.frames import may_skip, offer_at_once
 from posse.games.trail.state import TrailState
 from posse.games.trail.words import (
     DRAWN_OBJECTIVE,
@@ -47,7 +47,7 @@ def play_card(state: TrailState, seat: i64, objective: i64, log: Log) -> None:
     take_from_hand(state, seat, FIRST_OBJECTIVE + objective)
     state.area[seat * ALL_OBJECTIVES + objective] += 1
     log.say(PLAYED, seat, objective)
-    offer_at_once(state, seat, OBJECTIVE_ACTION[objective])
+    frames.offer_at_once(state, seat, OBJECTIVE_ACTION[objective])
 
 
 # --- taking
@@ -80,13 +80,13 @@ class TakeObjective(Step[TrailState]):
         if stack_size(state) > 0:
             out[count] = TAKE_UNSEEN
             count += 1
-        if may_skip(state) or count == 0:
+        if frames.may_skip(state) or count == 0:
             out[count] = SKIP
             count += 1
         return count
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
-        to_hand = arg(state, 0) != 0
+        to_hand = frames.is_for_hand(state)
         pop(state)
         if action == SKIP:
             return

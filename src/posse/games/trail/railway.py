@@ -7,11 +7,10 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import arg, bit, pop, push
+from posse.engine.state import bit, pop
 from posse.engine.step import Step
 from posse.games.trail import frames
 from posse.games.trail.data.railroad import CROSSES, END, END_DOLLARS, IS_TURNOUT, NOSE, STATION_AT
-from posse.games.trail.frames import ask, may_skip
 from posse.games.trail.purse import gain
 from posse.games.trail.state import TrailState
 from posse.games.trail.stations import can_upgrade
@@ -121,10 +120,10 @@ def stop(state: TrailState, seat: i64) -> None:
     """GWT-13.7, GWT-13.10: a station may be upgraded where the engine stops; from the end it must go back."""
     space = state.engine[seat]
     if space == END:
-        ask(state, frames.ENGINE_HOME, seat)
+        frames.ask(state, frames.ENGINE_HOME, seat)
     station = STATION_AT[space]
     if station >= 0 and not state.stations[seat] & bit(station) and can_upgrade(state, seat, station):
-        ask(state, frames.UPGRADE, seat, station)
+        frames.ask_station(state, frames.UPGRADE, seat, station)
 
 
 def transport_cost(state: TrailState, seat: i64, value: i64) -> i64:
@@ -153,8 +152,8 @@ class MoveEngine(Step[TrailState]):
     """Forward, up to so many spaces."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
-        count = forward_options(state, seat, arg(state, 0), out)
-        if may_skip(state):
+        count = forward_options(state, seat, frames.limit_of(state), out)
+        if frames.may_skip(state):
             out[count] = SKIP
             count += 1
         return count
@@ -170,7 +169,7 @@ class MoveBack(Step[TrailState]):
     """Back, as a requirement: exactly so many spaces."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
-        return back_options(state, seat, arg(state, 0), out)
+        return back_options(state, seat, frames.limit_of(state), out)
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)
@@ -202,14 +201,14 @@ class SpecialDelivery(Step[TrailState]):
         target = action - ENGINE
         moved = spaces_moved(state, seat, target)
         go_to(state, seat, target, log)
-        push(state, frames.ENGINE_STOPS, 0, seat)
-        ask(state, frames.DELIVER, seat, moved, 1)
+        frames.open_duty(state, frames.ENGINE_STOPS, seat)
+        frames.ask_delivery(state, seat, moved, special=True)
 
 
 class EngineStops(Step[TrailState]):
     """What was put off until after a delivery."""
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
-        seat = arg(state, 0)
+        seat = frames.seat_of(state)
         pop(state)
         stop(state, seat)

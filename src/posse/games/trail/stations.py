@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import arg, bit, pop
+from posse.engine.state import bit, pop
 from posse.engine.step import Step
 from posse.games.trail import frames
 from posse.games.trail.data.board import (
@@ -30,7 +30,6 @@ from posse.games.trail.data.railroad import (
     STATIONS,
 )
 from posse.games.trail.data.tiles import WORKERS
-from posse.games.trail.frames import ask, offer_at_once
 from posse.games.trail.purse import gain, pay
 from posse.games.trail.state import TrailState
 from posse.games.trail.words import (
@@ -102,10 +101,11 @@ class CityDisc(Step[TrailState]):
     """Which disc goes to a city; the transport must stay payable (R-14)."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
-        return disc_options(state, seat, CITY_BLACK[arg(state, 0)], state.money[seat] - arg(state, 1), -1, out)
+        money = state.money[seat] - frames.transport_due(state)
+        return disc_options(state, seat, CITY_BLACK[frames.disc_city(state)], money, -1, out)
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
-        city = arg(state, 0)
+        city = frames.disc_city(state)
         pop(state)
         take_disc(state, seat, action, log)
         state.cities[seat * CITIES + city] += 1
@@ -115,11 +115,11 @@ class StationDisc(Step[TrailState]):
     """Which disc goes to a station."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
-        station = arg(state, 0)
+        station = frames.station_of(state)
         return disc_options(state, seat, STATION_BLACK[station], state.money[seat], station, out)
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
-        station = arg(state, 0)
+        station = frames.station_of(state)
         pop(state)
         take_disc(state, seat, action, log)
         state.stations[seat] |= bit(station)
@@ -141,15 +141,15 @@ def upgrade(state: TrailState, seat: i64, station: i64, log: Log) -> None:
     log.say(UPGRADED, seat, station)
     pay(state, seat, STATION_COST[station], log)
     if station < MASTERS and state.masters[station] >= 0:
-        ask(state, frames.STATION_MASTER, seat, station)
-    ask(state, frames.STATION_DISC, seat, station)
+        frames.ask_station(state, frames.STATION_MASTER, seat, station)
+    frames.ask_station(state, frames.STATION_DISC, seat, station)
 
 
 class Upgrade(Step[TrailState]):
     """The station where the engine has stopped."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
-        out[0] = UPGRADE + arg(state, 0)
+        out[0] = UPGRADE + frames.station_of(state)
         out[1] = SKIP
         return 2
 
@@ -196,7 +196,7 @@ class StationMaster(Step[TrailState]):
         return count + 1
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
-        station = arg(state, 0)
+        station = frames.station_of(state)
         pop(state)
         if action == SKIP:
             return
@@ -207,4 +207,4 @@ class StationMaster(Step[TrailState]):
         state.masters[station] = -1
         state.titles[seat] |= bit(master)
         log.say(APPOINTED, seat, worker, master)
-        offer_at_once(state, seat, MASTER_ACTION[master])
+        frames.offer_at_once(state, seat, MASTER_ACTION[master])

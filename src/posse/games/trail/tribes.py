@@ -5,11 +5,11 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import arg, pop
+from posse.engine.state import pop
 from posse.engine.step import Step
+from posse.games.trail import frames
 from posse.games.trail.data.tiles import TILES
 from posse.games.trail.data.trail import HAZARD_SPOTS, TRADE_SPOTS, TRADE_VALUE
-from posse.games.trail.frames import may_skip
 from posse.games.trail.purse import gain, pay
 from posse.games.trail.state import TrailState
 from posse.games.trail.words import CLEAR, CLEARED, SKIP, TRADE, TRADED
@@ -79,7 +79,7 @@ class Trade(Step[TrailState]):
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         count = trade_options(state, seat, out, 0)
-        if arg(state, 0):
+        if frames.is_optional(state):
             out[count] = SKIP
             count += 1
         return count
@@ -95,13 +95,13 @@ class ClearHazard(Step[TrailState]):
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         count = hazard_options(state, out, 0)
-        if may_skip(state):
+        if frames.may_skip(state):
             out[count] = SKIP
             count += 1
         return count
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
-        cost = arg(state, 0)
+        cost = frames.price_of(state)
         pop(state)
         if action != SKIP:
             clear_at(state, seat, action - CLEAR, cost, log)

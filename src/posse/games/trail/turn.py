@@ -4,12 +4,11 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import arg, pop, push, set_arg
+from posse.engine.state import pop
 from posse.engine.step import Step
 from posse.games.trail import frames
 from posse.games.trail.deck import draw_up
 from posse.games.trail.ending import tell_count
-from posse.games.trail.frames import ask
 from posse.games.trail.state import TrailState
 from posse.games.trail.words import TURN
 
@@ -27,18 +26,18 @@ class Play(Step[TrailState]):
             state.left -= 1
         seat = state.current
         log.say(TURN, seat)
-        push(state, frames.TURN, 0, seat)
+        frames.open_duty(state, frames.TURN, seat)
 
 
 class Turn(Step[TrailState]):
     """GWT-3.2: phase A and B, then the hand is drawn up."""
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
-        seat = arg(state, 0)
-        if arg(state, 1) == 0:
-            set_arg(state, 1, 1)
-            push(state, frames.ARRIVE, 0, seat)
-            ask(state, first_question(state, seat), seat)
+        seat = frames.seat_of(state)
+        if not frames.has_begun(state):
+            frames.mark_begun(state)
+            frames.open_duty(state, frames.ARRIVE, seat)
+            frames.ask(state, first_question(state, seat), seat)
         else:
             pop(state)
             draw_up(state, seat, dice, log)

@@ -5,7 +5,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from posse.engine.state import arg, bit, lowest, open_kind, open_mask
+from posse.engine.state import bit, lowest, open_kind, open_mask
 from posse.engine.words import Value
 from posse.games.trail import frames
 from posse.games.trail.building import building_of
@@ -130,7 +130,7 @@ def _reach(state: TrailState) -> dict[str, Any] | None:
     if kind == frames.MOVE:
         most = step_limit(state, seat)
     elif kind == frames.DRIVE or kind == frames.FREE_MOVE:
-        most = arg(state, 0)
+        most = frames.limit_of(state)
     else:
         return None
     steps = steps_from(state, state.place[seat], most)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import arg, pop, push, set_arg
+from posse.engine.state import pop
 from posse.engine.step import Step
 from posse.games.trail import frames
 from posse.games.trail.actions import begin, can_use
@@ -14,16 +14,7 @@ from posse.games.trail.data.actions import COPYING
 from posse.games.trail.data.buildings import COPIER, LOCAL_ACTIONS, RISK_SLOT, SLOTS
 from posse.games.trail.data.tiles import TILES
 from posse.games.trail.data.trail import FORK, KANSAS_CITY, NEXT, RISK, SPOTS
-from posse.games.trail.frames import (
-    ALL_SLOTS,
-    AUX_USED,
-    LEVELS,
-    MUST,
-    ask,
-    slot_bit,
-    visited_at,
-    with_copy,
-)
+from posse.games.trail.frames import ALL_SLOTS, AUX_USED, LEVELS, MUST, slot_bit
 from posse.games.trail.objectives import play_card, play_options
 from posse.games.trail.state import TrailState
 from posse.games.trail.words import AUXILIARY, COPIED, COPY, DONE, PLAY, USE, USED
@@ -33,12 +24,12 @@ class Arrive(Step[TrailState]):
     """A location reached: Kansas City has rules of its own, any other is visited."""
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
-        seat = arg(state, 0)
+        seat = frames.seat_of(state)
         pop(state)
         if state.place[seat] == KANSAS_CITY:
-            push(state, frames.KANSAS_CITY, 0, seat)
+            frames.open_duty(state, frames.KANSAS_CITY, seat)
         else:
-            ask(state, frames.VISIT, seat, state.place[seat])
+            frames.ask_visit(state, seat, state.place[seat])
 
 
 def is_building(state: TrailState, spot: i64) -> bool:
@@ -57,10 +48,10 @@ class Visit(Step[TrailState]):
     """
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
-        used = arg(state, 1)
+        used = frames.used_of(state)
         count: i64 = 0
         if not used & AUX_USED:
-            if may_use_building(state, seat, arg(state, 0)):
+            if may_use_building(state, seat, frames.visited_spot(state, 0)):
                 count = local_options(state, seat, out)
             if not used & ALL_SLOTS:
                 count = single_options(state, seat, out, count)
@@ -74,7 +65,7 @@ class Visit(Step[TrailState]):
         elif action >= COPY:
             copy_building(state, seat, action - COPY, log)
         elif action >= AUXILIARY:
-            set_arg(state, 1, arg(state, 1) | AUX_USED)
+            frames.mark_used(state, AUX_USED)
             do_auxiliary(state, seat, action - AUXILIARY, 1, dice, log)
         elif action >= USE:
             use_local(state, seat, action - USE, dice, log)
@@ -89,7 +80,7 @@ def local_options(state: TrailState, seat: i64, out: vec[i64]) -> i64:
     """GWT-5.2, GWT-5.3: every action of the building, and of buildings it copies, that is unused and possible."""
     count: i64 = 0
     for level in range(LEVELS):
-        spot = visited_at(arg(state, 0), arg(state, 2), level)
+        spot = frames.visited_spot(state, level)
         if spot < 0:
             break
         count = level_options(state, seat, level, spot, out, count)
@@ -97,7 +88,7 @@ def local_options(state: TrailState, seat: i64, out: vec[i64]) -> i64:
 
 
 def level_options(state: TrailState, seat: i64, level: i64, spot: i64, out: vec[i64], count: i64) -> i64:
-    used = arg(state, 1)
+    used = frames.used_of(state)
     building = state.tile[spot] - TILES
     if building == COPIER and not used & slot_bit(level, 0):
         count = copy_options(state, spot, out, count)
@@ -123,17 +114,17 @@ def _add_once(out: vec[i64], count: i64, answer: i64) -> i64:
 
 
 def use_local(state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
-    set_arg(state, 1, arg(state, 1) | find_slot(state, action))
+    frames.mark_used(state, find_slot(state, action))
     log.say(USED, seat, action)
     begin(state, seat, action, MUST, dice, log)
 
 
 def find_slot(state: TrailState, action: i64) -> i64:
     """The bit of an unused slot that shows an action, of a copied building first: that can be lost sooner (R-32)."""
-    used = arg(state, 1)
+    used = frames.used_of(state)
     for above in range(LEVELS):
         level = LEVELS - 1 - above
-        spot = visited_at(arg(state, 0), arg(state, 2), level)
+        spot = frames.visited_spot(state, level)
         if spot < 0:
             continue
         building = state.tile[spot] - TILES
@@ -164,13 +155,13 @@ def _is_linked(spot: i64, other: i64) -> bool:
 
 def _is_in_chain(state: TrailState, spot: i64) -> bool:
     for level in range(LEVELS):
-        if visited_at(arg(state, 0), arg(state, 2), level) == spot:
+        if frames.visited_spot(state, level) == spot:
             return True
     return False
 
 
 def copy_building(state: TrailState, seat: i64, spot: i64, log: Log) -> None:
     """The last copier of the chain takes over the building's local actions."""
-    set_arg(state, 1, arg(state, 1) | find_slot(state, COPYING))
-    set_arg(state, 2, with_copy(arg(state, 2), spot))
+    frames.mark_used(state, find_slot(state, COPYING))
+    frames.add_copy(state, spot)
     log.say(COPIED, seat, state.tile[spot] - TILES, spot)

@@ -7,13 +7,12 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import arg, open_kind, pop, set_arg
+from posse.engine.state import open_kind, pop
 from posse.engine.step import Step
 from posse.games.trail import frames
 from posse.games.trail.data.buildings import BUILDING_HAND
 from posse.games.trail.data.tiles import BLACK_HAND, BLACK_TOLL, GREEN_HAND, GREEN_TOLL, TILE_HAND, TILES
 from posse.games.trail.data.trail import FORK, KANSAS_CITY, KIND_OF, NEUTRAL_SPOT, NEUTRAL_SPOTS, NEXT, SPOT
-from posse.games.trail.frames import ask
 from posse.games.trail.objectives import play_card, play_options
 from posse.games.trail.purse import step_limit
 from posse.games.trail.state import TrailState
@@ -187,45 +186,45 @@ class Move(Step[TrailState]):
             play_card(state, seat, action - PLAY, log)
         else:
             pop(state)
-            ask(state, frames.WAY, seat, action - MOVE, step_limit(state, seat))
+            frames.ask_way(state, seat, action - MOVE, step_limit(state, seat), free=False)
 
 
 class Drive(Step[TrailState]):
     """GWT-14.2: a building moves the cattleman on; the own step limit plays no part."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
-        return targets(state, seat, arg(state, 0), out, True)
+        return targets(state, seat, frames.limit_of(state), out, True)
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
-        steps = arg(state, 0)
+        steps = frames.limit_of(state)
         pop(state)
-        ask(state, frames.WAY, seat, action - MOVE, steps)
+        frames.ask_way(state, seat, action - MOVE, steps, free=False)
 
 
 class FreeMove(Step[TrailState]):
     """GWT-12.7: an objective card moves the cattleman without tolls, never into Kansas City."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
-        count = targets(state, seat, arg(state, 0), out, False)
+        count = targets(state, seat, frames.limit_of(state), out, False)
         out[count] = SKIP
         return count + 1
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
-        steps = arg(state, 0)
+        steps = frames.limit_of(state)
         pop(state)
         if action == SKIP:
             return
         if open_kind(state) == frames.VISIT:
             pop(state)  # whatever the visit still offered is lost
-        ask(state, frames.WAY, seat, action - MOVE, steps, 1)
+        frames.ask_way(state, seat, action - MOVE, steps, free=True)
 
 
 class Way(Step[TrailState]):
     """GWT-4.14: from location to location to the target, by any way that is short enough."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
-        target = arg(state, 0)
-        left = arg(state, 1) - 1
+        target = frames.target_of(state)
+        left = frames.steps_left(state) - 1
         found = next_locations(state, state.place[seat], out, VIA)
         if found == 1:
             return 1
@@ -238,12 +237,12 @@ class Way(Step[TrailState]):
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         spot = action - VIA
-        target = arg(state, 0)
+        target = frames.target_of(state)
         state.place[seat] = spot
-        if arg(state, 2) == 0:
+        if not frames.is_toll_free(state):
             _pay_toll(state, seat, spot, log)
         if spot == target:
             pop(state)
             log.say(MOVED, seat, spot)
         else:
-            set_arg(state, 1, arg(state, 1) - 1)
+            frames.count_step(state)
