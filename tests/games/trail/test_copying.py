@@ -7,6 +7,7 @@ import pytest
 import posse
 from tests.games.trail.table import money, offered, play_all, player, refuses, said, step, visiting
 
+SINGLES = ["auxiliary dollar", "auxiliary draw"]  # auxiliary actions open to everybody
 NEIGHBOURS = {
     "a1": ["a"],
     "a3": ["b"],
@@ -64,7 +65,7 @@ def test_the_local_actions_of_the_copied_building_follow_the_usual_rules() -> No
     """GWT-14.5: each once, in any order; only one building is copied per 8b."""
     match = copying("b1", hand=["dutch_belt", "dutch_belt"], workers=[1, 2, 1])
     match.play(0, "copy b")
-    assert match.choices(0) == ["use dutch_belt_2", "use build", "done"]
+    assert match.choices(0) == ["use dutch_belt_2", "use build", *SINGLES, "done"]
     play_all(match, (0, "use build"), (0, "build 1a"), (0, "site a1"), (0, "use dutch_belt_2"))
     assert (money(match), match.choices(0)) == (10, ["done"])
 
@@ -115,6 +116,46 @@ def test_a_copied_cattleman_move_starts_from_the_cattlemans_own_place() -> None:
     assert (player(match)["place"], step(match)) == ("c", "visit")
 
 
+# --- copying and using nothing
+
+
+def test_a_copy_that_leads_to_nothing_leaves_the_auxiliary_action_open() -> None:
+    """R-39: F offers nothing without a pair and without $7, so copying it costs nothing."""
+    match = copying("f1", money=0, hand=["jersey"])
+    match.play(0, "copy f")
+    assert match.choices(0) == [*SINGLES, "done"]
+    match.play(0, "auxiliary dollar")
+    assert (money(match), match.choices(0)) == (1, ["done"])
+
+
+def test_the_auxiliary_action_stays_open_until_a_copied_action_is_used() -> None:
+    """R-39, GWT-5.4: it is one or the other, also where the copy offers something."""
+    match = copying("b1", hand=["dutch_belt"])
+    play_all(match, (0, "copy b"), (0, "auxiliary dollar"))
+    assert (money(match), match.choices(0)) == (11, ["done"])
+    match = copying("b1", hand=["dutch_belt"])
+    play_all(match, (0, "copy b"), (0, "use dutch_belt_2"))
+    assert not set(SINGLES) & set(match.choices(0))
+
+
+def test_a_chain_of_copies_leaves_the_auxiliary_action_open_too() -> None:
+    """R-39: through another player's 8b to A, which offers nothing without money and cards."""
+    match = copying("a2", {"a1": [1, "8b"]}, money=0)
+    play_all(match, (0, "copy a1"), (0, "copy a"))
+    assert match.choices(0) == [*SINGLES, "done"]
+
+
+def test_a_risk_action_of_8b_closes_the_auxiliary_action() -> None:
+    """R-39, GWT-5.4: before a copy as after it."""
+    for answers in (["copy c", "use risk_cattle"], ["use risk_cattle", "copy c"]):
+        match = copying("drought_risk", money=0, hand=["jersey"])
+        for answer in answers:
+            match.play(0, answer)
+            if answer == "use risk_cattle":
+                match.play(0, "discard jersey")
+        assert not set(SINGLES) & set(match.choices(0))
+
+
 # --- copying a copier
 
 
@@ -126,7 +167,7 @@ def test_8b_can_copy_another_8b() -> None:
     match.play(0, "copy a3")
     assert offered(match, 0, "copy") == ["b"]  # neither a2 nor a1
     match.play(0, "copy b")
-    assert match.choices(0) == ["use dutch_belt_2", "use build", "done"]
+    assert match.choices(0) == ["use dutch_belt_2", "use build", *SINGLES, "done"]
     assert said(match.events, "copied") == ["copied 0 8b a3", "copied 0 B b"]
 
 

@@ -10,7 +10,6 @@ from posse.engine.step import Step
 from posse.games.trail import frames
 from posse.games.trail.actions import begin, can_use
 from posse.games.trail.auxiliary import do_auxiliary, single_options
-from posse.games.trail.data.actions import COPYING
 from posse.games.trail.data.buildings import COPIER, LOCAL_ACTIONS, RISK_SLOT, SLOTS
 from posse.games.trail.data.tiles import TILES
 from posse.games.trail.data.trail import FORK, KANSAS_CITY, NEXT, RISK, SPOTS
@@ -42,7 +41,7 @@ def may_use_building(state: TrailState, seat: i64, spot: i64) -> bool:
 
 
 class Visit(Step[TrailState]):
-    """Local actions in any order, or one single auxiliary action; objective cards; or nothing (R-02).
+    """Local actions in any order, or one single auxiliary action; objective cards; or nothing (GWT-5.4, R-02).
 
     `take` relies on the order of the verbs in `words.py`: play, use, auxiliary, copy, done.
     """
@@ -90,7 +89,7 @@ def local_options(state: TrailState, seat: i64, out: vec[i64]) -> i64:
 def level_options(state: TrailState, seat: i64, level: i64, spot: i64, out: vec[i64], count: i64) -> i64:
     used = frames.used_of(state)
     building = state.tile[spot] - TILES
-    if building == COPIER and not used & slot_bit(level, 0):
+    if building == COPIER and not used & slot_bit(level, 0) and frames.visited_spot(state, level + 1) < 0:
         count = copy_options(state, spot, out, count)
     for slot in range(SLOTS):
         if used & slot_bit(level, slot):
@@ -161,7 +160,6 @@ def _is_in_chain(state: TrailState, spot: i64) -> bool:
 
 
 def copy_building(state: TrailState, seat: i64, spot: i64, log: Log) -> None:
-    """The last copier of the chain takes over the building's local actions."""
-    frames.mark_used(state, find_slot(state, COPYING))
+    """The last copier of the chain takes over the building's local actions; none of them is used yet (R-39)."""
     frames.add_copy(state, spot)
     log.say(COPIED, seat, state.tile[spot] - TILES, spot)

@@ -380,3 +380,4 @@ rule-R-35 = An optional immediate action is asked together with its first choice
 rule-R-36 = Ways that enter the same locations in the same order are one way, whichever bare branch of a fork they take.
 rule-R-37 = Of two places on your board that unlock the same thing, the second is offered once the first is clear.
 rule-R-38 = If you have paid for a move of the engine, it goes at least one space. A move that is the reward for a card may be declined.
+rule-R-39 = Naming the building that 8b copies is final, but it does not use an action yet. You may still take the single auxiliary action instead, until you use a copied action or a risk action.

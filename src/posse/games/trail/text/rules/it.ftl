@@ -375,3 +375,4 @@ rule-R-35 = Un’azione immediata facoltativa viene chiesta insieme alla sua pri
 rule-R-36 = I percorsi che entrano negli stessi luoghi nello stesso ordine sono un unico percorso, qualunque ramo vuoto di un bivio seguano.
 rule-R-37 = Di due spazi della tua plancia che sbloccano la stessa cosa, il secondo viene offerto quando il primo è libero.
 rule-R-38 = Se hai pagato per muovere la locomotiva, questa avanza di almeno uno spazio. A un movimento ottenuto come ricompensa per una carta puoi rinunciare.
+rule-R-39 = La scelta dell’edificio che 8b copia è definitiva, ma non conta ancora come uso di un’azione: finché non usi un’azione copiata o un’azione di rischio, puoi ancora fare al loro posto l’azione ausiliaria singola.

@@ -378,3 +378,4 @@ rule-R-35 = O nieobowiązkową akcję natychmiastową pytamy razem z jej pierwsz
 rule-R-36 = Drogi, które prowadzą przez te same lokacje w tej samej kolejności, są jedną drogą, niezależnie od tego, którym pustym odgałęzieniem biegną.
 rule-R-37 = Z dwóch miejsc na planszy gracza, które odblokowują to samo, drugie jest dostępne dopiero wtedy, gdy pierwsze jest wolne.
 rule-R-38 = Jeśli zapłacisz za ruch lokomotywy, musi ona przejechać co najmniej jedno pole. Z ruchu, który jest nagrodą za kartę, możesz zrezygnować.
+rule-R-39 = Wskazanie budynku, który kopiuje 8b, jest ostateczne, ale nie jest jeszcze użyciem akcji. Dopóki nie użyjesz skopiowanej akcji ani akcji ryzyka, możesz zamiast nich wykonać pojedynczą akcję pomocniczą.
