@@ -20,7 +20,6 @@ VALUES = {
     "san_francisco": 18,
 }
 CITIES = list(VALUES)
-BLACK_CITIES = ["albuquerque", "el_paso", "sacramento", "san_francisco"]
 WHITE_DISCS = ["aux_dollar2", "aux_draw2", "aux_certificate1", "aux_certificate2", "aux_engine1", "aux_engine2"]
 WHITE_DISCS += ["aux_remove1", "aux_remove2", "certificates4"]
 BLACK_DISCS = ["step_dollars", "step_points", "hand1", "hand2", "certificates6"]

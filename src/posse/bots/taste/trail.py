@@ -12,7 +12,7 @@ from posse.games.trail.actions import can_use
 from posse.games.trail.data import actions as act
 from posse.games.trail.data.board import DISCS
 from posse.games.trail.data.breeds import BREEDING_VALUE
-from posse.games.trail.data.buildings import LOCAL_ACTIONS, RISK_SLOT, SLOTS
+from posse.games.trail.data.buildings import RISK_SLOT, SLOTS, local_action
 from posse.games.trail.data.cards import BREED_OF, CARDS, CATTLE
 from posse.games.trail.data.railroad import ARROW_POINTS, CITIES, CITY_POINTS, HOME_CITY, HOME_DOLLARS
 from posse.games.trail.data.tiles import COWBOY, CRAFTSMAN, ENGINEER, TILES, WORKERS
@@ -150,8 +150,8 @@ def _offers(state: TrailState, seat: i64, spot: i64, used: i64) -> i64:
     building = state.tile[spot] - TILES
     for slot in range(SLOTS):
         if not used & slot_bit(0, slot):
-            first = LOCAL_ACTIONS[building * 6 + slot * 2]
-            second = LOCAL_ACTIONS[building * 6 + slot * 2 + 1]
+            first = local_action(building, slot, 0)
+            second = local_action(building, slot, 1)
             total += max(_worth(state, seat, first), _worth(state, seat, second))
     if not used & slot_bit(0, RISK_SLOT):
         total += _worth(state, seat, RISK[spot])

@@ -10,13 +10,13 @@ from posse.engine.log import Log
 from posse.engine.state import bit, pop
 from posse.engine.step import Step
 from posse.games.trail import frames
-from posse.games.trail.data.railroad import CROSSES, END, END_DOLLARS, IS_TURNOUT, NOSE, STATION_AT
+from posse.games.trail.data.railroad import CROSSES, END, END_DOLLARS, IS_TURNOUT, NOSE, SPACES, STATION_AT
 from posse.games.trail.purse import gain
 from posse.games.trail.state import TrailState
 from posse.games.trail.stations import can_upgrade
 from posse.games.trail.words import ENGINE, ENGINE_WENT, SKIP
 
-EVERYWHERE_FAR: Final[vec[i64]] = vec[i64]([99] * 49)
+EVERYWHERE_FAR: Final[vec[i64]] = vec[i64]([99] * SPACES)
 
 
 def is_occupied(state: TrailState, seat: i64, space: i64) -> bool:

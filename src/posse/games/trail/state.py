@@ -1,4 +1,4 @@
-"""What lies on the table of Great Western Trail."""
+"""What is on the table of Great Western Trail."""
 
 from typing import Final
 
@@ -9,23 +9,11 @@ from posse.engine.state import State
 
 
 class TrailState(State):
-    """The whole truth. Spots, tiles, cards and spaces are indexes into the lists of `data`.
+    """The whole table, hidden cards included.
 
-    `side` is the side (0 a, 1 b) of every private building, the same for all and for good. `current` is whose turn it
-    is. The job market is `jobs`, twelve rows of four places (-1 free, else a worker); `token` is the row of its token
-    (12 once the market is closed) and `filled` how many places of that row are taken. `holder` has taken the token
-    (-1 nobody), then `left` turns follow.
-
-    `tile` says what lies on a spot: -1 nothing, a tile of Kansas City, or 20 plus a building, whose `owner` is a seat
-    or -1. `foresight` has two tiles for each of three columns. What is face down is in no order: three rows of
-    `supply`, `cattle_stack`, `objective_stack`, and the `stack` of every player's deck, called `deck`. `market` and
-    `display` lie open. `masters` are the tiles at the first five stations (-1 taken), `given` the workers left there.
-    `removed` counts cards, `gone` tiles that are out of the game.
-
-    Per seat: `money`, `place` of the cattleman (-1 beside the board), `engine`, `marker` (place on the track of
-    certificates), masks of `discs` still on the board, of buildings `unbuilt`, of `stations` with a disc, of station
-    masters won (`titles`); `workers` by kind, `cities` by disc, `tiles` won, objectives in the `area`; `hand`, `deck`
-    and `discard` by card with the sizes of hand and deck; `known` are cards of a hand that everybody knows (R-34).
+    Spots, tiles, cards, spaces and the like are indexes into the lists of `data`. A field "by card" has a number for
+    each card; one "by seat and card" has such a row for each seat, one after another: `hand[seat * CARDS + card]`.
+    Face-down piles have no order: the state counts what is in them, and chance decides when a card or tile is drawn.
     """
 
     # fmt: off
@@ -39,47 +27,60 @@ class TrailState(State):
         discard: vec[i64], known: vec[i64], hand_size: vec[i64], deck_size: vec[i64],
     ) -> None:
         super().__init__(seats=seats, stack=stack, top=top)
-        self.side: Final = side
-        self.current = current
-        self.token = token
-        self.filled = filled
-        self.holder = holder
-        self.left = left
-        self.tile: Final = tile
-        self.owner: Final = owner
-        self.jobs: Final = jobs
-        self.foresight: Final = foresight
-        self.supply: Final = supply
-        self.cattle_stack: Final = cattle_stack
-        self.objective_stack: Final = objective_stack
-        self.market: Final = market
-        self.display: Final = display
-        self.masters: Final = masters
-        self.given: Final = given
-        self.removed: Final = removed
-        self.gone: Final = gone
-        self.money: Final = money
-        self.place: Final = place
-        self.engine: Final = engine
-        self.marker: Final = marker
-        self.discs: Final = discs
-        self.unbuilt: Final = unbuilt
-        self.stations: Final = stations
-        self.titles: Final = titles
-        self.workers: Final = workers
-        self.cities: Final = cities
-        self.tiles: Final = tiles
-        self.area: Final = area
-        self.hand: Final = hand
-        self.deck: Final = deck
-        self.discard: Final = discard
-        self.known: Final = known
-        self.hand_size: Final = hand_size
-        self.deck_size: Final = deck_size
+        # The game as a whole
+        self.side: Final = side                            # by private building: 0 for side a, 1 for b; never changes
+        self.current = current                             # the seat whose turn it is
+        self.holder = holder                               # the seat that has taken the job market token; -1 nobody
+        self.left = left                                   # turns still to come once the token is taken
+
+        # The trail
+        self.tile: Final = tile                            # by spot: -1 nothing, a tile, or TILES plus a building
+        self.owner: Final = owner                          # by spot: the seat that owns the building; -1 nobody
+
+        # Kansas City and the job market
+        self.token = token                                 # row of the job market token; ROWS once the market is full
+        self.filled = filled                               # how many places of the token's row are taken
+        self.jobs: Final = jobs                            # ROWS rows of MOST_COLUMNS places: a worker; -1 free
+        self.foresight: Final = foresight                  # two tiles for each of three columns; -1 free
+        self.supply: Final = supply                        # by tile, one row for each of three face-down piles
+        self.gone: Final = gone                            # by tile: how many have left the game
+
+        # The cattle market and the objective cards
+        self.market: Final = market                        # by cattle card: face up in the market
+        self.cattle_stack: Final = cattle_stack            # by cattle card: face down
+        self.display: Final = display                      # by objective card: face up in the display
+        self.objective_stack: Final = objective_stack      # by objective card: face down
+        self.removed: Final = removed                      # by card: how many have left the game
+
+        # Station masters
+        self.masters: Final = masters                      # at each of the first five stations; -1 taken
+        self.given: Final = given                          # the worker left there in exchange; -1 none
+
+        # A player's board and pieces
+        self.money: Final = money                          # by seat: dollars
+        self.place: Final = place                          # by seat: the cattleman's spot; -1 beside the board
+        self.engine: Final = engine                        # by seat: the engine's space
+        self.marker: Final = marker                        # by seat: place on the certificate track, from 0
+        self.discs: Final = discs                          # by seat: mask of the discs still on the player board
+        self.unbuilt: Final = unbuilt                      # by seat: mask of the private buildings not yet built
+        self.stations: Final = stations                    # by seat: mask of the stations with a disc
+        self.cities: Final = cities                        # by seat and city: discs there
+        self.titles: Final = titles                        # by seat: mask of the station masters taken
+        self.workers: Final = workers                      # by seat and kind of worker, the printed one included
+        self.tiles: Final = tiles                          # by seat and tile: hazards and teepees taken
+        self.area: Final = area                            # by seat and objective card: in the objective area
+
+        # A player's deck
+        self.hand: Final = hand                            # by seat and card; hidden from the others
+        self.known: Final = known                          # by seat and card: of the hand, what everybody knows (R-34)
+        self.deck: Final = deck                            # by seat and card: in the draw pile, face down
+        self.discard: Final = discard                      # by seat and card: in the discard pile
+        self.hand_size: Final = hand_size                  # by seat: cards in the hand
+        self.deck_size: Final = deck_size                  # by seat: cards in the draw pile
     # fmt: on
 
     def clone(self) -> "TrailState":
-        """A state of its own; `side` never changes during a game and is shared."""
+        """A state that shares nothing with this one but `side`, which never changes."""
         return TrailState(
             seats=self.seats,
             stack=self.stack[:],

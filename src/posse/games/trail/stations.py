@@ -1,7 +1,5 @@
 """Discs, stations and station masters (chapters 13 and 15)."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,9 +9,10 @@ from posse.engine.state import bit, pop
 from posse.engine.step import Step
 from posse.games.trail import frames
 from posse.games.trail.data.board import (
+    COSTLY_MASK,
     DISC_COST,
     DISCS,
-    HAND_1,
+    FIRST_TWIN,
     HAND_2,
     STEP_DISC_DOLLARS,
     STEP_DOLLARS,
@@ -44,10 +43,6 @@ from posse.games.trail.words import (
     UPGRADED,
 )
 
-HAND_DISCS: Final[i64] = 0x1800
-# The second of two places that unlock the same: it is offered once the first is clear (R-37).
-TWINS: Final[vec[i64]] = vec[i64]([-1, -1, -1, 2, -1, 4, -1, 6, -1, -1, -1, -1, HAND_1, -1])
-
 # --- which discs can be used
 
 
@@ -56,7 +51,7 @@ def usable_discs(state: TrailState, seat: i64, black: i64, money: i64) -> i64:
     discs = state.discs[seat]
     if not black and discs & WHITE_MASK:
         return discs & WHITE_MASK
-    return discs if money >= DISC_COST[HAND_2] else discs & ~HAND_DISCS
+    return discs if money >= DISC_COST[HAND_2] else discs & ~COSTLY_MASK
 
 
 def has_disc(state: TrailState, seat: i64, black: i64, money: i64, but_station: i64) -> bool:
@@ -72,7 +67,7 @@ def disc_options(state: TrailState, seat: i64, black: i64, money: i64, but_stati
     count: i64 = 0
     usable = usable_discs(state, seat, black, money)
     for disc in range(DISCS):
-        if usable & bit(disc) and (TWINS[disc] < 0 or not usable & bit(TWINS[disc])):
+        if usable & bit(disc) and (FIRST_TWIN[disc] < 0 or not usable & bit(FIRST_TWIN[disc])):
             out[count] = TAKE_DISC + disc
             count += 1
     if count == 0:

@@ -10,7 +10,7 @@ from posse.engine.step import Step
 from posse.games.trail import frames
 from posse.games.trail.actions import begin, can_use
 from posse.games.trail.auxiliary import do_auxiliary, single_options
-from posse.games.trail.data.buildings import COPIER, LOCAL_ACTIONS, RISK_SLOT, SLOTS
+from posse.games.trail.data.buildings import ALTERNATIVES, COPIER, RISK_SLOT, SLOTS, local_action
 from posse.games.trail.data.tiles import TILES
 from posse.games.trail.data.trail import FORK, KANSAS_CITY, NEXT, RISK, SPOTS
 from posse.games.trail.frames import ALL_SLOTS, AUX_USED, LEVELS, MUST, slot_bit
@@ -94,8 +94,8 @@ def level_options(state: TrailState, seat: i64, level: i64, spot: i64, out: vec[
     for slot in range(SLOTS):
         if used & slot_bit(level, slot):
             continue
-        for place in range(2):
-            action = LOCAL_ACTIONS[building * 6 + slot * 2 + place]
+        for alternative in range(ALTERNATIVES):
+            action = local_action(building, slot, alternative)
             if action >= 0 and can_use(state, seat, action):
                 count = _add_once(out, count, USE + action)
     if RISK[spot] >= 0 and not used & slot_bit(level, RISK_SLOT) and can_use(state, seat, RISK[spot]):
@@ -128,8 +128,7 @@ def find_slot(state: TrailState, action: i64) -> i64:
             continue
         building = state.tile[spot] - TILES
         for slot in range(SLOTS):
-            shown = building * 6 + slot * 2
-            if LOCAL_ACTIONS[shown] == action or LOCAL_ACTIONS[shown + 1] == action:
+            if local_action(building, slot, 0) == action or local_action(building, slot, 1) == action:
                 if not used & slot_bit(level, slot):
                     return slot_bit(level, slot)
         if RISK[spot] == action and not used & slot_bit(level, RISK_SLOT):

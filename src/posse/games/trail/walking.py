@@ -12,7 +12,7 @@ from posse.engine.step import Step
 from posse.games.trail import frames
 from posse.games.trail.data.buildings import BUILDING_HAND
 from posse.games.trail.data.tiles import BLACK_HAND, BLACK_TOLL, GREEN_HAND, GREEN_TOLL, TILE_HAND, TILES
-from posse.games.trail.data.trail import FORK, KANSAS_CITY, KIND_OF, NEUTRAL_SPOT, NEUTRAL_SPOTS, NEXT, SPOT
+from posse.games.trail.data.trail import FORK, KANSAS_CITY, KIND_OF, NEUTRAL_SPOT, NEUTRAL_SPOTS, NEXT, SPOT, SPOTS
 from posse.games.trail.objectives import play_card, play_options
 from posse.games.trail.purse import step_limit
 from posse.games.trail.state import TrailState
@@ -20,7 +20,7 @@ from posse.games.trail.words import BEGAN, BEGIN, MOVE, MOVED, PLAY, SKIP, TOLL,
 
 FAR: Final[i64] = 99
 OFF_THE_NECK: Final[i64] = SPOT.index("d")  # the one neutral spot that can be passed by
-EVERYWHERE_FAR: Final[vec[i64]] = vec[i64]([99] * 52)
+EVERYWHERE_FAR: Final[vec[i64]] = vec[i64]([FAR] * SPOTS)
 
 
 def is_location(state: TrailState, spot: i64) -> bool:

@@ -1,4 +1,4 @@
-"""What is answered, what chance says and what happens in Great Western Trail, each declared once."""
+"""The answers, the chances and the events of Great Western Trail, each declared once."""
 
 from typing import Final
 
@@ -34,17 +34,17 @@ SOURCE: Final = Nouns(
     ],
 )
 SOURCES: Final[i64] = 11
-FROM_DOLLARS: Final[i64] = 0
-FROM_BUILDINGS: Final[i64] = 1
-FROM_CITIES: Final[i64] = 2
-FROM_STATIONS: Final[i64] = 3
-FROM_HAZARDS: Final[i64] = 4
-FROM_CATTLE: Final[i64] = 5
-FROM_OBJECTIVES: Final[i64] = 6
-FROM_MASTERS: Final[i64] = 7
-FROM_WORKERS: Final[i64] = 8
-FROM_STEPS: Final[i64] = 9
-FROM_TOKEN: Final[i64] = 10
+FROM_DOLLARS: Final[i64] = SOURCE.index("dollars")
+FROM_BUILDINGS: Final[i64] = SOURCE.index("buildings")
+FROM_CITIES: Final[i64] = SOURCE.index("cities")
+FROM_STATIONS: Final[i64] = SOURCE.index("stations")
+FROM_HAZARDS: Final[i64] = SOURCE.index("hazards")
+FROM_CATTLE: Final[i64] = SOURCE.index("cattle")
+FROM_OBJECTIVES: Final[i64] = SOURCE.index("objectives")
+FROM_MASTERS: Final[i64] = SOURCE.index("station_masters")
+FROM_WORKERS: Final[i64] = SOURCE.index("workers")
+FROM_STEPS: Final[i64] = SOURCE.index("steps")
+FROM_TOKEN: Final[i64] = SOURCE.index("token")
 
 SIDE: Final = Nouns("side", ["a", "b"])
 CARDS_DRAWN: Final = Numbers("cards", 7)

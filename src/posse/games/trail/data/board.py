@@ -5,53 +5,62 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from posse.engine.words import Nouns, Numbers
+from posse.engine.words import NOTHING, Nouns, Numbers
 from posse.games.trail.data import actions as act
 
-DISC: Final = Nouns(
-    "disc",
-    [
-        "aux_dollar2",
-        "aux_draw2",
-        "aux_certificate1",
-        "aux_certificate2",
-        "aux_engine1",
-        "aux_engine2",
-        "aux_remove1",
-        "aux_remove2",
-        "certificates4",
-        "step_dollars",
-        "step_points",
-        "hand1",
-        "hand2",
-        "certificates6",
-    ],
-)
+# --- discs by what their place unlocks
+
+#    disc, corners, what its place costs, the twin that must be gone first because both unlock the same
+_DISCS: Final = [
+    ("aux_dollar2", "white", 0, ""),
+    ("aux_draw2", "white", 0, ""),
+    ("aux_certificate1", "white", 0, ""),
+    ("aux_certificate2", "white", 0, "aux_certificate1"),
+    ("aux_engine1", "white", 0, ""),
+    ("aux_engine2", "white", 0, "aux_engine1"),
+    ("aux_remove1", "white", 0, ""),
+    ("aux_remove2", "white", 0, "aux_remove1"),
+    ("certificates4", "white", 0, ""),
+    ("step_dollars", "black", 0, ""),
+    ("step_points", "black", 0, ""),
+    ("hand1", "black", 5, ""),
+    ("hand2", "black", 5, "hand1"),
+    ("certificates6", "black", 0, ""),
+]
+DISC: Final = Nouns("disc", [row[0] for row in _DISCS])
 DISCS: Final[i64] = 14
-CERTIFICATES_4: Final[i64] = 8
-STEP_DOLLARS: Final[i64] = 9
-STEP_POINTS: Final[i64] = 10
-HAND_1: Final[i64] = 11
-HAND_2: Final[i64] = 12
-CERTIFICATES_6: Final[i64] = 13
-WHITE_DISCS: Final[i64] = 9  # the first nine have white corners, the others black ones (GWT-15.1)
-WHITE_MASK: Final[i64] = 0x1FF
-ALL_DISCS: Final[i64] = 0x3FFF
-DISC_COST: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 0])
+CERTIFICATES_4: Final[i64] = DISC.index("certificates4")
+STEP_DOLLARS: Final[i64] = DISC.index("step_dollars")
+STEP_POINTS: Final[i64] = DISC.index("step_points")
+HAND_1: Final[i64] = DISC.index("hand1")
+HAND_2: Final[i64] = DISC.index("hand2")
+CERTIFICATES_6: Final[i64] = DISC.index("certificates6")
+ALL_DISCS: Final[i64] = sum(1 << disc for disc in range(len(_DISCS)))
+WHITE_MASK: Final[i64] = sum(1 << disc for disc, row in enumerate(_DISCS) if row[1] == "white")
+COSTLY_MASK: Final[i64] = sum(1 << disc for disc, row in enumerate(_DISCS) if row[2])
+DISC_COST: Final[vec[i64]] = vec[i64]([row[2] for row in _DISCS])
+FIRST_TWIN: Final[vec[i64]] = vec[i64]([DISC.index(row[3] or NOTHING) for row in _DISCS])
 STEP_DISC_DOLLARS: Final[i64] = 3
 STEP_DISC_POINTS: Final[i64] = 3
 
-# --- auxiliary actions: the disc on each of two places; -1 is the gray place that never had one
+# --- auxiliary actions
 
-AUX: Final = Nouns("aux", ["dollar", "draw", "certificate", "engine", "remove"])
+#    action, the disc on each of its two places; - is the gray place that never has one
+_AUXES: Final = [
+    ("dollar", NOTHING, "aux_dollar2"),
+    ("draw", NOTHING, "aux_draw2"),
+    ("certificate", "aux_certificate1", "aux_certificate2"),
+    ("engine", "aux_engine1", "aux_engine2"),
+    ("remove", "aux_remove1", "aux_remove2"),
+]
+AUX: Final = Nouns("aux", [row[0] for row in _AUXES])
 AUXES: Final[i64] = 5
-AUX_DOLLAR: Final[i64] = 0
-AUX_DRAW: Final[i64] = 1
-AUX_CERTIFICATE: Final[i64] = 2
-AUX_ENGINE: Final[i64] = 3
-AUX_REMOVE: Final[i64] = 4
-AUX_FIRST: Final[vec[i64]] = vec[i64]([-1, -1, 2, 4, 6])
-AUX_SECOND: Final[vec[i64]] = vec[i64]([0, 1, 3, 5, 7])
+AUX_DOLLAR: Final[i64] = AUX.index("dollar")
+AUX_DRAW: Final[i64] = AUX.index("draw")
+AUX_CERTIFICATE: Final[i64] = AUX.index("certificate")
+AUX_ENGINE: Final[i64] = AUX.index("engine")
+AUX_FIRST: Final[vec[i64]] = vec[i64]([DISC.index(row[1]) for row in _AUXES])
+AUX_SECOND: Final[vec[i64]] = vec[i64]([DISC.index(row[2]) for row in _AUXES])
 
 # --- limits
 
@@ -59,12 +68,12 @@ BASE_HAND: Final[i64] = 4
 CERTIFICATE_VALUE: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 6])
 CERTIFICATES_SPENT: Final = Numbers("certificates", 7)
 
-# Steps by number of players, from 2 on: at the start, and for each of the two discs (GWT-4.6).
+# Steps for two, three and four players: at the start, and for each of the two discs (GWT-4.6).
 BASE_STEPS: Final[vec[i64]] = vec[i64]([3, 3, 4])
 STEPS_FOR_DOLLARS_DISC: Final[vec[i64]] = vec[i64]([1, 2, 2])
 STEPS_FOR_POINTS_DISC: Final[vec[i64]] = vec[i64]([1, 1, 1])
 
-# --- workers: the immediate action of every column, 1 to 6 (GWT-8.5)
+# --- workers: a row of columns 1 to 6 for cowboys, craftsmen and engineers, with the immediate actions (GWT-8.5)
 
 COLUMNS: Final[i64] = 6
 _NONE: Final = act.NO_ACTION

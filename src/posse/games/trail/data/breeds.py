@@ -7,28 +7,23 @@ from mypy_extensions import i64
 
 from posse.engine.words import Nouns
 
-BREED: Final = Nouns(
-    "breed",
-    [
-        "jersey",
-        "dutch_belt",
-        "black_angus",
-        "guernsey",
-        "holstein",
-        "brown_swiss",
-        "ayrshire",
-        "west_highland",
-        "texas_longhorn",
-    ],
-)
+#    breed, breeding value
+_ROWS: Final = [
+    ("jersey", 1),
+    ("dutch_belt", 2),
+    ("black_angus", 2),
+    ("guernsey", 2),
+    ("holstein", 3),
+    ("brown_swiss", 3),
+    ("ayrshire", 3),
+    ("west_highland", 4),
+    ("texas_longhorn", 5),
+]
+BREED: Final = Nouns("breed", [row[0] for row in _ROWS])
 BREEDS: Final[i64] = 9
-JERSEY: Final[i64] = 0
-DUTCH_BELT: Final[i64] = 1
-BLACK_ANGUS: Final[i64] = 2
-GUERNSEY: Final[i64] = 3
-HOLSTEIN: Final[i64] = 4
-WEST_HIGHLAND: Final[i64] = 7
-TEXAS_LONGHORN: Final[i64] = 8
-
-#                                     jersey, belt, angus, guernsey, value 3 three times, highland, longhorn
-BREEDING_VALUE: Final[vec[i64]] = vec[i64]([1, 2, 2, 2, 3, 3, 3, 4, 5])
+JERSEY: Final[i64] = BREED.index("jersey")
+DUTCH_BELT: Final[i64] = BREED.index("dutch_belt")
+BLACK_ANGUS: Final[i64] = BREED.index("black_angus")
+GUERNSEY: Final[i64] = BREED.index("guernsey")
+HOLSTEIN: Final[i64] = BREED.index("holstein")
+BREEDING_VALUE: Final[vec[i64]] = vec[i64]([row[1] for row in _ROWS])

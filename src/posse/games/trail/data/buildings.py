@@ -9,7 +9,7 @@ from posse.engine.words import Nouns
 from posse.games.trail.data import actions as act
 from posse.games.trail.data.tiles import BLACK_HAND, BOTH_HANDS, GREEN_HAND, NO_HAND
 
-#    building, craftsmen it demands, points, hand, its local actions; two in one bracket are a choice
+#    building, craftsmen it demands, points, hand, local actions; two in one bracket are alternatives
 _ROWS: Final = [
     ("A", 0, 0, NO_HAND, [[act.GUERNSEY_2], [act.HIRE_0], [act.HIRE_DEARER]]),
     ("B", 0, 0, NO_HAND, [[act.DUTCH_BELT_2], [act.BUILD_2]]),
@@ -43,25 +43,31 @@ _ROWS: Final = [
 BUILDING: Final = Nouns("building", [row[0] for row in _ROWS])
 BUILDINGS: Final[i64] = 27
 NEUTRAL_BUILDINGS: Final[i64] = 7
-FIRST_PRIVATE: Final[i64] = 7
-NUMBERS: Final[i64] = 10  # private buildings a player has
+FIRST_PRIVATE: Final[i64] = NEUTRAL_BUILDINGS
+NUMBERS: Final[i64] = 10  # private buildings of a player, each with two sides
 CRAFTSMEN: Final[vec[i64]] = vec[i64]([row[1] for row in _ROWS])
 BUILDING_POINTS: Final[vec[i64]] = vec[i64]([row[2] for row in _ROWS])
 BUILDING_HAND: Final[vec[i64]] = vec[i64]([row[3] for row in _ROWS])
-COPIER: Final[i64] = 22  # 8b
+COPIER: Final[i64] = BUILDING.index("8b")
 
 SLOTS: Final[i64] = 3
-RISK_SLOT: Final[i64] = 3  # the risk action of a spot counts as one more (GWT-5.3)
+ALTERNATIVES: Final[i64] = 2
+RISK_SLOT: Final[i64] = SLOTS  # the risk action of a spot counts as one more (GWT-5.3)
 
 
 def _local_actions() -> vec[i64]:
-    """Three slots of two alternatives for each building; -1 where there is none."""
-    found = [-1] * (27 * 6)
+    """Three slots of two alternatives for each building; -1 where there is no action."""
+    found = [act.NO_ACTION] * (BUILDINGS * SLOTS * ALTERNATIVES)
     for number, row in enumerate(_ROWS):
         for slot, alternatives in enumerate(row[4]):
             for place, action in enumerate(alternatives):
-                found[number * 6 + slot * 2 + place] = action
+                found[(number * SLOTS + slot) * ALTERNATIVES + place] = action
     return vec[i64](found)
 
 
 LOCAL_ACTIONS: Final[vec[i64]] = _local_actions()
+
+
+def local_action(building: i64, slot: i64, alternative: i64) -> i64:
+    """What a building offers in a slot; -1 for nothing."""
+    return LOCAL_ACTIONS[(building * SLOTS + slot) * ALTERNATIVES + alternative]

@@ -1,7 +1,7 @@
 """Cattle cards and objective cards (GWT-1.1, GWT-1.2, chapter 12).
 
 A player's deck holds both, so they share one list: 13 kinds of cattle (West Highland and Texas Longhorn differ in their
-points), then 21 objectives. Starting objectives never enter a deck and stand behind the others in a list of their own.
+points), then 21 objectives. Starting objectives never enter a deck: they are the last ones in the list of objectives.
 """
 
 from typing import Final
@@ -11,28 +11,29 @@ from mypy_extensions import i64
 
 from posse.engine.words import Nouns
 from posse.games.trail.data.actions import AUX_ICON, DRAW_3, ENGINE_2, ENGINE_3, FREE_MOVE_3, GAIN_2, NO_ACTION
+from posse.games.trail.data.breeds import BREED
 
 # --- cattle
 
 #    card              breed  points  how many in a starting deck, in the market
 _CATTLE: Final = [
-    ("jersey", 0, 0, 5, 0),
-    ("dutch_belt", 1, 0, 3, 0),
-    ("black_angus", 2, 0, 3, 0),
-    ("guernsey", 3, 0, 3, 0),
-    ("holstein", 4, 1, 0, 7),
-    ("brown_swiss", 5, 2, 0, 7),
-    ("ayrshire", 6, 3, 0, 7),
-    ("west_highland3", 7, 3, 0, 3),
-    ("west_highland4", 7, 4, 0, 3),
-    ("west_highland5", 7, 5, 0, 3),
-    ("texas_longhorn5", 8, 5, 0, 2),
-    ("texas_longhorn6", 8, 6, 0, 2),
-    ("texas_longhorn7", 8, 7, 0, 2),
+    ("jersey", "jersey", 0, 5, 0),
+    ("dutch_belt", "dutch_belt", 0, 3, 0),
+    ("black_angus", "black_angus", 0, 3, 0),
+    ("guernsey", "guernsey", 0, 3, 0),
+    ("holstein", "holstein", 1, 0, 7),
+    ("brown_swiss", "brown_swiss", 2, 0, 7),
+    ("ayrshire", "ayrshire", 3, 0, 7),
+    ("west_highland3", "west_highland", 3, 0, 3),
+    ("west_highland4", "west_highland", 4, 0, 3),
+    ("west_highland5", "west_highland", 5, 0, 3),
+    ("texas_longhorn5", "texas_longhorn", 5, 0, 2),
+    ("texas_longhorn6", "texas_longhorn", 6, 0, 2),
+    ("texas_longhorn7", "texas_longhorn", 7, 0, 2),
 ]
 CATTLE: Final[i64] = 13
-FIRST_MARKET_CARD: Final[i64] = 4  # from here on cards come from the market
-BREED_OF: Final[vec[i64]] = vec[i64]([row[1] for row in _CATTLE])
+FIRST_MARKET_CARD: Final[i64] = 4  # the cards before it are those of the starting decks
+BREED_OF: Final[vec[i64]] = vec[i64]([BREED.index(row[1]) for row in _CATTLE])
 CATTLE_POINTS: Final[vec[i64]] = vec[i64]([row[2] for row in _CATTLE])
 STARTING_CATTLE: Final[vec[i64]] = vec[i64]([row[3] for row in _CATTLE])
 MARKET_CATTLE: Final[vec[i64]] = vec[i64]([row[4] for row in _CATTLE])
@@ -54,15 +55,15 @@ TASK: Final = Nouns(
     ],
 )
 TASKS: Final[i64] = 9
-TASK_BUILDING: Final[i64] = 0
-TASK_GREEN: Final[i64] = 1
-TASK_BLUE: Final[i64] = 2
-TASK_HAZARD: Final[i64] = 3
-TASK_STATION: Final[i64] = 4
-TASK_CATTLE3: Final[i64] = 5
-TASK_CATTLE4: Final[i64] = 6
-TASK_CATTLE5: Final[i64] = 7
-TASK_SAN_FRANCISCO: Final[i64] = 8
+TASK_BUILDING: Final[i64] = TASK.index("building")
+TASK_GREEN: Final[i64] = TASK.index("green_teepee")
+TASK_BLUE: Final[i64] = TASK.index("blue_teepee")
+TASK_HAZARD: Final[i64] = TASK.index("hazard")
+TASK_STATION: Final[i64] = TASK.index("station")
+TASK_CATTLE3: Final[i64] = TASK.index("cattle3")
+TASK_CATTLE4: Final[i64] = TASK.index("cattle4")
+TASK_CATTLE5: Final[i64] = TASK.index("cattle5")
+TASK_SAN_FRANCISCO: Final[i64] = TASK.index("san_francisco")
 
 _LETTER: Final = {
     "b": TASK_BUILDING,
@@ -104,14 +105,14 @@ _OBJECTIVES: Final = [
     ("start_bbh", "bbh", 3, 0, 1, NO_ACTION),
     ("start_lhh", "lhh", 3, 0, 1, NO_ACTION),
 ]
-OBJECTIVES: Final[i64] = 21  # those of the stack
-FIRST_STARTING: Final[i64] = 21
-STARTING_OBJECTIVES: Final[i64] = 4
+OBJECTIVES: Final[i64] = 21  # kinds in the stack
+STARTING_OBJECTIVES: Final[i64] = 4  # dealt at the start, never in a deck
+FIRST_STARTING: Final[i64] = OBJECTIVES
 ALL_OBJECTIVES: Final[i64] = 25
 OBJECTIVE: Final = Nouns("objective", [row[0] for row in _OBJECTIVES])
 OBJECTIVE_POINTS: Final[vec[i64]] = vec[i64]([row[2] for row in _OBJECTIVES])
 OBJECTIVE_PENALTY: Final[vec[i64]] = vec[i64]([row[3] for row in _OBJECTIVES])
-OBJECTIVE_COUNT: Final[vec[i64]] = vec[i64]([row[4] for row in _OBJECTIVES[:21]])
+OBJECTIVE_COUNT: Final[vec[i64]] = vec[i64]([row[4] for row in _OBJECTIVES[:OBJECTIVES]])
 OBJECTIVE_ACTION: Final[vec[i64]] = vec[i64]([row[5] for row in _OBJECTIVES])
 
 
@@ -125,10 +126,10 @@ def _needs() -> vec[i64]:
 
 
 NEEDS: Final[vec[i64]] = _needs()
-DISPLAY: Final[i64] = 4  # objectives laid out (GWT-2.10)
+DISPLAY: Final[i64] = 4  # cards in the objective display (GWT-2.10)
 
 # --- what a deck can hold
 
-CARD: Final = Nouns("card", [*[row[0] for row in _CATTLE], *[row[0] for row in _OBJECTIVES[:21]]])
+CARD: Final = Nouns("card", [*[row[0] for row in _CATTLE], *OBJECTIVE.words[:OBJECTIVES]])
 CARDS: Final[i64] = 34
-FIRST_OBJECTIVE: Final[i64] = 13
+FIRST_OBJECTIVE: Final[i64] = CATTLE

@@ -9,9 +9,9 @@ from posse.engine.words import Nouns
 
 WORKER: Final = Nouns("worker", ["cowboy", "craftsman", "engineer"])
 WORKERS: Final[i64] = 3
-COWBOY: Final[i64] = 0
-CRAFTSMAN: Final[i64] = 1
-ENGINEER: Final[i64] = 2
+COWBOY: Final[i64] = WORKER.index("cowboy")
+CRAFTSMAN: Final[i64] = WORKER.index("craftsman")
+ENGINEER: Final[i64] = WORKER.index("engineer")
 
 NO_HAND: Final[i64] = 0
 GREEN_HAND: Final[i64] = 1
@@ -39,21 +39,21 @@ _ROWS: Final = [
 ]
 TILE: Final = Nouns("tile", [row[0] for row in _ROWS])
 TILES: Final[i64] = 20
-GREEN_TEEPEE: Final[i64] = 3
-BLUE_TEEPEE: Final[i64] = 4
+GREEN_TEEPEE: Final[i64] = TILE.index("green_teepee")
+BLUE_TEEPEE: Final[i64] = TILE.index("blue_teepee")
 FIRST_HAZARD: Final[i64] = 5
-HAZARD_FACES: Final[i64] = 5  # of each of flood, drought, rockfall
+HAZARD_FACES: Final[i64] = 5  # kinds of floods, of droughts and of rockfalls
 TILE_HAND: Final[vec[i64]] = vec[i64]([row[1] for row in _ROWS])
 TILE_POINTS: Final[vec[i64]] = vec[i64]([row[2] for row in _ROWS])
 
-# The three piles one behind the other, 20 kinds each.
+# The three piles one after another, a number for each tile.
 PILES: Final[i64] = 3
 PILE_COUNT: Final[vec[i64]] = vec[i64]([row[3][pile] for pile in range(3) for row in _ROWS])
 
 FORESIGHT: Final[i64] = 6  # places: two in each of three columns (GWT-2.8)
 FIRST_TILES: Final[i64] = 7  # laid on the board at the start (GWT-2.5)
 
-# Tolls by number of players, from 2 on (GWT-4.8).
+# Tolls for two, three and four players (GWT-4.8).
 GREEN_TOLL: Final[vec[i64]] = vec[i64]([2, 2, 1])
 BLACK_TOLL: Final[vec[i64]] = vec[i64]([2, 1, 2])
 

@@ -76,8 +76,8 @@ _ROWS: Final = [
 
 SPOT: Final = Nouns("spot", [row[0] for row in _ROWS])
 SPOTS: Final[i64] = 52
-START: Final[i64] = 0
-KANSAS_CITY: Final[i64] = 51
+START: Final[i64] = SPOT.index("start")
+KANSAS_CITY: Final[i64] = SPOT.index("kansas_city")
 
 
 def _next(which: int) -> vec[i64]:
@@ -103,4 +103,4 @@ TRADE_VALUE: Final[vec[i64]] = vec[i64]([-3, -2, -1, 1, 2, 4, 6, 8, 10])
 HAZARD_SPOTS: Final[vec[i64]] = vec[i64](
     [SPOT.index(f"{hazard}{place}") for hazard in ("flood", "drought", "rockfall") for place in (1, 2, 3, 4)]
 )
-SECTION: Final[i64] = 4
+SECTION: Final[i64] = 4  # hazard spots in a section
