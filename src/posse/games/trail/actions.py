@@ -26,11 +26,11 @@ from posse.games.trail.stations import can_upgrade
 from posse.games.trail.tribes import can_clear, can_trade
 from posse.games.trail.words import DISCARD, SKIP, USE, USED
 
-# --- whether
+# --- whether an action can be used
 
 
 def can_use(state: TrailState, seat: i64, action: i64) -> bool:
-    """GWT-0.10: its requirement can be met in full, or without one it has some effect."""
+    """GWT-0.10: its requirement can be met in full or, without one, it has some effect."""
     op = act.OP_OF[action]
     if op == act.DISCARD:
         return can_discard(state, seat, act.CARD_FOR[action])
@@ -62,11 +62,11 @@ def can_use(state: TrailState, seat: i64, action: i64) -> bool:
         return state.engine[seat] > 0
     if op == act.HAZARD_OR_TRADE:
         return can_clear(state, seat, 0) or can_trade(state, seat)
-    return op != act.COPY  # auxiliary actions and movements are always possible; what is copied is chosen in the visit
+    return op != act.COPY  # auxiliary actions and movements are always possible; copies are chosen in the visit
 
 
 def can_discard(state: TrailState, seat: i64, card: i64) -> bool:
-    """GWT-0.4 to GWT-0.6: exactly the pictured cards."""
+    """GWT-0.4 to GWT-0.6: exactly the cards pictured."""
     if card < BREEDS:
         return in_hand(state, seat, card) > 0
     if card == act.ANY_CATTLE:
@@ -106,11 +106,11 @@ def _can_upgrade_behind(state: TrailState, seat: i64) -> bool:
     return False
 
 
-# --- what
+# --- what an action does
 
 
 def begin(state: TrailState, seat: i64, action: i64, skip: bool, dice: Dice, log: Log) -> None:
-    """Use an action; with `skip` its first choice can be declined, so nothing is done before it."""
+    """Use an action; with `skip` its first choice can be declined, so nothing happens before that choice."""
     op = act.OP_OF[action]
     if op == act.DISCARD:
         if skip:
@@ -158,7 +158,7 @@ def begin_movement(state: TrailState, seat: i64, action: i64, skip: bool, log: L
     elif op == act.FREE_MOVE:
         frames.ask_limited(state, frames.FREE_MOVE, seat, steps)
     elif op == act.CATTLEMAN:
-        pop(state)  # the visit: what it still offered is lost (R-10)
+        pop(state)  # unused actions of the visit are lost (R-10)
         frames.open_duty(state, frames.ARRIVE, seat)
         frames.ask_limited(state, frames.DRIVE, seat, steps)
     elif op == act.STATION_BEHIND:
@@ -170,7 +170,7 @@ def begin_movement(state: TrailState, seat: i64, action: i64, skip: bool, log: L
 class Immediate(Step[TrailState]):
     """GWT-8.4, GWT-12.4, GWT-13.9: done now or forfeited; one that cannot be used is passed over (R-35).
 
-    Whether a card is in hand is hidden, so an action that asks for one is always offered.
+    Which cards are in a hand is hidden, so an action that asks for one is always offered.
     """
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
@@ -213,7 +213,7 @@ def begin_discard(state: TrailState, seat: i64, action: i64, log: Log) -> None:
 
 
 def reward(state: TrailState, seat: i64, action: i64, log: Log) -> None:
-    """GWT-0.3: money always, certificates as far as they go, the rest as the player likes."""
+    """GWT-0.3: all the money, certificates up to the limit, the rest if the player wants it."""
     gain(state, seat, act.DOLLARS_OF[action], log)
     certify(state, seat, act.CERTIFICATES_OF[action], log)
     if action == act.JERSEY_ENGINE:
@@ -223,7 +223,7 @@ def reward(state: TrailState, seat: i64, action: i64, log: Log) -> None:
 
 
 class DiscardFor(Step[TrailState]):
-    """Which cards, where several fit; the second of a pair is of the same breed."""
+    """Which card, where several fit; the second of a pair has the breed of the first."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         wanted = act.CARD_FOR[frames.action_of(state)]

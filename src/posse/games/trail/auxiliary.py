@@ -55,7 +55,7 @@ def single_options(state: TrailState, seat: i64, out: vec[i64], count: i64) -> i
 
 
 def do_auxiliary(state: TrailState, seat: i64, aux: i64, times: i64, dice: Dice, log: Log) -> None:
-    """Single or double; what is paid is paid before the engine moves (GWT-7.5)."""
+    """Single or double; dollars are paid before the engine moves (GWT-7.5)."""
     log.say(HELPED, seat, aux, times)
     if aux == AUX_DOLLAR:
         gain(state, seat, times, log)
@@ -99,7 +99,7 @@ class ChooseAuxiliary(Step[TrailState]):
 
 
 class GainAfter(Step[TrailState]):
-    """What a move back brings, once a station has been decided on (GWT-7.5, R-27)."""
+    """The reward of a move back, after the station upgrade has been decided (GWT-7.5, R-27)."""
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
         seat = frames.seat_of(state)

@@ -17,7 +17,7 @@ from posse.games.trail.words import BUILD, BUILT, REPLACED, SITE, SKIP
 
 
 def building_of(state: TrailState, number: i64) -> i64:
-    """The building with this number (from 0) on the side that is played."""
+    """The building with this number (from 0), on the side that is in play."""
     return FIRST_PRIVATE + 2 * number + state.side[number]
 
 
@@ -26,7 +26,7 @@ def number_of(building: i64) -> i64:
 
 
 def craftsmen_needed(state: TrailState, seat: i64, building: i64, spot: i64) -> i64:
-    """GWT-9.2, GWT-9.3: on an empty spot all, instead of an own lesser building the difference; -1 if it may not."""
+    """GWT-9.2, GWT-9.3: all of them on an empty spot, the difference to replace a lesser building; -1 if forbidden."""
     tile = state.tile[spot]
     if tile < 0:
         return CRAFTSMEN[building]
@@ -56,7 +56,7 @@ def can_build(state: TrailState, seat: i64, each: i64) -> bool:
 
 
 class ChooseBuilding(Step[TrailState]):
-    """Which of the own tiles (GWT-9.1)."""
+    """Which of the player's unbuilt buildings (GWT-9.1)."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         count: i64 = 0
@@ -79,7 +79,7 @@ class ChooseBuilding(Step[TrailState]):
 
 
 class ChooseSite(Step[TrailState]):
-    """Where it stands: an empty spot, or in place of an own building."""
+    """Where to build it: on an empty spot, or in place of a building of the player."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         building = frames.site_building(state)

@@ -34,12 +34,12 @@ def count_cattle(cards: vec[i64]) -> i64:
 
 
 def fill_market(state: TrailState, dice: Dice, log: Log) -> None:
-    """GWT-6.3: up to its size; never fewer."""
+    """GWT-6.3: up to the size for this number of players; a larger market stays as it is."""
     turn_up(state, MARKET_SIZE[state.seats - 2] - count_cattle(state.market), dice, log)
 
 
 def turn_up(state: TrailState, wanted: i64, dice: Dice, log: Log) -> None:
-    """Cards from the stack, as many as there are."""
+    """Turn up cards of the stack, as long as there are any."""
     for _ in range(min(wanted, count_cattle(state.cattle_stack))):
         card = dice.draw(DRAWN_CATTLE, state.cattle_stack)
         state.market[card] += 1
@@ -47,7 +47,7 @@ def turn_up(state: TrailState, wanted: i64, dice: Dice, log: Log) -> None:
 
 
 def can_buy(state: TrailState, seat: i64) -> bool:
-    """Whether a buy action can begin: a card that can be paid, or cards to turn up."""
+    """Whether a buy action can begin: an affordable card, or cards to turn up."""
     cowboys = workers_of(state, seat, COWBOY)
     if count_cattle(state.cattle_stack) > 0:
         return True
@@ -58,14 +58,14 @@ def can_buy(state: TrailState, seat: i64) -> bool:
 
 
 def is_open(state: TrailState, seat: i64, offer: i64, cowboys: i64) -> bool:
-    """GWT-10.2, GWT-10.3: cowboys, money and cards suffice."""
+    """GWT-10.2, GWT-10.3: there are enough cowboys, money and cards."""
     if OFFER_COWBOYS[offer] > cowboys or OFFER_DOLLARS[offer] > state.money[seat]:
         return False
     return on_sale(state, OFFER_GROUP[offer]) >= OFFER_CARDS[offer]
 
 
 def on_sale(state: TrailState, group: i64) -> i64:
-    """How many cards of a group lie open."""
+    """How many cards of a group are face up."""
     count: i64 = 0
     for card in range(FIRST_MARKET_CARD, CATTLE):
         if GROUP_OF[card] == group:
@@ -88,7 +88,7 @@ def _receive(state: TrailState, seat: i64, card: i64, log: Log) -> None:
 
 
 class BuyCattle(Step[TrailState]):
-    """GWT-10.1: one purchase or market draw after the other, each cowboy once."""
+    """GWT-10.1: purchases and market draws one after another, using each cowboy once."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         cowboys = frames.cowboys_left(state)

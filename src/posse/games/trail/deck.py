@@ -1,4 +1,4 @@
-"""A player's cards: drawing, discarding, gaining, and what everybody knows of a hand (chapter 17, R-34)."""
+"""A player's cards: drawing, discarding, gaining, and what everybody knows about a hand (chapter 17, R-34)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -46,7 +46,7 @@ def discard_size(state: TrailState, seat: i64) -> i64:
 
 
 def draw(state: TrailState, seat: i64, wanted: i64, dice: Dice, log: Log) -> i64:
-    """GWT-17.3: as many cards as wanted, or as there are; returns how many."""
+    """GWT-17.3: draw as many cards as wanted, or all there are; return how many."""
     drawn: i64 = 0
     while drawn < wanted:
         if state.deck_size[seat] == 0:
@@ -68,7 +68,7 @@ def _draw_one(state: TrailState, seat: i64, dice: Dice, log: Log) -> None:
 
 
 def _shuffle(state: TrailState, seat: i64, log: Log) -> None:
-    """The discard pile becomes the stack; since that was empty, everybody can tell what the hand is (R-34)."""
+    """The discard pile becomes the draw pile; as that was empty, everybody can work out the hand (R-34)."""
     size: i64 = 0
     for index in range(seat * CARDS, (seat + 1) * CARDS):
         state.known[index] = state.hand[index]
@@ -81,15 +81,15 @@ def _shuffle(state: TrailState, seat: i64, log: Log) -> None:
 
 
 def draw_up(state: TrailState, seat: i64, dice: Dice, log: Log) -> None:
-    """GWT-17.1: to the hand limit; whoever has more keeps it (R-30)."""
+    """GWT-17.1: up to the hand limit; a larger hand is kept (R-30)."""
     draw(state, seat, hand_limit(state, seat) - state.hand_size[seat], dice, log)
 
 
-# --- cards leave the hand
+# --- losing cards
 
 
 def take_from_hand(state: TrailState, seat: i64, card: i64) -> None:
-    """Of equal cards those that everybody knows go first: nobody could tell otherwise."""
+    """Of equal cards the known ones go first: nobody could tell the difference."""
     index = seat * CARDS + card
     state.hand[index] -= 1
     state.hand_size[seat] -= 1
@@ -104,7 +104,7 @@ def discard(state: TrailState, seat: i64, card: i64, log: Log) -> None:
 
 
 def discard_hand(state: TrailState, seat: i64) -> None:
-    """GWT-6.6: the whole hand, objective cards too."""
+    """GWT-6.6: the whole hand, objective cards included."""
     for index in range(seat * CARDS, (seat + 1) * CARDS):
         state.discard[index] += state.hand[index]
         state.hand[index] = 0
@@ -112,7 +112,7 @@ def discard_hand(state: TrailState, seat: i64) -> None:
     state.hand_size[seat] = 0
 
 
-# --- cards come
+# --- gaining cards
 
 
 def gain_card(state: TrailState, seat: i64, card: i64) -> None:
@@ -121,7 +121,7 @@ def gain_card(state: TrailState, seat: i64, card: i64) -> None:
 
 
 def gain_to_hand(state: TrailState, seat: i64, card: i64) -> None:
-    """GWT-12.3: 6b; all have seen it (R-34)."""
+    """GWT-12.3: building 6b; everybody has seen the card (R-34)."""
     state.hand[seat * CARDS + card] += 1
     state.known[seat * CARDS + card] += 1
     state.hand_size[seat] += 1
@@ -157,7 +157,7 @@ def has_cattle(state: TrailState, seat: i64) -> bool:
 
 
 class DrawCards(Step[TrailState]):
-    """GWT-12.6, GWT-14.3: how many cards, said before they are drawn (R-19)."""
+    """GWT-12.6, GWT-14.3: how many cards, decided before they are drawn (R-19)."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         most = min(frames.limit_of(state), state.deck_size[seat] + discard_size(state, seat))
@@ -175,14 +175,14 @@ class DrawCards(Step[TrailState]):
 
 
 def draw_and_discard(state: TrailState, seat: i64, amount: i64, dice: Dice, log: Log) -> None:
-    """GWT-7.6: then as many are discarded as were drawn."""
+    """GWT-7.6: draw, then ask for as many discards as were drawn."""
     drawn = draw(state, seat, amount, dice, log)
     if drawn > 0:
         frames.ask_cards(state, frames.DISCARD_DRAWN, seat, drawn)
 
 
 class DiscardDrawn(Step[TrailState]):
-    """GWT-0.6: any cards of the hand, one after the other."""
+    """GWT-0.6: any cards of the hand, one after another."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         return hand_options(state, seat, DISCARD, out, 0)

@@ -60,7 +60,7 @@ from posse.games.trail.words import (
 
 
 class KansasCity(Step[TrailState]):
-    """The five steps, all of them, in order; then the refill (GWT-6.12)."""
+    """All five steps in order, then the refill (GWT-6.12)."""
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
         seat = frames.seat_of(state)
@@ -90,7 +90,7 @@ def can_foresee(state: TrailState, column: i64) -> bool:
 
 
 class Foresight(Step[TrailState]):
-    """GWT-6.1: one of the two tiles of a column goes to its place."""
+    """GWT-6.1: one of the two tiles of a column goes onto the board."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         count: i64 = 0
@@ -124,7 +124,7 @@ def place_tile(state: TrailState, seat: i64, tile: i64, dice: Dice, log: Log) ->
 
 
 def free_spot(state: TrailState, tile: i64) -> i64:
-    """The free spot of the lowest value for a teepee or a hazard; -1 if there is none."""
+    """The free spot of lowest value for a teepee or a hazard; -1 if there is none."""
     if is_teepee(tile):
         return _first_free(state, TRADE_SPOTS, 0, len(TRADE_SPOTS))
     first = (tile - FIRST_HAZARD) // HAZARD_FACES * SECTION
@@ -139,7 +139,7 @@ def _first_free(state: TrailState, spots: vec[i64], first: i64, last: i64) -> i6
 
 
 def seek_work(state: TrailState, seat: i64, worker: i64, dice: Dice, log: Log) -> None:
-    """The next free place of the token's row; the last one, the token's own, sends it down (GWT-6.1)."""
+    """GWT-6.1: the next free place of the token's row; the last place is the token's own and moves it down."""
     row = state.token
     state.jobs[row * MOST_COLUMNS + state.filled] = worker
     log.say(OUT_OF_WORK, worker, row)
@@ -151,7 +151,7 @@ def seek_work(state: TrailState, seat: i64, worker: i64, dice: Dice, log: Log) -
 
 
 def leave_row(state: TrailState, seat: i64, row: i64, dice: Dice, log: Log) -> None:
-    """GWT-6.3, GWT-6.4: the arrows between the rows."""
+    """GWT-6.3, GWT-6.4: what the arrow between two rows says."""
     if row + 1 == ROWS:
         state.holder = seat
         state.left = state.seats - 1
@@ -179,7 +179,7 @@ def hand_value(state: TrailState, seat: i64) -> i64:
 
 
 def show_hand(state: TrailState, seat: i64, log: Log) -> None:
-    """All see the hand (R-34)."""
+    """Everybody sees the hand (R-34)."""
     for index in range(seat * CARDS, (seat + 1) * CARDS):
         state.known[index] = state.hand[index]
         if log.loud and state.hand[index] > 0:
@@ -209,7 +209,7 @@ class Income(Step[TrailState]):
 
 
 def spend_certificates(state: TrailState, seat: i64, amount: i64) -> None:
-    """GWT-16.3: the marker goes back place by place until at least so many are given up (R-17)."""
+    """GWT-16.3: the marker goes back place by place until at least that many are given up (R-17)."""
     wanted = certificates(state, seat) - amount
     while CERTIFICATE_VALUE[state.marker[seat]] > wanted:
         state.marker[seat] -= 1
@@ -233,7 +233,7 @@ def delivery_cost(state: TrailState, seat: i64, city: i64, special: bool) -> i64
 
 
 class Deliver(Step[TrailState]):
-    """Which city; without any disc the delivery has no effect (GWT-15.7)."""
+    """Which city; with no usable disc the delivery has no effect (GWT-15.7)."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         value = frames.value_of(state)
@@ -261,7 +261,7 @@ class Deliver(Step[TrailState]):
 
 
 class Delivered(Step[TrailState]):
-    """GWT-6.8: after the disc the bonus of the city, then the transport."""
+    """GWT-6.8: after the disc, the bonus of the city; then the transport."""
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
         seat = frames.seat_of(state)
@@ -295,11 +295,11 @@ class PayTransport(Step[TrailState]):
             log.say(TRANSPORT, seat, cost)
 
 
-# --- and then
+# --- refill
 
 
 def refill(state: TrailState, dice: Dice, log: Log) -> None:
-    """GWT-6.12: empty places of the foresight from the pile of their column."""
+    """GWT-6.12: fill the empty foresight places from the pile of their column."""
     for index in range(FORESIGHT_PLACES):
         if state.foresight[index] < 0:
             state.foresight[index] = draw_tile(state, index // 2, dice, log)

@@ -114,7 +114,7 @@ def is_optional(state: TrailState) -> bool:
 
 
 def ask_limited(state: TrailState, kind: i64, seat: i64, limit: i64, skip: bool = MUST) -> None:
-    """Open `drive`, `free_move`, `engine` or `engine_back` with so many steps, or `draw_cards` with so many cards."""
+    """Open `drive`, `free_move`, `engine` or `engine_back` with a limit of steps, or `draw_cards` with one of cards."""
     push(state, kind, bit(seat), limit, _flag(skip))
 
 
@@ -314,7 +314,7 @@ def is_for_hand(state: TrailState) -> bool:
 
 
 def ask_site(state: TrailState, seat: i64, building: i64, price: i64) -> None:
-    """Ask where a building goes, at so many dollars per craftsman."""
+    """Ask where a building goes; the price is in dollars per craftsman."""
     push(state, SITE, bit(seat), building, price)
 
 
@@ -430,7 +430,7 @@ def was_special(state: TrailState) -> bool:
     return arg(state, 2) != 0
 
 
-# --- steps that lie under the open one, for bots that weigh what is still to come
+# --- steps below the open one, for bots that weigh what is still to come
 
 
 def kind_at(state: TrailState, depth: i64) -> i64:

@@ -51,7 +51,7 @@ def can_hire(state: TrailState, seat: i64, modifier: i64) -> bool:
 
 
 class HireWorker(Step[TrailState]):
-    """GWT-8.4: the wage, the next free column, and what that shows."""
+    """GWT-8.4: pay the wage, fill the next free column and offer what it shows."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         count = hire_options(state, seat, frames.price_of(state), out)

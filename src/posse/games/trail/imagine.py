@@ -1,7 +1,7 @@
-"""What a seat may suppose: the hands of the others, drawn anew from what it does not know (R-28, R-34).
+"""A table that a seat cannot tell from the real one: the other hands are dealt again (R-28, R-34).
 
-What is face down has no order in the state, so only hands are to be dealt again: which cards a deck consists of is
-public, and so is the discard pile; the hand is any of the rest, but for the cards that everybody knows to be in it.
+Face-down piles have no order in the state, so only hands need dealing. Which cards a deck consists of is public, and so
+is the discard pile; any of the other cards can be in the hand, besides those that everybody knows to be there.
 """
 
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ from posse.games.trail.words import DRAWN_CARD
 
 
 def imagine(state: TrailState, seat: i64, dice: Dice) -> TrailState:
-    """A table that looks the same to the seat; -1 is a spectator."""
+    """A table that looks the same to the seat; -1 is a watcher."""
     supposed = state.clone()
     for other in range(state.seats):
         if other != seat and state.deck_size[other] > 0:
@@ -22,7 +22,7 @@ def imagine(state: TrailState, seat: i64, dice: Dice) -> TrailState:
 
 
 def _deal_again(state: TrailState, seat: i64, dice: Dice) -> None:
-    """Back into the stack with what is not known, and draw as many."""
+    """Put the unknown cards of a hand back into the draw pile and draw as many."""
     base = seat * CARDS
     unknown: i64 = 0
     for index in range(base, base + CARDS):

@@ -43,7 +43,7 @@ def play_options(state: TrailState, seat: i64, out: vec[i64], count: i64) -> i64
 
 
 def play_card(state: TrailState, seat: i64, objective: i64, log: Log) -> None:
-    """Into the objective area, then its immediate action now or never."""
+    """Into the objective area; then its immediate action, now or never."""
     take_from_hand(state, seat, FIRST_OBJECTIVE + objective)
     state.area[seat * ALL_OBJECTIVES + objective] += 1
     log.say(PLAYED, seat, objective)
@@ -61,7 +61,7 @@ def stack_size(state: TrailState) -> i64:
 
 
 def show_next(state: TrailState, dice: Dice, log: Log) -> None:
-    """GWT-12.1: the display is filled up from the stack, as long as there is one (GWT-12.2)."""
+    """GWT-12.1: fill the gap in the display from the stack, unless that is empty (GWT-12.2)."""
     if stack_size(state) > 0:
         objective = dice.draw(DRAWN_OBJECTIVE, state.objective_stack)
         state.display[objective] += 1
@@ -69,7 +69,7 @@ def show_next(state: TrailState, dice: Dice, log: Log) -> None:
 
 
 class TakeObjective(Step[TrailState]):
-    """A card of the display, or the top one of the stack unseen (R-07); of an empty table there is nothing to take."""
+    """A card of the display, or the unseen top card of the stack (R-07); nothing if there is neither."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         count: i64 = 0

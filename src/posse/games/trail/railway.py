@@ -33,7 +33,7 @@ def is_occupied(state: TrailState, seat: i64, space: i64) -> bool:
 
 
 def forward_options(state: TrailState, seat: i64, most: i64, out: vec[i64]) -> i64:
-    """GWT-13.3: every free space within 1 to `most`; occupied ones take no movement."""
+    """GWT-13.3: every free space within 1 to `most` steps; occupied spaces take no step."""
     here = state.engine[seat]
     steps = EVERYWHERE_FAR[:]
     steps[here] = 0
@@ -58,12 +58,12 @@ def _relax(state: TrailState, seat: i64, steps: vec[i64], space: i64, before: i6
 
 
 def back_options(state: TrailState, seat: i64, exactly: i64, out: vec[i64]) -> i64:
-    """GWT-13.4: every free space exactly so many back."""
+    """GWT-13.4: every free space exactly that many steps back."""
     return _back_from(state, seat, state.engine[seat], exactly, out, 0)
 
 
 def _back_from(state: TrailState, seat: i64, space: i64, left: i64, out: vec[i64], count: i64) -> i64:
-    """Over the space behind and, where that is a turnout, also past it."""
+    """To the previous space and, where that is a turnout, also past it."""
     if space == 0:
         return count
     count = _step_back(state, seat, space - 1, left, out, count)
@@ -85,12 +85,12 @@ def _step_back(state: TrailState, seat: i64, space: i64, left: i64, out: vec[i64
 
 
 def can_go_back(state: TrailState, seat: i64, exactly: i64) -> bool:
-    """Whether there are so many free spaces behind the engine; a turnout can be passed or entered."""
+    """Whether there are enough free spaces behind the engine; turnouts can be entered or passed."""
     return _longest_way_back(state, seat) >= exactly
 
 
 def _longest_way_back(state: TrailState, seat: i64) -> i64:
-    """Free spaces behind, turnouts included."""
+    """The number of free spaces behind the engine, turnouts included."""
     count: i64 = 0
     for space in range(state.engine[seat]):
         if not is_occupied(state, seat, space):
@@ -137,7 +137,7 @@ def transport_cost(state: TrailState, seat: i64, value: i64) -> i64:
 
 
 def spaces_moved(state: TrailState, seat: i64, target: i64) -> i64:
-    """GWT-14.4: numbered spaces from here back to the target, neither turnouts nor occupied ones."""
+    """GWT-14.4: spaces from here back to the target, without turnouts and occupied ones."""
     count: i64 = 0
     for space in range(target, state.engine[seat]):
         if not IS_TURNOUT[space] and not is_occupied(state, seat, space):
@@ -149,7 +149,7 @@ def spaces_moved(state: TrailState, seat: i64, target: i64) -> i64:
 
 
 class MoveEngine(Step[TrailState]):
-    """Forward, up to so many spaces."""
+    """Forward, up to the limit."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         count = forward_options(state, seat, frames.limit_of(state), out)
@@ -166,7 +166,7 @@ class MoveEngine(Step[TrailState]):
 
 
 class MoveBack(Step[TrailState]):
-    """Back, as a requirement: exactly so many spaces."""
+    """Back, as a requirement: exactly as far as the limit."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         return back_options(state, seat, frames.limit_of(state), out)
@@ -191,7 +191,7 @@ class MoveHome(Step[TrailState]):
 
 
 class SpecialDelivery(Step[TrailState]):
-    """GWT-14.4: as far back as one likes; the delivery follows, and then a station may be upgraded."""
+    """GWT-14.4: back by any number of spaces; the delivery follows, then a station may be upgraded."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         return behind_options(state, seat, out)
@@ -206,7 +206,7 @@ class SpecialDelivery(Step[TrailState]):
 
 
 class EngineStops(Step[TrailState]):
-    """What was put off until after a delivery."""
+    """The stop that waits for the end of a special delivery."""
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
         seat = frames.seat_of(state)

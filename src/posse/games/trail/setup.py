@@ -1,13 +1,14 @@
-"""Laying the table (chapter 2)."""
+"""Setting up the table (chapter 2)."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import empty_stack, push
+from posse.engine.state import bit, empty_stack, push
 from posse.games.trail import frames
 from posse.games.trail.building import building_of
 from posse.games.trail.cattle import fill_market
@@ -49,7 +50,7 @@ from posse.games.trail.words import (
     WAITS,
 )
 
-UNBUILT = 0x3FF  # all ten buildings
+ALL_BUILDINGS: Final[i64] = bit(NUMBERS) - 1
 
 
 def _filled(size: i64, value: i64) -> vec[i64]:
@@ -90,7 +91,7 @@ def bare_table(seats: int) -> TrailState:
         engine=_filled(seats, 0),
         marker=_filled(seats, 0),
         discs=_filled(seats, ALL_DISCS),
-        unbuilt=_filled(seats, UNBUILT),
+        unbuilt=_filled(seats, ALL_BUILDINGS),
         stations=_filled(seats, 0),
         titles=_filled(seats, 0),
         workers=_filled(seats * WORKERS, 1),
@@ -154,7 +155,7 @@ def put_neutral(state: TrailState, place: i64, building: i64) -> None:
 
 
 def _lay_first_tiles(state: TrailState, dice: Dice, log: Log) -> None:
-    """GWT-2.5: seven of the first pile; a hazard that finds no place goes back (R-01, R-33)."""
+    """GWT-2.5: seven tiles of the first pile; a hazard without a free spot goes back (R-01, R-33)."""
     laid: i64 = 0
     while laid < FIRST_TILES:
         tile = dice.weigh_part(DRAWN_TILE, state.supply, 0, TILES, pile_size(state, 0))
@@ -167,7 +168,7 @@ def _lay_first_tiles(state: TrailState, dice: Dice, log: Log) -> None:
 
 
 def _seek_first_work(state: TrailState, dice: Dice, log: Log) -> None:
-    """GWT-2.6: row 1 is filled, then row 2 up to the token's place."""
+    """GWT-2.6: fill row 1, then row 2 up to the token's place."""
     state.token = 0
     for _ in range(2 * state.seats - 1):
         worker = dice.weigh_part(DRAWN_TILE, state.supply, TILES, TILES, pile_size(state, 1))
@@ -176,7 +177,7 @@ def _seek_first_work(state: TrailState, dice: Dice, log: Log) -> None:
 
 
 def _choose_sides(state: TrailState, sides: str, dice: Dice, log: Log) -> None:
-    """GWT-2.11: the same for everybody."""
+    """GWT-2.11: the same sides for every player."""
     for number in range(i64(NUMBERS)):
         if sides == RANDOM:
             state.side[number] = dice.roll(DRAWN_SIDE, 2)
@@ -186,7 +187,7 @@ def _choose_sides(state: TrailState, sides: str, dice: Dice, log: Log) -> None:
 
 
 def _deal_objectives(state: TrailState, dice: Dice, log: Log) -> None:
-    """GWT-2.14: one of four for each, the rest to the box."""
+    """GWT-2.14: one of four for each player; the rest go back to the box."""
     bag = _filled(ALL_OBJECTIVES, 0)
     for objective in range(i64(FIRST_STARTING), FIRST_STARTING + STARTING_OBJECTIVES):
         bag[objective] = 1

@@ -47,7 +47,7 @@ from posse.games.trail.words import (
 
 
 def usable_discs(state: TrailState, seat: i64, black: i64, money: i64) -> i64:
-    """GWT-15.2 to GWT-15.4: a mask of discs on the board for a target, with so much money for a place that costs."""
+    """GWT-15.2 to GWT-15.4: a mask of the discs on the board that can go to a target; `money` may pay for one."""
     discs = state.discs[seat]
     if not black and discs & WHITE_MASK:
         return discs & WHITE_MASK
@@ -55,7 +55,7 @@ def usable_discs(state: TrailState, seat: i64, black: i64, money: i64) -> i64:
 
 
 def has_disc(state: TrailState, seat: i64, black: i64, money: i64, but_station: i64) -> bool:
-    """Whether any disc can be used, if need be one of a station (GWT-15.5)."""
+    """Whether any disc can be used, if necessary one from a station (GWT-15.5)."""
     if usable_discs(state, seat, black, money):
         return True
     stations = state.stations[seat]
@@ -124,7 +124,7 @@ class StationDisc(Step[TrailState]):
 
 
 def can_upgrade(state: TrailState, seat: i64, station: i64) -> bool:
-    """GWT-13.7: no own disc there, the cost and a disc at hand."""
+    """GWT-13.7: the player has no disc there yet, can pay for it and has a disc to place."""
     if state.stations[seat] & bit(station):
         return False
     left = state.money[seat] - STATION_COST[station]
@@ -132,7 +132,7 @@ def can_upgrade(state: TrailState, seat: i64, station: i64) -> bool:
 
 
 def upgrade(state: TrailState, seat: i64, station: i64, log: Log) -> None:
-    """Cost, disc, and then perhaps the station master."""
+    """Pay the cost and place a disc; then the station master may be taken."""
     log.say(UPGRADED, seat, station)
     pay(state, seat, STATION_COST[station], log)
     if station < MASTERS and state.masters[station] >= 0:
@@ -179,7 +179,7 @@ class UpgradeBehind(Step[TrailState]):
 
 
 class StationMaster(Step[TrailState]):
-    """GWT-13.8: a hired worker stays here, and the tile is won."""
+    """GWT-13.8: leave a hired worker here and take the tile."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         count: i64 = 0

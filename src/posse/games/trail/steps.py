@@ -20,8 +20,8 @@ from posse.games.trail.turn import Play, Turn
 from posse.games.trail.visit import Arrive, Visit
 from posse.games.trail.walking import Begin, Drive, FreeMove, Move, Way
 
-# Where the hand decides what can be answered, a lone answer is asked all the same: that it is the only one is nobody's
-# business.
+# Where the answers depend on the hand, even a lone one is asked for: taking it at once would tell the others about the
+# hand.
 STEPS: Final[list[Step[TrailState]]] = [
     # 3 turn
     Play(frames.GAME),

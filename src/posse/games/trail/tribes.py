@@ -45,7 +45,7 @@ def trade_at(state: TrailState, seat: i64, spot: i64, log: Log) -> None:
 
 
 def take_tile(state: TrailState, seat: i64, spot: i64) -> None:
-    """GWT-11.3: kept for good."""
+    """GWT-11.3: taken from the board for good."""
     state.tiles[seat * TILES + state.tile[spot]] += 1
     state.tile[spot] = -1
 
@@ -75,7 +75,7 @@ def clear_at(state: TrailState, seat: i64, spot: i64, cost: i64, log: Log) -> No
 
 
 class Trade(Step[TrailState]):
-    """One teepee, wherever it stands."""
+    """One teepee, from any trade spot."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         count = trade_options(state, seat, out, 0)
@@ -91,7 +91,7 @@ class Trade(Step[TrailState]):
 
 
 class ClearHazard(Step[TrailState]):
-    """One hazard, at the cost of the icon."""
+    """One hazard, at the price of the icon."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         count = hazard_options(state, out, 0)
@@ -108,7 +108,7 @@ class ClearHazard(Step[TrailState]):
 
 
 class ClearOrTrade(Step[TrailState]):
-    """GWT-13.9: what one station master gives."""
+    """GWT-13.9: the immediate action of one station master."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         count = trade_options(state, seat, out, hazard_options(state, out, 0))

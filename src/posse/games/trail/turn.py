@@ -14,7 +14,7 @@ from posse.games.trail.words import TURN
 
 
 class Play(Step[TrailState]):
-    """GWT-3.1, GWT-18.3: turn after turn clockwise; once the token is taken one more for everybody else."""
+    """GWT-3.1, GWT-18.3: turn after turn clockwise; once the token is taken, one more for every other player."""
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
         if state.holder >= 0:
@@ -30,7 +30,7 @@ class Play(Step[TrailState]):
 
 
 class Turn(Step[TrailState]):
-    """GWT-3.2: phase A and B, then the hand is drawn up."""
+    """GWT-3.2: phases A and B, then the hand is filled up."""
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
         seat = frames.seat_of(state)
@@ -45,5 +45,5 @@ class Turn(Step[TrailState]):
 
 
 def first_question(state: TrailState, seat: i64) -> i64:
-    """GWT-3.3: whoever is not on the trail yet begins on a neutral building."""
+    """GWT-3.3: a cattleman who is not on the trail yet begins on a neutral building."""
     return frames.BEGIN if state.place[seat] < 0 else frames.MOVE

@@ -20,7 +20,7 @@ from posse.games.trail.words import AUXILIARY, COPIED, COPY, DONE, PLAY, USE, US
 
 
 class Arrive(Step[TrailState]):
-    """A location reached: Kansas City has rules of its own, any other is visited."""
+    """A location has been reached: Kansas City has its own rules, any other one is visited."""
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
         seat = frames.seat_of(state)
@@ -36,7 +36,7 @@ def is_building(state: TrailState, spot: i64) -> bool:
 
 
 def may_use_building(state: TrailState, seat: i64, spot: i64) -> bool:
-    """GWT-5.1, GWT-5.5: neutral and own buildings."""
+    """GWT-5.1, GWT-5.5: neutral buildings and those of the player."""
     return is_building(state, spot) and state.owner[spot] in (-1, seat)
 
 
@@ -76,7 +76,7 @@ class Visit(Step[TrailState]):
 
 
 def local_options(state: TrailState, seat: i64, out: vec[i64]) -> i64:
-    """GWT-5.2, GWT-5.3: every action of the building, and of buildings it copies, that is unused and possible."""
+    """GWT-5.2, GWT-5.3: every unused and possible action of the building and of those that it copies."""
     count: i64 = 0
     for level in range(LEVELS):
         spot = frames.visited_spot(state, level)
@@ -104,7 +104,7 @@ def level_options(state: TrailState, seat: i64, level: i64, spot: i64, out: vec[
 
 
 def _add_once(out: vec[i64], count: i64, answer: i64) -> i64:
-    """The same icon twice is one answer; which of them is used `find_slot` says."""
+    """The same icon twice is one answer; `find_slot` says which of them is used."""
     for index in range(count):
         if out[index] == answer:
             return count
@@ -119,7 +119,7 @@ def use_local(state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -
 
 
 def find_slot(state: TrailState, action: i64) -> i64:
-    """The bit of an unused slot that shows an action, of a copied building first: that can be lost sooner (R-32)."""
+    """The bit of an unused slot with an action; copied buildings come first, as they can be lost sooner (R-32)."""
     used = frames.used_of(state)
     for above in range(LEVELS):
         level = LEVELS - 1 - above

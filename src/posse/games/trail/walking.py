@@ -32,7 +32,7 @@ def is_location(state: TrailState, spot: i64) -> bool:
 
 
 def steps_from(state: TrailState, place: i64, most: i64) -> vec[i64]:
-    """The fewest steps to every spot within so many; bare spots take none."""
+    """The fewest steps to every spot within a limit; bare spots take none."""
     tile = state.tile
     steps = EVERYWHERE_FAR[:]
     steps[place] = 0
@@ -54,18 +54,18 @@ def _relax(tile: vec[i64], steps: vec[i64], spot: i64, before: i64) -> None:
 
 
 def can_reach(state: TrailState, place: i64, target: i64, most: i64) -> bool:
-    """Whether a target lies within so many steps."""
+    """Whether a target is within a limit of steps."""
     return place <= target and steps_from(state, place, most)[target] <= most
 
 
 def next_locations(state: TrailState, place: i64, out: vec[i64], verb: i64) -> i64:
-    """The locations that can be entered next, each once however many bare ways lead there (R-36)."""
+    """The locations that can be entered next, each once however many ways lead there (R-36)."""
     count = _first_on(state, NEXT[place], out, verb, 0)
     return _first_on(state, FORK[place], out, verb, count)
 
 
 def _first_on(state: TrailState, spot: i64, out: vec[i64], verb: i64, count: i64) -> i64:
-    """The first locations from a spot on, itself included."""
+    """The first locations from a spot onwards, the spot itself included."""
     while spot >= 0 and not is_location(state, spot):
         if FORK[spot] >= 0:
             count = _first_on(state, FORK[spot], out, verb, count)
@@ -113,9 +113,9 @@ def toll_of(state: TrailState, seat: i64, spot: i64) -> i64:
 
 
 def tolls_from(state: TrailState, seat: i64, most: i64) -> vec[i64]:
-    """The least that the tolls to every spot come to, on ways of at most so many steps.
+    """The lowest sum of tolls to every spot, on ways within a limit of steps.
 
-    A longer way can be cheaper, so the least is kept for every number of steps.
+    A longer way can be cheaper, so the lowest sum is kept for every number of steps.
     """
     width = most + 1
     rows = vec[i64]([FAR] * (width * len(EVERYWHERE_FAR)))
@@ -144,7 +144,7 @@ def _carry(state: TrailState, seat: i64, rows: vec[i64], width: i64, spot: i64, 
 
 
 def _pay_toll(state: TrailState, seat: i64, spot: i64, log: Log) -> None:
-    """GWT-4.9: whoever has too little pays all he has."""
+    """GWT-4.9: a player who has too little pays all they have."""
     toll = min(toll_of(state, seat, spot), state.money[seat])
     if toll == 0:
         return
@@ -190,7 +190,7 @@ class Move(Step[TrailState]):
 
 
 class Drive(Step[TrailState]):
-    """GWT-14.2: a building moves the cattleman on; the own step limit plays no part."""
+    """GWT-14.2: a building moves the cattleman on; the player's step limit does not matter."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         return targets(state, seat, frames.limit_of(state), out, True)
@@ -215,12 +215,12 @@ class FreeMove(Step[TrailState]):
         if action == SKIP:
             return
         if open_kind(state) == frames.VISIT:
-            pop(state)  # whatever the visit still offered is lost
+            pop(state)  # unused actions of the visit are lost
         frames.ask_way(state, seat, action - MOVE, steps, free=True)
 
 
 class Way(Step[TrailState]):
-    """GWT-4.14: from location to location to the target, by any way that is short enough."""
+    """GWT-4.14: from one location to the next until the target, by any way within the steps left."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         target = frames.target_of(state)

@@ -1,6 +1,6 @@
 """The icons: every action that a building, a spot, a worker's column, a card or a station master shows (GWT-0.7).
 
-The same icon is the same action wherever it stands, so each is one row here, and whoever shows it names the row.
+The same icon is the same action wherever it is printed, so each is one row here, and what shows it names the row.
 """
 
 from typing import Final
@@ -43,7 +43,7 @@ AN_OBJECTIVE: Final[i64] = 22
 
 ENGINEERS: Final[i64] = -1
 COWBOYS: Final[i64] = -2
-WOODS: Final[i64] = -3  # own buildings in the woods
+WOODS: Final[i64] = -3  # the player's buildings in the woods
 TEEPEE_PAIRS: Final[i64] = -4
 TO_THE_LIMIT: Final[i64] = 9
 
@@ -64,7 +64,7 @@ def _icon(
     certificates: int = 0,
     per: int = 0,
 ) -> int:
-    """One row; `dollars` is what it brings, of hiring what the wage changes by; `per` multiplies a gain."""
+    """One row; `dollars` is a gain or, for hiring, a change of the wage; `per` is what a gain is multiplied by."""
     _NAMES.append(name)
     _ROWS.append([op, card, steps, cost, dollars, certificates, per])
     return len(_NAMES) - 1

@@ -1,4 +1,4 @@
-"""What the players agree on before the game (GWT-2.2, GWT-2.11)."""
+"""The options that players agree on before the game (GWT-2.2, GWT-2.11)."""
 
 from typing import Final
 
