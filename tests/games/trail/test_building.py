@@ -196,7 +196,7 @@ def test_craftsmen_are_not_used_up() -> None:
 
 
 def copying_b(**more: Any) -> posse.Match:
-    """A player on his own 8b on spot b1, next to building B, who copies that."""
+    """A player on their own 8b on spot b1 copies building B next to it."""
     me = {"money": 50, "workers": [1, 6, 1], "hand": ["dutch_belt", "jersey", "gain_333b"]}
     match = visiting("b1", {**me, **more}, sides=sides("8b"), buildings={"b1": [0, "8b"]})
     match.play(0, "copy b")

@@ -184,7 +184,7 @@ def stack_of(*left: str) -> dict[str, Any]:
 def test_the_last_card_of_the_stack_comes_alone() -> None:
     """GWT-10.4: 1 if only one is left."""
     match = buying(2, 0, **stack_of("ayrshire"))
-    assert match.view(None)["market"] == {"holstein": 1, "ayrshire": 1}  # the only thing he could do
+    assert match.view(None)["market"] == {"holstein": 1, "ayrshire": 1}  # the only possible answer
     assert match.view(None)["cattle_left"] == 0
 
 

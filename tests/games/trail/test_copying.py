@@ -30,7 +30,7 @@ NEIGHBOURS = {
 
 
 def copying(spot: str, also: dict[str, Any] | None = None, *others: dict[str, Any], **me: Any) -> posse.Match:
-    """A player on his own 8b; all other buildings lie on side a but for 10, which is on b."""
+    """A player on their own 8b; all other buildings are on side a, except 10, which is on b."""
     tiles = me.pop("on_trail", {})
     buildings = {spot: [0, "8b"], **(also or {})}
     return visiting(spot, {"money": 10, **me}, *others, buildings=buildings, sides="aaaaaaabab", tiles=tiles)
@@ -215,7 +215,7 @@ def test_of_two_equal_risk_actions_the_copied_one_is_used_first() -> None:
 
 
 def upgrading(engine: str, **me: Any) -> posse.Match:
-    """A player on his own 9b."""
+    """A player on their own 9b."""
     me = {"engine": engine, "money": 30, **me}
     return visiting("a1", me, buildings={"a1": [0, "9b"]}, sides="aaaaaaaaba")
 

@@ -29,7 +29,7 @@ TURNOUTS = [4, 7, 10, 13, 16, 21, 25, 29, 33]
 
 
 def delivering(total: int, held: list[str] | None = None, **me: Any) -> posse.Match:
-    """The first player delivers with this total; he has discs, from white places first, in the cities he holds."""
+    """The first player delivers with this total; the discs in cities already held come from white places first."""
     cities = {city: (held or []).count(city) for city in held or []}
     discs = {"off": WHITE_DISCS[: len(held or [])], "cities": cities}
     return scene({"place": "kansas_city", "money": 30, **discs, **me}, at=f"deliver {total} : 0")

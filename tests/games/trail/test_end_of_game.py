@@ -16,7 +16,7 @@ def closing(column: int, seats: int = 2, seat: int = 0, **picture: Any) -> posse
 
 
 def after_the_end(me: dict[str, Any], **picture: Any) -> posse.Match:
-    """The second player holds the token, the first has his last turn."""
+    """The second player holds the token, the first takes their last turn."""
     market: dict[str, Any] = {"jobs": {"12": ["craftsman", "cowboy"]}, "token": 13, "filled": 0, "left": 0}
     return scene(me, {"place": "start"}, holder=1, **market | picture)
 

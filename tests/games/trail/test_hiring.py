@@ -112,7 +112,7 @@ def test_with_nobody_to_hire_the_action_cannot_be_used() -> None:
 
 
 def test_a_worker_takes_the_next_column_and_is_no_longer_for_hire() -> None:
-    """GWT-8.4, GWT-8.6: he leaves a gap in the market, which is never refilled."""
+    """GWT-8.4, GWT-8.6: the gap left in the market is never refilled."""
     match = hiring(jobs={"1": ["cowboy", "craftsman"], "2": ["engineer"]})
     match.play(0, "hire cowboy 1")
     assert workers(match) == [2, 1, 1]
@@ -188,7 +188,7 @@ def test_the_fourth_and_the_sixth_craftsman_build_at_one_dollar(column: int) -> 
     ],
 )
 def test_what_an_engineer_gives_for_a_jersey(column: int, action: str, dollars: int, certificates: int) -> None:
-    """GWT-8.5: columns 2, 3, 5 and 6; once, and only if he wants to."""
+    """GWT-8.5: columns 2, 3, 5 and 6; once, and only if the player wants to."""
     jobs = {"1": ["engineer", "cowboy"], "2": []}
     me = {"workers": [1, 1, column - 1], "hand": ["jersey", "jersey"]}
     match = hiring(me, jobs=jobs)
@@ -204,7 +204,7 @@ def test_what_an_engineer_gives_for_a_jersey(column: int, action: str, dollars: 
 
 @pytest.mark.parametrize("column", [2, 3, 5, 6])
 def test_an_engineer_gives_nothing_for_other_cards(column: int) -> None:
-    """GWT-8.5, R-35: only a Jersey; without one all he can do is decline."""
+    """GWT-8.5, R-35: only a Jersey; without one the player can only decline."""
     me = {"workers": [1, 1, column - 1], "hand": ["guernsey", "dutch_belt"]}
     match = hiring(me, jobs={"1": ["engineer", "cowboy"], "2": []})
     match.play(0, "hire engineer 1")

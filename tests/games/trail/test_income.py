@@ -36,7 +36,7 @@ BOTH = {"off": ["certificates4", "certificates6"], "cities": {"topeka": 1, "albu
 
 
 def at_income(cards: list[str], me: dict[str, Any] | None = None, **picture: Any) -> posse.Match:
-    """The first player shows his hand at Kansas City."""
+    """The first player shows their hand at Kansas City."""
     usual: dict[str, Any] = {"market": [], "display": []}
     player = {"place": "kansas_city", "hand": cards, "money": 0, **(me or {})}
     return scene(player, at="kansas_city 0 3", **usual | picture)

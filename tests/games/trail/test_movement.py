@@ -81,7 +81,7 @@ def moving(place: str, money: int = 6, **picture: Any) -> posse.Match:
 
 
 def reached(match: posse.Match) -> list[str]:
-    """Where the cattleman can go; where he is if there was only one way."""
+    """Where the cattleman can go, or where it is if there was only one way."""
     return offered(match, 0, "move") if step(match) in ("move", "drive") else [player(match)["place"]]
 
 
@@ -269,7 +269,7 @@ def test_three_trade_spots_are_never_entered() -> None:
 
 
 def test_a_cattleman_whose_tile_disappears_stays_on_the_bare_spot() -> None:
-    """GWT-4.11: his next movement starts from there."""
+    """GWT-4.11: its next movement starts from there."""
     tiles = {"rockfall2": "rockfall_green2", "rockfall3": "rockfall_green3"}
     match = visiting("f", {"money": 7}, {"place": "rockfall2", "money": 5}, tiles=tiles)
     play_all(match, (0, "use hazard_7"), (0, "clear rockfall2"), (0, "done"))
@@ -289,7 +289,7 @@ def test_after_kansas_city_the_trail_begins_again() -> None:
 
 
 def test_a_tile_laid_under_a_cattleman_does_nothing_to_him() -> None:
-    """GWT-4.13: no toll and no step; he goes on from there."""
+    """GWT-4.13: no toll and no step; the cattleman goes on from there."""
     match = scene(
         {"place": "kansas_city"},
         {"place": "flood1", "money": 5},

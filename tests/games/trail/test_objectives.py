@@ -143,7 +143,7 @@ def test_the_immediate_action_is_done_now_or_forfeited() -> None:
 
 
 def test_cards_can_be_played_before_phase_a() -> None:
-    """GWT-12.5: several of them, and then he moves."""
+    """GWT-12.5: several of them before the move."""
     match = scene({"hand": ["gain_333b", "aux_sf"], "money": 0}, at="move : 0")
     play_all(match, (0, "play gain_333b"), (0, "play aux_sf"), (0, "auxiliary dollar"))
     assert (money(match), step(match)) == (3, "move")

@@ -28,7 +28,7 @@ def sides(*tiles: str) -> str:
 
 
 def own(tile: str, spot: str = "a1", *, also: dict[str, Any] | None = None, **more: Any) -> posse.Match:
-    """A player on his own building; `also` are further buildings, the rest is about him or the table."""
+    """A player on their own building; `also` are further buildings, the rest describes the player or the table."""
     table = {key: more.pop(key) for key in ("tiles", "dice", "jobs", "display", "others", "seats") if key in more}
     others = table.pop("others", [])
     buildings = {spot: [0, tile], **(also or {})}

@@ -192,7 +192,7 @@ def test_buying_asks_for_one_purchase_after_the_other() -> None:
 
 
 def test_the_engine_asks_for_target_upgrade_disc_and_station_master() -> None:
-    """GWT-20.8: upgrade, station master and his immediate action can be declined, target and disc cannot."""
+    """GWT-20.8: upgrade, station master and its immediate action can be declined, target and disc cannot."""
     match = visiting(
         "g",
         {"engine": "7", "money": 9, "workers": [2, 1, 2]},

@@ -199,7 +199,7 @@ def test_what_each_station_costs_and_brings(row: tuple[int, int, int, bool]) -> 
 
 
 def test_an_upgrade_may_be_declined() -> None:
-    """GWT-13.7: he decides at once; an engine standing there from before gives no chance."""
+    """GWT-13.7: decided at once; an engine that was already there gives no chance."""
     match = visiting("g", {"engine": "4", "workers": [1, 1, 2], "money": 20})
     play_all(match, (0, "use engine_engineers"), (0, "engine turnout1"), (0, "skip"))
     assert (player(match)["stations"], money(match)) == ([], 20)
@@ -242,7 +242,7 @@ def test_a_station_with_an_own_disc_is_not_upgraded_again() -> None:
 
 
 def test_a_station_master_is_taken_for_a_hired_worker() -> None:
-    """GWT-13.8: the rightmost of any row, never a printed one; he stays there for good."""
+    """GWT-13.8: the rightmost of any row, never a printed one; the worker stays there for good."""
     match = at_station(3, workers=[2, 1, 4])
     play_all(match, (0, "upgrade station3"), (0, "disc aux_dollar2"))
     assert match.choices(0) == ["appoint cowboy", "appoint engineer", "skip"]

@@ -23,7 +23,7 @@ HAZARDS = {"flood2": "flood_green4", "drought1": "drought_black3", "rockfall4": 
 
 
 def trading(tiles: dict[str, str], dollars: int = 5) -> posse.Match:
-    """A player at building D, where he can trade."""
+    """A player at building D, which offers a trade."""
     return visiting("d", {"money": dollars}, tiles=tiles)
 
 

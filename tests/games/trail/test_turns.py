@@ -29,7 +29,7 @@ def removed_but(*cards: str) -> list[str]:
 
 
 def small_deck(hand: list[str], deck: list[str], discard: list[str], **me: Any) -> posse.Match:
-    """The first player, at E with these cards and no others of his starting deck."""
+    """The first player, at E with these cards and no other cards of the starting deck."""
     rest = removed_but(*hand, *deck, *discard)
     return visiting("e", {"hand": hand, "deck": deck, "discard": discard, **me}, removed=rest)
 
