@@ -3,7 +3,7 @@
 ## Spots of the trail. `.worth` is what a trade there brings.
 
 spot-start = the start of the trail
-spot-start-why = From here on to spot A.
+spot-start-why = The trail begins here and leads to spot A.
 spot-a = spot A
 spot-a-why = A neutral building stands here.
 spot-a1 = spot A1
@@ -13,7 +13,7 @@ spot-a2-why = { spot-a1-why }
 spot-a3 = spot A3
 spot-a3-why = { spot-a1-why }
 spot-flood1 = flood 1
-spot-flood1-why = Place of a flood. The lowest free number is filled first; an empty place takes no step.
+spot-flood1-why = Spot for a flood. The lowest free number is filled first; an empty spot takes no step.
 spot-flood2 = flood 2
 spot-flood2-why = { spot-flood1-why }
 spot-flood3 = flood 3
@@ -33,7 +33,7 @@ spot-b2-why = { spot-a1-why }
 spot-b3 = spot B3
 spot-b3-why = { spot-a1-why }
 spot-drought1 = drought 1
-spot-drought1-why = Place of a drought. The lowest free number is filled first; an empty place takes no step.
+spot-drought1-why = Spot for a drought. The lowest free number is filled first; an empty spot takes no step.
 spot-drought2 = drought 2
 spot-drought2-why = { spot-drought1-why }
 spot-drought3 = drought 3
@@ -90,7 +90,7 @@ spot-e1-why = { spot-b1-why }
 spot-e2 = spot E2
 spot-e2-why = { spot-b1-why }
 spot-rockfall1 = rockfall 1
-spot-rockfall1-why = Place of a rockfall. The lowest free number is filled first; an empty place takes no step.
+spot-rockfall1-why = Spot for a rockfall. The lowest free number is filled first; an empty spot takes no step.
 spot-rockfall2 = rockfall 2
 spot-rockfall2-why = { spot-rockfall1-why }
 spot-rockfall3 = rockfall 3
@@ -114,7 +114,7 @@ spot-g1-why = { spot-a1-why }
 spot-g2 = spot G2
 spot-g2-why = { spot-a1-why }
 spot-kansas_city = Kansas City
-spot-kansas_city-why = The movement ends here: three tiles, income and a delivery.
+spot-kansas_city-why = Movement ends here: you place three tiles, take your income and make a delivery.
 
 ## Actions, as their icons say. `.do` is the text of a button.
 
@@ -186,10 +186,10 @@ action-hire_cheapest = hire a worker for $2 less
 action-hire_cheapest-why = Hire a worker from a row above the job market token and pay $2 less than the wage of the row.
 action-build = build at $2 per craftsman
     .do = Build at $2 per craftsman
-action-build-why = Put up one of your buildings for $2 per craftsman it demands, or replace a lesser one for the difference.
+action-build-why = Build one of your buildings for $2 per craftsman it needs, or replace a lesser one and pay only for the difference.
 action-build_cheaply = build at $1 per craftsman
     .do = Build at $1 per craftsman
-action-build_cheaply-why = Put up one of your buildings for $1 per craftsman it demands, or replace a lesser one for the difference.
+action-build_cheaply-why = Build one of your buildings for $1 per craftsman it needs, or replace a lesser one and pay only for the difference.
 action-certificate = take a certificate
     .do = Take a certificate
 action-certificate-why = Move your certificate marker 1 step forward.
@@ -198,7 +198,7 @@ action-certificates_full = take certificates up to your limit
 action-certificates_full-why = Move your certificate marker forward as far as your limit allows.
 action-take_objective = take an objective card
     .do = Take an objective card
-action-take_objective-why = Take a card of the display, or the top card of the stack unseen, onto your discard pile.
+action-take_objective-why = Take a card from the display or the unseen top card of the stack; it goes to your discard pile.
 action-engine_engineers = move the engine, 1 space per engineer
     .do = Move the engine, 1 space per engineer
 action-engine_engineers-why = Move your engine forward, up to as many spaces as you have engineers.
@@ -228,34 +228,34 @@ action-auxiliary = single or double auxiliary action
 action-auxiliary-why = Take one of your unlocked auxiliary actions; with both its discs gone you may double it.
 action-buy_cattle = buy cattle
     .do = Buy cattle
-action-buy_cattle-why = Use your cowboys, each once, to buy cattle of the market or to turn up 2 new cards each.
+action-buy_cattle-why = Use each of your cowboys once, to buy cattle from the market or to turn up 2 new cards.
 action-hazard_7 = pay $7 to remove a hazard
     .do = Pay $7 to remove a hazard
 action-hazard_7-why = Pay $7, take any hazard off the trail and keep it.
 action-hazard_5 = pay $5 to remove a hazard
     .do = Pay $5 to remove a hazard
 action-hazard_5-why = Pay $5, take any hazard off the trail and keep it.
-action-hazard_free = remove a hazard for nothing
-    .do = Remove a hazard for nothing
+action-hazard_free = remove a hazard for free
+    .do = Remove a hazard for free
 action-hazard_free-why = Take any hazard off the trail and keep it, free of charge.
 action-cattleman_1 = move on by 1 step
     .do = Move on by 1 step
-action-cattleman_1-why = Move your cattleman 1 step, with tolls as usual, and use the new location; what is left to do here is lost.
+action-cattleman_1-why = Move your cattleman 1 step, with tolls as usual, and use the new location; unused actions here are lost.
 action-cattleman_2 = move on by up to 2 steps
     .do = Move on by up to 2 steps
-action-cattleman_2-why = Move your cattleman 1 or 2 steps, with tolls as usual, and use the new location; what is left to do here is lost.
+action-cattleman_2-why = Move your cattleman 1 or 2 steps, with tolls as usual, and use the new location; unused actions here are lost.
 action-cattleman_3 = move on by up to 3 steps
     .do = Move on by up to 3 steps
-action-cattleman_3-why = Move your cattleman 1 to 3 steps, with tolls as usual, and use the new location; what is left to do here is lost.
+action-cattleman_3-why = Move your cattleman 1 to 3 steps, with tolls as usual, and use the new location; unused actions here are lost.
 action-cattleman_4 = move on by up to 4 steps
     .do = Move on by up to 4 steps
-action-cattleman_4-why = Move your cattleman 1 to 4 steps, with tolls as usual, and use the new location; what is left to do here is lost.
+action-cattleman_4-why = Move your cattleman 1 to 4 steps, with tolls as usual, and use the new location; unused actions here are lost.
 action-cattleman_5 = move on by up to 5 steps
     .do = Move on by up to 5 steps
-action-cattleman_5-why = Move your cattleman 1 to 5 steps, with tolls as usual, and use the new location; what is left to do here is lost.
+action-cattleman_5-why = Move your cattleman 1 to 5 steps, with tolls as usual, and use the new location; unused actions here are lost.
 action-free_move_3 = free move of up to 3 steps
     .do = Make a free move of up to 3 steps
-action-free_move_3-why = Move your cattleman 1 to 3 steps without tolls, not into Kansas City and without using the new location; during phase B it ends the phase.
+action-free_move_3-why = Move your cattleman 1 to 3 steps without tolls, but not into Kansas City. You do not use the new location, and during phase B the move ends the phase.
 action-gain_2 = gain $2
     .do = Gain $2
 action-gain_2-why = Gain $2.
@@ -273,10 +273,10 @@ action-gain_engineers = gain $1 per engineer
 action-gain_engineers-why = Gain $1 for each of your engineers.
 action-draw_cowboys = draw up to 1 card per cowboy, then discard as many
     .do = Draw up to 1 card per cowboy, then discard as many
-action-draw_cowboys-why = Draw up to as many cards as you have cowboys, then discard as many cards of your hand.
+action-draw_cowboys-why = Draw up to as many cards as you have cowboys, then discard as many from your hand.
 action-draw_3 = draw up to 3 cards, then discard as many
     .do = Draw up to 3 cards, then discard as many
-action-draw_3-why = Draw up to 3 cards, then discard as many cards of your hand.
+action-draw_3-why = Draw up to 3 cards, then discard as many from your hand.
 action-copy = copy an adjacent building
     .do = Copy an adjacent building
 action-copy-why = Use the local actions of a building on a directly linked spot, whoever owns it; its risk action too.
@@ -285,9 +285,9 @@ action-upgrade_behind = upgrade a station behind the engine
 action-upgrade_behind-why = Upgrade one of the stations your engine has passed, at the usual cost and with its station master.
 action-special_delivery = special delivery
     .do = Make a special delivery
-action-special_delivery-why = Move your engine back at least 1 space and deliver to a city of at most as much value as numbered spaces moved; no transport cost.
-action-hazard_or_trade = remove a hazard for nothing, or trade
-    .do = Remove a hazard for nothing, or trade
+action-special_delivery-why = Move your engine back at least 1 space, then deliver to a city whose value is at most the number of numbered spaces moved. There is no transport cost.
+action-hazard_or_trade = remove a hazard for free, or trade
+    .do = Remove a hazard for free, or trade
 action-hazard_or_trade-why = Take any hazard off the trail free of charge, or trade for a teepee.
 
 ## Auxiliary actions. `.single` and `.double` say what they do once or doubled.
@@ -299,7 +299,7 @@ aux-dollar-why = Gain $1, doubled $2.
 aux-draw = draw, then discard
     .single = draw 1 card, then discard 1
     .double = draw 2 cards, then discard 2
-aux-draw-why = Draw 1 card, then discard 1; doubled 2 and 2. Any cards of your hand may go.
+aux-draw-why = Draw 1 card, then discard 1; doubled 2 and 2. You may discard any cards from your hand.
 aux-certificate = certificate for a move back
     .single = pay $1 and move the engine 1 back for 1 certificate
     .double = pay $2 and move the engine 2 back for 2 certificates
@@ -311,7 +311,7 @@ aux-engine-why = Pay $1, then move your engine 1 space forward; doubled $2 and u
 aux-remove = remove cards
     .single = move the engine 1 back to remove 1 card
     .double = move the engine 2 back to remove up to 2 cards
-aux-remove-why = Move your engine exactly 1 space back, then remove up to 1 card of your hand from the game; doubled 2 and up to 2.
+aux-remove-why = Move your engine exactly 1 space back, then remove up to 1 card in your hand from the game; doubled 2 and up to 2.
 
 ## Buildings: neutral ones with a letter, private ones with a number and a side
 
@@ -330,54 +330,54 @@ building-F-why = Offers: { action-pair_4 }; { action-hazard_7 }.
 building-G = building G
 building-G-why = Offers: { action-engine_engineers }; { action-auxiliary }.
 building-1a = building 1a
-building-1a-why = Offers: { action-gain_woods }. Demands 1 craftsman; 1 VP. Toll: green hand.
+building-1a-why = Offers: { action-gain_woods }. Needs 1 craftsman; 1 VP. Toll: green hand.
 building-1b = building 1b
-building-1b-why = Offers: { action-objective_certificates }; { action-engine_back_3 }. Demands 1 craftsman; 1 VP. Toll: green hand.
+building-1b-why = Offers: { action-objective_certificates }; { action-engine_back_3 }. Needs 1 craftsman; 1 VP. Toll: green hand.
 building-2a = building 2a
-building-2a-why = Offers: { action-guernsey_4 }; { action-buy_cattle }. Demands 1 craftsman; 1 VP.
+building-2a-why = Offers: { action-guernsey_4 }; { action-buy_cattle }. Needs 1 craftsman; 1 VP.
 building-2b = building 2b
-building-2b-why = Offers: { action-jersey_engine }; { action-dutch_belt_3 }. Demands 1 craftsman; 1 VP.
+building-2b-why = Offers: { action-jersey_engine }; { action-dutch_belt_3 }. Needs 1 craftsman; 1 VP.
 building-3a = building 3a
-building-3a-why = Offers: { action-pair_3 }; { action-cattleman_1 }. Demands 1 craftsman; 1 VP.
+building-3a-why = Offers: { action-pair_3 }; { action-cattleman_1 }. Needs 1 craftsman; 1 VP.
 building-3b = building 3b
-building-3b-why = Offers: { action-auxiliary }; { action-cattleman_1 }. Demands 2 craftsmen; 3 VP.
+building-3b-why = Offers: { action-auxiliary }; { action-cattleman_1 }. Needs 2 craftsmen; 3 VP.
 building-4a = building 4a
-building-4a-why = Offers: { action-hazard_5 }; { action-cattleman_2 }. Demands 2 craftsmen; 3 VP. Toll: black hand.
+building-4a-why = Offers: { action-hazard_5 }; { action-cattleman_2 }. Needs 2 craftsmen; 3 VP. Toll: black hand.
 building-4b = building 4b
-building-4b-why = Offers: { action-draw_cowboys }; { action-cattleman_3 }. Demands 2 craftsmen; 3 VP. Toll: black hand.
+building-4b-why = Offers: { action-draw_cowboys }; { action-cattleman_3 }. Needs 2 craftsmen; 3 VP. Toll: black hand.
 building-5a = building 5a
-building-5a-why = Offers: { action-hire_cheaper }; { action-engine_engineers }. Demands 3 craftsmen; 4 VP.
+building-5a-why = Offers: { action-hire_cheaper }; { action-engine_engineers }. Needs 3 craftsmen; 4 VP.
 building-5b = building 5b
-building-5b-why = Offers: { action-black_angus_certificates }; { action-gain_engineers }. Demands 3 craftsmen; 4 VP.
+building-5b-why = Offers: { action-black_angus_certificates }; { action-gain_engineers }. Needs 3 craftsmen; 4 VP.
 building-6a = building 6a
-building-6a-why = Offers: { action-holstein_10 }; { action-auxiliary }. Demands 4 craftsmen; 5 VP.
+building-6a-why = Offers: { action-holstein_10 }; { action-auxiliary }. Needs 4 craftsmen; 5 VP.
 building-6b = building 6b
-building-6b-why = Offers: { action-cattle_objective }. Demands 4 craftsmen; 5 VP.
+building-6b-why = Offers: { action-cattle_objective }. Needs 4 craftsmen; 5 VP.
 building-7a = building 7a
-building-7a-why = Offers: { action-gain_teepees }. Demands 5 craftsmen; 6 VP. Toll: green and black hand.
+building-7a-why = Offers: { action-gain_teepees }. Needs 5 craftsmen; 6 VP. Toll: green and black hand.
 building-7b = building 7b
-building-7b-why = Offers: { action-engine_woods }. Demands 5 craftsmen; 6 VP. Toll: green and black hand.
+building-7b-why = Offers: { action-engine_woods }. Needs 5 craftsmen; 6 VP. Toll: green and black hand.
 building-8a = building 8a
-building-8a-why = Offers: { action-trade }, or { action-auxiliary }; { action-engine_2 }. Demands 5 craftsmen; 6 VP. Toll: green hand.
+building-8a-why = Offers: { action-trade }, or { action-auxiliary }; { action-engine_2 }. Needs 5 craftsmen; 6 VP. Toll: green hand.
 building-8b = building 8b
-building-8b-why = Offers: { action-copy }. Demands 6 craftsmen; 8 VP.
+building-8b-why = Offers: { action-copy }. Needs 6 craftsmen; 8 VP.
 building-9a = building 9a
-building-9a-why = Offers: { action-special_delivery }; { action-engine_3 }. Demands 7 craftsmen; 9 VP.
+building-9a-why = Offers: { action-special_delivery }; { action-engine_3 }. Needs 7 craftsmen; 9 VP.
 building-9b = building 9b
-building-9b-why = Offers: { action-upgrade_behind }. Demands 6 craftsmen; 8 VP.
+building-9b-why = Offers: { action-upgrade_behind }. Needs 6 craftsmen; 8 VP.
 building-10a = building 10a
-building-10a-why = Offers: { action-certificates_full }; { action-cattleman_5 }. Demands 9 craftsmen; 13 VP. Toll: black hand.
+building-10a-why = Offers: { action-certificates_full }; { action-cattleman_5 }. Needs 9 craftsmen; 13 VP. Toll: black hand.
 building-10b = building 10b
-building-10b-why = Offers: { action-gain_4 }; { action-engine_4 }; { action-cattleman_4 }. Demands 8 craftsmen; 11 VP. Toll: black hand.
+building-10b-why = Offers: { action-gain_4 }; { action-engine_4 }; { action-cattleman_4 }. Needs 8 craftsmen; 11 VP. Toll: black hand.
 
 ## Workers and tiles. `.a` is one of them.
 
 worker-cowboy = cowboy
     .a = a cowboy
-worker-cowboy-why = Buys cattle. In column 4 of your board: remove a hazard for nothing; in column 6: trade. Columns 5 and 6: 4 VP each.
+worker-cowboy-why = Buys cattle. In column 4 of your board: remove a hazard for free; in column 6: trade. Columns 5 and 6: 4 VP each.
 worker-craftsman = craftsman
     .a = a craftsman
-worker-craftsman-why = Puts up buildings. In columns 4 and 6 of your board: build at $1 per craftsman. Columns 5 and 6: 4 VP each.
+worker-craftsman-why = Builds. In columns 4 and 6 of your board: build at $1 per craftsman. Columns 5 and 6: 4 VP each.
 worker-engineer = engineer
     .a = an engineer
 worker-engineer-why = Moves the engine. In columns 2, 3, 5 and 6 of your board: discard a Jersey for 1 certificate, $2, 2 certificates, $4; in column 4: hire for $2 less. Columns 5 and 6: 4 VP each.
@@ -399,49 +399,49 @@ tile-blue_teepee = blue teepee
 tile-blue_teepee-why = Toll: black hand. A trade takes it; it counts for objectives and in pairs of green and blue.
 tile-flood_green2 = flood (green hand, 2 VP)
     .a = a flood (green hand, 2 VP)
-tile-flood_green2-why = Toll: green hand. 2 VP for whoever removes it.
+tile-flood_green2-why = Toll: green hand. 2 VP for the player who removes it.
 tile-flood_green3 = flood (green hand, 3 VP)
     .a = a flood (green hand, 3 VP)
-tile-flood_green3-why = Toll: green hand. 3 VP for whoever removes it.
+tile-flood_green3-why = Toll: green hand. 3 VP for the player who removes it.
 tile-flood_green4 = flood (green hand, 4 VP)
     .a = a flood (green hand, 4 VP)
-tile-flood_green4-why = Toll: green hand. 4 VP for whoever removes it.
+tile-flood_green4-why = Toll: green hand. 4 VP for the player who removes it.
 tile-flood_black2 = flood (black hand, 2 VP)
     .a = a flood (black hand, 2 VP)
-tile-flood_black2-why = Toll: black hand. 2 VP for whoever removes it.
+tile-flood_black2-why = Toll: black hand. 2 VP for the player who removes it.
 tile-flood_black3 = flood (black hand, 3 VP)
     .a = a flood (black hand, 3 VP)
-tile-flood_black3-why = Toll: black hand. 3 VP for whoever removes it.
+tile-flood_black3-why = Toll: black hand. 3 VP for the player who removes it.
 tile-drought_green2 = drought (green hand, 2 VP)
     .a = a drought (green hand, 2 VP)
-tile-drought_green2-why = Toll: green hand. 2 VP for whoever removes it.
+tile-drought_green2-why = Toll: green hand. 2 VP for the player who removes it.
 tile-drought_green3 = drought (green hand, 3 VP)
     .a = a drought (green hand, 3 VP)
-tile-drought_green3-why = Toll: green hand. 3 VP for whoever removes it.
+tile-drought_green3-why = Toll: green hand. 3 VP for the player who removes it.
 tile-drought_green4 = drought (green hand, 4 VP)
     .a = a drought (green hand, 4 VP)
-tile-drought_green4-why = Toll: green hand. 4 VP for whoever removes it.
+tile-drought_green4-why = Toll: green hand. 4 VP for the player who removes it.
 tile-drought_black2 = drought (black hand, 2 VP)
     .a = a drought (black hand, 2 VP)
-tile-drought_black2-why = Toll: black hand. 2 VP for whoever removes it.
+tile-drought_black2-why = Toll: black hand. 2 VP for the player who removes it.
 tile-drought_black3 = drought (black hand, 3 VP)
     .a = a drought (black hand, 3 VP)
-tile-drought_black3-why = Toll: black hand. 3 VP for whoever removes it.
+tile-drought_black3-why = Toll: black hand. 3 VP for the player who removes it.
 tile-rockfall_green2 = rockfall (green hand, 2 VP)
     .a = a rockfall (green hand, 2 VP)
-tile-rockfall_green2-why = Toll: green hand. 2 VP for whoever removes it.
+tile-rockfall_green2-why = Toll: green hand. 2 VP for the player who removes it.
 tile-rockfall_green3 = rockfall (green hand, 3 VP)
     .a = a rockfall (green hand, 3 VP)
-tile-rockfall_green3-why = Toll: green hand. 3 VP for whoever removes it.
+tile-rockfall_green3-why = Toll: green hand. 3 VP for the player who removes it.
 tile-rockfall_green4 = rockfall (green hand, 4 VP)
     .a = a rockfall (green hand, 4 VP)
-tile-rockfall_green4-why = Toll: green hand. 4 VP for whoever removes it.
+tile-rockfall_green4-why = Toll: green hand. 4 VP for the player who removes it.
 tile-rockfall_black2 = rockfall (black hand, 2 VP)
     .a = a rockfall (black hand, 2 VP)
-tile-rockfall_black2-why = Toll: black hand. 2 VP for whoever removes it.
+tile-rockfall_black2-why = Toll: black hand. 2 VP for the player who removes it.
 tile-rockfall_black3 = rockfall (black hand, 3 VP)
     .a = a rockfall (black hand, 3 VP)
-tile-rockfall_black3-why = Toll: black hand. 3 VP for whoever removes it.
+tile-rockfall_black3-why = Toll: black hand. 3 VP for the player who removes it.
 
 ## Breeds and cards. `.a` is one of them.
 
@@ -496,55 +496,55 @@ card-texas_longhorn7 = { breed-texas_longhorn } (7 VP)
 card-texas_longhorn7-why = Breeding value 5, 7 VP.
 
 objective-gain_bll = objective “building, 2 blue teepees” ($2)
-objective-gain_bll-why = Wants: 1 of your buildings on the trail, 2 blue teepees. 3 VP if met, −2 VP if not. When played: { action-gain_2 }.
+objective-gain_bll-why = Requires: 1 of your buildings on the trail, 2 blue teepees. 3 VP if met, −2 VP if not. When played: { action-gain_2 }.
 objective-gain_bgl = objective “building, green teepee, blue teepee” ($2)
-objective-gain_bgl-why = Wants: 1 of your buildings on the trail, 1 green teepee, 1 blue teepee. 3 VP if met, −2 VP if not. When played: { action-gain_2 }.
+objective-gain_bgl-why = Requires: 1 of your buildings on the trail, 1 green teepee, 1 blue teepee. 3 VP if met, −2 VP if not. When played: { action-gain_2 }.
 objective-gain_4hh = objective “West Highland, 2 hazards” ($2)
-objective-gain_4hh-why = Wants: 1 West Highland, 2 hazard tiles. 3 VP if met, −2 VP if not. When played: { action-gain_2 }.
+objective-gain_4hh-why = Requires: 1 West Highland, 2 hazard tiles. 3 VP if met, −2 VP if not. When played: { action-gain_2 }.
 objective-gain_ssh = objective “2 stations, hazard” ($2)
-objective-gain_ssh-why = Wants: 2 of your discs on stations, 1 hazard tile. 3 VP if met, −2 VP if not. When played: { action-gain_2 }.
+objective-gain_ssh-why = Requires: 2 of your discs on stations, 1 hazard tile. 3 VP if met, −2 VP if not. When played: { action-gain_2 }.
 objective-gain_333b = objective “3 cattle of value 3, building” ($2)
-objective-gain_333b-why = Wants: 3 cattle cards of value 3, 1 of your buildings on the trail. 4 VP if met, −2 VP if not. When played: { action-gain_2 }.
+objective-gain_333b-why = Requires: 3 cattle cards of value 3, 1 of your buildings on the trail. 4 VP if met, −2 VP if not. When played: { action-gain_2 }.
 objective-aux_sf = objective “San Francisco” (auxiliary action)
-objective-aux_sf-why = Wants: 1 of your discs on San Francisco. 5 VP if met, −3 VP if not. When played: { action-auxiliary }.
+objective-aux_sf-why = Requires: 1 of your discs on San Francisco. 5 VP if met, −3 VP if not. When played: { action-auxiliary }.
 objective-draw_bbh = objective “2 buildings, hazard” (draw 3)
-objective-draw_bbh-why = Wants: 2 of your buildings on the trail, 1 hazard tile. 3 VP if met, −2 VP if not. When played: { action-draw_3 }.
+objective-draw_bbh-why = Requires: 2 of your buildings on the trail, 1 hazard tile. 3 VP if met, −2 VP if not. When played: { action-draw_3 }.
 objective-draw_sgl = objective “station, green teepee, blue teepee” (draw 3)
-objective-draw_sgl-why = Wants: 1 of your discs on a station, 1 green teepee, 1 blue teepee. 3 VP if met, −2 VP if not. When played: { action-draw_3 }.
+objective-draw_sgl-why = Requires: 1 of your discs on a station, 1 green teepee, 1 blue teepee. 3 VP if met, −2 VP if not. When played: { action-draw_3 }.
 objective-draw_5h = objective “Texas Longhorn, hazard” (draw 3)
-objective-draw_5h-why = Wants: 1 Texas Longhorn, 1 hazard tile. 3 VP if met, −2 VP if not. When played: { action-draw_3 }.
+objective-draw_5h-why = Requires: 1 Texas Longhorn, 1 hazard tile. 3 VP if met, −2 VP if not. When played: { action-draw_3 }.
 objective-draw_sgg = objective “station, 2 green teepees” (draw 3)
-objective-draw_sgg-why = Wants: 1 of your discs on a station, 2 green teepees. 3 VP if met, −2 VP if not. When played: { action-draw_3 }.
+objective-draw_sgg-why = Requires: 1 of your discs on a station, 2 green teepees. 3 VP if met, −2 VP if not. When played: { action-draw_3 }.
 objective-draw_333s = objective “3 cattle of value 3, station” (draw 3)
-objective-draw_333s-why = Wants: 3 cattle cards of value 3, 1 of your discs on a station. 4 VP if met, −2 VP if not. When played: { action-draw_3 }.
+objective-draw_333s-why = Requires: 3 cattle cards of value 3, 1 of your discs on a station. 4 VP if met, −2 VP if not. When played: { action-draw_3 }.
 objective-engine_44sg = objective “2 West Highland, station, green teepee” (engine 2)
-objective-engine_44sg-why = Wants: 2 West Highland, 1 of your discs on a station, 1 green teepee. 5 VP if met, −3 VP if not. When played: { action-engine_2 }.
+objective-engine_44sg-why = Requires: 2 West Highland, 1 of your discs on a station, 1 green teepee. 5 VP if met, −3 VP if not. When played: { action-engine_2 }.
 objective-engine_345 = objective “cattle of value 3, West Highland, Texas Longhorn” (engine 2)
-objective-engine_345-why = Wants: 1 cattle card of value 3, 1 West Highland, 1 Texas Longhorn. 5 VP if met, −3 VP if not. When played: { action-engine_2 }.
+objective-engine_345-why = Requires: 1 cattle card of value 3, 1 West Highland, 1 Texas Longhorn. 5 VP if met, −3 VP if not. When played: { action-engine_2 }.
 objective-engine_bbgg = objective “2 buildings, 2 green teepees” (engine 2)
-objective-engine_bbgg-why = Wants: 2 of your buildings on the trail, 2 green teepees. 5 VP if met, −3 VP if not. When played: { action-engine_2 }.
+objective-engine_bbgg-why = Requires: 2 of your buildings on the trail, 2 green teepees. 5 VP if met, −3 VP if not. When played: { action-engine_2 }.
 objective-engine_blhh = objective “building, blue teepee, 2 hazards” (engine 3)
-objective-engine_blhh-why = Wants: 1 of your buildings on the trail, 1 blue teepee, 2 hazard tiles. 5 VP if met, −3 VP if not. When played: { action-engine_3 }.
+objective-engine_blhh-why = Requires: 1 of your buildings on the trail, 1 blue teepee, 2 hazard tiles. 5 VP if met, −3 VP if not. When played: { action-engine_3 }.
 objective-engine_sshh = objective “2 stations, 2 hazards” (engine 3)
-objective-engine_sshh-why = Wants: 2 of your discs on stations, 2 hazard tiles. 5 VP if met, −3 VP if not. When played: { action-engine_3 }.
+objective-engine_sshh-why = Requires: 2 of your discs on stations, 2 hazard tiles. 5 VP if met, −3 VP if not. When played: { action-engine_3 }.
 objective-move_bbhh = objective “2 buildings, 2 hazards” (free move)
-objective-move_bbhh-why = Wants: 2 of your buildings on the trail, 2 hazard tiles. 5 VP if met, −2 VP if not. When played: { action-free_move_3 }.
+objective-move_bbhh-why = Requires: 2 of your buildings on the trail, 2 hazard tiles. 5 VP if met, −2 VP if not. When played: { action-free_move_3 }.
 objective-move_ssll = objective “2 stations, 2 blue teepees” (free move)
-objective-move_ssll-why = Wants: 2 of your discs on stations, 2 blue teepees. 5 VP if met, −2 VP if not. When played: { action-free_move_3 }.
+objective-move_ssll-why = Requires: 2 of your discs on stations, 2 blue teepees. 5 VP if met, −2 VP if not. When played: { action-free_move_3 }.
 objective-move_345 = objective “cattle of value 3, West Highland, Texas Longhorn” (free move)
-objective-move_345-why = Wants: 1 cattle card of value 3, 1 West Highland, 1 Texas Longhorn. 5 VP if met, −2 VP if not. When played: { action-free_move_3 }.
+objective-move_345-why = Requires: 1 cattle card of value 3, 1 West Highland, 1 Texas Longhorn. 5 VP if met, −2 VP if not. When played: { action-free_move_3 }.
 objective-move_34hh = objective “cattle of value 3, West Highland, 2 hazards” (free move)
-objective-move_34hh-why = Wants: 1 cattle card of value 3, 1 West Highland, 2 hazard tiles. 5 VP if met, −2 VP if not. When played: { action-free_move_3 }.
+objective-move_34hh-why = Requires: 1 cattle card of value 3, 1 West Highland, 2 hazard tiles. 5 VP if met, −2 VP if not. When played: { action-free_move_3 }.
 objective-move_ssbb = objective “2 stations, 2 buildings” (free move)
-objective-move_ssbb-why = Wants: 2 of your discs on stations, 2 of your buildings on the trail. 5 VP if met, −2 VP if not. When played: { action-free_move_3 }.
+objective-move_ssbb-why = Requires: 2 of your discs on stations, 2 of your buildings on the trail. 5 VP if met, −2 VP if not. When played: { action-free_move_3 }.
 objective-start_34b = starting objective “cattle of value 3, West Highland, building”
-objective-start_34b-why = Wants: 1 cattle card of value 3, 1 West Highland, 1 of your buildings on the trail. 3 VP if met, nothing if not.
+objective-start_34b-why = Requires: 1 cattle card of value 3, 1 West Highland, 1 of your buildings on the trail. 3 VP if met, nothing if not.
 objective-start_ssg = starting objective “2 stations, green teepee”
-objective-start_ssg-why = Wants: 2 of your discs on stations, 1 green teepee. 3 VP if met, nothing if not.
+objective-start_ssg-why = Requires: 2 of your discs on stations, 1 green teepee. 3 VP if met, nothing if not.
 objective-start_bbh = starting objective “2 buildings, hazard”
-objective-start_bbh-why = Wants: 2 of your buildings on the trail, 1 hazard tile. 3 VP if met, nothing if not.
+objective-start_bbh-why = Requires: 2 of your buildings on the trail, 1 hazard tile. 3 VP if met, nothing if not.
 objective-start_lhh = starting objective “blue teepee, 2 hazards”
-objective-start_lhh-why = Wants: 1 blue teepee, 2 hazard tiles. 3 VP if met, nothing if not.
+objective-start_lhh-why = Requires: 1 blue teepee, 2 hazard tiles. 3 VP if met, nothing if not.
 
 card-gain_bll = { objective-gain_bll }
     .a = the { objective-gain_bll }
@@ -649,7 +649,7 @@ offer-longhorn_4 = 1 Texas Longhorn for 4 cowboys and $6
     .price = 4 cowboys and $6
 offer-longhorn_4-why = 1 Texas Longhorn for 4 cowboys and $6.
 
-## Discs of the player board, by what they free
+## Discs of the player board, by what they unlock
 
 disc-aux_dollar2 = auxiliary action “dollars”, doubled
 disc-aux_dollar2-why = White corners. The auxiliary action “gain $1” may be doubled: $2.
@@ -735,7 +735,7 @@ station-station10-why = At the end of the railroad, space 39. Upgrade: $3, 9 VP;
 master-workers = station master “workers”
 master-workers-why = Gain $2 at once. At the end 1 VP for each worker on your player board, printed ones included.
 master-objectives = station master “objectives”
-master-objectives-why = At once remove a hazard for nothing, or trade. At the end 3 VP for every 2 cards in your objective area.
+master-objectives-why = At once remove a hazard for free, or trade. At the end 3 VP for every 2 cards in your objective area.
 master-hazards = station master “hazards”
 master-hazards-why = 1 permanent certificate. At the end 3 VP for every 2 of your hazard tiles.
 master-teepees = station master “teepees”
@@ -781,7 +781,7 @@ source-hazards-why = The VP printed on your hazard tiles.
 source-cattle = cattle
 source-cattle-why = The VP printed on the cattle cards of your whole deck.
 source-objectives = objectives
-source-objectives-why = Objective cards: their VP if met, their penalty if not. Items and unplayed cards are used as is best for you.
+source-objectives-why = Objective cards: their VP if met, their penalty if not. Items are assigned and unplayed cards added in the best way for you.
 source-station_masters = station masters
 source-station_masters-why = The VP of the station masters you have taken.
 source-workers = workers
@@ -789,7 +789,7 @@ source-workers-why = 4 VP for each worker in column 5 or 6.
 source-steps = step disc
 source-steps-why = 3 VP if the disc for steps and points is gone.
 source-token = job market token
-source-token-why = 2 VP for whoever has the job market token.
+source-token-why = 2 VP for the player with the job market token.
 
 tie-trail = Equal points: the victory is shared (GWT-19.12).
 
@@ -821,7 +821,7 @@ label-master = station master
 label-worker = worker
 label-buildings = private buildings in play
 label-holder = holder of the job market token
-label-left = last turns to come
+label-left = last turns remaining
 label-players = players
 label-reach = within reach
 label-steps = steps
@@ -899,7 +899,7 @@ verb-draw = { $amount ->
    *[other] Draw { $amount } cards
     }
 verb-hire = Hire { $worker_a } from row { $row }
-verb-build = Put up { $building }
+verb-build = Build { $building }
 verb-site = Build at { $spot }
 verb-buy = Buy { $card_a } for { $offer_price }
 verb-add = Take { $card_a } as well
@@ -932,8 +932,8 @@ verb-deliver = Deliver to { $city }
 ask-begin = Where does your cattle drive begin? Any neutral building will do.
 ask-move = Where do you drive your herd? You may first play objective cards.
 ask-drive = { $steps ->
-    [1] Where do you move on, { $steps } step ahead?
-   *[other] Where do you move on, up to { $steps } steps ahead?
+    [1] Where does your cattleman move on to, { $steps } step ahead?
+   *[other] Where does your cattleman move on to, up to { $steps } steps ahead?
     }
 ask-free_move = Free move: where do you go, up to { $steps } steps and without tolls?
 ask-way = { $steps ->
@@ -948,7 +948,7 @@ ask-discard_for = { $left ->
     }
 ask-discard_drawn = { $left ->
     [one] Which card do you discard?
-   *[other] Which cards do you discard? { $left } are to go.
+   *[other] Which cards do you discard? { $left } to go.
     }
 ask-remove_cards = { $left ->
     [one] Which card do you remove from the game? At most { $left }.
@@ -965,8 +965,8 @@ ask-hire = { $modifier ->
     [-1] Whom do you hire, for $1 less than the wage of the row?
    *[other] Whom do you hire, for $2 less than the wage of the row?
     }
-ask-build = Which building do you put up, at ${ $each } per craftsman?
-ask-site = Where do you put up { $building }, at ${ $each } per craftsman? In place of one of your buildings only the difference counts.
+ask-build = Which building do you build, at ${ $each } per craftsman?
+ask-site = Where do you build { $building }, at ${ $each } per craftsman? If it replaces one of your buildings, only the difference counts.
 ask-buy = { $cowboys ->
     [0] All your cowboys have been used.
     [one] Which cattle do you buy? You have { $cowboys } cowboy to use.
@@ -979,10 +979,10 @@ ask-objective = { $to_hand ->
     }
 ask-trade = Which teepee do you trade for?
 ask-hazard = { $cost ->
-    [0] Which hazard do you remove for nothing?
+    [0] Which hazard do you remove for free?
    *[other] Which hazard do you remove for ${ $cost }?
     }
-ask-hazard_or_trade = Which hazard do you remove for nothing, or which teepee do you trade for?
+ask-hazard_or_trade = Which hazard do you remove for free, or which teepee do you trade for?
 ask-engine = { $steps ->
     [one] Where does your engine go, { $steps } space forward?
    *[other] Where does your engine go, up to { $steps } spaces forward?
@@ -1011,17 +1011,17 @@ ask-deliver = { $special ->
 ## Events. `got_card` is told to one player only.
 
 event-first = { $seat } is the starting player.
-event-stands = At { $spot } stands { $building }.
+event-stands = At { $spot }: { $building }.
 event-lies_open = In play for everybody: { $building }.
 event-waits = The { $master } waits at { $station }.
 event-dealt = { $seat } is dealt the { $objective }.
 event-laid = New at { $spot }: { $tile_a }.
-event-out_of_work = In row { $row } { $worker_a } is looking for work.
+event-out_of_work = New in row { $row } of the job market: { $worker_a }.
 event-tile_gone = No free spot is left: { $tile_a } leaves the game.
 event-foresight = New in the foresight: { $tile_a }.
 event-on_sale = New in the cattle market: { $card_a }.
 event-on_display = New in the display: { $objective }.
-event-turn = { $seat } is on the move.
+event-turn = { $seat } takes a turn.
 event-began = { $seat } begins the drive at { $spot }.
 event-moved = { $spot_key ->
     [kansas_city] { $seat } drives the herd into Kansas City.
@@ -1051,11 +1051,11 @@ event-certified = { $seat } now has { $amount ->
    *[other] { $amount } certificates
     }.
 event-hired = { $seat } hires { $worker_a } for ${ $amount }.
-event-built = { $seat } puts up { $building } at { $spot } for ${ $amount }.
+event-built = { $seat } builds { $building } at { $spot } for ${ $amount }.
 event-replaced = { $seat } tears down { $building }.
 event-bought = { $seat } buys { $card_a }.
 event-took_card = { $seat } takes the { $objective }.
-event-took_to_hand = { $seat } takes the { $objective } into the hand.
+event-took_to_hand = { $seat } takes the { $objective } into hand.
 event-engine_went = { $space ->
     [0] { $seat } moves the engine to the start.
     [39] { $seat } moves the engine to the end, space 39.
@@ -1083,7 +1083,7 @@ event-not_delivered = { $seat } has no disc left for a delivery.
 event-transport = { $seat } pays ${ $amount } for transport.
 event-token_went = The job market token moves down to row { $row }.
 event-last_round = { $seat } fills the job market and takes the token. Everybody else has one more turn.
-event-counted = { $seat } counts { $amount } VP ({ $source }).
+event-counted = { $seat } scores { $amount } VP ({ $source }).
 
 ## Options: label, explanation, values
 
@@ -1102,8 +1102,8 @@ option-sides-random = at random
 
 ## Errors
 
-error-neutral-letters = The neutral buildings are given by the letters A to G, each once, and not like this: “{ $given }”.
-error-building-sides = The sides of the private buildings are given by ten letters a or b, and not like this: “{ $given }”.
+error-neutral-letters = The order of the neutral buildings is the letters A to G, each once, not “{ $given }”.
+error-building-sides = The sides of the private buildings are ten letters, each a or b, not “{ $given }”.
 error-scene-building = The scene puts up a private building twice for one player, or with the side that is not played: “{ $given }”.
 error-scene-certificates = A certificate marker cannot stand at { $given }.
 error-scene-tile = The scene uses more tiles of this kind than there are: “{ $given }”.

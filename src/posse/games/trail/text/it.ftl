@@ -445,10 +445,10 @@ action-hire_cheapest = assumi un lavoratore pagando $2 in meno
 action-hire_cheapest-why = Assumi un lavoratore da una riga sopra il segnalino mercato del lavoro e paga $2 in meno del salario della riga.
 action-build = costruisci a $2 per artigiano
     .do = Costruisci a $2 per artigiano
-action-build-why = Costruisci un tuo edificio pagando $2 per ogni artigiano che richiede, oppure sostituisci con esso uno che ne richiede di meno, pagando solo la differenza.
+action-build-why = Costruisci un tuo edificio pagando $2 per ogni artigiano che richiede, oppure usalo per sostituirne uno che ne richiede di meno, pagando solo la differenza.
 action-build_cheaply = costruisci a $1 per artigiano
     .do = Costruisci a $1 per artigiano
-action-build_cheaply-why = Costruisci un tuo edificio pagando $1 per ogni artigiano che richiede, oppure sostituisci con esso uno che ne richiede di meno, pagando solo la differenza.
+action-build_cheaply-why = Costruisci un tuo edificio pagando $1 per ogni artigiano che richiede, oppure usalo per sostituirne uno che ne richiede di meno, pagando solo la differenza.
 action-certificate = prendi un certificato
     .do = Prendi un certificato
 action-certificate-why = Muovi il segnalino certificati avanti di 1 spazio.
@@ -481,9 +481,9 @@ action-engine_back_3 = muovi la locomotiva indietro di 1 e ricevi $3
 action-engine_back_3-why = Muovi la locomotiva indietro di esattamente 1 casella e ricevi $3.
 action-trade = fai uno scambio
     .do = Fai uno scambio
-action-trade-why = Prendi un tepee a scelta e tienilo; ricevi il valore del suo spazio di scambio, o lo paghi se è negativo.
-action-auxiliary = ausiliaria singola o doppia
-    .do = Fai un'azione ausiliaria singola o doppia
+action-trade-why = Prendi un tepee a scelta e tienilo; ricevi il valore del suo spazio di scambio, o pagalo se è negativo.
+action-auxiliary = fai un'azione ausiliaria singola o doppia
+    .do = Fai un'azione fai un'azione ausiliaria singola o doppia
 action-auxiliary-why = Fai una delle tue azioni ausiliarie sbloccate; se hai tolto entrambi i suoi dischi puoi farla doppia.
 action-buy_cattle = compra bestiame
     .do = Compra bestiame
@@ -505,16 +505,16 @@ action-cattleman_2 = muovi il mandriano fino a 2 passi
 action-cattleman_2-why = Muovi il mandriano di 1 o 2 passi, con i soliti pedaggi, e usa il nuovo luogo; ciò che resta da fare qui è perso.
 action-cattleman_3 = muovi il mandriano fino a 3 passi
     .do = Muovi il mandriano fino a 3 passi
-action-cattleman_3-why = Muovi il mandriano di 1–3 passi, con i soliti pedaggi, e usa il nuovo luogo; ciò che resta da fare qui è perso.
+action-cattleman_3-why = Muovi il mandriano di 1-3 passi, con i soliti pedaggi, e usa il nuovo luogo; ciò che resta da fare qui è perso.
 action-cattleman_4 = muovi il mandriano fino a 4 passi
     .do = Muovi il mandriano fino a 4 passi
-action-cattleman_4-why = Muovi il mandriano di 1–4 passi, con i soliti pedaggi, e usa il nuovo luogo; ciò che resta da fare qui è perso.
+action-cattleman_4-why = Muovi il mandriano di 1-4 passi, con i soliti pedaggi, e usa il nuovo luogo; ciò che resta da fare qui è perso.
 action-cattleman_5 = muovi il mandriano fino a 5 passi
     .do = Muovi il mandriano fino a 5 passi
-action-cattleman_5-why = Muovi il mandriano di 1–5 passi, con i soliti pedaggi, e usa il nuovo luogo; ciò che resta da fare qui è perso.
+action-cattleman_5-why = Muovi il mandriano di 1-5 passi, con i soliti pedaggi, e usa il nuovo luogo; ciò che resta da fare qui è perso.
 action-free_move_3 = movimento gratuito fino a 3 passi
     .do = Fai un movimento gratuito fino a 3 passi
-action-free_move_3-why = Muovi il mandriano di 1–3 passi senza pedaggi, mai fino a Kansas City e senza usare il nuovo luogo; se sei nella fase B, la fase finisce.
+action-free_move_3-why = Muovi il mandriano di 1-3 passi senza pedaggi, mai fino a Kansas City e senza usare il nuovo luogo; se sei nella fase B, la fase finisce.
 action-gain_2 = ricevi $2
     .do = Ricevi $2
 action-gain_2-why = Ricevi $2.
@@ -554,23 +554,23 @@ action-hazard_or_trade-why = Prendi gratis dalla pista un pericolo a scelta, opp
 aux-dollar = ricevi dollari
     .single = ricevi $1
     .double = ricevi $2
-aux-dollar-why = Ricevi $1, doppia $2.
+aux-dollar-why = Ricevi $1; se doppia, $2.
 aux-draw = pesca e scarta
     .single = pesca 1 carta, poi scartane 1
     .double = pesca 2 carte, poi scartane 2
-aux-draw-why = Pesca 1 carta, poi scartane 1; doppia 2 e 2. Puoi scartare qualsiasi carta della mano.
+aux-draw-why = Pesca 1 carta, poi scartane 1; se doppia, 2 e 2. Puoi scartare qualsiasi carta della mano.
 aux-certificate = locomotiva indietro per un certificato
     .single = paga $1, locomotiva indietro di 1, prendi 1 certificato
     .double = paga $2, locomotiva indietro di 2, prendi 2 certificati
-aux-certificate-why = Paga $1 e muovi la locomotiva indietro di esattamente 1 casella, poi muovi il segnalino certificati avanti di 1 spazio; doppia, 2 di ciascuno.
+aux-certificate-why = Paga $1 e muovi la locomotiva indietro di esattamente 1 casella, poi muovi il segnalino certificati avanti di 1 spazio; se doppia, tutto per 2.
 aux-engine = locomotiva avanti
     .single = paga $1 e muovi la locomotiva avanti di 1
     .double = paga $2 e muovi la locomotiva avanti fino a 2 caselle
-aux-engine-why = Paga $1, poi muovi la locomotiva avanti di 1 casella; doppia $2 e fino a 2 caselle.
+aux-engine-why = Paga $1, poi muovi la locomotiva avanti di 1 casella; se doppia, $2 e fino a 2 caselle.
 aux-remove = elimina carte
     .single = muovi la locomotiva indietro di 1 ed elimina 1 carta
     .double = muovi la locomotiva indietro di 2 ed elimina fino a 2 carte
-aux-remove-why = Muovi la locomotiva indietro di esattamente 1 casella, poi elimina dal gioco fino a 1 carta della mano; doppia 2 e fino a 2.
+aux-remove-why = Muovi la locomotiva indietro di esattamente 1 casella, poi elimina dal gioco fino a 1 carta della mano; se doppia, 2 caselle e fino a 2 carte.
 
 ## Edifici: quelli neutrali con una lettera, quelli privati con un numero e un lato
 
@@ -1099,7 +1099,7 @@ city-san_francisco-why = Valore 18; angoli neri. Dischi a volontà, 9 PV ciascu
 ## Da dove vengono i punti
 
 source-dollars = dollari
-source-dollars-why = 1 PV per ogni $5 interi.
+source-dollars-why = 1 PV ogni $5.
 source-buildings = edifici
 source-buildings-why = I PV stampati sui tuoi edifici sulla pista.
 source-cities = città
@@ -1204,7 +1204,7 @@ noun-space = casella della ferrovia
 noun-station = stazione
 noun-master = capostazione
 noun-city = città
-noun-source = fonte di punti
+noun-source = origine dei punti
 noun-side = lato di un edificio
 noun-row = riga del mercato del lavoro
 noun-cards = numero di carte
@@ -1262,13 +1262,13 @@ verb-deliver = Spedisci la mandria { $city_to }
 ask-begin = Dove comincia il tuo viaggio? Va bene qualsiasi edificio neutrale.
 ask-move = Dove porti la mandria? Prima puoi giocare carte obiettivo.
 ask-drive = { $steps ->
-    [1] Dove prosegui, avanti di { $steps } passo?
-   *[other] Dove prosegui, avanti fino a { $steps } passi?
+    [1] Dove prosegui? Puoi avanzare di { $steps } passo.
+   *[other] Dove prosegui? Puoi avanzare di { $steps } passi al massimo.
     }
-ask-free_move = Movimento gratuito: dove vai, fino a { $steps ->
+ask-free_move = Movimento gratuito: dove vai? Hai { $steps ->
     [one] { $steps } passo
-   *[other] { $steps } passi
-    } e senza pedaggi?
+   *[other] fino a { $steps } passi
+    }, senza pedaggi.
 ask-way = Che strada prendi per arrivare { $spot_to }? { $steps ->
     [one] Ti resta { $steps } passo.
    *[other] Ti restano { $steps } passi.
@@ -1293,13 +1293,13 @@ ask-draw_cards = { $most ->
     }
 ask-auxiliary = Quale azione ausiliaria fai, singola o doppia?
 ask-hire = { $modifier ->
-    [0] Chi assumi, al salario della riga?
-    [2] Chi assumi, per $2 in più del salario della riga?
-    [-1] Chi assumi, per $1 in meno del salario della riga?
-   *[other] Chi assumi, per $2 in meno del salario della riga?
+    [0] Chi assumi? Paghi il salario della riga.
+    [2] Chi assumi? Paghi $2 in più del salario della riga.
+    [-1] Chi assumi? Paghi $1 in meno del salario della riga.
+   *[other] Chi assumi? Paghi $2 in meno del salario della riga.
     }
 ask-build = Quale edificio costruisci, a ${ $each } per artigiano?
-ask-site = Dove costruisci { $building_the }, a ${ $each } per artigiano? Al posto di un tuo edificio conta solo la differenza.
+ask-site = Dove costruisci { $building_the }, a ${ $each } per artigiano? Se sostituisci un tuo edificio, paghi solo la differenza.
 ask-buy = { $cowboys ->
     [0] Hai già usato tutti i tuoi cowboy.
     [one] Quale bestiame compri? Hai ancora { $cowboys } cowboy da usare.
@@ -1317,12 +1317,12 @@ ask-hazard = { $cost ->
     }
 ask-hazard_or_trade = Quale pericolo rimuovi gratis, oppure quale tepee prendi con uno scambio?
 ask-engine = { $steps ->
-    [one] Dove va la tua locomotiva, avanti di { $steps } casella?
-   *[other] Dove va la tua locomotiva, avanti fino a { $steps } caselle?
+    [one] Dove va la tua locomotiva? Può avanzare di { $steps } casella.
+   *[other] Dove va la tua locomotiva? Può avanzare fino a { $steps } caselle.
     }
 ask-engine_back = { $steps ->
-    [one] Dove va la tua locomotiva, indietro di esattamente { $steps } casella?
-   *[other] Dove va la tua locomotiva, indietro di esattamente { $steps } caselle?
+    [one] Dove va la tua locomotiva? Deve arretrare di esattamente { $steps } casella.
+   *[other] Dove va la tua locomotiva? Deve arretrare di esattamente { $steps } caselle.
     }
 ask-engine_home = Capolinea: su quale casella torna la tua locomotiva, per $3?
 ask-special_delivery = Consegna speciale: fin dove torna indietro la tua locomotiva? Ogni casella numerata percorsa vale 1 per il valore di una città.
@@ -1337,8 +1337,8 @@ ask-station_disc = Quale disco metti sulla { $station }?
 ask-foresight = Kansas City, passaggio { $column }: quale tessera della colonna { $column } va sul tabellone?
 ask-income = Kansas City, passaggio 4: la tua mano vale ${ $value }. Quanti certificati aggiungi? Ognuno vale $1.
 ask-deliver = { $special ->
-    [0] Kansas City, passaggio 5: in quale città consegni, di valore { $value } al massimo?
-   *[other] Consegna speciale: in quale città consegni, di valore { $value } al massimo?
+    [0] Kansas City, passaggio 5: in quale città consegni? Valore massimo: { $value }.
+   *[other] Consegna speciale: in quale città consegni? Valore massimo: { $value }.
     }
 
 ## Eventi. `got_card` lo vede un solo giocatore.

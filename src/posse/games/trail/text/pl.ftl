@@ -370,16 +370,16 @@ action-cattleman_2 = przesuń ranczera najwyżej o 2 kroki
 action-cattleman_2-why = Przesuń ranczera o 1 lub 2 kroki, ze zwykłymi opłatami, i użyj nowego pola; to, czego tutaj jeszcze nie użyto, przepada.
 action-cattleman_3 = przesuń ranczera najwyżej o 3 kroki
     .do = Przesuń ranczera najwyżej o 3 kroki
-action-cattleman_3-why = Przesuń ranczera o 1 do 3 kroków, ze zwykłymi opłatami, i użyj nowego pola; to, czego tutaj jeszcze nie użyto, przepada.
+action-cattleman_3-why = Przesuń ranczera o 1–3 kroki, ze zwykłymi opłatami, i użyj nowego pola; to, czego tutaj jeszcze nie użyto, przepada.
 action-cattleman_4 = przesuń ranczera najwyżej o 4 kroki
     .do = Przesuń ranczera najwyżej o 4 kroki
-action-cattleman_4-why = Przesuń ranczera o 1 do 4 kroków, ze zwykłymi opłatami, i użyj nowego pola; to, czego tutaj jeszcze nie użyto, przepada.
+action-cattleman_4-why = Przesuń ranczera o 1–4 kroki, ze zwykłymi opłatami, i użyj nowego pola; to, czego tutaj jeszcze nie użyto, przepada.
 action-cattleman_5 = przesuń ranczera najwyżej o 5 kroków
     .do = Przesuń ranczera najwyżej o 5 kroków
-action-cattleman_5-why = Przesuń ranczera o 1 do 5 kroków, ze zwykłymi opłatami, i użyj nowego pola; to, czego tutaj jeszcze nie użyto, przepada.
-action-free_move_3 = ruch bez opłat najwyżej o 3 kroki
+action-cattleman_5-why = Przesuń ranczera o 1–5 kroków, ze zwykłymi opłatami, i użyj nowego pola; to, czego tutaj jeszcze nie użyto, przepada.
+action-free_move_3 = ruch bez opłat, najwyżej 3 kroki
     .do = Wykonaj ruch bez opłat, najwyżej 3 kroki
-action-free_move_3-why = Przesuń ranczera o 1 do 3 kroków bez opłat, ale nie do Kansas City i bez użycia nowego pola; w fazie B ten ruch ją kończy.
+action-free_move_3-why = Przesuń ranczera o 1–3 kroki bez opłat, ale nie do Kansas City i bez użycia nowego pola; w fazie B ten ruch ją kończy.
 action-gain_2 = weź 2 $
     .do = Weź 2 $
 action-gain_2-why = Weź 2 $.
@@ -391,7 +391,7 @@ action-gain_woods = weź 2 $ za każdy budynek w lesie
 action-gain_woods-why = Weź 2 $ za każdy swój budynek w lesie.
 action-gain_teepees = weź 2 $ i 2 certyfikaty za każdą parę tipi
     .do = Weź 2 $ i 2 certyfikaty za każdą parę tipi
-action-gain_teepees-why = Za każdą swoją parę, zielone i niebieskie tipi, weź 2 $ i przesuń znacznik certyfikatów najwyżej o 2 pola w przód.
+action-gain_teepees-why = Za każdą swoją parę tipi (zielone i niebieskie) weź 2 $ i przesuń znacznik certyfikatów najwyżej o 2 pola w przód.
 action-gain_engineers = weź 1 $ za każdego inżyniera
     .do = Weź 1 $ za każdego inżyniera
 action-gain_engineers-why = Weź 1 $ za każdego swojego inżyniera.
@@ -404,7 +404,7 @@ action-draw_3-why = Dobierz najwyżej 3 karty, a potem odrzuć z ręki tyle samo
 action-copy = skopiuj sąsiedni budynek
     .do = Skopiuj sąsiedni budynek
 action-copy-why = Użyj akcji lokalnych budynku na bezpośrednio połączonym obszarze, czyjkolwiek jest, także jego akcji ryzyka.
-action-upgrade_behind = rozbuduj stację za swoją lokomotywą
+action-upgrade_behind = rozbuduj dowolną stację za swoją lokomotywą
     .do = Rozbuduj stację za swoją lokomotywą
 action-upgrade_behind-why = Rozbuduj jedną ze stacji, które twoja lokomotywa już minęła, za zwykły koszt i razem z zawiadowcą.
 action-special_delivery = nietypowa dostawa
@@ -600,55 +600,55 @@ card-texas_longhorn7 = { breed-texas_longhorn } (7 PZ)
 card-texas_longhorn7-why = Wartość hodowlana 5, 7 PZ.
 
 objective-gain_bll = cel „budynek, 2 niebieskie tipi” (2 $)
-objective-gain_bll-why = Zadania: 1 twój budynek na szlaku, 2 niebieskie tipi. Za spełniony 3 PZ, za niespełniony −2 PZ. Po zagraniu: { action-gain_2 }.
+objective-gain_bll-why = Zadania: 1 twój budynek na szlaku, 2 niebieskie tipi. Cel zrealizowany: 3 PZ, niezrealizowany: −2 PZ. Po zagraniu: { action-gain_2 }.
 objective-gain_bgl = cel „budynek, zielone tipi, niebieskie tipi” (2 $)
-objective-gain_bgl-why = Zadania: 1 twój budynek na szlaku, 1 zielone tipi, 1 niebieskie tipi. Za spełniony 3 PZ, za niespełniony −2 PZ. Po zagraniu: { action-gain_2 }.
+objective-gain_bgl-why = Zadania: 1 twój budynek na szlaku, 1 zielone tipi, 1 niebieskie tipi. Cel zrealizowany: 3 PZ, niezrealizowany: −2 PZ. Po zagraniu: { action-gain_2 }.
 objective-gain_4hh = cel „West Highland, 2 niebezpieczeństwa” (2 $)
-objective-gain_4hh-why = Zadania: 1 West Highland, 2 żetony niebezpieczeństwa. Za spełniony 3 PZ, za niespełniony −2 PZ. Po zagraniu: { action-gain_2 }.
+objective-gain_4hh-why = Zadania: 1 West Highland, 2 żetony niebezpieczeństwa. Cel zrealizowany: 3 PZ, niezrealizowany: −2 PZ. Po zagraniu: { action-gain_2 }.
 objective-gain_ssh = cel „2 stacje, niebezpieczeństwo” (2 $)
-objective-gain_ssh-why = Zadania: 2 twoje dyski na stacjach, 1 żeton niebezpieczeństwa. Za spełniony 3 PZ, za niespełniony −2 PZ. Po zagraniu: { action-gain_2 }.
+objective-gain_ssh-why = Zadania: 2 twoje dyski na stacjach, 1 żeton niebezpieczeństwa. Cel zrealizowany: 3 PZ, niezrealizowany: −2 PZ. Po zagraniu: { action-gain_2 }.
 objective-gain_333b = cel „3 krowy o wartości 3, budynek” (2 $)
-objective-gain_333b-why = Zadania: 3 karty krów o wartości 3, 1 twój budynek na szlaku. Za spełniony 4 PZ, za niespełniony −2 PZ. Po zagraniu: { action-gain_2 }.
+objective-gain_333b-why = Zadania: 3 karty krów o wartości 3, 1 twój budynek na szlaku. Cel zrealizowany: 4 PZ, niezrealizowany: −2 PZ. Po zagraniu: { action-gain_2 }.
 objective-aux_sf = cel „San Francisco” (akcja pomocnicza)
-objective-aux_sf-why = Zadanie: 1 twój dysk w San Francisco. Za spełniony 5 PZ, za niespełniony −3 PZ. Po zagraniu: { action-auxiliary }.
+objective-aux_sf-why = Zadanie: 1 twój dysk w San Francisco. Cel zrealizowany: 5 PZ, niezrealizowany: −3 PZ. Po zagraniu: { action-auxiliary }.
 objective-draw_bbh = cel „2 budynki, niebezpieczeństwo” (dobierz 3)
-objective-draw_bbh-why = Zadania: 2 twoje budynki na szlaku, 1 żeton niebezpieczeństwa. Za spełniony 3 PZ, za niespełniony −2 PZ. Po zagraniu: { action-draw_3 }.
+objective-draw_bbh-why = Zadania: 2 twoje budynki na szlaku, 1 żeton niebezpieczeństwa. Cel zrealizowany: 3 PZ, niezrealizowany: −2 PZ. Po zagraniu: { action-draw_3 }.
 objective-draw_sgl = cel „stacja, zielone tipi, niebieskie tipi” (dobierz 3)
-objective-draw_sgl-why = Zadania: 1 twój dysk na stacji, 1 zielone tipi, 1 niebieskie tipi. Za spełniony 3 PZ, za niespełniony −2 PZ. Po zagraniu: { action-draw_3 }.
+objective-draw_sgl-why = Zadania: 1 twój dysk na stacji, 1 zielone tipi, 1 niebieskie tipi. Cel zrealizowany: 3 PZ, niezrealizowany: −2 PZ. Po zagraniu: { action-draw_3 }.
 objective-draw_5h = cel „Texas Longhorn, niebezpieczeństwo” (dobierz 3)
-objective-draw_5h-why = Zadania: 1 Texas Longhorn, 1 żeton niebezpieczeństwa. Za spełniony 3 PZ, za niespełniony −2 PZ. Po zagraniu: { action-draw_3 }.
+objective-draw_5h-why = Zadania: 1 Texas Longhorn, 1 żeton niebezpieczeństwa. Cel zrealizowany: 3 PZ, niezrealizowany: −2 PZ. Po zagraniu: { action-draw_3 }.
 objective-draw_sgg = cel „stacja, 2 zielone tipi” (dobierz 3)
-objective-draw_sgg-why = Zadania: 1 twój dysk na stacji, 2 zielone tipi. Za spełniony 3 PZ, za niespełniony −2 PZ. Po zagraniu: { action-draw_3 }.
+objective-draw_sgg-why = Zadania: 1 twój dysk na stacji, 2 zielone tipi. Cel zrealizowany: 3 PZ, niezrealizowany: −2 PZ. Po zagraniu: { action-draw_3 }.
 objective-draw_333s = cel „3 krowy o wartości 3, stacja” (dobierz 3)
-objective-draw_333s-why = Zadania: 3 karty krów o wartości 3, 1 twój dysk na stacji. Za spełniony 4 PZ, za niespełniony −2 PZ. Po zagraniu: { action-draw_3 }.
+objective-draw_333s-why = Zadania: 3 karty krów o wartości 3, 1 twój dysk na stacji. Cel zrealizowany: 4 PZ, niezrealizowany: −2 PZ. Po zagraniu: { action-draw_3 }.
 objective-engine_44sg = cel „2 West Highland, stacja, zielone tipi” (lokomotywa +2)
-objective-engine_44sg-why = Zadania: 2 West Highland, 1 twój dysk na stacji, 1 zielone tipi. Za spełniony 5 PZ, za niespełniony −3 PZ. Po zagraniu: { action-engine_2 }.
+objective-engine_44sg-why = Zadania: 2 West Highland, 1 twój dysk na stacji, 1 zielone tipi. Cel zrealizowany: 5 PZ, niezrealizowany: −3 PZ. Po zagraniu: { action-engine_2 }.
 objective-engine_345 = cel „krowa o wartości 3, West Highland, Texas Longhorn” (lokomotywa +2)
-objective-engine_345-why = Zadania: 1 karta krowy o wartości 3, 1 West Highland, 1 Texas Longhorn. Za spełniony 5 PZ, za niespełniony −3 PZ. Po zagraniu: { action-engine_2 }.
+objective-engine_345-why = Zadania: 1 karta krowy o wartości 3, 1 West Highland, 1 Texas Longhorn. Cel zrealizowany: 5 PZ, niezrealizowany: −3 PZ. Po zagraniu: { action-engine_2 }.
 objective-engine_bbgg = cel „2 budynki, 2 zielone tipi” (lokomotywa +2)
-objective-engine_bbgg-why = Zadania: 2 twoje budynki na szlaku, 2 zielone tipi. Za spełniony 5 PZ, za niespełniony −3 PZ. Po zagraniu: { action-engine_2 }.
+objective-engine_bbgg-why = Zadania: 2 twoje budynki na szlaku, 2 zielone tipi. Cel zrealizowany: 5 PZ, niezrealizowany: −3 PZ. Po zagraniu: { action-engine_2 }.
 objective-engine_blhh = cel „budynek, niebieskie tipi, 2 niebezpieczeństwa” (lokomotywa +3)
-objective-engine_blhh-why = Zadania: 1 twój budynek na szlaku, 1 niebieskie tipi, 2 żetony niebezpieczeństwa. Za spełniony 5 PZ, za niespełniony −3 PZ. Po zagraniu: { action-engine_3 }.
+objective-engine_blhh-why = Zadania: 1 twój budynek na szlaku, 1 niebieskie tipi, 2 żetony niebezpieczeństwa. Cel zrealizowany: 5 PZ, niezrealizowany: −3 PZ. Po zagraniu: { action-engine_3 }.
 objective-engine_sshh = cel „2 stacje, 2 niebezpieczeństwa” (lokomotywa +3)
-objective-engine_sshh-why = Zadania: 2 twoje dyski na stacjach, 2 żetony niebezpieczeństwa. Za spełniony 5 PZ, za niespełniony −3 PZ. Po zagraniu: { action-engine_3 }.
+objective-engine_sshh-why = Zadania: 2 twoje dyski na stacjach, 2 żetony niebezpieczeństwa. Cel zrealizowany: 5 PZ, niezrealizowany: −3 PZ. Po zagraniu: { action-engine_3 }.
 objective-move_bbhh = cel „2 budynki, 2 niebezpieczeństwa” (ruch bez opłat)
-objective-move_bbhh-why = Zadania: 2 twoje budynki na szlaku, 2 żetony niebezpieczeństwa. Za spełniony 5 PZ, za niespełniony −2 PZ. Po zagraniu: { action-free_move_3 }.
+objective-move_bbhh-why = Zadania: 2 twoje budynki na szlaku, 2 żetony niebezpieczeństwa. Cel zrealizowany: 5 PZ, niezrealizowany: −2 PZ. Po zagraniu: { action-free_move_3 }.
 objective-move_ssll = cel „2 stacje, 2 niebieskie tipi” (ruch bez opłat)
-objective-move_ssll-why = Zadania: 2 twoje dyski na stacjach, 2 niebieskie tipi. Za spełniony 5 PZ, za niespełniony −2 PZ. Po zagraniu: { action-free_move_3 }.
+objective-move_ssll-why = Zadania: 2 twoje dyski na stacjach, 2 niebieskie tipi. Cel zrealizowany: 5 PZ, niezrealizowany: −2 PZ. Po zagraniu: { action-free_move_3 }.
 objective-move_345 = cel „krowa o wartości 3, West Highland, Texas Longhorn” (ruch bez opłat)
-objective-move_345-why = Zadania: 1 karta krowy o wartości 3, 1 West Highland, 1 Texas Longhorn. Za spełniony 5 PZ, za niespełniony −2 PZ. Po zagraniu: { action-free_move_3 }.
+objective-move_345-why = Zadania: 1 karta krowy o wartości 3, 1 West Highland, 1 Texas Longhorn. Cel zrealizowany: 5 PZ, niezrealizowany: −2 PZ. Po zagraniu: { action-free_move_3 }.
 objective-move_34hh = cel „krowa o wartości 3, West Highland, 2 niebezpieczeństwa” (ruch bez opłat)
-objective-move_34hh-why = Zadania: 1 karta krowy o wartości 3, 1 West Highland, 2 żetony niebezpieczeństwa. Za spełniony 5 PZ, za niespełniony −2 PZ. Po zagraniu: { action-free_move_3 }.
+objective-move_34hh-why = Zadania: 1 karta krowy o wartości 3, 1 West Highland, 2 żetony niebezpieczeństwa. Cel zrealizowany: 5 PZ, niezrealizowany: −2 PZ. Po zagraniu: { action-free_move_3 }.
 objective-move_ssbb = cel „2 stacje, 2 budynki” (ruch bez opłat)
-objective-move_ssbb-why = Zadania: 2 twoje dyski na stacjach, 2 twoje budynki na szlaku. Za spełniony 5 PZ, za niespełniony −2 PZ. Po zagraniu: { action-free_move_3 }.
+objective-move_ssbb-why = Zadania: 2 twoje dyski na stacjach, 2 twoje budynki na szlaku. Cel zrealizowany: 5 PZ, niezrealizowany: −2 PZ. Po zagraniu: { action-free_move_3 }.
 objective-start_34b = cel początkowy „krowa o wartości 3, West Highland, budynek”
-objective-start_34b-why = Zadania: 1 karta krowy o wartości 3, 1 West Highland, 1 twój budynek na szlaku. Za spełniony 3 PZ, za niespełniony nic.
+objective-start_34b-why = Zadania: 1 karta krowy o wartości 3, 1 West Highland, 1 twój budynek na szlaku. Cel zrealizowany: 3 PZ, niezrealizowany: 0 PZ.
 objective-start_ssg = cel początkowy „2 stacje, zielone tipi”
-objective-start_ssg-why = Zadania: 2 twoje dyski na stacjach, 1 zielone tipi. Za spełniony 3 PZ, za niespełniony nic.
+objective-start_ssg-why = Zadania: 2 twoje dyski na stacjach, 1 zielone tipi. Cel zrealizowany: 3 PZ, niezrealizowany: 0 PZ.
 objective-start_bbh = cel początkowy „2 budynki, niebezpieczeństwo”
-objective-start_bbh-why = Zadania: 2 twoje budynki na szlaku, 1 żeton niebezpieczeństwa. Za spełniony 3 PZ, za niespełniony nic.
+objective-start_bbh-why = Zadania: 2 twoje budynki na szlaku, 1 żeton niebezpieczeństwa. Cel zrealizowany: 3 PZ, niezrealizowany: 0 PZ.
 objective-start_lhh = cel początkowy „niebieskie tipi, 2 niebezpieczeństwa”
-objective-start_lhh-why = Zadania: 1 niebieskie tipi, 2 żetony niebezpieczeństwa. Za spełniony 3 PZ, za niespełniony nic.
+objective-start_lhh-why = Zadania: 1 niebieskie tipi, 2 żetony niebezpieczeństwa. Cel zrealizowany: 3 PZ, niezrealizowany: 0 PZ.
 
 card-gain_bll = { objective-gain_bll }
 card-gain_bll-why = { objective-gain_bll-why }
@@ -855,7 +855,7 @@ master-hazards = zawiadowca „niebezpieczeństwa”
 master-hazards-why = 1 certyfikat stały. Na koniec gry 3 PZ za każde 2 twoje żetony niebezpieczeństwa.
 master-teepees = zawiadowca „tipi”
     .acc = zawiadowcę „tipi”
-master-teepees-why = 1 certyfikat stały. Na koniec gry 3 PZ za każdą parę, zielone i niebieskie tipi.
+master-teepees-why = 1 certyfikat stały. Na koniec gry 3 PZ za każdą parę tipi (zielone i niebieskie).
 master-certificates = zawiadowca „certyfikaty”
     .acc = zawiadowcę „certyfikaty”
 master-certificates-why = 1 certyfikat stały. Na koniec gry 3 PZ za każde 2 twoje certyfikaty, razem ze stałymi.
@@ -902,7 +902,7 @@ source-hazards-why = PZ z twoich żetonów niebezpieczeństwa.
 source-cattle = krowy
 source-cattle-why = PZ z kart krów w całej twojej talii.
 source-objectives = cele
-source-objectives-why = Karty celów: PZ za spełnione, kara za niespełnione. Zaliczenie zadań i wybór niezagranych kart są takie, jakie dają ci najwięcej.
+source-objectives-why = Karty celów: PZ za zrealizowane, kara za niezrealizowane. Gra sama zalicza zadania i wybiera niezagrane karty tak, by wynik był najlepszy.
 source-station_masters = zawiadowcy stacji
 source-station_masters-why = PZ od zdobytych przez ciebie zawiadowców.
 source-workers = pomocnicy
@@ -942,7 +942,7 @@ label-master = zawiadowca stacji
 label-worker = pomocnik
 label-buildings = budynki prywatne w grze
 label-holder = posiadacz żetonu rynku pracy
-label-left = pozostałe ostatnie tury
+label-left = ile ostatnich tur zostało
 label-players = gracze
 label-reach = w zasięgu
 label-steps = kroki
@@ -972,7 +972,7 @@ label-deck = cała talia
 label-points = PZ
 label-score = suma
 label-seat = miejsce przy stole
-label-value = wartość ręki
+label-value = wartość hodowlana ręki
 
 money = { $amount } $
 vp = { $amount } PZ
@@ -1025,7 +1025,7 @@ verb-draw = { $amount ->
     }
 verb-hire = Zatrudnij { $worker_acc } z rzędu { $row }
 verb-build = Postaw { $building }
-verb-site = Buduj na { $spot_loc }
+verb-site = Zbuduj na { $spot_loc }
 verb-buy = Kup { $card } za { $offer_price }
 verb-add = Weź też { $card }
 verb-turn_up = Powiększ targ o 2 karty (1 kowboj)
@@ -1096,10 +1096,10 @@ ask-draw_cards = { $most ->
     }
 ask-auxiliary = Którą akcję pomocniczą wykonujesz, pojedynczo czy podwójnie?
 ask-hire = { $modifier ->
-    [0] Kogo zatrudniasz za zwykły koszt z jego rzędu?
-    [2] Kogo zatrudniasz za koszt o 2 $ wyższy niż w jego rzędzie?
-    [-1] Kogo zatrudniasz za koszt o 1 $ niższy niż w jego rzędzie?
-   *[many] Kogo zatrudniasz za koszt o 2 $ niższy niż w jego rzędzie?
+    [0] Kogo zatrudniasz? Koszt jak przy rzędzie.
+    [2] Kogo zatrudniasz? Koszt jak przy rzędzie i jeszcze 2 $.
+    [-1] Kogo zatrudniasz? Koszt o 1 $ niższy niż przy rzędzie.
+   *[many] Kogo zatrudniasz? Koszt o 2 $ niższy niż przy rzędzie.
     }
 ask-build = Który budynek stawiasz po { $each } $ za rzemieślnika?
 ask-site = Gdzie stawiasz { $building } po { $each } $ za rzemieślnika? Gdy zastępujesz swój budynek, liczy się tylko różnica.
@@ -1140,10 +1140,10 @@ ask-city_disc = { $transport ->
     }
 ask-station_disc = Który dysk kładziesz na { $station_loc }?
 ask-foresight = Kansas City, etap { $column }: który żeton z kolumny { $column } trafia na planszę?
-ask-income = Kansas City, etap 4: twoja ręka jest warta { $value } $. Ile certyfikatów dodajesz? Każdy daje 1 $ więcej.
+ask-income = Kansas City, etap 4: karty w twojej ręce są warte { $value } $. Ile certyfikatów dodajesz? Każdy daje 1 $ więcej.
 ask-deliver = { $special ->
-    [0] Kansas City, etap 5: do którego miasta wysyłasz stado? Jego wartość to najwyżej { $value }.
-   *[many] Nietypowa dostawa: do którego miasta wysyłasz stado? Jego wartość to najwyżej { $value }.
+    [0] Kansas City, etap 5: do którego miasta o wartości najwyżej { $value } wysyłasz stado?
+   *[many] Nietypowa dostawa: do którego miasta o wartości najwyżej { $value } wysyłasz stado?
     }
 
 ## Zdarzenia. `got_card` widzi tylko jeden gracz.
@@ -1182,7 +1182,7 @@ event-drew = { $seat } dobiera { $amount ->
    *[many] { $amount } kart
     }.
 event-got_card = { $seat } dostaje do ręki { $card }.
-event-shuffled = { $seat } tasuje odrzucone karty w nowy stos dobierania.
+event-shuffled = { $seat } tasuje odrzucone karty i tworzy z nich nowy stos dobierania.
 event-gained = { $seat } dostaje { $amount } $.
 event-paid = { $seat } płaci { $amount } $.
 event-certified = { $seat } ma teraz { $amount ->
@@ -1225,7 +1225,7 @@ event-not_delivered = { $seat } nie ma już dysku na dostawę.
 event-transport = { $seat } płaci { $amount } $ za transport.
 event-token_went = Żeton rynku pracy schodzi do rzędu { $row }.
 event-last_round = { $seat } zapełnia rynek pracy i bierze jego żeton. Wszyscy inni mają jeszcze po jednej turze.
-event-counted = { $seat } liczy punkty: { $amount } PZ ({ $source }).
+event-counted = { $seat } dolicza { $amount } PZ ({ $source }).
 
 ## Opcje: nazwa, wyjaśnienie, wartości
 

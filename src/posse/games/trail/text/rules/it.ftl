@@ -34,7 +34,7 @@ rule-GWT-0-1 = Il denaro della banca non finisce mai e si conta solo in dollari 
 rule-GWT-0-2 = Ogni costo va pagato e ogni requisito soddisfatto per intero, altrimenti l'azione non si può fare. L'unica eccezione sono i pedaggi.
 rule-GWT-0-3 = Prima viene il requisito (in rosso), poi la ricompensa (in verde o in bianco). Soddisfatto il requisito, puoi prendere la ricompensa tutta, in parte o per niente; il denaro però si prende sempre tutto.
 rule-GWT-0-4 = Se un'azione chiede di scartare, scarti esattamente le carte raffigurate. A ogni uso dell'azione lo fai una volta sola, anche se in mano hai altre carte adatte.
-rule-GWT-0-5 = Una coppia sono due carte bovino della stessa razza; avere lo stesso valore non basta.
+rule-GWT-0-5 = Una coppia è formata da due carte bovino della stessa razza; avere lo stesso valore non basta.
 rule-GWT-0-6 = «Una carta bovino qualsiasi» non può mai essere una carta obiettivo. Dove invece si pesca e poi si scarta (azione ausiliaria, edificio 4b, carte obiettivo) puoi scartare qualsiasi carta della mano, comprese quelle appena pescate e le carte obiettivo.
 rule-GWT-0-7 = La stessa icona indica sempre la stessa azione, qualunque cosa l'abbia attivata.
 rule-GWT-0-8 = Banca, riserva di Kansas City, mazzo del mercato e mazzo degli obiettivi sono di tutti; il tuo mazzo, cioè mazzo di pesca, mano e pila degli scarti insieme, è solo tuo. La tua mano è nascosta agli altri, ma quante carte hai lo sanno tutti; l'ordine delle pile coperte non lo conosce nessuno. Puoi guardare quando vuoi la tua pila degli scarti, mai il tuo mazzo di pesca.
@@ -44,7 +44,7 @@ rule-GWT-0-10 = Un'azione con un requisito si può usare ogni volta che puoi sod
 ## 1. Materiale di gioco
 
 rule-GWT-1-1 = In comune ci sono: il tabellone; 54 lavoratori (18 cowboy, 18 artigiani, 18 ingegneri); 18 pericoli (6 inondazioni, 6 siccità, 6 frane); 22 tepee (11 verdi, 11 blu); 36 carte bovino del mercato (7 Holstein, 7 Brown Swiss, 7 Ayrshire, 9 West Highland, 6 Texas Longhorn); 24 carte obiettivo e 4 obiettivi iniziali; 7 edifici neutrali, da A a G; 5 capistazione e 1 segnalino mercato del lavoro.
-rule-GWT-1-2 = Ogni giocatore ha 10 edifici privati a due facce (da 1 a 10, lati a e b), 14 dischi, 1 locomotiva, 1 mandriano, 1 segnalino certificati e 14 carte bovino (5 Jersey, 3 Dutch Belt, 3 Black Angus, 3 Guernsey).
+rule-GWT-1-2 = Ogni giocatore ha 10 edifici privati a doppia faccia (da 1 a 10, lati a e b), 14 dischi, 1 locomotiva, 1 mandriano, 1 segnalino certificati e 14 carte bovino (5 Jersey, 3 Dutch Belt, 3 Black Angus, 3 Guernsey).
 rule-GWT-1-3 = Lavoratori, pericoli e tepee hanno sul dorso un numero da 1 a 3. Con l'1 ci sono 35 tessere (tutti i 18 pericoli, 9 tepee verdi e 8 blu), con il 2 ce ne sono 33 (11 lavoratori per tipo), con il 3 ce ne sono 26 (7 lavoratori per tipo, 2 tepee verdi e 3 blu).
 
 ## 2. Preparazione
@@ -54,7 +54,7 @@ rule-GWT-2-2 = Edifici neutrali: nella prima partita ogni tessera va sullo spazi
 rule-GWT-2-3 = Il segnalino mercato del lavoro parte sullo spazio tratteggiato più in alto, quello della riga 2.
 rule-GWT-2-4 = La riserva di Kansas City è fatta di tre pile coperte e mescolate, una per ogni numero sul dorso.
 rule-GWT-2-5 = Si scoprono una alla volta le tessere con il dorso 1 finché non ne sono state piazzate 7: un tepee va sullo spazio di scambio libero di valore più basso (nell'ordine −3, −2, −1, 1, 2, 4, 6, 8, 10), un pericolo sul numero libero più basso (da 1 a 4) della propria zona. Un pericolo la cui zona è già piena torna coperto nella riserva e non conta.
-rule-GWT-2-6 = Il mercato del lavoro si riempie con tessere dal dorso 2: prima la riga 1, dalla colonna del vostro numero di giocatori fino al bordo destro, poi la riga 2 fino allo spazio del segnalino, che resta libero. In tutto sono 3 lavoratori in due, 5 in tre, 7 in quattro.
+rule-GWT-2-6 = Il mercato del lavoro si riempie con tessere dal dorso 2: prima la riga 1, dalla colonna con il numero dei giocatori fino al bordo destro, poi la riga 2 fino allo spazio del segnalino, che resta libero. In tutto sono 3 lavoratori in due, 5 in tre, 7 in quattro.
 rule-GWT-2-7 = In ogni riga del mercato del lavoro si usano solo le colonne più a destra: 2 in due giocatori, 3 in tre, 4 in quattro.
 rule-GWT-2-8 = Le previsioni cominciano con 2 tessere scoperte per colonna: dorso 1 nella colonna 1, dorso 2 nella colonna 2, dorso 3 nella colonna 3.
 rule-GWT-2-9 = Le 36 carte del mercato del bestiame si mescolano e se ne scoprono 7 in due giocatori, 10 in tre, 13 in quattro. Si dispongono per colore (giallo, rosso, blu, marrone, viola), ma la disposizione non ha effetto sul gioco.
@@ -89,7 +89,7 @@ rule-GWT-4-10 = I tre spazi di scambio −1, −2 e −3 stanno fuori dalla pist
 rule-GWT-4-11 = Se la tessera sotto il tuo mandriano sparisce (un pericolo o un tepee preso da qualcuno), il mandriano resta sullo spazio vuoto e il prossimo movimento parte da lì.
 rule-GWT-4-12 = Dopo Kansas City il mandriano sta all'inizio della pista; il primo spazio da lì è quello neutrale A.
 rule-GWT-4-13 = Se più tardi si mette una tessera sullo spazio vuoto sotto il tuo mandriano, non succede nulla: per quella tessera niente pedaggio e niente passo. Il prossimo movimento parte da lì.
-rule-GWT-4-14 = Muoversi è sempre possibile, perché Kansas City si raggiunge da ovunque. Due percorsi verso lo stesso luogo possono differire per passi e pedaggi, perciò scegli il percorso, non solo la meta.
+rule-GWT-4-14 = Muoversi è sempre possibile, perché Kansas City si raggiunge da qualsiasi luogo. Due percorsi verso lo stesso luogo possono differire per passi e pedaggi, perciò scegli il percorso, non solo la meta.
 
 ## 5. Fase B: azioni
 
@@ -117,9 +117,9 @@ rule-GWT-6-5 = Passaggio 4, guadagno: mostri la mano a tutti, poi decidi quanti 
 rule-GWT-6-6 = Ricevi quel totale in dollari e lo tieni a mente per la consegna. Poi scarti tutta la mano, carte obiettivo comprese.
 rule-GWT-6-7 = Passaggio 5, consegna: scegli una città di valore non superiore al totale, dove non hai ancora un disco; Kansas City e San Francisco si possono scegliere quante volte si vuole. La consegna è obbligatoria, e Kansas City, che vale 0, è sempre possibile.
 rule-GWT-6-8 = Metti un tuo disco sulla città. Poi, subito e in quest'ordine: costo o ricompensa dello spazio liberato, bonus di consegna, costo di trasporto.
-rule-GWT-6-9 = Kansas City: ricevi $6 per ogni disco che ci metti, ma alla fine ogni tuo disco lì vale −6 PV.
+rule-GWT-6-9 = Kansas City: ricevi $6 per ogni disco che ci metti, ma alla fine ogni tuo disco lì vale −6 PV.
 rule-GWT-6-10 = Quando il tuo disco completa due città vicine unite da una freccia con una carta, devi prendere una carta obiettivo. Con due frecce completate insieme ne prendi due, e tra l'una e l'altra gli obiettivi disponibili si riempiono. I PV sulle frecce contano solo alla fine.
-rule-GWT-6-11 = Il costo di trasporto è $1 per ogni croce tra il muso della tua locomotiva e la città; se la locomotiva è alla città o oltre, è 0. Le croci stanno subito dopo le caselle 3, 4, 5, 7, 9, 10, 11, 13, 15, 16 e 17, e ogni città è sopra la casella con il numero pari al suo valore. Su un binario di raccordo la locomotiva vale come se fosse sulla casella numerata seguente.
+rule-GWT-6-11 = Il costo di trasporto è $1 per ogni croce tra il muso della tua locomotiva e la città; se la locomotiva è all'altezza della città o più avanti, è $0. Le croci stanno subito dopo le caselle 3, 4, 5, 7, 9, 10, 11, 13, 15, 16 e 17, e ogni città è sopra la casella con il numero pari al suo valore. Su un binario di raccordo la locomotiva vale come se fosse sulla casella numerata seguente.
 rule-GWT-6-12 = Infine il mandriano va all'inizio della pista e ogni posto vuoto delle previsioni si riempie dalla pila con lo stesso numero; se la pila è vuota, il posto resta vuoto. Segue la fase C.
 
 ## 7. Azioni ausiliarie
@@ -149,7 +149,7 @@ rule-GWT-8-5 = Azioni immediate della plancia:
     – ingegneri: colonna 2, scarti una Jersey per 1 certificato; colonna 3, scarti una Jersey per $2; colonna 4, assumi con il salario ridotto di 2; colonna 5, scarti una Jersey per un massimo di 2 certificati; colonna 6, scarti una Jersey per $4.
 rule-GWT-8-6 = I lavoratori assunti lasciano nel mercato dei vuoti che non si riempiono più.
 rule-GWT-8-7 = Un lavoratore ceduto per un capostazione libera la sua colonna. Quando la copri di nuovo, l'azione immediata si attiva un'altra volta.
-rule-GWT-8-8 = Alla fine ogni lavoratore nelle colonne 5 e 6 vale 4 PV.
+rule-GWT-8-8 = Alla fine ogni lavoratore nelle colonne 5 e 6 vale 4 PV.
 
 ## 9. Costruire
 
@@ -216,14 +216,14 @@ rule-GWT-13-8 = Capostazione: subito dopo il miglioramento (costo pagato, disco 
 rule-GWT-13-9 = L'azione immediata di un capostazione (ricevi $2; oppure rimuovi un pericolo gratis o fai uno scambio) si fa subito o ci si rinuncia. Un certificato permanente vale da quel momento in poi.
 rule-GWT-13-10 = Casella 39: il movimento finisce lì e puoi migliorare la stazione; poi la locomotiva deve tornare indietro di almeno 1 su una casella libera a scelta, raccordi e partenza compresi, e ricevi $3. Se arriva su un raccordo puoi migliorare quella stazione, anche con quei $3.
 rule-GWT-13-11 = Stazioni (solo le prime cinque hanno un capostazione):
-    – stazioni 1 e 2: costo $2, 1 PV, angoli bianchi;
-    – stazioni 3 e 4: costo $4, 2 PV, angoli bianchi;
-    – stazione 5: costo $6, 3 PV, angoli neri;
-    – stazione 6: costo $8, 5 PV, angoli neri;
-    – stazione 7: costo $7, 6 PV, angoli neri;
-    – stazione 8: costo $6, 7 PV, angoli neri;
-    – stazione 9: costo $5, 8 PV, angoli neri;
-    – stazione 10 (casella 39): costo $3, 9 PV, angoli neri.
+    – stazioni 1 e 2: costo $2, 1 PV, angoli bianchi;
+    – stazioni 3 e 4: costo $4, 2 PV, angoli bianchi;
+    – stazione 5: costo $6, 3 PV, angoli neri;
+    – stazione 6: costo $8, 5 PV, angoli neri;
+    – stazione 7: costo $7, 6 PV, angoli neri;
+    – stazione 8: costo $6, 7 PV, angoli neri;
+    – stazione 9: costo $5, 8 PV, angoli neri;
+    – stazione 10 (casella 39): costo $3, 9 PV, angoli neri.
 rule-GWT-13-12 = In avanti c'è sempre dove andare, perché nessuna locomotiva resta sulla 39. Scegli solo dove ti fermi; il percorso non ha altri effetti.
 
 ## 14. Azioni degli edifici privati
@@ -255,7 +255,7 @@ rule-GWT-15-7 = Se non hai dischi utilizzabili né sulla plancia né sulle stazi
 
 rule-GWT-16-1 = Il tracciato certificati ha gli spazi 0, 1, 2, 3, 4 e 6. Si avanza di uno spazio alla volta, quindi da 4 a 6 è un solo avanzamento.
 rule-GWT-16-2 = Il limite è 3; diventa 4 se hai tolto il disco del 4, e 6 se hai tolto sia quello del 4 sia quello del 6. Con il solo disco del 6 tolto resta 3. Gli avanzamenti oltre il limite sono persi.
-rule-GWT-16-3 = Al guadagno spendi quanti certificati vuoi, da 0 al valore del segnalino, e riporti il segnalino indietro spazio per spazio finché hai ceduto almeno quel numero. Dal 6, spenderne 1 o 2 porta in entrambi i casi sul 4.
+rule-GWT-16-3 = Nel passaggio del guadagno spendi quanti certificati vuoi, da 0 al valore del segnalino, e riporti il segnalino indietro spazio per spazio finché hai ceduto almeno quel numero. Dal 6, spenderne 1 o 2 porta in entrambi i casi sul 4.
 rule-GWT-16-4 = I certificati permanenti dei capistazione aggiungono 1 ciascuno a ogni guadagno, non si spendono mai e non hanno limite.
 
 ## 17. Fase C e mazzo
@@ -274,7 +274,7 @@ rule-GWT-18-4 = La partita finisce dopo l'ultimo di questi turni, che si giocano
 
 ## 19. Conteggio dei punti
 
-rule-GWT-19-1 = Dollari: 1 PV per ogni $5 interi.
+rule-GWT-19-1 = Dollari: 1 PV ogni $5.
 rule-GWT-19-2 = Edifici privati sulla pista: i PV stampati. Le tessere sostituite non danno nulla.
 rule-GWT-19-3 = Città; il totale può essere negativo:
     – Kansas City −6 per ogni disco, Sacramento +6, San Francisco +9 per ogni disco;
@@ -284,14 +284,14 @@ rule-GWT-19-5 = Tessere pericolo: i PV stampati.
 rule-GWT-19-6 = Carte bovino nel mazzo di pesca, in mano e negli scarti: i PV stampati.
 rule-GWT-19-7 = Obiettivi: le carte giocate e quelle non giocate che aggiungi; PV meno penalità, anche sotto zero. Gli elementi si assegnano alle carte, e le carte non giocate si aggiungono o si tralasciano, in modo che il tuo totale finale sia il migliore possibile; a parità, con meno carte aggiunte.
 rule-GWT-19-8 = Capistazione, qualunque cosa valga già per gli obiettivi:
-    – lavoratori: 1 PV per ogni lavoratore sulla tua plancia, compresi i 3 stampati ma non quelli lasciati alle stazioni;
-    – obiettivi: 3 PV ogni 2 carte nella tua area obiettivi, compresi l'obiettivo iniziale e le carte aggiunte alla fine, soddisfatte o no;
-    – pericoli: 3 PV ogni 2 tessere pericolo;
-    – tepee: 3 PV per ogni coppia di tepee, uno verde e uno blu;
-    – certificati: 3 PV ogni 2 certificati, temporanei e permanenti insieme.
-rule-GWT-19-9 = Lavoratori: 4 PV per ogni lavoratore nelle colonne 5 e 6.
-rule-GWT-19-10 = 3 PV se hai tolto il disco «passi e punti».
-rule-GWT-19-11 = 2 PV per il segnalino mercato del lavoro.
+    – lavoratori: 1 PV per ogni lavoratore sulla tua plancia, compresi i 3 stampati ma non quelli lasciati alle stazioni;
+    – obiettivi: 3 PV ogni 2 carte nella tua area obiettivi, compresi l'obiettivo iniziale e le carte aggiunte alla fine, soddisfatte o no;
+    – pericoli: 3 PV ogni 2 tessere pericolo;
+    – tepee: 3 PV per ogni coppia di tepee, uno verde e uno blu;
+    – certificati: 3 PV ogni 2 certificati, temporanei e permanenti insieme.
+rule-GWT-19-9 = Lavoratori: 4 PV per ogni lavoratore nelle colonne 5 e 6.
+rule-GWT-19-10 = 3 PV se hai tolto il disco «passi e punti».
+rule-GWT-19-11 = 2 PV per il segnalino mercato del lavoro.
 rule-GWT-19-12 = Vince chi ha più PV. In caso di pareggio la vittoria è condivisa: non c'è spareggio.
 
 ## 20. Le decisioni che prendi
@@ -312,7 +312,7 @@ rule-GWT-20-7 = Nelle altre azioni scegli:
 rule-GWT-20-8 = Locomotiva: dove si ferma; su un raccordo o sulla 39, se migliorare la stazione e con quale disco, se prendere il capostazione e da quale riga togliere il lavoratore, se fare la sua azione immediata; dalla 39, poi, dove tornare, e le stesse domande se è un raccordo. Con 9a: arrivo, città, disco, carte obiettivo che ti spettano, infine il miglioramento. Con 9b: la stazione.
 rule-GWT-20-9 = Disco: da quale spazio della plancia oppure, se lì non ce n'è di utilizzabili, da quale stazione.
 rule-GWT-20-10 = Denaro e certificati ottenuti si registrano per intero senza domande: avanzare di meno sarebbe permesso, ma non serve mai. Nemmeno il conteggio finale chiede nulla.
-rule-GWT-20-11 = Non si può annullare oltre il punto in cui si è rivelato qualcosa di nascosto: pescare o rimescolare il proprio mazzo, ampliare il mercato o riempirlo per la freccia gialla, riempire gli obiettivi disponibili o prenderne uno alla cieca, riempire le previsioni, mostrare la mano al guadagno. Tutto il resto di un turno è palese e si può annullare finché il turno non finisce.
+rule-GWT-20-11 = Non si può annullare oltre il punto in cui si è rivelato qualcosa di nascosto: pescare o rimescolare il proprio mazzo, ampliare il mercato o riempirlo per la freccia gialla, riempire gli obiettivi disponibili o prenderne uno alla cieca, riempire le previsioni, mostrare la mano per il guadagno. Tutto il resto di un turno è palese e si può annullare finché il turno non finisce.
 
 ## 21. Esempi
 
@@ -331,8 +331,8 @@ rule-EX-12 = Locomotiva: hai 3 ingegneri, la tua locomotiva è sulla casella 1 e
 rule-EX-13 = Scambio: per il tepee sullo spazio −2 paghi $2, per quello sullo spazio 6 ricevi $6.
 rule-EX-14 = Bestiame: con 1 cowboy compri un bovino di valore 3 per $6 o una West Highland per $12. Con 2 cowboy, un bovino di valore 3 per $3, una Texas Longhorn per $12 o due bovini di valore 3 per $12.
 rule-EX-15 = Acquisti doppi: con 3 cowboy e $5 prendi esattamente 2 bovini di valore 3. Con 5 cowboy e $8 prendi esattamente 2 West Highland.
-rule-EX-16 = Obiettivi: hai una carta con edificio, tepee blu e due pericoli (5 PV o −3), una con due edifici e un pericolo (3 PV) e due con San Francisco (5 PV o −3 ciascuna). Con 3 edifici, 3 pericoli, 1 tepee blu e 2 dischi su San Francisco fai 18 PV; con un solo disco lì, 10.
-rule-EX-17 = Città: con dischi su San Diego e Sacramento hai 6 + 4 = 10 PV. Se hai anche El Paso, altri 8.
+rule-EX-16 = Obiettivi: hai una carta con edificio, tepee blu e due pericoli (5 PV o −3), una con due edifici e un pericolo (3 PV) e due con San Francisco (5 PV o −3 ciascuna). Con 3 edifici, 3 pericoli, 1 tepee blu e 2 dischi su San Francisco fai 18 PV; con un solo disco lì, 10.
+rule-EX-17 = Città: con dischi su San Diego e Sacramento hai 6 + 4 = 10 PV. Se hai anche El Paso, altri 8.
 rule-EX-18 = Esempi di scarto: una Black Angus per $2; una coppia per $4; una carta bovino qualsiasi per 1 certificato; una Jersey per 1 certificato e $2; una Jersey per muovere la locomotiva avanti di 1.
 
 ## 22. Interpretazioni
@@ -368,11 +368,11 @@ rule-R-28 = Denaro e pile degli scarti sono visibili a tutti, le mani no. Il reg
 rule-R-29 = Con 9a, una volta mossa la locomotiva, devi consegnare: il testo lo ordina e Kansas City è sempre possibile.
 rule-R-30 = Se hai in mano più carte del limite, le tieni: il regolamento dice solo di pescare fino al limite.
 rule-R-31 = Dopo aver mosso il mandriano, la nuova visita è una fase B a sé: puoi giocare carte obiettivo già prima della sua prima azione, tranne che a Kansas City.
-rule-R-32 = Se sostituisci un edificio le cui azioni vengono copiate da 8b, la copia finisce: ciò che non è stato usato va perso, proprio come per l’edificio su cui ti trovi.
+rule-R-32 = Se sostituisci un edificio le cui azioni vengono copiate da 8b, la copia finisce: ciò che non è stato usato va perso, proprio come per l'edificio su cui ti trovi.
 rule-R-33 = Durante la preparazione un pericolo senza spazio libero torna nella sua pila prima di pescare la tessera successiva, quindi può ricomparire subito.
-rule-R-34 = Ciò che tutti hanno visto o possono dedurre su una mano è pubblico: una carta presa in mano con 6b, una mano mostrata a Kansas City e l’intera mano quando si rimescolano gli scarti, perché in quel momento il mazzo è vuoto.
-rule-R-35 = Un’azione immediata facoltativa viene chiesta insieme alla sua prima scelta, quindi rinunciare è una delle risposte. Se non si può usare viene saltata, a meno che non richieda una carta: se l’hai in mano non riguarda gli altri.
+rule-R-34 = Ciò che tutti hanno visto o possono dedurre su una mano è pubblico: una carta presa in mano con 6b, una mano mostrata a Kansas City e l'intera mano quando si rimescolano gli scarti, perché in quel momento il mazzo è vuoto.
+rule-R-35 = Un'azione immediata facoltativa viene chiesta insieme alla sua prima scelta, quindi rinunciare è una delle risposte. Se non si può usare viene saltata, a meno che non richieda una carta: se tu ce l'abbia o no, non riguarda gli altri.
 rule-R-36 = I percorsi che entrano negli stessi luoghi nello stesso ordine sono un unico percorso, qualunque ramo vuoto di un bivio seguano.
 rule-R-37 = Di due spazi della tua plancia che sbloccano la stessa cosa, il secondo viene offerto quando il primo è libero.
-rule-R-38 = Se hai pagato per muovere la locomotiva, questa avanza di almeno uno spazio. A un movimento ottenuto come ricompensa per una carta puoi rinunciare.
-rule-R-39 = La scelta dell’edificio che 8b copia è definitiva, ma non conta ancora come uso di un’azione: finché non usi un’azione copiata o un’azione di rischio, puoi ancora fare al loro posto l’azione ausiliaria singola.
+rule-R-38 = Se hai pagato per muovere la locomotiva, questa avanza di almeno una casella. A un movimento ottenuto come ricompensa per una carta puoi rinunciare.
+rule-R-39 = La scelta dell'edificio che 8b copia è definitiva, ma non conta ancora come uso di un'azione: finché non usi un'azione copiata o un'azione di rischio, puoi ancora fare al loro posto l'azione ausiliaria singola.

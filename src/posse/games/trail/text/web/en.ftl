@@ -13,7 +13,7 @@ trail-view-more = Score & more
 trail-board-of = Board: { $seat }
 trail-marked = { $view } ({ $count } to choose)
 
-## What an explanation tells of a spot or a space
+## What an explanation says about a spot or a space
 
 trail-reach = { $steps ->
     [one] { $steps } step
@@ -29,44 +29,53 @@ trail-engines-here = Engines here: { $players }.
 trail-why-space = An engine passes over occupied spaces for nothing, but cannot stop on them.
 trail-why-turnout = An engine that stops here may upgrade the station beside it.
 
-## What an explanation tells of workers
+## What an explanation says about workers
 
 trail-wage = Row { $row }: wage ${ $wage }.
 trail-not-yet = Can be hired once the token has passed this row.
 trail-column = { $worker }, column { $column }
-trail-at-once = Whoever covers it may at once: { $action }.
+trail-at-once = Immediate action when covered: { $action }.
 trail-column-points = { $points } VP at the end.
 trail-why-column = The leftmost free column is filled next.
 
-## What an explanation tells of the things of a player
+## What an explanation says about what a player has
 
 trail-counted = { $count } × { $thing }
 trail-why-cattleman = Moves 1 to { $limit } steps a turn.
-trail-why-engine = Moves on by actions; stops on turnouts upgrade stations, and the further it is, the cheaper are deliveries.
+trail-why-engine = Moved by actions. It can upgrade stations where it stops, and the further along it is, the cheaper deliveries become.
 trail-why-money = 1 VP for every $5 at the end.
 trail-why-certificates = { $certificates } of at most { $limit }. Each one spent in Kansas City adds $1 to the income and 1 to the value of the delivery.
 trail-why-permanent = Each adds 1 to every income; it is never spent.
-trail-why-steps = A move is at most so many locations long: { $limit }.
-trail-why-hand = Cards in hand: { $hand }. At the end of a turn it is drawn up to { $limit }.
+trail-why-steps = The longest possible move, in steps: { $limit }.
+trail-why-hand = Cards in hand: { $hand }. At the end of a turn the hand is filled up to { $limit }.
 trail-why-stack = Cards to be drawn: { $stack }. When there are none, the discard pile is shuffled.
-trail-why-discard = { $count } cards: { $cards }.
-trail-why-deck = { $count } cards: { $cards }.
+trail-why-discard = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+    }: { $cards }.
+trail-why-deck = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+    }: { $cards }.
 trail-why-workers = Cowboys: { $cowboy }. Craftsmen: { $craftsman }. Engineers: { $engineer }. The first of each is printed on the board.
 trail-why-tiles = Hazards removed and teepees traded for; they count at the end and for objectives.
 trail-why-teepees = Won by trading; they count for objectives and station masters.
 trail-why-hazards = Removed from the trail; worth their VP at the end.
-trail-why-area = Played objectives ({ $count }): all tasks met bring VP, otherwise the penalty counts.
+trail-why-area = Objectives played ({ $count }): each scores its VP if all its tasks are met, otherwise its penalty.
 trail-why-unbuilt = Buildings still to be built: { $count }.
 trail-why-discs = Discs still on the board: { $count }. Each delivery and each station takes one away and unlocks its place.
-trail-why-score = What the game would be worth if it ended now.
+trail-why-score = The score if the game ended now.
 
-## What an explanation tells of the table
+## What an explanation says about the table
 
-trail-why-token = It stands in row { $row }: workers above it can be hired. When it leaves the last row, the game comes to its end.
-trail-why-row = Hiring a worker of row { $row } costs ${ $wage }, changed by the action.
-trail-why-foresight = In Kansas City one tile of each column comes onto the board. Left in the pile of column { $column }: { $left }.
+trail-why-token = It stands in row { $row }: workers above it can be hired. When it leaves the last row, the end of the game is triggered.
+trail-why-row = Hiring a worker from row { $row } costs ${ $wage }; the action may change that.
+trail-why-foresight = In Kansas City one tile of each column goes onto the board. Left in the pile of column { $column }: { $left }.
 trail-why-jobs = Workers above the token can be hired; the number in front is their wage.
-trail-why-market = { $count } cards on sale, filled up to { $size } at the yellow arrows; { $left } in the stack.
+trail-why-market = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+    } on sale, filled up to { $size } at the yellow arrows; { $left } in the stack.
 trail-why-display = Taken by an action or with a delivery; { $left } in the stack.
 trail-why-income = What the hand would bring in Kansas City now: ${ $value }. Every breed counts once.
 trail-why-hands = Passing a green hand costs ${ $green }, a black one ${ $black }: to the bank, or to the owner of the building.
@@ -79,8 +88,8 @@ trail-limits = Certificates, steps, hand
 trail-tray = What can be done here
 trail-no-cards = No cards in hand.
 trail-worth = Your hand is worth ${ $value }
-trail-known = Cards everybody can know of
-trail-why-known = Everybody can work out that these are in the hand: { $cards }.
+trail-known = Cards everybody knows about
+trail-why-known = Everybody can work out that this hand holds: { $cards }.
 trail-pile = { $left } left in the pile
 trail-tasks-met = { $card }: { $done } of { $tasks } tasks met
 trail-score-sheet = Score so far

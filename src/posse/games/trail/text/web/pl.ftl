@@ -7,9 +7,9 @@ trail-map = Szlak
 trail-railroad = Tory
 trail-view-trail = Szlak
 trail-view-railroad = Tory
-trail-view-own = Plansza
+trail-view-own = Moja plansza
 trail-view-markets = Rynki
-trail-view-more = Punkty itd.
+trail-view-more = Punkty i inne
 trail-board-of = Plansza: { $seat }
 trail-marked = { $view } (do wyboru: { $count })
 
@@ -22,7 +22,7 @@ trail-reach = { $steps ->
    *[other] { $steps } kroku
     }, { $toll ->
     [0] bez opłat.
-   *[other] opłaty: { $toll } $.
+   *[other] opłaty: { $toll } $.
     }
 trail-owned = { $building } ({ $seat }).
 trail-here = Ranczerzy tutaj: { $players }.
@@ -33,45 +33,45 @@ trail-why-turnout = Lokomotywa, która się tu zatrzyma, może rozbudować stacj
 
 ## Co objaśnienie mówi o pomocnikach
 
-trail-wage = Rząd { $row }: koszt { $wage } $.
+trail-wage = Rząd { $row }: koszt { $wage } $.
 trail-not-yet = Do zatrudnienia, gdy żeton minie ten rząd.
 trail-column = { $worker }, kolumna { $column }
-trail-at-once = Kto ją zakryje, może od razu: { $action }.
-trail-column-points = { $points } PZ na koniec.
+trail-at-once = Akcja natychmiastowa po zakryciu: { $action }.
+trail-column-points = { $points } PZ na koniec.
 trail-why-column = Najpierw zapełnia się wolną kolumnę najdalej z lewej.
 
 ## Co objaśnienie mówi o rzeczach gracza
 
 trail-counted = { $count } × { $thing }
-trail-why-cattleman = Idzie od 1 do { $limit } kroków na turę.
+trail-why-cattleman = W turze idzie od 1 do { $limit } kroków.
 trail-why-engine = Jedzie dzięki akcjom; na bocznicach rozbudowuje stacje, a im dalej stoi, tym tańsze są dostawy.
-trail-why-money = 1 PZ za każde 5 $ na koniec.
-trail-why-certificates = { $certificates } z najwyżej { $limit }. Każdy wydany w Kansas City dodaje 1 $ dochodu i 1 do wartości dostawy.
-trail-why-permanent = Każdy dodaje 1 do każdego dochodu; nigdy się go nie wydaje.
+trail-why-money = Na koniec gry 1 PZ za każde 5 $.
+trail-why-certificates = { $certificates } (limit: { $limit }). Każdy wykorzystany w Kansas City dodaje 1 $ dochodu i 1 do wartości dostawy.
+trail-why-permanent = Każdy dodaje 1 do każdego dochodu; nigdy się nie zużywa.
 trail-why-steps = Najwięcej pól w jednym ruchu: { $limit }.
-trail-why-hand = Kart na ręce: { $hand }. Pod koniec tury dociąga się do { $limit }.
-trail-why-stack = Kart do dociągnięcia: { $stack }. Gdy ich brak, tasuje się stos kart odrzuconych.
-trail-why-discard = Kart: { $count }: { $cards }.
-trail-why-deck = Kart: { $count }: { $cards }.
+trail-why-hand = Karty w ręce: { $hand }. Na koniec tury dociąga się do { $limit }.
+trail-why-stack = Karty do dobrania: { $stack }. Gdy ich zabraknie, tasuje się stos kart odrzuconych.
+trail-why-discard = Karty ({ $count }): { $cards }.
+trail-why-deck = Karty ({ $count }): { $cards }.
 trail-why-workers = Kowboje: { $cowboy }. Rzemieślnicy: { $craftsman }. Inżynierowie: { $engineer }. Pierwszy każdego rodzaju jest nadrukowany na planszy.
 trail-why-tiles = Usunięte niebezpieczeństwa i zdobyte tipi; liczą się na koniec i do celów.
-trail-why-teepees = Zdobyte handlem; liczą się do celów i zawiadowców.
-trail-why-hazards = Usunięte ze szlaku; na koniec warte swoje PZ.
-trail-why-area = Zagrane cele ({ $count }): wszystkie zadania spełnione dają PZ, inaczej liczy się kara.
+trail-why-teepees = Zdobyte w handlu z Indianami; liczą się do celów i zawiadowców.
+trail-why-hazards = Usunięte ze szlaku; na koniec dają swoje PZ.
+trail-why-area = Zagrane cele ({ $count }): każdy cel ze wszystkimi zadaniami wykonanymi daje PZ, każdy inny karę.
 trail-why-unbuilt = Budynki do zbudowania: { $count }.
 trail-why-discs = Dyski na planszy: { $count }. Każda dostawa i każda stacja zabiera jeden i odblokowuje jego miejsce.
-trail-why-score = Ile byłaby warta gra, gdyby teraz się skończyła.
+trail-why-score = Ile PZ dałaby partia, gdyby skończyła się teraz.
 
 ## Co objaśnienie mówi o stole
 
-trail-why-token = Stoi w rzędzie { $row }: pomocników powyżej można zatrudnić. Gdy opuści ostatni rząd, gra zmierza do końca.
-trail-why-row = Pomocnik z rzędu { $row } kosztuje { $wage } $, z poprawką akcji.
-trail-why-foresight = W Kansas City po jednym kaflu z każdej kolumny trafia na planszę. W stosie kolumny { $column } zostało: { $left }.
-trail-why-jobs = Pomocników nad żetonem można zatrudnić; liczba z przodu to koszt.
+trail-why-token = Stoi w rzędzie { $row }: pomocników powyżej można zatrudnić. Gdy opuści ostatni rząd, zostaje wywołany koniec gry.
+trail-why-row = Pomocnik z rzędu { $row } kosztuje { $wage } $; akcja może ten koszt zmienić.
+trail-why-foresight = W Kansas City po jednym żetonie z każdej kolumny trafia na planszę. W stosie kolumny { $column } zostało: { $left }.
+trail-why-jobs = Pomocników nad żetonem można zatrudnić; liczba z przodu to koszt zatrudnienia.
 trail-why-market = Kart na targu: { $count }, przy żółtych strzałkach uzupełnia się do { $size }; w stosie: { $left }.
 trail-why-display = Bierze się je akcją lub przy dostawie; w stosie: { $left }.
-trail-why-income = Tyle ręka dałaby teraz w Kansas City: { $value } $. Każdy rodzaj liczy się raz.
-trail-why-hands = Zielona dłoń kosztuje { $green } $, czarna { $black } $: do banku albo dla właściciela budynku.
+trail-why-income = Tyle dałyby teraz w Kansas City karty w ręce: { $value } $. Każdy rodzaj liczy się raz.
+trail-why-hands = Zielona dłoń kosztuje { $green } $, czarna { $black } $: do banku albo dla właściciela budynku.
 trail-why-end = Żeton ma { $seat }. Pozostałe tury: { $left }.
 
 ## Gracze i targi
@@ -79,27 +79,27 @@ trail-why-end = Żeton ma { $seat }. Pozostałe tury: { $left }.
 trail-auxiliary = Akcje pomocnicze
 trail-limits = Certyfikaty, kroki, ręka
 trail-tray = Co można tu zrobić
-trail-no-cards = Brak kart na ręce.
-trail-worth = Twoja ręka jest warta { $value } $
+trail-no-cards = Brak kart w ręce.
+trail-worth = Karty w ręce są warte { $value } $
 trail-known = Karty znane wszystkim
-trail-why-known = Wszyscy mogą wywnioskować, że na ręce są: { $cards }.
+trail-why-known = Wszyscy mogą wywnioskować, że w ręce są: { $cards }.
 trail-pile = W stosie zostało: { $left }
-trail-tasks-met = { $card }: spełnione zadania { $done } z { $tasks }
+trail-tasks-met = { $card }, wykonane zadania: { $done } z { $tasks }
 trail-score-sheet = Punkty do tej pory
 trail-fills = Żółta strzałka
 trail-why-fills = Gdy żeton opuszcza ten rząd, targ bydła zostaje uzupełniony.
 trail-ends = Czerwona strzałka
-trail-why-ends = Gdy żeton opuszcza ten rząd, rozpoczyna się koniec gry.
+trail-why-ends = Gdy żeton opuszcza ten rząd, zostaje wywołany koniec gry.
 
 ## Kansas City krok po kroku
 
-trail-kansas-tile = Płytka
+trail-kansas-tile = Żeton
 trail-kansas-income = Dochód
 trail-kansas-delivery = Dostawa
-trail-with-certificates = do { $most } $ z certyfikatami
+trail-with-certificates = do { $most } $ z certyfikatami
 trail-city-taken = { $city }: leży tam już twój dysk
 trail-city-far = { $city }: wartość { $value }, poza zasięgiem
-trail-city-open = { $city }, transport { $cost } ${ $lacks ->
+trail-city-open = { $city }, transport { $cost } ${ $lacks ->
         [0] {""}
        *[other] , potrzebne certyfikaty: { $lacks }
     }

@@ -6,7 +6,7 @@ trail-views = Виды
 trail-map = Путь
 trail-railroad = Железная дорога
 trail-view-trail = Путь
-trail-view-railroad = Дорога
+trail-view-railroad = Ж/д
 trail-view-own = Планшет
 trail-view-markets = Рынки
 trail-view-more = Очки и прочее
@@ -16,10 +16,10 @@ trail-marked = { $view } (на выбор: { $count })
 ## Что пояснение говорит о месте или делении дороги
 
 trail-reach = { $steps ->
-    [one] { $steps } шаг
-    [few] { $steps } шага
-    [many] { $steps } шагов
-   *[other] { $steps } шага
+    [one] { $steps } шаг
+    [few] { $steps } шага
+    [many] { $steps } шагов
+   *[other] { $steps } шага
     }, { $toll ->
     [0] без пошлин.
    *[other] пошлины: ${ $toll }.
@@ -36,23 +36,23 @@ trail-why-turnout = Паровоз, остановившийся здесь, м�
 trail-wage = Ряд { $row }: плата ${ $wage }.
 trail-not-yet = Нанять можно, когда жетон пройдёт этот ряд.
 trail-column = { $worker }, столбец { $column }
-trail-at-once = Кто его закроет, может сразу: { $action }.
-trail-column-points = { $points } ПО в конце.
+trail-at-once = Кто его займёт, может сразу: { $action }.
+trail-column-points = { $points } ПО в конце.
 trail-why-column = Сначала занимают самый левый свободный столбец.
 
 ## Что пояснение говорит о вещах игрока
 
 trail-counted = { $count } × { $thing }
-trail-why-cattleman = Проходит от 1 до { $limit } шагов за ход.
+trail-why-cattleman = Проходит от 1 до { $limit } шагов за ход.
 trail-why-engine = Едет благодаря действиям; на боковых путях улучшает станции, и чем он дальше, тем дешевле доставки.
-trail-why-money = 1 ПО за каждые $5 в конце.
+trail-why-money = 1 ПО за каждые $5 в конце.
 trail-why-certificates = { $certificates } из { $limit }. Каждый потраченный в Канзас-Сити прибавляет $1 к доходу и 1 к ценности доставки.
 trail-why-permanent = Каждый прибавляет 1 к каждому доходу; их не тратят.
-trail-why-steps = Самое большее локаций за одно движение: { $limit }.
-trail-why-hand = Карт в руке: { $hand }. В конце хода добирают до { $limit }.
-trail-why-stack = Карт в колоде: { $stack }. Когда их нет, перемешивают сброс.
-trail-why-discard = Карт: { $count }: { $cards }.
-trail-why-deck = Карт: { $count }: { $cards }.
+trail-why-steps = Сколько локаций можно пройти за одно движение: { $limit }.
+trail-why-hand = Карт на руке: { $hand }. В конце хода добирают до { $limit }.
+trail-why-stack = Карт в стопке добора: { $stack }. Когда она пуста, перемешивают стопку сброса.
+trail-why-discard = Карт — { $count }: { $cards }.
+trail-why-deck = Карт — { $count }: { $cards }.
 trail-why-workers = Ковбои: { $cowboy }. Строители: { $craftsman }. Инженеры: { $engineer }. Первый каждого вида напечатан на планшете.
 trail-why-tiles = Убранные опасности и полученные типи; считаются в конце и для заданий.
 trail-why-teepees = Получены торговлей; считаются для заданий и начальников станций.
@@ -60,18 +60,18 @@ trail-why-hazards = Убраны с пути; в конце приносят с�
 trail-why-area = Сыгранные задания ({ $count }): все условия выполнены — ПО, иначе штраф.
 trail-why-unbuilt = Ещё не построено зданий: { $count }.
 trail-why-discs = Дисков на планшете: { $count }. Каждая доставка и каждая станция снимает один и открывает его место.
-trail-why-score = Сколько стоила бы игра, если бы кончилась сейчас.
+trail-why-score = Сколько было бы очков, если бы игра кончилась сейчас.
 
 ## Что пояснение говорит о столе
 
-trail-why-token = Стоит в ряду { $row }: помощников выше можно нанять. Когда он покинет последний ряд, игра близится к концу.
-trail-why-row = Помощник из ряда { $row } стоит ${ $wage } с поправкой действия.
+trail-why-token = Стоит в ряду { $row }: помощников выше можно нанять. Когда он покинет последний ряд, начнётся конец игры.
+trail-why-row = Нанять помощника из ряда { $row } стоит ${ $wage }, не считая поправки действия.
 trail-why-foresight = В Канзас-Сити по одному жетону из каждого столбца попадает на поле. В стопке столбца { $column } осталось: { $left }.
 trail-why-jobs = Помощников над жетоном можно нанять; число впереди — плата.
-trail-why-market = Карт на рынке: { $count }, у жёлтых стрелок пополняется до { $size }; в колоде: { $left }.
-trail-why-display = Берут действием или при доставке; в колоде: { $left }.
+trail-why-market = Карт на рынке: { $count }, у жёлтых стрелок пополняется до { $size }; в стопке: { $left }.
+trail-why-display = Берут действием или при доставке; в стопке: { $left }.
 trail-why-income = Столько рука принесла бы сейчас в Канзас-Сити: ${ $value }. Каждая порода считается один раз.
-trail-why-hands = Зелёная рука стоит ${ $green }, чёрная ${ $black }: в банк или хозяину здания.
+trail-why-hands = Зелёная рука стоит ${ $green }, чёрная — ${ $black }: в банк или владельцу здания.
 trail-why-end = Жетон у игрока { $seat }. Осталось ходов: { $left }.
 
 ## Игроки и рынки
@@ -85,7 +85,7 @@ trail-known = Карты, известные всем
 trail-why-known = Все могут вычислить, что на руке: { $cards }.
 trail-pile = Осталось в стопке: { $left }
 trail-tasks-met = { $card }: выполнено условий { $done } из { $tasks }
-trail-score-sheet = Очки на сейчас
+trail-score-sheet = Очки на этот момент
 trail-fills = Жёлтая стрелка
 trail-why-fills = Когда жетон покидает этот ряд, рынок скота пополняется.
 trail-ends = Красная стрелка
