@@ -1,4 +1,4 @@
-"""Sizes and places in the printed lists that the code writes as plain numbers, held against the lists themselves."""
+"""Sizes and orders of the printed lists on which the code relies, beyond those of `test_indices.py`."""
 
 from collections.abc import Sized
 
@@ -10,31 +10,17 @@ from posse.games.trail.data import actions, board, breeds, buildings, cards, mar
 
 SIZES: list[tuple[int, Sized]] = [
     (board.AUXES, board.AUX.words),
-    (board.DISCS, board.DISC.words),
-    (breeds.BREEDS, breeds.BREED.words),
-    (buildings.BUILDINGS, buildings.BUILDING.words),
     (buildings.BUILDINGS * buildings.SLOTS * buildings.ALTERNATIVES, buildings.LOCAL_ACTIONS),
     (cards.ALL_OBJECTIVES, cards.OBJECTIVE.words),
     (cards.ALL_OBJECTIVES * cards.TASKS, cards.NEEDS),
-    (cards.CARDS, cards.CARD.words),
     (cards.CATTLE, cards.BREED_OF),
     (cards.OBJECTIVES, cards.OBJECTIVE_COUNT),
-    (cards.TASKS, cards.TASK.words),
-    (market.OFFERS, market.OFFER.words),
-    (market.ROWS, market.ROW.words),
     (market.ROWS, market.WAGE),
     (market.ROWS, market.FILLS_MARKET),
     (railroad.CITIES, railroad.CITY.words),
-    (railroad.MASTERS, railroad.MASTER.words),
-    (railroad.SPACES, railroad.SPACE.words),
-    (railroad.STATIONS, railroad.STATION.words),
     (railroad.STATIONS, railroad.STATION_COST),
     (tiles.PILES * tiles.TILES, tiles.PILE_COUNT),
-    (tiles.TILES, tiles.TILE.words),
-    (tiles.WORKERS, tiles.WORKER.words),
     (tiles.WORKERS * board.COLUMNS, board.IMMEDIATE),
-    (trail.SPOTS, trail.SPOT.words),
-    (words.SOURCES, words.SOURCE.words),
     (board.DISCS, taste.UNLOCKED),
     (tiles.WORKERS, taste.WORKER),
     (max(actions.OP_OF) + 1, taste.WORTH),

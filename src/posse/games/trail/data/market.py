@@ -25,15 +25,15 @@ MARKET_SIZE: Final[vec[i64]] = vec[i64]([7, 10, 13])  # for two, three and four 
 MARKET_DRAW: Final[i64] = 2  # cards turned up by one cowboy (GWT-10.4)
 
 # What is sold alike, by breeding value.
-VALUE_3: Final[i64] = 0
+DAIRY: Final[i64] = 0  # Holstein, Brown Swiss and Ayrshire, all of value 3
 WEST_HIGHLANDS: Final[i64] = 1
 TEXAS_LONGHORNS: Final[i64] = 2
 
 #    offer, cowboys, dollars, group, cards (GWT-10.2)
 _ROWS: Final = [
-    ("value3_1", 1, 6, VALUE_3, 1),
-    ("value3_2", 2, 3, VALUE_3, 1),
-    ("value3_3", 3, 5, VALUE_3, 2),
+    ("value3_1", 1, 6, DAIRY, 1),
+    ("value3_2", 2, 3, DAIRY, 1),
+    ("value3_3", 3, 5, DAIRY, 2),
     ("highland_1", 1, 12, WEST_HIGHLANDS, 1),
     ("highland_3", 3, 6, WEST_HIGHLANDS, 1),
     ("highland_5", 5, 8, WEST_HIGHLANDS, 2),
@@ -50,7 +50,7 @@ OFFER_CARDS: Final[vec[i64]] = vec[i64]([row[4] for row in _ROWS])
 
 def _group(card: int) -> int:
     """The group in which a card is sold; -1 for cards of the starting decks."""
-    return {3: VALUE_3, 4: WEST_HIGHLANDS, 5: TEXAS_LONGHORNS}.get(BREEDING_VALUE[BREED_OF[card]], -1)
+    return {3: DAIRY, 4: WEST_HIGHLANDS, 5: TEXAS_LONGHORNS}.get(BREEDING_VALUE[BREED_OF[card]], -1)
 
 
 GROUP_OF: Final[vec[i64]] = vec[i64]([_group(card) for card in range(CATTLE)])
