@@ -7,7 +7,7 @@ from typing import Any
 from playwright.async_api import expect
 from websockets.asyncio.client import connect
 
-from posse.server.hall import COOKIE
+from posse.server.http.access import COOKIE
 from tests.browser.guests import Guest, Json
 from tests.browser.playing import LIT
 from tests.server.saloon import Window

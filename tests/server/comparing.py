@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from random import Random
 
 import posse
-from posse.server.table import LiveTable
+from posse.server.tables.table import LiveTable
 from tests.server.proofs import Eyes, Turn, run
 from tests.server.stories import Story, told, twins
 

@@ -8,13 +8,13 @@ from random import Random
 from typing import Any, NamedTuple, TypeVar
 
 from posse.engine.match import Match
-from posse.server.desk import Desk, Services
-from posse.server.pool import BotFailed, Pool
-from posse.server.rows import ChatRow, LineRow, Person, SeatRow, TableRow
-from posse.server.seating import player_of
+from posse.server.bots.pool import BotFailed, Pool
 from posse.server.store import Store
-from posse.server.table import LiveTable
-from posse.server.watcher import Timings, Watcher
+from posse.server.store.rows import ChatRow, LineRow, Person, SeatRow, TableRow
+from posse.server.tables.ledger import Desk, Services
+from posse.server.tables.seating import player_of
+from posse.server.tables.table import LiveTable
+from posse.server.tables.watcher import Timings, Watcher
 from tests.server.samples import DAY
 
 T = TypeVar("T")

@@ -16,16 +16,16 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import posse
-from posse.server import seating
-from posse.server.desk import Desk
-from posse.server.hall import COOKIE, Hall
-from posse.server.house import House
-from posse.server.page import result_json
-from posse.server.rows import Person, TableRow
+from posse.server.http.access import COOKIE, Hall
 from posse.server.serve import config
 from posse.server.settings import Settings
-from posse.server.table import LiveTable
-from posse.server.wire import Greeter
+from posse.server.socket.connection import Greeter
+from posse.server.store.rows import Person, TableRow
+from posse.server.tables import seating
+from posse.server.tables.ledger import Desk
+from posse.server.tables.page import result_json
+from posse.server.tables.registry import House
+from posse.server.tables.table import LiveTable
 
 Json = dict[str, Any]
 

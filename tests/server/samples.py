@@ -8,10 +8,10 @@ from typing import Any
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from posse.server.rows import ChatRow, LineRow, Person, SeatRow, TableRow
 from posse.server.store import Store
 from posse.server.store.address import database_at
 from posse.server.store.database import engine_for_upgrade
+from posse.server.store.rows import ChatRow, LineRow, Person, SeatRow, TableRow
 
 DAY = datetime(2026, 11, 15, 20, 0, 0, 123456, tzinfo=UTC)
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import posse
 from posse.engine.record import read_line
-from posse.server.table import LiveTable
+from posse.server.tables.table import LiveTable
 from tests.server.proofs import Act, Eyes, Gallery, Turn
 
 # What chance says to one seat alone, by its first word, and the events that tell that seat.

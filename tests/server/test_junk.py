@@ -16,14 +16,14 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
 
 import posse
-from posse.server import replays
-from posse.server.desk import Services
 from posse.server.errors import error_json
-from posse.server.limits import Bucket
-from posse.server.messages import MOST_BYTES, SHAPES
+from posse.server.people.limits import Bucket
 from posse.server.settings import Settings
-from posse.server.watcher import Timings
-from posse.server.wire import MOST_SOCKET_BYTES
+from posse.server.socket.connection import MOST_SOCKET_BYTES
+from posse.server.socket.messages import MOST_BYTES, SHAPES
+from posse.server.tables import replays
+from posse.server.tables.ledger import Services
+from posse.server.tables.watcher import Timings
 from posse.texts import LANGUAGES, texts
 from tests.contract.tables import some
 from tests.server.proofs import Memory, Prompter, no_bots

@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed
 
 import posse
 from posse.cli.serve import free_port
-from posse.server.page import events_json
 from posse.server.store import Store
+from posse.server.tables.page import events_json
 from tests.server.saloon import NO_TLS, PATIENCE, Window, bot, within
 
 pytestmark = pytest.mark.anyio

@@ -10,9 +10,9 @@ from websockets.asyncio.client import ClientConnection
 
 import posse
 from posse.engine.log import Event
-from posse.server.page import inside
-from posse.server.rows import TableRow
-from posse.server.table import LiveTable
+from posse.server.store.rows import TableRow
+from posse.server.tables.page import inside
+from posse.server.tables.table import LiveTable
 from tests.contract.law import wander
 from tests.server.comparing import check_same, differ, everybody_but
 from tests.server.proofs import Act, Gallery, Turn, run

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import posse
-from posse.server.rows import ChatRow, LineRow, TableRow
 from posse.server.settings import Settings
 from posse.server.store import Store, StoreFailed
+from posse.server.store.rows import ChatRow, LineRow, TableRow
 from tests.games.carson.table import scene
 from tests.server.saloon import (
     ME,

@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 
 import posse
-from posse.server import hall as halls
-from posse.server import replays, shown
-from posse.server import table as tables
-from posse.server.desk import Desk
-from posse.server.hall import COOKIE
-from posse.server.limits import Crowd
-from posse.server.rows import LineRow
-from posse.server.watcher import NO_SPECTATORS
+from posse.server.http import access as halls
+from posse.server.http.access import COOKIE
+from posse.server.people.limits import Crowd
+from posse.server.store.rows import LineRow
+from posse.server.tables import audience as shown
+from posse.server.tables import replays
+from posse.server.tables import table as tables
+from posse.server.tables.ledger import Desk
+from posse.server.tables.watcher import NO_SPECTATORS
 from tests.games.carson.table import scene
 from tests.server.saloon import (
     ME,

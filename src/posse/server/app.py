@@ -9,21 +9,26 @@ from fastapi.responses import HTMLResponse
 
 import posse
 from posse.engine.errors import PosseError
-from posse.server import handbook, routes_games, routes_people, routes_replays, routes_tables, seating, site
+from posse.server.bots.pool import Pool, spare_cores
 from posse.server.errors import Forbidden, Missing
-from posse.server.guard import Guard
-from posse.server.hall import Hall, count, hall_of, person_of
-from posse.server.house import House
-from posse.server.people import People
-from posse.server.pool import Pool, spare_cores
-from posse.server.refusals import refuse_in_words
-from posse.server.rows import Person
-from posse.server.schemas import Refusal
+from posse.server.http import api_docs, static
+from posse.server.http.access import Hall, count, hall_of, person_of
+from posse.server.http.error_responses import refuse_in_words
+from posse.server.http.middleware import Guard
+from posse.server.http.routes import games as routes_games
+from posse.server.http.routes import people as routes_people
+from posse.server.http.routes import replays as routes_replays
+from posse.server.http.routes import tables as routes_tables
+from posse.server.http.schemas import Refusal
+from posse.server.people.people import People
 from posse.server.settings import Settings
-from posse.server.socket import TRY_AGAIN, attend, refuse
+from posse.server.socket.session import TRY_AGAIN, attend, refuse
 from posse.server.store import Store
-from posse.server.table import LiveTable
-from posse.server.watcher import NO_SPECTATORS
+from posse.server.store.rows import Person
+from posse.server.tables import seating
+from posse.server.tables.registry import House
+from posse.server.tables.table import LiveTable
+from posse.server.tables.watcher import NO_SPECTATORS
 
 NO_TABLE = 4404
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -56,9 +61,9 @@ def make_app(settings: Settings) -> FastAPI:
         app.include_router(routes.router, prefix="/api", responses=REFUSALS, dependencies=[Depends(count)])
     app.include_router(sockets, prefix="/api")
     app.get("/api/docs", include_in_schema=False)(docs_of(app))
-    app.include_router(site.router)
+    app.include_router(static.router)
     app.add_middleware(Guard)
-    handbook.drop_unused(app)
+    api_docs.drop_unused(app)
     return app
 
 
@@ -66,7 +71,7 @@ def docs_of(app: FastAPI) -> Any:
     """The page that describes the calls, made from their own description."""
 
     async def docs() -> HTMLResponse:
-        return HTMLResponse(handbook.page(app.openapi()))
+        return HTMLResponse(api_docs.page(app.openapi()))
 
     return docs
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import uvicorn
 
 from posse.server.app import make_app
-from posse.server.memory import keep_in_order
+from posse.server.garbage_collection import keep_in_order
 from posse.server.settings import Settings
-from posse.server.wire import Greeter
+from posse.server.socket.connection import Greeter
 
 SECONDS_TO_END = 3
 

@@ -10,9 +10,9 @@ from typing import Any
 
 from sqlalchemy import RowMapping
 
-from posse.server.rows import ChatRow, LineRow, Person, SeatRow, TableRow
 from posse.server.store.database import to_json
 from posse.server.store.lanes import Row
+from posse.server.store.rows import ChatRow, LineRow, Person, SeatRow, TableRow
 
 Values = dict[str, Any]
 

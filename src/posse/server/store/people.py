@@ -4,9 +4,9 @@ from sqlalchemy import ColumnElement, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from posse.server.rows import Person
 from posse.server.store import columns
 from posse.server.store.errors import NameTaken
+from posse.server.store.rows import Person
 from posse.server.store.schema import game_table, holder, person
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from posse.server.rows import ChatRow, LineRow, Person, TableRow
 from posse.server.store import columns, people, settings, tables
 from posse.server.store.address import database_at
 from posse.server.store.database import Database, connected
+from posse.server.store.rows import ChatRow, LineRow, Person, TableRow
 from posse.server.store.upgrade import upgrade
 from posse.server.store.writer import Writer
 

@@ -6,9 +6,9 @@ from sqlalchemy import Select, Table, delete, exists, insert, or_, select, updat
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from posse.server.rows import ChatRow, LineRow, TableRow
 from posse.server.store import columns
 from posse.server.store.errors import StoreFailed, TwoWriters
+from posse.server.store.rows import ChatRow, LineRow, TableRow
 from posse.server.store.schema import chat, game_table, holder, line, seat
 
 # --- tables

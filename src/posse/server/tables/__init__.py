@@ -1,0 +1,1 @@
+"""Tables in use: seats, watchers, records, votes, clocks and bots."""

@@ -1,0 +1,170 @@
+"""Who sits where: what may be done with the chairs of a table, before and after the start."""
+
+from datetime import UTC, datetime
+from secrets import token_urlsafe
+from typing import Any
+
+import posse
+from posse.bots import BOT_NAMES, BOTS
+from posse.server.errors import Forbidden, Missing, NotNow
+from posse.server.store.rows import Person, SeatRow, TableRow
+
+ID_LETTERS = 8
+KEY_BYTES = 12
+
+
+def new_id() -> str:
+    """A table's name in its link: short, and not to be guessed."""
+    return token_urlsafe(ID_LETTERS)[:ID_LETTERS].replace("-", "x").replace("_", "y")
+
+
+def new_table(game: str, options: dict[str, str], host: Person | None, seats: int, **agreed: Any) -> TableRow:
+    """A table with empty chairs; `BadTable` if the game cannot be played so."""
+    settled = settled_options(game, options, seats)
+    chairs = [SeatRow(seat, token_urlsafe(KEY_BYTES)) for seat in range(seats)]
+    host_id = host.id if host else None
+    return TableRow(new_id(), game, settled, host_id, datetime.now(UTC), chairs, **agreed)
+
+
+def settled_options(game: str, options: dict[str, str], seats: int) -> dict[str, str]:
+    """Every option with its value."""
+    if game not in posse.GAMES:
+        raise posse.BadTable("not-a-game", given=game, allowed=list(posse.GAMES))
+    return posse.GAMES[game].settle(options, seats)
+
+
+def seats_of(table: TableRow, person: str | None) -> list[int]:
+    """The seats that a person may answer for."""
+    return [row.seat for row in table.seats if person is not None and person in row.holders]
+
+
+def chair(table: TableRow, seat: int) -> SeatRow:
+    if not 0 <= seat < len(table.seats):
+        raise Missing("no-such-seat", given=str(seat), seats=len(table.seats))
+    return table.seats[seat]
+
+
+def check_host(table: TableRow, person: Person | None) -> None:
+    if person is None or table.host != person.id:
+        raise Forbidden("not-the-host")
+
+
+def check_open(table: TableRow) -> None:
+    if table.state != "open":
+        raise NotNow("table-started")
+
+
+def check_holder(table: TableRow, person: str | None, seat: int) -> None:
+    if person is None or person not in chair(table, seat).holders:
+        raise Forbidden("not-your-seat")
+
+
+def join(table: TableRow, person: Person, seat: int | None) -> None:
+    """A person sits down on a free chair: this one, or the first; who sits already stays."""
+    if seats_of(table, person.id):
+        return
+    check_open(table)
+    free = [row for row in table.seats if row.kind == "open"]
+    if seat is not None:
+        free = [row for row in free if row.seat == chair(table, seat).seat]
+        if not free:
+            raise NotNow("seat-taken", seat=seat)
+    if not free:
+        raise NotNow("table-full", seats=len(table.seats))
+    make_room(table, person.name)
+    sit(free[0], person.id, person.name)
+
+
+def sit(row: SeatRow, person: str | None, name: str) -> None:
+    row.kind, row.name, row.level = "person", name, None
+    row.holders = [person] if person else []
+
+
+def sit_bot(table: TableRow, row: SeatRow, level: str) -> None:
+    """A bot with a name that nobody at the table has."""
+    if level not in BOTS:
+        raise posse.BadTable("not-a-bot", given=level, allowed=list(BOTS))
+    if row.kind != "bot":
+        row.name = _bot_name(table)
+    row.kind, row.level, row.holders = "bot", level, []
+
+
+def _bot_name(table: TableRow) -> str:
+    """A name that nobody at the table has."""
+    taken = {row.name.casefold() for row in table.seats if row.name}
+    return next(name for name in BOT_NAMES if name.casefold() not in taken)
+
+
+def clear(row: SeatRow) -> None:
+    """Nobody sits there any more, and the link of whoever did leads nowhere."""
+    row.kind, row.name, row.level, row.holders = "open", None, None, []
+    row.key = token_urlsafe(KEY_BYTES)
+
+
+def make_room(table: TableRow, name: str) -> None:
+    """Two players of one name could not be told apart: a bot takes another, a person stays."""
+    for row in table.seats:
+        if row.name is not None and row.name.casefold() == name.casefold():
+            if row.kind != "bot":
+                raise NotNow("name-at-table", given=name)
+            row.name = _bot_name(table)
+
+
+def claim(table: TableRow, person: Person, key: str) -> int:
+    """The key of a seat's own link lets this person answer for it, too."""
+    row = next((row for row in table.seats if row.key == key), None)
+    if row is None or row.kind != "person" or row.resigned:
+        raise Missing("no-such-key")
+    if person.id not in row.holders:
+        row.holders.append(person.id)
+    return row.seat
+
+
+def move(table: TableRow, guest: str, into: str) -> None:
+    """Give what a guest holds and hosts to somebody else."""
+    table.host = into if table.host == guest else table.host
+    for row in table.seats:
+        if guest in row.holders:
+            row.holders = list(dict.fromkeys(into if holder == guest else holder for holder in row.holders))
+
+
+def people(table: TableRow) -> list[int]:
+    """The seats that people play: no bots, no resigned ones."""
+    return [row.seat for row in table.seats if row.kind == "person" and not row.resigned]
+
+
+def is_away(row: SeatRow) -> bool:
+    """Whether the person of a seat may have it back: it was left, or a bot plays for him."""
+    return bool(row.standin or row.left) and not row.resigned
+
+
+def player_of(row: SeatRow) -> str | None:
+    """The level of the bot that answers for a seat now; None for a person."""
+    if row.kind == "bot":
+        return row.level
+    return row.standin
+
+
+def names(table: TableRow) -> list[str]:
+    return [row.name or "" for row in table.seats]
+
+
+def rotated(table: TableRow, host: Person) -> TableRow:
+    """The same people and bots at a new table, everybody one seat on."""
+    again = new_table(
+        table.game,
+        table.options,
+        host,
+        len(table.seats),
+        public=table.public,
+        spectators=table.spectators,
+        clock=table.clock,
+        on_time=table.on_time,
+        tempo=table.tempo,
+    )
+    for row in again.seats:
+        before = table.seats[(row.seat + 1) % len(table.seats)]
+        row.name, row.kind, row.level, row.holders = before.name, before.kind, before.level, list(before.holders)
+        if before.resigned:
+            clear(row)
+    return again

@@ -1,0 +1,255 @@
+"""The pool answers whatever happens to its workers, and leaves none behind."""
+
+import logging
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import anyio
+import pytest
+
+import posse
+from posse.bots import BOTS
+from posse.server.bots.pool import BotFailed, Pool, spare_cores
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def started(workers: int = 1, grace: float = 60.0) -> AsyncIterator[Pool]:
+    pool = Pool(workers, grace=grace)
+    await pool.start()
+    try:
+        yield pool
+    finally:
+        await pool.close()
+
+
+async def ask(pool: Pool, match: posse.Match, table: str = "t", level: str = "random", seconds: float = 0.05) -> str:
+    """What a bot answers for the first seat that is asked; always something legal."""
+    seat = match.asked[0]
+    header = "\n".join(match.header.lines())
+    words = await pool.answer(table, header, match.lines, seat, level, seconds)
+    assert words in match.choices(seat)
+    return words
+
+
+async def until(true: Callable[[], bool]) -> None:
+    with anyio.fail_after(60):
+        while not true():
+            await anyio.sleep(0.02)
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process runs; one that only waits for its parent to notice the end does not."""
+    try:
+        os.kill(pid, 0)
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except ProcessLookupError:
+        return False
+    except FileNotFoundError:
+        return not Path("/proc/self").exists()
+
+
+def test_a_core_is_left_to_the_server() -> None:
+    assert spare_cores() >= 1
+
+
+@pytest.mark.parametrize("level", BOTS)
+async def test_every_level_answers(level: str) -> None:
+    match = posse.new("carson", 3, seed=2)
+    async with started() as pool:
+        for _ in range(10):
+            match.play(match.asked[0], await ask(pool, match, level=level))
+
+
+async def test_lines_that_others_added_are_followed_undo_too() -> None:
+    match = posse.new("carson", 3, seed=4)
+    async with started() as pool:
+        for _ in range(6):
+            await ask(pool, match)
+            seat = match.asked[0]
+            match.play(seat, match.choices(seat)[-1])
+            match.undo(seat, consent=True)
+            match.play(seat, match.choices(seat)[0])
+            match.play(match.asked[0], match.choices(match.asked[0])[0])
+        assert any(line.startswith("undo") for line in match.lines)
+        await ask(pool, match)
+
+
+async def test_a_forgotten_table_can_come_back() -> None:
+    match = posse.new("carson", 2)
+    async with started() as pool:
+        await ask(pool, match)
+        pool.forget("t")
+        pool.forget("never seen")
+        await ask(pool, match)
+
+
+async def test_an_earlier_moment_of_a_table_is_answered_too() -> None:
+    match = posse.new("carson", 2)
+    async with started() as pool:
+        earlier = posse.load(match.record())
+        match.play(match.asked[0], await ask(pool, match))
+        await ask(pool, match)
+        await ask(pool, earlier)
+        await ask(pool, match)
+
+
+async def test_tables_spread_over_the_workers_and_think_side_by_side() -> None:
+    """While one worker stands still, the other table is answered: they do not share a process."""
+    match = posse.new("carson", 2)
+    async with started(2) as pool:
+        await ask(pool, match, "a")
+        await ask(pool, match, "b")
+        first = pool.pids[0]
+        os.kill(first, signal.SIGSTOP)
+        async with anyio.create_task_group() as group:
+            group.start_soon(ask, pool, match, "a")
+            await ask(pool, match, "b")
+            os.kill(first, signal.SIGCONT)
+
+
+async def test_many_questions_at_once_are_all_answered() -> None:
+    match = posse.new("carson", 2)
+    async with started(2) as pool, anyio.create_task_group() as group:
+        for number in range(20):
+            group.start_soon(ask, pool, match, f"table {number % 5}", "greedy")
+
+
+async def test_a_question_that_is_given_up_holds_nobody_up() -> None:
+    match = posse.new("carson", 2)
+    async with started() as pool:
+        with anyio.move_on_after(0.2) as gone:
+            await ask(pool, match, level="search", seconds=0.6)
+        assert gone.cancelled_caught
+        pid = pool.pids[0]
+        await ask(pool, match)
+        assert pool.pids == [pid]
+
+
+# --- workers that are lost
+
+
+async def test_a_worker_killed_between_answers_is_replaced() -> None:
+    match = posse.new("carson", 2)
+    async with started() as pool:
+        match.play(match.asked[0], await ask(pool, match))
+        (pid,) = pool.pids
+        os.kill(pid, signal.SIGKILL)
+        await ask(pool, match)
+        assert pool.pids != [pid]
+
+
+async def test_a_worker_killed_while_it_thinks_is_replaced() -> None:
+    match = posse.new("carson", 2)
+    async with started() as pool:
+        await ask(pool, match)
+        (pid,) = pool.pids
+        os.kill(pid, signal.SIGSTOP)
+        async with anyio.create_task_group() as group:
+            group.start_soon(ask, pool, match)
+            await anyio.wait_all_tasks_blocked()
+            os.kill(pid, signal.SIGKILL)
+        assert pool.pids != [pid]
+
+
+async def test_a_worker_that_hangs_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    match = posse.new("carson", 2)
+    async with started(grace=1.0) as pool:
+        await ask(pool, match)
+        (pid,) = pool.pids
+        os.kill(pid, signal.SIGSTOP)
+        await ask(pool, match)
+        assert pool.pids != [pid]
+        assert not is_alive(pid)
+    assert "TimeoutError" in caplog.text
+
+
+async def test_what_cannot_be_answered_fails_after_a_second_try(caplog: pytest.LogCaptureFixture) -> None:
+    match = posse.new("carson", 2)
+    async with started() as pool:
+        await ask(pool, match)
+        with pytest.raises(BotFailed) as failed:
+            await pool.answer("t", "\n".join(match.header.lines()), [*match.lines, "nonsense"], 0, "random", 0)
+        assert (failed.value.key, failed.value.facts) == ("bot-failed", {"seat": 0})
+        assert len([row for row in caplog.records if row.levelno == logging.WARNING]) == 2
+        await ask(pool, match)
+
+
+async def test_thinking_that_never_ends_fails_and_says_where(caplog: pytest.LogCaptureFixture) -> None:
+    match = posse.new("carson", 2)
+    async with started(grace=-5.8) as pool:
+        with pytest.raises(BotFailed):
+            await ask(pool, match, level="search", seconds=2.0)
+        assert "worker.py" in caplog.text
+        await ask(pool, match, level="random", seconds=20.0)
+
+
+# --- the end
+
+
+async def test_closing_kills_the_workers_and_cancels_what_waits() -> None:
+    match = posse.new("carson", 2)
+    cancelled: list[bool] = []
+
+    async def wait_in_vain() -> None:
+        try:
+            await ask(pool, match, level="search", seconds=300.0)
+        except anyio.get_cancelled_exc_class():
+            cancelled.append(True)
+
+    pool = Pool(2)
+    await pool.start()
+    await ask(pool, match, "a")
+    await ask(pool, match, "b")
+    pids = pool.pids
+    async with anyio.create_task_group() as group:
+        for _ in range(3):
+            group.start_soon(wait_in_vain)
+        await anyio.wait_all_tasks_blocked()
+        await pool.close()
+    assert len(pids) == 2
+    assert not any(map(is_alive, pids))
+    assert len(cancelled) == 3
+    with pytest.raises(BotFailed):
+        await ask(pool, match)
+
+
+async def test_closing_at_once_leaves_nothing() -> None:
+    pool = Pool(2)
+    await pool.close()
+    await pool.start()
+    await pool.close()
+    assert pool.pids == []
+
+
+OWNER = """
+import asyncio, posse
+from posse.server.bots.pool import Pool
+
+async def own():
+    pool = Pool(2)
+    await pool.start()
+    match = posse.new("carson", 2)
+    for table in "ab":
+        await pool.answer(table, "\\n".join(match.header.lines()), match.lines, match.asked[0], "random", 0)
+    print(*pool.pids, flush=True)
+    await asyncio.sleep(3600)
+
+asyncio.run(own())
+"""
+
+
+async def test_a_server_that_is_killed_leaves_no_worker() -> None:
+    with subprocess.Popen([sys.executable, "-c", OWNER], stdout=subprocess.PIPE, text=True) as owner:
+        assert owner.stdout
+        pids = [int(pid) for pid in owner.stdout.readline().split()]
+        assert len(pids) == 2
+        assert all(map(is_alive, pids))
+        owner.kill()
+    await until(lambda: not any(map(is_alive, pids)))

@@ -1,0 +1,231 @@
+"""Finished games: their records, every moment of them through any eyes, and playing on from there."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import posse
+from posse.server.http.schemas import MOST_RECORD
+from tests.games.carson.table import scene
+from tests.server.saloon import Guest, Json, Refused, Saloon, asked_first, finished, looking, together
+
+pytestmark = pytest.mark.anyio
+
+GOLDEN = sorted((Path(__file__).parents[2] / "records" / "carson").glob("*.txt"))
+
+
+async def refusal(guest: Guest, method: str, path: str, **body: Any) -> tuple[int, str]:
+    with pytest.raises(Refused) as refused:
+        await (guest.get(path) if method == "GET" else guest.post(path, **body))
+    return refused.value.status, refused.value.key
+
+
+async def moment(guest: Guest, table: str, number: int, seat: int | None = None) -> Json:
+    eyes = "" if seat is None else f"?seat={seat}"
+    found: Json = await guest.get(f"/api/tables/{table}/replay/{number}{eyes}")
+    return found
+
+
+async def give_up(table: str, guests: list[Guest]) -> None:
+    """End a game; who is asked gives up last, so that no bot has time to answer for him."""
+    for guest in guests:
+        seat = next(seat["seat"] for seat in (await guest.table(table))["seats"] if seat["mine"])
+        await guest.at(table, "resign", seat=seat)
+
+
+# --- records
+
+
+async def test_the_record_of_a_running_game_is_nobodys(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+    for path in ("record", "replay", "replay/0", "replay/0?seat=0"):
+        assert await refusal(ann, "GET", f"/api/tables/{table}/{path}") == (409, "table-not-over")
+    fork = {"moment": 0, "seat": 0, "level": "random"}
+    assert await refusal(ann, "POST", f"/api/tables/{table}/fork", **fork) == (409, "table-not-over")
+
+
+async def test_the_record_of_a_finished_game_is_a_download(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+    match = finished(3)
+    table = await saloon.lay(match, ann, bob, "random")
+    answer = await bob.call("GET", f"/api/tables/{table}/record")
+    assert posse.load(answer.text).lines == match.lines
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert answer.headers["content-disposition"] == f'attachment; filename="carson-{table}.posse"'
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+async def test_a_record_is_brought_along(ann: Guest, file: Path) -> None:
+    match = posse.load(file.read_text())
+    table = await ann.post("/api/records", record=file.read_text())
+    assert (table["state"], table["public"], table["game"]) == ("over", False, "carson")
+    assert table["result"]["scores"] == match.scores
+    replay = await ann.get(f"/api/tables/{table['id']}/replay")
+    assert len(replay["lines"]) == len(match.lines)
+    assert (await moment(ann, table["id"], len(match.lines) - 1))["view"] == match.view(None)
+    record = (await ann.call("GET", f"/api/tables/{table['id']}/record")).text
+    assert posse.load(record).record() == match.record()
+
+
+async def test_a_game_that_was_broken_off_can_be_looked_at(ann: Guest) -> None:
+    match = posse.new("carson", 2, seed=3)
+    match.play(match.asked[0], match.choices(match.asked[0])[0])
+    table = await ann.post("/api/records", record=match.record())
+    assert (table["state"], table["result"]) == ("over", None)
+    assert (await ann.get(f"/api/tables/{table['id']}/replay"))["result"] is None
+    assert (await moment(ann, table["id"], 1))["asked"] == list(match.asked)
+
+
+async def test_a_record_takes_the_names_along(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+    await give_up(table, [bob, ann])
+    record = (await ann.call("GET", f"/api/tables/{table}/record")).text
+    assert "\nname 0 Ann\nname 1 Bob\nstart" in record
+    assert posse.load(record).header.names == {0: "Ann", 1: "Bob"}
+
+
+async def test_names_in_a_foreign_record(ann: Guest) -> None:
+    """What we would not take as a name is left out; the others stand in the replay and in the next download."""
+    record = finished().record().replace("\nstart", "\nname 1   Bob  the  Kid\nname 0 \u202e\nstart")
+    table = await ann.post("/api/records", record=record)
+    assert (await ann.get(f"/api/tables/{table['id']}/replay"))["names"][:2] == ["", "Bob the Kid"]
+    again = (await ann.call("GET", f"/api/tables/{table['id']}/record")).text
+    assert [line for line in again.splitlines() if line.startswith("name")] == ["name 1 Bob the Kid"]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "key"),
+    [
+        (lambda record: "", "record-no-start"),
+        (lambda record: "howdy\n", "record-format"),
+        (lambda record: record[: len(record) // 2], "record-cut"),
+        (lambda record: record.replace("start", "begin"), "record-header"),
+        (lambda record: record.replace("\nstart", "\nname 7 Ann\nstart"), "record-header"),
+        (lambda record: record.replace("\nstart", "\nname 1\nstart"), "record-header"),
+        (lambda record: record.replace("\nstart", "\nname 1 Ann\nname 01 Bob\nstart"), "record-header"),
+        (lambda record: record.replace("game carson", "game chess"), "record-game"),
+        (lambda record: record.replace("\nscores ", "\nscores 9"), "record-broken"),
+        (lambda record: record + "0 pass\n", "record-broken"),
+        (lambda record: record + "x" * MOST_RECORD, "bad-request"),
+    ],
+)
+async def test_a_record_that_cannot_be_followed(saloon: Saloon, ann: Guest, spoil: Any, key: str) -> None:
+    before = len(saloon.house.tables)
+    assert await refusal(ann, "POST", "/api/records", record=spoil(finished().record())) == (400, key)
+    assert len(saloon.house.tables) == before
+
+
+# --- replays
+
+
+async def test_a_replay_lists_all_lines(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+    async with looking(table, ann, bob) as (one, two):
+        await one.do("place wages")
+        await one.send(undo=True)
+        await one.until("whole")
+        await one.do("place gambling")
+        await two.again()
+        await two.do("place wages")
+    await give_up(table, [bob, ann])
+    replay = await ann.get(f"/api/tables/{table}/replay")
+    assert replay["names"] == ["Ann", "Bob"]
+    assert (replay["game"], replay["seats"], replay["result"]) == ("carson", 2, None)
+    lines = [(line["seat"], line["words"], line["kind"], line["struck"]) for line in replay["lines"][1:]]
+    assert lines == [
+        (0, "place wages", "answer", True),
+        (None, "undo 1", "undo", False),
+        (0, "place gambling", "answer", False),
+        (1, "place wages", "answer", False),
+    ]
+    assert replay["lines"][0]["kind"] == "start"
+    assert (await moment(ann, table, 1))["view"]["cowboys"] == {"wages": [0]}
+    assert (await moment(ann, table, 2))["view"]["cowboys"] == {}
+
+
+async def test_every_moment_is_as_it_was_seen_during_play(ann: Guest, bob: Guest, cat: Guest) -> None:
+    table = await together(ann, bob, options={"might_makes_right": "true"})
+    eyes: list[int | None] = [0, 1, None]
+    async with looking(table, ann, bob, cat) as windows:
+        seen = [[window.page for window in windows]]
+        for _ in range(10):
+            window, _ = asked_first(windows)
+            await window.do(window.choices[-1])
+            seen.append([await one.again() for one in windows])
+    await give_up(table, [bob, ann] if seen[-1][0]["asked"] == [0] else [ann, bob])
+    for number, pages in enumerate(seen):
+        before = seen[number - 1] if number else [{"log": []} for _ in eyes]
+        for seat, page, earlier in zip(eyes, pages, before, strict=True):
+            shown = await moment(cat, table, number, seat)
+            assert {name: shown[name] for name in ("view", "asked", "question")} == {
+                name: page[name] for name in ("view", "asked", "question")
+            }
+            assert earlier["log"] + shown["events"] == page["log"]
+
+
+async def test_moments_and_eyes_that_do_not_exist(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+    match = finished()
+    table = await saloon.lay(match, ann, bob)
+    last = len(match.lines) - 1
+    assert (await moment(ann, table, last))["question"] is None
+    assert await refusal(ann, "GET", f"/api/tables/{table}/replay/{last + 1}") == (404, "no-such-moment")
+    assert await refusal(ann, "GET", f"/api/tables/{table}/replay/-1") == (400, "bad-request")
+    assert await refusal(ann, "GET", f"/api/tables/{table}/replay/x") == (400, "bad-request")
+    assert await refusal(ann, "GET", f"/api/tables/{table}/replay/0?seat=2") == (404, "no-such-seat")
+    assert await refusal(ann, "GET", f"/api/tables/{table}/replay/0?seat=9") == (400, "bad-request")
+
+
+# --- forks
+
+
+async def test_a_fork_goes_on_from_what_the_seat_knew(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
+    match = finished(3, might_makes_right=True)
+    table = await saloon.lay(match, ann, bob, "random")
+    number = len(match.lines) // 2
+    await cat.person()
+    forked = await cat.at(table, "fork", moment=number, seat=1, level="greedy")
+    assert (forked["state"], forked["public"]) == ("running", False)
+    assert [seat["kind"] for seat in forked["seats"]] == ["bot", "person", "bot"]
+    assert [seat["level"] for seat in forked["seats"]] == ["greedy", None, "greedy"]
+    assert forked["seats"][1]["name"] == "Cat"
+    record = await saloon.record(forked["id"])
+    assert record[: number + 1] == match.lines[: number + 1]
+    assert record[number + 1].startswith("imagine 1")
+    then = await moment(cat, table, number, 1)
+    imagined = posse.load(match.record().partition("start")[0] + "".join(line + "\n" for line in record[: number + 2]))
+    assert imagined.view(1) == then["view"]
+    async with cat.look(forked["id"]) as window:
+        assert window.seat == 1
+        await window.until_true(lambda page: page["asked"] == [1])
+        assert "events" in await window.do(window.choices[0])
+
+
+async def test_a_fork_shows_the_very_same_view(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+    match = finished(2, might_makes_right=True)
+    table = await saloon.lay(match, ann, bob)
+    for number in range(len(match.lines) - 1):
+        seen = await moment(ann, table, number, 0)
+        if seen["asked"] == [0]:
+            break
+    forked = await ann.at(table, "fork", moment=number, seat=0, level="search")
+    async with ann.look(forked["id"]) as window:
+        assert window.page["view"] == seen["view"]
+        assert window.page["question"] == seen["question"]
+        assert window.page["undo"] is None
+
+
+async def test_a_fork_that_cannot_be(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
+    match = finished()
+    table = await saloon.lay(match, ann, bob)
+    path = f"/api/tables/{table}/fork"
+    good = {"moment": 0, "seat": 0, "level": "random"}
+    assert await refusal(cat, "POST", path, **good) == (401, "name-needed")
+    await cat.person()
+    for change, status, key in (
+        ({"moment": len(match.lines) - 1}, 409, "fork-over"),
+        ({"moment": len(match.lines)}, 404, "no-such-moment"),
+        ({"seat": 2}, 404, "no-such-seat"),
+        ({"level": "genius"}, 400, "not-a-bot"),
+        ({"moment": -1}, 400, "bad-request"),
+    ):
+        assert await refusal(cat, "POST", path, **{**good, **change}) == (status, key)

@@ -1,0 +1,246 @@
+"""The wire, by a client that can also do what no browser does."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import cast
+
+import orjson
+import pytest
+from websockets.frames import Frame, Opcode
+
+from posse.server.http.access import COOKIE
+from posse.server.settings import Settings
+from posse.server.socket import connection as wire
+from posse.server.socket.connection import LAST_WORDS, PULSE, Greeter, Wire
+from posse.server.socket.frames import BINARY, CLOSE, MORE, PING, PONG, TEXT, frame
+from tests.games.carson.table import scene
+from tests.server.proofs import run
+from tests.server.saloon import Guest, Saloon, eventually, opened, within
+
+Heard = tuple[int, bytes]
+
+
+class Raw:
+    """A connection that sends any bytes and sees every frame."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    def send(self, kind: int, payload: bytes, *, last: bool = True, masked: bool = True) -> None:
+        self.writer.write(Frame(Opcode(kind), payload, last).serialize(mask=masked))
+
+    async def next(self) -> Heard:
+        first, size = await within(self.reader.readexactly(2))
+        assert first & 0xF0 == 0x80
+        if size >= 126:
+            size = int.from_bytes(await within(self.reader.readexactly(2 if size == 126 else 8)), "big")
+        return first & 0x0F, await within(self.reader.readexactly(size))
+
+    async def until(self, kind: int) -> bytes:
+        """The next frame of a kind."""
+        while (heard := await self.next())[0] != kind:
+            pass
+        return heard[1]
+
+    async def answer(self) -> bytes:
+        """The next message without a number."""
+        while (text := await self.until(TEXT)).startswith(b'{"n"'):
+            pass
+        return text
+
+    async def ended(self) -> int:
+        """The code with which the server ends it; nothing comes after that."""
+        code = int.from_bytes(await self.until(CLOSE), "big")
+        assert await within(self.reader.read()) == b""
+        return code
+
+
+@contextlib.asynccontextmanager
+async def connected(saloon: Saloon, guest: Guest, table: str) -> AsyncIterator[Raw]:
+    """A raw connection to a table, let in and with its page."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", saloon.port)
+    lines = [
+        f"GET /api/tables/{table}/socket HTTP/1.1",
+        f"Host: {saloon.address}",
+        f"Cookie: {COOKIE}={guest.cookie}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    ]
+    writer.write("".join(line + "\r\n" for line in [*lines, ""]).encode())
+    assert b" 101 " in await within(reader.readuntil(b"\r\n\r\n"))
+    raw = Raw(reader, writer)
+    assert b'"whole":true' in await raw.until(TEXT)
+    try:
+        yield raw
+    finally:
+        writer.transport.abort()
+        await eventually(lambda: not saloon.sockets)
+
+
+@pytest.fixture
+async def raw(saloon: Saloon, ann: Guest, bob: Guest) -> AsyncIterator[Raw]:
+    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+    async with connected(saloon, ann, table) as one:
+        yield one
+
+
+@pytest.mark.anyio
+async def test_a_ping_is_answered_with_what_was_in_it(raw: Raw) -> None:
+    raw.send(PING, b"are you there")
+    assert await raw.until(PONG) == b"are you there"
+    raw.send(PONG, b"nobody asked")
+    raw.send(PING, b"")
+    assert await raw.until(PONG) == b""
+
+
+@pytest.mark.anyio
+async def test_a_message_may_come_in_frames_and_bytes(raw: Raw) -> None:
+    raw.send(TEXT, b'{"pi', last=False)
+    raw.send(PING, b"between")
+    raw.send(MORE, b'ng":', last=False)
+    raw.send(MORE, b"7}")
+    assert await raw.until(PONG) == b"between"
+    assert await raw.answer() == b'{"pong":7}'
+    for byte in Frame(Opcode.BINARY, b'{"ping":8}').serialize(mask=True):
+        raw.writer.write(bytes([byte]))
+        await asyncio.sleep(0)
+    assert await raw.answer() == b'{"pong":8}'
+
+
+@pytest.mark.anyio
+async def test_several_messages_may_come_at_once(raw: Raw) -> None:
+    for number in range(5):
+        raw.send(BINARY, b'{"ping":%d}' % number)
+    assert [await raw.answer() for _ in range(5)] == [b'{"pong":%d}' % number for number in range(5)]
+
+
+@pytest.mark.anyio
+async def test_who_says_goodbye_is_answered(raw: Raw) -> None:
+    raw.send(CLOSE, b"\x03\xe9" + b"going home")
+    assert await raw.until(CLOSE) == b"\x03\xe9" + b"going home"
+    assert await within(raw.reader.read()) == b""
+
+
+@pytest.mark.anyio
+async def test_who_masks_nothing_is_shown_out(raw: Raw) -> None:
+    raw.send(TEXT, b'{"ping":1}', masked=False)
+    raw.send(TEXT, b'{"ping":2}')
+    assert await raw.ended() == 1002
+
+
+@pytest.mark.anyio
+async def test_what_came_after_nonsense_is_not_heard(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+    async with connected(saloon, ann, table) as raw:
+        ticket = saloon.live(table).playing().match.ticket(0)
+        raw.send(MORE, b"?")
+        raw.send(TEXT, orjson.dumps({"do": "place wages", "ticket": ticket}))
+        assert await raw.ended() == 1002
+        assert len(await saloon.record(table)) == 1
+
+
+@pytest.mark.anyio
+async def test_who_vanishes_is_gone(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+    async with connected(saloon, ann, table) as raw:
+        raw.writer.close()
+        await eventually(lambda: not saloon.live(table).watchers)
+
+
+@pytest.mark.anyio
+async def test_pings_do_not_fill_the_house(
+    saloon: Saloon, ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who asks without end and never reads the answers is too slow."""
+    monkeypatch.setattr(wire, "LAST_WORDS", 0.1)
+    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+    async with connected(saloon, ann, table) as raw:
+        raw.writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        transport = raw.writer.transport
+        transport.pause_reading()  # type: ignore[attr-defined]  # the transport of a stream can read, too
+        while saloon.live(table).watchers:
+            if transport.get_write_buffer_size() < 1 << 20:
+                for _ in range(100):
+                    raw.send(PING, b"x" * 125)
+            await asyncio.sleep(0)
+        await eventually(lambda: not saloon.sockets)
+
+
+@pytest.mark.anyio
+async def test_a_server_that_stops_says_so(tmp_path: Path) -> None:
+    async with opened(Settings(tmp_path, workers=1)) as another, Guest(another, "Ann") as guest:
+        table = await another.lay(scene(seats=2, at="place : 0"), guest, guest)
+        async with connected(another, guest, table) as raw:
+            await another.close()
+            assert await raw.ended() == 1012
+
+
+# --- in a time that only jumps
+
+
+class Line:
+    """What Uvicorn has greeted, and its transport, by hand."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self.is_aborted = False
+
+    def hand_over(self, heir: asyncio.Protocol) -> "Line":
+        return self
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def abort(self) -> None:
+        self.is_aborted = True
+
+
+def wired(line: Line) -> Wire:
+    return Wire(cast("Greeter", line))
+
+
+def test_who_is_silent_is_asked_and_who_does_not_answer_is_gone() -> None:
+    async def wait() -> None:
+        line = Line()
+        one = wired(line)
+        one.listen(lambda message: None)
+        for _ in range(5):
+            await asyncio.sleep(PULSE)
+            assert line.written.pop() == frame(PING, b"")
+            one.data_received(Frame(Opcode.PONG, b"").serialize(mask=True))
+        await asyncio.sleep(PULSE * 1.5)
+        assert not one.closing.done()
+        await asyncio.sleep(PULSE)
+        assert one.closing.done()
+        assert line.is_aborted
+
+    run(wait())
+
+
+def test_who_does_not_say_goodbye_is_not_waited_for() -> None:
+    async def wait() -> None:
+        line = Line()
+        one = wired(line)
+        one.listen(lambda message: None)
+        one.close(4403)
+        one.send(b"too late")
+        assert line.written == [frame(CLOSE, b"\x11\x33")]
+        await asyncio.sleep(LAST_WORDS * 0.9)
+        assert not line.is_aborted
+        await asyncio.sleep(LAST_WORDS)
+        assert line.is_aborted
+
+    run(wait())

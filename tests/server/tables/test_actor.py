@@ -1,0 +1,80 @@
+"""One thing after the other, whatever becomes of each."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+
+import pytest
+
+from posse.server.errors import NotNow
+from posse.server.store import StoreFailed, TwoWriters
+from posse.server.tables.actor import Jobs
+from tests.server.saloon import eventually, within
+
+pytestmark = pytest.mark.anyio
+
+
+class Diary:
+    """Notes what is done, and how often things had to be put right."""
+
+    def __init__(self) -> None:
+        self.done: list[object] = []
+        self.jobs = Jobs("diary", self.recover)
+
+    async def recover(self) -> None:
+        self.done.append("recovered")
+
+    async def note(self, what: object) -> object:
+        await asyncio.sleep(0)
+        self.done.append(what)
+        return what
+
+    async def fail(self, error: Exception) -> None:
+        raise error
+
+
+@pytest.fixture
+async def diary() -> AsyncIterator[Diary]:
+    made = Diary()
+    yield made
+    made.jobs.stop()
+
+
+async def test_jobs_are_done_in_their_order(diary: Diary) -> None:
+    for number in range(5):
+        diary.jobs.post(diary.note, number)
+    assert diary.jobs.is_busy
+    assert await within(diary.jobs.ask(diary.note, "last")) == "last"
+    assert diary.done == [0, 1, 2, 3, 4, "last"]
+    await eventually(lambda: not diary.jobs.is_busy)
+
+
+@pytest.mark.parametrize(
+    ("error", "recovered"),
+    [
+        (NotNow("table-full", seats=2), False),
+        (StoreFailed(), True),
+        (TwoWriters("t", 1), True),
+        (ValueError("oh"), True),
+    ],
+)
+async def test_who_asked_hears_of_a_failure_and_the_next_job_is_done(
+    diary: Diary, error: Exception, recovered: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.CRITICAL), pytest.raises(type(error)):
+        await within(diary.jobs.ask(diary.fail, error))
+    await within(diary.jobs.ask(diary.note, "next"))
+    assert diary.done == (["recovered", "next"] if recovered else ["next"])
+
+
+async def test_a_failure_that_nobody_waits_for_stops_nothing(diary: Diary) -> None:
+    diary.jobs.post(diary.fail, NotNow("table-full", seats=2))
+    assert await within(diary.jobs.ask(diary.note, "next")) == "next"
+
+
+async def test_who_gives_up_waiting_takes_nothing_back(diary: Diary) -> None:
+    waiting = asyncio.create_task(diary.jobs.ask(diary.note, "done all the same"))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    await within(diary.jobs.ask(diary.note, "next"))
+    assert diary.done == ["done all the same", "next"]

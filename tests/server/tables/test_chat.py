@@ -1,0 +1,84 @@
+"""What people say to each other at a table."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from posse.server.store.rows import ChatRow
+from posse.server.tables.audience import MOST_CHAT
+from tests.server.saloon import ME, OPEN, Guest, Saloon, Window, eventually, local, looking
+
+pytestmark = pytest.mark.anyio
+
+
+async def said(window: Window) -> list[tuple[int | None, str, str]]:
+    """What is heard next: seat, name and words."""
+    return [(line["seat"], line["name"], line["text"]) for line in (await window.until("chat"))["chat"]]
+
+
+async def test_players_and_spectators_hear_each_other(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+    table = (await ann.make(ME, OPEN))["id"]
+    await bob.person()
+    async with looking(table, ann, bob) as windows:
+        player, spectator = windows
+        await player.send(say="Howdy", key="1")
+        for window in windows:
+            assert await said(window) == [(0, "Ann", "Howdy")]
+        await spectator.send(say="Привет\n  wszystkim", key="2")
+        for window in windows:
+            assert await said(window) == [(None, "Bob", "Привет\n  wszystkim")]
+    async with bob.look(table) as later:
+        assert [line["number"] for line in later.page["chat"]] == [1, 2]
+        assert datetime.fromisoformat(later.page["chat"][0]["at"]).tzinfo is not None
+
+
+async def test_a_repeated_key_is_dropped(ann: Guest, bob: Guest) -> None:
+    table = (await ann.make(ME, OPEN))["id"]
+    async with looking(table, ann, bob) as (one, two):
+        for _ in range(3):
+            await one.send(say="Howdy", key="1")
+        await one.send(say="Howdy", key="2")
+        page = await one.again()
+        assert [line["number"] for line in page["chat"]] == [1, 2]
+        heard = [message for message in one.heard if "chat" in message and "whole" not in message]
+        assert len(heard) == 2
+        assert (await two.again())["chat"] == page["chat"]
+
+
+async def test_who_speaks_has_a_name(ann: Guest, bob: Guest) -> None:
+    table = (await ann.make(ME, OPEN))["id"]
+    async with bob.look(table) as nobody:
+        await nobody.send(say="Howdy", key="1", id=3)
+        refusal = await nobody.until("error")
+        assert (refusal["error"]["key"], refusal["id"]) == ("name-needed", 3)
+
+
+async def test_at_a_shared_device_the_one_who_looks_speaks(ann: Guest) -> None:
+    table = (await ann.make(ME, local("Granny"), start=True))["id"]
+    async with ann.look(table, seat=1) as window:
+        await window.send(say="Howdy", key="1")
+        assert await said(window) == [(1, "Granny", "Howdy")]
+
+
+@pytest.mark.parametrize("text", ["", "  \n ", "x" * 501, "bell \u0007", "turned \u202e round", 7, None])
+async def test_what_cannot_be_said(ann: Guest, text: object) -> None:
+    table = (await ann.make(ME, OPEN))["id"]
+    async with ann.look(table) as window:
+        await window.send(say=text, key="1", id=9)
+        refusal = await window.until("error")
+        assert (refusal["error"]["key"], refusal["id"]) == ("message-value", 9)
+        assert (await window.again())["chat"] == []
+
+
+async def test_a_page_holds_the_last_things_said(saloon: Saloon, ann: Guest) -> None:
+    table = (await ann.make(ME, OPEN))["id"]
+    await eventually(lambda: saloon.live(table).is_idle)
+    await saloon.house.let_go(0)
+    for number in range(1, MOST_CHAT + 4):
+        line = ChatRow(table, number, 0, "Ann", f"line {number}", f"key {number}", datetime.now(UTC))
+        assert await saloon.house.store.say(line)
+    async with ann.look(table) as window:
+        assert [line["number"] for line in window.page["chat"]] == list(range(4, MOST_CHAT + 4))
+        await window.send(say="one more", key="new")
+        assert (await window.until("chat"))["chat"][0]["number"] == MOST_CHAT + 4
+        assert len((await window.again())["chat"]) == MOST_CHAT

@@ -1,0 +1,96 @@
+"""Bots answer in a tempo that tells nothing about what they could choose from."""
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+import posse
+from posse.server.bots.pool import BotFailed, Pool
+from posse.server.store.rows import SeatRow, TableRow
+from posse.server.tables.ledger import Desk, Services
+from posse.server.tables.thinking import PAUSE, SPREAD, THINK, Thinking
+from posse.server.tables.watcher import Timings
+from tests.server.proofs import Memory, Prompter, now, run
+from tests.server.samples import DAY
+
+LEVELS = ("random", "greedy", "search")
+TEMPOS = tuple(PAUSE)
+
+
+def duel(hand: list[int]) -> posse.Match:
+    """Both are asked for a tile; how many differ in the hand of seat 0 is nobody else's business."""
+    players = [{"hand": hand, "cowboys": 2}, {"hand": [1, 4], "cowboys": 2}]
+    options = {"might_makes_right": True}
+    table = {"seats": 2, "options": options, "cowboys": {"gambling": [0, 1]}, "at": "resolve gambling"}
+    return posse.scene("carson", {**table, "players": players})
+
+
+async def answers(match: posse.Match, pool: Pool, tempo: str, level: str, seed: int) -> dict[int, tuple[float, str]]:
+    """When each bot that is asked answers, and what."""
+    chairs = [SeatRow(seat, "", "bot", level=level) for seat in range(match.seats)]
+    row = TableRow("table1", "carson", match.options, None, DAY, chairs, "running")
+    desk = Desk(row, match, Services(Memory(), pool, Timings(), lambda: 0))
+    heard: dict[int, tuple[float, str]] = {}
+    thinking = Thinking(tempo, lambda seat, ticket, words: heard.update({seat: (now(), words)}))
+    thinking.chance = Random(seed)
+    thinking.ask(desk, dict.fromkeys(match.asked, level))
+    while len(heard) < len(match.asked):
+        await asyncio.sleep(0.01)
+    thinking.stop()
+    return heard
+
+
+def first_of(match: posse.Match) -> Callable[[int], str]:
+    return lambda seat: match.choices(seat)[0]
+
+
+def times(match: posse.Match, tempo: str, level: str, seed: int = 0, seconds: float = 0.0) -> dict[int, float]:
+    """After how many seconds the bots answer whose worker needs so many."""
+    heard = run(answers(match, Prompter(first_of(match), seconds), tempo, level, seed))
+    return {seat: moment for seat, (moment, _) in heard.items()}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("tempo", TEMPOS)
+def test_a_bot_takes_as_long_for_one_option_as_for_many(tempo: str, level: str) -> None:
+    few, many = duel([3]), duel([0, 1, 2, 3, 5])
+    assert [len(match.choices(0)) for match in (few, many)] == [1, 5]
+    for seed in range(5):
+        assert times(few, tempo, level, seed) == times(many, tempo, level, seed)
+
+
+@pytest.mark.parametrize("tempo", TEMPOS)
+def test_a_search_never_answers_before_its_whole_time(tempo: str) -> None:
+    for seed in range(5):
+        assert min(times(duel([3]), tempo, "search", seed).values()) >= THINK[tempo]
+
+
+@pytest.mark.parametrize("tempo", ["quick", "calm"])
+def test_the_pause_is_drawn_before_the_answer_is_known(tempo: str) -> None:
+    """How long a worker takes below the least pause makes no difference; the pauses differ by chance alone."""
+    match = duel([1, 2])
+    least = PAUSE[tempo] * SPREAD[0]
+    pauses = set()
+    for seed in range(5):
+        at_once = times(match, tempo, "greedy", seed)
+        assert times(match, tempo, "greedy", seed, seconds=least * 0.9) == at_once
+        assert all(least <= pause <= PAUSE[tempo] * SPREAD[1] for pause in at_once.values())
+        pauses |= set(at_once.values())
+    assert len(pauses) == 10
+
+
+def test_without_a_tempo_the_answer_comes_when_it_is_there() -> None:
+    assert set(times(duel([1, 2]), "off", "greedy").values()) == {0.0}
+    assert set(times(duel([1, 2]), "off", "greedy", seconds=0.5).values()) == {0.5}
+
+
+def test_a_bot_that_fails_takes_its_time_and_answers_something_legal() -> None:
+    def fail(seat: int) -> str:
+        raise BotFailed("bot-failed", seat=seat)
+
+    match = duel([1, 2])
+    heard = run(answers(match, Prompter(fail), "calm", "greedy", 0))
+    assert {seat: moment for seat, (moment, _) in heard.items()} == times(match, "calm", "greedy")
+    assert all(words in match.choices(seat) for seat, (_, words) in heard.items())

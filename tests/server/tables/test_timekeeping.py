@@ -1,0 +1,214 @@
+"""Thinking time at a real table: it runs for who is asked, and what follows when it is over was agreed before."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+import posse
+from posse.server.bots.pool import Pool
+from posse.server.settings import Settings
+from tests.games.carson.table import scene
+from tests.server.saloon import Guest, Json, Saloon, Window, eventually, looking, opened
+
+pytestmark = pytest.mark.anyio
+
+MINUTE = 60_000
+TEN_MINUTES: Json = {"kind": "minutes", "minutes": 10, "increment": 15}
+TWO_DAYS: Json = {"kind": "days", "days": 2}
+A_MOMENT: Json = {"kind": "minutes", "minutes": 0.0005, "increment": 0}
+
+
+class Hand:
+    """The hand of a clock that moves when it is told to."""
+
+    def __init__(self) -> None:
+        self.at = 1_000_000
+
+    def __call__(self) -> int:
+        return self.at
+
+    def turn(self, milliseconds: int) -> None:
+        self.at += milliseconds
+
+
+class Dreamers(Pool):
+    """Bots that think and think."""
+
+    async def answer(self, *asked: object) -> str:
+        return str(await asyncio.Event().wait())
+
+
+@pytest.fixture
+def hand() -> Hand:
+    return Hand()
+
+
+@pytest.fixture
+async def parlour(tmp_path: Path, hand: Hand) -> AsyncIterator[Saloon]:
+    """A server whose time stands still."""
+    async with opened(Settings(tmp_path, workers=1)) as saloon:
+        saloon.house.services.now = hand
+        yield saloon
+
+
+@pytest.fixture
+async def slow_parlour(parlour: Saloon) -> Saloon:
+    """The same, with bots that leave people all the time they want."""
+    parlour.house.services.pool = Dreamers(1)
+    return parlour
+
+
+def placing(seats: int = 2) -> posse.Match:
+    return scene(seats=seats, at="place : 0")
+
+
+async def left(window: Window) -> list[int]:
+    milliseconds: list[int] = (await window.again())["clock"]["left"]
+    return milliseconds
+
+
+def standin(page: Json, seat: int) -> str | None:
+    level: str | None = page["table"]["seats"][seat]["standin"]
+    return level
+
+
+async def test_time_runs_for_who_is_asked(parlour: Saloon, hand: Hand) -> None:
+    async with Guest(parlour, "Ann") as ann, Guest(parlour, "Bob") as bob:
+        table = await parlour.lay(placing(), ann, bob, clock=TEN_MINUTES)
+        async with looking(table, ann, bob) as (one, two):
+            full = 10 * MINUTE
+            assert one.page["clock"] == {"left": [full, full], "running": [0], "at": hand.at}
+            hand.turn(MINUTE)
+            assert await left(one) == [full - MINUTE, full]
+            news = await one.do("place wages")
+            assert news["clock"] == {"left": [full - MINUTE + 15_000, full], "running": [1], "at": hand.at}
+            hand.turn(5000)
+            assert await left(two) == [full - MINUTE + 15_000, full - 5000]
+
+
+async def test_bots_have_no_clock(parlour: Saloon) -> None:
+    async with Guest(parlour, "Ann") as ann:
+        table = await parlour.lay(placing(), ann, "random", clock=TEN_MINUTES, tempo="off")
+        async with looking(table, ann) as (one,):
+            await one.do("place wages")
+            await one.until_true(lambda page: page["asked"] == [0])
+            assert one.page["clock"]["left"][1] == 10 * MINUTE
+
+
+async def test_days_are_counted_for_every_turn(parlour: Saloon, hand: Hand) -> None:
+    async with Guest(parlour, "Ann") as ann, Guest(parlour, "Bob") as bob:
+        table = await parlour.lay(placing(), ann, bob, clock=TWO_DAYS)
+        async with looking(table, ann, bob) as (one, two):
+            day = 24 * 60 * MINUTE
+            hand.turn(day)
+            assert await left(one) == [day, 2 * day]
+            await one.do("place wages")
+            await two.until("events")
+            hand.turn(day // 2)
+            await two.do("place wages")
+            assert (await left(one))[0] == 2 * day
+
+
+async def test_time_may_be_over_without_anything_following(parlour: Saloon, hand: Hand) -> None:
+    async with Guest(parlour, "Ann") as ann, Guest(parlour, "Bob") as bob:
+        table = await parlour.lay(placing(), ann, bob, clock=TEN_MINUTES, on_time="nothing")
+        async with looking(table, ann) as (one,):
+            hand.turn(11 * MINUTE)
+            async with looking(table, bob) as (two,):
+                assert (await left(two))[0] == -MINUTE
+                assert standin(two.page, 0) is None
+            assert "events" in await one.do("place wages")
+
+
+async def test_a_bot_plays_on_when_time_is_over(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
+    table = await saloon.lay(placing(), ann, bob, clock=A_MOMENT, on_time="bot", tempo="off")
+    async with cat.look(table) as spectator:
+        await spectator.until_true(lambda page: standin(page, 0) == "search")
+        await spectator.until_true(lambda page: standin(page, 1) == "search")
+        await spectator.until_true(lambda page: {event.get("seat") for event in page["log"]} >= {0, 1})
+    assert (await saloon.record(table))[1].startswith("0 ")
+
+
+async def test_nobody_needs_to_look_for_time_to_be_over(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+    table = await saloon.lay(placing(), ann, bob, clock=A_MOMENT, on_time="bot", tempo="off")
+    await eventually(lambda: all(seat.standin for seat in saloon.live(table).row.seats))
+    assert not saloon.live(table).is_idle
+
+
+async def test_who_comes_back_has_his_seat_and_a_minute(slow_parlour: Saloon, hand: Hand) -> None:
+    async with Guest(slow_parlour, "Ann") as ann, Guest(slow_parlour, "Bob") as bob:
+        table = await slow_parlour.lay(placing(), ann, bob, clock=TEN_MINUTES, on_time="bot")
+        async with looking(table, bob) as (two,):
+            hand.turn(11 * MINUTE)
+            async with bob.look(table):
+                await two.until_true(lambda page: standin(page, 0) is not None)
+            async with ann.look(table) as one:
+                assert standin(one.page, 0) is None
+                assert one.page["clock"] == {"left": [MINUTE, 10 * MINUTE], "running": [0], "at": hand.at}
+                await two.until_true(lambda page: standin(page, 0) is None)
+                assert "events" in await one.do("place wages")
+
+
+async def test_who_is_still_here_answers_and_has_his_seat(slow_parlour: Saloon, hand: Hand) -> None:
+    async with Guest(slow_parlour, "Ann") as ann, Guest(slow_parlour, "Bob") as bob:
+        table = await slow_parlour.lay(placing(), ann, bob, clock=TEN_MINUTES, on_time="bot")
+        async with looking(table, ann) as (one,):
+            hand.turn(11 * MINUTE)
+            async with bob.look(table) as two:
+                await one.until_true(lambda page: standin(page, 0) is not None)
+                assert "events" in await one.do("place wages")
+                for window in (one, two):
+                    await window.until_true(lambda page: page["asked"] == [1] and standin(page, 0) is None)
+
+
+async def test_going_out_and_in_gains_no_time(parlour: Saloon, hand: Hand) -> None:
+    async with Guest(parlour, "Ann") as ann, Guest(parlour, "Bob") as bob:
+        table = await parlour.lay(placing(), ann, bob, clock=TEN_MINUTES, on_time="bot")
+        async with ann.look(table):
+            hand.turn(10 * MINUTE - 1000)
+        await ann.at(table, "leave")
+        async with ann.look(table) as again:
+            assert again.page["clock"]["left"][0] == 1000
+
+
+async def test_a_clock_keeps_its_table_in_use(parlour: Saloon) -> None:
+    async with Guest(parlour, "Ann") as ann, Guest(parlour, "Bob") as bob:
+        table = await parlour.lay(placing(), ann, bob, clock=TWO_DAYS, on_time="bot")
+        async with ann.look(table):
+            pass
+        await eventually(lambda: not parlour.live(table).watchers)
+        await parlour.house.let_go(0)
+        assert table in parlour.house.tables
+
+
+async def test_clocks_stand_still_while_nobody_serves(tmp_path: Path, hand: Hand) -> None:
+    settings = Settings(tmp_path, workers=1)
+    async with opened(settings) as before, Guest(before, "Ann") as ann, Guest(before, "Bob") as bob:
+        before.house.services.now = hand
+        table = await before.lay(placing(), ann, bob, clock=TEN_MINUTES, on_time="bot")
+        async with looking(table, ann) as (one,):
+            hand.turn(MINUTE)
+            spent = (await one.do("place wages"))["clock"]["left"]
+        await before.close()
+        hand.turn(60 * MINUTE)
+        async with opened(settings) as after:
+            await eventually(lambda: table in after.house.tables)
+            after.house.services.now = hand
+            ann.visit(after)
+            async with ann.look(table) as again:
+                assert again.page["clock"]["running"] == [1]
+                assert again.page["clock"]["left"][0] == spent[0]
+                assert standin(again.page, 1) is None
+
+
+async def test_the_clock_goes_on_after_a_restart(tmp_path: Path) -> None:
+    settings = Settings(tmp_path, workers=1)
+    async with opened(settings) as before, Guest(before, "Ann") as ann, Guest(before, "Bob") as bob:
+        before.house.services.now = Hand()
+        table = await before.lay(placing(), ann, bob, clock=A_MOMENT, on_time="bot", tempo="off")
+        await before.close()
+        async with opened(settings) as after:
+            await eventually(lambda: table in after.house.tables)
+            await eventually(lambda: after.live(table).row.seats[0].standin is not None)

@@ -1,0 +1,89 @@
+"""Proposals: who is asked, who has voted, and when it is decided."""
+
+import pytest
+
+from posse.server.tables.votes import Proposal
+
+
+def undo(voters: list[int]) -> Proposal:
+    return Proposal(1, "undo", 0, 0, voters)
+
+
+def give_to_bot(voters: list[int]) -> Proposal:
+    return Proposal(2, "bot", 0, 9, voters)
+
+
+def test_a_proposal_shows_how_it_stands() -> None:
+    proposal = give_to_bot([1, 2, 3])
+    assert proposal.vote([2], True)
+    assert proposal.vote([1], False)
+    told = {"id": 2, "kind": "bot", "by": 0, "seat": 9, "yes": [0, 2], "no": [1], "open": [3]}
+    assert proposal.json() == told
+
+
+def test_an_undo_needs_everybody() -> None:
+    proposal = undo([1, 2])
+    carried = []
+    for seat in (1, 2):
+        carried.append(proposal.is_carried)
+        proposal.vote([seat], True)
+    assert [*carried, proposal.is_carried] == [False, False, True]
+    assert not proposal.is_lost
+
+
+def test_one_refusal_ends_an_undo() -> None:
+    proposal = undo([1, 2, 3])
+    proposal.vote([2], False)
+    assert proposal.is_lost
+    assert not proposal.is_carried
+
+
+def test_among_bots_an_undo_needs_nobody() -> None:
+    assert undo([]).is_carried
+    assert give_to_bot([]).is_carried
+
+
+@pytest.mark.parametrize(("voters", "yes_needed", "no_needed"), [(1, 1, 1), (2, 1, 2), (3, 2, 2), (4, 2, 3)])
+def test_a_bot_needs_more_than_half_of_the_people(voters: int, yes_needed: int, no_needed: int) -> None:
+    """The proposer is one of them, and agrees."""
+    seats = list(range(1, voters + 1))
+    for count in range(voters + 1):
+        agreed, refused = give_to_bot(list(seats)), give_to_bot(list(seats))
+        agreed.vote(seats[:count], True)
+        refused.vote(seats[:count], False)
+        assert agreed.is_carried == (count >= yes_needed)
+        assert refused.is_lost == (count >= no_needed)
+
+
+def test_every_vote_is_decisive_in_the_end() -> None:
+    for voters in range(5):
+        for yes in range(voters + 1):
+            proposal = give_to_bot(list(range(1, voters + 1)))
+            proposal.vote(list(range(1, yes + 1)), True)
+            proposal.vote(list(range(yes + 1, voters + 1)), False)
+            assert proposal.is_carried != proposal.is_lost
+
+
+def test_a_vote_counts_once_and_only_of_those_asked() -> None:
+    proposal = undo([1, 2])
+    assert proposal.vote([1], True)
+    assert not proposal.vote([1], False)
+    assert not proposal.vote([0, 7], True)
+    assert proposal.open == [2]
+
+
+def test_several_seats_of_one_person_vote_together() -> None:
+    proposal = undo([1, 2])
+    assert proposal.vote([0, 1, 2], True)
+    assert proposal.is_carried
+
+
+def test_who_is_forgotten_is_not_waited_for() -> None:
+    proposal = undo([1, 2, 3])
+    proposal.vote([1], True)
+    proposal.vote([2], False)
+    for seat in (2, 3, 7):
+        proposal.forget(seat)
+    assert proposal.json()["yes"] == [0, 1]
+    assert proposal.is_carried
+    assert not proposal.is_lost
