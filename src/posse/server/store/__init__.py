@@ -1,4 +1,4 @@
-"""What is kept, and how: see `Store`."""
+"""Persistent storage in SQLite or PostgreSQL: see `Store`."""
 
 from posse.server.store.errors import BadAddress, NameTaken, StoreFailed, TwoWriters
 from posse.server.store.store import Store

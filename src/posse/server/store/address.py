@@ -1,4 +1,4 @@
-"""Where the database is, in any form that people write it."""
+"""The address of the database, in any of the usual forms."""
 
 import re
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ PASSWORD = re.compile(r"(://[^:@/]*:).*(?=@)|(\bpassword=)[^&]*")
 
 
 def without_password(address: str) -> str:
-    """An address as it may be shown."""
+    """An address that may be shown and logged."""
     return PASSWORD.sub(r"\1\2***", address)
 
 
@@ -28,7 +28,7 @@ class File:
 
 @dataclass(frozen=True, slots=True)
 class Service:
-    """A PostgreSQL database, by the address that its own tools understand."""
+    """A PostgreSQL database, by a connection string that its own tools understand."""
 
     dsn: str
 
@@ -37,7 +37,7 @@ class Service:
 
 
 def database_at(address: str) -> File | Service:
-    """A path, `sqlite:///path`, or the address of a PostgreSQL."""
+    """The database at a path, at `sqlite:///path`, or at a PostgreSQL connection string."""
     found = SCHEME.fullmatch(address)
     if found is None:
         return _file(address, address)
@@ -49,7 +49,7 @@ def database_at(address: str) -> File | Service:
 
 
 def _file(path: str, address: str) -> File:
-    """A file on the disk: what lies in memory cannot be shared by connections and is gone after a stop."""
+    """A file on disk: an in-memory database cannot be shared by connections, and is lost when the server stops."""
     if path in ("", ":memory:"):
         raise BadAddress("bad-address", given=address)
     return File(Path(path))

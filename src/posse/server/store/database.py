@@ -26,13 +26,13 @@ BUSY_MS = 5000
 CONNECT_SECONDS = 10
 BEGIN = "begin"
 
-# With FULL a commit survives the loss of power, not only of the process.
+# With FULL a commit survives a power failure, not only a crash of the process.
 EVERY_USE = (f"PRAGMA busy_timeout={BUSY_MS}", "PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL")
 NORMAL_USE = (*EVERY_USE, "PRAGMA foreign_keys=ON")
-# A migration may rebuild a table; while it is gone the rows that refer to it must not be taken along.
+# A migration may rebuild a table; dropping the old one must not cascade to the rows that refer to it.
 UPGRADE = (*EVERY_USE, "PRAGMA foreign_keys=OFF")
 
-# What the drivers raise when something is wrong with the database rather than with us.
+# What the drivers raise when the database is at fault.
 FAILURES = (DBAPIError, NoFreeConnection, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 
 
@@ -40,16 +40,16 @@ def to_json(value: Any) -> str:
     return orjson.dumps(value).decode()
 
 
-# Who comes when all are in use waits; more would only take turns on the same processor or disk.
+# Callers wait when all connections are in use; more would only compete for the same processor or disk.
 POOL: dict[str, Any] = {"pool_size": 5, "max_overflow": 0}
 JSON_BY_ORJSON: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": orjson.loads}
 
 
 class Database:
-    """Reads and writes with functions that take a connection, and has the lane of the lines.
+    """Reads and writes by functions that take a connection; has the lane for the lines.
 
-    The work is done by a task of its own, to its end: who gives up waiting must not leave half a transaction behind,
-    which would keep everybody else out.
+    All work is done to its end in a task of its own: a cancelled caller must not leave half a transaction behind, which
+    would lock everybody else out.
     """
 
     def __init__(self, engine: AsyncEngine, lane: Lane, turn: asyncio.Lock, reads: dict[str, Any]) -> None:
@@ -62,10 +62,10 @@ class Database:
     async def read(
         self, work: Callable[Concatenate[AsyncConnection, P], Coroutine[Any, Any, T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """What the work finds; it sees one state of the database, however often it looks."""
+        """The result of the work, which sees one consistent snapshot of the database."""
 
         async def reading() -> T:
-            with failing_as_one():
+            with driver_errors_as_store_failed():
                 async with self._reads.connect() as connection:
                     return await work(connection, *args, **kwargs)
 
@@ -74,11 +74,11 @@ class Database:
     async def write(
         self, work: Callable[Concatenate[AsyncConnection, P], Coroutine[Any, Any, T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Do the work in a transaction; one at a time and in the order of asking, which no database promises."""
+        """Do the work in a transaction: one at a time and in the order of the calls, which no database guarantees."""
 
         async def writing() -> T:
             async with self._turn:
-                with failing_as_one():
+                with driver_errors_as_store_failed():
                     async with self._engine.begin() as connection:
                         return await work(connection, *args, **kwargs)
 
@@ -91,15 +91,15 @@ class Database:
         return await asyncio.shield(task)
 
     async def close(self) -> None:
-        """Finish what was begun, and let go of the database."""
+        """Finish the work that was begun, and disconnect."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.lane.close()
         await self._engine.dispose()
 
 
 @contextlib.contextmanager
-def failing_as_one() -> Iterator[None]:
-    """Whatever the driver complains of is one failure to the rest of the house."""
+def driver_errors_as_store_failed() -> Iterator[None]:
+    """Turn every error of the drivers into `StoreFailed`."""
     try:
         yield
     except FAILURES as error:
@@ -124,7 +124,7 @@ def engine_for_upgrade(address: File | Service) -> AsyncEngine:
 
 
 def postgres_engine(dsn: str, **settings: Any) -> AsyncEngine:
-    """The driver reads the address itself, so all that PostgreSQL's own tools understand is understood."""
+    """The driver parses the connection string itself, so everything that PostgreSQL's own tools accept is accepted."""
 
     async def connect() -> Any:
         return await asyncpg.connect(dsn, timeout=CONNECT_SECONDS)
@@ -133,7 +133,7 @@ def postgres_engine(dsn: str, **settings: Any) -> AsyncEngine:
 
 
 def sqlite_engine(path: Path, pragmas: tuple[str, ...], **settings: Any) -> AsyncEngine:
-    """Transactions begin when we say so; those that write take the lock at once, for later it could be refused."""
+    """Transactions begin explicitly; writing ones take the lock at once, because later it could be refused."""
     engine = create_async_engine(
         f"sqlite+aiosqlite:///{path}", connect_args={"isolation_level": None}, **JSON_BY_ORJSON, **settings
     )
@@ -153,6 +153,6 @@ def sqlite_engine(path: Path, pragmas: tuple[str, ...], **settings: Any) -> Asyn
 
 
 def make_private(path: Path) -> None:
-    """Make the file, readable by its owner alone: it holds the secret and the hashes of passwords."""
+    """Create the file, readable by its owner only: it contains the cookie secret and password hashes."""
     path.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))

@@ -1,8 +1,8 @@
-"""How a batch of lines gets into the database: in one go, past everything that would cost time for each line.
+"""How a batch of lines gets into the database: at once, bypassing everything that costs time for each line.
 
-A lane keeps one connection for itself. It takes entries, each a list of lines to be stored all or none, and says for
-each whether it was stored. A batch is one transaction; if a line is refused, the entries are tried one by one in
-another, so that only the guilty one fails.
+A lane has a connection of its own. It takes entries, each a list of lines to be stored all or none, and tells for each
+whether it was stored. A batch is one transaction; if a line is refused, the entries are tried one by one in another, so
+that only the offending one fails.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ Row = tuple[str, int, str, str | None]
 Entry = list[Row]
 Outcome = PosseError | None
 
-# A line that cannot be stored for what it is: doubled, of no table, or not to be put in letters.
+# A line that cannot be stored at all: a duplicate, one of no table, or one that cannot be encoded.
 REFUSED_BY_SQLITE = (sqlite3.IntegrityError, sqlite3.DataError, ValueError)
 REFUSED_BY_POSTGRES = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, ValueError)
 
@@ -31,21 +31,21 @@ ANSWER_SECONDS = 10
 
 
 class Lane(Protocol):
-    """The way of the lines into one kind of database."""
+    """How lines get into one kind of database."""
 
     async def write(self, entries: Sequence[Entry]) -> list[Outcome]:
-        """Store the entries; returns when they are durable. Whatever it raises, nothing is known to be stored."""
+        """Store the entries; return when they are durable. After any exception it is unknown what was stored."""
 
     async def close(self) -> None: ...
 
 
 def refusal(entry: Entry, error: Exception) -> PosseError:
-    """Why an entry alone was not taken: somebody was there before, or it is no line at all."""
+    """Why a single entry was refused: its number is taken, or it is not a valid line."""
     table, number, _, _ = entry[0]
-    return TwoWriters(table, number) if is_doubled(error) else StoreFailed()
+    return TwoWriters(table, number) if is_duplicate(error) else StoreFailed()
 
 
-def is_doubled(error: Exception) -> bool:
+def is_duplicate(error: Exception) -> bool:
     if isinstance(error, sqlite3.IntegrityError):
         return error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY
     return isinstance(error, asyncpg.UniqueViolationError)
@@ -56,7 +56,7 @@ def rows_of(entries: Sequence[Entry]) -> list[Row]:
 
 
 class SqliteLane:
-    """A thread with a connection: a batch costs one hop there and back."""
+    """A thread with a connection: a batch costs one thread switch there and back."""
 
     def __init__(self, path: Path, pragmas: Sequence[str], turn: asyncio.Lock) -> None:
         self._path = path
@@ -86,7 +86,7 @@ class SqliteLane:
             raise
 
     def _store(self, connection: sqlite3.Connection, rows: list[Row]) -> None:
-        """One statement is a transaction; this thread waits for its turn to compute once for all rows, not for each."""
+        """One statement is one transaction, and takes the interpreter lock once rather than for every row."""
         places = ", ".join(["(?, ?, ?, ?)"] * len(rows))
         connection.execute(INSERT + places, [value for row in rows for value in row])
 
@@ -116,14 +116,14 @@ class SqliteLane:
         return self._connection
 
     def _drop(self) -> None:
-        """Closing takes back what was not committed; the next batch connects anew."""
+        """Closing rolls back what was not committed; the next batch connects again."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
 
 
 class PostgresLane:
-    """A connection of its own, used past SQLAlchemy: a batch costs one round trip."""
+    """A connection of its own, without SQLAlchemy: a batch costs one round trip."""
 
     def __init__(self, dsn: str) -> None:
         self._dsn = dsn
@@ -147,7 +147,7 @@ class PostgresLane:
             connection.terminate()
 
     async def _store(self, connection: asyncpg.Connection, rows: list[Row]) -> None:
-        """Outside a transaction the driver makes the rows one."""
+        """Outside of a transaction the driver makes all rows one."""
         await connection.executemany(f"{INSERT}($1, $2, $3, $4)", rows, timeout=ANSWER_SECONDS)
 
     async def _write_one_by_one(self, connection: asyncpg.Connection, entries: Sequence[Entry]) -> list[Outcome]:
@@ -163,7 +163,7 @@ class PostgresLane:
         return None
 
     async def _connected(self) -> asyncpg.Connection:
-        """A connection that the server has closed is known to be closed before it is used."""
+        """A connection that PostgreSQL has closed is replaced before it is used."""
         if self._connection is None or self._connection.is_closed():
             self._connection = await asyncpg.connect(self._dsn, timeout=ANSWER_SECONDS)
         return self._connection

@@ -1,4 +1,4 @@
-"""What is kept of people."""
+"""Queries on people."""
 
 from sqlalchemy import ColumnElement, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -38,7 +38,7 @@ async def _one(connection: AsyncConnection, is_wanted: ColumnElement[bool]) -> P
 
 
 async def merge(connection: AsyncConnection, guest: str, into: str) -> None:
-    """Where both hold a seat the guest only goes."""
+    """Give the guest's seats and tables to somebody else; where both hold a seat the guest is only removed."""
     other = holder.alias()
     is_shared = exists().where(
         other.c.table_id == holder.c.table_id, other.c.seat == holder.c.seat, other.c.person_id == into

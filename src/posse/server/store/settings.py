@@ -1,4 +1,4 @@
-"""What the house keeps about itself."""
+"""Settings that the server stores for itself."""
 
 import secrets
 
@@ -11,7 +11,7 @@ SECRET_BYTES = 32
 
 
 async def secret(connection: AsyncConnection) -> bytes:
-    """The key that signs cookies, made when it is first asked for."""
+    """The key that signs cookies, generated on first use."""
     kept = await connection.scalar(select(setting.c.value).where(setting.c.name == "secret"))
     if kept is None:
         kept = secrets.token_hex(SECRET_BYTES)

@@ -1,4 +1,4 @@
-"""The store: people, tables, lines and chat, kept in SQLite or PostgreSQL."""
+"""The store: people, tables, lines and chat, in SQLite or PostgreSQL."""
 
 from collections.abc import Sequence
 
@@ -13,9 +13,8 @@ from posse.server.store.writer import Writer
 class Store:
     """What outlives the process.
 
-    A call that changes something returns when the change is durable, and goes on to its end even if nobody waits for it
-    any more. Any call may raise `StoreFailed`: then it is unknown what was stored, and what is there has to be read
-    again.
+    A call that changes something returns when the change is durable, and is completed even if its caller is cancelled.
+    Any call may raise `StoreFailed`: then it is unknown what was stored, and it has to be read again.
     """
 
     def __init__(self, database: Database) -> None:
@@ -24,13 +23,13 @@ class Store:
 
     @classmethod
     async def open(cls, address: str) -> "Store":
-        """The store at a path or address, made or brought up to date if need be; `BadAddress` if it cannot be."""
+        """The store at an address, created or upgraded if need be; `BadAddress` if that is impossible."""
         found = database_at(address)
         await upgrade(found)
         return cls(connected(found))
 
     async def close(self) -> None:
-        """Store what waits to be stored, and let go of the database."""
+        """Store what is still queued, and disconnect."""
         await self._writer.close()
         await self._database.close()
 
@@ -41,36 +40,36 @@ class Store:
     # --- people
 
     async def add_person(self, new: Person) -> None:
-        """Keep somebody new; `NameTaken` if the account is somebody else's."""
+        """Store a new person; `NameTaken` if the account is somebody else's."""
         await self._database.write(people.add, new)
 
     async def save_person(self, changed: Person) -> None:
-        """Keep what changed of somebody; `NameTaken` if the account is somebody else's."""
+        """Store a changed person; `NameTaken` if the account is somebody else's."""
         await self._database.write(people.save, changed)
 
     async def person(self, id: str) -> Person | None:
         return await self._database.read(people.of_id, id)
 
     async def person_of_account(self, account: str) -> Person | None:
-        """Whose account it is, in whatever case it is written."""
+        """The owner of an account, in whatever case it is written."""
         return await self._database.read(people.of_account, account)
 
     async def merge_people(self, guest: str, into: str) -> None:
-        """Give everything that a guest holds or hosts to somebody else."""
+        """Give the seats and tables of a guest to somebody else."""
         await self._database.write(people.merge, guest, into)
 
     # --- tables
 
     async def add_table(self, table: TableRow) -> None:
-        """Keep a new table, with its seats and who holds them."""
+        """Store a new table, with its seats and their holders."""
         await self._database.write(tables.add, table)
 
     async def save_table(self, table: TableRow) -> None:
-        """Keep a table as it is now, with its seats and who holds them."""
+        """Store a changed table, with its seats and their holders."""
         await self._database.write(tables.save, table)
 
     async def begin(self, table: TableRow, lines: Sequence[LineRow]) -> None:
-        """Keep a table, new or changed, together with the first lines of its record."""
+        """Store a table, new or changed, together with the first lines of its record."""
         await self._database.write(tables.begin, table, lines)
 
     async def table(self, id: str) -> TableRow | None:
@@ -84,7 +83,7 @@ class Store:
 
     async def running_with_bots(self) -> list[str]:
         """The running tables that go on by themselves: with a bot, a stand-in or a clock."""
-        return await self._database.read(tables.going_on_by_themselves)
+        return await self._database.read(tables.self_running)
 
     # --- lines
 
@@ -104,9 +103,9 @@ class Store:
     # --- chat
 
     async def chat(self, table: str, limit: int) -> list[ChatRow]:
-        """The last things said at a table, oldest first."""
+        """The last messages at a table, oldest first."""
         return await self._database.read(tables.last_said, table, limit)
 
     async def say(self, said: ChatRow) -> bool:
-        """Keep something said; False if it was said before, by its key. `TwoWriters` if the number is taken."""
-        return await self._database.write(tables.is_said, said)
+        """Store a message; False if one with its key is stored already. `TwoWriters` if the number is taken."""
+        return await self._database.write(tables.say, said)

@@ -1,4 +1,4 @@
-"""What is kept of tables: what was agreed, the seats and who holds them, the lines and the chat."""
+"""Queries on tables: their seats and holders, lines and chat."""
 
 from collections.abc import Sequence
 
@@ -36,7 +36,7 @@ async def begin(connection: AsyncConnection, table: TableRow, lines: Sequence[Li
 
 
 async def _is_replaced(connection: AsyncConnection, table: TableRow) -> bool:
-    """Put a table in place of what was kept of it; False if nothing was."""
+    """Replace the stored table; False if there is none."""
     values, seats, holders = columns.of_table(table)
     changed = await connection.execute(update(game_table).where(game_table.c.id == table.id).values(values))
     if changed.rowcount == 0:
@@ -48,7 +48,7 @@ async def _is_replaced(connection: AsyncConnection, table: TableRow) -> bool:
 
 
 async def _insert(connection: AsyncConnection, into: Table, rows: list[columns.Values]) -> None:
-    """Add rows; without any there is nothing to do, where SQLAlchemy would add one of defaults."""
+    """Insert rows; without any do nothing, where SQLAlchemy would insert one of defaults."""
     if rows:
         await connection.execute(insert(into), rows)
 
@@ -85,7 +85,7 @@ async def _found(connection: AsyncConnection, wanted: Select[tuple[object, ...]]
     return columns.tables_from(tables, seats.mappings(), holders.mappings())
 
 
-async def going_on_by_themselves(connection: AsyncConnection) -> list[str]:
+async def self_running(connection: AsyncConnection) -> list[str]:
     is_bots = or_(seat.c.kind == "bot", seat.c.standin.is_not(None))
     has_bots = exists().where(seat.c.table_id == game_table.c.id, is_bots)
     wanted = select(game_table.c.id).where(
@@ -108,8 +108,8 @@ async def last_said(connection: AsyncConnection, table: str, limit: int) -> list
     return [columns.chat_from(row) for row in reversed(rows)]
 
 
-async def is_said(connection: AsyncConnection, new: ChatRow) -> bool:
-    """Keep something said; False if it was said before."""
+async def say(connection: AsyncConnection, new: ChatRow) -> bool:
+    """Store a chat message; False if it was stored before."""
     before = select(chat.c.number).where(chat.c.table_id == new.table, chat.c.key == new.key)
     if await connection.scalar(before) is not None:
         return False

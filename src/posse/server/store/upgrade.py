@@ -1,4 +1,4 @@
-"""Bringing a database to the tables of today, whatever day it comes from."""
+"""Upgrades a database of any age to the current schema."""
 
 from pathlib import Path
 
@@ -13,12 +13,12 @@ from posse.server.store.database import FAILURES, engine_for_upgrade, make_priva
 from posse.server.store.errors import BadAddress
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-# Two servers that start at once upgrade one after the other. Any number will do that nobody else uses.
+# Two servers that start at once upgrade one after the other; any number that nothing else uses will do.
 UPGRADE_LOCK = 0x706F737365
 
 
 def configuration() -> Config:
-    """What alembic wants to know."""
+    """The configuration of Alembic."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("path_separator", "os")
@@ -26,19 +26,19 @@ def configuration() -> Config:
 
 
 async def upgrade(address: File | Service, config: Config | None = None) -> None:
-    """Make the database if there is none, and bring it up to date."""
+    """Create the database if there is none, and bring it up to date."""
     try:
         if isinstance(address, File):
             make_private(address.path)
         await _upgrade(address, config or configuration())
     except CommandError as error:
         raise BadAddress("newer-database", given=str(address)) from error
-    except (*FAILURES, ValueError) as error:  # a port, say, that is no number
-        raise BadAddress("no-database", given=str(address), detail=_words_of(error)) from error
+    except (*FAILURES, ValueError) as error:  # for example a port that is not a number
+        raise BadAddress("no-database", given=str(address), detail=_message_of(error)) from error
 
 
-def _words_of(error: BaseException) -> str:
-    """What the database itself said."""
+def _message_of(error: BaseException) -> str:
+    """The message of the database itself."""
     return str(error.orig if isinstance(error, DBAPIError) else error)
 
 

@@ -1,6 +1,6 @@
-"""The queue before the lane: whatever waits when the lane is free goes in one transaction.
+"""The queue before the lane: everything that waits when the lane is free is stored in one transaction.
 
-So many tables cost one commit, a lone one never waits for others, and the busier it is the larger the batches.
+So many tables cost one commit, a single table never waits for others, and batches grow with the load.
 """
 
 import asyncio
@@ -11,16 +11,16 @@ from posse.server.store.lanes import Entry, Lane, Outcome
 
 log = logging.getLogger(__name__)
 
-# A commit costs as much as a dozen lines: where many write at once, the next batch waits a moment to be a large one.
+# A commit costs as much as a dozen lines: under load the next batch waits a moment to become larger.
 CROWD = 4
 GATHER_SECONDS = 0.002
-MOST_AT_ONCE = 2000  # entries; a statement of SQLite takes some eight thousand lines
+MOST_AT_ONCE = 2000  # entries; one statement of SQLite takes about eight thousand lines
 
 Waiting = tuple[Entry, asyncio.Future[None]]
 
 
 class Writer:
-    """Takes entries from anybody and gives them to the lane in batches."""
+    """Collects entries and gives them to the lane in batches."""
 
     def __init__(self, lane: Lane) -> None:
         self._lane = lane
@@ -29,7 +29,7 @@ class Writer:
         self._closed = False
 
     async def write(self, entry: Entry) -> None:
-        """Return when the entry is durable. Giving up waiting does not take it back: a gap would be worse."""
+        """Return when the entry is durable. Cancelling does not take it back: a gap would be worse."""
         if self._closed:
             raise StoreFailed
         done = asyncio.get_running_loop().create_future()
@@ -39,7 +39,7 @@ class Writer:
         await done
 
     async def close(self) -> None:
-        """Take nothing more and finish what waits."""
+        """Accept nothing more, and finish what is queued."""
         self._closed = True
         if self._work is not None:
             await self._work
@@ -60,7 +60,7 @@ class Writer:
         outcomes: list[Outcome] | None = None
         try:
             outcomes = await self._lane.write([entry for entry, _ in batch])
-        except Exception:  # whatever it is, the next batch may fare better
+        except Exception:  # the next batch may succeed
             log.exception("lines not stored: %d", len(batch))
         finally:
             for (_, done), outcome in zip(batch, outcomes or [StoreFailed() for _ in batch], strict=True):
@@ -68,7 +68,7 @@ class Writer:
 
 
 def settle(done: asyncio.Future[None], outcome: Outcome) -> None:
-    """Tell the one who waits, if he still does."""
+    """Tell the caller, unless it was cancelled."""
     if done.done():
         return
     if outcome is None:

@@ -1,6 +1,6 @@
-"""What alembic runs: the migrations on the connection it is given.
+"""Run by Alembic: the migrations on the connection it is given.
 
-On SQLite a changed table is made anew (`render_as_batch`), with foreign keys off; so they are checked at the end.
+On SQLite a changed table is rebuilt (`render_as_batch`) with foreign keys off, so they are checked at the end.
 """
 
 from alembic import context

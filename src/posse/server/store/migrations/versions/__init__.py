@@ -1,1 +1,1 @@
-"""The steps, each after the one it names; a step that was published is never changed."""
+"""The migrations, each after the one it names; a published one is never changed."""
