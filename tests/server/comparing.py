@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from random import Random
 
 import posse
-from posse.server.tables.table import LiveTable
+from posse.server.tables.audience import Audience
 from tests.server.proofs import Eyes, Turn, run
 from tests.server.stories import Story, told, twins
 
@@ -35,7 +35,7 @@ def differ(story: list[Turn], twin: list[Turn], aware: Iterable[Eyes]) -> bool:
 
 
 def noticed(
-    story: Story, true: list[Turn], eyes: Eyes, chance: Random, kind: type[LiveTable] = LiveTable
+    story: Story, true: list[Turn], eyes: Eyes, chance: Random, kind: type[Audience] = Audience
 ) -> Iterator[tuple[set[int], list[Turn]]]:
     """Some twins of which these eyes know nothing, as they are told, and those who notice the difference."""
     found = list(twins(story, eyes))

@@ -7,14 +7,22 @@ from collections.abc import Callable, Coroutine, Sequence
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
+from posse.engine.errors import PosseError
 from posse.engine.match import Match
-from posse.server.bots.pool import BotFailed, Pool
+from posse.server.bots.pool import BotFailed, Pool, Record
+from posse.server.socket.close_codes import close_code_for
+from posse.server.socket.messages import VERBS
 from posse.server.store import Store
 from posse.server.store.rows import ChatRow, LineRow, Person, SeatRow, TableRow
-from posse.server.tables.ledger import Desk, Services
+from posse.server.store.terms import Minutes, Terms
+from posse.server.tables.actions import perform
+from posse.server.tables.audience import Audience
+from posse.server.tables.ledger import Ledger
+from posse.server.tables.lifecycle import come, go
 from posse.server.tables.seating import player_of
+from posse.server.tables.services import Services
 from posse.server.tables.table import LiveTable
-from posse.server.tables.watcher import Timings, Watcher
+from posse.server.tables.watcher import Watcher
 from tests.server.samples import DAY
 
 T = TypeVar("T")
@@ -28,7 +36,7 @@ Note = tuple[float, bytes]
 Turn = dict[Eyes, list[Note]]
 """What one act brought to everybody."""
 
-CLOCK = {"kind": "minutes", "minutes": 600, "increment": 5}
+CLOCK = Minutes(kind="minutes", minutes=600, increment=5)
 
 
 # --- time
@@ -107,7 +115,7 @@ class Prompter(Pool):
         self.words = words
         self.seconds = seconds
 
-    async def answer(self, table: str, header: str, lines: Sequence[str], seat: int, level: str, seconds: float) -> str:
+    async def answer(self, record: Record, seat: int, level: str, seconds: float) -> str:
         await asyncio.sleep(self.seconds)
         return self.words(seat)
 
@@ -127,8 +135,8 @@ class Notebook:
     def send(self, text: bytes) -> None:
         self.notes.append((now(), text))
 
-    def close(self, code: int) -> None:
-        self.notes.append((now(), b"%d" % code))
+    def end(self, reason: PosseError) -> None:
+        self.notes.append((now(), b"%d" % close_code_for(reason)))
 
 
 class Act(NamedTuple):
@@ -146,25 +154,24 @@ class Gallery:
     """A running table with a person on every seat and a spectator; what bots say is decided by `words`."""
 
     def __init__(
-        self, match: Match, kind: type[LiveTable] = LiveTable, *, words: Callable[[int], str] | None = None
+        self, match: Match, kind: type[Audience] = Audience, *, words: Callable[[int], str] | None = None
     ) -> None:
         self.seats = range(match.seats)
         chairs = [SeatRow(seat, f"key {seat}", "person", f"Player {seat}", holders=[f"p{seat}"]) for seat in self.seats]
-        row = TableRow(
-            "table1", match.game.name, match.options, "p0", DAY, chairs, "running", clock=CLOCK, tempo="calm"
-        )
-        self.services = Services(Memory(), Prompter(words or no_bots), Timings(), lambda: round(now() * 1000))
-        desk = Desk(row, match, self.services)
-        row.header = desk.header
-        self.table = kind(row, desk, [], self.services)
+        terms = Terms(clock=CLOCK, tempo="calm")
+        row = TableRow("table1", match.game.name, match.options, "p0", DAY, chairs, "running", terms)
+        self.services = Services(Memory(), Prompter(words or no_bots), now=lambda: round(now() * 1000))
+        ledger = Ledger(row.id, match, self.services)
+        row.header = ledger.header
+        self.table = LiveTable(row, ledger, [], self.services, kind())
         self.table.thinking.chance = Random(0)
         self.notes: dict[Eyes, list[Note]] = {eyes: [] for eyes in self.all_eyes}
         self._watchers: dict[Eyes, Watcher] = {}
 
     @property
     def match(self) -> Match:
-        assert self.table.desk
-        return self.table.desk.match
+        assert self.table.ledger
+        return self.table.ledger.match
 
     @property
     def is_stuck(self) -> bool:
@@ -178,9 +185,7 @@ class Gallery:
 
     async def open(self) -> None:
         """Store what there is, and let everybody in."""
-        desk = self.table.playing()
-        lines = [desk.row(number, text) for number, text in enumerate(desk.lines)]
-        await self.services.store.begin(self.table.row, lines)
+        await self.services.store.begin(self.table.row, self.table.playing().rows())
         for eyes in self.all_eyes:
             await self.come(eyes)
         await self.rest()
@@ -191,10 +196,10 @@ class Gallery:
     async def come(self, eyes: Eyes) -> None:
         watcher = Watcher(Notebook(self.notes[eyes]), _person(eyes), [] if eyes is None else [eyes], eyes)
         self._watchers[eyes] = watcher
-        await self.table.ask(self.table.come, watcher)
+        await self.table.ask(come, self.table, watcher)
 
     async def go(self, eyes: Eyes) -> None:
-        await self.table.ask(self.table.go, self._watchers.pop(eyes))
+        await self.table.ask(go, self.table, self._watchers.pop(eyes))
         await self.rest()
 
     async def do(self, act: Act) -> Turn:
@@ -207,8 +212,8 @@ class Gallery:
         elif act.verb == "go":
             await self.go(act.eyes)
         else:
-            message = self._complete(act)
-            await self.table.ask(self.table.hear, self._watchers[act.eyes], message, 0.0)
+            action = VERBS[act.verb].action
+            await self.table.ask(perform, self.table, action, self._watchers[act.eyes], self._complete(act), 0.0)
         await self.rest()
         return {eyes: list(notes) for eyes, notes in self.notes.items()}
 
@@ -216,8 +221,8 @@ class Gallery:
         """The message as a browser sends it, which has seen the ticket and the proposal."""
         if act.verb == "do":
             return {**act.message, "ticket": 0 if act.eyes is None else self.match.ticket(act.eyes)}
-        if act.verb == "vote" and self.table.proposal:
-            return {**act.message, "on": self.table.proposal.id}
+        if act.verb == "vote" and (proposal := self.table.proposals.current):
+            return {**act.message, "on": proposal.id}
         return act.message
 
     async def rest(self) -> None:

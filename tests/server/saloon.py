@@ -16,15 +16,16 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import posse
-from posse.server.http.access import COOKIE, Hall
+from posse.server.http.access import COOKIE, Dependencies
 from posse.server.serve import config
 from posse.server.settings import Settings
-from posse.server.socket.connection import Greeter
+from posse.server.socket.connection import Handshake
 from posse.server.store.rows import Person, TableRow
+from posse.server.store.terms import Terms
 from posse.server.tables import seating
-from posse.server.tables.ledger import Desk
+from posse.server.tables.ledger import Ledger
 from posse.server.tables.page import result_json
-from posse.server.tables.registry import House
+from posse.server.tables.registry import Registry
 from posse.server.tables.table import LiveTable
 
 Json = dict[str, Any]
@@ -99,30 +100,35 @@ class Saloon:
     @property
     def sockets(self) -> int:
         """How many are open, or not closed yet."""
-        return sum(isinstance(one, Greeter) for one in self._door.server_state.connections)
+        return sum(isinstance(one, Handshake) for one in self._door.server_state.connections)
 
     @property
-    def hall(self) -> Hall:
+    def dependencies(self) -> Dependencies:
         app: FastAPI = cast("FastAPI", self._config.app)
-        return cast("Hall", app.state.hall)
+        return cast("Dependencies", app.state.dependencies)
 
     @property
-    def house(self) -> House:
-        return self.hall.house
+    def registry(self) -> Registry:
+        return self.dependencies.registry
 
     def live(self, table: str) -> LiveTable:
         """A table as it lies in the server's memory."""
-        return self.house.tables[table]
+        return self.registry.tables[table]
 
     async def record(self, table: str) -> list[str]:
         """The lines that are stored."""
-        return [line.text for line in await self.house.store.lines(table)]
+        return [line.text for line in await self.registry.store.lines(table)]
 
-    async def lay(self, match: posse.Match, *sitting: "Guest | str", **agreed: Any) -> str:
-        """A table at this moment of a game, with guests and levels of bots on its seats; its id."""
+    async def lay(
+        self, match: posse.Match, *sitting: "Guest | str", spent: list[int] | None = None, **terms: Any
+    ) -> str:
+        """A table at this moment of a game, with guests and levels of bots on its seats; its id.
+
+        `spent` is the thinking time in milliseconds that each seat has used by now.
+        """
         people = {who: await who.person() for who in sitting if isinstance(who, Guest)}
         host = next(iter(people.values()), None)
-        row = seating.new_table(match.game.name, match.options, host, match.seats, **agreed)
+        row = seating.new_table(match.game.name, match.options, host, match.seats, Terms(**terms))
         row.state = "over" if match.over else "running"
         row.result = result_json(match) if match.over else None
         for chair, who in zip(row.seats, sitting, strict=True):
@@ -130,7 +136,7 @@ class Saloon:
                 seating.sit(chair, people[who].id, name_at(row, people[who]))
             else:
                 seating.sit_bot(row, chair, who)
-        await self.house.add_running(row, Desk(row, match, self.house.services))
+        await self.registry.add_started(row, Ledger(row.id, match, self.registry.services, spent))
         return row.id
 
 
@@ -167,7 +173,7 @@ class Refused(Exception):
 
 
 class Guest:
-    """Somebody with a browser: requests that carry his cookie, and windows on tables."""
+    """Somebody with a browser: requests that carry their cookie, and windows on tables."""
 
     def __init__(self, saloon: Saloon, name: str) -> None:
         self.saloon = saloon
@@ -199,10 +205,10 @@ class Guest:
         return self.http.cookies.get(COOKIE)
 
     async def person(self) -> Person:
-        """The row of this guest; he says his name first, if he has not."""
+        """The row of this guest, who gives their name first if they have not yet."""
         if self.cookie is None:
             await self.post("/api/me", name=self.name)
-        found = await self.saloon.hall.people.person_of(self.cookie)
+        found = await self.saloon.dependencies.people.person_of(self.cookie)
         assert found is not None
         return found
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import posse
 from posse.engine.record import read_line
-from posse.server.tables.table import LiveTable
+from posse.server.tables.audience import Audience
 from tests.server.proofs import Act, Eyes, Gallery, Turn
 
 # What chance says to one seat alone, by its first word, and the events that tell that seat.
@@ -67,7 +67,7 @@ class Story:
 # --- told again
 
 
-async def told(story: Story, kind: type[LiveTable] = LiveTable) -> list[Turn]:
+async def told(story: Story, kind: type[Audience] = Audience) -> list[Turn]:
     """What everybody is sent, act by act, up to the first that is no longer received as in the story."""
     left = {seat: list(words) for seat, words in story.words.items()}
     lost: list[int] = []

@@ -1,4 +1,4 @@
-"""What lives is not searched for garbage."""
+"""The garbage collector does not visit what has survived."""
 
 import asyncio
 import gc
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from posse.server.garbage_collection import keep_in_order
+from posse.server.garbage_collection import freeze_survivors
 
 pytestmark = pytest.mark.anyio
 
@@ -17,16 +17,16 @@ def as_before() -> Iterator[None]:
     gc.unfreeze()
 
 
-async def test_what_lives_is_set_aside() -> None:
+async def test_survivors_are_frozen() -> None:
     before = gc.get_freeze_count()
     lives = [{"number": number} for number in range(1000)]
-    order = asyncio.create_task(keep_in_order())
+    collecting = asyncio.create_task(freeze_survivors())
     await asyncio.sleep(0)
     assert gc.get_freeze_count() >= before + len(lives)
-    order.cancel()
+    collecting.cancel()
 
 
-async def test_what_is_set_aside_goes_when_nobody_uses_it() -> None:
+async def test_frozen_objects_are_freed_once_unused() -> None:
     class Table:
         """Something that can tell when it is gone."""
 
@@ -36,8 +36,8 @@ async def test_what_is_set_aside_goes_when_nobody_uses_it() -> None:
             Table.gone = True
 
     table = Table()
-    order = asyncio.create_task(keep_in_order())
+    collecting = asyncio.create_task(freeze_survivors())
     await asyncio.sleep(0)
     del table
     assert Table.gone
-    order.cancel()
+    collecting.cancel()

@@ -17,13 +17,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_sta
 
 import posse
 from posse.server.errors import error_json
-from posse.server.people.limits import Bucket
-from posse.server.settings import Settings
+from posse.server.settings import Limits, Rate, Settings
 from posse.server.socket.connection import MOST_SOCKET_BYTES
-from posse.server.socket.messages import MOST_BYTES, SHAPES
+from posse.server.socket.messages import MOST_BYTES, VERBS
 from posse.server.tables import replays
-from posse.server.tables.ledger import Services
-from posse.server.tables.watcher import Timings
+from posse.server.tables.services import Services
 from posse.texts import LANGUAGES, texts
 from tests.contract.tables import some
 from tests.server.proofs import Memory, Prompter, no_bots
@@ -70,7 +68,7 @@ def mutated(draw: st.DrawFn) -> Json:
     if change == "take":
         del message[name]
     elif change == "add":
-        message[draw(st.sampled_from([*SHAPES, "id", "n", ""]) | st.text(max_size=5))] = draw(values)
+        message[draw(st.sampled_from([*VERBS, "id", "n", ""]) | st.text(max_size=5))] = draw(values)
     elif change == "exchange":
         message[name] = draw(values)
     else:
@@ -132,22 +130,20 @@ class Crowd:
 
     async def connect(self, guest: Guest, seat: int | str | None) -> None:
         window = await self._stack.enter_async_context(guest.look(self.table, seat))
-        # How much somebody may send is another matter.
-        self.saloon.live(self.table).watchers[-1].bucket = Bucket(rate=1e6, burst=10**6)
         self.wires.append(Wire(window))
         await self.catch_up()
 
     async def disconnect(self, wire: Wire) -> None:
         self.wires.remove(wire)
         await wire.window.socket.close()
-        await eventually(lambda: len(self.saloon.live(self.table).watchers) == len(self.wires))
+        await eventually(lambda: len(self.saloon.live(self.table).audience.watchers) == len(self.wires))
         await self.catch_up()
 
     async def leave(self) -> None:
         await self._stack.aclose()
 
     async def catch_up(self) -> dict[Wire, list[Json]]:
-        """What everybody has been sent since he was last heard."""
+        """What everybody has been sent since they were last heard."""
         return {wire: await wire.hear() for wire in self.wires}
 
     async def send(self, wire: Wire, *messages: str | bytes) -> tuple[list[Json], list[Json]]:
@@ -159,7 +155,7 @@ class Crowd:
     def stands(self) -> tuple[Any, ...]:
         """Everything that a refused message must leave as it is."""
         table = self.saloon.live(self.table)
-        proposal = table.proposal.json() if table.proposal else None
+        proposal = table.proposals.current.json() if table.proposals.current else None
         return table.playing().match.record(), copy.deepcopy(table.row), proposal, list(table.chat)
 
     async def stored(self) -> list[str]:
@@ -199,7 +195,7 @@ class Mob(RuleBasedStateMachine):
 
     @rule(place=st.integers(0, MOST_WINDOWS), pick=st.integers(0, 200))
     def answer(self, place: int, pick: int) -> None:
-        """Somebody who is asked answers his question, twice: the second is refused."""
+        """Somebody who is asked answers twice: the second answer is refused."""
         asked = [wire for wire in self.crowd.wires if wire.window.choices]
         if not asked:
             return
@@ -249,7 +245,8 @@ def check_error(answer: Json) -> None:
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[BlockingPortal, Saloon]]:
     """A real server in a thread of its own, and the way to it."""
-    place = Settings(tmp_path_factory.mktemp("junk"), workers=1)
+    unlimited = Limits(messages=Rate(1e6, 10**6))
+    place = Settings(tmp_path_factory.mktemp("junk"), workers=1, limits=unlimited)
     with start_blocking_portal() as portal, portal.wrap_async_context_manager(opened(place)) as saloon:
         yield portal, saloon
 
@@ -322,7 +319,7 @@ async def test_a_body_without_sense_is_a_bad_request(ann: Guest, body: bytes) ->
 
 
 def nobodys_services() -> Services:
-    return Services(Memory(), Prompter(no_bots), Timings(), lambda: 0)
+    return Services(Memory(), Prompter(no_bots), now=lambda: 0)
 
 
 RECORDS = [path.read_text() for path in sorted((Path(__file__).parents[1] / "records" / "carson").glob("*.txt"))]
@@ -354,12 +351,12 @@ def nearly_right(draw: st.DrawFn) -> str:
 @given(record=nearly_right())
 def test_a_record_that_is_nearly_right_is_taken_or_refused_by_its_line(record: str) -> None:
     try:
-        row, desk = replays.uploaded(record, None, nobodys_services())
+        row, ledger = replays.uploaded(record, None, nobodys_services())
     except posse.PosseError as error:
         check_error({"error": orjson.loads(orjson.dumps(error_json(error)))})
     else:
-        assert posse.load(desk.header + "".join(line + "\n" for line in desk.lines)).scores == desk.match.scores
-        assert (row.result is not None) == desk.match.over
+        assert posse.load(ledger.match.record()).scores == ledger.match.scores
+        assert (row.result is not None) == ledger.match.over
 
 
 def test_a_record_that_begins_with_a_scene_is_refused() -> None:

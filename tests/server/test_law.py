@@ -11,8 +11,8 @@ from websockets.asyncio.client import ClientConnection
 import posse
 from posse.engine.log import Event
 from posse.server.store.rows import TableRow
-from posse.server.tables.page import inside
-from posse.server.tables.table import LiveTable
+from posse.server.tables.audience import Audience
+from posse.server.tables.page import Snapshot, inside
 from tests.contract.law import wander
 from tests.server.comparing import check_same, differ, everybody_but
 from tests.server.proofs import Act, Gallery, Turn, run
@@ -88,7 +88,7 @@ def lifting() -> tuple[posse.Match, int, list[str]]:
     raise AssertionError("nobody lifts anything in this game")
 
 
-async def half_moves(match: posse.Match, seat: int, lifts: list[str], kind: type[LiveTable] = LiveTable) -> list[Turn]:
+async def half_moves(match: posse.Match, seat: int, lifts: list[str], kind: type[Audience] = Audience) -> list[Turn]:
     """What everybody is sent while a seat lifts these cowboys and puts each back."""
     gallery = Gallery(match, kind)
     await gallery.open()
@@ -117,21 +117,21 @@ def test_how_often_somebody_lifts_and_puts_back_is_not_told() -> None:
 # --- what would be caught
 
 
-class Loose(LiveTable):
+class Loose(Audience):
     """Shows everybody what the first seat sees."""
 
-    def send_news(self, events: list[Event]) -> None:
-        super().send_news(events)
-        for watcher in self.watchers:
-            watcher.send(inside({"view": self.playing().match.view(0)}))
+    def send_news(self, snapshot: Snapshot, events: list[Event]) -> None:
+        super().send_news(snapshot, events)
+        assert snapshot.ledger
+        self.send(inside({"view": snapshot.ledger.match.view(0)}))
 
 
-class Punctual(LiveTable):
+class Punctual(Audience):
     """Sends everybody a message for every line, though nothing be in it."""
 
-    def send_news(self, events: list[Event]) -> None:
+    def send_news(self, snapshot: Snapshot, events: list[Event]) -> None:
         before = [watcher.n for watcher in self.watchers]
-        super().send_news(events)
+        super().send_news(snapshot, events)
         for watcher, n in zip(self.watchers, before, strict=True):
             if watcher.n == n:
                 watcher.send(b'"events":[]')

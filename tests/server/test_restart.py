@@ -72,7 +72,7 @@ async def test_everything_goes_on_after_a_restart(settings: Settings) -> None:
 async def until_over(saloon: Saloon, table: str) -> None:
     """Wait for the end of a game at which nobody looks; fast bots may have come to it before the restart."""
     async with asyncio.timeout(PATIENCE):
-        while (row := await saloon.house.store.table(table)) is None or row.state != "over":
+        while (row := await saloon.registry.store.table(table)) is None or row.state != "over":
             await asyncio.sleep(0.005)
 
 
@@ -109,7 +109,7 @@ async def test_a_result_that_was_not_kept_any_more_is_found_again(settings: Sett
         table = await before.lay(finished(), ann, bob)
         row = before.live(table).row
         row.state, row.result = "running", None
-        await before.house.store.save_table(row)
+        await before.registry.store.save_table(row)
         await before.close()
         async with opened(settings) as after:
             ann.visit(after)
@@ -127,22 +127,22 @@ async def test_an_idle_table_is_let_go_and_comes_back_as_it_was(saloon: Saloon, 
             window, _ = asked_first(windows)
             await window.do(window.choices[0])
             pages = [known(await one.again()) for one in windows]
-        await saloon.house.let_go(0)
-        assert table in saloon.house.tables
+        await saloon.registry.close_idle(0)
+        assert table in saloon.registry.tables
     await eventually(lambda: saloon.live(table).is_idle)
-    await saloon.house.let_go(saloon.house.services.now())
-    assert table in saloon.house.tables
-    await saloon.house.let_go(0)
-    assert table not in saloon.house.tables
+    await saloon.registry.close_idle(saloon.registry.services.now())
+    assert table in saloon.registry.tables
+    await saloon.registry.close_idle(0)
+    assert table not in saloon.registry.tables
     async with looking(table, ann, bob) as windows:
         assert [known(window.page) for window in windows] == pages
 
 
-async def test_those_who_come_at_once_come_to_the_same_table(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+async def test_simultaneous_callers_get_the_same_table(saloon: Saloon, ann: Guest, bob: Guest) -> None:
     table = await saloon.lay(placing(), ann, bob)
     await eventually(lambda: saloon.live(table).is_idle)
-    await saloon.house.let_go(0)
-    found = await asyncio.gather(*[saloon.house.table(table) for _ in range(8)])
+    await saloon.registry.close_idle(0)
+    found = await asyncio.gather(*[saloon.registry.table(table) for _ in range(8)])
     assert len({id(one) for one in found}) == 1
     assert saloon.live(table) is found[0]
 
@@ -201,8 +201,11 @@ class Moody(Store):
     def __init__(self, kept: Store) -> None:
         vars(self).update(vars(kept))
         self.fails: set[str] = set()
+        self.errors: dict[str, Exception] = {}  # raised once
 
     def _fail(self, name: str) -> None:
+        if name in self.errors:
+            raise self.errors.pop(name)
         if name in self.fails:
             raise StoreFailed
 
@@ -231,8 +234,8 @@ class Moody(Store):
 @pytest.fixture
 async def moody(tmp_path: Path) -> AsyncIterator[tuple[Saloon, Moody]]:
     async with opened(Settings(tmp_path, workers=1)) as saloon:
-        store = Moody(saloon.house.store)
-        saloon.house.services.store = store
+        store = Moody(saloon.registry.store)
+        saloon.registry.services.store = store
         yield saloon, store
 
 
@@ -279,6 +282,19 @@ async def test_a_table_waits_until_its_store_can_be_read(moody: tuple[Saloon, Mo
             await one.send(page=True)
             store.fails = set()
             assert (await one.until("whole"))["view"]["cowboys"] == {}
+            assert "events" in await one.do("place wages")
+
+
+async def test_a_table_that_fails_in_an_unknown_way_goes_on(moody: tuple[Saloon, Moody]) -> None:
+    saloon, store = moody
+    saloon.registry.services.retry = 0.01
+    async with company(saloon) as (ann, bob):
+        table = await saloon.lay(placing(), ann, bob)
+        async with looking(table, ann) as (one,):
+            store.errors = {"append": ValueError("first"), "read": KeyError("second")}
+            await one.click("place wages")
+            await one.until("whole")
+            assert not store.errors
             assert "events" in await one.do("place wages")
 
 
@@ -344,7 +360,7 @@ async def test_a_word_that_is_not_stored_was_not_said(moody: tuple[Saloon, Moody
             assert (await two.until("chat"))["chat"][0]["number"] == 1
 
 
-async def test_who_cannot_be_let_in_may_try_again(moody: tuple[Saloon, Moody]) -> None:
+async def test_a_connection_that_fails_may_be_tried_again(moody: tuple[Saloon, Moody]) -> None:
     saloon, store = moody
     async with company(saloon) as (ann, bob):
         table = await saloon.lay(placing(), ann, bob)

@@ -1,14 +1,15 @@
 """What the server refuses, beside what the engine, the store and the people refuse.
 
 PosseError
-├── Missing    404  no such table, seat or key
-├── Forbidden  403  somebody else's seat or table
-├── Unknown    401  nobody knows who asks
-├── NotNow     409  the table is full, has started, is not over
-│   └── Stale  409  a click on an old page: look at the new one
-├── Malformed  400  a message that nobody understands
-├── TooLarge   413
-└── TooFast    429
+├── Missing       404  no such table, seat or key
+├── Forbidden     403  somebody else's seat or table
+├── Unknown       401  the caller is not known
+├── NotNow        409  the table is full, has started, is not over
+│   └── Stale     409  a click on an old page: look at the new one
+├── Malformed     400  a message that makes no sense
+├── TooLarge      413
+└── TooFast       429
+    └── Flooding       a connection that goes on although it was told to slow down
 """
 
 from typing import Any
@@ -25,7 +26,7 @@ class Forbidden(PosseError):
 
 
 class Unknown(PosseError):
-    """Whoever asks is not known, or gave a wrong password."""
+    """The caller is not known, or gave a wrong password."""
 
 
 class NotNow(PosseError):
@@ -37,19 +38,23 @@ class Stale(NotNow):
 
 
 class Malformed(PosseError):
-    """A request or message without sense."""
+    """A request or message that makes no sense."""
 
 
 class TooLarge(PosseError):
-    """A request or message beyond the limit."""
+    """A request or message beyond the size limit."""
 
 
 class TooFast(PosseError):
-    """More requests or messages than anybody can mean; `facts["seconds"]` says when to come back."""
+    """Beyond a rate limit; `facts["seconds"]` says when to try again."""
+
+
+class Flooding(TooFast):
+    """Still beyond the rate limit after many refusals."""
 
 
 def error_json(error: PosseError) -> dict[str, Any]:
-    """An error as it travels: its key and facts, those of its reason too."""
+    """An error as it is sent: its key and facts, including those of its reason."""
     return {"key": error.key, "facts": {name: _fact(value) for name, value in error.facts.items()}}
 
 
@@ -59,5 +64,5 @@ def _fact(value: object) -> object:
     if isinstance(value, list | tuple):
         return [_fact(one) for one in value]
     if isinstance(value, str):
-        return value.encode(errors="replace").decode()  # half a character, which JSON can write, cannot be sent
+        return value.encode(errors="replace").decode()  # JSON can spell a lone surrogate, UTF-8 cannot
     return value if isinstance(value, int | float | bool | None) else str(value)

@@ -1,24 +1,24 @@
-"""Keeps the search for garbage short: all tables stand still while it lasts.
+"""Keeps the pauses of the garbage collector short, as they block all tables.
 
-With 500 live tables a search of everything takes a third of a second and finds next to nothing. So what has lived for
-some seconds is set aside, out of the sight of the search; once it is not used any more it goes by itself. Only things
-that hold each other in a circle would stay: for them everything is searched once an hour.
+With 500 live tables a full collection takes a third of a second and finds next to nothing. So objects that have
+survived for some seconds are frozen, and the collector no longer visits them; reference counting still frees them.
+Only reference cycles would stay, so once an hour everything is thawed and collected.
 """
 
 import asyncio
 import gc
 
-SETTLED = 5.0
-SETTLED_IN_AN_HOUR = 720
-YOUNG = 1
+FREEZE_SECONDS = 5.0
+FREEZES_PER_HOUR = 720
+YOUNG_GENERATIONS = 1
 
 
-async def keep_in_order() -> None:
-    """Set aside what stays, until cancelled."""
+async def freeze_survivors() -> None:
+    """Freeze what survives, again and again, until cancelled."""
     while True:
         gc.unfreeze()
         gc.collect()
-        for _ in range(SETTLED_IN_AN_HOUR):
-            gc.collect(YOUNG)
+        for _ in range(FREEZES_PER_HOUR):
+            gc.collect(YOUNG_GENERATIONS)
             gc.freeze()
-            await asyncio.sleep(SETTLED)
+            await asyncio.sleep(FREEZE_SECONDS)

@@ -1,4 +1,4 @@
-"""Runs the server until somebody stops it."""
+"""Runs the server until it is stopped."""
 
 import asyncio
 import logging
@@ -7,9 +7,9 @@ from collections.abc import Callable
 import uvicorn
 
 from posse.server.app import make_app
-from posse.server.garbage_collection import keep_in_order
+from posse.server.garbage_collection import freeze_survivors
 from posse.server.settings import Settings
-from posse.server.socket.connection import Greeter
+from posse.server.socket.connection import Handshake
 
 SECONDS_TO_END = 3
 
@@ -20,25 +20,25 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
-        self.order: asyncio.Task[None] | None = None
+        self.collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]  # sockets unused
         await super().startup()
         if self.started:
-            self.order = asyncio.create_task(keep_in_order())
+            self.collecting = asyncio.create_task(freeze_survivors())
             self.ready()
 
 
 def config(settings: Settings) -> uvicorn.Config:
-    """How Uvicorn serves: no access log; and no compression on sockets, which would cost more than it saves.
+    """How Uvicorn serves: without an access log, and without compression on sockets, which costs more than it saves.
 
-    It only opens the sockets: what goes through them, the pings included, is the business of `Wire`.
+    It only makes the handshake of a socket; everything after that, including pings, is up to `Connection`.
     """
     return uvicorn.Config(
         make_app(settings),
         host=settings.host,
         port=settings.port,
-        ws=Greeter,
+        ws=Handshake,
         ws_per_message_deflate=False,
         ws_ping_interval=None,
         access_log=False,
@@ -49,9 +49,9 @@ def config(settings: Settings) -> uvicorn.Config:
 
 
 def run(settings: Settings, ready: Callable[[], None]) -> None:
-    """Serve until an interrupt; `ready` is called when everybody can come."""
+    """Serve until an interrupt; `ready` is called once the server listens."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(message)s")
     chosen = config(settings)
-    # Uvicorn's own `run` would end the process by itself on an error; the loop is the fast one it would choose.
+    # Uvicorn's own `run` would exit the process on an error; the loop is the fast one that it would choose.
     with asyncio.Runner(loop_factory=chosen.get_loop_factory()) as runner:
         runner.run(Server(chosen, ready).serve())

@@ -2,15 +2,42 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 STATIC = Path(__file__).parent / "static"
 
 
+class Rate(NamedTuple):
+    """A token bucket: so many tokens a second, and at most `burst` of them at once."""
+
+    per_second: float
+    burst: int
+
+
+class Limits(NamedTuple):
+    """How much may be asked of the server, by one address unless another subject is named."""
+
+    guests: Rate = Rate(0.5, 30)
+    tables: Rate = Rate(0.5, 30)
+    calls: Rate = Rate(25, 250)
+    connections: int = 250
+    messages: Rate = Rate(25, 60)  # of one connection
+    refused_messages: int = 100  # until a flooding connection is closed
+    close_seconds: float = 5.0  # for a browser to read why it is closed, and to answer
+    chat: Rate = Rate(1, 20)  # of one person at one table
+    undos: Rate = Rate(0.5, 40)  # at one table: an undo replays the match
+    undos_per_game: int = 500  # each is a replay whenever the record is read
+    includes_this_machine: bool = False  # behind a proxy that forwards no address everybody would be one client
+
+
+LIMITS = Limits()
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What `posse serve` was told; without a database address everything lies in the data folder.
+    """What `posse serve` was told; without a database address everything is kept in the data folder.
 
-    The page for the browser lies in `static`, where the build puts it.
+    The page for the browser is in `static`, where the build puts it.
     """
 
     data: Path
@@ -20,6 +47,7 @@ class Settings:
     database: str | None = None
     workers: int | None = None
     static: Path = STATIC
+    limits: Limits = LIMITS
 
     @property
     def address(self) -> str:

@@ -29,11 +29,26 @@ async def started(workers: int = 1, grace: float = 60.0) -> AsyncIterator[Pool]:
         await pool.close()
 
 
+class Written:
+    """A record as it is written down."""
+
+    def __init__(self, table: str, match: posse.Match, *more: str) -> None:
+        self.table = table
+        self.header = "".join(line + "\n" for line in match.header.lines())
+        self._lines = [*match.lines, *more]
+
+    @property
+    def stored(self) -> int:
+        return len(self._lines)
+
+    def lines(self, start: int, end: int) -> list[str]:
+        return self._lines[start:end]
+
+
 async def ask(pool: Pool, match: posse.Match, table: str = "t", level: str = "random", seconds: float = 0.05) -> str:
     """What a bot answers for the first seat that is asked; always something legal."""
     seat = match.asked[0]
-    header = "\n".join(match.header.lines())
-    words = await pool.answer(table, header, match.lines, seat, level, seconds)
+    words = await pool.answer(Written(table, match), seat, level, seconds)
     assert words in match.choices(seat)
     return words
 
@@ -175,7 +190,7 @@ async def test_what_cannot_be_answered_fails_after_a_second_try(caplog: pytest.L
     async with started() as pool:
         await ask(pool, match)
         with pytest.raises(BotFailed) as failed:
-            await pool.answer("t", "\n".join(match.header.lines()), [*match.lines, "nonsense"], 0, "random", 0)
+            await pool.answer(Written("t", match, "nonsense"), 0, "random", 0)
         assert (failed.value.key, failed.value.facts) == ("bot-failed", {"seat": 0})
         assert len([row for row in caplog.records if row.levelno == logging.WARNING]) == 2
         await ask(pool, match)
@@ -231,13 +246,15 @@ async def test_closing_at_once_leaves_nothing() -> None:
 OWNER = """
 import asyncio, posse
 from posse.server.bots.pool import Pool
+from posse.server.tables.ledger import Ledger
+from posse.server.tables.services import Services
 
 async def own():
     pool = Pool(2)
     await pool.start()
     match = posse.new("carson", 2)
     for table in "ab":
-        await pool.answer(table, "\\n".join(match.header.lines()), match.lines, match.asked[0], "random", 0)
+        await pool.answer(Ledger(table, match, Services(None, pool)), match.asked[0], "random", 0)
     print(*pool.pids, flush=True)
     await asyncio.sleep(3600)
 

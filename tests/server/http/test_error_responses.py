@@ -9,10 +9,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from posse.server.http.middleware import HEADERS, MOST_BYTES, MOST_RECORD_BYTES
 from posse.server.people.people import People
-from posse.server.settings import Settings
+from posse.server.settings import LIMITS, Settings
 from posse.server.socket.connection import MOST_SOCKET_BYTES
 from posse.server.socket.messages import MOST_BYTES as MOST_MESSAGE
-from posse.server.socket.session import PATIENCE
 from posse.texts import LANGUAGES, texts
 from tests.games.carson.table import scene
 from tests.server.saloon import ME, OPEN, Guest, Refused, Saloon, opened, together
@@ -24,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def refused_socket(guest: Guest, table: str, seat: int | str | None = None) -> tuple[str, int | None]:
-    """What is said to somebody who may not connect, and the code with which he is shown out."""
+    """The error and the close code that a connection is refused with."""
     async with guest.socket(table, seat) as socket:
         said = httpx.Response(200, content=await socket.recv()).json()
         await socket.wait_closed()
@@ -85,14 +84,14 @@ async def test_a_flood_is_refused_and_then_ended(saloon: Saloon, ann: Guest, bob
     table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
     async with ann.look(table) as window, bob.look(table) as other:
         try:
-            for _ in range(100 * PATIENCE):
+            for _ in range(100 * LIMITS.refused_messages):
                 await window.send(ping=1)
         except ConnectionClosed:
             pass
         assert await window.closed() == 4429
         refused = [message["error"] for message in window.heard if "error" in message]
         assert refused[0] == {"key": "too-fast", "facts": {"seconds": 1}}
-        assert len(refused) >= PATIENCE
+        assert len(refused) >= LIMITS.refused_messages
         assert (await other.again())["asked"] == [0]
     async with ann.look(table) as again:
         assert "events" in await again.do("place wages")
@@ -163,7 +162,7 @@ async def test_newcomers_come_one_after_the_other(saloon: Saloon) -> None:
     welcome = 0
     while not (answer := await newcomer(saloon, "203.0.113.7")).is_error:
         welcome += 1
-    assert welcome >= saloon.hall.newcomers.burst
+    assert welcome >= LIMITS.guests.burst
     assert fault(answer) == (429, "too-fast")
     assert int(answer.headers["retry-after"]) == answer.json()["error"]["facts"]["seconds"]
     assert (await newcomer(saloon, "203.0.113.8")).status_code == 200
@@ -192,10 +191,10 @@ async def test_every_answer_carries_the_headers_that_keep_browsers_safe(ann: Gue
 
 async def test_a_mistake_of_ours_is_told_as_such(tmp_path: Path) -> None:
     async with opened(Settings(tmp_path, workers=1)) as broken, Guest(broken, "Ann") as ann:
-        whole = broken.hall.people
-        broken.hall.people = cast("People", None)
+        whole = broken.dependencies.people
+        broken.dependencies.people = cast("People", None)
         answer = await ann.call("GET", "/api/me")
-        broken.hall.people = whole
+        broken.dependencies.people = whole
         assert fault(answer) == (500, "server-mistake")
         check_headers(answer)
         assert (await ann.get("/api/me"))["name"] is None

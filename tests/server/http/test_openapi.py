@@ -57,7 +57,7 @@ class Town:
         self._http.close()
 
     def prepare(self, case: Case[Any]) -> dict[str, str]:
-        """Let most calls be about a table that there is, and come from somebody who is known; his cookies."""
+        """Let most calls be about a table that exists, and come from a known person; their cookies."""
         number = next(self._numbers)
         if number % 4 and len(case.path_parameters.get("table_id", TOO_LONG)) < len(TOO_LONG):
             case.path_parameters["table_id"] = self._table(number % 4)

@@ -1,4 +1,4 @@
-"""Guests and accounts over HTTP: who somebody is, and what comes along when he becomes somebody else."""
+"""Guests and accounts over HTTP: who somebody is, and what comes along when they log in."""
 
 import pytest
 
@@ -82,7 +82,7 @@ async def test_an_account_without_a_guest_has_its_own_name(ann: Guest) -> None:
     }
 
 
-async def test_who_logs_in_brings_his_tables_along(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
+async def test_a_login_brings_the_tables_of_the_guest_along(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
     await cat.post("/api/account", account="cat", password=PASSWORD)
     hosted = (await ann.make(ME, OPEN))["id"]
     await bob.join(hosted)
@@ -95,7 +95,7 @@ async def test_who_logs_in_brings_his_tables_along(saloon: Saloon, ann: Guest, b
     assert (await ann.at(hosted, "start"))["state"] == "running"
     assert {card["id"] for card in (await cat.get("/api/lobby"))["mine"]} == {hosted, running}
     for table in (hosted, running):
-        stored = await saloon.house.store.table(table)
+        stored = await saloon.registry.store.table(table)
         assert stored is not None
         assert stored.seats[0].holders == [(await cat.person()).id]
         async with cat.look(table) as window:
@@ -125,7 +125,7 @@ async def test_an_account_that_cannot_be(ann: Guest, bob: Guest) -> None:
         assert (refused.value.status, refused.value.key) == (status, key)
 
 
-async def test_who_logs_out_is_nobody(ann: Guest) -> None:
+async def test_after_a_logout_nobody_is_known(ann: Guest) -> None:
     await ann.post("/api/account", account="holliday", password=PASSWORD)
     assert await ann.post("/api/logout") == {"name": None, "account": None}
     assert ann.cookie is None

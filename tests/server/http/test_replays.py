@@ -7,8 +7,9 @@ import pytest
 
 import posse
 from posse.server.http.schemas import MOST_RECORD
+from posse.server.settings import Limits, Settings
 from tests.games.carson.table import scene
-from tests.server.saloon import Guest, Json, Refused, Saloon, asked_first, finished, looking, together
+from tests.server.saloon import Guest, Json, Refused, Saloon, asked_first, finished, looking, opened, together
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +29,7 @@ async def moment(guest: Guest, table: str, number: int, seat: int | None = None)
 
 
 async def give_up(table: str, guests: list[Guest]) -> None:
-    """End a game; who is asked gives up last, so that no bot has time to answer for him."""
+    """End a game; the person who is asked resigns last, so that no bot has time to answer for them."""
     for guest in guests:
         seat = next(seat["seat"] for seat in (await guest.table(table))["seats"] if seat["mine"])
         await guest.at(table, "resign", seat=seat)
@@ -110,9 +111,9 @@ async def test_names_in_a_foreign_record(ann: Guest) -> None:
     ],
 )
 async def test_a_record_that_cannot_be_followed(saloon: Saloon, ann: Guest, spoil: Any, key: str) -> None:
-    before = len(saloon.house.tables)
+    before = len(saloon.registry.tables)
     assert await refusal(ann, "POST", "/api/records", record=spoil(finished().record())) == (400, key)
-    assert len(saloon.house.tables) == before
+    assert len(saloon.registry.tables) == before
 
 
 # --- replays
@@ -229,3 +230,20 @@ async def test_a_fork_that_cannot_be(saloon: Saloon, ann: Guest, bob: Guest, cat
         ({"moment": -1}, 400, "bad-request"),
     ):
         assert await refusal(cat, "POST", path, **{**good, **change}) == (status, key)
+
+
+async def test_an_uploaded_record_has_only_so_many_undos(tmp_path: Path) -> None:
+    match = posse.new("carson", 2, seed=4)
+    while not match.can_undo(0):
+        match.play(match.asked[0], match.choices(match.asked[0])[0])
+    for _ in range(2):
+        match.undo(0)
+        match.redo()
+    settings = Settings(tmp_path, workers=1, limits=Limits(undos_per_game=2))
+    async with opened(settings) as saloon, Guest(saloon, "Ann") as ann:
+        assert (await ann.post("/api/records", record=match.record()))["state"] == "over"
+        match.undo(0)
+        with pytest.raises(Refused) as refused:
+            await ann.post("/api/records", record=match.record())
+    assert refused.value.status == 400
+    assert refused.value.facts["reason"]["key"] == "undo-often"

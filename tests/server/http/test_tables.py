@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from posse.bots import BOTS
+from posse.server.store.rows import LineRow
 from posse.texts import LANGUAGES
 from tests.games.carson.table import scene
 from tests.server.saloon import ME, OPEN, Guest, Json, Refused, Saloon, bot, finished, local, together
@@ -204,7 +205,7 @@ async def test_a_guest_joins_by_the_link_alone(ann: Guest, bob: Guest) -> None:
     assert [seat["mine"] for seat in again["seats"]] == [False, False, True]
 
 
-async def test_who_watches_and_then_joins_sees_through_his_seat(ann: Guest, bob: Guest) -> None:
+async def test_a_watcher_who_joins_sees_the_table_as_their_seat(ann: Guest, bob: Guest) -> None:
     table = (await ann.make(ME, OPEN))["id"]
     await bob.person()
     async with bob.look(table) as window:
@@ -281,3 +282,15 @@ async def test_only_the_host_decides_and_only_before_the_start(ann: Guest, bob: 
     await ann.at(table, "start")
     for call, body in calls:
         assert await refusal(ann, table, call, **body) == (409, "table-started")
+
+
+# --- the lobby and broken tables
+
+
+async def test_a_table_that_cannot_be_read_spoils_no_lobby(saloon: Saloon, ann: Guest) -> None:
+    good = await saloon.lay(scene(seats=2, at="place : 0"), ann, ann)
+    bad = await saloon.lay(scene(seats=2, at="place : 0"), ann, ann)
+    await saloon.registry.store.append(LineRow(bad, len(await saloon.record(bad)), "0 dance"))
+    await saloon.registry.close_idle(0)
+    mine = (await ann.get("/api/lobby"))["mine"]
+    assert {card["id"]: card["waits"] for card in mine if card["id"] in (good, bad)} == {good: True, bad: False}

@@ -1,10 +1,11 @@
-"""Buckets that empty by requests and fill by time."""
+"""Token buckets, which requests empty and time refills; and limits on connections."""
 
 import pytest
 
 from posse.server.errors import TooFast
 from posse.server.people import limits
-from posse.server.people.limits import Bucket, Crowd, Limit, household
+from posse.server.people.limits import ConcurrencyLimit, RateLimit, TokenBucket, client_of
+from posse.server.settings import Rate
 
 
 class Time:
@@ -17,7 +18,7 @@ class Time:
         return self.now
 
 
-def drops(bucket: Bucket) -> int:
+def tokens(bucket: TokenBucket) -> int:
     """How many can be taken at once."""
     count = 0
     while bucket.take():
@@ -27,26 +28,26 @@ def drops(bucket: Bucket) -> int:
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
     time = Time()
-    bucket = Bucket(rate=2, burst=5, now=time)
-    assert drops(bucket) == 5
+    bucket = TokenBucket(Rate(2, 5), now=time)
+    assert tokens(bucket) == 5
     time.now += 0.4
-    assert drops(bucket) == 0
+    assert tokens(bucket) == 0
     time.now += 0.1
-    assert drops(bucket) == 1
+    assert tokens(bucket) == 1
     time.now += 1.5
-    assert drops(bucket) == 3
+    assert tokens(bucket) == 3
 
 
 def test_a_bucket_never_holds_more_than_its_burst() -> None:
     time = Time()
-    bucket = Bucket(rate=10, burst=3, now=time)
+    bucket = TokenBucket(Rate(10, 3), now=time)
     time.now += 1000
-    assert drops(bucket) == 3
+    assert tokens(bucket) == 3
 
 
-def test_each_name_has_its_own_bucket() -> None:
+def test_each_client_has_its_own_bucket() -> None:
     time = Time()
-    limit = Limit(rate=0.5, burst=2, now=time)
+    limit = RateLimit(Rate(0.5, 2), now=time)
     for name in ("east", "west"):
         limit.check(name)
         limit.check(name)
@@ -57,8 +58,8 @@ def test_each_name_has_its_own_bucket() -> None:
     limit.check("east")
 
 
-def test_only_so_many_names_are_remembered() -> None:
-    limit = Limit(rate=1, burst=1, now=Time())
+def test_only_so_many_clients_are_remembered() -> None:
+    limit = RateLimit(Rate(1, 1), now=Time())
     limit.check("first")
     for number in range(limits.MOST_BUCKETS):
         limit.check(str(number))
@@ -67,11 +68,12 @@ def test_only_so_many_names_are_remembered() -> None:
         limit.check(str(limits.MOST_BUCKETS - 1))
 
 
-def test_a_crowd_has_room_again_when_somebody_has_gone() -> None:
-    crowd = Crowd(most=1)
+def test_a_client_may_connect_again_after_disconnecting() -> None:
+    limit = ConcurrencyLimit(most=1)
     for _ in range(2):
-        with crowd.one_more("east"), crowd.one_more("west"), pytest.raises(TooFast), crowd.one_more("east"):
+        with limit.one_more("east"), limit.one_more("west"), pytest.raises(TooFast), limit.one_more("east"):
             pass
+    assert limit.total == 0
 
 
 @pytest.mark.parametrize(
@@ -88,5 +90,5 @@ def test_a_crowd_has_room_again_when_somebody_has_gone() -> None:
         ("somewhere", "somewhere"),
     ],
 )
-def test_a_household_is_counted_as_one(address: str, name: str) -> None:
-    assert household(address) == name
+def test_one_client_is_one_address_or_prefix(address: str, name: str) -> None:
+    assert client_of(address) == name

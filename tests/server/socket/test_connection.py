@@ -12,10 +12,10 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from posse.server.http.access import COOKIE
-from posse.server.settings import Settings
-from posse.server.socket import connection as wire
-from posse.server.socket.connection import LAST_WORDS, PULSE, Greeter, Wire
-from posse.server.socket.frames import BINARY, CLOSE, MORE, PING, PONG, TEXT, frame
+from posse.server.settings import LIMITS, Limits, Settings
+from posse.server.socket.close_codes import CloseCode
+from posse.server.socket.connection import HEARTBEAT, Connection, Handshake
+from posse.server.socket.frames import BINARY, CLOSE, CONTINUATION, PING, PONG, TEXT, frame
 from tests.games.carson.table import scene
 from tests.server.proofs import run
 from tests.server.saloon import Guest, Saloon, eventually, opened, within
@@ -103,8 +103,8 @@ async def test_a_ping_is_answered_with_what_was_in_it(raw: Raw) -> None:
 async def test_a_message_may_come_in_frames_and_bytes(raw: Raw) -> None:
     raw.send(TEXT, b'{"pi', last=False)
     raw.send(PING, b"between")
-    raw.send(MORE, b'ng":', last=False)
-    raw.send(MORE, b"7}")
+    raw.send(CONTINUATION, b'ng":', last=False)
+    raw.send(CONTINUATION, b"7}")
     assert await raw.until(PONG) == b"between"
     assert await raw.answer() == b'{"pong":7}'
     for byte in Frame(Opcode.BINARY, b'{"ping":8}').serialize(mask=True):
@@ -121,55 +121,77 @@ async def test_several_messages_may_come_at_once(raw: Raw) -> None:
 
 
 @pytest.mark.anyio
-async def test_who_says_goodbye_is_answered(raw: Raw) -> None:
+async def test_a_close_frame_is_answered(raw: Raw) -> None:
     raw.send(CLOSE, b"\x03\xe9" + b"going home")
     assert await raw.until(CLOSE) == b"\x03\xe9" + b"going home"
     assert await within(raw.reader.read()) == b""
 
 
 @pytest.mark.anyio
-async def test_who_masks_nothing_is_shown_out(raw: Raw) -> None:
+async def test_an_unmasked_frame_ends_the_connection(raw: Raw) -> None:
     raw.send(TEXT, b'{"ping":1}', masked=False)
     raw.send(TEXT, b'{"ping":2}')
     assert await raw.ended() == 1002
 
 
 @pytest.mark.anyio
-async def test_what_came_after_nonsense_is_not_heard(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+async def test_nothing_is_read_after_a_protocol_error(saloon: Saloon, ann: Guest, bob: Guest) -> None:
     table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
     async with connected(saloon, ann, table) as raw:
         ticket = saloon.live(table).playing().match.ticket(0)
-        raw.send(MORE, b"?")
+        raw.send(CONTINUATION, b"?")
         raw.send(TEXT, orjson.dumps({"do": "place wages", "ticket": ticket}))
         assert await raw.ended() == 1002
         assert len(await saloon.record(table)) == 1
 
 
 @pytest.mark.anyio
-async def test_who_vanishes_is_gone(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+async def test_a_lost_connection_is_noticed(saloon: Saloon, ann: Guest, bob: Guest) -> None:
     table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
     async with connected(saloon, ann, table) as raw:
         raw.writer.close()
-        await eventually(lambda: not saloon.live(table).watchers)
+        await eventually(lambda: not saloon.live(table).audience.watchers)
 
 
 @pytest.mark.anyio
-async def test_pings_do_not_fill_the_house(
-    saloon: Saloon, ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Who asks without end and never reads the answers is too slow."""
-    monkeypatch.setattr(wire, "LAST_WORDS", 0.1)
-    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
-    async with connected(saloon, ann, table) as raw:
-        raw.writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        transport = raw.writer.transport
-        transport.pause_reading()  # type: ignore[attr-defined]  # the transport of a stream can read, too
-        while saloon.live(table).watchers:
-            if transport.get_write_buffer_size() < 1 << 20:
+async def test_unread_pongs_end_the_connection(hasty: Saloon) -> None:
+    """A browser that pings endlessly and never reads the answers is too slow."""
+    async with unread(hasty) as (table, raw):
+        while hasty.live(table).audience.watchers:
+            if raw.writer.transport.get_write_buffer_size() < 1 << 20:
                 for _ in range(100):
                     raw.send(PING, b"x" * 125)
             await asyncio.sleep(0)
-        await eventually(lambda: not saloon.sockets)
+        await eventually(lambda: not hasty.sockets)
+
+
+@pytest.mark.anyio
+async def test_unread_messages_end_the_connection(hasty: Saloon) -> None:
+    """A browser that neither reads nor sends anything is aborted, too."""
+    async with unread(hasty) as (table, _):
+        (watcher,) = hasty.live(table).audience.watchers
+        while hasty.live(table).audience.watchers:
+            watcher.send(b'"chat":"%b"' % (b"x" * 50_000))
+            await asyncio.sleep(0)
+        await eventually(lambda: not hasty.sockets)
+
+
+@pytest.fixture
+async def hasty(tmp_path: Path) -> AsyncIterator[Saloon]:
+    """A server that does not wait for an answer to its close frames."""
+    async with opened(Settings(tmp_path, workers=1, limits=Limits(close_seconds=0.1))) as saloon:
+        yield saloon
+
+
+@contextlib.asynccontextmanager
+async def unread(saloon: Saloon) -> AsyncIterator[tuple[str, Raw]]:
+    """A connection whose browser reads nothing after its first page; and its table."""
+    async with Guest(saloon, "Ann") as ann:
+        table = await saloon.lay(scene(seats=2, at="place : 0"), ann, "random")
+        async with connected(saloon, ann, table) as raw:
+            raw.writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            raw.writer.transport.pause_reading()  # type: ignore[attr-defined]  # the transport of a stream reads, too
+            yield table, raw
 
 
 @pytest.mark.anyio
@@ -185,13 +207,13 @@ async def test_a_server_that_stops_says_so(tmp_path: Path) -> None:
 
 
 class Line:
-    """What Uvicorn has greeted, and its transport, by hand."""
+    """A handshake that was made, and its transport, by hand."""
 
     def __init__(self) -> None:
         self.written: list[bytes] = []
         self.is_aborted = False
 
-    def hand_over(self, heir: asyncio.Protocol) -> "Line":
+    def hand_over(self, connection: asyncio.Protocol) -> "Line":
         return self
 
     def pause_reading(self) -> None: ...
@@ -208,39 +230,39 @@ class Line:
         self.is_aborted = True
 
 
-def wired(line: Line) -> Wire:
-    return Wire(cast("Greeter", line))
+def connected_by(line: Line) -> Connection:
+    return Connection(cast("Handshake", line), LIMITS.close_seconds)
 
 
-def test_who_is_silent_is_asked_and_who_does_not_answer_is_gone() -> None:
+def test_a_silent_browser_is_pinged_and_aborted_if_it_does_not_answer() -> None:
     async def wait() -> None:
         line = Line()
-        one = wired(line)
+        one = connected_by(line)
         one.listen(lambda message: None)
         for _ in range(5):
-            await asyncio.sleep(PULSE)
+            await asyncio.sleep(HEARTBEAT)
             assert line.written.pop() == frame(PING, b"")
             one.data_received(Frame(Opcode.PONG, b"").serialize(mask=True))
-        await asyncio.sleep(PULSE * 1.5)
+        await asyncio.sleep(HEARTBEAT * 1.5)
         assert not one.closing.done()
-        await asyncio.sleep(PULSE)
+        await asyncio.sleep(HEARTBEAT)
         assert one.closing.done()
         assert line.is_aborted
 
     run(wait())
 
 
-def test_who_does_not_say_goodbye_is_not_waited_for() -> None:
+def test_a_close_frame_that_is_not_answered_ends_in_an_abort() -> None:
     async def wait() -> None:
         line = Line()
-        one = wired(line)
+        one = connected_by(line)
         one.listen(lambda message: None)
-        one.close(4403)
+        one.close(CloseCode.FORBIDDEN)
         one.send(b"too late")
         assert line.written == [frame(CLOSE, b"\x11\x33")]
-        await asyncio.sleep(LAST_WORDS * 0.9)
+        await asyncio.sleep(LIMITS.close_seconds * 0.9)
         assert not line.is_aborted
-        await asyncio.sleep(LAST_WORDS)
+        await asyncio.sleep(LIMITS.close_seconds)
         assert line.is_aborted
 
     run(wait())

@@ -7,19 +7,17 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
+from posse.server.socket.close_codes import CloseCode
 from posse.server.socket.frames import (
-    BAD_FRAME,
-    BAD_TEXT,
     BINARY,
     CLOSE,
-    MORE,
+    CONTINUATION,
     PING,
     PONG,
     TEXT,
-    TOO_LARGE,
     BadFrame,
     Frames,
-    Message,
+    Received,
     frame,
     unmasked,
 )
@@ -43,7 +41,7 @@ def in_pieces(data: bytes, cuts: list[int]) -> list[bytes]:
     return [data[start:end] for start, end in pairwise(places)]
 
 
-def read(*data: bytes) -> list[Message]:
+def read(*data: bytes) -> list[Received]:
     frames = Frames(MOST)
     return [message for piece in data for message in frames.read(piece)]
 
@@ -66,7 +64,7 @@ cuts = st.lists(st.integers(0, 5000), max_size=5)
 
 @some(100)
 @given(said=st.lists(messages, max_size=5), cuts=cuts)
-def test_messages_arrive_whole_however_they_are_cut(said: list[Message], cuts: list[int]) -> None:
+def test_messages_arrive_whole_however_they_are_cut(said: list[Received], cuts: list[int]) -> None:
     stream = b"".join(sent(kind, payload) for kind, payload in said)
     assert read(*in_pieces(stream, cuts)) == said
 
@@ -78,21 +76,21 @@ def test_a_message_in_several_frames_may_be_interrupted(
     payload: bytes, cuts: list[int], ping: bytes, bytewise: bool
 ) -> None:
     pieces = in_pieces(payload, cuts) or [b""]
-    kinds = [BINARY, *[MORE] * (len(pieces) - 1)]
+    kinds = [BINARY, *[CONTINUATION] * (len(pieces) - 1)]
     frames = [sent(kind, piece, last=False) for kind, piece in zip(kinds, pieces, strict=True)]
-    stream = b"".join([*frames, sent(PING, ping), sent(MORE, b"")])
+    stream = b"".join([*frames, sent(PING, ping), sent(CONTINUATION, b"")])
     data = [stream[place : place + 1] for place in range(len(stream))] if bytewise else [stream]
     assert read(*data) == [(PING, ping), (BINARY, payload)]
 
 
 def test_after_a_message_in_several_frames_comes_the_next() -> None:
-    stream = sent(TEXT, b"How", last=False) + sent(MORE, b"dy") + sent(TEXT, b"pardner")
+    stream = sent(TEXT, b"How", last=False) + sent(CONTINUATION, b"dy") + sent(TEXT, b"pardner")
     assert read(stream) == [(TEXT, b"Howdy"), (TEXT, b"pardner")]
 
 
 def test_a_character_may_be_cut_between_two_frames() -> None:
     first, second = "ż".encode()[:1], "ż".encode()[1:]
-    assert read(sent(TEXT, first, last=False), sent(MORE, second)) == [(TEXT, "ż".encode())]
+    assert read(sent(TEXT, first, last=False), sent(CONTINUATION, second)) == [(TEXT, "ż".encode())]
 
 
 @pytest.mark.parametrize(
@@ -114,34 +112,34 @@ def test_a_character_may_be_cut_between_two_frames() -> None:
     ],
 )
 def test_what_is_against_the_rules(data: bytes) -> None:
-    assert refused(data) == BAD_FRAME
-    assert refused(sent(TEXT, b"Howdy") + data) == BAD_FRAME
+    assert refused(data) == CloseCode.PROTOCOL_ERROR
+    assert refused(sent(TEXT, b"Howdy") + data) == CloseCode.PROTOCOL_ERROR
 
 
 def test_a_new_message_may_not_begin_in_another() -> None:
-    assert refused(sent(TEXT, b"How", last=False), sent(TEXT, b"dy")) == BAD_FRAME
+    assert refused(sent(TEXT, b"How", last=False), sent(TEXT, b"dy")) == CloseCode.PROTOCOL_ERROR
 
 
 @pytest.mark.parametrize("payload", [b"\xff", b"\xc5", "\ud800".encode(errors="surrogatepass")])
 def test_text_is_utf8(payload: bytes) -> None:
-    assert refused(sent(TEXT, payload)) == BAD_TEXT
-    assert refused(by_hand(0x88, 0x82 + len(payload), b"\x03\xe8" + payload)) == BAD_TEXT
+    assert refused(sent(TEXT, payload)) == CloseCode.INVALID_TEXT
+    assert refused(by_hand(0x88, 0x82 + len(payload), b"\x03\xe8" + payload)) == CloseCode.INVALID_TEXT
     assert read(sent(BINARY, payload)) == [(BINARY, payload)]
 
 
 @pytest.mark.parametrize("size", [MOST + 1, 1 << 16, 1 << 40, (1 << 64) - 1])
 def test_what_is_too_large_is_not_waited_for(size: int) -> None:
     wide = bytes([0x82, 0xFE]) + size.to_bytes(2, "big") if size < 1 << 16 else b"\x82\xff" + size.to_bytes(8, "big")
-    assert refused(wide) == TOO_LARGE
+    assert refused(wide) == CloseCode.MESSAGE_TOO_LARGE
 
 
 def test_pieces_count_together() -> None:
     half = b"x" * (MOST // 2)
-    assert read(sent(TEXT, half, last=False), sent(MORE, half)) == [(TEXT, half + half)]
-    assert refused(sent(TEXT, half, last=False), sent(MORE, half + b"x")) == TOO_LARGE
+    assert read(sent(TEXT, half, last=False), sent(CONTINUATION, half)) == [(TEXT, half + half)]
+    assert refused(sent(TEXT, half, last=False), sent(CONTINUATION, half + b"x")) == CloseCode.MESSAGE_TOO_LARGE
 
 
-def outcome(*data: bytes) -> list[Message] | int:
+def outcome(*data: bytes) -> list[Received] | int:
     try:
         return read(*data)
     except BadFrame as error:

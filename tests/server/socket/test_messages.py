@@ -6,7 +6,7 @@ import orjson
 import pytest
 
 from posse.server.errors import Malformed, TooLarge
-from posse.server.socket.messages import MOST_BYTES, MOST_SAID, MOST_WORDS, SHAPES, check, number_of, read
+from posse.server.socket.messages import MOST_BYTES, MOST_CHAT_TEXT, MOST_WORDS, VERBS, checked_verb, id_of, read
 
 GOOD: list[dict[str, Any]] = [
     {"do": "place wages", "ticket": 41},
@@ -18,7 +18,7 @@ GOOD: list[dict[str, Any]] = [
     {"vote": False, "on": 3},
     {"say": "Howdy", "key": "a1b2"},
     {"say": "zażółć\tgęślą\njaźń 🤠", "key": "1"},
-    {"say": "x" * MOST_SAID, "key": "k" * 64},
+    {"say": "x" * MOST_CHAT_TEXT, "key": "k" * 64},
     {"sit": 1},
     {"sit": None},
     {"hint": True},
@@ -49,7 +49,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"say": "Howdy", "key": "k" * 65}, "key"),
     ({"say": "Howdy", "key": "a\nb"}, "key"),
     ({"say": " \n ", "key": "1"}, "say"),
-    ({"say": "x" * (MOST_SAID + 1), "key": "1"}, "say"),
+    ({"say": "x" * (MOST_CHAT_TEXT + 1), "key": "1"}, "say"),
     ({"say": "\u0000", "key": "1"}, "say"),
     ({"say": "a\u2066b", "key": "1"}, "say"),
     ({"sit": "1"}, "sit"),
@@ -66,35 +66,35 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 def test_a_message_that_means_something(message: dict[str, Any]) -> None:
     for sent in (message, {**message, "id": 7}, {**message, "id": None}):
         found = read(orjson.dumps(sent))
-        check(found)
+        checked_verb(found)
         assert found == sent
 
 
 def test_every_verb_is_tried() -> None:
-    assert {next(iter(message)) for message in GOOD} == set(SHAPES)
+    assert {next(iter(message)) for message in GOOD} == set(VERBS)
 
 
 @pytest.mark.parametrize(("message", "given"), WRONG, ids=str)
 def test_a_value_that_is_wrong_is_named(message: dict[str, Any], given: str) -> None:
     with pytest.raises(Malformed) as refused:
-        check(message)
+        checked_verb(message)
     assert (refused.value.key, refused.value.facts) == ("message-value", {"given": given})
 
 
 @pytest.mark.parametrize("number", ["1", -1, True, 1.5, [], 2**53])
 def test_an_id_is_a_number(number: object) -> None:
     with pytest.raises(Malformed) as refused:
-        check({"undo": True, "id": number})
+        checked_verb({"undo": True, "id": number})
     assert refused.value.facts == {"given": "id"}
-    assert number_of({"id": number}) is None
-    assert number_of({"id": 7}) == 7
-    assert number_of({}) is None
+    assert id_of({"id": number}) is None
+    assert id_of({"id": 7}) == 7
+    assert id_of({}) is None
 
 
 @pytest.mark.parametrize("message", [{"undo": True, "redo": True}, {"do": "pass", "ticket": 1, "seat": 0}])
 def test_nothing_else_belongs_in_a_message(message: dict[str, Any]) -> None:
     with pytest.raises(Malformed) as refused:
-        check(message)
+        checked_verb(message)
     assert refused.value.key == "message-extra"
     assert refused.value.facts["given"] in ("redo", "seat")
 
@@ -102,8 +102,8 @@ def test_nothing_else_belongs_in_a_message(message: dict[str, Any]) -> None:
 @pytest.mark.parametrize("message", [{}, {"shoot": "doc"}, {"id": 1}, {"ticket": 1}])
 def test_a_message_wants_something(message: dict[str, Any]) -> None:
     with pytest.raises(Malformed) as refused:
-        check(message)
-    assert (refused.value.key, refused.value.facts) == ("message-no-verb", {"allowed": list(SHAPES)})
+        checked_verb(message)
+    assert (refused.value.key, refused.value.facts) == ("message-no-verb", {"allowed": list(VERBS)})
 
 
 @pytest.mark.parametrize(

@@ -123,7 +123,7 @@ async def test_several_lines_are_stored_all_or_none(store: Store) -> None:
     assert await numbers(store, "t") == [0, 1, 2]
 
 
-async def test_those_who_wait_together_are_one_transaction(postgres_database: str) -> None:
+async def test_lines_that_wait_together_are_one_transaction(postgres_database: str) -> None:
     store = await Store.open(postgres_database)
     await store.add_table(table("t"))
     async with blocked(postgres_database):
@@ -135,7 +135,7 @@ async def test_those_who_wait_together_are_one_transaction(postgres_database: st
     await store.close()
 
 
-async def test_one_who_gives_up_leaves_no_gap(store: Store, database: str) -> None:
+async def test_a_cancelled_caller_leaves_no_gap(store: Store, database: str) -> None:
     await store.add_table(table("t"))
     async with blocked(database):
         tasks = appending(store, [line("t", number) for number in range(3)])

@@ -109,7 +109,8 @@ async def test_a_saved_table_is_as_saved(store: Store) -> None:
     await store.add_person(person("bob"))
     row = table("t", holders=["ann"], host="ann", clock={"kind": "days", "days": 2})
     await store.add_table(row)
-    row.state, row.clock, row.options, row.host = "running", None, {"edition": "russian"}, "bob"
+    row.state, row.options, row.host = "running", {"edition": "russian"}, "bob"
+    row.terms = row.terms.model_copy(update={"clock": None})
     row.seats = [SeatRow(0, "new", "person", "Bob", holders=["bob", "ann"]), row.seats[1], SeatRow(2, "third")]
     await store.save_table(row)
     assert await store.table("t") == row
@@ -255,7 +256,7 @@ async def test_everything_is_there_after_a_restart(database: str) -> None:
     await after.close()
 
 
-async def test_who_gives_up_waiting_keeps_nobody_else_out(store: Store) -> None:
+async def test_a_cancelled_caller_locks_nobody_out(store: Store) -> None:
     """Whenever it happens: to SQLite a transaction that nobody ends is in the way of all others."""
     await store.add_table(table("t"))
     for moment in range(100):

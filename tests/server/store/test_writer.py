@@ -51,7 +51,7 @@ async def results(tasks: Sequence[asyncio.Task[None]]) -> list[str]:
     return [type(outcome).__name__ if outcome else "stored" for outcome in outcomes]
 
 
-async def test_those_who_come_while_it_is_busy_go_together() -> None:
+async def test_entries_that_arrive_while_it_is_busy_go_together() -> None:
     lane = SlowLane()
     writer = Writer(lane)
     first = await started(writer, [0])
@@ -96,7 +96,7 @@ async def test_when_the_lane_breaks_nobody_is_told_that_it_is_stored() -> None:
     assert await results(later) == ["stored"]
 
 
-async def test_one_who_gives_up_disturbs_nobody_and_leaves_no_gap() -> None:
+async def test_a_cancelled_caller_disturbs_nobody_and_leaves_no_gap() -> None:
     lane = SlowLane()
     writer = Writer(lane)
     writing = await started(writer, [0, 1])

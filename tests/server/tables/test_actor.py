@@ -8,7 +8,7 @@ import pytest
 
 from posse.server.errors import NotNow
 from posse.server.store import StoreFailed, TwoWriters
-from posse.server.tables.actor import Jobs
+from posse.server.tables.actor import Actor
 from tests.server.saloon import eventually, within
 
 pytestmark = pytest.mark.anyio
@@ -19,7 +19,7 @@ class Diary:
 
     def __init__(self) -> None:
         self.done: list[object] = []
-        self.jobs = Jobs("diary", self.recover)
+        self.actor = Actor("diary", self.recover)
 
     async def recover(self) -> None:
         self.done.append("recovered")
@@ -37,16 +37,16 @@ class Diary:
 async def diary() -> AsyncIterator[Diary]:
     made = Diary()
     yield made
-    made.jobs.stop()
+    made.actor.stop()
 
 
 async def test_jobs_are_done_in_their_order(diary: Diary) -> None:
     for number in range(5):
-        diary.jobs.post(diary.note, number)
-    assert diary.jobs.is_busy
-    assert await within(diary.jobs.ask(diary.note, "last")) == "last"
+        diary.actor.post(diary.note, number)
+    assert diary.actor.is_busy
+    assert await within(diary.actor.ask(diary.note, "last")) == "last"
     assert diary.done == [0, 1, 2, 3, 4, "last"]
-    await eventually(lambda: not diary.jobs.is_busy)
+    await eventually(lambda: not diary.actor.is_busy)
 
 
 @pytest.mark.parametrize(
@@ -58,23 +58,23 @@ async def test_jobs_are_done_in_their_order(diary: Diary) -> None:
         (ValueError("oh"), True),
     ],
 )
-async def test_who_asked_hears_of_a_failure_and_the_next_job_is_done(
+async def test_a_failure_reaches_the_caller_and_the_next_job_is_done(
     diary: Diary, error: Exception, recovered: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.CRITICAL), pytest.raises(type(error)):
-        await within(diary.jobs.ask(diary.fail, error))
-    await within(diary.jobs.ask(diary.note, "next"))
+        await within(diary.actor.ask(diary.fail, error))
+    await within(diary.actor.ask(diary.note, "next"))
     assert diary.done == (["recovered", "next"] if recovered else ["next"])
 
 
 async def test_a_failure_that_nobody_waits_for_stops_nothing(diary: Diary) -> None:
-    diary.jobs.post(diary.fail, NotNow("table-full", seats=2))
-    assert await within(diary.jobs.ask(diary.note, "next")) == "next"
+    diary.actor.post(diary.fail, NotNow("table-full", seats=2))
+    assert await within(diary.actor.ask(diary.note, "next")) == "next"
 
 
-async def test_who_gives_up_waiting_takes_nothing_back(diary: Diary) -> None:
-    waiting = asyncio.create_task(diary.jobs.ask(diary.note, "done all the same"))
+async def test_a_cancelled_caller_does_not_take_the_job_back(diary: Diary) -> None:
+    waiting = asyncio.create_task(diary.actor.ask(diary.note, "done all the same"))
     await asyncio.sleep(0)
     waiting.cancel()
-    await within(diary.jobs.ask(diary.note, "next"))
+    await within(diary.actor.ask(diary.note, "next"))
     assert diary.done == ["done all the same", "next"]

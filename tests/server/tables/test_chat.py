@@ -1,12 +1,14 @@
 """What people say to each other at a table."""
 
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
+from posse.server.settings import Limits, Rate, Settings
 from posse.server.store.rows import ChatRow
-from posse.server.tables.audience import MOST_CHAT
-from tests.server.saloon import ME, OPEN, Guest, Saloon, Window, eventually, local, looking
+from posse.server.tables.chat import MOST_CHAT
+from tests.server.saloon import ME, OPEN, Guest, Saloon, Window, eventually, local, looking, opened, together
 
 pytestmark = pytest.mark.anyio
 
@@ -45,7 +47,7 @@ async def test_a_repeated_key_is_dropped(ann: Guest, bob: Guest) -> None:
         assert (await two.again())["chat"] == page["chat"]
 
 
-async def test_who_speaks_has_a_name(ann: Guest, bob: Guest) -> None:
+async def test_a_spectator_needs_a_name_to_chat(ann: Guest, bob: Guest) -> None:
     table = (await ann.make(ME, OPEN))["id"]
     async with bob.look(table) as nobody:
         await nobody.send(say="Howdy", key="1", id=3)
@@ -53,7 +55,7 @@ async def test_who_speaks_has_a_name(ann: Guest, bob: Guest) -> None:
         assert (refusal["error"]["key"], refusal["id"]) == ("name-needed", 3)
 
 
-async def test_at_a_shared_device_the_one_who_looks_speaks(ann: Guest) -> None:
+async def test_at_a_shared_device_the_present_seat_speaks(ann: Guest) -> None:
     table = (await ann.make(ME, local("Granny"), start=True))["id"]
     async with ann.look(table, seat=1) as window:
         await window.send(say="Howdy", key="1")
@@ -73,12 +75,26 @@ async def test_what_cannot_be_said(ann: Guest, text: object) -> None:
 async def test_a_page_holds_the_last_things_said(saloon: Saloon, ann: Guest) -> None:
     table = (await ann.make(ME, OPEN))["id"]
     await eventually(lambda: saloon.live(table).is_idle)
-    await saloon.house.let_go(0)
+    await saloon.registry.close_idle(0)
     for number in range(1, MOST_CHAT + 4):
         line = ChatRow(table, number, 0, "Ann", f"line {number}", f"key {number}", datetime.now(UTC))
-        assert await saloon.house.store.say(line)
+        assert await saloon.registry.store.say(line)
     async with ann.look(table) as window:
         assert [line["number"] for line in window.page["chat"]] == list(range(4, MOST_CHAT + 4))
         await window.send(say="one more", key="new")
         assert (await window.until("chat"))["chat"][0]["number"] == MOST_CHAT + 4
         assert len((await window.again())["chat"]) == MOST_CHAT
+
+
+async def test_one_person_may_only_write_so_much(tmp_path: Path) -> None:
+    settings = Settings(tmp_path, workers=1, limits=Limits(chat=Rate(0.001, 20)))
+    async with opened(settings) as saloon, Guest(saloon, "Ann") as ann, Guest(saloon, "Bob") as bob:
+        table = await together(ann, bob)
+        async with looking(table, ann, ann, bob) as (one, other, two):
+            for number in range(21):
+                await one.send(say="Howdy", key=str(number))
+            assert await one.error() == "too-fast"
+            await other.send(say="Howdy", key="from another window")
+            assert await other.error() == "too-fast"
+            await two.send(say="Hush", key="hush")
+            await two.until_true(lambda page: page["chat"][-1:] != [] and page["chat"][-1]["text"] == "Hush")

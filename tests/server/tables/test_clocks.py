@@ -1,17 +1,16 @@
 """Thinking time, counted in milliseconds."""
 
-from typing import Any
-
 import pytest
 
-from posse.server.tables.clocks import DAY, MINUTE, Clocks
+from posse.server.store.terms import DAY, MINUTE, Clock, Days, Minutes
+from posse.server.tables.clocks import Clocks
 
 START = 1_000_000
-MINUTES: dict[str, Any] = {"kind": "minutes", "minutes": 20, "increment": 15}
-DAYS: dict[str, Any] = {"kind": "days", "days": 2}
+MINUTES = Minutes(kind="minutes", minutes=20, increment=15)
+DAYS = Days(kind="days", days=2)
 
 
-def clocks(clock: dict[str, Any] = MINUTES, running: list[int] | None = None) -> Clocks:
+def clocks(clock: Clock = MINUTES, running: list[int] | None = None) -> Clocks:
     """Clocks of three seats; the first thinks."""
     made = Clocks(clock, 3, None, START)
     made.run_for(running or [0], START)
@@ -28,7 +27,7 @@ def test_everybody_begins_with_the_whole_time() -> None:
     assert clocks(DAYS).json(START) == {"left": [2 * DAY] * 3, "running": [0], "at": START}
 
 
-def test_time_passes_for_those_who_think() -> None:
+def test_time_passes_for_thinking_seats() -> None:
     made = clocks(running=[0, 2])
     assert all_left(made, START + MINUTE) == [19 * MINUTE, 20 * MINUTE, 19 * MINUTE]
 
@@ -38,14 +37,14 @@ def test_looking_does_not_change_a_clock() -> None:
     assert [made.left(0, START + MINUTE) for _ in range(3)] == [19 * MINUTE] * 3
 
 
-def test_who_has_answered_gets_the_increment() -> None:
+def test_a_seat_that_has_answered_gets_the_increment() -> None:
     made = clocks(running=[0, 1])
     made.run_for([1, 2], START + MINUTE)
     assert all_left(made, START + MINUTE) == [19 * MINUTE + 15_000, 19 * MINUTE, 20 * MINUTE]
     assert made.json(START)["running"] == [1, 2]
 
 
-def test_who_is_asked_again_at_once_goes_on_thinking() -> None:
+def test_a_seat_that_is_asked_again_at_once_goes_on_thinking() -> None:
     made = clocks()
     made.run_for([0], START + MINUTE)
     assert made.left(0, START + 2 * MINUTE) == 18 * MINUTE
@@ -59,7 +58,7 @@ def test_days_begin_anew_with_every_turn() -> None:
     assert all_left(made, START + 2 * DAY) == [2 * DAY, DAY, 2 * DAY]
 
 
-def test_who_is_stopped_gets_nothing_for_it() -> None:
+def test_a_seat_that_is_stopped_gets_no_increment() -> None:
     made = clocks()
     made.stop(0, START + MINUTE)
     assert made.left(0, START + 5 * MINUTE) == 19 * MINUTE
@@ -86,12 +85,12 @@ def test_the_first_end_is_that_of_the_one_with_least_time() -> None:
 
 
 @pytest.mark.parametrize(("passed", "over"), [(20 * MINUTE - 1, []), (20 * MINUTE, [0, 1]), (21 * MINUTE, [0, 1])])
-def test_time_is_over_for_those_who_think(passed: int, over: list[int]) -> None:
+def test_time_runs_out_for_thinking_seats(passed: int, over: list[int]) -> None:
     made = clocks(running=[1, 0])
     assert made.ended(START + passed) == over
     assert made.left(0, START + passed) == 20 * MINUTE - passed
 
 
-def test_a_clock_may_be_shorter_than_its_unit() -> None:
-    made = clocks({"kind": "minutes", "minutes": 0.001, "increment": 0.5})
-    assert (made.allowance, made.increment) == (60, 500)
+def test_clocks_count_in_milliseconds() -> None:
+    assert (clocks().allowance, clocks().increment) == (20 * 60_000, 15_000)
+    assert (clocks(DAYS).allowance, clocks(DAYS).increment) == (2 * 24 * 3_600_000, 0)

@@ -1,7 +1,8 @@
-"""What is sent, as the one who looks may see it; and what becomes of one who does not read it."""
+"""What is sent, as the one who looks may see it; and what happens to a browser that does not read it."""
 
 import asyncio
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import orjson
@@ -9,13 +10,14 @@ import pytest
 
 import posse
 from posse.server.errors import NotNow, error_json
-from posse.server.socket import connection as wire
-from posse.server.socket.connection import TOO_SLOW
+from posse.server.settings import Limits, Settings
+from posse.server.socket.close_codes import CloseCode
 from posse.server.store.rows import ChatRow, SeatRow
 from posse.server.tables.page import Sight, card_json, chat_json, events_json, inside, result_json, seat_json
-from posse.server.tables.watcher import Timings, Watcher
+from posse.server.tables.timings import Timings
+from posse.server.tables.watcher import Watcher
 from tests.games.carson.table import scene
-from tests.server.saloon import PATIENCE, Guest, Saloon, finished
+from tests.server.saloon import PATIENCE, Guest, finished, opened
 from tests.server.samples import table
 
 
@@ -32,7 +34,7 @@ def test_before_the_start_there_is_nothing_to_see() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"might_makes_right": True}, {"kit_carson": True, "river": "carson"}])
-def test_everybody_sees_his_own_view(options: dict[str, object]) -> None:
+def test_everybody_sees_their_own_view(options: dict[str, object]) -> None:
     match = posse.new("carson", 3, options, seed=5)
     for _ in range(40):
         sight = Sight(match)
@@ -130,13 +132,13 @@ class Outlet:
 
     def __init__(self) -> None:
         self.sent: list[bytes] = []
-        self.closed: list[int] = []
+        self.reasons: list[str] = []
 
     def send(self, text: bytes) -> None:
         self.sent.append(text)
 
-    def close(self, code: int) -> None:
-        self.closed.append(code)
+    def end(self, reason: posse.PosseError) -> None:
+        self.reasons.append(reason.key)
 
 
 def test_a_watcher_counts_its_messages() -> None:
@@ -152,33 +154,32 @@ def test_a_watcher_counts_its_messages() -> None:
     ]
 
 
-def test_nothing_more_is_sent_to_who_is_shown_out() -> None:
+def test_nothing_more_is_sent_to_a_dismissed_watcher() -> None:
     outlet = Outlet()
     watcher = Watcher(outlet, None, [], None)
-    watcher.dismiss(NotNow("out"), 4403)
+    watcher.dismiss(NotNow("out"))
     watcher.send(inside({"secret": 1}))
-    watcher.dismiss(NotNow("again"), 4999)
+    watcher.dismiss(NotNow("again"))
     assert outlet.sent == [b'{"error":{"key":"out","facts":{}}}']
-    assert (watcher.end, outlet.closed) == (4403, [4403])
+    assert (watcher.is_dismissed, outlet.reasons) == (True, ["out"])
 
 
 @pytest.mark.anyio
-async def test_who_does_not_read_is_let_go(
-    saloon: Saloon, ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(wire, "LAST_WORDS", PATIENCE)
-    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
-    async with ann.look(table) as window, bob.look(table) as other:
-        live = saloon.live(table)
-        slow = next(watcher for watcher in live.watchers if watcher.seat == 0)
-        while live.is_here(0):
-            slow.send(inside({"chat": ["x" * 50_000]}))
-            live.send_pages([slow])
-            await asyncio.sleep(0)
-        assert await window.closed() == TOO_SLOW
-        assert (await other.again())["table"]["seats"][0]["here"] is False
-    async with ann.look(table) as again:
-        assert "events" in await again.do("place wages")
+async def test_a_browser_that_does_not_read_is_closed(tmp_path: Path) -> None:
+    patient = Settings(tmp_path, workers=1, limits=Limits(close_seconds=PATIENCE))
+    async with opened(patient) as saloon, Guest(saloon, "Ann") as ann, Guest(saloon, "Bob") as bob:
+        table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+        async with ann.look(table) as window, bob.look(table) as other:
+            live = saloon.live(table)
+            slow = next(watcher for watcher in live.audience.watchers if watcher.seat == 0)
+            while live.audience.is_here(0):
+                slow.send(inside({"chat": ["x" * 50_000]}))
+                live.send_pages([slow])
+                await asyncio.sleep(0)
+            assert await window.closed() == CloseCode.TOO_SLOW
+            assert (await other.again())["table"]["seats"][0]["here"] is False
+        async with ann.look(table) as again:
+            assert "events" in await again.do("place wages")
 
 
 def test_timings_keep_the_last_ones() -> None:

@@ -44,8 +44,8 @@ async def test_people_play_a_whole_game(saloon: Saloon, seats: int, options: dic
 async def check_end(saloon: Saloon, window: Window, table: str) -> None:
     """Everybody ends with the result that the stored record tells, and with the page of one who comes anew."""
     live = saloon.live(table)
-    assert live.desk is not None
-    match = posse.load(live.desk.header + "".join(line + "\n" for line in await saloon.record(table)))
+    assert live.ledger is not None
+    match = posse.load(live.ledger.header + "".join(line + "\n" for line in await saloon.record(table)))
     assert match.over
     assert window.table["state"] == "over"
     assert window.table["result"] == {
@@ -92,7 +92,7 @@ async def test_the_searching_bot_answers_too(saloon: Saloon, ann: Guest) -> None
 # --- pages
 
 
-async def test_who_comes_back_gets_the_page_of_a_fresh_watcher(ann: Guest, bob: Guest) -> None:
+async def test_a_reconnected_watcher_gets_the_page_of_a_new_one(ann: Guest, bob: Guest) -> None:
     table = await together(ann, bob)
     async with looking(table, ann, bob) as windows:
         for _ in range(12):
@@ -185,7 +185,7 @@ def is_refused(window: Window) -> bool:
     return any(message.get("error", {}).get("key") == "stale-ticket" for message in window.heard)
 
 
-async def test_who_is_not_asked_is_refused(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+async def test_an_answer_of_a_seat_that_is_not_asked_is_refused(saloon: Saloon, ann: Guest, bob: Guest) -> None:
     table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
     async with looking(table, ann, bob) as (_, second):
         await second.click("place wages")

@@ -1,4 +1,4 @@
-"""Chairs: who may sit where, under which name, and what a rematch looks like."""
+"""Seats: who may sit where, under which name, and what a rematch looks like."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -9,6 +9,7 @@ import posse
 from posse.bots import BOT_NAMES
 from posse.server.errors import Forbidden, Missing, NotNow
 from posse.server.store.rows import Person, TableRow
+from posse.server.store.terms import Terms
 from posse.server.tables import seating
 
 
@@ -19,17 +20,17 @@ def person(name: str) -> Person:
 ANN, BOB, CAT = person("Ann"), person("Bob"), person("Cat")
 
 
-def table(seats: int = 3, **agreed: Any) -> TableRow:
-    """Ann hosts and sits on the first chair; the others are free."""
-    made = seating.new_table("carson", {}, ANN, seats, **agreed)
+def table(seats: int = 3, **terms: Any) -> TableRow:
+    """Ann hosts and has the first seat; the others are free."""
+    made = seating.new_table("carson", {}, ANN, seats, Terms(**terms))
     seating.sit(made.seats[0], ANN.id, ANN.name)
     return made
 
 
 def test_a_new_table_settles_every_option() -> None:
-    made = seating.new_table("carson", {"edition": "italian"}, ANN, 4, public=False)
+    made = seating.new_table("carson", {"edition": "italian"}, ANN, 4, Terms(public=False))
     assert set(made.options) == set(posse.GAMES["carson"].options)
-    assert (made.host, made.public, made.state, len(made.seats)) == (ANN.id, False, "open", 4)
+    assert (made.host, made.terms.public, made.state, len(made.seats)) == (ANN.id, False, "open", 4)
     assert {chair.kind for chair in made.seats} == {"open"}
 
 
@@ -45,10 +46,10 @@ def test_links_and_keys_are_not_to_be_guessed() -> None:
 @pytest.mark.parametrize(("game", "options", "seats"), [("chess", {}, 2), ("carson", {}, 9), ("carson", {"x": "y"}, 2)])
 def test_a_table_that_cannot_be(game: str, options: dict[str, str], seats: int) -> None:
     with pytest.raises(posse.BadTable):
-        seating.new_table(game, options, ANN, seats)
+        seating.new_table(game, options, ANN, seats, Terms())
 
 
-def test_who_joins_gets_the_first_free_chair_or_the_one_he_wants() -> None:
+def test_joining_takes_the_first_free_seat_or_the_wanted_one() -> None:
     made = table(4)
     seating.join(made, BOB, None)
     seating.join(made, CAT, 3)
@@ -57,7 +58,7 @@ def test_who_joins_gets_the_first_free_chair_or_the_one_he_wants() -> None:
     assert seating.seats_of(made, None) == []
 
 
-def test_who_sits_already_stays() -> None:
+def test_a_seated_person_stays_where_they_are() -> None:
     made = table()
     seating.join(made, ANN, 2)
     assert seating.seats_of(made, ANN.id) == [0]
@@ -97,7 +98,7 @@ def test_a_bot_has_a_name_of_its_own_and_gives_it_up_to_a_person() -> None:
 
 
 def test_a_bot_avoids_the_names_of_people() -> None:
-    made = seating.new_table("carson", {}, None, 2)
+    made = seating.new_table("carson", {}, None, 2, Terms())
     seating.sit(made.seats[0], "x", BOT_NAMES[0].lower())
     seating.sit_bot(made, made.seats[1], "greedy")
     assert made.seats[1].name == BOT_NAMES[1]
@@ -114,7 +115,7 @@ def test_another_level_keeps_the_name() -> None:
 
 
 def test_there_are_names_for_a_whole_table_of_bots() -> None:
-    made = seating.new_table("carson", {}, None, 5)
+    made = seating.new_table("carson", {}, None, 5, Terms())
     for chair in made.seats:
         seating.sit_bot(made, chair, "random")
     assert len(set(seating.names(made))) == 5
@@ -184,6 +185,6 @@ def test_a_rematch_rotates_the_seats_and_forgets_the_game() -> None:
         ("person", [ANN.id]),
     ]
     assert (again.host, again.state, again.result, again.header) == (BOB.id, "open", None, "")
-    assert (again.clock, again.on_time, again.tempo, again.spectators) == (made.clock, "bot", "calm", False)
+    assert again.terms == made.terms
     assert not any(chair.standin or chair.left or chair.resigned for chair in again.seats)
     assert not {chair.key for chair in again.seats} & {chair.key for chair in made.seats}

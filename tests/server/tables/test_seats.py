@@ -114,7 +114,7 @@ async def test_a_key_that_opens_nothing(saloon: Saloon, ann: Guest, bob: Guest) 
     assert (resigned.value.status, resigned.value.key) == (404, "no-such-key")
 
 
-async def test_who_has_left_cannot_claim_the_seat_of_his_successor(ann: Guest, bob: Guest, cat: Guest) -> None:
+async def test_an_old_key_does_not_claim_the_seat_of_a_successor(ann: Guest, bob: Guest, cat: Guest) -> None:
     table = (await ann.make(ME, OPEN))["id"]
     key = (await bob.join(table))["seats"][1]["key"]
     await bob.at(table, "leave")
@@ -160,14 +160,16 @@ async def test_strangers_have_nothing_to_leave(ann: Guest, bob: Guest) -> None:
         assert (refused.value.status, refused.value.key) == (403, "not-your-seat")
 
 
-async def test_who_leaves_during_the_game_is_back_when_he_connects(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+async def test_a_person_who_leaves_during_the_game_is_back_on_connecting(
+    saloon: Saloon, ann: Guest, bob: Guest
+) -> None:
     table = await saloon.lay(placing(), ann, bob)
     async with ann.look(table) as window:
         assert seat_of(await bob.at(table, "leave"), 1, "kind", "left", "standin") == ["person", True, None]
         assert seat_of((await window.until("table"))["table"], 1, "left", "here") == [True, False]
         async with bob.look(table):
             assert seat_of((await window.until("table"))["table"], 1, "left", "here") == [False, True]
-    stored = await saloon.house.store.table(table)
+    stored = await saloon.registry.store.table(table)
     assert stored is not None
     assert not stored.seats[1].left
 
@@ -187,7 +189,7 @@ async def test_without_spectators_the_start_shows_them_out(ann: Guest, bob: Gues
 # --- giving up
 
 
-async def test_a_bot_plays_on_for_who_resigns(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+async def test_a_bot_plays_on_for_a_person_who_resigns(saloon: Saloon, ann: Guest, bob: Guest) -> None:
     table = await saloon.lay(placing(), ann, bob, tempo="off")
     async with looking(table, ann, bob) as (one, two):
         answer = await ann.at(table, "resign", seat=0)
@@ -220,7 +222,7 @@ async def test_with_the_last_person_the_table_is_closed(saloon: Saloon, ann: Gue
 # --- a bot for who is away
 
 
-async def test_a_bot_plays_for_who_is_away_until_he_is_back(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+async def test_a_bot_plays_for_an_absent_person_until_they_are_back(saloon: Saloon, ann: Guest, bob: Guest) -> None:
     table = await saloon.lay(placing(), ann, bob, tempo="off")
     async with looking(table, ann) as (one,):
         await one.send(propose="bot", seat=1)
@@ -235,7 +237,7 @@ async def test_a_bot_plays_for_who_is_away_until_he_is_back(saloon: Saloon, ann:
             assert "events" in await two.do("pass")
 
 
-async def test_more_than_half_of_those_who_are_here_must_agree(
+async def test_more_than_half_of_the_people_present_must_agree(
     saloon: Saloon, ann: Guest, bob: Guest, cat: Guest
 ) -> None:
     async with Guest(saloon, "Dan") as dan:
@@ -260,7 +262,9 @@ async def test_the_vote_falls_when_he_is_back(saloon: Saloon, ann: Guest, bob: G
             await two.until_true(lambda page: page["table"]["proposal"] is None)
 
 
-async def test_the_vote_does_not_wait_for_who_goes(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
+async def test_a_vote_on_a_bot_does_not_wait_for_people_who_go(
+    saloon: Saloon, ann: Guest, bob: Guest, cat: Guest
+) -> None:
     table = await saloon.lay(placing(seats=3), ann, bob, cat)
     async with looking(table, ann) as (one,):
         async with bob.look(table):
@@ -303,7 +307,7 @@ async def test_against_bots_a_rematch_starts_at_once(saloon: Saloon, ann: Guest)
     assert [seat["kind"] for seat in again["seats"]] == ["bot", "person"]
 
 
-async def test_the_seat_of_who_gave_up_is_open_in_the_rematch(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+async def test_a_resigned_seat_is_open_in_the_rematch(saloon: Saloon, ann: Guest, bob: Guest) -> None:
     table = await together(ann, bob)
     await ann.at(table, "resign", seat=0)
     await bob.at(table, "resign", seat=1)

@@ -7,13 +7,12 @@ from random import Random
 import pytest
 
 import posse
-from posse.server.bots.pool import BotFailed, Pool
-from posse.server.store.rows import SeatRow, TableRow
-from posse.server.tables.ledger import Desk, Services
+from posse.server.bots.pool import BotFailed, Pool, Record
+from posse.server.tables.ledger import Ledger
+from posse.server.tables.services import Services
 from posse.server.tables.thinking import PAUSE, SPREAD, THINK, Thinking
-from posse.server.tables.watcher import Timings
+from posse.server.tables.watcher import Watcher
 from tests.server.proofs import Memory, Prompter, now, run
-from tests.server.samples import DAY
 
 LEVELS = ("random", "greedy", "search")
 TEMPOS = tuple(PAUSE)
@@ -29,13 +28,11 @@ def duel(hand: list[int]) -> posse.Match:
 
 async def answers(match: posse.Match, pool: Pool, tempo: str, level: str, seed: int) -> dict[int, tuple[float, str]]:
     """When each bot that is asked answers, and what."""
-    chairs = [SeatRow(seat, "", "bot", level=level) for seat in range(match.seats)]
-    row = TableRow("table1", "carson", match.options, None, DAY, chairs, "running")
-    desk = Desk(row, match, Services(Memory(), pool, Timings(), lambda: 0))
+    services = Services(Memory(), pool, now=lambda: 0)
     heard: dict[int, tuple[float, str]] = {}
-    thinking = Thinking(tempo, lambda seat, ticket, words: heard.update({seat: (now(), words)}))
+    thinking = Thinking(services, lambda seat, ticket, words: heard.update({seat: (now(), words)}))
     thinking.chance = Random(seed)
-    thinking.ask(desk, dict.fromkeys(match.asked, level))
+    thinking.ask(Ledger("table1", match, services), dict.fromkeys(match.asked, level), tempo)
     while len(heard) < len(match.asked):
         await asyncio.sleep(0.01)
     thinking.stop()
@@ -94,3 +91,54 @@ def test_a_bot_that_fails_takes_its_time_and_answers_something_legal() -> None:
     heard = run(answers(match, Prompter(fail), "calm", "greedy", 0))
     assert {seat: moment for seat, (moment, _) in heard.items()} == times(match, "calm", "greedy")
     assert all(words in match.choices(seat) for seat, (_, words) in heard.items())
+
+
+# --- hints
+
+
+class Slow(Pool):
+    """Answers when it is allowed to, and notes for whom it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.asked: list[int] = []
+        self.may_answer = asyncio.Event()
+
+    async def answer(self, record: Record, seat: int, level: str, seconds: float) -> str:
+        self.asked.append(seat)
+        await self.may_answer.wait()
+        return "tile 1"
+
+
+class Sent:
+    """A connection that keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.texts: list[bytes] = []
+
+    def send(self, text: bytes) -> None:
+        self.texts.append(text)
+
+    def end(self, reason: posse.PosseError) -> None:
+        raise AssertionError(reason)
+
+
+async def hints(windows: int) -> tuple[list[int], list[list[bytes]]]:
+    """For which seats a bot thinks when as many windows of seat 0 ask for a hint, and what each is sent."""
+    pool = Slow()
+    services = Services(Memory(), pool, now=lambda: 0)
+    ledger = Ledger("table1", duel([1, 2]), services)
+    thinking = Thinking(services, lambda seat, ticket, words: None)
+    outlets = [Sent() for _ in range(windows)]
+    for number, outlet in enumerate(outlets):
+        thinking.hint(ledger, 0, Watcher(outlet, None, [0], 0), number)
+        await asyncio.sleep(0.1)
+    pool.may_answer.set()
+    await asyncio.sleep(0.1)
+    return pool.asked, [outlet.texts for outlet in outlets]
+
+
+def test_a_hint_is_thought_of_once_for_any_number_of_windows() -> None:
+    asked, told = run(hints(3))
+    assert asked == [0]
+    assert told == [[b'{"hint":"tile 1","ticket":1,"id":%d}' % number] for number in range(3)]

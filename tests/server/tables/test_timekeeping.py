@@ -17,7 +17,8 @@ pytestmark = pytest.mark.anyio
 MINUTE = 60_000
 TEN_MINUTES: Json = {"kind": "minutes", "minutes": 10, "increment": 15}
 TWO_DAYS: Json = {"kind": "days", "days": 2}
-A_MOMENT: Json = {"kind": "minutes", "minutes": 0.0005, "increment": 0}
+ONE_MINUTE: Json = {"kind": "minutes", "minutes": 1, "increment": 0}
+NEARLY_ALL = [MINUTE - 30, MINUTE - 30]
 
 
 class Hand:
@@ -49,14 +50,14 @@ def hand() -> Hand:
 async def parlour(tmp_path: Path, hand: Hand) -> AsyncIterator[Saloon]:
     """A server whose time stands still."""
     async with opened(Settings(tmp_path, workers=1)) as saloon:
-        saloon.house.services.now = hand
+        saloon.registry.services.now = hand
         yield saloon
 
 
 @pytest.fixture
 async def slow_parlour(parlour: Saloon) -> Saloon:
     """The same, with bots that leave people all the time they want."""
-    parlour.house.services.pool = Dreamers(1)
+    parlour.registry.services.pool = Dreamers(1)
     return parlour
 
 
@@ -74,7 +75,7 @@ def standin(page: Json, seat: int) -> str | None:
     return level
 
 
-async def test_time_runs_for_who_is_asked(parlour: Saloon, hand: Hand) -> None:
+async def test_time_runs_for_the_seats_that_are_asked(parlour: Saloon, hand: Hand) -> None:
     async with Guest(parlour, "Ann") as ann, Guest(parlour, "Bob") as bob:
         table = await parlour.lay(placing(), ann, bob, clock=TEN_MINUTES)
         async with looking(table, ann, bob) as (one, two):
@@ -123,7 +124,7 @@ async def test_time_may_be_over_without_anything_following(parlour: Saloon, hand
 
 
 async def test_a_bot_plays_on_when_time_is_over(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
-    table = await saloon.lay(placing(), ann, bob, clock=A_MOMENT, on_time="bot", tempo="off")
+    table = await saloon.lay(placing(), ann, bob, clock=ONE_MINUTE, spent=NEARLY_ALL, on_time="bot", tempo="off")
     async with cat.look(table) as spectator:
         await spectator.until_true(lambda page: standin(page, 0) == "search")
         await spectator.until_true(lambda page: standin(page, 1) == "search")
@@ -132,12 +133,12 @@ async def test_a_bot_plays_on_when_time_is_over(saloon: Saloon, ann: Guest, bob:
 
 
 async def test_nobody_needs_to_look_for_time_to_be_over(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(placing(), ann, bob, clock=A_MOMENT, on_time="bot", tempo="off")
+    table = await saloon.lay(placing(), ann, bob, clock=ONE_MINUTE, spent=NEARLY_ALL, on_time="bot", tempo="off")
     await eventually(lambda: all(seat.standin for seat in saloon.live(table).row.seats))
     assert not saloon.live(table).is_idle
 
 
-async def test_who_comes_back_has_his_seat_and_a_minute(slow_parlour: Saloon, hand: Hand) -> None:
+async def test_a_person_who_comes_back_has_their_seat_and_a_minute(slow_parlour: Saloon, hand: Hand) -> None:
     async with Guest(slow_parlour, "Ann") as ann, Guest(slow_parlour, "Bob") as bob:
         table = await slow_parlour.lay(placing(), ann, bob, clock=TEN_MINUTES, on_time="bot")
         async with looking(table, bob) as (two,):
@@ -151,7 +152,7 @@ async def test_who_comes_back_has_his_seat_and_a_minute(slow_parlour: Saloon, ha
                 assert "events" in await one.do("place wages")
 
 
-async def test_who_is_still_here_answers_and_has_his_seat(slow_parlour: Saloon, hand: Hand) -> None:
+async def test_a_person_who_answers_has_their_seat_back(slow_parlour: Saloon, hand: Hand) -> None:
     async with Guest(slow_parlour, "Ann") as ann, Guest(slow_parlour, "Bob") as bob:
         table = await slow_parlour.lay(placing(), ann, bob, clock=TEN_MINUTES, on_time="bot")
         async with looking(table, ann) as (one,):
@@ -178,15 +179,15 @@ async def test_a_clock_keeps_its_table_in_use(parlour: Saloon) -> None:
         table = await parlour.lay(placing(), ann, bob, clock=TWO_DAYS, on_time="bot")
         async with ann.look(table):
             pass
-        await eventually(lambda: not parlour.live(table).watchers)
-        await parlour.house.let_go(0)
-        assert table in parlour.house.tables
+        await eventually(lambda: not parlour.live(table).audience.watchers)
+        await parlour.registry.close_idle(0)
+        assert table in parlour.registry.tables
 
 
 async def test_clocks_stand_still_while_nobody_serves(tmp_path: Path, hand: Hand) -> None:
     settings = Settings(tmp_path, workers=1)
     async with opened(settings) as before, Guest(before, "Ann") as ann, Guest(before, "Bob") as bob:
-        before.house.services.now = hand
+        before.registry.services.now = hand
         table = await before.lay(placing(), ann, bob, clock=TEN_MINUTES, on_time="bot")
         async with looking(table, ann) as (one,):
             hand.turn(MINUTE)
@@ -194,8 +195,8 @@ async def test_clocks_stand_still_while_nobody_serves(tmp_path: Path, hand: Hand
         await before.close()
         hand.turn(60 * MINUTE)
         async with opened(settings) as after:
-            await eventually(lambda: table in after.house.tables)
-            after.house.services.now = hand
+            await eventually(lambda: table in after.registry.tables)
+            after.registry.services.now = hand
             ann.visit(after)
             async with ann.look(table) as again:
                 assert again.page["clock"]["running"] == [1]
@@ -206,9 +207,9 @@ async def test_clocks_stand_still_while_nobody_serves(tmp_path: Path, hand: Hand
 async def test_the_clock_goes_on_after_a_restart(tmp_path: Path) -> None:
     settings = Settings(tmp_path, workers=1)
     async with opened(settings) as before, Guest(before, "Ann") as ann, Guest(before, "Bob") as bob:
-        before.house.services.now = Hand()
-        table = await before.lay(placing(), ann, bob, clock=A_MOMENT, on_time="bot", tempo="off")
+        before.registry.services.now = Hand()
+        table = await before.lay(placing(), ann, bob, clock=ONE_MINUTE, spent=NEARLY_ALL, on_time="bot", tempo="off")
         await before.close()
         async with opened(settings) as after:
-            await eventually(lambda: table in after.house.tables)
+            await eventually(lambda: table in after.registry.tables)
             await eventually(lambda: after.live(table).row.seats[0].standin is not None)

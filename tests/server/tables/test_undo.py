@@ -1,10 +1,13 @@
 """Undo, free or by consent, and redo; whatever was struck stays in the record."""
 
+from pathlib import Path
+
 import pytest
 
 import posse
+from posse.server.settings import Limits, Settings
 from tests.games.carson.table import scene
-from tests.server.saloon import Guest, Json, Saloon, Window, known, looking
+from tests.server.saloon import Guest, Json, Saloon, Window, known, looking, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -19,7 +22,7 @@ async def struck(window: Window) -> Json:
 
 
 async def place_both(one: Window, two: Window) -> None:
-    """Both place a cowboy, so that the first can have his back only by consent."""
+    """Both place a cowboy, so that the first can have theirs back only by consent."""
     await one.do("place wages")
     await two.until("events")
     await two.do("place gambling")
@@ -175,7 +178,7 @@ async def test_the_proposer_takes_it_back(saloon: Saloon, ann: Guest, bob: Guest
     assert len(await saloon.record(table)) == 3
 
 
-async def test_who_answers_again_no_longer_asks(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+async def test_another_answer_withdraws_the_proposed_undo(saloon: Saloon, ann: Guest, bob: Guest) -> None:
     """Otherwise the others would agree to one thing and another would be struck."""
     table = await saloon.lay(placing(), ann, bob)
     async with looking(table, ann, bob) as (one, two):
@@ -243,7 +246,7 @@ async def test_a_stand_in_agrees_at_once(saloon: Saloon, ann: Guest, bob: Guest)
         assert (await struck(one))["view"]["cowboys"] == {}
 
 
-async def test_who_gives_up_his_seat_is_not_waited_for(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
+async def test_a_vote_does_not_wait_for_a_resigned_person(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
     table = await saloon.lay(placing(seats=3), ann, bob, cat)
     async with looking(table, ann, bob, cat) as (one, two, _):
         await place_both(one, two)
@@ -256,7 +259,7 @@ async def test_who_gives_up_his_seat_is_not_waited_for(saloon: Saloon, ann: Gues
     assert "undo 1..2" in await saloon.record(table)
 
 
-async def test_a_proposal_of_one_who_gives_up_falls(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+async def test_a_proposal_is_dropped_when_its_proposer_resigns(saloon: Saloon, ann: Guest, bob: Guest) -> None:
     table = await saloon.lay(placing(), ann, bob)
     async with looking(table, ann, bob) as (one, two):
         await place_both(one, two)
@@ -266,7 +269,7 @@ async def test_a_proposal_of_one_who_gives_up_falls(saloon: Saloon, ann: Guest, 
         assert await closed_proposal(two)
 
 
-async def test_a_proposal_waits_for_who_is_away(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+async def test_a_proposed_undo_waits_for_absent_people(saloon: Saloon, ann: Guest, bob: Guest) -> None:
     table = await saloon.lay(placing(), ann, bob)
     async with looking(table, ann) as (one,):
         async with looking(table, bob) as (two,):
@@ -293,3 +296,31 @@ async def test_nothing_is_struck_when_the_game_is_over(saloon: Saloon, ann: Gues
         assert (window.page["undo"], window.page["redo"]) == (None, False)
         await window.send(undo=True)
         assert await window.error() == "table-not-running"
+
+
+async def test_a_proposed_undo_is_dropped_when_something_is_undone(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+    table = await saloon.lay(placing(), ann, bob)
+    async with looking(table, ann, bob) as (one, two):
+        await one.do("place wages")
+        await two.until("events")
+        await two.do("place wages")
+        await one.until("events")
+        await one.send(undo=True)
+        for window in (one, two):
+            await window.until_true(lambda page: page["table"]["proposal"] is not None)
+        await two.send(undo=True)
+        await one.until_true(lambda page: page["table"]["proposal"] is None)
+        assert (await one.again())["undo"] == "free"
+
+
+async def test_a_game_has_only_so_many_undos(tmp_path: Path) -> None:
+    settings = Settings(tmp_path, workers=1, limits=Limits(undos_per_game=2))
+    async with opened(settings) as saloon, Guest(saloon, "Ann") as ann:
+        table = await saloon.lay(placing(), ann, "random")
+        async with looking(table, ann) as (window,):
+            for _ in range(2):
+                await window.do("place wages")
+                await window.send(undo=True)
+                await struck(window)
+            await window.send(undo=True)
+            assert await window.error() == "undo-often"

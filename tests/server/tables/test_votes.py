@@ -2,7 +2,8 @@
 
 import pytest
 
-from posse.server.tables.votes import Proposal
+from posse.server.errors import NotNow
+from posse.server.tables.votes import BOT, UNDO, Proposal, Proposals
 
 
 def undo(voters: list[int]) -> Proposal:
@@ -78,7 +79,7 @@ def test_several_seats_of_one_person_vote_together() -> None:
     assert proposal.is_carried
 
 
-def test_who_is_forgotten_is_not_waited_for() -> None:
+def test_a_vote_does_not_wait_for_a_forgotten_seat() -> None:
     proposal = undo([1, 2, 3])
     proposal.vote([1], True)
     proposal.vote([2], False)
@@ -87,3 +88,77 @@ def test_who_is_forgotten_is_not_waited_for() -> None:
     assert proposal.json()["yes"] == [0, 1]
     assert proposal.is_carried
     assert not proposal.is_lost
+
+
+# --- one at a time
+
+
+def proposals(kind: str = BOT, voters: tuple[int, ...] = (1, 2)) -> Proposals:
+    """Seat 0 has proposed something about seat 3."""
+    made = Proposals()
+    made.make(kind, 0, 3, list(voters))
+    return made
+
+
+def test_there_is_one_proposal_at_a_time_and_each_has_its_number() -> None:
+    made = proposals()
+    with pytest.raises(NotNow):
+        made.make(UNDO, 1, 1, [0, 2])
+    made.drop()
+    made.make(UNDO, 1, 1, [0, 2])
+    assert made.current is not None
+    assert made.current.id == 2
+    with pytest.raises(NotNow):
+        made.vote(1, [0], True)
+
+
+def test_a_proposer_who_refuses_withdraws() -> None:
+    made = proposals()
+    made.vote(1, [0], False)
+    assert made.current is None
+
+
+def test_a_decided_proposal_is_taken_away_and_returned_if_carried() -> None:
+    carried, lost = proposals(), proposals()
+    assert carried.take_carried() is None
+    carried.vote(1, [1], True)
+    lost.vote(1, [1, 2], False)
+    taken = carried.take_carried()
+    assert taken is not None
+    assert (taken.kind, taken.seat) == (BOT, 3)
+    assert lost.take_carried() is None
+    assert carried.current is lost.current is None
+
+
+def test_only_a_vote_on_a_bot_does_not_wait_for_the_absent() -> None:
+    for kind, voters in ((BOT, [2]), (UNDO, [1, 2])):
+        made = proposals(kind)
+        made.forget_absent([1])
+        assert made.current is not None
+        assert made.current.voters == voters
+
+
+def test_a_proposal_about_a_bot_is_dropped_when_its_person_is_back() -> None:
+    made = proposals()
+    made.drop_bot_for([1, 2])
+    assert made.current is not None
+    made.drop_bot_for([3])
+    assert made.current is None
+
+
+def test_an_undo_is_dropped_for_its_seat_or_for_any() -> None:
+    made = proposals(UNDO)
+    assert not made.drop_undo(1)
+    assert made.drop_undo(3)
+    assert not made.drop_undo()
+    assert not proposals(BOT).drop_undo()
+    assert proposals(UNDO).drop_undo()
+
+
+def test_a_seat_that_a_bot_plays_neither_votes_nor_proposes() -> None:
+    made = proposals()
+    made.forget_seat(1)
+    assert made.current is not None
+    assert made.current.voters == [2]
+    made.forget_seat(0)
+    assert made.current is None

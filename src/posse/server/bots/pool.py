@@ -1,7 +1,7 @@
-"""The pool: worker processes in which the bots think, so that the server never waits for one.
+"""The pool: worker processes in which the bots think, so that they never block the server.
 
-A table stays with one worker, which is sent its record once and then only new lines. What the two say to each other
-stands at the top of `worker.py`.
+A table stays with one worker, which is sent its record once and then only new lines. The protocol between the two is
+described at the top of `worker.py`.
 """
 
 import asyncio
@@ -9,9 +9,8 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 import orjson
 
@@ -20,8 +19,8 @@ from posse.engine.errors import PosseError
 LOG = logging.getLogger(__name__)
 
 TRIES = 2
-START_SECONDS = 60.0  # for a machine that is very busy
-MARGIN_SECONDS = 2.0  # a worker that has thought too long ends itself, and tells where it was; then it is killed
+START_SECONDS = 60.0  # enough for a very busy machine
+MARGIN_SECONDS = 2.0  # a worker that thinks too long ends itself and logs where it was; if it does not, it is killed
 LONGEST_LINE = 1 << 20
 
 
@@ -30,11 +29,28 @@ class BotFailed(PosseError):
 
 
 class Lost(Exception):
-    """One attempt came to nothing."""
+    """One attempt failed."""
+
+
+class Record(Protocol):
+    """The record of a table: it only ever grows, so a number of lines tells how far it is to be read."""
+
+    @property
+    def table(self) -> str: ...
+
+    @property
+    def header(self) -> str: ...
+
+    @property
+    def stored(self) -> int:
+        """How many lines there are."""
+
+    def lines(self, start: int, end: int) -> list[str]:
+        """Some of the lines, by their numbers."""
 
 
 def spare_cores() -> int:
-    """How many workers leave a core to the server."""
+    """How many workers leave one core to the server."""
     return max(1, (os.cpu_count() or 1) - 1)
 
 
@@ -46,21 +62,21 @@ class Home:
         self.known = 0
 
 
-class Job:
-    """One question to a bot."""
+class Question:
+    """One question to a bot, about the record as it is now."""
 
-    def __init__(self, home: Home, header: str, lines: list[str], asked: dict[str, Any]) -> None:
+    def __init__(self, home: Home, record: Record, asked: dict[str, Any]) -> None:
         self.home = home
-        self.header = header
-        self.lines = lines
+        self.record = record
+        self.length = record.stored
         self.asked = asked
         self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
-    def question(self) -> dict[str, Any]:
-        """What the worker is sent: what it does not know yet, or the whole record."""
-        known = self.home.known if self.home.known <= len(self.lines) else 0
-        header = {} if known else {"header": self.header}
-        return {**self.asked, **header, "known": known, "lines": self.lines[known:]}
+    def message(self) -> dict[str, Any]:
+        """What the worker is sent: the lines it does not have yet, or the whole record."""
+        known = self.home.known if self.home.known <= self.length else 0
+        header = {} if known else {"header": self.record.header}
+        return {**self.asked, **header, "known": known, "lines": self.record.lines(known, self.length)}
 
     def fail(self) -> None:
         if not self.answer.done():
@@ -68,12 +84,12 @@ class Job:
 
 
 class Worker:
-    """One process and those who wait for it; a process that is lost is replaced."""
+    """One process and the questions that wait for it; a process that is lost is replaced."""
 
     def __init__(self) -> None:
         self.tables = 0
         self.load = 0
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._questions: asyncio.Queue[Question] = asyncio.Queue()
         self._process: Process | None = None
         self._errors: asyncio.Task[None] | None = None
 
@@ -81,71 +97,71 @@ class Worker:
     def pid(self) -> int | None:
         return self._process.pid if self._process else None
 
-    def ask(self, job: Job) -> None:
-        """Queue a job."""
+    def ask(self, question: Question) -> None:
+        """Queue a question."""
         self.load += 1
-        self._jobs.put_nowait(job)
+        self._questions.put_nowait(question)
 
     def tell(self, message: dict[str, Any]) -> None:
-        """Say something that wants no reply."""
+        """Send a message that needs no reply."""
         if self._process and self._process.stdin and self._process.returncode is None:
             self._process.stdin.write(orjson.dumps(message) + b"\n")
 
     async def run(self) -> None:
-        """Do one job after the other, until cancelled."""
+        """Answer one question after the other, until cancelled."""
         try:
             await self._warm_up()
             while True:
-                job = await self._jobs.get()
+                question = await self._questions.get()
                 try:
-                    await self._do(job)
+                    await self._answer(question)
                 finally:
-                    job.answer.cancel()
+                    question.answer.cancel()
                     self.load -= 1
         finally:
-            while not self._jobs.empty():
-                self._jobs.get_nowait().answer.cancel()
+            while not self._questions.empty():
+                self._questions.get_nowait().answer.cancel()
             await self._end()
 
     async def _warm_up(self) -> None:
-        """Begin before the first job; should that fail, the job will find out."""
+        """Start the process before the first question; if that fails, the question will find out."""
         try:
             await self._running()
         except Lost as lost:
             LOG.warning("%s", lost)
 
-    async def _do(self, job: Job) -> None:
-        """Try a job, and try once more with the whole record."""
+    async def _answer(self, question: Question) -> None:
+        """Try once, and once more with the whole record."""
         for _ in range(TRIES):
-            if job.answer.done():
+            if question.answer.done():
                 return
             try:
-                words = await self._words(job)
+                words = await self._words(question)
             except Lost as lost:
                 LOG.warning("%s", lost)
-                job.home.known = 0
+                question.home.known = 0
             else:
-                if not job.answer.done():
-                    job.answer.set_result(words)
+                if not question.answer.done():
+                    question.answer.set_result(words)
                 return
-        job.fail()
+        question.fail()
 
-    async def _words(self, job: Job) -> str:
-        reply = await self._exchange(job.question(), job.asked["limit"])
+    async def _words(self, question: Question) -> str:
+        reply = await self._exchange(question.message(), question.asked["limit"])
         if "again" in reply:
-            job.home.known = 0
-            reply = await self._exchange(job.question(), job.asked["limit"])
+            question.home.known = 0
+            reply = await self._exchange(question.message(), question.asked["limit"])
         if "words" not in reply:
             raise Lost(reply)
-        job.home.known = len(job.lines)
+        question.home.known = question.length
         return str(reply["words"])
 
-    async def _exchange(self, question: dict[str, Any], limit: float) -> dict[str, Any]:
-        """Send a question and read the reply; whatever goes wrong, a process that did not reply is not asked again."""
+    async def _exchange(self, message: dict[str, Any], limit: float) -> dict[str, Any]:
+        """Send a message and read the reply; a process that fails to reply is ended, whatever went wrong."""
         process = await self._running()
         try:
             async with asyncio.timeout(limit + MARGIN_SECONDS):
-                self.tell(question)
+                self.tell(message)
                 return await _reply(process)
         except Exception as error:
             await self._end()
@@ -182,7 +198,7 @@ class Worker:
 
 
 class Pool:
-    """So many workers; `grace` is how many seconds an answer may take beside three times its thinking time."""
+    """A number of workers; an answer may take `grace` seconds beyond three times its thinking time."""
 
     def __init__(self, workers: int, *, grace: float = 20.0) -> None:
         self._count = workers
@@ -193,16 +209,16 @@ class Pool:
 
     @property
     def pids(self) -> list[int]:
-        """The processes that are there now."""
+        """The processes that are running now."""
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
     async def start(self) -> None:
-        """Begin to hire the workers; jobs wait until they are there."""
+        """Begin to start the workers; questions wait until they are ready."""
         self._workers = [Worker() for _ in range(self._count)]
         self._runs = [asyncio.create_task(worker.run()) for worker in self._workers]
 
     async def close(self) -> None:
-        """Kill the workers and cancel what waits for them."""
+        """Kill the workers and cancel the questions that wait for them."""
         self._workers = []
         self._homes.clear()
         for run in self._runs:
@@ -210,19 +226,19 @@ class Pool:
         await asyncio.gather(*self._runs, return_exceptions=True)
         self._runs = []
 
-    async def answer(self, table: str, header: str, lines: Sequence[str], seat: int, level: str, seconds: float) -> str:
-        """The words that a bot of that level answers for the seat, at the table where the lines have led.
+    async def answer(self, record: Record, seat: int, level: str, seconds: float) -> str:
+        """The words that a bot of this level answers for the seat, where the record has led by now.
 
-        `lines` begin with `start`. `seconds` is how long `search` thinks. Cancelling gives up the answer.
+        `seconds` is how long `search` thinks. Cancelling gives up the answer.
         """
         if not self._workers:
             raise BotFailed("bot-failed", seat=seat)
-        home = self._home(table)
+        home = self._home(record.table)
         limit = 3 * seconds + self._grace
-        asked = {"table": table, "seat": seat, "level": level, "seconds": seconds, "limit": limit}
-        job = Job(home, header, list(lines), asked)
-        home.worker.ask(job)
-        return await job.answer
+        asked = {"table": record.table, "seat": seat, "level": level, "seconds": seconds, "limit": limit}
+        question = Question(home, record, asked)
+        home.worker.ask(question)
+        return await question.answer
 
     def forget(self, table: str) -> None:
         """The table is no longer live."""
@@ -232,7 +248,7 @@ class Pool:
             home.worker.tell({"forget": table})
 
     def _home(self, table: str) -> Home:
-        """The table's home; a new one is with the least busy worker."""
+        """The home of a table; a new one is with the least busy worker."""
         if table not in self._homes:
             worker = min(self._workers, key=lambda worker: (worker.load, worker.tables))
             worker.tables += 1
@@ -241,7 +257,7 @@ class Pool:
 
 
 async def _spawn() -> Process:
-    """A new worker that finds the same Posse as this process; -P: whatever lies in the working folder."""
+    """A new worker that imports the same Posse as this process; -P keeps the working folder out of its path."""
     path = os.pathsep.join(os.path.abspath(entry) for entry in sys.path)
     command = [sys.executable, "-P", "-m", "posse.server.bots.worker"]
     environment = {**os.environ, "PYTHONPATH": path}
@@ -251,7 +267,7 @@ async def _spawn() -> Process:
 
 
 async def _reply(process: Process) -> dict[str, Any]:
-    """The next line that a worker says."""
+    """The next line that a worker writes."""
     assert process.stdin
     assert process.stdout
     await process.stdin.drain()
@@ -263,7 +279,7 @@ async def _reply(process: Process) -> dict[str, Any]:
 
 
 async def _log_errors(process: Process) -> None:
-    """Pass on what a worker complains about."""
+    """Log what a worker writes to stderr."""
     assert process.stderr
     async for line in process.stderr:
         LOG.warning("%d: %s", process.pid, line.decode(errors="replace").rstrip())

@@ -1,14 +1,14 @@
 """A worker: a process that thinks for the bots of many tables, one question after the other.
 
-It reads one JSON object a line and answers each question with one. To begin with it says `{"ready": true}`. Then
+It reads JSON objects, one a line, and answers each question with another. It begins with `{"ready": true}`. Then
 
     {"table": "x1", "known": 0, "header": "posse 1...", "lines": ["start | ...", ...],
      "seat": 1, "level": "search", "seconds": 1.5, "limit": 24.5}   ->  {"words": "place wages"}
     {"table": "x1", "known": 40, "lines": ["0 pass"], ...}          ->  the same, or {"again": true}
     {"forget": "x1"}                                                ->  nothing
 
-`known` says how many lines were sent before; a worker that holds another number asks for the whole record again.
-`{"failed": "..."}` tells why there is no answer. When its input ends, so does the worker.
+`known` is the number of lines sent before; a worker that has another number asks for the whole record again.
+`{"failed": "..."}` tells why there is no answer. The worker ends when its input does.
 """
 
 import faulthandler
@@ -29,8 +29,8 @@ MOST_TABLES = 64
 NICENESS = 10
 
 
-class Table:
-    """A match that is followed here, and the bots that sit at it."""
+class FollowedMatch:
+    """A match that is followed here, and the bots that play in it."""
 
     def __init__(self, match: posse.Match) -> None:
         self.match = match
@@ -39,13 +39,13 @@ class Table:
 
     @property
     def known(self) -> int:
-        """How many lines have led here."""
+        """How many lines it has followed."""
         return len(self.match.lines)
 
     def answer(self, seat: int, level: str, seconds: float) -> str:
         """The words of the bot on a seat.
 
-        Asked again at the same table it repeats itself: it would take the second time for a move that led nowhere.
+        Asked again at the same moment it repeats itself; otherwise it would believe that its move led nowhere.
         """
         who = (seat, level, seconds)
         moment, words = self._answers.get(who, (0, ""))
@@ -55,7 +55,7 @@ class Table:
         return words
 
     def _bot(self, who: tuple[int, str, float]) -> Bot:
-        """The bot that sits there; it is kept, for it remembers what it tried in vain."""
+        """The bot on that seat; it is kept, because it remembers what it tried without success."""
         if who not in self._bots:
             _, level, seconds = who
             self._bots[who] = make(level, self.match.game.name, secrets.randbits(60), seconds=seconds)
@@ -63,10 +63,10 @@ class Table:
 
 
 def decide(bot: Bot, peek: Peek, seconds: float) -> int:
-    """A bot's decision; one that searches takes its whole time, also where there is nothing to search.
+    """A bot's decision; one that searches takes its whole time, even where there is nothing to search.
 
-    Otherwise whoever waits for this worker, at the same table perhaps, would be sooner answered, and that would tell
-    how many secret options there were.
+    Otherwise the next bot in the queue, perhaps of the same table, would answer sooner, and that would reveal how many
+    secret options there were.
     """
     end = perf_counter() + seconds
     action = bot.decide(peek)
@@ -76,14 +76,14 @@ def decide(bot: Bot, peek: Peek, seconds: float) -> int:
 
 
 class Thinker:
-    """Replies to what is asked about tables, and holds those that were looked at last."""
+    """Replies to messages about tables, and keeps the most recently used ones."""
 
     def __init__(self, most: int = MOST_TABLES) -> None:
         self._most = most
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._tables: OrderedDict[str, FollowedMatch] = OrderedDict()
 
     def reply(self, message: dict[str, Any]) -> dict[str, Any] | None:
-        """The reply to one message; None if it wants none."""
+        """The reply to one message; None if it needs none."""
         if "forget" in message:
             self._tables.pop(message["forget"], None)
             return None
@@ -96,12 +96,12 @@ class Thinker:
             self._tables.pop(message["table"], None)
             return {"failed": str(error)}
 
-    def _table(self, message: dict[str, Any]) -> Table | None:
-        """The table where the lines have led; None if there is a gap before them."""
+    def _table(self, message: dict[str, Any]) -> FollowedMatch | None:
+        """The match after these lines; None if lines before them are missing."""
         name, known, lines = message["table"], message["known"], message["lines"]
         if known == 0:
             record = "".join(line + "\n" for line in [message["header"].rstrip("\n"), *lines])
-            self._tables[name] = Table(posse.load(record))
+            self._tables[name] = FollowedMatch(posse.load(record))
         elif name not in self._tables or self._tables[name].known != known:
             return None
         else:
@@ -113,13 +113,13 @@ class Thinker:
 
 
 def say(reply: dict[str, Any]) -> None:
-    """Write one line to whoever asked."""
+    """Write one line to the server."""
     sys.stdout.buffer.write(orjson.dumps(reply) + b"\n")
     sys.stdout.buffer.flush()
 
 
 def behave() -> None:
-    """Be no burden to the server: step aside for it, leave Ctrl-C to it, and tell it where thinking took too long."""
+    """Run at a low priority, leave Ctrl-C to the server, and log the stack when thinking takes too long."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICENESS)
@@ -127,16 +127,16 @@ def behave() -> None:
 
 
 def end_after(seconds: float) -> None:
-    """Let the system end this process then, whatever it does; 0 calls that off.
+    """Let the operating system end this process after so many seconds, whatever it does; 0 cancels that.
 
-    A compiled rule that turns in circles lets no thread and no handler run, and nobody may be left to kill it.
+    A compiled rule in an endless loop lets no thread and no handler run, and the server may be gone by then.
     """
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
+    """Answer until the input ends."""
     behave()
     thinker = Thinker()
     say({"ready": True})

@@ -1,1 +1,1 @@
-"""HTTP: who asks, what may be asked, and the answers; routes/ has the calls by subject."""
+"""HTTP: access, schemas, errors and static files; routes/ has the calls by subject."""

@@ -1,73 +1,82 @@
-"""What the routes share: the server's parts, who asks, and how often he may."""
+"""Who asks, and how often they may: the dependencies of the routes."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Annotated, cast
 
 from fastapi import Depends, Response
 from starlette.requests import HTTPConnection
 
 from posse.server.errors import Unknown
-from posse.server.people.limits import Crowd, Limit, household
+from posse.server.people.limits import ConcurrencyLimit, RateLimit, client_of
 from posse.server.people.people import People
-from posse.server.settings import Settings
+from posse.server.settings import Limits, Settings
 from posse.server.store.rows import Person
-from posse.server.tables.registry import House
+from posse.server.tables.registry import Registry
 
 COOKIE = "posse"
 COOKIE_SECONDS = 400 * 24 * 3600
+THIS_MACHINE = "this machine"
+
+
+class ClientLimits:
+    """What one client may ask for; requests from this machine are not counted unless the settings say so."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.guests = RateLimit(limits.guests)
+        self.tables = RateLimit(limits.tables)
+        self.calls = RateLimit(limits.calls)
+        self.connections = ConcurrencyLimit(limits.connections)
+        self._includes_this_machine = limits.includes_this_machine
+
+    def check(self, limit: RateLimit, connection: HTTPConnection) -> None:
+        """Count a request of this client; `TooFast` if it is beyond the limit."""
+        if client := self._client(connection):
+            limit.check(client)
+
+    @contextmanager
+    def connected(self, connection: HTTPConnection) -> Iterator[None]:
+        """Count a connection of this client as long as it lasts."""
+        self.check(self.calls, connection)
+        client = self._client(connection)
+        if not client:
+            yield
+            return
+        with self.connections.one_more(client):
+            yield
+
+    def _client(self, connection: HTTPConnection) -> str:
+        client = client_of(connection.client.host) if connection.client else ""
+        return client or (THIS_MACHINE if self._includes_this_machine else "")
 
 
 @dataclass(slots=True)
-class Hall:
+class Dependencies:
     """The parts of a running server."""
 
     settings: Settings
     people: People
-    house: House
-    newcomers: Limit = field(default_factory=lambda: Limit(rate=0.5, burst=30))
-    makers: Limit = field(default_factory=lambda: Limit(rate=0.5, burst=30))
-    callers: Limit = field(default_factory=lambda: Limit(rate=25, burst=250))
-    lookers: Crowd = field(default_factory=lambda: Crowd(most=250))
-
-    def limit(self, limit: Limit, connection: HTTPConnection) -> None:
-        """Count a request of this address; those of this very machine are not counted."""
-        if name := _household_of(connection):
-            limit.check(name)
-
-    @contextmanager
-    def looking(self, connection: HTTPConnection) -> Iterator[None]:
-        """Count a connection of this address as long as it lasts."""
-        self.limit(self.callers, connection)
-        name = _household_of(connection)
-        if not name:
-            yield
-            return
-        with self.lookers.one_more(name):
-            yield
+    registry: Registry
+    limits: ClientLimits
 
 
-def _household_of(connection: HTTPConnection) -> str:
-    return household(connection.client.host) if connection.client else ""
+def dependencies_of(connection: HTTPConnection) -> Dependencies:
+    return cast("Dependencies", connection.app.state.dependencies)
 
 
-def hall_of(connection: HTTPConnection) -> Hall:
-    return cast("Hall", connection.app.state.hall)
-
-
-async def count(connection: HTTPConnection) -> None:
-    """Nobody may ask more often than anybody can mean."""
-    hall = hall_of(connection)
-    hall.limit(hall.callers, connection)
+async def count_call(connection: HTTPConnection) -> None:
+    """Rate-limit every call per client."""
+    limits = dependencies_of(connection).limits
+    limits.check(limits.calls, connection)
 
 
 async def person_of(connection: HTTPConnection) -> Person | None:
-    """Whoever the cookie names."""
-    return await hall_of(connection).people.person_of(connection.cookies.get(COOKIE))
+    """The person named by the cookie."""
+    return await dependencies_of(connection).people.person_of(connection.cookies.get(COOKIE))
 
 
-TheHall = Annotated[Hall, Depends(hall_of)]
+Server = Annotated[Dependencies, Depends(dependencies_of)]
 MaybePerson = Annotated[Person | None, Depends(person_of)]
 
 
@@ -77,14 +86,14 @@ async def known_person(person: MaybePerson) -> Person:
     return person
 
 
-ThePerson = Annotated[Person, Depends(known_person)]
+KnownPerson = Annotated[Person, Depends(known_person)]
 
 
-def remember(hall: Hall, connection: HTTPConnection, response: Response, person: Person) -> None:
-    """Give the browser the cookie by which this person is known again."""
+def set_cookie(server: Dependencies, connection: HTTPConnection, response: Response, person: Person) -> None:
+    """Give the browser the cookie that identifies this person."""
     response.set_cookie(
         COOKIE,
-        hall.people.cookie_of(person),
+        server.people.cookie_of(person),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
@@ -92,15 +101,15 @@ def remember(hall: Hall, connection: HTTPConnection, response: Response, person:
     )
 
 
-async def welcome(
-    hall: Hall, connection: HTTPConnection, response: Response, person: Person | None, name: str | None
+async def person_or_guest(
+    server: Dependencies, connection: HTTPConnection, response: Response, person: Person | None, name: str | None
 ) -> Person:
-    """The person who asks; a guest of this name if nobody knows him yet."""
+    """The person who asks; if there is none, a new guest of this name."""
     if person is not None:
         return person
     if name is None:
         raise Unknown("name-needed")
-    hall.limit(hall.newcomers, connection)
-    guest = await hall.people.guest(name)
-    remember(hall, connection, response, guest)
+    server.limits.check(server.limits.guests, connection)
+    guest = await server.people.guest(name)
+    set_cookie(server, connection, response, guest)
     return guest

@@ -1,10 +1,11 @@
-"""The page that describes the calls to the server: made from OpenAPI, without any script."""
+"""The API docs: a page made from the OpenAPI description, without any script."""
 
 from collections.abc import Iterator
 from html import escape
 from typing import Any
 
 from fastapi import FastAPI
+from fastapi.responses import HTMLResponse
 
 HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Posse API</title><style>
@@ -15,8 +16,17 @@ summary{cursor:pointer;padding:.3em 0}b{font-family:monospace}pre{background:#ff
 </style>"""
 
 
-def drop_unused(app: FastAPI) -> None:
-    """FastAPI describes a 422 that we never answer: bodies of a wrong shape get a 400."""
+def add_page(app: FastAPI) -> None:
+    """Serve the description of the calls."""
+    _drop_unused(app)
+
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs() -> HTMLResponse:
+        return HTMLResponse(page(app.openapi()))
+
+
+def _drop_unused(app: FastAPI) -> None:
+    """FastAPI describes a 422 that is never sent: malformed bodies get a 400."""
     described = app.openapi
 
     def openapi() -> dict[str, Any]:
@@ -28,22 +38,22 @@ def drop_unused(app: FastAPI) -> None:
             schema["components"]["schemas"].pop(name, None)
         return schema
 
-    app.openapi = openapi  # type: ignore[method-assign]  # the way that FastAPI documents
+    app.openapi = openapi  # type: ignore[method-assign]  # this is how FastAPI documents it
 
 
 def page(schema: dict[str, Any]) -> str:
-    """All calls by chapter, then the shapes that they speak of."""
+    """All calls by tag, then the schemas that they use."""
     return HEAD + "".join(_parts(schema))
 
 
 def _parts(schema: dict[str, Any]) -> Iterator[str]:
     yield f"<h1>{escape(schema['info']['title'])} {escape(schema['info']['version'])}</h1>"
     yield '<p><a href="/api/openapi.json">openapi.json</a></p>'
-    chapters: dict[str, list[str]] = {}
+    by_tag: dict[str, list[str]] = {}
     for path, calls in schema["paths"].items():
         for method, call in calls.items():
-            chapters.setdefault(call.get("tags", [""])[0], []).append(_call(method, path, call))
-    for name, calls in chapters.items():
+            by_tag.setdefault(call.get("tags", [""])[0], []).append(_call(method, path, call))
+    for name, calls in by_tag.items():
         yield f"<h2>{escape(name)}</h2>{''.join(calls)}"
     yield "<h2>schemas</h2>"
     for name, shape in schema["components"]["schemas"].items():
@@ -51,7 +61,7 @@ def _parts(schema: dict[str, Any]) -> Iterator[str]:
 
 
 def _call(method: str, path: str, call: dict[str, Any]) -> str:
-    """One call: what it does, what it takes, what it answers."""
+    """One call: what it does, takes and returns."""
     about = escape(call.get("description", ""))
     rows = [f"<p>{about}</p>"]
     for parameter in call.get("parameters", []):
@@ -65,7 +75,7 @@ def _call(method: str, path: str, call: dict[str, Any]) -> str:
 
 
 def _named(holder: dict[str, Any]) -> str:
-    """A link to the shape of a body."""
+    """A link to the schema of a body."""
     shape = holder.get("content", {}).get("application/json", {}).get("schema", {})
     name = shape.get("$ref", "").rsplit("/", 1)[-1]
     return f'<a href="#{escape(name)}"><code>{escape(name)}</code></a>' if name else ""

@@ -1,4 +1,4 @@
-"""Every refusal as an HTTP answer: its status, and its key and facts for the reader's language."""
+"""Errors as HTTP responses: a status, and the key and facts from which a sentence is made in the reader's language."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -37,47 +37,47 @@ STATUS: list[tuple[type[PosseError], int]] = [
     (BotFailed, 503),
 ]
 
-OF_HTTP = {404: "no-such-page", 405: "no-such-method", 413: "request-too-large", 415: "not-json"}
+KEYS = {404: "no-such-page", 405: "no-such-method", 413: "request-too-large", 415: "not-json"}
 
 
 def status_of(error: PosseError) -> int:
-    """The status of an error: what is not listed was a bad request."""
+    """The status of an error; one that is not listed is a bad request."""
     return next((status for kind, status in STATUS if isinstance(error, kind)), 400)
 
 
-def refusal(error: PosseError) -> Response:
+def error_response(error: PosseError) -> Response:
     headers = {"Retry-After": str(error.facts["seconds"])} if isinstance(error, TooFast) else None
-    return _answer(error_json(error), status_of(error), headers)
+    return _response(error_json(error), status_of(error), headers)
 
 
-def _answer(fault: dict[str, Any], status: int, headers: Mapping[str, str] | None) -> Response:
+def _response(fault: dict[str, Any], status: int, headers: Mapping[str, str] | None) -> Response:
     return Response(orjson.dumps({"error": fault}), status, headers, "application/json")
 
 
-async def _refuse(request: Request, error: Exception) -> Response:
-    return refusal(error if isinstance(error, PosseError) else Malformed("bad-request", given=""))
+async def _posse_error(request: Request, error: Exception) -> Response:
+    return error_response(error if isinstance(error, PosseError) else Malformed("bad-request", given=""))
 
 
-async def _refuse_shape(request: Request, error: Exception) -> Response:
-    """A body or query that is not as described: say where."""
+async def _validation_error(request: Request, error: Exception) -> Response:
+    """A body or query of the wrong shape: say where."""
     faults = error.errors() if isinstance(error, RequestValidationError) else []
     where = ".".join(str(part) for part in faults[0]["loc"][1:]) if faults else ""
-    return refusal(Malformed("bad-request", given=where or "body"))
+    return error_response(Malformed("bad-request", given=where or "body"))
 
 
-async def _refuse_http(request: Request, error: Exception) -> Response:
+async def _http_error(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
     headers = error.headers if isinstance(error, HTTPException) else None
     path = request.url.path
     if status in (404, 405) and path.startswith("/api/"):
         methods = _methods_at(path, request.app)
         status, headers = (405, {"Allow": ", ".join(methods)}) if methods else (404, None)
-    fault = Malformed(OF_HTTP.get(status, "bad-request"), given=path[:80])
-    return _answer(error_json(fault), status, headers)
+    fault = Malformed(KEYS.get(status, "bad-request"), given=path[:80])
+    return _response(error_json(fault), status, headers)
 
 
 def _methods_at(path: str, app: FastAPI) -> list[str]:
-    """How the call at this path can be made, by its description; the page's own routes match any path."""
+    """The methods of the call at this path, by its description, as the routes of the page match any path."""
     found = (calls for described, calls in app.openapi()["paths"].items() if _pattern(described).match(path))
     return [method.upper() for method in next(found, ())]
 
@@ -87,15 +87,15 @@ def _pattern(described: str) -> Pattern[str]:
     return compile_path(described)[0]
 
 
-async def _refuse_unexpected(request: Request, error: Exception) -> Response:
-    """A mistake of ours: it stands in the server's log, and the reader is told so much."""
-    headers = {name.decode(): value.decode() for name, value in HEADERS}  # this is answered outside of the guard
-    return _answer({"key": "server-mistake", "facts": {}}, 500, headers)
+async def _unexpected_error(request: Request, error: Exception) -> Response:
+    """A bug: the details are in the log, and the reader is told so."""
+    headers = {name.decode(): value.decode() for name, value in HEADERS}  # this is sent outside of the middleware
+    return _response({"key": "server-mistake", "facts": {}}, 500, headers)
 
 
-def refuse_in_words(app: FastAPI) -> None:
-    """Answer every error in one shape."""
-    app.add_exception_handler(PosseError, _refuse)
-    app.add_exception_handler(RequestValidationError, _refuse_shape)
-    app.add_exception_handler(HTTPException, _refuse_http)
-    app.add_exception_handler(Exception, _refuse_unexpected)
+def answer_errors(app: FastAPI) -> None:
+    """Give all errors one shape."""
+    app.add_exception_handler(PosseError, _posse_error)
+    app.add_exception_handler(RequestValidationError, _validation_error)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(Exception, _unexpected_error)

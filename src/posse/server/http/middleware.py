@@ -1,4 +1,4 @@
-"""What stands before every request: where it may come from, how large it may be, and what the browser may do."""
+"""Checks on every request: its origin and size; and the security headers of every response."""
 
 from collections.abc import Iterable
 from urllib.parse import urlsplit
@@ -8,10 +8,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from posse.engine.errors import PosseError
 from posse.server.errors import Forbidden, Malformed, TooLarge, error_json
+from posse.server.socket.close_codes import CloseCode
 
 MOST_BYTES = 64 * 1024
 MOST_RECORD_BYTES = 1024 * 1024
-CHANGING = "POST"  # the only method that changes anything here
+CHANGING_METHOD = "POST"  # the only one that changes anything
 
 POLICY = "; ".join(
     [
@@ -35,11 +36,11 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-NOT_KEPT = (b"cache-control", b"no-store")
+NO_STORE = (b"cache-control", b"no-store")
 
 
-class Guard:
-    """Refuses requests of other sites and those that are too large; adds the headers that keep browsers safe."""
+class RequestGuard:
+    """Refuses cross-site and oversized requests, and adds the security headers."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -53,15 +54,15 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if _is_foreign(_headers(scope)):
+        if _is_cross_site(_headers(scope)):
             await receive()
-            await send({"type": "websocket.close", "code": 4403})
+            await send({"type": "websocket.close", "code": CloseCode.FORBIDDEN})
         else:
             await self.app(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        # What is answered to one person, such as the key of his seat, is for nobody's cache.
-        headers = [*HEADERS, NOT_KEPT] if scope["path"].startswith("/api/") else HEADERS
+        # What is told to one person, such as the key of their seat, must not be cached.
+        headers = [*HEADERS, NO_STORE] if scope["path"].startswith("/api/") else HEADERS
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -81,16 +82,16 @@ class Guard:
 
 
 async def _checked_body(scope: Scope, receive: Receive) -> Receive:
-    """The body of a request that changes something: our own, JSON, and not too large."""
-    if scope["method"] != CHANGING:
+    """The body of a request that changes something: same-origin, JSON, and not too large."""
+    if scope["method"] != CHANGING_METHOD:
         return receive
     headers = _headers(scope)
-    if _is_foreign(headers):
+    if _is_cross_site(headers):
         raise Forbidden("wrong-origin")
     if headers.get(b"content-type", b"").split(b";")[0].strip().lower() != b"application/json":
         raise Malformed("not-json")
     most = MOST_RECORD_BYTES if scope["path"] == "/api/records" else MOST_BYTES
-    return _replayed(await _read(receive, most))
+    return _replay(await _read(receive, most))
 
 
 async def _read(receive: Receive, most: int) -> list[Message]:
@@ -106,7 +107,7 @@ async def _read(receive: Receive, most: int) -> list[Message]:
             return messages
 
 
-def _replayed(messages: Iterable[Message]) -> Receive:
+def _replay(messages: Iterable[Message]) -> Receive:
     left = iter(messages)
 
     async def receive() -> Message:
@@ -119,8 +120,8 @@ def _headers(scope: Scope) -> dict[bytes, bytes]:
     return dict(scope["headers"])
 
 
-def _is_foreign(headers: dict[bytes, bytes]) -> bool:
-    """Whether another site's page sends this; without an origin it is no browser's page."""
+def _is_cross_site(headers: dict[bytes, bytes]) -> bool:
+    """Whether a page of another site sends this; without an origin it is not a browser's page at all."""
     origin = headers.get(b"origin")
     if origin is None:
         return False

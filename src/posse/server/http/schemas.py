@@ -1,46 +1,29 @@
-"""The shapes of what travels over HTTP; `docs/wire.md` is their agreement in words."""
+"""The bodies of requests and responses; `docs/wire.md` explains them."""
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, create_model
+from pydantic.fields import FieldInfo
 
-MOST_RECORD = 100_000  # a long game has a tenth of that, and whoever loads one holds up everybody
+from posse.server.store.terms import Terms
+
+MOST_RECORD = 100_000  # a long game has a tenth of that, and loading one blocks everybody
 MOST_LINES = 100_000
 
 Level = Annotated[str, Field(max_length=20)]
 Name = Annotated[str, Field(max_length=100)]
 Word = Annotated[str, Field(max_length=500)]
 Options = Annotated[dict[Word, Word], Field(max_length=100)]
-OnTime = Literal["nothing", "bot"]
-Tempo = Literal["off", "quick", "calm"]
 
 
 class Body(BaseModel):
-    """What a request may hold, and nothing else."""
+    """What a request may contain; anything else is refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Nothing(Body):
     """An empty object."""
-
-
-class Minutes(Body):
-    """Minutes for the whole game, and seconds more for every turn."""
-
-    kind: Literal["minutes"]
-    minutes: Annotated[int, Field(ge=1, le=600)]
-    increment: Annotated[int, Field(ge=0, le=600)]
-
-
-class Days(Body):
-    """Days for every turn."""
-
-    kind: Literal["days"]
-    days: Annotated[int, Field(ge=1, le=30)]
-
-
-Clock = Annotated[Minutes | Days, Field(discriminator="kind")]
 
 
 class SitMe(Body):
@@ -65,17 +48,7 @@ Sit = Annotated[SitMe | SitOpen | SitLocal | SitBot, Field(discriminator="kind")
 Reseat = Annotated[SitOpen | SitLocal | SitBot, Field(discriminator="kind")]
 
 
-class Agreed(Body):
-    """What the players agree on beside the rules."""
-
-    public: bool = True
-    spectators: bool = True
-    clock: Clock | None = None
-    on_time: OnTime = "nothing"
-    tempo: Tempo = "quick"
-
-
-class NewTable(Agreed):
+class NewTable(Body, Terms):
     game: Annotated[str, Field(max_length=40)]
     options: Options = {}
     seats: Annotated[list[Sit], Field(min_length=1, max_length=8)]
@@ -83,13 +56,27 @@ class NewTable(Agreed):
     start: bool = False
 
 
-class NewOptions(Body):
+class TermsChange(Body):
+    """Other options, other terms, or both; what is missing stays as it is."""
+
     options: Options | None = None
-    public: bool | None = None
-    spectators: bool | None = None
-    clock: Clock | None = None
-    on_time: OnTime | None = None
-    tempo: Tempo | None = None
+
+    def applied_to(self, terms: Terms) -> Terms:
+        """The terms with those that were given; null counts only for a term that may be null."""
+        may_be_null = {name for name, term in Terms.model_fields.items() if term.default is None}
+        given = {name: value for name, value in self if name in self.model_fields_set & set(Terms.model_fields)}
+        return terms.model_copy(
+            update={name: value for name, value in given.items() if value is not None or name in may_be_null}
+        )
+
+
+def _or_null(term: FieldInfo) -> Any:
+    annotation: Any = term.annotation
+    return annotation | None, None
+
+
+_MAYBE_TERMS = {name: _or_null(term) for name, term in Terms.model_fields.items()}
+NewOptions = create_model("NewOptions", __base__=TermsChange, **_MAYBE_TERMS)
 
 
 class NewName(Body):
@@ -203,21 +190,25 @@ class Result(Score):
     breakdown: dict[str, list[int]]
 
 
-State = Literal["open", "running", "over", "closed"]
+TableState = Literal["open", "running", "over", "closed"]
 
 
-class Table(BaseModel):
+def _require_all(schema: dict[str, Any]) -> None:
+    """Describe every field as always there: the defaults of the terms are for requests."""
+    schema["required"] = list(schema["properties"])
+    for field in schema["properties"].values():
+        field.pop("default", None)
+
+
+class Table(Terms):
+    model_config = ConfigDict(json_schema_extra=_require_all)
+
     id: str
     game: str
     options: dict[str, str]
     secrets: bool
-    state: State
+    state: TableState
     host: bool
-    public: bool
-    spectators: bool
-    clock: dict[str, Any] | None
-    on_time: OnTime
-    tempo: Tempo
     seats: list[Seat]
     watchers: int
     rematch: str | None
@@ -235,7 +226,7 @@ class CardSeat(BaseModel):
 class Card(BaseModel):
     id: str
     game: str
-    state: State
+    state: TableState
     seats: list[CardSeat]
     waits: bool
     created: str

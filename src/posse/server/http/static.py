@@ -1,4 +1,4 @@
-"""The built page: its files, compressed beforehand, and the one page that all links lead to."""
+"""The built page: its precompressed files, and the one HTML page that all links lead to."""
 
 import mimetypes
 import re
@@ -9,68 +9,68 @@ from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import FileResponse, PlainTextResponse, Response
 
 from posse.server.errors import Missing
-from posse.server.http.access import TheHall
-from posse.server.http.error_responses import refusal
+from posse.server.http.access import Server
+from posse.server.http.error_responses import error_response
 from posse.texts import texts
 
 router = APIRouter(include_in_schema=False)
 
 PAGE = "index.html"
-FOREVER = "public, max-age=31536000, immutable"
-ANEW = "no-cache"
-PACKED = (("br", ".br"), ("gzip", ".gz"))
+CACHED_FOREVER = "public, max-age=31536000, immutable"
+REVALIDATED = "no-cache"
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 REFUSED = re.compile(r"q=0(\.0*)?")
 
 
 @lru_cache(maxsize=1024)
 def _found(folder: Path, name: str) -> Path | None:
-    """A file of the built page, if there is one; nothing outside of its folder."""
+    """A file of the built page, if there is one; never anything outside of its folder."""
     try:
         path = (folder / name).resolve()
         return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
-    except (OSError, ValueError):  # too long for a name, or no letters of one
+    except (OSError, ValueError):  # too long for a file name, or not one at all
         return None
 
 
 def _file(request: Request, folder: Path, name: str, caching: str) -> Response | None:
-    """The file in the smallest form that the browser reads."""
+    """The file in the best encoding that the browser accepts."""
     plain = _found(folder, name)
     if plain is None:
         return None
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     accepted = _accepted(request.headers.get("accept-encoding", ""))
-    for encoding, packing in PACKED:
-        if encoding in accepted and (packed := _found(folder, name + packing)):
+    for encoding, suffix in ENCODINGS:
+        if encoding in accepted and (packed := _found(folder, name + suffix)):
             return FileResponse(packed, headers={**headers, "Content-Encoding": encoding}, media_type=kind)
     return FileResponse(plain, headers=headers, media_type=kind)
 
 
 def _accepted(header: str) -> set[str]:
-    """The encodings that a browser takes: those that it does not weigh with nothing."""
+    """The encodings that a browser accepts: those whose quality value is not zero."""
     offers = [offer.partition(";") for offer in header.replace(" ", "").lower().split(",")]
     return {name for name, _, weight in offers if not REFUSED.fullmatch(weight)}
 
 
 @router.get("/api/{rest:path}")
-async def no_call(rest: str) -> None:
-    """What is described is found before; so there is no such call, or it cannot be made like this."""
+async def no_such_call(rest: str) -> None:
+    """Existing calls match earlier routes; so there is no such call, or not with this method."""
     raise HTTPException(404)
 
 
 @router.get("/assets/{name:path}")
-async def asset(request: Request, name: str, hall: TheHall) -> Response:
+async def asset(request: Request, name: str, server: Server) -> Response:
     """A file whose name changes with its content."""
-    found = _file(request, hall.settings.static, f"assets/{name}", FOREVER)
-    return found or refusal(Missing("no-such-page", given=name[:80]))
+    found = _file(request, server.settings.static, f"assets/{name}", CACHED_FOREVER)
+    return found or error_response(Missing("no-such-page", given=name[:80]))
 
 
 @router.get("/{name:path}")
-async def page(request: Request, name: str, hall: TheHall) -> Response:
-    """A file at the root, such as the icon; else the page, which finds out by itself what the link means."""
-    static = hall.settings.static
-    found = _file(request, static, name, ANEW) if name and name != PAGE else None
-    return found or _file(request, static, PAGE, ANEW) or _without_page(hall.settings.lang)
+async def page(request: Request, name: str, server: Server) -> Response:
+    """A file at the root, such as the icon; otherwise the page, whose own router reads the link."""
+    static = server.settings.static
+    found = _file(request, static, name, REVALIDATED) if name and name != PAGE else None
+    return found or _file(request, static, PAGE, REVALIDATED) or _without_page(server.settings.lang)
 
 
 def _without_page(lang: str) -> Response:

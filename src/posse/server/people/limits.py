@@ -1,4 +1,4 @@
-"""How much one connection or address may ask of the server."""
+"""Rate limits and concurrency limits, by client."""
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
@@ -7,76 +7,81 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 
 from posse.server.errors import TooFast
+from posse.server.settings import Rate
 
 MOST_BUCKETS = 10_000
-HOUSEHOLD = 64  # bits of an address of the newer kind; the rest everybody chooses as he likes
+IPV6_PREFIX = 64  # one client chooses the rest of the address freely
 
 
-class Bucket:
-    """Holds `burst` drops and is filled again at `rate` a second; every request takes one."""
+class TokenBucket:
+    """Begins full, is refilled steadily, and gives one token to every request."""
 
-    __slots__ = ("burst", "drops", "now", "rate", "since")
+    __slots__ = ("now", "rate", "since", "tokens")
 
-    def __init__(self, rate: float, burst: int, now: Callable[[], float] = monotonic) -> None:
+    def __init__(self, rate: Rate, now: Callable[[], float] = monotonic) -> None:
         self.rate = rate
-        self.burst = burst
         self.now = now
-        self.drops = float(burst)
+        self.tokens = float(rate.burst)
         self.since = now()
 
     def take(self) -> bool:
-        """Whether a drop was left."""
+        """Take a token; whether one was left."""
         now = self.now()
-        self.drops = min(float(self.burst), self.drops + (now - self.since) * self.rate)
+        per_second, burst = self.rate
+        self.tokens = min(float(burst), self.tokens + (now - self.since) * per_second)
         self.since = now
-        if self.drops < 1:
+        if self.tokens < 1:
             return False
-        self.drops -= 1
+        self.tokens -= 1
         return True
 
 
-class Limit:
-    """A bucket for each name, such as an address; the ones used longest ago are forgotten."""
+class RateLimit:
+    """A token bucket for each client; the least recently used ones are dropped."""
 
-    def __init__(self, rate: float, burst: int, now: Callable[[], float] = monotonic) -> None:
+    def __init__(self, rate: Rate, now: Callable[[], float] = monotonic) -> None:
         self.rate = rate
-        self.burst = burst
         self.now = now
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def check(self, name: str) -> None:
-        """Take a drop of this name's bucket; `TooFast` if it is empty."""
-        bucket = self._buckets.pop(name, None) or Bucket(self.rate, self.burst, self.now)
-        self._buckets[name] = bucket
+    def check(self, client: str) -> None:
+        """Take a token of this client's bucket; `TooFast` if it is empty."""
+        bucket = self._buckets.pop(client, None) or TokenBucket(self.rate, self.now)
+        self._buckets[client] = bucket
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         if not bucket.take():
-            raise TooFast("too-fast", seconds=max(1, round(1 / self.rate)))
+            raise TooFast("too-fast", seconds=max(1, round(1 / self.rate.per_second)))
 
 
-class Crowd:
-    """How many there may be of each name at the same time."""
+class ConcurrencyLimit:
+    """How many connections each client may have at the same time."""
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self._here: Counter[str] = Counter()
+        self._open: Counter[str] = Counter()
+
+    @property
+    def total(self) -> int:
+        """How many are open, of all clients together."""
+        return self._open.total()
 
     @contextmanager
-    def one_more(self, name: str) -> Iterator[None]:
-        """Be one of them to the end of the block; `TooFast` if there are too many."""
-        if self._here[name] >= self.most:
+    def one_more(self, client: str) -> Iterator[None]:
+        """Count a connection until the end of the block; `TooFast` if there are too many."""
+        if self._open[client] >= self.most:
             raise TooFast("too-fast", seconds=60)
-        self._here[name] += 1
+        self._open[client] += 1
         try:
             yield
         finally:
-            self._here[name] -= 1
-            if not self._here[name]:
-                del self._here[name]
+            self._open[client] -= 1
+            if not self._open[client]:
+                del self._open[client]
 
 
-def household(address: str) -> str:
-    """Whom an address belongs to; empty for this very machine."""
+def client_of(address: str) -> str:
+    """The client behind an address: an IPv4 address or an IPv6 prefix; empty for this machine."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -85,4 +90,4 @@ def household(address: str) -> str:
         found = found.ipv4_mapped or found
     if found.is_loopback:
         return ""
-    return str(ip_network((int(found), HOUSEHOLD), strict=False)) if found.version == 6 else str(found)
+    return str(ip_network((int(found), IPV6_PREFIX), strict=False)) if found.version == 6 else str(found)

@@ -1,4 +1,4 @@
-"""Who somebody is: guests and accounts, cookies, names and passwords."""
+"""People: guests and accounts, cookies, names and passwords."""
 
 import asyncio
 import hashlib
@@ -28,35 +28,35 @@ ACCOUNT = re.compile(r"[\w.-]+")
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 LONGEST_COOKIE = 200
 REMEMBERED = 4096
-# A hash takes 64 MB while it is made; a crowd at the door must not take the memory of the tables.
+# A hash takes 64 MB while it is computed, and many logins at once must not exhaust the memory.
 HASHES_AT_ONCE = 2
 
-# Letters and symbols to Unicode, but nothing to the eye.
+# Letters and symbols to Unicode, but invisible.
 BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 
 class BadName(PosseError):
-    """No name that can be shown."""
+    """Not a name that can be shown."""
 
 
 class BadAccount(PosseError):
-    """No name that an account can have."""
+    """Not a valid name for an account."""
 
 
 class BadPassword(PosseError):
-    """Too short or too long for a password."""
+    """A password that is too short or too long."""
 
 
 class WrongPassword(PosseError):
-    """No such account, or not its password: which of the two is nobody's business."""
+    """No such account, or not its password: the caller is not told which."""
 
 
 class HasAccount(PosseError):
-    """Somebody with an account cannot have another."""
+    """A person with an account cannot have another."""
 
 
 def clean_name(text: str) -> str:
-    """A name as it is shown: without spaces around it or several in a row, and with nothing invisible in it."""
+    """A name as it is shown: with single spaces, none around it, and no invisible characters."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or not any(map(_is_visible, name)):
         raise BadName("bad-name", most=LONGEST_NAME)
@@ -68,7 +68,7 @@ def _is_visible(char: str) -> bool:
 
 
 def clean_account(text: str) -> str:
-    """The name of an account as it is kept."""
+    """The name of an account as it is stored."""
     account = unicodedata.normalize("NFKC", text.strip())
     if not SHORTEST_ACCOUNT <= len(account) <= LONGEST_ACCOUNT or not ACCOUNT.fullmatch(account):
         raise BadAccount("bad-account", least=SHORTEST_ACCOUNT, most=LONGEST_ACCOUNT)
@@ -76,14 +76,14 @@ def clean_account(text: str) -> str:
 
 
 def checked_password(text: str) -> str:
-    """A password of a length that can be used."""
+    """A normalised password of a permitted length."""
     if not SHORTEST_PASSWORD <= len(text) <= LONGEST_PASSWORD:
         raise BadPassword("bad-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
     return normal_password(text)
 
 
 def normal_password(text: str) -> str:
-    """A password by its characters, however the keyboard makes them; what is too long stays so and fits none."""
+    """A password in Unicode normal form; one that is too long stays too long, and so matches none."""
     return unicodedata.normalize("NFKC", text[: LONGEST_PASSWORD + 1])
 
 
@@ -91,25 +91,25 @@ hasher = PasswordHasher()
 
 
 @cache
-def nobodys_hash() -> str:
+def dummy_hash() -> str:
     return hasher.hash(secrets.token_hex())
 
 
 def fits(kept: str | None, password: str) -> bool:
-    """Whether a password is the one kept; takes as long when there is none, so that no account is betrayed."""
-    instead = nobodys_hash()
+    """Whether a password is the stored one; takes equally long if there is none, so that timing reveals no accounts."""
+    dummy = dummy_hash()
     try:
-        hasher.verify(kept or instead, password)
+        hasher.verify(kept or dummy, password)
     except VerificationError:
         return False
     return kept is not None
 
 
 class People:
-    """Everybody that the store knows.
+    """All people in the store.
 
-    `moves(guest, into)` is told when a guest becomes somebody else by logging in, just before the store is: who keeps
-    a table in memory must change it by then, or would later store the guest again.
+    `moves(guest, into)` is called when a guest logs in to an account, just before that is stored: tables in memory must
+    be changed by then, or they would later store the guest again.
     """
 
     def __init__(self, store: Store, secret: bytes, moves: Callable[[str, str], None] | None = None) -> None:
@@ -122,11 +122,11 @@ class People:
     # --- cookies
 
     def cookie_of(self, person: Person) -> str:
-        """The cookie by which a person is known again."""
+        """The cookie that identifies a person."""
         return self._signer.sign(person.id).decode()
 
     async def person_of(self, cookie: str | None) -> Person | None:
-        """Whose cookie it is; nobody's, if it is not one of ours."""
+        """The owner of a cookie; None if it is not one of ours."""
         if cookie is None or len(cookie) > LONGEST_COOKIE:
             return None
         try:
@@ -151,7 +151,7 @@ class People:
     # --- guests
 
     async def guest(self, name: str) -> Person:
-        """Somebody new, known by name only."""
+        """A new person, known by name only."""
         return await self._add(Person(secrets.token_urlsafe(12), clean_name(name), datetime.now(UTC)))
 
     async def rename(self, person: Person, name: str) -> Person:
@@ -168,13 +168,13 @@ class People:
         return self._remember(person)
 
     async def _now(self, person: Person) -> Person:
-        """A person as last stored: what the caller holds may have been changed since."""
+        """A person as last stored; the caller's copy may be out of date."""
         return await self._person(person.id) or person
 
     # --- accounts
 
     async def register(self, person: Person | None, account: str, password: str) -> Person:
-        """Give the guest an account; without a guest, make somebody of that name."""
+        """Give the guest an account; without a guest, create a person of that name."""
         account, password = clean_account(account), checked_password(password)
         kept = await self._in_thread(lambda: hasher.hash(password))
         if person is None:
@@ -186,7 +186,7 @@ class People:
         return await self._save(replace(guest, account=account, password=kept))
 
     async def login(self, person: Person | None, account: str, password: str) -> Person:
-        """The person of an account, with all that the guest who logs in holds."""
+        """The person of an account, who gets everything that the guest held."""
         found = await self._of_account(account)
         kept = None if found is None else found.password
         given = normal_password(password)
@@ -197,14 +197,14 @@ class People:
         return self._remember(found)
 
     async def _of_account(self, account: str) -> Person | None:
-        """Whose account it is; what cannot be an account is nobody's, and some databases would choke on it."""
+        """The owner of an account; a text that cannot be one is never looked up, as some databases reject it."""
         try:
             return await self._store.person_of_account(clean_account(account))
         except BadAccount:
             return None
 
     async def _merge(self, before: Person, into: Person) -> None:
-        """A guest brings along what he holds; somebody with an account leaves it to that account."""
+        """Move what a guest holds; what belongs to another account stays with that account."""
         if before.account is not None:
             return
         if self._moves is not None:
@@ -212,6 +212,6 @@ class People:
         await self._store.merge_people(before.id, into.id)
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
-        """Hashing is slow by intent, so it is done beside the loop, and never for many at once."""
+        """Hashing is slow on purpose, so it is done in a thread, and only a few at once."""
         async with self._hashing:
             return await asyncio.to_thread(work)

@@ -1,160 +1,152 @@
-"""An open socket without anything between: what arrives is heard at once, what is sent is written at once.
+"""An accepted WebSocket: what arrives is passed on at once, what is sent is written at once.
 
-Uvicorn greets a browser, and the application lets it in or refuses it; from then on the connection is a `Wire`. No task
-and no queue stands between it and the table, since that would cost more than all the rest of a message.
+Uvicorn makes the handshake, and the application accepts the connection; from then on it is a `Connection`. There is no
+task and no queue between it and the table, since those would cost more than all the rest of a message.
 """
 
 import asyncio
 from collections.abc import Callable
-from typing import Protocol
 
 from fastapi import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from posse.engine.errors import PosseError
+from posse.server.settings import Limits
+from posse.server.socket.close_codes import CloseCode, close_code_for
 from posse.server.socket.frames import CLOSE, PING, PONG, TEXT, BadFrame, Frames, frame
 from posse.server.socket.messages import MOST_BYTES
 
-GREETER = "greeter"
+HANDSHAKE = "handshake"
 
-# A message beyond our limit but below this is refused in words, one beyond this ends the connection.
+# A message beyond our own limit but below this is refused by an error, a larger one closes the connection.
 MOST_SOCKET_BYTES = 4 * MOST_BYTES
-MOST_WAITING = 1 << 20  # bytes that a reader may leave unread: a hundred pages and more
-PULSE = 20.0  # seconds until the other side is asked whether it is there, and as many until it has to have answered
-LAST_WORDS = 5.0  # seconds in which somebody who is shown out may read why
-
-# Why a connection is ended by us.
-RESTART, TOO_SLOW = 1012, 4408
+MOST_UNREAD_BYTES = 1 << 20  # backpressure limit: more than a hundred pages
+HEARTBEAT = 20.0  # seconds between pings, and as many to answer one
 
 
-class Greeter(WebSocketsSansIOProtocol):
-    """Uvicorn's own handshake, which the application can ask to let go of the connection."""
+class Handshake(WebSocketsSansIOProtocol):
+    """Uvicorn's own protocol, which can hand over its transport once the connection is accepted."""
 
-    heir: "Wire | None" = None
+    connection: "Connection | None" = None
 
     async def run_asgi(self) -> None:
-        self.scope["state"][GREETER] = self
+        self.scope["state"][HANDSHAKE] = self
         await super().run_asgi()
 
-    def hand_over(self, heir: "Wire") -> asyncio.Transport:
-        """Let somebody else have the connection; when it is lost, this one has to be told."""
-        self.heir = heir
-        self.transport.set_protocol(heir)
+    def hand_over(self, connection: "Connection") -> asyncio.Transport:
+        """Make another protocol the owner of the transport; it has to report when the connection is lost."""
+        self.connection = connection
+        self.transport.set_protocol(connection)
         return self.transport
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.heir = None
+        self.connection = None
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
-        if self.heir is not None:
-            self.heir.part(RESTART)
+        if self.connection is not None:
+            self.connection.drop(CloseCode.SERVER_RESTART)
         else:
             super().shutdown()
 
 
-class Outlet(Protocol):
-    """Where messages to one browser go."""
+class Connection(asyncio.Protocol):
+    """An accepted connection. A browser that falls too far behind is closed: connecting again brings the page.
 
-    def send(self, text: bytes) -> None:
-        """Send a message, unless the connection is ending."""
-
-    def close(self, code: int) -> None:
-        """End the connection after what was sent."""
-
-
-class Wire(asyncio.Protocol):
-    """A connection that was let in. A reader who falls too far behind is let go: connecting again brings the page.
-
-    It is deaf until somebody listens. `closing` is done as soon as one side ends it, `lost` when nothing is left of it.
+    Nothing is read before `listen`. `closing` is done as soon as one side closes, `lost` when the transport is gone.
     """
 
-    def __init__(self, greeter: Greeter) -> None:
-        self._greeter = greeter
+    def __init__(self, handshake: Handshake, close_seconds: float) -> None:
+        self._handshake = handshake
+        self._close_seconds = close_seconds
         self._loop = asyncio.get_running_loop()
         self._frames = Frames(MOST_SOCKET_BYTES)
-        self._hear: Callable[[bytes], None] = _drop
-        self._is_asked = False
+        self._receive: Callable[[bytes], None] = _ignore
+        self._awaits_pong = False
         self._timer: asyncio.TimerHandle | None = None
         self.closing: asyncio.Future[None] = self._loop.create_future()
         self.lost: asyncio.Future[None] = self._loop.create_future()
-        self._transport = greeter.hand_over(self)
+        self._transport = handshake.hand_over(self)
         self._transport.pause_reading()
 
-    # --- what the house does with it
+    # --- what the server does with it
 
-    def listen(self, hear: Callable[[bytes], None]) -> None:
-        """From now on have every message heard, in the order of arrival."""
+    def listen(self, receive: Callable[[bytes], None]) -> None:
+        """From now on pass on every message, in the order of arrival."""
         if not self.closing.done():
-            self._hear = hear
+            self._receive = receive
             self._transport.resume_reading()
-            self._timer = self._loop.call_later(PULSE, self._feel_pulse)
+            self._timer = self._loop.call_later(HEARTBEAT, self._beat)
 
     def send(self, text: bytes) -> None:
         self._write(frame(TEXT, text))
 
-    def close(self, code: int) -> None:
-        """Say why, and give the other side some time to read it and to say it back."""
+    def end(self, reason: PosseError) -> None:
+        self.close(close_code_for(reason))
+
+    def close(self, code: CloseCode) -> None:
+        """Send a close frame, and give the browser some time to read it and to answer."""
         if not self.closing.done():
-            self._say_farewell(frame(CLOSE, code.to_bytes(2, "big")))
+            self._send_close(frame(CLOSE, code.to_bytes(2, "big")))
             self._transport.resume_reading()
 
-    def part(self, code: int) -> None:
-        """Say why, and do not wait for an answer."""
-        self._part(frame(CLOSE, code.to_bytes(2, "big")))
+    def drop(self, code: CloseCode) -> None:
+        """Send a close frame, and do not wait for an answer."""
+        self._drop(frame(CLOSE, code.to_bytes(2, "big")))
 
-    # --- what comes from outside
+    # --- what arrives
 
     def data_received(self, data: bytes) -> None:
-        self._is_asked = False
+        self._awaits_pong = False
         try:
-            for kind, payload in self._frames.read(data):
-                self._take(kind, payload)
+            for opcode, payload in self._frames.read(data):
+                self._take(opcode, payload)
         except BadFrame as error:
-            self.part(error.code)
+            self.drop(error.code)
 
-    def _take(self, kind: int, payload: bytes) -> None:
-        if kind == CLOSE:
-            self._part(frame(CLOSE, payload))
-        elif kind == PING:
+    def _take(self, opcode: int, payload: bytes) -> None:
+        if opcode == CLOSE:
+            self._drop(frame(CLOSE, payload))
+        elif opcode == PING:
             self._write(frame(PONG, payload))
-        elif kind != PONG and not self.closing.done():
-            self._hear(payload)
+        elif opcode != PONG and not self.closing.done():
+            self._receive(payload)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._end()
-        self._hear = _drop
+        self._receive = _ignore
         if not self.lost.done():
             self.lost.set_result(None)
-        self._greeter.connection_lost(exc)
+        self._handshake.connection_lost(exc)
 
-    # --- writing, waiting, ending
+    # --- writing and closing
 
     def _write(self, whole: bytes) -> None:
         if not self.closing.done():
             self._transport.write(whole)
-            if self._transport.get_write_buffer_size() > MOST_WAITING:
-                self.close(TOO_SLOW)
+            if self._transport.get_write_buffer_size() > MOST_UNREAD_BYTES:
+                self.close(CloseCode.TOO_SLOW)
 
-    def _feel_pulse(self) -> None:
-        """Ask the other side whether it is there; who has not even answered that is gone."""
-        if self._is_asked:
+    def _beat(self) -> None:
+        """Send a ping; abort if nothing at all has arrived since the last one."""
+        if self._awaits_pong:
             self._end()
             self._transport.abort()
         else:
-            self._is_asked = True
-            self._timer = self._loop.call_later(PULSE, self._feel_pulse)
+            self._awaits_pong = True
+            self._timer = self._loop.call_later(HEARTBEAT, self._beat)
             self._write(frame(PING, b""))
 
-    def _part(self, last: bytes) -> None:
+    def _drop(self, last: bytes) -> None:
         if not self.closing.done():
-            self._say_farewell(last)
+            self._send_close(last)
         self._transport.close()
 
-    def _say_farewell(self, last: bytes) -> None:
-        """Nothing is sent after this; who does not read it is not waited for without end."""
+    def _send_close(self, last: bytes) -> None:
+        """Send nothing after this frame, and abort if the peer never reads it."""
         self._transport.write(last)
         self._end()
-        self._timer = self._loop.call_later(LAST_WORDS, self._transport.abort)
+        self._timer = self._loop.call_later(self._close_seconds, self._transport.abort)
 
     def _end(self) -> None:
         if self._timer is not None:
@@ -163,13 +155,13 @@ class Wire(asyncio.Protocol):
             self.closing.set_result(None)
 
 
-def _drop(message: bytes) -> None:
-    """What comes before anybody listens."""
+def _ignore(message: bytes) -> None:
+    """What arrives before anybody listens."""
 
 
-async def let_in(socket: WebSocket) -> Wire:
-    """Open a connection that Uvicorn has greeted."""
+async def accept(socket: WebSocket, limits: Limits) -> Connection:
+    """Accept a connection, and take its transport over from Uvicorn."""
     await socket.accept()
-    greeter = socket.scope["state"].pop(GREETER)
-    assert isinstance(greeter, Greeter), "the server is run with another protocol for sockets"
-    return Wire(greeter)
+    handshake = socket.scope["state"].pop(HANDSHAKE)
+    assert isinstance(handshake, Handshake), "the server is run with another WebSocket protocol"
+    return Connection(handshake, limits.close_seconds)

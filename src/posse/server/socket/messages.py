@@ -1,18 +1,19 @@
-"""What a browser may say over the socket: one verb a message, each with its own words, and nothing else."""
+"""What a browser may send over the socket: one verb a message, each with its own arguments, and nothing else."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import NamedTuple
 
 import orjson
 
 from posse.server.errors import Malformed, TooLarge
+from posse.server.tables import actions
+from posse.server.tables.actions import Action, Message
 
 MOST_BYTES = 4096
 MOST_WORDS = 200
-MOST_SAID = 500
+MOST_CHAT_TEXT = 500
 MOST_KEY = 64
 MOST_NUMBER = 2**53
-
-Message = dict[str, Any]
 
 
 def _is_true(value: object) -> bool:
@@ -23,8 +24,8 @@ def _is_answer(value: object) -> bool:
     return isinstance(value, str) and 0 < len(value) <= MOST_WORDS
 
 
-def _is_speech(value: object) -> bool:
-    return isinstance(value, str) and 0 < len(value.strip()) <= MOST_SAID and not set(value) & CONTROLS
+def _is_chat_text(value: object) -> bool:
+    return isinstance(value, str) and 0 < len(value.strip()) <= MOST_CHAT_TEXT and not set(value) & CONTROLS
 
 
 def _is_key(value: object) -> bool:
@@ -51,7 +52,7 @@ def _is_scalar(value: object) -> bool:
     return value is None or isinstance(value, bool | int | float) or _is_key(value)
 
 
-# Signs that would make others read something else than was written, or nothing at all.
+# Control characters and bidirectional overrides: they would make a text read as something else, or as nothing.
 CONTROLS = {
     *map(chr, range(32)),
     *map(chr, range(0x7F, 0xA0)),
@@ -59,24 +60,33 @@ CONTROLS = {
 }
 CONTROLS -= {"\n", "\t"}
 
-# Each verb with what belongs to it.
-SHAPES = {
-    "do": {"do": _is_answer, "ticket": _is_number},
-    "undo": {"undo": _is_true},
-    "redo": {"redo": _is_true},
-    "propose": {"propose": _is_bot, "seat": _is_number},
-    "vote": {"vote": _is_flag, "on": _is_number},
-    "say": {"say": _is_speech, "key": _is_key},
-    "sit": {"sit": _is_number_or_none},
-    "hint": {"hint": _is_true},
-    "preview": {"preview": _is_answer},
-    "page": {"page": _is_true},
-    "ping": {"ping": _is_scalar},
+Shape = dict[str, Callable[[object], bool]]
+
+
+class Verb(NamedTuple):
+    """What belongs to a verb, and what the table does; a verb without an action is answered by the session."""
+
+    shape: Shape
+    action: Action | None
+
+
+VERBS = {
+    "do": Verb({"do": _is_answer, "ticket": _is_number}, actions.answer),
+    "undo": Verb({"undo": _is_true}, actions.undo),
+    "redo": Verb({"redo": _is_true}, actions.redo),
+    "propose": Verb({"propose": _is_bot, "seat": _is_number}, actions.propose_bot),
+    "vote": Verb({"vote": _is_flag, "on": _is_number}, actions.vote),
+    "say": Verb({"say": _is_chat_text, "key": _is_key}, actions.say),
+    "sit": Verb({"sit": _is_number_or_none}, actions.sit),
+    "hint": Verb({"hint": _is_true}, actions.hint),
+    "preview": Verb({"preview": _is_answer}, actions.preview),
+    "page": Verb({"page": _is_true}, actions.page),
+    "ping": Verb({"ping": _is_scalar}, None),
 }
 
 
 def read(raw: bytes) -> Message:
-    """A message as a dict, of whatever shape; `Malformed` if it is none."""
+    """A message as a dict of any shape; `Malformed` if it is not even that."""
     if len(raw) > MOST_BYTES:
         raise TooLarge("message-too-large", most=MOST_BYTES)
     try:
@@ -88,23 +98,25 @@ def read(raw: bytes) -> Message:
     return message
 
 
-def number_of(message: Message) -> int | None:
-    """The number that an error gives back, so that the sender knows what was wrong."""
+def id_of(message: Message) -> int | None:
+    """The id that an error gives back, so that the sender knows which message was wrong."""
     number = message.get("id")
     return number if _is_number(number) else None
 
 
-def check(message: Message) -> None:
-    """Whether a message has a shape that means something; `Malformed` tells what is wrong with it."""
-    verb = next((verb for verb in SHAPES if verb in message), None)
-    if verb is None:
-        raise Malformed("message-no-verb", allowed=list(SHAPES))
-    shape = SHAPES[verb]
+def checked_verb(message: Message) -> Verb:
+    """The verb of a message that has its shape; `Malformed` says what is wrong with any other."""
+    name = next((name for name in VERBS if name in message), None)
+    if name is None:
+        raise Malformed("message-no-verb", allowed=list(VERBS))
+    verb = VERBS[name]
+    shape = verb.shape
     extra = [name for name in message if name not in shape and name != "id"]
     if extra:
         raise Malformed("message-extra", given=extra[0][:MOST_KEY], allowed=list(shape))
     for name, is_right in shape.items():
-        if not is_right(message.get(name, shape)):  # the table of shapes itself is never a right value
+        if not is_right(message.get(name, shape)):  # the shape stands for a missing value: it is never a right one
             raise Malformed("message-value", given=name)
     if not _is_number_or_none(message.get("id")):
         raise Malformed("message-value", given="id")
+    return verb

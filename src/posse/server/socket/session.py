@@ -1,76 +1,78 @@
-"""The socket of a table: hears what a browser says, and sends what the table has for it."""
+"""One connection to a table, from its first page to its end."""
 
 from time import perf_counter
 
 from fastapi import WebSocket
 
 from posse.engine.errors import PosseError
-from posse.server.errors import TooFast, error_json
-from posse.server.socket.connection import let_in
-from posse.server.socket.messages import Message, check, number_of, read
+from posse.server.errors import Flooding, TooFast, error_json
+from posse.server.people.limits import TokenBucket
+from posse.server.settings import Limits
+from posse.server.socket.connection import accept
+from posse.server.socket.messages import checked_verb, id_of, read
 from posse.server.store.rows import Person
+from posse.server.tables.actions import Message, perform
+from posse.server.tables.lifecycle import come, go
 from posse.server.tables.seating import seats_of
 from posse.server.tables.table import LiveTable
 from posse.server.tables.watcher import Watcher
 
-TOO_FAST = 4429
-TRY_AGAIN = 1013
-PATIENCE = 100  # refused messages until a flooding connection is closed
 
-
-async def attend(socket: WebSocket, table: LiveTable, person: Person | None, eyes: int | None) -> None:
-    """Serve one connection from its first page to its end."""
-    wire = await let_in(socket)
-    watcher = Watcher(wire, person, seats_of(table.row, person.id if person else None), eyes)
+async def attend(socket: WebSocket, table: LiveTable, person: Person | None, seat: int | None) -> None:
+    """Let somebody watch a table as this seat, or as a spectator, until the connection ends."""
+    limits = table.services.limits
+    connection = await accept(socket, limits)
+    watcher = Watcher(connection, person, seats_of(table.row, person.id if person else None), seat)
     try:
-        await table.ask(table.come, watcher)
-        wire.listen(Ear(table, watcher).hear)
-        await wire.closing
+        await table.ask(come, table, watcher)
+        connection.listen(Session(table, watcher, limits).receive)
+        await connection.closing
     except PosseError as error:
-        watcher.dismiss(error, TRY_AGAIN)
+        watcher.dismiss(error)
     finally:
-        table.post(table.go, watcher)
-    await wire.lost
+        table.post(go, table, watcher)
+    await connection.lost
 
 
-async def refuse(socket: WebSocket, error: PosseError, code: int) -> None:
-    """Say why, and close."""
-    wire = await let_in(socket)
-    Watcher(wire, None, [], None).dismiss(error, code)
-    await wire.lost
+async def refuse(socket: WebSocket, reason: PosseError, limits: Limits) -> None:
+    """Accept the connection only to give the reason and close it."""
+    connection = await accept(socket, limits)
+    Watcher(connection, None, [], None).dismiss(reason)
+    await connection.lost
 
 
-class Ear:
-    """Gives to the table what makes sense, and answers the rest by itself."""
+class Session:
+    """Passes on to the table what makes sense, and answers the rest itself."""
 
-    __slots__ = ("refused", "table", "watcher")
+    __slots__ = ("bucket", "limits", "refused", "table", "watcher")
 
-    def __init__(self, table: LiveTable, watcher: Watcher) -> None:
+    def __init__(self, table: LiveTable, watcher: Watcher, limits: Limits) -> None:
         self.table = table
         self.watcher = watcher
+        self.limits = limits
+        self.bucket = TokenBucket(limits.messages)
         self.refused = 0
 
-    def hear(self, raw: bytes) -> None:
+    def receive(self, raw: bytes) -> None:
         started = perf_counter()
-        if self.watcher.bucket.take():
+        if self.bucket.take():
             self._pass_on(raw, started)
             return
         self.refused += 1
-        error = TooFast("too-fast", seconds=1)
-        if self.refused > PATIENCE:
-            self.watcher.dismiss(error, TOO_FAST)
+        if self.refused > self.limits.refused_messages:
+            self.watcher.dismiss(Flooding("too-fast", seconds=1))
         else:
-            self.watcher.tell({"error": error_json(error)})
+            self.watcher.tell({"error": error_json(TooFast("too-fast", seconds=1))})
 
     def _pass_on(self, raw: bytes, started: float) -> None:
         message: Message = {}
         try:
             message = read(raw)
-            check(message)
+            verb = checked_verb(message)
         except PosseError as error:
-            self.watcher.tell({"error": error_json(error), "id": number_of(message)})
+            self.watcher.tell({"error": error_json(error), "id": id_of(message)})
             return
-        if "ping" in message:
+        if verb.action is None:
             self.watcher.tell({"pong": message["ping"]})
         else:
-            self.table.post(self.table.hear, self.watcher, message, started)
+            self.table.post(perform, self.table, verb.action, self.watcher, message, started)

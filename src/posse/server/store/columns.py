@@ -1,6 +1,7 @@
-"""Between the rows that the house speaks of and the columns that the database keeps.
+"""Converts between the rows of the server and the columns of the database.
 
-Fields and columns have the same names, but what a row calls `table` is the column `table_id`.
+Fields and columns have the same names, except that what a row calls `table` is the column `table_id`. Each term of a
+table has a column of its own.
 """
 
 import unicodedata
@@ -13,12 +14,13 @@ from sqlalchemy import RowMapping
 from posse.server.store.database import to_json
 from posse.server.store.lanes import Row
 from posse.server.store.rows import ChatRow, LineRow, Person, SeatRow, TableRow
+from posse.server.store.terms import Terms
 
 Values = dict[str, Any]
 
 
 def account_key(account: str) -> str:
-    """An account as it is compared: neither case nor the way of typing an accent tells two apart."""
+    """The account name as it is compared: case and the way an accent is typed make no difference."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", account).casefold())
 
 
@@ -31,8 +33,9 @@ def of_person(person: Person) -> Values:
 
 
 def of_table(table: TableRow) -> tuple[Values, list[Values], list[Values]]:
-    """What is kept of a table itself, of its seats, and of who holds them."""
+    """The columns of a table itself, of its seats, and of their holders."""
     values = asdict(table)
+    values |= values.pop("terms").model_dump()
     seats = [{"table_id": table.id, **seat} for seat in values.pop("seats")]
     holders = [
         {"table_id": table.id, "seat": seat["seat"], "person_id": person, "place": place}
@@ -48,7 +51,7 @@ def of_line(line: LineRow) -> Row:
 
 
 def of_part(row: LineRow | ChatRow) -> Values:
-    """Something that belongs to a table."""
+    """A line or a chat message, both of which belong to a table."""
     values = asdict(row)
     return {"table_id": values.pop("table"), **values}
 
@@ -74,7 +77,13 @@ def tables_from(
         values = dict(row)
         table = values.pop("table_id")
         sat.setdefault(table, []).append(SeatRow(**values, holders=held.get((table, row["seat"]), [])))
-    return [TableRow(**row, seats=sat.get(row["id"], [])) for row in tables]
+    return [_table_from(row, sat.get(row["id"], [])) for row in tables]
+
+
+def _table_from(row: RowMapping, seats: list[SeatRow]) -> TableRow:
+    terms = Terms.model_validate({name: row[name] for name in Terms.model_fields})
+    values = {name: value for name, value in row.items() if name not in Terms.model_fields}
+    return TableRow(**values, terms=terms, seats=seats)
 
 
 def line_from(row: RowMapping) -> LineRow:

@@ -1,13 +1,15 @@
-"""What is kept: people, tables, seats, lines and chat, as plain rows."""
+"""What is stored: people, tables, seats, lines and chat, as plain rows."""
 
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from posse.server.store.terms import Terms
+
 
 @dataclass(slots=True)
 class Person:
-    """Somebody with a name; with an account and a password (its hash) if wanted."""
+    """Somebody with a name; optionally with an account, and then with the hash of its password."""
 
     id: str
     name: str
@@ -18,7 +20,7 @@ class Person:
 
 @dataclass(slots=True)
 class SeatRow:
-    """A chair: who sits there, and the people (ids) that may answer for it."""
+    """A seat: who plays it, and the ids of the people who may answer for it."""
 
     seat: int
     key: str
@@ -33,7 +35,7 @@ class SeatRow:
 
 @dataclass(slots=True)
 class TableRow:
-    """What was agreed at a table, and how it stands; the header of its record from the start on."""
+    """What was agreed at a table, and how it stands; `header` is that of its record, empty before the start."""
 
     id: str
     game: str
@@ -42,11 +44,7 @@ class TableRow:
     created: datetime
     seats: list[SeatRow]
     state: str = "open"
-    public: bool = True
-    spectators: bool = True
-    clock: dict[str, Any] | None = None
-    on_time: str = "nothing"
-    tempo: str = "quick"
+    terms: Terms = field(default_factory=Terms)
     header: str = ""
     rematch: str | None = None
     result: dict[str, Any] | None = None
@@ -64,7 +62,7 @@ class LineRow:
 
 @dataclass(slots=True)
 class ChatRow:
-    """Something that was said at a table."""
+    """A chat message; a repeated `key` is the same message sent twice."""
 
     table: str
     number: int

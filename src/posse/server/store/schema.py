@@ -1,10 +1,12 @@
 """The tables of the database, the same on SQLite and PostgreSQL.
 
-The migrations make them; a test keeps the two alike.
+The migrations create them; a test keeps the two equal.
 """
 
 from datetime import UTC, datetime
+from typing import Any, Literal, get_origin
 
+from pydantic.fields import FieldInfo
 from sqlalchemy import (
     JSON,
     Boolean,
@@ -23,6 +25,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+from posse.server.store.terms import Terms
+
 metadata = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
@@ -33,8 +37,8 @@ metadata = MetaData(
 )
 
 
-class Moment(TypeDecorator[datetime]):
-    """A moment in UTC; SQLite keeps no zone, so it is put back on reading."""
+class UtcDateTime(TypeDecorator[datetime]):
+    """A time in UTC; SQLite keeps no time zone, so it is added again on reading."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
@@ -49,6 +53,16 @@ class Moment(TypeDecorator[datetime]):
 # Without it a missing clock would be the JSON word null, which is not NULL to a query.
 Json = JSON(none_as_null=True)
 
+
+def _term_column(name: str, term: FieldInfo) -> Column[Any]:
+    """The column of a term: a flag, one of several words, or something larger that may be missing."""
+    if term.annotation is bool:
+        return Column(name, Boolean, nullable=False)
+    if get_origin(term.annotation) is Literal:
+        return Column(name, String, nullable=False)
+    return Column(name, Json)
+
+
 setting = Table(
     "setting",
     metadata,
@@ -61,9 +75,9 @@ person = Table(
     metadata,
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
-    Column("created", Moment, nullable=False),
+    Column("created", UtcDateTime, nullable=False),
     Column("account", String),
-    # The account as it is compared: no database folds the case of every alphabet.
+    # The account name as it is compared: no database folds the case of every alphabet.
     Column("account_key", String, unique=True),
     Column("password", String),
 )
@@ -75,13 +89,9 @@ game_table = Table(
     Column("game", String, nullable=False),
     Column("options", Json, nullable=False),
     Column("host", ForeignKey("person.id"), index=True),
-    Column("created", Moment, nullable=False),
+    Column("created", UtcDateTime, nullable=False),
     Column("state", String, nullable=False),
-    Column("public", Boolean, nullable=False),
-    Column("spectators", Boolean, nullable=False),
-    Column("clock", Json),
-    Column("on_time", String, nullable=False),
-    Column("tempo", String, nullable=False),
+    *[_term_column(name, term) for name, term in Terms.model_fields.items()],
     Column("header", Text, nullable=False),
     Column("rematch", String),
     Column("result", Json),
@@ -89,7 +99,7 @@ game_table = Table(
     Index(None, "state", "public", "created"),
 )
 
-# A row of these is found by its whole key only, so SQLite keeps them in one tree instead of two.
+# Rows of these are only found by their whole key, so SQLite keeps them in one tree instead of two.
 seat = Table(
     "seat",
     metadata,
@@ -135,7 +145,7 @@ chat = Table(
     Column("name", String, nullable=False),
     Column("text", Text, nullable=False),
     Column("key", String, nullable=False),
-    Column("at", Moment, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
     UniqueConstraint("table_id", "key"),
     sqlite_with_rowid=False,
 )

@@ -1,4 +1,4 @@
-"""Things to be done one after the other, in a task of their own."""
+"""An actor: it does its jobs one after the other, in a task of its own."""
 
 import asyncio
 import logging
@@ -13,19 +13,19 @@ logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-UNSURE = (StoreFailed, TwoWriters)  # after these only the store knows how things stand
+IN_DOUBT = (StoreFailed, TwoWriters)  # after these only the store knows what is true
 
 
 class Job(NamedTuple):
-    """Something to be done, and who waits for what comes of it."""
+    """Something to do, and the future of the caller that waits for its result, if any."""
 
     do: Callable[..., Awaitable[Any]]
     args: tuple[Any, ...]
     done: "asyncio.Future[Any] | None"
 
 
-class Jobs:
-    """Does what it is given, in that order; `recover` is called when a failure left things in doubt."""
+class Actor:
+    """Does its jobs in the order of arrival; `recover` is called when a failure leaves things in doubt."""
 
     def __init__(self, name: str, recover: Callable[[], Awaitable[None]]) -> None:
         self._name = name
@@ -33,40 +33,45 @@ class Jobs:
         self._waiting: deque[Job] = deque()
         self._is_working = False
         self._loop = asyncio.get_running_loop()
-        self._call = self._loop.create_future()
+        self._wake_up = self._loop.create_future()
         self._task = asyncio.create_task(self._run(), name=name)
 
     def post(self, do: Callable[..., Awaitable[Any]], *args: Any) -> None:
-        """Have something done; nobody waits for it."""
+        """Queue a job without waiting for it."""
         self._put(Job(do, args, None))
 
     async def ask(self, do: Callable[..., Awaitable[T]], *args: Any) -> T:
-        """Have something done, and wait for what comes of it."""
+        """Queue a job, and wait for its result."""
         done: asyncio.Future[T] = self._loop.create_future()
         self._put(Job(do, args, done))
         return await done
 
     def _put(self, job: Job) -> None:
         self._waiting.append(job)
-        if not self._call.done():
-            self._call.set_result(None)
+        if not self._wake_up.done():
+            self._wake_up.set_result(None)
+
+    @property
+    def backlog(self) -> int:
+        """How many jobs wait for the present one."""
+        return len(self._waiting)
 
     @property
     def is_busy(self) -> bool:
         return self._is_working or bool(self._waiting)
 
     def stop(self) -> None:
-        """Leave everything undone."""
+        """Drop everything that is still to do."""
         self._task.cancel()
 
     async def _run(self) -> None:
         while True:
-            await self._call
+            await self._wake_up
             self._is_working = True
             while self._waiting:
                 await self._do(self._waiting.popleft())
             self._is_working = False
-            self._call = self._loop.create_future()
+            self._wake_up = self._loop.create_future()
 
     async def _do(self, job: Job) -> None:
         try:
@@ -75,7 +80,7 @@ class Jobs:
                 job.done.set_result(result)
         except PosseError as error:
             _fail(job, error)
-            if isinstance(error, UNSURE):
+            if isinstance(error, IN_DOUBT):
                 await self._recover()
         except Exception as error:
             logger.exception("%s: a job failed", self._name)

@@ -1,139 +1,112 @@
-"""A table as it is shown: who looks at it, and what each of them is sent."""
+"""Everybody who watches a table, and what each of them is sent."""
 
-from collections import deque
-from typing import Any
+from collections.abc import Sequence
 
 import orjson
 
-import posse
+from posse.engine.errors import PosseError
 from posse.engine.log import Event
-from posse.server.errors import NotNow
-from posse.server.store.rows import ChatRow, TableRow
-from posse.server.tables import seating
-from posse.server.tables.ledger import Desk
-from posse.server.tables.page import Sight, chat_json, events_json, inside, seat_json, told
-from posse.server.tables.votes import Proposal
+from posse.server.store.rows import TableRow
+from posse.server.tables.page import Snapshot, events_part, inside
+from posse.server.tables.seating import seats_of
 from posse.server.tables.watcher import Watcher
 
-MOST_CHAT = 200
-NOTHING_SEEN = told([], None)
+NO_EVENTS = events_part([], None)
 
 
-class ShownTable:
-    """What was agreed, the desk once the game has begun, and the watchers."""
+class Audience:
+    """The watchers of a table. Whatever is the same for several of them is encoded once."""
 
-    def __init__(self, row: TableRow, desk: Desk | None, chat: list[ChatRow]) -> None:
-        self.row = row
-        self.coming: TableRow | None = None  # what the row will be once it is stored
-        self.desk = desk
+    def __init__(self) -> None:
         self.watchers: list[Watcher] = []
-        self.chat: deque[ChatRow] = deque(chat, MOST_CHAT)
-        self.proposal: Proposal | None = None
+
+    # --- who is here
 
     def is_here(self, seat: int) -> bool:
         return any(seat in watcher.seats for watcher in self.watchers)
 
-    def _present(self) -> set[int]:
-        return {seat for watcher in self.watchers for seat in watcher.seats}
+    def of_seat(self, seat: int) -> list[Watcher]:
+        return [watcher for watcher in self.watchers if watcher.seat == seat]
 
-    def moved(self, guest: str, into: str) -> None:
-        """Somebody is known by another id from now on."""
-        for row in (self.row, self.coming):
-            if row is not None:
-                seating.move(row, guest, into)
+    def rename(self, guest: str, into: str) -> None:
+        """A guest has logged in and has another id from now on."""
         for watcher in self.watchers:
             watcher.person = into if watcher.person == guest else watcher.person
 
-    def playing(self) -> Desk:
-        if self.desk is None or self.row.state != "running":
-            raise NotNow("table-not-running")
-        return self.desk
+    def recognise(self, row: TableRow) -> list[Watcher]:
+        """Give every watcher the seats that are theirs by now; those that see as another seat than before.
 
-    def table_json(self, person: str | None) -> dict[str, Any]:
-        """The table as one person sees it."""
-        row, present = self.row, self._present()
-        return {
-            "id": row.id,
-            "game": row.game,
-            "options": row.options,
-            "secrets": posse.GAMES[row.game].has_secrets(row.options),
-            "state": row.state,
-            "host": person is not None and row.host == person,
-            "public": row.public,
-            "spectators": row.spectators,
-            "clock": row.clock,
-            "on_time": row.on_time,
-            "tempo": row.tempo,
-            "seats": [seat_json(seat, person, seat.kind == "bot" or seat.seat in present) for seat in row.seats],
-            "watchers": sum(not watcher.seats for watcher in self.watchers),
-            "rematch": row.rematch,
-            "proposal": self.proposal.json() if self.proposal else None,
-            "result": row.result,
-        }
+        A newly seated watcher switches to that seat. One that held a seat and chose to watch goes on watching.
+        """
+        seen_as = [(watcher, watcher.seat) for watcher in self.watchers]
+        for watcher in self.watchers:
+            before, watcher.seats = watcher.seats, seats_of(row, watcher.person)
+            if watcher.seat not in watcher.seats:
+                sat_down = watcher.seats and not before and row.state == "open"
+                watcher.seat = watcher.seats[0] if sat_down else None
+        return [watcher for watcher, seat in seen_as if watcher.seat != seat]
 
-    def _sight(self) -> Sight:
-        given_up = frozenset(row.seat for row in self.row.seats if row.resigned)
-        return Sight(self.desk.match if self.desk else None, given_up)
+    def dismiss_spectators(self, reason: PosseError) -> None:
+        for watcher in [watcher for watcher in self.watchers if not watcher.seats]:
+            watcher.dismiss(reason)
+            self.watchers.remove(watcher)
 
-    def _tables(self, watchers: list[Watcher]) -> list[bytes]:
-        """The table for each of these, as part of a message; made once for all who have nothing to do with it."""
-        known = {self.row.host, *(holder for row in self.row.seats for holder in row.holders)}
-        made: dict[str | None, bytes] = {}
-        for person in {watcher.person if watcher.person in known else None for watcher in watchers}:
-            made[person] = inside({"table": self.table_json(person)})
-        return [made.get(watcher.person) or made[None] for watcher in watchers]
+    # --- what they are sent
 
-    def send_table(self, watchers: list[Watcher]) -> None:
-        for watcher, table in zip(watchers, self._tables(watchers), strict=True):
+    def send(self, body: bytes) -> None:
+        """Send the same to everybody."""
+        for watcher in self.watchers:
+            watcher.send(body)
+
+    def send_table(self, snapshot: Snapshot, to: Sequence[Watcher]) -> None:
+        for watcher, table in zip(to, self._tables(snapshot, to), strict=True):
             watcher.send(table)
 
-    def send_pages(self, watchers: list[Watcher]) -> None:
-        """Everything, to those who have just come or whose page is no longer true."""
-        sight = self._sight()
+    def send_pages(self, snapshot: Snapshot, to: Sequence[Watcher]) -> None:
+        """Everything, to watchers that have just come or whose page is no longer true."""
+        sight = snapshot.sight()
         made: dict[int | None, tuple[bytes, int]] = {}
-        for watcher, table in zip(watchers, self._tables(watchers), strict=True):
+        for watcher, table in zip(to, self._tables(snapshot, to), strict=True):
             if watcher.seat not in made:
-                made[watcher.seat] = self._page(sight, watcher.seat)
+                own = sight.own(watcher.seat)
+                made[watcher.seat] = snapshot.page(sight, watcher.seat, own), sight.fingerprint(own)
             body, watcher.seen = made[watcher.seat]
             watcher.send(body + b"," + table)
 
-    def _page(self, sight: Sight, seat: int | None) -> tuple[bytes, int]:
-        """What one pair of eyes sees, but for the table, and its mark."""
-        desk = self.desk
-        own = sight.own(seat)
-        page = {
-            "whole": True,
-            "seat": seat,
-            "chat": [chat_json(said) for said in self.chat],
-            "log": events_json(desk.match.events, seat) if desk else [],
-            "since": desk.since(seat) if desk else 0,
-            "clock": desk.clock_json() if desk else None,
-        }
-        return b"%b,%b%b" % (inside(page), sight.shared, own), _mark(sight, own)
-
-    def send_news(self, events: list[Event]) -> None:
-        """What an answer brought, to everybody who sees something new by it."""
-        desk = self.playing()
-        sight = self._sight()
-        clock = orjson.dumps(desk.clock_json())
-        seen_by_all = told(events, None) if all(event.public for event in events) else None
+    def send_news(self, snapshot: Snapshot, events: list[Event]) -> None:
+        """What an answer brought, to everybody who sees something new in it."""
+        sight = snapshot.sight()
+        clock = orjson.dumps(snapshot.clocks.json())
+        seen_by_all = events_part(events, None) if all(event.public for event in events) else None
         made: dict[int | None, tuple[bytes, int, bool]] = {}
         for watcher in self.watchers:
             if watcher.seat not in made:
                 own = sight.own(watcher.seat)
-                seen = told(events, watcher.seat) if seen_by_all is None else seen_by_all
+                seen = events_part(events, watcher.seat) if seen_by_all is None else seen_by_all
                 body = b'%b,"clock":%b,%b%b' % (seen, clock, sight.shared, own)
-                made[watcher.seat] = body, _mark(sight, own), seen != NOTHING_SEEN
-            body, mark, is_eventful = made[watcher.seat]
-            if is_eventful or watcher.seen != mark:
-                watcher.seen = mark
+                made[watcher.seat] = body, sight.fingerprint(own), seen != NO_EVENTS
+            body, fingerprint, is_eventful = made[watcher.seat]
+            if is_eventful or watcher.seen != fingerprint:
+                watcher.seen = fingerprint
                 watcher.send(body)
 
-    def fingerprint(self, seat: int | None) -> int:
-        desk = self.playing()
-        return hash(self._sight().now(seat) + told(desk.match.events, seat))
+    def fingerprints(self, snapshot: Snapshot) -> dict[int | None, int]:
+        """For each seat that is watched, and for spectators, something that changes with what they see."""
+        sight = snapshot.sight()
+        events = snapshot.ledger.match.events if snapshot.ledger else []
+        seats = {watcher.seat for watcher in self.watchers}
+        return {seat: hash(sight.now(seat) + events_part(events, seat)) for seat in seats}
 
+    def _tables(self, snapshot: Snapshot, to: Sequence[Watcher]) -> list[bytes]:
+        """The table for each of these as part of a message; the same for all who hold nothing at it."""
+        row = snapshot.row
+        known = {row.host, *(holder for seat in row.seats for holder in seat.holders)}
+        made: dict[str | None, bytes] = {}
+        for person in {watcher.person if watcher.person in known else None for watcher in to}:
+            made[person] = inside({"table": self.table_json(snapshot, person)})
+        return [made.get(watcher.person) or made[None] for watcher in to]
 
-def _mark(sight: Sight, own: bytes) -> int:
-    """What tells two pages apart; the part that all share is read once for all."""
-    return hash((sight.shared, own))
+    def table_json(self, snapshot: Snapshot, person: str | None) -> dict[str, object]:
+        """The table as one person sees it, whether they watch or not."""
+        present = {seat for watcher in self.watchers for seat in watcher.seats}
+        return snapshot.table(person, present, sum(not watcher.seats for watcher in self.watchers))

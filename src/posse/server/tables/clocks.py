@@ -1,22 +1,23 @@
 """Thinking time: none, minutes with an increment for the whole game, or days for every turn."""
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import Callable, Iterable
 from typing import Any
 
-MINUTE = 60_000
-DAY = 24 * 60 * MINUTE
+from posse.server.store.terms import Clock, Days
+from posse.server.tables.services import Services
 
 
 class Clocks:
-    """How many milliseconds each seat has spent; time runs for the seats that are asked and are people.
+    """How many milliseconds each seat has spent; time runs for the seats that are asked and played by people.
 
     With minutes, `spent` counts over the whole game, less the increments; with days it counts over the present turn.
     """
 
-    def __init__(self, clock: dict[str, Any], seats: int, spent: list[int] | None, now: int) -> None:
-        self.per_turn = clock["kind"] == "days"
-        self.allowance: int = round(clock["days"] * DAY if self.per_turn else clock["minutes"] * MINUTE)
-        self.increment: int = 0 if self.per_turn else round(clock["increment"] * 1000)
+    def __init__(self, clock: Clock, seats: int, spent: list[int] | None, now: int) -> None:
+        self.is_per_turn = isinstance(clock, Days)
+        self.allowance = clock.allowance_ms
+        self.increment = clock.increment_ms
         self.spent = list(spent) if spent else [0] * seats
         self.running: set[int] = set()
         self.at = now
@@ -27,33 +28,37 @@ class Clocks:
         after = set(seats)
         for seat in self.running - after:
             self.spent[seat] -= self.increment
-        if self.per_turn:
+        if self.is_per_turn:
             for seat in after - self.running:
                 self.spent[seat] = 0
         self.running = after
 
     def resume(self, seats: Iterable[int], now: int) -> None:
-        """Go on where the clocks stood; the time in which nobody served the table counts for nobody."""
+        """Continue where the clocks stood; time in which no server ran the table is not counted."""
         self.running = set(seats)
         self.at = now
 
     def stop(self, seat: int, now: int) -> None:
-        """A seat no longer thinks, and has not finished its turn."""
+        """A seat no longer thinks, although it has not finished its turn."""
         self._catch_up(now)
         self.running.discard(seat)
 
+    def grant(self, seat: int, milliseconds: int) -> None:
+        """Leave a seat at least so much time."""
+        self.spent[seat] = min(self.spent[seat], self.allowance - milliseconds)
+
     def left(self, seat: int, now: int) -> int:
-        """Milliseconds left to a seat; below zero when its time is over."""
+        """Milliseconds left to a seat; below zero when its time is up."""
         passed = now - self.at if seat in self.running else 0
         return self.allowance - self.spent[seat] - passed
 
     def next_end(self, now: int) -> int | None:
-        """In how many milliseconds the first of the running clocks ends."""
+        """In how many milliseconds the first of the running clocks runs out."""
         ends = [left for seat in self.running if (left := self.left(seat, now)) > 0]
         return min(ends, default=None)
 
     def ended(self, now: int) -> list[int]:
-        """The seats whose time is over while they think."""
+        """The seats whose time is up while they think."""
         return [seat for seat in sorted(self.running) if self.left(seat, now) <= 0]
 
     def json(self, now: int) -> dict[str, Any]:
@@ -64,3 +69,63 @@ class Clocks:
         for seat in self.running:
             self.spent[seat] += now - self.at
         self.at = now
+
+
+class Timekeeper:
+    """The clocks of a table, if it has any, and the alarm for the first that runs out; `ring` is called then."""
+
+    def __init__(self, services: Services, ring: Callable[[], None]) -> None:
+        self._services = services
+        self._ring = ring
+        self._clocks: Clocks | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def set(self, clock: Clock | None, seats: int, spent: list[int] | None) -> None:
+        """Set up the clocks as agreed, with what each seat had spent when the last line was stored."""
+        self._clocks = Clocks(clock, seats, spent, self._services.now()) if clock else None
+
+    @property
+    def has_clocks(self) -> bool:
+        return self._clocks is not None
+
+    @property
+    def spent(self) -> list[int] | None:
+        return self._clocks.spent if self._clocks else None
+
+    def run_for(self, seats: Callable[[], Iterable[int]]) -> None:
+        """From now on these seats think; without clocks they need not even be counted."""
+        if self._clocks:
+            self._clocks.run_for(seats(), self._services.now())
+
+    def resume(self, seats: Iterable[int]) -> None:
+        if self._clocks:
+            self._clocks.resume(seats, self._services.now())
+
+    def stop(self, seat: int) -> None:
+        if self._clocks:
+            self._clocks.stop(seat, self._services.now())
+
+    def grant(self, seat: int, milliseconds: int) -> None:
+        if self._clocks:
+            self._clocks.grant(seat, milliseconds)
+
+    def ended(self) -> list[int]:
+        return self._clocks.ended(self._services.now()) if self._clocks else []
+
+    def json(self) -> dict[str, Any] | None:
+        return self._clocks.json(self._services.now()) if self._clocks else None
+
+    def set_alarm(self) -> None:
+        """Ring when the first clock runs out; at once if one already has."""
+        self.cancel_alarm()
+        if self._clocks is None:
+            return
+        if self.ended():
+            self._ring()
+        elif (end := self._clocks.next_end(self._services.now())) is not None:
+            self._alarm = asyncio.get_running_loop().call_later(end / 1000, self._ring)
+
+    def cancel_alarm(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None

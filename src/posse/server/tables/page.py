@@ -1,35 +1,40 @@
-"""What is sent: tables, pages and the news of one answer, each as the one who looks may see it."""
+"""What is sent about a table: each part as the one who looks may see it."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 import orjson
 
+import posse
 from posse.engine.log import Event
 from posse.engine.match import Match
 from posse.server.store.rows import ChatRow, SeatRow, TableRow
+from posse.server.tables.clocks import Timekeeper
+from posse.server.tables.ledger import Ledger
 from posse.server.tables.seating import seats_of
+from posse.server.tables.votes import Proposal
 
 
 class Sight:
-    """What lies on the table now, as JSON without its outer brackets: `shared` is made once for everybody.
+    """The match as it is seen now, as JSON without the outer braces: `shared` is encoded once for everybody.
 
-    What somebody sees, is asked and can answer is `shared` and behind it his `own`. Nothing is asked of a seat whose
-    person has given it up, though he sees what it sees.
+    What a seat sees, is asked and can answer is `shared` followed by its `own`. A seat whose person has resigned is
+    asked nothing, although that person sees what it sees.
     """
 
-    def __init__(self, match: Match | None, given_up: frozenset[int] = frozenset()) -> None:
+    def __init__(self, match: Match | None, resigned: frozenset[int] = frozenset()) -> None:
         self.match = match
-        self._given_up = given_up
-        self.shared = NOT_BEGUN if match is None else _open_part(match)
+        self._resigned = resigned
+        self.shared = NOT_STARTED if match is None else _open_part(match)
 
     def own(self, seat: int | None) -> bytes:
         """The rest of what this seat sees, beginning inside its view."""
         match = self.match
         if match is None:
             return b""
-        answers = None if seat in self._given_up else seat
+        answers = None if seat in self._resigned else seat
         asked = {
             "ticket": None if answers is None else match.ticket(answers),
             "choices": [] if answers is None else match.choices(answers),
@@ -43,9 +48,59 @@ class Sight:
         """All that this seat sees, is asked and can answer."""
         return self.shared + self.own(seat)
 
+    def fingerprint(self, own: bytes) -> int:
+        """Tells two sights apart; the shared part is only hashed once, as it is the same object for all."""
+        return hash((self.shared, own))
+
+
+@dataclass(slots=True)
+class Snapshot:
+    """Everything about a table that is sent to anybody, as it is now."""
+
+    row: TableRow
+    ledger: Ledger | None
+    proposal: Proposal | None
+    chat: Iterable[ChatRow]
+    clocks: Timekeeper
+
+    def sight(self) -> Sight:
+        resigned = frozenset(seat.seat for seat in self.row.seats if seat.resigned)
+        return Sight(self.ledger.match if self.ledger else None, resigned)
+
+    def page(self, sight: Sight, seat: int | None, own: bytes) -> bytes:
+        """All that a seat or a spectator sees, except for the table."""
+        ledger = self.ledger
+        page = {
+            "whole": True,
+            "seat": seat,
+            "chat": [chat_json(said) for said in self.chat],
+            "log": events_json(ledger.match.events, seat) if ledger else [],
+            "since": ledger.since(seat) if ledger else 0,
+            "clock": self.clocks.json() if ledger else None,
+        }
+        return b"%b,%b%b" % (inside(page), sight.shared, own)
+
+    def table(self, person: str | None, present: set[int], spectators: int) -> dict[str, Any]:
+        """The table as one person sees it, while people on these seats and so many spectators watch."""
+        row = self.row
+        return {
+            "id": row.id,
+            "game": row.game,
+            "options": row.options,
+            "secrets": posse.GAMES[row.game].has_secrets(row.options),
+            "state": row.state,
+            "host": person is not None and row.host == person,
+            **row.terms.model_dump(),
+            "seats": [seat_json(seat, person, seat.kind == "bot" or seat.seat in present) for seat in row.seats],
+            "watchers": spectators,
+            "rematch": row.rematch,
+            "proposal": self.proposal.json() if self.proposal else None,
+            "result": row.result,
+        }
+
 
 def _open_part(match: Match) -> bytes:
-    """What everybody sees, up to the place in the view where everybody sees something else."""
+    """What everybody sees, up to the place in the view where what they see begins to differ."""
     return b'%b,"view":{%b' % (
         inside({"question": match.question, "asked": match.asked}),
         inside(match.open_view()),
@@ -53,44 +108,44 @@ def _open_part(match: Match) -> bytes:
 
 
 def _undo(match: Match, seat: int) -> str | None:
-    """How the last answer of a seat can be struck; never when the result is known."""
+    """How the last answer of a seat can be undone; never once the result is known."""
     if match.over or not match.can_undo(seat, consent=True):
         return None
     return "free" if match.can_undo(seat) else "ask"
 
 
 def events_json(events: Iterable[Event], seat: int | None) -> list[dict[str, Any]]:
-    """What a seat sees of what happened."""
+    """What a seat sees of these events."""
     return [seen.json() for event in events if (seen := event.seen_by(seat))]
 
 
-def told(events: Iterable[Event], seat: int | None) -> bytes:
+def events_part(events: Iterable[Event], seat: int | None) -> bytes:
     """The same as part of a message."""
     return b'"events":' + orjson.dumps(events_json(events, seat))
 
 
 def inside(message: dict[str, Any]) -> bytes:
-    """A message as JSON without its outer brackets, ready to be numbered."""
+    """A message as JSON without its outer braces, ready to be numbered."""
     return orjson.dumps(message)[1:-1]
 
 
-NOT_BEGUN = inside(
+NOT_STARTED = inside(
     {"ticket": None, "question": None, "asked": [], "choices": [], "undo": None, "redo": False, "view": None}
 )
 
 
-def stamp(moment: datetime) -> str:
+def iso_time(moment: datetime) -> str:
     return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def chat_json(said: ChatRow) -> dict[str, Any]:
-    return {"number": said.number, "seat": said.seat, "name": said.name, "text": said.text, "at": stamp(said.at)}
+    return {"number": said.number, "seat": said.seat, "name": said.name, "text": said.text, "at": iso_time(said.at)}
 
 
 def seat_json(row: SeatRow, person: str | None, here: bool) -> dict[str, Any]:
-    """A chair; the key of its own link is shown to its people only."""
+    """A seat; the key of its own link is only sent to its holders."""
     mine = person is not None and person in row.holders
-    shown = {
+    seat = {
         "seat": row.seat,
         "kind": row.kind,
         "name": row.name,
@@ -101,7 +156,7 @@ def seat_json(row: SeatRow, person: str | None, here: bool) -> dict[str, Any]:
         "left": row.left,
         "resigned": row.resigned,
     }
-    return {**shown, "key": row.key} if mine else shown
+    return {**seat, "key": row.key} if mine else seat
 
 
 def card_json(table: TableRow, person: str | None, waits: bool) -> dict[str, Any]:
@@ -116,7 +171,7 @@ def card_json(table: TableRow, person: str | None, waits: bool) -> dict[str, Any
             {"name": row.name, "kind": row.kind, "level": row.level, "mine": row.seat in mine} for row in table.seats
         ],
         "waits": waits,
-        "created": stamp(table.created),
+        "created": iso_time(table.created),
         "result": result,
     }
 

@@ -1,4 +1,4 @@
-"""Games that are over: any moment of them, and how to play on from there."""
+"""Finished games: any moment of them, and how to play on from there."""
 
 from secrets import randbits
 from typing import Any
@@ -9,13 +9,17 @@ from posse.engine.record import name_lines, read_line, read_record
 from posse.server.errors import Missing, NotNow
 from posse.server.people.people import BadName, clean_name
 from posse.server.store.rows import Person, TableRow
+from posse.server.store.terms import Terms
 from posse.server.tables import seating
-from posse.server.tables.ledger import MOST_UNDOS, SEED_BITS, Desk, Services, replayed, undos_in
+from posse.server.tables.ledger import SEED_BITS, Ledger, replayed, undos_in
 from posse.server.tables.page import events_json, result_json
+from posse.server.tables.services import Services
+
+PRIVATE = Terms(public=False)
 
 
 def lines_json(lines: list[str]) -> list[dict[str, Any]]:
-    """The lines as a reader steps through them; those that an undo has struck say so."""
+    """The lines as a reader steps through them, marked where an undo has struck them."""
     read = [read_line(text, number) for number, text in enumerate(lines)]
     struck: set[int] = set()
     for line in read:
@@ -32,17 +36,17 @@ def lines_json(lines: list[str]) -> list[dict[str, Any]]:
     ]
 
 
-def match_at(desk: Desk, moment: int) -> tuple[Match, list[posse.Event]]:
-    """The match after so many lines, and what the last of them brought."""
-    if not 0 <= moment < len(desk.lines):
-        raise Missing("no-such-moment", given=moment, last=len(desk.lines) - 1)
-    *_, (match, known) = replayed(desk.header, desk.lines[: moment + 1])
+def match_at(ledger: Ledger, moment: int) -> tuple[Match, list[posse.Event]]:
+    """The match after line `moment`, and the events of that line."""
+    if not 0 <= moment < ledger.stored:
+        raise Missing("no-such-moment", given=moment, last=ledger.stored - 1)
+    *_, (match, known) = replayed(ledger.header, ledger.lines(0, moment + 1))
     return match, match.events[known:]
 
 
-def moment_json(desk: Desk, moment: int, seat: int | None) -> dict[str, Any]:
-    """The table at a moment through the eyes of a seat, or of a spectator."""
-    match, events = match_at(desk, moment)
+def moment_json(ledger: Ledger, moment: int, seat: int | None) -> dict[str, Any]:
+    """The table at a moment, as a seat or a spectator sees it."""
+    match, events = match_at(ledger, moment)
     return {
         "moment": moment,
         "view": match.view(seat),
@@ -52,58 +56,61 @@ def moment_json(desk: Desk, moment: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def forked(desk: Desk, moment: int, person: Person, seat: int, level: str, services: Services) -> tuple[TableRow, Desk]:
+def forked(
+    ledger: Ledger, moment: int, person: Person, seat: int, level: str, services: Services
+) -> tuple[TableRow, Ledger]:
     """A table that goes on from a moment: the person on one seat, bots on the others."""
-    match, _ = match_at(desk, moment)
+    match, _ = match_at(ledger, moment)
     if match.over:
         raise NotNow("fork-over")
-    row = seating.new_table(match.game.name, match.options, person, match.seats, public=False, state="running")
-    seating.sit(seating.chair(row, seat), person.id, person.name)
-    for chair in row.seats:
-        if chair.seat != seat:
-            seating.sit_bot(row, chair, level)
-    return row, Desk(row, match.fork(seat, randbits(SEED_BITS)), services)
+    row = seating.new_table(match.game.name, match.options, person, match.seats, PRIVATE)
+    row.state = "running"
+    seating.sit(seating.seat_row(row, seat), person.id, person.name)
+    for other in row.seats:
+        if other.seat != seat:
+            seating.sit_bot(row, other, level)
+    return row, Ledger(row.id, match.fork(seat, randbits(SEED_BITS)), services)
 
 
-def uploaded(record: str, person: Person | None, services: Services) -> tuple[TableRow, Desk]:
-    """A record that somebody brings, as a table to look at."""
-    match = _loaded(record)
-    row = seating.new_table(match.game.name, match.options, person, match.seats, public=False, state="over")
-    for chair in row.seats:
-        chair.kind = "person"
-        chair.name = _name_in(match.header.names.get(chair.seat, ""))
-    # From now on the chairs tell the names.
-    match.header.names = {}
+def uploaded(record: str, person: Person | None, services: Services) -> tuple[TableRow, Ledger]:
+    """An uploaded record, as a table to look at."""
+    match = _loaded(record, services.limits.undos_per_game)
+    row = seating.new_table(match.game.name, match.options, person, match.seats, PRIVATE)
+    row.state = "over"
+    for seat in row.seats:
+        seat.kind = "person"
+        seat.name = _name_in(match.header.names.get(seat.seat, ""))
+    match.header.names = {}  # from now on the seats have them
     row.result = result_json(match) if match.over else None
-    return row, Desk(row, match, services)
+    return row, Ledger(row.id, match, services)
 
 
 def _name_in(text: str) -> str | None:
-    """A name in a foreign record, unless it is none that we show."""
+    """A name in a foreign record, unless it is one that cannot be shown."""
     try:
         return clean_name(text)
     except BadName:
         return None
 
 
-def text_of(row: TableRow, desk: Desk) -> str:
-    """The record of a table, with the names of those who sat at it."""
-    names = {chair.seat: chair.name for chair in row.seats if chair.name}
-    return desk.header + "".join(line + "\n" for line in [*name_lines(names), *desk.lines])
+def text_of(row: TableRow, ledger: Ledger) -> str:
+    """The record of a table, with the names of its players."""
+    names = {seat.seat: seat.name for seat in row.seats if seat.name}
+    return ledger.header + "".join(line + "\n" for line in [*name_lines(names), *ledger.match.lines])
 
 
-def _loaded(record: str) -> Match:
+def _loaded(record: str, most_undos: int) -> Match:
     """The match of a foreign record.
 
-    A game that was played leads to no table where the rules lose their way, or turn in circles; a scene may.
+    Scenes are refused: unlike a game that was played, a scene may lead to a position the rules cannot handle.
     """
     header, lines, cut = read_record(record)
     if header.scene is not None:
         raise posse.BadRecord("record-header", header.where["scene"], given="scene")
     if cut:
         raise posse.BadRecord("record-cut", header.size + len(lines), given=lines[-1][:80])
-    if undos_in(lines) > MOST_UNDOS:
-        reason = posse.CannotUndo("undo-often", most=MOST_UNDOS)
+    if undos_in(lines) > most_undos:
+        reason = posse.CannotUndo("undo-often", most=most_undos)
         raise posse.BadRecord("record-broken", header.size + len(lines), given=lines[-1][:80], reason=reason)
     said = record.split("\n")[: header.size]
     *_, (match, _) = replayed("".join(line + "\n" for line in said), lines)

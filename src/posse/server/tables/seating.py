@@ -1,29 +1,29 @@
-"""Who sits where: what may be done with the chairs of a table, before and after the start."""
+"""Who sits where: what may be done with the seats of a table, before and after the start."""
 
 from datetime import UTC, datetime
 from secrets import token_urlsafe
-from typing import Any
 
 import posse
 from posse.bots import BOT_NAMES, BOTS
 from posse.server.errors import Forbidden, Missing, NotNow
 from posse.server.store.rows import Person, SeatRow, TableRow
+from posse.server.store.terms import Terms
 
 ID_LETTERS = 8
 KEY_BYTES = 12
 
 
 def new_id() -> str:
-    """A table's name in its link: short, and not to be guessed."""
+    """The id of a table in its link: short, and hard to guess."""
     return token_urlsafe(ID_LETTERS)[:ID_LETTERS].replace("-", "x").replace("_", "y")
 
 
-def new_table(game: str, options: dict[str, str], host: Person | None, seats: int, **agreed: Any) -> TableRow:
-    """A table with empty chairs; `BadTable` if the game cannot be played so."""
+def new_table(game: str, options: dict[str, str], host: Person | None, seats: int, terms: Terms) -> TableRow:
+    """A table with free seats; `BadTable` if the game cannot be played like this."""
     settled = settled_options(game, options, seats)
-    chairs = [SeatRow(seat, token_urlsafe(KEY_BYTES)) for seat in range(seats)]
+    free = [SeatRow(seat, token_urlsafe(KEY_BYTES)) for seat in range(seats)]
     host_id = host.id if host else None
-    return TableRow(new_id(), game, settled, host_id, datetime.now(UTC), chairs, **agreed)
+    return TableRow(new_id(), game, settled, host_id, datetime.now(UTC), free, terms=terms)
 
 
 def settled_options(game: str, options: dict[str, str], seats: int) -> dict[str, str]:
@@ -38,7 +38,7 @@ def seats_of(table: TableRow, person: str | None) -> list[int]:
     return [row.seat for row in table.seats if person is not None and person in row.holders]
 
 
-def chair(table: TableRow, seat: int) -> SeatRow:
+def seat_row(table: TableRow, seat: int) -> SeatRow:
     if not 0 <= seat < len(table.seats):
         raise Missing("no-such-seat", given=str(seat), seats=len(table.seats))
     return table.seats[seat]
@@ -54,24 +54,39 @@ def check_open(table: TableRow) -> None:
         raise NotNow("table-started")
 
 
+def check_startable(table: TableRow, person: Person | None) -> None:
+    check_host(table, person)
+    check_open(table)
+    free = sum(row.kind == "open" for row in table.seats)
+    if free:
+        raise NotNow("seats-open", count=free)
+
+
+def check_may_watch(table: TableRow, person: Person | None) -> None:
+    """Where no spectators are allowed, only seated people may see a running game."""
+    if table.state == "running" and not table.terms.spectators:
+        if not seats_of(table, person.id if person else None):
+            raise Forbidden("no-spectators")
+
+
 def check_holder(table: TableRow, person: str | None, seat: int) -> None:
-    if person is None or person not in chair(table, seat).holders:
+    if person is None or person not in seat_row(table, seat).holders:
         raise Forbidden("not-your-seat")
 
 
 def join(table: TableRow, person: Person, seat: int | None) -> None:
-    """A person sits down on a free chair: this one, or the first; who sits already stays."""
+    """Seat a person on a free seat: this one, or the first; somebody already seated stays there."""
     if seats_of(table, person.id):
         return
     check_open(table)
     free = [row for row in table.seats if row.kind == "open"]
     if seat is not None:
-        free = [row for row in free if row.seat == chair(table, seat).seat]
+        free = [row for row in free if row.seat == seat_row(table, seat).seat]
         if not free:
             raise NotNow("seat-taken", seat=seat)
     if not free:
         raise NotNow("table-full", seats=len(table.seats))
-    make_room(table, person.name)
+    free_name(table, person.name)
     sit(free[0], person.id, person.name)
 
 
@@ -81,7 +96,7 @@ def sit(row: SeatRow, person: str | None, name: str) -> None:
 
 
 def sit_bot(table: TableRow, row: SeatRow, level: str) -> None:
-    """A bot with a name that nobody at the table has."""
+    """Seat a bot under a name that nobody else at the table has."""
     if level not in BOTS:
         raise posse.BadTable("not-a-bot", given=level, allowed=list(BOTS))
     if row.kind != "bot":
@@ -96,13 +111,13 @@ def _bot_name(table: TableRow) -> str:
 
 
 def clear(row: SeatRow) -> None:
-    """Nobody sits there any more, and the link of whoever did leads nowhere."""
+    """Free a seat; the link of the person who had it stops working."""
     row.kind, row.name, row.level, row.holders = "open", None, None, []
     row.key = token_urlsafe(KEY_BYTES)
 
 
-def make_room(table: TableRow, name: str) -> None:
-    """Two players of one name could not be told apart: a bot takes another, a person stays."""
+def free_name(table: TableRow, name: str) -> None:
+    """Keep names unique at a table: a bot gives way by taking another, a person does not."""
     for row in table.seats:
         if row.name is not None and row.name.casefold() == name.casefold():
             if row.kind != "bot":
@@ -111,7 +126,7 @@ def make_room(table: TableRow, name: str) -> None:
 
 
 def claim(table: TableRow, person: Person, key: str) -> int:
-    """The key of a seat's own link lets this person answer for it, too."""
+    """Let this person answer for a seat, too, by the key of its own link."""
     row = next((row for row in table.seats if row.key == key), None)
     if row is None or row.kind != "person" or row.resigned:
         raise Missing("no-such-key")
@@ -121,7 +136,7 @@ def claim(table: TableRow, person: Person, key: str) -> int:
 
 
 def move(table: TableRow, guest: str, into: str) -> None:
-    """Give what a guest holds and hosts to somebody else."""
+    """Give the seats and the table of a guest to somebody else."""
     table.host = into if table.host == guest else table.host
     for row in table.seats:
         if guest in row.holders:
@@ -134,7 +149,7 @@ def people(table: TableRow) -> list[int]:
 
 
 def is_away(row: SeatRow) -> bool:
-    """Whether the person of a seat may have it back: it was left, or a bot plays for him."""
+    """Whether a seat can be handed back to its person: they left it, or a stand-in plays for them."""
     return bool(row.standin or row.left) and not row.resigned
 
 
@@ -150,18 +165,8 @@ def names(table: TableRow) -> list[str]:
 
 
 def rotated(table: TableRow, host: Person) -> TableRow:
-    """The same people and bots at a new table, everybody one seat on."""
-    again = new_table(
-        table.game,
-        table.options,
-        host,
-        len(table.seats),
-        public=table.public,
-        spectators=table.spectators,
-        clock=table.clock,
-        on_time=table.on_time,
-        tempo=table.tempo,
-    )
+    """The same people and bots at a new table, everybody one seat further."""
+    again = new_table(table.game, table.options, host, len(table.seats), table.terms)
     for row in again.seats:
         before = table.seats[(row.seat + 1) % len(table.seats)]
         row.name, row.kind, row.level, row.holders = before.name, before.kind, before.level, list(before.holders)

@@ -1,4 +1,4 @@
-"""Which games there are, with their options and words; and how the server fares."""
+"""Which games there are, with their options and words; and the health of the server."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -8,7 +8,7 @@ from fastapi import APIRouter
 import posse
 from posse.bots import BOTS
 from posse.engine.words import Declared
-from posse.server.http.access import TheHall
+from posse.server.http.access import Server
 from posse.server.http.schemas import GameInfo, Games, Health, OptionInfo
 from posse.texts import LANGUAGES
 
@@ -17,7 +17,7 @@ router = APIRouter(tags=["games"])
 
 @cache
 def game_info(name: str) -> GameInfo:
-    """A game as the browser needs it: what can be chosen, and the arguments of all its words."""
+    """A game as the browser needs it: its options, and the arguments of all its words."""
     game = posse.GAMES[name]
     options = [
         OptionInfo(
@@ -48,21 +48,21 @@ def _arguments(declared: Iterable[Declared]) -> dict[str, list[tuple[str, str]]]
 
 
 @router.get("/games")
-async def games(hall: TheHall) -> Games:
-    """All games, the levels of the bots, the languages, and the one this server prefers."""
+async def games(server: Server) -> Games:
+    """All games, the levels of the bots, the languages, and the server's own."""
     found = [game_info(name) for name in posse.GAMES]
-    return Games(games=found, bots=list(BOTS), languages=list(LANGUAGES), language=hall.settings.lang)
+    return Games(games=found, bots=list(BOTS), languages=list(LANGUAGES), language=server.settings.lang)
 
 
 @router.get("/health")
-async def health(hall: TheHall) -> Health:
+async def health(server: Server) -> Health:
     """How many tables are in use, and how long an answer takes from its arrival to the last watcher."""
-    tables = hall.house.tables.values()
-    timings = hall.house.services.timings
+    tables = server.registry.tables.values()
+    timings = server.registry.services.timings
     return Health.model_validate(
         {
             "tables": len(tables),
-            "watchers": sum(len(table.watchers) for table in tables),
+            "watchers": sum(len(table.audience.watchers) for table in tables),
             "moves": timings.count,
             "latency_ms": timings.json(),
             "compiled": posse.COMPILED,

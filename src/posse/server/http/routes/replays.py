@@ -7,78 +7,78 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from posse.server.errors import NotNow
-from posse.server.http.access import Hall, MaybePerson, TheHall, ThePerson
-from posse.server.http.routes.tables import TableId, shown, table_of
+from posse.server.http.access import Dependencies, KnownPerson, MaybePerson, Server
+from posse.server.http.routes.tables import TableId
 from posse.server.http.schemas import MOST_LINES, Fork, Moment, Record, Replay, Table
 from posse.server.tables import replays, seating
-from posse.server.tables.ledger import Desk
+from posse.server.tables.ledger import Ledger
 from posse.server.tables.page import result_json
 from posse.server.tables.table import LiveTable
 
 router = APIRouter(tags=["finished games"])
 
-Eyes = Annotated[int | None, Query(ge=0, le=7)]
-Place = Annotated[int, Path(ge=0, le=MOST_LINES)]
+Seat = Annotated[int | None, Query(ge=0, le=7)]
+LineNumber = Annotated[int, Path(ge=0, le=MOST_LINES)]
 
 
-async def finished(hall: Hall, name: str) -> tuple[LiveTable, Desk]:
-    """A table whose game is over: only then its record is no secret."""
-    table = await table_of(hall, name)
-    if table.desk is None or table.row.state not in ("over", "closed"):
+async def finished(server: Dependencies, name: str) -> tuple[LiveTable, Ledger]:
+    """A table whose game is over: only then may everybody read its record."""
+    table = await server.registry.find(name)
+    if table.ledger is None or table.row.state not in ("over", "closed"):
         raise NotNow("table-not-over")
-    return table, table.desk
+    return table, table.ledger
 
 
-# What is described of its refusals is JSON, so the class must not say that everything is plain text.
+# Its refusals are JSON, so the response class must not declare everything to be plain text.
 @router.get(
     "/tables/{table_id}/record",
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def record(table_id: TableId, hall: TheHall) -> PlainTextResponse:
-    """The record, to keep."""
-    table, desk = await finished(hall, table_id)
+async def record(table_id: TableId, server: Server) -> PlainTextResponse:
+    """The record, as a download."""
+    table, ledger = await finished(server, table_id)
     name = f"{table.row.game}-{table.row.id}.posse"
     download = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(replays.text_of(table.row, desk), headers=download)
+    return PlainTextResponse(replays.text_of(table.row, ledger), headers=download)
 
 
 @router.post("/records", status_code=201, response_model=Table)
-async def upload(body: Record, hall: TheHall, person: MaybePerson, request: Request) -> Any:
-    """Bring a record, to look at it and to play on from any moment."""
-    hall.limit(hall.makers, request)
-    row, desk = await asyncio.to_thread(replays.uploaded, body.record, person, hall.house.services)
-    return shown(await hall.house.add_running(row, desk), person)
+async def upload(body: Record, server: Server, person: MaybePerson, request: Request) -> Any:
+    """Upload a record, to look at it and to play on from any moment."""
+    server.limits.check(server.limits.tables, request)
+    row, ledger = await asyncio.to_thread(replays.uploaded, body.record, person, server.registry.services)
+    return (await server.registry.add_started(row, ledger)).json(person.id if person else None)
 
 
 @router.get("/tables/{table_id}/replay", response_model=Replay)
-async def replay(table_id: TableId, hall: TheHall) -> Any:
+async def replay(table_id: TableId, server: Server) -> Any:
     """All lines of a finished game."""
-    table, desk = await finished(hall, table_id)
+    table, ledger = await finished(server, table_id)
     return {
-        "lines": replays.lines_json(desk.lines),
+        "lines": replays.lines_json(ledger.match.lines),
         "names": seating.names(table.row),
         "game": table.row.game,
         "seats": len(table.row.seats),
-        "result": result_json(desk.match) if desk.match.over else None,
+        "result": result_json(ledger.match) if ledger.match.over else None,
     }
 
 
 @router.get("/tables/{table_id}/replay/{moment}", response_model=Moment)
-async def moment(table_id: TableId, moment: Place, hall: TheHall, seat: Eyes = None) -> Any:
-    """The table after a line, through the eyes of a seat or of a spectator."""
-    table, desk = await finished(hall, table_id)
+async def moment(table_id: TableId, moment: LineNumber, server: Server, seat: Seat = None) -> Any:
+    """The table after a line, as a seat or a spectator sees it."""
+    table, ledger = await finished(server, table_id)
     if seat is not None:
-        seating.chair(table.row, seat)
-    return await asyncio.to_thread(replays.moment_json, desk, moment, seat)
+        seating.seat_row(table.row, seat)
+    return await asyncio.to_thread(replays.moment_json, ledger, moment, seat)
 
 
 @router.post("/tables/{table_id}/fork", status_code=201, response_model=Table)
-async def fork(table_id: TableId, body: Fork, hall: TheHall, person: ThePerson, request: Request) -> Any:
-    """Play on from a moment against bots; what the seat could not know is drawn anew."""
-    hall.limit(hall.makers, request)
-    _, desk = await finished(hall, table_id)
+async def fork(table_id: TableId, body: Fork, server: Server, person: KnownPerson, request: Request) -> Any:
+    """Play on from a moment against bots; what the seat could not know is drawn again."""
+    server.limits.check(server.limits.tables, request)
+    _, ledger = await finished(server, table_id)
     row, new = await asyncio.to_thread(
-        replays.forked, desk, body.moment, person, body.seat, body.level, hall.house.services
+        replays.forked, ledger, body.moment, person, body.seat, body.level, server.registry.services
     )
-    return shown(await hall.house.add_running(row, new), person)
+    return (await server.registry.add_started(row, new)).json(person.id)

@@ -1,0 +1,53 @@
+"""The lobby, which lists the tables."""
+
+import logging
+from typing import Any
+
+from fastapi import APIRouter
+
+from posse.engine.errors import PosseError
+from posse.server.http.access import MaybePerson, Server
+from posse.server.http.schemas import Lobby
+from posse.server.store.rows import TableRow
+from posse.server.tables import seating
+from posse.server.tables.page import card_json
+from posse.server.tables.registry import Registry
+
+logger = logging.getLogger(__name__)
+
+router = APIRouter(tags=["tables"])
+
+MOST_LISTED = 50
+
+
+@router.get("/lobby")
+async def lobby(server: Server, person: MaybePerson) -> Lobby:
+    """Your tables, those that wait for you first; then public ones that are open, running and finished."""
+    store = server.registry.store
+    me = person.id if person else None
+    mine = await store.tables(state=["open", "running", "over"], person=me, limit=MOST_LISTED) if me else []
+    cards = [card_json(row, me, await _waits(server.registry, row, me)) for row in mine]
+    found: dict[str, Any] = {"mine": sorted(cards, key=lambda card: not card["waits"])}
+    own = {row.id for row in mine}
+    for name, state in (("open", "open"), ("running", "running"), ("finished", "over")):
+        rows = await store.tables(state=[state], public=True, limit=MOST_LISTED)
+        found[name] = [card_json(row, me, False) for row in rows if row.id not in own and _is_listed(row)]
+    return Lobby.model_validate(found)
+
+
+def _is_listed(row: TableRow) -> bool:
+    """A running table without spectators is of no use to others."""
+    return row.state != "running" or row.terms.spectators
+
+
+async def _waits(registry: Registry, row: TableRow, person: str | None) -> bool:
+    """Whether it is this person's turn; a table that cannot be read must not spoil the list."""
+    if row.state != "running":
+        return False
+    try:
+        ledger = (await registry.table(row.id)).ledger
+    except PosseError:
+        logger.exception("table %s cannot be read for the lobby", row.id)
+        return False
+    own = [seat for seat in seating.seats_of(row, person) if seating.player_of(row.seats[seat]) is None]
+    return ledger is not None and any(seat in ledger.match.asked for seat in own)

@@ -1,0 +1,43 @@
+"""The WebSocket of a table: who connects, and as which seat."""
+
+from fastapi import APIRouter, WebSocket
+
+from posse.engine.errors import PosseError
+from posse.server.errors import Forbidden, Missing
+from posse.server.http.access import dependencies_of, person_of
+from posse.server.socket.session import attend, refuse
+from posse.server.store.rows import Person, TableRow
+from posse.server.tables import seating
+
+router = APIRouter()
+
+
+@router.websocket("/tables/{table_id}/socket")
+async def table_socket(socket: WebSocket, table_id: str, seat: str | None = None) -> None:
+    """Watch a table, and play."""
+    server = dependencies_of(socket)
+    try:
+        with server.limits.connected(socket):
+            person = await person_of(socket)
+            table = await server.registry.find(table_id)
+            seating.check_may_watch(table.row, person)
+            await attend(socket, table, person, _wanted_seat(table.row, person, seat))
+    except PosseError as error:
+        await refuse(socket, error, server.settings.limits)
+
+
+def _wanted_seat(row: TableRow, person: Person | None, wanted: str | None) -> int | None:
+    """The seat as which somebody wants to watch: by default their first; empty for a spectator."""
+    held = seating.seats_of(row, person.id if person else None)
+    if wanted is None:
+        return held[0] if held else None
+    seat = None if wanted == "" else _seat_number(wanted)
+    if seat is not None and seat not in held:
+        raise Forbidden("not-your-seat")
+    return seat
+
+
+def _seat_number(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 3):
+        raise Missing("no-such-seat", given=text[:20], seats=0)
+    return int(text)

@@ -1,0 +1,63 @@
+"""What the players of a table agree on beside the rules of the game.
+
+A new term is one field of `Terms`, one migration, and its place in the form of the page. The columns of the database,
+the bodies of requests, a rematch and the JSON of a table all take their terms from here.
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+MINUTE = 60_000
+DAY = 24 * 60 * MINUTE
+SECOND = 1000
+
+
+class Minutes(BaseModel):
+    """Minutes for the whole game, and seconds more for every turn."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    kind: Literal["minutes"]
+    minutes: Annotated[int, Field(ge=1, le=600)]
+    increment: Annotated[int, Field(ge=0, le=600)]
+
+    @property
+    def allowance_ms(self) -> int:
+        return self.minutes * MINUTE
+
+    @property
+    def increment_ms(self) -> int:
+        return self.increment * SECOND
+
+
+class Days(BaseModel):
+    """Days for every turn."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=30)]
+
+    @property
+    def allowance_ms(self) -> int:
+        return self.days * DAY
+
+    @property
+    def increment_ms(self) -> int:
+        return 0
+
+
+Clock = Annotated[Minutes | Days, Field(discriminator="kind")]
+
+
+class Terms(BaseModel):
+    """What was agreed. A term that may be null has null as its default."""
+
+    model_config = ConfigDict(frozen=True)
+
+    public: bool = True
+    spectators: bool = True
+    clock: Clock | None = None
+    on_time: Literal["nothing", "bot"] = "nothing"
+    tempo: Literal["off", "quick", "calm"] = "quick"

@@ -1,0 +1,149 @@
+"""What a watcher can do by a message: each function is a job of the table's actor.
+
+All take the table, the watcher, the message, which has been checked, and the time at which it arrived.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from posse.engine.errors import CannotUndo, NotAllowed, NotYourTurn, PosseError
+from posse.server.errors import Forbidden, NotNow, Stale, TooFast, error_json
+from posse.server.tables import seating
+from posse.server.tables.actor import IN_DOUBT
+from posse.server.tables.lifecycle import hand_back
+from posse.server.tables.page import chat_json, events_json, inside
+from posse.server.tables.table import LiveTable
+from posse.server.tables.votes import BOT, UNDO
+from posse.server.tables.watcher import Watcher
+
+Message = dict[str, Any]
+Action = Callable[[LiveTable, Watcher, Message, float], Awaitable[None]]
+
+
+async def perform(table: LiveTable, action: Action, watcher: Watcher, message: Message, started: float) -> None:
+    """Do what a message asks for; an error goes back to its sender, with a new page if the old one misled them."""
+    try:
+        await action(table, watcher, message, started)
+    except PosseError as error:
+        watcher.tell({"error": error_json(error), "id": message.get("id")})
+        if isinstance(error, IN_DOUBT):
+            raise
+        if isinstance(error, Stale | NotAllowed | NotYourTurn):
+            table.send_pages([watcher])
+
+
+def _answering_seat(table: LiveTable, watcher: Watcher) -> int:
+    """The seat that a watcher answers for."""
+    seat = watcher.seat
+    if seat is None or seat not in watcher.seats:
+        raise Forbidden("not-your-seat")
+    if table.row.seats[seat].resigned:
+        raise Forbidden("seat-resigned")
+    return seat
+
+
+# --- playing
+
+
+async def answer(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
+    seat = _answering_seat(table, watcher)
+    if message.get("ticket") != table.playing().match.ticket(seat):
+        raise Stale("stale-ticket")
+    if await hand_back(table, [seat]):
+        table.send_table()
+    await table.play(seat, message["do"], started)
+
+
+async def undo(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
+    """Undo the last answer of the watcher's seat; if it is not free, propose it to the others."""
+    seat = _answering_seat(table, watcher)
+    ledger = table.playing()
+    if not table.undo_limit.take():
+        raise TooFast("too-fast", seconds=2)
+    most = table.services.limits.undos_per_game
+    if ledger.undos >= most:
+        raise CannotUndo("undo-often", most=most)
+    if ledger.match.can_undo(seat):
+        await table.strike(seat, consent=False)
+    elif not ledger.match.can_undo(seat, consent=True):
+        raise CannotUndo("nothing-to-undo", seat=seat)
+    else:
+        table.proposals.make(UNDO, seat, seat, _voters(table, watcher))
+        await table.settle()
+
+
+async def redo(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
+    seat = _answering_seat(table, watcher)
+    ledger = table.playing()
+    if not ledger.match.can_redo(seat):
+        raise CannotUndo("nothing-to-redo")
+    await table.tell_lines(seat, ledger.redo(seat))
+
+
+# --- proposals
+
+
+async def propose_bot(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
+    """Propose that a bot plays for a person who is not here."""
+    by, seat = _answering_seat(table, watcher), message["seat"]
+    table.playing()
+    row = seating.seat_row(table.row, seat)
+    if row.kind != "person" or row.standin:
+        raise NotNow("seat-has-bot", seat=seat)
+    if table.audience.is_here(seat):
+        raise NotNow("seat-is-here", seat=seat)
+    voters = [voter for voter in _voters(table, watcher) if table.audience.is_here(voter)]
+    table.proposals.make(BOT, by, seat, voters)
+    await table.settle()
+
+
+async def vote(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
+    table.proposals.vote(message["on"], watcher.seats, message["vote"])
+    await table.settle()
+
+
+def _voters(table: LiveTable, proposer: Watcher) -> list[int]:
+    """The other people; bots and stand-ins agree to everything."""
+    people = [seat for seat in seating.people(table.row) if table.bot_on(seat) is None]
+    return [seat for seat in people if seat not in proposer.seats]
+
+
+# --- looking and talking
+
+
+async def say(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
+    seat = watcher.seat if watcher.seat is not None else next(iter(watcher.seats), None)
+    name = watcher.name if seat is None else table.row.seats[seat].name
+    said = await table.chat.say(watcher, seat, name, message["say"], message["key"])
+    if said is not None:
+        table.audience.send(inside({"chat": [chat_json(said)]}))
+
+
+async def sit(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
+    """See the table as another of one's own seats, or as a spectator."""
+    seat = message["sit"]
+    if seat is not None and seat not in watcher.seats:
+        raise Forbidden("not-your-seat")
+    watcher.seat = seat
+    table.send_pages([watcher])
+
+
+async def preview(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
+    seat = _answering_seat(table, watcher)
+    match = table.playing().match
+    events = events_json(match.preview(seat, message["preview"]), seat)
+    told = {"preview": message["preview"], "events": events, "ticket": match.ticket(seat)}
+    watcher.tell({**told, "id": message.get("id")})
+
+
+async def hint(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
+    seat = _answering_seat(table, watcher)
+    ledger = table.playing()
+    if seat not in ledger.match.asked:
+        raise NotYourTurn("not-asked", seat=seat, asked=list(ledger.match.asked))
+    table.thinking.hint(ledger, seat, watcher, message.get("id"))
+
+
+async def page(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
+    """Send the page again."""
+    table.send_pages([watcher])

@@ -1,0 +1,77 @@
+"""How the people at a table start a game, resign, and come and go: each function is a job of the table's actor."""
+
+import copy
+
+from posse.server.errors import NotNow
+from posse.server.store.rows import Person
+from posse.server.tables import seating
+from posse.server.tables.ledger import Ledger
+from posse.server.tables.table import LiveTable
+from posse.server.tables.thinking import STANDIN
+from posse.server.tables.watcher import Watcher
+
+GRACE_MS = 60_000  # left at least to a person who comes back
+
+
+async def start(table: LiveTable, person: Person | None) -> None:
+    """Set up the game and begin; only the host may."""
+    seating.check_startable(table.row, person)
+    row = copy.deepcopy(table.row)
+    ledger = Ledger.new(row, table.services)
+    row.state, row.header = "running", ledger.header
+    await table.begin(row, ledger)
+
+
+async def resign(table: LiveTable, person: Person | None, seat: int) -> None:
+    """Let a bot play on for good; a table without people is closed."""
+    seating.check_holder(table.row, person.id if person else None, seat)
+    if table.row.state != "running":
+        raise NotNow("table-not-running")
+    row = copy.deepcopy(table.row)
+    row.seats[seat].standin, row.seats[seat].resigned = STANDIN, True
+    if not seating.people(row):
+        row.state = "closed"
+    await table.save_with_bot(row, seat)
+    table.send_pages(table.audience.of_seat(seat))
+    await table.settle()
+    table.go_on()
+
+
+async def hand_back(table: LiveTable, seats: list[int]) -> bool:
+    """Give back those of these seats that were left or are played by a stand-in; whether there were any."""
+    back = [seat for seat in seats if seating.is_away(table.row.seats[seat])]
+    if not back:
+        return False
+    row = copy.deepcopy(table.row)
+    for seat in back:
+        if row.seats[seat].standin:
+            table.clocks.grant(seat, GRACE_MS)
+        row.seats[seat].standin, row.seats[seat].left = None, False
+    await table.save(row)
+    table.clocks.run_for(table.thinking_people)
+    return True
+
+
+async def come(table: LiveTable, watcher: Watcher) -> None:
+    """A watcher connects: seats that a bot played for that person are handed back."""
+    audience = table.audience
+    audience.watchers.append(watcher)
+    audience.recognise(table.row)  # the seat may have been given away while this job waited
+    table.dismiss_spectators()
+    if watcher.is_dismissed:
+        return
+    table.proposals.drop_bot_for(watcher.seats)
+    await hand_back(table, watcher.seats)
+    table.send_pages([watcher])
+    table.send_table([other for other in audience.watchers if other is not watcher])
+    table.go_on()
+
+
+async def go(table: LiveTable, watcher: Watcher) -> None:
+    """A watcher disconnects; a vote on letting a bot play does not wait for that person."""
+    audience = table.audience
+    if watcher in audience.watchers:
+        audience.watchers.remove(watcher)
+    table.used = table.services.now()
+    table.proposals.forget_absent([seat for seat in watcher.seats if not audience.is_here(seat)])
+    await table.settle()

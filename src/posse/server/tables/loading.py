@@ -1,0 +1,27 @@
+"""Reading a table from the store."""
+
+import asyncio
+from typing import NamedTuple
+
+from posse.server.store.rows import ChatRow, TableRow
+from posse.server.tables.chat import MOST_CHAT
+from posse.server.tables.ledger import Ledger
+from posse.server.tables.services import Services
+
+
+class Stored(NamedTuple):
+    """All that is stored of a table; there is no ledger before the start."""
+
+    row: TableRow
+    ledger: Ledger | None
+    chat: list[ChatRow]
+
+
+async def read_table(name: str, services: Services) -> Stored | None:
+    """A table by its id, or None; its match is replayed in a thread, line by line."""
+    row = await services.store.table(name)
+    if row is None:
+        return None
+    lines = await services.store.lines(name)
+    ledger = await asyncio.to_thread(Ledger.load, row, lines, services) if lines else None
+    return Stored(row, ledger, await services.store.chat(name, MOST_CHAT))

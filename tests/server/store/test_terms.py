@@ -1,0 +1,36 @@
+"""What is agreed at a table is written once, and everything else follows from it."""
+
+import pytest
+from pydantic import ValidationError
+
+from posse.server.http.schemas import NewOptions, NewTable, Table
+from posse.server.store.schema import game_table
+from posse.server.store.terms import Days, Minutes, Terms
+
+
+def test_every_term_is_a_column_and_can_be_chosen_changed_and_seen() -> None:
+    terms = set(Terms.model_fields)
+    assert terms <= set(game_table.c.keys())
+    for body in (NewTable, NewOptions, Table):
+        assert terms <= set(body.model_fields)
+    assert terms <= set(Table.model_json_schema()["required"])
+
+
+def test_a_change_leaves_what_is_not_given() -> None:
+    agreed = Terms(public=False, clock=Days(kind="days", days=2), tempo="calm")
+    changed = NewOptions.model_validate({"tempo": "off", "spectators": False}).applied_to(agreed)
+    assert changed == Terms(public=False, spectators=False, clock=Days(kind="days", days=2), tempo="off")
+
+
+def test_null_removes_the_clock_and_leaves_other_terms() -> None:
+    agreed = Terms(public=False, clock=Minutes(kind="minutes", minutes=20, increment=15), on_time="bot")
+    change = NewOptions.model_validate({"public": None, "clock": None, "on_time": None})
+    assert change.applied_to(agreed) == Terms(public=False, on_time="bot")
+
+
+@pytest.mark.parametrize(
+    "change", [{"tempo": "allegro"}, {"public": "yes"}, {"clock": {"kind": "hours"}}, {"weather": 1}]
+)
+def test_a_change_has_to_make_sense(change: dict[str, object]) -> None:
+    with pytest.raises(ValidationError):
+        NewOptions.model_validate(change)

@@ -1,0 +1,60 @@
+"""Whatever is the same for several watchers is made once."""
+
+import posse
+from posse.server.settings import Limits
+from posse.server.store.rows import SeatRow, TableRow
+from posse.server.tables.audience import Audience
+from posse.server.tables.clocks import Timekeeper
+from posse.server.tables.page import Snapshot
+from posse.server.tables.services import Services
+from posse.server.tables.watcher import Watcher
+from tests.server.proofs import Memory, Prompter, no_bots
+from tests.server.samples import DAY, person
+
+
+class Sent:
+    """A connection that keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.texts: list[bytes] = []
+
+    def send(self, text: bytes) -> None:
+        self.texts.append(text)
+
+    def end(self, reason: posse.PosseError) -> None:
+        raise AssertionError(reason)
+
+
+class Counted(Snapshot):
+    """Notes for whom the table is described."""
+
+    described: list[str | None]
+
+    def table(self, person: str | None, present: set[int], spectators: int) -> dict[str, object]:
+        self.described.append(person)
+        return super().table(person, present, spectators)
+
+
+def snapshot() -> Counted:
+    seats = [
+        SeatRow(0, "key 0", "person", "Ann", holders=["ann"]),
+        SeatRow(1, "key 1", "person", "Bob", holders=["bob"]),
+    ]
+    row = TableRow("t", "carson", posse.GAMES["carson"].settle({}, 2), "ann", DAY, seats)
+    services = Services(Memory(), Prompter(no_bots), limits=Limits())
+    made = Counted(row, None, None, [], Timekeeper(services, lambda: None))
+    made.described = []
+    return made
+
+
+def test_a_crowd_of_spectators_costs_one_table() -> None:
+    audience = Audience()
+    sent = {name: Sent() for name in ("ann", "bob", "cat", *map(str, range(8)))}
+    for name, outlet in sent.items():
+        seats = {"ann": [0], "bob": [1]}.get(name, [])
+        audience.watchers.append(Watcher(outlet, None if name.isdecimal() else person(name), seats, None))
+    now = snapshot()
+    audience.send_table(now, audience.watchers)
+    assert sorted(now.described, key=str) == [None, "ann", "bob"]
+    assert [b'"key"' in outlet.texts[0] for outlet in sent.values()] == [True, True] + [False] * 9
+    assert b'"watchers":9' in sent["cat"].texts[0]

@@ -1,0 +1,59 @@
+"""The match alone keeps the lines; the ledger knows how many of them are stored."""
+
+import pytest
+
+import posse
+from posse.server.store import StoreFailed
+from posse.server.store.rows import LineRow
+from posse.server.tables.ledger import Ledger
+from posse.server.tables.services import Services
+from tests.games.carson.table import scene
+from tests.server.proofs import Memory, Prompter, no_bots
+from tests.server.samples import table
+
+pytestmark = pytest.mark.anyio
+
+
+class Full(Memory):
+    """A store that takes nothing any more."""
+
+    async def append_all(self, lines: object) -> None:
+        raise StoreFailed
+
+
+def ledger(store: Memory) -> Ledger:
+    return Ledger("t", scene(seats=2, at="place : 0"), Services(store, Prompter(no_bots), now=lambda: 0))
+
+
+async def test_what_was_played_is_stored_with_the_time_it_took() -> None:
+    store = Memory()
+    kept = ledger(store)
+    kept.play(0, "place wages")
+    kept.play(1, "place gambling")
+    await kept.store([5, 7])
+    assert store.kept == [LineRow("t", 1, "0 place wages", [5, 7]), LineRow("t", 2, "1 place gambling", [5, 7])]
+    await kept.store([9, 9])
+    assert len(store.kept) == 2
+
+
+async def test_a_line_that_is_not_stored_does_not_count() -> None:
+    kept = ledger(Full())
+    kept.play(0, "place wages")
+    with pytest.raises(StoreFailed):
+        await kept.store(None)
+    assert (kept.stored, len(kept.match.lines)) == (1, 2)
+    assert kept.lines(0, kept.stored) == kept.match.lines[:1]
+
+
+async def test_a_ledger_is_loaded_from_its_rows() -> None:
+    store = Memory()
+    first = Ledger("t", posse.new("carson", 2, seed=4), Services(store, Prompter(no_bots), now=lambda: 0))
+    for _ in range(9):
+        seat = first.match.asked[0]
+        first.play(seat, first.match.choices(seat)[-1])
+    await first.store([1, 2])
+    services = Services(store, Prompter(no_bots), now=lambda: 0)
+    again = Ledger.load(table("t", header=first.header), first.rows(spent=[1, 2]), services)
+    assert again.match.record() == first.match.record()
+    assert (again.stored, again.spent) == (first.stored, [1, 2])
+    assert [again.since(seat) for seat in (0, 1, None)] == [first.since(seat) for seat in (0, 1, None)]
