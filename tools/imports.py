@@ -1,5 +1,7 @@
 """Which room may import from which: engine <- games/x <- games <- bots, gym, server <- cli.
 
+Within the server: store <- people <- tables <- socket <- http <- app, serve; and bots <- tables.
+
 A row of ROOMS says what the modules of a room may import of Posse; GAME stands for the game's own name, in both
 columns the same. A row of EXEMPTIONS allows one thing more, and says why.
 """
@@ -20,6 +22,10 @@ SAME_GAME = r"(?P=game)"
 FRONT_DOOR = r"posse|posse\.texts"
 
 
+# What every part of the server may import, beside the rooms below its own.
+SERVER_BASE = rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|posse\.server\.(errors|settings)"
+
+
 class Room(NamedTuple):
     """Modules (a pattern over the name) and what they may import of Posse."""
 
@@ -35,13 +41,25 @@ class Exemption(NamedTuple):
     reason: str
 
 
+def server_rooms(names: str) -> str:
+    """Rooms of the server, by their names separated by bars."""
+    return rf"posse\.server\.({names})(\..+)?"
+
+
 ROOMS = [
     Room(ENGINE, ENGINE),
     Room(rf"posse\.games\.{GAME}(\..+)?", rf"{ENGINE}|posse\.games\.{SAME_GAME}(\..+)?"),
     Room(REGISTRY, rf"{ENGINE}|posse\.games(\..+)?"),
     Room(r"posse\.bots(\..+)?", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|posse\.bots(\..+)?"),
     Room(r"posse\.gym(\..+)?", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|posse\.gym(\..+)?"),
-    Room(r"posse\.server(\..+)?", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|posse\.server(\..+)?"),
+    Room(r"posse\.server(\.(errors|settings|garbage_collection))?", SERVER_BASE),
+    Room(r"posse\.server\.store(\..+)?", rf"{SERVER_BASE}|{server_rooms('store')}"),
+    Room(r"posse\.server\.people(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people')}"),
+    Room(r"posse\.server\.bots(\..+)?", rf"{SERVER_BASE}|{server_rooms('bots')}"),
+    Room(r"posse\.server\.tables(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people|bots|tables')}"),
+    Room(r"posse\.server\.socket(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people|bots|tables|socket')}"),
+    Room(r"posse\.server\.http(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people|bots|tables|socket|http')}"),
+    Room(r"posse\.server\.(app|serve)", rf"{SERVER_BASE}|posse\.server(\..+)?"),
     Room(r"posse|posse\.texts", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}"),
     Room(r"posse\.cli(\..+)?", r"posse(\..+)?"),
 ]
@@ -53,7 +71,7 @@ EXEMPTIONS = [
         "a taste weighs the state of its game, so it reads that game's state, frames and data",
     ),
     Exemption(
-        r"posse\.server(\..+)?",
+        r"posse\.server\.(bots|tables|http)\..+",
         r"posse\.bots",
         "a worker seats bots, and a table names their levels; the front of the bots is enough for both",
     ),

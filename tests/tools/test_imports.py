@@ -6,7 +6,8 @@ import pytest
 
 from tools import imports
 
-PACKAGES = ("", "engine", "games", "games/carson", "games/colt", "bots", "bots/taste", "server", "cli")
+SERVER = ("server", "server/store", "server/people", "server/bots", "server/tables", "server/socket", "server/http")
+PACKAGES = ("", "engine", "games", "games/carson", "games/colt", "bots", "bots/taste", *SERVER, "cli")
 
 
 def complaints_about(source: Path, module: str, line: str) -> list[str]:
@@ -34,6 +35,12 @@ def test_the_house_keeps_its_direction() -> None:
         ("posse.server.tables.table", "import time"),
         ("posse.server.tables.table", "import posse"),
         ("posse.server.bots.worker", "from posse.bots import make"),
+        ("posse.server.people.people", "from posse.server.store import Store"),
+        ("posse.server.tables.table", "from posse.server.errors import NotNow"),
+        ("posse.server.tables.thinking", "from posse.server.bots.pool import Pool"),
+        ("posse.server.socket.session", "from posse.server.tables.table import LiveTable"),
+        ("posse.server.http.access", "from posse.server.socket.session import attend"),
+        ("posse.server.app", "from posse.server.http import access"),
         ("posse.texts", "from posse.games import GAMES"),
         ("posse.cli.play", "from posse.server import app"),
     ],
@@ -57,9 +64,17 @@ def test_with_the_stream(tmp_path: Path, module: str, line: str) -> None:
         ("posse.games.carson.duels", "import time as t"),
         ("posse.bots.search", "from posse.games.carson.state import CarsonState"),
         ("posse.bots.taste.carson", "from posse.games.colt.state import ColtState"),
-        ("posse.bots.search", "from posse.server import table"),
+        ("posse.bots.search", "from posse.server import tables"),
         ("posse.server.tables.table", "from posse.cli import main"),
         ("posse.server.bots.worker", "from posse.bots.taste import carson"),
+        ("posse.server.errors", "from posse.server.store import errors"),
+        ("posse.server.store.store", "from posse.server.people import limits"),
+        ("posse.server.people.people", "from posse.server.tables import registry"),
+        ("posse.server.bots.pool", "from posse.server.tables.ledger import Ledger"),
+        ("posse.server.tables.watcher", "from posse.server.socket.close_codes import CloseCode"),
+        ("posse.server.socket.session", "from posse.server.http import access"),
+        ("posse.server.http.access", "from posse.server import app"),
+        ("posse.server.attic", "pass"),
         ("posse.attic", "pass"),
     ],
 )
