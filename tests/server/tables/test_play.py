@@ -276,14 +276,14 @@ async def test_two_choose_a_tile_at_once_and_both_are_taken(saloon: Saloon, ann:
             await window.until_true(lambda page: any(event["event"] == "showed_tile" for event in page["log"]))
             assert not any("error" in message for message in window.heard)
             shown = [event["tile"] for event in window.page["log"] if event["event"] == "showed_tile"]
-            assert shown == ["5", "3"]
+            assert shown == [5, 3]
 
 
 async def test_a_chosen_tile_is_seen_by_its_owner_only(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
     table = await saloon.lay(duel_with_tiles(seats=3), ann, bob, cat)
     async with looking(table, ann, bob, cat) as (one, two, three), ann.look(table, seat="") as spectator:
         await one.do("tile 5")
-        assert one.page["log"][-1] == {"event": "laid_tile", "seat": 0, "tile": "5"}
+        assert one.page["log"][-1] == {"event": "laid_tile", "seat": 0, "tile": 5}
         for window in (two, three, spectator):
             news = await window.until("events")
             assert news["events"] == [{"event": "laid_tile", "seat": 0, "tile": "?"}]

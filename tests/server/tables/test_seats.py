@@ -69,7 +69,7 @@ async def test_what_happens_is_told_through_the_eyes_in_use(saloon: Saloon, ann:
         await first.do("tile 5")
         assert (await second.until("events"))["events"] == [{"event": "laid_tile", "seat": 0, "tile": "?"}]
         await second.send(sit=0)
-        assert (await second.until("whole"))["log"][-1] == {"event": "laid_tile", "seat": 0, "tile": "5"}
+        assert (await second.until("whole"))["log"][-1] == {"event": "laid_tile", "seat": 0, "tile": 5}
         await second.send(sit=2)
         assert await second.error() == "not-your-seat"
 
