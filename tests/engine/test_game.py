@@ -16,13 +16,13 @@ from posse.engine.step import Step
 from tests.contract.law import all_of, fields
 from tests.engine.tables import CALLING, GRABBING, PICKING, finished, lay, sit
 from tests.engine.tiny import TINY, TinyGame
-from tests.engine.tiny_rules import GRAB, KINDS, WORDS, GrabCoins, TinyState
+from tests.engine.tiny_rules import GRAB, GrabCoins, TinyState
 
 # --- steps
 
 
 def with_steps(steps: list[Step[TinyState]]) -> Game[TinyState]:
-    return Game("odd", seats=(2, 2), version=1, words=WORDS, kinds=KINDS, steps=steps, options=[], most_options=8)
+    return TinyGame(steps)
 
 
 def test_every_kind_has_exactly_one_step() -> None:

@@ -402,17 +402,19 @@ class Match:
             self._tickets[seat] += 1
 
     def _begin_scene(self, scene: Mapping[str, Any], dice: Dice, log: Log) -> Any:
-        """The table of a scene at its first question; a picture in which the rules lose their way is no scene."""
+        """The table of a scene at its first question."""
         try:
             state = self.game.from_picture(scene, self.seats, self.header.options)
-            wrong = self.game.sums(state)
-            if wrong:
-                raise BadScene("scene-sums", given=", ".join(wrong))
+            for wrong in self.game.sums(state):
+                raise wrong
+            steps = self.game.frames(state)
             self.game.go_on(state, dice, log, self.header.ask_all)
-        except (NotAWord, BrokenGame) as unknown:
+        except NotAWord as unknown:
             raise BadScene(unknown.key, **unknown.facts) from unknown
-        except (AttributeError, LookupError, TypeError, ValueError) as lost:
-            raise BadScene("scene-value", given=str(lost)) from lost
+        except BrokenGame as stuck:
+            raise BadScene("scene-no-answer", field="at", given=steps[-1]) from stuck
+        except (ArithmeticError, AttributeError, LookupError, NotImplementedError, TypeError, ValueError) as lost:
+            raise BadScene("scene-lost", given=str(lost)) from lost
         return state
 
 

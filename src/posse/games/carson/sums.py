@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from posse.engine.errors import BadScene
 from posse.engine.state import lowest, open_kind, open_mask
 from posse.games.carson import frames
 from posse.games.carson.data.board import CORNERS, EDGE_FROM, EDGE_TO, EDGES, PARCELS, PLACES, ROAD_1, SLOTS, WAGES
@@ -21,7 +22,7 @@ from posse.games.carson.state import CarsonState
 from posse.games.carson.tiles import DREW, LAY, PLAYED, ROW, are_laid_openly, last_draw_of
 
 
-def sums(state: CarsonState) -> list[str]:
+def sums(state: CarsonState) -> list[BadScene]:
     """The names of what does not add up."""
     checks = {
         "money": sum(state.cash) + state.bank == 0 and min(state.cash) >= 0 and max(state.cash) < MOST_CASH,
@@ -45,7 +46,7 @@ def sums(state: CarsonState) -> list[str]:
         "characters": _characters_fit(state),
         "duel tiles": not state.rules[DUEL_TILES] or _tiles_add_up(state),
     }
-    return [name for name, holds in checks.items() if not holds]
+    return [BadScene("scene-sums", given=name) for name, holds in checks.items() if not holds]
 
 
 def _cowboys_add_up(state: CarsonState) -> bool:
