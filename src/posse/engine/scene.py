@@ -19,16 +19,27 @@ what a scene says into a flat list of numbers and back, and refuses what is no s
 value found and what is allowed. Shapes are built from shapes; a game adds one by subclassing `Shape`.
 
 Rows with a vec are read, shown and checked by the engine alone. For the others the game reads `Said` and tells the
-numbers. So a game gives the engine (see `Game`):
+numbers:
 
-- `fields`: the table above;
-- `lay(said, seats, options)`: the state of a scene. It makes the bare table with the usual pieces, calls
-  `FIELDS.fill(state, said)`, reads the keys without a vec (`said.number("round", 1)`), and works out supplies from
-  what is left. The open steps are read, completed and checked by the engine (`stack.py`); `said.frames` has those that
-  the scene names;
-- `tell(state)`: the numbers of the table's keys without a vec, as `{"round": [state.round]}`;
-- `sums(state)`: what does not add up, as errors that are returned and not raised: `FIELDS.faults(state)` finds numbers
-  out of bounds, a `Tally` finds pieces lost or made.
+    def from_picture(picture: Mapping[str, Any], seats: int, options: Mapping[str, str]) -> MyState:
+        said = FIELDS.read(picture, seats, KINDS)
+        state = bare_table(seats, options)
+        ...                                         # lay the usual pieces
+        FIELDS.fill(state, said)                    # every row with a vec; what is not said stays as it is
+        state.round = said.number("round", 1)       # rows without one
+        ...                                         # work out supplies from what is left
+        open_steps(KINDS, STEPS, state, said.frames)
+        return state
+
+    def picture(state: MyState) -> dict[str, Any]:
+        return FIELDS.show(state, {"round": [state.round]}, KINDS)
+
+`open_steps` (of `stack.py`) checks the open steps, and adds those that must lie under the ones that the scene names:
+`KINDS.kind("act", under=SCHEMIN)` declares it, and the methods `under`, `can_lie_under`, `lies_on` and `fault` of a
+step refine it.
+
+`sums(state)` of a game returns what does not add up, as errors that are not raised: `FIELDS.faults(state)` finds
+numbers out of bounds, a `Tally` finds pieces lost or made and says where they are.
 
 Pieces that a scene names are taken first; `take_usual` lays the usual ones from what is left.
 """
@@ -46,6 +57,7 @@ from posse.engine.words import NOTHING
 
 STEPS_KEY: Final = "at"
 PLAYERS_KEY: Final = "players"
+MOST_GROWN: Final = 1_000_000
 
 
 # --- the table of fields
@@ -143,7 +155,7 @@ class Fields(Generic[S]):
             BadScene("scene-number", field=field.key, given=str(number), least=field.shape.least, most=field.shape.most)
             for field in [*self.table, *self.player]
             if field.of is not None
-            for number in out_of_bounds(field.of(state), field.shape.least, field.shape.most)
+            for number in out_of_bounds(field.of(state), field.shape.least, _ceiling(field.shape))
         ]
 
 
@@ -155,8 +167,14 @@ def out_of_bounds(numbers: vec[i64], least: i64, most: i64) -> list[int]:
     return found
 
 
+def _ceiling(shape: Shape) -> int:
+    """The most that a number can come to in play."""
+    return MOST_GROWN if shape.grows else shape.most
+
+
 def _path(seat: int, key: str) -> str:
-    return f"{PLAYERS_KEY}[{seat}].{key}"
+    """Where a key of the table (-1) or of a seat stands."""
+    return f"{PLAYERS_KEY}[{seat}].{key}" if seat >= 0 else key
 
 
 def _players(given: Mapping[str, object], where: Where) -> list[tuple[object, Where]]:
@@ -214,9 +232,10 @@ def _part(field: Field[S], state: S, seat: int) -> list[int]:
 class Tally:
     """Counts the pieces of one kind wherever they are; says where, if the game has another number of them."""
 
-    def __init__(self, name: str, there: int) -> None:
+    def __init__(self, name: str, there: int, seat: int = -1) -> None:
         self.name = name
         self.there = there
+        self.seat = seat
         self.counts: list[tuple[str, int, int]] = []
 
     def add(self, where: str, count: int, seat: int = -1) -> None:
@@ -230,11 +249,10 @@ class Tally:
         if found == self.there and all(count > 0 for _, count, _ in self.counts):
             return []
         said = [(where, count, seat) for where, count, seat in self.counts if count > 0]
-        places = [f"{_path(seat, where) if seat >= 0 else where} {count}" for where, count, seat in said]
+        places = [f"{_path(seat, where)} {count}" for where, count, seat in said]
+        field = _path(self.seat, self.name)
         given = sum(count for _, count, _ in said)
-        return [
-            BadScene("scene-count", field=self.name, given=given, there=self.there, where=", ".join(places) or NOTHING)
-        ]
+        return [BadScene("scene-count", field=field, given=given, there=self.there, where=", ".join(places) or NOTHING)]
 
 
 def take_usual(wanted: Iterable[int], left: vec[i64]) -> list[int]:

@@ -40,14 +40,15 @@ class Shape:
     """What a value of a scene looks like.
 
     `size` is how many numbers it takes, 0 if that varies; `least` and `most` are the bounds of each; `nothing` is the
-    number that stands for a value not said.
+    number that stands for a value not said; `grows`: play can go beyond `most`.
     """
 
-    def __init__(self, size: int, least: int, most: int, nothing: int = 0) -> None:
+    def __init__(self, size: int, least: int, most: int, nothing: int = 0, *, grows: bool = False) -> None:
         self.size = size
         self.least = least
         self.most = most
         self.nothing = nothing
+        self.grows = grows
 
     def read(self, value: object, where: Where) -> list[int]:
         """The numbers that a value of a scene says; `BadScene` if it is no such value."""
@@ -63,10 +64,10 @@ class Shape:
 
 
 class Whole(Shape):
-    """A whole number: `Whole(4)` from 0 to 4, `Whole(5, least=-1)`."""
+    """A whole number: `Whole(4)` from 0 to 4, `Whole(5, least=-1)` with -1 for nothing."""
 
-    def __init__(self, most: int, *, least: int = 0) -> None:
-        super().__init__(1, least, most, nothing=least if least > 0 else 0)
+    def __init__(self, most: int, *, least: int = 0, grows: bool = False) -> None:
+        super().__init__(1, least, most, nothing=least, grows=grows)
 
     def read(self, value: object, where: Where) -> list[int]:
         if isinstance(value, bool) or not isinstance(value, int) or not self.least <= value <= self.most:
@@ -111,6 +112,23 @@ class Seat(Shape):
 
     def show(self, numbers: list[int]) -> Any:
         return numbers[0] if numbers[0] >= 0 else self.nobody
+
+
+class SeatOrder(Shape):
+    """All seats of the table in some order."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 0, MOST_SEATS - 1)
+
+    def read(self, value: object, where: Where) -> list[int]:
+        seats = value if isinstance(value, list) else []
+        whole = [seat for seat in seats if isinstance(seat, int) and not isinstance(seat, bool)]
+        if len(whole) < len(seats) or sorted(whole) != list(range(where.seats)):
+            raise BadScene("scene-order", field=where.path, given=told(value), last=where.seats - 1)
+        return whole
+
+    def show(self, numbers: list[int]) -> Any:
+        return numbers
 
 
 class Word(Shape):
@@ -247,7 +265,7 @@ class Each(Shape):
     """A value for each word of a list; `whole`: each is shown, else those that are nothing are left out."""
 
     def __init__(self, nouns: Nouns, inner: Shape, *, whole: bool = False) -> None:
-        super().__init__(inner.size * len(nouns.words), inner.least, inner.most, inner.nothing)
+        super().__init__(inner.size * len(nouns.words), inner.least, inner.most, inner.nothing, grows=inner.grows)
         self.nouns = nouns
         self.inner = inner
         self.whole = whole

@@ -2,16 +2,17 @@
 
 from typing import Any
 
-from librt.vecs import vec
-
 from posse.engine.errors import BadScene
 from posse.engine.state import DEPTH, State, push
-from posse.engine.step import Frame, Kinds, Step
+from posse.engine.step import Frame, Kinds, S, Step
 from posse.engine.words import Numbers, Seats, SeatSets, seats_of
 
+Steps = dict[int, Step[Any]]
 
-def open_steps(kinds: Kinds, steps: "vec[Step[Any]]", state: State, named: list[Frame]) -> None:
+
+def open_steps(kinds: Kinds, listed: list[Step[S]], state: S, named: list[Frame]) -> None:
     """Open the steps that a scene names, the top one last, on those that must lie under them."""
+    steps: Steps = {int(step.kind): step for step in listed}
     for frame in named:
         _check_seats(kinds, steps[frame[0]], state, frame)
         _check_arguments(kinds, state, frame)
@@ -74,7 +75,7 @@ def _check_arguments(kinds: Kinds, state: State, frame: Frame) -> None:
 # --- steps on steps
 
 
-def _below(kinds: Kinds, steps: "vec[Step[Any]]", state: State, frame: Frame) -> list[Frame]:
+def _below(kinds: Kinds, steps: Steps, state: State, frame: Frame) -> list[Frame]:
     """The steps that must lie under one that a scene names without them, the lowest first."""
     possible = kinds.under[frame[0]]
     if not possible:
@@ -87,7 +88,7 @@ def _below(kinds: Kinds, steps: "vec[Step[Any]]", state: State, frame: Frame) ->
     return [*_below(kinds, steps, state, under), under]
 
 
-def _check_under(kinds: Kinds, steps: "vec[Step[Any]]", state: State, frame: Frame, above: Frame) -> None:
+def _check_under(kinds: Kinds, steps: Steps, state: State, frame: Frame, above: Frame) -> None:
     """A step lies on one of the kinds that it belongs to, and that one is as far as it then must be."""
     possible = kinds.under[above[0]]
     step = steps[frame[0]]

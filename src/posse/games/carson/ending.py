@@ -5,8 +5,8 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import pop
-from posse.engine.step import Step
+from posse.engine.state import lowest, pop
+from posse.engine.step import Frame, Step
 from posse.games.carson import frames
 from posse.games.carson.data.board import EDGE_FROM, EDGE_TO, EDGES, PARCELS, SLOTS, first_corner, space_of
 from posse.games.carson.data.buildings import BUILDINGS, HOUSE, MOUNTAIN, is_occupied
@@ -36,9 +36,11 @@ from posse.games.carson.data.rates import (
     FILLED_VP,
     FINAL_DOLLARS_PER_VP,
     LIMIT_DOLLARS_PER_VP,
+    MOST_CASH,
     ROUNDS,
 )
 from posse.games.carson.data.rates import NEW_COWBOYS as NEW_COWBOYS_AFTER
+from posse.games.carson.phases import Turns
 from posse.games.carson.reserve import earn, pay, plays, score
 from posse.games.carson.roads import Decision, can_lay
 from posse.games.carson.state import CarsonState
@@ -78,7 +80,7 @@ def award(state: CarsonState, seat: i64, source: i64, amount: i64, log: Log) -> 
 # --- red cards at the end of the round (CC-12.0)
 
 
-class RedPowers(Step[CarsonState]):
+class RedPowers(Turns):
     """In pass order: the banker's purchase, the shopkeeper's houses, the settler's mountains."""
 
     def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
@@ -182,7 +184,7 @@ def cash_limit(state: CarsonState, seat: i64) -> i64:
     return CASH_LIMIT[2 * character + state.sides[character]]
 
 
-class CashLimits(Step[CarsonState]):
+class CashLimits(Turns):
     """CC-12.3: in pass order everybody gives back money."""
 
     def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
@@ -192,6 +194,8 @@ class CashLimits(Step[CarsonState]):
             return
         seat = state.pass_order[turn]
         excess = state.cash[seat] - cash_limit(state, seat)
+        if excess >= MOST_CASH:
+            excess = MOST_CASH - 1
         frames.ask_cash_limit(state, seat, excess if excess > 0 else 0)
 
 
@@ -200,9 +204,10 @@ class ReturnCash(Decision):
 
     def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
         least = frames.least_return(state)
-        for amount in range(least, state.cash[seat] + 1):
+        most: i64 = state.cash[seat] if state.cash[seat] < MOST_CASH else MOST_CASH - 1
+        for amount in range(least, most + 1):
             out[amount - least] = RETURN + amount
-        return state.cash[seat] + 1 - least
+        return most + 1 - least
 
     def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)
@@ -211,6 +216,9 @@ class ReturnCash(Decision):
             pay(state, seat, amount)
             log.say(RETURNED, seat, amount)
             award(state, seat, FROM_LIMIT, amount // LIMIT_DOLLARS_PER_VP, log)
+
+    def fault(self, state: CarsonState, frame: Frame) -> str:
+        return "" if frame[2][0] <= state.cash[lowest(frame[1])] else "scene-step-cash"
 
 
 class NewRow(Step[CarsonState]):
@@ -262,7 +270,7 @@ class ClearUp(Step[CarsonState]):
 # --- the end of the game
 
 
-class LastRoads(Step[CarsonState]):
+class LastRoads(Turns):
     """With the river, roads once more in pass order before the final scoring (CC-8.3)."""
 
     def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
@@ -282,6 +290,9 @@ class LastRoad(Decision):
 
     def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)
+
+    def fault(self, state: CarsonState, frame: Frame) -> str:
+        return "" if state.rules[HAS_RIVER] else "scene-step-river"
 
 
 class Scoring(Step[CarsonState]):

@@ -8,7 +8,7 @@ from posse.engine.words import NUMBER, SEAT, SEATS, Nouns, Numbers, Words
 from posse.games.carson.data.board import EDGE, PARCEL, PLACE
 from posse.games.carson.data.buildings import BUILDING
 from posse.games.carson.data.characters import CHARACTER, SIDE
-from posse.games.carson.data.rates import MOST_CASH
+from posse.games.carson.data.rates import MOST_CASH, MOST_POINTS_BOUGHT
 
 WORDS: Final = Words()
 
@@ -88,7 +88,7 @@ HOUSE_ON: Final[i64] = WORDS.verb("house", parcel=PARCEL)
 YES: Final[i64] = WORDS.verb("yes")
 NO: Final[i64] = WORDS.verb("no")
 DOUBLE: Final[i64] = WORDS.verb("double", building=BUILDING)
-POINTS: Final[i64] = WORDS.verb("points", amount=Numbers("amount", MOST_CASH // 2))
+POINTS: Final[i64] = WORDS.verb("points", amount=Numbers("amount", MOST_POINTS_BOUGHT))
 INVEST: Final[i64] = WORDS.verb("invest", amount=Nouns("vp", ["3", "5", "7"]))
 MOUNTAINS: Final[i64] = WORDS.verb("mountains")
 RETURN: Final[i64] = WORDS.verb("return", amount=Numbers("amount", MOST_CASH))
