@@ -407,12 +407,14 @@ class Match:
             state = self.game.from_picture(scene, self.seats, self.header.options)
             for wrong in self.game.sums(state):
                 raise wrong
-            steps = self.game.frames(state)
             self.game.go_on(state, dice, log, self.header.ask_all)
+            for seat in self.game.asked(state):
+                if not self.game.answers(state, seat):
+                    raise BrokenGame("no-options", step=self.game.frames(state)[-1], seat=seat)
         except NotAWord as unknown:
             raise BadScene(unknown.key, **unknown.facts) from unknown
         except BrokenGame as stuck:
-            raise BadScene("scene-no-answer", field="at", given=steps[-1]) from stuck
+            raise BadScene("scene-no-answer", field="at", given=stuck.facts.get("step", stuck.key)) from stuck
         except (ArithmeticError, AttributeError, LookupError, NotImplementedError, TypeError, ValueError) as lost:
             raise BadScene("scene-lost", given=str(lost)) from lost
         return state

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from posse.engine.errors import BadScene
-from posse.engine.words import MOST_SEATS, NOTHING, Nouns, near
+from posse.engine.words import MOST_SEATS, NOTHING, Nouns, nearest
 
 LONGEST_TOLD: Final = 60
 
@@ -144,14 +144,8 @@ class Word(Shape):
             return [-1]
         words = self.nouns.words
         if not isinstance(value, str) or value not in words:
-            allowed = near(value if isinstance(value, str) else "", words)
-            raise BadScene(
-                "scene-word",
-                field=where.path,
-                given=told(value),
-                kind=self.nouns.name,
-                allowed=[*allowed, NOTHING] if self.least < 0 else allowed,
-            )
+            meant = nearest(value if isinstance(value, str) else "", [*words, NOTHING] if self.least < 0 else words)
+            raise BadScene("scene-word", field=where.path, given=told(value), kind=self.nouns.name, **meant)
         return [words.index(value)]
 
     def show(self, numbers: list[int]) -> Any:
@@ -180,9 +174,8 @@ def pairs(value: object, where: Where, known: Iterable[str]) -> dict[str, object
     names = list(known)
     for key in value:
         if not isinstance(key, str) or key not in names:
-            raise BadScene(
-                "scene-key", field=where.path or "top", given=str(key)[:LONGEST_TOLD], allowed=near(str(key), names)
-            )
+            given = str(key)[:LONGEST_TOLD]
+            raise BadScene("scene-key", field=where.path or "top", given=given, **nearest(given, names))
     return value
 
 
