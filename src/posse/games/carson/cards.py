@@ -102,7 +102,7 @@ def _holder_faults(state: CarsonState, seat: i64, must: bool) -> list[BadScene]:
     card = state.character[seat]
     field = f"players[{seat}].character"
     if card < 0:
-        return [BadScene("scene-no-card", field=field)] if must else []
+        return [BadScene("scene-no-card", field=field)] if must or state.promised[seat] else []
     if not must:
         return [BadScene("scene-card-early", field=field, given=CHARACTER.words[card])]
     if list(state.character).count(card) > 1:

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from posse.engine.state import WIDTH
+from posse.engine.state import WIDTH, count_bits
 from posse.engine.step import Frame
 from posse.games.carson import frames, steps
+from posse.games.carson.attacks import needs_duel
 from posse.games.carson.data.board import SPACES
 from posse.games.carson.data.rates import ROUNDS
 from posse.games.carson.state import CarsonState
@@ -88,15 +89,39 @@ def rounds_begun(state: CarsonState) -> int:
     return min(max(begun - 1, 0), ROUNDS) - (1 if is_round_to_begin(state) else 0)
 
 
-def is_resolved(state: CarsonState, place: i64) -> bool:
-    """Whether no cowboy can be on a place any more this round, or not yet."""
+def is_resolved(state: CarsonState, seat: i64, place: i64) -> bool:
+    """Whether no cowboy of the seat can be on a place any more this round, or not yet."""
     phase, begun = phase_of(state)
     if phase != frames.RESOLUTION:
         return phase != frames.PLACEMENT
     if place < SPACES:
         return begun > steps.RESOLUTION.place(frames.RESOLVE, place)
-    last = frames.UNCONTESTED if state.owner[place - SPACES] < 0 else frames.ESTATE
-    return begun > steps.RESOLUTION.place(last)
+    parcel = place - SPACES
+    if state.owner[parcel] < 0:
+        return _is_claim_over(state, seat, place, begun)
+    if begun != steps.RESOLUTION.place(frames.ESTATE):
+        return begun > steps.RESOLUTION.place(frames.ESTATE)
+    return state.owner[parcel] != seat and _is_attack_over(state, parcel)
+
+
+def _is_claim_over(state: CarsonState, seat: i64, place: i64, begun: i64) -> bool:
+    """Contested parcels are fought for first, then the others are bought, seat by seat."""
+    if begun > steps.RESOLUTION.place(frames.CONTESTED) and count_bits(state.standing[place]) > 1:
+        return True
+    kind, turns = at_depth(state, 3)
+    if kind != frames.UNCONTESTED:
+        return begun > steps.RESOLUTION.place(frames.UNCONTESTED)
+    served = turns - 1 if state.top > 3 else turns
+    return seat in list(state.pass_order)[:served]
+
+
+def _is_attack_over(state: CarsonState, parcel: i64) -> bool:
+    """Attacks without a duel succeed before the others are fought."""
+    kind, begun = at_depth(state, 3)
+    if kind != frames.ESTATE:
+        return False
+    last = frames.ATTACKS if needs_duel(state, parcel) else frames.UNDEFENDED
+    return begun > steps.ESTATE.place(last)
 
 
 def is_in_estate(state: CarsonState) -> bool:

@@ -8,6 +8,7 @@ from posse.games.carson import frames
 from posse.games.carson.data.board import CONSTRUCTION_3, CONSTRUCTION_12
 from posse.games.carson.data.options import DECLARES
 from posse.games.carson.data.rates import ROUNDS
+from posse.games.carson.reserve import own_parcels
 from posse.games.carson.state import CarsonState
 
 
@@ -18,6 +19,11 @@ class WholeGame(Parts[CarsonState]):
         if above[0] == frames.ROUND:
             return self.place(frames.ROUND) + max(state.round, 1) - 1
         return self.place(above[0])
+
+    def fault(self, state: CarsonState, frame: Frame) -> str:
+        """Nobody owns a parcel before the first part."""
+        is_owned = any(own_parcels(state, seat) for seat in range(state.seats))
+        return "scene-step-parcels" if frame[2][0] == 0 and is_owned else ""
 
 
 class Round(Parts[CarsonState]):

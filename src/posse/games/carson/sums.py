@@ -55,12 +55,12 @@ def sums(state: CarsonState) -> list[BadScene]:
         *FIELDS.faults(state),
         *_supply_faults(state),
         *_building_faults(state),
+        *_white_faults(state),
         *(fault for seat in range(state.seats) for fault in _seat_faults(state, seat)),
         *_map_faults(state),
         *_order_faults(state),
         *card_faults(state),
         *_standing_faults(state),
-        *_white_faults(state),
         *_leftover_faults(state),
         *(tile_faults(state) if state.rules[DUEL_TILES] else []),
     ]
@@ -208,7 +208,7 @@ def _standing_faults(state: CarsonState) -> list[BadScene]:
 
 def _why_not(state: CarsonState, seat: i64, place: i64) -> str:
     """Why no cowboy of the seat can stand on a place, or nothing (CC-5.5, CC-10.2 to CC-10.4, CC-12.1)."""
-    if is_resolved(state, place):
+    if is_resolved(state, seat, place):
         return "over"
     if place < SPACES:
         if place >= open_spaces(state):
