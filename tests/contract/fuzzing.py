@@ -74,7 +74,7 @@ def changed(scene: Scene, words: list[str], random: Random) -> Scene:
     paths = list(paths_in(copy, ()))
     path = random.choice(paths)
     holder = at_path(copy, path[:-1])
-    key = path[-1]
+    key: Any = path[-1]
     way = random.randrange(8)
     if way == 0:
         del holder[key]
