@@ -3,13 +3,19 @@
 import json
 import time
 from contextlib import suppress
+from importlib import import_module
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import posse
+from posse.engine.dice import SeededDice
+from posse.engine.scene import Fields
 from tests.contract.fuzzing import Outcome, changed, check_scene, scenes, vocabulary
+from tests.contract.tables import matches, some
 
 CHUNKS: Final = 10
 SCENES: Final = 70_000 if posse.COMPILED else 300
@@ -61,3 +67,20 @@ def test_a_record_with_a_changed_scene_is_read_or_refused(name: str) -> None:
             header += [f"option {option} {value}\n" for option, value in scene["options"].items()]
             with suppress(posse.BadRecord):
                 posse.load("".join([*header, f"scene {json.dumps(picture)}\nstart\n"]))
+
+
+@games
+@some(20)
+@given(data=st.data())
+def test_what_is_not_hidden_is_the_same_in_every_world(name: str, data: st.DataObject) -> None:
+    """A key whose row says that everybody knows it has the same value in all that anybody may suppose."""
+    match = data.draw(matches(name))
+    fields: Fields[Any] = import_module(f"posse.games.{name}.fields").FIELDS
+    seat = data.draw(st.integers(-1, match.seats - 1))
+    twin = match.game.imagine(match.state, seat, SeededDice(data.draw(st.integers(0, 1 << 30))))
+    shown, supposed = match.game.picture(match.state), match.game.picture(twin)
+    for field in fields.table:
+        assert field.hidden or shown.get(field.key) == supposed.get(field.key)
+    for field in fields.player:
+        pairs = zip(shown["players"], supposed["players"], strict=True)
+        assert field.hidden or all(one.get(field.key) == other.get(field.key) for one, other in pairs)

@@ -10,6 +10,7 @@ from posse.engine.dice import Dice
 from posse.engine.errors import BadScene, BadTable, NotAWord
 from posse.engine.game import Game, Option
 from posse.engine.log import EVERYBODY, Log
+from posse.engine.stack import open_steps
 from posse.engine.state import push
 from posse.engine.step import Step
 from posse.engine.words import SEAT, SEATS, whole
@@ -174,7 +175,7 @@ def from_picture(scene: Mapping[str, Any], seats: int, options: Mapping[str, str
             state.lifted = numbers([SPOT.index(word) for word in scene["lifted"]], state.lifted)
     except (NotAWord, TypeError, ValueError, IndexError) as error:
         raise BadScene("scene-value", reason=error) from error
-    rules.KINDS.reopen(state, [rules.KINDS.frame(phrase) for phrase in with_phases(scene.get("at", ["game"]))])
+    open_steps(rules.KINDS, all_steps(), state, [rules.KINDS.frame(phrase) for phrase in scene.get("at", ["game"])])
     return state
 
 
@@ -221,21 +222,6 @@ def numbers(given: list[int] | None, usual: vec[i64]) -> vec[i64]:
     return vec[i64](given)
 
 
-def with_phases(at: list[str]) -> list[str]:
-    """The open steps; under one that is named alone go the phases that the rules would have."""
-    part = PART_OF.get(at[0].split()[0]) if len(at) == 1 else None
-    return at if part is None else ["game", f"round {rules.WHOLE_ROUND.place(part)}", *at]
-
-
-PART_OF: Final = {
-    "pick_cards": rules.PICK_CARDS,
-    "call_out": rules.AWARD,
-    "grab": rules.GRAB,
-    "toll": rules.TOLL,
-    "funeral": rules.FUNERAL,
-}
-
-
 def all_steps() -> list[Step[TinyState]]:
     return [
         rules.WholeGame(rules.GAME),
@@ -245,7 +231,7 @@ def all_steps() -> list[Step[TinyState]]:
         rules.Award(rules.AWARD),
         rules.CallOut(rules.CALL_OUT),
         rules.Answer(rules.ANSWER),
-        rules.GrabCoins(rules.GRAB),
+        rules.GrabCoins(rules.GRAB, several=True),
         rules.PayToll(rules.TOLL),
         rules.Funeral(rules.FUNERAL, ask_anyway=True),
     ]
