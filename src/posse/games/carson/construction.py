@@ -21,8 +21,8 @@ from posse.games.carson.data.buildings import (
     REVOLVERS,
 )
 from posse.games.carson.data.characters import WORKER
-from posse.games.carson.data.options import KEPT_WINDOW, MINE_BRINGS_HOUSE
-from posse.games.carson.phases import Turns, alone
+from posse.games.carson.data.options import MINE_BRINGS_HOUSE
+from posse.games.carson.phases import alone
 from posse.games.carson.reserve import leave, pay, plays
 from posse.games.carson.roads import Decision, is_reached
 from posse.games.carson.state import CarsonState
@@ -35,7 +35,6 @@ from posse.games.carson.words import (
     CONSENTED,
     DECLINE,
     DECLINED,
-    DONE,
     HOUSE_ON,
     HOUSED,
     KEEP,
@@ -285,67 +284,3 @@ class Consent(Step[CarsonState]):
         can_stand = house != site and can_take_house(state, building, house)
         is_owner = state.owner[house] == lowest(asked) and asked != bit(builder)
         return "" if can_stand and is_owner else "scene-step-site"
-
-
-# --- kept buildings (CC-7.7, CC-8.9)
-
-
-def eligible(state: CarsonState, seat: i64, building: i64) -> i64:
-    """How many kept buildings of a kind the window is open for."""
-    index = seat * BUILDINGS + building
-    if state.rules[KEPT_WINDOW]:
-        return state.kept[index] - state.fresh[index]
-    return state.kept[index]
-
-
-class KeptBuildings(Turns):
-    """After construction $3, once through the players in pass order."""
-
-    def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
-        turn = frames.next_turn(state)
-        if turn < state.seats:
-            seat = state.pass_order[turn]
-            if _has_eligible(state, seat):
-                frames.ask(state, frames.KEPT_TURN, seat)
-            return
-        pop(state)
-        for index in range(state.seats * BUILDINGS):
-            state.fresh[index] = 0
-
-
-def _has_eligible(state: CarsonState, seat: i64) -> bool:
-    for building in range(BUILDINGS):
-        if eligible(state, seat, building) > 0:
-            return True
-    return False
-
-
-class KeptTurn(Decision):
-    """Which kept building to build, or none any more."""
-
-    def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
-        out[0] = DONE
-        count: i64 = 1
-        for building in range(BUILDINGS):
-            if eligible(state, seat, building) > 0:
-                count = sites(state, seat, building, out, count)
-        return count
-
-    def options(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
-        """Roads are offered even if there is nothing to build yet, but not when nothing is left to build."""
-        if not _has_eligible(state, seat):
-            out[0] = DONE
-            return 1
-        return super().options(state, seat, out)
-
-    def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
-        if action != DONE:
-            begin_build(state, seat, action, log)
-            return
-        pop(state)
-        state.refused = vec[i64]()
-
-    def can_lie_under(self, state: CarsonState, frame: Frame, above: Frame) -> bool:
-        if above[0] == frames.HOUSE:
-            return frame[1] == above[1] and eligible(state, lowest(frame[1]), above[2][0]) > 0
-        return super().can_lie_under(state, frame, above)

@@ -26,8 +26,6 @@ from posse.games.carson.construction import (
     Build,
     BuyBuilding,
     Consent,
-    KeptBuildings,
-    KeptTurn,
     PlaceHouse,
 )
 from posse.games.carson.data.board import (
@@ -45,20 +43,19 @@ from posse.games.carson.ending import (
     Banker,
     CashLimits,
     ClearUp,
-    LastRoad,
-    LastRoads,
     NewCowboys,
     NewRow,
     RedPowers,
     ReturnCash,
-    Scoring,
     SettlerEnd,
 )
+from posse.games.carson.kept import KeptBuildings, KeptTurn
 from posse.games.carson.kit import KitCarson
 from posse.games.carson.land import BuyParcel, BuyParcels, Contested, Uncontested
 from posse.games.carson.phases import Estate, Resolution, Round, WholeGame
 from posse.games.carson.placement import PlaceCowboy, Placement
 from posse.games.carson.roads import LayRoads
+from posse.games.carson.scoring import LastRoad, LastRoads, Scoring
 from posse.games.carson.setup import StartingParcels, StartParcel
 from posse.games.carson.spaces import BuyPoints, CarryOut, ResolveSpace
 from posse.games.carson.state import CarsonState
