@@ -92,7 +92,7 @@ class Match:
         return self.game.view(self.state, -1 if seat is None else seat)
 
     def open_view(self) -> dict[str, Any]:
-        """The part of every view that is the same for all: whoever serves many makes it once."""
+        """The part of every view that is the same for all: a server makes it once for all watchers."""
         return self.game.open_view(self.state)
 
     def own_view(self, seat: int | None) -> dict[str, Any]:
@@ -316,7 +316,7 @@ class Match:
         return self.game.steps[frame[0]].secret and all(line.frame == frame and line.stayed for line in since)
 
     def _strike(self, undo: Line) -> None:
-        """Add the undo to the record and replay without what it strikes; whoever could not see it keeps his ticket."""
+        """Add the undo to the record and replay without what it strikes; seats that could not see it keep their tickets."""
         lines = self._lines
         is_there = 0 < undo.first <= undo.last < len(lines)
         if not is_there or lines[undo.first].struck or not lines[undo.first].is_answer:

@@ -102,7 +102,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def first(self, state: S, mask: i64) -> i64:
-        """Who of several open seats acts first where there is no order of arrival."""
+        """The seat that acts first when several are asked and there is no order of arrival."""
         return lowest(mask)
 
     # --- what a scene may say of it

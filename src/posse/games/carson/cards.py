@@ -1,4 +1,4 @@
-"""Who has a character card at each moment of a round, and which card a question is about; for scenes."""
+"""Character cards of a scene: which seats have one at each step of a round, and which card a question is about."""
 
 from typing import Final
 
@@ -72,7 +72,7 @@ def deal_usual_cards(state: CarsonState, said: Said) -> None:
 
 
 def _wanted(state: CarsonState) -> list[tuple[int, int]]:
-    """Seats that must have a certain card: whoever is asked about it, and the holder of the white cowboy."""
+    """Seats that must have a certain card: the one asked about it, and the holder of the white cowboy."""
     found = [(int(state.white), int(SHERIFF))] if state.white >= 0 else []
     for depth in range(state.top + 1):
         kind = state.stack[depth * WIDTH]

@@ -16,7 +16,7 @@ from posse.games.carson.words import FIGHT
 
 
 def order_chooser(state: CarsonState, fighters: i64) -> i64:
-    """Who orders the duels: the first to pass, or the first to pass of those who fight (CC-7.5a)."""
+    """The seat that orders the duels: the first to pass, or the first to pass of those who fight (CC-7.5a)."""
     if state.rules[ORDER_CHOOSER] == 0:
         return state.pass_order[0]
     position: i64 = 0
@@ -26,7 +26,7 @@ def order_chooser(state: CarsonState, fighters: i64) -> i64:
 
 
 class DuelOrder(Step[CarsonState]):
-    """Fights until no duel is waiting; who chooses is fixed before the first one."""
+    """Duels until none is waiting; the seat that chooses their order is fixed before the first one."""
 
     def __init__(self, kind: i64, question: i64) -> None:
         super().__init__(kind)
@@ -61,7 +61,7 @@ class DuelOrder(Step[CarsonState]):
             frames.ask(state, self.question, frames.chooser_of(state))
 
     def under(self, state: CarsonState, above: Frame) -> Frame:
-        """Some fight or have fought; who chooses follows from all that are in it."""
+        """A duel is on or over; the seat that chooses follows from all that take part."""
         kind, asked, values = above
         if kind == self.question or state.passed < state.seats:
             return self.kind, 0, [1, lowest(asked), 0, 0]

@@ -36,7 +36,7 @@ class Resolve(Step[CarsonState]):
 
 
 def entitle(state: CarsonState, seat: i64, place: i64) -> None:
-    """Ask the one who is entitled whether he carries out the action of the place (CC-6.2, CC-6.10)."""
+    """Ask the entitled seat whether it carries out the action of the place (CC-6.2, CC-6.10)."""
     if place >= SPACES:
         frames.ask_parcel(state, seat, place - SPACES)
     elif CONSTRUCTION_12 <= place <= CONSTRUCTION_3:

@@ -182,7 +182,7 @@ def _move(state: CarsonState, seat: i64, half: i64, action: i64, log: Log) -> No
 
 
 def _open_to_others(state: CarsonState, seat: i64) -> None:
-    """After the opening act everybody is asked; who passes is asked no more, and with the last the phase ends."""
+    """After the opening act everybody is asked until they pass; when the last one has passed, the phase ends."""
     if _is_opening(state):
         set_arg(state, 0, 0)
         mask = _not_passed(state)

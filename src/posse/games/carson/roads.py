@@ -121,7 +121,7 @@ class Decision(Step[CarsonState]):
             self.decide(state, seat, action, dice, log)
 
     def can_lie_under(self, state: CarsonState, frame: Frame, above: Frame) -> bool:
-        """Whoever lays roads is the one who decides then."""
+        """The seat that lays roads is the one that decides afterwards."""
         return above[0] == frames.ROADS and frame[1] == above[1]
 
 

@@ -240,7 +240,7 @@ def _white_faults(state: CarsonState) -> list[BadScene]:
 
 
 def _half_faults(state: CarsonState, seat: i64) -> list[BadScene]:
-    """Kit Carson: whoever has begun a move is asked, and the cowboy is still where it was lifted."""
+    """Kit Carson: a seat that has begun a move is asked, and the cowboy is still where it was lifted."""
     if not len(state.half) or state.half[seat] == NOTHING_BEGUN:
         return []
     half = state.half[seat]

@@ -171,7 +171,7 @@ def last_draw_of(state: CarsonState, seat: i64) -> i64:
 
 
 def clear_away(state: CarsonState, seats: i64, dice: Dice, log: Log) -> None:
-    """CC-14.5: the tiles go to the discard; whoever has none left draws three, in pass order."""
+    """CC-14.5: the tiles go to the discard; in pass order, a seat with none left draws three."""
     for seat in range(state.seats):
         if seats & bit(seat):
             state.discard[state.chosen[seat]] += 1
