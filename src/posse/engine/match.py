@@ -316,7 +316,7 @@ class Match:
         return self.game.steps[frame[0]].secret and all(line.frame == frame and line.stayed for line in since)
 
     def _strike(self, undo: Line) -> None:
-        """Add the undo to the record and replay without what it strikes; seats that could not see it keep their tickets."""
+        """Add the undo and replay without what it strikes; seats that could not see it keep their tickets."""
         lines = self._lines
         is_there = 0 < undo.first <= undo.last < len(lines)
         if not is_there or lines[undo.first].struck or not lines[undo.first].is_answer:
