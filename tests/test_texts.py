@@ -11,7 +11,7 @@ import posse
 from posse.engine.errors import NotAWord
 from posse.engine.log import Event, events_of
 from posse.games.carson import words
-from posse.games.carson.data.board import PLACE, SPACE_NAMES
+from posse.games.carson.data.board import PLACE, SPACE
 from posse.games.carson.data.buildings import BUILDING, CONTENT
 from posse.games.carson.data.characters import CHARACTER, SIDE
 from posse.texts import LANGUAGES, Texts, texts
@@ -225,7 +225,7 @@ def test_cards_tiles_and_spaces_are_explained() -> None:
         said = texts(lang, "carson")
         cards = [f"character-{card}-{side}" for card in CHARACTER.words for side in SIDE.words]
         tiles = [f"building-{tile}-why" for tile in BUILDING.words]
-        spaces = [f"place-{space}-why" for space in SPACE_NAMES]
+        spaces = [f"place-{space}-why" for space in SPACE.words]
         for key in [*cards, *tiles, *spaces]:
             assert is_clean(said.say(key)), key
         assert all(is_clean(said.noun("content", content)) for content in CONTENT.words)

@@ -22,6 +22,7 @@ from tools.texts_web import WebCheck
 
 SOURCE = Path("src/posse")
 RULES = Path("docs/rules")
+FAULT = "scene-step-"  # how the key begins that `Step.fault` returns
 RULE = re.compile(r"^- ([A-Z]+-\d+(?:\.\d+)?) ", re.MULTILINE)
 
 
@@ -150,6 +151,10 @@ class Check:
     def _check_spoken(self, lang: str) -> None:
         """What the source says by name is a message of the table or of a game."""
         errors = [Needed(f"error-{key}", facts) for key, facts in self.spoken.errors.items()]
+        faults = [key for key in self.spoken.literals if key.startswith(FAULT) and key != FAULT]
+        errors += [
+            Needed(f"error-{key}", frozenset({"field", "given"})) for key in faults if key not in self.spoken.errors
+        ]
         said = [Needed(key, variables) for key, variables in self.spoken.said.items()]
         for one in [*errors, *said]:
             home = next((game for game in GAMES if one.key in self.files[game, lang]), "")

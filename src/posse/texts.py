@@ -25,6 +25,7 @@ from posse.games import GAMES
 LANGUAGES: Final = ("en", "pl", "it", "ru")
 
 HOME: Final = Path(__file__).parent
+MOST_COUNTED: Final = 10**15  # larger numbers are shown as they are given
 MOST_LISTED: Final = 8
 SQUARE: Final = re.compile(r"([a-z]\d+)([nwse]?)")
 WHOLE: Final = re.compile(r"-?\d+")
@@ -183,7 +184,7 @@ class Texts:
             return self._seats([str(one) for one in value], names) if name == "asked" else self._listed(value)
         if name == "kind" and self.has(f"noun-{value}"):
             return self.say(f"noun-{value}")
-        return value if isinstance(value, int) else str(value)
+        return value if isinstance(value, int) and abs(value) < MOST_COUNTED else str(value)
 
     def _listed(self, values: Sequence[object], more: int = 0) -> str:
         """A list for reading: its first words, and how many follow, with those that the list itself leaves out."""

@@ -18,7 +18,7 @@ ENGLISH = texts("en", "carson")
 
 def gamblers(people: int) -> Table:
     """Seat 0 may gamble, then seat 1 is asked on another space."""
-    cowboys = {"gambling": [0], "parcel_income": [1], "firepower_income": [0]}
+    cowboys = {"gambling": [0], "parcel_vp": [1], "firepower_income": [0]}
     scene = {"seats": 2, "at": "resolve firepower_income", "cowboys": cowboys}
     match = posse.scene("carson", scene, dice=posse.ScriptedDice(["die 3", "die 5", "die 1", "die 1"]))
     names = ["Ada", "Bo"]

@@ -11,18 +11,19 @@ from posse.engine.errors import BadScene, BadTable, BrokenGame
 from posse.engine.game import Game, Option
 from posse.engine.log import Log
 from posse.engine.opening import begin_scene
+from posse.engine.stack import open_steps
 from posse.engine.state import DEPTH, pop
 from posse.engine.step import Step
 from tests.contract.law import all_of, fields
 from tests.engine.tables import CALLING, GRABBING, PICKING, finished, lay, sit
-from tests.engine.tiny import TINY, TinyGame
-from tests.engine.tiny_rules import GRAB, KINDS, WORDS, GrabCoins, TinyState
+from tests.engine.tiny import TINY, TinyGame, all_steps
+from tests.engine.tiny_rules import GRAB, GrabCoins, TinyState
 
 # --- steps
 
 
 def with_steps(steps: list[Step[TinyState]]) -> Game[TinyState]:
-    return Game("odd", seats=(2, 2), version=1, words=WORDS, kinds=KINDS, steps=steps, options=[], most_options=8)
+    return TinyGame(steps)
 
 
 def test_every_kind_has_exactly_one_step() -> None:
@@ -140,12 +141,12 @@ def test_a_question_names_its_arguments() -> None:
 
 
 def test_open_steps_are_read_back_from_words() -> None:
-    """What `frames` says `reopen` opens."""
+    """What `frames` says `open_steps` opens."""
     state = lay(CALLING).state
     empty = state.clone()
     while empty.top >= 0:
         pop(empty)
-    TINY.kinds.reopen(empty, [TINY.kinds.frame(phrase) for phrase in TINY.frames(state)])
+    open_steps(TINY.kinds, all_steps(), empty, [TINY.kinds.frame(phrase) for phrase in TINY.frames(state)])
     assert fields(empty) == fields(state)
 
 

@@ -14,8 +14,8 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import EVERYBODY, Log
 from posse.engine.state import State, arg, bit, empty_stack, lowest, open_kind, open_mask, pop, push, set_mask
-from posse.engine.step import Kinds, Parts, Step
-from posse.engine.words import NUMBER, SEAT, SEATS, Nouns, Words, seats_of
+from posse.engine.step import Frame, Kinds, Parts, Step
+from posse.engine.words import NUMBER, SEAT, SEATS, Nouns, Range, Words, seats_of
 
 CARD: Final = Nouns("card", ["ten", "jack", "queen", "king", "ace"])
 SPOT: Final = Nouns("spot", ["bar", "bank", "barn"])
@@ -59,15 +59,15 @@ BURIED: Final = WORDS.event("buried", secret=1, seat=SEAT, card=CARD)
 
 KINDS: Final = Kinds()
 GAME: Final = KINDS.kind("game")
-ROUND: Final = KINDS.kind("round", part=NUMBER)
-TURN_PRIZE: Final = KINDS.kind("turn_prize")
-PICK_CARDS: Final = KINDS.kind("pick_cards")
-AWARD: Final = KINDS.kind("award")
-CALL_OUT: Final = KINDS.kind("call_out", rivals=SEATS)
-ANSWER: Final = KINDS.kind("answer", caller=SEAT)
-GRAB: Final = KINDS.kind("grab")
-TOLL: Final = KINDS.kind("toll")
-FUNERAL: Final = KINDS.kind("funeral")
+ROUND: Final = KINDS.kind("round", under=GAME, part=Range(6))
+TURN_PRIZE: Final = KINDS.kind("turn_prize", under=ROUND)
+PICK_CARDS: Final = KINDS.kind("pick_cards", under=ROUND)
+AWARD: Final = KINDS.kind("award", under=ROUND)
+CALL_OUT: Final = KINDS.kind("call_out", under=ROUND, rivals=SEATS)
+ANSWER: Final = KINDS.kind("answer", under=CALL_OUT, caller=SEAT)
+GRAB: Final = KINDS.kind("grab", under=ROUND)
+TOLL: Final = KINDS.kind("toll", under=ROUND)
+FUNERAL: Final = KINDS.kind("funeral", under=ROUND)
 
 
 class TinyState(State):
@@ -280,6 +280,17 @@ class CallOut(Step[TinyState]):
             log.say(CALLED, seat, action - CALL)
             push(state, ANSWER, bit(action - CALL), seat)
 
+    def fault(self, state: TinyState, frame: Frame) -> str:
+        return "" if frame[1] & frame[2][0] else "scene-step-misfit"
+
+    def under(self, state: TinyState, above: Frame) -> Frame:
+        caller = bit(above[2][0])
+        return self.kind, caller, [caller | above[1], 0, 0, 0]
+
+    def can_lie_under(self, state: TinyState, frame: Frame, above: Frame) -> bool:
+        """There may be others beside the two who are equal."""
+        return frame[1] == bit(above[2][0]) and frame[2][0] & above[1] != 0
+
 
 class Answer(Step[TinyState]):
     def options(self, state: TinyState, seat: i64, out: vec[i64]) -> i64:
@@ -399,6 +410,13 @@ def deal(state: TinyState, zone: int, seat: int, dice: Dice, log: Log) -> None:
     log.tell(bit(seat), DREW, seat, card)
 
 
-WHOLE_ROUND: Final = Parts[TinyState](
+class WholeRound(Parts[TinyState]):
+    """One of the equals is asked where the prize is awarded."""
+
+    def begun(self, state: TinyState, above: Frame) -> int:
+        return self.place(AWARD) if above[0] == CALL_OUT else super().begun(state, above)
+
+
+WHOLE_ROUND: Final = WholeRound(
     ROUND, [(TURN_PRIZE, 0), (PICK_CARDS, 0), (AWARD, 0), (GRAB, 0), (TOLL, 0), (FUNERAL, 0)]
 )

@@ -6,7 +6,7 @@ from posse.cli.carson_map import standing
 from posse.cli.carson_spots import Spots
 from posse.cli.colours import ASKED, CLOSED, FAINT, LEGAL, STRONG
 from posse.cli.picture import Position, fit
-from posse.games.carson.data.board import SPACE_NAMES
+from posse.games.carson.data.board import SPACE
 
 # Behind these spaces something happens of itself; the last space of a row is among them.
 AFTERWARDS = {"road_1": "parcel_purchase", "construction_3": "kept_buildings", "gambling": "estate_income"}
@@ -18,7 +18,7 @@ LAST_ROUND = 4
 def space_lines(position: Position, spots: Spots, width: int) -> list[Text]:
     """Every space with the number of its choice, its name and who stands there."""
     lines = [_rule(round_name(position), width)]
-    for space in SPACE_NAMES:
+    for space in SPACE.words:
         lines.append(_space_line(position, spots, space, width))
         if space in AFTERWARDS:
             lines.append(_rule(position.say(f"cli-carson-space-{AFTERWARDS[space]}"), width))

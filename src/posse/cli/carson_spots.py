@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from posse.cli.picture import Position
-from posse.games.carson.data.board import EDGE, PARCEL, SPACE_NAMES
+from posse.games.carson.data.board import EDGE, PARCEL, SPACE
 
 
 @dataclass
@@ -50,4 +50,4 @@ def _mark(spots: Spots, word: str, number: int) -> bool:
 PAYING = ("place", "white", "buy")
 PARCELS = frozenset(PARCEL.words)
 EDGES = frozenset(EDGE.words)
-SPACES = frozenset(SPACE_NAMES)
+SPACES = frozenset(SPACE.words)

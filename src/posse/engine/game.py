@@ -7,9 +7,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from posse.engine.dice import CertainDice, Dice, Uncertain
-from posse.engine.errors import BadTable, BrokenGame
+from posse.engine.errors import BadScene, BadTable, BrokenGame
 from posse.engine.log import Event, Log, events_of
-from posse.engine.state import WIDTH, lowest, open_kind, open_mask
+from posse.engine.state import WIDTH, State, lowest, open_kind, open_mask
 from posse.engine.step import Kinds, S, Step
 from posse.engine.words import Words, nearest, seats_of
 
@@ -51,9 +51,50 @@ class Option:
         raise BadTable("not-a-value", option=self.name, given=value, allowed=self.values)
 
 
+def _nothing_open(state: State) -> dict[str, Any]:
+    return {}
+
+
+def _has_secrets(options: Mapping[str, str]) -> bool:
+    return True
+
+
+def _no_tiebreak(state: State, seat: i64) -> i64:
+    return 0
+
+
+def _can_win(state: State, seat: i64) -> bool:
+    return False
+
+
+def _no_breakdown(state: State) -> dict[str, list[int]]:
+    return {}
+
+
+def _together(options: Mapping[str, str], seats: int) -> None:
+    """Every value of every option goes with every other."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """The object a game registers. `version` is the version of its rules, written into every record."""
+    """The object a game registers: its data, its steps, and functions of its modules that answer for it.
+
+    `version`: the version of its rules, written into every record.
+    `set_up`: the table before the first question.
+    `open_view`: what lies open: the part of every view that is the same for all; built, never stripped.
+    `own_view`: the rest of what a seat sees, or a spectator (-1); built, never stripped.
+    `has_secrets`: whether with these options anybody ever sees what others may not; people who share a device want to
+    know.
+    `imagine`: a table that the seat (or a spectator, -1) may suppose: what it cannot know is drawn anew.
+    `score`: the points of a seat as they stand.
+    `tiebreak`: the higher one wins among equal scores; equal ones share the place.
+    `cannot_win`: whether a seat stands below all others, however many points it has.
+    `breakdown`: where the points come from: for each source the points of every seat.
+    `picture`: the table as a plain dict that `from_picture` reads back.
+    `from_picture`: a table from a plain dict; `BadScene` names what cannot be.
+    `sums`: everything that does not add up on this table, as errors that are not raised: an empty list.
+    `check_options`: `BadTable` if values of options cannot be had together.
+    """
 
     def __init__(
         self,
@@ -66,6 +107,19 @@ class Game(Generic[S]):
         steps: list[Step[S]],
         options: list[Option],
         most_options: int,
+        set_up: Callable[[int, Mapping[str, str], Dice, Log], S],
+        own_view: Callable[[S, i64], dict[str, Any]],
+        imagine: Callable[[S, i64, Dice], S],
+        score: Callable[[S, i64], i64],
+        picture: Callable[[S], dict[str, Any]],
+        from_picture: Callable[[Mapping[str, Any], int, Mapping[str, str]], S],
+        sums: Callable[[S], list[BadScene]],
+        open_view: Callable[[S], dict[str, Any]] = _nothing_open,
+        has_secrets: Callable[[Mapping[str, str]], bool] = _has_secrets,
+        tiebreak: Callable[[S, i64], i64] = _no_tiebreak,
+        cannot_win: Callable[[S, i64], bool] = _can_win,
+        breakdown: Callable[[S], dict[str, list[int]]] = _no_breakdown,
+        check_options: Callable[[Mapping[str, str], int], None] = _together,
     ) -> None:
         self.name = name
         self.least, self.most = seats
@@ -75,62 +129,23 @@ class Game(Generic[S]):
         self.options = {option.name: option for option in options}
         self.most_options = most_options
         self.steps: Final = _in_order(steps, kinds)
-
-    # --- what a game answers
-
-    def set_up(self, seats: int, options: Mapping[str, str], dice: Dice, log: Log) -> S:
-        """The table before the first question."""
-        raise NotImplementedError
-
-    def open_view(self, state: S) -> dict[str, Any]:
-        """What lies open: the part of every view that is the same for all; built, never stripped."""
-        return {}
-
-    def own_view(self, state: S, seat: i64) -> dict[str, Any]:
-        """The rest of what a seat sees, or a spectator (-1); built, never stripped."""
-        raise NotImplementedError
+        self.set_up = set_up
+        self.open_view = open_view
+        self.own_view = own_view
+        self.has_secrets = has_secrets
+        self.imagine = imagine
+        self.score = score
+        self.tiebreak = tiebreak
+        self.cannot_win = cannot_win
+        self.breakdown = breakdown
+        self.picture = picture
+        self.from_picture = from_picture
+        self.sums = sums
+        self.check_options = check_options
 
     def view(self, state: S, seat: i64) -> dict[str, Any]:
         """All that a seat sees, or a spectator (-1)."""
         return {**self.own_view(state, seat), **self.open_view(state)}
-
-    def has_secrets(self, options: Mapping[str, str]) -> bool:
-        """Whether with these options anybody ever sees what others may not; people who share a device want to know."""
-        return True
-
-    def imagine(self, state: S, seat: i64, dice: Dice) -> S:
-        """A table that the seat (or a spectator, -1) may suppose: what it cannot know is drawn anew."""
-        raise NotImplementedError
-
-    def score(self, state: S, seat: i64) -> i64:
-        """The points of a seat as they stand."""
-        raise NotImplementedError
-
-    def tiebreak(self, state: S, seat: i64) -> i64:
-        """The higher one wins among equal scores; equal ones share the place."""
-        return 0
-
-    def cannot_win(self, state: S, seat: i64) -> bool:
-        """Whether a seat stands below all others, however many points it has."""
-        return False
-
-    def breakdown(self, state: S) -> dict[str, list[int]]:
-        """Where the points come from: for each source the points of every seat."""
-        return {}
-
-    def picture(self, state: S) -> dict[str, Any]:
-        """The table as a plain dict that `from_picture` reads back."""
-        raise NotImplementedError
-
-    def from_picture(self, picture: Mapping[str, Any], seats: int, options: Mapping[str, str]) -> S:
-        """A table from a plain dict; `BadScene` names what does not add up."""
-        raise NotImplementedError
-
-    def sums(self, state: S) -> list[str]:
-        """Names of everything that does not add up on this table: an empty list."""
-        raise NotImplementedError
-
-    # --- what the engine makes of it
 
     def scratch(self) -> vec[i64]:
         """Room for the options of one question."""
@@ -244,6 +259,7 @@ class Game(Generic[S]):
         for name, option in self.options.items():
             if option.seats and seats not in option.seats and chosen[name] != option.default:
                 raise BadTable("option-seats", option=name, given=chosen[name], seats=seats, allowed=list(option.seats))
+        self.check_options(chosen, seats)
         return chosen
 
 

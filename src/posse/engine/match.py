@@ -92,7 +92,7 @@ class Match:
         return self.game.view(self.state, -1 if seat is None else seat)
 
     def open_view(self) -> dict[str, Any]:
-        """The part of every view that is the same for all: whoever serves many makes it once."""
+        """The part of every view that is the same for all: a server makes it once for all watchers."""
         return self.game.open_view(self.state)
 
     def own_view(self, seat: int | None) -> dict[str, Any]:
@@ -316,7 +316,7 @@ class Match:
         return self.game.steps[frame[0]].secret and all(line.frame == frame and line.stayed for line in since)
 
     def _strike(self, undo: Line) -> None:
-        """Add the undo to the record and replay without what it strikes; whoever could not see it keeps his ticket."""
+        """Add the undo and replay without what it strikes; seats that could not see it keep their tickets."""
         lines = self._lines
         is_there = 0 < undo.first <= undo.last < len(lines)
         if not is_there or lines[undo.first].struck or not lines[undo.first].is_answer:
@@ -402,17 +402,21 @@ class Match:
             self._tickets[seat] += 1
 
     def _begin_scene(self, scene: Mapping[str, Any], dice: Dice, log: Log) -> Any:
-        """The table of a scene at its first question; a picture in which the rules lose their way is no scene."""
+        """The table of a scene at its first question."""
         try:
             state = self.game.from_picture(scene, self.seats, self.header.options)
-            wrong = self.game.sums(state)
-            if wrong:
-                raise BadScene("scene-sums", given=", ".join(wrong))
+            for wrong in self.game.sums(state):
+                raise wrong
             self.game.go_on(state, dice, log, self.header.ask_all)
-        except (NotAWord, BrokenGame) as unknown:
+            for seat in self.game.asked(state):
+                if not self.game.answers(state, seat):
+                    raise BrokenGame("no-options", step=self.game.frames(state)[-1], seat=seat)
+        except NotAWord as unknown:
             raise BadScene(unknown.key, **unknown.facts) from unknown
-        except (AttributeError, LookupError, TypeError, ValueError) as lost:
-            raise BadScene("scene-value", given=str(lost)) from lost
+        except BrokenGame as stuck:
+            raise BadScene("scene-no-answer", field="at", given=stuck.facts.get("step", stuck.key)) from stuck
+        except (ArithmeticError, AttributeError, LookupError, NotImplementedError, TypeError, ValueError) as lost:
+            raise BadScene("scene-lost", given=str(lost)) from lost
         return state
 
 

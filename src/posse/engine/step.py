@@ -18,15 +18,21 @@ Frame = tuple[int, int, list[int]]
 
 
 class Kinds:
-    """The kinds of steps of one game, each with the names of its (at most four) arguments."""
+    """The kinds of steps of one game, each with the names of its (at most four) arguments.
+
+    The first one is the whole game, which lies under all others.
+    """
 
     def __init__(self) -> None:
         self.declared: list[Declared] = []
+        self.under: list[tuple[int, ...]] = []
 
-    def kind(self, name: str, /, **args: Nouns) -> i64:
+    def kind(self, name: str, /, *, under: int | tuple[int, ...] = (), **args: Nouns) -> i64:
+        """Declare a kind of step; `under` is the kind that lies directly under it, or each kind that can."""
         if any(other.name == name for other in self.declared) or len(args) > 4:
             raise BrokenGame("doubled-word", given=name)
         self.declared.append(Declared(name, args))
+        self.under.append(under if isinstance(under, tuple) else (under,))
         return len(self.declared) - 1
 
     def phrase(self, kind: int, mask: int, values: list[int]) -> str:
@@ -69,14 +75,18 @@ class Step(Generic[S]):
 
     `secret`: answers stay unknown to the others until they are revealed together.
     `ask_anyway`: a lone option is asked all the same, because taking it at once would tell something.
+    `several`: it can ask several seats at once, as a secret step always does.
     `turn`: the argument, if any, that says no more than who is first of those asked; when it changes the question is
     still the same.
     """
 
-    def __init__(self, kind: i64, *, secret: bool = False, ask_anyway: bool = False, turn: i64 = -1) -> None:
+    def __init__(
+        self, kind: i64, *, secret: bool = False, ask_anyway: bool = False, several: bool = False, turn: i64 = -1
+    ) -> None:
         self.kind = kind
         self.secret = secret
         self.ask_anyway = ask_anyway or secret
+        self.several = several or secret
         self.turn = turn
 
     def options(self, state: S, seat: i64, out: vec[i64]) -> i64:
@@ -92,8 +102,26 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def first(self, state: S, mask: i64) -> i64:
-        """Who of several open seats acts first where there is no order of arrival."""
+        """The seat that acts first when several are asked and there is no order of arrival."""
         return lowest(mask)
+
+    # --- what a scene may say of it
+
+    def fault(self, state: S, frame: Frame) -> str:
+        """Why this step cannot be open like this on the table: the key of an error, or nothing."""
+        return ""
+
+    def lies_on(self, state: S, frame: Frame) -> int:
+        """The kind under this step, where its kind declares several; -1 if a scene must name it."""
+        return -1
+
+    def under(self, state: S, above: Frame) -> Frame:
+        """This step as it lies under another one that a scene names without it."""
+        return self.kind, 0, [0, 0, 0, 0]
+
+    def can_lie_under(self, state: S, frame: Frame, above: Frame) -> bool:
+        """Whether this step, as a scene names it, can lie under the one above it."""
+        return frame == self.under(state, above)
 
 
 class Parts(Step[S]):
@@ -108,6 +136,7 @@ class Parts(Step[S]):
             firsts = append(firsts, first)
         self.kinds = kinds
         self.firsts = firsts
+        self.listed = {(int(part), int(first)) for part, first in parts}
 
     def run(self, state: S, dice: Dice, log: Log) -> None:
         begun = arg(state, 0)
@@ -116,6 +145,14 @@ class Parts(Step[S]):
         else:
             set_arg(state, 0, begun + 1)
             push(state, self.kinds[begun], 0, self.firsts[begun])
+
+    def under(self, state: S, above: Frame) -> Frame:
+        return self.kind, 0, [self.begun(state, above), 0, 0, 0]
+
+    def begun(self, state: S, above: Frame) -> int:
+        """How many parts have begun when this one is open; a phase that repeats a part counts by the table."""
+        kind, _, values = above
+        return self.place(kind, values[0] if (kind, values[0]) in self.listed else 0)
 
     def place(self, part: int, first: int = 0) -> int:
         """The number begun when this part is open."""

@@ -24,11 +24,15 @@ def whole(text: str) -> int:
 
 
 class Nouns:
-    """A list of words that an argument can take; its index is the int inside, -1 is nothing."""
+    """A list of words that an argument can take; its index is the int inside, -1 is nothing.
 
-    def __init__(self, name: str, words: Iterable[str]) -> None:
+    `optional`: an argument of a step can be nothing while the step is open.
+    """
+
+    def __init__(self, name: str, words: Iterable[str], *, optional: bool = False) -> None:
         self.name = name
         self.words = list(words)
+        self.optional = optional
         self._index = {word: index for index, word in enumerate(self.words)}
         self._are_numbers = bool(self.words) and all(whole(word) >= 0 for word in self.words)
         for word in self.words:
@@ -36,6 +40,10 @@ class Nouns:
                 raise BrokenGame("not-a-noun", given=word, kind=name)
         if len(self._index) < len(self.words):
             raise BrokenGame("doubled-word", given=name)
+
+    def or_nothing(self) -> "Nouns":
+        """The same list for an argument that can be nothing."""
+        return Nouns(self.name, self.words, optional=True)
 
     def word(self, index: int) -> str:
         return NOTHING if index < 0 else self.words[index]
@@ -73,6 +81,21 @@ class Numbers(Nouns):
 
     def value(self, index: int) -> Value:
         return index
+
+
+class Range(Numbers):
+    """Whole numbers from `least` to `most`: what an argument of a step can be."""
+
+    def __init__(self, most: int, *, least: int = 0) -> None:
+        super().__init__("number")
+        self.least = least
+        self.most = most
+
+    def index(self, word: str) -> int:
+        number = super().index(word)
+        if not self.least <= number <= self.most:
+            raise NotAWord("not-in-range", given=word, least=self.least, most=self.most)
+        return number
 
 
 class Seats(Numbers):

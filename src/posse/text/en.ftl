@@ -102,6 +102,7 @@ error-option-seats = The option “{ $option }” cannot be “{ $given }” wit
 
 error-not-a-word = “{ $given }” is no answer in this game.
 error-not-a-noun = “{ $given }” does not name anything here; this place is for: { $kind }.
+error-not-in-range = “{ $given }” is not a whole number from { $least } to { $most }.
 error-not-a-chance = “{ $given }” is nothing that chance can say in this game.
 error-not-a-step = “{ $given }” is no step of this game.
 error-wrong-count = “{ $given }” has too few or too many words; it goes like this: { $allowed }.
@@ -121,14 +122,48 @@ error-undo-imagined = Line { NUMBER($line, useGrouping: 0) } cannot be undone: a
 error-undo-often = At one table only { $most } answers can be taken back, and so many were.
 
 error-scene-table = The scene is not a plain description of a table: “{ $given }”.
-error-scene-key = The scene says something that no scene can say: “{ $given }”.
+error-scene-key = “{ $given }” is not a key of { $field ->
+    [top] a scene
+   *[other] “{ $field }” in a scene
+    }.
+error-scene-number = “{ $field }” is { $given }; it must be a whole number from { $least } to { $most }.
+error-scene-truth = “{ $field }” is { $given }; it must be true or false.
+error-scene-seat = “{ $field }” is { $given }; it must be a seat from 0 to { $last }.
+error-scene-seat-or-nobody = “{ $field }” is { $given }; it must be a seat from 0 to { $last }, or { $nobody } for nobody.
+error-scene-order = “{ $field }” is { $given }; it must name every seat from 0 to { $last } once.
+error-scene-word = “{ $field }” is { $given }; it must be a word for: { $kind }.
+error-scene-list = “{ $field }” is { $given }; it must be a list.
+error-scene-dict = “{ $field }” is { $given }; it must be an object with keys and values.
+error-scene-length = “{ $field }” has { $given ->
+    [one] { $given } entry
+   *[other] { $given } entries
+    }; it must have { $most }.
+error-scene-length-most = “{ $field }” has { $given ->
+    [one] { $given } entry
+   *[other] { $given } entries
+    }; it can have at most { $most }.
+error-scene-doubled = “{ $field }” names { $given } twice.
+error-scene-absent = “{ $field }” is { $given }, but this table is played without it.
+error-scene-count = “{ $field }”: the scene has { $given }, the game has { $there } ({ $where }).
+error-scene-sums = The scene does not add up: { $given }.
+error-scene-steps = “{ $field }” is { $given }; it must be a step such as “game”, or a list of steps.
+error-scene-deep = The scene opens { $given } steps on each other; at most { $most } can be open.
+error-scene-step-asks = “{ $given }” in “{ $field }” is a question; the seat that is asked must stand behind a colon, as in “: 0”.
+error-scene-step-duty = “{ $given }” in “{ $field }” is no question and asks no seat.
+error-scene-step-one = “{ $given }” in “{ $field }” asks one seat only.
+error-scene-step-seat = “{ $given }” in “{ $field }” asks a seat that is not at the table; the last seat is { $last }.
+error-scene-step-argument = In the step “{ $given }” in “{ $field }”, “{ $argument }” names nothing that is on the table.
+error-scene-step-misfit = “{ $given }” in “{ $field }” does not fit the rest of the scene.
+error-scene-step-nested = “{ $given }” in “{ $field }” stands on another question, which the scene must name too.
+error-scene-step-under = “{ $field }” has “{ $given }” under “{ $above }”, which cannot be.
+error-scene-no-answer = At the step “{ $given }” in “{ $field }” nobody would have an answer.
+error-scene-lost = The game cannot go on from this scene: { $given }.
 error-scene-value = The scene holds a value that cannot be: “{ $given }”.
 error-scene-players = The scene describes { $given ->
     [one] { $given } player
    *[other] { $given } players
     }, but { $allowed } sit at the table.
 error-scene-step = The game cannot stand at the step “{ $given }”.
-error-scene-sums = The scene does not add up: { $given }.
 
 error-record-format = This is not a game record: it begins with “{ $given }” and not with “{ $allowed }”.
 error-record-header = Line { NUMBER($line, useGrouping: 0) } of the record does not belong in its header: “{ $given }”.

@@ -102,6 +102,7 @@ error-option-seats = L'opzione «{ $option }» non può valere «{ $given }» co
 
 error-not-a-word = «{ $given }» non è una risposta di questo gioco.
 error-not-a-noun = «{ $given }» qui non indica nulla; a questo punto ci vuole: { $kind }.
+error-not-in-range = «{ $given }» non è un numero intero da { $least } a { $most }.
 error-not-a-chance = In questo gioco la sorte non può dire «{ $given }».
 error-not-a-step = «{ $given }» non è un passo di questo gioco.
 error-wrong-count = «{ $given }» ha troppe parole o troppo poche; si scrive così: { $allowed }.
@@ -118,14 +119,48 @@ error-undo-imagined = La riga { NUMBER($line, useGrouping: 0) } non si può annu
 error-undo-often = A un tavolo si possono annullare al massimo { $most } risposte, e il limite è raggiunto.
 
 error-scene-table = La scena non è la semplice descrizione di un tavolo: «{ $given }».
-error-scene-key = La scena contiene un elemento sconosciuto: «{ $given }».
+error-scene-key = «{ $given }» non è una chiave { $field ->
+    [top] di una scena
+   *[other] di «{ $field }» in una scena
+    }.
+error-scene-number = «{ $field }» è { $given }; deve essere un numero intero da { $least } a { $most }.
+error-scene-truth = «{ $field }» è { $given }; deve essere true o false.
+error-scene-seat = «{ $field }» è { $given }; deve essere un posto da 0 a { $last }.
+error-scene-seat-or-nobody = «{ $field }» è { $given }; deve essere un posto da 0 a { $last }, oppure { $nobody } per nessuno.
+error-scene-order = «{ $field }» è { $given }; deve nominare una volta ogni posto da 0 a { $last }.
+error-scene-word = «{ $field }» è { $given }; qui va indicato: { $kind }.
+error-scene-list = «{ $field }» è { $given }; deve essere una lista.
+error-scene-dict = «{ $field }» è { $given }; deve essere un oggetto con chiavi e valori.
+error-scene-length = «{ $field }» ha { $given ->
+    [one] { $given } voce
+   *[other] { $given } voci
+    }; deve averne { $most }.
+error-scene-length-most = «{ $field }» ha { $given ->
+    [one] { $given } voce
+   *[other] { $given } voci
+    }; può averne al massimo { $most }.
+error-scene-doubled = «{ $field }» nomina due volte { $given }.
+error-scene-absent = «{ $field }» è { $given }, ma a questo tavolo si gioca senza.
+error-scene-count = «{ $field }»: la scena ne ha { $given }, il gioco { $there } ({ $where }).
+error-scene-sums = Nella scena i conti non tornano: { $given }.
+error-scene-steps = «{ $field }» è { $given }; deve essere un passo come «game» o una lista di passi.
+error-scene-deep = La scena apre { $given } passi uno sull’altro; possono essere aperti al massimo { $most }.
+error-scene-step-asks = «{ $given }» in «{ $field }» è una domanda; dopo i due punti deve stare il posto a cui è rivolta, come in «: 0».
+error-scene-step-duty = «{ $given }» in «{ $field }» non è una domanda e non interroga nessun posto.
+error-scene-step-one = «{ $given }» in «{ $field }» interroga un solo posto.
+error-scene-step-seat = «{ $given }» in «{ $field }» interroga un posto che non c’è al tavolo; l’ultimo posto è { $last }.
+error-scene-step-argument = Nel passo «{ $given }» in «{ $field }», «{ $argument }» non indica nulla che sia sul tavolo.
+error-scene-step-misfit = «{ $given }» in «{ $field }» non si accorda con il resto della scena.
+error-scene-step-nested = «{ $given }» in «{ $field }» poggia su un’altra domanda, che la scena deve pure nominare.
+error-scene-step-under = «{ $field }» ha «{ $given }» sotto «{ $above }», il che è impossibile.
+error-scene-no-answer = Al passo «{ $given }» in «{ $field }» nessuno avrebbe una risposta.
+error-scene-lost = Il gioco non può continuare da questa scena: { $given }.
 error-scene-value = La scena contiene un valore impossibile: «{ $given }».
 error-scene-players = La scena descrive { $given ->
     [one] { $given } giocatore
    *[other] { $given } giocatori
     }, ma al tavolo sono { $allowed }.
 error-scene-step = Il gioco non può trovarsi al passo «{ $given }».
-error-scene-sums = Nella scena i conti non tornano: { $given }.
 
 error-record-format = Questo non è il registro di una partita: comincia con «{ $given }» e non con «{ $allowed }».
 error-record-header = La riga { NUMBER($line, useGrouping: 0) } non può stare nell'intestazione del registro: «{ $given }».

@@ -102,6 +102,7 @@ error-option-seats = Opcja „{ $option }” nie może mieć wartości „{ $giv
 
 error-not-a-word = „{ $given }” nie jest odpowiedzią w tej grze.
 error-not-a-noun = „{ $given }” nic tu nie znaczy; w tym miejscu powinno być: { $kind }.
+error-not-in-range = „{ $given }” nie jest liczbą całkowitą od { $least } do { $most }.
 error-not-a-chance = W tej grze los nie może wskazać „{ $given }”.
 error-not-a-step = „{ $given }” nie jest krokiem tej gry.
 error-wrong-count = „{ $given }” ma za mało lub za dużo słów; pisze się to tak: { $allowed }.
@@ -118,14 +119,42 @@ error-undo-imagined = Wiersza { NUMBER($line, useGrouping: 0) } nie można cofn�
 error-undo-often = Przy jednym stole można cofnąć najwyżej tyle odpowiedzi: { $most }. Limit jest wyczerpany.
 
 error-scene-table = Scena nie jest zwykłym opisem stołu: „{ $given }”.
-error-scene-key = Scena zawiera nieznany element: „{ $given }”.
+error-scene-key = „{ $given }” nie jest kluczem { $field ->
+    [top] sceny
+   *[other] w „{ $field }” sceny
+    }.
+error-scene-number = „{ $field }” to { $given }; musi to być liczba całkowita od { $least } do { $most }.
+error-scene-truth = „{ $field }” to { $given }; musi to być true albo false.
+error-scene-seat = „{ $field }” to { $given }; musi to być miejsce od 0 do { $last }.
+error-scene-seat-or-nobody = „{ $field }” to { $given }; musi to być miejsce od 0 do { $last } albo { $nobody }, jeśli nikt.
+error-scene-order = „{ $field }” to { $given }; każde miejsce od 0 do { $last } musi tam być raz.
+error-scene-word = „{ $field }” to { $given }; tu pasuje tylko: { $kind }.
+error-scene-list = „{ $field }” to { $given }; musi to być lista.
+error-scene-dict = „{ $field }” to { $given }; musi to być obiekt z kluczami i wartościami.
+error-scene-length = Liczba wpisów w „{ $field }” to { $given }; musi być { $most }.
+error-scene-length-most = Liczba wpisów w „{ $field }” to { $given }; może ich być najwyżej { $most }.
+error-scene-doubled = „{ $field }” podaje dwa razy { $given }.
+error-scene-absent = „{ $field }” to { $given }, ale przy tym stole gra się bez tego.
+error-scene-count = „{ $field }”: w scenie { $given }, w grze { $there } ({ $where }).
+error-scene-sums = W scenie coś się nie zgadza: { $given }.
+error-scene-steps = „{ $field }” to { $given }; musi to być krok, na przykład „game”, albo lista kroków.
+error-scene-deep = Scena otwiera jeden na drugim { $given } kroków; otwartych może być najwyżej { $most }.
+error-scene-step-asks = „{ $given }” w „{ $field }” to pytanie; po dwukropku musi stać pytane miejsce, na przykład „: 0”.
+error-scene-step-duty = „{ $given }” w „{ $field }” nie jest pytaniem i nie pyta żadnego miejsca.
+error-scene-step-one = „{ $given }” w „{ $field }” pyta tylko jedno miejsce.
+error-scene-step-seat = „{ $given }” w „{ $field }” pyta miejsce, którego nie ma przy stole; ostatnie miejsce to { $last }.
+error-scene-step-argument = W kroku „{ $given }” w „{ $field }” słowo „{ $argument }” nie wskazuje niczego, co jest na stole.
+error-scene-step-misfit = „{ $given }” w „{ $field }” nie pasuje do reszty sceny.
+error-scene-step-nested = „{ $given }” w „{ $field }” stoi na innym pytaniu, które scena też musi podać.
+error-scene-step-under = W „{ $field }” pod „{ $above }” leży „{ $given }”, a to niemożliwe.
+error-scene-no-answer = W kroku „{ $given }” w „{ $field }” nikt nie miałby odpowiedzi.
+error-scene-lost = Gra nie może toczyć się dalej od tej sceny: { $given }.
 error-scene-value = Scena zawiera niemożliwą wartość: „{ $given }”.
 error-scene-players = Scena opisuje { $given ->
     [one] { $given } gracza
    *[many] { $given } graczy
     }, a przy stole jest ich { $allowed }.
 error-scene-step = Gra nie może stać na kroku „{ $given }”.
-error-scene-sums = W scenie coś się nie zgadza: { $given }.
 
 error-record-format = To nie jest zapis partii: zaczyna się od „{ $given }”, a nie od „{ $allowed }”.
 error-record-header = Wiersz { NUMBER($line, useGrouping: 0) } nie należy do nagłówka zapisu: „{ $given }”.

@@ -104,6 +104,7 @@ error-option-seats = Настройка «{ $option }» не может имет
 
 error-not-a-word = «{ $given }» — не ответ в этой игре.
 error-not-a-noun = «{ $given }» здесь ничего не означает; на этом месте должно стоять: { $kind }.
+error-not-in-range = «{ $given }» — не целое число от { $least } до { $most }.
 error-not-a-chance = В этой игре случай не может сказать «{ $given }».
 error-not-a-step = «{ $given }» — не шаг этой игры.
 error-wrong-count = В «{ $given }» слишком мало или слишком много слов; пишется так: { $allowed }.
@@ -120,7 +121,36 @@ error-undo-imagined = Строку { NUMBER($line, useGrouping: 0) } отмен�
 error-undo-often = За одним столом можно отменить не больше { $most } ответов, и предел достигнут.
 
 error-scene-table = Сцена — не простое описание стола: «{ $given }».
-error-scene-key = В сцене есть неизвестный элемент: «{ $given }».
+error-scene-key = «{ $given }» — не ключ { $field ->
+    [top] сцены
+   *[other] в «{ $field }» сцены
+    }.
+error-scene-number = «{ $field }»: указано { $given }; нужно целое число от { $least } до { $most }.
+error-scene-truth = «{ $field }»: указано { $given }; нужно true или false.
+error-scene-seat = «{ $field }»: указано { $given }; нужно место от 0 до { $last }.
+error-scene-seat-or-nobody = «{ $field }»: указано { $given }; нужно место от 0 до { $last } или { $nobody }, если никто.
+error-scene-order = «{ $field }»: указано { $given }; каждое место от 0 до { $last } должно быть названо один раз.
+error-scene-word = «{ $field }»: указано { $given }; здесь подходит только: { $kind }.
+error-scene-list = «{ $field }»: указано { $given }; нужен список.
+error-scene-dict = «{ $field }»: указано { $given }; нужен объект с ключами и значениями.
+error-scene-length = «{ $field }»: число записей — { $given }; их должно быть { $most }.
+error-scene-length-most = «{ $field }»: число записей — { $given }; их может быть не больше { $most }.
+error-scene-doubled = В «{ $field }» дважды названо { $given }.
+error-scene-absent = «{ $field }»: указано { $given }, но за этим столом играют без этого.
+error-scene-count = «{ $field }»: в сцене { $given }, в игре { $there } ({ $where }).
+error-scene-sums = В сцене не сходится счёт: { $given }.
+error-scene-steps = «{ $field }»: указано { $given }; нужен шаг, например «game», или список шагов.
+error-scene-deep = Сцена открывает шагов друг на друге: { $given }; открытыми могут быть не больше { $most }.
+error-scene-step-asks = «{ $given }» в «{ $field }» — вопрос; после двоеточия должно стоять место, которому он задан, например «: 0».
+error-scene-step-duty = «{ $given }» в «{ $field }» — не вопрос и никого не спрашивает.
+error-scene-step-one = «{ $given }» в «{ $field }» спрашивает только одно место.
+error-scene-step-seat = «{ $given }» в «{ $field }» спрашивает место, которого нет за столом; последнее место — { $last }.
+error-scene-step-argument = В шаге «{ $given }» в «{ $field }» слово «{ $argument }» не называет ничего, что есть на столе.
+error-scene-step-misfit = «{ $given }» в «{ $field }» не подходит к остальной сцене.
+error-scene-step-nested = «{ $given }» в «{ $field }» стоит на другом вопросе, который сцена тоже должна назвать.
+error-scene-step-under = В «{ $field }» под «{ $above }» лежит «{ $given }», а этого не может быть.
+error-scene-no-answer = На шаге «{ $given }» в «{ $field }» ни у кого не было бы ответа.
+error-scene-lost = Из этой сцены игра не может продолжаться: { $given }.
 error-scene-value = В сцене невозможное значение: «{ $given }».
 error-scene-players = В сцене { $given ->
     [one] описан { $given } игрок
@@ -128,7 +158,6 @@ error-scene-players = В сцене { $given ->
    *[many] описано { $given } игроков
     }, а за столом их { $allowed }.
 error-scene-step = Игра не может стоять на шаге «{ $given }».
-error-scene-sums = В сцене не сходится счёт: { $given }.
 
 error-record-format = Это не запись партии: она начинается с «{ $given }», а не с «{ $allowed }».
 error-record-header = Строке { NUMBER($line, useGrouping: 0) } не место в заголовке записи: «{ $given }».

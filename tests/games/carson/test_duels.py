@@ -142,7 +142,7 @@ def test_cowboys_on_the_board_add_no_firepower() -> None:
     """CC-6.6: neither the fighting cowboy nor those on other spaces count."""
     match = scene(
         players=[{"cowboys": 1, "revolvers": 1}, {"cowboys": 1, "revolvers": 0}],
-        cowboys={"gambling": [0, 1], "wages": [0], "parcel_vp": [0], "buy_vp_5": [0]},
+        cowboys={"gambling": [0, 1], "property_vp": [0], "parcel_vp": [0], "buy_vp_5": [0]},
         at="resolve gambling",
         dice=["die 3", "die 3"],
     )

@@ -60,12 +60,20 @@ def test_kept_buildings_can_be_built_only_in_their_window() -> None:
     hoard = {"kept": {"mine": 1, "ranch": 1}, "fresh": {"ranch": 1}, "roads": 0, "character": "banker"}
     match = scene(players=[hoard, {}], town={"a1": "0"}, at="build ranch 1 : 0")
     assert offered(match, 0, "build") == ["ranch a1"]
-    for at in ("character : 0", "place : 0", "carry_out gambling : 0", "buy_building construction_8 saloon : 0"):
-        cowboys_there = {"gambling": [0], "construction_8": [0]}
+    match = scene(
+        players=[hoard, {}],
+        town={"a1": "0"},
+        cowboys={"construction_8": [0]},
+        at="buy_building construction_8 saloon : 0",
+    )
+    assert (step(match), offered(match, 0, "build")) == ("buy_building", [])
+    hoard["fresh"] = {}
+    for at in ("place : 0", "carry_out gambling : 0", "cash_limit 0 : 0"):
+        cowboys_there = {"gambling": [0]} if "gambling" in at else {}
         match = scene(players=[hoard, {}], town={"a1": "0"}, cowboys=cowboys_there, at=at)
         assert (step(match), offered(match, 0, "build")) == (at.split()[0], [])
-    match = scene(players=[hoard, {}], town={"a1": "0"}, at="cash_limit 0 : 0")
-    assert offered(match, 0, "build") == []
+    match = scene(players=[{**hoard, "character": "-"}, {}], town={"a1": "0"}, at="character : 0")
+    assert (step(match), offered(match, 0, "build")) == ("character", [])
 
 
 def test_the_window_opens_right_after_construction_3() -> None:

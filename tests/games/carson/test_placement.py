@@ -349,7 +349,8 @@ def test_a_parcel_needs_a_property_tile() -> None:
 def test_an_own_building_may_be_defended(kind: str) -> None:
     """CC-5.5: any kind, also one that nobody may attack, before or after an attacker has come (R-29)."""
     assert "f5" in legal(placing(0, town={"f5": f"0 {kind}", "f6": "0 church"}))
-    assert "f5" in legal(placing(0, seats=3, town={"f5": f"0 {kind}"}, cowboys={"f5": [1, 2]}))
+    attackable = {"prison_attackable": True, "church_attackable": True}
+    assert "f5" in legal(placing(0, seats=3, options=attackable, town={"f5": f"0 {kind}"}, cowboys={"f5": [1, 2]}))
     assert "f5" not in legal(placing(0, town={"f5": f"0 {kind}"}, cowboys={"f5": [0]}))
 
 

@@ -185,17 +185,26 @@ DECISIONS: list[tuple[str, dict[str, Any]]] = [
     ("cash_limit 0 : 0", {"character": "captain"}),
 ]
 
+# Where those stand whom the decision is about; before and after it their places are empty.
+COWBOYS: dict[str, dict[str, list[int]]] = {
+    "carry_out": {"gambling": [0]},
+    "buy_vp": {"buy_vp_5": [0]},
+    "next_parcel": {"h8": [1, 2], "a8": [0, 1]},
+    "buy_parcel": {"a1": [0]},
+    "buy_parcels": {"a1": [0]},
+    "buy_building": {"construction_3": [0]},
+    "next_attack": {"g1": [1, 2], "h1": [1, 2]},
+}
+
 
 def decision(at: str, actor: dict[str, Any], number: int) -> posse.Match:
-    """Seat 0 has this decision to make and so many roads in his reserve."""
-    cowboys = {"gambling": [0], "buy_vp_5": [0], "construction_3": [0], "a1": [0], "h8": [1, 2], "a8": [0, 1]}
-    cowboys |= {"g1": [1, 2], "h1": [1, 2]}
+    """Seat 0 has this decision to make and so many roads in the reserve."""
     return scene(
         seats=3,
-        sides=RED,
+        sides=RED | ({"settler": "yellow"} if at.startswith("settler_parcel") else {}),
         players=[{"roads": number, **actor}, {"roads": 1}, {"roads": 1}],
         town={"b8": "0", "g1": "0 hotel", "h1": "0 hotel"},
-        cowboys=cowboys,
+        cowboys=COWBOYS.get(at.split()[0], {}),
         at=at,
     )
 

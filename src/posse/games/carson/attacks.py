@@ -81,7 +81,7 @@ def is_defended(state: CarsonState, parcel: i64) -> bool:
 
 
 def void_attacks(state: CarsonState, parcel: i64, log: Log) -> None:
-    """Every attacker takes his cowboy back; a defender stays (CC-10.5)."""
+    """Every attacker takes back the cowboy; a defender stays (CC-10.5)."""
     attackers = attackers_on(state, parcel)
     for position in range(state.seats):
         seat = state.pass_order[position]
@@ -196,7 +196,7 @@ class Attacks(DuelOrder):
 
 
 def raid_succeeds(state: CarsonState, robber: i64, parcel: i64, log: Log) -> None:
-    """The robber's cowboy goes to the general supply; he shares the income (CC-10.10)."""
+    """The robber's cowboy goes to the general supply; the robber shares the income (CC-10.10)."""
     leave(state, robber, SPACES + parcel)
     state.raids = append(append(state.raids, parcel), robber)
     log.say(RAIDED, robber, parcel)
@@ -220,7 +220,7 @@ def is_raided(state: CarsonState, parcel: i64) -> bool:
 
 
 def robber_of(state: CarsonState, parcel: i64) -> i64:
-    """Who has robbed the building on a parcel, or -1."""
+    """The seat that has robbed the building on a parcel, or -1."""
     for index in range(0, len(state.raids), 2):
         if state.raids[index] == parcel:
             return state.raids[index + 1]

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import pop
-from posse.engine.step import Step
 from posse.games.carson import frames
 from posse.games.carson.construction import take_building
 from posse.games.carson.data.board import SLOTS, slot_of, space_of
@@ -29,6 +28,7 @@ from posse.games.carson.data.characters import (
 from posse.games.carson.data.options import RED_SHERIFF_WHITE, SETTLER_TIMING
 from posse.games.carson.ending import refill_row
 from posse.games.carson.land import claim, unowned_parcels
+from posse.games.carson.phases import Turns
 from posse.games.carson.reserve import earn, pay, take_roads
 from posse.games.carson.roads import Decision
 from posse.games.carson.state import CarsonState
@@ -56,7 +56,7 @@ from posse.games.carson.words import (
 )
 
 
-class Characters(Step[CarsonState]):
+class Characters(Turns):
     """CC-4.1: in the order of CC-3.2 each takes a card; then the cards give the turn order."""
 
     def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
@@ -68,6 +68,9 @@ class Characters(Step[CarsonState]):
         else:
             pop(state)
             order_by_cards(state, log)
+
+    def line(self, state: CarsonState) -> list[int]:
+        return list(state.order)
 
 
 def begin_round(state: CarsonState, log: Log) -> None:

@@ -5,11 +5,11 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import open_kind, pop
-from posse.engine.step import Step
+from posse.engine.state import bit, lowest, open_kind, pop
+from posse.engine.step import Frame, Step
 from posse.games.carson import frames
 from posse.games.carson.attacks import church_rises
-from posse.games.carson.data.board import PARCELS, PRICE, slot_of
+from posse.games.carson.data.board import CONSTRUCTION_3, CONSTRUCTION_12, PARCELS, PRICE, slot_of
 from posse.games.carson.data.buildings import (
     BUILDINGS,
     CHURCH,
@@ -21,7 +21,8 @@ from posse.games.carson.data.buildings import (
     REVOLVERS,
 )
 from posse.games.carson.data.characters import WORKER
-from posse.games.carson.data.options import KEPT_WINDOW, MINE_BRINGS_HOUSE
+from posse.games.carson.data.options import MINE_BRINGS_HOUSE
+from posse.games.carson.phases import alone
 from posse.games.carson.reserve import leave, pay, plays
 from posse.games.carson.roads import Decision, is_reached
 from posse.games.carson.state import CarsonState
@@ -34,7 +35,6 @@ from posse.games.carson.words import (
     CONSENTED,
     DECLINE,
     DECLINED,
-    DONE,
     HOUSE_ON,
     HOUSED,
     KEEP,
@@ -78,6 +78,13 @@ class BuyBuilding(Decision):
         pay(state, seat, price)
         log.say(BOUGHT_BUILDING, seat, building, price)
         take_building(state, seat, building, True)
+
+    def fault(self, state: CarsonState, frame: Frame) -> str:
+        """A building lies on the space, and it is the one asked about."""
+        place, building = frame[2][:2]
+        if not CONSTRUCTION_12 <= place <= CONSTRUCTION_3 or state.row[slot_of(place)] != building:
+            return "scene-step-place"
+        return alone(state, place, frame)
 
 
 def take_building(state: CarsonState, seat: i64, building: i64, in_construction: bool) -> None:
@@ -198,6 +205,20 @@ class Build(Decision):
         pop(state)
         state.refused = vec[i64]()
 
+    def lies_on(self, state: CarsonState, frame: Frame) -> int:
+        return frames.RESOLUTION if frame[2][1] else frames.CHARACTERS
+
+    def can_lie_under(self, state: CarsonState, frame: Frame, above: Frame) -> bool:
+        if above[0] == frames.HOUSE:
+            return frame[1] == above[1] and frame[2][0] == above[2][0]
+        return super().can_lie_under(state, frame, above)
+
+    def fault(self, state: CarsonState, frame: Frame) -> str:
+        """What is built was bought before: in this round's construction, or by the worker."""
+        index = lowest(frame[1]) * BUILDINGS + frame[2][0]
+        bought = state.fresh if frame[2][1] else state.kept
+        return "" if bought[index] > 0 else "scene-step-bought"
+
 
 class PlaceHouse(Step[CarsonState]):
     """Where the house goes that comes with the building."""
@@ -223,6 +244,17 @@ class PlaceHouse(Step[CarsonState]):
             log.say(ASKED_CONSENT, seat, owner, house)
             frames.ask_consent(state, owner, seat, building, site, house)
 
+    def under(self, state: CarsonState, above: Frame) -> Frame:
+        """The house for which consent is asked."""
+        builder, building, site = above[2][:3]
+        return self.kind, bit(builder), [building, site, 0, 0]
+
+    def fault(self, state: CarsonState, frame: Frame) -> str:
+        """The building brings a house, and its parcel is the builder's and free."""
+        building, site = frame[2][:2]
+        is_free = state.owner[site] == lowest(frame[1]) and state.content[site] == NOTHING
+        return "" if is_free and brings_house(state, building) and state.houses > 0 else "scene-step-site"
+
 
 class Consent(Step[CarsonState]):
     """CC-8.8: the owner of the parcel agrees to the house, or not."""
@@ -246,61 +278,9 @@ class Consent(Step[CarsonState]):
             state.refused = append(state.refused, building * PARCELS + house)
             log.say(REFUSED, seat, house)
 
-
-# --- kept buildings (CC-7.7, CC-8.9)
-
-
-def eligible(state: CarsonState, seat: i64, building: i64) -> i64:
-    """How many kept buildings of a kind the window is open for."""
-    index = seat * BUILDINGS + building
-    if state.rules[KEPT_WINDOW]:
-        return state.kept[index] - state.fresh[index]
-    return state.kept[index]
-
-
-class KeptBuildings(Step[CarsonState]):
-    """After construction $3, once through the players in pass order."""
-
-    def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
-        turn = frames.next_turn(state)
-        if turn < state.seats:
-            seat = state.pass_order[turn]
-            if _has_eligible(state, seat):
-                frames.ask(state, frames.KEPT_TURN, seat)
-            return
-        pop(state)
-        for index in range(state.seats * BUILDINGS):
-            state.fresh[index] = 0
-
-
-def _has_eligible(state: CarsonState, seat: i64) -> bool:
-    for building in range(BUILDINGS):
-        if eligible(state, seat, building) > 0:
-            return True
-    return False
-
-
-class KeptTurn(Decision):
-    """Which kept building to build, or none any more."""
-
-    def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
-        out[0] = DONE
-        count: i64 = 1
-        for building in range(BUILDINGS):
-            if eligible(state, seat, building) > 0:
-                count = sites(state, seat, building, out, count)
-        return count
-
-    def options(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
-        """Roads are offered even if there is nothing to build yet, but not when nothing is left to build."""
-        if not _has_eligible(state, seat):
-            out[0] = DONE
-            return 1
-        return super().options(state, seat, out)
-
-    def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
-        if action != DONE:
-            begin_build(state, seat, action, log)
-            return
-        pop(state)
-        state.refused = vec[i64]()
+    def fault(self, state: CarsonState, frame: Frame) -> str:
+        """The owner of a parcel on which a house can stand is asked by somebody else."""
+        _, asked, (builder, building, site, house) = frame
+        can_stand = house != site and can_take_house(state, building, house)
+        is_owner = state.owner[house] == lowest(asked) and asked != bit(builder)
+        return "" if can_stand and is_owner else "scene-step-site"

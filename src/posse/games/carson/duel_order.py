@@ -5,8 +5,8 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import bit, pop
-from posse.engine.step import Step
+from posse.engine.state import bit, lowest, pop
+from posse.engine.step import Frame, Step
 from posse.games.carson import frames
 from posse.games.carson.data.board import PARCELS, SPACES
 from posse.games.carson.data.options import ORDER_CHOOSER
@@ -16,7 +16,7 @@ from posse.games.carson.words import FIGHT
 
 
 def order_chooser(state: CarsonState, fighters: i64) -> i64:
-    """Who orders the duels: the first to pass, or the first to pass of those who fight (CC-7.5a)."""
+    """The seat that orders the duels: the first to pass, or the first to pass of those who fight (CC-7.5a)."""
     if state.rules[ORDER_CHOOSER] == 0:
         return state.pass_order[0]
     position: i64 = 0
@@ -26,7 +26,7 @@ def order_chooser(state: CarsonState, fighters: i64) -> i64:
 
 
 class DuelOrder(Step[CarsonState]):
-    """Fights until no duel is waiting; who chooses is fixed before the first one."""
+    """Duels until none is waiting; the seat that chooses their order is fixed before the first one."""
 
     def __init__(self, kind: i64, question: i64) -> None:
         super().__init__(kind)
@@ -59,6 +59,22 @@ class DuelOrder(Step[CarsonState]):
             frames.open_duel(state, SPACES + last, fighters)
         else:
             frames.ask(state, self.question, frames.chooser_of(state))
+
+    def under(self, state: CarsonState, above: Frame) -> Frame:
+        """A duel is on or over; the seat that chooses follows from all that take part."""
+        kind, asked, values = above
+        if kind == self.question or state.passed < state.seats:
+            return self.kind, 0, [1, lowest(asked), 0, 0]
+        fighters: i64 = values[1] if kind == frames.DUEL else asked
+        for parcel in range(PARCELS):
+            if state.standing[SPACES + parcel] and self.is_waiting(state, parcel):
+                fighters |= self.fighters(state, parcel)
+        return self.kind, 0, [1, order_chooser(state, fighters), 0, 0]
+
+    def can_lie_under(self, state: CarsonState, frame: Frame, above: Frame) -> bool:
+        """Somebody was to choose before the first duel; those who fought then may be gone."""
+        begun, chooser = frame[2][:2]
+        return begun == 1 and (above[0] != self.question or bit(chooser) == above[1])
 
 
 class NextDuel(Decision):

@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import bit, count_bits, lowest, pop
-from posse.engine.step import Step
+from posse.engine.step import Frame, Step
 from posse.games.carson import frames, tiles
-from posse.games.carson.attacks import raid_fails, raid_succeeds
+from posse.games.carson.attacks import duellists_on, needs_duel, raid_fails, raid_succeeds
 from posse.games.carson.data.board import (
     BUY_VP_5,
     CONSTRUCTION_3,
@@ -17,7 +17,7 @@ from posse.games.carson.data.board import (
 )
 from posse.games.carson.data.characters import SHERIFF_VP
 from posse.games.carson.data.options import DUEL_TILES
-from posse.games.carson.reserve import firepower, is_red_sheriff, score, stands, take_back
+from posse.games.carson.reserve import firepower, is_crowd, is_red_sheriff, score, stands, take_back
 from posse.games.carson.state import CarsonState
 from posse.games.carson.words import DIE, DUEL_BEGAN, FIRED, FROM_SHERIFF, SCORED, TOOK_BACK, WON
 
@@ -36,7 +36,7 @@ class Resolve(Step[CarsonState]):
 
 
 def entitle(state: CarsonState, seat: i64, place: i64) -> None:
-    """Ask the one who is entitled whether he carries out the action of the place (CC-6.2, CC-6.10)."""
+    """Ask the entitled seat whether it carries out the action of the place (CC-6.2, CC-6.10)."""
     if place >= SPACES:
         frames.ask_parcel(state, seat, place - SPACES)
     elif CONSTRUCTION_12 <= place <= CONSTRUCTION_3:
@@ -61,6 +61,30 @@ class Duel(Step[CarsonState]):
         if state.rules[DUEL_TILES]:
             tiles.clear_away(state, seats, dice, log)
         _winner_acts(state, winner, place, log)
+
+    def lies_on(self, state: CarsonState, frame: Frame) -> int:
+        parcel = frame[2][0] - SPACES
+        if parcel < 0:
+            return frames.RESOLUTION
+        return frames.CONTESTED if state.owner[parcel] < 0 else frames.ATTACKS
+
+    def under(self, state: CarsonState, above: Frame) -> Frame:
+        """The duel for which tiles are laid."""
+        return self.kind, 0, above[2]
+
+    def fault(self, state: CarsonState, frame: Frame) -> str:
+        """All fight who stand there, with a defender who does not where the option says so."""
+        place, seats = frame[2][:2]
+        return "" if seats and seats == _duellists(state, place) else "scene-step-duel"
+
+
+def _duellists(state: CarsonState, place: i64) -> i64:
+    """The seats that must fight for a place now; nobody if there is no duel."""
+    parcel = place - SPACES
+    if parcel >= 0 and state.owner[parcel] >= 0:
+        return duellists_on(state, parcel) if needs_duel(state, parcel) else 0
+    seats = state.standing[place]
+    return seats if count_bits(seats) > 1 and not is_crowd(place) else 0
 
 
 def _shoot(state: CarsonState, place: i64, seats: i64, dice: Dice, log: Log) -> i64:

@@ -1,15 +1,15 @@
-"""Phase 4 and the end of the game (sections 12 and 13, CC-14.9, CC-14.15)."""
+"""Phase 4, the end of a round (section 12)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import pop
-from posse.engine.step import Step
+from posse.engine.state import lowest, pop
+from posse.engine.step import Frame, Step
 from posse.games.carson import frames
-from posse.games.carson.data.board import EDGE_FROM, EDGE_TO, EDGES, PARCELS, SLOTS, first_corner, space_of
-from posse.games.carson.data.buildings import BUILDINGS, HOUSE, MOUNTAIN, is_occupied
+from posse.games.carson.data.board import PARCELS, SLOTS, space_of
+from posse.games.carson.data.buildings import BUILDINGS, HOUSE, MOUNTAIN
 from posse.games.carson.data.characters import (
     BANKER,
     BANKER_COST,
@@ -23,37 +23,27 @@ from posse.games.carson.data.characters import (
 )
 from posse.games.carson.data.options import (
     CAPTAIN_LIMIT,
-    HAS_RIVER,
-    KIT_CARSON,
-    PASS_ORDER_VP,
-    PASS_VP_ALWAYS,
-    PASS_VP_KIT,
     SETTLER_REWARD,
     SETTLER_TIMING,
 )
 from posse.games.carson.data.rates import (
-    BRIDGE_VP,
-    FILLED_VP,
-    FINAL_DOLLARS_PER_VP,
     LIMIT_DOLLARS_PER_VP,
+    MOST_CASH,
     ROUNDS,
 )
 from posse.games.carson.data.rates import NEW_COWBOYS as NEW_COWBOYS_AFTER
+from posse.games.carson.phases import Turns
 from posse.games.carson.reserve import earn, pay, plays, score
-from posse.games.carson.roads import Decision, can_lay
+from posse.games.carson.roads import Decision
+from posse.games.carson.scoring import award
 from posse.games.carson.state import CarsonState
 from posse.games.carson.words import (
     CASH,
     DECLINE,
-    DONE,
     DRAWN_BUILDING,
     FOR_SETTLER,
     FROM_BANKER,
-    FROM_BRIDGES,
-    FROM_CASH,
-    FROM_FILLED,
     FROM_LIMIT,
-    FROM_PASSING,
     FROM_SETTLER,
     FROM_SHOPKEEPER,
     GAINED,
@@ -64,21 +54,12 @@ from posse.games.carson.words import (
     OFFERED,
     RETURN,
     RETURNED,
-    SCORED,
 )
-
-
-def award(state: CarsonState, seat: i64, source: i64, amount: i64, log: Log) -> None:
-    """Victory points, told unless there are none."""
-    if amount > 0:
-        score(state, seat, source, amount)
-        log.say(SCORED, seat, amount, source)
-
 
 # --- red cards at the end of the round (CC-12.0)
 
 
-class RedPowers(Step[CarsonState]):
+class RedPowers(Turns):
     """In pass order: the banker's purchase, the shopkeeper's houses, the settler's mountains."""
 
     def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
@@ -182,7 +163,7 @@ def cash_limit(state: CarsonState, seat: i64) -> i64:
     return CASH_LIMIT[2 * character + state.sides[character]]
 
 
-class CashLimits(Step[CarsonState]):
+class CashLimits(Turns):
     """CC-12.3: in pass order everybody gives back money."""
 
     def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
@@ -192,6 +173,8 @@ class CashLimits(Step[CarsonState]):
             return
         seat = state.pass_order[turn]
         excess = state.cash[seat] - cash_limit(state, seat)
+        if excess >= MOST_CASH:
+            excess = MOST_CASH - 1
         frames.ask_cash_limit(state, seat, excess if excess > 0 else 0)
 
 
@@ -200,9 +183,10 @@ class ReturnCash(Decision):
 
     def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
         least = frames.least_return(state)
-        for amount in range(least, state.cash[seat] + 1):
+        most: i64 = state.cash[seat] if state.cash[seat] < MOST_CASH else MOST_CASH - 1
+        for amount in range(least, most + 1):
             out[amount - least] = RETURN + amount
-        return state.cash[seat] + 1 - least
+        return most + 1 - least
 
     def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)
@@ -211,6 +195,9 @@ class ReturnCash(Decision):
             pay(state, seat, amount)
             log.say(RETURNED, seat, amount)
             award(state, seat, FROM_LIMIT, amount // LIMIT_DOLLARS_PER_VP, log)
+
+    def fault(self, state: CarsonState, frame: Frame) -> str:
+        return "" if frame[2][0] <= state.cash[lowest(frame[1])] else "scene-step-cash"
 
 
 class NewRow(Step[CarsonState]):
@@ -257,70 +244,3 @@ class ClearUp(Step[CarsonState]):
             state.promised[seat] = 0
         for seat in range(len(state.moves)):
             state.moves[seat] = 0
-
-
-# --- the end of the game
-
-
-class LastRoads(Step[CarsonState]):
-    """With the river, roads once more in pass order before the final scoring (CC-8.3)."""
-
-    def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
-        turn = frames.next_turn(state)
-        if turn == state.seats or not state.rules[HAS_RIVER]:
-            pop(state)
-        elif can_lay(state, state.pass_order[turn]):
-            frames.ask(state, frames.LAST_ROAD, state.pass_order[turn])
-
-
-class LastRoad(Decision):
-    """Lay roads, or leave it."""
-
-    def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
-        out[0] = DONE
-        return 1
-
-    def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
-        pop(state)
-
-
-class Scoring(Step[CarsonState]):
-    """CC-13.1, in pass order."""
-
-    def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
-        pop(state)
-        by_bridge = parcels_by_bridges(state)
-        for position in range(state.seats):
-            seat = state.pass_order[position]
-            filled: i64 = 0
-            at_bridges: i64 = 0
-            for parcel in range(PARCELS):
-                if state.owner[parcel] == seat and is_occupied(state.content[parcel]):
-                    filled += 1
-                    at_bridges += by_bridge[parcel]
-            award(state, seat, FROM_FILLED, FILLED_VP * filled, log)
-            award(state, seat, FROM_BRIDGES, BRIDGE_VP * at_bridges, log)
-            award(state, seat, FROM_CASH, state.cash[seat] // FINAL_DOLLARS_PER_VP, log)
-            if passing_scores(state):
-                award(state, seat, FROM_PASSING, state.seats - 1 - position, log)
-
-
-def passing_scores(state: CarsonState) -> bool:
-    """CC-13.1, third point: always, or in the Kit Carson variant."""
-    when = state.rules[PASS_ORDER_VP]
-    return when == PASS_VP_ALWAYS or (when == PASS_VP_KIT and state.rules[KIT_CARSON] != 0)
-
-
-def parcels_by_bridges(state: CarsonState) -> vec[i64]:
-    """For each parcel 1 if a bridge ends at one of its corners (CC-14.15)."""
-    ends = vec[i64]([0] * 81)
-    for edge in range(EDGES):
-        if state.edges[edge] == 2:
-            ends[EDGE_FROM[edge]] = 1
-            ends[EDGE_TO[edge]] = 1
-    by_bridge = vec[i64]([0] * PARCELS)
-    for parcel in range(PARCELS):
-        corner = first_corner(parcel)
-        if ends[corner] + ends[corner + 1] + ends[corner + 9] + ends[corner + 10] > 0:
-            by_bridge[parcel] = 1
-    return by_bridge

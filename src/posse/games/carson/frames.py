@@ -6,75 +6,89 @@ from mypy_extensions import i64
 
 from posse.engine.state import arg, bit, push, set_arg
 from posse.engine.step import Kinds
-from posse.engine.words import NUMBER, SEAT, SEATS
-from posse.games.carson.data.board import PARCEL, PLACE
+from posse.engine.words import SEAT, SEATS, Range
+from posse.games.carson.data.board import PARCEL, PLACE, SPACES
 from posse.games.carson.data.buildings import BUILDING
+from posse.games.carson.data.rates import MOST_CASH, MOST_SEATS, ROUNDS
+from posse.games.carson.data.rates import STARTING_PARCELS as STARTING_PARCELS_EACH
 from posse.games.carson.state import CarsonState
 
 KINDS: Final = Kinds()
 
+MARK: Final = Range(1)  # no or yes
+TURN: Final = Range(MOST_SEATS)  # how many seats have been served
+
 # --- phases: lists of parts (argument: how many have begun)
 
-GAME: Final[i64] = KINDS.kind("game", part=NUMBER)
-ROUND: Final[i64] = KINDS.kind("round", part=NUMBER)
-RESOLUTION: Final[i64] = KINDS.kind("resolution", part=NUMBER)
-ESTATE: Final[i64] = KINDS.kind("estate", part=NUMBER)
-END_OF_ROUND: Final[i64] = KINDS.kind("end_of_round", part=NUMBER)
+GAME: Final[i64] = KINDS.kind("game", part=Range(ROUNDS + 3))
+ROUND: Final[i64] = KINDS.kind("round", under=GAME, part=Range(4))
+RESOLUTION: Final[i64] = KINDS.kind("resolution", under=ROUND, part=Range(SPACES + 4))
+ESTATE: Final[i64] = KINDS.kind("estate", under=RESOLUTION, part=Range(7))
+END_OF_ROUND: Final[i64] = KINDS.kind("end_of_round", under=ROUND, part=Range(5))
 
-# --- duties of the game; `turn` counts the seats that have been served
+# --- duties of the game
 
-STARTING_PARCELS: Final[i64] = KINDS.kind("starting_parcels", turn=NUMBER)
-CHARACTERS: Final[i64] = KINDS.kind("characters", turn=NUMBER)
-PLACEMENT: Final[i64] = KINDS.kind("placement", turn=NUMBER)
-RESOLVE: Final[i64] = KINDS.kind("resolve", place=PLACE)
-CONTESTED: Final[i64] = KINDS.kind("contested", begun=NUMBER, chooser=SEAT)
-UNCONTESTED: Final[i64] = KINDS.kind("uncontested", turn=NUMBER)
-KEPT_BUILDINGS: Final[i64] = KINDS.kind("kept_buildings", turn=NUMBER)
-SHOPKEEPER_SPEAKS: Final[i64] = KINDS.kind("shopkeeper_speaks", moment=NUMBER)
-CHURCHES: Final[i64] = KINDS.kind("churches")
-UNDEFENDED: Final[i64] = KINDS.kind("undefended")
-ATTACKS: Final[i64] = KINDS.kind("attacks", begun=NUMBER, chooser=SEAT)
-ESTATE_PAYS: Final[i64] = KINDS.kind("estate_pays")
-DEFENDERS_LEAVE: Final[i64] = KINDS.kind("defenders_leave")
-RED_POWERS: Final[i64] = KINDS.kind("red_powers", turn=NUMBER)
-NEW_COWBOYS: Final[i64] = KINDS.kind("new_cowboys")
-CASH_LIMITS: Final[i64] = KINDS.kind("cash_limits", turn=NUMBER)
-NEW_ROW: Final[i64] = KINDS.kind("new_row")
-CLEAR_UP: Final[i64] = KINDS.kind("clear_up")
-LAST_ROADS: Final[i64] = KINDS.kind("last_roads", turn=NUMBER)
-SCORING: Final[i64] = KINDS.kind("scoring")
-DUEL: Final[i64] = KINDS.kind("duel", place=PLACE, seats=SEATS)
+STARTING_PARCELS: Final[i64] = KINDS.kind(
+    "starting_parcels", under=GAME, turn=Range(STARTING_PARCELS_EACH * MOST_SEATS)
+)
+CHARACTERS: Final[i64] = KINDS.kind("characters", under=ROUND, turn=TURN)
+PLACEMENT: Final[i64] = KINDS.kind("placement", under=ROUND, turn=TURN)
+RESOLVE: Final[i64] = KINDS.kind("resolve", under=RESOLUTION, place=PLACE)
+CONTESTED: Final[i64] = KINDS.kind("contested", under=RESOLUTION, begun=MARK, chooser=SEAT)
+UNCONTESTED: Final[i64] = KINDS.kind("uncontested", under=RESOLUTION, turn=TURN)
+KEPT_BUILDINGS: Final[i64] = KINDS.kind("kept_buildings", under=RESOLUTION, turn=TURN)
+SHOPKEEPER_SPEAKS: Final[i64] = KINDS.kind("shopkeeper_speaks", under=ESTATE, moment=MARK)
+CHURCHES: Final[i64] = KINDS.kind("churches", under=ESTATE)
+UNDEFENDED: Final[i64] = KINDS.kind("undefended", under=ESTATE)
+ATTACKS: Final[i64] = KINDS.kind("attacks", under=ESTATE, begun=MARK, chooser=SEAT)
+ESTATE_PAYS: Final[i64] = KINDS.kind("estate_pays", under=ESTATE)
+DEFENDERS_LEAVE: Final[i64] = KINDS.kind("defenders_leave", under=ESTATE)
+RED_POWERS: Final[i64] = KINDS.kind("red_powers", under=END_OF_ROUND, turn=TURN)
+NEW_COWBOYS: Final[i64] = KINDS.kind("new_cowboys", under=END_OF_ROUND)
+CASH_LIMITS: Final[i64] = KINDS.kind("cash_limits", under=END_OF_ROUND, turn=TURN)
+NEW_ROW: Final[i64] = KINDS.kind("new_row", under=END_OF_ROUND)
+CLEAR_UP: Final[i64] = KINDS.kind("clear_up", under=END_OF_ROUND)
+LAST_ROADS: Final[i64] = KINDS.kind("last_roads", under=GAME, turn=TURN)
+SCORING: Final[i64] = KINDS.kind("scoring", under=GAME)
+DUEL: Final[i64] = KINDS.kind("duel", under=(RESOLUTION, CONTESTED, ATTACKS), place=PLACE, seats=SEATS)
 
 # --- questions
 
-START_PARCEL: Final[i64] = KINDS.kind("start_parcel")
-CHARACTER: Final[i64] = KINDS.kind("character")
-SHOPKEEPER: Final[i64] = KINDS.kind("shopkeeper")
-WORKER: Final[i64] = KINDS.kind("worker")
-SETTLER_PARCEL: Final[i64] = KINDS.kind("settler_parcel")
-SETTLER_CASH: Final[i64] = KINDS.kind("settler_cash")
-CAPTAIN: Final[i64] = KINDS.kind("captain")
-PLACE_COWBOY: Final[i64] = KINDS.kind("place")
-KIT_CARSON: Final[i64] = KINDS.kind("kit_carson", opening=NUMBER, turn=NUMBER)
-ROADS: Final[i64] = KINDS.kind("roads", laid=NUMBER)
-CARRY_OUT: Final[i64] = KINDS.kind("carry_out", place=PLACE)
-BUY_VP: Final[i64] = KINDS.kind("buy_vp", place=PLACE)
-NEXT_PARCEL: Final[i64] = KINDS.kind("next_parcel")
-BUY_PARCEL: Final[i64] = KINDS.kind("buy_parcel", parcel=PARCEL)
-BUY_PARCELS: Final[i64] = KINDS.kind("buy_parcels")
-BUY_BUILDING: Final[i64] = KINDS.kind("buy_building", place=PLACE, building=BUILDING)
-BUILD: Final[i64] = KINDS.kind("build", building=BUILDING, during=NUMBER)
-KEPT_TURN: Final[i64] = KINDS.kind("kept_turn")
-HOUSE: Final[i64] = KINDS.kind("house", building=BUILDING, parcel=PARCEL)
-CONSENT: Final[i64] = KINDS.kind("consent", builder=SEAT, building=BUILDING, parcel=PARCEL, house=PARCEL)
-DECLARE: Final[i64] = KINDS.kind("declare")
-NEXT_ATTACK: Final[i64] = KINDS.kind("next_attack")
-CHOOSE_TILES: Final[i64] = KINDS.kind("choose_tiles", place=PLACE, seats=SEATS)
-LAY_TILE: Final[i64] = KINDS.kind("lay_tile", place=PLACE, seats=SEATS)
-BANKER: Final[i64] = KINDS.kind("banker")
-SETTLER_END: Final[i64] = KINDS.kind("settler_end")
-CASH_LIMIT: Final[i64] = KINDS.kind("cash_limit", least=NUMBER)
-LAST_ROAD: Final[i64] = KINDS.kind("last_road")
+START_PARCEL: Final[i64] = KINDS.kind("start_parcel", under=STARTING_PARCELS)
+CHARACTER: Final[i64] = KINDS.kind("character", under=CHARACTERS)
+SHOPKEEPER: Final[i64] = KINDS.kind("shopkeeper", under=CHARACTERS)
+WORKER: Final[i64] = KINDS.kind("worker", under=CHARACTERS)
+SETTLER_PARCEL: Final[i64] = KINDS.kind("settler_parcel", under=CHARACTERS)
+SETTLER_CASH: Final[i64] = KINDS.kind("settler_cash", under=CHARACTERS)
+CAPTAIN: Final[i64] = KINDS.kind("captain", under=CHARACTERS)
+PLACE_COWBOY: Final[i64] = KINDS.kind("place", under=PLACEMENT)
+KIT_CARSON: Final[i64] = KINDS.kind("kit_carson", under=PLACEMENT, opening=MARK, turn=Range(MOST_SEATS - 1))
+CARRY_OUT: Final[i64] = KINDS.kind("carry_out", under=RESOLUTION, place=PLACE)
+BUY_VP: Final[i64] = KINDS.kind("buy_vp", under=RESOLUTION, place=PLACE)
+NEXT_PARCEL: Final[i64] = KINDS.kind("next_parcel", under=CONTESTED)
+BUY_PARCEL: Final[i64] = KINDS.kind("buy_parcel", under=CONTESTED, parcel=PARCEL)
+BUY_PARCELS: Final[i64] = KINDS.kind("buy_parcels", under=UNCONTESTED)
+BUY_BUILDING: Final[i64] = KINDS.kind("buy_building", under=RESOLUTION, place=PLACE, building=BUILDING)
+BUILD: Final[i64] = KINDS.kind("build", under=(RESOLUTION, CHARACTERS), building=BUILDING, during=MARK)
+KEPT_TURN: Final[i64] = KINDS.kind("kept_turn", under=KEPT_BUILDINGS)
+HOUSE: Final[i64] = KINDS.kind("house", under=(BUILD, KEPT_TURN), building=BUILDING, parcel=PARCEL)
+CONSENT: Final[i64] = KINDS.kind("consent", under=HOUSE, builder=SEAT, building=BUILDING, parcel=PARCEL, house=PARCEL)
+DECLARE: Final[i64] = KINDS.kind("declare", under=ESTATE)
+NEXT_ATTACK: Final[i64] = KINDS.kind("next_attack", under=ATTACKS)
+CHOOSE_TILES: Final[i64] = KINDS.kind("choose_tiles", under=DUEL, place=PLACE, seats=SEATS)
+LAY_TILE: Final[i64] = KINDS.kind("lay_tile", under=DUEL, place=PLACE, seats=SEATS)
+BANKER: Final[i64] = KINDS.kind("banker", under=RED_POWERS)
+SETTLER_END: Final[i64] = KINDS.kind("settler_end", under=RED_POWERS)
+CASH_LIMIT: Final[i64] = KINDS.kind("cash_limit", under=CASH_LIMITS, least=Range(MOST_CASH - 1))
+LAST_ROAD: Final[i64] = KINDS.kind("last_road", under=LAST_ROADS)
+
+# Roads are laid before any decision, and then it is open again (CC-8.3).
+DECISIONS: Final = (
+    *(CHARACTER, SHOPKEEPER, WORKER, SETTLER_PARCEL, SETTLER_CASH, CAPTAIN, PLACE_COWBOY, CARRY_OUT, BUY_VP),
+    *(NEXT_PARCEL, BUY_PARCEL, BUY_PARCELS, BUY_BUILDING, BUILD, KEPT_TURN, DECLARE, NEXT_ATTACK, LAY_TILE),
+    *(BANKER, SETTLER_END, CASH_LIMIT, LAST_ROAD),
+)
+ROADS: Final[i64] = KINDS.kind("roads", under=DECISIONS, laid=MARK)
 
 
 def ask(state: CarsonState, kind: i64, seat: i64) -> None:

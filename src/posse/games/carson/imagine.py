@@ -39,7 +39,7 @@ def imagine(state: CarsonState, seat: i64, dice: Dice) -> CarsonState:
 
 
 def _forget_half_moves(state: CarsonState, viewer: i64) -> None:
-    """Nobody sees that another has lifted a cowboy or begun to lay roads (R-40): as if he had not."""
+    """Nobody sees that another has lifted a cowboy or begun to lay roads (R-40): suppose that they have not."""
     for seat in range(len(state.half)):
         if seat != viewer:
             state.half[seat] = -1
@@ -55,7 +55,7 @@ def _set_hand(state: CarsonState, seat: i64, hand: Counts) -> None:
 
 
 def _lay_tiles(state: CarsonState, viewer: i64, dice: Dice) -> None:
-    """A tile that another has laid face down is any of his."""
+    """A tile that another seat has laid face down is any tile of its hand."""
     for seat in range(state.seats):
         if seat != viewer and state.chosen[seat] >= 0:
             state.chosen[seat] = dice.weigh(DRAWN_TILE, vec[i64](_hand(state, seat)))
@@ -151,7 +151,7 @@ _counted: dict[str, Memory] = {}
 
 
 def _memory_of(facts: str) -> Memory:
-    """What has been counted for the same draws before: whoever imagines a table mostly imagines it many times."""
+    """What has been counted for the same draws before: the same table is mostly imagined many times."""
     if facts not in _counted:
         if len(_counted) >= MOST_COUNTED:
             _counted.clear()

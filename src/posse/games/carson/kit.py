@@ -11,8 +11,9 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import arg, bit, open_mask, pop, set_arg, set_mask
-from posse.engine.step import Step
+from posse.engine.step import Frame, Step
 from posse.games.carson.data.board import PLACES
+from posse.games.carson.data.options import KIT_CARSON
 from posse.games.carson.data.rates import KIT_MOVES
 from posse.games.carson.placement import (
     pass_now,
@@ -97,6 +98,21 @@ class KitCarson(Step[CarsonState]):
             turn = turn + 1 if turn + 1 < state.seats else 0
         return state.order[turn]
 
+    def fault(self, state: CarsonState, frame: Frame) -> str:
+        """All are asked who have not passed; in the opening act the first player alone."""
+        _, asked, values = frame
+        wanted = bit(state.order[0]) if values[0] else _not_passed(state)
+        fits = state.rules[KIT_CARSON] and asked == wanted and values[1] < state.seats
+        return "" if fits else "scene-step-passed"
+
+
+def _not_passed(state: CarsonState) -> i64:
+    mask: i64 = 0
+    for seat in range(state.seats):
+        if not has_passed(state, seat):
+            mask |= bit(seat)
+    return mask
+
 
 def _is_opening(state: CarsonState) -> bool:
     return arg(state, 0) == 1
@@ -166,13 +182,10 @@ def _move(state: CarsonState, seat: i64, half: i64, action: i64, log: Log) -> No
 
 
 def _open_to_others(state: CarsonState, seat: i64) -> None:
-    """After the opening act everybody is asked; who passes is asked no more, and with the last the phase ends."""
+    """After the opening act everybody is asked until they pass; when the last one has passed, the phase ends."""
     if _is_opening(state):
         set_arg(state, 0, 0)
-        mask: i64 = 0
-        for other in range(state.seats):
-            if not has_passed(state, other):
-                mask |= bit(other)
+        mask = _not_passed(state)
     else:
         mask = open_mask(state)
         if has_passed(state, seat):

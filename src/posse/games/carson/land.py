@@ -6,11 +6,12 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import bit, pop
-from posse.engine.step import Step
+from posse.engine.step import Frame
 from posse.games.carson import frames
 from posse.games.carson.data.board import NEAR, NEAR_COUNT, PARCELS, SPACES
 from posse.games.carson.data.buildings import RIVER, is_occupied
 from posse.games.carson.duel_order import DuelOrder
+from posse.games.carson.phases import Turns, alone
 from posse.games.carson.reserve import leave, pay
 from posse.games.carson.roads import Decision
 from posse.games.carson.state import CarsonState
@@ -100,8 +101,13 @@ class BuyParcel(Decision):
         else:
             buy_parcel(state, seat, parcel, log)
 
+    def fault(self, state: CarsonState, frame: Frame) -> str:
+        """The winner stands alone on a parcel that nobody owns."""
+        parcel = frame[2][0]
+        return alone(state, SPACES + parcel, frame) if state.owner[parcel] < 0 else "scene-step-place"
 
-class Uncontested(Step[CarsonState]):
+
+class Uncontested(Turns):
     """CC-7.5b: then the other parcels, player by player in pass order."""
 
     def run(self, state: CarsonState, dice: Dice, log: Log) -> None:

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import bit, pop, push, set_arg
-from posse.engine.step import Step
+from posse.engine.state import bit, lowest, pop, push, set_arg
+from posse.engine.step import Frame, Step
 from posse.games.carson import frames
 from posse.games.carson.attacks import can_attack
 from posse.games.carson.data.board import (
@@ -22,6 +22,7 @@ from posse.games.carson.data.board import (
 from posse.games.carson.data.buildings import RIVER, building_on
 from posse.games.carson.data.options import HAS_RIVER, KIT_CARSON, RED_SHERIFF_WHITE, WHITE_ON_OWN_BUILDING
 from posse.games.carson.data.rates import ROUNDS
+from posse.games.carson.phases import place_in
 from posse.games.carson.reserve import has_passed, has_white_in_reserve, is_red_sheriff, stand
 from posse.games.carson.roads import Decision
 from posse.games.carson.state import CarsonState
@@ -157,6 +158,13 @@ class Placement(Step[CarsonState]):
         set_arg(state, 0, turn + 1 if turn + 1 < state.seats else 0)
         frames.ask(state, frames.PLACE_COWBOY, state.order[turn])
 
+    def under(self, state: CarsonState, above: Frame) -> Frame:
+        turn = 0 if above[0] == frames.KIT_CARSON else place_in(list(state.order), above) % state.seats
+        return self.kind, 0, [turn, 0, 0, 0]
+
+    def fault(self, state: CarsonState, frame: Frame) -> str:
+        return "scene-step-turn" if frame[2][0] >= state.seats else ""
+
 
 class PlaceCowboy(Decision):
     """Place one cowboy, or pass for the rest of the round."""
@@ -171,3 +179,7 @@ class PlaceCowboy(Decision):
             pass_now(state, seat, log)
         else:
             place(state, seat, action, log)
+
+    def fault(self, state: CarsonState, frame: Frame) -> str:
+        """Those who have passed are asked no more, and with Kit Carson nobody is asked alone."""
+        return "scene-step-passed" if state.rules[KIT_CARSON] or has_passed(state, lowest(frame[1])) else ""

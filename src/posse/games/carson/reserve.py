@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from posse.engine.state import bit
-from posse.games.carson.data.board import ROAD_1, WAGES
+from posse.games.carson.data.board import PLACES, ROAD_1, WAGES
 from posse.games.carson.data.characters import MERCENARY, MERCENARY_FIREPOWER, RED, SHERIFF
 from posse.games.carson.data.options import MERCENARY_COUNTS, WHITE_COUNTS
 from posse.games.carson.data.rates import PROPERTY_TILES, THREE_GUNS
@@ -139,6 +139,17 @@ def step_off(state: CarsonState, seat: i64, place: i64) -> None:
 
 def stands(state: CarsonState, seat: i64, place: i64) -> bool:
     return state.standing[place] & bit(seat) != 0
+
+
+def on_board(state: CarsonState, seat: i64) -> int:
+    """The cowboys of a colour on the board; the white one is none of them."""
+    count = -1 if state.white == seat and state.white_at >= 0 else 0
+    for place in range(i64(PLACES)):
+        if is_crowd(place):
+            count += state.crowd[crowd_index(state, seat, place)]
+        elif stands(state, seat, place):
+            count += 1
+    return count
 
 
 def is_white_there(state: CarsonState, seat: i64, place: i64) -> bool:

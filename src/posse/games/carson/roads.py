@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import pop, set_arg
-from posse.engine.step import Step
+from posse.engine.step import Frame, Step
 from posse.games.carson import frames
 from posse.games.carson.data.board import (
     EDGE_FROM,
@@ -119,6 +119,10 @@ class Decision(Step[CarsonState]):
             frames.ask(state, frames.ROADS, seat)
         else:
             self.decide(state, seat, action, dice, log)
+
+    def can_lie_under(self, state: CarsonState, frame: Frame, above: Frame) -> bool:
+        """The seat that lays roads is the one that decides afterwards."""
+        return above[0] == frames.ROADS and frame[1] == above[1]
 
 
 class LayRoads(Step[CarsonState]):

@@ -1,235 +1,201 @@
-"""A table from a plain picture, and back; and the sums that must hold on every table."""
+"""A table of Carson City from a plain picture, and back.
+
+A picture written by hand says what is unusual; the rest is as after set-up. Supplies, bag and discard are worked out.
+"""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from posse.engine.errors import BadScene
-from posse.engine.words import seats_of
-from posse.games.carson.data.board import EDGE, EDGES, PARCEL, PARCELS, PLACE, PLACES, SLOTS
+from posse.engine.scene import Said, take_usual
+from posse.engine.stack import open_steps
+from posse.engine.words import MOST_SEATS
+from posse.games.carson.cards import deal_usual_cards
+from posse.games.carson.data.board import EDGE, EDGES, PARCEL, PARCELS, PLACES, SLOTS, edges_around
 from posse.games.carson.data.buildings import (
-    BUILDING,
+    BANK,
     BUILDINGS,
-    CONTENT,
+    DRUGSTORE,
+    FIRST_BUILDING,
     HOUSE,
+    MINE,
     MOUNTAIN,
     NOTHING,
+    RANCH,
     RIVER,
-    building_on,
+    SALOON,
 )
-from posse.games.carson.data.characters import CHARACTER, SIDE
 from posse.games.carson.data.options import DUEL_TILES
-from posse.games.carson.data.rates import COWBOYS, TILE_VALUES
+from posse.games.carson.data.rates import (
+    COWBOYS,
+    HOUSES,
+    MOUNTAINS,
+    PROPERTY_TILES,
+    ROADS,
+    STARTING_CASH,
+    STARTING_ROADS,
+    TILE_VALUES,
+)
+from posse.games.carson.fields import FIELDS
 from posse.games.carson.frames import KINDS
-from posse.games.carson.land import claim
-from posse.games.carson.reserve import crowd_index, earn, is_crowd, score, stand
-from posse.games.carson.roads import put_road
-from posse.games.carson.setup import bare_table, build_centre
-from posse.games.carson.stack import frames_under, has_passed_by, rounds_begun
+from posse.games.carson.moment import rounds_begun, usual_passed, usual_round
+from posse.games.carson.reserve import crowd_index, is_crowd, on_board, stand, stands
+from posse.games.carson.roads import is_crossing, put_road
+from posse.games.carson.setup import bare_table
 from posse.games.carson.state import CarsonState
-from posse.games.carson.sums import sums
+from posse.games.carson.steps import STEPS
 from posse.games.carson.tiles import are_laid_openly, total_of
-from posse.games.carson.words import SOURCE, SOURCES
 
-__all__ = ["from_picture", "picture", "sums"]
-
-USUAL_CENTRE: Final = "d4"
-USUAL_ROW: Final = ["ranch", "mine", "drugstore", "bank", "saloon", "ranch", "mine"]
-
-KEYS: Final = {
-    "round",
-    "order",
-    "passed",
-    "sides",
-    "players",
-    "centre",
-    "town",
-    "roads",
-    "bridges",
-    "row",
-    "cowboys",
-    "white",
-    "three_guns",
-    "doubled",
-    "raids",
-    "refused",
-    "redraws",
-    "at",
-}
-PLAYER_KEYS: Final = {
-    "cash",
-    "roads",
-    "revolvers",
-    "cowboys",
-    "character",
-    "promised",
-    "kept",
-    "fresh",
-    "points",
-    "moves",
-    "half",
-    "hand",
-    "chosen",
-    "rest",
-}
+USUAL_CENTRE: Final = PARCEL.index("d4")
+USUAL_ROW: Final = [RANCH, MINE, DRUGSTORE, BANK, SALOON, RANCH, MINE]
 
 
 def from_picture(picture: Mapping[str, Any], seats: int, options: Mapping[str, str]) -> CarsonState:
-    """A table as after set-up but for what the picture says; supplies and bags are worked out, never stated."""
-    _check_keys(picture, KEYS)
+    """A table as after set-up but for what the picture says."""
+    said = FIELDS.read(picture, seats, KINDS)
     state = bare_table(seats, options)
-    _read_table(state, picture)
-    _read_town(state, picture)
-    for seat, player in enumerate(_players(picture, seats)):
-        _read_player(state, seat, player)
-    _read_board(state, picture)
-    _read_tiles(state, picture)
-    _read_stack(state, picture)
+    _lay_usual_reserves(state)
+    FIELDS.fill(state, said)
+    _read_table(state, said)
+    _read_town(state, said)
+    _read_roads(state, said)
+    _read_board(state, said)
+    _read_tiles(state, said)
+    _work_out_supplies(state, "row" in said)
+    _read_steps(state, said)
+    deal_usual_cards(state, said)
     return state
-
-
-def _check_keys(given: Mapping[str, Any], known: set[str]) -> None:
-    unknown = sorted(set(given) - known)
-    if unknown:
-        raise BadScene("scene-key", given=", ".join(unknown), allowed=sorted(known))
-
-
-def _players(picture: Mapping[str, Any], seats: int) -> list[Mapping[str, Any]]:
-    players = list(picture.get("players", []))
-    if len(players) > seats:
-        raise BadScene("scene-players", given=len(players), allowed=seats)
-    for player in players:
-        _check_keys(player, PLAYER_KEYS)
-    return players + [{}] * (seats - len(players))
 
 
 # --- reading
 
 
-def _read_table(state: CarsonState, picture: Mapping[str, Any]) -> None:
-    state.round = picture.get("round", 1 if "at" in picture else 0)
-    state.order = vec[i64](picture.get("order", range(state.seats)))
-    for name, side in picture.get("sides", {}).items():
-        state.sides[CHARACTER.index(name)] = SIDE.index(side)
-    row = picture.get("row", USUAL_ROW)
-    for slot in range(SLOTS):
-        state.row[slot] = BUILDING.index(row[slot])
-        if state.row[slot] >= 0:
-            state.bag[state.row[slot]] -= 1
-    state.three_guns = picture.get("three_guns", -1)
-    state.doubled = BUILDING.index(picture.get("doubled", "-"))
+def _lay_usual_reserves(state: CarsonState) -> None:
+    for seat in range(state.seats):
+        state.cash[seat] = STARTING_CASH
+        state.roads[seat] = STARTING_ROADS
+    for index in range(i64(len(state.hands))):
+        state.hands[index] = 1
 
 
-def _read_town(state: CarsonState, picture: Mapping[str, Any]) -> None:
-    """`town` names owner, content, or both: `0`, `house`, `1 saloon`."""
-    town = picture.get("town", {})
-    centre = picture.get("centre", USUAL_CENTRE)
-    if centre != "-":
-        build_centre(state, _centre(state, centre))
-    for name, said in town.items():
-        parcel = PARCEL.index(name)
-        for word in str(said).split():
-            if word.isdecimal():
-                claim(state, int(word), parcel)
-            else:
-                _put(state, parcel, CONTENT.index(word))
-    for name in [*picture.get("roads", []), *picture.get("bridges", [])]:
-        if state.edges[EDGE.index(name)] == 0:
-            state.roads_left -= put_road(state, EDGE.index(name))
+def _read_table(state: CarsonState, said: Said) -> None:
+    if "order" in said:
+        state.order = vec[i64](said.numbers("order"))
+    state.three_guns = said.number("three_guns", -1)
+    state.doubled = said.number("doubled", -1)
+    state.raids = vec[i64](said.numbers("raids"))
+    refused = said.numbers("refused")
+    state.refused = vec[i64]([refused[at] * PARCELS + refused[at + 1] for at in range(0, len(refused), 2)])
 
 
-def _centre(state: CarsonState, name: str) -> int:
-    """The usual centre moves aside for a river that runs there."""
-    parcel = PARCEL.index(name)
-    while state.content[parcel] == RIVER:
-        parcel += 1
-    return parcel
+def _read_town(state: CarsonState, said: Said) -> None:
+    town = said.numbers("town") or [-1, NOTHING] * PARCELS
+    for parcel in range(PARCELS):
+        owner, content = town[2 * parcel], town[2 * parcel + 1]
+        if state.content[parcel] == RIVER:
+            if owner >= 0 or content != NOTHING:
+                raise BadScene("scene-river", field=f"town.{PARCEL.words[parcel]}")
+        else:
+            state.owner[parcel] = owner
+            state.content[parcel] = content
 
 
-def _put(state: CarsonState, parcel: int, content: i64) -> None:
-    """Something on a parcel; where the river runs, only the option says (CC-0.5)."""
-    if content == RIVER or state.content[parcel] == RIVER:
-        raise BadScene("scene-value", given=PARCEL.words[parcel])
-    state.content[parcel] = content
-    if content == HOUSE:
-        state.houses -= 1
-    elif content == MOUNTAIN:
-        state.mountains_left -= 1
-    elif building_on(content) >= 0:
-        state.bag[building_on(content)] -= 1
+def _read_roads(state: CarsonState, said: Said) -> None:
+    """The roads around the centre, and those that are named."""
+    centre = said.number("centre", -1) if "centre" in said else _usual_centre(state)
+    if centre >= 0:
+        if state.content[centre] not in (NOTHING, HOUSE):
+            raise BadScene("scene-centre", field="centre", given=PARCEL.words[centre])
+        state.content[centre] = HOUSE
+        for edge in edges_around(centre):
+            put_road(state, edge)
+    for edge in said.numbers("bridges"):
+        if not is_crossing(state, edge):
+            raise BadScene("scene-bridge", field="bridges", given=EDGE.words[edge])
+    for edge in [*said.numbers("roads"), *said.numbers("bridges")]:
+        if state.edges[edge] == 0:
+            put_road(state, edge)
 
 
-def _read_player(state: CarsonState, seat: int, player: Mapping[str, Any]) -> None:
-    earn(state, seat, player.get("cash", 15))
-    state.roads[seat] = player.get("roads", 1)
-    state.roads_left -= state.roads[seat]
-    state.revolvers[seat] = player.get("revolvers", 1)
-    state.cowboys[seat] = player.get("cowboys", 3)
-    state.supply[seat] = COWBOYS - state.cowboys[seat]
-    state.character[seat] = CHARACTER.index(player.get("character", "-"))
-    state.promised[seat] = int(player.get("promised", False))
-    for name, amount in player.get("kept", {}).items():
-        state.kept[seat * BUILDINGS + BUILDING.index(name)] = amount
-        state.bag[BUILDING.index(name)] -= amount
-    for name, amount in player.get("fresh", {}).items():
-        state.fresh[seat * BUILDINGS + BUILDING.index(name)] = amount
-    for name, amount in player.get("points", {}).items():
-        score(state, seat, SOURCE.index(name), amount)
-    if len(state.moves):
-        state.moves[seat] = player.get("moves", 0)
-        state.half[seat] = player.get("half", -1)
+def _usual_centre(state: CarsonState) -> int:
+    """The usual parcel, or the next one on which nothing stands; the first house named, if there are no others."""
+    houses = [parcel for parcel in range(PARCELS) if state.content[parcel] == HOUSE]
+    if len(houses) == HOUSES:
+        return houses[0]
+    around = [(USUAL_CENTRE + step) % PARCELS for step in range(PARCELS)]
+    return next((parcel for parcel in around if state.content[parcel] == NOTHING), -1)
 
 
-def _read_board(state: CarsonState, picture: Mapping[str, Any]) -> None:
-    """`cowboys` lists the seats on each place; `white` says who holds the white cowboy and where it stands."""
-    if "white" in picture:
-        state.white, state.white_at = picture["white"][0], PLACE.index(picture["white"][1])
-    for name, seats in picture.get("cowboys", {}).items():
-        place = PLACE.index(name)
-        for seat in seats:
-            stand(state, seat, place)
-            state.supply[seat] -= 1
-    if state.white_at >= 0:
-        state.supply[state.white] += 1
-    for name, robber in picture.get("raids", []):
-        state.raids = append(append(state.raids, PARCEL.index(name)), robber)
-    for building, name in picture.get("refused", []):
-        state.refused = append(state.refused, BUILDING.index(building) * PARCELS + PARCEL.index(name))
+def _read_board(state: CarsonState, said: Said) -> None:
+    """`cowboys` counts those of each seat on each place; `white` says who holds the white cowboy and where it is."""
+    if "white" in said:
+        state.white, state.white_at = said.numbers("white")
+    counts = said.numbers("cowboys")
+    most = len(counts) // PLACES
+    for place in range(PLACES):
+        for seat in range(state.seats if counts else 0):
+            here = counts[place * most + seat]
+            if here > 1 and not is_crowd(place):
+                raise BadScene("scene-doubled", field="cowboys", given=str(seat))
+            for _ in range(here):
+                stand(state, seat, place)
 
 
-def _read_tiles(state: CarsonState, picture: Mapping[str, Any]) -> None:
-    """Duel tiles: everybody holds 0 to 5 unless the picture says otherwise; the discard is what is left."""
+def _read_tiles(state: CarsonState, said: Said) -> None:
+    """Duel tiles: the discard is what is in no hand."""
     if not state.rules[DUEL_TILES]:
+        if said.numbers("redraws"):
+            raise BadScene("scene-absent", field="redraws", given=str(said.numbers("redraws")))
         return
-    for seat, player in enumerate(_players(picture, state.seats)):
-        for value in player.get("hand", range(6)):
-            state.hands[seat * TILE_VALUES + value] += 1
-        state.chosen[seat] = player.get("chosen", -1)
-        state.rest[seat] = player.get("rest", total_of(state, seat))
+    for seat, player in enumerate(said.players):
+        if "rest" not in player:
+            state.rest[seat] = total_of(state, seat)
+    state.redraws = vec[i64](said.numbers("redraws"))
     for value in range(TILE_VALUES):
         state.discard[value] = state.seats
         for seat in range(state.seats):
             state.discard[value] -= state.hands[seat * TILE_VALUES + value]
             if are_laid_openly(state) and state.chosen[seat] == value:
                 state.discard[value] -= 1
-    state.redraws = vec[i64]([number for row in picture.get("redraws", []) for number in row])
 
 
-def _read_stack(state: CarsonState, picture: Mapping[str, Any]) -> None:
-    """`at` names the open frames, the top one last; what lies under a lone one follows from the rules."""
-    said = picture.get("at", ["game"])
-    phrases = [said] if isinstance(said, str) else list(said)
-    frames = [KINDS.frame(phrase) for phrase in phrases]
-    passed = picture.get("passed", list(state.order) if frames and has_passed_by(state, frames[0][0]) else [])
+def _work_out_supplies(state: CarsonState, has_row: bool) -> None:
+    """What is nowhere else; the usual row is laid from what is left of the buildings."""
+    content = list(state.content)
+    state.bank = -sum(state.cash)
+    state.houses = HOUSES - content.count(HOUSE)
+    state.mountains_left = MOUNTAINS - content.count(MOUNTAIN)
+    state.roads_left = ROADS - sum(state.roads) - sum(state.edges)
+    for seat in range(state.seats):
+        state.tiles[seat] = PROPERTY_TILES - list(state.owner).count(seat)
+        state.supply[seat] = COWBOYS - state.cowboys[seat] - on_board(state, seat)
+    for kind in range(BUILDINGS):
+        state.bag[kind] -= content.count(FIRST_BUILDING + kind)
+        for seat in range(state.seats):
+            state.bag[kind] -= state.kept[seat * BUILDINGS + kind]
+    if not has_row:
+        for slot, kind in enumerate(take_usual(USUAL_ROW, state.bag)):
+            state.row[slot] = kind
+        return
+    for slot in range(SLOTS):
+        if state.row[slot] >= 0:
+            state.bag[state.row[slot]] -= 1
+
+
+def _read_steps(state: CarsonState, said: Said) -> None:
+    usual = usual_round(said.frames)
+    state.round = said.number("round", usual if usual >= 0 else 1)
+    if usual >= 0 and state.round != usual:
+        raise BadScene("scene-number", field="round", given=str(state.round), least=usual, most=usual)
+    passed = said.numbers("passed") if "passed" in said else usual_passed(state, said.frames)
     state.passed = len(passed)
     for position, seat in enumerate(passed):
         state.pass_order[position] = seat
-    if frames:
-        frames = frames_under(state, frames[0]) + frames
-        state.round = rounds_begun(state, frames[-1])
-    KINDS.reopen(state, frames)
+    open_steps(KINDS, STEPS, state, said.frames)
+    state.round = rounds_begun(state)
 
 
 # --- and back
@@ -237,73 +203,36 @@ def _read_stack(state: CarsonState, picture: Mapping[str, Any]) -> None:
 
 def picture(state: CarsonState) -> dict[str, Any]:
     """The table as a dict that says everything."""
-    said: dict[str, Any] = {
-        "round": state.round,
+    numbers = {
+        "round": [state.round],
         "order": list(state.order),
         "passed": list(state.pass_order)[: state.passed],
-        "sides": {name: SIDE.word(state.sides[card]) for card, name in enumerate(CHARACTER.words)},
-        "players": [_show_player(state, seat) for seat in range(state.seats)],
-        "centre": "-",
-        "town": _show_town(state),
-        "roads": [EDGE.words[edge] for edge in range(EDGES) if state.edges[edge] == 1],
-        "bridges": [EDGE.words[edge] for edge in range(EDGES) if state.edges[edge] == 2],
-        "row": [BUILDING.word(state.row[slot]) for slot in range(SLOTS)],
-        "cowboys": _show_cowboys(state),
-        "white": [state.white, PLACE.word(state.white_at)],
-        "three_guns": state.three_guns,
-        "doubled": BUILDING.word(state.doubled),
-        "raids": [[PARCEL.words[state.raids[i]], state.raids[i + 1]] for i in range(0, len(state.raids), 2)],
-        "refused": [[BUILDING.words[said // PARCELS], PARCEL.words[said % PARCELS]] for said in state.refused],
-        "at": KINDS.frames(state),
+        "centre": [-1],
+        "town": [number for parcel in range(PARCELS) for number in _spot(state, parcel)],
+        "roads": [edge for edge in range(EDGES) if state.edges[edge] == 1],
+        "bridges": [edge for edge in range(EDGES) if state.edges[edge] == 2],
+        "cowboys": _cowboys(state),
+        "white": [state.white, state.white_at],
+        "three_guns": [state.three_guns],
+        "doubled": [state.doubled],
+        "raids": list(state.raids),
+        "refused": [number for refusal in state.refused for number in (refusal // PARCELS, refusal % PARCELS)],
     }
     if state.rules[DUEL_TILES]:
-        said["redraws"] = [list(state.redraws[row : row + 19]) for row in range(0, len(state.redraws), 19)]
-    return said
+        numbers["redraws"] = list(state.redraws)
+    return FIELDS.show(state, numbers, KINDS)
 
 
-def _show_player(state: CarsonState, seat: int) -> dict[str, Any]:
-    row = seat * BUILDINGS
-    shown: dict[str, Any] = {
-        "cash": state.cash[seat],
-        "roads": state.roads[seat],
-        "revolvers": state.revolvers[seat],
-        "cowboys": state.cowboys[seat],
-        "character": CHARACTER.word(state.character[seat]),
-        "promised": bool(state.promised[seat]),
-        "kept": {name: state.kept[row + kind] for kind, name in enumerate(BUILDING.words) if state.kept[row + kind]},
-        "fresh": {name: state.fresh[row + kind] for kind, name in enumerate(BUILDING.words) if state.fresh[row + kind]},
-        "points": {
-            name: state.points[seat * SOURCES + source]
-            for source, name in enumerate(SOURCE.words)
-            if state.points[seat * SOURCES + source]
-        },
-    }
-    if len(state.moves):
-        shown |= {"moves": state.moves[seat], "half": state.half[seat]}
-    if state.rules[DUEL_TILES]:
-        base = seat * TILE_VALUES
-        hand = [value for value in range(TILE_VALUES) for _ in range(state.hands[base + value])]
-        shown |= {"hand": hand, "chosen": state.chosen[seat], "rest": state.rest[seat]}
-    return shown
+def _spot(state: CarsonState, parcel: i64) -> list[int]:
+    content = state.content[parcel]
+    return [state.owner[parcel], NOTHING if content == RIVER else content]
 
 
-def _show_town(state: CarsonState) -> dict[str, str]:
-    town: dict[str, str] = {}
-    for parcel in range(PARCELS):
-        words = [str(state.owner[parcel])] if state.owner[parcel] >= 0 else []
-        if state.content[parcel] not in (NOTHING, RIVER):
-            words.append(CONTENT.words[state.content[parcel]])
-        if words:
-            town[PARCEL.words[parcel]] = " ".join(words)
-    return town
-
-
-def _show_cowboys(state: CarsonState) -> dict[str, list[int]]:
-    shown: dict[str, list[int]] = {}
-    for place in range(PLACES):
-        here: list[int] = []
-        for seat in seats_of(state.standing[place]):
-            here += [seat] * (state.crowd[crowd_index(state, seat, place)] if is_crowd(place) else 1)
-        if here:
-            shown[PLACE.words[place]] = here
-    return shown
+def _cowboys(state: CarsonState) -> list[int]:
+    """For each place the cowboys of each seat."""
+    counts: list[int] = []
+    for place in range(i64(PLACES)):
+        for seat in range(i64(MOST_SEATS)):
+            there = seat < state.seats and stands(state, seat, place)
+            counts.append((state.crowd[crowd_index(state, seat, place)] if is_crowd(place) else 1) if there else 0)
+    return counts

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import bit, empty_stack, pop, push
-from posse.engine.step import Step
+from posse.engine.state import bit, empty_stack, lowest, pop, push
+from posse.engine.step import Frame, Step
 from posse.games.carson import frames, tiles
 from posse.games.carson.data.board import (
     CORNERS,
@@ -47,7 +47,7 @@ from posse.games.carson.data.rates import (
 )
 from posse.games.carson.data.river import course_of, mountains_with
 from posse.games.carson.land import claim, unowned_parcels
-from posse.games.carson.reserve import earn, take_roads
+from posse.games.carson.reserve import earn, own_parcels, take_roads
 from posse.games.carson.roads import put_road
 from posse.games.carson.state import CarsonState
 from posse.games.carson.words import (
@@ -237,8 +237,27 @@ class StartingParcels(Step[CarsonState]):
         if turn == STARTING_PARCELS * seats:
             pop(state)
             return
-        position = turn if turn < seats else 2 * seats - 1 - turn
-        push(state, frames.START_PARCEL, bit(state.order[position]))
+        push(state, frames.START_PARCEL, bit(_starter(state, turn)))
+
+    def under(self, state: CarsonState, above: Frame) -> Frame:
+        """The first or the second time around, as the parcels of the seat tell."""
+        turns = [turn + 1 for turn in range(2 * state.seats) if bit(_starter(state, turn)) == above[1]]
+        owned = own_parcels(state, lowest(above[1]))
+        return self.kind, 0, [turns[1 if owned else 0], 0, 0, 0]
+
+    def fault(self, state: CarsonState, frame: Frame) -> str:
+        """Nobody owns more than they have been served."""
+        turn = frame[2][0]
+        if turn > 2 * state.seats:
+            return "scene-step-turn"
+        served = [_starter(state, before) for before in range(turn)]
+        fits = all(own_parcels(state, seat) <= served.count(seat) for seat in range(state.seats))
+        return "" if fits else "scene-step-parcels"
+
+
+def _starter(state: CarsonState, turn: i64) -> i64:
+    """Whose turn it is: there and back."""
+    return state.order[turn if turn < state.seats else 2 * state.seats - 1 - turn]
 
 
 class StartParcel(Step[CarsonState]):

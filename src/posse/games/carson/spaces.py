@@ -6,9 +6,13 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import pop
+from posse.engine.step import Frame
 from posse.games.carson import frames
 from posse.games.carson.data.board import (
     AMMUNITION,
+    BUY_VP_5,
+    CONSTRUCTION_3,
+    CONSTRUCTION_12,
     FIREPOWER_INCOME,
     FIREPOWER_VP,
     GAMBLING,
@@ -19,6 +23,7 @@ from posse.games.carson.data.board import (
     PROPERTY_VP,
     ROAD_1,
     ROADS_3,
+    SPACES,
     WAGES,
 )
 from posse.games.carson.data.buildings import FIRST_BUILDING, MINE, building_on
@@ -26,15 +31,18 @@ from posse.games.carson.data.options import FIREPOWER_ROUNDING, MINES_COUNT
 from posse.games.carson.data.rates import (
     BIG_ROADS,
     FIREPOWER_INCOME_EACH,
+    MOST_POINTS_BOUGHT,
     PARCEL_INCOME_EACH,
     WAGE,
 )
 from posse.games.carson.duels import Resolve
+from posse.games.carson.phases import alone
 from posse.games.carson.reserve import (
     cowboys_that_count,
     crowd_index,
     earn,
     firepower_on_spaces,
+    is_crowd,
     leave,
     own_parcels,
     pay,
@@ -81,6 +89,9 @@ class ResolveSpace(Resolve):
             hand_out_single_roads(state, log)
         else:
             super().run(state, dice, log)
+
+    def fault(self, state: CarsonState, frame: Frame) -> str:
+        return "" if frame[2][0] < SPACES else "scene-step-place"
 
 
 def pay_wages(state: CarsonState, log: Log) -> None:
@@ -136,6 +147,13 @@ class CarryOut(Decision):
         else:
             log.say(DECLINED, seat, space)
         leave(state, seat, space)
+
+    def fault(self, state: CarsonState, frame: Frame) -> str:
+        """The other spaces have questions of their own, or none."""
+        place = frame[2][0]
+        if place >= BUY_VP_5 or CONSTRUCTION_12 <= place <= CONSTRUCTION_3 or is_crowd(place):
+            return "scene-step-place"
+        return alone(state, place, frame)
 
 
 def carry_out(state: CarsonState, seat: i64, space: i64, dice: Dice, log: Log) -> None:
@@ -200,6 +218,8 @@ class BuyPoints(Decision):
 
     def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
         most = state.cash[seat] // PRICE[frames.place_of(state)]
+        if most >= MOST_POINTS_BOUGHT:
+            most = MOST_POINTS_BOUGHT - 1
         for amount in range(most + 1):
             out[amount] = POINTS + amount
         return most + 1
@@ -215,3 +235,7 @@ class BuyPoints(Decision):
         pay(state, seat, amount * PRICE[space])
         score(state, seat, FROM_BUYING, amount)
         log.say(BOUGHT_POINTS, seat, amount, amount * PRICE[space])
+
+    def fault(self, state: CarsonState, frame: Frame) -> str:
+        place = frame[2][0]
+        return alone(state, place, frame) if BUY_VP_5 <= place < SPACES else "scene-step-place"

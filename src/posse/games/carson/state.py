@@ -7,21 +7,9 @@ from posse.engine.state import State
 
 
 class CarsonState(State):
-    """The whole truth. Seats, parcels, places and buildings are indexes into the lists of `data`.
+    """The whole truth. Seats, parcels, places and buildings are indexes into the lists of `data`; -1 is none.
 
-    Per seat: `order` is the turn order and `pass_order` those who have passed, first first, then -1 (CC-0.8).
-    `cowboys` are in the personal reserve, `supply` those of the colour in the general supply. `promised` marks cards
-    whose reward was put off. `kept` counts unbuilt buildings, eight kinds a seat; `fresh` those of them bought in this
-    round's construction. `points` has a row of sources a seat.
-
-    On the map: `content`, `owner` (-1 nobody), `edges` (0 free, 1 road, 2 bridge), `corners` (road ends at each).
-    `standing` is the mask of the seats on each place; `crowd` counts the cowboys on wages and single road.
-    `raids` lists attacked buildings at estate income: parcel and robber, -1 if beaten off. `refused` lists parcels
-    that were refused for a house, as building * 64 + parcel.
-
-    Kit Carson: `moves` made and `half`, the move a seat has begun. Duel tiles: `hands` counts six values a seat,
-    `chosen` is laid face down, `rest` is the public total of a hand dealt at the start (-1 after the first redraw),
-    `discard`, and `redraws` with a row a draw (see `tiles.py`).
+    Fields of several numbers a seat have a row for each seat, one after the other.
     """
 
     # fmt: off
@@ -38,48 +26,55 @@ class CarsonState(State):
         hands: vec[i64], chosen: vec[i64], rest: vec[i64], discard: vec[i64], redraws: vec[i64],
     ) -> None:
         super().__init__(seats=seats, stack=stack, top=top)
-        self.rules = rules
-        self.sides = sides
-        self.round = round
-        self.passed = passed
-        self.houses = houses
-        self.roads_left = roads_left
-        self.mountains_left = mountains_left
-        self.bank = bank
-        self.three_guns = three_guns
-        self.white = white
-        self.white_at = white_at
-        self.doubled = doubled
-        self.order = order
-        self.pass_order = pass_order
-        self.cash = cash
-        self.roads = roads
-        self.revolvers = revolvers
-        self.cowboys = cowboys
-        self.supply = supply
-        self.tiles = tiles
-        self.character = character
-        self.promised = promised
-        self.kept = kept
-        self.fresh = fresh
-        self.points = points
-        self.content = content
-        self.owner = owner
-        self.edges = edges
-        self.corners = corners
-        self.standing = standing
-        self.crowd = crowd
-        self.row = row
-        self.bag = bag
-        self.raids = raids
-        self.refused = refused
-        self.moves = moves
-        self.half = half
-        self.hands = hands
-        self.chosen = chosen
-        self.rest = rest
-        self.discard = discard
-        self.redraws = redraws
+        # For good
+        self.rules = rules              # the options, by the indexes of data/options.py
+        self.sides = sides              # of each character card, the side that is up (0 yellow, 1 red)
+        # The table
+        self.round = round              # the round that has begun; 0 before the first
+        self.passed = passed            # how many seats have passed
+        self.houses = houses            # left in the supply
+        self.roads_left = roads_left    # left in the supply
+        self.mountains_left = mountains_left  # not on the map
+        self.bank = bank                # less than nothing: all the money that the seats have
+        self.three_guns = three_guns    # the seat with the three-gun token
+        self.white = white              # the seat that has the white cowboy
+        self.white_at = white_at        # the place of the white cowboy; -1 in its holder's reserve
+        self.doubled = doubled          # the kind of building that the shopkeeper doubles
+        # Per seat
+        self.order = order              # seats in turn order
+        self.pass_order = pass_order    # seats that have passed, first first, then -1 (CC-0.8)
+        self.cash = cash                # dollars
+        self.roads = roads              # in the personal reserve
+        self.revolvers = revolvers      # chips
+        self.cowboys = cowboys          # in the personal reserve, without the white one
+        self.supply = supply            # cowboys of the colour in the general supply
+        self.tiles = tiles              # property tiles not on the map
+        self.character = character      # the card of this round
+        self.promised = promised        # 1 if the reward of the card was put off
+        self.kept = kept                # unbuilt buildings, a count for each of eight kinds
+        self.fresh = fresh              # those of them bought in this round's construction
+        self.points = points            # victory points, a number for each source
+        # The map
+        self.content = content          # of each parcel
+        self.owner = owner              # of each parcel
+        self.edges = edges              # 0 free, 1 road, 2 bridge
+        self.corners = corners          # how many roads end at each
+        # The board
+        self.standing = standing        # of each place, the mask of the seats with a cowboy there
+        self.crowd = crowd              # cowboys of each seat on wages, then those on the single road
+        self.row = row                  # the buildings on offer, cheapest first
+        self.bag = bag                  # buildings still to come, a count for each kind
+        self.raids = raids              # attacked buildings at estate income: parcel and robber, -1 if beaten off
+        self.refused = refused          # parcels refused for a house, as building * 64 + parcel
+        # Kit Carson, else empty
+        self.moves = moves              # cowboys moved this round, per seat
+        self.half = half                # the move that a seat has begun, see kit.py
+        # Duel tiles, else empty
+        self.hands = hands              # a count for each of six values, per seat
+        self.chosen = chosen            # the tile that a seat has laid
+        self.rest = rest                # the public total of a hand dealt at the start; -1 after the first redraw
+        self.discard = discard          # a count for each value
+        self.redraws = redraws          # a row for each draw from the discard, see tiles.py
     # fmt: on
 
     def clone(self) -> "CarsonState":

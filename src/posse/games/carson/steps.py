@@ -26,8 +26,6 @@ from posse.games.carson.construction import (
     Build,
     BuyBuilding,
     Consent,
-    KeptBuildings,
-    KeptTurn,
     PlaceHouse,
 )
 from posse.games.carson.data.board import (
@@ -45,25 +43,25 @@ from posse.games.carson.ending import (
     Banker,
     CashLimits,
     ClearUp,
-    LastRoad,
-    LastRoads,
     NewCowboys,
     NewRow,
     RedPowers,
     ReturnCash,
-    Scoring,
     SettlerEnd,
 )
+from posse.games.carson.kept import KeptBuildings, KeptTurn
 from posse.games.carson.kit import KitCarson
 from posse.games.carson.land import BuyParcel, BuyParcels, Contested, Uncontested
+from posse.games.carson.phases import Estate, Resolution, Round, WholeGame
 from posse.games.carson.placement import PlaceCowboy, Placement
 from posse.games.carson.roads import LayRoads
+from posse.games.carson.scoring import LastRoad, LastRoads, Scoring
 from posse.games.carson.setup import StartingParcels, StartParcel
 from posse.games.carson.spaces import BuyPoints, CarryOut, ResolveSpace
 from posse.games.carson.state import CarsonState
 from posse.games.carson.tiles import ChooseTiles, LayTile
 
-GAME: Final = Parts[CarsonState](
+GAME: Final = WholeGame(
     frames.GAME,
     [
         (frames.STARTING_PARCELS, 0),
@@ -76,12 +74,12 @@ GAME: Final = Parts[CarsonState](
     ],
 )
 
-ROUND: Final = Parts[CarsonState](  # CC-3.1
+ROUND: Final = Round(
     frames.ROUND,
     [(frames.CHARACTERS, 0), (frames.PLACEMENT, 0), (frames.RESOLUTION, 0), (frames.END_OF_ROUND, 0)],
 )
 
-RESOLUTION: Final = Parts[CarsonState](  # section 7
+RESOLUTION: Final = Resolution(
     frames.RESOLUTION,
     [
         *[(frames.RESOLVE, space) for space in range(WAGES, ROAD_1 + 1)],
@@ -95,7 +93,7 @@ RESOLUTION: Final = Parts[CarsonState](  # section 7
     ],
 )
 
-ESTATE: Final = Parts[CarsonState](  # CC-10.15
+ESTATE: Final = Estate(
     frames.ESTATE,
     [
         (frames.SHOPKEEPER_SPEAKS, 0),
@@ -139,7 +137,7 @@ STEPS: Final[list[Step[CarsonState]]] = [
     # 5 placing cowboys, 14 Kit Carson
     Placement(frames.PLACEMENT),
     PlaceCowboy(frames.PLACE_COWBOY),
-    KitCarson(frames.KIT_CARSON, ask_anyway=True, turn=1),
+    KitCarson(frames.KIT_CARSON, ask_anyway=True, several=True, turn=1),
     # 6 duels, 14 duel tiles
     Duel(frames.DUEL),
     ChooseTiles(frames.CHOOSE_TILES, secret=True),

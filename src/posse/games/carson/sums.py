@@ -1,154 +1,277 @@
-"""The sums that hold on every table of Carson City: nothing is lost and nothing made."""
+"""What must hold on every table of Carson City: nothing is lost or made, and everything is where it can be."""
 
 from mypy_extensions import i64
 
-from posse.engine.state import lowest, open_kind, open_mask
+from posse.engine.errors import BadScene
+from posse.engine.scene import Tally
+from posse.engine.state import bit, open_kind, open_mask
 from posse.games.carson import frames
-from posse.games.carson.data.board import CORNERS, EDGE_FROM, EDGE_TO, EDGES, PARCELS, PLACES, ROAD_1, SLOTS, WAGES
-from posse.games.carson.data.buildings import BUILDINGS, COUNT, FIRST_BUILDING, HOUSE, MOUNTAIN, RIVER, building_on
-from posse.games.carson.data.options import DUEL_TILES
-from posse.games.carson.data.rates import (
-    COWBOYS,
-    HOUSES,
-    MOST_CASH,
-    MOUNTAINS,
-    PROPERTY_TILES,
-    ROADS,
-    TILE_VALUES,
+from posse.games.carson.attacks import can_attack
+from posse.games.carson.cards import card_faults
+from posse.games.carson.data.board import (
+    CORNERS,
+    EDGE_FROM,
+    EDGE_TO,
+    EDGES,
+    PARCEL,
+    PARCELS,
+    PLACE,
+    PLACES,
+    SPACES,
 )
-from posse.games.carson.reserve import crowd_index, is_crowd, stands
+from posse.games.carson.data.buildings import (
+    BUILDING,
+    BUILDINGS,
+    COUNT,
+    FIRST_BUILDING,
+    HOUSE,
+    MOUNTAIN,
+    RIVER,
+    building_on,
+)
+from posse.games.carson.data.options import DUEL_TILES
+from posse.games.carson.data.rates import COWBOYS, HOUSES, MOUNTAINS, PROPERTY_TILES, ROADS
+from posse.games.carson.fields import FIELDS
+from posse.games.carson.kit import LAYING, NOTHING_BEGUN, WHITE_LIFTED
+from posse.games.carson.moment import (
+    is_before_kept_buildings_end,
+    is_in_estate,
+    is_open,
+    is_resolved,
+    is_round_to_begin,
+    phase_of,
+    rounds_begun,
+)
+from posse.games.carson.placement import is_sold_out, open_spaces
+from posse.games.carson.reserve import crowd_index, is_crowd, is_white_there, on_board, stands
+from posse.games.carson.roads import can_lay
 from posse.games.carson.state import CarsonState
-from posse.games.carson.tiles import DREW, LAY, PLAYED, ROW, are_laid_openly, last_draw_of
+from posse.games.carson.tile_sums import tile_faults
 
 
-def sums(state: CarsonState) -> list[str]:
-    """The names of what does not add up."""
-    checks = {
-        "money": sum(state.cash) + state.bank == 0 and min(state.cash) >= 0 and max(state.cash) < MOST_CASH,
-        "cowboys": _cowboys_add_up(state),
-        "houses": state.houses >= 0 and state.houses + list(state.content).count(HOUSE) == HOUSES,
-        "mountains": state.mountains_left >= 0
-        and state.mountains_left + list(state.content).count(MOUNTAIN) == MOUNTAINS,
-        "roads": state.roads_left >= 0
-        and min(state.roads) >= 0
-        and state.roads_left + sum(state.roads) + sum(state.edges) == ROADS,
-        "town centre": sum(state.edges) > 0,
-        "corners": _corners_add_up(state),
-        "property tiles": all(
-            state.tiles[seat] >= 0 and state.tiles[seat] + list(state.owner).count(seat) == PROPERTY_TILES
-            for seat in range(state.seats)
-        ),
-        "buildings": _buildings_add_up(state),
-        "owners": _owners_fit(state),
-        "order": sorted(state.order) == list(range(state.seats)),
-        "pass order": _pass_order_fits(state),
-        "characters": _characters_fit(state),
-        "duel tiles": not state.rules[DUEL_TILES] or _tiles_add_up(state),
-    }
-    return [name for name, holds in checks.items() if not holds]
+def sums(state: CarsonState) -> list[BadScene]:
+    """Everything that does not add up."""
+    return [
+        *FIELDS.faults(state),
+        *_supply_faults(state),
+        *_building_faults(state),
+        *_white_faults(state),
+        *(fault for seat in range(state.seats) for fault in _seat_faults(state, seat)),
+        *_map_faults(state),
+        *_order_faults(state),
+        *card_faults(state),
+        *_standing_faults(state),
+        *_leftover_faults(state),
+        *(tile_faults(state) if state.rules[DUEL_TILES] else []),
+    ]
 
 
-def _cowboys_add_up(state: CarsonState) -> bool:
-    """Ten a colour in reserve, on the board and in the supply; the white one is none of them."""
+# --- pieces
+
+
+def _supply_faults(state: CarsonState) -> list[BadScene]:
+    content = list(state.content)
+    houses = Tally("houses", HOUSES)
+    houses.add("town", content.count(HOUSE))
+    houses.add("left", state.houses)
+    mountains = Tally("mountains", MOUNTAINS)
+    mountains.add("town", content.count(MOUNTAIN))
+    mountains.add("left", state.mountains_left)
+    roads = Tally("roads", ROADS)
+    roads.add("roads", sum(state.edges))
+    roads.add("left", state.roads_left)
     for seat in range(state.seats):
-        on_board: i64 = state.crowd[crowd_index(state, seat, WAGES)] + state.crowd[crowd_index(state, seat, ROAD_1)]
-        for place in range(i64(PLACES)):
-            if is_crowd(place):
-                if stands(state, seat, place) != (state.crowd[crowd_index(state, seat, place)] > 0):
-                    return False
-            elif stands(state, seat, place):
-                on_board += 1
-        if state.white == seat and state.white_at >= 0:
-            on_board -= 1
-        if min(state.cowboys[seat], state.supply[seat], on_board) < 0:
-            return False
-        if state.cowboys[seat] + state.supply[seat] + on_board != COWBOYS:
-            return False
-    return state.white_at < 0 or (state.white >= 0 and stands(state, state.white, state.white_at))
+        roads.add("roads", state.roads[seat], seat)
+    money = [] if sum(state.cash) + state.bank == 0 else [BadScene("scene-sums", given="cash")]
+    return [*houses.faults(), *mountains.faults(), *roads.faults(), *money]
 
 
-def _corners_add_up(state: CarsonState) -> bool:
+def _building_faults(state: CarsonState) -> list[BadScene]:
+    """Every tile is in the bag, in the row, kept or built; what is fresh is kept."""
+    content, row = list(state.content), list(state.row)
+    found: list[BadScene] = []
+    for kind in range(BUILDINGS):
+        tally = Tally(BUILDING.words[kind], COUNT[kind])
+        tally.add("bag", state.bag[kind])
+        tally.add("row", row.count(kind))
+        tally.add("town", content.count(FIRST_BUILDING + kind))
+        for seat in range(state.seats):
+            tally.add("kept", state.kept[seat * BUILDINGS + kind], seat)
+        found += tally.faults()
+    for seat in range(state.seats):
+        found += _fresh_faults(state, seat)
+    return found
+
+
+def _fresh_faults(state: CarsonState, seat: i64) -> list[BadScene]:
+    found: list[BadScene] = []
+    may_be_fresh = is_before_kept_buildings_end(state)
+    for kind in range(BUILDINGS):
+        fresh = state.fresh[seat * BUILDINGS + kind]
+        most = state.kept[seat * BUILDINGS + kind] if may_be_fresh else 0
+        if fresh > most:
+            field = f"players[{seat}].fresh.{BUILDING.words[kind]}"
+            found.append(BadScene("scene-number", field=field, given=str(fresh), least=0, most=most))
+    return found
+
+
+def _seat_faults(state: CarsonState, seat: i64) -> list[BadScene]:
+    """Ten cowboys and twelve property tiles a colour."""
+    cowboys = Tally("cowboys", COWBOYS, seat)
+    cowboys.add("cowboys", state.cowboys[seat], seat)
+    cowboys.add("cowboys", on_board(state, seat))
+    cowboys.add("left", state.supply[seat])
+    tiles = Tally("property_tiles", PROPERTY_TILES, seat)
+    tiles.add("town", list(state.owner).count(seat))
+    tiles.add("left", state.tiles[seat])
+    return [*cowboys.faults(), *tiles.faults(), *_half_faults(state, seat)]
+
+
+# --- the map
+
+
+def _map_faults(state: CarsonState) -> list[BadScene]:
+    """A building stands on an owned parcel, a river parcel has no owner (CC-0.5); there are roads, all touching two
+    corners."""
+    found: list[BadScene] = []
+    for parcel in range(i64(PARCELS)):
+        owner, content = state.owner[parcel], state.content[parcel]
+        field = f"town.{PARCEL.words[parcel]}"
+        if owner < 0 and building_on(content) >= 0:
+            found.append(BadScene("scene-no-owner", field=field))
+        if owner >= 0 and content == RIVER:
+            found.append(BadScene("scene-river", field=field))
+    if sum(state.edges) == 0:
+        found.append(BadScene("scene-no-roads", field="roads"))
+    if _road_ends(state) != list(state.corners):
+        found.append(BadScene("scene-sums", given="corners"))
+    return found
+
+
+def _road_ends(state: CarsonState) -> list[int]:
     ends = [0] * CORNERS
     for edge in range(EDGES):
         if state.edges[edge]:
             ends[EDGE_FROM[edge]] += 1
             ends[EDGE_TO[edge]] += 1
-    return ends == list(state.corners)
+    return ends
 
 
-def _buildings_add_up(state: CarsonState) -> bool:
-    """Every tile is in the bag, in the row, kept or built; what is fresh is kept, and so is what is being built."""
-    for kind in range(BUILDINGS):
-        kept = sum(state.kept[seat * BUILDINGS + kind] for seat in range(state.seats))
-        built = list(state.content).count(FIRST_BUILDING + kind)
-        offered = sum(1 for slot in range(SLOTS) if state.row[slot] == kind)
-        if state.bag[kind] < 0 or state.bag[kind] + offered + kept + built != COUNT[kind]:
-            return False
-    if not all(0 <= state.fresh[index] <= state.kept[index] for index in range(len(state.kept))):
-        return False
-    return state.top < 0 or open_kind(state) != frames.BUILD or _is_bought(state)
+# --- rounds and passing
 
 
-def _is_bought(state: CarsonState) -> bool:
-    """The building of the open `build` lies with its buyer, with the fresh ones if it comes from this construction."""
-    index = lowest(open_mask(state)) * BUILDINGS + frames.building_of(state)
-    return (state.fresh if frames.is_in_construction(state) else state.kept)[index] > 0
+def _order_faults(state: CarsonState) -> list[BadScene]:
+    found: list[BadScene] = []
+    if sorted(state.order) != list(range(state.seats)):
+        found.append(BadScene("scene-order", field="order", given=str(list(state.order)), last=state.seats - 1))
+    if state.round != rounds_begun(state):
+        wanted = rounds_begun(state)
+        found.append(BadScene("scene-number", field="round", given=str(state.round), least=wanted, most=wanted))
+    least, most = _passed(state)
+    if not least <= state.passed <= most:
+        found.append(BadScene("scene-passed", field="passed", given=state.passed, least=least, most=most))
+    rest = list(state.pass_order)[state.passed :]
+    if rest != [-1] * len(rest):
+        found.append(BadScene("scene-sums", given="passed"))
+    return found
 
 
-def _owners_fit(state: CarsonState) -> bool:
-    """A building stands on an owned parcel, a river parcel has no owner (CC-0.5)."""
-    for parcel in range(i64(PARCELS)):
-        owner = state.owner[parcel]
-        if not -1 <= owner < state.seats or (owner < 0 and building_on(state.content[parcel]) >= 0):
-            return False
-        if owner >= 0 and state.content[parcel] == RIVER:
-            return False
-    return True
+def _passed(state: CarsonState) -> tuple[int, int]:
+    """How many have passed at the least and at the most: of the round before, while the next one begins (CC-3.2)."""
+    phase, _ = phase_of(state)
+    seats = int(state.seats)
+    if state.top < 0 or phase == frames.PLACEMENT:
+        return 0, seats
+    if phase == frames.CHARACTERS:
+        first = state.round == (0 if is_round_to_begin(state) else 1)
+    else:
+        first = state.round == 0
+    return (0, 0) if first else (seats, seats)
 
 
-def _pass_order_fits(state: CarsonState) -> bool:
-    passed = list(state.pass_order)
-    done = passed[: state.passed]
-    return (
-        len(set(done)) == len(done)
-        and all(0 <= seat < state.seats for seat in done)
-        and passed.count(-1) == (state.seats - state.passed)
-    )
+# --- cowboys on the board
 
 
-def _characters_fit(state: CarsonState) -> bool:
-    """Nobody has another's card; token and white cowboy lie with somebody or nobody."""
-    taken = [card for card in state.character if card >= 0]
-    return (
-        len(set(taken)) == len(taken)
-        and -1 <= state.three_guns < state.seats
-        and -1 <= state.white < state.seats
-        and 0 <= state.round <= 4
-    )
-
-
-def _tiles_add_up(state: CarsonState) -> bool:
-    """One set a player in hands, discard and laid openly; a drawn hand is its draw less what was played."""
-    for value in range(TILE_VALUES):
-        count: i64 = state.discard[value]
+def _standing_faults(state: CarsonState) -> list[BadScene]:
+    found: list[BadScene] = []
+    for place in range(i64(PLACES)):
         for seat in range(state.seats):
-            count += state.hands[seat * TILE_VALUES + value]
-            if are_laid_openly(state) and state.chosen[seat] == value:
-                count += 1
-        if state.discard[value] < 0 or count != state.seats:
-            return False
-    return all(_hand_fits(state, seat) for seat in range(state.seats))
+            if stands(state, seat, place):
+                why = _why_not(state, seat, place)
+                if why:
+                    field = f"cowboys.{PLACE.words[place]}"
+                    found.append(BadScene("scene-cowboy", field=field, given=seat, why=why))
+            if is_crowd(place) and stands(state, seat, place) != (state.crowd[crowd_index(state, seat, place)] > 0):
+                found.append(BadScene("scene-sums", given=PLACE.words[place]))
+    return found
 
 
-def _hand_fits(state: CarsonState, seat: int) -> bool:
-    hand = list(state.hands[seat * TILE_VALUES : (seat + 1) * TILE_VALUES])
-    if state.rest[seat] >= 0:
-        return state.rest[seat] == sum(value * count for value, count in enumerate(hand))
-    if not any(state.redraws[row] == seat for row in range(0, len(state.redraws), ROW)):
-        return False
-    row = last_draw_of(state, seat)
-    drew = list(state.redraws[row + DREW : row + PLAYED])
-    played = list(state.redraws[row + PLAYED : row + ROW])
-    lay = list(state.redraws[row + LAY : row + DREW])
-    left = [one - other for one, other in zip(drew, played, strict=True)]
-    return left == hand and all(there >= taken for there, taken in zip(lay, drew, strict=True))
+def _why_not(state: CarsonState, seat: i64, place: i64) -> str:
+    """Why no cowboy of the seat can stand on a place, or nothing (CC-5.5, CC-10.2 to CC-10.4, CC-12.1)."""
+    if is_resolved(state, seat, place):
+        return "over"
+    if place < SPACES:
+        if place >= open_spaces(state):
+            return "blocked"
+        return "empty" if is_sold_out(state, place) else ""
+    parcel = place - SPACES
+    owner = state.owner[parcel]
+    if state.content[parcel] == RIVER:
+        return "river"
+    if owner < 0:
+        return ""
+    if building_on(state.content[parcel]) < 0:
+        return "owned"
+    return "" if owner == seat or can_attack(state, seat, parcel) else "protected"
+
+
+def _white_faults(state: CarsonState) -> list[BadScene]:
+    """The white cowboy is somebody's wherever it stands, and attacks nobody (CC-11.1)."""
+    at = state.white_at
+    if at < 0:
+        return []
+    field = "white"
+    if state.white < 0 or not stands(state, state.white, at):
+        return [BadScene("scene-white", field=field, given=PLACE.words[at])]
+    is_attack = at >= SPACES and state.owner[at - SPACES] not in (-1, state.white)
+    if is_attack or (not is_crowd(at) and state.standing[at] != bit(state.white)):
+        return [BadScene("scene-white-alone", field=field, given=PLACE.words[at])]
+    return []
+
+
+def _half_faults(state: CarsonState, seat: i64) -> list[BadScene]:
+    """Kit Carson: a seat that has begun a move is asked, and the cowboy is still where it was lifted."""
+    if not len(state.half) or state.half[seat] == NOTHING_BEGUN:
+        return []
+    half = state.half[seat]
+    if state.top < 0 or open_kind(state) != frames.KIT_CARSON or not open_mask(state) & bit(seat):
+        is_begun = False
+    elif half == LAYING:
+        is_begun = can_lay(state, seat)
+    elif half == WHITE_LIFTED:
+        is_begun = state.white == seat and state.white_at >= 0
+    else:
+        is_begun = stands(state, seat, half) and (is_crowd(half) or not is_white_there(state, seat, half))
+    return [] if is_begun else [BadScene("scene-half", field=f"players[{seat}].half", given=half)]
+
+
+# --- what is put down for a while
+
+
+def _leftover_faults(state: CarsonState) -> list[BadScene]:
+    """Raids and doubling are of the estate income, refusals of the building that goes on."""
+    found: list[BadScene] = []
+    if not is_in_estate(state):
+        if state.doubled >= 0:
+            found.append(BadScene("scene-not-now", field="doubled"))
+        if len(state.raids):
+            found.append(BadScene("scene-not-now", field="raids"))
+    if len(state.refused) and not is_open(state, frames.BUILD) and not is_open(state, frames.KEPT_TURN):
+        found.append(BadScene("scene-not-now", field="refused"))
+    raided = [state.raids[at] for at in range(0, len(state.raids), 2)]
+    for at in range(0, len(state.raids), 2):
+        parcel, robber = state.raids[at], state.raids[at + 1]
+        owner = state.owner[parcel]
+        if building_on(state.content[parcel]) < 0 or robber == owner or raided.count(parcel) > 1:
+            found.append(BadScene("scene-raid", field="raids", given=PARCEL.words[parcel]))
+    return found

@@ -14,9 +14,9 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import bit, open_mask, pop, set_mask
-from posse.engine.step import Step
+from posse.engine.step import Frame, Step
 from posse.games.carson import frames
-from posse.games.carson.data.options import TILE_REVEAL
+from posse.games.carson.data.options import DUEL_TILES, TILE_REVEAL
 from posse.games.carson.data.rates import HAND, REDRAW, TILE_CASH, TILE_VALUES
 from posse.games.carson.roads import Decision
 from posse.games.carson.state import CarsonState
@@ -108,6 +108,21 @@ class ChooseTiles(Step[CarsonState]):
         if open_mask(state) == 0:
             pop(state)
 
+    def fault(self, state: CarsonState, frame: Frame) -> str:
+        """Those who fight and have not laid a tile are asked."""
+        if not state.rules[DUEL_TILES] or are_laid_openly(state):
+            return "scene-step-tiles"
+        return "" if frame[1] == _without_tile(state, frame[2][1]) else "scene-step-tiles"
+
+
+def _without_tile(state: CarsonState, seats: i64) -> i64:
+    """Those of the seats that have not laid a tile."""
+    mask: i64 = 0
+    for seat in range(state.seats):
+        if seats & bit(seat) and state.chosen[seat] < 0:
+            mask |= bit(seat)
+    return mask
+
 
 class LayTile(Decision):
     """`duel_tile_reveal = in_pass_order`: one after the other, for all to see; roads come before it (CC-8.3)."""
@@ -120,6 +135,12 @@ class LayTile(Decision):
         state.chosen[seat] = action - PLAY_TILE
         _spend(state, seat)
         log.say(SHOWED_TILE, seat, state.chosen[seat])
+
+    def fault(self, state: CarsonState, frame: Frame) -> str:
+        """One of those who fight and have not laid a tile is asked."""
+        if not state.rules[DUEL_TILES] or not are_laid_openly(state):
+            return "scene-step-tiles"
+        return "" if frame[1] & _without_tile(state, frame[2][1]) else "scene-step-tiles"
 
 
 def reveal(state: CarsonState, seat: i64, dice: Dice, log: Log) -> i64:
@@ -150,7 +171,7 @@ def last_draw_of(state: CarsonState, seat: i64) -> i64:
 
 
 def clear_away(state: CarsonState, seats: i64, dice: Dice, log: Log) -> None:
-    """CC-14.5: the tiles go to the discard; whoever has none left draws three, in pass order."""
+    """CC-14.5: the tiles go to the discard; in pass order, a seat with none left draws three."""
     for seat in range(state.seats):
         if seats & bit(seat):
             state.discard[state.chosen[seat]] += 1

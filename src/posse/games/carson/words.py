@@ -8,7 +8,7 @@ from posse.engine.words import NUMBER, SEAT, SEATS, Nouns, Numbers, Words
 from posse.games.carson.data.board import EDGE, PARCEL, PLACE
 from posse.games.carson.data.buildings import BUILDING
 from posse.games.carson.data.characters import CHARACTER, SIDE
-from posse.games.carson.data.rates import MOST_CASH
+from posse.games.carson.data.rates import MOST_CASH, MOST_POINTS_BOUGHT
 
 WORDS: Final = Words()
 
@@ -35,31 +35,31 @@ SOURCE: Final = Nouns(
     ],
 )
 SOURCES: Final[i64] = 13
-FROM_PARCELS: Final[i64] = 0
-FROM_FIREPOWER: Final[i64] = 1
-FROM_PROPERTY: Final[i64] = 2
-FROM_BUYING: Final[i64] = 3
-FROM_SHERIFF: Final[i64] = 4
-FROM_BANKER: Final[i64] = 5
-FROM_SHOPKEEPER: Final[i64] = 6
-FROM_SETTLER: Final[i64] = 7
-FROM_LIMIT: Final[i64] = 8
-FROM_FILLED: Final[i64] = 9
-FROM_BRIDGES: Final[i64] = 10
-FROM_CASH: Final[i64] = 11
-FROM_PASSING: Final[i64] = 12
+FROM_PARCELS: Final[i64] = SOURCE.index("parcel_vp")
+FROM_FIREPOWER: Final[i64] = SOURCE.index("firepower_vp")
+FROM_PROPERTY: Final[i64] = SOURCE.index("property_vp")
+FROM_BUYING: Final[i64] = SOURCE.index("buy_vp")
+FROM_SHERIFF: Final[i64] = SOURCE.index("sheriff")
+FROM_BANKER: Final[i64] = SOURCE.index("banker")
+FROM_SHOPKEEPER: Final[i64] = SOURCE.index("shopkeeper")
+FROM_SETTLER: Final[i64] = SOURCE.index("settler")
+FROM_LIMIT: Final[i64] = SOURCE.index("cash_limit")
+FROM_FILLED: Final[i64] = SOURCE.index("filled_parcels")
+FROM_BRIDGES: Final[i64] = SOURCE.index("bridges")
+FROM_CASH: Final[i64] = SOURCE.index("cash")
+FROM_PASSING: Final[i64] = SOURCE.index("pass_order")
 
 # What money is received for.
 CAUSE: Final = Nouns(
     "cause", ["wages", "parcel_income", "firepower_income", "gambling", "banker", "shopkeeper", "settler"]
 )
-FOR_WAGES: Final[i64] = 0
-FOR_PARCELS: Final[i64] = 1
-FOR_FIREPOWER: Final[i64] = 2
-FOR_GAMBLING: Final[i64] = 3
-FOR_BANKER: Final[i64] = 4
-FOR_SHOPKEEPER: Final[i64] = 5
-FOR_SETTLER: Final[i64] = 6
+FOR_WAGES: Final[i64] = CAUSE.index("wages")
+FOR_PARCELS: Final[i64] = CAUSE.index("parcel_income")
+FOR_FIREPOWER: Final[i64] = CAUSE.index("firepower_income")
+FOR_GAMBLING: Final[i64] = CAUSE.index("gambling")
+FOR_BANKER: Final[i64] = CAUSE.index("banker")
+FOR_SHOPKEEPER: Final[i64] = CAUSE.index("shopkeeper")
+FOR_SETTLER: Final[i64] = CAUSE.index("settler")
 
 # --- answers
 
@@ -88,7 +88,7 @@ HOUSE_ON: Final[i64] = WORDS.verb("house", parcel=PARCEL)
 YES: Final[i64] = WORDS.verb("yes")
 NO: Final[i64] = WORDS.verb("no")
 DOUBLE: Final[i64] = WORDS.verb("double", building=BUILDING)
-POINTS: Final[i64] = WORDS.verb("points", amount=Numbers("amount", MOST_CASH // 2))
+POINTS: Final[i64] = WORDS.verb("points", amount=Numbers("amount", MOST_POINTS_BOUGHT))
 INVEST: Final[i64] = WORDS.verb("invest", amount=Nouns("vp", ["3", "5", "7"]))
 MOUNTAINS: Final[i64] = WORDS.verb("mountains")
 RETURN: Final[i64] = WORDS.verb("return", amount=Numbers("amount", MOST_CASH))

@@ -1,13 +1,10 @@
 """The Game object of Colt Express."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from posse.engine.dice import Dice
 from posse.engine.game import Game
-from posse.engine.log import Log
 from posse.games.colt.data.options import all_options, check_together
 from posse.games.colt.ending import fewest_bullets, is_caught, money_of, worth
 from posse.games.colt.frames import KINDS
@@ -24,53 +21,14 @@ VERSION: Final = 1
 MOST_OPTIONS: Final = 64
 
 
-class Colt(Game[ColtState]):
-    """Colt Express for 2 to 6 players, with Horses & Stagecoach, the expert variant, pairs and teams."""
-
-    def set_up(self, seats: int, options: Mapping[str, str], dice: Dice, log: Log) -> ColtState:
-        return set_up(seats, options, dice, log)
-
-    def settle(self, given: Mapping[str, object], seats: int) -> dict[str, str]:
-        chosen = super().settle(given, seats)
-        check_together(chosen, seats)
-        return chosen
-
-    def open_view(self, state: ColtState) -> dict[str, Any]:
-        return open_view(state)
-
-    def own_view(self, state: ColtState, seat: i64) -> dict[str, Any]:
-        return own_view(state, seat)
-
-    def imagine(self, state: ColtState, seat: i64, dice: Dice) -> ColtState:
-        return imagine(state, seat, dice)
-
-    def score(self, state: ColtState, seat: i64) -> i64:
-        return money_of(state, seat)
-
-    def tiebreak(self, state: ColtState, seat: i64) -> i64:
-        return fewest_bullets(state, seat)
-
-    def cannot_win(self, state: ColtState, seat: i64) -> bool:
-        """CE-18.6: those who did not get away."""
-        return is_caught(state, seat)
-
-    def breakdown(self, state: ColtState) -> dict[str, list[int]]:
-        return {
-            SOURCE.words[source]: [worth(state, seat, source) for seat in range(state.seats)]
-            for source in range(i64(SOURCES))
-        }
-
-    def picture(self, state: ColtState) -> dict[str, Any]:
-        return picture(state)
-
-    def from_picture(self, picture: Mapping[str, Any], seats: int, options: Mapping[str, str]) -> ColtState:
-        return from_picture(picture, seats, options)
-
-    def sums(self, state: ColtState) -> list[str]:
-        return sums(state)
+def breakdown(state: ColtState) -> dict[str, list[int]]:
+    return {
+        SOURCE.words[source]: [worth(state, seat, source) for seat in range(state.seats)]
+        for source in range(i64(SOURCES))
+    }
 
 
-COLT: Final = Colt(
+COLT: Final = Game[ColtState](
     "colt",
     seats=(2, 6),
     version=VERSION,
@@ -79,4 +37,16 @@ COLT: Final = Colt(
     steps=STEPS,
     options=all_options(),
     most_options=MOST_OPTIONS,
+    set_up=set_up,
+    check_options=check_together,
+    open_view=open_view,
+    own_view=own_view,
+    imagine=imagine,
+    score=money_of,
+    tiebreak=fewest_bullets,
+    cannot_win=is_caught,  # CE-18.6: those who did not get away
+    breakdown=breakdown,
+    picture=picture,
+    from_picture=from_picture,
+    sums=sums,
 )

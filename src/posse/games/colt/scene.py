@@ -108,7 +108,7 @@ def from_picture(picture: Mapping[str, Any], seats: int, options: Mapping[str, s
 def _check_keys(given: Mapping[str, Any], known: set[str]) -> None:
     unknown = sorted(set(given) - known)
     if unknown:
-        raise BadScene("scene-key", given=", ".join(unknown), allowed=sorted(known))
+        raise BadScene("scene-key", field="top", given=", ".join(unknown), allowed=sorted(known))
 
 
 # --- reading

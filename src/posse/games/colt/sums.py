@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from posse.engine.errors import BadScene
 from posse.engine.words import seats_of
 from posse.games.colt.cards import bullets_of, count_of, pile_card
 from posse.games.colt.data.bandits import BANDITS, SHOTS
@@ -14,7 +15,7 @@ from posse.games.colt.setup import bandits_in_play, neutral_for, partner_of
 from posse.games.colt.state import ColtState
 
 
-def sums(state: ColtState) -> list[str]:
+def sums(state: ColtState) -> list[BadScene]:
     """Names of everything that does not add up."""
     in_play = sum(1 for seat in state.owner if seat >= 0) == bandits_in_play(state)
     checks = {
@@ -33,7 +34,7 @@ def sums(state: ColtState) -> list[str]:
         "marshal": 0 <= state.marshal <= state.cars and -1 <= state.coach <= state.cars,
         "pile": 0 <= state.resolved <= state.laid <= len(state.pile),
     }
-    return [name for name, holds in checks.items() if not holds]
+    return [BadScene("scene-sums", given=name) for name, holds in checks.items() if not holds]
 
 
 def _strongboxes(state: ColtState) -> tuple[int, int]:

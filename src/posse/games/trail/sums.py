@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from posse.engine.errors import BadScene
 from posse.engine.state import bit, count_bits
 from posse.games.trail.building import number_of
 from posse.games.trail.data.board import COLUMNS, DISCS
@@ -24,7 +25,7 @@ from posse.games.trail.state import TrailState
 from posse.games.trail.tasks import owned
 
 
-def sums(state: TrailState) -> list[str]:
+def sums(state: TrailState) -> list[BadScene]:
     """Names of everything that does not add up."""
     seats = range(state.seats)
     checks = {
@@ -42,7 +43,7 @@ def sums(state: TrailState) -> list[str]:
         "market": 0 <= state.token <= ROWS and 0 <= state.filled < state.seats,
         "places": all(-1 <= place <= KANSAS_CITY for place in state.place),
     }
-    return [name for name, holds in checks.items() if not holds]
+    return [BadScene("scene-sums", given=name) for name, holds in checks.items() if not holds]
 
 
 def _tiles(state: TrailState, tile: i64) -> int:

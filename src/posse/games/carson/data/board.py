@@ -8,68 +8,8 @@ from mypy_extensions import i64
 from posse.engine.words import Nouns
 
 SIDE: Final[i64] = 8
-PARCELS: Final[i64] = 64
-EDGES: Final[i64] = 144
 CORNERS: Final[i64] = 81
 LETTERS: Final = "abcdefgh"
-
-# --- action spaces in the order of resolution, without the two on which no cowboy ever stands (CC-5.5, section 7)
-
-WAGES: Final[i64] = 0
-AMMUNITION: Final[i64] = 1
-ROADS_3: Final[i64] = 2
-ROAD_1: Final[i64] = 3
-CONSTRUCTION_12: Final[i64] = 4
-CONSTRUCTION_3: Final[i64] = 10
-PARCEL_INCOME: Final[i64] = 11
-FIREPOWER_INCOME: Final[i64] = 12
-GAMBLING: Final[i64] = 13
-PARCEL_VP: Final[i64] = 14
-FIREPOWER_VP: Final[i64] = 15
-PROPERTY_VP: Final[i64] = 16
-BUY_VP_5: Final[i64] = 17
-BUY_VP_2: Final[i64] = 20
-SPACES: Final[i64] = 21
-PLACES: Final[i64] = 85
-
-SPACE_NAMES: Final = [
-    "wages",
-    "ammunition",
-    "roads_3",
-    "road_1",
-    "construction_12",
-    "construction_10",
-    "construction_8",
-    "construction_6",
-    "construction_5",
-    "construction_4",
-    "construction_3",
-    "parcel_income",
-    "firepower_income",
-    "gambling",
-    "parcel_vp",
-    "firepower_vp",
-    "property_vp",
-    "buy_vp_5",
-    "buy_vp_4",
-    "buy_vp_3",
-    "buy_vp_2",
-]
-
-# The price printed on a construction space, or of one victory point on a buy-VP space.
-PRICE: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 12, 10, 8, 6, 5, 4, 3, 0, 0, 0, 0, 0, 0, 5, 4, 3, 2])
-
-SLOTS: Final[i64] = 7  # the construction row, cheapest first
-
-
-def slot_of(space: i64) -> i64:
-    """The place in the construction row of a construction space."""
-    return CONSTRUCTION_3 - space
-
-
-def space_of(slot: i64) -> i64:
-    return CONSTRUCTION_3 - slot
-
 
 # --- words
 
@@ -86,8 +26,70 @@ def _edge_words() -> list[str]:
 
 
 PARCEL: Final = Nouns("parcel", _parcel_words())
+PARCELS: Final[i64] = 64
 EDGE: Final = Nouns("edge", _edge_words())
-PLACE: Final = Nouns("place", [*SPACE_NAMES, *PARCEL.words])
+EDGES: Final[i64] = 144
+
+# Action spaces in the order of resolution, without the two on which no cowboy ever stands (CC-5.5, section 7).
+SPACE: Final = Nouns(
+    "space",
+    [
+        "wages",
+        "ammunition",
+        "roads_3",
+        "road_1",
+        "construction_12",
+        "construction_10",
+        "construction_8",
+        "construction_6",
+        "construction_5",
+        "construction_4",
+        "construction_3",
+        "parcel_income",
+        "firepower_income",
+        "gambling",
+        "parcel_vp",
+        "firepower_vp",
+        "property_vp",
+        "buy_vp_5",
+        "buy_vp_4",
+        "buy_vp_3",
+        "buy_vp_2",
+    ],
+)
+SPACES: Final[i64] = 21
+
+# A cowboy stands on an action space or on a parcel.
+PLACE: Final = Nouns("place", [*SPACE.words, *PARCEL.words])
+PLACES: Final[i64] = 85
+WAGES: Final[i64] = 0
+AMMUNITION: Final[i64] = 1
+ROADS_3: Final[i64] = 2
+ROAD_1: Final[i64] = 3
+CONSTRUCTION_12: Final[i64] = 4
+CONSTRUCTION_3: Final[i64] = 10
+PARCEL_INCOME: Final[i64] = 11
+FIREPOWER_INCOME: Final[i64] = 12
+GAMBLING: Final[i64] = 13
+PARCEL_VP: Final[i64] = 14
+FIREPOWER_VP: Final[i64] = 15
+PROPERTY_VP: Final[i64] = 16
+BUY_VP_5: Final[i64] = 17
+BUY_VP_2: Final[i64] = 20
+
+# The price printed on a construction space, or of one victory point on a buy-VP space.
+PRICE: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 12, 10, 8, 6, 5, 4, 3, 0, 0, 0, 0, 0, 0, 5, 4, 3, 2])
+
+SLOTS: Final[i64] = 7  # the construction row, cheapest first
+
+
+def slot_of(space: i64) -> i64:
+    """The place in the construction row of a construction space."""
+    return CONSTRUCTION_3 - space
+
+
+def space_of(slot: i64) -> i64:
+    return CONSTRUCTION_3 - slot
 
 
 def parcel_at(column: i64, row: i64) -> i64:

@@ -7,6 +7,9 @@ from mypy_extensions import i64
 
 from posse.engine.words import Nouns
 
+CHARACTER: Final = Nouns(
+    "character", ["sheriff", "banker", "shopkeeper", "worker", "settler", "captain", "mercenary"]
+)  # numbers 1 to 7, CC-4.3
 SHERIFF: Final[i64] = 0
 BANKER: Final[i64] = 1
 SHOPKEEPER: Final[i64] = 2
@@ -16,9 +19,6 @@ CAPTAIN: Final[i64] = 5
 MERCENARY: Final[i64] = 6
 CHARACTERS: Final[i64] = 7
 
-CHARACTER: Final = Nouns(
-    "character", ["sheriff", "banker", "shopkeeper", "worker", "settler", "captain", "mercenary"]
-)  # numbers 1 to 7, CC-4.3
 SIDE: Final = Nouns("side", ["yellow", "red"])
 RED: Final[i64] = 1
 

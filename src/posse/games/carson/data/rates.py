@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+MOST_SEATS: Final[i64] = 5
 ROUNDS: Final[i64] = 4
 
 HOUSES: Final[i64] = 20
@@ -44,3 +45,4 @@ REDRAW: Final[i64] = 3
 
 KIT_MOVES: Final[i64] = 20
 MOST_CASH: Final = 1000  # answers that name an amount stay below
+MOST_POINTS_BOUGHT: Final[i64] = MOST_CASH // 2

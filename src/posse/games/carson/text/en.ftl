@@ -565,3 +565,47 @@ error-river-ends = A river begins and ends on the rim of the map, but not in a c
 error-river-rim = Only the two ends of a river may lie on the rim of the map; this one touches it in between: “{ $given }”.
 error-river-sides = Successive parcels of a river share a side, and others share none; this one breaks that: “{ $given }”.
 error-river-corners = Two parcels of a river may touch at a corner only around a single bend; this one breaks that: “{ $given }”.
+
+## Scenes that cannot be
+
+error-scene-spot = “{ $field }” is { $given }; a parcel is described by its owner, a seat from 0 to { $last }, by what stands on it, or by both, as in “0 ranch”.
+error-scene-river = “{ $field }” is river: nobody owns it, and nothing stands on it.
+error-scene-no-owner = “{ $field }” holds a building but has no owner; write the seat in front of it.
+error-scene-centre = “{ $field }” cannot be { $given }: something other than a house is there.
+error-scene-no-roads = “{ $field }” is empty, but there are always roads around the town centre.
+error-scene-bridge = “{ $field }” names { $given }, which does not cross the river.
+error-scene-passed = “{ $field }” names { $given } of the players; at this step { $least } to { $most } have passed.
+error-scene-no-card = “{ $field }” is missing: by this step of the round the player has taken a character.
+error-scene-card-early = “{ $field }” is { $given }, but at this step the player has no character yet.
+error-scene-card = “{ $field }” is { $given }; at this step it must be { $wanted }.
+error-scene-side = “{ $field }” has the wrong side up for this step.
+error-scene-promised = “{ $field }” cannot be true: { $given } has no reward that can wait.
+error-scene-cowboy = “{ $field }”: no cowboy of seat { $given } can stand there, because { $why ->
+    [over] there are no cowboys on it at this step of the round
+    [blocked] the round marker blocks it
+    [empty] no building is offered there
+    [river] it is river
+    [owned] the parcel is owned and has no building
+   *[protected] the building must not be attacked
+    }.
+error-scene-white = “{ $field }” puts the white cowboy on { $given }, but its holder has no cowboy there.
+error-scene-white-alone = “{ $field }” puts the white cowboy on { $given }, where it cannot stand: it attacks nobody and stands alone.
+error-scene-half = “{ $field }” is { $given }, but the player cannot have begun this move.
+error-scene-not-now = “{ $field }” says something that does not last until this step.
+error-scene-raid = “{ $field }” names { $given }, where no building of another player can have been attacked, or twice.
+error-scene-hand = “{ $field }” is empty, but everybody always has a duel tile.
+error-scene-rest = “{ $field }” is { $given }; it must be the total of the hand, { $total }, or -1 if the hand is what is left of a draw.
+error-scene-chosen = “{ $field }” is { $given }, but the player is in no duel or does not have this tile.
+error-scene-draw = “{ $field }” is { $given }, which cannot be a draw of three tiles from those that lay there.
+error-scene-step-round = “{ $given }” in “{ $field }” belongs to a round, and the scene has none; rounds are counted from 1.
+error-scene-step-turn = “{ $given }” in “{ $field }” counts more turns than there are players.
+error-scene-step-alone = “{ $given }” in “{ $field }” asks about a place on which the player must stand, and nobody else.
+error-scene-step-parcels = “{ $given }” in “{ $field }”: somebody owns more parcels than they can have chosen by then.
+error-scene-step-passed = “{ $given }” in “{ $field }” asks others than those who have to place cowboys now.
+error-scene-step-duel = “{ $given }” in “{ $field }”: these players do not fight a duel for this place.
+error-scene-step-tiles = “{ $given }” in “{ $field }” asks others than those who have to lay a duel tile now.
+error-scene-step-place = “{ $given }” in “{ $field }” is not asked about this place.
+error-scene-step-bought = “{ $given }” in “{ $field }”: the player has not bought this building.
+error-scene-step-site = “{ $given }” in “{ $field }”: a house cannot be asked for like this.
+error-scene-step-cash = “{ $given }” in “{ $field }”: the player does not have so much money.
+error-scene-step-river = “{ $given }” in “{ $field }” is asked only with the river.

@@ -673,3 +673,47 @@ error-river-ends = Un fiume comincia e finisce sul bordo della mappa, ma non in 
 error-river-rim = Solo i due estremi di un fiume possono stare sul bordo della mappa; questo lo tocca anche in mezzo: «{ $given }».
 error-river-sides = I lotti successivi di un fiume hanno un lato in comune e gli altri no; qui non è così: «{ $given }».
 error-river-corners = Due lotti di un fiume possono toccarsi in un angolo solo attorno a una singola curva; qui non è così: «{ $given }».
+
+## Scenes that cannot be
+
+error-scene-spot = «{ $field }» è { $given }; un lotto si descrive con il proprietario, un posto da 0 a { $last }, con ciò che vi sta sopra o con entrambi, come «0 ranch».
+error-scene-river = «{ $field }» è fiume: non ha proprietario e non vi sta nulla.
+error-scene-no-owner = «{ $field }» ha un edificio ma nessun proprietario; il posto va scritto davanti.
+error-scene-centre = «{ $field }» non può essere { $given }: lì c’è altro che una casa.
+error-scene-no-roads = «{ $field }» è vuoto, ma intorno al centro della città ci sono sempre strade.
+error-scene-bridge = «{ $field }» nomina { $given }, che non attraversa il fiume.
+error-scene-passed = «{ $field }» nomina { $given } giocatori; a questo passo hanno passato da { $least } a { $most }.
+error-scene-no-card = Manca «{ $field }»: a questo passo del turno il giocatore ha preso un personaggio.
+error-scene-card-early = «{ $field }» è { $given }, ma a questo passo il giocatore non ha ancora un personaggio.
+error-scene-card = «{ $field }» è { $given }; a questo passo deve essere { $wanted }.
+error-scene-side = «{ $field }» mostra il lato sbagliato per questo passo.
+error-scene-promised = «{ $field }» non può essere true: { $given } non ha ricompense che possano aspettare.
+error-scene-cowboy = «{ $field }»: nessun cowboy del posto { $given } può stare lì, perché { $why ->
+    [over] a questo passo del turno lì non ci sono cowboy
+    [blocked] il segnalino del turno lo blocca
+    [empty] lì non è offerto alcun edificio
+    [river] è fiume
+    [owned] il lotto ha un proprietario e nessun edificio
+   *[protected] l’edificio non può essere attaccato
+    }.
+error-scene-white = «{ $field }» mette il cowboy bianco su { $given }, ma chi lo tiene non ha cowboy lì.
+error-scene-white-alone = «{ $field }» mette il cowboy bianco su { $given }, dove non può stare: non attacca nessuno e sta da solo.
+error-scene-half = «{ $field }» è { $given }, ma il giocatore non può aver cominciato questa mossa.
+error-scene-not-now = «{ $field }» dice qualcosa che non dura fino a questo passo.
+error-scene-raid = «{ $field }» nomina { $given }, dove non può essere stato attaccato un edificio altrui, oppure lo nomina due volte.
+error-scene-hand = «{ $field }» è vuoto, ma tutti hanno sempre una tessera duello.
+error-scene-rest = «{ $field }» è { $given }; deve essere il totale della mano, { $total }, oppure -1 se la mano è ciò che resta di una pescata.
+error-scene-chosen = «{ $field }» è { $given }, ma il giocatore non è in un duello o non ha questa tessera.
+error-scene-draw = «{ $field }» è { $given }, che non può essere una pescata di tre tessere fra quelle che c’erano.
+error-scene-step-round = «{ $given }» in «{ $field }» appartiene a un turno, e la scena non ne ha; i turni si contano da 1.
+error-scene-step-turn = «{ $given }» in «{ $field }» conta più volte che giocatori.
+error-scene-step-alone = «{ $given }» in «{ $field }» riguarda un luogo su cui deve stare il giocatore, e nessun altro.
+error-scene-step-parcels = «{ $given }» in «{ $field }»: qualcuno ha più lotti di quanti possa averne scelti finora.
+error-scene-step-passed = «{ $given }» in «{ $field }» interroga altri da quelli che ora piazzano cowboy.
+error-scene-step-duel = «{ $given }» in «{ $field }»: questi giocatori non duellano per questo luogo.
+error-scene-step-tiles = «{ $given }» in «{ $field }» interroga altri da quelli che ora giocano una tessera duello.
+error-scene-step-place = «{ $given }» in «{ $field }» non si chiede per questo luogo.
+error-scene-step-bought = «{ $given }» in «{ $field }»: il giocatore non ha comprato questo edificio.
+error-scene-step-site = «{ $given }» in «{ $field }»: una casa non si può chiedere così.
+error-scene-step-cash = «{ $given }» in «{ $field }»: il giocatore non ha tanto denaro.
+error-scene-step-river = «{ $given }» in «{ $field }» si chiede solo con il fiume.

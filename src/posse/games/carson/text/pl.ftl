@@ -664,3 +664,47 @@ error-river-ends = Rzeka zaczyna się i kończy na skraju mapy, ale nie w jej ro
 error-river-rim = Tylko oba końce rzeki mogą leżeć na skraju mapy; ta dotyka go także pośrodku: „{ $given }”.
 error-river-sides = Kolejne parcele rzeki mają wspólny bok, a inne nie; tu jest inaczej: „{ $given }”.
 error-river-corners = Dwie parcele rzeki mogą stykać się rogiem tylko na pojedynczym zakręcie; tu jest inaczej: „{ $given }”.
+
+## Scenes that cannot be
+
+error-scene-spot = „{ $field }” to { $given }; działkę opisuje właściciel, miejsce od 0 do { $last }, to, co na niej stoi, albo jedno i drugie, na przykład „0 ranch”.
+error-scene-river = „{ $field }” to rzeka: nie ma właściciela i nic na niej nie stoi.
+error-scene-no-owner = Na „{ $field }” stoi budynek, ale nie ma właściciela; miejsce trzeba podać przed nim.
+error-scene-centre = „{ $field }” nie może być na { $given }: stoi tam coś innego niż dom.
+error-scene-no-roads = „{ $field }” jest puste, a wokół centrum miasta zawsze są drogi.
+error-scene-bridge = „{ $field }” podaje { $given }, co nie przecina rzeki.
+error-scene-passed = „{ $field }” podaje liczbę graczy { $given }; na tym kroku spasowało od { $least } do { $most }.
+error-scene-no-card = Brakuje „{ $field }”: na tym kroku rundy gracz ma już postać.
+error-scene-card-early = „{ $field }” to { $given }, ale na tym kroku gracz nie ma jeszcze postaci.
+error-scene-card = „{ $field }” to { $given }; na tym kroku musi to być { $wanted }.
+error-scene-side = „{ $field }” leży na tym kroku niewłaściwą stroną do góry.
+error-scene-promised = „{ $field }” nie może być true: { $given } nie ma nagrody, która mogłaby czekać.
+error-scene-cowboy = „{ $field }”: kowboj miejsca { $given } nie może tam stać, bo { $why ->
+    [over] na tym kroku rundy nie ma tam kowbojów
+    [blocked] blokuje je znacznik rundy
+    [empty] nie leży tam żaden budynek
+    [river] to rzeka
+    [owned] działka ma właściciela i nie ma na niej budynku
+   *[protected] tego budynku nie wolno atakować
+    }.
+error-scene-white = „{ $field }” stawia białego kowboja na { $given }, ale jego właściciel nie ma tam kowboja.
+error-scene-white-alone = „{ $field }” stawia białego kowboja na { $given }, gdzie nie może stać: nikogo nie atakuje i stoi sam.
+error-scene-half = „{ $field }” to { $given }, ale gracz nie mógł zacząć tego ruchu.
+error-scene-not-now = „{ $field }” mówi o czymś, co nie trwa do tego kroku.
+error-scene-raid = „{ $field }” podaje { $given }, gdzie nie mógł zostać zaatakowany budynek innego gracza, albo dwa razy to samo.
+error-scene-hand = „{ $field }” jest puste, a każdy zawsze ma żeton pojedynku.
+error-scene-rest = „{ $field }” to { $given }; musi to być suma ręki, { $total }, albo -1, jeśli ręka to reszta dociągniętych żetonów.
+error-scene-chosen = „{ $field }” to { $given }, ale gracz nie bierze udziału w pojedynku albo nie ma tego żetonu.
+error-scene-draw = „{ $field }” to { $given }, a to nie może być dociągnięcie trzech z leżących tam żetonów.
+error-scene-step-round = „{ $given }” w „{ $field }” należy do rundy, a scena żadnej nie ma; rundy liczy się od 1.
+error-scene-step-turn = „{ $given }” w „{ $field }” liczy więcej kolejek, niż jest graczy.
+error-scene-step-alone = „{ $given }” w „{ $field }” pyta o pole, na którym musi stać ten gracz i nikt inny.
+error-scene-step-parcels = „{ $given }” w „{ $field }”: ktoś ma więcej działek, niż mógł do tej pory wybrać.
+error-scene-step-passed = „{ $given }” w „{ $field }” pyta innych graczy niż ci, którzy teraz wystawiają kowbojów.
+error-scene-step-duel = „{ $given }” w „{ $field }”: ci gracze nie toczą pojedynku o to pole.
+error-scene-step-tiles = „{ $given }” w „{ $field }” pyta innych graczy niż ci, którzy teraz wykładają żeton pojedynku.
+error-scene-step-place = „{ $given }” w „{ $field }” nie dotyczy tego pola.
+error-scene-step-bought = „{ $given }” w „{ $field }”: gracz nie kupił tego budynku.
+error-scene-step-site = „{ $given }” w „{ $field }”: o dom nie można tu tak pytać.
+error-scene-step-cash = „{ $given }” w „{ $field }”: gracz nie ma tylu pieniędzy.
+error-scene-step-river = „{ $given }” w „{ $field }” to pytanie tylko z wariantem rzeki.

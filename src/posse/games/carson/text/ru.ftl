@@ -670,3 +670,47 @@ error-river-ends = Река начинается и кончается на кр
 error-river-rim = На краю карты могут лежать только концы реки; эта касается его и посередине: «{ $given }».
 error-river-sides = У соседних по течению участков реки есть общая сторона, у остальных нет; здесь иначе: «{ $given }».
 error-river-corners = Два участка реки могут касаться углом только на одиночном изгибе; здесь иначе: «{ $given }».
+
+## Scenes that cannot be
+
+error-scene-spot = «{ $field }»: указано { $given }; участок описывают владельцем (местом от 0 до { $last }), тем, что на нём стоит, или тем и другим, например «0 ranch».
+error-scene-river = «{ $field }» — река: у неё нет владельца, и на ней ничего не стоит.
+error-scene-no-owner = На «{ $field }» стоит здание, но нет владельца; место нужно написать перед ним.
+error-scene-centre = «{ $field }» не может быть { $given }: там стоит не дом.
+error-scene-no-roads = «{ $field }» — пусто, но вокруг центра города всегда есть дороги.
+error-scene-bridge = В «{ $field }» названо { $given }, что не пересекает реку.
+error-scene-passed = В «{ $field }» названо игроков: { $given }; на этом шаге спасовали от { $least } до { $most }.
+error-scene-no-card = Не указано «{ $field }»: на этом шаге раунда у игрока уже есть персонаж.
+error-scene-card-early = «{ $field }»: указано { $given }, но на этом шаге у игрока ещё нет персонажа.
+error-scene-card = «{ $field }»: указано { $given }; на этом шаге нужно { $wanted }.
+error-scene-side = «{ $field }» на этом шаге лежит не той стороной вверх.
+error-scene-promised = «{ $field }» не может быть true: у { $given } нет награды, которая могла бы ждать.
+error-scene-cowboy = «{ $field }»: ковбой места { $given } не может там стоять, потому что { $why ->
+    [over] на этом шаге раунда там нет ковбоев
+    [blocked] место закрыто маркером раунда
+    [empty] там не предложено здание
+    [river] это река
+    [owned] у участка есть владелец и нет здания
+   *[protected] это здание нельзя атаковать
+    }.
+error-scene-white = В «{ $field }» белый ковбой стоит на { $given }, но у его владельца там нет ковбоя.
+error-scene-white-alone = В «{ $field }» белый ковбой стоит на { $given }, где он стоять не может: он никого не атакует и стоит один.
+error-scene-half = «{ $field }»: указано { $given }, но игрок не мог начать такой ход.
+error-scene-not-now = «{ $field }» говорит о том, что не длится до этого шага.
+error-scene-raid = В «{ $field }» названо { $given }, где не могло быть атаковано чужое здание, или названо дважды.
+error-scene-hand = «{ $field }» — пусто, но у каждого всегда есть жетон дуэли.
+error-scene-rest = «{ $field }»: указано { $given }; нужна сумма руки, { $total }, или -1, если рука — остаток добора.
+error-scene-chosen = «{ $field }»: указано { $given }, но игрок не участвует в дуэли или у него нет этого жетона.
+error-scene-draw = «{ $field }»: указано { $given }; это не может быть добором трёх жетонов из лежавших там.
+error-scene-step-round = «{ $given }» в «{ $field }» относится к раунду, а в сцене его нет; раунды считают с 1.
+error-scene-step-turn = «{ $given }» в «{ $field }» считает больше очередей, чем игроков.
+error-scene-step-alone = «{ $given }» в «{ $field }» — о месте, на котором должен стоять этот игрок и никто другой.
+error-scene-step-parcels = «{ $given }» в «{ $field }»: у кого-то больше участков, чем можно было выбрать к этому шагу.
+error-scene-step-passed = «{ $given }» в «{ $field }» спрашивает не тех, кто сейчас выставляет ковбоев.
+error-scene-step-duel = «{ $given }» в «{ $field }»: эти игроки не ведут дуэль за это место.
+error-scene-step-tiles = «{ $given }» в «{ $field }» спрашивает не тех, кто сейчас выкладывает жетон дуэли.
+error-scene-step-place = «{ $given }» в «{ $field }» не спрашивают об этом месте.
+error-scene-step-bought = «{ $given }» в «{ $field }»: игрок не купил это здание.
+error-scene-step-site = «{ $given }» в «{ $field }»: так о доме не спрашивают.
+error-scene-step-cash = «{ $given }» в «{ $field }»: у игрока нет столько денег.
+error-scene-step-river = «{ $given }» в «{ $field }» спрашивают только с рекой.

@@ -1,0 +1,78 @@
+"""The window for kept buildings, after construction $3 (CC-7.7, CC-8.9)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.dice import Dice
+from posse.engine.log import Log
+from posse.engine.state import lowest, pop
+from posse.engine.step import Frame
+from posse.games.carson import frames
+from posse.games.carson.construction import begin_build, sites
+from posse.games.carson.data.buildings import BUILDINGS
+from posse.games.carson.data.options import KEPT_WINDOW
+from posse.games.carson.phases import Turns
+from posse.games.carson.roads import Decision
+from posse.games.carson.state import CarsonState
+from posse.games.carson.words import DONE
+
+
+def eligible(state: CarsonState, seat: i64, building: i64) -> i64:
+    """How many kept buildings of a kind the window is open for."""
+    index = seat * BUILDINGS + building
+    if state.rules[KEPT_WINDOW]:
+        return state.kept[index] - state.fresh[index]
+    return state.kept[index]
+
+
+class KeptBuildings(Turns):
+    """After construction $3, once through the players in pass order."""
+
+    def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
+        turn = frames.next_turn(state)
+        if turn < state.seats:
+            seat = state.pass_order[turn]
+            if _has_eligible(state, seat):
+                frames.ask(state, frames.KEPT_TURN, seat)
+            return
+        pop(state)
+        for index in range(state.seats * BUILDINGS):
+            state.fresh[index] = 0
+
+
+def _has_eligible(state: CarsonState, seat: i64) -> bool:
+    for building in range(BUILDINGS):
+        if eligible(state, seat, building) > 0:
+            return True
+    return False
+
+
+class KeptTurn(Decision):
+    """Which kept building to build, or none any more."""
+
+    def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
+        out[0] = DONE
+        count: i64 = 1
+        for building in range(BUILDINGS):
+            if eligible(state, seat, building) > 0:
+                count = sites(state, seat, building, out, count)
+        return count
+
+    def options(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
+        """Roads are offered even if there is nothing to build yet, but not when nothing is left to build."""
+        if not _has_eligible(state, seat):
+            out[0] = DONE
+            return 1
+        return super().options(state, seat, out)
+
+    def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
+        if action != DONE:
+            begin_build(state, seat, action, log)
+            return
+        pop(state)
+        state.refused = vec[i64]()
+
+    def can_lie_under(self, state: CarsonState, frame: Frame, above: Frame) -> bool:
+        if above[0] == frames.HOUSE:
+            return frame[1] == above[1] and eligible(state, lowest(frame[1]), above[2][0]) > 0
+        return super().can_lie_under(state, frame, above)
