@@ -56,7 +56,7 @@ async def games(hall: TheHall) -> Games:
 
 @router.get("/health")
 async def health(hall: TheHall) -> Health:
-    """How many tables are in use, and how long an answer takes from its arrival to the last watcher."""
+    """How many tables are in use, how long an answer takes from its arrival to the last watcher, which engine runs."""
     tables = hall.house.tables.values()
     timings = hall.house.services.timings
     return Health.model_validate(
@@ -65,6 +65,8 @@ async def health(hall: TheHall) -> Health:
             "watchers": sum(len(table.watchers) for table in tables),
             "moves": timings.count,
             "latency_ms": timings.json(),
+            "version": posse.__version__,
             "compiled": posse.COMPILED,
+            "compiling": hall.settings.compiling,
         }
     )

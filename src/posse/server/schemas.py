@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from posse.server.settings import Compiling
+
 MOST_RECORD = 100_000  # a long game has a tenth of that, and whoever loads one holds up everybody
 MOST_LINES = 100_000
 
@@ -282,4 +284,6 @@ class Health(BaseModel):
     watchers: int
     moves: int
     latency_ms: Latency
+    version: str
     compiled: bool
+    compiling: Compiling
