@@ -43,7 +43,7 @@ ROOMS = [
     Room(r"posse\.gym(\..+)?", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|posse\.gym(\..+)?"),
     Room(r"posse\.server(\..+)?", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|posse\.server(\..+)?"),
     Room(r"posse|posse\.texts", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}"),
-    Room(r"posse\.cli(\..+)?", r"posse(\..+)?"),
+    Room(r"posse\.cli(\..+)?|posse\.__main__", r"posse(\..+)?"),
 ]
 
 EXEMPTIONS = [
