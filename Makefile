@@ -33,13 +33,13 @@ posse: python ## call posse with anything else: make posse ARGS="replay FILE"
 quick: setup ## check what has changed since the last commit, in under a minute
 	@$(PY) -m tools.quick $(ARGS)
 
-# The browser tests take long and do not depend on the engine: they run once, compiled if that is possible.
+# What runs in which of the two runs is said in tests/conftest.py.
 test: ready ## run all tests: of the page, then interpreted, then compiled with the browser
 	$(WEB) test
 	@run() { echo "$$*"; env "$$@" || [ $$? -eq $(NOTHING_CHOSEN) ]; }; \
 	if [ -d $(COMPILED) ]; then \
-		run POSSE_EXPECT=pure $(PYTEST) -m 'not heavy' --ignore=tests/browser $(ARGS) && \
-		run PYTHONPATH=$(COMPILED) POSSE_EXPECT=compiled $(PYTEST) --ignore=tests/packaging $(ARGS); \
+		run POSSE_EXPECT=pure $(PYTEST) -m 'not heavy' $(ARGS) && \
+		run PYTHONPATH=$(COMPILED) POSSE_EXPECT=compiled $(PYTEST) -m 'not plain' $(ARGS); \
 	else \
 		run POSSE_EXPECT=pure $(PYTEST) $(ARGS) && \
 		echo 'The compiled tests were left out.'; \
