@@ -16,9 +16,19 @@ FOLDERS = {
     "packaging": "plain",  # builds and installs small projects of its own
     "tools": "plain",  # reads the sources
 }
+WITH_EXEMPTIONS = ("server",)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even import a folder that this run leaves out as a whole."""
+    name = collection_path.name
+    if collection_path.parent != HERE or name not in FOLDERS or name in WITH_EXEMPTIONS:
+        return None
+    return config.option.markexpr == f"not {FOLDERS[name]}" or None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of the folders."""
     for item in items:
         folder = item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else ""
         if folder in FOLDERS and item.get_closest_marker("both") is None:
