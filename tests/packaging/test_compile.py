@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -75,10 +75,11 @@ def state(project: Path) -> str:
     return project.joinpath("build/compile.state").read_text().split()[0]
 
 
-def until_state(project: Path, wanted: str) -> None:
+def until(condition: Callable[[], bool]) -> None:
+    """Wait for something that another process does."""
     end = time.monotonic() + SECONDS
-    while state(project) != wanted:
-        assert time.monotonic() < end, state(project)
+    while not condition():
+        assert time.monotonic() < end, "it has not happened"
         time.sleep(0.1)
 
 
@@ -123,7 +124,7 @@ def test_play_starts_at_once_and_the_build_is_ready_for_the_next_start(project: 
     outcome = play(project)
     assert outcome.stdout.split()[4:] == [str(project / "src"), str(project / "build/compile.state")]
     assert "is being compiled in the background" in outcome.stderr
-    until_state(project, "done")
+    until(lambda: state(project) == "done")
     outcome = play(project)
     assert outcome.stdout.split()[4] == str(project / "build/compiled")
 
@@ -152,8 +153,13 @@ def endless(project: Path) -> Iterator[Path]:
 
 
 def is_alive(project: Path) -> bool:
-    pid = project.joinpath("pid").read_text().strip() if project.joinpath("pid").exists() else ""
-    return bool(pid) and Path(f"/proc/{pid}").exists()
+    """Whether the endless compiler runs; one that has ended and waits to be collected does not."""
+    file = project / "pid"
+    pid = file.read_text().strip() if file.exists() else ""
+    try:
+        return bool(pid) and Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2][0] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 def test_an_interrupted_build_leaves_the_one_before_and_no_process(project: Path, endless: Path) -> None:
@@ -161,14 +167,12 @@ def test_an_interrupted_build_leaves_the_one_before_and_no_process(project: Path
     before = sorted(project.joinpath("build/compiled").rglob("*"))
     command = [sys.executable, "-m", "tools.compile", "--background"]
     with subprocess.Popen(command, cwd=project, env=os.environ | {"CC": str(endless)}, stderr=subprocess.PIPE) as build:
-        end = time.monotonic() + SECONDS
-        while not is_alive(project) and time.monotonic() < end:
-            time.sleep(0.1)
+        until(lambda: is_alive(project))
         assert play(project, CC=str(endless)).stderr.startswith("posse: the engine is still being compiled")
         build.terminate()
         build.communicate(timeout=SECONDS)
     assert build.returncode == 1
-    assert not is_alive(project)
+    until(lambda: not is_alive(project))
     assert state(project) == "failed"
     assert sorted(project.joinpath("build/compiled").rglob("*")) == before
     assert compile_again(project).returncode == 0
