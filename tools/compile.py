@@ -80,6 +80,13 @@ def state() -> str:
     return STATE.read_text() if STATE.is_file() else ""
 
 
+def note(outcome: str, code: str) -> None:
+    """Keep how a compilation stands; a server that reads the file meanwhile finds the old text or the new one."""
+    new = STATE.with_suffix(".new")
+    new.write_text(f"{outcome} {code}")
+    new.replace(STATE)
+
+
 def has_failed() -> bool:
     """Whether just these sources could not be compiled the last time."""
     return state() == f"failed {code_fingerprint()}"
@@ -118,7 +125,7 @@ def compile_all() -> None:
         made_of, code = whole_fingerprint(), code_fingerprint()
         if has_stamp(COMPILED, made_of):
             return
-        STATE.write_text(f"running {code}")
+        note("running", code)
         outcome = "failed"
         try:
             prepare("compile", with_page=False)
@@ -126,7 +133,7 @@ def compile_all() -> None:
             publish(made_of)
             outcome = "done"
         finally:
-            STATE.write_text(f"{outcome} {code}")
+            note(outcome, code)
 
 
 def make_libraries(code: str) -> None:
@@ -165,7 +172,7 @@ def run(what: str, usual: float, mode: str, command: Sequence[str]) -> None:
 def start_in_background() -> None:
     """Compile in a process that goes on when this one has ended; what it says is kept in a file."""
     BUILD.mkdir(exist_ok=True)
-    STATE.write_text(f"running {code_fingerprint()}")
+    note("running", code_fingerprint())
     command = [sys.executable, "-m", "tools.compile", "--background"]
     with LOG.open("wb") as log:
         subprocess.Popen(
