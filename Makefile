@@ -3,87 +3,87 @@ ARGS ?=
 
 VENV := .venv
 PY := $(VENV)/bin/python
-PIP := $(PY) -m pip --disable-pip-version-check install -q -c constraints.txt
 WEB := $(PY) build_web.py
+CHOSEN = $(if $(wildcard $(PY)),$(PY),$(PYTHON))
+PREPARE = $(CHOSEN) -m tools.prepare
 COMPILED := build/compiled
-SOURCES = setup.py pyproject.toml $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -print)
+CALL := POSSE_CALL='make posse ARGS="{}"'
 # What pytest says when ARGS chooses tests of which none belongs to this run.
 NOTHING_CHOSEN := 5
 PYTEST = $(PY) -m pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web compile ready play terminal posse test check bench rules clean
+.PHONY: help python setup web compile ready play terminal posse quick test check bench rules release clean
 
 help: ## list these targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
 
-setup: $(VENV)/.setup ## make .venv: plain Python, editable, with everything for development
+play: python ## serve the table and open it in the browser; ARGS="--help" lists what can be set
+	@$(PREPARE) play page
+	@$(CALL) $(PY) -m tools.play serve $(ARGS)
 
-web: setup ## build the page for the browser, if anything in it has changed
-	@$(WEB)
+terminal: python ## play Carson City in this terminal; ARGS="--help" lists what can be set
+	@$(PREPARE) play
+	@$(CALL) $(PY) -m tools.play play carson $(ARGS)
 
-compile: build/.compiled ## compile engine, games and bots into build/compiled (needs a C compiler)
+posse: python ## call posse with anything else: make posse ARGS="replay FILE"
+	@$(PREPARE) play
+	@$(CALL) $(PY) -m tools.play $(ARGS)
 
-# In a make of its own: only now is it known which files the page consists of.
-ready: web
-	@$(MAKE) --no-print-directory compile
+quick: setup ## check what has changed since the last commit, in under a minute
+	@$(PY) -m tools.quick $(ARGS)
 
-play: ready ## serve the table and open it in the browser; ARGS="--help" tells what else can be said
-	@POSSE_CALL='make posse ARGS="{}"' PYTHONPATH=$(COMPILED) $(VENV)/bin/posse serve $(ARGS)
-
-terminal: compile ## play Carson City in this terminal; ARGS="--help" tells what else can be said
-	@POSSE_CALL='make posse ARGS="{}"' PYTHONPATH=$(COMPILED) $(VENV)/bin/posse play carson $(ARGS)
-
-posse: compile ## call posse with anything else: make posse ARGS="replay FILE"
-	@POSSE_CALL='make posse ARGS="{}"' PYTHONPATH=$(COMPILED) $(VENV)/bin/posse $(ARGS)
-
-# The tests in the browser take long and the engine is no part of them: they run once, compiled if that is possible.
-test: ready ## run the tests of the page, then those of the rest: interpreted, then compiled
+# What runs in which of the two runs is said in tests/conftest.py.
+test: ready ## run all tests: of the page, then interpreted, then compiled with the browser
 	$(WEB) test
 	@run() { echo "$$*"; env "$$@" || [ $$? -eq $(NOTHING_CHOSEN) ]; }; \
 	if [ -d $(COMPILED) ]; then \
-		run POSSE_EXPECT=pure $(PYTEST) --ignore=tests/browser $(ARGS) && \
-		run PYTHONPATH=$(COMPILED) POSSE_EXPECT=compiled $(PYTEST) --ignore=tests/packaging $(ARGS); \
+		run POSSE_EXPECT=pure $(PYTEST) -m 'not heavy' $(ARGS) && \
+		run PYTHONPATH=$(COMPILED) POSSE_EXPECT=compiled $(PYTEST) -m 'not plain' $(ARGS); \
 	else \
 		run POSSE_EXPECT=pure $(PYTEST) $(ARGS) && \
 		echo 'The compiled tests were left out.'; \
 	fi
 	@$(PY) -m tools.chromium
 
-check: setup ## format, lint, types, direction of imports, texts, leftovers
+check: setup ## check format, lint, types, direction of imports, dependencies, texts, leftovers
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
 	$(PY) -m tools.imports
+	$(PY) -m tools.dependencies
 	$(PY) -m tools.texts
 	$(PY) -m tools.leftovers
 	$(WEB) format lint check
 
-bench: ready $(VENV)/.bench ## measure the speed, beside that of other engines
-	PYTHONPATH=$(COMPILED) $(PY) -m bench $(ARGS)
-
 rules: setup ## list the numbered rules that have no test
 	$(PY) -m tools.rules $(ARGS)
+
+bench: ready ## measure the speed, beside that of other engines
+	@$(PREPARE) bench
+	PYTHONPATH=$(COMPILED) $(PY) -m bench $(ARGS)
+
+setup: python ## make .venv with everything for development: plain Python, editable
+	@$(PREPARE) dev
+
+web: python ## build the page for the browser, if anything in it has changed
+	@$(PREPARE) node page
+
+compile: python ## compile engine, games and bots into build/compiled (needs a C compiler)
+	@$(PREPARE) compile
+	@$(PY) -m tools.compile
+
+ready: python ## make everything that the tests need: setup, web, compile
+	@$(PREPARE) dev page
+	@$(PY) -m tools.compile
+
+release: setup ## check that a release can be made, and build its files; ARGS="--help" lists what can be set
+	@$(PY) -m tools.release $(ARGS)
 
 clean: ## remove everything that was made here
 	rm -rf build dist $(VENV) .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info \
 		src/posse/server/static web/node_modules
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(VENV)/.setup: pyproject.toml constraints.txt setup.py
-	@$(PYTHON) -c 'import sys; sys.exit("Posse needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
-	$(PYTHON) -m venv $(VENV)
-	$(PIP) setuptools wheel
-	POSSE_BUILD=pure $(PIP) --no-build-isolation -e '.[dev]'
-	@touch $@
-
-$(VENV)/.bench: $(VENV)/.setup
-	POSSE_BUILD=pure $(PIP) --no-build-isolation -e '.[bench]'
-	@touch $@
-
-# Without a compiler there is no stamp: once there is one, the next run compiles.
-build/.compiled: $(VENV)/.setup $(SOURCES)
-	@if $(PY) -m tools.compiler; then \
-		echo 'compiling into $(COMPILED); the first time takes minutes'; \
-		POSSE_BUILD=compiled $(PY) setup.py -q build --build-lib $(COMPILED) --build-temp build/temp && touch $@; \
-	else rm -rf $(COMPILED) $@; fi
+python:
+	@$(CHOSEN) -c 'import sys; sys.exit("Posse needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'

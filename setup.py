@@ -1,8 +1,8 @@
 """Build Posse: plain Python, or the same modules compiled with mypyc; and the page for the browser.
 
-`POSSE_BUILD` says which: `pure` (no attempt), `compiled` (a failure is an error) or `auto`, the default:
-compiled where mypyc and a C compiler work, pure elsewhere. Whatever is packed holds the page: in mode auto a
-failure to build it is told and leaves it out, otherwise it is an error.
+`POSSE_BUILD` says which: `pure` (no attempt), `compiled` (a failure is an error) or `auto`, the default: compiled
+where there is mypyc, a C compiler and enough memory for it, pure elsewhere. Every archive holds the page: if it cannot
+be built, mode auto leaves it out with a warning, and the other modes fail.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ ROOT = Path("src/posse")
 COMPILED_BOTS = ("peek", "playout", "search")
 
 # Names may be bound at link time, and nobody outside asks for them: calls and constants are direct. Rules are short
-# functions, so gcc is told to put them into each other more readily than is its way. Warnings about what mypyc wrote
-# help nobody, and gcc would look for them longer than it compiles, even if it may not tell (-w).
+# functions, so gcc is told to inline more readily than by default. Warnings about code that mypyc wrote help nobody,
+# and gcc would spend more time looking for them than compiling, even if told not to report them (-w).
 UNIX_FLAGS = [
     "-fno-semantic-interposition",
     "-fvisibility=hidden",
@@ -70,8 +70,11 @@ def extensions(mode: str) -> list[Extension]:
     modules = compiled_modules()
     if mode == "pure" or not modules or COMPILING_COMMANDS.isdisjoint(sys.argv):
         return []
-    # Whether the rest of the house passes the type checker is the business of `make check`; a build needs only
-    # what it compiles, and in an isolated build the other packages are not installed.
+    if mode == "auto" and (what := build_c.lacking()):
+        warn_of_fallback(what)
+        return []
+    # Whether everything else passes the type checker is the business of `make check`; a build needs only what it
+    # compiles, and in an isolated build the other packages are not installed.
     options = ["--cache-dir=build/mypy", "--follow-imports=silent", "--ignore-missing-imports"]
     try:
         from mypyc.build import mypycify
@@ -123,7 +126,7 @@ class Build(build):
 
 
 class BuildExtensions(build_ext):
-    """Compiles side by side; in mode auto a failing compiler leaves plain Python."""
+    """Compiles in parallel; in mode auto a failing compiler leaves plain Python."""
 
     def finalize_options(self) -> None:
         super().finalize_options()

@@ -61,7 +61,7 @@ ROOMS = [
     Room(r"posse\.server\.http(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people|bots|tables|socket|http')}"),
     Room(r"posse\.server\.(app|serve)", rf"{SERVER_BASE}|posse\.server(\..+)?"),
     Room(r"posse|posse\.texts", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}"),
-    Room(r"posse\.cli(\..+)?", r"posse(\..+)?"),
+    Room(r"posse\.cli(\..+)?|posse\.__main__", r"posse(\..+)?"),
 ]
 
 EXEMPTIONS = [

@@ -53,6 +53,7 @@ def test_the_games_are_played_with_every_option(name: str) -> None:
 
 
 @games
+@pytest.mark.heavy
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_random_games_keep_every_law_to_the_end(name: str, chunk: int) -> None:
     """They end, everything adds up after every answer, and what must hold holds wherever one looks."""

@@ -56,7 +56,7 @@ def lay_out(root: Path) -> Path:
     """A house with one room of each kind."""
     source = root / "src" / "posse"
     for package in PACKAGES:
-        write(source / package / "__init__.py", "")
+        write(source / package / "__init__.py", "" if package else '__version__ = "0.1.0"\n')
     for name, text in MODULES.items():
         write(source / name, text)
     for name in ("setup.py", "build_c.py", "build_web.py", "pyproject.toml", "MANIFEST.in"):

@@ -8,13 +8,13 @@ from zipfile import ZipFile
 
 import pytest
 
+from build_c import lacking_program
 from tests.packaging.project import contents, is_library, pip_wheel, run, sources, write
-from tools.compiler import lacking
 
 COMPILED = {"engine/state", "games/carson/data/board", "games/carson/state", "bots/taste/carson"}
 LIBRARY = "posse__mypyc"
 
-needs_compiler = pytest.mark.skipif(lacking() is not None, reason=f"this machine lacks {lacking()}")
+needs_compiler = pytest.mark.skipif(lacking_program() is not None, reason=str(lacking_program()))
 
 
 def libraries() -> set[str]:

@@ -21,6 +21,9 @@ from posse.server.store import Store
 from posse.server.store.address import database_at
 from posse.texts import texts
 
+# Set by `make play` while the engine is compiled in the background.
+COMPILE_STATE = "POSSE_COMPILING"
+
 HIGHEST_PORT = 65535
 PORTS_TRIED = 50
 EVERY_ADDRESS = {"0.0.0.0": "127.0.0.1", "::": "::1"}
@@ -53,6 +56,7 @@ def _settings(arguments: Namespace, language: str) -> Settings:
         lang=language,
         database=arguments.database,
         workers=workers,
+        compile_state=Path(given) if (given := os.environ.get(COMPILE_STATE)) else None,
     )
 
 

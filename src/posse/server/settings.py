@@ -2,7 +2,10 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple, cast, get_args
+
+Compiling = Literal["no", "running", "done", "failed"]
+"""Whether a compiled engine is being made for the next start."""
 
 STATIC = Path(__file__).parent / "static"
 
@@ -37,7 +40,8 @@ LIMITS = Limits()
 class Settings:
     """What `posse serve` was told; without a database address everything is kept in the data folder.
 
-    The page for the browser is in `static`, where the build puts it.
+    The page for the browser lies in `static`, where the build puts it. `compile_state` is the file in which a
+    compilation in the background, if there is one, says how it stands.
     """
 
     data: Path
@@ -47,9 +51,17 @@ class Settings:
     database: str | None = None
     workers: int | None = None
     static: Path = STATIC
-    limits: Limits = LIMITS
+    compile_state: Path | None = None
 
     @property
     def address(self) -> str:
         """Where the database is."""
         return self.database or f"sqlite:///{self.data / 'posse.db'}"
+
+    @property
+    def compiling(self) -> Compiling:
+        """Whether a compiled engine is being made for the next start; the file begins with the word for it."""
+        if self.compile_state is None or not self.compile_state.is_file():
+            return "no"
+        word = self.compile_state.read_text().partition(" ")[0]
+        return cast("Compiling", word) if word in get_args(Compiling) else "no"

@@ -311,6 +311,7 @@ EDITIONS = ["polish", "italian", "russian"]
 VARIANTS = list(product([False, True], [False, True], ["none", "carson"]))
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(("tiles", "kit", "river"), VARIANTS)
 def test_all_variants_combine(tiles: bool, kit: bool, river: str) -> None:
     """CC-14.20: variants, presets, sides and numbers of players combine freely; such games come to their end."""

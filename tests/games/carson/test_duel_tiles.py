@@ -427,6 +427,7 @@ def discard_at_each_draw(match: posse.Match) -> list[int]:
     return found
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_the_discard_never_runs_dry(seats: int) -> None:
     """CC-14.5: whenever somebody draws, the discard holds at least 6 tiles, so that nobody ever lacks a tile."""

@@ -83,6 +83,7 @@ def test_two_starting_hands_are_known_to_two_players() -> None:
 
 
 @REVEALS
+@pytest.mark.heavy
 def test_four_hands_after_several_tiles_were_played(reveal: str) -> None:
     """R-41: sizes and remaining totals bind what is left; what was played is known."""
     match = duels([[0, 2, 4, 5], [1, 1, 3, 4], [0, 1, 3, 4], [2, 2, 3, 5]], [0, 1], [1, 2, 3], [0, 3], reveal=reveal)
@@ -180,6 +181,7 @@ def hidden_facts(match: posse.Match) -> list[object]:
 
 
 @REVEALS
+@pytest.mark.heavy
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_law_holds_at_every_table(seats: int, reveal: str) -> None:
     """CC-14.6, R-41: imagining shows and uses nothing that the watcher cannot know, and changes all that can be hidden.
@@ -280,6 +282,7 @@ def shared_lines(one: posse.Match, other: posse.Match, lines: list[str], swapped
 
 
 @REVEALS
+@pytest.mark.heavy
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_twins_with_other_starting_hands_look_the_same(seats: int, reveal: str) -> None:
     """CC-14.6: two pairs of tiles with the same sum change hands; nobody else can tell until one of them is missed."""
@@ -303,6 +306,7 @@ def test_twins_with_other_starting_hands_look_the_same(seats: int, reveal: str) 
 
 
 @REVEALS
+@pytest.mark.heavy
 def test_twins_with_other_drawn_hands_look_the_same(reveal: str) -> None:
     """CC-14.6: tiles that two drew from the discard in one duel change hands, and nobody else can tell."""
     match = new(3, seed=6, might_makes_right=True, duel_tile_reveal=reveal)
@@ -361,6 +365,7 @@ def test_a_preview_is_the_same_in_every_world() -> None:
     assert "showed_tile 2 4" in said(match.preview(2, "tile 4"))
 
 
+@pytest.mark.heavy
 def test_a_preview_is_the_same_in_worlds_of_a_whole_game() -> None:
     """CC-14.4: at every tile that is asked for in a whole game the preview uses nothing that the seat cannot know."""
     match = new(4, seed=8, might_makes_right=True)

@@ -52,6 +52,7 @@ def told_to(seat: int | None, noun: str, expert: bool) -> Callable[[posse.Event]
     return tells
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(("seats", "options"), MODES)
 def test_exchanged_cards_of_others_change_nothing_for_a_seat(seats: int, options: dict[str, str]) -> None:
     """Chapter 25: two cards that others have drawn; everything sent is the same bytes until one is shown or missed."""
@@ -69,6 +70,7 @@ def test_exchanged_cards_of_others_change_nothing_for_a_seat(seats: int, options
     assert followed > 3 * tried, (tried, followed)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(("seats", "options"), MODES)
 def test_what_is_in_the_loot_of_others_changes_nothing_for_a_seat(seats: int, options: dict[str, str]) -> None:
     """Chapter 25: a purse or flask that another has looked into is exchanged with one that nobody has seen."""

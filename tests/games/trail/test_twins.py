@@ -25,6 +25,7 @@ def twins(match: posse.Match, drawn: list[Outcome]) -> Iterator[str]:
                 yield exchanged(match.record(), one, other)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_exchanged_cards_of_others_change_nothing_for_a_seat(seats: int) -> None:
     """GWT-0.8: everything sent is the same bytes, however many messages, until a card is shown."""

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import posse
 from posse.bots import BOTS
 from posse.server.store.rows import LineRow
 from posse.texts import LANGUAGES
@@ -51,6 +52,9 @@ async def test_the_server_tells_how_it_fares(saloon: Saloon, ann: Guest, bob: Gu
     assert after["tables"] >= 1
     assert after["watchers"] >= 1
     assert after["latency_ms"]["p50"] > 0
+    assert after["version"] == posse.__version__
+    assert after["compiled"] is posse.COMPILED
+    assert after["compiling"] == "no"
 
 
 # --- the lobby

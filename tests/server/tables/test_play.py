@@ -10,7 +10,7 @@ import posse
 from tests.games.carson.table import scene
 from tests.server.saloon import ME, OPEN, Guest, Saloon, Window, asked_first, bot, known, looking, together
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.both]
 
 KIT = {"kit_carson": True}
 TILES = {"might_makes_right": True}

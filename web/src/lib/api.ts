@@ -3,6 +3,7 @@
 import type {
   Game,
   Games,
+  Health,
   Lobby,
   Me,
   Moment,
@@ -44,6 +45,7 @@ export interface TableChange {
 export type Seating = Exclude<Sit, { kind: 'me' }>;
 
 export const api = {
+  health: () => get<Health>('/api/health'),
   me: () => get<Me>('/api/me'),
   rename: (name: string) => post<Me>('/api/me', { name }),
   makeAccount: (account: string, password: string) => post<Me>('/api/account', { account, password }),

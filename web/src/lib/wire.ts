@@ -38,6 +38,14 @@ export interface Games {
   language: string;
 }
 
+/** How the server fares, as far as the page tells of it. */
+export interface Health {
+  version: string;
+  compiled: boolean;
+  /** Whether a compiled engine is being made for the next start. */
+  compiling: 'no' | 'running' | 'done' | 'failed';
+}
+
 export interface Me {
   name: string | null;
   account: string | null;

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, create_model
 from pydantic.fields import FieldInfo
 
+from posse.server.settings import Compiling
 from posse.server.store.terms import Terms
 
 MOST_RECORD = 100_000  # a long game has a tenth of that, and loading one blocks everybody
@@ -273,4 +274,6 @@ class Health(BaseModel):
     watchers: int
     moves: int
     latency_ms: Latency
+    version: str
     compiled: bool
+    compiling: Compiling

@@ -56,7 +56,7 @@ async def games(server: Server) -> Games:
 
 @router.get("/health")
 async def health(server: Server) -> Health:
-    """How many tables are in use, and how long an answer takes from its arrival to the last watcher."""
+    """How many tables are in use, how long an answer takes from its arrival to the last watcher, which engine runs."""
     tables = server.registry.tables.values()
     timings = server.registry.services.timings
     return Health.model_validate(
@@ -65,6 +65,8 @@ async def health(server: Server) -> Health:
             "watchers": sum(len(table.audience.watchers) for table in tables),
             "moves": timings.count,
             "latency_ms": timings.json(),
+            "version": posse.__version__,
             "compiled": posse.COMPILED,
+            "compiling": server.settings.compiling,
         }
     )

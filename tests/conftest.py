@@ -1,0 +1,37 @@
+"""Which tests run in which of the two runs of `make test`: interpreted, then compiled.
+
+A test runs in both, unless it is marked: `heavy` tests run compiled only, `plain` ones interpreted only. Folders are
+marked here, single tests where they stand; `both` exempts a test from the mark of its folder. No test may be left out
+of both runs. Where there is no compiled build, and whenever pytest is called by hand, everything runs.
+"""
+
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+FOLDERS = {
+    "browser": "heavy",  # long, and the page does not care which engine the server runs
+    "server": "heavy",  # the server is plain Python in both runs; `both` marks what asks most of the engine below it
+    "packaging": "plain",  # builds and installs small projects of its own
+    "tools": "plain",  # reads the sources
+}
+WITH_EXEMPTIONS = ("server",)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even import a folder that this run leaves out as a whole."""
+    name = collection_path.name
+    if collection_path.parent != HERE or name not in FOLDERS or name in WITH_EXEMPTIONS:
+        return None
+    return config.option.markexpr == f"not {FOLDERS[name]}" or None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of the folders."""
+    for item in items:
+        folder = item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else ""
+        if folder in FOLDERS and item.get_closest_marker("both") is None:
+            item.add_marker(FOLDERS[folder])
+        if item.get_closest_marker("heavy") and item.get_closest_marker("plain"):
+            raise pytest.UsageError(f"{item.nodeid} is heavy and plain: no run of `make test` would run it")

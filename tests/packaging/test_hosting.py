@@ -1,0 +1,52 @@
+"""What the ways of hosting call is what the command line understands."""
+
+import json
+import re
+import shlex
+
+import pytest
+
+from posse.cli.arguments import parse
+from posse.texts import texts
+from tests.packaging.project import HOUSE
+
+HOSTING = HOUSE.joinpath("docs/hosting.md").read_text()
+
+
+def called_by_docker() -> list[str]:
+    (found,) = re.findall(r"^ENTRYPOINT (.*)$", HOUSE.joinpath("Dockerfile").read_text(), re.MULTILINE)
+    words: list[str] = json.loads(found)
+    return words
+
+
+def called_by_compose() -> list[str]:
+    (found,) = re.findall(r"^    command: (.*)$", HOUSE.joinpath("compose.yaml").read_text(), re.MULTILINE)
+    words: list[str] = json.loads(found)
+    return [*called_by_docker(), *words]
+
+
+def called_in_the_docs() -> list[list[str]]:
+    lines = re.findall(r"^(?:ExecStart=\S+/)?(posse serve\b[^#\n]*)", HOSTING, re.MULTILINE)
+    return [shlex.split(line) for line in lines]
+
+
+@pytest.mark.parametrize("words", [called_by_docker(), called_by_compose(), *called_in_the_docs()], ids=" ".join)
+def test_the_command_line_understands_it(words: list[str]) -> None:
+    program, *rest = words
+    assert program == "posse"
+    assert parse(texts("en"), rest).command == "serve"
+
+
+def test_the_docs_show_the_unit_and_several_calls() -> None:
+    assert len(called_in_the_docs()) >= 6
+    assert "ExecStart=/opt/posse/bin/posse serve" in HOSTING
+
+
+def test_the_image_is_made_of_what_is_here() -> None:
+    """The image runs as an ordinary user and asks the port that it serves whether it is well."""
+    text = HOUSE.joinpath("Dockerfile").read_text()
+    assert text.index("\nUSER posse\n") < text.index("\nENTRYPOINT")
+    port = called_by_docker()[called_by_docker().index("--port") + 1]
+    assert f"\nEXPOSE {port}\n" in text
+    assert f":{port}/api/health" in text
+    assert HOUSE.joinpath("constraints.txt").is_file()

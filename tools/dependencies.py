@@ -1,0 +1,85 @@
+"""Check that every package which is imported is declared in pyproject.toml."""
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+
+class Room(NamedTuple):
+    """Files (a pattern), and the tables of pyproject.toml that must name what they import."""
+
+    files: str
+    tables: tuple[str, ...]
+
+
+ROOMS = (
+    Room("src/**/*.py", ("dependencies",)),
+    Room("*.py", ("build-system",)),
+    Room("tests/**/*.py", ("dependencies", "dev")),
+    Room("tools/**/*.py", ("dependencies", "dev")),
+    Room("bench/**/*.py", ("dependencies", "dev", "bench")),
+)
+OWN = ("posse", "bench", "tests", "tools", "build_c", "build_web")
+NAMESPACES = ("fluent",)  # packages that several distributions share
+DISTRIBUTIONS = {"argon2": "argon2-cffi", "mypyc": "mypy", "pyspiel": "open-spiel"}
+
+
+def problems(root: Path) -> list[str]:
+    """Every import of a package that its room does not declare, with its place."""
+    project = tomllib.loads(root.joinpath("pyproject.toml").read_text())
+    found = []
+    for room in ROOMS:
+        known = {distribution for table in room.tables for distribution in declared(project, table)}
+        for path in sorted(root.glob(room.files)):
+            found += [
+                f"{path.relative_to(root)}:{line}: {package} is not declared in pyproject.toml"
+                for line, package in imported(path.read_text())
+                if package not in known
+            ]
+    return found
+
+
+def declared(project: dict[str, Any], table: str) -> set[str]:
+    """The distributions that a table of pyproject.toml names."""
+    tables = {
+        "build-system": project["build-system"]["requires"],
+        "dependencies": project["project"]["dependencies"],
+        **project["project"]["optional-dependencies"],
+    }
+    return {normal(re.split(r"[\s\[<>=!~;]", one, maxsplit=1)[0]) for one in tables[table]}
+
+
+def imported(text: str) -> Iterator[tuple[int, str]]:
+    """The distributions that a module imports, by line; neither Python's own nor ours."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            for name in modules(node):
+                if name.split(".")[0] not in {*sys.stdlib_module_names, *OWN}:
+                    yield node.lineno, distribution(name)
+
+
+def modules(node: ast.Import | ast.ImportFrom) -> list[str]:
+    """The modules that one statement imports."""
+    if isinstance(node, ast.ImportFrom):
+        return [node.module] if node.module else []
+    return [alias.name for alias in node.names]
+
+
+def distribution(module: str) -> str:
+    """What pip calls the package to which a module belongs."""
+    parts = module.split(".")
+    package = ".".join(parts[:2]) if parts[0] in NAMESPACES else parts[0]
+    return DISTRIBUTIONS.get(package, normal(package))
+
+
+def normal(name: str) -> str:
+    """The canonical spelling of a distribution: `fluent.syntax` is `fluent-syntax`."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+if __name__ == "__main__":
+    sys.exit("\n".join(problems(Path())) or 0)

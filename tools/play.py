@@ -1,0 +1,50 @@
+"""Start Posse at once: compiled if that build is ready, else as plain Python while it is made in the background.
+
+python -m tools.play serve --port 9000
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+
+import build_c
+from tools import compile as compiling
+from tools.prepare import PYTHON, ROOT
+
+SLOWER = "Everything runs as plain Python, more slowly."
+STARTED = (
+    "posse: the engine is being compiled in the background, which takes minutes; until then everything runs as plain "
+    "Python. The next start is the fast one."
+)
+STILL_RUNNING = "posse: the engine is still being compiled in the background; until the next start, plain Python runs."
+HAS_FAILED = f"posse: compiling failed (see {compiling.LOG.relative_to(ROOT)}; `make compile` tries again). {SLOWER}"
+
+
+def choose() -> dict[str, str]:
+    """What the environment of the chosen build is; if it is not the compiled one, say why."""
+    if compiling.is_fresh():
+        return {"PYTHONPATH": str(compiling.COMPILED)}
+    print(reason_for_plain_python(), file=sys.stderr)
+    return {"PYTHONPATH": str(ROOT / "src"), "POSSE_COMPILING": str(compiling.STATE)}
+
+
+def reason_for_plain_python() -> str:
+    """Start a compilation where there is none; one sentence about how that stands."""
+    if compiling.is_running():
+        return STILL_RUNNING
+    if compiling.has_failed():
+        return HAS_FAILED
+    if what := build_c.lacking():
+        return f"posse: not compiled: {what}. {SLOWER}"
+    compiling.start_in_background()
+    return STARTED
+
+
+def main(words: Sequence[str]) -> None:
+    """Become the command `posse`."""
+    command = [str(PYTHON), "-m", "posse", *words]
+    os.execve(command[0], command, os.environ | choose())
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

