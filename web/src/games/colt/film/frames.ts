@@ -1,7 +1,6 @@
 /** Stealin' as a film: what happened in one message, event by event, each with the table as it was just then. */
 
 import type { GameEvent } from '../../../lib/wire';
-import { touches } from '../touches';
 import { isPlanning, riders, type Bandit, type ColtView } from '../view';
 import { IN_FRONT, playersBefore } from './belongings';
 import { ON_TABLE, turnedOver } from './table';
@@ -10,8 +9,6 @@ export interface Frame {
   event: GameEvent;
   /** The table when this had just happened. */
   view: ColtView;
-  /** The words of what the event speaks of. */
-  touched: string[];
   /** How many events of its message have happened by then. */
   place: number;
 }
@@ -36,7 +33,7 @@ export function framesOf(before: ColtView, events: readonly GameEvent[], after: 
   for (const [index, event] of events.entries()) {
     if (isSame) view = happened(view, event, after);
     if (isSame && isTurnedOver(event)) view = turnedOver(view, event, card++);
-    if (FILMED.has(event.event)) frames.push({ event, view, touched: touches(event), place: index + 1 });
+    if (FILMED.has(event.event)) frames.push({ event, view, place: index + 1 });
   }
   return isSame && (isEarlier(after, before) || !isLike(view, after)) ? null : frames;
 }
