@@ -55,6 +55,7 @@ check: setup ## format, lint, types, direction of imports, texts, leftovers
 	$(PY) -m ruff check .
 	$(PY) -m mypy
 	$(PY) -m tools.imports
+	$(PY) -m tools.imports_web
 	$(PY) -m tools.texts
 	$(PY) -m tools.leftovers
 	$(WEB) format lint check

@@ -1,8 +1,8 @@
 """Moments of the golden records as JSON, for the tests of the page.
 
-    python -m tools.moments words         every game with its verbs, events and steps, as the server declares them
-    python -m tools.moments asked GAME    questions of the game with their choices, of every kind a few
-    python -m tools.moments stories GAME  for each record one pair of eyes: every page with what led to it
+python -m tools.moments words         every game with its verbs, events and steps, as the server declares them
+python -m tools.moments asked GAME    questions of the game with their choices, of every kind a few
+python -m tools.moments stories GAME  for each record one pair of eyes: every page with what led to it
 """
 
 import json
