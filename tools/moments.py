@@ -1,13 +1,12 @@
 """Moments of the golden records as JSON, for the tests of the page.
 
 python -m tools.moments words         every game with its verbs, events and steps, as the server declares them
-python -m tools.moments asked GAME    questions of the game with their choices, of every kind a few
+python -m tools.moments asked GAME    questions of the game with their choices, one of every kind
 python -m tools.moments stories GAME  for each record one pair of eyes: every page with what led to it
 """
 
 import json
 import sys
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -16,7 +15,6 @@ import posse
 from posse.engine.words import Declared
 
 HOME: Final = Path(__file__).parents[1] / "tests" / "records"
-OF_A_KIND: Final = 2
 
 Json = dict[str, Any]
 
@@ -54,23 +52,22 @@ def records(game: str) -> list[Path]:
 
 
 def asked(game: str) -> list[Json]:
-    """Questions with their choices: a few of each step that can be answered with the same verbs."""
-    met: Counter[tuple[str, ...]] = Counter()
-    found = []
+    """For each step, and each set of verbs that can answer it, the question with the most choices."""
+    found: dict[tuple[str, ...], Json] = {}
     for path in records(game):
         for match in replayed(path.read_text(encoding="utf-8")):
             for seat in match.asked:
-                kind = _kind_of_question(match, seat)
-                met[kind] += 1
-                if met[kind] <= OF_A_KIND:
-                    found.append(_question(match, seat) | {"record": path.stem, "line": len(match.lines)})
-    return found
+                choices = match.choices(seat)
+                kind = _kind_of_question(match, choices)
+                if kind not in found or len(found[kind]["choices"]) < len(choices):
+                    found[kind] = _question(match, seat) | {"record": path.stem, "line": len(match.lines)}
+    return list(found.values())
 
 
-def _kind_of_question(match: posse.Match, seat: int) -> tuple[str, ...]:
+def _kind_of_question(match: posse.Match, choices: list[str]) -> tuple[str, ...]:
     """The step and the verbs that answer it."""
     step = "" if match.question is None else match.question["step"]
-    return (step, *sorted({answer.split()[0] for answer in match.choices(seat)}))
+    return (step, *sorted({answer.split()[0] for answer in choices}))
 
 
 def _question(match: posse.Match, seat: int) -> Json:

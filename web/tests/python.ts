@@ -1,9 +1,9 @@
 /** What the games themselves tell the tests: tools/moments.py replays golden records. */
 
 import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 
-const HOME = fileURLToPath(new URL('../..', import.meta.url));
+/** Tests run in the folder `web`. */
+const HOME = '..';
 const MOST_BYTES = 200_000_000;
 
 /** What `python -m tools.moments` says; `build_web.py test` tells which Python has Posse. */
