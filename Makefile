@@ -52,6 +52,7 @@ check: setup ## check format, lint, types, direction of imports, dependencies, t
 	$(PY) -m mypy
 	$(PY) -m tools.imports
 	$(PY) -m tools.dependencies
+	$(PY) -m tools.imports_web
 	$(PY) -m tools.texts
 	$(PY) -m tools.leftovers
 	$(WEB) format lint check

@@ -79,12 +79,12 @@ def install_packages() -> None:
 
 
 def npm(*words: str, folder: Path = WEB) -> None:
-    """Call npm in a folder; its scripts find this Node.js before any other."""
+    """Call npm in a folder; its scripts find this Node.js before any other, and the tests find this Python."""
     home = node_home()
     programs, library = (home, home) if os.name == "nt" else (home / "bin", home / "lib")
     script = library / "node_modules" / "npm" / "bin" / "npm-cli.js"
     search = os.pathsep.join([str(programs), os.environ.get("PATH", os.defpath)])
-    environment = os.environ | {"PATH": search, "npm_config_update_notifier": "false"}
+    environment = os.environ | {"PATH": search, "npm_config_update_notifier": "false", "POSSE_PYTHON": sys.executable}
     command = [str(programs / "node"), str(script), *words]
     try:
         subprocess.run(command, cwd=folder, env=environment, check=True)

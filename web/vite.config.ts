@@ -24,6 +24,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['tests/**/*.test.ts'],
+    globalSetup: ['tests/setup.ts'],
     restoreMocks: true,
   },
 });

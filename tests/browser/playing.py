@@ -34,8 +34,9 @@ class Player:
 
     # --- what can be clicked
 
-    def spot(self, word: str) -> Locator:
-        return self.page.locator(f'[data-spot="{word}"][role="button"]').first
+    def spot(self, spots: str) -> Locator:
+        """What is lit under any of these names, such as `place:c4 parcel:c4`, which stand for the same thing."""
+        return self.page.locator(f'[data-spot~="{spots.split()[0]}"][role="button"]').first
 
     def choice(self, words: str) -> Locator:
         return self.page.locator(f'button[data-choice="{words}"]:enabled')
@@ -65,8 +66,8 @@ class Player:
         """A click, or a tap where there is no mouse."""
         await (place.tap(timeout=GLANCE) if self.guest.is_touching else place.click(timeout=GLANCE))
 
-    async def press_spot(self, word: str) -> None:
-        await self.press(self.spot(word))
+    async def press_spot(self, spot: str) -> None:
+        await self.press(self.spot(spot))
 
     async def answer(self) -> bool:
         """Click once, where there is something to click; whether the game goes on."""
@@ -82,7 +83,7 @@ class Player:
         return True
 
     def wish(self, offers: list[str]) -> str:
-        """Which of the words on the board and the answers beside it to click."""
+        """Which of the spots on the board and the answers beside it to click."""
         return self.chance.choice(offers)
 
     async def try_to_press(self, place: Locator) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from playwright.async_api import expect
 from websockets.asyncio.client import connect
 
+from posse.games import GAMES
 from posse.server.http.access import COOKIE
 from tests.browser.guests import Guest, Json
 from tests.browser.playing import LIT
@@ -28,9 +29,16 @@ class Moment:
     words: str
 
     @property
-    def spot(self) -> str:
-        """Where the answer was on the board."""
+    def word(self) -> str:
+        """The last word of the answer."""
         return self.words.split()[-1]
+
+    @property
+    def spot(self) -> str:
+        """Where the answer was on the board: its last word, with the list of it."""
+        said = GAMES[self.record.split("/")[0]].words
+        *_, last = said.verb_of(said.action(self.words)).args.values()
+        return f"{last.name}:{self.word}"
 
 
 # Late in a game of five, with cowboys all over the town.

@@ -18,7 +18,7 @@ TILES = 3
 class Brawler(Player):
     """Both people, who seek nothing but a duel for ammunition."""
 
-    WISHES = ("banker", "captain", "ammunition", "pass")
+    WISHES = ("character:banker", "character:captain", "place:ammunition", "pass")
 
     def wish(self, offers: list[str]) -> str:
         return next((wish for wish in self.WISHES if wish in offers), offers[0])

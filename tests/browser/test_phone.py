@@ -38,17 +38,17 @@ async def test_an_answer_is_taken_back_and_given_again(invite: Invite) -> None:
     assert await player.spots() == lit
     await ann.button("redo").tap()
     await expect(ann.button("redo")).to_have_count(0)
-    assert [event["place"] for event in ann.told("placed") if event["seat"] == PLACEMENT.seat] == 2 * [PLACEMENT.spot]
+    assert [event["place"] for event in ann.told("placed") if event["seat"] == PLACEMENT.seat] == 2 * [PLACEMENT.word]
 
 
 async def test_a_double_tap_enlarges_the_board_unless_it_is_an_answer(invite: Invite) -> None:
     ann = await invite("en", PHONE)
     await sit_down_at(ann, PLACEMENT)
     larger = ann.page.locator(".frame.zoomed")
-    await ann.page.locator(f'[data-spot="{PLACEMENT.spot}"]').dblclick()
+    await ann.page.locator(f'[data-spot~="{PLACEMENT.spot}"]').dblclick()
     await expect(ann.button("undo")).to_be_enabled()
     await expect(larger).to_have_count(0)
-    await ann.page.locator(f'[data-spot="{PLACEMENT.spot}"]').dblclick()
+    await ann.page.locator(f'[data-spot~="{PLACEMENT.spot}"]').dblclick()
     await expect(larger).to_have_count(1)
     await ann.button("table-zoom-whole").tap()
     await expect(larger).to_have_count(0)
@@ -61,8 +61,8 @@ async def test_a_hint_and_the_choices_as_a_list(invite: Invite) -> None:
     lit = await player.spots()
     await ann.button("table-as-list").tap()
     listed = await player.choices()
-    assert {words.split()[-1] for words in listed} >= set(lit)
-    await ann.field("table-search-choices").fill(PLACEMENT.spot)
+    assert {f"place:{words.split()[-1]}" for words in listed} >= {spots.split()[0] for spots in lit}
+    await ann.field("table-search-choices").fill(PLACEMENT.word)
     assert await player.choices() == [PLACEMENT.words]
     await ann.button("table-as-board").tap()
     await expect(ann.page.locator(OFFERED)).to_have_count(len([words for words in listed if " " not in words]))

@@ -1,13 +1,15 @@
 /** What a game's drawing is given and what it offers; the generic table knows no more of a game than this. */
 
 import type { Component } from 'svelte';
+import type { Spots } from '../lib/chooser';
 import type { Texts } from '../lib/fluent';
+import type { Spot, Term } from '../lib/terms';
 import type { GameEvent, Question, Seat, View } from '../lib/wire';
 
 /** Everything a drawing may know. It holds no rules: what can be clicked is what `spots` says. */
-export interface DrawingProps {
+export interface DrawingProps<V = View> {
   /** The page now. */
-  view: View;
+  view: V;
   /** What just happened, to be shown as a scene or a ghost trail; empty on a fresh page. */
   events: GameEvent[];
   question: Question | null;
@@ -16,24 +18,24 @@ export interface DrawingProps {
   asked: Seat[];
   names: string[];
   texts: Texts;
-  /** Words that lead on to a choice: what is lit and can be clicked. */
-  spots: ReadonlySet<string>;
-  /** Words clicked so far, still waiting for the other half. */
-  picked: readonly string[];
+  /** What leads on to a choice: what is lit and can be clicked. */
+  spots: Spots;
+  /** What was clicked so far, still waiting for the other half. */
+  picked: readonly Term[];
   /** What the last answer of another player touched, for the ghost trail. */
-  trail: ReadonlySet<string>;
-  pick: (word: string) => void;
+  trail: ReadonlySet<Term>;
+  pick: (spot: Spot) => void;
   /** Show the explanation of something: a message key, or a sentence made by the drawing. */
   explain: (about: Explained | null) => void;
   /** 0 switches movement off; 1 is the usual speed. */
   pace: number;
   /** Hears that the board still shows an earlier moment, as a film does; null: the table as it is. */
-  behind?: ((moment: Earlier | null) => void) | undefined;
+  behind?: ((moment: Earlier<V> | null) => void) | undefined;
 }
 
 /** What a board still shows of the past. */
-export interface Earlier {
-  view: View;
+export interface Earlier<V = View> {
+  view: V;
   /** How many of the latest events have not yet come to be shown. */
   ahead: number;
   /** Show the table as it is. */
@@ -47,8 +49,8 @@ export interface Explained {
   rule?: string;
 }
 
-export interface PlayerProps {
-  view: View;
+export interface PlayerProps<V = View> {
+  view: V;
   player: Seat;
   seat: Seat | null;
   names: string[];
@@ -56,21 +58,12 @@ export interface PlayerProps {
   explain: (about: Explained | null) => void;
 }
 
-export interface Drawing {
-  Board: Component<DrawingProps>;
+export interface Drawing<V = View> {
+  Board: Component<DrawingProps<V>>;
   /** What lies in front of a player, below the name, clock and score that every game has. */
-  Player: Component<PlayerProps>;
+  Player: Component<PlayerProps<V>>;
   /** The points of a player now, for the panel and the board. */
-  points: (view: View, player: Seat) => number | null;
-  /** The words a line of the log speaks of, to light them on hover. */
-  touches: (event: GameEvent) => string[];
+  points: (view: V, player: Seat) => number | null;
   /** Which events are the end of a chapter in the log, such as a new round. */
   chapter: (event: GameEvent) => boolean;
 }
-
-/** The drawings, loaded when a table of that game is opened. A game without one is played through lists. */
-export const DRAWINGS: Record<string, () => Promise<{ default: Drawing }>> = {
-  carson: () => import('./carson'),
-  colt: () => import('./colt'),
-  trail: () => import('./trail'),
-};

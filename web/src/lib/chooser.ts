@@ -1,66 +1,128 @@
 /** Which answers are left after some clicks, and what can be clicked next. No rules here: only words.
  *
- * A choice is a phrase such as `build bank c4`. Words clicked so far keep the choices that contain them in their
- * order; a choice whose arguments are all clicked is complete. What is left to click is every word of the kept choices
- * that was not clicked yet.
+ * A choice is a phrase such as `build bank c4`, that is `verb:build`, `building:bank` and `parcel:c4`. Terms clicked so
+ * far keep the choices that contain them in their order. What is left to click is every term of the kept choices that
+ * was not clicked yet.
  */
 
+import { termsIn, termsOf, wordIn, type Declared, type Spot, type Term } from './terms';
 import type { Words } from './wire';
-import { argumentsOf, isWhole, verbOf } from './words';
+import { isWhole, verbOf } from './words';
+
+export interface Choice {
+  words: Words;
+  terms: readonly Term[];
+}
 
 export interface Chooser {
   ticket: number | null;
-  choices: readonly Words[];
-  /** Words clicked so far, in the order in which the kept choices have them. */
-  picked: readonly string[];
+  choices: readonly Choice[];
+  /** What was clicked, one spot after the other. */
+  clicks: readonly Spot[];
+  /** The terms clicked so far, in the order in which the kept choices have them. */
+  picked: readonly Term[];
 }
 
-export const NO_CHOICE: Chooser = { ticket: null, choices: [], picked: [] };
+export const NO_CHOICE: Chooser = { ticket: null, choices: [], clicks: [], picked: [] };
+
+/** Answers with the terms that their verbs declare. */
+export function choicesOf(answers: readonly Words[], verbs: Declared): Choice[] {
+  return answers.map((words) => ({ words, terms: termsOf(words, verbs) }));
+}
 
 /** A new page: half a choice lives on as long as the question is the same and some choice still contains it. */
-export function renewed(chooser: Chooser, ticket: number | null, choices: readonly Words[]): Chooser {
-  const isSame = ticket === chooser.ticket && choices.some((choice) => contains(choice, chooser.picked));
-  return { ticket, choices, picked: isSame ? chooser.picked : [] };
+export function renewed(chooser: Chooser, ticket: number | null, choices: readonly Choice[]): Chooser {
+  const isSame = ticket === chooser.ticket && choices.some((choice) => left(choice, chooser.picked) !== null);
+  return isSame ? { ...chooser, choices } : { ...NO_CHOICE, ticket, choices };
 }
 
 /** The choices that contain what was clicked. */
-export function kept({ choices, picked }: Chooser): Words[] {
-  return choices.filter((choice) => contains(choice, picked));
+export function kept({ choices, picked }: Chooser): Choice[] {
+  return choices.filter((choice) => left(choice, picked) !== null);
 }
 
-/** The words that lead on to a choice. */
-export function spots(chooser: Chooser): Set<string> {
-  return new Set(kept(chooser).flatMap((choice) => unclicked(choice, chooser.picked)));
+/** The terms of a choice that are not clicked; null if it lacks a clicked one, or has them in another order. */
+function left({ terms }: Choice, picked: readonly Term[]): Term[] | null {
+  let matched = 0;
+  const rest = terms.filter((term) => {
+    const hit = term === picked[matched];
+    if (hit) matched++;
+    return !hit;
+  });
+  return matched === picked.length ? rest : null;
 }
 
-/** Click a word; one that leads nowhere changes nothing. */
-export function pick(chooser: Chooser, word: string): Chooser {
-  const { picked } = chooser;
-  for (let place = picked.length; place >= 0; place--) {
-    const clicked = { ...chooser, picked: picked.toSpliced(place, 0, word) };
-    if (kept(clicked).length > 0) return clicked;
+/** What can be clicked: every spot that leads on to a choice. */
+export class Spots {
+  readonly #picked: readonly Term[];
+  /** What is left to click of each choice. */
+  readonly #left: readonly (readonly Term[])[];
+  readonly #terms: ReadonlySet<Term>;
+
+  constructor({ choices, picked }: Pick<Chooser, 'choices' | 'picked'>) {
+    this.#picked = picked;
+    this.#left = choices.map((choice) => left(choice, picked)).filter((rest) => rest !== null);
+    this.#terms = new Set(this.#left.flat());
   }
-  return chooser;
+
+  /** How many terms lead on; 0 while nothing can be chosen. */
+  get size(): number {
+    return this.#terms.size;
+  }
+
+  has(spot: Spot): boolean {
+    const rest = termsIn(spot).filter((term) => !this.#picked.includes(term));
+    if (rest.length === 0 || !rest.every((term) => this.#terms.has(term))) return false;
+    return rest.length === 1 || this.#left.some((terms) => rest.every((term) => terms.includes(term)));
+  }
+
+  /** The words of a list that lead on, in the order of the choices. */
+  words(list: string): string[] {
+    return [...this.#terms].map((term) => wordIn(list, term)).filter((word) => word !== null);
+  }
+}
+
+export const NO_SPOTS = new Spots(NO_CHOICE);
+
+/** Click a spot; one that leads nowhere changes nothing. */
+export function pick(chooser: Chooser, spot: Spot): Chooser {
+  const picked = termsIn(spot).reduce<readonly Term[] | null>(
+    (before, term) => before && withTerm(chooser, before, term),
+    chooser.picked,
+  );
+  return picked === null || picked === chooser.picked
+    ? chooser
+    : { ...chooser, picked, clicks: [...chooser.clicks, spot] };
+}
+
+/** The picked terms with one more where the choices have it; null if none has it. */
+function withTerm({ choices }: Chooser, picked: readonly Term[], term: Term): readonly Term[] | null {
+  if (picked.includes(term)) return picked;
+  for (let place = picked.length; place >= 0; place--) {
+    const clicked = picked.toSpliced(place, 0, term);
+    if (choices.some((choice) => left(choice, clicked) !== null)) return clicked;
+  }
+  return null;
 }
 
 /** Take the last click back. */
 export function back(chooser: Chooser): Chooser {
-  return { ...chooser, picked: chooser.picked.slice(0, -1) };
+  return chooser.clicks.slice(0, -1).reduce(pick, cleared(chooser));
 }
 
 export function cleared(chooser: Chooser): Chooser {
-  return { ...chooser, picked: [] };
+  return { ...chooser, clicks: [], picked: [] };
 }
 
 /** The choice that a click has settled: the only one left, once something was clicked at all. */
 export function settled(chooser: Chooser): Words | null {
   const [only, ...others] = kept(chooser);
-  return chooser.picked.length > 0 && only !== undefined && others.length === 0 ? only : null;
+  return chooser.picked.length > 0 && only !== undefined && others.length === 0 ? only.words : null;
 }
 
-/** The choice that clicking this word would settle; to foretell what would follow. */
-export function settledBy(chooser: Chooser, word: string): Words | null {
-  const clicked = pick(chooser, word);
+/** The choice that clicking this spot would settle; to foretell what would follow. */
+export function settledBy(chooser: Chooser, spot: Spot): Words | null {
+  const clicked = pick(chooser, spot);
   return clicked === chooser ? null : settled(clicked);
 }
 
@@ -81,10 +143,12 @@ export interface Amounts {
 /** Fewer numbers than this are as well clicked one by one. */
 const ROW_OF_NUMBERS = 5;
 
-/** The kept choices that the board cannot finish: nothing of what they still lack is drawn there. */
-export function offered(chooser: Chooser, drawn: ReadonlySet<string>): Offer {
-  const lacking = (choice: Words) => argumentsOf(choice).filter((word) => !chooser.picked.includes(word));
-  return arranged(kept(chooser).filter((choice) => !lacking(choice).some((word) => drawn.has(word))));
+/** The kept choices that the board does not lead on to: no lit spot there belongs to them. */
+export function offered(chooser: Chooser, drawn: ReadonlySet<Spot>): Offer {
+  const spots = new Spots(chooser);
+  const lit = [...drawn].filter((spot) => spots.has(spot)).map(termsIn);
+  const isDrawn = ({ terms }: Choice) => lit.some((spot) => spot.every((term) => terms.includes(term)));
+  return arranged(kept(chooser).filter((choice) => !isDrawn(choice)));
 }
 
 /** All kept choices, for those who read rather than click. */
@@ -93,12 +157,13 @@ export function listed(chooser: Chooser): Offer {
 }
 
 /** Rows of numbers apart from all others. */
-function arranged(choices: readonly Words[]): Offer {
-  const rows = grouped(choices, frameOf)
+function arranged(choices: readonly Choice[]): Offer {
+  const answers = choices.map(({ words }) => words);
+  const rows = grouped(answers, frameOf)
     .map(([, members]) => members)
     .filter(isRow);
   const inRows = new Set(rows.flat());
-  return { single: choices.filter((choice) => !inRows.has(choice)), amounts: rows.map(amountsOf) };
+  return { single: answers.filter((words) => !inRows.has(words)), amounts: rows.map(amountsOf) };
 }
 
 /** What a choice says besides its last word. */
@@ -128,23 +193,4 @@ function grouped(choices: readonly Words[], by: (choice: Words) => string): [str
 
 function lastOf(choice: Words): string {
   return choice.slice(choice.lastIndexOf(' ') + 1);
-}
-
-function contains(choice: Words, picked: readonly string[]): boolean {
-  return unmatched(choice, picked) !== null;
-}
-
-function unclicked(choice: Words, picked: readonly string[]): string[] {
-  return unmatched(choice, picked) ?? [];
-}
-
-/** The words of a choice that are not clicked; null if it lacks a clicked one, or has them in another order. */
-function unmatched(choice: Words, picked: readonly string[]): string[] | null {
-  let matched = 0;
-  const rest = choice.split(' ').filter((word) => {
-    const hit = word === picked[matched];
-    if (hit) matched++;
-    return !hit;
-  });
-  return matched === picked.length ? rest : null;
 }

@@ -20,7 +20,8 @@ const MOST_LISTED = 8;
 export class Texts {
   readonly lang: string;
   readonly game: string | null;
-  readonly #declared: Game | null;
+  /** The verbs, events and steps of the game with their arguments. */
+  readonly declared: Pick<Game, 'verbs' | 'events' | 'steps'>;
   readonly #bundle: FluentBundle;
   readonly #forms = new Map<string, Set<string>>();
   #rules: Rules | null = null;
@@ -28,7 +29,7 @@ export class Texts {
   constructor(lang: string, sources: readonly string[], game: Game | null = null) {
     this.lang = lang;
     this.game = game?.name ?? null;
-    this.#declared = game;
+    this.declared = game ?? { verbs: {}, events: {}, steps: {} };
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) this.#read(source);
   }
@@ -68,25 +69,25 @@ export class Texts {
   /** An answer in words, as somebody who may choose it reads it. */
   choice(phrase: string, names: readonly string[] = []): string {
     const verb = verbOf(phrase);
-    return this.#sentence(`verb-${verb}`, this.#declared?.verbs[verb], argumentsOf(phrase), names);
+    return this.#sentence(`verb-${verb}`, this.declared.verbs[verb], argumentsOf(phrase), names);
   }
 
   /** What happened; what is hidden from the reader has a sentence of its own. */
   event(event: GameEvent, names: readonly string[] = []): string {
-    const declared = this.#declared?.events[event.event] ?? [];
+    const declared = this.declared.events[event.event] ?? [];
     const key = isHidden(event) ? `event-${event.event}-hidden` : `event-${event.event}`;
     return this.#sentence(key, declared, wordsOf(event, declared), names);
   }
 
   /** What is asked, to the seat that is asked. */
   question(question: Question, names: readonly string[] = []): string {
-    const declared = this.#declared?.steps[question.step] ?? [];
+    const declared = this.declared.steps[question.step] ?? [];
     return this.#sentence(`ask-${question.step}`, declared, wordsOf(question, declared), names);
   }
 
   /** The seats that an event names, whoever acts. */
   seatsIn(event: GameEvent): Seat[] {
-    const declared = (this.#declared?.events[event.event] ?? []).filter(
+    const declared = (this.declared.events[event.event] ?? []).filter(
       ([, list]) => list === 'seat' || list === 'seats',
     );
     const words = wordsOf(event, declared).filter((word) => word !== HIDDEN);
@@ -95,7 +96,7 @@ export class Texts {
 
   /** Whether the game calls a seat by this name, such as `owner`. */
   isSeat(name: string): boolean {
-    const { verbs = {}, events = {}, steps = {} } = this.#declared ?? {};
+    const { verbs, events, steps } = this.declared;
     const declared = [verbs, events, steps].flatMap((words) => Object.values(words).flat());
     return declared.some(([argument, list]) => argument === name && list === 'seat');
   }

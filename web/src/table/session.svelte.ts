@@ -5,6 +5,7 @@ import type { Status } from '../lib/link';
 import { Pacer } from '../lib/pacing';
 import { isByOthers, stepped, whole, type Shown } from '../lib/page';
 import { TableSocket } from '../lib/socket';
+import type { Declared, Spot } from '../lib/terms';
 import type { FromServer, GameEvent, Page, Seat, Step, WireError, Words } from '../lib/wire';
 
 /** What would follow an answer for certain. */
@@ -17,11 +18,13 @@ export interface Foretold {
 interface Ways {
   refused: (error: WireError) => void;
   pace: () => number;
+  /** The verbs of the game with their arguments. */
+  verbs: () => Declared;
   /** How to connect; a WebSocket if nothing else is said. */
   dial?: (address: string) => WebSocket;
 }
 
-/** A glance is no question: only who stays is told what would follow. */
+/** Milliseconds that a pointer must rest on a choice before its outcome is fetched. */
 const GLANCE = 250;
 
 export class Session {
@@ -63,7 +66,8 @@ export class Session {
   );
   /** Whether a choice can be made now. */
   readonly isFree: boolean = $derived(this.isAsked && this.sent === null && this.status === 'open');
-  readonly spots: ReadonlySet<string> = $derived(this.isFree ? choosing.spots(this.chooser) : new Set<string>());
+  /** What can be clicked now. */
+  readonly spots = $derived(this.isFree ? new choosing.Spots(this.chooser) : choosing.NO_SPOTS);
 
   start(): void {
     this.#socket.start();
@@ -77,9 +81,9 @@ export class Session {
 
   // --- what the person does
 
-  pick(word: string): void {
+  pick(spot: Spot): void {
     if (!this.isFree) return;
-    this.chooser = choosing.pick(this.chooser, word);
+    this.chooser = choosing.pick(this.chooser, spot);
     this.wonder(null);
     const settled = choosing.settled(this.chooser);
     if (settled !== null) this.choose(settled);
@@ -188,7 +192,7 @@ export class Session {
       this.wonder(null);
     }
     if (ticket !== this.sent?.ticket) this.sent = null;
-    this.chooser = choosing.renewed(this.chooser, ticket, choices);
+    this.chooser = choosing.renewed(this.chooser, ticket, choosing.choicesOf(choices, this.#ways.verbs()));
   }
 
   #told(words: Words, events: GameEvent[], ticket: number): void {

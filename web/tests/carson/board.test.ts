@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../../src/games/carson/Board.svelte';
 import Player from '../../src/games/carson/Player.svelte';
 import type { GameEvent } from '../../src/lib/wire';
-import { aPlayer, asView, aView, NAMES, someProps, textsOf } from './fixtures';
+import { aPlayer, aView, can, lit, NAMES, someProps, spot, spotsIn, textsOf } from './fixtures';
 
 /** Nothing has a size here, so nothing changes it. */
 class NoObserver {
@@ -18,60 +18,61 @@ beforeAll(() => {
 
 afterEach(cleanup);
 
-const litWords = () => wordsOf('[data-spot][role="button"]');
-const wordsOf = (selector: string) =>
-  [...document.querySelectorAll(selector)].map((one) => one.getAttribute('data-spot'));
 const labels = () => [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
-const spot = (word: string) => document.querySelector(`[data-spot="${word}"]`) as HTMLElement;
 
 describe('the board', () => {
   it('has a place for every space and parcel, and lights what can be chosen', () => {
-    render(Board, { props: someProps({ spots: new Set(['place', 'wages', 'c4']) }) });
+    render(Board, { props: someProps({ spots: can('place wages', 'place c4') }) });
     expect(document.querySelectorAll('[data-spot]')).toHaveLength(21 + 64 + 7);
-    expect(litWords()).toEqual(['wages', 'c4']);
-    expect(spot('d4').getAttribute('tabindex')).toBeNull();
+    expect(lit()).toEqual(['place:wages', 'place:c4 parcel:c4']);
+    expect(spot('place:d4').getAttribute('tabindex')).toBeNull();
   });
 
   it('is chosen from by click and by key', async () => {
     const pick = vi.fn();
-    render(Board, { props: someProps({ spots: new Set(['wages', 'c4']), pick }) });
-    await fireEvent.click(spot('wages'));
-    await fireEvent.keyDown(spot('c4'), { key: 'Enter' });
-    await fireEvent.click(spot('d4'));
-    expect(pick.mock.calls).toEqual([['wages'], ['c4']]);
+    render(Board, { props: someProps({ spots: can('place wages', 'place c4'), pick }) });
+    await fireEvent.click(spot('place:wages'));
+    await fireEvent.keyDown(spot('place:c4'), { key: 'Enter' });
+    await fireEvent.click(spot('place:d4'));
+    expect(pick.mock.calls).toEqual([['place:wages'], ['place:c4']]);
   });
 
   it('has one stop for Tab in each area', () => {
-    render(Board, { props: someProps({ spots: new Set(['wages', 'gambling', 'c4', 'd5']) }) });
-    expect(wordsOf('[data-spot][tabindex="0"]')).toEqual(['wages', 'c4']);
+    render(Board, { props: someProps({ spots: can('place wages', 'place gambling', 'place c4', 'place d5') }) });
+    expect(spotsIn('[data-spot][tabindex="0"]')).toEqual(['place:wages', 'place:c4 parcel:c4']);
+  });
+
+  it('lights a parcel for whatever can be done there, and buildings beside it', () => {
+    render(Board, { props: someProps({ spots: can('build bank c4', 'build hotel c4', 'keep') }) });
+    expect(lit()).toEqual(['place:c4 parcel:c4', 'building:bank', 'building:hotel']);
   });
 
   it('offers edges only while roads are laid', () => {
-    render(Board, { props: someProps({ question: { step: 'roads', laid: 0 }, spots: new Set(['c5w', 'd5n']) }) });
-    expect(litWords()).toEqual(['c5w', 'd5n']);
+    render(Board, { props: someProps({ question: { step: 'roads', laid: 0 }, spots: can('road c5w', 'road d5n') }) });
+    expect(lit()).toEqual(['edge:c5w', 'edge:d5n']);
   });
 
   it('lays out the own duel tiles when one is to be chosen', () => {
     const tiles = { count: 3, total: null, laid: false, hand: [0, 4, 4] };
     const view = aView({ players: [aPlayer({ duel_tiles: tiles }), aPlayer()] });
     const question = { step: 'choose_tiles', place: 'c4', seats: [0, 1] };
-    render(Board, { props: someProps({ view: asView(view), question, spots: new Set(['0', '4']) }) });
-    expect(litWords()).toEqual(['0', '4']);
+    render(Board, { props: someProps({ view: view, question, spots: can('tile 0', 'tile 4') }) });
+    expect(lit()).toEqual(['tile:0', 'tile:4']);
   });
 
   it('tells what cards do while they are chosen', async () => {
-    const props = someProps({ question: { step: 'character' }, spots: new Set(['banker', 'sheriff']) });
+    const props = someProps({ question: { step: 'character' }, spots: can('take banker', 'take sheriff') });
     const { rerender } = render(Board, { props });
     expect(screen.getByText('Take $9 at once.')).toBeTruthy();
     const players = NAMES.map(() => aPlayer({ character: 'banker' }));
-    await rerender({ ...props, view: asView(aView({ players })), spots: new Set(['wages']) });
+    await rerender({ ...props, view: aView({ players }), spots: can('place wages') });
     expect(screen.queryByText('Take $9 at once.')).toBeNull();
   });
 
   it('explains what is pointed at', async () => {
     const explain = vi.fn();
     render(Board, { props: someProps({ explain }) });
-    await fireEvent.pointerOver(spot('wages'));
+    await fireEvent.pointerOver(spot('place:wages'));
     expect(explain.mock.lastCall?.[0]).toMatchObject({ title: 'Wages', rule: 'CC-7.1' });
     await fireEvent.pointerLeave(document.querySelector('.carson') as Element);
     expect(explain.mock.lastCall).toEqual([null]);
@@ -96,7 +97,7 @@ describe('the panel of a player', () => {
 
   it('names everything it shows', () => {
     const own = aPlayer({ cash: 12, limit: 30, character: 'worker', kept: { bank: 1 } });
-    const view = asView(aView({ players: [own, aPlayer(), aPlayer()], cowboys: { wages: [0, 0] } }));
+    const view = aView({ players: [own, aPlayer(), aPlayer()], cowboys: { wages: [0, 0] } });
     render(Player, { view, player: 0, seat: 0, names: NAMES, texts, explain: () => undefined });
     expect(labels()).toContain('cash: 12');
     expect(labels()).toContain('cowboys: 3');
@@ -107,7 +108,7 @@ describe('the panel of a player', () => {
   it('shows the own duel tiles and only the backs of others', () => {
     const own = aPlayer({ duel_tiles: { count: 2, total: null, laid: false, hand: [1, 5] } });
     const other = aPlayer({ duel_tiles: { count: 3, total: null, laid: true } });
-    const view = asView(aView({ players: [own, other] }));
+    const view = aView({ players: [own, other] });
     render(Player, { view, player: 0, seat: 0, names: NAMES, texts, explain: () => undefined });
     render(Player, { view, player: 1, seat: 0, names: NAMES, texts, explain: () => undefined });
     expect(labels()).toContain('duel tiles: 1 5');

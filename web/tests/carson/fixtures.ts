@@ -1,19 +1,22 @@
 /** A table of Carson City for tests: just begun, with what matters given; and its texts from the real files. */
 
+import type { Spots } from '../../src/lib/chooser';
 import type { Texts } from '../../src/lib/fluent';
 import { PARCELS } from '../../src/games/carson/geometry';
 import { ALL_SPACES, kindOf } from '../../src/games/carson/spaces/lines';
 import { BUILDINGS, CHARACTERS, type CarsonPlayer, type CarsonView, type Spot } from '../../src/games/carson/view';
 import type { DrawingProps } from '../../src/games/drawing';
-import type { Game } from '../../src/lib/wire';
-import { NAMES, propsOf, textsOfGame } from '../drawing';
+import { NAMES, propsOf, spotsFor, textsOfGame } from '../drawing';
 
-export { LANGUAGES, NAMES, asView, ftl } from '../drawing';
-
-const CARSON: Game = { name: 'carson', least: 2, most: 5, version: 1, options: [], verbs: {}, events: {}, steps: {} };
+export { LANGUAGES, LIT, NAMES, ftl, lit, spot, spotsIn } from '../drawing';
 
 export function textsOf(lang: string): Texts {
-  return textsOfGame(CARSON, lang);
+  return textsOfGame('carson', lang);
+}
+
+/** What can be clicked while these answers can be given. */
+export function can(...answers: string[]): Spots {
+  return spotsFor('carson', ...answers);
 }
 
 export function aPlayer(more: Partial<CarsonPlayer> = {}): CarsonPlayer {
@@ -59,6 +62,6 @@ export function aView(more: Partial<CarsonView> = {}, town: Record<string, Spot>
   };
 }
 
-export function someProps(more: Partial<DrawingProps> = {}): DrawingProps {
+export function someProps(more: Partial<DrawingProps<CarsonView>> = {}): DrawingProps<CarsonView> {
   return { ...propsOf(aView(), textsOf('en'), 'place'), ...more };
 }

@@ -1,44 +1,24 @@
 /** A table of Colt Express for tests: in its first round, with what matters given; and its texts from the real files. */
 
+import type { Spots } from '../../src/lib/chooser';
 import type { Texts } from '../../src/lib/fluent';
 import type { BanditView, ColtPlayer, ColtView, Loot } from '../../src/games/colt/view';
 import type { DrawingProps } from '../../src/games/drawing';
-import type { Game } from '../../src/lib/wire';
-import { propsOf, textsOfGame } from '../drawing';
+import { propsOf, spotsFor, textsOfGame } from '../drawing';
 
-export { LANGUAGES, NAMES, asView, ftl } from '../drawing';
-
-const COLT: Game = {
-  name: 'colt',
-  least: 2,
-  most: 6,
-  version: 1,
-  options: [],
-  verbs: {},
-  events: {
-    moved: [
-      ['bandit', 'bandit'],
-      ['spot', 'spot'],
-    ],
-    shot: [
-      ['bandit', 'bandit'],
-      ['target', 'bandit'],
-    ],
-    resolved: [
-      ['seat', 'seat'],
-      ['bandit', 'bandit'],
-      ['action', 'action'],
-    ],
-  },
-  steps: {},
-};
+export { LANGUAGES, LIT, NAMES, ftl, lit, spot, spotsIn } from '../drawing';
 
 export function textsOf(lang: string): Texts {
-  return textsOfGame(COLT, lang);
+  return textsOfGame('colt', lang);
 }
 
 export function aBandit(seat: number, spot: string | null, more: Partial<BanditView> = {}): BanditView {
   return { seat, spot, left: 6, fired: 0, hostage: null, cash: 0, jewels: 0, strongboxes: 0, ...more };
+}
+
+/** What can be clicked while these answers can be given. */
+export function can(...answers: string[]): Spots {
+  return spotsFor('colt', ...answers);
 }
 
 export function aPlayer(more: Partial<ColtPlayer> = {}): ColtPlayer {
@@ -99,7 +79,7 @@ export function aViewWithHorses(more: Partial<ColtView> = {}): ColtView {
   });
 }
 
-export function someProps(more: Partial<DrawingProps> = {}): DrawingProps {
+export function someProps(more: Partial<DrawingProps<ColtView>> = {}): DrawingProps<ColtView> {
   return {
     ...propsOf(aView(), textsOf('en'), 'act'),
     question: { step: 'act', symbol: 'standard', second: 0 },

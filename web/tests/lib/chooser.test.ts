@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   back,
   byVerb,
+  choicesOf,
   cleared,
   kept,
   listed,
@@ -12,58 +13,102 @@ import {
   renewed,
   settled,
   settledBy,
-  spots,
+  Spots,
   type Chooser,
 } from '../../src/lib/chooser';
 
-const asked = (...choices: string[]): Chooser => renewed(NO_CHOICE, 7, choices);
+/** Verbs whose arguments all come from lists with a letter for a name. */
+const VERBS = {
+  build: lists('b', 'p'),
+  place: lists('p'),
+  white: lists('p'),
+  move: lists('s', 's'),
+  draw: lists('n', 'h'),
+  hire: lists('w', 'r'),
+  double: lists('b'),
+};
+
+function lists(...names: string[]): [string, string][] {
+  return names.map((name) => [name, name]);
+}
+
+const choices = (...answers: string[]) => choicesOf(answers, VERBS);
+const asked = (...answers: string[]): Chooser => renewed(NO_CHOICE, 7, choices(...answers));
+const left = (chooser: Chooser) => kept(chooser).map(({ words }) => words);
 const clicking = (chooser: Chooser, ...words: string[]) => words.reduce(pick, chooser);
 
 const BUILDING = asked('keep', 'build bank c4', 'build bank d4', 'build hotel c4', 'build hotel e5');
 
 describe('clicking words', () => {
   it('keeps the choices that contain them', () => {
-    expect(kept(clicking(BUILDING, 'bank'))).toEqual(['build bank c4', 'build bank d4']);
-    expect(kept(clicking(BUILDING, 'c4'))).toEqual(['build bank c4', 'build hotel c4']);
+    expect(left(clicking(BUILDING, 'b:bank'))).toEqual(['build bank c4', 'build bank d4']);
+    expect(left(clicking(BUILDING, 'p:c4'))).toEqual(['build bank c4', 'build hotel c4']);
   });
 
   it('lights the words that are left in them', () => {
-    expect(spots(BUILDING)).toEqual(new Set(['keep', 'build', 'bank', 'hotel', 'c4', 'd4', 'e5']));
-    expect(spots(clicking(BUILDING, 'bank'))).toEqual(new Set(['build', 'c4', 'd4']));
+    const spots = new Spots(BUILDING);
+    expect(['verb', 'b', 'p'].map((list) => spots.words(list))).toEqual([
+      ['keep', 'build'],
+      ['bank', 'hotel'],
+      ['c4', 'd4', 'e5'],
+    ]);
+    const more = new Spots(clicking(BUILDING, 'b:bank'));
+    expect([more.words('verb'), more.words('b'), more.words('p')]).toEqual([['build'], [], ['c4', 'd4']]);
+    expect([more.size, new Spots(NO_CHOICE).size]).toEqual([3, 0]);
+  });
+
+  it('tells words of different lists apart', () => {
+    const spots = new Spots(asked('double double', 'move double keep', 'keep'));
+    expect(['verb:double', 'b:double', 's:double', 'p:double'].map((spot) => spots.has(spot))).toEqual([
+      ...[true, true, true, false],
+    ]);
+  });
+
+  it('lights several words at once only where one choice has them all', () => {
+    const hiring = asked('hire cowboy 1', 'hire engineer 2', 'double cowboy');
+    const spots = new Spots(hiring);
+    expect(spots.has('w:cowboy,r:1')).toBe(true);
+    expect(spots.has('w:cowboy,r:2')).toBe(false);
+    expect(spots.has('verb:double,w:cowboy')).toBe(false);
+    expect(settledBy(hiring, 'w:cowboy,r:1')).toBe('hire cowboy 1');
+    expect(pick(hiring, 'w:cowboy,r:2')).toBe(hiring);
+    expect(new Spots(clicking(hiring, 'verb:hire')).has('verb:hire,w:engineer')).toBe(true);
   });
 
   it('may go from the end to the beginning of a choice', () => {
-    const clicked = clicking(BUILDING, 'c4', 'hotel');
-    expect(clicked.picked).toEqual(['hotel', 'c4']);
+    const clicked = clicking(BUILDING, 'p:c4', 'b:hotel');
+    expect(clicked.picked).toEqual(['b:hotel', 'p:c4']);
     expect(settled(clicked)).toBe('build hotel c4');
   });
 
   it('changes nothing where it leads nowhere', () => {
-    const clicked = clicking(BUILDING, 'bank');
-    expect(pick(clicked, 'e5')).toBe(clicked);
-    expect(pick(BUILDING, 'saloon')).toBe(BUILDING);
-    expect(pick(NO_CHOICE, 'c4')).toBe(NO_CHOICE);
+    const clicked = clicking(BUILDING, 'b:bank');
+    expect(pick(clicked, 'p:e5')).toBe(clicked);
+    expect(pick(BUILDING, 'b:saloon')).toBe(BUILDING);
+    expect(pick(NO_CHOICE, 'p:c4')).toBe(NO_CHOICE);
   });
 
   it('takes the order of words that occur in both places from the clicks', () => {
     const moves = asked('move a1 a2', 'move a2 a1', 'move a2 a3');
-    expect(settled(clicking(moves, 'a1'))).toBeNull();
-    expect(settled(clicking(moves, 'a1', 'a2'))).toBe('move a1 a2');
-    expect(settled(clicking(moves, 'a2', 'a1'))).toBe('move a2 a1');
+    expect(settled(clicking(moves, 's:a1'))).toBeNull();
+    expect(settled(clicking(moves, 's:a1', 's:a2'))).toBe('move a1 a2');
+    expect(settled(clicking(moves, 's:a2', 's:a1'))).toBe('move a2 a1');
   });
 
   it('can be taken back one by one, or at once', () => {
-    const clicked = clicking(BUILDING, 'c4');
+    const clicked = clicking(BUILDING, 'p:c4');
     expect(back(clicked).picked).toEqual([]);
     expect(back(back(clicked)).picked).toEqual([]);
-    expect(cleared(clicking(asked('a b c', 'a b d'), 'a', 'b')).picked).toEqual([]);
+    const hiring = asked('hire cowboy 1', 'hire cowboy 2', 'hire engineer 2');
+    expect(back(clicking(hiring, 'r:2', 'verb:hire,w:cowboy')).picked).toEqual(['r:2']);
+    expect(cleared(clicking(hiring, 'verb:hire', 'r:2')).picked).toEqual([]);
   });
 });
 
 describe('a choice is settled', () => {
   it('when it is the only one left', () => {
-    expect(settled(clicking(BUILDING, 'e5'))).toBe('build hotel e5');
-    expect(settled(clicking(BUILDING, 'keep'))).toBe('keep');
+    expect(settled(clicking(BUILDING, 'p:e5'))).toBe('build hotel e5');
+    expect(settled(clicking(BUILDING, 'verb:keep'))).toBe('keep');
   });
 
   it('never without a click, even if there is no other', () => {
@@ -72,45 +117,45 @@ describe('a choice is settled', () => {
 
   it('not while a longer one begins with the same words', () => {
     const drawing = asked('draw', 'draw two', 'draw two blind');
-    expect(settled(clicking(drawing, 'two'))).toBeNull();
-    expect(offered(clicking(drawing, 'two'), new Set(['blind'])).single).toEqual(['draw two']);
+    expect(settled(clicking(drawing, 'n:two'))).toBeNull();
+    expect(offered(clicking(drawing, 'n:two'), new Set(['h:blind'])).single).toEqual(['draw two']);
   });
 
   it('by a word that one only points at', () => {
-    expect(settledBy(BUILDING, 'e5')).toBe('build hotel e5');
-    expect(settledBy(BUILDING, 'c4')).toBeNull();
+    expect(settledBy(BUILDING, 'p:e5')).toBe('build hotel e5');
+    expect(settledBy(BUILDING, 'p:c4')).toBeNull();
     expect(settledBy(BUILDING, 'nowhere')).toBeNull();
   });
 });
 
 describe('a new page', () => {
   it('keeps half a choice of the same question while some choice contains it', () => {
-    const half = clicking(BUILDING, 'bank');
-    expect(renewed(half, 7, ['keep', 'build bank d4']).picked).toEqual(['bank']);
+    const half = clicking(BUILDING, 'b:bank');
+    expect(renewed(half, 7, choices('keep', 'build bank d4')).picked).toEqual(['b:bank']);
   });
 
   it('drops it when no choice contains it any more', () => {
-    const half = clicking(BUILDING, 'bank');
-    expect(renewed(half, 7, ['keep', 'build hotel c4']).picked).toEqual([]);
+    const half = clicking(BUILDING, 'b:bank');
+    expect(renewed(half, 7, choices('keep', 'build hotel c4')).picked).toEqual([]);
   });
 
   it('drops it with the question', () => {
-    const half = clicking(BUILDING, 'bank');
-    expect(renewed(half, 8, ['build bank d4']).picked).toEqual([]);
+    const half = clicking(BUILDING, 'b:bank');
+    expect(renewed(half, 8, choices('build bank d4')).picked).toEqual([]);
   });
 });
 
 describe('beside the board', () => {
   it('is offered what the board has no place for', () => {
     const placing = asked('pass', 'place wages', 'place c4', 'fly moon');
-    expect(offered(placing, new Set(['wages', 'c4'])).single).toEqual(['pass', 'fly moon']);
+    expect(offered(placing, new Set(['p:wages', 'p:c4'])).single).toEqual(['pass', 'fly moon']);
     expect(offered(placing, new Set()).single).toEqual(['pass', 'place wages', 'place c4', 'fly moon']);
   });
 
   it('is offered the verb where a place is good for two', () => {
     const placing = asked('pass', 'place c4', 'white c4', 'white d4');
-    const clicked = clicking(placing, 'c4');
-    expect(offered(clicked, new Set(['c4', 'd4'])).single).toEqual(['place c4', 'white c4']);
+    const clicked = clicking(placing, 'p:c4');
+    expect(offered(clicked, new Set(['p:c4', 'p:d4'])).single).toEqual(['place c4', 'white c4']);
   });
 
   it('are rows of numbers, from the least to the most', () => {
@@ -130,9 +175,10 @@ describe('beside the board', () => {
   });
 
   it('are choices by their verb', () => {
-    expect(byVerb(BUILDING.choices)).toEqual([
+    const answers = BUILDING.choices.map(({ words }) => words);
+    expect(byVerb(answers)).toEqual([
       { verb: 'keep', choices: ['keep'] },
-      { verb: 'build', choices: BUILDING.choices.slice(1) },
+      { verb: 'build', choices: answers.slice(1) },
     ]);
   });
 });

@@ -8,6 +8,5 @@ export const DRAWING: Drawing = {
   Board,
   Player,
   points: (_view, player) => player * 10,
-  touches: (event) => (typeof event['place'] === 'string' ? [event['place']] : []),
   chapter: (event) => event.event === 'round',
 };

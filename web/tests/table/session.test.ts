@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WireError } from '../../src/lib/wire';
 import { Session } from '../../src/table/session.svelte';
-import { aPage, aSeat, aStep, aTable, chat } from '../fixtures';
+import { aPage, aSeat, aStep, aTable, chat, DUEL } from '../fixtures';
 import { FakeServer } from '../wire';
 
 const PLACED = { event: 'placed', seat: 1, place: 'wages' };
@@ -14,7 +14,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   server = new FakeServer();
   refusals = [];
-  session = new Session('t1', { refused: (error) => refusals.push(error), pace: () => 0, dial: server.dial });
+  session = new Session('t1', {
+    refused: (error) => refusals.push(error),
+    pace: () => 0,
+    verbs: () => DUEL.verbs,
+    dial: server.dial,
+  });
   session.start();
   server.last.opens();
   server.last.says(aPage());
@@ -28,20 +33,23 @@ afterEach(() => {
 describe('making a choice', () => {
   it('lights the words of the choices', () => {
     expect(session.isAsked).toBe(true);
-    expect(session.spots).toEqual(new Set(['pass', 'place', 'wages', 'c4']));
+    expect([session.spots.words('verb'), session.spots.words('place')]).toEqual([
+      ['pass', 'place'],
+      ['wages', 'c4'],
+    ]);
   });
 
   it('sends what a click has settled, once', () => {
-    session.pick('wages');
-    session.pick('c4');
+    session.pick('place:wages');
+    session.pick('place:c4');
     expect(server.last.sent).toEqual([{ do: 'place wages', ticket: 41, id: 1 }]);
     expect(session.spots.size).toBe(0);
   });
 
   it('keeps half a choice, and takes it back', () => {
     server.last.says(aPage({ n: 2, ticket: 42, choices: ['build bank c4', 'build bank d4', 'keep'] }));
-    session.pick('bank');
-    expect(session.chooser.picked).toEqual(['bank']);
+    session.pick('building:bank');
+    expect(session.chooser.picked).toEqual(['building:bank']);
     session.back();
     expect(session.chooser.picked).toEqual([]);
     expect(server.last.sent).toEqual([]);

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 async function open(page: Partial<Page> = {}, drawing: typeof DRAWING | null = DRAWING): Promise<void> {
-  session = new Session('t1', { refused: vi.fn(), pace: () => 0, dial: server.dial });
+  session = new Session('t1', { refused: vi.fn(), pace: () => 0, verbs: () => DUEL.verbs, dial: server.dial });
   session.start();
   server.last.opens();
   server.last.says(aPage(page));
@@ -39,7 +39,8 @@ async function open(page: Partial<Page> = {}, drawing: typeof DRAWING | null = D
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const spot = (word: string) => document.querySelector<HTMLButtonElement>(`[data-spot="${word}"]`) as HTMLButtonElement;
+const spot = (place: string) =>
+  document.querySelector<HTMLButtonElement>(`[data-spot="place:${place}"]`) as HTMLButtonElement;
 
 describe('the question', () => {
   it('stands over the choices that the board has no place for', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import drawing from '../../src/games/trail';
 import { aboutOf, nameOf } from '../../src/games/trail/about';
 import { ACTIONS } from '../../src/games/trail/act/actions';
 import { BUILDINGS, CATTLE, CITIES, OBJECTIVES, OFFERS, STATIONS } from '../../src/games/trail/data';
 import type { Known } from '../../src/games/trail/known';
 import { SPOTS } from '../../src/games/trail/places';
 import { SPACES } from '../../src/games/trail/rails';
-import { chapter, points, touches } from '../../src/games/trail/touches';
 import { AUXES, MASTERS, SOURCES, WORKERS, type TrailView } from '../../src/games/trail/view';
-import { aPlayer, asView, aView, ftl, LANGUAGES, NAMES, textsOf } from './fixtures';
+import { aPlayer, aView, ftl, LANGUAGES, NAMES, textsOf } from './fixtures';
 
 const TEXTS = Object.fromEntries(LANGUAGES.map((lang) => [lang, textsOf(lang)]));
 
@@ -80,19 +80,13 @@ describe('names', () => {
 });
 
 describe('events', () => {
-  it('touch what they speak of', () => {
-    expect(touches({ event: 'moved', seat: 0, spot: 'a2' })).toEqual(['a2']);
-    expect(touches({ event: 'engine_went', seat: 0, space: 12 })).toEqual(['12']);
-    expect(touches({ event: 'gained', seat: 0, amount: 3 })).toEqual([]);
-  });
-
   it('begin a chapter with each turn', () => {
-    expect(chapter({ event: 'turn', seat: 1 })).toBe(true);
-    expect(chapter({ event: 'moved', seat: 1, spot: 'a' })).toBe(false);
+    expect(drawing.chapter({ event: 'turn', seat: 1 })).toBe(true);
+    expect(drawing.chapter({ event: 'moved', seat: 1, spot: 'a' })).toBe(false);
   });
 
   it('leave the points to the page', () => {
-    expect(points(asView(aView()), 0)).toBe(1);
-    expect(points(asView(aView()), 7)).toBeNull();
+    expect(drawing.points(aView(), 0)).toBe(1);
+    expect(drawing.points(aView(), 7)).toBeNull();
   });
 });

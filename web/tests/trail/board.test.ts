@@ -2,7 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../../src/games/trail/Board.svelte';
 import type { DrawingProps } from '../../src/games/drawing';
-import { aPlayer, asView, aView, someProps } from './fixtures';
+import type { TrailView } from '../../src/games/trail/view';
+import { aPlayer, aView, can, lit, LIT, someProps, spot, spotsIn } from './fixtures';
 
 /** Nothing has a size here, so nothing changes it. */
 class NoObserver {
@@ -20,37 +21,33 @@ afterEach(cleanup);
 /** Seldom, but a busy machine takes its time to draw it all. */
 const PATIENCE = 30_000;
 
-const LIT = '[data-spot][role="button"]';
-const litWords = () => [...document.querySelectorAll(LIT)].map((one) => one.getAttribute('data-spot'));
 const labels = () => [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
-const lit = (word: string) => document.querySelector(`[data-spot="${word}"][role="button"]`) as HTMLElement;
 const seen = () => [...document.querySelectorAll('.view:not([hidden])')].map((view) => view.getAttribute('aria-label'));
 
-function draw(more: Partial<DrawingProps>, words: string) {
+function draw(more: Partial<DrawingProps<TrailView>>, ...answers: string[]) {
   const pick = vi.fn();
-  const result = render(Board, { props: someProps({ pick, spots: new Set(words.split(' ')), ...more }) });
+  const result = render(Board, { props: someProps({ pick, spots: can(...answers), ...more }) });
   return { pick, ...result };
 }
 
 describe('the trail', { timeout: PATIENCE }, () => {
   it('lights the spots within reach and tells steps and tolls', async () => {
     const reach = { a2: { steps: 1, toll: 2 }, b: { steps: 2, toll: 0 } };
-    const { pick } = draw({ view: asView(aView({ reach })) }, 'move a2 b play gain_bll');
-    expect(litWords()).toEqual(['a2', 'b']);
+    const { pick } = draw({ view: aView({ reach }) }, 'move a2', 'move b', 'play gain_bll');
+    expect(lit()).toEqual(['spot:a2', 'spot:b']);
     expect(labels()).toContain('My board (1 to choose)');
     expect(labels()).toContain('Spot A2. 1 step, tolls of $2. Building 1a (Bob).');
-    await fireEvent.click(lit('a2'));
-    await fireEvent.keyDown(lit('b'), { key: 'Enter' });
-    expect(pick.mock.calls).toEqual([['move'], ['a2'], ['move'], ['b']]);
+    await fireEvent.click(spot('spot:a2'));
+    await fireEvent.keyDown(spot('spot:b'), { key: 'Enter' });
+    expect(pick.mock.calls).toEqual([['spot:a2'], ['spot:b']]);
   });
 
   it('lights the actions of the visited building only, and tells them from what is called like them', async () => {
     const question = { step: 'visit', spot: 'd', used: 0, copies: 0 };
-    const { pick } = draw({ question }, 'use auxiliary trade dollar done');
-    const onTrail = [...document.querySelectorAll(`.trail ${LIT}`)].map((one) => one.getAttribute('data-spot'));
-    expect(onTrail).toEqual(['trade', 'auxiliary']);
-    await fireEvent.click(document.querySelector('.trail [data-spot="auxiliary"]') as Element);
-    expect(pick.mock.calls).toEqual([['use'], ['auxiliary']]);
+    const { pick } = draw({ question }, 'use trade', 'use auxiliary', 'auxiliary dollar', 'done');
+    expect(spotsIn(`.trail ${LIT}`)).toEqual(['action:trade', 'action:auxiliary']);
+    await fireEvent.click(document.querySelector('.trail [data-spot="action:auxiliary"]') as Element);
+    expect(pick.mock.calls).toEqual([['action:auxiliary']]);
   });
 
   it('explains what is pointed at', async () => {
@@ -63,41 +60,39 @@ describe('the trail', { timeout: PATIENCE }, () => {
 
 describe('the railroad', { timeout: PATIENCE }, () => {
   it('lights spaces and turnouts for an engine, and no row of the same number', () => {
-    draw({ question: { step: 'engine', steps: 2, may_skip: 0 } }, 'engine 6 7 turnout2');
-    expect(litWords()).toEqual(['6', '7', 'turnout2']);
+    draw({ question: { step: 'engine', steps: 2, may_skip: 0 } }, 'engine 6', 'engine 7', 'engine turnout2');
+    expect(lit()).toEqual(['space:6', 'space:7', 'space:turnout2']);
     expect(labels()).toContain('Space 6 of the railroad');
   });
 
   it('lights cities for a delivery, and not the spot of the same name', () => {
-    draw({ question: { step: 'deliver', value: 4, special: 0 } }, 'deliver kansas_city wichita');
-    const cities = [...document.querySelectorAll(`.railroad ${LIT}`)].map((one) => one.getAttribute('data-spot'));
-    expect(cities).toEqual(['kansas_city', 'wichita']);
+    draw({ question: { step: 'deliver', value: 4, special: 0 } }, 'deliver kansas_city', 'deliver wichita');
+    expect(spotsIn(`.railroad ${LIT}`)).toEqual(['city:kansas_city', 'city:wichita']);
     expect(document.querySelectorAll(`.trail ${LIT}`)).toHaveLength(0);
   });
 });
 
 describe('the views', { timeout: PATIENCE }, () => {
   it('open where a question is answered, and can be changed', async () => {
-    draw({ question: { step: 'hire', modifier: 0, may_skip: 0 } }, 'hire cowboy 1 2');
+    draw({ question: { step: 'hire', modifier: 0, may_skip: 0 } }, 'hire cowboy 1', 'hire cowboy 2');
     await vi.waitFor(() => expect(seen()).toEqual(['Markets']), PATIENCE);
     await fireEvent.click(screen.getByText('Trail'));
     expect(seen()).toEqual(['Trail']);
-    expect(labels()).toContain('Markets (1 to choose)');
+    expect(labels()).toContain('Markets (2 to choose)');
   });
 
   it('have one stop for Tab in each area', () => {
     const reach = { a2: { steps: 1, toll: 2 }, b: { steps: 2, toll: 0 } };
-    draw({ view: asView(aView({ reach })) }, 'move a2 b play gain_bll');
-    const stops = [...document.querySelectorAll(`${LIT}[tabindex="0"]`)];
-    expect(stops.map((stop) => stop.getAttribute('data-spot'))).toEqual(['a2']);
+    draw({ view: aView({ reach }) }, 'move a2', 'move b', 'play gain_bll');
+    expect(spotsIn(`${LIT}[tabindex="0"]`)).toEqual(['spot:a2']);
   });
 
   it('show discs that can be taken', () => {
     const players = [aPlayer({ discs: ['aux_dollar2', 'hand1'] }), aPlayer(), aPlayer()];
     draw(
-      { view: asView(aView({ players })), question: { step: 'city_disc', city: 'topeka', transport: 0 } },
+      { view: aView({ players }), question: { step: 'city_disc', city: 'topeka', transport: 0 } },
       'disc aux_dollar2',
     );
-    expect(litWords()).toEqual(['aux_dollar2']);
+    expect(lit()).toEqual(['disc:aux_dollar2']);
   });
 });

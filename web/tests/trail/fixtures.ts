@@ -2,37 +2,22 @@
 
 import type { DrawingProps } from '../../src/games/drawing';
 import { SOURCES, type TrailPlayer, type TrailView } from '../../src/games/trail/view';
+import type { Spots } from '../../src/lib/chooser';
 import type { Texts } from '../../src/lib/fluent';
-import type { Game } from '../../src/lib/wire';
-import { propsOf, textsOfGame } from '../drawing';
+import { propsOf, spotsFor, textsOfGame } from '../drawing';
 
-export { LANGUAGES, NAMES, asView, ftl } from '../drawing';
-
-const TRAIL: Game = {
-  name: 'trail',
-  least: 2,
-  most: 4,
-  version: 1,
-  options: [],
-  verbs: {
-    use: [['action', 'action']],
-    auxiliary: [['aux', 'aux']],
-    double: [['aux', 'aux']],
-  },
-  events: {
-    moved: [
-      ['seat', 'seat'],
-      ['spot', 'spot'],
-    ],
-  },
-  steps: {},
-};
+export { LANGUAGES, LIT, NAMES, ftl, lit, spot, spotsIn } from '../drawing';
 
 export function textsOf(lang: string): Texts {
-  return textsOfGame(TRAIL, lang);
+  return textsOfGame('trail', lang);
 }
 
 const CITIES = ['topeka', 'wichita', 'colorado_springs', 'santa_fe', 'albuquerque'];
+
+/** What can be clicked while these answers can be given. */
+export function can(...answers: string[]): Spots {
+  return spotsFor('trail', ...answers);
+}
 
 export function aPlayer(more: Partial<TrailPlayer> = {}): TrailPlayer {
   return {
@@ -137,6 +122,6 @@ export function aView(more: Partial<TrailView> = {}): TrailView {
   };
 }
 
-export function someProps(more: Partial<DrawingProps> = {}): DrawingProps {
+export function someProps(more: Partial<DrawingProps<TrailView>> = {}): DrawingProps<TrailView> {
   return { ...propsOf(aView(), textsOf('en'), 'move'), ...more };
 }

@@ -9,21 +9,24 @@ import Player from '../../src/games/trail/Player.svelte';
 import PlayerBoard from '../../src/games/trail/PlayerBoard.svelte';
 import Score from '../../src/games/trail/Score.svelte';
 import Tray from '../../src/games/trail/Tray.svelte';
-import { SOURCES } from '../../src/games/trail/view';
-import { aPlayer, asView, aView, NAMES, someProps, textsOf } from './fixtures';
+import { SOURCES, type TrailView } from '../../src/games/trail/view';
+import { aPlayer, aView, can, lit, LIT, NAMES, someProps, textsOf } from './fixtures';
 import Harness from './Harness.svelte';
 
 afterEach(cleanup);
 
-const LIT = '[data-spot][role="button"]';
-const lit = () => [...document.querySelectorAll<HTMLElement>(LIT)];
-const litWords = () => lit().map((one) => one.getAttribute('data-spot'));
+const litThings = () => [...document.querySelectorAll<HTMLElement>(LIT)];
 const labels = () => [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
 
-/** A part of the drawing while a question is open that such words lead on in. */
-function draw(Part: unknown, question: DrawingProps['question'], words: string[], more: Partial<DrawingProps> = {}) {
+/** A card of the hand, by all that can be done with it. */
+const inHand = (card: string) => `verb:discard,card:${card} verb:remove,card:${card} verb:play,objective:${card}`;
+
+type Props = DrawingProps<TrailView>;
+
+/** A part of the drawing while a question is open that can be answered so. */
+function draw(Part: unknown, question: Props['question'], answers: string[], more: Partial<Props> = {}) {
   const pick = vi.fn();
-  const given = someProps({ question, spots: new Set(words), pick, ...more });
+  const given = someProps({ question, spots: can(...answers), pick, ...more });
   render(Harness, { Part: Part as Component, given, more: Part === PlayerBoard ? { seat: 0 } : {} });
   return pick;
 }
@@ -31,108 +34,116 @@ function draw(Part: unknown, question: DrawingProps['question'], words: string[]
 describe('the job market', () => {
   it('offers the workers above the token, and hires by kind and row', async () => {
     const jobs = aView().jobs.map((row, index) => (index === 2 ? ['cowboy' as const, null, null] : row));
-    const view = asView(aView({ jobs, token: 3 }));
-    const pick = draw(Markets, { step: 'hire', modifier: 2 }, ['hire', 'cowboy', '1', '2'], { view });
-    expect(litWords()).toEqual(['cowboy', 'cowboy']);
+    const view = aView({ jobs, token: 3 });
+    const pick = draw(Markets, { step: 'hire', modifier: 2 }, ['hire cowboy 1', 'hire cowboy 2'], { view });
+    expect(lit()).toEqual(['worker:cowboy,row:1', 'worker:cowboy,row:2']);
     expect(labels()).toContain('Row 1: wage $8.');
-    await fireEvent.click(lit()[1] as HTMLElement);
-    expect(pick.mock.calls).toEqual([['hire'], ['cowboy'], ['2']]);
+    await fireEvent.click(litThings()[1] as HTMLElement);
+    expect(pick.mock.calls).toEqual([['worker:cowboy,row:2']]);
   });
 });
 
 describe('the cattle market', () => {
   it('offers cards and prices, and the stack', async () => {
-    const words = ['buy', 'value3_1', 'highland_1', 'holstein', 'ayrshire', 'west_highland4', 'turn_up', 'done'];
-    const pick = draw(Markets, { step: 'buy', cowboys: 1 }, words);
-    expect(litWords()).toEqual(['value3_1', 'holstein', 'ayrshire', 'highland_1', 'west_highland4', 'turn_up']);
-    await fireEvent.click(lit()[1] as HTMLElement);
-    expect(pick.mock.calls).toEqual([['buy'], ['holstein']]);
+    const answers = [
+      ...['buy value3_1 holstein', 'buy value3_1 ayrshire', 'buy highland_1 west_highland4'],
+      ...['turn_up', 'done'],
+    ];
+    const card = (word: string) => `verb:buy,card:${word} verb:add,card:${word}`;
+    const pick = draw(Markets, { step: 'buy', cowboys: 1 }, answers);
+    expect(lit()).toEqual([
+      ...['offer:value3_1', card('holstein'), card('ayrshire')],
+      ...['offer:highland_1', card('west_highland4'), 'verb:turn_up'],
+    ]);
+    await fireEvent.click(litThings()[1] as HTMLElement);
+    expect(pick.mock.calls).toEqual([['verb:buy,card:holstein']]);
   });
 });
 
 describe('objective cards', () => {
   it('are taken from the display or unseen', () => {
-    draw(Markets, { step: 'objective' }, ['take', 'draw_5h', 'engine_345', 'take_unseen']);
-    expect(litWords()).toEqual(['draw_5h', 'engine_345', 'take_unseen']);
+    draw(Markets, { step: 'objective' }, ['take draw_5h', 'take engine_345', 'take_unseen']);
+    expect(lit()).toEqual(['verb:take,objective:draw_5h', 'verb:take,objective:engine_345', 'verb:take_unseen']);
   });
 
   it('are played from the hand, and no cattle with them', () => {
-    draw(Hand, { step: 'visit', spot: 'a' }, ['play', 'gain_bll', 'done']);
-    expect(litWords()).toEqual(['gain_bll']);
+    draw(Hand, { step: 'visit', spot: 'a' }, ['play gain_bll', 'done']);
+    expect(lit()).toEqual([inHand('gain_bll')]);
   });
 });
 
 describe('the hand', () => {
   it('tells its worth and offers what can be discarded', () => {
-    draw(Hand, { step: 'discard_for', action: 'jersey_2' }, ['discard', 'jersey']);
+    draw(Hand, { step: 'discard_for', action: 'jersey_2' }, ['discard jersey']);
     expect(labels()).toContain('Your hand is worth $3');
-    expect(litWords()).toEqual(['jersey', 'jersey']);
+    expect(lit()).toEqual([inHand('jersey'), inHand('jersey')]);
   });
 });
 
 describe('the own board', () => {
   it('gives discs of the one who looks', async () => {
-    const pick = draw(PlayerBoard, { step: 'city_disc', city: 'topeka' }, ['disc', 'aux_dollar2', 'hand1']);
-    expect(litWords()).toEqual(['aux_dollar2', 'hand1']);
-    await fireEvent.click(lit()[1] as HTMLElement);
-    expect(pick.mock.calls).toEqual([['disc'], ['hand1']]);
+    const pick = draw(PlayerBoard, { step: 'city_disc', city: 'topeka' }, ['disc aux_dollar2', 'disc hand1']);
+    expect(lit()).toEqual(['disc:aux_dollar2', 'disc:hand1']);
+    await fireEvent.click(litThings()[1] as HTMLElement);
+    expect(pick.mock.calls).toEqual([['disc:hand1']]);
   });
 
   it('gives nothing of others', () => {
-    draw(PlayerBoard, { step: 'city_disc', city: 'topeka' }, ['disc', 'aux_dollar2', 'hand1'], { seat: 1, asked: [1] });
-    expect(litWords()).toEqual([]);
+    draw(PlayerBoard, { step: 'city_disc', city: 'topeka' }, ['disc aux_dollar2', 'disc hand1'], {
+      seat: 1,
+      asked: [1],
+    });
+    expect(lit()).toEqual([]);
   });
 
-  it('gives the last worker of a row, never a printed one', () => {
-    draw(PlayerBoard, { step: 'station_master', station: 'station1' }, ['appoint', 'engineer', 'cowboy', 'skip']);
-    expect(litWords()).toEqual(['engineer']);
+  it('gives the last worker of a row', () => {
+    draw(PlayerBoard, { step: 'station_master', station: 'station1' }, ['appoint engineer', 'skip']);
+    expect(lit()).toEqual(['verb:appoint,worker:engineer']);
   });
 
   it('offers the buildings that can be built', () => {
-    draw(PlayerBoard, { step: 'build', each: 2 }, ['build', '2a', '3a']);
-    expect(litWords()).toEqual(['2a', '3a']);
+    draw(PlayerBoard, { step: 'build', each: 2 }, ['build 2a', 'build 3a']);
+    expect(lit()).toEqual(['building:2a', 'building:3a']);
   });
 });
 
 describe('what a place offers', () => {
   it('stands in the tray with icons and words', async () => {
-    const words = ['use', 'hire', 'auxiliary', 'dollar', 'draw', 'done'];
-    const pick = draw(Tray, { step: 'visit', spot: 'a', used: 0, copies: 0 }, words);
-    expect(litWords()).toEqual(['hire', 'dollar', 'draw']);
+    const answers = ['use hire', 'auxiliary dollar', 'auxiliary draw', 'done'];
+    const pick = draw(Tray, { step: 'visit', spot: 'a', used: 0, copies: 0 }, answers);
+    expect(lit()).toEqual(['action:hire', 'verb:auxiliary,aux:dollar', 'verb:auxiliary,aux:draw']);
     await fireEvent.click(screen.getByText('Draw 1 card, then discard 1'));
-    expect(pick.mock.calls).toEqual([['auxiliary'], ['draw']]);
+    expect(pick.mock.calls).toEqual([['verb:auxiliary,aux:draw']]);
   });
 
   it('tells single and double auxiliary actions apart', async () => {
-    const discs = aPlayer().discs.filter((disc) => disc !== 'aux_dollar2');
-    const view = asView(aView({ players: [aPlayer({ discs }), aPlayer()] }));
-    const pick = draw(Tray, { step: 'auxiliary' }, ['auxiliary', 'double', 'dollar', 'draw'], { view });
-    expect(litWords()).toEqual(['dollar', 'dollar', 'draw']);
+    const pick = draw(Tray, { step: 'auxiliary' }, ['auxiliary dollar', 'double dollar', 'auxiliary draw']);
+    expect(lit()).toEqual(['verb:auxiliary,aux:dollar', 'verb:double,aux:dollar', 'verb:auxiliary,aux:draw']);
     await fireEvent.click(screen.getByText('Gain $2'));
-    expect(pick.mock.calls).toEqual([['double'], ['dollar']]);
+    expect(pick.mock.calls).toEqual([['verb:double,aux:dollar']]);
   });
 });
 
 describe('Kansas City', () => {
   it('asks for a tile of the column in turn', () => {
-    draw(Kansas, { step: 'foresight', column: 2 }, ['foresee', 'cowboy', 'engineer']);
-    expect(litWords()).toEqual(['cowboy', 'engineer']);
+    draw(Kansas, { step: 'foresight', column: 2 }, ['foresee cowboy', 'foresee engineer']);
+    expect(lit()).toEqual(['tile:cowboy', 'tile:engineer']);
     expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('2');
   });
 
   it('tells what each certificate would make of the income', () => {
-    draw(Kansas, { step: 'income', value: 5 }, ['spend', '0', '1']);
-    expect(litWords()).toEqual(['0', '1']);
-    expect(lit().map((one) => one.textContent?.replace(/\s+/g, ''))).toEqual([
+    draw(Kansas, { step: 'income', value: 5 }, ['spend 0', 'spend 1']);
+    expect(lit()).toEqual(['certificates:0', 'certificates:1']);
+    expect(litThings().map((one) => one.textContent?.replace(/\s+/g, ''))).toEqual([
       expect.stringContaining('+0=$5'),
       expect.stringContaining('+1=$6'),
     ]);
   });
 
   it('offers the cities within reach, with what the transport costs', () => {
-    draw(Kansas, { step: 'deliver', value: 5, special: 0 }, ['deliver', 'kansas_city', 'wichita']);
-    expect(litWords()).toEqual(['kansas_city', 'wichita']);
-    expect(lit()[1]?.textContent).toContain('Wichita, transport $1');
+    draw(Kansas, { step: 'deliver', value: 5, special: 0 }, ['deliver kansas_city', 'deliver wichita']);
+    expect(lit()).toEqual(['city:kansas_city', 'city:wichita']);
+    expect(litThings()[1]?.textContent).toContain('Wichita, transport $1');
     expect(labels()).not.toContain('Topeka: your disc is already there');
   });
 
@@ -155,7 +166,7 @@ describe('the score sheet', () => {
 describe('the panel of a player', () => {
   it('names everything it shows', () => {
     const tiles = { green_teepee: 1, flood_green3: 2 };
-    const view = asView(aView({ players: [aPlayer({ permanent: 1, tiles, titles: ['hazards'] })] }));
+    const view = aView({ players: [aPlayer({ permanent: 1, tiles, titles: ['hazards'] })] });
     render(Player, { view, player: 0, seat: 0, names: NAMES, texts: textsOf('en'), explain: () => undefined });
     expect(labels()).toEqual([
       ...['dollars: 8', 'cowboy: 1', 'craftsman: 1', 'engineer: 2', 'certificates: 1', 'step limit: 3', 'engine: 0'],

@@ -1,8 +1,7 @@
 /** Play by keyboard: arrows lead from one lit spot to the next, Enter and Space choose, and the focus is never lost. */
 
 import { isArrow, nearest } from './nearest';
-
-const LIT = '[data-spot][role="button"]';
+import { LIT, setStops } from './stops';
 
 export class Keys {
   /** Whether the focus came to the board by the keyboard and has not gone elsewhere since. */
@@ -35,6 +34,7 @@ export class Keys {
   settle(board: Element): void {
     const focused = document.activeElement;
     const lost = board.contains(focused) ? !focused?.matches(`${LIT}, button`) : isNowhere(focused);
+    setStops(board);
     if (this.#isHere && lost) board.querySelector<HTMLElement>(`${LIT}[tabindex="0"]`)?.focus();
   }
 }

@@ -1,6 +1,6 @@
 /** What is asked must be in sight: a board that is scrolled brings the first lit spot back when none is to be seen. */
 
-const LIT = '[data-spot][role="button"]';
+import { LIT } from './stops';
 
 export function reveal(board: HTMLElement, smoothly: boolean): void {
   if (board.scrollHeight <= board.clientHeight) return;

@@ -1,14 +1,10 @@
 /** What names and explanations may speak of. */
 
-import type { Texts } from '../../lib/fluent';
 import type { Seat } from '../../lib/wire';
+import type { KnownOf } from '../board/known';
 import { BUILDINGS, type Building, type CarsonView } from './view';
 
-export interface Known {
-  view: CarsonView;
-  texts: Texts;
-  names: readonly string[];
-}
+export type Known = KnownOf<CarsonView>;
 
 export function namesOf({ texts, names }: Known, seats: readonly Seat[]): string {
   return texts.list(seats.map((seat) => names[seat] ?? ''));

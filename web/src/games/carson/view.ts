@@ -1,6 +1,6 @@
 /** What the server shows of a Carson City table, as src/posse/games/carson/view.py builds it. */
 
-import type { Seat, View } from '../../lib/wire';
+import type { Seat } from '../../lib/wire';
 
 export const BUILDINGS = ['ranch', 'mine', 'drugstore', 'bank', 'saloon', 'hotel', 'church', 'prison'] as const;
 export const CHARACTERS = ['sheriff', 'banker', 'shopkeeper', 'worker', 'settler', 'captain', 'mercenary'] as const;
@@ -71,11 +71,6 @@ export interface CarsonView {
 }
 
 export const ROUNDS = 4;
-
-/** The page of any game, known here to be one of Carson City. */
-export function carson(view: View): CarsonView {
-  return view as unknown as CarsonView;
-}
 
 export function isBuilding(word: string | null | undefined): word is Building {
   return (BUILDINGS as readonly string[]).includes(word ?? '');

@@ -1,10 +1,6 @@
 /** What names and explanations may speak of. */
 
-import type { Texts } from '../../lib/fluent';
+import type { KnownOf } from '../board/known';
 import type { ColtView } from './view';
 
-export interface Known {
-  view: ColtView;
-  texts: Texts;
-  names: readonly string[];
-}
+export type Known = KnownOf<ColtView>;

@@ -1,6 +1,6 @@
 /** What the server shows of a Colt Express table, as src/posse/games/colt/view.py builds it. */
 
-import type { Seat, View } from '../../lib/wire';
+import type { Seat } from '../../lib/wire';
 
 export const BANDITS = ['belle', 'cheyenne', 'django', 'doc', 'ghost', 'tuco'] as const;
 export const ACTIONS = ['move', 'floor', 'fire', 'robbery', 'punch', 'marshal', 'ride'] as const;
@@ -106,11 +106,6 @@ export interface ColtView {
   chosen?: string | null;
 }
 
-/** The page of any game, known here to be one of Colt Express. */
-export function colt(view: View): ColtView {
-  return view as unknown as ColtView;
-}
-
 export function isBandit(word: string): word is Bandit {
   return (BANDITS as readonly string[]).includes(word);
 }
@@ -129,11 +124,6 @@ export function isPlanning(view: ColtView): boolean {
 export function cardInPlay(view: ColtView, step: string | undefined): number {
   if (view.inPlay !== undefined) return view.inPlay;
   return isPlanning(view) || step === undefined || step === 'keep_cards' ? -1 : view.resolved;
-}
-
-/** Whether this player has cards of two bandits: of his second one, or of his partner. */
-export function hasTwoColours(hand: readonly Card[]): boolean {
-  return new Set(hand.map(([bandit]) => bandit).filter((bandit) => bandit !== 'bullet')).size > 1;
 }
 
 /** The loot and cash of a player; null while a purse of his is unknown to the one who looks. */

@@ -1,6 +1,6 @@
 /** What the server shows of a table of Great Western Trail, as src/posse/games/trail/view.py builds it. */
 
-import type { Seat, View } from '../../lib/wire';
+import type { Seat } from '../../lib/wire';
 
 export const WORKERS = ['cowboy', 'craftsman', 'engineer'] as const;
 export const AUXES = ['dollar', 'draw', 'certificate', 'engine', 'remove'] as const;
@@ -106,11 +106,6 @@ export interface TrailView {
   hand?: Record<string, number>;
   /** What the hand is worth in Kansas City, permanent certificates included. */
   value?: number;
-}
-
-/** The page of any game, known here to be one of Great Western Trail. */
-export function trail(view: View): TrailView {
-  return view as unknown as TrailView;
 }
 
 export function isTile(on: OnSpot | undefined): on is { tile: string } {

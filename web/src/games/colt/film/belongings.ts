@@ -3,7 +3,7 @@
 import type { GameEvent } from '../../../lib/wire';
 import { ENDLESS, type Bandit, type BanditView, type ColtPlayer, type ColtView } from '../view';
 import type { Flask, Kind, Whiskey } from '../view';
-import { banditOf, kindOf, targetOf, wordOf, type Change } from './events';
+import { banditOf, goneFrom, kindOf, spotOf, targetOf, wordOf, type Change } from './events';
 
 const NEUTRAL = 'neutral';
 const COUNTED = { jewel: 'jewels', strongbox: 'strongboxes' } as const;
@@ -15,9 +15,9 @@ export const IN_FRONT: Readonly<Record<string, Change>> = {
   drew: (view, event) => withCards(view, event, Number(event['amount']), -Number(event['amount'])),
   shot: (view, event) => wounded(fired(view, banditOf(event)), targetOf(event), banditOf(event), 1),
   hit: (view, event) => hit(view, banditOf(event), Number(event['amount'])),
-  robbed: (view, event) => gained(view, banditOf(event), kindOf(event)),
+  robbed,
   dropped: (view, event, after) => lost(view, banditOf(event), kindOf(event), after),
-  stole: (view, event, after) => gained(lost(view, targetOf(event), 'purse', after), banditOf(event), 'purse'),
+  stole: (view, event, after) => withPurse(lost(view, targetOf(event), 'purse', after), banditOf(event), null),
   lost_purse: (view, event, after) => lost(view, banditOf(event), 'purse', after),
   looked_in: (view, event) => lookedIn(view, banditOf(event), Number(event['purse'])),
   smelled: (view, event) => smelled(view, banditOf(event), wordOf(event, 'whiskey') as Whiskey),
@@ -55,7 +55,7 @@ function fired(view: ColtView, bandit: Bandit): ColtView {
   return withBandit(view, bandit, ({ left }) => ({ left: left - 1 }));
 }
 
-/** A bullet goes into the deck of whoever is hit. */
+/** A bullet goes into the deck of the player who is hit. */
 function wounded(view: ColtView, bandit: Bandit, bullet: string, count: number): ColtView {
   const seat = view.bandits[bandit]?.seat;
   if (seat === undefined || count === 0) return view;
@@ -75,10 +75,21 @@ function hit(view: ColtView, bandit: Bandit, count: number): ColtView {
 
 // --- loot
 
-function gained(view: ColtView, bandit: Bandit, kind: Kind): ColtView {
-  if (kind === 'purse') return withPurses(view, bandit, (held) => [...held, null]);
-  if (kind === 'flask') return withFlasks(view, bandit, (held) => [...held, UNKNOWN]);
+/** What is known of a piece that lies about is known of it in the pocket, too. */
+function robbed(view: ColtView, event: GameEvent, after: ColtView): ColtView {
+  const [bandit, kind, spot] = [banditOf(event), kindOf(event), spotOf(view, event)];
+  const loot = view.loot[spot];
+  if (kind === 'purse')
+    return withPurse(view, bandit, loot?.purses[goneFrom(view, spot, 'purses', after) ?? ''] ?? null);
+  if (kind === 'flask') {
+    const flask = loot?.flasks[goneFrom(view, spot, 'flasks', after) ?? ''] ?? UNKNOWN;
+    return withFlasks(view, bandit, (held) => [...held, flask]);
+  }
   return withBandit(view, bandit, (own) => ({ [COUNTED[kind]]: own[COUNTED[kind]] + 1 }));
+}
+
+function withPurse(view: ColtView, bandit: Bandit, purse: number | null): ColtView {
+  return withPurses(view, bandit, (held) => [...held, purse]);
 }
 
 function lost(view: ColtView, bandit: Bandit, kind: Kind, after: ColtView): ColtView {
@@ -91,8 +102,12 @@ function flaskName({ kind, half }: Flask): string {
   return `${kind} ${half}`;
 }
 
-/** One less: of which there are fewer in the end, else the last one. */
+/** One less: what is left in the end if nothing else changes, else without one of which there will be fewer.
+ *
+ * A viewer who does not see which one has gone knows less of the others, too: only the view can tell.
+ */
 function less<T>(held: readonly T[], inTheEnd: readonly T[], name: (one: T) => string): T[] {
+  if (inTheEnd.length === held.length - 1) return [...inTheEnd];
   const count = (list: readonly T[], one: T) => list.filter((other) => name(other) === name(one)).length;
   const surplus = held.findLastIndex((one) => count(held, one) > count(inTheEnd, one));
   const gone = surplus < 0 ? held.length - 1 : surplus;

@@ -18,6 +18,17 @@ export function targetOf(event: GameEvent): Bandit {
   return wordOf(event, 'target') as Bandit;
 }
 
+/** Where the bandit of an event stands. */
+export function spotOf(view: ColtView, event: GameEvent): string {
+  return view.bandits[banditOf(event)]?.spot ?? '';
+}
+
+/** Which purse or flask goes from a spot: of several the one that does not lie there in the end. */
+export function goneFrom(view: ColtView, spot: string, list: 'purses' | 'flasks', after: ColtView): string | undefined {
+  const words = Object.keys(view.loot[spot]?.[list] ?? {});
+  return words.find((word) => !(word in (after.loot[spot]?.[list] ?? {}))) ?? words[0];
+}
+
 export function kindOf(event: GameEvent): Kind {
   return wordOf(event, 'loot') as Kind;
 }

@@ -1,7 +1,6 @@
 /** Stealin' as a film: what happened in one message, event by event, each with the table as it was just then. */
 
 import type { GameEvent } from '../../../lib/wire';
-import { touches } from '../touches';
 import { isPlanning, riders, type Bandit, type ColtView } from '../view';
 import { IN_FRONT, playersBefore } from './belongings';
 import { ON_TABLE, turnedOver } from './table';
@@ -10,8 +9,6 @@ export interface Frame {
   event: GameEvent;
   /** The table when this had just happened. */
   view: ColtView;
-  /** The words of what the event speaks of. */
-  touched: string[];
   /** How many events of its message have happened by then. */
   place: number;
 }
@@ -30,15 +27,21 @@ const FILMED: ReadonlySet<string> = new Set([
  */
 export function framesOf(before: ColtView, events: readonly GameEvent[], after: ColtView): Frame[] | null {
   const isSame = before.seat === after.seat && before.train.join() === after.train.join();
-  let view = isSame ? asBefore(before, after) : after;
+  const views = isSame ? viewsOf(before, events, after) : events.map(() => after);
+  const frames = events.map((event, index) => ({ event, view: views[index] ?? after, place: index + 1 }));
+  const isBroken = isSame && (isEarlier(after, before) || !isLike(views.at(-1) ?? before, after));
+  return isBroken ? null : frames.filter(({ event }) => FILMED.has(event.event));
+}
+
+/** The table after each event, as far as the events tell. */
+export function viewsOf(before: ColtView, events: readonly GameEvent[], after: ColtView): ColtView[] {
+  let view = asBefore(before, after);
   let card = firstCard(before, events, after);
-  const frames: Frame[] = [];
-  for (const [index, event] of events.entries()) {
-    if (isSame) view = happened(view, event, after);
-    if (isSame && isTurnedOver(event)) view = turnedOver(view, event, card++);
-    if (FILMED.has(event.event)) frames.push({ event, view, touched: touches(event), place: index + 1 });
-  }
-  return isSame && (isEarlier(after, before) || !isLike(view, after)) ? null : frames;
+  return events.map((event) => {
+    view = happened(view, event, after);
+    if (isTurnedOver(event)) view = turnedOver(view, event, card++);
+    return view;
+  });
 }
 
 /** Whether the table was so before: fewer rounds, cards played or cards carried out. */
@@ -74,8 +77,8 @@ function asBefore(before: ColtView, after: ColtView): ColtView {
 }
 
 function happened(view: ColtView, event: GameEvent, after: ColtView): ColtView {
-  const table = ON_TABLE[event.event]?.(view, event, after) ?? view;
-  return IN_FRONT[event.event]?.(table, event, after) ?? table;
+  const inFront = IN_FRONT[event.event]?.(view, event, after) ?? view;
+  return ON_TABLE[event.event]?.(inFront, event, after) ?? inFront;
 }
 
 // --- how long

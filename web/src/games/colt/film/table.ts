@@ -3,7 +3,7 @@
 import type { GameEvent } from '../../../lib/wire';
 import { columnOf, insideOf, roofOf, shownIn } from '../geometry';
 import { COACH_ROOF, GONE, type Action, type Bandit, type ColtView, type Kind, type Loot } from '../view';
-import { banditOf, kindOf, wordOf, type Change } from './events';
+import { banditOf, goneFrom, kindOf, spotOf, wordOf, type Change } from './events';
 
 export const ON_TABLE: Readonly<Record<string, Change>> = {
   played: (view, event) => ({ ...view, pile: [...view.pile, cardOf(event, false)] }),
@@ -15,7 +15,8 @@ export const ON_TABLE: Readonly<Record<string, Change>> = {
   pushed: moved,
   fled: moved,
   rode,
-  got_away: (view, event) => placed(view, banditOf(event), GONE),
+  got_away: (view, event) => placed(withHorse(view, spotOf(view, event), -1), banditOf(event), GONE),
+  horses_left: (view, _, after) => withHorsesOf(view, after),
   marshal_went: (view, event) => ({ ...view, marshal: wordOf(event, 'spot') }),
   coach_went: coachWent,
   punched_shotgun: (view, event) => ({ ...view, shotgun: wordOf(event, 'spot') }),
@@ -24,12 +25,11 @@ export const ON_TABLE: Readonly<Record<string, Change>> = {
   dropped: (view, event, after) => laid(view, wordOf(event, 'spot'), kindOf(event), after),
   brought: (view, event, after) => laid(view, wordOf(event, 'spot'), 'strongbox', after),
   marshal_drank: (view, _, after) => lifted(view, view.marshal, 'flask', after),
-  event: (view) => ({ ...view, pile: [], resolved: 0, inPlay: -1 }),
+  event: (view, event, after) =>
+    withoutCards(event['round_card'] === 'higher_speed' ? withHorsesOf(view, after) : view),
+  first: withoutCards,
+  counted: withoutCards,
 };
-
-function spotOf(view: ColtView, event: GameEvent): string {
-  return view.bandits[banditOf(event)]?.spot ?? '';
-}
 
 // --- cards
 
@@ -37,6 +37,11 @@ function cardOf(event: GameEvent, down: boolean): ColtView['pile'][number] {
   const card = { seat: Number(event['seat']), down };
   const isKnown = event['bandit'] !== '?' && event['action'] !== '?';
   return isKnown ? { ...card, bandit: banditOf(event), action: wordOf(event, 'action') as Action } : card;
+}
+
+/** The round is over: everybody takes their cards back. */
+function withoutCards(view: ColtView): ColtView {
+  return { ...view, pile: [], resolved: 0, inPlay: -1 };
 }
 
 /** A card of the pile lies open and is carried out; those before it are done with. */
@@ -61,6 +66,11 @@ function withHorse(view: ColtView, spot: string, more: number): ColtView {
   return { ...view, horses: { ...view.horses, [column]: Math.max(0, (view.horses?.[column] ?? 0) + more) } };
 }
 
+/** Which horses leave or fall behind the events do not tell; after that nobody rides before the round is over. */
+function withHorsesOf(view: ColtView, { horses = {} }: ColtView): ColtView {
+  return { ...view, horses };
+}
+
 /** The horse goes along. */
 function rode(view: ColtView, event: GameEvent): ColtView {
   const [from, to] = [spotOf(view, event), wordOf(event, 'spot')];
@@ -81,10 +91,15 @@ const COUNTED = { jewel: 'jewels', strongbox: 'strongboxes' } as const;
 const NUMBERED = { purse: 'purses', flask: 'flasks' } as const;
 
 function withLoot(view: ColtView, spot: string, loot: Loot): ColtView {
-  return { ...view, loot: { ...view.loot, [spot]: loot } };
+  const lying = Object.entries({ ...view.loot, [spot]: loot }).filter(([, one]) => !isEmpty(one));
+  return { ...view, loot: Object.fromEntries(lying) };
 }
 
-/** One piece less on a spot; of several alike the one that is not there in the end. */
+function isEmpty({ jewels, strongboxes, purses, flasks }: Loot): boolean {
+  return jewels + strongboxes + Object.keys(purses).length + Object.keys(flasks).length === 0;
+}
+
+/** One piece less on a spot. */
 function lifted(view: ColtView, spot: string, kind: Kind, after: ColtView): ColtView {
   const loot = view.loot[spot] ?? NO_LOOT;
   if (kind === 'jewel' || kind === 'strongbox') {
@@ -92,8 +107,7 @@ function lifted(view: ColtView, spot: string, kind: Kind, after: ColtView): Colt
     return withLoot(view, spot, { ...loot, [counter]: Math.max(0, loot[counter] - 1) });
   }
   const list = NUMBERED[kind];
-  const words = Object.keys(loot[list]);
-  const gone = words.find((word) => !(word in (after.loot[spot]?.[list] ?? {}))) ?? words[0];
+  const gone = goneFrom(view, spot, list, after);
   const rest = Object.entries(loot[list]).filter(([word]) => word !== gone);
   return withLoot(view, spot, { ...loot, [list]: Object.fromEntries(rest) });
 }

@@ -1,6 +1,7 @@
 /** Who stands where in the picture, and what of it must be in sight. */
 
-import type { Desk } from '../desk.svelte';
+import { wordIn, type Term } from '../../../lib/terms';
+import type { ColtTable } from '../table.svelte';
 import {
   boxOf,
   columnOf,
@@ -18,13 +19,13 @@ import { riders, type Bandit, type ColtView } from '../view';
 
 export interface Standing {
   bandit: Bandit;
-  /** His feet. */
+  /** Their feet. */
   at: Point;
-  /** Still on his horse. */
+  /** Still on horseback. */
   mounted: boolean;
 }
 
-/** Every bandit in the picture: on a spot, or riding beside the car that is offered. Who has got away is seen no more. */
+/** Every bandit in the picture: on a spot, or riding beside the car that is offered. Those who got away are gone. */
 export function crowdOn(view: ColtView, offered: string): Standing[] {
   const spots = spotsOf(view);
   const isRiding = (bandit: Bandit) => view.coach !== undefined && view.round === 0 && !view.bandits[bandit]?.spot;
@@ -74,18 +75,18 @@ export function heightInColumn(view: ColtView): number {
 }
 
 /** The column that must be in sight: of the film, of the asked bandit, or of one's own; between two it is broken. */
-export function columnInFocus(table: Desk): number | null {
+export function columnInFocus(table: ColtTable): number | null {
   const { view, reel } = table;
-  if (reel.frame) return columnOfFilm(view, reel.frame.touched);
+  if (reel.frame) return columnOfFilm(view, table.filmed);
   const spot = table.offeredSpot ?? table.actorSpot ?? ownSpot(table);
   return spot !== null && spotsOf(view).includes(spot) ? shownIn(view, spot) : null;
 }
 
 /** Between neighbours, such as one who shoots and one who is hit; of those farther apart the last one matters. */
-function columnOfFilm(view: ColtView, touched: readonly string[]): number | null {
+function columnOfFilm(view: ColtView, touched: readonly Term[]): number | null {
   const spots = spotsOf(view);
   const columns = touched
-    .map((word) => (spots.includes(word) ? word : view.bandits[word as Bandit]?.spot))
+    .map((term) => wordIn('spot', term) ?? view.bandits[wordIn('bandit', term) as Bandit]?.spot)
     .filter((spot): spot is string => spot !== null && spot !== undefined && spots.includes(spot))
     .map((spot) => shownIn(view, spot));
   const last = columns.at(-1);
@@ -94,7 +95,7 @@ function columnOfFilm(view: ColtView, touched: readonly string[]): number | null
   return most - least <= 1 ? (least + most) / 2 : last;
 }
 
-function ownSpot({ view, props }: Desk): string | null {
+function ownSpot({ view, props }: ColtTable): string | null {
   const own = riders(view).find((bandit) => view.bandits[bandit]?.seat === props.seat);
   return (own && view.bandits[own]?.spot) ?? null;
 }

@@ -1,0 +1,118 @@
+"""Moments of the golden records as JSON, for the tests of the page.
+
+python -m tools.moments words         every game with its verbs, events and steps, as the server declares them
+python -m tools.moments asked GAME    questions of the game with their choices, one of every kind
+python -m tools.moments stories GAME  for each record one pair of eyes: every page with what led to it
+"""
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import posse
+from posse.engine.words import Declared
+
+HOME: Final = Path(__file__).parents[1] / "tests" / "records"
+
+Json = dict[str, Any]
+
+
+def words() -> list[Json]:
+    """Every game with what it declares, in the shape of `/api/games`."""
+    return [
+        {
+            "name": name,
+            "verbs": _arguments(game.words.verbs),
+            "events": _arguments(game.words.events),
+            "steps": _arguments(game.kinds.declared),
+        }
+        for name, game in posse.GAMES.items()
+    ]
+
+
+def _arguments(declared: Iterable[Declared]) -> dict[str, list[tuple[str, str]]]:
+    return {one.name: [(name, nouns.name) for name, nouns in one.args.items()] for one in declared}
+
+
+def replayed(text: str) -> Iterator[posse.Match]:
+    """The match of a record after its start and after every line; always the same match."""
+    rows = text.split("\n")
+    place = next(place for place, row in enumerate(rows) if row.startswith("start")) + 1
+    match = posse.load("\n".join([*rows[:place], ""]))
+    yield match
+    for row in rows[place:-1]:
+        match.follow([row])
+        yield match
+
+
+def records(game: str) -> list[Path]:
+    return sorted((HOME / game).glob("*.txt"))
+
+
+def asked(game: str) -> list[Json]:
+    """For each step, and each set of verbs that can answer it, the question with the most choices."""
+    found: dict[tuple[str, ...], Json] = {}
+    for path in records(game):
+        for match in replayed(path.read_text(encoding="utf-8")):
+            for seat in match.asked:
+                choices = match.choices(seat)
+                kind = _kind_of_question(match, choices)
+                if kind not in found or len(found[kind]["choices"]) < len(choices):
+                    found[kind] = _question(match, seat) | {"record": path.stem, "line": len(match.lines)}
+    return list(found.values())
+
+
+def _kind_of_question(match: posse.Match, choices: list[str]) -> tuple[str, ...]:
+    """The step and the verbs that answer it."""
+    step = "" if match.question is None else match.question["step"]
+    return (step, *sorted({answer.split()[0] for answer in choices}))
+
+
+def _question(match: posse.Match, seat: int) -> Json:
+    """What a seat that is asked sees."""
+    return {
+        "seat": seat,
+        "view": match.view(seat),
+        "question": match.question,
+        "asked": list(match.asked),
+        "choices": match.choices(seat),
+    }
+
+
+def stories(game: str) -> list[list[Json]]:
+    """Pages that follow each other, through the eyes of another seat in each record, or of a spectator."""
+    found = []
+    for number, path in enumerate(records(game)):
+        found += _stories(path.read_text(encoding="utf-8"), number)
+    return found
+
+
+def _stories(text: str, number: int) -> list[list[Json]]:
+    """The story of one record; it begins anew where an answer was taken back."""
+    runs: list[list[Json]] = [[]]
+    known = 0
+    for match in replayed(text):
+        place = number % (match.seats + 1)
+        seat = None if place == match.seats else place
+        if len(match.events) < known:
+            runs.append([])
+        events = [seen.json() for event in match.events[known:] if (seen := event.seen_by(seat))]
+        runs[-1].append({"view": match.view(seat), "events": events})
+        known = len(match.events)
+    return runs
+
+
+ASKED_FOR: Final = {"asked": asked, "stories": stories}
+
+
+def main(arguments: list[str]) -> None:
+    """Write what is asked for to the standard output."""
+    what, *games = arguments
+    found = words() if what == "words" else ASKED_FOR[what](*games)
+    json.dump(found, sys.stdout)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

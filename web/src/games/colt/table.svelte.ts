@@ -1,0 +1,51 @@
+/** The desk of Colt Express: the generic one, the film that may run before it, and whom the question is about. */
+
+import { createContext } from 'svelte';
+import { touchedBy, type Term } from '../../lib/terms';
+import { Desk } from '../board/desk.svelte';
+import type { DrawingProps } from '../drawing';
+import { nameOf } from './about';
+import type { Reel } from './film/reel.svelte';
+import type { Bandit, ColtView } from './view';
+
+export class ColtTable extends Desk<ColtView> {
+  readonly reel: Reel;
+
+  constructor(given: () => DrawingProps<ColtView>, reel: Reel) {
+    super(given, { nameOf, past: () => reel.shown });
+    this.reel = reel;
+  }
+
+  /** What the frame on show speaks of. */
+  get filmed(): readonly Term[] {
+    const { frame } = this.reel;
+    return frame === null ? [] : touchedBy(frame.event, this.props.texts.declared.events);
+  }
+
+  override isTrail(term: Term): boolean {
+    return super.isTrail(term) || this.filmed.includes(term);
+  }
+
+  /** The bandit of whom the open question speaks. */
+  get actor(): Bandit | null {
+    return this.word('bandit') as Bandit | null;
+  }
+
+  /** Where that bandit stands. */
+  get actorSpot(): string | null {
+    return (this.actor && this.view.bandits[this.actor]?.spot) ?? null;
+  }
+
+  /** The spot of which the open question speaks, such as the car that can be boarded. */
+  get offeredSpot(): string | null {
+    return this.word('spot');
+  }
+}
+
+const [atTable, setTable] = createContext<ColtTable>();
+
+export { atTable };
+
+export function openTable(given: () => DrawingProps<ColtView>, reel: Reel): ColtTable {
+  return setTable(new ColtTable(given, reel));
+}

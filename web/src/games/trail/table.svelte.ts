@@ -1,0 +1,65 @@
+/** The desk of Great Western Trail: the generic one, whose board is large, and which views are seen. */
+
+import { createContext } from 'svelte';
+import type { Seat } from '../../lib/wire';
+import { Desk, type Thing } from '../board/desk.svelte';
+import type { DrawingProps } from '../drawing';
+import { nameOf } from './about';
+import type { ViewName } from './layout';
+import { tasksToMeet } from './objectives';
+import type { TrailPlayer, TrailView } from './view';
+
+export type { Thing };
+
+export class TrailTable extends Desk<TrailView> {
+  /** Whose turn it is to answer, or else whose turn it is. */
+  get actor(): Seat {
+    return this.props.asked[0] ?? this.view.current;
+  }
+
+  /** The player whose board is large: the viewer, or for a spectator the player in turn. */
+  get own(): Seat {
+    return this.props.seat ?? this.view.current;
+  }
+
+  get me(): TrailPlayer | undefined {
+    return this.view.players[this.own];
+  }
+
+  /** Which tasks of a card that is not in play the player whose board is large would meet with it. */
+  toMeet(card: string): boolean[] {
+    return tasksToMeet(this.view, this.own, card);
+  }
+
+  /** An objective card in words, and how many of its tasks are met. */
+  nameWithTasks(card: string, met: readonly boolean[]): string {
+    const { texts } = this.props;
+    const done = met.filter(Boolean).length;
+    return texts.say('trail-tasks-met', { card: texts.noun('objective', card), done, tasks: met.length });
+  }
+
+  nameOfView(view: ViewName): string {
+    if (view === 'own' && this.props.seat === null) {
+      return this.props.texts.say('trail-board-of', { seat: this.props.names[this.own] ?? '' });
+    }
+    return this.props.texts.say(`trail-view-${view}`);
+  }
+
+  /** A thing with words or numbers in it: while it can be chosen, its name stands among them (Told.svelte). */
+  told(thing: Thing, label = this.nameOf(thing)) {
+    const attributes = this.thing(thing);
+    return this.isLit(thing.spot) ? attributes : { role: 'img' as const, 'aria-label': label, ...attributes };
+  }
+}
+
+const [atTable, setTable] = createContext<TrailTable>();
+
+export { atTable };
+
+/** `isHidden` tells which areas are out of sight. */
+export function openTable(
+  given: () => DrawingProps<TrailView>,
+  isHidden: (area: string) => boolean = () => false,
+): TrailTable {
+  return setTable(new TrailTable(given, { nameOf, isHidden }));
+}
