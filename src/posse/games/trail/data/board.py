@@ -57,6 +57,7 @@ AUX_SECOND: Final[vec[i64]] = vec[i64]([0, 1, 3, 5, 7])
 
 BASE_HAND: Final[i64] = 4
 CERTIFICATE_VALUE: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 6])
+CERTIFICATE_DISC: Final[vec[i64]] = vec[i64]([-1, -1, -1, -1, CERTIFICATES_4, CERTIFICATES_6])  # on that place at first
 CERTIFICATES_SPENT: Final = Numbers("certificates", 7)
 
 # Steps by number of players, from 2 on: at the start, and for each of the two discs (GWT-4.6).
