@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { DrawingProps } from '../src/games/drawing';
 import { Texts } from '../src/lib/fluent';
-import type { Game, View } from '../src/lib/wire';
+import type { Game } from '../src/lib/wire';
 
 export const LANGUAGES = ['en', 'pl', 'it', 'ru'] as const;
 export const NAMES = ['Ann', 'Bob', 'Cid'];
@@ -24,13 +24,9 @@ export function textsOfGame(game: Game, lang: string): Texts {
   return new Texts(lang, files.map(ftl), game);
 }
 
-export function asView(view: object): View {
-  return view as View;
-}
-
-export function propsOf(view: object, texts: Texts, step: string): DrawingProps {
+export function propsOf<V>(view: V, texts: Texts, step: string): DrawingProps<V> {
   return {
-    view: asView(view),
+    view,
     events: [],
     question: { step },
     seat: 0,

@@ -5,9 +5,9 @@ import type { Texts } from '../lib/fluent';
 import type { GameEvent, Question, Seat, View } from '../lib/wire';
 
 /** Everything a drawing may know. It holds no rules: what can be clicked is what `spots` says. */
-export interface DrawingProps {
+export interface DrawingProps<V = View> {
   /** The page now. */
-  view: View;
+  view: V;
   /** What just happened, to be shown as a scene or a ghost trail; empty on a fresh page. */
   events: GameEvent[];
   question: Question | null;
@@ -28,12 +28,12 @@ export interface DrawingProps {
   /** 0 switches movement off; 1 is the usual speed. */
   pace: number;
   /** Hears that the board still shows an earlier moment, as a film does; null: the table as it is. */
-  behind?: ((moment: Earlier | null) => void) | undefined;
+  behind?: ((moment: Earlier<V> | null) => void) | undefined;
 }
 
 /** What a board still shows of the past. */
-export interface Earlier {
-  view: View;
+export interface Earlier<V = View> {
+  view: V;
   /** How many of the latest events have not yet come to be shown. */
   ahead: number;
   /** Show the table as it is. */
@@ -47,8 +47,8 @@ export interface Explained {
   rule?: string;
 }
 
-export interface PlayerProps {
-  view: View;
+export interface PlayerProps<V = View> {
+  view: V;
   player: Seat;
   seat: Seat | null;
   names: string[];
@@ -56,21 +56,22 @@ export interface PlayerProps {
   explain: (about: Explained | null) => void;
 }
 
-export interface Drawing {
-  Board: Component<DrawingProps>;
+/** What a game offers; `V` is its view. */
+export interface Drawing<V = View> {
+  Board: Component<DrawingProps<V>>;
   /** What lies in front of a player, below the name, clock and score that every game has. */
-  Player: Component<PlayerProps>;
+  Player: Component<PlayerProps<V>>;
   /** The points of a player now, for the panel and the board. */
-  points: (view: View, player: Seat) => number | null;
+  points: (view: V, player: Seat) => number | null;
   /** The words a line of the log speaks of, to light them on hover. */
   touches: (event: GameEvent) => string[];
   /** Which events are the end of a chapter in the log, such as a new round. */
   chapter: (event: GameEvent) => boolean;
 }
 
+const FOUND = import.meta.glob<{ default: Drawing }>('./*/index.ts');
+
 /** The drawings, loaded when a table of that game is opened. A game without one is played through lists. */
-export const DRAWINGS: Record<string, () => Promise<{ default: Drawing }>> = {
-  carson: () => import('./carson'),
-  colt: () => import('./colt'),
-  trail: () => import('./trail'),
-};
+export const DRAWINGS: Record<string, () => Promise<{ default: Drawing }>> = Object.fromEntries(
+  Object.entries(FOUND).map(([path, load]) => [path.split('/')[1] ?? '', load]),
+);

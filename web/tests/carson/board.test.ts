@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../../src/games/carson/Board.svelte';
 import Player from '../../src/games/carson/Player.svelte';
 import type { GameEvent } from '../../src/lib/wire';
-import { aPlayer, asView, aView, NAMES, someProps, textsOf } from './fixtures';
+import { aPlayer, aView, NAMES, someProps, textsOf } from './fixtures';
 
 /** Nothing has a size here, so nothing changes it. */
 class NoObserver {
@@ -55,7 +55,7 @@ describe('the board', () => {
     const tiles = { count: 3, total: null, laid: false, hand: [0, 4, 4] };
     const view = aView({ players: [aPlayer({ duel_tiles: tiles }), aPlayer()] });
     const question = { step: 'choose_tiles', place: 'c4', seats: [0, 1] };
-    render(Board, { props: someProps({ view: asView(view), question, spots: new Set(['0', '4']) }) });
+    render(Board, { props: someProps({ view, question, spots: new Set(['0', '4']) }) });
     expect(litWords()).toEqual(['0', '4']);
   });
 
@@ -64,7 +64,7 @@ describe('the board', () => {
     const { rerender } = render(Board, { props });
     expect(screen.getByText('Take $9 at once.')).toBeTruthy();
     const players = NAMES.map(() => aPlayer({ character: 'banker' }));
-    await rerender({ ...props, view: asView(aView({ players })), spots: new Set(['wages']) });
+    await rerender({ ...props, view: aView({ players }), spots: new Set(['wages']) });
     expect(screen.queryByText('Take $9 at once.')).toBeNull();
   });
 
@@ -96,7 +96,7 @@ describe('the panel of a player', () => {
 
   it('names everything it shows', () => {
     const own = aPlayer({ cash: 12, limit: 30, character: 'worker', kept: { bank: 1 } });
-    const view = asView(aView({ players: [own, aPlayer(), aPlayer()], cowboys: { wages: [0, 0] } }));
+    const view = aView({ players: [own, aPlayer(), aPlayer()], cowboys: { wages: [0, 0] } });
     render(Player, { view, player: 0, seat: 0, names: NAMES, texts, explain: () => undefined });
     expect(labels()).toContain('cash: 12');
     expect(labels()).toContain('cowboys: 3');
@@ -107,7 +107,7 @@ describe('the panel of a player', () => {
   it('shows the own duel tiles and only the backs of others', () => {
     const own = aPlayer({ duel_tiles: { count: 2, total: null, laid: false, hand: [1, 5] } });
     const other = aPlayer({ duel_tiles: { count: 3, total: null, laid: true } });
-    const view = asView(aView({ players: [own, other] }));
+    const view = aView({ players: [own, other] });
     render(Player, { view, player: 0, seat: 0, names: NAMES, texts, explain: () => undefined });
     render(Player, { view, player: 1, seat: 0, names: NAMES, texts, explain: () => undefined });
     expect(labels()).toContain('duel tiles: 1 5');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { chapter, points, touches } from '../../src/games/carson/touches';
-import { aPlayer, asView, aView } from './fixtures';
+import { aPlayer, aView } from './fixtures';
 
 describe('what the table asks', () => {
   it('is the points of a player', () => {
-    const view = asView(aView({ players: [aPlayer({ points: 7 })] }));
+    const view = aView({ players: [aPlayer({ points: 7 })] });
     expect([points(view, 0), points(view, 4)]).toEqual([7, null]);
   });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../../src/games/colt/Board.svelte';
 import Player from '../../src/games/colt/Player.svelte';
 import type { GameEvent } from '../../src/lib/wire';
-import { aBandit, aPlayer, asView, aView, aViewWithHorses, NAMES, someProps, textsOf } from './fixtures';
+import { aBandit, aPlayer, aView, aViewWithHorses, NAMES, someProps, textsOf } from './fixtures';
 
 /** Nothing has a size here, so nothing changes it. */
 class NoObserver {
@@ -71,7 +71,7 @@ describe('the board', () => {
   });
 
   it('tells of characters and hostages while they are chosen', () => {
-    const view = asView(aViewWithHorses());
+    const view = aViewWithHorses();
     const question = { step: 'seize_hostage', bandit: 'doc' };
     render(Board, { props: someProps({ view, question, spots: new Set(['seize', 'nun', 'banker']) }) });
     expect(screen.getByText('You cannot ride. Ransom: $700.')).toBeTruthy();
@@ -92,7 +92,7 @@ describe('the board', () => {
   });
 
   it('marks the present turn and tells the event', () => {
-    render(Board, { props: someProps({ view: asView(aView({ turn: 2 })) }) });
+    render(Board, { props: someProps({ view: aView({ turn: 2 }) }) });
     expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('Tunnel');
     expect(screen.getByText('Angry Marshal')).toBeTruthy();
   });
@@ -104,14 +104,14 @@ describe('the film', () => {
     { event: 'moved', bandit: 'doc', spot: 'car2' },
   ];
   const pile = [{ seat: 0, down: false, bandit: 'doc', action: 'move' } as const];
-  const before = aView({ turn: 4, pile: [...pile] });
+  const before = aView({ turn: 4, planning: false, in_play: 0, pile: [...pile] });
   const after = aView({ bandits: { ...before.bandits, doc: aBandit(0, 'car2') }, round: 2 });
 
   it('shows what happened, holds back what is asked, and can be skipped', async () => {
     const question = { step: 'fire', bandit: 'doc' };
-    const props = someProps({ view: asView(before), question, pace: 1 });
+    const props = someProps({ view: before, question, pace: 1 });
     const { rerender } = render(Board, { props });
-    await rerender({ ...props, view: asView(after), events, spots: new Set(['belle', 'tuco']) });
+    await rerender({ ...props, view: after, events, spots: new Set(['belle', 'tuco']) });
     expect(screen.getByText("Next card: Doc's Move.")).toBeTruthy();
     expect(litWords()).toEqual([]);
     await fireEvent.click(screen.getByLabelText('Next'));
@@ -123,9 +123,9 @@ describe('the film', () => {
   });
 
   it('does not run where nothing may move, but can be looked through', async () => {
-    const props = someProps({ view: asView(before) });
+    const props = someProps({ view: before });
     const { rerender } = render(Board, { props });
-    await rerender({ ...props, view: asView(after), events, spots: new Set(['doc', 'move']) });
+    await rerender({ ...props, view: after, events, spots: new Set(['doc', 'move']) });
     expect(document.querySelector('.scene')).toBeNull();
     await fireEvent.click(screen.getByLabelText('Back'));
     expect(document.querySelector('.scene')).toBeTruthy();
@@ -138,7 +138,7 @@ describe('the panel of a player', () => {
   it('names everything it shows', () => {
     const bandits = { doc: aBandit(0, 'car3', { left: 4, hostage: 'nun', jewels: 2 }) };
     const players = [aPlayer({ hits: 2, bullets: { tuco: 1, neutral: 1 } })];
-    const view = asView(aViewWithHorses({ bandits, players }));
+    const view = aViewWithHorses({ bandits, players });
     render(Player, { view, player: 0, seat: 0, names: NAMES, texts, explain: () => undefined });
     expect(labels()).toEqual([
       ...['bullets left: 4', 'purses: $250', 'jewels: 2', 'whiskey flasks: 1', 'hostage: Nun'],
@@ -147,7 +147,7 @@ describe('the panel of a player', () => {
   });
 
   it('hides what the one who looks does not know', () => {
-    render(Player, { view: asView(aView()), player: 2, seat: 0, names: NAMES, texts, explain: () => undefined });
+    render(Player, { view: aView(), player: 2, seat: 0, names: NAMES, texts, explain: () => undefined });
     expect(labels()).toContain('purses: $250 ?');
   });
 });

@@ -1,12 +1,13 @@
 /** A table of Colt Express for tests: in its first round, with what matters given; and its texts from the real files. */
 
 import type { Texts } from '../../src/lib/fluent';
-import type { BanditView, ColtPlayer, ColtView, Loot } from '../../src/games/colt/view';
+import type { BanditView, ColtPlayer, LootOnSpot } from '../../src/games/colt/generated';
+import type { ColtView } from '../../src/games/colt/view';
 import type { DrawingProps } from '../../src/games/drawing';
 import type { Game } from '../../src/lib/wire';
 import { propsOf, textsOfGame } from '../drawing';
 
-export { LANGUAGES, NAMES, asView, ftl } from '../drawing';
+export { LANGUAGES, NAMES, ftl } from '../drawing';
 
 const COLT: Game = {
   name: 'colt',
@@ -45,7 +46,7 @@ export function aPlayer(more: Partial<ColtPlayer> = {}): ColtPlayer {
   return { bandits: ['doc'], hand: 6, deck: 4, kept: 0, hand_size: 6, bullets: {}, hits: 0, struck: 0, ...more };
 }
 
-export function someLoot(more: Partial<Loot> = {}): Loot {
+export function someLoot(more: Partial<LootOnSpot> = {}): LootOnSpot {
   return { jewels: 0, strongboxes: 0, purses: {}, flasks: {}, ...more };
 }
 
@@ -57,6 +58,8 @@ export function aView(more: Partial<ColtView> = {}): ColtView {
     card: 'angry_marshal',
     turns: ['standard', 'standard', 'tunnel', 'switching'],
     turn: 0,
+    planning: true,
+    in_play: null,
     keep: 0,
     first: 0,
     train: ['a', 'c', 'f'],
@@ -74,6 +77,7 @@ export function aView(more: Partial<ColtView> = {}): ColtView {
       car3: someLoot({ jewels: 1, purses: { purse6: null } }),
     },
     purses: { belle: [250], doc: [250], tuco: [250, null] },
+    worth: [750, 750, null],
     hand: [
       ['doc', 'move'],
       ['doc', 'move'],
@@ -99,7 +103,7 @@ export function aViewWithHorses(more: Partial<ColtView> = {}): ColtView {
   });
 }
 
-export function someProps(more: Partial<DrawingProps> = {}): DrawingProps {
+export function someProps(more: Partial<DrawingProps<ColtView>> = {}): DrawingProps<ColtView> {
   return {
     ...propsOf(aView(), textsOf('en'), 'act'),
     question: { step: 'act', symbol: 'standard', second: 0 },

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { chapter, points, touches } from '../../src/games/colt/touches';
 import { hasTwoColours, tokensOn } from '../../src/games/colt/view';
-import { aBandit, asView, aView } from './fixtures';
+import { aView } from './fixtures';
 
 describe('what the table asks', () => {
   it('is the money of a player, unless some of it is hidden', () => {
-    const bandits = { doc: aBandit(0, 'car3', { jewels: 1, strongboxes: 1, cash: 250 }) };
-    expect(points(asView(aView({ bandits })), 0)).toBe(2000);
-    expect(points(asView(aView()), 2)).toBeNull();
-    expect(points(asView(aView()), 5)).toBeNull();
+    expect(points(aView(), 0)).toBe(750);
+    expect(points(aView(), 2)).toBeNull();
+    expect(points(aView(), 5)).toBeNull();
   });
 
   it('is the spots and bandits an event speaks of', () => {

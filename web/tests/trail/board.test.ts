@@ -2,7 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../../src/games/trail/Board.svelte';
 import type { DrawingProps } from '../../src/games/drawing';
-import { aPlayer, asView, aView, someProps } from './fixtures';
+import { aPlayer, aView, someProps } from './fixtures';
+import type { TrailView } from '../../src/games/trail/view';
 
 /** Nothing has a size here, so nothing changes it. */
 class NoObserver {
@@ -26,7 +27,7 @@ const labels = () => [...document.querySelectorAll('[aria-label]')].map((one) =>
 const lit = (word: string) => document.querySelector(`[data-spot="${word}"][role="button"]`) as HTMLElement;
 const seen = () => [...document.querySelectorAll('.view:not([hidden])')].map((view) => view.getAttribute('aria-label'));
 
-function draw(more: Partial<DrawingProps>, words: string) {
+function draw(more: Partial<DrawingProps<TrailView>>, words: string) {
   const pick = vi.fn();
   const result = render(Board, { props: someProps({ pick, spots: new Set(words.split(' ')), ...more }) });
   return { pick, ...result };
@@ -35,7 +36,7 @@ function draw(more: Partial<DrawingProps>, words: string) {
 describe('the trail', { timeout: PATIENCE }, () => {
   it('lights the spots within reach and tells steps and tolls', async () => {
     const reach = { a2: { steps: 1, toll: 2 }, b: { steps: 2, toll: 0 } };
-    const { pick } = draw({ view: asView(aView({ reach })) }, 'move a2 b play gain_bll');
+    const { pick } = draw({ view: aView({ reach }) }, 'move a2 b play gain_bll');
     expect(litWords()).toEqual(['a2', 'b']);
     expect(labels()).toContain('My board (1 to choose)');
     expect(labels()).toContain('Spot A2. 1 step, tolls of $2. Building 1a (Bob).');
@@ -46,7 +47,7 @@ describe('the trail', { timeout: PATIENCE }, () => {
 
   it('lights the actions of the visited building only, and tells them from what is called like them', async () => {
     const question = { step: 'visit', spot: 'd', used: 0, copies: 0 };
-    const { pick } = draw({ question }, 'use auxiliary trade dollar done');
+    const { pick } = draw({ question, view: aView({ visited: ['d'] }) }, 'use auxiliary trade dollar done');
     const onTrail = [...document.querySelectorAll(`.trail ${LIT}`)].map((one) => one.getAttribute('data-spot'));
     expect(onTrail).toEqual(['trade', 'auxiliary']);
     await fireEvent.click(document.querySelector('.trail [data-spot="auxiliary"]') as Element);
@@ -87,7 +88,7 @@ describe('the views', { timeout: PATIENCE }, () => {
 
   it('have one stop for Tab in each area', () => {
     const reach = { a2: { steps: 1, toll: 2 }, b: { steps: 2, toll: 0 } };
-    draw({ view: asView(aView({ reach })) }, 'move a2 b play gain_bll');
+    draw({ view: aView({ reach }) }, 'move a2 b play gain_bll');
     const stops = [...document.querySelectorAll(`${LIT}[tabindex="0"]`)];
     expect(stops.map((stop) => stop.getAttribute('data-spot'))).toEqual(['a2']);
   });
@@ -95,7 +96,7 @@ describe('the views', { timeout: PATIENCE }, () => {
   it('show discs that can be taken', () => {
     const players = [aPlayer({ discs: ['aux_dollar2', 'hand1'] }), aPlayer(), aPlayer()];
     draw(
-      { view: asView(aView({ players })), question: { step: 'city_disc', city: 'topeka', transport: 0 } },
+      { view: aView({ players }), question: { step: 'city_disc', city: 'topeka', transport: 0 } },
       'disc aux_dollar2',
     );
     expect(litWords()).toEqual(['aux_dollar2']);

@@ -9,8 +9,9 @@ import Player from '../../src/games/trail/Player.svelte';
 import PlayerBoard from '../../src/games/trail/PlayerBoard.svelte';
 import Score from '../../src/games/trail/Score.svelte';
 import Tray from '../../src/games/trail/Tray.svelte';
-import { SOURCES } from '../../src/games/trail/view';
-import { aPlayer, asView, aView, NAMES, someProps, textsOf } from './fixtures';
+import { SOURCES } from '../../src/games/trail/generated';
+import { aDelivery, aPlayer, aView, NAMES, someProps, textsOf } from './fixtures';
+import type { TrailView } from '../../src/games/trail/view';
 import Harness from './Harness.svelte';
 
 afterEach(cleanup);
@@ -21,7 +22,12 @@ const litWords = () => lit().map((one) => one.getAttribute('data-spot'));
 const labels = () => [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
 
 /** A part of the drawing while a question is open that such words lead on in. */
-function draw(Part: unknown, question: DrawingProps['question'], words: string[], more: Partial<DrawingProps> = {}) {
+function draw(
+  Part: unknown,
+  question: DrawingProps['question'],
+  words: string[],
+  more: Partial<DrawingProps<TrailView>> = {},
+) {
   const pick = vi.fn();
   const given = someProps({ question, spots: new Set(words), pick, ...more });
   render(Harness, { Part: Part as Component, given, more: Part === PlayerBoard ? { seat: 0 } : {} });
@@ -31,7 +37,7 @@ function draw(Part: unknown, question: DrawingProps['question'], words: string[]
 describe('the job market', () => {
   it('offers the workers above the token, and hires by kind and row', async () => {
     const jobs = aView().jobs.map((row, index) => (index === 2 ? ['cowboy' as const, null, null] : row));
-    const view = asView(aView({ jobs, token: 3 }));
+    const view = aView({ jobs, wages: aView().wages.map((wage) => wage + 2) });
     const pick = draw(Markets, { step: 'hire', modifier: 2 }, ['hire', 'cowboy', '1', '2'], { view });
     expect(litWords()).toEqual(['cowboy', 'cowboy']);
     expect(labels()).toContain('Row 1: wage $8.');
@@ -97,15 +103,16 @@ describe('the own board', () => {
 describe('what a place offers', () => {
   it('stands in the tray with icons and words', async () => {
     const words = ['use', 'hire', 'auxiliary', 'dollar', 'draw', 'done'];
-    const pick = draw(Tray, { step: 'visit', spot: 'a', used: 0, copies: 0 }, words);
+    const view = aView({ visited: ['a'] });
+    const pick = draw(Tray, { step: 'visit', spot: 'a', used: 0, copies: 0 }, words, { view });
     expect(litWords()).toEqual(['hire', 'dollar', 'draw']);
     await fireEvent.click(screen.getByText('Draw 1 card, then discard 1'));
     expect(pick.mock.calls).toEqual([['auxiliary'], ['draw']]);
   });
 
   it('tells single and double auxiliary actions apart', async () => {
-    const discs = aPlayer().discs.filter((disc) => disc !== 'aux_dollar2');
-    const view = asView(aView({ players: [aPlayer({ discs }), aPlayer()] }));
+    const auxiliary = { ...aPlayer().auxiliary, dollar: 2 };
+    const view = aView({ players: [aPlayer({ auxiliary }), aPlayer()] });
     const pick = draw(Tray, { step: 'auxiliary' }, ['auxiliary', 'double', 'dollar', 'draw'], { view });
     expect(litWords()).toEqual(['dollar', 'dollar', 'draw']);
     await fireEvent.click(screen.getByText('Gain $2'));
@@ -121,7 +128,8 @@ describe('Kansas City', () => {
   });
 
   it('tells what each certificate would make of the income', () => {
-    draw(Kansas, { step: 'income', value: 5 }, ['spend', '0', '1']);
+    const view = aView({ delivery: aDelivery(5, 1) });
+    draw(Kansas, { step: 'income', value: 5 }, ['spend', '0', '1'], { view });
     expect(litWords()).toEqual(['0', '1']);
     expect(lit().map((one) => one.textContent?.replace(/\s+/g, ''))).toEqual([
       expect.stringContaining('+0=$5'),
@@ -130,7 +138,8 @@ describe('Kansas City', () => {
   });
 
   it('offers the cities within reach, with what the transport costs', () => {
-    draw(Kansas, { step: 'deliver', value: 5, special: 0 }, ['deliver', 'kansas_city', 'wichita']);
+    const view = aView({ delivery: aDelivery(5, 0) });
+    draw(Kansas, { step: 'deliver', value: 5, special: 0 }, ['deliver', 'kansas_city', 'wichita'], { view });
     expect(litWords()).toEqual(['kansas_city', 'wichita']);
     expect(lit()[1]?.textContent).toContain('Wichita, transport $1');
     expect(labels()).not.toContain('Topeka: your disc is already there');
@@ -155,7 +164,7 @@ describe('the score sheet', () => {
 describe('the panel of a player', () => {
   it('names everything it shows', () => {
     const tiles = { green_teepee: 1, flood_green3: 2 };
-    const view = asView(aView({ players: [aPlayer({ permanent: 1, tiles, titles: ['hazards'] })] }));
+    const view = aView({ players: [aPlayer({ permanent: 1, tiles, titles: ['hazards'] })] });
     render(Player, { view, player: 0, seat: 0, names: NAMES, texts: textsOf('en'), explain: () => undefined });
     expect(labels()).toEqual([
       ...['dollars: 8', 'cowboy: 1', 'craftsman: 1', 'engineer: 2', 'certificates: 1', 'step limit: 3', 'engine: 0'],

@@ -4,7 +4,7 @@ import { getContext, setContext } from 'svelte';
 import type { DrawingProps } from '../drawing';
 import { nameOf } from './about';
 import type { Known } from './known';
-import { carson, type CarsonView } from './view';
+import type { CarsonView } from './view';
 
 const KEY = Symbol('carson');
 
@@ -21,23 +21,23 @@ interface Lit {
 export type Area = 'characters' | 'spaces' | 'town' | 'tray';
 
 export class Desk {
-  readonly #given: () => DrawingProps;
+  readonly #given: () => DrawingProps<CarsonView>;
   /** Set once the first page is drawn: from then on new pieces arrive instead of being there. */
   open = false;
   #visited: Partial<Record<Area, string>> = $state({});
 
-  readonly view: CarsonView = $derived.by(() => carson(this.#given().view));
+  readonly view: CarsonView = $derived.by(() => this.#given().view);
   /** The words the open question speaks of, for those who are asked and for those who watch. */
   readonly askedAbout: ReadonlySet<string> = $derived.by(() => {
     const facts = Object.entries(this.#given().question ?? {}).filter(([name]) => name !== 'step');
     return new Set(facts.map(([, value]) => String(value)));
   });
 
-  constructor(given: () => DrawingProps) {
+  constructor(given: () => DrawingProps<CarsonView>) {
     this.#given = given;
   }
 
-  get props(): DrawingProps {
+  get props(): DrawingProps<CarsonView> {
     return this.#given();
   }
 
@@ -95,7 +95,7 @@ export class Desk {
   }
 }
 
-export function openDesk(given: () => DrawingProps): Desk {
+export function openDesk(given: () => DrawingProps<CarsonView>): Desk {
   return setContext(KEY, new Desk(given));
 }
 

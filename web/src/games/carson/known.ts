@@ -2,7 +2,8 @@
 
 import type { Texts } from '../../lib/fluent';
 import type { Seat } from '../../lib/wire';
-import { BUILDINGS, type Building, type CarsonView } from './view';
+import { BUILDINGS, type Building } from './generated';
+import type { CarsonView } from './view';
 
 export interface Known {
   view: CarsonView;

@@ -1,12 +1,12 @@
 /** What the table asks of a Carson City event or page. */
 
-import type { GameEvent, Seat, View } from '../../lib/wire';
-import { carson } from './view';
+import type { GameEvent, Seat } from '../../lib/wire';
+import type { CarsonView } from './view';
 
 const TOUCHING = ['place', 'target', 'parcel', 'edge', 'character'] as const;
 
-export function points(view: View, player: Seat): number | null {
-  return carson(view).players[player]?.points ?? null;
+export function points(view: CarsonView, player: Seat): number | null {
+  return view.players[player]?.points ?? null;
 }
 
 /** The spots an event speaks of. */

@@ -6,7 +6,8 @@ import { nameOf } from './about';
 import type { Reel } from './film/reel.svelte';
 import { spotsOf } from './geometry';
 import type { Known } from './known';
-import { BANDITS, colt, KINDS, tokensOn, type Bandit, type ColtView, type Token } from './view';
+import { BANDITS, KINDS, type Bandit } from './generated';
+import { tokensOn, type ColtView, type Token } from './view';
 
 const KEY = Symbol('colt');
 
@@ -59,17 +60,17 @@ export interface Thing {
 }
 
 export class Desk {
-  readonly #given: () => DrawingProps;
+  readonly #given: () => DrawingProps<ColtView>;
   readonly reel: Reel;
   #visited: Partial<Record<Area, string>> = $state({});
-  readonly #now: ColtView = $derived.by(() => colt(this.#given().view));
+  readonly #now: ColtView = $derived.by(() => this.#given().view);
 
-  constructor(given: () => DrawingProps, reel: Reel) {
+  constructor(given: () => DrawingProps<ColtView>, reel: Reel) {
     this.#given = given;
     this.reel = reel;
   }
 
-  get props(): DrawingProps {
+  get props(): DrawingProps<ColtView> {
     return this.#given();
   }
 
@@ -180,7 +181,7 @@ export function tokenId(at: string, { word, number }: Pick<Token, 'word' | 'numb
   return `${at} ${word} ${number}`;
 }
 
-export function openDesk(given: () => DrawingProps, reel: Reel): Desk {
+export function openDesk(given: () => DrawingProps<ColtView>, reel: Reel): Desk {
   return setContext(KEY, new Desk(given, reel));
 }
 

@@ -1,13 +1,13 @@
 /** What the table asks of a Colt Express event or page. */
 
-import type { GameEvent, Seat, View } from '../../lib/wire';
-import { colt, worthOf } from './view';
+import type { GameEvent, Seat } from '../../lib/wire';
+import type { ColtView } from './view';
 
 const TOUCHING = ['spot', 'column', 'bandit', 'target', 'hostage'] as const;
 
 /** The money of a player, once nothing of it is hidden from the one who looks. */
-export function points(view: View, player: Seat): number | null {
-  return worthOf(colt(view), player);
+export function points(view: ColtView, player: Seat): number | null {
+  return view.worth[player] ?? null;
 }
 
 /** The spots, bandits and hostages an event speaks of. */

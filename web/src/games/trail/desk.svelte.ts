@@ -8,11 +8,10 @@ import { getContext, setContext } from 'svelte';
 import type { Seat } from '../../lib/wire';
 import type { DrawingProps } from '../drawing';
 import { nameOf } from './about';
-import { AUX_DISCS } from './data';
 import type { Known } from './known';
 import type { ViewName } from './layout';
-import { tasksToMeet } from './objectives';
-import { trail, type Aux, type TrailPlayer, type TrailView } from './view';
+import type { Aux, TrailPlayer } from './generated';
+import type { TrailView } from './view';
 
 const KEY = Symbol('trail');
 
@@ -94,16 +93,16 @@ export interface Thing {
 }
 
 export class Desk {
-  readonly #given: () => DrawingProps;
+  readonly #given: () => DrawingProps<TrailView>;
   readonly #hides: (area: Area) => boolean;
-  readonly view: TrailView = $derived.by(() => trail(this.#given().view));
+  readonly view: TrailView = $derived.by(() => this.#given().view);
 
-  constructor(given: () => DrawingProps, hides: (area: Area) => boolean) {
+  constructor(given: () => DrawingProps<TrailView>, hides: (area: Area) => boolean) {
     this.#given = given;
     this.#hides = hides;
   }
 
-  get props(): DrawingProps {
+  get props(): DrawingProps<TrailView> {
     return this.#given();
   }
 
@@ -144,18 +143,6 @@ export class Desk {
 
   get me(): TrailPlayer | undefined {
     return this.view.players[this.own];
-  }
-
-  /** Which tasks of a card that is not in play the player whose board is large would meet with it. */
-  toMeet(card: string): boolean[] {
-    return tasksToMeet(this.view, this.own, card);
-  }
-
-  /** An objective card in words, and how many of its tasks are met. */
-  nameWithTasks(card: string, met: readonly boolean[]): string {
-    const { texts } = this.props;
-    const done = met.filter(Boolean).length;
-    return texts.say('trail-tasks-met', { card: texts.noun('objective', card), done, tasks: met.length });
   }
 
   nameOfView(view: ViewName): string {
@@ -232,14 +219,12 @@ export class Desk {
     if (me === undefined) return true;
     if (sort === 'action' && word === 'certificate') return me.certificates < me.certificate_limit;
     if (sort !== 'aux' && sort !== 'double') return true;
-    const left = AUX_DISCS[word as Aux].filter((disc) => disc !== null && me.discs.includes(disc)).length;
-    const places = AUX_DISCS[word as Aux].length;
-    return sort === 'double' ? left === 0 : left < places;
+    return me.auxiliary[word as Aux] >= (sort === 'double' ? 2 : 1);
   }
 }
 
 /** `hides` tells which areas nobody sees now: what is lit there can be chosen once they are shown. */
-export function openDesk(given: () => DrawingProps, hides: (area: Area) => boolean = () => false): Desk {
+export function openDesk(given: () => DrawingProps<TrailView>, hides: (area: Area) => boolean = () => false): Desk {
   return setContext(KEY, new Desk(given, hides));
 }
 

@@ -1,12 +1,12 @@
 /** What the table asks of an event or page of Great Western Trail. */
 
-import type { GameEvent, Seat, View } from '../../lib/wire';
-import { trail } from './view';
+import type { GameEvent, Seat } from '../../lib/wire';
+import type { TrailView } from './view';
 
 const TOUCHING = ['spot', 'space', 'station', 'city', 'building', 'master', 'objective', 'disc'] as const;
 
-export function points(view: View, player: Seat): number | null {
-  return trail(view).players[player]?.score ?? null;
+export function points(view: TrailView, player: Seat): number | null {
+  return view.players[player]?.score ?? null;
 }
 
 /** The spots, spaces, stations and cities an event speaks of. */

@@ -1,8 +1,9 @@
 /** What the events of a film change in front of the players: bullets, loot, hostages and cards. */
 
 import type { GameEvent } from '../../../lib/wire';
-import { ENDLESS, type Bandit, type BanditView, type ColtPlayer, type ColtView } from '../view';
-import type { Flask, Kind, Whiskey } from '../view';
+import { ENDLESS, type Bandit, type BanditView, type ColtPlayer } from '../generated';
+import type { Flask, Loot, Whiskey } from '../generated';
+import type { ColtView } from '../view';
 import { banditOf, kindOf, targetOf, wordOf, type Change } from './events';
 
 const NEUTRAL = 'neutral';
@@ -75,13 +76,13 @@ function hit(view: ColtView, bandit: Bandit, count: number): ColtView {
 
 // --- loot
 
-function gained(view: ColtView, bandit: Bandit, kind: Kind): ColtView {
+function gained(view: ColtView, bandit: Bandit, kind: Loot): ColtView {
   if (kind === 'purse') return withPurses(view, bandit, (held) => [...held, null]);
   if (kind === 'flask') return withFlasks(view, bandit, (held) => [...held, UNKNOWN]);
   return withBandit(view, bandit, (own) => ({ [COUNTED[kind]]: own[COUNTED[kind]] + 1 }));
 }
 
-function lost(view: ColtView, bandit: Bandit, kind: Kind, after: ColtView): ColtView {
+function lost(view: ColtView, bandit: Bandit, kind: Loot, after: ColtView): ColtView {
   if (kind === 'purse') return withPurses(view, bandit, (held) => less(held, after.purses[bandit] ?? [], String));
   if (kind === 'flask') return withFlasks(view, bandit, (held) => less(held, after.flasks?.[bandit] ?? [], flaskName));
   return withBandit(view, bandit, (own) => ({ [COUNTED[kind]]: Math.max(0, own[COUNTED[kind]] - 1) }));
