@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from posse.engine.state import bit
 from posse.games.trail.data.cards import ALL_OBJECTIVES, NEEDS, TASKS, TASKS_OF
 from posse.games.trail.state import TrailState
 from posse.games.trail.tasks import NO_CARD, Assignment, assigned, items_of
@@ -19,14 +20,14 @@ def tasks_to_meet(state: TrailState, seat: i64, card: i64, from_deck: bool) -> l
 
 
 def _met(state: TrailState, seat: i64, best: Assignment, more: i64) -> list[list[bool]]:
-    """Fulfilled cards take what they need; what is left goes to the others in order, to one more card last."""
+    """Fulfilled cards take what they need, unplayed ones too; what is left goes to the others in order."""
     cards = [
         objective for objective in range(ALL_OBJECTIVES) for _ in range(state.area[seat * ALL_OBJECTIVES + objective])
     ]
     if more >= 0:
         cards.append(more)
     is_fulfilled = _fulfilled(best, cards)
-    left = _left_over(items_of(state, seat), [card for card, full in zip(cards, is_fulfilled) if full])
+    left = _left_over(items_of(state, seat), best)
     return [[True] * len(TASKS_OF[card]) if full else _partly(card, left) for card, full in zip(cards, is_fulfilled)]
 
 
@@ -35,10 +36,11 @@ def _fulfilled(best: Assignment, cards: list[i64]) -> list[bool]:
     return [cards[:place].count(card) < best.played_and_fulfilled(card) for place, card in enumerate(cards)]
 
 
-def _left_over(items: vec[i64], fulfilled: list[i64]) -> vec[i64]:
-    for card in fulfilled:
-        for task in range(i64(TASKS)):
-            items[task] -= NEEDS[card * TASKS + task]
+def _left_over(items: vec[i64], best: Assignment) -> vec[i64]:
+    for index in range(best.size):
+        if best.fulfilled & bit(index):
+            for task in range(i64(TASKS)):
+                items[task] -= NEEDS[best.objectives[index] * TASKS + task]
     return items
 
 
