@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from posse.engine.words import Value
+
 MOST_RECORD = 100_000  # a long game has a tenth of that, and whoever loads one holds up everybody
 MOST_LINES = 100_000
 
@@ -268,7 +270,7 @@ class GameEvent(BaseModel):
     """What happened, with the arguments of the event by name."""
 
     model_config = ConfigDict(extra="allow")
-    __pydantic_extra__: dict[str, str | int | None]
+    __pydantic_extra__: dict[str, Value]
 
     event: str
 
@@ -277,7 +279,7 @@ class Question(BaseModel):
     """The open step, with its arguments by name."""
 
     model_config = ConfigDict(extra="allow")
-    __pydantic_extra__: dict[str, str | int | None]
+    __pydantic_extra__: dict[str, Value]
 
     step: str
 

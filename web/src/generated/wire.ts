@@ -70,7 +70,7 @@ export type FromServer = Page | Step | TableNews | ChatNews | Refused | Hint | P
 /** What happened, with the arguments of the event by name. */
 export type GameEvent = {
   event: string;
-} & { [key: string]: string | number | null };
+} & { [key: string]: number | string | number[] | null };
 
 export type GameInfo = {
   name: string;
@@ -238,7 +238,7 @@ export type ProposalInfo = {
 /** The open step, with its arguments by name. */
 export type Question = {
   step: string;
-} & { [key: string]: string | number | null };
+} & { [key: string]: number | string | number[] | null };
 
 export type Record = {
   record: string;
