@@ -50,7 +50,7 @@ test: ready ## run the tests of the page, then those of the rest: interpreted, t
 	fi
 	@$(PY) -m tools.chromium
 
-check: setup ## format, lint, types, direction of imports, texts, leftovers
+check: setup ## format, lint, types, direction of imports, texts, leftovers, generated files
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
@@ -58,6 +58,7 @@ check: setup ## format, lint, types, direction of imports, texts, leftovers
 	$(PY) -m tools.imports_web
 	$(PY) -m tools.texts
 	$(PY) -m tools.leftovers
+	$(PY) -m tools.generate --check
 	$(WEB) format lint check
 
 bench: ready $(VENV)/.bench ## measure the speed, beside that of other engines

@@ -82,11 +82,11 @@ class Game(Generic[S]):
         """The table before the first question."""
         raise NotImplementedError
 
-    def open_view(self, state: S) -> dict[str, Any]:
+    def open_view(self, state: S) -> Mapping[str, Any]:
         """What lies open: the part of every view that is the same for all; built, never stripped."""
         return {}
 
-    def own_view(self, state: S, seat: i64) -> dict[str, Any]:
+    def own_view(self, state: S, seat: i64) -> Mapping[str, Any]:
         """The rest of what a seat sees, or a spectator (-1); built, never stripped."""
         raise NotImplementedError
 

@@ -1,6 +1,6 @@
 """What is sent: tables, pages and the news of one answer, each as the one who looks may see it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Any
 
@@ -69,7 +69,7 @@ def told(events: Iterable[Event], seat: int | None) -> bytes:
     return b'"events":' + orjson.dumps(events_json(events, seat))
 
 
-def inside(message: dict[str, Any]) -> bytes:
+def inside(message: Mapping[str, Any]) -> bytes:
     """A message as JSON without its outer brackets, ready to be numbered."""
     return orjson.dumps(message)[1:-1]
 

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from posse.engine.words import Value
+
 MOST_RECORD = 100_000  # a long game has a tenth of that, and whoever loads one holds up everybody
 MOST_LINES = 100_000
 
@@ -215,7 +217,7 @@ class Table(BaseModel):
     host: bool
     public: bool
     spectators: bool
-    clock: dict[str, Any] | None
+    clock: Clock | None
     on_time: OnTime
     tempo: Tempo
     seats: list[Seat]
@@ -264,12 +266,30 @@ class Replay(BaseModel):
     result: Result | None
 
 
+class GameEvent(BaseModel):
+    """What happened, with the arguments of the event by name."""
+
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[str, Value]
+
+    event: str
+
+
+class Question(BaseModel):
+    """The open step, with its arguments by name."""
+
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[str, Value]
+
+    step: str
+
+
 class Moment(BaseModel):
     moment: int
     view: dict[str, Any]
     asked: list[int]
-    question: dict[str, Any] | None
-    events: list[dict[str, Any]]
+    question: Question | None
+    events: list[GameEvent]
 
 
 class Latency(BaseModel):

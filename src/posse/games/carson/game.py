@@ -18,6 +18,7 @@ from posse.games.carson.setup import set_up
 from posse.games.carson.state import CarsonState
 from posse.games.carson.steps import STEPS
 from posse.games.carson.view import open_view, own_view
+from posse.games.carson.view_types import CarsonOpenView, CarsonOwnView
 from posse.games.carson.words import SOURCE, SOURCES, WORDS
 
 VERSION: Final = 1
@@ -29,10 +30,10 @@ class Carson(Game[CarsonState]):
     def set_up(self, seats: int, options: Mapping[str, str], dice: Dice, log: Log) -> CarsonState:
         return set_up(seats, options, dice, log)
 
-    def open_view(self, state: CarsonState) -> dict[str, Any]:
+    def open_view(self, state: CarsonState) -> CarsonOpenView:
         return open_view(state)
 
-    def own_view(self, state: CarsonState, seat: i64) -> dict[str, Any]:
+    def own_view(self, state: CarsonState, seat: i64) -> CarsonOwnView:
         return own_view(state, seat)
 
     def has_secrets(self, options: Mapping[str, str]) -> bool:

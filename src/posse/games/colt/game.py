@@ -18,6 +18,7 @@ from posse.games.colt.state import ColtState
 from posse.games.colt.steps import STEPS
 from posse.games.colt.sums import sums
 from posse.games.colt.view import open_view, own_view
+from posse.games.colt.view_types import ColtOpenView, ColtOwnView
 from posse.games.colt.words import SOURCE, SOURCES, WORDS
 
 VERSION: Final = 1
@@ -35,10 +36,10 @@ class Colt(Game[ColtState]):
         check_together(chosen, seats)
         return chosen
 
-    def open_view(self, state: ColtState) -> dict[str, Any]:
+    def open_view(self, state: ColtState) -> ColtOpenView:
         return open_view(state)
 
-    def own_view(self, state: ColtState, seat: i64) -> dict[str, Any]:
+    def own_view(self, state: ColtState, seat: i64) -> ColtOwnView:
         return own_view(state, seat)
 
     def imagine(self, state: ColtState, seat: i64, dice: Dice) -> ColtState:

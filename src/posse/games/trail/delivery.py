@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import bit, pop
+from posse.engine.state import arg, bit, pop, push, set_arg
 from posse.engine.step import Step
 from posse.games.trail import frames
 from posse.games.trail.cattle import fill_market
@@ -34,6 +34,7 @@ from posse.games.trail.data.tiles import (
 )
 from posse.games.trail.data.trail import HAZARD_SPOTS, SECTION, START, TRADE_SPOTS
 from posse.games.trail.deck import discard_hand
+from posse.games.trail.frames import ask
 from posse.games.trail.purse import certificates, gain, permanent_certificates
 from posse.games.trail.railway import transport_cost
 from posse.games.trail.state import TrailState
@@ -60,17 +61,18 @@ from posse.games.trail.words import (
 
 
 class KansasCity(Step[TrailState]):
-    """All five steps in order, then the refill (GWT-6.12)."""
+    """The five steps, all of them, in order; then the refill (GWT-6.12)."""
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
-        seat = frames.seat_of(state)
-        part = frames.next_part(state)
+        seat = arg(state, 0)
+        part = arg(state, 1)
+        set_arg(state, 1, part + 1)
         if part < 3:
             if can_foresee(state, part):
-                frames.ask_foresight(state, seat, part)
+                ask(state, frames.FORESIGHT, seat, part + 1)
         elif part == 3:
             show_hand(state, seat, log)
-            frames.ask_income(state, seat, hand_value(state, seat))
+            ask(state, frames.INCOME, seat, hand_value(state, seat))
         else:
             pop(state)
             state.place[seat] = START
@@ -90,11 +92,11 @@ def can_foresee(state: TrailState, column: i64) -> bool:
 
 
 class Foresight(Step[TrailState]):
-    """GWT-6.1: one of the two tiles of a column goes onto the board."""
+    """GWT-6.1: one of the two tiles of a column goes to its place."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         count: i64 = 0
-        first = 2 * frames.column_of(state)
+        first = 2 * (arg(state, 0) - 1)
         for index in range(first, first + 2):
             tile = state.foresight[index]
             if may_choose(state, tile) and (count == 0 or out[0] != FORESEE + tile):
@@ -103,7 +105,7 @@ class Foresight(Step[TrailState]):
         return count
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
-        first = 2 * frames.column_of(state)
+        first = 2 * (arg(state, 0) - 1)
         pop(state)
         tile = action - FORESEE
         state.foresight[first if state.foresight[first] == tile else first + 1] = -1
@@ -124,7 +126,7 @@ def place_tile(state: TrailState, seat: i64, tile: i64, dice: Dice, log: Log) ->
 
 
 def free_spot(state: TrailState, tile: i64) -> i64:
-    """The free spot of lowest value for a teepee or a hazard; -1 if there is none."""
+    """The free spot of the lowest value for a teepee or a hazard; -1 if there is none."""
     if is_teepee(tile):
         return _first_free(state, TRADE_SPOTS, 0, len(TRADE_SPOTS))
     first = (tile - FIRST_HAZARD) // HAZARD_FACES * SECTION
@@ -139,7 +141,7 @@ def _first_free(state: TrailState, spots: vec[i64], first: i64, last: i64) -> i6
 
 
 def seek_work(state: TrailState, seat: i64, worker: i64, dice: Dice, log: Log) -> None:
-    """GWT-6.1: the next free place of the token's row; the last place is the token's own and moves it down."""
+    """The next free place of the token's row; the last one, the token's own, sends it down (GWT-6.1)."""
     row = state.token
     state.jobs[row * MOST_COLUMNS + state.filled] = worker
     log.say(OUT_OF_WORK, worker, row)
@@ -151,7 +153,7 @@ def seek_work(state: TrailState, seat: i64, worker: i64, dice: Dice, log: Log) -
 
 
 def leave_row(state: TrailState, seat: i64, row: i64, dice: Dice, log: Log) -> None:
-    """GWT-6.3, GWT-6.4: what the arrow between two rows says."""
+    """GWT-6.3, GWT-6.4: the arrows between the rows."""
     if row + 1 == ROWS:
         state.holder = seat
         state.left = state.seats - 1
@@ -170,16 +172,19 @@ def hand_value(state: TrailState, seat: i64) -> i64:
     seen: i64 = 0
     value = permanent_certificates(state, seat)
     for card in range(CATTLE):
-        if state.hand[seat * CARDS + card] > 0:
-            breed = BREED_OF[card]
-            if not seen & bit(breed):
-                seen |= bit(breed)
-                value += BREEDING_VALUE[breed]
+        if counts_in_hand(state, seat, card, seen):
+            seen |= bit(BREED_OF[card])
+            value += BREEDING_VALUE[BREED_OF[card]]
     return value
 
 
+def counts_in_hand(state: TrailState, seat: i64, card: i64, seen: i64) -> bool:
+    """GWT-6.5: a card in hand counts unless its breed is among those seen before it."""
+    return state.hand[seat * CARDS + card] > 0 and not seen & bit(BREED_OF[card])
+
+
 def show_hand(state: TrailState, seat: i64, log: Log) -> None:
-    """Everybody sees the hand (R-34)."""
+    """All see the hand (R-34)."""
     for index in range(seat * CARDS, (seat + 1) * CARDS):
         state.known[index] = state.hand[index]
         if log.loud and state.hand[index] > 0:
@@ -197,7 +202,7 @@ class Income(Step[TrailState]):
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         spent = action - SPEND
-        total = frames.value_of(state) + spent
+        total = arg(state, 0) + spent
         pop(state)
         if spent > 0:
             spend_certificates(state, seat, spent)
@@ -205,11 +210,11 @@ class Income(Step[TrailState]):
         log.say(EARNED, seat, total)
         state.money[seat] += total
         discard_hand(state, seat)
-        frames.ask_delivery(state, seat, total, special=False)
+        ask(state, frames.DELIVER, seat, total)
 
 
 def spend_certificates(state: TrailState, seat: i64, amount: i64) -> None:
-    """GWT-16.3: the marker goes back place by place until at least that many are given up (R-17)."""
+    """GWT-16.3: the marker goes back place by place until at least so many are given up (R-17)."""
     wanted = certificates(state, seat) - amount
     while CERTIFICATE_VALUE[state.marker[seat]] > wanted:
         state.marker[seat] -= 1
@@ -219,13 +224,30 @@ def spend_certificates(state: TrailState, seat: i64, amount: i64) -> None:
 
 
 def can_deliver(state: TrailState, seat: i64, city: i64, value: i64, special: bool) -> bool:
-    """GWT-6.7: within reach, no own disc there (but at both ends), and a disc for it."""
-    if CITY_VALUE[city] > value:
-        return False
-    if state.cities[seat * CITIES + city] > 0 and city != HOME_CITY and city != SAN_FRANCISCO:
-        return False
+    """Whether a delivery of this value can go to a city now."""
     money = state.money[seat] - delivery_cost(state, seat, city, special)
+    return is_within_reach(state, seat, city, value, money)
+
+
+def is_within_reach(state: TrailState, seat: i64, city: i64, value: i64, money: i64) -> bool:
+    """GWT-6.7: worth enough, no own disc there, and a disc for it with the money left after the transport."""
+    if CITY_VALUE[city] > value or is_taken(state, seat, city):
+        return False
     return has_disc(state, seat, CITY_BLACK[city], money, -1)
+
+
+def is_taken(state: TrailState, seat: i64, city: i64) -> bool:
+    """GWT-6.7: an own disc bars every city but those at both ends."""
+    return state.cities[seat * CITIES + city] > 0 and city != HOME_CITY and city != SAN_FRANCISCO
+
+
+def certificates_for(state: TrailState, seat: i64, city: i64, value: i64) -> i64:
+    """The fewest certificates with which a hand of this value reaches a city; -1 if all of them are not enough."""
+    money = state.money[seat] + value - transport_cost(state, seat, CITY_VALUE[city])
+    for amount in range(certificates(state, seat) + 1):
+        if is_within_reach(state, seat, city, value + amount, money + amount):
+            return amount
+    return -1
 
 
 def delivery_cost(state: TrailState, seat: i64, city: i64, special: bool) -> i64:
@@ -233,14 +255,12 @@ def delivery_cost(state: TrailState, seat: i64, city: i64, special: bool) -> i64
 
 
 class Deliver(Step[TrailState]):
-    """Which city; with no usable disc the delivery has no effect (GWT-15.7)."""
+    """Which city; without any disc the delivery has no effect (GWT-15.7)."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
-        value = frames.value_of(state)
-        special = frames.is_special(state)
         count: i64 = 0
         for city in range(CITIES):
-            if can_deliver(state, seat, city, value, special):
+            if can_deliver(state, seat, city, arg(state, 0), arg(state, 1) != 0):
                 out[count] = DELIVER + city
                 count += 1
         if count == 0:
@@ -249,32 +269,38 @@ class Deliver(Step[TrailState]):
         return count
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
-        special = frames.is_special(state)
+        special = arg(state, 1)
         pop(state)
         if action == SKIP:
             log.say(NOT_DELIVERED, seat)
             return
         city = action - DELIVER
         log.say(DELIVERED, seat, city)
-        frames.open_delivered(state, seat, city, special)
-        frames.ask_city_disc(state, seat, city, delivery_cost(state, seat, city, special))
+        push(state, frames.DELIVERED, 0, seat, city, special)
+        ask(state, frames.CITY_DISC, seat, city, delivery_cost(state, seat, city, special != 0))
 
 
 class Delivered(Step[TrailState]):
-    """GWT-6.8: after the disc, the bonus of the city; then the transport."""
+    """GWT-6.8: after the disc the bonus of the city, then the transport."""
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
-        seat = frames.seat_of(state)
-        city = frames.city_of(state)
-        special = frames.was_special(state)
+        seat = arg(state, 0)
+        city = arg(state, 1)
+        special = arg(state, 2)
         pop(state)
         if not special:
-            frames.open_transport(state, seat, city)
+            push(state, frames.PAY_TRANSPORT, 0, seat, city)
         if city == HOME_CITY:
             gain(state, seat, HOME_DOLLARS, log)
         for first in range(max(city - 1, 0), city + 1):
-            if ARROW_CARDS[first] and has_arrow(state, seat, first):
-                frames.ask_objective(state, seat, to_hand=False, skip=frames.MUST)
+            if ARROW_CARDS[first] and completes_arrow(state, seat, city, first):
+                ask(state, frames.OBJECTIVE, seat)
+
+
+def completes_arrow(state: TrailState, seat: i64, city: i64, first: i64) -> bool:
+    """GWT-6.10: whether a disc in a city completes the arrow that begins at `first`: the other end is held."""
+    other = first + 1 if first == city else first
+    return other < CITIES and state.cities[seat * CITIES + other] > 0
 
 
 def has_arrow(state: TrailState, seat: i64, first: i64) -> bool:
@@ -287,19 +313,19 @@ class PayTransport(Step[TrailState]):
     """GWT-6.11."""
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
-        seat = frames.seat_of(state)
-        cost = transport_cost(state, seat, CITY_VALUE[frames.city_of(state)])
+        seat = arg(state, 0)
+        cost = transport_cost(state, seat, CITY_VALUE[arg(state, 1)])
         pop(state)
         if cost > 0:
             state.money[seat] -= cost
             log.say(TRANSPORT, seat, cost)
 
 
-# --- refill
+# --- and then
 
 
 def refill(state: TrailState, dice: Dice, log: Log) -> None:
-    """GWT-6.12: fill the empty foresight places from the pile of their column."""
+    """GWT-6.12: empty places of the foresight from the pile of their column."""
     for index in range(FORESIGHT_PLACES):
         if state.foresight[index] < 0:
             state.foresight[index] = draw_tile(state, index // 2, dice, log)

@@ -17,7 +17,9 @@ from posse.games.trail.setup import set_up
 from posse.games.trail.state import TrailState
 from posse.games.trail.steps import STEPS
 from posse.games.trail.sums import sums
+from posse.games.trail.tasks import best_objectives
 from posse.games.trail.view import open_view, own_view
+from posse.games.trail.view_types import TrailOpenView, TrailOwnView
 from posse.games.trail.words import SOURCE, SOURCES, WORDS
 
 VERSION: Final = 1
@@ -30,10 +32,10 @@ class Trail(Game[TrailState]):
     def set_up(self, seats: int, options: Mapping[str, str], dice: Dice, log: Log) -> TrailState:
         return set_up(seats, options, dice, log)
 
-    def open_view(self, state: TrailState) -> dict[str, Any]:
+    def open_view(self, state: TrailState) -> TrailOpenView:
         return open_view(state)
 
-    def own_view(self, state: TrailState, seat: i64) -> dict[str, Any]:
+    def own_view(self, state: TrailState, seat: i64) -> TrailOwnView:
         return own_view(state, seat)
 
     def imagine(self, state: TrailState, seat: i64, dice: Dice) -> TrailState:
@@ -43,8 +45,9 @@ class Trail(Game[TrailState]):
         return score_of(state, seat)
 
     def breakdown(self, state: TrailState) -> dict[str, list[int]]:
+        best = [best_objectives(state, seat) for seat in range(state.seats)]
         return {
-            SOURCE.words[source]: [points_from(state, seat, source) for seat in range(state.seats)]
+            SOURCE.words[source]: [points_from(state, seat, source, best[seat]) for seat in range(state.seats)]
             for source in range(i64(SOURCES))
         }
 

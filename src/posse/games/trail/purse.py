@@ -8,9 +8,8 @@ from posse.games.trail.data.actions import COWBOYS, ENGINEERS, TEEPEE_PAIRS, WOO
 from posse.games.trail.data.board import (
     BASE_HAND,
     BASE_STEPS,
+    CERTIFICATE_DISC,
     CERTIFICATE_VALUE,
-    CERTIFICATES_4,
-    CERTIFICATES_6,
     HAND_1,
     HAND_2,
     STEP_DOLLARS,
@@ -37,11 +36,11 @@ def pay(state: TrailState, seat: i64, dollars: i64, log: Log) -> None:
         log.say(PAID, seat, dollars)
 
 
-# --- limits: a place is unlocked once its disc is gone (GWT-15.3)
+# --- limits: a disc that is off its place has unlocked it (GWT-15.3)
 
 
 def is_clear(state: TrailState, seat: i64, disc: i64) -> bool:
-    """Whether the disc of a place on the player's board is gone."""
+    """Whether a place of the player's board has no disc any more."""
     return state.discs[seat] & bit(disc) == 0
 
 
@@ -67,17 +66,18 @@ def hand_limit(state: TrailState, seat: i64) -> i64:
 
 
 def certificate_limit(state: TrailState, seat: i64) -> i64:
-    """GWT-16.2, as a place on the track: 3, 4, or the last one, which is worth 6."""
-    if not is_clear(state, seat, CERTIFICATES_4):
-        return 3
-    return 5 if is_clear(state, seat, CERTIFICATES_6) else 4
+    """GWT-16.2, as a place of the track: 3, 4, or the last one, which counts 6."""
+    for place in range(len(CERTIFICATE_DISC)):
+        if CERTIFICATE_DISC[place] >= 0 and not is_clear(state, seat, CERTIFICATE_DISC[place]):
+            return place - 1
+    return len(CERTIFICATE_DISC) - 1
 
 
 # --- certificates
 
 
 def certify(state: TrailState, seat: i64, steps: i64, log: Log) -> None:
-    """GWT-16.1: move the marker forward, at most to its limit."""
+    """GWT-16.1: the marker goes forward, no farther than its limit."""
     wanted = min(state.marker[seat] + steps, certificate_limit(state, seat))
     if wanted > state.marker[seat]:
         state.marker[seat] = wanted
@@ -90,7 +90,7 @@ def certificates(state: TrailState, seat: i64) -> i64:
 
 
 def permanent_certificates(state: TrailState, seat: i64) -> i64:
-    """GWT-16.4: the certificates of station masters."""
+    """GWT-16.4: those of station masters."""
     count: i64 = 0
     for master in range(MASTERS):
         if state.titles[seat] & bit(master):
@@ -122,7 +122,7 @@ def teepee_pairs(state: TrailState, seat: i64) -> i64:
 
 
 def how_many(state: TrailState, seat: i64, amount: i64) -> i64:
-    """A printed number as it is, or the count that it stands for."""
+    """A number, or what it is counted by."""
     if amount >= 0:
         return amount
     if amount == ENGINEERS:
