@@ -46,7 +46,7 @@ test: ready ## run all tests: of the page, then interpreted, then compiled with 
 	fi
 	@$(PY) -m tools.chromium
 
-check: setup ## check format, lint, types, direction of imports, dependencies, texts, leftovers
+check: setup ## check format, lint, types, imports, dependencies, texts, leftovers, generated files
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
@@ -55,6 +55,7 @@ check: setup ## check format, lint, types, direction of imports, dependencies, t
 	$(PY) -m tools.imports_web
 	$(PY) -m tools.texts
 	$(PY) -m tools.leftovers
+	$(PY) -m tools.generate --check
 	$(WEB) format lint check
 
 rules: setup ## list the numbered rules that have no test

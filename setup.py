@@ -28,6 +28,7 @@ import build_web
 MODES = ("auto", "compiled", "pure")
 COMPILING_COMMANDS = {"build", "build_ext", "bdist_wheel"}
 ROOT = Path("src/posse")
+PLAIN_MODULES = ("__init__.py", "view_types.py", "printed.py", "printed_types.py")
 COMPILED_BOTS = ("peek", "playout", "search")
 
 # Names may be bound at link time, and nobody outside asks for them: calls and constants are direct. Rules are short
@@ -61,8 +62,12 @@ def compiled_modules() -> list[str]:
 
 
 def is_compiled(path: Path) -> bool:
-    """Packages stay plain: an `__init__` holds no rules, and resources are found through it."""
-    return path.name != "__init__.py" and path.is_file()
+    """Packages stay plain: an `__init__` holds no rules, and resources are found through it.
+
+    So do types of views and printed rows: mypyc keeps of an annotation only its outermost type, and the browser's types
+    are made of all of it.
+    """
+    return path.name not in PLAIN_MODULES and path.is_file()
 
 
 def extensions(mode: str) -> list[Extension]:

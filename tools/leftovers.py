@@ -31,8 +31,8 @@ WEB_REASON = r"( -- |\()\s*\w"
 WEB_SKIP = r"\b(it|test|describe)\.(skip|only|todo)\b"
 SKIPS = {"skip", "skipif", "xfail", "importorskip"}
 
-# Functions and files may be long where they are tables, or a list of cases.
-MAY_BE_LONG = r"(.*/)?data/.*|tests/.*"
+# Functions and files may be long where they are tables, a list of cases, or generated.
+MAY_BE_LONG = r"(.*/)?data/.*|tests/.*|web/src/(.*/)?generated(/.*|\.ts)"
 SILENT = r"src/posse/(engine|games)/.*"
 
 

@@ -4,7 +4,7 @@ import ts from 'typescript-eslint';
 import config from './svelte.config.js';
 
 export default defineConfig(
-    { ignores: ['node_modules/'] },
+    { ignores: ['node_modules/', 'src/generated/', 'src/games/*/generated.ts'] },
     ...ts.configs.strict,
     ...ts.configs.stylistic,
     ...svelte.configs.recommended,

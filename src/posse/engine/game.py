@@ -51,7 +51,7 @@ class Option:
         raise BadTable("not-a-value", option=self.name, given=value, allowed=self.values)
 
 
-def _nothing_open(state: State) -> dict[str, Any]:
+def _nothing_open(state: State) -> Mapping[str, Any]:
     return {}
 
 
@@ -108,13 +108,13 @@ class Game(Generic[S]):
         options: list[Option],
         most_options: int,
         set_up: Callable[[int, Mapping[str, str], Dice, Log], S],
-        own_view: Callable[[S, i64], dict[str, Any]],
+        own_view: Callable[[S, i64], Mapping[str, Any]],
         imagine: Callable[[S, i64, Dice], S],
         score: Callable[[S, i64], i64],
         picture: Callable[[S], dict[str, Any]],
         from_picture: Callable[[Mapping[str, Any], int, Mapping[str, str]], S],
         sums: Callable[[S], list[BadScene]],
-        open_view: Callable[[S], dict[str, Any]] = _nothing_open,
+        open_view: Callable[[S], Mapping[str, Any]] = _nothing_open,
         has_secrets: Callable[[Mapping[str, str]], bool] = _has_secrets,
         tiebreak: Callable[[S, i64], i64] = _no_tiebreak,
         cannot_win: Callable[[S, i64], bool] = _can_win,

@@ -91,11 +91,11 @@ class Match:
             self._check_seat(seat)
         return self.game.view(self.state, -1 if seat is None else seat)
 
-    def open_view(self) -> dict[str, Any]:
+    def open_view(self) -> Mapping[str, Any]:
         """The part of every view that is the same for all: a server makes it once for all watchers."""
         return self.game.open_view(self.state)
 
-    def own_view(self, seat: int | None) -> dict[str, Any]:
+    def own_view(self, seat: int | None) -> Mapping[str, Any]:
         """The rest of what a seat or a spectator sees."""
         if seat is not None:
             self._check_seat(seat)

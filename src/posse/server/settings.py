@@ -51,6 +51,7 @@ class Settings:
     database: str | None = None
     workers: int | None = None
     static: Path = STATIC
+    limits: Limits = LIMITS
     compile_state: Path | None = None
 
     @property

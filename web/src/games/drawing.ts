@@ -58,6 +58,7 @@ export interface PlayerProps<V = View> {
   explain: (about: Explained | null) => void;
 }
 
+/** What a game offers; `V` is its view. */
 export interface Drawing<V = View> {
   Board: Component<DrawingProps<V>>;
   /** What lies in front of a player, below the name, clock and score that every game has. */

@@ -1,22 +1,6 @@
 /** The HTTP half of the wire: one function a call, and every refusal the same error. */
 
-import type {
-  Game,
-  Games,
-  Health,
-  Lobby,
-  Me,
-  Moment,
-  NewTable,
-  Replay,
-  Seat,
-  Sit,
-  Table,
-  WireError,
-  Clock,
-  OnTime,
-  Tempo,
-} from './wire';
+import type { Game, Games, Health, Lobby, Me, Moment, NewOptions, NewTable, Replay, Seat, Sit, Table, WireError } from './wire';
 
 /** A refusal of the server, or of the way there: `unreachable` and `bad-answer` are our own. */
 export class Refused extends Error {
@@ -29,16 +13,6 @@ export class Refused extends Error {
     this.wire = wire;
     this.status = status;
   }
-}
-
-/** What a table's host can change before the start. */
-export interface TableChange {
-  options: Record<string, string>;
-  public?: boolean;
-  spectators?: boolean;
-  clock?: Clock;
-  on_time?: OnTime;
-  tempo?: Tempo;
 }
 
 /** What can sit on a seat by the host's word; one's own seat is taken by joining. */
@@ -58,7 +32,7 @@ export const api = {
   join: (id: string, seat: Seat | null, name: string | null) => post<Table>(at(id, 'join'), { seat, name }),
   claim: (id: string, key: string) => post<Table>(at(id, 'claim'), { key }),
   seat: (id: string, seat: Seat, sit: Seating) => post<Table>(at(id, 'seats', seat), sit),
-  change: (id: string, change: TableChange) => post<Table>(at(id, 'options'), change),
+  change: (id: string, change: NewOptions) => post<Table>(at(id, 'options'), change),
   start: (id: string) => post<Table>(at(id, 'start'), {}),
   leave: (id: string) => post<Table>(at(id, 'leave'), {}),
   resign: (id: string, seat: Seat) => post<Table>(at(id, 'resign'), { seat }),

@@ -5,7 +5,7 @@
  * harmless. Nothing else is ever repeated.
  */
 
-import type { Chat, FromServer, Page, Seat, WireError, Words } from './wire';
+import { CLOSE_CODES, type Chat, type FromServer, type Page, type Seat, type WireError, type Words } from './wire';
 
 export type Status = 'connecting' | 'open' | 'waiting' | 'ended';
 
@@ -99,8 +99,11 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 /** After being too fast it is wise to come back calmly. */
 const CALM_WAIT = 5_000;
-const TOO_FAST = 4429;
-const FINAL: Record<number, string> = { 4404: 'no-such-table', 4403: 'no-spectators' };
+/** After these there is no use in coming back. */
+const FINAL: Record<number, string> = {
+  [CLOSE_CODES.NO_SUCH_TABLE]: 'no-such-table',
+  [CLOSE_CODES.FORBIDDEN]: 'no-spectators',
+};
 
 export function next(link: Link, input: Input): Next {
   switch (input.kind) {
@@ -140,7 +143,7 @@ function closed(link: Link, code: number): Next {
     const error: WireError = link.refusal ?? { key, facts: {} };
     return { link: { ...link, status: 'ended' }, effects: [{ kind: 'ended', error }] };
   }
-  const ms = Math.max(waitAfter(link.attempts), code === TOO_FAST ? CALM_WAIT : 0);
+  const ms = Math.max(waitAfter(link.attempts), code === CLOSE_CODES.TOO_FAST ? CALM_WAIT : 0);
   return {
     link: { ...link, status: 'waiting', attempts: link.attempts + 1 },
     effects: [{ kind: 'retry-in', ms }],
@@ -180,7 +183,7 @@ type Counted = Exclude<Extract<FromServer, { n: number }>, Page>;
 
 function received(link: Link, message: FromServer): Next {
   const heard = { ...link, pinged: false };
-  if ('error' in message) return refused(heard, message.error, message.id);
+  if ('error' in message) return refused(heard, message.error, message.id ?? undefined);
   if ('pong' in message) return { link: heard, effects: [] };
   if (!('n' in message)) return { link: heard, effects: [{ kind: 'deliver', message }] };
   if ('whole' in message) return opened(heard, message);

@@ -1,226 +1,60 @@
-/** What server and browser say to each other, as docs/wire.md has it. */
+/** What server and browser say to each other, as docs/wire.md has it; the shapes are made from the server's own. */
+
+import type {
+  Fault,
+  GameEvent,
+  NewTable as AnyNewTable,
+  Now,
+  OptionInfo,
+  Seat as SeatInfo,
+  Table,
+} from '../generated/wire';
+
+export { CLOSE_CODES } from '../generated/wire';
+export type {
+  Card,
+  Chat,
+  Clocks,
+  FromServer,
+  GameEvent,
+  GameInfo as Game,
+  Games,
+  Health,
+  Lobby,
+  Me,
+  Moment,
+  NewOptions,
+  Now,
+  Page,
+  ProposalInfo as Proposal,
+  Question,
+  Replay,
+  ReplayLine,
+  Result,
+  Step,
+  Table,
+} from '../generated/wire';
 
 export type Words = string;
 export type Seat = number;
 
-export interface Argument extends Array<string> {
-  0: string;
-  1: string;
-}
+/** The name of an argument, and the list that its word is of. */
+export type Argument = [string, string];
 
-export interface GameOption {
-  name: string;
-  values: string[];
-  default: string;
-  sets: Record<string, Record<string, string>>;
-  free: boolean;
-  /** A fine point that few will want to change. */
-  detail: boolean;
-  seats: number[];
-}
-
-export interface Game {
-  name: string;
-  least: number;
-  most: number;
-  version: number;
-  options: GameOption[];
-  verbs: Record<string, Argument[]>;
-  events: Record<string, Argument[]>;
-  steps: Record<string, Argument[]>;
-}
-
-export interface Games {
-  games: Game[];
-  bots: string[];
-  languages: string[];
-  /** What this server speaks to whom nothing is known of. */
-  language: string;
-}
-
-/** How the server fares, as far as the page tells of it. */
-export interface Health {
-  version: string;
-  compiled: boolean;
-  /** Whether a compiled engine is being made for the next start. */
-  compiling: 'no' | 'running' | 'done' | 'failed';
-}
-
-export interface Me {
-  name: string | null;
-  account: string | null;
-}
+export type GameOption = OptionInfo;
+export type TableSeat = SeatInfo;
+export type WireError = Fault;
 
 /** An argument of an event or a question: a number or a seat, a word, a set of seats, nothing. */
-export type Value = string | number | Seat[] | null;
-
-export type GameEvent = { event: string } & Record<string, Value>;
-export type Question = { step: string } & Record<string, Value>;
+export type Value = GameEvent[string];
 
 /** A game's view is known to its drawing only. */
-export type View = Record<string, unknown>;
+export type View = NonNullable<Now['view']>;
 
-export type Clock = null | { kind: 'minutes'; minutes: number; increment: number } | { kind: 'days'; days: number };
-export type TableState = 'open' | 'running' | 'over' | 'closed';
-export type OnTime = 'nothing' | 'bot';
-export type Tempo = 'off' | 'quick' | 'calm';
-
-export interface TableSeat {
-  seat: Seat;
-  kind: 'open' | 'person' | 'bot';
-  name: string | null;
-  level: string | null;
-  mine: boolean;
-  here: boolean;
-  standin: string | null;
-  left: boolean;
-  resigned: boolean;
-  key?: string;
-}
-
-export interface Proposal {
-  id: number;
-  kind: 'undo' | 'bot';
-  by: Seat;
-  seat: Seat;
-  yes: Seat[];
-  no: Seat[];
-  open: Seat[];
-}
-
-export interface Result {
-  scores: number[];
-  ranking: Seat[][];
-  breakdown: Record<string, number[]>;
-}
-
-export interface Table {
-  id: string;
-  game: string;
-  options: Record<string, string>;
-  /** Whether anybody at such a table ever sees what others may not. */
-  secrets: boolean;
-  state: TableState;
-  host: boolean;
-  public: boolean;
-  spectators: boolean;
-  clock: Clock;
-  on_time: OnTime;
-  tempo: Tempo;
-  seats: TableSeat[];
-  watchers: number;
-  rematch: string | null;
-  proposal: Proposal | null;
-  result: Result | null;
-}
-
-export interface Card {
-  id: string;
-  game: string;
-  state: TableState;
-  seats: { name: string | null; kind: TableSeat['kind']; level: string | null; mine: boolean }[];
-  waits: boolean;
-  created: string;
-  result: { scores: number[]; ranking: Seat[][] } | null;
-}
-
-export interface Lobby {
-  mine: Card[];
-  open: Card[];
-  running: Card[];
-  finished: Card[];
-}
-
-export type Sit = { kind: 'me' } | { kind: 'open' } | { kind: 'local'; name: string } | { kind: 'bot'; level: string };
-
-export interface NewTable {
-  game: string;
-  options: Record<string, string>;
-  seats: Sit[];
-  public: boolean;
-  spectators: boolean;
-  clock: Clock;
-  on_time: OnTime;
-  tempo: Tempo;
-  name: string | null;
-  start: boolean;
-}
-
-export interface WireError {
-  key: string;
-  facts: Record<string, unknown>;
-}
-
-export interface Chat {
-  number: number;
-  seat: Seat | null;
-  name: string;
-  text: string;
-  at: string;
-}
-
-export interface Clocks {
-  left: number[];
-  running: Seat[];
-  at: number;
-}
-
-/** What is on the table now, as one watcher sees it. */
-export interface Now {
-  ticket: number | null;
-  question: Question | null;
-  asked: Seat[];
-  choices: Words[];
-  view: View | null;
-  undo: 'free' | 'ask' | null;
-  redo: boolean;
-  clock: Clocks | null;
-}
-
-export interface Page extends Now {
-  n: number;
-  whole: true;
-  seat: Seat | null;
-  table: Table;
-  chat: Chat[];
-  log: GameEvent[];
-  since: number;
-}
-
-export interface Step extends Now {
-  n: number;
-  events: GameEvent[];
-}
-
-export type FromServer =
-  | Page
-  | Step
-  | { n: number; table: Table }
-  | { n: number; chat: Chat[] }
-  | { error: WireError; id?: number }
-  | { hint: Words; ticket: number; id?: number }
-  | { preview: Words; events: GameEvent[]; ticket: number; id?: number }
-  | { pong: unknown };
-
-export interface ReplayLine {
-  seat: Seat | null;
-  words: Words;
-  kind: 'start' | 'answer' | 'undo' | 'imagine' | 'scores';
-  struck: boolean;
-}
-
-export interface Replay {
-  lines: ReplayLine[];
-  names: string[];
-  game: string;
-  seats: number;
-  result: Result | null;
-}
-
-export interface Moment {
-  moment: number;
-  view: View;
-  asked: Seat[];
-  question: Question | null;
-  events: GameEvent[];
-}
+export type Clock = Table['clock'];
+export type TableState = Table['state'];
+export type OnTime = Table['on_time'];
+export type Tempo = Table['tempo'];
+/** The browser leaves nothing of a new table to the server. */
+export type NewTable = Required<AnyNewTable>;
+export type Sit = NewTable['seats'][number];

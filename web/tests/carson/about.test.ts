@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aboutOf, isDoubled, nameOf } from '../../src/games/carson/about';
-import { EDGES } from '../../src/games/carson/geometry';
+import { aboutOf, nameOf } from '../../src/games/carson/about';
+import { BUILDINGS, CHARACTERS, EDGES } from '../../src/games/carson/generated';
 import type { Known } from '../../src/games/carson/known';
 import { ALL_SPACES } from '../../src/games/carson/spaces/lines';
-import { BUILDINGS, CHARACTERS, type CarsonView } from '../../src/games/carson/view';
-import { aPlayer, aView, ftl, LANGUAGES, NAMES, textsOf } from './fixtures';
+import type { CarsonView } from '../../src/games/carson/view';
+import { aView, ftl, LANGUAGES, NAMES, textsOf } from './fixtures';
 
 const TOWN = {
   c4: { content: 'saloon', owner: 1, income: 10, robber: 2 },
@@ -47,6 +47,11 @@ describe('names', () => {
     expect(nameOf('parcel c5', known())).toBe("C5: house. Nobody's; costs $4.");
   });
 
+  it('tell of a double income', () => {
+    const view = aView({}, { c4: { content: 'bank', owner: 0, income: 6, doubled: true } });
+    expect(nameOf('parcel c4', { ...known(), view })).toBe('C4: bank. Owner: Ann. Brings $6 now. Double this round.');
+  });
+
   it('tell who stands on a space', () => {
     const view = { cowboys: { wages: [0, 0, 2] }, white: { holder: 2, at: 'wages' } };
     expect(nameOf('place wages', known('en', view))).toBe('Wages. Cowboys here: Ann (2) and Cid (white cowboy).');
@@ -54,15 +59,8 @@ describe('names', () => {
 
   it('tell what is on offer and what is closed', () => {
     expect(nameOf('place construction_5', known())).toBe('Construction $5. On offer: ranch.');
-    expect(nameOf('place buy_vp_2', known('en', { round: 3 }))).toBe('Buy VP $2. Closed by the round marker.');
-  });
-});
-
-describe('double income', () => {
-  it("is shown on the shopkeeper's buildings of the kind alone", () => {
-    const players = [aPlayer(), aPlayer({ character: 'shopkeeper' }), aPlayer()];
-    expect(isDoubled(aView({ doubled: 'saloon', players }, TOWN), 'c4')).toBe(true);
-    expect(isDoubled(aView({ doubled: 'bank', players }, TOWN), 'c4')).toBe(false);
-    expect(isDoubled(aView({ doubled: 'saloon' }, TOWN), 'c4')).toBe(false);
+    expect(nameOf('place buy_vp_2', known('en', { round: 3, closed: ['buy_vp_3', 'buy_vp_2'] }))).toBe(
+      'Buy VP $2. Closed by the round marker.',
+    );
   });
 });

@@ -2,9 +2,9 @@
 
 import type { Spots } from '../../src/lib/chooser';
 import type { Texts } from '../../src/lib/fluent';
-import { PARCELS } from '../../src/games/carson/geometry';
 import { ALL_SPACES, kindOf } from '../../src/games/carson/spaces/lines';
-import { BUILDINGS, CHARACTERS, type CarsonPlayer, type CarsonView, type Spot } from '../../src/games/carson/view';
+import { BUILDINGS, CHARACTERS, PARCELS, type CarsonPlayer, type Parcel } from '../../src/games/carson/generated';
+import type { CarsonView } from '../../src/games/carson/view';
 import type { DrawingProps } from '../../src/games/drawing';
 import { NAMES, propsOf, spotsFor, textsOfGame } from '../drawing';
 
@@ -24,7 +24,21 @@ export function aPlayer(more: Partial<CarsonPlayer> = {}): CarsonPlayer {
     cash: 15,
     limit: null,
     points: 0,
-    sources: {},
+    sources: {
+      parcel_vp: 0,
+      firepower_vp: 0,
+      property_vp: 0,
+      buy_vp: 0,
+      sheriff: 0,
+      banker: 0,
+      shopkeeper: 0,
+      settler: 0,
+      cash_limit: 0,
+      filled_parcels: 0,
+      bridges: 0,
+      cash: 0,
+      pass_order: 0,
+    },
     roads: 1,
     revolvers: 1,
     cowboys: 3,
@@ -38,7 +52,7 @@ export function aPlayer(more: Partial<CarsonPlayer> = {}): CarsonPlayer {
   };
 }
 
-export function aView(more: Partial<CarsonView> = {}, town: Record<string, Spot> = {}): CarsonView {
+export function aView(more: Partial<CarsonView> = {}, town: Record<string, Parcel> = {}): CarsonView {
   const construction = ALL_SPACES.filter((space) => kindOf(space) === 'construction');
   return {
     seat: 0,
@@ -52,6 +66,7 @@ export function aView(more: Partial<CarsonView> = {}, town: Record<string, Spot>
     bridges: [],
     row: Object.fromEntries(construction.map((space) => [space, 'ranch'])),
     bag: Object.fromEntries(BUILDINGS.map((building) => [building, 2])) as CarsonView['bag'],
+    closed: [],
     cowboys: {},
     white: { holder: null, at: null },
     three_guns: null,

@@ -11,10 +11,10 @@ import {
   isUpright,
   middleOf,
   mouthOf,
-  PARCELS,
   reachOf,
   riverPath,
 } from '../../src/games/carson/geometry';
+import { PARCELS } from '../../src/games/carson/generated';
 
 const RIVER = ['c1', 'c2', 'c3', 'd3', 'd4', 'd5', 'e5', 'e6', 'e7', 'e8'];
 

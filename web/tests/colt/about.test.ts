@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aboutOf, CARD_RULES, nameOf } from '../../src/games/colt/about';
 import { spotsOf } from '../../src/games/colt/geometry';
 import type { Known } from '../../src/games/colt/known';
-import { ACTIONS, BANDITS, KINDS, type ColtView } from '../../src/games/colt/view';
+import { ACTIONS, BANDITS, KINDS } from '../../src/games/colt/generated';
+import type { ColtView } from '../../src/games/colt/view';
 import { aViewWithHorses, ftl, LANGUAGES, NAMES, textsOf } from './fixtures';
 
 function known(lang = 'en', more: Partial<ColtView> = {}): Known {

@@ -113,7 +113,7 @@ describe('the film', () => {
     { event: 'moved', bandit: 'doc', spot: 'car2' },
   ];
   const pile = [{ seat: 0, down: false, bandit: 'doc', action: 'move' } as const];
-  const before = aView({ turn: 4, pile: [...pile] });
+  const before = aView({ turn: 4, planning: false, in_play: 0, pile: [...pile] });
   const after = aView({ bandits: { ...before.bandits, doc: aBandit(0, 'car2') }, round: 2 });
 
   it('shows what happened, holds back what is asked, and can be skipped', async () => {

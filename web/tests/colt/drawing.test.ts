@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import drawing from '../../src/games/colt';
 import { tokensOn } from '../../src/games/colt/view';
-import { aBandit, aView } from './fixtures';
+import { aView } from './fixtures';
 
 describe('what the table asks', () => {
   it('is the money of a player, unless some of it is hidden', () => {
-    const bandits = { doc: aBandit(0, 'car3', { jewels: 1, strongboxes: 1, cash: 250 }) };
-    expect(drawing.points(aView({ bandits }), 0)).toBe(2000);
+    expect(drawing.points(aView(), 0)).toBe(750);
     expect(drawing.points(aView(), 2)).toBeNull();
     expect(drawing.points(aView(), 5)).toBeNull();
   });

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { framesOf, viewsOf } from '../../src/games/colt/film/frames';
-import type { ColtView, Flask } from '../../src/games/colt/view';
+import type { Flask } from '../../src/games/colt/generated';
+import type { ColtView } from '../../src/games/colt/view';
 import type { GameEvent } from '../../src/lib/wire';
 import { tell } from '../python';
 

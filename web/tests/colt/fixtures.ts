@@ -2,7 +2,8 @@
 
 import type { Spots } from '../../src/lib/chooser';
 import type { Texts } from '../../src/lib/fluent';
-import type { BanditView, ColtPlayer, ColtView, Loot } from '../../src/games/colt/view';
+import type { BanditView, ColtPlayer, LootOnSpot } from '../../src/games/colt/generated';
+import type { ColtView } from '../../src/games/colt/view';
 import type { DrawingProps } from '../../src/games/drawing';
 import { propsOf, spotsFor, textsOfGame } from '../drawing';
 
@@ -25,7 +26,7 @@ export function aPlayer(more: Partial<ColtPlayer> = {}): ColtPlayer {
   return { bandits: ['doc'], hand: 6, deck: 4, kept: 0, hand_size: 6, bullets: {}, hits: 0, struck: 0, ...more };
 }
 
-export function someLoot(more: Partial<Loot> = {}): Loot {
+export function someLoot(more: Partial<LootOnSpot> = {}): LootOnSpot {
   return { jewels: 0, strongboxes: 0, purses: {}, flasks: {}, ...more };
 }
 
@@ -37,6 +38,8 @@ export function aView(more: Partial<ColtView> = {}): ColtView {
     card: 'angry_marshal',
     turns: ['standard', 'standard', 'tunnel', 'switching'],
     turn: 0,
+    planning: true,
+    in_play: null,
     keep: 0,
     first: 0,
     train: ['a', 'c', 'f'],
@@ -54,6 +57,7 @@ export function aView(more: Partial<ColtView> = {}): ColtView {
       car3: someLoot({ jewels: 1, purses: { purse6: null } }),
     },
     purses: { belle: [250], doc: [250], tuco: [250, null] },
+    worth: [750, 750, null],
     hand: [
       ['doc', 'move'],
       ['doc', 'move'],

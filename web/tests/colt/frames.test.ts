@@ -10,7 +10,7 @@ const PILE: ColtView['pile'] = [
   { seat: 1, down: true },
   { seat: 2, down: false, bandit: 'tuco', action: 'fire' },
 ];
-const BEFORE = aView({ turn: 4, pile: PILE, resolved: 0 });
+const BEFORE = aView({ turn: 4, planning: false, pile: PILE, resolved: 0, in_play: 0 });
 const EVENTS: GameEvent[] = [
   { event: 'moved', bandit: 'doc', spot: 'car2' },
   { event: 'revealed', seat: 1, bandit: 'belle', action: 'robbery' },
@@ -19,6 +19,8 @@ const EVENTS: GameEvent[] = [
 ];
 const AFTER = aView({
   turn: 4,
+  planning: false,
+  in_play: 2,
   pile: PILE.map((card, index) => (index === 1 ? { seat: 1, down: false, bandit: 'belle', action: 'robbery' } : card)),
   resolved: 2,
   bandits: { ...BEFORE.bandits, doc: aBandit(0, 'car2') },
@@ -41,7 +43,7 @@ describe('frames', () => {
   });
 
   it('turn the cards over one by one and mark the one carried out', () => {
-    expect(frames.map(({ view }) => view.inPlay)).toEqual([0, 1, 1, 2]);
+    expect(frames.map(({ view }) => view.in_play)).toEqual([0, 1, 1, 2]);
     expect(frames.map(({ view }) => view.pile[1]?.down)).toEqual([true, false, false, false]);
   });
 
@@ -59,7 +61,7 @@ describe('frames', () => {
       { event: 'round', amount: 2, round_card: 'bridge' },
     ];
     const shown = framesOf({ ...BEFORE, resolved: 1 }, last, over);
-    expect(shown.map(({ view }) => view.inPlay)).toEqual([2, 2, -1]);
+    expect(shown.map(({ view }) => view.in_play)).toEqual([2, 2, null]);
     expect(shown[2]?.view.pile).toEqual([]);
     expect(shown[0]?.view.card).toBe('angry_marshal');
   });
@@ -95,6 +97,7 @@ describe('frames', () => {
   it('give everybody what he had just then, and no more', () => {
     const after = aView({
       turn: 4,
+      planning: false,
       bandits: { ...BEFORE.bandits, doc: aBandit(0, 'car3', { left: 5, jewels: 1 }) },
       players: BEFORE.players.map((own, seat) => (seat === 1 ? { ...own, hits: 2, deck: own.deck + 2 } : own)),
       purses: { belle: [], doc: [250, 500], tuco: [250, null] },

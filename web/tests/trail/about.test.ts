@@ -2,11 +2,22 @@ import { describe, expect, it } from 'vitest';
 import drawing from '../../src/games/trail';
 import { aboutOf, nameOf } from '../../src/games/trail/about';
 import { ACTIONS } from '../../src/games/trail/act/actions';
-import { BUILDINGS, CATTLE, CITIES, OBJECTIVES, OFFERS, STATIONS } from '../../src/games/trail/data';
+import {
+  AUXES,
+  BUILDINGS,
+  CATTLE,
+  CITIES,
+  MASTERS,
+  OBJECTIVES,
+  OFFERS,
+  SOURCES,
+  SPACES,
+  SPOTS,
+  STATIONS,
+  WORKERS,
+} from '../../src/games/trail/generated';
 import type { Known } from '../../src/games/trail/known';
-import { SPOTS } from '../../src/games/trail/places';
-import { SPACES } from '../../src/games/trail/rails';
-import { AUXES, MASTERS, SOURCES, WORKERS, type TrailView } from '../../src/games/trail/view';
+import type { TrailView } from '../../src/games/trail/view';
 import { aPlayer, aView, ftl, LANGUAGES, NAMES, textsOf } from './fixtures';
 
 const TEXTS = Object.fromEntries(LANGUAGES.map((lang) => [lang, textsOf(lang)]));
@@ -33,11 +44,11 @@ const FACTS = [
 ];
 const MORE_FACTS = ['teepees', 'hazards', 'area', 'unbuilt', 'discs', 'score', 'workers', 'tiles'];
 const ALL = [
-  ...SPOTS.map((spot) => `spot ${spot}`),
-  ...SPACES.map((space) => `space ${space}`),
+  ...SPOTS.map(({ word }) => `spot ${word}`),
+  ...SPACES.map(({ word }) => `space ${word}`),
   ...STATIONS.map(({ word }) => `station ${word}`),
   ...CITIES.map(({ word }) => `city ${word}`),
-  ...MASTERS.map((master) => `master ${master}`),
+  ...Object.keys(MASTERS).map((master) => `master ${master}`),
   ...Object.keys(BUILDINGS).map((building) => `building ${building}`),
   ...['cowboy', 'green_teepee', 'flood_green2', 'rockfall_black3'].map((tile) => `tile ${tile}`),
   ...WORKERS.flatMap((worker) => [`worker ${worker}`, `job ${worker} 2`, `job ${worker} 5`, `column ${worker} 6`]),

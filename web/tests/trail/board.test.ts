@@ -44,7 +44,13 @@ describe('the trail', { timeout: PATIENCE }, () => {
 
   it('lights the actions of the visited building only, and tells them from what is called like them', async () => {
     const question = { step: 'visit', spot: 'd', used: 0, copies: 0 };
-    const { pick } = draw({ question }, 'use trade', 'use auxiliary', 'auxiliary dollar', 'done');
+    const { pick } = draw(
+      { question, view: aView({ visited: ['d'] }) },
+      'use trade',
+      'use auxiliary',
+      'auxiliary dollar',
+      'done',
+    );
     expect(spotsIn(`.trail ${LIT}`)).toEqual(['action:trade', 'action:auxiliary']);
     await fireEvent.click(document.querySelector('.trail [data-spot="action:auxiliary"]') as Element);
     expect(pick.mock.calls).toEqual([['action:auxiliary']]);

@@ -1,7 +1,8 @@
 /** A table of Great Western Trail for tests: in the middle of a game for three, with what matters given; and its texts. */
 
 import type { DrawingProps } from '../../src/games/drawing';
-import { SOURCES, type TrailPlayer, type TrailView } from '../../src/games/trail/view';
+import { CITIES, SOURCES, type City, type Delivery, type TrailPlayer } from '../../src/games/trail/generated';
+import type { TrailView } from '../../src/games/trail/view';
 import type { Spots } from '../../src/lib/chooser';
 import type { Texts } from '../../src/lib/fluent';
 import { propsOf, spotsFor, textsOfGame } from '../drawing';
@@ -11,8 +12,6 @@ export { LANGUAGES, LIT, NAMES, ftl, lit, spot, spotsIn } from '../drawing';
 export function textsOf(lang: string): Texts {
   return textsOfGame('trail', lang);
 }
-
-const CITIES = ['topeka', 'wichita', 'colorado_springs', 'santa_fe', 'albuquerque'];
 
 /** What can be clicked while these answers can be given. */
 export function can(...answers: string[]): Spots {
@@ -45,14 +44,15 @@ export function aPlayer(more: Partial<TrailPlayer> = {}): TrailPlayer {
       'hand2',
       'certificates6',
     ],
+    auxiliary: { dollar: 1, draw: 1, certificate: 0, engine: 0, remove: 0 },
     workers: { cowboy: 1, craftsman: 1, engineer: 2 },
     titles: [],
     tiles: {},
     unbuilt: ['2a', '3a', '4a', '5a', '6a', '7a', '8a', '9a', '10a'],
     stations: [],
     cities: {},
-    transport: Object.fromEntries(CITIES.map((city, index) => [city, index])),
     area: ['start_ssg'],
+    met: [[true, false, false]],
     hand: 4,
     known: {},
     stack: 6,
@@ -65,12 +65,39 @@ export function aPlayer(more: Partial<TrailPlayer> = {}): TrailPlayer {
   };
 }
 
+/** Ann's delivery: within reach are cities up to a value, with so many certificates for the next one. */
+export function aDelivery(value: number, certificates: number, taken: City[] = ['topeka']): Delivery {
+  const cities = CITIES.map(({ word, value: needed, points }, index) => {
+    const isTaken = taken.includes(word);
+    const lacks = Math.max(0, needed - value);
+    return {
+      city: word,
+      cost: index < 2 ? 0 : index - 1,
+      lacks: isTaken || lacks > certificates ? null : lacks,
+      taken: isTaken,
+      cards: 0,
+      points,
+      dollars: index === 0 ? 6 : 0,
+    };
+  });
+  return { seat: 0, value, certificates, special: false, cities };
+}
+
 /** Ann on A, Bob on a flood, Cid not yet on the trail; Bob's building 1a on the way to B. */
 export function aView(more: Partial<TrailView> = {}): TrailView {
   return {
     seat: 0,
     hand: { jersey: 2, dutch_belt: 1, gain_bll: 1 },
     value: 3,
+    counted: ['jersey', 'dutch_belt'],
+    hand_to_meet: { gain_bll: [true, false, false] },
+    prospects: aDelivery(3, 1),
+    to_meet: [
+      [true, false, false],
+      [false, false],
+      [false, false, false],
+      [true, false, false, false],
+    ],
     current: 0,
     trail: {
       a: { building: 'A', owner: null },
@@ -90,6 +117,7 @@ export function aView(more: Partial<TrailView> = {}): TrailView {
     tolls: { green: 2, black: 1 },
     jobs: Array.from({ length: 12 }, (_, row) => (row < 2 ? ['cowboy', 'engineer', null] : [null, null, null])),
     wages: [6, 6, 7, 5, 7, 9, 6, 8, 10, 6, 5, 4],
+    hirable: 2,
     token: 3,
     foresight: [
       ['flood_green2', 'green_teepee'],
@@ -118,6 +146,8 @@ export function aView(more: Partial<TrailView> = {}): TrailView {
       aPlayer({ place: null }),
     ],
     reach: null,
+    visited: [],
+    delivery: null,
     ...more,
   };
 }

@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS, LEGEND } from '../../src/games/trail/act/actions';
 import { GLYPHS } from '../../src/games/trail/act/glyphs';
-import { BUILDINGS, COLUMNS, MASTER_ACTIONS, OBJECTIVES, RISKS } from '../../src/games/trail/data';
-import { AUXES } from '../../src/games/trail/view';
+import { ACTIONS as PRINTED, AUXES } from '../../src/games/trail/generated';
 import { LANGUAGES, textsOf } from './fixtures';
 
 /** The actions as the engine declares them. */
-const declared = [
-  ...readFileSync('../src/posse/games/trail/data/actions.py', 'utf-8').matchAll(/= _icon\("(\w+)"/g),
-].map(([, word]) => word as string);
+const declared = Object.keys(PRINTED);
 
 const auxiliary = AUXES.map((aux) => `aux_${aux}`);
 
@@ -25,15 +21,12 @@ describe('the icons', () => {
     }
   });
 
-  it('stand for everything that buildings, spots, columns, cards and station masters show', () => {
-    const shown = [
-      ...Object.values(BUILDINGS).flatMap(({ actions }) => actions.flat()),
-      ...Object.values(RISKS),
-      ...Object.values(COLUMNS).flat(),
-      ...Object.values(OBJECTIVES).map(({ action }) => action),
-      ...Object.values(MASTER_ACTIONS),
-    ].filter((action) => action !== null);
-    expect(shown.filter((action) => !declared.includes(action))).toEqual([]);
+  it('show the printed numbers', () => {
+    const numbersOf = (action: string) => ACTIONS[action]?.flatMap(({ text }) => (text === undefined ? [] : [text]));
+    expect(numbersOf('risk_jersey')).toEqual([1, 2]);
+    expect(numbersOf('hire_cheapest')).toEqual(['−2']);
+    expect(numbersOf('hazard_free')).toEqual([0]);
+    expect(numbersOf('engine_2_for_2')).toEqual([2, 2]);
   });
 
   it.each(LANGUAGES)('have a legend in %s', (lang) => {

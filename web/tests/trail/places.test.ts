@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CITIES, STATIONS } from '../../src/games/trail/data';
+import { CITIES, SPACES, SPOTS, STATIONS } from '../../src/games/trail/generated';
 import { formOf, isSeen, shownTab, tabsOf, viewFor, VIEWS } from '../../src/games/trail/layout';
 import { boxOf, iconsOn } from '../../src/games/trail/map/shapes';
-import { visited } from '../../src/games/trail/map/visit';
-import { hazardOf, kindOf, mapFor, pointOf, SPOTS, STRETCHES, tradeValue } from '../../src/games/trail/places';
-import {
-  cityPlace,
-  masterPlace,
-  railsFor,
-  SPACES,
-  spaceAt,
-  stationAt,
-  stationPlace,
-} from '../../src/games/trail/rails';
+import { hazardOf, kindOf, mapFor, pointOf, STRETCHES, tradeValue } from '../../src/games/trail/places';
+import { cityPlace, masterPlace, numberOf, railsFor, spaceAt, stationPlace } from '../../src/games/trail/rails';
 
 const FRAMES = { 'as printed': { width: 660, height: 500 }, 'on its side': { width: 380, height: 540 } };
 
@@ -46,7 +37,7 @@ describe.each(Object.entries(FRAMES))('the map %s', (_, frame) => {
 
   it('has all spots inside, and none over another', () => {
     const boxes = Object.fromEntries(
-      SPOTS.map((spot) => [spot, { ...pointOf(spot, size), ...boxOf(spot, size.tall) }]),
+      SPOTS.map(({ word: spot }) => [spot, { ...pointOf(spot, size), ...boxOf(spot, size.tall) }]),
     );
     expect(overlaps(boxes)).toEqual([]);
     for (const { x, y, width, height } of Object.values(boxes)) {
@@ -70,8 +61,9 @@ describe.each(Object.entries(FRAMES))('the map %s', (_, frame) => {
 describe('the spots', () => {
   it('are 52, all on some way but those beside the trail', () => {
     const onWay = new Set(STRETCHES.flat());
-    expect(SPOTS).toHaveLength(52);
-    expect(SPOTS.filter((spot) => !onWay.has(spot))).toEqual(['trade_minus3', 'trade_minus2', 'trade_minus1']);
+    const spots = SPOTS.map(({ word }) => word);
+    expect(spots).toHaveLength(52);
+    expect(spots.filter((spot) => !onWay.has(spot))).toEqual(['trade_minus3', 'trade_minus2', 'trade_minus1']);
   });
 
   it('tell what they are for', () => {
@@ -83,10 +75,11 @@ describe('the spots', () => {
     expect(hazardOf('rockfall3')).toEqual({ section: 'rockfall', number: 3 });
   });
 
-  it('are visited one after the other when buildings are copied', () => {
-    const copies = SPOTS.indexOf('a') + 1 + (SPOTS.indexOf('flood_risk1') + 1) * 64;
-    expect(visited({ step: 'visit', spot: 'a1', used: 0, copies })).toEqual(['a1', 'a', 'flood_risk1']);
-    expect(visited({ step: 'move' })).toEqual([]);
+  it('are joined by ways from fork to fork', () => {
+    expect(STRETCHES).toContainEqual(['a', 'a1', 'a2', 'a3', 'b']);
+    expect(STRETCHES).toContainEqual(['c', 'c_south', 'd', 'e']);
+    expect(STRETCHES.filter((way) => way[0] === 'c_south').map((way) => way.at(-1))).toEqual(['e']);
+    expect(STRETCHES).toHaveLength(14);
   });
 });
 
@@ -98,7 +91,7 @@ describe.each([
   it('has all its parts inside, and none over another', () => {
     const { along, deep } = rails.city;
     const city = rails.tall ? { width: deep, height: along } : { width: along, height: deep };
-    const spaces = SPACES.filter((space) => stationAt(space) === null);
+    const spaces = SPACES.filter(({ station }) => station === null).map(({ word }) => word);
     const boxes: Record<string, Box> = Object.fromEntries([
       ...CITIES.map(({ word }, index) => [word, { ...cityPlace(rails, index), ...city }]),
       ...STATIONS.map(({ word }, index) => [word, { ...stationPlace(rails, index), width: rails.plate, height: 36 }]),
@@ -112,6 +105,12 @@ describe.each([
       expect(y - height / 2).toBeGreaterThanOrEqual(0);
       expect(y + height / 2).toBeLessThanOrEqual(rails.height);
     }
+  });
+});
+
+describe('the spaces of the railroad', () => {
+  it('have numbers, turnouts half ones', () => {
+    expect(['0', '39', 'turnout1', 'turnout9'].map(numberOf)).toEqual(['0', '39', '4½', '33½']);
   });
 });
 

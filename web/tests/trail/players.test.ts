@@ -9,8 +9,9 @@ import Player from '../../src/games/trail/Player.svelte';
 import PlayerBoard from '../../src/games/trail/PlayerBoard.svelte';
 import Score from '../../src/games/trail/Score.svelte';
 import Tray from '../../src/games/trail/Tray.svelte';
-import { SOURCES, type TrailView } from '../../src/games/trail/view';
-import { aPlayer, aView, can, lit, LIT, NAMES, someProps, textsOf } from './fixtures';
+import { SOURCES } from '../../src/games/trail/generated';
+import type { TrailView } from '../../src/games/trail/view';
+import { aDelivery, aPlayer, aView, can, lit, LIT, NAMES, someProps, textsOf } from './fixtures';
 import Harness from './Harness.svelte';
 
 afterEach(cleanup);
@@ -34,7 +35,7 @@ function draw(Part: unknown, question: Props['question'], answers: string[], mor
 describe('the job market', () => {
   it('offers the workers above the token, and hires by kind and row', async () => {
     const jobs = aView().jobs.map((row, index) => (index === 2 ? ['cowboy' as const, null, null] : row));
-    const view = aView({ jobs, token: 3 });
+    const view = aView({ jobs, wages: aView().wages.map((wage) => wage + 2) });
     const pick = draw(Markets, { step: 'hire', modifier: 2 }, ['hire cowboy 1', 'hire cowboy 2'], { view });
     expect(lit()).toEqual(['worker:cowboy,row:1', 'worker:cowboy,row:2']);
     expect(labels()).toContain('Row 1: wage $8.');
@@ -132,7 +133,8 @@ describe('Kansas City', () => {
   });
 
   it('tells what each certificate would make of the income', () => {
-    draw(Kansas, { step: 'income', value: 5 }, ['spend 0', 'spend 1']);
+    const view = aView({ delivery: aDelivery(5, 1) });
+    draw(Kansas, { step: 'income', value: 5 }, ['spend 0', 'spend 1'], { view });
     expect(lit()).toEqual(['certificates:0', 'certificates:1']);
     expect(litThings().map((one) => one.textContent?.replace(/\s+/g, ''))).toEqual([
       expect.stringContaining('+0=$5'),
@@ -141,7 +143,8 @@ describe('Kansas City', () => {
   });
 
   it('offers the cities within reach, with what the transport costs', () => {
-    draw(Kansas, { step: 'deliver', value: 5, special: 0 }, ['deliver kansas_city', 'deliver wichita']);
+    const view = aView({ delivery: aDelivery(5, 0) });
+    draw(Kansas, { step: 'deliver', value: 5, special: 0 }, ['deliver kansas_city', 'deliver wichita'], { view });
     expect(lit()).toEqual(['city:kansas_city', 'city:wichita']);
     expect(litThings()[1]?.textContent).toContain('Wichita, transport $1');
     expect(labels()).not.toContain('Topeka: your disc is already there');

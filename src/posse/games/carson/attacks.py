@@ -245,7 +245,7 @@ def _pay_building(state: CarsonState, owner: i64, parcel: i64, log: Log) -> None
     building = building_on(state.content[parcel])
     full = income(state, parcel)
     robber = robber_of(state, parcel)
-    doubled = state.doubled == building and plays(state, owner, SHOPKEEPER, 0)
+    doubled = is_doubled(state, owner, building)
     if robber < 0:
         spoiled = state.rules[DOUBLING_LOST] != 0 and is_raided(state, parcel)
         _give(state, owner, building, parcel, 2 * full if doubled and not spoiled else full, EARNED, log)
@@ -253,6 +253,11 @@ def _pay_building(state: CarsonState, owner: i64, parcel: i64, log: Log) -> None
     share = full if doubled else full // 2
     _give(state, owner, building, parcel, full if doubled else full - share, EARNED, log)
     _give(state, robber, building, parcel, share, STOLE, log)
+
+
+def is_doubled(state: CarsonState, owner: i64, building: i64) -> bool:
+    """CC-11.4: whether a building is of the kind that the shopkeeper has named, and theirs."""
+    return state.doubled == building and plays(state, owner, SHOPKEEPER, 0)
 
 
 def _give(state: CarsonState, seat: i64, building: i64, parcel: i64, amount: i64, event: i64, log: Log) -> None:

@@ -1,11 +1,12 @@
 """What a seat sees of Carson City: everything but the duel tiles of the others."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from posse.engine.view import seat_or_none, word_or_none
 from posse.games.carson import tiles
-from posse.games.carson.attacks import robber_of
+from posse.games.carson.attacks import is_doubled, robber_of
 from posse.games.carson.data.board import EDGE, EDGES, PARCEL, PARCELS, PLACE, PLACES, SLOTS, SPACES, space_of
 from posse.games.carson.data.buildings import BUILDING, BUILDINGS, CONTENT, NOTHING, RIVER, building_on
 from posse.games.carson.data.characters import CHARACTER, CHARACTERS, SIDE
@@ -14,25 +15,26 @@ from posse.games.carson.data.rates import TILE_VALUES
 from posse.games.carson.ending import cash_limit
 from posse.games.carson.income import income
 from posse.games.carson.land import price_of
+from posse.games.carson.placement import open_spaces
 from posse.games.carson.reserve import crowd_index, firepower, is_crowd, points_of, stands
 from posse.games.carson.state import CarsonState
+from posse.games.carson.view_types import CarsonOpenView, CarsonOwnView, CarsonPlayer, DuelTiles, Parcel
 from posse.games.carson.words import SOURCE, SOURCES
 
 NOBODY: Final[i64] = -1
 
 
-def own_view(state: CarsonState, seat: i64) -> dict[str, Any]:
-    """What only this seat sees, or a spectator (-1): his own duel tiles among what lies in front of the players."""
-    seen: dict[str, Any] = {"seat": seat if seat >= 0 else None}
+def own_view(state: CarsonState, seat: i64) -> CarsonOwnView:
+    """What only this seat sees, or a spectator (-1): its own duel tiles among what lies in front of the players."""
+    seen: CarsonOwnView = {"seat": seat_or_none(seat)}
     if state.rules[DUEL_TILES]:
         seen["players"] = _players(state, seat)
     return seen
 
 
-def open_view(state: CarsonState) -> dict[str, Any]:
+def open_view(state: CarsonState) -> CarsonOpenView:
     """What lies open to everybody: without duel tiles all that lies in front of the players, too."""
-    seen: dict[str, Any] = {} if state.rules[DUEL_TILES] else {"players": _players(state, NOBODY)}
-    seen |= {
+    seen: CarsonOpenView = {
         "round": state.round,
         "order": list(state.order),
         "passed": list(state.pass_order)[: state.passed],
@@ -40,30 +42,29 @@ def open_view(state: CarsonState) -> dict[str, Any]:
         "town": _town(state),
         "roads": [EDGE.words[edge] for edge in range(EDGES) if state.edges[edge] == 1],
         "bridges": [EDGE.words[edge] for edge in range(EDGES) if state.edges[edge] == 2],
-        "row": {PLACE.words[space_of(slot)]: BUILDING.value(state.row[slot]) for slot in range(SLOTS)},
+        "row": {PLACE.words[space_of(slot)]: word_or_none(BUILDING, state.row[slot]) for slot in range(i64(SLOTS))},
         "bag": {BUILDING.words[kind]: int(state.bag[kind]) for kind in range(BUILDINGS)},
+        "closed": [PLACE.words[space] for space in range(open_spaces(state), i64(SPACES))],
         "cowboys": _cowboys(state),
-        "white": {"holder": _seat(state.white), "at": PLACE.value(state.white_at)},
-        "three_guns": _seat(state.three_guns),
-        "doubled": BUILDING.value(state.doubled),
+        "white": {"holder": seat_or_none(state.white), "at": word_or_none(PLACE, state.white_at)},
+        "three_guns": seat_or_none(state.three_guns),
+        "doubled": word_or_none(BUILDING, state.doubled),
         "houses": state.houses,
         "roads_left": state.roads_left,
     }
+    if not state.rules[DUEL_TILES]:
+        seen["players"] = _players(state, NOBODY)
     return seen
 
 
-def _seat(seat: i64) -> int | None:
-    return int(seat) if seat >= 0 else None
-
-
-def _players(state: CarsonState, viewer: i64) -> list[dict[str, Any]]:
+def _players(state: CarsonState, viewer: i64) -> list[CarsonPlayer]:
     return [_player(state, player, viewer) for player in range(state.seats)]
 
 
-def _player(state: CarsonState, player: i64, viewer: i64) -> dict[str, Any]:
+def _player(state: CarsonState, player: i64, viewer: i64) -> CarsonPlayer:
     """What lies in front of a player, as the viewer sees it."""
     row = player * SOURCES
-    seen: dict[str, Any] = {
+    seen: CarsonPlayer = {
         "cash": state.cash[player],
         "limit": cash_limit(state, player) if state.character[player] >= 0 else None,
         "points": points_of(state, player),
@@ -74,7 +75,7 @@ def _player(state: CarsonState, player: i64, viewer: i64) -> dict[str, Any]:
         "supply": state.supply[player],
         "firepower": firepower(state, player),
         "property_tiles": state.tiles[player],
-        "character": CHARACTER.value(state.character[player]),
+        "character": word_or_none(CHARACTER, state.character[player]),
         "waiting": bool(state.promised[player]),
         "kept": {
             BUILDING.words[kind]: state.kept[player * BUILDINGS + kind]
@@ -89,11 +90,11 @@ def _player(state: CarsonState, player: i64, viewer: i64) -> dict[str, Any]:
     return seen
 
 
-def _duel_tiles(state: CarsonState, player: i64, viewer: i64) -> dict[str, Any]:
-    """How many tiles a player holds is public, which ones only to himself; so is the total until he draws anew."""
+def _duel_tiles(state: CarsonState, player: i64, viewer: i64) -> DuelTiles:
+    """How many tiles a player holds is public, and their total until they draw anew; which ones only they know."""
     laid_openly = tiles.are_laid_openly(state)
     chosen = state.chosen[player]
-    seen: dict[str, Any] = {
+    seen: DuelTiles = {
         "count": tiles.hand_size(state, player),
         "total": state.rest[player] if state.rest[player] >= 0 else None,
         "laid": chosen >= 0,
@@ -106,12 +107,12 @@ def _duel_tiles(state: CarsonState, player: i64, viewer: i64) -> dict[str, Any]:
     return seen
 
 
-def _town(state: CarsonState) -> dict[str, dict[str, Any]]:
+def _town(state: CarsonState) -> dict[str, Parcel]:
     """Every parcel that is not just empty and nobody's, and the price of those that can be bought."""
-    town: dict[str, dict[str, Any]] = {}
+    town: dict[str, Parcel] = {}
     for parcel in range(i64(PARCELS)):
         content = state.content[parcel]
-        spot: dict[str, Any] = {}
+        spot: Parcel = {}
         if content != NOTHING:
             spot["content"] = CONTENT.words[content]
         if state.owner[parcel] >= 0:
@@ -120,6 +121,8 @@ def _town(state: CarsonState) -> dict[str, dict[str, Any]]:
             spot["price"] = price_of(state, parcel)
         if building_on(content) >= 0:
             spot["income"] = income(state, parcel)
+            if is_doubled(state, state.owner[parcel], building_on(content)):
+                spot["doubled"] = True
             if robber_of(state, parcel) >= 0:
                 spot["robber"] = robber_of(state, parcel)
         town[PARCEL.words[parcel]] = spot

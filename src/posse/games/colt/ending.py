@@ -1,5 +1,8 @@
 """The end of the game: how much money everybody has (chapters 9, 19 and 21)."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from posse.engine.dice import Dice
@@ -29,6 +32,8 @@ from posse.games.colt.words import (
     FROM_STRONGBOXES,
     SOURCES,
 )
+
+CARRIED: Final[vec[i64]] = vec[i64]([FROM_PURSES, FROM_JEWELS, FROM_STRONGBOXES, FROM_CASH])
 
 # --- sides: a player, or a team (CE-21.11)
 
@@ -153,6 +158,14 @@ def _worth_of(state: ColtState, bandit: i64, source: i64) -> i64:
     if source == FROM_CASH:
         return state.cash[bandit]
     return ransom(state, bandit) if source == FROM_RANSOM else 0
+
+
+def carried_by(state: ColtState, bandit: i64) -> i64:
+    """What a bandit carries: purses, jewels, strongboxes and cash."""
+    total: i64 = 0
+    for source in CARRIED:
+        total += _worth_of(state, bandit, source)
+    return total
 
 
 def money_of(state: ColtState, seat: i64) -> i64:

@@ -1,11 +1,12 @@
 """What a seat sees of Colt Express (chapter 25)."""
 
-from typing import Any
-
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from posse.engine.state import bit
+from posse.engine.state import WIDTH, bit
+from posse.engine.view import seat_or_none, word_or_none
 from posse.engine.words import seats_of
+from posse.games.colt import frames
 from posse.games.colt.cards import (
     FACE_UP,
     actions_in_hand,
@@ -24,21 +25,35 @@ from posse.games.colt.data.hostages import HOSTAGE
 from posse.games.colt.data.loot import FLASKS, PURSE_WORTH, PURSES, WHISKEY
 from posse.games.colt.data.options import EXPERT, HORSES, TEAMS
 from posse.games.colt.data.rounds import KEEPS, MOST_TURNS, ROUND_CARD, SYMBOL, symbol_of
-from posse.games.colt.data.train import CAR, GONE, HELD, SPOT, SPOTS, inside, roof
+from posse.games.colt.data.train import CAR, COACH_ROOF, GONE, GONE_WORD, HELD, SPOT, SPOTS, inside, roof
+from posse.games.colt.ending import carried_by
 from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, FLASK_LEFT, PURSE_KNOWN, PURSE_VALUE, UNOPENED
 from posse.games.colt.state import ColtState, count_for
+from posse.games.colt.view_types import (
+    BanditView,
+    Card,
+    ColtOpenView,
+    ColtOwnView,
+    ColtPlayer,
+    Flask,
+    LootOnSpot,
+    PileCard,
+)
 from posse.games.colt.words import WORDS
 
 # --- what lies open
 
 
-def open_view(state: ColtState) -> dict[str, Any]:
+def open_view(state: ColtState) -> ColtOpenView:
     """What everybody sees."""
-    seen: dict[str, Any] = {
+    turns = _turns(state)
+    seen: ColtOpenView = {
         "round": state.round,
-        "card": ROUND_CARD.value(state.card),
-        "turns": _turns(state),
+        "card": word_or_none(ROUND_CARD, state.card),
+        "turns": turns,
         "turn": state.turn,
+        "planning": state.round > 0 and state.turn < len(turns),
+        "in_play": state.resolved if _is_open(state, frames.STEALIN) else None,
         "keep": KEEPS[state.card] if state.card >= 0 else 0,
         "first": state.first,
         "train": [CAR.words[car] for car in state.train],
@@ -50,13 +65,19 @@ def open_view(state: ColtState) -> dict[str, Any]:
         "expert": state.rules[EXPERT] != 0,
     }
     if state.rules[HORSES]:
-        seen |= {
-            "coach": SPOT.words[inside(state.coach)],
-            "shotgun": SPOT.words[roof(state.coach)] if state.shotgun else "coach_roof",
-            "horses": {SPOT.words[inside(column)]: state.horses[column] for column in range(state.cars + 1)},
-            "hostages": [HOSTAGE.words[hostage] for hostage in seats_of(state.hostages)],
-        }
+        seen["coach"] = SPOT.words[inside(state.coach)]
+        seen["shotgun"] = SPOT.words[roof(state.coach) if state.shotgun else COACH_ROOF]
+        seen["horses"] = {SPOT.words[inside(column)]: state.horses[column] for column in range(state.cars + 1)}
+        seen["hostages"] = [HOSTAGE.words[hostage] for hostage in seats_of(state.hostages)]
     return seen
+
+
+def _is_open(state: ColtState, kind: i64) -> bool:
+    """Whether a step of this kind has begun and not ended."""
+    for depth in range(state.top + 1):
+        if state.stack[depth * WIDTH] == kind:
+            return True
+    return False
 
 
 def _turns(state: ColtState) -> list[str]:
@@ -68,28 +89,28 @@ def _turns(state: ColtState) -> list[str]:
 
 def _spot(spot: i64) -> str | None:
     if spot == GONE:
-        return "gone"
+        return GONE_WORD
     return SPOT.words[spot] if spot >= 0 else None
 
 
-def _bandit(state: ColtState, bandit: i64) -> dict[str, Any]:
-    """Where a bandit stands and what he has, as all can see it."""
+def _bandit(state: ColtState, bandit: i64) -> BanditView:
+    """Where a bandit stands and what they have, as all can see it."""
     return {
         "seat": state.owner[bandit],
         "spot": _spot(state.spot[bandit]),
         "left": state.left[bandit],
         "fired": state.fired[bandit],
-        "hostage": HOSTAGE.value(state.hostage[bandit]),
+        "hostage": word_or_none(HOSTAGE, state.hostage[bandit]),
         "cash": state.cash[bandit],
         "jewels": state.jewels[HELD + bandit],
         "strongboxes": state.boxes[HELD + bandit],
     }
 
 
-def _player(state: ColtState, seat: i64) -> dict[str, Any]:
-    """How many cards a player has, and the bullets he was given."""
+def _player(state: ColtState, seat: i64) -> ColtPlayer:
+    """How many cards a player has, and the bullets they were given."""
     base = seat * BULLET_KINDS
-    seen: dict[str, Any] = {
+    seen: ColtPlayer = {
         "bandits": [BANDIT.words[bandit] for bandit in range(BANDITS) if state.owner[bandit] == seat],
         "hand": hand_count(state, seat),
         "deck": deck_count(state, seat),
@@ -104,16 +125,16 @@ def _player(state: ColtState, seat: i64) -> dict[str, Any]:
     return seen
 
 
-def _cards(state: ColtState, seat: i64, counts: Any) -> list[list[str]]:
+def _cards(state: ColtState, seat: i64, counts: vec[i64]) -> list[Card]:
     """Cards as pairs: a bandit and an action, or `bullet` and whose it is."""
-    found: list[list[str]] = []
+    found: list[Card] = []
     for kind in range(i64(KINDS)):
         if counts[kind]:
             found += [card_words(state, seat, kind)] * counts[kind]
     return found
 
 
-def card_words(state: ColtState, seat: i64, kind: i64) -> list[str]:
+def card_words(state: ColtState, seat: i64, kind: i64) -> Card:
     if kind < ACTION_KINDS:
         return [BANDIT.words[bandit_of_card(state, seat, kind)], ACTION.words[kind % ACTIONS]]
     return ["bullet", BULLET.words[kind - FIRST_BULLET]]
@@ -122,14 +143,15 @@ def card_words(state: ColtState, seat: i64, kind: i64) -> list[str]:
 # --- what one seat sees
 
 
-def own_view(state: ColtState, seat: i64) -> dict[str, Any]:
-    """What only this seat sees, or a spectator (-1): his cards, and values that he knows."""
-    seen: dict[str, Any] = {
-        "seat": seat if seat >= 0 else None,
+def own_view(state: ColtState, seat: i64) -> ColtOwnView:
+    """What only this seat sees, or a spectator (-1): its cards, and values that it knows."""
+    seen: ColtOwnView = {
+        "seat": seat_or_none(seat),
         "pile": [_pile_card(state, index, seat) for index in range(state.laid)],
         "resolved": state.resolved,
         "loot": {SPOT.words[spot]: _loot(state, spot, seat) for spot in range(i64(SPOTS)) if _has_loot(state, spot)},
         "purses": {BANDIT.words[b]: _purses(state, b, seat) for b in range(BANDITS) if state.owner[b] >= 0},
+        "worth": [_worth(state, player, seat) for player in range(state.seats)],
     }
     if state.rules[HORSES]:
         seen["flasks"] = {BANDIT.words[b]: _flasks(state, b, seat) for b in range(BANDITS) if state.owner[b] >= 0}
@@ -143,13 +165,14 @@ def own_view(state: ColtState, seat: i64) -> dict[str, Any]:
     return seen
 
 
-def _pile_card(state: ColtState, index: i64, viewer: i64) -> dict[str, Any]:
+def _pile_card(state: ColtState, index: i64, viewer: i64) -> PileCard:
     """A card of the common pile; face down it is known to whoever played it, and to all once it is carried out."""
     card = pile_card(state, index)
     seat = pile_seat(state, index)
-    shown: dict[str, Any] = {"seat": seat, "down": pile_face(state, index) != FACE_UP}
+    shown: PileCard = {"seat": seat, "down": pile_face(state, index) != FACE_UP}
     if not shown["down"] or seat == viewer:
-        shown |= {"bandit": BANDIT.words[card // ACTIONS], "action": ACTION.words[card % ACTIONS]}
+        shown["bandit"] = BANDIT.words[card // ACTIONS]
+        shown["action"] = ACTION.words[card % ACTIONS]
     return shown
 
 
@@ -171,7 +194,7 @@ def _has_loot(state: ColtState, spot: i64) -> bool:
     return False
 
 
-def _loot(state: ColtState, spot: i64, viewer: i64) -> dict[str, Any]:
+def _loot(state: ColtState, spot: i64, viewer: i64) -> LootOnSpot:
     """What lies on a spot; purses and flasks by their numbers, with what the viewer knows of them."""
     return {
         "jewels": state.jewels[spot],
@@ -196,7 +219,7 @@ def _purse_value(state: ColtState, purse: i64, viewer: i64) -> int | None:
     return PURSE_WORTH[state.purses[PURSE_VALUE + purse]]
 
 
-def _flask_kind(state: ColtState, flask: i64, viewer: i64) -> dict[str, Any]:
+def _flask_kind(state: ColtState, flask: i64, viewer: i64) -> Flask:
     known = _knows(state.flasks[FLASK_KNOWN + flask], viewer)
     return {
         "kind": WHISKEY.words[state.flasks[FLASK_KIND + flask]] if known else None,
@@ -212,7 +235,16 @@ def _purses(state: ColtState, bandit: i64, viewer: i64) -> list[int | None]:
     return [*known, *[None] * (len(values) - len(known))]
 
 
-def _flasks(state: ColtState, bandit: i64, viewer: i64) -> list[dict[str, Any]]:
+def _worth(state: ColtState, player: i64, viewer: i64) -> int | None:
+    """What the bandits of a player carry; None if there are none, or if the viewer does not know all their purses."""
+    own = [bandit for bandit in range(i64(BANDITS)) if state.owner[bandit] == player]
+    for purse in range(i64(PURSES)):
+        if state.purses[purse] - HELD in own and not _knows(state.purses[PURSE_KNOWN + purse], viewer):
+            return None
+    return sum([carried_by(state, bandit) for bandit in own]) if own else None
+
+
+def _flasks(state: ColtState, bandit: i64, viewer: i64) -> list[Flask]:
     held = [flask for flask in range(i64(FLASKS)) if state.flasks[flask] == HELD + bandit]
     return sorted(
         (_flask_kind(state, flask, viewer) for flask in held), key=lambda one: (one["half"], str(one["kind"]))

@@ -170,12 +170,15 @@ def hand_value(state: TrailState, seat: i64) -> i64:
     seen: i64 = 0
     value = permanent_certificates(state, seat)
     for card in range(CATTLE):
-        if state.hand[seat * CARDS + card] > 0:
-            breed = BREED_OF[card]
-            if not seen & bit(breed):
-                seen |= bit(breed)
-                value += BREEDING_VALUE[breed]
+        if counts_in_hand(state, seat, card, seen):
+            seen |= bit(BREED_OF[card])
+            value += BREEDING_VALUE[BREED_OF[card]]
     return value
+
+
+def counts_in_hand(state: TrailState, seat: i64, card: i64, seen: i64) -> bool:
+    """GWT-6.5: a card in hand counts unless its breed is among those seen before it."""
+    return state.hand[seat * CARDS + card] > 0 and not seen & bit(BREED_OF[card])
 
 
 def show_hand(state: TrailState, seat: i64, log: Log) -> None:
@@ -219,13 +222,30 @@ def spend_certificates(state: TrailState, seat: i64, amount: i64) -> None:
 
 
 def can_deliver(state: TrailState, seat: i64, city: i64, value: i64, special: bool) -> bool:
-    """GWT-6.7: within reach, no own disc there (but at both ends), and a disc for it."""
-    if CITY_VALUE[city] > value:
-        return False
-    if state.cities[seat * CITIES + city] > 0 and city != HOME_CITY and city != SAN_FRANCISCO:
-        return False
+    """Whether a delivery of this value can go to a city now."""
     money = state.money[seat] - delivery_cost(state, seat, city, special)
+    return is_within_reach(state, seat, city, value, money)
+
+
+def is_within_reach(state: TrailState, seat: i64, city: i64, value: i64, money: i64) -> bool:
+    """GWT-6.7: worth enough, no own disc there, and a disc for it with the money left after the transport."""
+    if CITY_VALUE[city] > value or is_taken(state, seat, city):
+        return False
     return has_disc(state, seat, CITY_BLACK[city], money, -1)
+
+
+def is_taken(state: TrailState, seat: i64, city: i64) -> bool:
+    """GWT-6.7: an own disc bars every city but those at both ends."""
+    return state.cities[seat * CITIES + city] > 0 and city != HOME_CITY and city != SAN_FRANCISCO
+
+
+def certificates_for(state: TrailState, seat: i64, city: i64, value: i64) -> i64:
+    """The fewest certificates with which a hand of this value reaches a city; -1 if all of them are not enough."""
+    money = state.money[seat] + value - transport_cost(state, seat, CITY_VALUE[city])
+    for amount in range(certificates(state, seat) + 1):
+        if is_within_reach(state, seat, city, value + amount, money + amount):
+            return amount
+    return -1
 
 
 def delivery_cost(state: TrailState, seat: i64, city: i64, special: bool) -> i64:
@@ -273,8 +293,14 @@ class Delivered(Step[TrailState]):
         if city == HOME_CITY:
             gain(state, seat, HOME_DOLLARS, log)
         for first in range(max(city - 1, 0), city + 1):
-            if ARROW_CARDS[first] and has_arrow(state, seat, first):
+            if ARROW_CARDS[first] and completes_arrow(state, seat, city, first):
                 frames.ask_objective(state, seat, to_hand=False, skip=frames.MUST)
+
+
+def completes_arrow(state: TrailState, seat: i64, city: i64, first: i64) -> bool:
+    """GWT-6.10: whether a disc in a city completes the arrow that begins at `first`: the other end is held."""
+    other = first + 1 if first == city else first
+    return other < CITIES and state.cities[seat * CITIES + other] > 0
 
 
 def has_arrow(state: TrailState, seat: i64, first: i64) -> bool:

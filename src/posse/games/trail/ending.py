@@ -20,7 +20,7 @@ from posse.games.trail.data.trail import BUILDING_SPOTS
 from posse.games.trail.delivery import has_arrow
 from posse.games.trail.purse import is_clear
 from posse.games.trail.state import TrailState
-from posse.games.trail.tasks import best_objectives, master_points
+from posse.games.trail.tasks import Assignment, best_objectives, master_points
 from posse.games.trail.words import (
     COUNTED,
     FROM_BUILDINGS,
@@ -41,8 +41,8 @@ DOLLARS_FOR_A_POINT: Final[i64] = 5
 TOKEN_POINTS: Final[i64] = 2
 
 
-def points_from(state: TrailState, seat: i64, source: i64) -> i64:
-    """One row of the score sheet."""
+def points_from(state: TrailState, seat: i64, source: i64, best: Assignment) -> i64:
+    """One row of the score sheet; `best` is what the player makes of their objective cards."""
     if source == FROM_DOLLARS:
         return state.money[seat] // DOLLARS_FOR_A_POINT
     if source == FROM_BUILDINGS:
@@ -56,9 +56,9 @@ def points_from(state: TrailState, seat: i64, source: i64) -> i64:
     if source == FROM_CATTLE:
         return cattle_points(state, seat)
     if source == FROM_OBJECTIVES:
-        return best_objectives(state, seat).points
+        return best.points
     if source == FROM_MASTERS:
-        return master_points(state, seat, best_objectives(state, seat).added)
+        return master_points(state, seat, best.added)
     if source == FROM_WORKERS:
         return worker_points(state, seat)
     if source == FROM_STEPS:
@@ -68,12 +68,15 @@ def points_from(state: TrailState, seat: i64, source: i64) -> i64:
 
 
 def score_of(state: TrailState, seat: i64) -> i64:
+    """The points of a player as they stand."""
+    return all_points(state, seat, best_objectives(state, seat))
+
+
+def all_points(state: TrailState, seat: i64, best: Assignment) -> i64:
     """GWT-19.12: all categories together."""
-    best = best_objectives(state, seat)
-    total = best.points + master_points(state, seat, best.added)
+    total: i64 = 0
     for source in range(SOURCES):
-        if source != FROM_OBJECTIVES and source != FROM_MASTERS:
-            total += points_from(state, seat, source)
+        total += points_from(state, seat, source, best)
     return total
 
 
@@ -132,8 +135,9 @@ def worker_points(state: TrailState, seat: i64) -> i64:
 
 def tell_count(state: TrailState, log: Log) -> None:
     """The score sheet, row by row."""
+    best = [best_objectives(state, seat) for seat in range(state.seats)]
     for source in range(SOURCES):
         for seat in range(state.seats):
-            points = points_from(state, seat, source)
+            points = points_from(state, seat, source, best[seat])
             if points != 0:
                 log.say(COUNTED, seat, points, source)

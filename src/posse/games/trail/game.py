@@ -14,6 +14,7 @@ from posse.games.trail.setup import set_up
 from posse.games.trail.state import TrailState
 from posse.games.trail.steps import STEPS
 from posse.games.trail.sums import sums
+from posse.games.trail.tasks import best_objectives
 from posse.games.trail.view import open_view, own_view
 from posse.games.trail.words import SOURCE, SOURCES, WORDS
 
@@ -22,8 +23,9 @@ MOST_OPTIONS: Final = 128
 
 
 def breakdown(state: TrailState) -> dict[str, list[int]]:
+    best = [best_objectives(state, seat) for seat in range(state.seats)]
     return {
-        SOURCE.words[source]: [points_from(state, seat, source) for seat in range(state.seats)]
+        SOURCE.words[source]: [points_from(state, seat, source, best[seat]) for seat in range(state.seats)]
         for source in range(i64(SOURCES))
     }
 

@@ -16,12 +16,16 @@ from posse.games.trail.state import TrailState
 from posse.games.trail.words import HIRE, HIRED, SKIP
 
 
+def wage_of(row: i64, modifier: i64) -> i64:
+    """What a worker of a row costs where the icon changes the wage."""
+    return WAGE[row] + modifier
+
+
 def hire_options(state: TrailState, seat: i64, modifier: i64, out: vec[i64]) -> i64:
     """GWT-8.1 to GWT-8.3: whoever stands above the token, can be paid and finds a place on the player's board."""
     count: i64 = 0
-    money = state.money[seat] - modifier
     for row in range(state.token):
-        if WAGE[row] <= money:
+        if wage_of(row, modifier) <= state.money[seat]:
             count = _hire_from(state, seat, row, out, count)
     return count
 
@@ -40,9 +44,8 @@ def _hire_from(state: TrailState, seat: i64, row: i64, out: vec[i64], count: i64
 
 
 def can_hire(state: TrailState, seat: i64, modifier: i64) -> bool:
-    money = state.money[seat] - modifier
     for row in range(state.token):
-        if WAGE[row] <= money:
+        if wage_of(row, modifier) <= state.money[seat]:
             for index in range(row * MOST_COLUMNS, row * MOST_COLUMNS + state.seats):
                 worker = state.jobs[index]
                 if worker >= 0 and state.workers[seat * WORKERS + worker] < COLUMNS:
@@ -68,8 +71,8 @@ class HireWorker(Step[TrailState]):
         worker = (action - HIRE) // ROWS
         row = (action - HIRE) % ROWS
         _leave_market(state, worker, row)
-        log.say(HIRED, seat, worker, WAGE[row] + modifier)
-        pay(state, seat, WAGE[row] + modifier, log)
+        log.say(HIRED, seat, worker, wage_of(row, modifier))
+        pay(state, seat, wage_of(row, modifier), log)
         state.workers[seat * WORKERS + worker] += 1
         column = state.workers[seat * WORKERS + worker]
         frames.offer_at_once(state, seat, IMMEDIATE[worker * COLUMNS + column - 1])

@@ -8,9 +8,8 @@ from posse.games.trail.data.actions import COWBOYS, ENGINEERS, TEEPEE_PAIRS, WOO
 from posse.games.trail.data.board import (
     BASE_HAND,
     BASE_STEPS,
+    CERTIFICATE_DISC,
     CERTIFICATE_VALUE,
-    CERTIFICATES_4,
-    CERTIFICATES_6,
     HAND_1,
     HAND_2,
     STEP_DOLLARS,
@@ -68,9 +67,10 @@ def hand_limit(state: TrailState, seat: i64) -> i64:
 
 def certificate_limit(state: TrailState, seat: i64) -> i64:
     """GWT-16.2, as a place on the track: 3, 4, or the last one, which is worth 6."""
-    if not is_clear(state, seat, CERTIFICATES_4):
-        return 3
-    return 5 if is_clear(state, seat, CERTIFICATES_6) else 4
+    for place in range(len(CERTIFICATE_DISC)):
+        if CERTIFICATE_DISC[place] >= 0 and not is_clear(state, seat, CERTIFICATE_DISC[place]):
+            return place - 1
+    return len(CERTIFICATE_DISC) - 1
 
 
 # --- certificates

@@ -44,6 +44,7 @@ from posse.games.trail.state import TrailState
 NO_ITEMS: Final[vec[i64]] = vec[i64]([0] * 9)
 ROOM: Final[vec[i64]] = vec[i64]([0] * 29)  # as many objective cards as there are, starting ones included
 FOR_TWO_CARDS: Final[i64] = 3
+NO_CARD: Final[i64] = -1
 
 # --- items
 
@@ -91,7 +92,8 @@ def cards_in_area(state: TrailState, seat: i64) -> i64:
 class Assignment:
     """Looks for the cards to be fulfilled. A card is worth fulfilling always; which ones is the question.
 
-    `points` is the category of objective cards, `added` how many unplayed cards are put to the others.
+    `points` is the category of objective cards, `added` how many unplayed cards are put to the others, `fulfilled` a
+    mask of the cards that are fulfilled then.
     """
 
     def __init__(self, items: vec[i64], in_area: i64, has_title: bool) -> None:
@@ -106,6 +108,7 @@ class Assignment:
         self.base: i64 = 0
         self.points: i64 = 0
         self.added: i64 = 0
+        self.fulfilled: i64 = 0
         self.best: i64 = -999
 
     def consider(self, objective: i64, unplayed: i64) -> None:
@@ -133,23 +136,24 @@ class Assignment:
             self.items[task] -= sign * NEEDS[objective * TASKS + task]
 
     def solve(self) -> None:
-        self._search(0, 0, 0, self.least_penalty)
+        self._search(0, 0, 0, self.least_penalty, 0)
 
-    def _search(self, index: i64, gained: i64, added: i64, least_penalty: i64) -> None:
+    def _search(self, index: i64, gained: i64, added: i64, least_penalty: i64, fulfilled: i64) -> None:
         """Fulfil the next card or not, as long as that can still be better."""
         if index == self.size:
-            self._note(gained, added, least_penalty)
+            self._note(gained, added, least_penalty, fulfilled)
             return
         if not self._is_worth_going_on(index, gained, added):
             return
         objective = self.objectives[index]
         if self._fits(objective):
             self._use(objective, 1)
-            self._search(index + 1, gained + self.gains[index], added + self.unplayed[index], least_penalty)
+            gain = gained + self.gains[index]
+            self._search(index + 1, gain, added + self.unplayed[index], least_penalty, fulfilled | bit(index))
             self._use(objective, -1)
         if self.unplayed[index]:
             least_penalty = min(least_penalty, OBJECTIVE_PENALTY[objective])
-        self._search(index + 1, gained, added, least_penalty)
+        self._search(index + 1, gained, added, least_penalty, fulfilled)
 
     def _is_worth_going_on(self, index: i64, gained: i64, added: i64) -> bool:
         """Whether all cards still to come together could beat the best; the station master gives 3 a card at most."""
@@ -161,7 +165,7 @@ class Assignment:
     def _title_points(self, added: i64) -> i64:
         return (self.in_area + added) // 2 * FOR_TWO_CARDS if self.has_title else 0
 
-    def _note(self, gained: i64, added: i64, least_penalty: i64) -> None:
+    def _note(self, gained: i64, added: i64, least_penalty: i64, fulfilled: i64) -> None:
         """Keep the better one; an unmet card more can be worth its penalty if it makes the number even."""
         if self.has_title and (self.in_area + added) & 1 and least_penalty < FOR_TWO_CARDS:
             gained -= least_penalty
@@ -171,17 +175,33 @@ class Assignment:
             self.best = total
             self.added = added
             self.points = self.base + gained
+            self.fulfilled = fulfilled
+
+    def played_and_fulfilled(self, objective: i64) -> i64:
+        """How many played copies of a card are fulfilled."""
+        count: i64 = 0
+        for index in range(self.size):
+            if self.objectives[index] == objective and not self.unplayed[index] and self.fulfilled & bit(index):
+                count += 1
+        return count
 
 
 def best_objectives(state: TrailState, seat: i64) -> Assignment:
     """The objective cards of a player, assigned as well as can be."""
+    return assigned(state, seat, NO_CARD, 0)
+
+
+def assigned(state: TrailState, seat: i64, more: i64, from_deck: i64) -> Assignment:
+    """The best assignment if one more card were in play; `from_deck` tells whether it is one of the player's own."""
     title = state.titles[seat] & bit(FOR_OBJECTIVES) != 0
-    found = Assignment(items_of(state, seat), cards_in_area(state, seat), title)
+    in_area = cards_in_area(state, seat) + (1 if more >= 0 else 0)
+    found = Assignment(items_of(state, seat), in_area, title)
     for objective in range(ALL_OBJECTIVES):
-        for _ in range(state.area[seat * ALL_OBJECTIVES + objective]):
+        for _ in range(state.area[seat * ALL_OBJECTIVES + objective] + (1 if objective == more else 0)):
             found.consider(objective, 0)
     for objective in range(OBJECTIVES):
-        for _ in range(owned(state, seat, FIRST_OBJECTIVE + objective)):
+        unplayed = owned(state, seat, FIRST_OBJECTIVE + objective) - (from_deck if objective == more else 0)
+        for _ in range(unplayed):
             found.consider(objective, 1)
     found.solve()
     return found

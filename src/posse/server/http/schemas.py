@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, create_model
 from pydantic.fields import FieldInfo
 
+from posse.engine.words import Value
 from posse.server.settings import Compiling
 from posse.server.store.terms import Terms
 
@@ -256,12 +257,30 @@ class Replay(BaseModel):
     result: Result | None
 
 
+class GameEvent(BaseModel):
+    """What happened, with the arguments of the event by name."""
+
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[str, Value]
+
+    event: str
+
+
+class Question(BaseModel):
+    """The open step, with its arguments by name."""
+
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[str, Value]
+
+    step: str
+
+
 class Moment(BaseModel):
     moment: int
     view: dict[str, Any]
     asked: list[int]
-    question: dict[str, Any] | None
-    events: list[dict[str, Any]]
+    question: Question | None
+    events: list[GameEvent]
 
 
 class Latency(BaseModel):

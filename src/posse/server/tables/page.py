@@ -1,6 +1,6 @@
 """What is sent about a table: each part as the one who looks may see it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -124,7 +124,7 @@ def events_part(events: Iterable[Event], seat: int | None) -> bytes:
     return b'"events":' + orjson.dumps(events_json(events, seat))
 
 
-def inside(message: dict[str, Any]) -> bytes:
+def inside(message: Mapping[str, Any]) -> bytes:
     """A message as JSON without its outer braces, ready to be numbered."""
     return orjson.dumps(message)[1:-1]
 

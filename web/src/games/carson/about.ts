@@ -8,7 +8,8 @@ import type { Explained } from '../drawing';
 import { explainFact } from './facts';
 import type { Known } from './known';
 import { isAutomatic, isClosed, kindOf, ruleOf } from './spaces/lines';
-import { CHARACTERS, holderOf, isBuilding, standingOn, type Building, type CarsonView, type Character } from './view';
+import { CHARACTERS, type Building, type Character } from './generated';
+import { holderOf, isBuilding, standingOn } from './view';
 
 type Explain = (word: string, known: Known) => Explained;
 
@@ -115,21 +116,14 @@ function explainParcel(parcel: string, known: Known): Explained {
 /** What is true of a parcel now. */
 function parcelState(parcel: string, known: Known): string[] {
   const { view, texts, names } = known;
-  const { owner, price, income, robber, content } = view.town[parcel] ?? {};
+  const { owner, price, income, doubled, robber, content } = view.town[parcel] ?? {};
   const said: string[] = [];
   if (owner !== undefined) said.push(texts.say('carson-owner', { owner: names[owner] }));
   if (price !== undefined) said.push(texts.say('carson-price', { price }));
   if (income !== undefined) said.push(texts.say('carson-income', { income }));
-  if (isDoubled(view, parcel)) said.push(texts.say('carson-doubled'));
+  if (doubled) said.push(texts.say('carson-doubled'));
   if (robber !== undefined) said.push(texts.say('carson-robbed', { robber: names[robber] }));
   return content === 'river' ? said : [...said, ...crowd(parcel, known)];
-}
-
-/** Whether the shopkeeper has named the kind of building that stands here, and it is hers. */
-export function isDoubled(view: CarsonView, parcel: string): boolean {
-  const { content, owner } = view.town[parcel] ?? {};
-  if (owner === undefined || view.doubled === null) return false;
-  return view.doubled === content && view.players[owner]?.character === 'shopkeeper';
 }
 
 function explainEdge(edge: string, { view, texts }: Known): Explained {

@@ -2,7 +2,7 @@
 
 import type { Explained } from '../drawing';
 import { countedBuildings, namesOf, type Known } from './known';
-import { ROUNDS, type CarsonPlayer } from './view';
+import { ROUNDS, type CarsonPlayer } from './generated';
 
 /** A fact without words of its own is named by `label-<kind>` and explained by `carson-why-<kind>`. */
 interface Fact {

@@ -1,9 +1,10 @@
 /** Where things lie in the drawing of the town: 8 by 8 parcels of 100 units, the upper left corner of A1 at (0, 0). */
 
-export const SIDE = 8;
+import { EDGES as EDGE_WORDS, LETTERS, PARCELS } from './generated';
+
+export const SIDE = LETTERS.length;
 export const CELL = 100;
 export const TOWN = SIDE * CELL;
-export const LETTERS = 'abcdefgh';
 
 export interface Point {
   x: number;
@@ -15,17 +16,10 @@ export interface Line {
   to: Point;
 }
 
-export const PARCELS: readonly string[] = Array.from({ length: SIDE * SIDE }, (_, index) => {
-  return `${LETTERS[index % SIDE]}${Math.floor(index / SIDE) + 1}`;
-});
-
-/** Every edge once, by its word: north and west sides, and on the rim also south and east ones. */
-export const EDGES: readonly string[] = PARCELS.flatMap((parcel) => [
-  `${parcel}n`,
-  `${parcel}w`,
-  ...(parcel.endsWith('8') ? [`${parcel}s`] : []),
-  ...(parcel.startsWith('h') ? [`${parcel}e`] : []),
-]);
+/** Every edge once, parcel by parcel. */
+export const EDGES: readonly string[] = EDGE_WORDS.toSorted(
+  (one, other) => PARCELS.indexOf(one.slice(0, 2)) - PARCELS.indexOf(other.slice(0, 2)),
+);
 
 const KNOWN_PARCELS = new Set(PARCELS);
 const KNOWN_EDGES = new Set(EDGES);

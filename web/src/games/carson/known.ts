@@ -2,7 +2,8 @@
 
 import type { Seat } from '../../lib/wire';
 import type { KnownOf } from '../board/known';
-import { BUILDINGS, type Building, type CarsonView } from './view';
+import { BUILDINGS, type Building } from './generated';
+import type { CarsonView } from './view';
 
 export type Known = KnownOf<CarsonView>;
 

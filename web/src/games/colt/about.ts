@@ -8,7 +8,8 @@ import type { Explained } from '../drawing';
 import { explainFact } from './facts';
 import { isCoach, isRoof, shownIn } from './geometry';
 import type { Known } from './known';
-import { riders, tokensOn, type Bandit, type Token } from './view';
+import type { Bandit } from './generated';
+import { riders, tokensOn, type Token } from './view';
 
 type Explain = (known: Known, word: string, more: string) => Explained;
 

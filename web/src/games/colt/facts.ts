@@ -2,7 +2,7 @@
 
 import type { Explained } from '../drawing';
 import type { Known } from './known';
-import { ROUNDS, type Bandit, type BanditView, type ColtPlayer } from './view';
+import { ROUNDS, type Bandit, type BanditView, type ColtPlayer } from './generated';
 
 /** A fact without words of its own is named by `label-<kind>` and explained by `colt-why-<kind>`. */
 interface Fact {

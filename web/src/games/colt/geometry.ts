@@ -1,6 +1,7 @@
 /** Where everything stands in the picture of the train, in units of the drawing. */
 
-import { COACH, COACH_ROOF, type ColtView } from './view';
+import { COACH, COACH_ROOF } from './generated';
+import type { ColtView } from './view';
 
 export const PITCH = 208;
 export const CAR_WIDTH = 196;

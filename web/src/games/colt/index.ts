@@ -3,11 +3,11 @@
 import type { Drawing } from '../drawing';
 import Board from './Board.svelte';
 import Player from './Player.svelte';
-import { worthOf, type ColtView } from './view';
+import type { ColtView } from './view';
 
 export default {
   Board,
   Player,
-  points: worthOf,
+  points: (view, player) => view.worth[player] ?? null,
   chapter: ({ event }) => event === 'round',
 } satisfies Drawing<ColtView>;

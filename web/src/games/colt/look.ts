@@ -1,7 +1,7 @@
 /** How the bandits look: a colour each, always doubled by a hat and by letters. */
 
 import type { Texts } from '../../lib/fluent';
-import type { Bandit } from './view';
+import type { Bandit } from './generated';
 
 export interface Look {
   colour: string;

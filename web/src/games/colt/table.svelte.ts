@@ -6,7 +6,8 @@ import { Desk } from '../board/desk.svelte';
 import type { DrawingProps } from '../drawing';
 import { nameOf } from './about';
 import type { Reel } from './film/reel.svelte';
-import type { Bandit, ColtView } from './view';
+import type { Bandit } from './generated';
+import type { ColtView } from './view';
 
 export class ColtTable extends Desk<ColtView> {
   readonly reel: Reel;

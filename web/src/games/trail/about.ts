@@ -10,10 +10,13 @@
  */
 
 import type { Explained } from '../drawing';
-import { CATTLE, COLUMNS, OBJECTIVES, POINTS_FROM, RISKS, WORKER_POINTS } from './data';
 import { explainFact } from './facts';
 import type { Known } from './known';
-import { isBuilding, isTile, WORKERS, type Worker } from './view';
+import { CATTLE, COLUMNS, FIRST_COLUMN_WITH_POINTS, OBJECTIVES, WORKER_POINTS, type Worker } from './generated';
+import { riskOf } from './places';
+import { isLast, isTurnout } from './rails';
+import { tileOf } from './tiles';
+import { isBuilding, isTile } from './view';
 
 type Explain = (known: Known, word: string, more: string) => Explained;
 
@@ -106,9 +109,10 @@ function actionRule(word: string): string {
   return ACTION_RULES.find(([pattern]) => pattern.test(word))?.[1] ?? 'GWT-0.4';
 }
 
+const TILE_RULES: Partial<Record<string, string>> = { worker: 'GWT-8.1', teepee: 'GWT-11.1' };
+
 function tileRule(word: string): string {
-  if ((WORKERS as readonly string[]).includes(word)) return 'GWT-8.1';
-  return word.endsWith('teepee') ? 'GWT-11.1' : 'GWT-11.2';
+  return TILE_RULES[tileOf(word).kind] ?? 'GWT-11.2';
 }
 
 // --- the trail
@@ -129,7 +133,7 @@ function spotRule({ view }: Known, spot: string): string {
   if (spot === 'start') return 'GWT-4.12';
   if (isTile(on)) return tileRule(on.tile);
   if (isBuilding(on)) return on.owner === null ? 'GWT-5.1' : 'GWT-5.5';
-  return RISKS[spot] === undefined ? 'GWT-4.1' : 'GWT-5.3';
+  return riskOf(spot) === null ? 'GWT-4.1' : 'GWT-5.3';
 }
 
 /** What the way there costs, what lies there and who stands there, in sentences. */
@@ -156,12 +160,12 @@ function buildingHere({ texts, names }: Known, on: { building: string; owner: nu
 
 function explainSpace(known: Known, space: string): Explained {
   const { view, texts, names } = known;
-  const isTurnout = space.startsWith('turnout');
-  const title = isTurnout ? texts.noun('space', space) : texts.say('trail-space', { number: Number(space) });
+  const turnout = isTurnout(space);
+  const title = turnout ? texts.noun('space', space) : texts.say('trail-space', { number: Number(space) });
   const here = view.players.flatMap((player, seat) => (player.engine === space ? [names[seat] ?? ''] : []));
   const said = here.length > 0 ? [texts.say('trail-engines-here', { players: texts.list(here) })] : [];
-  said.push(texts.say(isTurnout || space === '39' ? 'trail-why-turnout' : 'trail-why-space'));
-  return { title, text: said.join(' '), rule: isTurnout ? 'GWT-13.7' : space === '39' ? 'GWT-13.10' : 'GWT-13.2' };
+  said.push(texts.say(turnout || isLast(space) ? 'trail-why-turnout' : 'trail-why-space'));
+  return { title, text: said.join(' '), rule: turnout ? 'GWT-13.7' : isLast(space) ? 'GWT-13.10' : 'GWT-13.2' };
 }
 
 // --- cards and workers
@@ -174,7 +178,7 @@ function explainCard(known: Known, word: string): Explained {
 function explainJob(known: Known, worker: string, row: string): Explained {
   const { view, texts } = known;
   const { title } = noun(known, 'worker', worker, '');
-  const isOut = view.token !== null && Number(row) >= view.token;
+  const isOut = Number(row) > view.hirable;
   const wage = texts.say('trail-wage', { wage: view.wages[Number(row) - 1] ?? 0, row: Number(row) });
   return {
     title,
@@ -188,7 +192,8 @@ function explainColumn(known: Known, worker: string, column: string): Explained 
   const action = COLUMNS[worker as Worker][Number(column) - 1] ?? null;
   const said: string[] = [];
   if (action !== null) said.push(texts.say('trail-at-once', { action: texts.noun('action', action) }));
-  if (Number(column) >= POINTS_FROM) said.push(texts.say('trail-column-points', { points: WORKER_POINTS }));
+  if (Number(column) >= FIRST_COLUMN_WITH_POINTS)
+    said.push(texts.say('trail-column-points', { points: WORKER_POINTS }));
   said.push(texts.say('trail-why-column'));
   const title = texts.say('trail-column', { worker: texts.noun('worker', worker), column: Number(column) });
   return { title, text: said.join(' '), rule: 'GWT-8.5' };

@@ -4,7 +4,8 @@
 import type { Facts } from '../../lib/fluent';
 import type { Explained } from '../drawing';
 import type { Known } from './known';
-import { spread, type TrailPlayer } from './view';
+import type { TrailPlayer } from './generated';
+import { spread } from './view';
 
 interface Fact {
   rule: string;

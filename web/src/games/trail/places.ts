@@ -4,6 +4,8 @@
  * side: the trail still leads from the lower right to the upper left.
  */
 
+import { SPOTS, type HazardPlace, type SpotKind } from './generated';
+
 export interface Point {
   x: number;
   y: number;
@@ -64,52 +66,42 @@ const PLACES: Record<string, readonly [number, number]> = {
   kansas_city: [0.189, 0.183],
 };
 
-/** All spots in the order of travel. */
-export const SPOTS: readonly string[] = Object.keys(PLACES);
+const ROWS = new Map(SPOTS.map((spot) => [spot.word, spot]));
 
-/** The ways of the trail, from fork to fork. */
-export const STRETCHES: readonly (readonly string[])[] = [
-  'start a',
-  'a a1 a2 a3 b',
-  'a flood1 flood2 flood3 flood4 flood_risk1 flood_risk2 b',
-  'b b1 b2 b3 c',
-  'b drought1 drought2 drought3 drought4 drought_risk c',
-  'c c_north1 c_north2 e',
-  'c c_south d e',
-  'c_south trade1 trade2 trade4 trade6 trade8 trade10 trade_risk1 trade_risk2 e',
-  'e e1 e2 f',
-  'e rockfall1 rockfall2 rockfall3 rockfall4 rockfall_risk1 rockfall_risk2 f',
-  'f f1 g',
-  'f f2 g',
-  'g g1 kansas_city',
-  'g g2 kansas_city',
-].map((stretch) => stretch.split(' '));
+/** The ways of the trail: along the arrows from each neutral fork to the next, and where other ways branch off. */
+export const STRETCHES: readonly (readonly string[])[] = SPOTS.flatMap(({ word, kind, arrows }) =>
+  arrows.filter((_, index) => index > 0 || kind === 'start' || isNeutralFork(word)).map((to) => [word, ...wayFrom(to)]),
+);
 
-/** Where tiles of Kansas City are laid. */
-export const SECTIONS = ['flood', 'drought', 'rockfall', 'trade'] as const;
-export type Section = (typeof SECTIONS)[number];
+function isNeutralFork(spot: string): boolean {
+  const row = ROWS.get(spot);
+  return row?.kind === 'neutral' && row.arrows.length > 1;
+}
 
-export type SpotKind = 'start' | 'neutral' | 'building' | 'hazard' | 'trade' | 'city';
+function wayFrom(spot: string): string[] {
+  const next = isNeutralFork(spot) ? undefined : ROWS.get(spot)?.arrows[0];
+  return next === undefined ? [spot] : [spot, ...wayFrom(next)];
+}
 
-export function kindOf(spot: string): SpotKind {
-  if (spot === 'start') return 'start';
-  if (spot === 'kansas_city') return 'city';
-  if (/^[a-g]$/.test(spot)) return 'neutral';
-  if (/^(flood|drought|rockfall)\d$/.test(spot)) return 'hazard';
-  return tradeValue(spot) === null ? 'building' : 'trade';
+/** What stands or lies on a spot; a place for a teepee beside the trail is one like the others. */
+export function kindOf(spot: string): Exclude<SpotKind, 'off_trade'> {
+  const kind = ROWS.get(spot)?.kind ?? 'building';
+  return kind === 'off_trade' ? 'trade' : kind;
 }
 
 /** What trading a teepee there brings; null anywhere else. */
 export function tradeValue(spot: string): number | null {
-  const found = /^trade(_minus)?(\d+)$/.exec(spot);
-  if (found === null) return null;
-  return found[1] === undefined ? Number(found[2]) : -Number(found[2]);
+  return ROWS.get(spot)?.value ?? null;
 }
 
 /** The section of a spot for hazards, and its number there. */
-export function hazardOf(spot: string): { section: Section; number: number } | null {
-  const found = /^(flood|drought|rockfall)(\d)$/.exec(spot);
-  return found === null ? null : { section: found[1] as Section, number: Number(found[2]) };
+export function hazardOf(spot: string): HazardPlace | null {
+  return ROWS.get(spot)?.hazard ?? null;
+}
+
+/** The risk action of a spot, which belongs to the building that stands there; null if it has none. */
+export function riskOf(spot: string): string | null {
+  return ROWS.get(spot)?.risk ?? null;
 }
 
 // --- the map

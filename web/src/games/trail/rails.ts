@@ -4,27 +4,30 @@
  * its stations stand on it. `along` is the way on the first line, `across` leads from the cities to the second line.
  */
 
-import { CITIES, STATIONS } from './data';
+import { CITIES, SPACES, STATIONS, type SpaceRow } from './generated';
 
-/** The spaces behind which a turnout hangs, with its station from 1. */
-const TURNOUTS: Record<number, number> = { 4: 1, 7: 2, 10: 3, 13: 4, 16: 5, 21: 6, 25: 7, 29: 8, 33: 9 };
 /** The last space of the first line. */
 const FIRST_LINE = 19;
-export const LAST = 39;
+const LAST = SPACES.at(-1)?.number ?? 0;
+const TURNOUTS = SPACES.filter(({ turnout }) => turnout);
 
-/** A cross stands between this space and the next: a delivery past it costs a dollar. */
-export const CROSSES: readonly number[] = [3, 4, 5, 7, 9, 10, 11, 13, 15, 16, 17];
+function rowOf(space: string): SpaceRow | undefined {
+  return SPACES.find(({ word }) => word === space);
+}
 
-/** All spaces in the order of the track, turnouts included. */
-export const SPACES: readonly string[] = Array.from({ length: LAST + 1 }, (_, number) => number).flatMap((number) => {
-  const turnout = TURNOUTS[number];
-  return turnout === undefined ? [String(number)] : [String(number), `turnout${turnout}`];
-});
+export function isTurnout(space: string): boolean {
+  return rowOf(space)?.turnout ?? false;
+}
 
-/** The station at a space, from 0; null if there is none. */
-export function stationAt(space: string): number | null {
-  if (space === String(LAST)) return STATIONS.length - 1;
-  return space.startsWith('turnout') ? Number(space.slice(7)) - 1 : null;
+/** Whether the track ends here. */
+export function isLast(space: string): boolean {
+  return rowOf(space)?.number === LAST;
+}
+
+/** A space as a number for the eye: a turnout stands half a space behind the one it hangs at. */
+export function numberOf(space: string): string {
+  const row = rowOf(space);
+  return row?.turnout ? `${row.number}½` : space;
 }
 
 export interface Rails {
@@ -114,9 +117,9 @@ export function at(rails: Rails, along: number, across: number): { x: number; y:
 
 /** Where a space lies. A turnout lies in its station. */
 export function spaceAt(rails: Rails, space: string): { x: number; y: number } {
-  const station = stationAt(space);
-  if (station !== null && space !== String(LAST)) return turnoutAt(rails, station);
-  return numberAt(rails, Number(space));
+  const row = rowOf(space);
+  if (row?.turnout && row.station !== null) return turnoutAt(rails, row.station);
+  return numberAt(rails, row?.number ?? 0);
 }
 
 function numberAt(rails: Rails, number: number): { x: number; y: number } {
@@ -126,14 +129,14 @@ function numberAt(rails: Rails, number: number): { x: number; y: number } {
 
 /** The second line runs back from where the first ends; its stations take their room. */
 function backAlong(rails: Rails, number: number): number {
-  const stops = Object.keys(TURNOUTS).filter((behind) => Number(behind) > FIRST_LINE && Number(behind) < number).length;
+  const stops = TURNOUTS.filter((turnout) => turnout.number > FIRST_LINE && turnout.number < number).length;
   const end = rails.zero + FIRST_LINE * rails.pitch;
   return end - (number - FIRST_LINE - 1) * rails.back - stops * (rails.stop - rails.back);
 }
 
 /** The middle of a station with its turnout. */
 export function stationPlace(rails: Rails, station: number): { x: number; y: number } {
-  const behind = Number(Object.keys(TURNOUTS).find((space) => TURNOUTS[Number(space)] === station + 1) ?? LAST);
+  const behind = TURNOUTS.find((turnout) => turnout.station === station)?.number ?? LAST;
   if (behind === LAST) return at(rails, backAlong(rails, LAST) - rails.stop / 2, rails.second);
   if (behind <= FIRST_LINE) {
     const along = rails.zero + (behind + 0.5) * rails.pitch;
@@ -144,7 +147,7 @@ export function stationPlace(rails: Rails, station: number): { x: number; y: num
 
 /** Whether a space lies on the second line. */
 export function isBack(space: string): boolean {
-  return Number(space) > FIRST_LINE;
+  return (rowOf(space)?.number ?? 0) > FIRST_LINE;
 }
 
 /** The turnout itself is the left end of the station's plate. */
@@ -166,15 +169,13 @@ export function cityPlace(rails: Rails, city: number): { x: number; y: number } 
 
 /** How a turnout of the first line hangs between two spaces. */
 export function sidings(rails: Rails): string[] {
-  return Object.entries(TURNOUTS)
-    .filter(([behind]) => Number(behind) < FIRST_LINE)
-    .map(([behind, station]) => {
-      const [from, to] = [numberAt(rails, Number(behind)), numberAt(rails, Number(behind) + 1)];
-      const { x, y } = turnoutAt(rails, station - 1);
-      return rails.tall
-        ? `M${from.x} ${from.y}Q${x} ${from.y} ${x} ${y}Q${x} ${to.y} ${to.x} ${to.y}`
-        : `M${from.x} ${from.y}Q${from.x} ${y} ${x} ${y}Q${to.x} ${y} ${to.x} ${to.y}`;
-    });
+  return TURNOUTS.filter(({ number }) => number < FIRST_LINE).map(({ number, station }) => {
+    const [from, to] = [numberAt(rails, number), numberAt(rails, number + 1)];
+    const { x, y } = turnoutAt(rails, station ?? 0);
+    return rails.tall
+      ? `M${from.x} ${from.y}Q${x} ${from.y} ${x} ${y}Q${x} ${to.y} ${to.x} ${to.y}`
+      : `M${from.x} ${from.y}Q${from.x} ${y} ${x} ${y}Q${to.x} ${y} ${to.x} ${to.y}`;
+  });
 }
 
 /** The two lines with their curve. */

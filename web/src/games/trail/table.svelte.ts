@@ -6,8 +6,8 @@ import { Desk, type Thing } from '../board/desk.svelte';
 import type { DrawingProps } from '../drawing';
 import { nameOf } from './about';
 import type { ViewName } from './layout';
-import { tasksToMeet } from './objectives';
-import type { TrailPlayer, TrailView } from './view';
+import type { TrailPlayer } from './generated';
+import type { TrailView } from './view';
 
 export type { Thing };
 
@@ -24,18 +24,6 @@ export class TrailTable extends Desk<TrailView> {
 
   get me(): TrailPlayer | undefined {
     return this.view.players[this.own];
-  }
-
-  /** Which tasks of a card that is not in play the player whose board is large would meet with it. */
-  toMeet(card: string): boolean[] {
-    return tasksToMeet(this.view, this.own, card);
-  }
-
-  /** An objective card in words, and how many of its tasks are met. */
-  nameWithTasks(card: string, met: readonly boolean[]): string {
-    const { texts } = this.props;
-    const done = met.filter(Boolean).length;
-    return texts.say('trail-tasks-met', { card: texts.noun('objective', card), done, tasks: met.length });
   }
 
   nameOfView(view: ViewName): string {

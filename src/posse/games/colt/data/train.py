@@ -28,6 +28,7 @@ SPOT: Final = Nouns(
 COACH: Final[i64] = 2 * COLUMNS
 COACH_ROOF: Final[i64] = COACH + 1
 SPOTS: Final[i64] = COACH + 2
+GONE_WORD: Final = "gone"
 GONE: Final[i64] = SPOTS  # a bandit that has escaped (CE-18.6)
 NOT_ABOARD: Final[i64] = -1  # still riding in the horse attack (chapter 12)
 

@@ -66,6 +66,7 @@ AUX_SECOND: Final[vec[i64]] = vec[i64]([DISC.index(row[2]) for row in _AUXES])
 
 BASE_HAND: Final[i64] = 4
 CERTIFICATE_VALUE: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 6])
+CERTIFICATE_DISC: Final[vec[i64]] = vec[i64]([-1, -1, -1, -1, CERTIFICATES_4, CERTIFICATES_6])  # on that place at first
 CERTIFICATES_SPENT: Final = Numbers("certificates", 7)
 
 # Steps for two, three and four players: at the start, and for each of the two discs (GWT-4.6).

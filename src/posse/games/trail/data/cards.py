@@ -116,12 +116,16 @@ OBJECTIVE_COUNT: Final[vec[i64]] = vec[i64]([row[4] for row in _OBJECTIVES[:OBJE
 OBJECTIVE_ACTION: Final[vec[i64]] = vec[i64]([row[5] for row in _OBJECTIVES])
 
 
+# The tasks of every objective in the order in which they are printed.
+TASKS_OF: Final = [[_LETTER[letter] for letter in row[1]] for row in _OBJECTIVES]
+
+
 def _needs() -> vec[i64]:
     """How many items of each kind an objective asks for: 25 rows of 9."""
     needed = [0] * (25 * 9)
-    for number, row in enumerate(_OBJECTIVES):
-        for letter in row[1]:
-            needed[number * 9 + _LETTER[letter]] += 1
+    for number in range(len(_OBJECTIVES)):
+        for task in TASKS_OF[number]:
+            needed[number * 9 + task] += 1
     return vec[i64](needed)
 
 

@@ -18,6 +18,8 @@ GREEN_HAND: Final[i64] = 1
 BLACK_HAND: Final[i64] = 2
 BOTH_HANDS: Final[i64] = 3
 
+HAZARD: Final = Nouns("hazard", ["flood", "drought", "rockfall"])
+
 #    tile, hand, points, how many with 1, 2 and 3 on the back
 _ROWS: Final = [
     ("cowboy", NO_HAND, 0, [0, 11, 7]),
@@ -27,7 +29,7 @@ _ROWS: Final = [
     ("blue_teepee", BLACK_HAND, 0, [8, 0, 3]),
     *[
         (f"{hazard}_{face}", hand, points, [count, 0, 0])
-        for hazard in ("flood", "drought", "rockfall")
+        for hazard in HAZARD.words
         for face, hand, points, count in (
             ("green2", GREEN_HAND, 2, 1),
             ("green3", GREEN_HAND, 3, 1),

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from posse.engine.words import Nouns
 from posse.games.trail.data.actions import NO_ACTION, RISK_CATTLE, RISK_JERSEY
+from posse.games.trail.data.tiles import HAZARD
 
 START_FIELD: Final[i64] = 0
 NEUTRAL_SPOT: Final[i64] = 1
@@ -15,6 +16,8 @@ HAZARD_SPOT: Final[i64] = 3
 TRADE_SPOT: Final[i64] = 4
 OFF_TRADE_SPOT: Final[i64] = 5  # beside the trail, never entered (GWT-4.10)
 THE_CITY: Final[i64] = 6
+
+SPOT_KIND: Final = Nouns("spot_kind", ["start", "neutral", "building", "hazard", "trade", "off_trade", "city"])
 
 _N, _B, _H, _T, _O = NEUTRAL_SPOT, BUILDING_SPOT, HAZARD_SPOT, TRADE_SPOT, OFF_TRADE_SPOT
 
@@ -101,6 +104,6 @@ TRADE_SPOTS: Final[vec[i64]] = vec[i64](
 TRADE_VALUE: Final[vec[i64]] = vec[i64]([-3, -2, -1, 1, 2, 4, 6, 8, 10])
 #                                                flood, drought, rockfall: four spots each
 HAZARD_SPOTS: Final[vec[i64]] = vec[i64](
-    [SPOT.index(f"{hazard}{place}") for hazard in ("flood", "drought", "rockfall") for place in (1, 2, 3, 4)]
+    [SPOT.index(f"{hazard}{place}") for hazard in HAZARD.words for place in (1, 2, 3, 4)]
 )
 SECTION: Final[i64] = 4  # hazard spots in a section

@@ -1,6 +1,6 @@
 /** The drawings of what stands on parcels, on a ground of 64 by 60: shapes from back to front, each with its paint. */
 
-import type { Content } from '../view';
+import type { Content } from '../generated';
 
 interface Paint {
   /** Nothing to fill: a mere line. */
@@ -72,7 +72,7 @@ export function paintOf({ paint }: Part): Required<Paint> {
   return { fill: 'none', stroke: INK, width: 1.5, ...PAINTS[paint] };
 }
 
-type Drawn = Exclude<Content, 'river'>;
+type Drawn = Exclude<Content, 'river' | 'nothing'>;
 
 export const DRAWINGS: Record<Drawn, readonly Part[]> = {
   // A barn behind its fence.

@@ -1,7 +1,7 @@
 /** The picture of each character. */
 
 import type { IconName } from '../../../shell/icons';
-import type { Character } from '../view';
+import type { Character } from '../generated';
 
 export const CHARACTER_ICONS: Record<Character, IconName> = {
   sheriff: 'law-star',

@@ -1,7 +1,7 @@
 /** Scenes: what is shown and not only told, found in the events of one message. */
 
 import type { GameEvent, Seat } from '../../../lib/wire';
-import type { Building } from '../view';
+import type { Building } from '../generated';
 
 /** What one side of a duel brings. */
 export interface Shot {

@@ -1,5 +1,6 @@
 /** The action spaces as they are laid out: in the order of resolution, in lines of what belongs together. */
 
+import { SPACES, type SpaceRow } from '../generated';
 import type { CarsonView } from '../view';
 
 /** The spaces where nobody places a cowboy: their time comes of itself. */
@@ -12,17 +13,19 @@ export interface SpaceLine {
 
 export const LINES: readonly SpaceLine[] = [
   { name: 'supply', spaces: ['wages', 'ammunition', 'roads_3', 'road_1', 'parcel_purchase'] },
-  {
-    name: 'construction',
-    spaces: [...[12, 10, 8, 6, 5, 4, 3].map((price) => `construction_${price}`), 'kept_buildings'],
-  },
+  { name: 'construction', spaces: [...allOf('construction'), 'kept_buildings'] },
   { name: 'income', spaces: ['parcel_income', 'firepower_income', 'gambling', 'estate_income'] },
   { name: 'points', spaces: ['parcel_vp', 'firepower_vp', 'property_vp'] },
-  { name: 'trade', spaces: ['buy_vp_5', 'buy_vp_4', 'buy_vp_3', 'buy_vp_2'] },
+  { name: 'trade', spaces: allOf('buy_vp') },
 ];
 
-/** The round marker closes one of these after each round, in this order (CC-12.1). */
-const CLOSING = ['buy_vp_2', 'buy_vp_3', 'buy_vp_4'];
+function allOf(kind: string): string[] {
+  return SPACES.filter((space) => space.kind === kind).map(({ word }) => word);
+}
+
+function rowOf(space: string): SpaceRow | undefined {
+  return SPACES.find(({ word }) => word === space);
+}
 
 /** The rule that tells what a space brings. */
 const RULES: Record<string, string> = {
@@ -49,27 +52,26 @@ export function isAutomatic(space: string): boolean {
 
 /** What kind of space it is, without its price: `construction`, `buy_vp`, or the space itself. */
 export function kindOf(space: string): string {
-  return priceOf(space) === null ? space : space.slice(0, space.lastIndexOf('_'));
+  return rowOf(space)?.kind ?? space;
 }
 
 /** The price printed on a space, if there is one. */
 export function priceOf(space: string): number | null {
-  const found = /^(?:construction|buy_vp)_(\d+)$/.exec(space);
-  return found ? Number(found[1]) : null;
+  return rowOf(space)?.price ?? null;
 }
 
 export function ruleOf(space: string): string {
   return RULES[kindOf(space)] ?? 'CC-6.1';
 }
 
-/** Whether the round marker lies on or right of the space. */
+/** Whether the round marker lies on or left of the space. */
 export function isClosed(view: CarsonView, space: string): boolean {
-  return CLOSING.slice(0, Math.max(view.round - 1, 0)).includes(space);
+  return view.closed.includes(space);
 }
 
 /** The space that the round marker closed last. */
 export function markerOn(view: CarsonView): string | null {
-  return CLOSING[Math.min(view.round, CLOSING.length + 1) - 2] ?? null;
+  return view.closed[0] ?? null;
 }
 
 /** Every space in the order of resolution. */

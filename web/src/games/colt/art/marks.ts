@@ -1,6 +1,6 @@
 /** Marks on cards, each a path on a grid of 24 by 24: drawn once, used wherever the thing is meant. */
 
-import type { Action, TurnSymbol } from '../view';
+import type { Action, Symbol as TurnSymbol } from '../generated';
 
 export const ACTION_MARKS: Record<Action, string> = {
   // A boot striding on.

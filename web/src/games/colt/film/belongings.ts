@@ -1,8 +1,9 @@
 /** What the events of a film change in front of the players: bullets, loot, hostages and cards. */
 
 import type { GameEvent } from '../../../lib/wire';
-import { ENDLESS, type Bandit, type BanditView, type ColtPlayer, type ColtView } from '../view';
-import type { Flask, Kind, Whiskey } from '../view';
+import { ENDLESS, type Bandit, type BanditView, type ColtPlayer } from '../generated';
+import type { Flask, Loot, Whiskey } from '../generated';
+import type { ColtView } from '../view';
 import { banditOf, goneFrom, kindOf, spotOf, targetOf, wordOf, type Change } from './events';
 
 const NEUTRAL = 'neutral';
@@ -92,7 +93,7 @@ function withPurse(view: ColtView, bandit: Bandit, purse: number | null): ColtVi
   return withPurses(view, bandit, (held) => [...held, purse]);
 }
 
-function lost(view: ColtView, bandit: Bandit, kind: Kind, after: ColtView): ColtView {
+function lost(view: ColtView, bandit: Bandit, kind: Loot, after: ColtView): ColtView {
   if (kind === 'purse') return withPurses(view, bandit, (held) => less(held, after.purses[bandit] ?? [], String));
   if (kind === 'flask') return withFlasks(view, bandit, (held) => less(held, after.flasks?.[bandit] ?? [], flaskName));
   return withBandit(view, bandit, (own) => ({ [COUNTED[kind]]: Math.max(0, own[COUNTED[kind]] - 1) }));

@@ -1,7 +1,8 @@
 /** What an event says, and how it changes the table. */
 
 import type { GameEvent } from '../../../lib/wire';
-import type { Bandit, ColtView, Kind } from '../view';
+import type { Bandit, Loot } from '../generated';
+import type { ColtView } from '../view';
 
 /** The table after an event; `after` is how it looks in the end, where the event does not tell enough. */
 export type Change = (view: ColtView, event: GameEvent, after: ColtView) => ColtView;
@@ -29,6 +30,6 @@ export function goneFrom(view: ColtView, spot: string, list: 'purses' | 'flasks'
   return words.find((word) => !(word in (after.loot[spot]?.[list] ?? {}))) ?? words[0];
 }
 
-export function kindOf(event: GameEvent): Kind {
-  return wordOf(event, 'loot') as Kind;
+export function kindOf(event: GameEvent): Loot {
+  return wordOf(event, 'loot') as Loot;
 }

@@ -1,7 +1,8 @@
 /** Stealin' as a film: what happened in one message, event by event, each with the table as it was just then. */
 
 import type { GameEvent } from '../../../lib/wire';
-import { isPlanning, riders, type Bandit, type ColtView } from '../view';
+import type { Bandit } from '../generated';
+import { riders, type ColtView } from '../view';
 import { IN_FRONT, playersBefore } from './belongings';
 import { ON_TABLE, turnedOver } from './table';
 
@@ -70,10 +71,10 @@ function firstCard(before: ColtView, events: readonly GameEvent[], after: ColtVi
 
 /** The table before, with the cards as they are when the film begins: hands that were put away are seen no more. */
 function asBefore(before: ColtView, after: ColtView): ColtView {
-  const planned = isPlanning(before);
-  const { hand = [], held = [] } = after.round === before.round ? after : { ...before, ...(planned && { hand: [] }) };
+  const { hand = [], held = [] } =
+    after.round === before.round ? after : { ...before, ...(before.planning && { hand: [] }) };
   const players = playersBefore(before, after);
-  return { ...before, players, hand, held, inPlay: planned ? -1 : before.resolved };
+  return { ...before, players, hand, held };
 }
 
 function happened(view: ColtView, event: GameEvent, after: ColtView): ColtView {

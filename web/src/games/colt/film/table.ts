@@ -2,7 +2,8 @@
 
 import type { GameEvent } from '../../../lib/wire';
 import { columnOf, insideOf, roofOf, shownIn } from '../geometry';
-import { COACH_ROOF, GONE, type Action, type Bandit, type ColtView, type Kind, type Loot } from '../view';
+import { COACH_ROOF, GONE, type Action, type Bandit, type Loot, type LootOnSpot } from '../generated';
+import type { ColtView } from '../view';
 import { banditOf, goneFrom, kindOf, spotOf, wordOf, type Change } from './events';
 
 export const ON_TABLE: Readonly<Record<string, Change>> = {
@@ -41,13 +42,13 @@ function cardOf(event: GameEvent, down: boolean): ColtView['pile'][number] {
 
 /** The round is over: everybody takes their cards back. */
 function withoutCards(view: ColtView): ColtView {
-  return { ...view, pile: [], resolved: 0, inPlay: -1 };
+  return { ...view, pile: [], resolved: 0, in_play: null };
 }
 
 /** A card of the pile lies open and is carried out; those before it are done with. */
 export function turnedOver(view: ColtView, event: GameEvent, index: number): ColtView {
   const pile = view.pile.map((card, place) => (place === index ? cardOf(event, false) : card));
-  return { ...view, pile, resolved: index, inPlay: index, turn: view.turns.length };
+  return { ...view, pile, resolved: index, in_play: index, planning: false, turn: view.turns.length };
 }
 
 // --- pieces
@@ -86,21 +87,21 @@ function coachWent(view: ColtView, event: GameEvent): ColtView {
 
 // --- loot
 
-const NO_LOOT: Loot = { jewels: 0, strongboxes: 0, purses: {}, flasks: {} };
+const NO_LOOT: LootOnSpot = { jewels: 0, strongboxes: 0, purses: {}, flasks: {} };
 const COUNTED = { jewel: 'jewels', strongbox: 'strongboxes' } as const;
 const NUMBERED = { purse: 'purses', flask: 'flasks' } as const;
 
-function withLoot(view: ColtView, spot: string, loot: Loot): ColtView {
+function withLoot(view: ColtView, spot: string, loot: LootOnSpot): ColtView {
   const lying = Object.entries({ ...view.loot, [spot]: loot }).filter(([, one]) => !isEmpty(one));
   return { ...view, loot: Object.fromEntries(lying) };
 }
 
-function isEmpty({ jewels, strongboxes, purses, flasks }: Loot): boolean {
+function isEmpty({ jewels, strongboxes, purses, flasks }: LootOnSpot): boolean {
   return jewels + strongboxes + Object.keys(purses).length + Object.keys(flasks).length === 0;
 }
 
 /** One piece less on a spot. */
-function lifted(view: ColtView, spot: string, kind: Kind, after: ColtView): ColtView {
+function lifted(view: ColtView, spot: string, kind: Loot, after: ColtView): ColtView {
   const loot = view.loot[spot] ?? NO_LOOT;
   if (kind === 'jewel' || kind === 'strongbox') {
     const counter = COUNTED[kind];
@@ -113,7 +114,7 @@ function lifted(view: ColtView, spot: string, kind: Kind, after: ColtView): Colt
 }
 
 /** One piece more on a spot: one that lies there in the end, if any. */
-function laid(view: ColtView, spot: string, kind: Kind, after: ColtView): ColtView {
+function laid(view: ColtView, spot: string, kind: Loot, after: ColtView): ColtView {
   const loot = view.loot[spot] ?? NO_LOOT;
   if (kind === 'jewel' || kind === 'strongbox') {
     const counter = COUNTED[kind];

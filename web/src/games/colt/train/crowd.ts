@@ -15,7 +15,8 @@ import {
   TRACK_END,
   type Point,
 } from '../geometry';
-import { riders, type Bandit, type ColtView } from '../view';
+import type { Bandit } from '../generated';
+import { riders, type ColtView } from '../view';
 
 export interface Standing {
   bandit: Bandit;

@@ -1,5 +1,6 @@
 /** What the icon of every action of the game is put together from, on a sheet of 36 by 24. */
 
+import { ACTIONS as printed } from '../generated';
 import { BLUE, GREEN, type GlyphName } from './glyphs';
 
 export interface Part {
@@ -26,6 +27,11 @@ function card(breed: string, x = 9): Part {
 
 function coin(text: string | number, x = 27, scale = 0.86): Part {
   return { what: 'coin', x, scale, text };
+}
+
+/** A number that something changes by. */
+function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
 /** Dollars to be paid have a red ring. */
@@ -70,47 +76,58 @@ const TEEPEE: Part = { what: 'teepee', x: 11, scale: 0.98, tone: GREEN };
 const DISC = '#c07a2c';
 
 export const ACTIONS: Record<string, readonly Part[]> = {
-  guernsey_2: forCards('guernsey', coin(2)),
-  guernsey_4: forCards('guernsey', coin(4)),
-  dutch_belt_2: forCards('dutch_belt', coin(2)),
-  dutch_belt_3: forCards('dutch_belt', coin(3)),
-  black_angus_2: forCards('black_angus', coin(2)),
-  black_angus_certificates: forCards('black_angus', certificates(2)),
-  holstein_10: forCards('holstein', coin(10)),
+  guernsey_2: forCards('guernsey', coin(printed.guernsey_2.dollars)),
+  guernsey_4: forCards('guernsey', coin(printed.guernsey_4.dollars)),
+  dutch_belt_2: forCards('dutch_belt', coin(printed.dutch_belt_2.dollars)),
+  dutch_belt_3: forCards('dutch_belt', coin(printed.dutch_belt_3.dollars)),
+  black_angus_2: forCards('black_angus', coin(printed.black_angus_2.dollars)),
+  black_angus_certificates: forCards('black_angus', certificates(printed.black_angus_certificates.certificates)),
+  holstein_10: forCards('holstein', coin(printed.holstein_10.dollars)),
   pair_4: given(
     [
       { ...card('any', 7), scale: 0.9 },
       { ...card('any', 10.4), scale: 0.9 },
     ],
-    coin(4),
+    coin(printed.pair_4.dollars),
   ),
   pair_3: given(
     [
       { ...card('any', 7), scale: 0.9 },
       { ...card('any', 10.4), scale: 0.9 },
     ],
-    coin(3),
+    coin(printed.pair_3.dollars),
   ),
   jersey_engine: forCards(
     'jersey',
     { what: 'engine', x: 21.6, scale: 0.62, tone: ENGINE },
-    { what: 'ahead', x: 31, scale: 0.48, text: 1 },
+    { what: 'ahead', x: 31, scale: 0.48, text: printed.jersey_engine.steps },
   ),
-  objective_certificates: given([{ what: 'objective', x: 9 }], certificates(2)),
-  cattle_objective: forCards('any', coin(3, 20.6, 0.62), { what: 'objective', x: 30, scale: 0.74 }),
-  risk_jersey: forCards('jersey', certificates(1, 21, 0.66), coin(2, 30, 0.58)),
-  risk_cattle: forCards('any', certificates(1)),
-  jersey_certificate: forCards('jersey', certificates(1)),
-  jersey_2: forCards('jersey', coin(2)),
-  jersey_certificates: forCards('jersey', certificates(2)),
-  jersey_4: forCards('jersey', coin(4)),
+  objective_certificates: given(
+    [{ what: 'objective', x: 9 }],
+    certificates(printed.objective_certificates.certificates),
+  ),
+  cattle_objective: forCards('any', coin(printed.cattle_objective.dollars, 20.6, 0.62), {
+    what: 'objective',
+    x: 30,
+    scale: 0.74,
+  }),
+  risk_jersey: forCards(
+    'jersey',
+    certificates(printed.risk_jersey.certificates, 21, 0.66),
+    coin(printed.risk_jersey.dollars, 30, 0.58),
+  ),
+  risk_cattle: forCards('any', certificates(printed.risk_cattle.certificates)),
+  jersey_certificate: forCards('jersey', certificates(printed.jersey_certificate.certificates)),
+  jersey_2: forCards('jersey', coin(printed.jersey_2.dollars)),
+  jersey_certificates: forCards('jersey', certificates(printed.jersey_certificates.certificates)),
+  jersey_4: forCards('jersey', coin(printed.jersey_4.dollars)),
   hire: hire(),
-  hire_dearer: hire(coin('+2')),
-  hire_cheaper: hire(coin('−1')),
-  hire_cheapest: hire(coin('−2')),
-  build: [{ what: 'house', x: 10.6, tone: '#e2c48e' }, ...price(2)],
-  build_cheaply: [{ what: 'house', x: 10.6, tone: '#e2c48e' }, ...price(1)],
-  certificate: [certificates(1, 18, 1)],
+  hire_dearer: hire(coin(signed(printed.hire_dearer.dollars))),
+  hire_cheaper: hire(coin(signed(printed.hire_cheaper.dollars))),
+  hire_cheapest: hire(coin(signed(printed.hire_cheapest.dollars))),
+  build: [{ what: 'house', x: 10.6, tone: '#e2c48e' }, ...price(printed.build.cost)],
+  build_cheaply: [{ what: 'house', x: 10.6, tone: '#e2c48e' }, ...price(printed.build_cheaply.cost)],
+  certificate: [certificates(printed.certificate.certificates, 18, 1)],
   certificates_full: [
     { what: 'certificate', x: 11.4, scale: 0.94 },
     { what: 'full', x: 27.4, scale: 0.84 },
@@ -121,18 +138,18 @@ export const ACTIONS: Record<string, readonly Part[]> = {
   ],
   engine_engineers: engine({ what: 'engineer', x: 28, scale: 0.72 }),
   engine_2_for_2: [
-    ...price(2, 8),
+    ...price(printed.engine_2_for_2.cost, 8),
     { what: 'engine', x: 22, scale: 0.7, tone: ENGINE },
-    { what: 'ahead', x: 31, scale: 0.48, text: 2 },
+    { what: 'ahead', x: 31, scale: 0.48, text: printed.engine_2_for_2.steps },
   ],
-  engine_2: engine(2),
-  engine_3: engine(3),
-  engine_4: engine(4),
+  engine_2: engine(printed.engine_2.steps),
+  engine_3: engine(printed.engine_3.steps),
+  engine_4: engine(printed.engine_4.steps),
   engine_woods: engine({ what: 'tree', x: 28.2, scale: 0.88 }),
   engine_back_3: [
     { what: 'backward', x: 5.4, scale: 0.46 },
     { what: 'engine', x: 15, scale: 0.66, tone: ENGINE },
-    coin(3, 28.4, 0.74),
+    coin(printed.engine_back_3.dollars, 28.4, 0.74),
   ],
   trade: [TEEPEE, coin('±', 27.6, 0.8)],
   auxiliary: [
@@ -141,37 +158,37 @@ export const ACTIONS: Record<string, readonly Part[]> = {
     { what: 'disc', x: 28.6, scale: 0.74, tone: DISC },
   ],
   buy_cattle: [{ what: 'cow', x: 11, tone: '#b98549' }, coin('$', 28, 0.74)],
-  hazard_7: [...HAZARD, ...price(7)],
-  hazard_5: [...HAZARD, ...price(5)],
-  hazard_free: [...HAZARD, coin(0, 28, 0.76)],
-  cattleman_1: cattleman(1),
-  cattleman_2: cattleman(2),
-  cattleman_3: cattleman(3),
-  cattleman_4: cattleman(4),
-  cattleman_5: cattleman(5),
+  hazard_7: [...HAZARD, ...price(printed.hazard_7.cost)],
+  hazard_5: [...HAZARD, ...price(printed.hazard_5.cost)],
+  hazard_free: [...HAZARD, coin(printed.hazard_free.cost, 28, 0.76)],
+  cattleman_1: cattleman(printed.cattleman_1.steps),
+  cattleman_2: cattleman(printed.cattleman_2.steps),
+  cattleman_3: cattleman(printed.cattleman_3.steps),
+  cattleman_4: cattleman(printed.cattleman_4.steps),
+  cattleman_5: cattleman(printed.cattleman_5.steps),
   free_move_3: [
     { what: 'boot', x: 7.4, scale: 0.72 },
-    { what: 'ahead', x: 19, scale: 0.62, text: 3 },
+    { what: 'ahead', x: 19, scale: 0.62, text: printed.free_move_3.steps },
     { what: 'hand', x: 30, scale: 0.54, tone: '#8e8579' },
     { what: 'slash', x: 30, scale: 0.66 },
   ],
-  gain_2: [coin(2, 18, 1.06)],
-  gain_4: [coin(4, 18, 1.06)],
-  gain_woods: [{ what: 'tree', x: 10, scale: 0.98 }, coin(2)],
+  gain_2: [coin(printed.gain_2.dollars, 18, 1.06)],
+  gain_4: [coin(printed.gain_4.dollars, 18, 1.06)],
+  gain_woods: [{ what: 'tree', x: 10, scale: 0.98 }, coin(printed.gain_woods.dollars)],
   gain_teepees: [
     { what: 'teepee', x: 6, y: 10, scale: 0.54, tone: GREEN },
     { what: 'teepee', x: 11, y: 15, scale: 0.54, tone: BLUE },
-    certificates(2, 21.4, 0.62),
-    coin(2, 30.4, 0.54),
+    certificates(printed.gain_teepees.certificates, 21.4, 0.62),
+    coin(printed.gain_teepees.dollars, 30.4, 0.54),
   ],
-  gain_engineers: [{ what: 'engineer', x: 9, scale: 0.86 }, coin(1)],
+  gain_engineers: [{ what: 'engineer', x: 9, scale: 0.86 }, coin(printed.gain_engineers.dollars)],
   draw_cowboys: [
     { what: 'cards', x: 11, scale: 0.98 },
     { what: 'cowboy', x: 27.4, scale: 0.76 },
   ],
   draw_3: [
     { what: 'cards', x: 12, scale: 0.98 },
-    { what: 'disc', x: 28, scale: 0.76, tone: '#fdf7e6', text: 3 },
+    { what: 'disc', x: 28, scale: 0.76, tone: '#fdf7e6', text: printed.draw_3.steps },
   ],
   copy: [
     { what: 'house', x: 11, y: 11, scale: 0.8, tone: '#c9b78f' },

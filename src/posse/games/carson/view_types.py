@@ -1,0 +1,111 @@
+"""The types of what a seat sees of Carson City; the browser's are made from them."""
+
+from typing import Annotated, NotRequired, TypedDict
+
+from posse.engine.view import EVERY
+from posse.games.carson.data.buildings import BUILDING, CONTENT
+from posse.games.carson.data.characters import CHARACTER, SIDE
+from posse.games.carson.words import SOURCE
+
+Building = Annotated[str, BUILDING]
+Content = Annotated[str, CONTENT]
+Character = Annotated[str, CHARACTER]
+Side = Annotated[str, SIDE]
+Source = Annotated[str, SOURCE]
+
+
+class Parcel(TypedDict):
+    """What lies on a parcel.
+
+    The price is that of a parcel which can be bought, the income what the building would pay now, `doubled` whether the
+    shopkeeper has named it; the robber takes half of the income this round.
+    """
+
+    content: NotRequired[Content]
+    owner: NotRequired[int]
+    price: NotRequired[int]
+    income: NotRequired[int]
+    doubled: NotRequired[bool]
+    robber: NotRequired[int]
+
+
+class DuelTiles(TypedDict):
+    """The duel tiles of a player; only their owner knows the hand, and the chosen one until it is laid openly."""
+
+    count: int
+    total: int | None
+    laid: bool
+    chosen: NotRequired[int | None]
+    hand: NotRequired[list[int]]
+
+
+class CarsonPlayer(TypedDict):
+    """What lies in front of a player; `waiting` tells that the character still has something to give."""
+
+    cash: int
+    limit: int | None
+    points: int
+    sources: Annotated[dict[Source, int], EVERY]
+    roads: int
+    revolvers: int
+    cowboys: int
+    supply: int
+    firepower: int
+    property_tiles: int
+    character: Character | None
+    waiting: bool
+    kept: dict[Building, int]
+    moves: NotRequired[int]
+    duel_tiles: NotRequired[DuelTiles]
+
+
+class WhiteCowboy(TypedDict):
+    """Who has the white cowboy, and where it stands."""
+
+    holder: int | None
+    at: str | None
+
+
+class CarsonTable(TypedDict):
+    """What lies between the players.
+
+    The round is 0 while the starting parcels are chosen. `row` is the construction row, `closed` the spaces that the
+    round marker has closed, the last one first; `cowboys` are the seats on each place, once for each cowboy.
+    """
+
+    round: int
+    order: list[int]
+    passed: list[int]
+    sides: Annotated[dict[Character, Side], EVERY]
+    town: dict[str, Parcel]
+    roads: list[str]
+    bridges: list[str]
+    row: dict[str, Building | None]
+    bag: Annotated[dict[Building, int], EVERY]
+    closed: list[str]
+    cowboys: dict[str, list[int]]
+    white: WhiteCowboy
+    three_guns: int | None
+    doubled: Building | None
+    houses: int
+    roads_left: int
+
+
+class CarsonOpenView(CarsonTable):
+    """What everybody sees; without duel tiles all that lies in front of the players, too."""
+
+    players: NotRequired[list[CarsonPlayer]]
+
+
+class CarsonOwnView(TypedDict):
+    """What only one seat sees: with duel tiles the players, its own tiles among what lies in front of them."""
+
+    seat: int | None
+    players: NotRequired[list[CarsonPlayer]]
+
+
+class View(CarsonTable):
+    """All that a seat sees."""
+
+    seat: int | None
+    players: list[CarsonPlayer]

@@ -1,0 +1,112 @@
+"""The types of what the server says over the socket; the browser's are made from them."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from posse.server.http.schemas import Fault, GameEvent, Question, Table
+
+
+class Message(BaseModel):
+    """A shape that has these parts and no others."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Chat(Message):
+    """Something that was said; the seat of a spectator is None."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+class Clocks(Message):
+    """Milliseconds left to every seat, whose clocks run, and the server's time when this was true."""
+
+    left: list[int]
+    running: list[int]
+    at: int
+
+
+class Now(Message):
+    """What is on the table now, as one watcher sees it."""
+
+    ticket: int | None
+    question: Question | None
+    asked: list[int]
+    choices: list[str]
+    view: dict[str, Any] | None
+    undo: Literal["free", "ask"] | None
+    redo: bool
+    clock: Clocks | None
+
+
+class Page(Now):
+    """Everything; `since` is the place in the log from which on all is news to this seat."""
+
+    n: int
+    whole: Literal[True]
+    seat: int | None
+    table: Table
+    chat: list[Chat]
+    log: list[GameEvent]
+    since: int
+
+
+class Step(Now):
+    """What an answer brought."""
+
+    n: int
+    events: list[GameEvent]
+
+
+class TableNews(Message):
+    """People have come, gone or voted, or the game is over."""
+
+    n: int
+    table: Table
+
+
+class ChatNews(Message):
+    """Somebody has said something."""
+
+    n: int
+    chat: list[Chat]
+
+
+class Refused(Message):
+    """A message of this watcher was refused, or the connection is about to be closed."""
+
+    error: Fault
+    id: int | None = None
+
+
+class Hint(Message):
+    """What the strongest bot would answer."""
+
+    hint: str
+    ticket: int
+    id: int | None = None
+
+
+class Preview(Message):
+    """What would certainly follow from an answer."""
+
+    preview: str
+    events: list[GameEvent]
+    ticket: int
+    id: int | None = None
+
+
+class Pong(Message):
+    """What was asked for with `ping`."""
+
+    pong: Any
+
+
+FromServer = Page | Step | TableNews | ChatNews | Refused | Hint | Preview | Pong
+
+MESSAGES: dict[str, Any] = {"Now": Now, "FromServer": FromServer}

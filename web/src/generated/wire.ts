@@ -1,0 +1,380 @@
+/** Written by `python -m tools.generate`; do not edit. */
+
+export type Card = {
+  id: string;
+  game: string;
+  state: "open" | "running" | "over" | "closed";
+  seats: CardSeat[];
+  waits: boolean;
+  created: string;
+  result: Score | null;
+};
+
+export type CardSeat = {
+  name: string | null;
+  kind: "open" | "person" | "bot";
+  level: string | null;
+  mine: boolean;
+};
+
+/** Something that was said; the seat of a spectator is null. */
+export type Chat = {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+};
+
+/** Somebody has said something. */
+export type ChatNews = {
+  n: number;
+  chat: Chat[];
+};
+
+export type Claim = {
+  key: string;
+};
+
+/** Milliseconds left to every seat, whose clocks run, and the server's time when this was true. */
+export type Clocks = {
+  left: number[];
+  running: number[];
+  at: number;
+};
+
+export type Credentials = {
+  account: string;
+  password: string;
+};
+
+/** Days for every turn. */
+export type Days = {
+  kind: "days";
+  days: number;
+};
+
+export type Fault = {
+  key: string;
+  facts: { [key: string]: unknown };
+};
+
+export type Fork = {
+  moment: number;
+  seat: number;
+  level: string;
+};
+
+export type FromServer = Page | Step | TableNews | ChatNews | Refused | Hint | Preview | Pong;
+
+/** What happened, with the arguments of the event by name. */
+export type GameEvent = {
+  event: string;
+} & { [key: string]: number | string | number[] | null };
+
+export type GameInfo = {
+  name: string;
+  least: number;
+  most: number;
+  version: number;
+  options: OptionInfo[];
+  verbs: { [key: string]: [string, string][] };
+  events: { [key: string]: [string, string][] };
+  steps: { [key: string]: [string, string][] };
+};
+
+export type Games = {
+  games: GameInfo[];
+  bots: string[];
+  languages: string[];
+  language: string;
+};
+
+export type Health = {
+  tables: number;
+  watchers: number;
+  moves: number;
+  latency_ms: Latency;
+  version: string;
+  compiled: boolean;
+  compiling: "no" | "running" | "done" | "failed";
+};
+
+/** What the strongest bot would answer. */
+export type Hint = {
+  hint: string;
+  ticket: number;
+  id?: number | null;
+};
+
+export type Join = {
+  seat?: number | null;
+  name?: string | null;
+};
+
+export type Latency = {
+  p50: number | null;
+  p99: number | null;
+};
+
+export type Lobby = {
+  mine: Card[];
+  open: Card[];
+  running: Card[];
+  finished: Card[];
+};
+
+export type Me = {
+  name: string | null;
+  account: string | null;
+};
+
+/** Minutes for the whole game, and seconds more for every turn. */
+export type Minutes = {
+  kind: "minutes";
+  minutes: number;
+  increment: number;
+};
+
+export type Moment = {
+  moment: number;
+  view: { [key: string]: unknown };
+  asked: number[];
+  question: Question | null;
+  events: GameEvent[];
+};
+
+export type NewName = {
+  name: string;
+};
+
+export type NewOptions = {
+  options?: { [key: string]: string } | null;
+  public?: boolean | null;
+  spectators?: boolean | null;
+  clock?: Minutes | Days | null;
+  on_time?: "nothing" | "bot" | null;
+  tempo?: "off" | "quick" | "calm" | null;
+};
+
+export type NewTable = {
+  public?: boolean;
+  spectators?: boolean;
+  clock?: Minutes | Days | null;
+  on_time?: "nothing" | "bot";
+  tempo?: "off" | "quick" | "calm";
+  game: string;
+  options?: { [key: string]: string };
+  seats: (SitMe | SitOpen | SitLocal | SitBot)[];
+  name?: string | null;
+  start?: boolean;
+};
+
+/** An empty object. */
+export type Nothing = { [key: string]: never };
+
+/** What is on the table now, as one watcher sees it. */
+export type Now = {
+  ticket: number | null;
+  question: Question | null;
+  asked: number[];
+  choices: string[];
+  view: { [key: string]: unknown } | null;
+  undo: "free" | "ask" | null;
+  redo: boolean;
+  clock: Clocks | null;
+};
+
+export type OptionInfo = {
+  name: string;
+  values: string[];
+  default: string;
+  sets: { [key: string]: { [key: string]: string } };
+  free: boolean;
+  detail: boolean;
+  seats: number[];
+};
+
+/** Everything; `since` is the place in the log from which on all is news to this seat. */
+export type Page = {
+  ticket: number | null;
+  question: Question | null;
+  asked: number[];
+  choices: string[];
+  view: { [key: string]: unknown } | null;
+  undo: "free" | "ask" | null;
+  redo: boolean;
+  clock: Clocks | null;
+  n: number;
+  whole: true;
+  seat: number | null;
+  table: Table;
+  chat: Chat[];
+  log: GameEvent[];
+  since: number;
+};
+
+/** What was asked for with `ping`. */
+export type Pong = {
+  pong: unknown;
+};
+
+/** What would certainly follow from an answer. */
+export type Preview = {
+  preview: string;
+  events: GameEvent[];
+  ticket: number;
+  id?: number | null;
+};
+
+export type ProposalInfo = {
+  id: number;
+  kind: "undo" | "bot";
+  by: number;
+  seat: number;
+  yes: number[];
+  no: number[];
+  open: number[];
+};
+
+/** The open step, with its arguments by name. */
+export type Question = {
+  step: string;
+} & { [key: string]: number | string | number[] | null };
+
+export type Record = {
+  record: string;
+};
+
+/** Why something was refused; the sentence is the text `error-<key>`. */
+export type Refusal = {
+  error: Fault;
+};
+
+/** A message of this watcher was refused, or the connection is about to be closed. */
+export type Refused = {
+  error: Fault;
+  id?: number | null;
+};
+
+export type Replay = {
+  lines: ReplayLine[];
+  names: string[];
+  game: string;
+  seats: number;
+  result: Result | null;
+};
+
+export type ReplayLine = {
+  seat: number | null;
+  words: string;
+  kind: "start" | "answer" | "undo" | "imagine" | "scores";
+  struck: boolean;
+};
+
+export type Resign = {
+  seat: number;
+};
+
+export type Result = {
+  scores: number[];
+  ranking: number[][];
+  breakdown: { [key: string]: number[] };
+};
+
+export type Score = {
+  scores: number[];
+  ranking: number[][];
+};
+
+export type Seat = {
+  seat: number;
+  kind: "open" | "person" | "bot";
+  name: string | null;
+  level: string | null;
+  mine: boolean;
+  here: boolean;
+  standin: string | null;
+  left: boolean;
+  resigned: boolean;
+  key?: string | null;
+};
+
+export type SitBot = {
+  kind: "bot";
+  level: string;
+};
+
+export type SitLocal = {
+  kind: "local";
+  name: string;
+};
+
+export type SitMe = {
+  kind: "me";
+};
+
+export type SitOpen = {
+  kind: "open";
+};
+
+/** What an answer brought. */
+export type Step = {
+  ticket: number | null;
+  question: Question | null;
+  asked: number[];
+  choices: string[];
+  view: { [key: string]: unknown } | null;
+  undo: "free" | "ask" | null;
+  redo: boolean;
+  clock: Clocks | null;
+  n: number;
+  events: GameEvent[];
+};
+
+export type Table = {
+  public: boolean;
+  spectators: boolean;
+  clock: Minutes | Days | null;
+  on_time: "nothing" | "bot";
+  tempo: "off" | "quick" | "calm";
+  id: string;
+  game: string;
+  options: { [key: string]: string };
+  secrets: boolean;
+  state: "open" | "running" | "over" | "closed";
+  host: boolean;
+  seats: Seat[];
+  watchers: number;
+  rematch: string | null;
+  proposal: ProposalInfo | null;
+  result: Result | null;
+};
+
+/** People have come, gone or voted, or the game is over. */
+export type TableNews = {
+  n: number;
+  table: Table;
+};
+
+export const CLOSE_CODES: {
+  PROTOCOL_ERROR: 1002;
+  INVALID_TEXT: 1007;
+  MESSAGE_TOO_LARGE: 1009;
+  SERVER_RESTART: 1012;
+  TRY_AGAIN_LATER: 1013;
+  FORBIDDEN: 4403;
+  NO_SUCH_TABLE: 4404;
+  TOO_SLOW: 4408;
+  TOO_FAST: 4429;
+} = {
+  "PROTOCOL_ERROR": 1002,
+  "INVALID_TEXT": 1007,
+  "MESSAGE_TOO_LARGE": 1009,
+  "SERVER_RESTART": 1012,
+  "TRY_AGAIN_LATER": 1013,
+  "FORBIDDEN": 4403,
+  "NO_SUCH_TABLE": 4404,
+  "TOO_SLOW": 4408,
+  "TOO_FAST": 4429,
+};
