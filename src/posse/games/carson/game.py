@@ -68,7 +68,7 @@ class Carson(Game[CarsonState]):
         return sums(state)
 
 
-CARSON: Final = Carson(
+GAME: Final = Carson(
     "carson",
     seats=(2, 5),
     version=VERSION,

@@ -70,7 +70,7 @@ class Colt(Game[ColtState]):
         return sums(state)
 
 
-COLT: Final = Colt(
+GAME: Final = Colt(
     "colt",
     seats=(2, 6),
     version=VERSION,

@@ -58,7 +58,7 @@ class Trail(Game[TrailState]):
         return sums(state)
 
 
-TRAIL: Final = Trail(
+GAME: Final = Trail(
     "trail",
     seats=(2, 4),
     version=VERSION,
