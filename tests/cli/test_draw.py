@@ -5,8 +5,8 @@ from functools import cache
 import pytest
 
 import posse
-from posse.cli.carson_map import across_name, down_name
 from posse.cli.draw import PLAIN, draw
+from posse.cli.drawings.carson.town import across_name, down_name
 from posse.cli.picture import Picture, Position
 from posse.games.carson.data.board import EDGE
 from posse.texts import LANGUAGES, texts

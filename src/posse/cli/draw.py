@@ -1,16 +1,12 @@
-"""The drawings of the games; a game without one is shown as indented text."""
+"""The picture of a moment: the game's own drawing, or indented text for a game without one."""
 
-from collections.abc import Callable
 from typing import Any
 
 from rich.text import Text
 
 from posse.cli.colours import FAINT
-from posse.cli.draw_carson import draw_carson
-from posse.cli.draw_colt import draw_colt
+from posse.cli.drawings import DRAWINGS
 from posse.cli.picture import Picture, Position, spread
-
-DRAWINGS: dict[str, Callable[[Position], Picture]] = {"carson": draw_carson, "colt": draw_colt}
 
 PLAIN = ""
 SMALL = 36

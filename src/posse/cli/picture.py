@@ -40,6 +40,13 @@ def fit(line: Text, width: int) -> Text:
     return fitted
 
 
+def trimmed(lines: list[Text], width: int) -> list[Text]:
+    """The lines without trailing blanks, none wider than the terminal."""
+    for line in lines:
+        line.rstrip()
+    return [line if line.cell_len <= width else fit(line, width) for line in lines]
+
+
 def beside(blocks: list[tuple[list[Text], int]], gap: int = 1) -> list[Text]:
     """Blocks of lines next to each other, each at its width."""
     height = max(len(lines) for lines, _ in blocks)

@@ -6,7 +6,7 @@ from typing import Any
 from rich.text import Text
 
 from posse.cli.colours import ASKED, CLOSED, FAINT, LEGAL, STRONG, colour, mark
-from posse.cli.colt_signs import labelled, letters
+from posse.cli.drawings.colt.signs import labelled, letters
 from posse.cli.picture import Position, spread
 from posse.games.colt.data.rounds import ROUNDS
 

@@ -1,10 +1,11 @@
 """Carson City in the terminal: the town, the action spaces and the players, for 80 columns and for more."""
 
-from posse.cli import carson_map
-from posse.cli.carson_players import panel_lines, table_lines
-from posse.cli.carson_spaces import space_lines
-from posse.cli.carson_spots import spots_of
-from posse.cli.picture import Picture, Position, beside, fit
+from posse.cli.drawings.carson.players import panel_lines, table_lines
+from posse.cli.drawings.carson.spaces import space_lines
+from posse.cli.drawings.carson.spots import spots_of
+from posse.cli.drawings.carson.town import WIDTH as MAP
+from posse.cli.drawings.carson.town import map_lines
+from posse.cli.picture import Picture, Position, beside, trimmed
 
 WIDE = 100
 NARROW = 74
@@ -12,26 +13,23 @@ SPACES = 23
 PLAYERS = 25
 
 
-def draw_carson(position: Position) -> Picture:
+def draw(position: Position) -> Picture:
     """The whole table."""
     spots = spots_of(position)
-    town = carson_map.map_lines(position, spots)
+    parcels = map_lines(position, spots)
     width = position.width
-    room = width - carson_map.WIDTH - 1
+    room = width - MAP - 1
     if width >= WIDE:
         spaces = SPACES + min(9, (room - SPACES - PLAYERS) // 2)
         players = room - spaces - 1
         side = (space_lines(position, spots, spaces), spaces)
-        lines = beside([(town, carson_map.WIDTH), side, (panel_lines(position, players), players)])
+        lines = beside([(parcels, MAP), side, (panel_lines(position, players), players)])
     elif width >= NARROW:
-        lines = beside([(town, carson_map.WIDTH), (space_lines(position, spots, room), room)])
+        lines = beside([(parcels, MAP), (space_lines(position, spots, room), room)])
         lines += table_lines(position, width)
     else:
-        lines = [*town, *space_lines(position, spots, min(width, 40)), *table_lines(position, width)]
-    for line in lines:
-        line.rstrip()
-    fitted = [line if line.cell_len <= width else fit(line, width) for line in lines]
-    return Picture(fitted, spots.marked, _notes(position))
+        lines = [*parcels, *space_lines(position, spots, min(width, 40)), *table_lines(position, width)]
+    return Picture(trimmed(lines, width), spots.marked, _notes(position))
 
 
 def _notes(position: Position) -> dict[str, str]:

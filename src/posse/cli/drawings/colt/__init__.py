@@ -1,13 +1,13 @@
 """Colt Express in the terminal: the round card, the pile, the train, the players and the own hand."""
 
-from posse.cli.colt_cards import hand_lines, pile_lines, round_lines
-from posse.cli.colt_players import player_lines
-from posse.cli.colt_signs import marks_of
-from posse.cli.colt_train import train_lines
-from posse.cli.picture import Picture, Position, fit
+from posse.cli.drawings.colt.cards import hand_lines, pile_lines, round_lines
+from posse.cli.drawings.colt.players import player_lines
+from posse.cli.drawings.colt.signs import marks_of
+from posse.cli.drawings.colt.train import train_lines
+from posse.cli.picture import Picture, Position, trimmed
 
 
-def draw_colt(position: Position) -> Picture:
+def draw(position: Position) -> Picture:
     """The whole table."""
     width = position.width
     marks = marks_of(position)
@@ -18,11 +18,7 @@ def draw_colt(position: Position) -> Picture:
         *player_lines(position, width),
         *hand_lines(position, width),
     ]
-    for line in lines:
-        line.rstrip()
-    return Picture(
-        [line if line.cell_len <= width else fit(line, width) for line in lines], marks.marked, _notes(position)
-    )
+    return Picture(trimmed(lines, width), marks.marked, _notes(position))
 
 
 def _notes(position: Position) -> dict[str, str]:

@@ -5,7 +5,7 @@ from typing import Any
 from rich.text import Text
 
 from posse.cli.colours import FAINT, STRONG, colour, mark
-from posse.cli.colt_signs import labelled, letters, loot_signs
+from posse.cli.drawings.colt.signs import labelled, letters, loot_signs
 from posse.cli.picture import Position, fit, spread
 
 NAME = 16

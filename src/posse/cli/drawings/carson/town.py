@@ -4,8 +4,8 @@ from typing import Any
 
 from rich.text import Text
 
-from posse.cli.carson_spots import Spots
 from posse.cli.colours import ASKED, BADGE, BRIDGE, FAINT, LEGAL, ROAD, ROCK, STRONG, WATER, colour, mark
+from posse.cli.drawings.carson.spots import Spots
 from posse.cli.picture import Position
 from posse.games.carson.data.board import LETTERS
 

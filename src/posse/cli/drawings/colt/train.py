@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from posse.cli.colours import ASKED, BADGE, FAINT, STRONG
-from posse.cli.colt_signs import HORSE, MARSHAL, SHOTGUN, Marks, figure, loot_on, number
+from posse.cli.drawings.colt.signs import HORSE, MARSHAL, SHOTGUN, Marks, figure, loot_on, number
 from posse.cli.picture import Position, fit, spread
 
 WIDEST = 18

@@ -2,9 +2,9 @@
 
 from rich.text import Text
 
-from posse.cli.carson_map import standing
-from posse.cli.carson_spots import Spots
 from posse.cli.colours import ASKED, CLOSED, FAINT, LEGAL, STRONG
+from posse.cli.drawings.carson.spots import Spots
+from posse.cli.drawings.carson.town import standing
 from posse.cli.picture import Position, fit
 from posse.games.carson.data.board import SPACE_NAMES
 
