@@ -31,8 +31,8 @@ ready: web
 play: ready ## serve the table and open it in the browser; ARGS="--help" tells what else can be said
 	@POSSE_CALL='make posse ARGS="{}"' PYTHONPATH=$(COMPILED) $(VENV)/bin/posse serve $(ARGS)
 
-terminal: compile ## play Carson City in this terminal; ARGS="--help" tells what else can be said
-	@POSSE_CALL='make posse ARGS="{}"' PYTHONPATH=$(COMPILED) $(VENV)/bin/posse play carson $(ARGS)
+terminal: compile ## play in this terminal; ARGS="GAME" names the game, ARGS="--help" tells what else can be said
+	@POSSE_CALL='make posse ARGS="{}"' PYTHONPATH=$(COMPILED) $(VENV)/bin/posse play $(ARGS)
 
 posse: compile ## call posse with anything else: make posse ARGS="replay FILE"
 	@POSSE_CALL='make posse ARGS="{}"' PYTHONPATH=$(COMPILED) $(VENV)/bin/posse $(ARGS)

@@ -46,6 +46,18 @@ def read(path: Path) -> tuple[Messages, list[str]]:
     return parse(path.read_text(encoding="utf-8"), str(path))
 
 
+def read_together(paths: Iterable[Path]) -> tuple[Messages, list[str]]:
+    """The messages of several files; what the parser does not understand, and what stands in two of them."""
+    together: Messages = {}
+    found: list[str] = []
+    for path in paths:
+        messages, problems = read(path)
+        found += problems
+        found += [f"{path}: {key} stands in another file too" for key in sorted(messages.keys() & together.keys())]
+        together |= messages
+    return together, found
+
+
 def parse(text: str, name: str) -> tuple[Messages, list[str]]:
     messages: Messages = {}
     problems = []
@@ -85,6 +97,16 @@ def differences(where: str, messages: Messages, english: Messages) -> Iterator[s
         yield f"{where}: {key} is missing"
     for key in sorted(messages.keys() - english.keys()):
         yield f"{where}: {key} is not in the English file"
+
+
+def unlike(where: str, messages: Messages, english: Messages) -> Iterator[str]:
+    """Translations that speak of other things than English does, or have other forms."""
+    for key in sorted(messages.keys() & english.keys()):
+        own, wanted = messages[key], english[key]
+        for name in sorted(own.variables ^ wanted.variables):
+            yield f"{where}: {key} speaks of ${name} here or in English only"
+        for form in sorted(own.forms ^ wanted.forms):
+            yield f"{where}: {key} has .{form} here or in English only"
 
 
 def strange_variables(where: str, messages: Messages, english: Messages, known: set[str]) -> Iterator[str]:

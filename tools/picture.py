@@ -12,7 +12,7 @@ from posse.bots import Peek, make
 from posse.cli.colours import paint
 from posse.cli.draw import draw
 from posse.cli.picture import Position
-from posse.texts import texts
+from posse.texts import terminal_texts
 
 TARGET = Path("docs/pictures/terminal.svg")
 NAMES = ["Annie", "Belle", "Cassidy", "Doc"]
@@ -33,7 +33,7 @@ def half_a_game(seed: int) -> posse.Match:
 
 def page(match: posse.Match, seat: int) -> list[Text]:
     """What the terminal shows to the seat."""
-    words = texts("en", "carson")
+    words = terminal_texts("en", "carson")
     position = Position(match.view(seat), NAMES, words, match.asked, match.choices(seat), match.question, WIDTH)
     lines = draw("carson", position).lines
     lines += [Text("  " + words.event(event, NAMES), "faint") for event in match.events[-NEWS:]]

@@ -18,6 +18,7 @@ export function textsOfGame(game: Game, lang: string): Texts {
   const files = [
     `text/${lang}.ftl`,
     `text/web/${lang}/table.ftl`,
+    `games/${game.name}/text/title/${lang}.ftl`,
     `games/${game.name}/text/${lang}.ftl`,
     `games/${game.name}/text/web/${lang}.ftl`,
   ];

@@ -11,7 +11,7 @@ from posse import COMPILED, BadRecord, PosseError, __version__
 from posse.cli.arguments import language_of, parse
 from posse.cli.screen import Screen
 from posse.cli.trouble import INTERRUPTED, USAGE, WRONG_RECORD, Trouble
-from posse.texts import LANGUAGES, Texts, texts
+from posse.texts import LANGUAGES, Texts, terminal_texts
 
 
 def main(argv: Sequence[str] | None = None, *, stdin: TextIO | None = None) -> int:
@@ -19,9 +19,9 @@ def main(argv: Sequence[str] | None = None, *, stdin: TextIO | None = None) -> i
     words = list(sys.argv[1:] if argv is None else argv)
     _mend_streams()
     language = language_of(words)
-    say = texts(language if language in LANGUAGES else "en")
+    say = terminal_texts(language if language in LANGUAGES else "en")
     try:
-        texts(language)
+        terminal_texts(language)
         return _run(parse(say, words), language, stdin or sys.stdin)
     except Trouble as trouble:
         return _complain(say.say(trouble.key, **trouble.facts), trouble.code)
@@ -57,7 +57,9 @@ def _run(arguments: Namespace, language: str, stdin: TextIO) -> int:
     if arguments.command:
         return _run_quick(arguments, language)
     if vars(arguments).get("version"):
-        Screen(texts(language)).say("cli-version-compiled" if COMPILED else "cli-version-plain", version=__version__)
+        Screen(terminal_texts(language)).say(
+            "cli-version-compiled" if COMPILED else "cli-version-plain", version=__version__
+        )
     else:
         sys.stdout.write(arguments.show_help())
     return 0
@@ -86,8 +88,8 @@ def _mend_streams() -> None:
 def _explain(say: Texts, error: PosseError) -> str:
     """The sentence of an error, from whichever game it comes."""
     for game in (None, *error_games()):
-        if texts(say.lang, game).has(f"error-{error.key}"):
-            return texts(say.lang, game).error(error)
+        if terminal_texts(say.lang, game).has(f"error-{error.key}"):
+            return terminal_texts(say.lang, game).error(error)
     return str(error)
 
 

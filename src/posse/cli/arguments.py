@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 
 from posse.cli.trouble import Trouble
 from posse.engine.words import whole
+from posse.games import GAMES
 from posse.texts import LANGUAGES, Texts
 
 DEFAULT_GAMES = "20"
@@ -110,7 +111,7 @@ def _own(parser: Parser) -> Any:
 
 
 def _add_game(group: Any, parser: Parser) -> None:
-    group.add_argument("game", nargs="?", metavar="GAME", help=parser.texts.say("cli-arg-game"))
+    group.add_argument("game", nargs="?", metavar="GAME", help=parser.texts.say("cli-arg-game", games=", ".join(GAMES)))
 
 
 def _add_file(group: Any, parser: Parser) -> None:

@@ -38,15 +38,7 @@ class Choices:
 
     @cached_property
     def numbers(self) -> list[int]:
-        """What to type for each answer: an amount is its own number, the others are counted behind the amounts."""
-        amounts = [_amount(phrase) for phrase in self.phrases]
-        after = max((amount for amount in amounts if amount is not None), default=0)
-        numbers: list[int] = []
-        for amount in amounts:
-            if amount is None:
-                after += 1
-            numbers.append(after if amount is None else amount)
-        return numbers
+        return numbers_of(self.phrases)
 
     def _by_number(self, text: str) -> str:
         number = int(text[:9])
@@ -82,6 +74,18 @@ class Choices:
                 is_last = len(words) == len(heads) + 1
                 found.setdefault(words[len(heads)], sentence if is_last else "")
         return list(found.items())
+
+
+def numbers_of(phrases: list[str]) -> list[int]:
+    """What to type for each answer: an amount is its own number, the others are counted after the amounts."""
+    amounts = [_amount(phrase) for phrase in phrases]
+    after = max((amount for amount in amounts if amount is not None), default=0)
+    numbers: list[int] = []
+    for amount in amounts:
+        if amount is None:
+            after += 1
+        numbers.append(after if amount is None else amount)
+    return numbers
 
 
 def _amount(phrase: str) -> int | None:

@@ -11,8 +11,10 @@ from rich.text import Text
 import posse
 from posse.bots import BOT_NAMES, BOTS
 from posse.cli.arguments import game_options, seconds, whole_number
+from posse.cli.choices import Choices, listing
 from posse.cli.colours import STRONG
 from posse.cli.draw import PLAIN, draw
+from posse.cli.picture import Picture
 from posse.cli.save import (
     Save,
     Seating,
@@ -29,7 +31,7 @@ from posse.cli.screen import Screen
 from posse.cli.table import Table
 from posse.cli.trouble import INTERRUPTED, Quit, Trouble, path_of
 from posse.cli.turn import Turn
-from posse.texts import Texts, texts
+from posse.texts import Texts, terminal_texts
 
 THINKER = "search"
 ROWS_WANTED = 36
@@ -40,9 +42,11 @@ MOST_SEED = 2**31
 
 def play(arguments: Namespace, language: str) -> int:
     """Set the table, or the old one again, and play."""
-    resumed = _resume_path(arguments, Screen(texts(language), arguments.stdin))
+    screen = Screen(terminal_texts(language), arguments.stdin)
+    arguments.game = arguments.game or _asked_game(arguments, screen)
+    resumed = _resume_path(arguments, screen)
     game = game_of(resumed) if resumed else arguments.game
-    words = texts(language, _known_game(game))
+    words = terminal_texts(language, _known_game(game))
     screen = Screen(words, arguments.stdin, data_folder() / "history")
     table = _reopened(arguments, words, screen, resumed) if resumed else _new_table(arguments, words, screen)
     table.drawing = PLAIN if arguments.plain else table.game
@@ -59,6 +63,21 @@ def _is_particular(arguments: Namespace) -> bool:
 def _is_reseated(arguments: Namespace) -> bool:
     """Whether the call says who sits at the table."""
     return bool(arguments.watch or arguments.humans or arguments.names or arguments.bots)
+
+
+def _asked_game(arguments: Namespace, screen: Screen) -> str | None:
+    """The game the reader chooses; nobody is asked about a record, or where nobody can answer."""
+    if arguments.resume or not screen.is_live:
+        return None
+    words = screen.texts
+    choices = Choices(list(posse.GAMES), [words.say(f"game-{name}") for name in posse.GAMES])
+    screen.say("cli-ask-game", style=STRONG)
+    screen.lines(listing(choices, Picture([]), words, screen.width))
+    while True:
+        try:
+            return choices.find(screen.ask())
+        except Trouble as trouble:
+            screen.bad(words.say(trouble.key, **trouble.facts))
 
 
 def _known_game(name: str | None) -> str:

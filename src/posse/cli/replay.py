@@ -16,7 +16,7 @@ from posse.cli.score import result_lines
 from posse.cli.screen import Screen
 from posse.cli.trouble import Trouble, read_text
 from posse.engine.record import read_line
-from posse.texts import Texts, texts
+from posse.texts import Texts, terminal_texts
 
 KEYS = {"right": "n", "left": "p", "down": "n", "up": "p", "home": "home", "end": "end", "n": "n", "p": "p", "q": "q"}
 MOST_NEWS = 12
@@ -26,7 +26,7 @@ def replay(arguments: Namespace, language: str) -> int:
     """Show a record; one that breaks off is shown as far as it goes."""
     path = file_of(arguments)
     match, trouble = _load(path)
-    words = texts(language, match.game.name)
+    words = terminal_texts(language, match.game.name)
     screen = Screen(words, arguments.stdin)
     if trouble is not None:
         screen.bad(words.error(trouble))

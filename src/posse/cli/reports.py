@@ -14,14 +14,14 @@ from posse.cli.rules import show_rules
 from posse.cli.score import result_lines
 from posse.cli.screen import Screen
 from posse.cli.trouble import WRONG_RECORD, Trouble, path_of, read_text
-from posse.texts import Texts, texts
+from posse.texts import Texts, terminal_texts
 
 
 def game_texts(arguments: Namespace, language: str) -> Texts:
     """The texts of the game that was named."""
     if arguments.game is None:
         raise Trouble("cli-error-which-game", games=", ".join(posse.GAMES))
-    return texts(language, arguments.game)
+    return terminal_texts(language, arguments.game)
 
 
 def file_of(arguments: Namespace) -> Path:
@@ -33,12 +33,12 @@ def file_of(arguments: Namespace) -> Path:
 def verify(arguments: Namespace, language: str) -> int:
     """Replay a record and say whether all of it is right."""
     path = file_of(arguments)
-    screen = Screen(texts(language))
+    screen = Screen(terminal_texts(language))
     try:
         match = posse.load(read_text(path))
     except posse.BadRecord as error:
         return _tell_wrong(screen, path, error, language)
-    words = texts(language, match.game.name)
+    words = terminal_texts(language, match.game.name)
     names = [words.say("seat-name", number=seat + 1) for seat in range(match.seats)]
     count = len(match.lines)
     screen.say("cli-verified" if match.over else "cli-verified-unfinished", file=str(path), lines=count)
@@ -51,7 +51,7 @@ def verify(arguments: Namespace, language: str) -> int:
 
 def _tell_wrong(screen: Screen, path: Path, error: posse.BadRecord, language: str) -> int:
     """The line that is wrong, and how far the record is good."""
-    words = texts(language, error.match.game.name) if error.match is not None else screen.texts
+    words = terminal_texts(language, error.match.game.name) if error.match is not None else screen.texts
     screen.bad(f"{path}:{error.line}: {words.error(error)}")
     if error.match is None:
         screen.say("cli-loads-nothing")

@@ -66,7 +66,7 @@ def result_lines(match: Match, names: list[str], texts: Texts) -> list[Text]:
             lines.append(line.append(f"  {texts.say('points', count=match.scores[seat])}"))
         place += len(seats)
     if first and is_tie_broken(match):
-        lines.append(Text(texts.say(f"tie-{match.game.name}"), FAINT))
-    elif first and max(match.scores) > points and texts.has(f"upset-{match.game.name}"):
-        lines.append(Text(texts.say(f"upset-{match.game.name}"), FAINT))
+        lines.append(Text(texts.say("tie"), FAINT))
+    elif first and max(match.scores) > points and texts.has("upset"):
+        lines.append(Text(texts.say("upset"), FAINT))
     return lines

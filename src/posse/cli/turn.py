@@ -156,8 +156,8 @@ class Turn:
         for command in COMMANDS:
             line = Text().append(f"  {self.texts.say(f'cli-command-{command}'):<{width}}", STRONG)
             self.screen.line(line.append(self.texts.say(f"cli-help-{command}")))
-        if self.texts.has(f"cli-{self.table.game}-help"):
-            self.screen.say(f"cli-{self.table.game}-help", style=FAINT)
+        if self.texts.has("cli-help"):
+            self.screen.say("cli-help", style=FAINT)
 
     def undo(self, _: str) -> None:
         """Back to the last answer of a person."""

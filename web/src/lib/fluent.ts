@@ -2,14 +2,15 @@
  *
  * An argument `n` with the word `w` of the list `l` gives a sentence these variables: `$n` is the text of the noun
  * `l-w`, `$n_key` is `w` itself, and `$n_acc` is the attribute `.acc` of that noun. A noun that lacks a form others of
- * its list have is said plainly. Numbers stay numbers, so that plurals are right, and a seat is its player's name.
+ * its list have is said plainly. In a list whose words are made of parts, a word without a text of its own is the
+ * message `l`, given those parts. Numbers stay numbers, so that plurals are right, and a seat is its player's name.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { game as declaredGame } from './api';
 import { Rules, type Chapter } from './rules';
 import type { Argument, Game, GameEvent, Question, Seat, WireError } from './wire';
-import { argumentsOf, HIDDEN, isHidden, isWhole, NOTHING, squareOf, verbOf, wordsOf } from './words';
+import { argumentsOf, HIDDEN, isHidden, isWhole, NOTHING, partsOf, verbOf, wordsOf } from './words';
 
 export type Facts = Record<string, unknown>;
 type Variables = Record<string, FluentVariable>;
@@ -100,15 +101,14 @@ export class Texts {
     return declared.some(([argument, list]) => argument === name && list === 'seat');
   }
 
-  /** A word of a list, plainly or in a form: `building`, `bank`; parcels and edges show where they lie. */
+  /** A word of a list, plainly or in a form: `building`, `bank`. */
   noun(list: string, word: string, form = ''): string {
     if (word === HIDDEN || isWhole(word)) return word;
     if (word === NOTHING) return this.say('nothing');
     const key = `${list}-${word}`;
-    const square = squareOf(word);
-    if (this.has(key) || square === null) return this.#formatted(key, form, {});
-    const shared = square.side ? list : `${list}-parcel`;
-    return this.has(shared) ? this.#formatted(shared, form, { ...square }) : word.toUpperCase();
+    const parts = this.#declared?.parts[list];
+    if (parts === undefined || this.has(key)) return this.#formatted(key, form, {});
+    return this.#formatted(list, form, partsOf(word, parts));
   }
 
   #sentence(key: string, declared: readonly Argument[] = [], words: readonly string[], names: readonly string[]) {
@@ -229,6 +229,7 @@ const FILES: Files = {
   ...import.meta.glob<string>('../../../src/posse/text/*.ftl', { import: 'default' }),
   ...import.meta.glob<string>('../../../src/posse/text/web/*/*.ftl', { import: 'default' }),
   ...import.meta.glob<string>('../../../src/posse/games/*/text/*.ftl', { import: 'default' }),
+  ...import.meta.glob<string>('../../../src/posse/games/*/text/title/*.ftl', { import: 'default' }),
   ...import.meta.glob<string>('../../../src/posse/games/*/text/web/*.ftl', { import: 'default' }),
 };
 const RULES: Files = import.meta.glob<string>('../../../src/posse/games/*/text/rules/*.ftl', { import: 'default' });
@@ -242,6 +243,8 @@ export async function loadTexts(lang: string, game: string | null): Promise<Text
 
 function filesOf(lang: string, game: string | null): string[] {
   const own = game === null ? [] : [`${GAMES}/${game}/text/${lang}.ftl`, `${GAMES}/${game}/text/web/${lang}.ftl`];
-  const web = Object.keys(FILES).filter((path) => path.startsWith(`${COMMON}/web/${lang}/`));
-  return [`${COMMON}/${lang}.ftl`, ...web, ...own].filter((path) => path in FILES);
+  const shared = Object.keys(FILES).filter(
+    (path) => path.startsWith(`${COMMON}/web/${lang}/`) || path.endsWith(`/text/title/${lang}.ftl`),
+  );
+  return [`${COMMON}/${lang}.ftl`, ...shared, ...own].filter((path) => path in FILES);
 }

@@ -19,6 +19,9 @@ export interface GameOption {
   seats: number[];
 }
 
+/** The parts that the words of a list are made of: name and length of each, in order. */
+export type Parts = Record<string, number>;
+
 export interface Game {
   name: string;
   least: number;
@@ -28,6 +31,8 @@ export interface Game {
   verbs: Record<string, Argument[]>;
   events: Record<string, Argument[]>;
   steps: Record<string, Argument[]>;
+  /** The lists whose words are made of parts. */
+  parts: Record<string, Parts>;
 }
 
 export interface Games {

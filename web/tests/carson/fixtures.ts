@@ -10,7 +10,17 @@ import { NAMES, propsOf, textsOfGame } from '../drawing';
 
 export { LANGUAGES, NAMES, asView, ftl } from '../drawing';
 
-const CARSON: Game = { name: 'carson', least: 2, most: 5, version: 1, options: [], verbs: {}, events: {}, steps: {} };
+const CARSON: Game = {
+  name: 'carson',
+  least: 2,
+  most: 5,
+  version: 1,
+  options: [],
+  verbs: {},
+  events: {},
+  steps: {},
+  parts: { parcel: { parcel: 2 }, place: { parcel: 2 }, edge: { parcel: 2, side: 1 } },
+};
 
 export function textsOf(lang: string): Texts {
   return textsOfGame(CARSON, lang);

@@ -31,6 +31,7 @@ const COLT: Game = {
     ],
   },
   steps: {},
+  parts: {},
 };
 
 export function textsOf(lang: string): Texts {

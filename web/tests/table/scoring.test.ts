@@ -31,7 +31,7 @@ describe('the table of the final scoring', () => {
   });
 
   const show = (pace: number, result = RESULT) =>
-    render(Scoring, { game: 'carson', result, names: ['Ada', 'Bob'], texts: textsOf('en'), pace });
+    render(Scoring, { result, names: ['Ada', 'Bob'], texts: textsOf('en'), pace });
   const totals = () => [...document.querySelectorAll('tfoot td')].map((cell) => Number(cell.textContent));
 
   it('counts row by row up to the result', async () => {

@@ -26,6 +26,7 @@ const TRAIL: Game = {
     ],
   },
   steps: {},
+  parts: {},
 };
 
 export function textsOf(lang: string): Texts {

@@ -21,16 +21,16 @@ def _panel(position: Position, seat: int, width: int) -> list[Text]:
     say = position.say
     lines = [_heading(position, seat, width)]
     money = Text("  ").append(f"${player['cash']}", STRONG).append(_limit(player), FAINT)
-    money.append(f" {say('cli-carson-firepower')} ").append(str(player["firepower"]), STRONG)
+    money.append(f" {say('cli-firepower')} ").append(str(player["firepower"]), STRONG)
     goods = Text("  ")
     for name in ("cowboys", "roads", "revolvers"):
-        goods.append(say(f"cli-carson-{name}") + " ").append(f"{player[name]} ", STRONG)
+        goods.append(say(f"cli-{name}") + " ").append(f"{player[name]} ", STRONG)
     return [*lines, money, goods, *_particulars(position, seat, width)]
 
 
 def _heading(position: Position, seat: int, width: int) -> Text:
     """Shape, name, whether he is asked, place in the pass order, and points."""
-    points = position.say("cli-carson-vp", points=position.view["players"][seat]["points"])
+    points = position.say("cli-vp", points=position.view["players"][seat]["points"])
     line = _name(position, seat)
     passed = _passed(position, seat)
     room = width - len(points) - len(passed) - 1
@@ -71,7 +71,7 @@ def _character(position: Position, seat: int) -> Text:
         return Text()
     side = position.view["sides"][player["character"]]
     line = Text(position.texts.noun("character", player["character"]))
-    line.append(" " + position.say(f"cli-carson-side-{side}"), FAINT)
+    line.append(" " + position.say(f"cli-side-{side}"), FAINT)
     return line.append("…") if player["waiting"] else line
 
 
@@ -79,7 +79,7 @@ def _tokens(position: Position, seat: int) -> list[Text]:
     view = position.view
     tokens: list[Text] = []
     if view["three_guns"] == seat:
-        tokens.append(Text(position.say("cli-carson-three_guns"), STRONG))
+        tokens.append(Text(position.say("cli-three_guns"), STRONG))
     if view["white"]["holder"] == seat and view["white"]["at"] is None:
         tokens.append(Text("✪", STRONG))
     if view["doubled"] and view["players"][seat]["character"] == "shopkeeper":
@@ -91,8 +91,8 @@ def _kept(position: Position, seat: int) -> Text:
     kept = position.view["players"][seat]["kept"]
     if not kept:
         return Text()
-    labels = [position.say(f"cli-carson-label-{kind}") for kind, count in kept.items() for _ in range(count)]
-    return Text().append(position.say("cli-carson-kept") + " ", FAINT).append(" ".join(labels), STRONG)
+    labels = [position.say(f"cli-label-{kind}") for kind, count in kept.items() for _ in range(count)]
+    return Text().append(position.say("cli-kept") + " ", FAINT).append(" ".join(labels), STRONG)
 
 
 def _tiles(position: Position, seat: int) -> Text:
@@ -100,7 +100,7 @@ def _tiles(position: Position, seat: int) -> Text:
     tiles = position.view["players"][seat].get("duel_tiles")
     if tiles is None:
         return Text()
-    line = Text().append(position.say("cli-carson-tiles") + " ", FAINT)
+    line = Text().append(position.say("cli-tiles") + " ", FAINT)
     if "hand" in tiles:
         line.append(" ".join(str(value) for value in tiles["hand"]) or "–", STRONG)
     else:
@@ -115,7 +115,7 @@ COLUMNS = ["vp", "cash", "cowboys", "roads", "revolvers", "firepower"]
 
 def table_lines(position: Position, width: int) -> list[Text]:
     """One line for each player, under a line of headings."""
-    headings = [position.say(f"cli-carson-column-{name}") for name in COLUMNS]
+    headings = [position.say(f"cli-column-{name}") for name in COLUMNS]
     widths = [max(len(heading), 8 if name == "cash" else 3) for name, heading in zip(COLUMNS, headings, strict=True)]
     longest = max(len(name) for name in position.names)
     name_width = max(8, min(14, longest)) + 6

@@ -21,8 +21,8 @@ def space_lines(position: Position, spots: Spots, width: int) -> list[Text]:
     for space in SPACE_NAMES:
         lines.append(_space_line(position, spots, space, width))
         if space in AFTERWARDS:
-            lines.append(_rule(position.say(f"cli-carson-space-{AFTERWARDS[space]}"), width))
-    supply = position.say("cli-carson-supply", houses=position.view["houses"], roads=position.view["roads_left"])
+            lines.append(_rule(position.say(f"cli-space-{AFTERWARDS[space]}"), width))
+    supply = position.say("cli-supply", houses=position.view["houses"], roads=position.view["roads_left"])
     return [*lines, Text(supply, FAINT)]
 
 
@@ -31,7 +31,7 @@ def round_name(position: Position) -> str:
     now = position.view["round"]
     if now == 0:
         return position.say("phase-starting_parcels")
-    return position.say("cli-carson-round", round=min(now, LAST_ROUND), rounds=LAST_ROUND)
+    return position.say("cli-round", round=min(now, LAST_ROUND), rounds=LAST_ROUND)
 
 
 def _rule(title: str, width: int) -> Text:
@@ -75,6 +75,6 @@ def space_name(position: Position, space: str) -> str:
         lies = position.texts.noun("building", building) if building else "–"
         return f"${figure:<2} {lies}"
     if kind == "buy_vp":
-        name = position.say("cli-carson-space-buy_vp", price=figure)
+        name = position.say("cli-space-buy_vp", price=figure)
         return f"✕ {name}" if is_closed(position, space) else name
-    return position.say(f"cli-carson-space-{space}")
+    return position.say(f"cli-space-{space}")

@@ -114,7 +114,7 @@ class Town:
             return Text("⌂ ", STRONG if owner is None else colour(owner))
         if content == "mountain":
             return Text("◢◣", ROCK)
-        label = self.position.say(f"cli-carson-label-{content}")
+        label = self.position.say(f"cli-label-{content}")
         return Text(label, STRONG if owner is None else colour(owner))
 
     def _figure(self, parcel: str, spot: dict[str, Any]) -> Text:

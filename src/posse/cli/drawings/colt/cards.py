@@ -18,7 +18,7 @@ ENDLESS = 100
 def round_lines(position: Position, width: int) -> list[Text]:
     """The round, its event, its turns with the present one marked, who begins, and the neutral bullets left."""
     view, say = position.view, position.say
-    head = [Text(say("cli-colt-round", round=max(view["round"], 1), rounds=ROUNDS), STRONG)]
+    head = [Text(say("cli-round", round=max(view["round"], 1), rounds=ROUNDS), STRONG)]
     if view["card"] is not None:
         head += [Text(position.texts.noun("round_card", view["card"]), STRONG), turns(position)]
     first = Text(f"{say('label-first')} ", FAINT)
@@ -40,7 +40,7 @@ def turns(position: Position) -> Text:
         style = CLOSED if turn < now else ASKED if turn == now else ""
         line.append(" · " if turn else "", FAINT).append(position.texts.noun("symbol", symbol), style)
     if position.view["keep"]:
-        line.append(f" · {position.say('cli-colt-keep', count=position.view['keep'])}", FAINT)
+        line.append(f" · {position.say('cli-keep', count=position.view['keep'])}", FAINT)
     return line
 
 
@@ -57,7 +57,7 @@ def pile_lines(position: Position, width: int) -> list[Text]:
     ]
     head = labelled(position.say("label-pile"), len(view["pile"]))
     if done:
-        head.append(f" ({position.say('cli-colt-done', count=done)})", FAINT)
+        head.append(f" ({position.say('cli-done', count=done)})", FAINT)
     return spread([head, *cards], width, gap=2)
 
 

@@ -39,7 +39,7 @@ def _bandit(position: Position, bandit: str) -> list[Text]:
     if own["spot"] == "gone":
         title.append(f" ({say('label-gone')})", FAINT)
     loot = loot_signs(view["purses"][bandit], own["jewels"], own["strongboxes"], view.get("flasks", {}).get(bandit, []))
-    items = [title, labelled(say("cli-colt-left"), own["left"]), *_joined(loot)]
+    items = [title, labelled(say("cli-left"), own["left"]), *_joined(loot)]
     if own["cash"]:
         items.append(Text(f"+${own['cash']}"))
     if own["hostage"]:
@@ -56,11 +56,11 @@ def _cards(position: Position, seat: int) -> list[Text]:
     """How many cards he has, and whose bullets he was given."""
     own = position.view["players"][seat]
     say = position.say
-    items = [labelled(say(f"cli-colt-{name}"), own[name]) for name in ("hand", "deck")]
+    items = [labelled(say(f"cli-{name}"), own[name]) for name in ("hand", "deck")]
     if own["kept"]:
-        items.append(labelled(say("cli-colt-kept"), own["kept"]))
+        items.append(labelled(say("cli-kept"), own["kept"]))
     if own["hits"]:
-        items.append(labelled(say("cli-colt-hits"), _bullets(position, own)))
+        items.append(labelled(say("cli-hits"), _bullets(position, own)))
     return items
 
 

@@ -68,7 +68,7 @@ class Train:
     def _name(self, column: str) -> Text:
         """The number of a car, and the horses that wait beside it."""
         style = ASKED if column in self.marks.asked_about else STRONG
-        label = self.position.say("cli-colt-loco") if column == "loco" else column.removeprefix("car")
+        label = self.position.say("cli-loco") if column == "loco" else column.removeprefix("car")
         horses = self.view.get("horses", {}).get(column, 0)
         herd = HORSE * horses if horses <= MOST_HORSES else f"{HORSE}×{horses}"
         return Text(" ").append(label, style).append(f" {herd}")

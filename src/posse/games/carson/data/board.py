@@ -85,9 +85,9 @@ def _edge_words() -> list[str]:
     return across + down
 
 
-PARCEL: Final = Nouns("parcel", _parcel_words())
-EDGE: Final = Nouns("edge", _edge_words())
-PLACE: Final = Nouns("place", [*SPACE_NAMES, *PARCEL.words])
+PARCEL: Final = Nouns("parcel", _parcel_words(), {"parcel": 2})
+EDGE: Final = Nouns("edge", _edge_words(), {"parcel": 2, "side": 1})
+PLACE: Final = Nouns("place", [*SPACE_NAMES, *PARCEL.words], PARCEL.parts)
 
 
 def parcel_at(column: i64, row: i64) -> i64:
