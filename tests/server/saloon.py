@@ -26,6 +26,7 @@ from posse.server.serve import config
 from posse.server.settings import Settings
 from posse.server.table import LiveTable
 from posse.server.wire import Greeter
+from tests.sample import GAME
 
 Json = dict[str, Any]
 
@@ -209,8 +210,8 @@ class Guest:
     # --- tables
 
     async def make(self, *seats: Json, **wishes: Any) -> Json:
-        """A new Carson City table; without bots there is no hurry that could be slowed down."""
-        wishes = {"game": "carson", "tempo": "off", "name": self.name, **wishes}
+        """A new table; without bots there is no hurry that could be slowed down."""
+        wishes = {"game": GAME, "tempo": "off", "name": self.name, **wishes}
         return cast("Json", await self.post("/api/tables", seats=list(seats), **wishes))
 
     async def table(self, table: str) -> Json:
@@ -372,7 +373,7 @@ class Window:
 
 def finished(seats: int = 2, **options: Any) -> posse.Match:
     """A game that is over."""
-    match = posse.new("carson", seats, options, seed=4)
+    match = posse.new(GAME, seats, options, seed=4)
     while not match.over:
         match.play(match.asked[0], match.choices(match.asked[0])[-1])
     return match

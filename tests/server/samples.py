@@ -12,6 +12,7 @@ from posse.server.rows import ChatRow, LineRow, Person, SeatRow, TableRow
 from posse.server.store import Store
 from posse.server.store.address import database_at
 from posse.server.store.database import engine_for_upgrade
+from tests.sample import GAME
 
 DAY = datetime(2026, 11, 15, 20, 0, 0, 123456, tzinfo=UTC)
 
@@ -27,7 +28,7 @@ def table(id: str, *, after: int = 0, holders: Sequence[str] = (), **fields: Any
         SeatRow(1, f"{id}-1", "bot", level="greedy"),
     ]
     host = fields.pop("host", None)
-    return TableRow(id, "carson", {"edition": "polish"}, host, DAY + timedelta(minutes=after), seats, **fields)
+    return TableRow(id, GAME, {"edition": "polish"}, host, DAY + timedelta(minutes=after), seats, **fields)
 
 
 def line(table: str, number: int, words: str = "0 pass") -> LineRow:

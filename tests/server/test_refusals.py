@@ -14,7 +14,7 @@ from posse.server.settings import Settings
 from posse.server.socket import PATIENCE
 from posse.server.wire import MOST_SOCKET_BYTES
 from posse.texts import LANGUAGES, texts
-from tests.games.carson.table import scene
+from tests.sample import scene
 from tests.server.saloon import ME, OPEN, Guest, Refused, Saloon, opened, together
 
 pytestmark = pytest.mark.anyio

@@ -17,7 +17,7 @@ from posse.server.hall import COOKIE
 from posse.server.limits import Crowd
 from posse.server.rows import LineRow
 from posse.server.watcher import NO_SPECTATORS
-from tests.games.carson.table import scene
+from tests.sample import GAME, scene
 from tests.server.saloon import (
     ME,
     OPEN,
@@ -296,7 +296,7 @@ async def test_a_record_may_not_turn_in_circles_for_long(
     saloon: Saloon, ann: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replays, "MOST_UNDOS", 2)
-    match = posse.new("carson", 2, seed=4)
+    match = posse.new(GAME, 2, seed=4)
     while not match.can_undo(0):
         match.play(match.asked[0], match.choices(match.asked[0])[0])
     for _ in range(2):

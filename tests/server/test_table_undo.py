@@ -3,7 +3,7 @@
 import pytest
 
 import posse
-from tests.games.carson.table import scene
+from tests.sample import GAME, scene
 from tests.server.saloon import Guest, Json, Saloon, Window, known, looking
 
 pytestmark = pytest.mark.anyio
@@ -280,7 +280,7 @@ async def test_a_proposal_waits_for_who_is_away(saloon: Saloon, ann: Guest, bob:
 
 
 async def test_nothing_is_struck_when_the_game_is_over(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    match = posse.new("carson", 2, seed=5)
+    match = posse.new(GAME, 2, seed=5)
     while not match.over:
         last = match.__copy__()
         match.play(match.asked[0], match.choices(match.asked[0])[-1])

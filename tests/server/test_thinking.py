@@ -12,6 +12,7 @@ from posse.server.pool import BotFailed, Pool
 from posse.server.rows import SeatRow, TableRow
 from posse.server.thinking import PAUSE, SPREAD, THINK, Thinking
 from posse.server.watcher import Timings
+from tests.sample import GAME
 from tests.server.proofs import Memory, Prompter, now, run
 from tests.server.samples import DAY
 
@@ -24,13 +25,13 @@ def duel(hand: list[int]) -> posse.Match:
     players = [{"hand": hand, "cowboys": 2}, {"hand": [1, 4], "cowboys": 2}]
     options = {"might_makes_right": True}
     table = {"seats": 2, "options": options, "cowboys": {"gambling": [0, 1]}, "at": "resolve gambling"}
-    return posse.scene("carson", {**table, "players": players})
+    return posse.scene(GAME, {**table, "players": players})
 
 
 async def answers(match: posse.Match, pool: Pool, tempo: str, level: str, seed: int) -> dict[int, tuple[float, str]]:
     """When each bot that is asked answers, and what."""
     chairs = [SeatRow(seat, "", "bot", level=level) for seat in range(match.seats)]
-    row = TableRow("table1", "carson", match.options, None, DAY, chairs, "running")
+    row = TableRow("table1", GAME, match.options, None, DAY, chairs, "running")
     desk = Desk(row, match, Services(Memory(), pool, Timings(), lambda: 0))
     heard: dict[int, tuple[float, str]] = {}
     thinking = Thinking(tempo, lambda seat, ticket, words: heard.update({seat: (now(), words)}))

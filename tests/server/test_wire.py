@@ -16,7 +16,7 @@ from posse.server.frames import BINARY, CLOSE, MORE, PING, PONG, TEXT, frame
 from posse.server.hall import COOKIE
 from posse.server.settings import Settings
 from posse.server.wire import LAST_WORDS, PULSE, Greeter, Wire
-from tests.games.carson.table import scene
+from tests.sample import scene
 from tests.server.proofs import run
 from tests.server.saloon import Guest, Saloon, eventually, opened, within
 

@@ -4,10 +4,9 @@ from random import Random
 
 import pytest
 
-from tests.server.comparing import TWINS, check_twins, noticed
+from tests.server.comparing import TWINS, Loose, check_twins, noticed
 from tests.server.proofs import Eyes, Turn, run
 from tests.server.stories import made_up, told
-from tests.server.test_law import Loose
 
 STANDARD = {"setup": "standard"}
 
@@ -32,7 +31,7 @@ def test_exchanged_cards_change_no_byte_for_those_who_did_not_see_them(
     seats: int, options: dict[str, str], seed: int
 ) -> None:
     """GWT-0.8: undo, previews, refusals, reconnects, stand-ins and their pauses included; until a card is shown."""
-    story = run(made_up(seats, options, seed, "trail"))
+    story = run(made_up("trail", seats, options, seed))
     true = run(told(story))
     assert len(true) == len(story.acts) + 1
     chance = Random(seed)
@@ -43,7 +42,7 @@ def test_exchanged_cards_change_no_byte_for_those_who_did_not_see_them(
 
 
 def test_a_table_that_shows_a_hand_would_be_caught() -> None:
-    story = run(made_up(3, STANDARD, 4, "trail"))
+    story = run(made_up("trail", 3, STANDARD, 4))
     true = run(told(story, Loose))
     for aware, other in noticed(story, true, 2, Random(4), Loose):
         if 0 in aware:

@@ -8,10 +8,9 @@ import pytest
 import posse
 from tests.contract.law import wander
 from tests.games.colt.worlds import duel
-from tests.server.comparing import TWINS, check_same, check_twins, everybody_but, noticed
+from tests.server.comparing import TWINS, Loose, Punctual, check_same, check_twins, everybody_but, noticed
 from tests.server.proofs import Act, Eyes, Gallery, Turn, run
 from tests.server.stories import Story, is_secret, made_up, other_answers, step, told
-from tests.server.test_law import Loose, Punctual
 
 HORSES = {"horses": "true"}
 
@@ -47,7 +46,7 @@ def test_exchanged_cards_and_loot_change_no_byte_for_those_who_did_not_see_them(
     seats: int, options: dict[str, str], seed: int
 ) -> None:
     """Undo, previews, refusals, reconnects, stand-ins and their pauses included; until they are played or looked at."""
-    story = run(made_up(seats, options, seed, "colt"))
+    story = run(made_up("colt", seats, options, seed))
     true = run(told(story))
     assert len(true) == len(story.acts) + 1
     chance = Random(seed)
@@ -62,7 +61,7 @@ def test_another_secret_answer_changes_no_byte_until_it_is_shown(
     seats: int, options: dict[str, str], seed: int
 ) -> None:
     """CE-12.2, CE-17.7, CE-17.8: who boards, what is planned all at once, and which cards are kept."""
-    story = run(made_up(seats, options, seed, "colt"))
+    story = run(made_up("colt", seats, options, seed))
     true = run(told(story))
     seen = {f"{verb} {name}" for verb in IN_SECRET for name in SECRETS} & story.shows
     assert len(seen) > 5, seen
@@ -137,7 +136,7 @@ def test_a_card_that_is_set_aside_sends_the_others_nothing() -> None:
 
 
 def test_a_table_that_shows_a_hand_would_be_caught() -> None:
-    story = run(made_up(3, {}, 4, "colt"))
+    story = run(made_up("colt", 3, {}, 4))
     true = run(told(story, Loose))
     for aware, other in noticed(story, true, 2, Random(4), Loose):
         if 0 in aware:
