@@ -50,13 +50,14 @@ test: ready ## run the tests of the page, then those of the rest: interpreted, t
 	fi
 	@$(PY) -m tools.chromium
 
-check: setup ## format, lint, types, direction of imports, texts, leftovers
+check: setup ## format, lint, types, direction of imports, texts, leftovers, names of games
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
 	$(PY) -m tools.imports
 	$(PY) -m tools.texts
 	$(PY) -m tools.leftovers
+	$(PY) -m tools.names
 	$(WEB) format lint check
 
 bench: ready $(VENV)/.bench ## measure the speed, beside that of other engines

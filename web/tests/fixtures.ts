@@ -137,6 +137,7 @@ event-round = Round { $amount }
 ask-place = Where do you go?
 ask-consent = Does { $builder } please you?
 ask-pay = At least { $least }?
+tie = Equal points: whoever shot first wins.
 error-allowed = Possible: { $allowed }.
 error-unknown = It did not work ({ $key }).
 error-not-allowed = “{ $given }” is not allowed now.

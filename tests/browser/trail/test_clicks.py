@@ -7,7 +7,7 @@ from tests.browser.conftest import Invite
 from tests.browser.guests import DESKTOP, PHONE, TABLET, Device
 from tests.browser.playing import RESULT, Player
 from tests.browser.screens import fits, keep
-from tests.browser.tables import sit_down_to_drive
+from tests.browser.tables import sit_down_with_bots
 
 pytestmark = pytest.mark.anyio
 
@@ -24,7 +24,7 @@ async def test_a_whole_drive(
     invite: Invite, name: str, lang: str, device: Device, seats: int, options: dict[str, str]
 ) -> None:
     guest = await invite(lang, device)
-    await sit_down_to_drive(guest, seats, **options)
+    await sit_down_with_bots(guest, "trail", seats, options)
     player = Player(guest, seed=7)
     await player.play(12)
     await keep(guest, f"trail-{name}", device)

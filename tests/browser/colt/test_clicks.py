@@ -7,7 +7,8 @@ from tests.browser.conftest import Invite
 from tests.browser.guests import DESKTOP, PHONE, SMALLEST_PHONE, TABLET, Device, Guest
 from tests.browser.playing import LIT, RESULT, SCENE, Player
 from tests.browser.screens import fits, keep
-from tests.browser.tables import BEFORE_FILM, PLANNING, sit_down_at, sit_down_to_rob
+from tests.browser.tables import sit_down_at, sit_down_with_bots
+from tests.games.colt.ways import BEFORE_FILM, PLANNING
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +29,7 @@ async def test_a_whole_robbery(
     invite: Invite, name: str, lang: str, device: Device, seats: int, options: dict[str, str]
 ) -> None:
     guest = await invite(lang, device)
-    await sit_down_to_rob(guest, seats, **options)
+    await sit_down_with_bots(guest, "colt", seats, options)
     player = Player(guest, seed=7)
     await player.play(12)
     await keep(guest, f"colt-{name}", device)
