@@ -1,4 +1,4 @@
-"""Whether this machine can build the compiled engine; if not, what it lacks."""
+"""Check whether this machine can build the compiled engine, and say what is missing."""
 
 import os
 import shutil

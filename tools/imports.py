@@ -1,4 +1,4 @@
-"""Which room may import from which: engine <- games/x <- games <- bots, gym, server <- cli.
+"""Check the direction of imports: engine <- games/x <- games <- bots, gym, server <- cli.
 
 A row of ROOMS says what the modules of a room may import of Posse; GAME stands for the game's own name, in both
 columns the same. A row of EXEMPTIONS allows one thing more, and says why.

@@ -1,4 +1,4 @@
-"""Whether a game is named in its own folders only: adding a game must not need an edit of any other file.
+"""Check that a game is named in its own folders only: adding a game must not require an edit of any other file.
 
 HOMES are the places that belong to a game; documentation for people may name all games. A row of EXEMPTIONS allows a
 file to name games, or a word that is also a game's name, and says why.
@@ -74,7 +74,7 @@ def problems(root: Path, files: Iterable[Path]) -> Iterator[str]:
 
 
 def is_home(name: str, game: str) -> bool:
-    """Whether a file belongs to the game, or to everybody who reads."""
+    """Whether a file belongs to the game, or is documentation."""
     homes = [home.format(game=game) for home in HOMES]
     return any(re.fullmatch(home, name) for home in [*homes, FOR_PEOPLE])
 

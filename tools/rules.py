@@ -1,4 +1,4 @@
-"""Which numbered rules have no test.
+"""List the numbered rules that have no test.
 
 A rule is an item of a list in `docs/rules/<game>.md` that begins with its id: `CC-7.5`, `EX-4`. It is tested if the
 docstring of a test cites the id. Tests under `tests/games/<game>` speak of their own game's page, others of any page

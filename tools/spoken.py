@@ -1,4 +1,4 @@
-"""What the source says to people: the keys of its errors with their facts, and the messages it names."""
+"""What the Python source says to people: the keys of its errors with their facts, and the messages it names."""
 
 import ast
 from collections.abc import Iterable, Iterator, Sequence

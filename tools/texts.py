@@ -1,7 +1,7 @@
-"""Whether everything that can be said has its sentence in every language, and every sentence can be said.
+"""Check that everything that can be said has a message in every language, with the variables it needs.
 
 The words of the games, their options and the errors in the source say which messages must be there and which
-variables they are given; English says which other messages there are. What nobody asks for is only warned of.
+variables they are given; English says which other messages there are. An unused message is only a warning.
 """
 
 import re
@@ -203,7 +203,7 @@ def main() -> int:
     told = check.files | {(f"terminal {room}".strip(), lang): own for (room, lang), own in terminal.own.items()}
     problems = [*check.problems, *terminal.problems, *web.problems, *unspoken(spoken, told)]
     problems += [problem for game in GAMES for problem in rule_problems(game)]
-    parts = [spoken, *terminal.spoken.values(), *web.spoken.values()]
+    parts: list[Spoken | Browser] = [spoken, *terminal.spoken.values(), *web.spoken.values()]
     left = unused(check.used | {f"error-{key}" for key in spoken.errors}, parts, [told, web.own])
     if left:
         print("warning: messages that nothing asks for yet:", ", ".join(left))

@@ -1,4 +1,4 @@
-"""Whether everything that only the terminal says has its sentence in every language.
+"""Check that everything only the terminal says has a message in every language.
 
 Its messages begin with `cli-` and stand in `text/cli`: one file a language for the terminal itself, and one for the
 drawing of each game that has one. They may speak of the messages of the table and, in a drawing, of the game.
@@ -27,7 +27,7 @@ def path_of(room: str, lang: str) -> Path:
 
 
 def code_of(game: str) -> list[Path]:
-    """The files that draw a game."""
+    """The modules that draw a game."""
     return [*DRAWINGS.glob(f"{game}.py"), *(DRAWINGS / game).rglob("*.py")]
 
 

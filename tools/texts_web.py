@@ -1,4 +1,4 @@
-"""Whether everything that the browser part says has its sentence in every language.
+"""Check that everything the page says has a message in every language.
 
 Its messages stand in a folder a language for the pages, and in a file a language for the drawing of each game; beside
 them it may say the messages of the table and, in its drawing, those of the game. English says what must be there.
@@ -37,7 +37,7 @@ def code_of(room: str) -> list[Path]:
 
 
 def without_family(where: str, families: set[str], known: Messages) -> Iterator[str]:
-    """Beginnings of keys with which no key begins."""
+    """Prefixes of keys that no message has."""
     for family in sorted(families):
         if not any(key.startswith(family) for key in known):
             yield f"{where}: no message begins with {family}"

@@ -43,7 +43,7 @@ def texts(lang: str, game: str | None = None) -> "Texts":
 
 @cache
 def terminal_texts(lang: str, game: str | None = None) -> "Texts":
-    """The same, and what only the terminal says."""
+    """The texts of a language with what only the terminal says; with a game, its words too."""
     return Texts(lang, game, TERMINAL)
 
 
@@ -104,18 +104,18 @@ class Texts:
     # --- the words of a game
 
     def choice(self, phrase: str, names: Sequence[str] = ()) -> str:
-        """An answer in words, as somebody who may choose it reads it."""
+        """An answer as a sentence, for the player who may choose it."""
         words = self._game().words
         declared = words.verb_of(words.action(phrase))
         return self._sentence(f"verb-{declared.name}", declared, phrase.split()[1:], names)
 
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
-        """What happened; what is hidden from the reader has a sentence of its own."""
+        """An event as a sentence; one that hides something from the reader has a sentence of its own."""
         key = f"event-{event.name}-hidden" if event.hidden else f"event-{event.name}"
         return self._sentence(key, event.declared, str(event).split()[1:], names)
 
     def question(self, question: Mapping[str, Any], names: Sequence[str] = ()) -> str:
-        """What is asked, to the seat that is asked."""
+        """The question, addressed to the seat that is asked."""
         step = question["step"]
         declared = next(one for one in self._game().kinds.declared if one.name == step)
         values = [question[name] for name in declared.args]
@@ -138,7 +138,7 @@ class Texts:
         return self.say(key, **variables)
 
     def _variables(self, name: str, nouns: Nouns, word: str, names: Sequence[str]) -> Variables:
-        """What a sentence may say of one argument."""
+        """The variables that a sentence is given for one argument."""
         if word != HIDDEN and isinstance(nouns, SeatSets):
             seats = [] if word == NOTHING else word.split("+")
             return {name: self._seats(seats, names), f"{name}_key": word}
@@ -175,7 +175,7 @@ class Texts:
     # --- errors
 
     def error(self, error: PosseError, names: Sequence[str] = ()) -> str:
-        """What went wrong, what is possible instead, and why."""
+        """What went wrong, what is possible instead, and the reason."""
         return self.sentence_of(error.key, error.facts, names)
 
     def sentence_of(self, key: str, facts: Mapping[str, Any], names: Sequence[str] = ()) -> str:

@@ -19,7 +19,12 @@ def duel(*hands: list[int]) -> posse.Match:
     """Everybody is about to choose a tile of their hand."""
     players = [{"hand": hand, "cowboys": 2} for hand in hands]
     seats = list(range(len(hands)))
-    table = {"seats": len(hands), "options": TILES, "cowboys": {"gambling": seats}, "at": "resolve gambling"}
+    table: dict[str, Any] = {
+        "seats": len(hands),
+        "options": TILES,
+        "cowboys": {"gambling": seats},
+        "at": "resolve gambling",
+    }
     return scene(**table, players=players)
 
 

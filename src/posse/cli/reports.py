@@ -1,4 +1,4 @@
-"""The commands that print something and are done: verify, rules, options, arena."""
+"""The commands that only print something: verify, rules, options, arena."""
 
 from argparse import Namespace
 from pathlib import Path
@@ -31,7 +31,7 @@ def file_of(arguments: Namespace) -> Path:
 
 
 def verify(arguments: Namespace, language: str) -> int:
-    """Replay a record and say whether all of it is right."""
+    """Replay a record and say whether it is valid."""
     path = file_of(arguments)
     screen = Screen(terminal_texts(language))
     try:
@@ -50,7 +50,7 @@ def verify(arguments: Namespace, language: str) -> int:
 
 
 def _tell_wrong(screen: Screen, path: Path, error: posse.BadRecord, language: str) -> int:
-    """The line that is wrong, and how far the record is good."""
+    """Name the invalid line, and how far the record can be loaded."""
     words = terminal_texts(language, error.match.game.name) if error.match is not None else screen.texts
     screen.bad(f"{path}:{error.line}: {words.error(error)}")
     if error.match is None:
@@ -61,14 +61,14 @@ def _tell_wrong(screen: Screen, path: Path, error: posse.BadRecord, language: st
 
 
 def rules(arguments: Namespace, language: str) -> int:
-    """The rules in short: all, one, a chapter, or those with a word."""
+    """Print the rules in short: all, one, a chapter, or those that contain a word."""
     words = game_texts(arguments, language)
     show_rules(Screen(words), words, " ".join(arguments.wanted))
     return 0
 
 
 def options(arguments: Namespace, language: str) -> int:
-    """Every option of a game with its values; the default stands first."""
+    """Print every option of a game with its values; a bullet marks the default."""
     words = game_texts(arguments, language)
     screen = Screen(words)
     for name, option in posse.GAMES[arguments.game].options.items():
@@ -83,7 +83,7 @@ def options(arguments: Namespace, language: str) -> int:
 
 
 def arena(arguments: Namespace, language: str) -> int:
-    """Bots against bots."""
+    """Let bots play against each other, and print how they fared."""
     from posse.bots.arena import compare
 
     words = game_texts(arguments, language)

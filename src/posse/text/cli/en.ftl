@@ -4,7 +4,7 @@ cli-usage = Usage:
 cli-about = Wild West board games in the browser and in the terminal.
 cli-commands = Commands
 cli-group-general = General
-cli-group-own = What it understands
+cli-group-own = Arguments of this command
 cli-about-serve = serve the tables for browsers, on this machine and in the network
 cli-about-play = play a game against bots, or together at one device
 cli-about-replay = look at a recorded game line by line
@@ -27,7 +27,7 @@ cli-arg-seconds = how many seconds the bot “search” thinks about an answer
 cli-arg-playouts = how many playouts the bot “search” makes, in place of a time
 cli-arg-edition = the edition whose rules are followed
 cli-arg-option = an option of the game; can be given several times
-cli-arg-seed = a number that fixes all chance
+cli-arg-seed = a number that determines every roll and draw
 cli-arg-watch = only bots play, and you watch
 cli-arg-delay = how many seconds the watcher has for each answer
 cli-arg-plain = show the table as plain text, not as a drawing
@@ -56,13 +56,13 @@ cli-command-board = board
 cli-command-save = save
 cli-command-quit = quit
 
-cli-help-answers = Answer with a number or with words; the beginnings of words are enough, and the tab key completes them. Or type:
+cli-help-answers = Answer with a number or with words; the first letters of a word are enough, and the tab key completes it. Or type:
 cli-help-help = show this
 cli-help-undo = take your last answer back; bots always agree
 cli-help-redo = play again what was just taken back
-cli-help-preview = tell what an answer would bring for certain: preview 3
+cli-help-preview = tell what an answer is certain to bring: preview 3
 cli-help-rules = read the rules with a number or a word: rules 7.5, rules hotel
-cli-help-log = tell all that has happened
+cli-help-log = list everything that has happened
 cli-help-score = show where the points come from
 cli-help-board = show the board again
 cli-help-save = tell where the game is kept, or write a copy: save FILE
@@ -80,7 +80,7 @@ cli-ask-game = Which game?
 cli-ask-consent = Others have seen what followed. Does everybody agree to take it back?
 cli-ask-resume = Go on with the unfinished game { $file }?
 cli-preview = { $choice }:
-cli-preview-nothing = Nothing is certain before chance or the others have spoken.
+cli-preview-nothing = Nothing is certain until chance has spoken or the others have answered.
 cli-saved = The game is kept in { $file }.
 cli-was-cut = The last line was cut off and has been dropped; the game goes on before it.
 cli-goes-on = The game is kept. Go on with: { $file }
@@ -106,11 +106,11 @@ cli-replay-start = The game is set up.
 cli-replay-imagine = What is hidden was drawn anew here.
 cli-replay-scores = The final scores.
 
-cli-verified = { $file }: right, a finished game of { $lines ->
+cli-verified = { $file } is valid: a finished game of { $lines ->
     [one] { $lines } line
    *[other] { $lines } lines
     }.
-cli-verified-unfinished = { $file }: right so far, an unfinished game of { $lines ->
+cli-verified-unfinished = { $file } is valid so far: an unfinished game of { $lines ->
     [one] { $lines } line
    *[other] { $lines } lines
     }.

@@ -29,7 +29,7 @@ def _panel(position: Position, seat: int, width: int) -> list[Text]:
 
 
 def _heading(position: Position, seat: int, width: int) -> Text:
-    """Shape, name, whether he is asked, place in the pass order, and points."""
+    """Shape, name, whether they are asked, place in the pass order, and points."""
     points = position.say("cli-vp", points=position.view["players"][seat]["points"])
     line = _name(position, seat)
     passed = _passed(position, seat)
@@ -56,7 +56,7 @@ def _limit(player: dict[str, Any]) -> str:
 
 
 def _particulars(position: Position, seat: int, width: int) -> list[Text]:
-    """The character and whatever a player has that not everybody has."""
+    """The character and whatever only some players have."""
     return [Text("  ").append_text(line) for line in spread(_items(position, seat), width - 2, gap=2)]
 
 
@@ -96,7 +96,7 @@ def _kept(position: Position, seat: int) -> Text:
 
 
 def _tiles(position: Position, seat: int) -> Text:
-    """The own hand, or how many tiles another holds."""
+    """The tiles of one's own hand, or how many tiles another player holds."""
     tiles = position.view["players"][seat].get("duel_tiles")
     if tiles is None:
         return Text()
@@ -129,7 +129,7 @@ def table_lines(position: Position, width: int) -> list[Text]:
 
 
 def _row(position: Position, seat: int, name_width: int, widths: list[int], width: int) -> list[Text]:
-    """The figures of a player, and behind them what not everybody has; what does not fit goes on below."""
+    """A player's figures, followed by what only some players have; what does not fit continues below."""
     player = position.view["players"][seat]
     line = fit(_name(position, seat).append(_passed(position, seat)), name_width)
     figures = [player["points"], f"${player['cash']}{_limit(player)}"]

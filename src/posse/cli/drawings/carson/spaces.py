@@ -8,7 +8,7 @@ from posse.cli.drawings.carson.town import standing
 from posse.cli.picture import Position, fit
 from posse.games.carson.data.board import SPACE_NAMES
 
-# Behind these spaces something happens of itself; the last space of a row is among them.
+# After these spaces something happens automatically; the last space of each row is among them.
 AFTERWARDS = {"road_1": "parcel_purchase", "construction_3": "kept_buildings", "gambling": "estate_income"}
 COWBOYS = 7
 NUMBER = 3
@@ -35,7 +35,7 @@ def round_name(position: Position) -> str:
 
 
 def _rule(title: str, width: int) -> Text:
-    """A line that parts the rows, with what happens there."""
+    """A line that separates the rows, with the title of what happens there."""
     return Text(f"── {title} ".ljust(width, "─")[:width], FAINT)
 
 

@@ -12,7 +12,7 @@ from posse.games.colt.data.rounds import ROUNDS
 
 BACK = "▮"
 ENDLESS = 100
-"""So many neutral bullets never run out."""
+"""From this number on, neutral bullets are unlimited."""
 
 
 def round_lines(position: Position, width: int) -> list[Text]:
@@ -67,7 +67,7 @@ def _is_kept(position: Position) -> bool:
 
 
 def _pile_card(position: Position, card: dict[str, Any], in_play: bool) -> Text:
-    """Who played it and what it is; of a card that is not known only its back."""
+    """The player's shape and the card; only the back of a card that is face down."""
     line = Text(mark(card["seat"]), colour(card["seat"]))
     line.append(BACK if card["down"] else "", STRONG)
     if "action" not in card:
@@ -80,7 +80,7 @@ def _pile_card(position: Position, card: dict[str, Any], in_play: bool) -> Text:
 
 
 def hand_lines(position: Position, width: int) -> list[Text]:
-    """The own cards, equal ones together and with the number of their choice; and those set aside."""
+    """One's own cards, equal ones together with the number of their choice; and those set aside."""
     view = position.view
     lines: list[Text] = []
     for name in ("hand", "held"):

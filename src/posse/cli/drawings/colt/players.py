@@ -13,7 +13,7 @@ LEAST_ROOM = 24
 
 
 def player_lines(position: Position, width: int) -> list[Text]:
-    """A line for each player, or several if he has very much."""
+    """A line for each player, or several for one who has very much."""
     name = min(NAME, max(len(name) for name in position.names) + 4)
     lines: list[Text] = []
     for seat in range(len(position.names)):
@@ -32,7 +32,7 @@ def _player(position: Position, seat: int, name: int, width: int) -> list[Text]:
 
 
 def _bandit(position: Position, bandit: str) -> list[Text]:
-    """His name, where he is if he is not on the train, the bullets he has left, his loot and his hostage."""
+    """A bandit's name, whether they are gone, the bullets they have left, their loot and their hostage."""
     view, say = position.view, position.say
     own = view["bandits"][bandit]
     title = Text(position.texts.noun("bandit", bandit), colour(own["seat"]))
@@ -53,7 +53,7 @@ def _joined(signs: list[Text]) -> list[Text]:
 
 
 def _cards(position: Position, seat: int) -> list[Text]:
-    """How many cards he has, and whose bullets he was given."""
+    """How many cards a player has, and whose bullets they were given."""
     own = position.view["players"][seat]
     say = position.say
     items = [labelled(say(f"cli-{name}"), own[name]) for name in ("hand", "deck")]

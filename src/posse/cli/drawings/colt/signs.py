@@ -51,12 +51,12 @@ def number(marks: Marks, word: str) -> list[Text]:
 
 
 def letters(position: Position, bandit: str) -> str:
-    """The beginning of a name: no two of them begin alike."""
+    """The first letters of a name: no two bandits share them."""
     return position.texts.noun("bandit", bandit)[:LETTERS]
 
 
 def figure(position: Position, marks: Marks, bandit: str) -> Text:
-    """A bandit as two letters in the colour of his player, with the number of the choice that names him."""
+    """A bandit as two letters in the colour of the player, with the number of the choice that names them."""
     seat = position.view["bandits"][bandit]["seat"]
     line = Text()
     for sign in number(marks, bandit):

@@ -75,7 +75,7 @@ def tile_sign(position: Position, tile: str) -> Text:
 
 
 def worker_letters(position: Position, worker: str) -> str:
-    """The beginning of a worker's name: no two of them begin alike."""
+    """The first letters of a worker's name: no two kinds share them."""
     return position.texts.noun("worker", worker)[:LETTERS].capitalize()
 
 
