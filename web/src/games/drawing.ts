@@ -68,9 +68,9 @@ export interface Drawing {
   chapter: (event: GameEvent) => boolean;
 }
 
-/** The drawings, loaded when a table of that game is opened. A game without one is played through lists. */
-export const DRAWINGS: Record<string, () => Promise<{ default: Drawing }>> = {
-  carson: () => import('./carson'),
-  colt: () => import('./colt'),
-  trail: () => import('./trail'),
-};
+const FOUND = import.meta.glob<{ default: Drawing }>('./*/index.ts');
+
+/** The drawings by game, loaded when a table of that game is opened. A game without one is played through lists. */
+export const DRAWINGS: Record<string, () => Promise<{ default: Drawing }>> = Object.fromEntries(
+  Object.entries(FOUND).map(([path, load]) => [path.split('/')[1], load]),
+);
