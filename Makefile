@@ -22,9 +22,9 @@ play: python ## serve the table and open it in the browser; ARGS="--help" lists 
 	@$(PREPARE) play page
 	@$(CALL) $(PY) -m tools.play serve $(ARGS)
 
-terminal: python ## play Carson City in this terminal; ARGS="--help" lists what can be set
+terminal: python ## play in this terminal; ARGS="GAME" names the game, ARGS="--help" lists what can be set
 	@$(PREPARE) play
-	@$(CALL) $(PY) -m tools.play play carson $(ARGS)
+	@$(CALL) $(PY) -m tools.play play $(ARGS)
 
 posse: python ## call posse with anything else: make posse ARGS="replay FILE"
 	@$(PREPARE) play
@@ -46,7 +46,7 @@ test: ready ## run all tests: of the page, then interpreted, then compiled with 
 	fi
 	@$(PY) -m tools.chromium
 
-check: setup ## check format, lint, types, imports, dependencies, texts, leftovers, generated files
+check: setup ## check format, lint, types, imports, dependencies, texts, names, generated files
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
@@ -56,6 +56,7 @@ check: setup ## check format, lint, types, imports, dependencies, texts, leftove
 	$(PY) -m tools.texts
 	$(PY) -m tools.leftovers
 	$(PY) -m tools.generate --check
+	$(PY) -m tools.names
 	$(WEB) format lint check
 
 rules: setup ## list the numbered rules that have no test

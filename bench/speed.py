@@ -1,6 +1,8 @@
 """How fast Posse itself is: games, decisions, clones, imagined worlds, searches, records."""
 
 import inspect
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from typing import Any
@@ -13,6 +15,7 @@ from posse.bots.taste import TASTES
 from posse.engine.dice import SeededDice
 
 SAMPLES = 5
+INTERPRETED_GAMES = 40
 
 
 def best(run: Callable[[], float], samples: int = SAMPLES) -> float:
@@ -47,6 +50,18 @@ def rates_of_loop(game: str, seats: int, games: int, samples: int = SAMPLES) -> 
 
     rate = best(run, samples)
     return rate, rate * decisions / games
+
+
+def decisions_of(game: str) -> float:
+    """Decisions a second with four players, in so few games that plain Python gets through them."""
+    return rates_of_loop(game, 4, INTERPRETED_GAMES, 3)[1]
+
+
+def interpreted_decisions(game: str) -> float:
+    """The same loop in plain Python, in a process of its own: the sources instead of the compiled build."""
+    command = [sys.executable, "-m", "bench", "--decisions", game]
+    found = subprocess.run(command, capture_output=True, text=True, check=True, env={"PYTHONPATH": "src"})
+    return float(found.stdout)
 
 
 def rate_of_front_door(game: str, seats: int, games: int) -> float:

@@ -15,8 +15,8 @@ from typing import Any
 from bench.load import PATIENCE, Sample
 from bench.processes import HOST, Server, free_port, serving
 from bench.sockets import Socket
+from tests.sample import GAME
 
-GAME = "carson"
 SEATS = 4
 
 # A browser would read every message; a load generator need not read those that ask it nothing.

@@ -1,4 +1,4 @@
-"""Where the browser of the tests is; if it is nowhere, what was left out."""
+"""Find the browser for the tests; if there is none, say what was skipped."""
 
 import os
 import shutil
@@ -8,7 +8,7 @@ MISSING = "Chromium is missing (on Debian: the package chromium)"
 
 
 def chromium() -> str | None:
-    """The program: `POSSE_CHROMIUM` names another than the system's."""
+    """The path of the browser; `POSSE_CHROMIUM` overrides the system's."""
     given = os.environ.get("POSSE_CHROMIUM")
     return given or next((found for name in NAMES if (found := shutil.which(name))), None)
 

@@ -12,7 +12,8 @@ from pathlib import Path
 from pydantic import TypeAdapter
 
 import posse
-from posse.server import app, wire_types
+from posse.server import app
+from posse.server.http import wire_types
 from posse.server.settings import Settings
 from posse.server.socket.close_codes import CloseCode
 from tools.shapes import PREFIX, Schema, Shapes

@@ -1,174 +1,28 @@
 """Play the golden records: whole games that between them show everything that can happen in a game.
 
-`python -m tools.golden GAME` plays many games at each table and writes those that show most to `tests/records`. It is
-run when a game gets new words. It is not run to make a record pass that does not replay any more: there a rule has
-changed without an option that keeps the old one.
+`python -m tools.golden GAME` plays many games at each table that the game's `golden.py` names, and writes those that
+show most to `tests/records`. Run it when a game gets new words. Do not run it to make a record pass that no longer
+replays: there a rule has changed without an option that keeps the old one.
 """
 
 import sys
 from collections import Counter
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final
 
 import posse
 from posse.bots import make
 from posse.bots.peek import Bot, Peek
 from posse.engine.dice import SeededDice
 from posse.engine.game import Game
-from posse.games.trail.data.actions import ACTION, COPYING
-from posse.games.trail.data.buildings import BUILDING, FIRST_PRIVATE, LOCAL_ACTIONS, NEUTRAL_BUILDINGS
-from posse.games.trail.data.cards import CARD, CATTLE, FIRST_MARKET_CARD, FIRST_STARTING, OBJECTIVE
-from posse.games.trail.data.tiles import TILE, WORKERS
-from posse.games.trail.data.trail import RISK
 from posse.texts import texts
+from tests.games.golden import Table, golden_of
 
 HOME: Final = Path("tests/records")
 SEEDS: Final = 300
 ROUNDS: Final = 3
 SELDOM: Final = 40  # a curious bot tries an answer so often
 SETTLED: Final = 20  # from this line on everybody has answered something
-
-
-class Table(NamedTuple):
-    """A game to play: how many answers of a hundred are taken back, and the line from which it is forked, if it is."""
-
-    seats: int
-    options: Mapping[str, str]
-    undo: int = 0
-    fork: int = 0
-
-
-TABLES: Final[dict[str, dict[str, Table]]] = {
-    "carson": {
-        "2-polish": Table(2, {"edition": "polish"}, undo=4),
-        "3-italian-red-river": Table(3, {"edition": "italian", "characters": "red", "river": "carson"}),
-        "4-russian-random-kit": Table(4, {"edition": "russian", "characters": "random", "kit_carson": "true"}, undo=2),
-        "5-polish-red-might": Table(5, {"edition": "polish", "characters": "red", "might_makes_right": "true"}),
-        "3-russian-might-open": Table(
-            3, {"might_makes_right": "true", "duel_tile_reveal": "in_pass_order", "river": "b1 b2 b3 a3"}
-        ),
-        "4-italian-all": Table(
-            4,
-            {
-                "edition": "italian",
-                "characters": "random",
-                "might_makes_right": "true",
-                "kit_carson": "true",
-                "river": "a4 b4 c4 d4 e4 f4 g4 h4",
-            },
-        ),
-        "5-polish-attacks": Table(
-            5,
-            {
-                "edition": "polish",
-                "characters": "random",
-                "undefended_attack": "duel_with_owner",
-                "doubling_lost_on": "any_attack",
-                "mine_brings_house": "true",
-                "sheriff_red_white_cowboy": "true",
-            },
-        ),
-        "3-italian-might-forked": Table(3, {"edition": "italian", "might_makes_right": "true"}, fork=60),
-    },
-    "colt": {
-        "2-pairs": Table(2, {}, undo=4),
-        "2-pairs-horses": Table(2, {"horses": "true", "own_bandit": "spared", "duo_hostages": "1"}),
-        "2-duel-horses": Table(2, {"horses": "true", "two_players": "duel", "characters": "choose"}, undo=2),
-        "3-base": Table(3, {"train": "c a e"}),
-        "3-expert-horses": Table(3, {"horses": "true", "expert": "true"}),
-        "4-base-forked": Table(4, {}, fork=60),
-        "4-horses": Table(4, {"horses": "true", "characters": "draft"}, undo=2),
-        "4-teams-horses": Table(4, {"horses": "true", "teams": "true"}),
-        "5-horses": Table(5, {"horses": "true", "neutral_bullets": "unlimited"}),
-        "5-expert": Table(5, {"expert": "true"}),
-        "6-horses": Table(6, {"horses": "true"}),
-        "6-teams-horses": Table(6, {"horses": "true", "teams": "true"}),
-    },
-    "trail": {
-        "2-beginner": Table(2, {"setup": "beginner"}, undo=4),
-        "2-standard": Table(2, {"setup": "standard"}),
-        "3-beginner": Table(3, {"setup": "beginner"}),
-        "3-all-b": Table(3, {"setup": "standard", "sides": "bbbbbbbbbb"}, undo=2),
-        "3-standard-forked": Table(3, {"setup": "standard"}, fork=60),
-        "2-all-b": Table(2, {"setup": "standard", "sides": "bbbbbbbbbb"}),
-        "2-other-sides": Table(2, {"setup": "beginner", "sides": "abababbaba"}),
-        "3-other-sides": Table(3, {"setup": "beginner", "sides": "babababbab"}),
-        "3-standard": Table(3, {"setup": "standard"}),
-        "4-beginner": Table(4, {"setup": "beginner"}),
-        "4-standard": Table(4, {"setup": "standard"}),
-        "4-standard-again": Table(4, {"setup": "standard"}),
-        "2-standard-again": Table(2, {"setup": "standard"}),
-        "3-standard-again": Table(3, {"setup": "standard"}),
-        "3-beginner-again": Table(3, {"setup": "beginner"}),
-        "4-beginner-again": Table(4, {"setup": "beginner"}),
-        "4-all-b": Table(4, {"setup": "standard", "neutral": "GFEDCBA", "sides": "bbbbbbbbbb"}),
-    },
-}
-
-
-def icons_of_buildings() -> list[str]:
-    """The actions of Great Western Trail that a building or a spot shows; what is copied is told otherwise."""
-    shown = {action for action in (*LOCAL_ACTIONS, *RISK) if action >= 0 and action != COPYING}
-    return [ACTION.words[action] for action in sorted(shown)]
-
-
-# The events that must be shown with every word of an argument, or with the words behind it.
-EVERY_WORD: Final[dict[str, list[tuple[str, str, list[str]]]]] = {
-    "carson": [
-        ("offered", "building", []),
-        ("bought_building", "building", []),
-        ("built", "building", []),
-        ("gained", "cause", []),
-    ],
-    "colt": [
-        ("plays", "bandit", []),
-        ("round", "round_card", []),
-        ("turn", "symbol", []),
-        ("played", "action", []),
-        ("in_vain", "action", []),
-        ("robbed", "loot", []),
-        ("dropped", "loot", []),
-        ("drank", "flask", []),
-        ("marshal_drank", "whiskey", []),
-        ("seized", "hostage", []),
-        ("counted", "source", []),
-    ],
-    "trail": [
-        ("stands", "building", BUILDING.words[:NEUTRAL_BUILDINGS]),
-        ("built", "building", BUILDING.words[FIRST_PRIVATE:]),
-        ("used", "action", icons_of_buildings()),
-        ("laid", "tile", TILE.words[WORKERS:]),
-        ("out_of_work", "worker", []),
-        ("hired", "worker", []),
-        ("bought", "card", CARD.words[FIRST_MARKET_CARD:CATTLE]),
-        ("dealt", "objective", OBJECTIVE.words[FIRST_STARTING:]),
-        ("played", "objective", OBJECTIVE.words[:FIRST_STARTING]),
-        ("helped", "aux", []),
-        ("disc_came", "disc", []),
-        ("delivered", "city", []),
-        ("upgraded", "station", []),
-        ("appointed", "master", []),
-        ("counted", "source", []),
-    ],
-}
-
-
-# What an ambitious bot takes before anything else.
-AMBITIONS: Final = {
-    "trail": [
-        ("upgrade", "appoint", "engine", "deliver", "spend", "buy", "hire"),
-        ("upgrade", "appoint", "engine turnout", "engine", "deliver", "spend", "use engine", "hire engineer"),
-        ("play", "take", "use take_objective", "use hire", "hire craftsman", "use build", "build"),
-    ],
-}
-
-# What no whole game shows, though a scene can.
-ONLY_IN_SCENES: Final = {
-    "colt": {"event skipped"},  # nobody has so many acts in a round that his action cards run out
-    # Nobody runs out of discs before the market closes.
-    "trail": {"event not_delivered", "event lifted", "verb lift"},
-}
 
 
 # --- what must be shown, and what a record shows
@@ -184,11 +38,11 @@ def wanted(name: str) -> set[str]:
     found |= {f"seats {seats}" for seats in range(game.least, game.most + 1)}
     found |= {f"points {source}" for source in posse.new(name, game.least).breakdown}
     found |= {"line undo", "line undo ..", "line imagine", "line scores", "tie"}
-    for event, arg, words in EVERY_WORD.get(name, []):
+    golden = golden_of(name)
+    for event, argument, words in golden.every_word:
         declared = next(one for one in game.words.events if one.name == event)
-        found |= {f"{event} {word}" for word in words or declared.args[arg].words}
-    found -= ONLY_IN_SCENES.get(name, set())
-    return found | _wanted_options(game) | (_wanted_cards() if name == "carson" else set())
+        found |= {f"{event} {word}" for word in words or declared.args[argument].words}
+    return (found | _wanted_options(game) | golden.more) - golden.only_in_scenes
 
 
 def _wanted_options(game: Game[Any]) -> set[str]:
@@ -196,11 +50,6 @@ def _wanted_options(game: Game[Any]) -> set[str]:
     targets = {target for option in game.options.values() for values in option.sets.values() for target in values}
     chosen = [option for option in game.options.values() if option.sets or option.name not in targets]
     return {f"{option.name} {value}" for option in chosen for value in option.values}
-
-
-def _wanted_cards() -> set[str]:
-    sides = [name.removesuffix("_side") for name in posse.GAMES["carson"].options if name.endswith("_side")]
-    return {f"card {card} {side}" for card in sides for side in ("yellow", "red")}
 
 
 def shown(record: str) -> set[str]:
@@ -219,7 +68,7 @@ def shown(record: str) -> set[str]:
     found |= {f"points {source}" for source, points in match.breakdown.items() if any(points)}
     if len(set(match.scores)) < match.seats:
         found.add("tie")
-    return found | _cards_in(match)
+    return found | golden_of(match.game.name).also_shown(match)
 
 
 def _shown_by(row: str, match: posse.Match) -> set[str]:
@@ -234,13 +83,6 @@ def _shown_by(row: str, match: posse.Match) -> set[str]:
 def _chance_in(row: str) -> set[str]:
     said = row.partition(" | ")[2]
     return {f"chance {phrase.split()[0]}" for phrase in said.split(", ")} if said else set()
-
-
-def _cards_in(match: posse.Match) -> set[str]:
-    """The characters that were taken, with the side that was up."""
-    sides = {event.args()["character"]: event.args()["side"] for event in match.events if event.name == "sided"}
-    taken = [event.args()["character"] for event in match.events if event.name == "took"]
-    return {f"card {card} {sides[card]}" for card in taken}
 
 
 # --- playing
@@ -283,8 +125,8 @@ class Ambitious(Bot):
     """Follows its aims, of several answers to the last one, which is the farthest or dearest; else it is greedy."""
 
     def __init__(self, game: str, seed: int) -> None:
-        aims = AMBITIONS.get(game, [()])
-        self.aims: tuple[str, ...] = aims[seed // 10 % len(aims)]
+        ambitions = golden_of(game).ambitions
+        self.aims = ambitions[seed // 10 % len(ambitions)]
         self.phrases = posse.GAMES[game].words.phrases
         self.greedy = make("greedy", game, seed)
 
@@ -334,7 +176,7 @@ def search(game: str) -> dict[str, str]:
     """For each table the record that shows most of what the others do not; what is rare counts more."""
     need = wanted(game)
     played: dict[str, list[tuple[str, set[str]]]] = {}
-    for name, table in TABLES[game].items():
+    for name, table in golden_of(game).tables.items():
         records = [play(game, table, seed).record() for seed in range(SEEDS)]
         played[name] = [(record, shown(record) & need) for record in records]
     often = Counter(thing for games in played.values() for _, seen in games for thing in seen)
@@ -349,7 +191,7 @@ def search(game: str) -> dict[str, str]:
 
 def main(games: list[str]) -> int:
     lacking: list[str] = []
-    for game in games or TABLES:
+    for game in games or posse.GAMES:
         records = search(game)
         (HOME / game).mkdir(parents=True, exist_ok=True)
         for name, record in records.items():

@@ -1,4 +1,4 @@
-"""Which room may import from which: engine <- games/x <- games <- bots, gym, server <- cli.
+"""Check the direction of imports: engine <- games/x <- games <- bots, gym, server <- cli.
 
 Within the server: store <- people <- tables <- socket <- http <- app, serve; and bots <- tables.
 

@@ -17,14 +17,15 @@ SOURCE = Path("web/src")
 SUFFIXES = ("", ".ts", ".svelte", ".svelte.ts", "/index.ts")
 
 BASE = r"(generated|lib)/.+"
-KIT = rf"{BASE}|shell/.+|games/drawing\.ts|games/board/.+"
+FACE = r"games/(drawing|card)\.ts"
+KIT = rf"{BASE}|shell/.+|{FACE}|games/board/.+"
 REGISTRY = r"games/\w+\.ts"
 
 ROOMS = [
     Room(r"generated/.+", r"generated/.+"),
     Room(r"lib/.+", BASE),
     Room(r"shell/.+", rf"{BASE}|shell/.+"),
-    Room(r"games/drawing\.ts|games/board/.+", KIT),
+    Room(rf"{FACE}|games/board/.+", KIT),
     Room(rf"games/{GAME}/.+", rf"{KIT}|games/{SAME_GAME}/.+"),
     Room(REGISTRY, rf"{BASE}|games/.+"),
     Room(r"lobby/.+", rf"{BASE}|shell/.+|{REGISTRY}|lobby/.+"),

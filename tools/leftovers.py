@@ -1,4 +1,4 @@
-"""What must not stay in the tree: unfinished work, overgrown code, silent exemptions, traces of somebody's machine."""
+"""Check for what must not stay in the tree: unfinished work, overlong code, silent exemptions, paths of one machine."""
 
 import ast
 import io
@@ -44,7 +44,7 @@ def tracked(root: Path) -> list[Path]:
 
 
 def problems(root: Path, files: Iterable[Path]) -> list[str]:
-    """Everything that should not be there, each with its place."""
+    """Every complaint, with file and line."""
     found = [f"{path.relative_to(root)}: a compiled module hides its source" for path in compiled(root / "src")]
     for path in files:
         name = path.relative_to(root).as_posix()
@@ -84,7 +84,7 @@ def complaints(name: str, text: str) -> Iterator[tuple[int, str]]:
 
 
 def exempting_comments(text: str) -> Iterator[tuple[int, str]]:
-    """Exemptions from type checker and linter that do not say from what, or why."""
+    """Exemptions from the type checker or the linter without a code or a reason."""
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type != tokenize.COMMENT:
             continue
@@ -95,7 +95,7 @@ def exempting_comments(text: str) -> Iterator[tuple[int, str]]:
 
 
 def web_exemptions(lines: list[str]) -> Iterator[tuple[int, str]]:
-    """Exemptions of the browser part without a reason, behind ` -- ` or in brackets; tests that are left out."""
+    """Exemptions in the page's code without a reason, after ` -- ` or in brackets; and skipped tests."""
     for number, line in enumerate(lines, 1):
         exemption = re.search(WEB_EXEMPTION, line)
         if exemption and not re.search(WEB_REASON, line[exemption.end() :]):
@@ -113,13 +113,13 @@ def overgrown(node: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def printing(node: ast.AST) -> Iterator[tuple[int, str]]:
-    """Prints where only events may tell something."""
+    """Calls of `print` where only events may tell something."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "print":
         yield node.lineno, "engine and games do not print"
 
 
 def skipping(node: ast.AST) -> Iterator[tuple[int, str]]:
-    """Tests left out without a reason: `pytest.skip("...")`, `@pytest.mark.skipif(..., reason="...")`."""
+    """Tests skipped without a reason: `pytest.skip("...")`, `@pytest.mark.skipif(..., reason="...")`."""
     calls = [node] if isinstance(node, ast.Call) else []
     for decorator in getattr(node, "decorator_list", []):
         if is_skip(decorator):
@@ -130,7 +130,7 @@ def skipping(node: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def is_skip(node: ast.expr) -> bool:
-    """Whether this names one of pytest's ways to leave a test out."""
+    """Whether this is one of pytest's ways to skip a test."""
     return isinstance(node, ast.Attribute) and node.attr in SKIPS and ast.unparse(node).startswith("pytest.")
 
 

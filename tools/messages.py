@@ -1,4 +1,4 @@
-"""Fluent files: what their messages speak of, and what is wrong between them and those who say them."""
+"""Fluent files: what their messages refer to, and how they disagree with the code that uses them."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 
 class Message(NamedTuple):
-    """What the checks need to know of one message."""
+    """What the checks need to know about a message."""
 
     variables: frozenset[str]
     forms: frozenset[str]
@@ -16,7 +16,7 @@ class Message(NamedTuple):
 
 
 class Needed(NamedTuple):
-    """A message that must be there, and the variables it is given; None if nobody can tell."""
+    """A required message, and the variables it is given; None if they are unknown."""
 
     key: str
     variables: frozenset[str] | None
@@ -26,7 +26,7 @@ Messages = dict[str, Message]
 
 
 class Collector(visitor.Visitor):
-    """Walks through a message and notes what it speaks of."""
+    """Walks through a message and notes what it refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -40,10 +40,22 @@ class Collector(visitor.Visitor):
 
 
 def read(path: Path) -> tuple[Messages, list[str]]:
-    """The messages of a file, and what the parser does not understand in it."""
+    """The messages of a file, and its syntax errors."""
     if not path.is_file():
         return {}, [f"{path}: missing"]
     return parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def read_together(paths: Iterable[Path]) -> tuple[Messages, list[str]]:
+    """The messages of several files; their syntax errors, and messages that stand in two of them."""
+    together: Messages = {}
+    found: list[str] = []
+    for path in paths:
+        messages, problems = read(path)
+        found += problems
+        found += [f"{path}: {key} stands in another file too" for key in sorted(messages.keys() & together.keys())]
+        together |= messages
+    return together, found
 
 
 def parse(text: str, name: str) -> tuple[Messages, list[str]]:
@@ -70,7 +82,7 @@ def _message(entry: ast.Message) -> Message:
 
 
 def unmet(where: str, messages: Messages, needed: Iterable[Needed]) -> Iterator[str]:
-    """Messages that are missing, or that speak of something they are not given."""
+    """Messages that are missing, or that use a variable they are not given."""
     for key, variables in needed:
         if key not in messages:
             yield f"{where}: {key} is missing"
@@ -80,15 +92,25 @@ def unmet(where: str, messages: Messages, needed: Iterable[Needed]) -> Iterator[
 
 
 def differences(where: str, messages: Messages, english: Messages) -> Iterator[str]:
-    """What a translation lacks, has too much, or speaks of and English does not."""
+    """Messages that only the translation or only English has."""
     for key in sorted(english.keys() - messages.keys()):
         yield f"{where}: {key} is missing"
     for key in sorted(messages.keys() - english.keys()):
         yield f"{where}: {key} is not in the English file"
 
 
+def unlike(where: str, messages: Messages, english: Messages) -> Iterator[str]:
+    """Translations whose variables or forms differ from those of English."""
+    for key in sorted(messages.keys() & english.keys()):
+        own, wanted = messages[key], english[key]
+        for name in sorted(own.variables ^ wanted.variables):
+            yield f"{where}: {key} speaks of ${name} here or in English only"
+        for form in sorted(own.forms ^ wanted.forms):
+            yield f"{where}: {key} has .{form} here or in English only"
+
+
 def strange_variables(where: str, messages: Messages, english: Messages, known: set[str]) -> Iterator[str]:
-    """Variables that English does not use either, in messages of which nothing else is known."""
+    """Variables that English does not use, in messages whose variables are not known otherwise."""
     for key in sorted((messages.keys() & english.keys()) - known):
         for name in sorted(messages[key].variables - english[key].variables):
             yield f"{where}: {key} speaks of ${name}, English does not"

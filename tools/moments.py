@@ -7,12 +7,12 @@ python -m tools.moments stories GAME  for each record one pair of eyes: every pa
 
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import posse
-from posse.engine.words import Declared
+from posse.server.http.routes.games import game_info
 
 HOME: Final = Path(__file__).parents[1] / "tests" / "records"
 
@@ -20,20 +20,8 @@ Json = dict[str, Any]
 
 
 def words() -> list[Json]:
-    """Every game with what it declares, in the shape of `/api/games`."""
-    return [
-        {
-            "name": name,
-            "verbs": _arguments(game.words.verbs),
-            "events": _arguments(game.words.events),
-            "steps": _arguments(game.kinds.declared),
-        }
-        for name, game in posse.GAMES.items()
-    ]
-
-
-def _arguments(declared: Iterable[Declared]) -> dict[str, list[tuple[str, str]]]:
-    return {one.name: [(name, nouns.name) for name, nouns in one.args.items()] for one in declared}
+    """Every game with what it declares, as the server tells it."""
+    return [game_info(name).model_dump(include={"name", "verbs", "events", "steps", "parts"}) for name in posse.GAMES]
 
 
 def replayed(text: str) -> Iterator[posse.Match]:

@@ -1,51 +1,56 @@
-"""Draw the picture of the README: `python -m tools.picture` plays half a game and writes what the terminal shows."""
+"""Draw what the terminal shows: `python -m tools.picture RECORD LINE` writes the README's picture.
+
+RECORD is a golden record such as `GAME/4-standard`. The seat that gives the answer of LINE looks at the table before.
+"""
 
 import io
 import re
+import sys
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
 import posse
-from posse.bots import Peek, make
 from posse.cli.colours import paint
 from posse.cli.draw import draw
 from posse.cli.picture import Position
-from posse.texts import texts
+from posse.engine.record import read_line
+from posse.texts import terminal_texts
 
+RECORDS = Path("tests/records")
 TARGET = Path("docs/pictures/terminal.svg")
-NAMES = ["Annie", "Belle", "Cassidy", "Doc"]
+NAMES = ["Annie", "Belle", "Cassidy", "Doc", "Etta", "Frank"]
 WIDTH = 112
-ROUND = 3
 NEWS = 3
 
 
-def half_a_game(seed: int) -> posse.Match:
-    """Bots play up to the middle of a placement phase."""
-    match = posse.new("carson", len(NAMES), seed=seed)
-    bots = [make("search", "carson", seat, playouts=60) for seat in range(len(NAMES))]
-    while match.view(None)["round"] < ROUND or match.asked[0] != 0 or len(match.view(None)["cowboys"]) < 9:
-        seat = match.asked[0]
-        match.play(seat, match.game.words.phrases[bots[seat].decide(Peek(match, seat))])
-    return match
+def before(record: str, line: int) -> tuple[posse.Match, int, str]:
+    """The match before a line of a record, whose answer the line is, and what it was."""
+    whole = posse.load((RECORDS / f"{record}.txt").read_text(encoding="utf-8"))
+    answer = read_line(whole.lines[line], line)
+    rows = [*whole.header.lines(), *whole.lines[:line], ""]
+    return posse.load("\n".join(rows)), answer.seat, answer.words
 
 
-def page(match: posse.Match, seat: int) -> list[Text]:
-    """What the terminal shows to the seat."""
-    words = texts("en", "carson")
-    position = Position(match.view(seat), NAMES, words, match.asked, match.choices(seat), match.question, WIDTH)
-    lines = draw("carson", position).lines
-    lines += [Text("  " + words.event(event, NAMES), "faint") for event in match.events[-NEWS:]]
-    return [*lines, Text(words.question(match.question or {}, NAMES), "strong"), Text(f"{NAMES[seat]} > place wages")]
+def page(match: posse.Match, seat: int, answer: str) -> list[Text]:
+    """What the terminal shows to the seat that is about to answer."""
+    names = NAMES[: match.seats]
+    words = terminal_texts("en", match.game.name)
+    position = Position(match.view(seat), names, words, match.asked, match.choices(seat), match.question, WIDTH)
+    lines = draw(match.game.name, position).lines
+    told = [event for event in match.events if event.seen_by(seat)][-NEWS:]
+    lines += [Text("  " + words.event(event, names), "faint") for event in told]
+    return [*lines, Text(words.question(match.question or {}, names), "strong"), Text(f"{names[seat]} > {answer}")]
 
 
-def main() -> None:
+def main(record: str, line: str) -> None:
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     paint(console)
-    for line in page(half_a_game(9), 0):
-        console.print(line)
-    picture = console.export_svg(title="posse play carson")
+    match, seat, answer = before(record, int(line))
+    for text in page(match, seat, answer):
+        console.print(text)
+    picture = console.export_svg(title=f"posse play {match.game.name}")
     # The reader's own monospaced letters: a picture fetches nothing from elsewhere.
     picture = re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.S).replace("Fira Code, ", "")
     picture = re.sub(r"<!--.*?-->\s*", "", picture, flags=re.S)
@@ -54,4 +59,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

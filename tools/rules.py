@@ -1,9 +1,9 @@
-"""Which numbered rules have no test.
+"""List the numbered rules that have no test.
 
 A rule is an item of a list in `docs/rules/<game>.md` that begins with its id: `CC-7.5`, `EX-4`. It is tested if the
 docstring of a test cites the id. Tests under `tests/games/<game>` speak of their own game's page, others of any page
-that alone has the id. Rulings (`R-05`) may be cited and need no test. `rules_exempt.toml` names, for each page, the
-rules that cannot be tested, each with its reason.
+that alone has the id. Rulings (`R-05`) may be cited and need no test. `tests/games/<game>/untested.toml` names the
+rules of a page that cannot be tested, each with its reason; most games have no such file.
 """
 
 import ast
@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 PAGES = Path("docs/rules")
 TESTS = Path("tests")
-EXEMPT = Path("tools/rules_exempt.toml")
+EXEMPT = "untested.toml"
 
 CHAPTER = re.compile(r"## (\d+)\. (.+)")
 ITEM = re.compile(r"\s*- ([A-Z]+-\d+(?:\.\d+)?)\b")
@@ -144,7 +144,8 @@ def report(root: Path) -> Report:
     cited: list[Citation] = []
     for path in sorted((root / TESTS).rglob("*.py")):
         cited += citations(path.relative_to(root).as_posix(), path.read_text("utf-8"))
-    return Report(rules, cited, tomllib.loads((root / EXEMPT).read_text("utf-8")))
+    exempt = {path.parent.name: tomllib.loads(path.read_text("utf-8")) for path in root.glob(f"tests/games/*/{EXEMPT}")}
+    return Report(rules, cited, exempt)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What the source says to people: the keys of its errors with their facts, and the messages it names."""
+"""What the Python source says to people: the keys of its errors with their facts, and the messages it names."""
 
 import ast
 from collections.abc import Iterable, Iterator, Sequence
@@ -28,10 +28,10 @@ class Spoken(NamedTuple):
     beginnings: set[str]
 
 
-def spoken_in(source: Path) -> Spoken:
-    """What the modules under a folder say."""
+def spoken_in(paths: Iterable[Path]) -> Spoken:
+    """What these modules say."""
     spoken = Spoken({}, {}, set(), set())
-    modules = [ast.parse(path.read_text(encoding="utf-8"), str(path)) for path in sorted(source.rglob("*.py"))]
+    modules = [ast.parse(path.read_text(encoding="utf-8"), str(path)) for path in sorted(paths)]
     known = errors_among([node for module in modules for node in ast.walk(module) if isinstance(node, ast.ClassDef)])
     for module in modules:
         listen(module, spoken, known)

@@ -1,12 +1,13 @@
-"""Whether everything that can be said has its sentence in every language, and every sentence can be said.
+"""Check that everything that can be said has a message in every language, with the variables it needs.
 
 The words of the games, their options and the errors in the source say which messages must be there and which
-variables they are given; English says which other messages there are. What nobody asks for is only warned of.
+variables they are given; English says which other messages there are. An unused message is only a warning.
 """
 
 import re
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,12 @@ from posse.engine.game import Game
 from posse.engine.step import Step
 from posse.engine.words import Declared, Nouns, Numbers, SeatSets
 from posse.games import GAMES
-from posse.texts import LANGUAGES, SQUARE, WHOLE
-from tools.messages import Messages, Needed, differences, loose_ends, read, strange_variables, unmet
+from posse.texts import LANGUAGES, TITLE, WHOLE
+from tools.messages import Messages, Needed, differences, loose_ends, read, read_together, strange_variables, unmet
 from tools.spoken import Spoken, spoken_in
+from tools.spoken_web import Browser
+from tools.texts_cli import COMMON, Rooms, TerminalCheck, drawn_games
+from tools.texts_cli import code_of as drawing_of
 from tools.texts_web import WebCheck
 
 SOURCE = Path("src/posse")
@@ -43,15 +47,19 @@ def lists_of(game: Game[Any]) -> list[Nouns]:
 
 
 def needed_nouns(game: Game[Any]) -> Iterator[Needed]:
-    """A text for every word of every list but numbers and squares of the map, and for the list itself."""
+    """A text for the name of every list, and for its words: one for all that are made of parts, else one each."""
     for nouns in lists_of(game):
         yield Needed(f"noun-{nouns.name}", frozenset())
+        if nouns.parts:
+            yield Needed(nouns.name, frozenset(nouns.parts))
         for word in nouns.words:
-            square = SQUARE.fullmatch(word)
-            if square and square[2]:
-                yield Needed(nouns.name, frozenset({"parcel", "side"}))
-            elif not square and not WHOLE.fullmatch(word):
+            if not is_made_of_parts(nouns, word) and not WHOLE.fullmatch(word):
                 yield Needed(f"{nouns.name}-{word}", frozenset())
+
+
+def is_made_of_parts(nouns: Nouns, word: str) -> bool:
+    """Whether a word is as long as its parts together; the longer names among them have texts of their own."""
+    return bool(nouns.parts) and len(word) == sum(nouns.parts.values())
 
 
 def needed_options(game: Game[Any]) -> Iterator[Needed]:
@@ -63,7 +71,7 @@ def needed_options(game: Game[Any]) -> Iterator[Needed]:
 
 
 def needed_sentences(game: Game[Any], forms: dict[str, set[str]]) -> Iterator[Needed]:
-    """A sentence for every answer, question and event, and one for events that hide something."""
+    """A sentence for every answer, question and event, one for events that hide something, and one for a tie."""
     for verb in game.words.verbs:
         yield Needed(f"verb-{verb.name}", variables_of(verb, forms))
     for step in questions(game):
@@ -73,6 +81,7 @@ def needed_sentences(game: Game[Any], forms: dict[str, set[str]]) -> Iterator[Ne
         if event.secret:
             shown = list(event.args.items())[: -event.secret]
             yield Needed(f"event-{event.name}-hidden", variables_of(Declared(event.name, dict(shown)), forms))
+    yield Needed("tie", frozenset())
 
 
 def variables_of(declared: Declared, forms: dict[str, set[str]]) -> frozenset[str]:
@@ -96,7 +105,7 @@ def forms_of(messages: Messages) -> dict[str, set[str]]:
 def needed_everywhere() -> Iterator[Needed]:
     """What the table itself says."""
     keys = [f"language-{lang}" for lang in LANGUAGES] + ["nothing", "nobody", "error-allowed", "quoted", "list-more"]
-    keys += [key for game in GAMES for key in (f"game-{game}", f"game-{game}-why")]
+    keys += [f"game-{game}{end}" for game in GAMES for end in ("", "-why", "-by")]
     keys += [key for bot in BOTS for key in (f"bot-{bot}", f"bot-{bot}-why")]
     yield from (Needed(key, None) for key in keys)
     yield Needed("seat-name", frozenset({"number"}))
@@ -120,84 +129,92 @@ def rule_problems(game: str) -> list[str]:
 
 
 class Check:
-    """All messages of all languages against all that is needed."""
+    """All messages of the table and the games against all that is needed."""
 
-    def __init__(self, spoken: Spoken) -> None:
-        self.spoken = spoken
+    def __init__(self) -> None:
         self.problems: list[str] = []
         self.used: set[str] = set()
-        self.files: dict[tuple[str, str], Messages] = {}
+        self.files: Rooms = {}
         for lang in LANGUAGES:
-            self._read("", SOURCE / "text" / f"{lang}.ftl", lang)
+            titles = [SOURCE / "games" / game / "text" / TITLE / f"{lang}.ftl" for game in GAMES]
+            self._read(COMMON, lang, [SOURCE / "text" / f"{lang}.ftl", *titles])
             for game in GAMES:
-                self._read(game, SOURCE / "games" / game / "text" / f"{lang}.ftl", lang)
+                self._read(game, lang, [SOURCE / "games" / game / "text" / f"{lang}.ftl"])
 
-    def _read(self, game: str, path: Path, lang: str) -> None:
-        messages, problems = read(path)
-        self.files[game, lang] = messages
+    def _read(self, room: str, lang: str, paths: list[Path]) -> None:
+        self.files[room, lang], problems = read_together(paths)
         self.problems += problems
 
     def run(self) -> None:
         for lang in LANGUAGES:
-            common = self.files["", lang]
-            self._check("", lang, common, list(needed_everywhere()))
-            self._check_spoken(lang)
-            for game in GAMES:
-                both = common | self.files[game, lang]
-                sentences = needed_sentences(GAMES[game], forms_of(both))
-                nouns = needed_nouns(GAMES[game])
-                self._check(game, lang, both, [*sentences, *nouns, *needed_options(GAMES[game])])
+            common = self.files[COMMON, lang]
+            self._check(COMMON, lang, common, list(needed_everywhere()))
+            for name, game in GAMES.items():
+                both = common | self.files[name, lang]
+                sentences = needed_sentences(game, forms_of(both))
+                self._check(name, lang, both, [*sentences, *needed_nouns(game), *needed_options(game)])
 
-    def _check_spoken(self, lang: str) -> None:
-        """What the source says by name is a message of the table or of a game."""
-        errors = [Needed(f"error-{key}", facts) for key, facts in self.spoken.errors.items()]
-        faults = [key for key in self.spoken.literals if key.startswith(FAULT) and key != FAULT]
-        errors += [
-            Needed(f"error-{key}", frozenset({"field", "given"})) for key in faults if key not in self.spoken.errors
-        ]
-        said = [Needed(key, variables) for key, variables in self.spoken.said.items()]
-        for one in [*errors, *said]:
-            home = next((game for game in GAMES if one.key in self.files[game, lang]), "")
-            self.problems += unmet(f"{home or 'common'} {lang}", self.files[home, lang], [one])
-            self.used.add(one.key)
-
-    def _check(self, game: str, lang: str, messages: Messages, needed: list[Needed]) -> None:
-        where = f"{game or 'common'} {lang}"
-        own, english = self.files[game, lang], self.files[game, "en"]
+    def _check(self, room: str, lang: str, messages: Messages, needed: list[Needed]) -> None:
+        where = f"{room or 'common'} {lang}"
+        own, english = self.files[room, lang], self.files[room, "en"]
         known = {one.key for one in needed if one.variables is not None}
         self.problems += unmet(where, messages, needed)
         self.problems += differences(where, own, english)
         self.problems += strange_variables(where, own, english, known)
         self.problems += loose_ends(where, own, messages)
-        if game:
-            shared = sorted(own.keys() & self.files["", lang].keys())
+        if room != COMMON:
+            shared = sorted(own.keys() & self.files[COMMON, lang].keys())
             self.problems += [f"{where}: {key} is a common message too" for key in shared]
         self.used |= {one.key for one in needed}
 
-    def unused(self, web: WebCheck) -> list[str]:
-        """Messages that neither the source nor the browser part seems to ask for."""
-        families = [f"{nouns.name}-" for game in GAMES.values() for nouns in lists_of(game)]
-        heard = web.spoken.values()
-        beginnings = (*self.spoken.beginnings, *families, *(one for part in heard for one in part.beginnings))
-        used = self.used | self.spoken.literals | {one for part in heard for one in part.literals}
-        english = [
-            key for rooms in (self.files, web.own) for (_, lang), told in rooms.items() if lang == "en" for key in told
-        ]
-        return [key for key in english if key not in used and not key.startswith(beginnings)]
+
+def unspoken(spoken: Spoken, rooms: Rooms) -> Iterator[str]:
+    """What the source says by name and no room has, or what it is not given there."""
+    errors = [Needed(f"error-{key}", facts) for key, facts in errors_in(spoken).items()]
+    said = [Needed(key, variables) for key, variables in spoken.said.items()]
+    for (room, lang), one in product(dict.fromkeys(rooms), [*errors, *said]):
+        if one.key in rooms[room, lang]:
+            yield from unmet(f"{room or 'common'} {lang}", rooms[room, lang], [one])
+    for lang, one in product(LANGUAGES, [*errors, *said]):
+        if not any(one.key in messages for (_, spoken_in), messages in rooms.items() if spoken_in == lang):
+            yield f"{lang}: {one.key} is missing"
+
+
+def errors_in(spoken: Spoken) -> dict[str, frozenset[str] | None]:
+    """The errors that the source raises, and the faults of steps in a scene, whose keys it returns."""
+    faults = [key for key in spoken.literals if key.startswith(FAULT) and key != FAULT]
+    return {**dict.fromkeys(faults, frozenset({"field", "given"})), **spoken.errors}
+
+
+def unused(used: set[str], spoken: list[Spoken | Browser], rooms: list[Rooms]) -> list[str]:
+    """Messages that neither the source nor the browser part seems to ask for."""
+    families = [f"{nouns.name}-" for game in GAMES.values() for nouns in lists_of(game)]
+    beginnings = (*families, *(one for part in spoken for one in part.beginnings))
+    asked = used.union(*(part.literals for part in spoken))
+    english = [key for told in rooms for (_, lang), messages in told.items() if lang == "en" for key in messages]
+    return [key for key in english if key not in asked and not key.startswith(beginnings)]
+
+
+def source_files() -> list[Path]:
+    """All modules but the drawings of the games, which say their own words."""
+    drawn = {path for game in drawn_games() for path in drawing_of(game)}
+    return [path for path in SOURCE.rglob("*.py") if path not in drawn]
 
 
 def main() -> int:
-    check = Check(spoken_in(SOURCE))
-    check.run()
-    web = WebCheck(check.files)
-    web.run()
-    problems = list(dict.fromkeys([*check.problems, *web.problems]))
-    for game in GAMES:
-        problems += rule_problems(game)
-    unused = check.unused(web)
-    if unused:
-        print("warning: messages that nothing asks for yet:", ", ".join(unused))
-    print("\n".join(problems), end="\n" if problems else "")
+    spoken = spoken_in(source_files())
+    check = Check()
+    terminal, web = TerminalCheck(check.files), WebCheck(check.files)
+    for one in (check, terminal, web):
+        one.run()
+    told = check.files | {(f"terminal {room}".strip(), lang): own for (room, lang), own in terminal.own.items()}
+    problems = [*check.problems, *terminal.problems, *web.problems, *unspoken(spoken, told)]
+    problems += [problem for game in GAMES for problem in rule_problems(game)]
+    parts: list[Spoken | Browser] = [spoken, *terminal.spoken.values(), *web.spoken.values()]
+    left = unused(check.used | {f"error-{key}" for key in errors_in(spoken)}, parts, [told, web.own])
+    if left:
+        print("warning: messages that nothing asks for yet:", ", ".join(left))
+    print("\n".join(dict.fromkeys(problems)), end="\n" if problems else "")
     return 1 if problems else 0
 
 

@@ -1,4 +1,4 @@
-"""Whether everything that the browser part says has its sentence in every language.
+"""Check that everything the page says has a message in every language.
 
 Its messages stand in a folder a language for the pages, and in a file a language for the drawing of each game; beside
 them it may say the messages of the table and, in its drawing, those of the game. English says what must be there.
@@ -9,13 +9,12 @@ from pathlib import Path
 
 from posse.games import GAMES
 from posse.texts import LANGUAGES
-from tools.messages import Messages, Needed, differences, loose_ends, read, unmet
+from tools.messages import Messages, Needed, differences, loose_ends, read_together, unlike, unmet
 from tools.spoken_web import Browser, spoken_in_browser
 
 SOURCE = Path("src/posse")
 WEB = Path("web/src")
 DRAWINGS = WEB / "games"
-TERMINAL_ONLY = "cli-"
 PAGES = ""
 
 # The messages by room (a game, or PAGES) and language.
@@ -37,30 +36,8 @@ def code_of(room: str) -> list[Path]:
     return sorted(set(WEB.rglob("*")) - set(drawn))
 
 
-def read_room(room: str, lang: str) -> tuple[Messages, list[str]]:
-    """All messages of a room; what is not understood, and what stands in two of its files."""
-    together: Messages = {}
-    found: list[str] = []
-    for path in files_of(room, lang):
-        messages, problems = read(path)
-        found += problems
-        found += [f"{path}: {key} stands in another file too" for key in sorted(messages.keys() & together.keys())]
-        together |= messages
-    return together, found
-
-
-def unlike(where: str, messages: Messages, english: Messages) -> Iterator[str]:
-    """Translations that speak of other things than English does, or have other forms."""
-    for key in sorted(messages.keys() & english.keys()):
-        own, wanted = messages[key], english[key]
-        for name in sorted(own.variables ^ wanted.variables):
-            yield f"{where}: {key} speaks of ${name} here or in English only"
-        for form in sorted(own.forms ^ wanted.forms):
-            yield f"{where}: {key} has .{form} here or in English only"
-
-
 def without_family(where: str, families: set[str], known: Messages) -> Iterator[str]:
-    """Beginnings of keys with which no key begins."""
+    """Prefixes of keys that no message has."""
     for family in sorted(families):
         if not any(key.startswith(family) for key in known):
             yield f"{where}: no message begins with {family}"
@@ -79,7 +56,7 @@ class WebCheck:
     def run(self) -> None:
         for room in self.rooms:
             for lang in LANGUAGES:
-                self.own[room, lang], problems = read_room(room, lang)
+                self.own[room, lang], problems = read_together(files_of(room, lang))
                 self.problems += problems
                 self._check(room, lang)
 
@@ -93,16 +70,15 @@ class WebCheck:
         self.problems += unlike(where, own, english)
         self.problems += [f"{where}: {key} is a message elsewhere too" for key in sorted(own.keys() & others.keys())]
         self.problems += loose_ends(where, own, known)
-        self.problems += unmet(where, known, said)
-        self.problems += without_family(where, self.spoken[room].families, known | self._games(lang))
+        of_games = self._games(lang)
+        self.problems += unmet(where, known if room != PAGES else of_games | known, said)
+        self.problems += without_family(where, self.spoken[room].families, of_games | known)
 
     def _others(self, room: str, lang: str) -> Messages:
         """What is known in a room beside its own messages."""
-        found = {key: message for key, message in self.told["", lang].items() if not key.startswith(TERMINAL_ONLY)}
-        if room != PAGES:
-            found |= self.told[room, lang] | self.own[PAGES, lang]
-        return found
+        common = self.told["", lang]
+        return common if room == PAGES else common | self.told[room, lang] | self.own[PAGES, lang]
 
     def _games(self, lang: str) -> Messages:
-        """The messages of all games, of which the pages say whole families: options, nouns, questions."""
+        """The messages of all games, some of which the pages say: options, nouns, questions, how a tie is broken."""
         return {key: message for game in GAMES for key, message in self.told[game, lang].items()}

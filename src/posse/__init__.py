@@ -1,7 +1,7 @@
 """Posse plays Wild West board games: a front door for players, bots, servers and tests.
 
 >>> import posse
->>> match = posse.new("carson", seats=2, seed=7)
+>>> match = posse.new(next(iter(posse.GAMES)), seats=2, seed=7)
 >>> seat = match.asked[0]
 >>> events = match.play(seat, match.choices(seat)[0])
 """

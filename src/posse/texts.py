@@ -2,8 +2,9 @@
 
 An argument `n` with the word `w` of the list `l` gives a sentence these variables: `$n` is the text of the noun
 `l-w`, `$n_key` is `w` itself, and `$n_acc` is the attribute `.acc` of that noun: its accusative, its plural, whatever
-the language needs. A noun that lacks a form others of its list have is said plainly. Numbers stay numbers, so that
-plurals are right, and a seat is its player's name.
+the language needs. A noun that lacks a form others of its list have is said plainly. In a list whose words are made of
+parts, a word without a text of its own is the message `l`, given those parts. Numbers stay numbers, so that plurals are
+right, and a seat is its player's name.
 """
 
 import re
@@ -26,8 +27,9 @@ LANGUAGES: Final = ("en", "pl", "it", "ru")
 
 HOME: Final = Path(__file__).parent
 MOST_COUNTED: Final = 10**15  # larger numbers are shown as they are given
+TITLE: Final = "title"
+TERMINAL: Final = "cli"
 MOST_LISTED: Final = 8
-SQUARE: Final = re.compile(r"([a-z]\d+)([nwse]?)")
 WHOLE: Final = re.compile(r"-?\d+")
 
 Variables = dict[str, Any]
@@ -40,6 +42,12 @@ def texts(lang: str, game: str | None = None) -> "Texts":
     return Texts(lang, game)
 
 
+@cache
+def terminal_texts(lang: str, game: str | None = None) -> "Texts":
+    """The texts of a language with what only the terminal says; with a game, its words too."""
+    return Texts(lang, game, TERMINAL)
+
+
 def tell(key: str, facts: Mapping[str, Any]) -> str:
     """An error as an English sentence, whichever game it comes from; one without a text as its key and facts."""
     for game in (None, *GAMES):
@@ -48,10 +56,21 @@ def tell(key: str, facts: Mapping[str, Any]) -> str:
     return " ".join([key, *(f"{name}={value!r}" for name, value in facts.items())])
 
 
-class Texts:
-    """All sentences of one language: those common to all games and, with a game, its own."""
+def text_files(lang: str, game: str | None, room: str = "") -> list[Path]:
+    """The files to read: the common one, the titles of all games, the game's own; and those of a room, if any."""
+    homes = [HOME / "text"] if game is None else [HOME / "text", HOME / "games" / game / "text"]
+    titles = [HOME / "games" / name / "text" / TITLE / f"{lang}.ftl" for name in GAMES]
+    own = [home / room / f"{lang}.ftl" for home in homes] if room else []
+    return [*(home / f"{lang}.ftl" for home in homes), *titles, *(path for path in own if path.is_file())]
 
-    def __init__(self, lang: str, game: str | None = None) -> None:
+
+class Texts:
+    """All sentences of one language: those common to all games and, with a game, its own.
+
+    `room` is a folder with more of them, such as those that only the terminal says.
+    """
+
+    def __init__(self, lang: str, game: str | None = None, room: str = "") -> None:
         if lang not in LANGUAGES:
             raise BadTable("not-a-language", given=lang, allowed=list(LANGUAGES))
         if game is not None and game not in GAMES:
@@ -61,9 +80,9 @@ class Texts:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._forms: dict[str, set[str]] = {}
         self._rules: RulesText | None = None
-        self._read(HOME / "text" / f"{lang}.ftl")
-        if game is not None:
-            self._read(HOME / "games" / game / "text" / f"{lang}.ftl")
+        self._nouns = {} if game is None else GAMES[game].nouns
+        for path in text_files(lang, game, room):
+            self._read(path)
 
     def _read(self, path: Path) -> None:
         """Add a file, and note which forms the nouns of each list have."""
@@ -86,18 +105,18 @@ class Texts:
     # --- the words of a game
 
     def choice(self, phrase: str, names: Sequence[str] = ()) -> str:
-        """An answer in words, as somebody who may choose it reads it."""
+        """An answer as a sentence, for the player who may choose it."""
         words = self._game().words
         declared = words.verb_of(words.action(phrase))
         return self._sentence(f"verb-{declared.name}", declared, phrase.split()[1:], names)
 
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
-        """What happened; what is hidden from the reader has a sentence of its own."""
+        """An event as a sentence; one that hides something from the reader has a sentence of its own."""
         key = f"event-{event.name}-hidden" if event.hidden else f"event-{event.name}"
         return self._sentence(key, event.declared, str(event).split()[1:], names)
 
     def question(self, question: Mapping[str, Any], names: Sequence[str] = ()) -> str:
-        """What is asked, to the seat that is asked."""
+        """The question, addressed to the seat that is asked."""
         step = question["step"]
         declared = next(one for one in self._game().kinds.declared if one.name == step)
         values = [question[name] for name in declared.args]
@@ -105,7 +124,7 @@ class Texts:
         return self._sentence(f"ask-{step}", declared, words, names)
 
     def noun(self, list_name: str, word: str) -> str:
-        """A word of a list: `building`, `bank`; parcels and edges show where they lie."""
+        """A word of a list: `building`, `bank`."""
         return self._noun(list_name, word, "")
 
     def _game(self) -> Game[Any]:
@@ -120,7 +139,7 @@ class Texts:
         return self.say(key, **variables)
 
     def _variables(self, name: str, nouns: Nouns, word: str, names: Sequence[str]) -> Variables:
-        """What a sentence may say of one argument."""
+        """The variables that a sentence is given for one argument."""
         if word != HIDDEN and isinstance(nouns, SeatSets):
             seats = [] if word == NOTHING else word.split("+")
             return {name: self._seats(seats, names), f"{name}_key": word}
@@ -139,12 +158,10 @@ class Texts:
         if word == NOTHING:
             return self.say("nothing")
         key = f"{list_name}-{word}"
-        square = SQUARE.fullmatch(word)
-        if self.has(key) or square is None:
+        nouns = self._nouns.get(list_name)
+        if nouns is None or not nouns.parts or self.has(key):
             return _formatted(self._bundle, key, form, {})
-        where = {"parcel": square[1].upper(), "side": square[2]}
-        shared = list_name if square[2] else f"{list_name}-parcel"
-        return _formatted(self._bundle, shared, form, where) if self.has(shared) else word.upper()
+        return _formatted(self._bundle, list_name, form, nouns.parts_of(word))
 
     def _seat(self, word: str, names: Sequence[str]) -> str:
         if word == NOTHING:
@@ -159,7 +176,7 @@ class Texts:
     # --- errors
 
     def error(self, error: PosseError, names: Sequence[str] = ()) -> str:
-        """What went wrong, what is possible instead, and why."""
+        """What went wrong, what is possible instead, and the reason."""
         return self.sentence_of(error.key, error.facts, names)
 
     def sentence_of(self, key: str, facts: Mapping[str, Any], names: Sequence[str] = ()) -> str:

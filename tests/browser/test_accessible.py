@@ -8,7 +8,7 @@ import build_web
 from tests.browser import ways
 from tests.browser.conftest import Invite
 from tests.browser.guests import PHONE, Guest
-from tests.browser.ways import Way
+from tests.browser.pages import Way
 
 pytestmark = pytest.mark.anyio
 
@@ -16,34 +16,8 @@ AXE = build_web.WEB / "node_modules" / "axe-core" / "axe.min.js"
 RUN = "options => axe.run(document, options)"
 BAD = {"serious", "critical"}
 
-ON_PHONE = [
-    ways.lobby,
-    ways.all_options,
-    ways.placement,
-    ways.result,
-    ways.replay,
-    ways.train,
-    ways.robbery,
-    ways.train_film,
-    ways.train_result,
-    ways.drive,
-    ways.visit,
-    ways.cattle_market,
-    ways.foresight,
-    ways.delivery,
-    ways.trail_result,
-]
-PAGES = [
-    *ON_PHONE,
-    ways.waiting_room,
-    ways.characters,
-    ways.duel,
-    ways.horse_attack,
-    ways.train_options,
-    ways.settings,
-    ways.account,
-    ways.about,
-]
+PAGES = [page.way for page in ways.PAGES]
+ON_PHONE = [page.way for page in ways.PAGES if page.on_phone]
 
 
 async def complaints(guest: Guest, *rules: str) -> str:

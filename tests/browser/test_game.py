@@ -9,6 +9,7 @@ from playwright.async_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.guests import PHONE, TABLET, Guest
 from tests.browser.playing import LIT, OFFERED, RESULT, Player
+from tests.sample import GAME
 
 pytestmark = pytest.mark.anyio
 
@@ -20,7 +21,7 @@ async def make_table(host: Guest) -> str:
     """A table by another edition, with duel tiles, a seat for a friend and two bots that do not wait; its link."""
     page = host.page
     await host.go("/")
-    await host.card("carson").get_by_role("link", name=host.say("lobby-new-table")).click()
+    await host.card(GAME).get_by_role("link", name=host.say("lobby-new-table")).click()
     await host.field("lobby-your-name").fill("Ann")
     await seat(host, 2, "new-sit-open")
     for number in (3, 4):

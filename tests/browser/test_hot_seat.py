@@ -8,6 +8,7 @@ from playwright.async_api import Locator, expect
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest
 from tests.browser.playing import HAND_OVER, SCENE, Player
+from tests.sample import GAME
 
 pytestmark = pytest.mark.anyio
 
@@ -34,7 +35,7 @@ def tiles_of(guest: Guest, name: str) -> Locator:
 
 
 async def make_table(host: Guest, duels: str = "dice") -> None:
-    await host.go("/new/carson")
+    await host.go(f"/new/{GAME}")
     await host.page.get_by_role("radiogroup", name=host.say("new-count")).get_by_role("radio", name="2").check()
     await host.field("lobby-your-name").fill(NAMES[0])
     await host.field("seat-name", number=2).select_option(label=host.say("new-sit-local"))

@@ -8,7 +8,9 @@ from playwright.async_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.guests import PATIENCE, PHONE, Guest
 from tests.browser.playing import LIT, OFFERED, Player
-from tests.browser.tables import PLACEMENT, sit_down_at
+from tests.browser.sample import PLACEMENT
+from tests.browser.tables import sit_down_at
+from tests.sample import GAME
 
 pytestmark = pytest.mark.anyio
 
@@ -16,8 +18,8 @@ pytestmark = pytest.mark.anyio
 async def test_one_tap_and_the_game_against_bots_begins(invite: Invite) -> None:
     ann = await invite("en", PHONE)
     await ann.go("/")
-    await ann.card("carson").get_by_label(ann.say("lobby-your-name")).fill("Ann")
-    await ann.card("carson").get_by_role("button", name=ann.say("lobby-play-bots")).tap()
+    await ann.card(GAME).get_by_label(ann.say("lobby-your-name")).fill("Ann")
+    await ann.card(GAME).get_by_role("button", name=ann.say("lobby-play-bots")).tap()
     await expect(ann.page).to_have_url(re.compile("/table/"))
     player = Player(ann, seed=4)
     assert await player.play(4) == 4

@@ -5,19 +5,16 @@ import pytest
 from tests.browser import ways
 from tests.browser.conftest import Invite
 from tests.browser.guests import DESKTOP, PHONE, SMALLEST_PHONE, TABLET, Device
+from tests.browser.pages import Way
 from tests.browser.playing import LIT, Player
+from tests.browser.sample import duel, placement
 from tests.browser.screens import fits, keep, length
-from tests.browser.ways import Way
 
 pytestmark = pytest.mark.anyio
 
-# Pages as long as they like; and those that are made to fit the window, where something may wait below.
-LONG = [ways.lobby, ways.new_table, ways.waiting_room]
-FITTED = [
-    *[ways.characters, ways.placement, ways.duel, ways.result, ways.replay],
-    *[ways.train, ways.horse_attack, ways.robbery, ways.train_film, ways.train_result],
-]
-OTHERS = [ways.all_options, ways.train_options, ways.settings, ways.account, ways.about]
+# Pages that are made to fit the window, where something may wait below.
+FITTED = [page.way for page in ways.PAGES if page.fits]
+EVERYTHING = dict.fromkeys([*ways.LONG, *(page.way for page in ways.PAGES)])
 LANGUAGES = ["pl", "ru"]
 SMALLEST_SPOT = 40  # pixels that a finger hits
 
@@ -25,7 +22,7 @@ by_width = pytest.mark.parametrize("device", [DESKTOP, TABLET, PHONE], ids=lambd
 
 
 @by_width
-@pytest.mark.parametrize("way", LONG, ids=lambda way: way.__name__)
+@pytest.mark.parametrize("way", ways.LONG, ids=lambda way: way.__name__)
 async def test_a_long_page(invite: Invite, way: Way, device: Device) -> None:
     guest = await invite("en", device)
     await way(guest)
@@ -50,7 +47,7 @@ async def test_a_page_that_fits_the_window(invite: Invite, way: Way, device: Dev
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_the_table_in_another_language(invite: Invite, lang: str, device: Device) -> None:
     guest = await invite(lang, device)
-    await ways.placement(guest)
+    await placement(guest)
     await keep(guest, f"placement-{lang}", device)
     await fits(guest)
 
@@ -58,7 +55,7 @@ async def test_the_table_in_another_language(invite: Invite, lang: str, device: 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=lambda device: str(device.width))
 async def test_the_table_at_dusk(invite: Invite, device: Device) -> None:
     guest = await invite("it", device, theme="dark")
-    await ways.duel(guest)
+    await duel(guest)
     await keep(guest, "dusk", device)
     await fits(guest)
 
@@ -66,7 +63,7 @@ async def test_the_table_at_dusk(invite: Invite, device: Device) -> None:
 @pytest.mark.parametrize("device", [Device(844, 390, touch=True), Device(568, 320, touch=True)], ids=str)
 async def test_a_phone_on_its_side_can_be_played_on(invite: Invite, device: Device) -> None:
     guest = await invite("en", device)
-    await ways.placement(guest)
+    await placement(guest)
     await fits(guest)
     for spot in await guest.page.locator(LIT).all():
         box = await spot.bounding_box()
@@ -79,6 +76,6 @@ async def test_a_phone_on_its_side_can_be_played_on(invite: Invite, device: Devi
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_everything_fits_on_the_smallest_phone(invite: Invite, lang: str) -> None:
     guest = await invite(lang, SMALLEST_PHONE)
-    for way in (*LONG, *FITTED, *OTHERS):
+    for way in EVERYTHING:
         await way(guest)
         await fits(guest)

@@ -1,34 +1,21 @@
-"""Ways to every page, as it is worth looking at."""
-
-from collections.abc import Awaitable, Callable
+"""Ways to the pages of the shell, as they are worth looking at."""
 
 from playwright.async_api import expect
 
 from tests.browser.guests import Guest
-from tests.browser.playing import RESULT, SCENE, Player
+from tests.browser.pages import Page, pages_of_games
+from tests.browser.sample import PLACEMENT
 from tests.browser.tables import (
-    BEFORE_DUEL,
-    BEFORE_FILM,
     BOT,
-    CATTLE_MARKET,
-    CHARACTERS,
-    DELIVERY,
-    DRIVE,
-    FORESIGHT,
-    HORSE_ATTACK,
     OPEN,
-    PLACEMENT,
-    PLANNING,
-    ROBBERY,
-    VISIT,
     finished,
     new_table_of,
     play_on_from,
     play_to_the_end,
-    sit_down_at,
+    see_result,
+    unfold_options,
 )
-
-Way = Callable[[Guest], Awaitable[None]]
+from tests.sample import GAME
 
 
 async def lobby(guest: Guest) -> None:
@@ -44,14 +31,11 @@ async def lobby(guest: Guest) -> None:
 
 
 async def new_table(guest: Guest) -> None:
-    await guest.go("/new/carson")
+    await guest.go(f"/new/{GAME}")
 
 
 async def all_options(guest: Guest) -> None:
-    """A new table, with every point of the rules unfolded."""
-    await guest.go("/new/carson")
-    for details in await guest.page.locator("summary").all():
-        await details.click()
+    await unfold_options(guest, GAME)
 
 
 async def waiting_room(guest: Guest) -> None:
@@ -60,88 +44,13 @@ async def waiting_room(guest: Guest) -> None:
     await guest.go(f"/table/{table}")
 
 
-async def characters(guest: Guest) -> None:
-    await sit_down_at(guest, CHARACTERS)
-
-
-async def placement(guest: Guest) -> None:
-    await sit_down_at(guest, PLACEMENT)
-
-
-async def duel(guest: Guest) -> None:
-    """The pointer rests on it, so it stays."""
-    await sit_down_at(guest, BEFORE_DUEL)
-    await Player(guest, seed=0).press_spot(BEFORE_DUEL.spot)
-    await guest.page.locator(SCENE).hover()
-
-
 async def result(guest: Guest) -> None:
-    await guest.go(f"/table/{await finished(guest)}")
-    await expect(guest.page.locator(RESULT)).to_be_visible()
+    await see_result(guest, PLACEMENT.record)
 
 
 async def replay(guest: Guest) -> None:
-    await guest.go(f"/replay/{await finished(guest)}?at=153")
+    await guest.go(f"/replay/{await finished(guest, PLACEMENT.record)}?at=153")
     await expect(guest.page.locator("[aria-current=true]")).to_be_attached()
-
-
-async def train(guest: Guest) -> None:
-    """With a full hand."""
-    await sit_down_at(guest, PLANNING)
-
-
-async def horse_attack(guest: Guest) -> None:
-    await sit_down_at(guest, HORSE_ATTACK)
-
-
-async def robbery(guest: Guest) -> None:
-    """Loot is chosen close at hand."""
-    await sit_down_at(guest, ROBBERY)
-
-
-async def train_film(guest: Guest) -> None:
-    """Held where somebody is punched: nothing moves by itself, so one goes back to it."""
-    await sit_down_at(guest, BEFORE_FILM)
-    await Player(guest, seed=0).press_spot(BEFORE_FILM.spot)
-    while await guest.page.locator(f"{SCENE}[data-event=punched]").count() == 0:
-        await guest.button("colt-film-back").click()
-
-
-async def train_result(guest: Guest) -> None:
-    await guest.go(f"/table/{await finished(guest, PLANNING.record)}")
-    await expect(guest.page.locator(RESULT)).to_be_visible()
-
-
-async def train_options(guest: Guest) -> None:
-    """A new table of Colt Express, with its fine points unfolded."""
-    await guest.go("/new/colt")
-    for details in await guest.page.locator("summary").all():
-        await details.click()
-
-
-async def drive(guest: Guest) -> None:
-    await sit_down_at(guest, DRIVE)
-
-
-async def visit(guest: Guest) -> None:
-    await sit_down_at(guest, VISIT)
-
-
-async def cattle_market(guest: Guest) -> None:
-    await sit_down_at(guest, CATTLE_MARKET)
-
-
-async def foresight(guest: Guest) -> None:
-    await sit_down_at(guest, FORESIGHT)
-
-
-async def delivery(guest: Guest) -> None:
-    await sit_down_at(guest, DELIVERY)
-
-
-async def trail_result(guest: Guest) -> None:
-    await guest.go(f"/table/{await finished(guest, DRIVE.record)}")
-    await expect(guest.page.locator(RESULT)).to_be_visible()
 
 
 async def settings(guest: Guest) -> None:
@@ -156,3 +65,19 @@ async def account(guest: Guest) -> None:
 
 async def about(guest: Guest) -> None:
     await guest.go("/about")
+
+
+# Pages as long as they like.
+LONG = [lobby, new_table, waiting_room]
+
+PAGES = [
+    Page(lobby, on_phone=True),
+    Page(all_options, on_phone=True),
+    Page(result, on_phone=True, fits=True),
+    Page(replay, on_phone=True, fits=True),
+    Page(waiting_room),
+    Page(settings),
+    Page(account),
+    Page(about),
+    *pages_of_games(),
+]

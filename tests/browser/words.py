@@ -25,7 +25,8 @@ class Words:
         self._bundle = FluentBundle([lang], use_isolating=False)
         texts = [HOME / "text", *[HOME / "games" / game / "text" for game in GAMES]]
         for home in texts:
-            for path in [home / f"{lang}.ftl", home / "web" / f"{lang}.ftl", *home.glob(f"web/{lang}/*.ftl")]:
+            own = [home / room / f"{lang}.ftl" for room in ("", "title", "web")]
+            for path in [*own, *home.glob(f"web/{lang}/*.ftl")]:
                 if path.is_file():
                     self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 

@@ -4,16 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.desk import Desk
+from tests.cli.desk import Desk, settle
 
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    for name in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR", "TERM"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LANG", "C")
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    settle(tmp_path / "home", monkeypatch)
     return tmp_path / "home"
 
 

@@ -1,6 +1,7 @@
 """A reader at a desk: types lines, reads what is shown."""
 
 import io
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -8,6 +9,16 @@ import pytest
 import posse
 from posse.bots import Peek, make
 from posse.cli import main
+from tests.sample import GAME
+
+
+def settle(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A home of one's own, English, and a window of 100 columns."""
+    for name in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR", "TERM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "C")
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("XDG_DATA_HOME", str(home))
 
 
 class Shown(NamedTuple):
@@ -42,9 +53,7 @@ def lines(*typed: str) -> str:
     return "".join(f"{line}\n" for line in typed)
 
 
-def played(
-    answers: int, seats: int = 3, seed: int = 3, bots: str = "random", game: str = "carson", **options: str
-) -> posse.Match:
+def played(game: str, answers: int, seats: int = 3, seed: int = 3, bots: str = "random", **options: str) -> posse.Match:
     """A match in which bots have given some answers."""
     match = posse.new(game, seats, options, seed)
     made = [make(bots, game, seat) for seat in range(seats)]
@@ -57,4 +66,4 @@ def played(
 
 
 def finished(seats: int = 2, seed: int = 3) -> posse.Match:
-    return played(10_000, seats, seed)
+    return played(GAME, 10_000, seats, seed)

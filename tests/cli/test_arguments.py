@@ -6,8 +6,9 @@ import pytest
 
 import posse
 from posse.cli.arguments import language_of
-from posse.texts import LANGUAGES, texts
+from posse.texts import LANGUAGES, terminal_texts
 from tests.cli.desk import Desk
+from tests.sample import GAME
 
 COMMANDS = ["serve", "play", "replay", "verify", "rules", "options", "arena"]
 
@@ -21,7 +22,7 @@ def test_the_version_says_which_build_runs(desk: Desk) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help(desk: Desk, language: str) -> None:
-    say = texts(language).say
+    say = terminal_texts(language).say
     shown = desk.run("--lang", language)
     assert shown.out == desk.run("--help", "--lang", language).out
     assert shown.out.startswith(f"{say('cli-usage')} posse")
@@ -63,43 +64,43 @@ def test_the_language(
         ["--fly"],
         ["play"],
         ["play", "chess"],
-        ["play", "carson", "extra"],
-        ["play", "carson", "--seats"],
-        ["play", "carson", "--seats", "9"],
-        ["play", "carson", "--seats", "-3"],
-        ["play", "carson", "--seats", "four"],
-        ["play", "carson", "--seed", "x"],
-        ["play", "carson", "--bots", "hal"],
-        ["play", "carson", "--humans", "5"],
-        ["play", "carson", "--humans", "no"],
-        ["play", "carson", "--names", "A", "A"],
-        ["play", "carson", "--names", ""],
-        ["play", "carson", "--names", "A" * 50],
-        ["play", "carson", "--names", "A", "B", "C", "D", "E"],
-        ["play", "carson", "--edition", "martian"],
-        ["play", "carson", "--option", "river"],
-        ["play", "carson", "--option", "river=mars"],
-        ["play", "carson", "--option", "weather=fine"],
-        ["play", "carson", "--seconds", "long"],
-        ["play", "carson", "--delay", "-1"],
-        ["play", "carson", "--save", "/"],
-        ["play", "carson", "--save", "a\0b"],
-        ["play", "carson", "--sea", "3"],
+        ["play", GAME, "extra"],
+        ["play", GAME, "--seats"],
+        ["play", GAME, "--seats", "9"],
+        ["play", GAME, "--seats", "-3"],
+        ["play", GAME, "--seats", "four"],
+        ["play", GAME, "--seed", "x"],
+        ["play", GAME, "--bots", "hal"],
+        ["play", GAME, "--humans", "5"],
+        ["play", GAME, "--humans", "no"],
+        ["play", GAME, "--names", "A", "A"],
+        ["play", GAME, "--names", ""],
+        ["play", GAME, "--names", "A" * 50],
+        ["play", GAME, "--names", "A", "B", "C", "D", "E"],
+        ["play", GAME, "--edition", "martian"],
+        ["play", GAME, "--option", "river"],
+        ["play", GAME, "--option", "river=mars"],
+        ["play", GAME, "--option", "weather=fine"],
+        ["play", GAME, "--seconds", "long"],
+        ["play", GAME, "--delay", "-1"],
+        ["play", GAME, "--save", "/"],
+        ["play", GAME, "--save", "a\0b"],
+        ["play", GAME, "--sea", "3"],
         ["verify"],
         ["verify", "/"],
         ["verify", "a", "b"],
         ["replay", "/nowhere"],
         ["rules"],
         ["rules", "chess"],
-        ["rules", "carson", "CC-99.9"],
-        ["rules", "carson", "xyzzy"],
+        ["rules", GAME, "CC-99.9"],
+        ["rules", GAME, "xyzzy"],
         ["options"],
         ["options", "chess"],
         ["arena"],
-        ["arena", "carson", "--games", "0"],
-        ["arena", "carson", "--bots", "random"],
-        ["arena", "carson", "--bots", "hal", "random"],
-        ["arena", "carson", "--playouts", "x"],
+        ["arena", GAME, "--games", "0"],
+        ["arena", GAME, "--bots", "random"],
+        ["arena", GAME, "--bots", "hal", "random"],
+        ["arena", GAME, "--playouts", "x"],
         ["serve", "extra"],
         ["serve", "--port", "x"],
         ["serve", "--port", "65536"],
@@ -113,7 +114,7 @@ def test_the_language(
         ["serve", "--data", "a\0b"],
         ["--lang", "xx"],
         ["--lang"],
-        ["play", "carson", "--lang", ""],
+        ["play", GAME, "--lang", ""],
     ],
 )
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -131,6 +132,6 @@ def test_mistakes_are_told_in_one_line(
 
 def test_a_game_in_a_folder_that_cannot_be_written(desk: Desk, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    shown = desk.run("play", "carson", "--save", tmp_path / "file" / "game")
+    shown = desk.run("play", GAME, "--save", tmp_path / "file" / "game")
     assert shown.code == 2
     assert len(shown.err.splitlines()) == 1

@@ -5,7 +5,8 @@ import pytest
 from posse.cli.choices import Choices, listing, simple
 from posse.cli.picture import Picture
 from posse.cli.trouble import Trouble
-from posse.texts import texts
+from posse.texts import terminal_texts
+from tests.sample import GAME
 
 PHRASES = [
     "pass",
@@ -89,7 +90,7 @@ def test_the_number_of_an_amount_is_the_amount() -> None:
     with pytest.raises(Trouble) as caught:
         choices.find("1")
     assert caught.value.facts == {"number": "1", "least": 17, "most": 20}
-    shown = "\n".join(line.plain for line in listing(choices, Picture([]), texts("en"), 80))
+    shown = "\n".join(line.plain for line in listing(choices, Picture([]), terminal_texts("en"), 80))
     assert "17 Give back $17" in shown
     assert "20 Lay roads" in shown
 
@@ -115,7 +116,7 @@ def test_completion_goes_word_by_word() -> None:
 
 
 def said(phrases: list[str], width: int = 100, **picture: object) -> list[str]:
-    words = texts("en", "carson")
+    words = terminal_texts("en", GAME)
     choices = Choices(phrases, [words.choice(phrase) for phrase in phrases])
     made = Picture([], **picture)  # type: ignore[arg-type]  # whatever the test draws
     return [line.plain for line in listing(choices, made, words, width)]

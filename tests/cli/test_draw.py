@@ -1,154 +1,46 @@
-"""The drawings: everything legal can be seen, nothing is wider than the terminal."""
-
-from functools import cache
+"""Every game's drawing: nothing is wider than the terminal, and what is marked can be chosen."""
 
 import pytest
 
 import posse
-from posse.cli.carson_map import across_name, down_name
-from posse.cli.draw import PLAIN, draw
-from posse.cli.picture import Picture, Position
-from posse.games.carson.data.board import EDGE
-from posse.texts import LANGUAGES, texts
-from tests.cli.desk import played
+from posse.cli.draw import PLAIN
+from posse.cli.drawings import DRAWINGS
+from posse.texts import LANGUAGES
+from tests.cli.drawing import moments, picture_of, plain
 
-NAMES = ["Ada", "Bartholomew the Elder", "Кэт", "Żaneta", "Eve"]
-WIDTHS = [60, 80, 99, 100, 120, 200]
+WIDTHS = [60, 80, 99, 120, 200]
 
-
-@cache
-def moments() -> list[posse.Match]:
-    """Positions of all kinds, from the set-up to the end."""
-    found = [played(answers, seats=5, seed=3, bots="random") for answers in (0, 8, 25, 60, 110, 170, 230)]
-    river = {"river": "carson", "might_makes_right": "true", "characters": "red"}
-    found += [played(answers, seats=4, seed=6, bots="random", **river) for answers in (15, 55, 90, 140, 180)]
-    found += [played(answers, seats=3, seed=1, bots="random", kit_carson="true") for answers in (16, 30, 10_000)]
-    return found
+games = pytest.mark.parametrize("game", posse.GAMES)
 
 
-def picture_of(match: posse.Match, width: int = 100, language: str = "en", drawing: str = "carson") -> Picture:
-    seat = match.asked[0] if match.asked else None
-    return draw(drawing, position_of(match, seat, width, language))
+def test_every_drawing_belongs_to_a_game() -> None:
+    assert set(DRAWINGS) <= set(posse.GAMES)
 
 
-def position_of(match: posse.Match, seat: int | None, width: int = 100, language: str = "en") -> Position:
-    choices = match.choices(seat) if seat is not None else []
-    names = NAMES[: match.seats]
-    return Position(match.view(seat), names, texts(language, "carson"), match.asked, choices, match.question, width)
-
-
-def shown(picture: Picture) -> str:
-    return "\n".join(line.plain for line in picture.lines)
-
-
-@pytest.mark.parametrize("width", WIDTHS)
+@games
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_line_is_wider_than_the_terminal(width: int, language: str) -> None:
-    for match in moments():
-        for drawing in ("carson", PLAIN):
-            for line in picture_of(match, width, language, drawing).lines:
-                assert line.cell_len <= width, line.plain
+def test_no_line_is_wider_than_the_terminal(game: str, language: str) -> None:
+    for match in moments(game):
+        for width in WIDTHS:
+            for drawing in (game, PLAIN):
+                for line in picture_of(match, width, language, drawing).lines:
+                    assert line.cell_len <= width, line.plain
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_it_leaves_room_for_the_question(language: str) -> None:
-    """At 100 columns the picture takes 26 of 40 lines, unless somebody has very much in front of him."""
-    for match in moments():
-        assert len(picture_of(match, 100, language).lines) <= 31
-    assert len(picture_of(moments()[0], 100, language).lines) == 26
-
-
-def test_every_legal_parcel_shows_its_name() -> None:
-    for match in moments():
+@games
+def test_what_is_marked_or_explained_can_be_chosen(game: str) -> None:
+    for match in moments(game):
         picture = picture_of(match)
-        text = shown(picture)
-        for phrase in picture.marked:
-            spot = phrase.split(" ")[-1]
-            if len(spot) == 2:
-                assert spot.upper() in text
+        choices = set(match.choices(match.asked[0])) if match.asked else set()
+        assert picture.marked <= choices
+        assert set(picture.notes) <= choices
+        assert all(picture.notes.values())
 
 
-def test_only_legal_parcels_show_their_names() -> None:
-    match = posse.scene("carson", {"at": "buy_parcels : 0", "cowboys": {"b2": [0], "g7": [0]}})
-    text = shown(picture_of(match))
-    assert match.choices(0) == ["decline", "buy b2", "buy g7", "roads"]
-    assert "B2●" in text
-    assert "G7●" in text
-    assert "A1" not in text
-
-
-def test_spaces_show_the_number_of_their_choice() -> None:
-    match = played(12, seats=3, bots="random")
-    assert match.question == {"step": "place"}
-    choices = match.choices(match.asked[0])
-    text = shown(picture_of(match))
-    assert f"{choices.index('place gambling') + 1} gambling" in text
-    assert f"{choices.index('place wages') + 1} wages" in text
-
-
-def test_legal_roads_show_their_names() -> None:
-    match = posse.scene("carson", {"at": "place : 0"})
-    match.play(0, "roads")
-    picture = picture_of(match)
-    text = shown(picture)
-    assert "╌D6n╌" not in text
-    across = [phrase.split(" ")[1] for phrase in match.choices(0) if phrase[-1] in "ns"]
-    down = [phrase for phrase in match.choices(0) if phrase[-1] in "we"]
-    assert across
-    assert all(f"╌{edge.capitalize()}╌" in text for edge in across)
-    assert text.count("╎") == len(down)
-    assert picture.marked == set(match.choices(0))
-
-
-def test_the_picture_shows_what_lies_on_the_table() -> None:
-    scene = {
-        "seats": 3,
-        "round": 3,
-        "at": "place : 0",
-        "town": {"c4": "0 saloon", "b2": "mountain", "e5": "1", "g7": "2 house"},
-        "roads": ["a1n"],
-        "row": ["ranch", "-", "bank", "-", "-", "hotel", "mine"],
-        "cowboys": {"wages": [0, 0, 1], "c4": [1, 2]},
-        "players": [{"cash": 23, "kept": {"bank": 2}, "character": "banker"}, {}, {}],
-    }
-    text = shown(picture_of(posse.scene("carson", scene)))
-    for told in ("●Sa", "◢◣", "▲", "◆⌂", "$10 hotel", "$4  –", "●2▲", "▲◆", "$23 ≤120", "kept Ba Ba", "round 3 of 4"):
-        assert told in text, told
-    assert "✕ VP at $2" in text
-    assert "✕ VP at $3" in text
-    assert "✕ VP at $4" not in text
-
-
-def test_roads_and_bridges_are_drawn_on_their_lines() -> None:
-    scene = {"options": {"river": "carson"}, "at": "place : 0", "centre": "b6", "bridges": ["d4n"], "roads": ["d5w"]}
-    lines = [line.plain for line in picture_of(posse.scene("carson", scene)).lines]
-    assert lines[13][2 + 3 * 6 + 1 : 2 + 4 * 6] != "═════"
-    assert lines[10][2 + 3 * 6 + 1 : 2 + 4 * 6] == "═════"
-    assert lines[14][2 + 3 * 6] == lines[15][2 + 3 * 6] == "┃"
-
-
-def test_every_edge_has_its_place() -> None:
-    across = {across_name(x, y) for x in range(8) for y in range(9)}
-    down = {down_name(x, y) for x in range(9) for y in range(8)}
-    assert across | down == set(EDGE.words)
-
-
-def test_a_hand_is_seen_by_its_owner_only() -> None:
-    match = posse.new("carson", 2, {"might_makes_right": "true"})
-    own = shown(draw("carson", position_of(match, 0)))
-    assert own.count("tiles 0 1 2 3 4 5") == 1
-    assert own.count("tiles ▯▯▯▯▯▯") == 1
-    assert shown(draw("carson", position_of(match, None))).count("tiles ▯▯▯▯▯▯") == 2
-
-
-def test_characters_on_offer_are_explained() -> None:
-    match = posse.scene("carson", {"at": "character : 0"})
-    picture = picture_of(match)
-    assert picture.notes["take captain"].startswith("You may hire more cowboys")
-
-
-def test_a_game_without_a_drawing_is_told_in_words() -> None:
-    text = shown(picture_of(moments()[3], drawing="a game of tomorrow"))
-    assert "town:" in text
-    assert "cash:" in text
+@games
+def test_a_game_without_a_drawing_is_told_in_words(game: str) -> None:
+    """Every key of the view stands there, by its label if it has one."""
+    match = moments(game)[2]
+    text = plain(picture_of(match, drawing="a game of tomorrow"))
     assert "Ada:" in text
+    assert len(text.splitlines()) >= len(match.view(None))

@@ -7,6 +7,7 @@ import pytest
 import posse
 from posse.texts import LANGUAGES
 from tests.cli.desk import Desk, finished, lines, played
+from tests.sample import GAME
 
 
 @pytest.fixture
@@ -58,7 +59,7 @@ def test_nowhere(desk: Desk, file: Path, typed: str) -> None:
 
 
 def test_what_was_taken_back_is_shown(desk: Desk, tmp_path: Path) -> None:
-    match = posse.new("carson", 2, seed=4)
+    match = posse.new(GAME, 2, seed=4)
     seat = match.asked[0]
     match.play(seat, "own h8")
     match.undo(seat)
@@ -72,7 +73,7 @@ def test_what_was_taken_back_is_shown(desk: Desk, tmp_path: Path) -> None:
 
 def test_a_broken_record_is_shown_as_far_as_it_goes(desk: Desk, tmp_path: Path) -> None:
     file = tmp_path / "game"
-    file.write_text(played(20).record() + "0 fly moon\n")
+    file.write_text(played(GAME, 20).record() + "0 fly moon\n")
     shown = desk.run("replay", file, typed=lines("end"))
     assert shown.code == 0
     assert "✗" in shown.out
@@ -80,7 +81,7 @@ def test_a_broken_record_is_shown_as_far_as_it_goes(desk: Desk, tmp_path: Path) 
 
 
 def test_the_hands_of_a_running_game_stay_hidden(desk: Desk, tmp_path: Path) -> None:
-    match = played(10, seats=3, might_makes_right="true")
+    match = played(GAME, 10, seats=3, might_makes_right="true")
     file = tmp_path / "game"
     file.write_text(match.record())
     shown = desk.run("replay", file, typed=lines("n", "n"))

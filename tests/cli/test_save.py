@@ -11,8 +11,9 @@ import pytest
 import posse
 from posse.cli.save import last_unfinished, read_seating
 from tests.cli.desk import Desk, finished, lines
+from tests.sample import GAME
 
-TABLE = ["play", "carson", "--seats", 3, "--seed", 5, "--bots", "random", "--names", "Ada"]
+TABLE = ["play", GAME, "--seats", 3, "--seed", 5, "--bots", "random", "--names", "Ada"]
 
 
 def begun(desk: Desk, file: Path) -> posse.Match:
@@ -51,12 +52,12 @@ def test_a_lost_or_broken_list_of_seats_does_no_harm(desk: Desk, tmp_path: Path,
 
 
 def test_the_last_unfinished_game_is_found(desk: Desk, home: Path) -> None:
-    assert desk.run("play", "carson", "--resume").code == 2
+    assert desk.run("play", GAME, "--resume").code == 2
     desk.run(*TABLE, typed=lines("h8", "quit"))
-    path = last_unfinished("carson")
+    path = last_unfinished(GAME)
     assert path is not None
     assert home in path.parents
-    shown = desk.run("play", "carson", "--resume", typed=lines("h7", "quit"))
+    shown = desk.run("play", GAME, "--resume", typed=lines("h7", "quit"))
     assert shown.code == 0
     assert posse.load(path.read_text()).view(None)["town"]["h8"]["owner"] == 0
 

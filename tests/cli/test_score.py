@@ -5,13 +5,14 @@ import pytest
 import posse
 from posse.cli.score import result_lines
 from posse.texts import LANGUAGES, texts
+from tests.sample import GAME
 
 
 def told(cash: list[int], language: str = "en") -> list[str]:
     """The result of a game in which money alone made points, and the seats passed in their order."""
     players = [{"cash": dollars} for dollars in cash]
-    match = posse.scene("carson", {"seats": 3, "round": 4, "at": "scoring", "players": players})
-    return [line.plain for line in result_lines(match, ["Ada", "Bob", "Cyd"], texts(language, "carson"))]
+    match = posse.scene(GAME, {"seats": 3, "round": 4, "at": "scoring", "players": players})
+    return [line.plain for line in result_lines(match, ["Ada", "Bob", "Cyd"], texts(language, GAME))]
 
 
 def test_the_places_follow_the_points() -> None:

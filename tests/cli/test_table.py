@@ -10,17 +10,18 @@ from posse.cli.save import Seating, begin_save
 from posse.cli.screen import Screen
 from posse.cli.table import Table
 from posse.cli.turn import Turn
-from posse.texts import texts
+from posse.texts import terminal_texts
 from tests.cli.desk import lines
+from tests.sample import GAME
 
-ENGLISH = texts("en", "carson")
+ENGLISH = terminal_texts("en", GAME)
 
 
 def gamblers(people: int) -> Table:
     """Seat 0 may gamble, then seat 1 is asked on another space."""
     cowboys = {"gambling": [0], "parcel_vp": [1], "firepower_income": [0]}
     scene = {"seats": 2, "at": "resolve firepower_income", "cowboys": cowboys}
-    match = posse.scene("carson", scene, dice=posse.ScriptedDice(["die 3", "die 5", "die 1", "die 1"]))
+    match = posse.scene(GAME, scene, dice=posse.ScriptedDice(["die 3", "die 5", "die 1", "die 1"]))
     names = ["Ada", "Bo"]
     return Table(match, Seating(names, ["", "" if people == 2 else "random"]), ENGLISH, None)
 
@@ -81,13 +82,13 @@ def test_news_begin_with_the_own_answer() -> None:
 
 def test_nothing_is_secret_without_hidden_hands() -> None:
     assert not gamblers(people=2).has_secrets
-    tiles = posse.new("carson", 2, {"might_makes_right": "true"})
+    tiles = posse.new(GAME, 2, {"might_makes_right": "true"})
     assert Table(tiles, Seating(["Ada", "Bo"], ["", ""]), ENGLISH, None).has_secrets
 
 
 def test_a_file_that_another_writes_to_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The game goes on, unsaved, and the reader is told once."""
-    match = posse.new("carson", 2, seed=4)
+    match = posse.new(GAME, 2, seed=4)
     seating = Seating(["Ada", "Bo"], ["", ""])
     table = Table(match, seating, ENGLISH, begin_save(tmp_path / "game", match, seating))
     with (tmp_path / "game").open("a") as file:

@@ -6,6 +6,7 @@ import pytest
 
 from posse.texts import LANGUAGES
 from tests.cli.desk import Desk, finished, played
+from tests.sample import GAME
 
 
 def test_a_finished_game_is_right(desk: Desk, tmp_path: Path) -> None:
@@ -20,7 +21,7 @@ def test_a_finished_game_is_right(desk: Desk, tmp_path: Path) -> None:
 
 def test_an_unfinished_game_is_right_so_far(desk: Desk, tmp_path: Path) -> None:
     file = tmp_path / "game"
-    file.write_text(played(20).record())
+    file.write_text(played(GAME, 20).record())
     shown = desk.run("verify", file)
     assert shown.code == 0
     assert "an unfinished game of 21 lines" in shown.out
@@ -46,7 +47,7 @@ def test_wrong_scores_are_found(desk: Desk, tmp_path: Path, language: str) -> No
 
 
 def test_a_damaged_line_is_named(desk: Desk, tmp_path: Path) -> None:
-    text = played(20).record().splitlines()
+    text = played(GAME, 20).record().splitlines()
     at = next(number for number, line in enumerate(text) if line.startswith("start")) + 5
     text[at] = "0 fly moon"
     file = tmp_path / "game"
@@ -59,7 +60,7 @@ def test_a_damaged_line_is_named(desk: Desk, tmp_path: Path) -> None:
 
 def test_a_cut_off_record_is_told(desk: Desk, tmp_path: Path) -> None:
     file = tmp_path / "game"
-    file.write_text(played(20).record()[:-3])
+    file.write_text(played(GAME, 20).record()[:-3])
     shown = desk.run("verify", file)
     assert shown.code == 1
     assert "breaks off" in shown.out

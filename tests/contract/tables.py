@@ -1,4 +1,4 @@
-"""Tables of every game in the house, counted through or drawn at random, and who plays at them."""
+"""Tables of every game, counted through or drawn at random, and who plays at them."""
 
 from functools import cache
 from itertools import product
@@ -12,18 +12,7 @@ from posse.engine.dice import SeededDice
 from posse.engine.game import Game, Option
 from posse.engine.match import Match
 from tests.contract.law import wander
-
-SAMPLES: Final[dict[tuple[str, str], list[str]]] = {
-    ("carson", "river"): [
-        "b1 c1",
-        "a4 b4 c4 d4 e4 f4 g4 h4",
-        "b1 b2 b3 b4 b5 b6 b7 c7 d7 d6 d5 d4 d3 d2 d1",
-    ],
-    ("colt", "train"): ["c a", "c a e", "f e d c", "b a d c f", "f e d c b a"],
-    ("trail", "neutral"): ["GFEDCBA", "BADCFEG"],
-    ("trail", "sides"): ["bbbbbbbbbb", "abababbaba"],
-}
-"""Values of options that accept more than their list, by game and option: the least, the most, and one between."""
+from tests.games.samples import samples_of
 
 LINES_A_SEAT: Final = 60  # some matches are then over
 SEEDS: Final = 1 << 32
@@ -47,7 +36,7 @@ def is_allowed(game: Game[Any], seats: int, options: dict[str, str]) -> bool:
 
 def values_of(game: Game[Any], option: Option, seats: int) -> list[str]:
     """What an option can be with so many players."""
-    values = [*option.values, *SAMPLES.get((game.name, option.name), [])]
+    values = [*option.values, *samples_of(game.name).get(option.name, [])]
     return [value for value in values if is_allowed(game, seats, {option.name: value})]
 
 

@@ -14,6 +14,7 @@ from posse.engine.opening import begin, begin_scene, load
 from tests.contract.law import all_of, check_all, check_options, check_preview, check_refusals, fields, reloaded, wander
 from tests.engine.tables import CALLING, GRABBING, PICKING, AgainGame, few, finished, lay, matches, sit
 from tests.engine.tiny import TINY
+from tests.sample import GAME
 
 
 def tickets(match: Match) -> list[int]:
@@ -378,7 +379,7 @@ def test_the_lines_since_are_those_a_store_lacks() -> None:
 
 def test_a_view_is_what_lies_open_and_what_is_ones_own() -> None:
     """Whoever serves many makes the open part once; nobody's own part says anything in its place."""
-    match = posse.new("carson", seats=3, options={"might_makes_right": "true"}, seed=5)
+    match = posse.new(GAME, seats=3, options={"might_makes_right": "true"}, seed=5)
     for seat in (0, 1, 2, None):
         open_part, own_part = match.open_view(), match.own_view(seat)
         assert {**own_part, **open_part} == match.view(seat)

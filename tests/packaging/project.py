@@ -8,7 +8,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 HOUSE = Path(__file__).parents[2]
-PACKAGES = ("", "bots", "bots/taste", "cli", "engine", "games", "games/carson", "games/carson/data")
+PACKAGES = ("", "bots", "bots/taste", "cli", "engine", "games", "games/poker", "games/poker/data")
 MODULES = {
     "engine/state.py": """
 from librt.vecs import vec
@@ -19,35 +19,35 @@ class State:
     def __init__(self, stack: vec[i64]) -> None:
         self.stack = stack
 """,
-    "games/carson/data/board.py": """
+    "games/poker/data/board.py": """
 from typing import Final
 from mypy_extensions import i64
 
 SPACES: Final[i64] = 40
 """,
-    "games/carson/state.py": """
+    "games/poker/state.py": """
 from librt.vecs import vec
 from mypy_extensions import i64
 from posse.engine.state import State
-from posse.games.carson.data.board import SPACES
+from posse.games.poker.data.board import SPACES
 
-class CarsonState(State):
+class PokerState(State):
     def __init__(self, stack: vec[i64], cash: i64) -> None:
         super().__init__(stack)
         self.cash = cash
 
-def begin() -> CarsonState:
-    return CarsonState(vec[i64]([SPACES]), 2)
+def begin() -> PokerState:
+    return PokerState(vec[i64]([SPACES]), 2)
 """,
-    "bots/taste/carson.py": """
+    "bots/taste/poker.py": """
 from mypy_extensions import i64
-from posse.games.carson.state import CarsonState
+from posse.games.poker.state import PokerState
 
-def worth(state: CarsonState) -> i64:
+def worth(state: PokerState) -> i64:
     return state.stack[0] + state.cash
 """,
     "bots/arena.py": "HANDS = 5\n",
-    "games/carson/text/en.ftl": "cowboy = cowboy\n",
+    "games/poker/text/en.ftl": "cowboy = cowboy\n",
     "py.typed": "",
 }
 

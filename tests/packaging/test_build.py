@@ -11,7 +11,7 @@ import pytest
 from build_c import lacking_program
 from tests.packaging.project import contents, is_library, pip_wheel, run, sources, write
 
-COMPILED = {"engine/state", "games/carson/data/board", "games/carson/state", "bots/taste/carson"}
+COMPILED = {"engine/state", "games/poker/data/board", "games/poker/state", "bots/taste/poker"}
 LIBRARY = "posse__mypyc"
 
 needs_compiler = pytest.mark.skipif(lacking_program() is not None, reason=str(lacking_program()))
@@ -38,9 +38,7 @@ def test_a_compiled_wheel_holds_every_module_and_works(project: Path) -> None:
     assert contents(project, POSSE_BUILD="compiled") == sources() | libraries()
     (wheel,) = project.joinpath("dist").iterdir()
     ZipFile(wheel).extractall(project / "installed")
-    code = (
-        "from posse.games.carson import state; from posse.bots.taste import carson; print(carson.worth(state.begin()))"
-    )
+    code = "from posse.games.poker import state; from posse.bots.taste import poker; print(poker.worth(state.begin()))"
     outcome = run(project, sys.executable, "-c", code, PYTHONPATH=str(project / "installed"))
     assert outcome.stdout == "42\n", outcome.stderr
 

@@ -10,6 +10,7 @@ from zipfile import ZipFile
 
 import pytest
 
+import posse
 from tests.packaging.project import HOUSE, make_wheel, run, write
 from tests.serving import SECONDS, fetch
 from tools.leftovers import tracked
@@ -72,7 +73,8 @@ def test_a_fresh_installation_serves_the_page(made: Made, tmp_path: Path) -> Non
         assert [path.suffix for path in named].count(".js") >= 1
         for path in named:
             assert fetch(f"{address}assets/{path.name}") == path.read_bytes()
-        assert b'"carson"' in fetch(f"{address}api/games")
+        served = fetch(f"{address}api/games").decode()
+        assert all(f'"{game}"' in served for game in posse.GAMES)
     finally:
         server.terminate()
         server.communicate(timeout=SECONDS)

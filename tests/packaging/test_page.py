@@ -88,7 +88,7 @@ def test_an_unchanged_page_is_not_built_again(project: Path, web: Path) -> None:
     [
         lambda project: write(project / "web" / "src" / "new.ts", ""),
         lambda project: write(project / "web" / "build.mjs", BUILDER + "\n"),
-        lambda project: write(project / "src/posse/games/carson/text/en.ftl", "cowboy = cowhand\n"),
+        lambda project: write(project / "src/posse/games/poker/text/en.ftl", "cowboy = cowhand\n"),
         lambda project: write(project / "src/posse/text/web/en/lobby.ftl", "howdy = Howdy\n"),
         lambda project: project.joinpath("src/posse/server/static/index.html").unlink(),
     ],

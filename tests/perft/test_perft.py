@@ -1,4 +1,10 @@
-"""From fixed tables, the number of ways to answer on: a change of the rules that nobody meant shows here."""
+"""From fixed tables, the number of ways to answer on: a change of the rules that nobody meant shows here.
+
+Every game has a file of tables, `<game>.toml`. `scene` is the table as `posse.scene` takes it; a table without one is a
+new game with `seats`, `options` and `seed`. `chance` says whether every way that chance can go is a sequence of its own
+("every"), or every answer is played with new dice of one seed ("seeded"). `counts` are the numbers of sequences of one
+answer, two answers and so on, and `why` tells where they come from, where a person has worked them out.
+"""
 
 import tomllib
 from pathlib import Path

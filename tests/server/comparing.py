@@ -4,7 +4,9 @@ from collections.abc import Callable, Iterable, Iterator
 from random import Random
 
 import posse
+from posse.engine.log import Event
 from posse.server.tables.audience import Audience
+from posse.server.tables.page import Snapshot, inside
 from tests.server.proofs import Eyes, Turn, run
 from tests.server.stories import Story, told, twins
 
@@ -53,7 +55,7 @@ def noticed(
 
 
 def check_twins(true: list[Turn], other: list[Turn], aware: set[int], tells: Tells) -> int:
-    """Nobody else is sent another byte before he may learn of it; how many turns later that is than for the aware."""
+    """Nobody else is sent another byte before they may learn of it; how many turns later that is than for the aware."""
     pairs = list(zip(true, other, strict=False))
     start = next((n for n, (one, two) in enumerate(pairs) if differ([one], [two], aware)), len(pairs))
     followed = 0
@@ -62,3 +64,26 @@ def check_twins(true: list[Turn], other: list[Turn], aware: set[int], tells: Tel
         check_same(true[:end], other, [eyes])
         followed += end - start
     return followed
+
+
+# --- tables that would be caught
+
+
+class Loose(Audience):
+    """Shows everybody what the first seat sees."""
+
+    def send_news(self, snapshot: Snapshot, events: list[Event]) -> None:
+        super().send_news(snapshot, events)
+        assert snapshot.ledger
+        self.send(inside({"view": snapshot.ledger.match.view(0)}))
+
+
+class Punctual(Audience):
+    """Sends everybody a message for every line, though nothing be in it."""
+
+    def send_news(self, snapshot: Snapshot, events: list[Event]) -> None:
+        before = [watcher.n for watcher in self.watchers]
+        super().send_news(snapshot, events)
+        for watcher, n in zip(self.watchers, before, strict=True):
+            if watcher.n == n:
+                watcher.send(b'"events":[]')

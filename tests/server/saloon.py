@@ -27,6 +27,7 @@ from posse.server.tables.ledger import Ledger
 from posse.server.tables.page import result_json
 from posse.server.tables.registry import Registry
 from posse.server.tables.table import LiveTable
+from tests.sample import GAME
 
 Json = dict[str, Any]
 
@@ -215,8 +216,8 @@ class Guest:
     # --- tables
 
     async def make(self, *seats: Json, **wishes: Any) -> Json:
-        """A new Carson City table; without bots there is no hurry that could be slowed down."""
-        wishes = {"game": "carson", "tempo": "off", "name": self.name, **wishes}
+        """A new table; without bots there is no hurry that could be slowed down."""
+        wishes = {"game": GAME, "tempo": "off", "name": self.name, **wishes}
         return cast("Json", await self.post("/api/tables", seats=list(seats), **wishes))
 
     async def table(self, table: str) -> Json:
@@ -378,7 +379,7 @@ class Window:
 
 def finished(seats: int = 2, **options: Any) -> posse.Match:
     """A game that is over."""
-    match = posse.new("carson", seats, options, seed=4)
+    match = posse.new(GAME, seats, options, seed=4)
     while not match.over:
         match.play(match.asked[0], match.choices(match.asked[0])[-1])
     return match

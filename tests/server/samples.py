@@ -13,6 +13,7 @@ from posse.server.store.address import database_at
 from posse.server.store.database import engine_for_upgrade
 from posse.server.store.rows import ChatRow, LineRow, Person, SeatRow, TableRow
 from posse.server.store.terms import Terms
+from tests.sample import GAME
 
 DAY = datetime(2026, 11, 15, 20, 0, 0, 123456, tzinfo=UTC)
 
@@ -29,9 +30,7 @@ def table(id: str, *, after: int = 0, holders: Sequence[str] = (), **fields: Any
     ]
     host = fields.pop("host", None)
     terms = Terms(**{name: fields.pop(name) for name in Terms.model_fields if name in fields})
-    return TableRow(
-        id, "carson", {"edition": "polish"}, host, DAY + timedelta(minutes=after), seats, terms=terms, **fields
-    )
+    return TableRow(id, GAME, {"edition": "polish"}, host, DAY + timedelta(minutes=after), seats, terms=terms, **fields)
 
 
 def line(table: str, number: int, words: str = "0 pass") -> LineRow:

@@ -1,6 +1,6 @@
 """Games as somebody tells them: who did what at a table, what chance said, and twins that differ in what is hidden."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations, product
 from random import Random
@@ -9,14 +9,8 @@ from typing import NamedTuple
 import posse
 from posse.engine.record import read_line
 from posse.server.tables.audience import Audience
+from tests.games.secrets import secrets_of
 from tests.server.proofs import Act, Eyes, Gallery, Turn
-
-# What chance says to one seat alone, by its first word, and the events that tell that seat.
-TOLD = {
-    "carson": {"tile": {"dealt", "redrew"}},
-    "colt": {"card": {"got_card"}, "purse": {"looked_in"}, "whiskey": {"smelled"}},
-    "trail": {"card": {"got_card"}},
-}
 
 # How many times of a hundred it happens, anywhere and while something is chosen in secret.
 ANYWHERE = {"undo": 6, "reconnect": 4, "meddle": 4, "stand in": 3, "come back": 20, "preview": 3}
@@ -38,6 +32,7 @@ class Story:
     `chance` holds all that chance said, `begun` counts what belongs to the set-up, `draws` tells what only one seat
     heard. `words` are what the bots said on each seat, `refused` the acts that were, `instead` what else could have
     been answered in secret, `ends` in which turn that was shown, and `shows` names what happens during which step.
+    `announced` is the chance whose sums everybody hears.
     """
 
     header: str
@@ -50,11 +45,16 @@ class Story:
     instead: dict[int, list[str]]
     ends: dict[int, int]
     shows: set[str]
+    announced: str | None
 
     def match(self) -> posse.Match:
         """The match as it begins, with the dice of this story."""
         start = f"start | {', '.join(self.chance[: self.begun])}\n"
         return posse.load(self.header + start, dice=posse.ScriptedDice(self.chance[self.begun :]))
+
+    def is_announced(self, draw: Draw) -> bool:
+        """Whether everybody hears what such draws come to together."""
+        return self.chance[draw.place].split(" ")[0] == self.announced
 
     def exchanged(self, *pairs: tuple[int, int]) -> "Story":
         """The same story, had chance said these things the other way round."""
@@ -98,7 +98,7 @@ def was_refused(turn: Turn, eyes: Eyes) -> bool:
 # --- made up
 
 
-async def made_up(seats: int, options: dict[str, str], seed: int, game: str = "carson") -> Story:
+async def made_up(game: str, seats: int, options: dict[str, str], seed: int) -> Story:
     """A whole game at random, in which people undo, reconnect, and let bots play for those who are away."""
     return await Author(posse.new(game, seats, options, seed), seed).write()
 
@@ -144,6 +144,7 @@ class Author:
         self._end_secrets()
         header = "".join(line + "\n" for line in self.match.header.lines())
         lines = [read_line(text, 0) for text in self.match.lines]
+        secrets = secrets_of(self.match.game.name)
         return Story(
             header=header,
             chance=[said for line in lines for said in line.chance],
@@ -151,10 +152,11 @@ class Author:
             acts=self.acts,
             refused=self.refused,
             words=self.words,
-            draws=list(draws_of(header, list(self.match.lines), TOLD[self.match.game.name])),
+            draws=list(draws_of(header, list(self.match.lines), secrets.told)),
             instead=self.instead,
             ends=self.ends,
             shows=self.shows,
+            announced=secrets.announced,
         )
 
     def _look(self, act: Act) -> None:
@@ -213,7 +215,7 @@ class Author:
         return []
 
     def _leave(self) -> list[Act]:
-        """Somebody goes; the others agree that a bot plays for him."""
+        """Somebody goes; the others agree that a bot plays for them."""
         self.away, *others = self.dice.sample(self.gallery.seats, len(self.gallery.seats))
         proposer, *voters = others
         needed = (len(voters) + 1) // 2
@@ -236,7 +238,7 @@ def are_alike(words: str, other: str) -> bool:
     return (words == "done") == (other == "done")
 
 
-def draws_of(header: str, lines: list[str], told: dict[str, set[str]]) -> Iterator[Draw]:
+def draws_of(header: str, lines: list[str], told: Mapping[str, set[str]]) -> Iterator[Draw]:
     """What only one seat heard; lines in which others heard such things too are left out."""
     match = posse.load(header + lines[0] + "\n")
     known = place = 0
@@ -269,7 +271,7 @@ def other_answers(story: Story) -> Iterator[tuple[int, Story]]:
 def twins(story: Story, unaware: Eyes) -> Iterator[tuple[set[int], Story]]:
     """Stories that differ in two outcomes of which this seat saw none; and the seats that notice."""
     draws = [draw for draw in story.draws if draw.owner != unaware]
-    fairly = [draw for draw in draws if draw.place < story.begun and story.chance[draw.place].startswith("tile ")]
+    fairly = [draw for draw in draws if draw.place < story.begun and story.is_announced(draw)]
     for one, other in combinations([draw for draw in draws if draw not in fairly], 2):
         if (one.line, one.owner) != (other.line, other.owner) and are_exchangeable(story, one, other):
             yield {one.owner, other.owner}, story.exchanged((one.place, other.place))
@@ -283,7 +285,7 @@ def are_exchangeable(story: Story, one: Draw, other: Draw) -> bool:
 
 
 def _fair_deals(story: Story, dealt: list[tuple[int, int]]) -> Iterator[tuple[set[int], Story]]:
-    """Two tiles of Carson City for two others of the same sum: the totals are announced."""
+    """Two draws for two others of the same sum: the totals are announced."""
     for owner, neighbour in combinations(sorted({owner for _, owner in dealt}), 2):
         mine, yours = (
             list(combinations([place for place, holder in dealt if holder == seat], 2)) for seat in (owner, neighbour)
@@ -295,4 +297,4 @@ def _fair_deals(story: Story, dealt: list[tuple[int, int]]) -> Iterator[tuple[se
 
 
 def value(story: Story, place: int) -> int:
-    return int(story.chance[place].removeprefix("tile "))
+    return int(story.chance[place].split(" ")[1])

@@ -24,6 +24,7 @@ from posse.server.tables import replays
 from posse.server.tables.services import Services
 from posse.texts import LANGUAGES, texts
 from tests.contract.tables import some
+from tests.sample import GAME
 from tests.server.proofs import Memory, Prompter, no_bots
 from tests.server.saloon import Guest, Json, Saloon, Window, eventually, known, looking, opened, together
 
@@ -40,7 +41,8 @@ values = st.recursive(
 )
 numbers = st.integers(-1, 12) | st.sampled_from([2**31, 2**53, 2**63, 2**64, 10**30])
 seats = st.integers(0, 3)
-words = st.sampled_from(posse.GAMES["carson"].words.phrases)
+NEW = b'{"game":"%s",' % GAME.encode()
+words = st.sampled_from(posse.GAMES[GAME].words.phrases)
 
 MESSAGES: dict[str, st.SearchStrategy[Json]] = {
     "do": st.fixed_dictionaries({"do": words, "ticket": numbers}),
@@ -123,7 +125,7 @@ class Crowd:
         self.guests = [
             await self._stack.enter_async_context(Guest(self.saloon, name)) for name in ("Ann", "Bob", "Cat", "Dan")
         ]
-        match = posse.new("carson", 3, OPTIONS, seed)
+        match = posse.new(GAME, 3, OPTIONS, seed)
         self.table = await self.saloon.lay(match, *self.guests[:3])
         for guest in self.guests:
             await self.connect(guest, None)
@@ -239,7 +241,7 @@ def check_error(answer: Json) -> None:
     assert answer["error"].keys() == {"key", "facts"}
     sentence = f"error-{answer['error']['key']}"
     for lang in LANGUAGES:
-        assert any(texts(lang, game).has(sentence) for game in (None, "carson"))
+        assert any(texts(lang, game).has(sentence) for game in (None, GAME))
 
 
 @pytest.fixture(scope="module")
@@ -301,12 +303,12 @@ async def test_a_frame_that_nobody_can_read_ends_its_own_connection_only(
         b"[" * 30_000,
         b'{"a":' * 10_000 + b"1" + b"}" * 10_000,
         b'{"game":"\\ud800","seats":[{"kind":"me"},{"kind":"open"}],"name":"Ann"}',
-        b'{"game":"carson","seats":[{"kind":"me"},{"kind":"open"}],"name":"Ann","options":{"\\ud800":"x"}}',
-        b'{"game":"carson","seats":[{"kind":"me"},{"kind":"open"}],"name":"Ann","options":{"river":"\\ud800"}}',
-        b'{"game":"carson","seats":[{"kind":"me"},{"kind":"open"}],"name":"Ann","options":{"river":"\\u0000"}}',
-        b'{"game":"carson","seats":[{"kind":"me"},{"kind":"open"}],"name":"A\\u0000nn"}',
-        b'{"game":"carson","seats":[{"kind":"me"},{"kind":"open"}],"name":NaN}',
-        b'{"game":"carson","seats":[{"kind":"me"},{"kind":"open"}],"name":' + b"9" * 5000 + b"}",
+        NEW + b'"seats":[{"kind":"me"},{"kind":"open"}],"name":"Ann","options":{"\\ud800":"x"}}',
+        NEW + b'"seats":[{"kind":"me"},{"kind":"open"}],"name":"Ann","options":{"river":"\\ud800"}}',
+        NEW + b'"seats":[{"kind":"me"},{"kind":"open"}],"name":"Ann","options":{"river":"\\u0000"}}',
+        NEW + b'"seats":[{"kind":"me"},{"kind":"open"}],"name":"A\\u0000nn"}',
+        NEW + b'"seats":[{"kind":"me"},{"kind":"open"}],"name":NaN}',
+        NEW + b'"seats":[{"kind":"me"},{"kind":"open"}],"name":' + b"9" * 5000 + b"}",
     ],
 )
 async def test_a_body_without_sense_is_a_bad_request(ann: Guest, body: bytes) -> None:
@@ -322,7 +324,7 @@ def nobodys_services() -> Services:
     return Services(Memory(), Prompter(no_bots), now=lambda: 0)
 
 
-RECORDS = [path.read_text() for path in sorted((Path(__file__).parents[1] / "records" / "carson").glob("*.txt"))]
+RECORDS = [path.read_text() for path in sorted((Path(__file__).parents[1] / "records" / GAME).glob("*.txt"))]
 
 
 @st.composite
@@ -361,7 +363,7 @@ def test_a_record_that_is_nearly_right_is_taken_or_refused_by_its_line(record: s
 
 def test_a_record_that_begins_with_a_scene_is_refused() -> None:
     """Whoever makes one up could lead the rules in circles."""
-    record = posse.scene("carson", {"seats": 2, "at": "place : 0"}).record()
+    record = posse.scene(GAME, {"seats": 2, "at": "place : 0"}).record()
     with pytest.raises(posse.BadRecord) as refused:
         replays.uploaded(record, None, nobodys_services())
     assert (refused.value.key, refused.value.facts["given"]) == ("record-header", "scene")

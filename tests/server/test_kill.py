@@ -18,13 +18,19 @@ import posse
 from posse.cli.serve import free_port
 from posse.server.store import Store
 from posse.server.tables.page import events_json
+from tests.sample import GAME
 from tests.server.saloon import NO_TLS, PATIENCE, Window, bot, within
 
 pytestmark = pytest.mark.anyio
 
 HOST = "127.0.0.1"
 SERVE = [sys.executable, "-c", "import sys; from posse.cli import main; sys.exit(main())", "serve", "--no-browser"]
-VARIANTS = [{}, {"might_makes_right": "true"}, {"kit_carson": "true"}, {"might_makes_right": "true", "river": "carson"}]
+VARIANTS = [
+    {},
+    {"might_makes_right": "true"},
+    {"kit_carson": "true"},
+    {"might_makes_right": "true", "river": "b1 b2 b3 a3"},
+]
 LEVELS = ["random", "greedy"] if posse.COMPILED else ["random"]  # interpreted, greed takes its time
 SOONEST, LATEST = 40, 400  # messages to all watchers from a start to the next kill
 
@@ -131,7 +137,7 @@ class Gossip:
 async def start_game(place: Outpost, chance: Random) -> str:
     """A table of bots that plays on by itself, as fast as it can."""
     seats = [bot(chance.choice(LEVELS)) for _ in range(chance.randint(2, 4))]
-    table = {"game": "carson", "seats": seats, "options": chance.choice(VARIANTS), "tempo": "off"}
+    table = {"game": GAME, "seats": seats, "options": chance.choice(VARIANTS), "tempo": "off"}
     made = await place.call("POST", "/api/tables", name="Ann", start=True, **table)
     assert made.json()["state"] == "running"
     return str(made.json()["id"])

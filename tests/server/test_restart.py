@@ -11,7 +11,7 @@ import posse
 from posse.server.settings import Settings
 from posse.server.store import Store, StoreFailed
 from posse.server.store.rows import ChatRow, LineRow, TableRow
-from tests.games.carson.table import scene
+from tests.sample import GAME, scene
 from tests.server.saloon import (
     ME,
     OPEN,
@@ -311,7 +311,7 @@ async def test_bots_go_on_when_the_store_does(moody: tuple[Saloon, Moody]) -> No
 
 async def test_the_end_of_a_game_is_kept_in_the_end(moody: tuple[Saloon, Moody]) -> None:
     saloon, store = moody
-    match = posse.new("carson", 2, seed=4)
+    match = posse.new(GAME, 2, seed=4)
     while not match.over:
         last = match.__copy__()
         match.play(match.asked[0], match.choices(match.asked[0])[-1])

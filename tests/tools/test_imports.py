@@ -7,7 +7,7 @@ import pytest
 from tools import imports
 
 SERVER = ("server", "server/store", "server/people", "server/bots", "server/tables", "server/socket", "server/http")
-PACKAGES = ("", "engine", "games", "games/carson", "games/colt", "bots", "bots/taste", *SERVER, "cli")
+PACKAGES = ("", "engine", "games", "games/poker", "games/rodeo", "bots", "bots/taste", *SERVER, "cli")
 
 
 def complaints_about(source: Path, module: str, line: str) -> list[str]:
@@ -29,9 +29,9 @@ def test_the_house_keeps_its_direction() -> None:
     [
         ("posse.engine.match", "from posse.engine.state import State"),
         ("posse.engine.match", "from collections.abc import Callable"),
-        ("posse.games.carson.duels", "from posse.games.carson.data import board"),
+        ("posse.games.poker.duels", "from posse.games.poker.data import board"),
         ("posse.bots.search", "from posse.games import GAMES"),
-        ("posse.bots.taste.carson", "from posse.games.carson.state import CarsonState"),
+        ("posse.bots.taste.poker", "from posse.games.poker.state import PokerState"),
         ("posse.server.tables.table", "import time"),
         ("posse.server.tables.table", "import posse"),
         ("posse.server.bots.worker", "from posse.bots import make"),
@@ -53,20 +53,20 @@ def test_with_the_stream(tmp_path: Path, module: str, line: str) -> None:
     ("module", "line"),
     [
         ("posse.engine.match", "import posse"),
-        ("posse.engine.match", "from posse.games.carson import state"),
+        ("posse.engine.match", "from posse.games.poker import state"),
         ("posse.engine.match", "from posse import games"),
         ("posse.engine.match", "from os.path import join"),
         ("posse.engine.dice", "from librt import random"),
         ("posse.engine.dice", "def f() -> None:\n    import random"),
-        ("posse.games.carson.duels", "from posse.games import colt"),
-        ("posse.games.carson.duels", "from ..colt import state"),
-        ("posse.games.carson.duels", "from posse.bots.peek import Peek"),
-        ("posse.games.carson.duels", "import time as t"),
-        ("posse.bots.search", "from posse.games.carson.state import CarsonState"),
-        ("posse.bots.taste.carson", "from posse.games.colt.state import ColtState"),
+        ("posse.games.poker.duels", "from posse.games import rodeo"),
+        ("posse.games.poker.duels", "from ..rodeo import state"),
+        ("posse.games.poker.duels", "from posse.bots.peek import Peek"),
+        ("posse.games.poker.duels", "import time as t"),
+        ("posse.bots.search", "from posse.games.poker.state import PokerState"),
+        ("posse.bots.taste.poker", "from posse.games.rodeo.state import RodeoState"),
         ("posse.bots.search", "from posse.server import tables"),
         ("posse.server.tables.table", "from posse.cli import main"),
-        ("posse.server.bots.worker", "from posse.bots.taste import carson"),
+        ("posse.server.bots.worker", "from posse.bots.taste import poker"),
         ("posse.server.errors", "from posse.server.store import errors"),
         ("posse.server.store.store", "from posse.server.people import limits"),
         ("posse.server.people.people", "from posse.server.tables import registry"),

@@ -54,7 +54,7 @@ def test_a_leftover_of_the_browser_part_is_found(line: str) -> None:
         ("src/posse/engine/x.py", "x = y  # type: " + "ignore[misc]  # the stub lacks it"),
         ("src/posse/engine/x.py", "x = y  # no" + "qa: N802  # named as in the rulebook"),
         ("src/posse/engine/x.py", "def fine() -> None:\n" + "    pass\n" * 60),
-        ("src/posse/games/carson/data/x.py", "pass\n" * 501),
+        ("src/posse/games/poker/data/x.py", "pass\n" * 501),
         ("tests/test_x.py", "def long() -> None:\n" + "    pass\n" * 61),
         ("tests/test_x.py", "pytest.skip('needs a compiler')"),
         ("tests/test_x.py", "@pytest.mark.skipif(True, reason='needs a compiler')\ndef test_it() -> None: ..."),

@@ -11,8 +11,8 @@ from tools import quick
 TESTS = {
     "tests/engine/test_dice.py": "from posse.engine.dice import Dice\n",
     "tests/engine/test_dice_seeded.py": "",
-    "tests/games/colt/test_rounds.py": "from tests.games.colt.table import scene\n",
-    "tests/games/colt/test_ending.py": "import posse.games.colt.sums\nfrom posse.games.colt import setup, stack\n",
+    "tests/games/poker/test_rounds.py": "from tests.games.poker.table import scene\n",
+    "tests/games/poker/test_ending.py": "import posse.games.poker.sums\nfrom posse.games.poker import setup, stack\n",
     "tests/tools/test_rules.py": "from tools import rules\n",
     "tests/packaging/test_marks.py": "from build_c import marked\n",
 }
@@ -50,9 +50,9 @@ def test_nothing_has_changed(repository: Path) -> None:
     [
         ("src/posse/engine/dice.py", ["tests/engine/test_dice.py", "tests/engine/test_dice_seeded.py"]),
         ("tests/engine/test_dice.py", ["tests/engine/test_dice.py"]),
-        ("tests/games/colt/table.py", ["tests/games/colt/test_rounds.py"]),
-        ("src/posse/games/colt/sums.py", ["tests/games/colt/test_ending.py"]),
-        ("src/posse/games/colt/stack.py", ["tests/games/colt/test_ending.py"]),
+        ("tests/games/poker/table.py", ["tests/games/poker/test_rounds.py"]),
+        ("src/posse/games/poker/sums.py", ["tests/games/poker/test_ending.py"]),
+        ("src/posse/games/poker/stack.py", ["tests/games/poker/test_ending.py"]),
         ("tools/rules.py", ["tests/tools/test_rules.py"]),
         ("build_c.py", ["tests/packaging/test_marks.py"]),
         ("src/posse/engine/log.py", []),

@@ -7,7 +7,7 @@ import pytest
 from tools import rules
 
 PAGE = """
-# Carson City
+# Poker
 
 - CC-0.0 stands before the first chapter
 
@@ -31,11 +31,13 @@ Not a rule: CC-9.9.
 """
 
 
-def tree(root: Path, tests: dict[str, str], exempt: str = "", pages: dict[str, str] | None = None) -> rules.Report:
-    """The report on a tree with these tests, exemptions and pages."""
+def tree(
+    root: Path, tests: dict[str, str], exempt: dict[str, str] | None = None, pages: dict[str, str] | None = None
+) -> rules.Report:
+    """The report on a tree with these tests, exemptions by game, and pages."""
     files = {f"tests/{name}": text for name, text in tests.items()}
-    files |= {f"docs/rules/{name}.md": text for name, text in (pages or {"carson": PAGE}).items()}
-    files["tools/rules_exempt.toml"] = exempt
+    files |= {f"docs/rules/{name}.md": text for name, text in (pages or {"poker": PAGE}).items()}
+    files |= {f"tests/games/{name}/untested.toml": text for name, text in (exempt or {}).items()}
     for name, text in files.items():
         path = root / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -56,24 +58,24 @@ def untested(report: rules.Report) -> list[str]:
 
 
 def test_rules_are_the_items_that_begin_with_an_id() -> None:
-    found = rules.rules_of("carson", PAGE)
+    found = rules.rules_of("poker", PAGE)
     assert [rule.id for rule in found] == ["CC-0.0", "CC-1.1", "CC-1.2", "EX-1", "EX-12", "R-01"]
     assert [rule.chapter for rule in found[1:4]] == [" 1 Cards", " 1 Cards", "16 Worked examples"]
 
 
 def test_a_rule_that_no_test_cites_is_open(tmp_path: Path) -> None:
-    report = tree(tmp_path, {"games/carson/test_x.py": source_citing("CC-1.1", "EX-12")})
+    report = tree(tmp_path, {"games/poker/test_x.py": source_citing("CC-1.1", "EX-12")})
     assert untested(report) == ["CC-0.0", "CC-1.2", "EX-1"]
-    assert report.complaints() == ["carson without a test: CC-0.0 CC-1.2 EX-1"]
+    assert report.complaints() == ["poker without a test: CC-0.0 CC-1.2 EX-1"]
 
 
 def test_when_all_is_cited_nothing_is_said(tmp_path: Path) -> None:
-    assert tree(tmp_path, {"games/carson/test_x.py": ALL}).complaints() == []
+    assert tree(tmp_path, {"games/poker/test_x.py": ALL}).complaints() == []
 
 
 def test_rulings_may_be_cited_and_need_no_test(tmp_path: Path) -> None:
     source = ALL + source_citing("R-01").replace("it", "that", 1)
-    assert tree(tmp_path, {"games/carson/test_x.py": source}).complaints() == []
+    assert tree(tmp_path, {"games/poker/test_x.py": source}).complaints() == []
 
 
 @pytest.mark.parametrize(
@@ -114,7 +116,7 @@ def test_a_method_is_a_test_too() -> None:
 
 def test_an_exempt_rule_is_not_open(tmp_path: Path) -> None:
     most = source_citing("CC-0.0", "CC-1.1", "EX-1", "EX-12")
-    report = tree(tmp_path, {"games/carson/test_x.py": most}, '[carson]\n"CC-1.2" = "only a word"\n')
+    report = tree(tmp_path, {"games/poker/test_x.py": most}, {"poker": '"CC-1.2" = "only a word"\n'})
     assert report.complaints() == []
     assert [rule.id for rule in report.exempt] == ["CC-1.2"]
 
@@ -122,55 +124,55 @@ def test_an_exempt_rule_is_not_open(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("exempt", "complaint"),
     [
-        ('[carson]\n"CC-1.2" = "only a word"\n', "carson: CC-1.2 is exempt, and tested"),
-        ('[carson]\n"CC-1.3" = "only a word"\n', "carson: CC-1.3 is exempt, which is no rule of the page"),
-        ('[colt]\n"CC-1.2" = "only a word"\n', "colt: CC-1.2 is exempt, which is no rule of the page"),
-        ('[carson]\n"R-01" = "only a word"\n', "carson: R-01 is exempt, which is no rule of the page"),
+        ({"poker": '"CC-1.2" = "only a word"\n'}, "poker: CC-1.2 is exempt, and tested"),
+        ({"poker": '"CC-1.3" = "only a word"\n'}, "poker: CC-1.3 is exempt, which is no rule of the page"),
+        ({"rodeo": '"CC-1.2" = "only a word"\n'}, "rodeo: CC-1.2 is exempt, which is no rule of the page"),
+        ({"poker": '"R-01" = "only a word"\n'}, "poker: R-01 is exempt, which is no rule of the page"),
     ],
 )
-def test_a_wrong_exemption_is_reported(tmp_path: Path, exempt: str, complaint: str) -> None:
-    assert tree(tmp_path, {"games/carson/test_x.py": ALL}, exempt).complaints() == [complaint]
+def test_a_wrong_exemption_is_reported(tmp_path: Path, exempt: dict[str, str], complaint: str) -> None:
+    assert tree(tmp_path, {"games/poker/test_x.py": ALL}, exempt).complaints() == [complaint]
 
 
 def test_an_exemption_has_a_reason(tmp_path: Path) -> None:
     most = source_citing("CC-0.0", "CC-1.1", "EX-1", "EX-12")
-    report = tree(tmp_path, {"games/carson/test_x.py": most}, '[carson]\n"CC-1.2" = " "\n')
-    assert report.complaints() == ["carson: CC-1.2 is exempt without a reason"]
+    report = tree(tmp_path, {"games/poker/test_x.py": most}, {"poker": '"CC-1.2" = " "\n'})
+    assert report.complaints() == ["poker: CC-1.2 is exempt without a reason"]
 
 
 def test_a_citation_of_nothing_is_reported(tmp_path: Path) -> None:
     source = ALL + 'def test_that() -> None:\n    """CC-1.7, R-77, UTF-8: three."""\n'
-    assert tree(tmp_path, {"games/carson/test_x.py": source}).complaints() == [
-        "tests/games/carson/test_x.py: test_that cites CC-1.7, which no page has",
-        "tests/games/carson/test_x.py: test_that cites R-77, which no page has",
+    assert tree(tmp_path, {"games/poker/test_x.py": source}).complaints() == [
+        "tests/games/poker/test_x.py: test_that cites CC-1.7, which no page has",
+        "tests/games/poker/test_x.py: test_that cites R-77, which no page has",
     ]
 
 
 def test_an_id_that_stands_twice_is_reported(tmp_path: Path) -> None:
-    report = tree(tmp_path, {"games/carson/test_x.py": ALL}, pages={"carson": PAGE + "- CC-1.2 again\n"})
-    assert "carson: CC-1.2 stands there twice" in report.complaints()
+    report = tree(tmp_path, {"games/poker/test_x.py": ALL}, pages={"poker": PAGE + "- CC-1.2 again\n"})
+    assert "poker: CC-1.2 stands there twice" in report.complaints()
 
 
 def test_a_game_has_its_own_examples(tmp_path: Path) -> None:
-    pages = {"carson": PAGE, "colt": "## 1. Trains\n\n- CE-1.1 A train.\n- EX-1 A train.\n"}
-    tests = {"games/carson/test_x.py": ALL, "engine/test_x.py": source_citing("CE-1.1")}
+    pages = {"poker": PAGE, "rodeo": "## 1. Trains\n\n- CE-1.1 A train.\n- EX-1 A train.\n"}
+    tests = {"games/poker/test_x.py": ALL, "engine/test_x.py": source_citing("CE-1.1")}
     report = tree(tmp_path, tests, pages=pages)
-    assert report.complaints() == ["colt without a test: EX-1"]
+    assert report.complaints() == ["rodeo without a test: EX-1"]
     tests["engine/test_x.py"] = source_citing("CE-1.1", "EX-1")
     assert tree(tmp_path, tests, pages=pages).complaints() == [
-        "colt without a test: EX-1",
+        "rodeo without a test: EX-1",
         "tests/engine/test_x.py: test_it cites EX-1, which several pages have",
     ]
     tests["engine/test_x.py"] = source_citing("CE-1.1")
-    tests["games/colt/test_x.py"] = source_citing("EX-1")
+    tests["games/rodeo/test_x.py"] = source_citing("EX-1")
     assert tree(tmp_path, tests, pages=pages).complaints() == []
 
 
 def test_the_table_counts_by_chapter(tmp_path: Path) -> None:
     source = source_citing("CC-1.1", "EX-12", "R-01")
-    report = tree(tmp_path, {"games/carson/test_x.py": source}, '[carson]\n"CC-0.0" = "only a word"\n')
+    report = tree(tmp_path, {"games/poker/test_x.py": source}, {"poker": '"CC-0.0" = "only a word"\n'})
     assert report.table() == [
-        "carson             rules tested exempt  open",
+        "poker              rules tested exempt  open",
         "                       1      0      1     0",
         " 1 Cards               2      1      0     1",
         "16 Worked examples     2      1      0     1",

@@ -1,8 +1,8 @@
 """The check of the browser's texts hears what a page says, and finds what differs between the languages."""
 
-from tools.messages import Messages, parse
+from tools.messages import Messages, parse, unlike
 from tools.spoken_web import Browser, listen
-from tools.texts_web import unlike, without_family
+from tools.texts_web import without_family
 
 
 def heard(code: str) -> Browser:

@@ -1,22 +1,28 @@
-/** Picks the icons in use out of the big set, as modules `virtual:icons/<group>` that map a name to its path. */
+/** Picks the icons in use out of the big set.
+ *
+ * A module `virtual:icons/<group>` maps each name of a group of the shell to its path; a module `virtual:icon/<name>` is
+ * the path of one icon, for a drawing that wants a few of its own.
+ */
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { GROUPS, PICKED, type IconGroup } from '../src/shell/icons.ts';
 
-const PREFIX = 'virtual:icons/';
+const GROUP = '\0virtual:icons/';
+const SINGLE = '\0virtual:icon/';
 const PATH = /^<path fill="currentColor" d="([^"]+)"\/>$/;
 
 export function icons(): Plugin {
   let set: Record<string, { body: string }> | null = null;
   return {
     name: 'posse-icons',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => ([GROUP, SINGLE].some((prefix) => `\0${id}`.startsWith(prefix)) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const read = id.startsWith(GROUP) ? picked : id.startsWith(SINGLE) ? pathOf : null;
+      if (read === null) return undefined;
       set ??= wholeSet();
-      return `export default ${JSON.stringify(picked(set, id.slice(PREFIX.length + 1)))}`;
+      return `export default ${JSON.stringify(read(set, id.slice(id.indexOf('/') + 1)))}`;
     },
   };
 }

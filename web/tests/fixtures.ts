@@ -99,6 +99,7 @@ export const DUEL: Game = {
     round: [['amount', 'number']],
   },
   steps: { place: [], consent: [['builder', 'seat']], pay: [['least', 'number']] },
+  parts: { place: { parcel: 3 }, parcel: { parcel: 2 }, edge: { parcel: 2, side: 1 } },
 };
 
 export const ENGLISH = `
@@ -108,13 +109,15 @@ seat-name = Player { $number }
 quoted = “{ $text }”
 list-more = { $items } and { $count } more
 noun-building = building
+place = { $parcel }
 place-wages = wages
 place-ammunition = ammunition
     .acc = some ammunition
 building-bank = bank
     .plural = banks
+parcel = { $parcel }
 edge = { $side ->
-    [n] north of { $parcel }
+    [N] north of { $parcel }
    *[e] east of { $parcel }
     }
 verb-pass = Pass
@@ -134,6 +137,7 @@ event-round = Round { $amount }
 ask-place = Where do you go?
 ask-consent = Does { $builder } please you?
 ask-pay = At least { $least }?
+tie = Equal points: whoever shot first wins.
 error-allowed = Possible: { $allowed }.
 error-unknown = It did not work ({ $key }).
 error-not-allowed = “{ $given }” is not allowed now.

@@ -11,17 +11,17 @@ from posse import COMPILED, BadRecord, PosseError, __version__
 from posse.cli.arguments import language_of, parse
 from posse.cli.screen import Screen
 from posse.cli.trouble import INTERRUPTED, USAGE, WRONG_RECORD, Trouble
-from posse.texts import LANGUAGES, Texts, texts
+from posse.texts import LANGUAGES, Texts, terminal_texts
 
 
 def main(argv: Sequence[str] | None = None, *, stdin: TextIO | None = None) -> int:
-    """Run one command; the exit code is 0, 1 for a record that is wrong, 2 for a wrong call, 130 after Ctrl-C."""
+    """Run one command; the exit code is 0, 1 for an invalid record, 2 for wrong arguments, 130 after Ctrl-C."""
     words = list(sys.argv[1:] if argv is None else argv)
     _mend_streams()
     language = language_of(words)
-    say = texts(language if language in LANGUAGES else "en")
+    say = terminal_texts(language if language in LANGUAGES else "en")
     try:
-        texts(language)
+        terminal_texts(language)
         return _run(parse(say, words), language, stdin or sys.stdin)
     except Trouble as trouble:
         return _complain(say.say(trouble.key, **trouble.facts), trouble.code)
@@ -37,7 +37,7 @@ def main(argv: Sequence[str] | None = None, *, stdin: TextIO | None = None) -> i
 
 
 def _run(arguments: Namespace, language: str, stdin: TextIO) -> int:
-    """The command that the arguments name, imported when it is wanted."""
+    """Run the command that the arguments name; its module is imported only now."""
     arguments.stdin = stdin
     if arguments.help:
         sys.stdout.write(arguments.show_help())
@@ -57,14 +57,16 @@ def _run(arguments: Namespace, language: str, stdin: TextIO) -> int:
     if arguments.command:
         return _run_quick(arguments, language)
     if vars(arguments).get("version"):
-        Screen(texts(language)).say("cli-version-compiled" if COMPILED else "cli-version-plain", version=__version__)
+        Screen(terminal_texts(language)).say(
+            "cli-version-compiled" if COMPILED else "cli-version-plain", version=__version__
+        )
     else:
         sys.stdout.write(arguments.show_help())
     return 0
 
 
 def _run_quick(arguments: Namespace, language: str) -> int:
-    """The commands that print something and are done."""
+    """Run a command that only prints something."""
     from posse.cli import reports
 
     commands = {
@@ -77,17 +79,17 @@ def _run_quick(arguments: Namespace, language: str) -> int:
 
 
 def _mend_streams() -> None:
-    """What a terminal cannot show, or a pipe does not spell right, becomes a question mark and no error."""
+    """Replace what a terminal cannot show, and input that is not valid UTF-8, instead of raising an error."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def _explain(say: Texts, error: PosseError) -> str:
-    """The sentence of an error, from whichever game it comes."""
+    """The sentence for an error, whichever game it comes from."""
     for game in (None, *error_games()):
-        if texts(say.lang, game).has(f"error-{error.key}"):
-            return texts(say.lang, game).error(error)
+        if terminal_texts(say.lang, game).has(f"error-{error.key}"):
+            return terminal_texts(say.lang, game).error(error)
     return str(error)
 
 

@@ -1,4 +1,4 @@
-"""What can be said on the command line, with its help in the reader's language."""
+"""The arguments of the command line, with help in the reader's language."""
 
 import os
 import re
@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 
 from posse.cli.trouble import Trouble
 from posse.engine.words import whole
+from posse.games import GAMES
 from posse.texts import LANGUAGES, Texts
 
 DEFAULT_GAMES = "20"
@@ -16,7 +17,7 @@ DEFAULT_PORT = "8000"
 
 
 def language_of(argv: Sequence[str]) -> str:
-    """The language wanted: `--lang`, else that of the system if we speak it, else English."""
+    """The language to use: `--lang`, else that of the system if we have it, else English."""
     for place, word in enumerate(argv):
         if word == "--lang" and place + 1 < len(argv):
             return argv[place + 1]
@@ -30,7 +31,7 @@ def language_of(argv: Sequence[str]) -> str:
 
 
 class Parser(ArgumentParser):
-    """Tells in the reader's language what is wrong, and never in another one."""
+    """A parser whose errors are messages in the reader's language, never argparse's English ones."""
 
     def __init__(self, texts: Texts, **kwargs: Any) -> None:
         self.texts = texts
@@ -47,7 +48,7 @@ class Parser(ArgumentParser):
 
 
 class Formatter(HelpFormatter):
-    """Help with our own word for usage."""
+    """Help whose word for usage is translated."""
 
     def __init__(self, texts: Texts, prog: str) -> None:
         super().__init__(prog, max_help_position=28)
@@ -58,7 +59,7 @@ class Formatter(HelpFormatter):
 
 
 def parse(texts: Texts, argv: Sequence[str]) -> Namespace:
-    """The arguments as given; `Trouble` names the first that is wrong."""
+    """Parse the arguments; `Trouble` names the first wrong one."""
     parser = make_parser(texts)
     try:
         arguments, strange = parser.parse_known_args(argv)
@@ -70,7 +71,7 @@ def parse(texts: Texts, argv: Sequence[str]) -> Namespace:
 
 
 def _plain_name(error: ArgumentError, argv: Sequence[str]) -> str:
-    """The argument that is wrong, as it was typed where that is known."""
+    """The wrong argument, as it was typed if that is known."""
     if error.argument_name and error.argument_name.startswith("-"):
         return error.argument_name
     return next((word for word in argv if not word.startswith("-")), "")
@@ -97,7 +98,7 @@ def _command(commands: Any, texts: Texts, name: str) -> Parser:
 
 
 def _general(parser: Parser) -> Any:
-    """What every command understands."""
+    """Add the arguments that every command has."""
     say = parser.texts.say
     group = parser.add_argument_group(say("cli-group-general"))
     group.add_argument("-h", "--help", action="store_true", help=say("cli-arg-help"))
@@ -110,7 +111,7 @@ def _own(parser: Parser) -> Any:
 
 
 def _add_game(group: Any, parser: Parser) -> None:
-    group.add_argument("game", nargs="?", metavar="GAME", help=parser.texts.say("cli-arg-game"))
+    group.add_argument("game", nargs="?", metavar="GAME", help=parser.texts.say("cli-arg-game", games=", ".join(GAMES)))
 
 
 def _add_file(group: Any, parser: Parser) -> None:
@@ -118,7 +119,7 @@ def _add_file(group: Any, parser: Parser) -> None:
 
 
 def _add_table(group: Any, parser: Parser) -> None:
-    """What the players agree on before a game."""
+    """Add what the players agree on before a game."""
     say = parser.texts.say
     group.add_argument("--edition", metavar="NAME", help=say("cli-arg-edition"))
     group.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=say("cli-arg-option"))

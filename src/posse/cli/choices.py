@@ -1,4 +1,4 @@
-"""The choices of a moment: numbered and grouped for reading, and found again by number or by words."""
+"""The choices of a moment: numbered and grouped for reading, looked up by number or by words."""
 
 import unicodedata
 from dataclasses import dataclass
@@ -38,15 +38,7 @@ class Choices:
 
     @cached_property
     def numbers(self) -> list[int]:
-        """What to type for each answer: an amount is its own number, the others are counted behind the amounts."""
-        amounts = [_amount(phrase) for phrase in self.phrases]
-        after = max((amount for amount in amounts if amount is not None), default=0)
-        numbers: list[int] = []
-        for amount in amounts:
-            if amount is None:
-                after += 1
-            numbers.append(after if amount is None else amount)
-        return numbers
+        return numbers_of(self.phrases)
 
     def _by_number(self, text: str) -> str:
         number = int(text[:9])
@@ -55,7 +47,7 @@ class Choices:
         return self.phrases[self.numbers.index(number)]
 
     def _tiers(self, text: str) -> list[list[int]]:
-        """The answers that fit, by stricter and by laxer reading."""
+        """The matching answers, from the strictest reading to the loosest."""
         if text in self.phrases:
             return [[self.phrases.index(text)]]
         typed = words_of(text)
@@ -84,6 +76,18 @@ class Choices:
         return list(found.items())
 
 
+def numbers_of(phrases: list[str]) -> list[int]:
+    """What to type for each answer: an amount is its own number, the others are counted after the amounts."""
+    amounts = [_amount(phrase) for phrase in phrases]
+    after = max((amount for amount in amounts if amount is not None), default=0)
+    numbers: list[int] = []
+    for amount in amounts:
+        if amount is None:
+            after += 1
+        numbers.append(after if amount is None else amount)
+    return numbers
+
+
 def _amount(phrase: str) -> int | None:
     """The number that an answer names, if that is all it names."""
     words = phrase.split(" ")
@@ -101,7 +105,7 @@ def simple(text: str) -> str:
 
 
 def words_of(text: str) -> list[str]:
-    """The words of an answer; what joins or parts them does not matter."""
+    """The words of an answer; punctuation between them does not matter."""
     return "".join(sign if sign.isalnum() else " " for sign in simple(text)).split()
 
 
@@ -117,7 +121,7 @@ def _contains(words: list[str], typed: list[str]) -> bool:
 
 
 def _best(found: list[tuple[int, list[str]]], typed: list[str]) -> list[int]:
-    """Those that fit; if some have every typed word whole, only those, and the shortest before longer ones."""
+    """The best matches: those that contain every typed word whole, and among them those with no other words."""
     whole = [(index, words) for index, words in found if all(part in words for part in typed)]
     exact = [index for index, words in whole if len(words) == len(typed)]
     return exact or [index for index, _ in whole or found]
@@ -127,7 +131,7 @@ def _best(found: list[tuple[int, list[str]]], typed: list[str]) -> list[int]:
 
 
 def listing(choices: Choices, picture: Picture, texts: Texts, width: int, notes: bool = True) -> list[Text]:
-    """The choices in few lines; large groups are told by an example, and notes take a line each."""
+    """The choices in few lines: large groups are shown by an example, and a note takes a line of its own."""
     marked = picture.marked
     singles: list[Text] = []
     lines: list[Text] = []
@@ -158,7 +162,7 @@ def _noted(choices: Choices, index: int, note: str) -> Text:
 
 
 def _summary(key: str, members: list[tuple[int, str]], choices: Choices, texts: Texts) -> Text:
-    """How many there are and how to say one."""
+    """How many there are, and how to type one."""
     index, phrase = members[len(members) // 2]
     last = members[-1][1].split(" ")[-1]
     facts = {"count": len(members), "example": phrase, "sentence": choices.sentences[index]}
@@ -167,13 +171,13 @@ def _summary(key: str, members: list[tuple[int, str]], choices: Choices, texts: 
 
 
 def _is_row(members: list[tuple[int, str]]) -> bool:
-    """Amounts one after the other."""
+    """Whether these are consecutive amounts."""
     amounts = [phrase.split(" ")[-1] for _, phrase in members]
     return all(amount.isdecimal() for amount in amounts) and int(amounts[-1]) - int(amounts[0]) == len(amounts) - 1
 
 
 def _compact(members: list[tuple[int, str]], choices: Choices, width: int) -> list[Text]:
-    """The first one as a sentence, all by their words."""
+    """The first one as a sentence, the others by their words."""
     index, phrase = members[0]
     head = _single(choices, index).append(f"  ({phrase})", FAINT)
     rest = [

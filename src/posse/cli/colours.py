@@ -1,4 +1,4 @@
-"""The colours of the terminal, for many colours and for sixteen; every one is doubled by a sign or a word."""
+"""The styles of the terminal, for many colours and for sixteen; a sign or a word always says the same as a colour."""
 
 from rich.console import Console
 from rich.style import Style
@@ -56,7 +56,7 @@ SIXTEEN = COMMON | {
 
 
 def mark(seat: int) -> str:
-    """The shape of a seat; nobody needs to see the colour."""
+    """The shape of a seat, for readers who cannot tell the colours apart."""
     return MARKS[seat % len(MARKS)]
 
 
@@ -66,6 +66,6 @@ def colour(seat: int) -> str:
 
 
 def paint(console: Console) -> None:
-    """Teach a console our styles, as well as it can show them."""
+    """Give a console our styles, in as many colours as it can show."""
     styles = MANY if console.color_system in ("256", "truecolor", "windows") else SIXTEEN
     console.push_theme(Theme({name: Style.parse(style) for name, style in styles.items()}))

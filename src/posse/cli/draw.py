@@ -1,16 +1,12 @@
-"""The drawings of the games; a game without one is shown as indented text."""
+"""The picture of a moment: the game's own drawing, or indented text for a game without one."""
 
-from collections.abc import Callable
 from typing import Any
 
 from rich.text import Text
 
 from posse.cli.colours import FAINT
-from posse.cli.draw_carson import draw_carson
-from posse.cli.draw_colt import draw_colt
+from posse.cli.drawings import DRAWINGS
 from posse.cli.picture import Picture, Position, spread
-
-DRAWINGS: dict[str, Callable[[Position], Picture]] = {"carson": draw_carson, "colt": draw_colt}
 
 PLAIN = ""
 SMALL = 36
@@ -27,7 +23,7 @@ def draw_plainly(position: Position) -> Picture:
 
 
 def _tree(position: Position, value: dict[str, Any], depth: int) -> list[Text]:
-    """A line for each thing; small things of one kind share lines."""
+    """A line for each entry; short ones share lines."""
     indent = "  " * depth
     lines: list[Text] = []
     small: list[Text] = []
@@ -44,13 +40,13 @@ def _tree(position: Position, value: dict[str, Any], depth: int) -> list[Text]:
 
 
 def _label(position: Position, name: str) -> str:
-    """What the game calls a thing, if it says so."""
+    """The game's label for a key, if it has one."""
     key = f"label-{name}"
     return position.say(key) if position.texts.has(key) else name
 
 
 def _rows(position: Position, value: Any) -> dict[str, Any]:
-    """The things inside by name; those of the players by their names, others by number."""
+    """The inner entries by name: lists of one entry per player by the players' names, others by number."""
     if isinstance(value, dict):
         return {str(name): inner for name, inner in value.items()}
     things = value if isinstance(value, list) else [value]
@@ -59,7 +55,7 @@ def _rows(position: Position, value: Any) -> dict[str, Any]:
 
 
 def _is_flat(value: Any) -> bool:
-    """Whether nothing is nested in it."""
+    """Whether nothing is nested in the value."""
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else []
     return not any(isinstance(item, dict | list) for item in inner)
 

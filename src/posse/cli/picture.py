@@ -1,4 +1,4 @@
-"""What a drawing is given and what it gives back, and how lines of text are put side by side."""
+"""What a drawing is given and what it returns, and how blocks of text are laid out."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,7 +10,7 @@ from posse.texts import Texts
 
 @dataclass(frozen=True)
 class Position:
-    """All that a drawing needs to know of the moment, as one seat (or nobody) sees it."""
+    """Everything a drawing needs to know of a moment, as a seat or a spectator sees it."""
 
     view: dict[str, Any]
     names: list[str]
@@ -34,14 +34,21 @@ class Picture:
 
 
 def fit(line: Text, width: int) -> Text:
-    """The line at exactly this width."""
+    """The line, cut or padded to exactly this width."""
     fitted = line.copy()
     fitted.truncate(width, overflow="ellipsis", pad=True)
     return fitted
 
 
+def trimmed(lines: list[Text], width: int) -> list[Text]:
+    """The lines without trailing blanks, none wider than the terminal."""
+    for line in lines:
+        line.rstrip()
+    return [line if line.cell_len <= width else fit(line, width) for line in lines]
+
+
 def beside(blocks: list[tuple[list[Text], int]], gap: int = 1) -> list[Text]:
-    """Blocks of lines next to each other, each at its width."""
+    """Blocks of lines side by side, each at its own width."""
     height = max(len(lines) for lines, _ in blocks)
     joined: list[Text] = []
     for row in range(height):
@@ -54,7 +61,7 @@ def beside(blocks: list[tuple[list[Text], int]], gap: int = 1) -> list[Text]:
 
 
 def spread(items: list[Text], width: int, gap: int = 3) -> list[Text]:
-    """Items one after the other, in as many lines as they need; no item is broken unless it is too wide alone."""
+    """Items one after the other, in as many lines as they need; an item is cut only if it is wider than a line."""
     lines: list[Text] = []
     for item in items:
         item = item if item.cell_len <= width else fit(item, width)

@@ -1,4 +1,4 @@
-"""`posse play`: people and bots at one table, to the end of the game or until somebody has enough."""
+"""`posse play`: people and bots at one table, until the game is over or somebody quits."""
 
 import os
 import time
@@ -11,8 +11,10 @@ from rich.text import Text
 import posse
 from posse.bots import BOT_NAMES, BOTS
 from posse.cli.arguments import game_options, seconds, whole_number
+from posse.cli.choices import Choices, listing
 from posse.cli.colours import STRONG
 from posse.cli.draw import PLAIN, draw
+from posse.cli.picture import Picture
 from posse.cli.save import (
     Save,
     Seating,
@@ -29,7 +31,7 @@ from posse.cli.screen import Screen
 from posse.cli.table import Table
 from posse.cli.trouble import INTERRUPTED, Quit, Trouble, path_of
 from posse.cli.turn import Turn
-from posse.texts import Texts, texts
+from posse.texts import Texts, terminal_texts
 
 THINKER = "search"
 ROWS_WANTED = 36
@@ -39,26 +41,43 @@ MOST_SEED = 2**31
 
 
 def play(arguments: Namespace, language: str) -> int:
-    """Set the table, or the old one again, and play."""
-    resumed = _resume_path(arguments, Screen(texts(language), arguments.stdin))
+    """Set up a new table or an old one, and play."""
+    screen = Screen(terminal_texts(language), arguments.stdin)
+    arguments.game = arguments.game or _asked_game(arguments, screen)
+    resumed = _resume_path(arguments, screen)
     game = game_of(resumed) if resumed else arguments.game
-    words = texts(language, _known_game(game))
+    words = terminal_texts(language, _known_game(game))
     screen = Screen(words, arguments.stdin, data_folder() / "history")
     table = _reopened(arguments, words, screen, resumed) if resumed else _new_table(arguments, words, screen)
     table.drawing = PLAIN if arguments.plain else table.game
     table.seat_bots(seconds("--seconds", arguments.seconds))
-    return Evening(table, screen, seconds("--delay", arguments.delay)).run()
+    return Session(table, screen, seconds("--delay", arguments.delay)).run()
 
 
 def _is_particular(arguments: Namespace) -> bool:
-    """Whether a certain new game is wanted, so that an old one is no answer."""
+    """Whether the arguments describe a new game, so that no old one is offered."""
     table = [arguments.seats, arguments.edition, arguments.option, arguments.seed, arguments.save]
     return any(table) or _is_reseated(arguments)
 
 
 def _is_reseated(arguments: Namespace) -> bool:
-    """Whether the call says who sits at the table."""
+    """Whether the arguments say who sits at the table."""
     return bool(arguments.watch or arguments.humans or arguments.names or arguments.bots)
+
+
+def _asked_game(arguments: Namespace, screen: Screen) -> str | None:
+    """Ask which game to play, unless a record says it or nobody can answer."""
+    if arguments.resume or not screen.is_live:
+        return None
+    words = screen.texts
+    choices = Choices(list(posse.GAMES), [words.say(f"game-{name}") for name in posse.GAMES])
+    screen.say("cli-ask-game", style=STRONG)
+    screen.lines(listing(choices, Picture([]), words, screen.width))
+    while True:
+        try:
+            return choices.find(screen.ask())
+        except Trouble as trouble:
+            screen.bad(words.say(trouble.key, **trouble.facts))
 
 
 def _known_game(name: str | None) -> str:
@@ -70,7 +89,7 @@ def _known_game(name: str | None) -> str:
 
 
 def _resume_path(arguments: Namespace, screen: Screen) -> Path | None:
-    """The record to go on with: the one named, or the last one if that is wanted."""
+    """The record to continue: the one named, or the last unfinished one if the reader wants it."""
     if arguments.resume:
         return path_of(arguments.resume)
     wants_last = arguments.resume is not None
@@ -93,7 +112,7 @@ def _new_table(arguments: Namespace, words: Texts, screen: Screen) -> Table:
 
 
 def _begin_save(arguments: Namespace, match: posse.Match, seating: Seating, screen: Screen) -> Save | None:
-    """The file of the game: the one chosen must work, the usual one should."""
+    """The file of the game; if the default one cannot be written, play without one."""
     if arguments.save:
         return begin_save(path_of(arguments.save), match, seating)
     try:
@@ -117,7 +136,7 @@ def _reopened(arguments: Namespace, words: Texts, screen: Screen, path: Path) ->
 
 
 def _seating(arguments: Namespace, words: Texts, seats: int) -> Seating:
-    """People first, then bots; names as given, else our own."""
+    """People first, then bots, with the names given or default ones."""
     people = 0 if arguments.watch else whole_number("--humans", arguments.humans or "1")
     if people > seats:
         raise Trouble("cli-error-many-humans", humans=people, seats=seats)
@@ -130,7 +149,7 @@ def _seating(arguments: Namespace, words: Texts, seats: int) -> Seating:
 
 
 def _names(given: list[str], words: Texts, people: int, seats: int) -> list[str]:
-    """The names given, then our own for the others."""
+    """The names given, and default names for the others."""
     are_fit = all(name.strip() and name.isprintable() and len(name) <= MOST_NAME for name in given)
     if not are_fit or len(given) > seats or len(set(given)) < len(given):
         raise Trouble("cli-error-names", seats=seats)
@@ -140,12 +159,12 @@ def _names(given: list[str], words: Texts, people: int, seats: int) -> list[str]
 
 
 def call_of(command: str) -> str:
-    """How to call Posse again from where the reader called it: `make` says in POSSE_CALL how it does."""
+    """The command line for a command, as the reader called Posse: `make` sets POSSE_CALL to its own form."""
     return os.environ.get("POSSE_CALL", "posse {}").format(command)
 
 
-class Evening:
-    """A game at one table from here to its end."""
+class Session:
+    """A game at one table, played to its end or until somebody quits."""
 
     def __init__(self, table: Table, screen: Screen, delay: float) -> None:
         self.table = table
@@ -155,7 +174,7 @@ class Evening:
         self.holder = -1
 
     def run(self) -> int:
-        """The exit code: 0 also when the reader leaves in the middle."""
+        """Play, and return the exit code: 0 even if the reader quits before the end."""
         try:
             self._warn_of_small_screen()
             while not self.table.match.over:
@@ -168,7 +187,7 @@ class Evening:
         return 0
 
     def _warn_of_small_screen(self) -> None:
-        """Better to enlarge the terminal now than to miss half the board."""
+        """Say that a larger terminal shows the whole board, before the first page scrolls away."""
         screen = self.screen
         if screen.is_live and screen.height < ROWS_WANTED:
             facts = {"rows": ROWS_WANTED, "columns": COLUMNS_WANTED, "height": screen.height, "width": screen.width}
@@ -193,7 +212,7 @@ class Evening:
             self._show_watched(events)
 
     def _show_watched(self, events: list[posse.Event]) -> None:
-        """Bots only: every answer in words; in a terminal with the board, at a pace one can follow."""
+        """Show what bots do among themselves: in words and, in a terminal, with the board at a readable pace."""
         sentences = [Text(f"  {sentence}") for sentence in self.table.sentences(events, None)]
         if self.screen.is_live:
             self.screen.clear()
@@ -205,7 +224,7 @@ class Evening:
         self.screen.lines(draw(self.table.drawing, self.table.position(None, self.screen.width)).lines)
 
     def _hand_over(self, seat: int) -> None:
-        """Several people at one device: nobody sees the hand of another."""
+        """Where people share a device, clear the screen before another seat's secrets are shown."""
         is_shared = len(self.table.seating.people) > 1
         if is_shared and self.holder != seat and self.table.has_secrets:
             self.screen.forget()
@@ -225,7 +244,7 @@ class Evening:
             screen.hint("cli-replay-it", file=call_of(f"replay {table.save.path}"))
 
     def _leave(self, code: int) -> int:
-        """Say where the game waits."""
+        """Say how to continue the game."""
         self.screen.line()
         if self.table.save is None:
             self.screen.say("cli-error-not-saved")

@@ -1,4 +1,4 @@
-"""The prompt in a terminal: history, completion with the tab key, and keys that answer at once."""
+"""The prompt of a terminal: history, tab completion, and keys that answer without Enter."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -33,7 +33,7 @@ def completer_of(suggest: Suggest) -> Completer:
 
 
 def session_of(history: Path | None) -> PromptSession[str]:
-    """A prompt that remembers what was typed, in a file if it can be written."""
+    """A prompt with a history, kept in a file if that can be written."""
     return PromptSession(
         history=_history(history),
         complete_while_typing=False,
@@ -59,7 +59,7 @@ def _is_empty() -> bool:
 
 
 def answering_keys(answers: Mapping[str, str]) -> KeyBindings:
-    """Keys that, pressed on an empty line, answer at once."""
+    """Key bindings that answer at once when pressed on an empty line."""
     keys = KeyBindings()
     for key, answer in answers.items():
         _bind(keys, key, answer)

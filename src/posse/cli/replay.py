@@ -16,17 +16,17 @@ from posse.cli.score import result_lines
 from posse.cli.screen import Screen
 from posse.cli.trouble import Trouble, read_text
 from posse.engine.record import read_line
-from posse.texts import Texts, texts
+from posse.texts import Texts, terminal_texts
 
 KEYS = {"right": "n", "left": "p", "down": "n", "up": "p", "home": "home", "end": "end", "n": "n", "p": "p", "q": "q"}
 MOST_NEWS = 12
 
 
 def replay(arguments: Namespace, language: str) -> int:
-    """Show a record; one that breaks off is shown as far as it goes."""
+    """Show a record, up to the first line that cannot be followed."""
     path = file_of(arguments)
     match, trouble = _load(path)
-    words = texts(language, match.game.name)
+    words = terminal_texts(language, match.game.name)
     screen = Screen(words, arguments.stdin)
     if trouble is not None:
         screen.bad(words.error(trouble))
@@ -49,7 +49,7 @@ def _load(path: Path) -> tuple[posse.Match, posse.BadRecord | None]:
 
 
 class Replay:
-    """A place in a record, and the match as it stood there."""
+    """A position in a record, and the match as it stood there."""
 
     def __init__(self, match: posse.Match, names: list[str], screen: Screen) -> None:
         self.names = names
@@ -63,11 +63,11 @@ class Replay:
         self.news: list[str] = []
 
     def _at(self, place: int) -> posse.Match:
-        """The match after so many lines behind the start."""
+        """The match after this many lines beyond the start."""
         return posse.load("".join(f"{line}\n" for line in [*self.head, *self.lines[: place + 1]]))
 
     def run(self) -> None:
-        """Read keys or lines until the reader has enough."""
+        """Read keys or lines until the reader quits."""
         keys = self._keys()
         self.show()
         while True:
@@ -105,7 +105,7 @@ class Replay:
         raise Trouble("cli-error-replay", typed=typed, last=last)
 
     def go(self, place: int) -> None:
-        """Forward by following lines, back by beginning anew."""
+        """Go forward by following lines, back by replaying from the start."""
         if place < self.place:
             self.match = self._at(max(place - 1, 0))
             self.place = max(place - 1, 0)
@@ -116,12 +116,12 @@ class Replay:
         self.place = place
 
     def _sentences(self, events: list[posse.Event]) -> list[str]:
-        """In a finished game nothing is secret any more."""
+        """Events in words; in a finished game nothing is secret any more."""
         seen = events if self.is_finished else [shown for event in events if (shown := event.seen_by(None))]
         return [self.texts.event(event, self.names) for event in seen]
 
     def show(self) -> None:
-        """The board, the line in words and what followed from it."""
+        """Show the board, the line in words, and what followed from it."""
         self.screen.clear()
         position = Position(self.match.view(None), self.names, self.texts, self.match.asked, width=self.screen.width)
         self.screen.lines(draw(self.match.game.name, position).lines)
@@ -135,7 +135,7 @@ class Replay:
             self.screen.lines(result_lines(self.match, self.names, self.texts))
 
     def _headline(self) -> Text:
-        """Where we are, who answered and what."""
+        """The number of the line, who answered, and what."""
         line = read_line(self.lines[self.place], self.place)
         where = self.texts.say("cli-replay-line", line=self.place, last=len(self.lines) - 1)
         text = Text().append(f"{where}  ", FAINT)

@@ -1,4 +1,4 @@
-"""The commands that print something and are done: verify, rules, options, arena."""
+"""The commands that only print something: verify, rules, options, arena."""
 
 from argparse import Namespace
 from pathlib import Path
@@ -14,14 +14,14 @@ from posse.cli.rules import show_rules
 from posse.cli.score import result_lines
 from posse.cli.screen import Screen
 from posse.cli.trouble import WRONG_RECORD, Trouble, path_of, read_text
-from posse.texts import Texts, texts
+from posse.texts import Texts, terminal_texts
 
 
 def game_texts(arguments: Namespace, language: str) -> Texts:
     """The texts of the game that was named."""
     if arguments.game is None:
         raise Trouble("cli-error-which-game", games=", ".join(posse.GAMES))
-    return texts(language, arguments.game)
+    return terminal_texts(language, arguments.game)
 
 
 def file_of(arguments: Namespace) -> Path:
@@ -31,14 +31,14 @@ def file_of(arguments: Namespace) -> Path:
 
 
 def verify(arguments: Namespace, language: str) -> int:
-    """Replay a record and say whether all of it is right."""
+    """Replay a record and say whether it is valid."""
     path = file_of(arguments)
-    screen = Screen(texts(language))
+    screen = Screen(terminal_texts(language))
     try:
         match = posse.load(read_text(path))
     except posse.BadRecord as error:
         return _tell_wrong(screen, path, error, language)
-    words = texts(language, match.game.name)
+    words = terminal_texts(language, match.game.name)
     names = [words.say("seat-name", number=seat + 1) for seat in range(match.seats)]
     count = len(match.lines)
     screen.say("cli-verified" if match.over else "cli-verified-unfinished", file=str(path), lines=count)
@@ -50,8 +50,8 @@ def verify(arguments: Namespace, language: str) -> int:
 
 
 def _tell_wrong(screen: Screen, path: Path, error: posse.BadRecord, language: str) -> int:
-    """The line that is wrong, and how far the record is good."""
-    words = texts(language, error.match.game.name) if error.match is not None else screen.texts
+    """Name the invalid line, and how far the record can be loaded."""
+    words = terminal_texts(language, error.match.game.name) if error.match is not None else screen.texts
     screen.bad(f"{path}:{error.line}: {words.error(error)}")
     if error.match is None:
         screen.say("cli-loads-nothing")
@@ -61,14 +61,14 @@ def _tell_wrong(screen: Screen, path: Path, error: posse.BadRecord, language: st
 
 
 def rules(arguments: Namespace, language: str) -> int:
-    """The rules in short: all, one, a chapter, or those with a word."""
+    """Print the rules in short: all, one, a chapter, or those that contain a word."""
     words = game_texts(arguments, language)
     show_rules(Screen(words), words, " ".join(arguments.wanted))
     return 0
 
 
 def options(arguments: Namespace, language: str) -> int:
-    """Every option of a game with its values; the default stands first."""
+    """Print every option of a game with its values; a bullet marks the default."""
     words = game_texts(arguments, language)
     screen = Screen(words)
     for name, option in posse.GAMES[arguments.game].options.items():
@@ -83,7 +83,7 @@ def options(arguments: Namespace, language: str) -> int:
 
 
 def arena(arguments: Namespace, language: str) -> int:
-    """Bots against bots."""
+    """Let bots play against each other, and print how they fared."""
     from posse.bots.arena import compare
 
     words = game_texts(arguments, language)

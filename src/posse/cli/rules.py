@@ -17,7 +17,7 @@ ID = re.compile(r"([A-Z]+-)?\d+(\.\d+)*")
 
 
 def show_rules(screen: Screen, texts: Texts, wanted: str = "") -> None:
-    """All rules, one rule, one chapter, or those that speak of a word."""
+    """Print all rules, one rule, one chapter, or those that contain a word."""
     wanted = wanted.strip()
     if not wanted:
         _show_chapters(screen, texts.rules())
@@ -42,7 +42,7 @@ def _show_chapters(screen: Screen, chapters: list[Chapter], word: str = "") -> N
 
 
 def _by_number(texts: Texts, wanted: str) -> list[Chapter]:
-    """The rule of this number, or all of a chapter; letters may be left out."""
+    """The rule with this number, or a whole chapter; the letters of the number are optional."""
     letters, _, number = wanted.upper().rpartition("-")
     return [
         (heading, kept)

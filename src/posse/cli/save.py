@@ -1,4 +1,4 @@
-"""The file of a game: its record, to which every answer is added, and beside it who sits where."""
+"""The files of a game: its record, to which every answer is appended, and the seating beside it."""
 
 import json
 import os
@@ -17,7 +17,7 @@ MOST_LOOKED_AT = 50
 
 @dataclass
 class Seating:
-    """The players by seat: their names, and the kind of bot where no person sits."""
+    """The players by seat: names, and the kind of bot, empty for a person."""
 
     names: list[str] = field(default_factory=list)
     bots: list[str] = field(default_factory=list)
@@ -40,14 +40,14 @@ def data_folder() -> Path:
 
 
 def new_path(game: str) -> Path:
-    """A file name that is still free."""
+    """A file name that is not taken."""
     stem = data_folder() / "games" / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     names = [stem.with_name(stem.name + SUFFIX), *(stem.with_name(f"{stem.name}-{n}{SUFFIX}") for n in range(2, 100))]
     return next(name for name in names if not name.exists())
 
 
 class Save:
-    """A record on disk that grows with its match."""
+    """The record of a match on disk."""
 
     def __init__(self, path: Path, match: posse.Match) -> None:
         self.path = path
@@ -55,7 +55,7 @@ class Save:
         self.size = path.stat().st_size
 
     def keep(self, match: posse.Match) -> None:
-        """Add what is new in the record, in one piece."""
+        """Append the new lines of the record in one write."""
         lines = match.lines[self.written :]
         if not lines:
             return
@@ -72,7 +72,7 @@ class Save:
 
 
 def begin_save(path: Path, match: posse.Match, seating: Seating) -> Save:
-    """A new file; one that is there already is never touched."""
+    """Create the file; an existing one is never overwritten."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("xb") as file:
@@ -84,7 +84,7 @@ def begin_save(path: Path, match: posse.Match, seating: Seating) -> Save:
 
 
 def write_copy(path: Path, match: posse.Match) -> None:
-    """The record in another file; only an older record may be replaced."""
+    """Write the record to another file; only another record may be overwritten."""
     if path.exists() and not path.is_dir() and not read_text(path).startswith("posse "):
         raise Trouble("cli-error-exists", file=str(path))
     try:
@@ -99,7 +99,7 @@ def seats_path(path: Path) -> Path:
 
 
 def read_seating(path: Path, seats: int) -> Seating | None:
-    """Who sat at the table of this record, if that is known."""
+    """The seating of this record, if it was saved."""
     try:
         told = json.loads(seats_path(path).read_text(encoding="utf-8"))
         seating = Seating([str(name) for name in told["names"]], [str(bot) for bot in told["bots"]])
@@ -109,7 +109,7 @@ def read_seating(path: Path, seats: int) -> Seating | None:
 
 
 def reopen(path: Path, seed: int) -> tuple[posse.Match, Save, bool]:
-    """The match of a file, to go on in it; whether a last line that was cut off had to be dropped."""
+    """The match of a file and the file to continue it in; and whether a truncated last line was dropped."""
     text = read_text(path)
     try:
         match = posse.load(text, seed=seed)
@@ -123,7 +123,7 @@ def reopen(path: Path, seed: int) -> tuple[posse.Match, Save, bool]:
 
 
 def _drop_last_line(path: Path, text: str) -> None:
-    """What a kill in the middle of writing has left."""
+    """Cut off the partial line that a kill during a write leaves behind."""
     try:
         os.truncate(path, len(text[: text.rindex("\n") + 1].encode()))
     except OSError as error:
@@ -131,7 +131,7 @@ def _drop_last_line(path: Path, text: str) -> None:
 
 
 def last_unfinished(game: str) -> Path | None:
-    """The newest of this user's games that has no end yet."""
+    """The newest of this user's unfinished games."""
     folder = data_folder() / "games"
     try:
         found = sorted(folder.glob(f"{game}-*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
@@ -149,7 +149,7 @@ def _is_unfinished(path: Path) -> bool:
 
 
 def game_of(path: Path) -> str:
-    """The game that a record names; `Trouble` if it is none of ours."""
+    """The game that a record names; `Trouble` if it is not a record of a known game."""
     words = read_text(path).partition("\n")[2].partition("\n")[0].split()
     if len(words) < 2 or words[0] != "game" or words[1] not in posse.GAMES:
         raise Trouble("cli-error-no-record", WRONG_RECORD, file=str(path))

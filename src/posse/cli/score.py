@@ -38,19 +38,19 @@ def _line(label: str, points: list[int], column: int, style: str) -> Text:
 
 
 def _right(text: Text, width: int) -> Text:
-    """The text at the right end of its column."""
+    """The text, right-aligned in its column."""
     text = text if text.cell_len <= width else fit(text, width)
     return Text(" " * (width - text.cell_len)).append_text(text)
 
 
 def is_tie_broken(match: Match) -> bool:
-    """Whether somebody has as many points as the winners, and yet the next place."""
+    """Whether somebody tied with the winners on points but lost the tiebreak."""
     points = match.scores[match.ranking[0][0]]
     return any(match.scores[seat] == points for seat in chain(*match.ranking[1:2]))
 
 
 def result_lines(match: Match, names: list[str], texts: Texts) -> list[Text]:
-    """Who has won, and the places behind."""
+    """The winners and the ranking."""
     first = match.ranking[0]
     points = max(match.scores[seat] for seat in first) if first else 0
     if not first:
@@ -66,7 +66,7 @@ def result_lines(match: Match, names: list[str], texts: Texts) -> list[Text]:
             lines.append(line.append(f"  {texts.say('points', count=match.scores[seat])}"))
         place += len(seats)
     if first and is_tie_broken(match):
-        lines.append(Text(texts.say(f"tie-{match.game.name}"), FAINT))
-    elif first and max(match.scores) > points and texts.has(f"upset-{match.game.name}"):
-        lines.append(Text(texts.say(f"upset-{match.game.name}"), FAINT))
+        lines.append(Text(texts.say("tie"), FAINT))
+    elif first and max(match.scores) > points and texts.has("upset"):
+        lines.append(Text(texts.say("upset"), FAINT))
     return lines

@@ -1,4 +1,4 @@
-"""Where the reader sits: a terminal with completion and history, or plain lines that come from a file or a pipe."""
+"""Input and output: a terminal with completion and history, or plain lines from a file or a pipe."""
 
 import os
 import sys
@@ -20,7 +20,7 @@ Suggest = Callable[[str], list[tuple[str, str]]]
 
 
 class Screen:
-    """Shows lines and asks for them."""
+    """Prints lines and reads them."""
 
     def __init__(self, texts: Texts, stdin: TextIO | None = None, history: Path | None = None) -> None:
         self.texts = texts
@@ -40,7 +40,7 @@ class Screen:
         return self.console.height
 
     def say(self, key: str, /, style: str = "", **facts: Any) -> None:
-        """A sentence of our own; one with a file name is not broken into lines, so that it can be copied."""
+        """Print a message; one with a file name is not wrapped, so that the name can be copied."""
         self.console.print(Text(self.texts.say(key, **facts), style), soft_wrap="file" in facts)
 
     def line(self, text: Text | None = None) -> None:
@@ -51,25 +51,25 @@ class Screen:
             self.line(line)
 
     def bad(self, sentence: str) -> None:
-        """One line that tells what went wrong."""
+        """Print what went wrong, in one line."""
         self.console.print(Text().append("✗ ", BAD).append(sentence), soft_wrap=True)
 
     def clear(self) -> None:
-        """An empty terminal; plain output just goes on."""
+        """Clear the terminal; plain output gets an empty line."""
         if self.is_live:
             self.console.clear()
         else:
             self.line()
 
     def forget(self) -> None:
-        """An empty terminal that cannot be scrolled back either."""
+        """Clear the terminal and its scrollback."""
         self.clear()
         if self.is_live:
             self.console.file.write("\x1b[3J")
             self.console.file.flush()
 
     def ask(self, prompt: str = "> ", suggest: Suggest | None = None, keys: Any = None) -> str:
-        """A line from the reader; `EOFError` when there are no more."""
+        """Read a line; `EOFError` when there are no more."""
         if self.is_live:
             return self._ask_live(prompt, suggest, keys)
         self.console.print(Text(prompt, STRONG), end="")
@@ -88,11 +88,11 @@ class Screen:
         return self._session.prompt(prompt, completer=completer, key_bindings=keys).strip()
 
     def pause(self, key: str, **facts: Any) -> str:
-        """Wait until the reader wants to go on; what was typed meanwhile."""
+        """Wait for Enter; returns what was typed before it."""
         return self.ask(self.texts.say(key, **facts) + " ")
 
     def agrees(self, key: str, **facts: Any) -> bool:
-        """A question with yes and no; an empty line is yes."""
+        """Ask a yes-or-no question; an empty line means yes."""
         yes, no = self.texts.say("yes"), self.texts.say("no")
         typed = simple(self.ask(f"{self.texts.say(key, **facts)} ({yes}/{no}) "))
         return not typed or simple(yes).startswith(typed) or "yes".startswith(typed)

@@ -19,7 +19,7 @@ from posse.server.serve import run
 from posse.server.settings import Settings
 from posse.server.store import Store
 from posse.server.store.address import database_at
-from posse.texts import texts
+from posse.texts import terminal_texts
 
 # Set by `make play` while the engine is compiled in the background.
 COMPILE_STATE = "POSSE_COMPILING"
@@ -34,7 +34,7 @@ FAR_AWAY = ("192.0.2.1", 9)
 def serve(arguments: Namespace, language: str) -> int:
     """Find a place to listen at and a database, say where the table is, and serve."""
     settings = _settings(arguments, language)
-    screen = Screen(texts(language))
+    screen = Screen(terminal_texts(language))
     try:
         asyncio.run(_try_store(settings.address))
         run(settings, partial(welcome, screen, settings, has_desktop() and not arguments.no_browser))

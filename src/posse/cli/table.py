@@ -71,7 +71,7 @@ class Table:
             self.warnings += [trouble, Trouble("cli-error-not-saved")]
 
     def last_person(self, seat: int) -> int:
-        """The person whose answer an undo would strike: who answered last, else the one who asks."""
+        """The person whose answer an undo would strike: the last one to answer, else the one who asks for the undo."""
         return self.answered[-1] if self.answered else seat
 
     def needs_consent(self, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""What ends a command early: a sentence for the reader and an exit code."""
+"""Errors of the command line: a message for the reader and an exit code."""
 
 from pathlib import Path
 from typing import Any
@@ -9,7 +9,7 @@ INTERRUPTED = 130
 
 
 class Trouble(Exception):
-    """The key of a message `cli-...` with its facts, never a sentence."""
+    """The key of a `cli-` message with its facts, never a sentence."""
 
     def __init__(self, key: str, code: int = USAGE, **facts: Any) -> None:
         super().__init__(key, facts)
@@ -19,11 +19,11 @@ class Trouble(Exception):
 
 
 class Quit(Exception):
-    """The reader has had enough."""
+    """The reader quits."""
 
 
 def path_of(name: str) -> Path:
-    """The path that was typed; `Trouble` if no file can be called like this."""
+    """The path that was typed; `Trouble` if it cannot be a file name."""
     if not name.isprintable():
         raise Trouble("cli-error-no-file", file=repr(name))
     try:
@@ -33,7 +33,7 @@ def path_of(name: str) -> Path:
 
 
 def read_text(path: Path) -> str:
-    """The text of a file; `Trouble` says why there is none."""
+    """Read a text file; `Trouble` says why that is impossible."""
     try:
         return path.read_text(encoding="utf-8", errors="strict")
     except UnicodeDecodeError:
@@ -43,7 +43,7 @@ def read_text(path: Path) -> str:
 
 
 def file_trouble(error: OSError, path: Path) -> Trouble:
-    """The trouble behind what the system says about a file."""
+    """The message for an operating system error about a file."""
     keys = {
         FileNotFoundError: "cli-error-no-file",
         IsADirectoryError: "cli-error-folder",

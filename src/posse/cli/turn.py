@@ -23,7 +23,7 @@ AROUND = 3
 
 
 class Turn:
-    """Runs until the position has changed."""
+    """The dialogue with one seat until the position changes."""
 
     def __init__(self, table: Table, screen: Screen, seat: int) -> None:
         self.table = table
@@ -50,7 +50,7 @@ class Turn:
         return f"{mark(self.seat)} {self.table.names[self.seat]} > "
 
     def obey(self, typed: str) -> None:
-        """Carry out one line; what is wrong with it is told in one line, and nothing has changed."""
+        """Carry out one line; if it is wrong, say why in one line and change nothing."""
         try:
             command, rest = self._command(typed)
             if command:
@@ -64,7 +64,7 @@ class Turn:
             self.screen.bad(self.texts.error(error, self.table.names))
 
     def _command(self, typed: str) -> tuple[str, str]:
-        """The command of a line and what stands behind it; an answer is no command, the beginning of one may be."""
+        """The command in a line and its argument; a prefix is enough unless the line is also an answer."""
         first, _, rest = typed.partition(" ")
         word = simple(first)
         known = {simple(name): command for name, command in self.names.items()}
@@ -83,13 +83,13 @@ class Turn:
         return True
 
     def suggest(self, typed: str) -> list[tuple[str, str]]:
-        """What the tab key offers."""
+        """The tab completions."""
         return self.choices.completions(typed, list(self.names))
 
     # --- the page
 
     def show_page(self, paged: bool = True) -> None:
-        """Board, news, question, choices; more news than fits is read on a page of its own first."""
+        """Show board, news, question and choices; news that does not fit gets a page of its own first."""
         news = self.table.news(self.seat)
         picture = draw(self.table.drawing, self.table.position(self.seat, self.screen.width))
         choices = self._listing(picture, len(news))
@@ -110,7 +110,7 @@ class Turn:
         self.table.warnings.clear()
 
     def _listing(self, picture: Picture, news: int) -> list[Text]:
-        """The choices, with notes where there is room for them."""
+        """The choices, with notes if there is room for them."""
         width = self.screen.width
         noted = listing(self.choices, picture, self.texts, width)
         fits = len(picture.lines) + len(noted) + news + AROUND <= self.screen.height
@@ -119,7 +119,7 @@ class Turn:
         return listing(self.choices, picture, self.texts, width, notes=False)
 
     def _page_news(self, news: list[str]) -> None:
-        """More has happened than fits under the board: read it first."""
+        """Show all news on a page of its own."""
         self.screen.clear()
         self._show_news(news, len(news))
         self.typed_ahead = self.screen.pause("cli-go-on")
@@ -150,17 +150,17 @@ class Turn:
         }
 
     def help(self, _: str) -> None:
-        """What can be typed."""
+        """List what can be typed."""
         self.screen.say("cli-help-answers")
         width = max(len(self.texts.say(f"cli-command-{command}")) for command in COMMANDS) + 2
         for command in COMMANDS:
             line = Text().append(f"  {self.texts.say(f'cli-command-{command}'):<{width}}", STRONG)
             self.screen.line(line.append(self.texts.say(f"cli-help-{command}")))
-        if self.texts.has(f"cli-{self.table.game}-help"):
-            self.screen.say(f"cli-{self.table.game}-help", style=FAINT)
+        if self.texts.has("cli-help"):
+            self.screen.say("cli-help", style=FAINT)
 
     def undo(self, _: str) -> None:
-        """Back to the last answer of a person."""
+        """Take back the last answer of a person."""
         others = self.table.needs_consent(self.seat)
         if others and not self.screen.agrees("cli-ask-consent"):
             return
@@ -172,7 +172,7 @@ class Turn:
         self.is_over = True
 
     def preview(self, typed: str) -> None:
-        """What an answer would bring for certain."""
+        """Tell what an answer is certain to bring."""
         phrase = self.choices.find(typed)
         events = self.table.match.preview(self.seat, phrase)
         self.screen.say("cli-preview", style=FAINT, choice=self.texts.choice(phrase, self.table.names))
@@ -181,7 +181,7 @@ class Turn:
         self.screen.lines(Text(f"  {sentence}") for sentence in sentences)
 
     def _meaning(self, phrase: str) -> list[str]:
-        """What the texts of the game say about the things an answer names."""
+        """The game's explanations of the things an answer names."""
         words = self.table.match.game.words
         lists = words.verb_of(words.action(phrase)).args.values()
         keys = [f"{nouns.name}-{word}-why" for nouns, word in zip(lists, phrase.split(" ")[1:], strict=True)]
@@ -193,7 +193,7 @@ class Turn:
         show_rules(self.screen, self.texts, wanted)
 
     def log(self, _: str) -> None:
-        """All that this seat has seen happen."""
+        """Print everything this seat has seen happen."""
         self.screen.lines(Text(sentence) for sentence in self.table.sentences(self.table.match.events, self.seat))
 
     def score(self, _: str) -> None:
@@ -203,7 +203,7 @@ class Turn:
         self.show_page(paged=False)
 
     def save(self, name: str) -> None:
-        """A copy where the reader wants it, or where the game is kept anyway."""
+        """Write a copy of the record, or say where the game is kept."""
         if name:
             write_copy(path_of(name), self.table.match)
             self.screen.say("cli-saved", file=name)

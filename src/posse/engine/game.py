@@ -11,7 +11,7 @@ from posse.engine.errors import BadScene, BadTable, BrokenGame
 from posse.engine.log import Event, Log, events_of
 from posse.engine.state import WIDTH, State, lowest, open_kind, open_mask
 from posse.engine.step import Kinds, S, Step
-from posse.engine.words import Words, nearest, seats_of
+from posse.engine.words import Nouns, Words, nearest, seats_of
 
 
 class Option:
@@ -126,6 +126,7 @@ class Game(Generic[S]):
         self.version = version
         self.words = words
         self.kinds = kinds
+        self.nouns = _lists(words, kinds)
         self.options = {option.name: option for option in options}
         self.most_options = most_options
         self.steps: Final = _in_order(steps, kinds)
@@ -261,6 +262,12 @@ class Game(Generic[S]):
                 raise BadTable("option-seats", option=name, given=chosen[name], seats=seats, allowed=list(option.seats))
         self.check_options(chosen, seats)
         return chosen
+
+
+def _lists(words: Words, kinds: Kinds) -> dict[str, Nouns]:
+    """Every list of words that an answer, an event, chance or a question can hold, by its name."""
+    declared = [*words.verbs, *words.events, *words.chances, *kinds.declared]
+    return {nouns.name: nouns for one in declared for nouns in one.args.values()}
 
 
 def _in_order(steps: list[Step[S]], kinds: Kinds) -> "vec[Step[S]]":

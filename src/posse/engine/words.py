@@ -26,11 +26,15 @@ def whole(text: str) -> int:
 class Nouns:
     """A list of words that an argument can take; its index is the int inside, -1 is nothing.
 
+    `parts` says of what a word without a text of its own is made: the name and length of each part, in order.
     `optional`: an argument of a step can be nothing while the step is open.
     """
 
-    def __init__(self, name: str, words: Iterable[str], *, optional: bool = False) -> None:
+    def __init__(
+        self, name: str, words: Iterable[str], parts: dict[str, int] | None = None, *, optional: bool = False
+    ) -> None:
         self.name = name
+        self.parts = parts or {}
         self.words = list(words)
         self.optional = optional
         self._index = {word: index for index, word in enumerate(self.words)}
@@ -62,6 +66,15 @@ class Nouns:
             return None
         word = self.words[index]
         return int(word) if self._are_numbers else word
+
+    def parts_of(self, word: str) -> dict[str, str]:
+        """What a sentence can say of a word that is made of parts, each part in capitals."""
+        found: dict[str, str] = {}
+        start = 0
+        for name, length in self.parts.items():
+            found[name] = word[start : start + length].upper()
+            start += length
+        return found
 
 
 class Numbers(Nouns):

@@ -246,3 +246,31 @@ def test_a_scene_refuses_wrong_options_and_seats_too() -> None:
         scene(options={"editon": "polish"}, at="place : 0")
     with pytest.raises(posse.BadTable):
         scene(seats=6, at="place : 0")
+
+
+@pytest.mark.parametrize(
+    ("course", "told"),
+    [
+        ("x9 c2", "names parcels"),
+        ("c1", "2 to 15"),
+        ("c1 c2 c1", "2 to 15"),
+        ("b1 b2 b3 b4 b5 b6 b7 c7 d7 d6 d5 d4 d3 e3 f3 f2 f1", "2 to 15"),
+        ("c1 c2 d2", "rim"),
+        ("a1 b1", "corner"),
+        ("b1 c1 d1 d2 d3", "rim"),
+        ("c1 c2 c4 c5", "rim"),
+        ("b1 b2 c2 c1", "share a side"),
+        ("b1 b3", "rim"),
+    ],
+)
+def test_a_river_must_have_a_course(course: str, told: str) -> None:
+    """The sentence says what is wrong, and the usual courses are named."""
+    with pytest.raises(posse.BadTable) as wrong:
+        new(river=course)
+    assert told in str(wrong.value)
+    assert "“none”, “carson”" in str(wrong.value)
+
+
+@pytest.mark.parametrize(("course", "plain"), [("B1, C1", "b1 c1"), ("b1  b2,b3 a3", "b1 b2 b3 a3")])
+def test_a_river_is_written_in_one_way(course: str, plain: str) -> None:
+    assert new(river=course).options["river"] == plain

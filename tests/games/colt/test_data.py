@@ -33,7 +33,7 @@ from posse.games.colt.data.rounds import (
     ROWS,
 )
 from posse.games.colt.data.train import CAR_JEWELS, CAR_PURSES, CARS, COLUMNS, HELD, PLACES
-from posse.games.colt.game import COLT
+from posse.games.colt.game import GAME
 from posse.games.colt.scene import FACES
 from posse.games.colt.words import FLASK, FLASK_KINDS
 
@@ -77,7 +77,7 @@ def test_the_rows_of_purses_and_flasks_lie_behind_each_other() -> None:
 def test_the_parts_of_a_card_in_the_pile_do_not_overlap() -> None:
     assert (cards.SEAT_UNIT, cards.FACE_UNIT) == (1 << cards.SEAT_SHIFT, 1 << cards.FACE_SHIFT)
     assert BANDITS * ACTIONS <= cards.SEAT_UNIT
-    assert COLT.most * cards.SEAT_UNIT <= cards.FACE_UNIT
+    assert GAME.most * cards.SEAT_UNIT <= cards.FACE_UNIT
     assert BULLET_KINDS <= cards.TOP_UNIT
 
 

@@ -15,6 +15,7 @@ import pytest
 import posse
 from posse.bots import BOTS
 from posse.server.bots.pool import BotFailed, Pool, spare_cores
+from tests.sample import GAME
 
 pytestmark = pytest.mark.anyio
 
@@ -76,14 +77,14 @@ def test_a_core_is_left_to_the_server() -> None:
 
 @pytest.mark.parametrize("level", BOTS)
 async def test_every_level_answers(level: str) -> None:
-    match = posse.new("carson", 3, seed=2)
+    match = posse.new(GAME, 3, seed=2)
     async with started() as pool:
         for _ in range(10):
             match.play(match.asked[0], await ask(pool, match, level=level))
 
 
 async def test_lines_that_others_added_are_followed_undo_too() -> None:
-    match = posse.new("carson", 3, seed=4)
+    match = posse.new(GAME, 3, seed=4)
     async with started() as pool:
         for _ in range(6):
             await ask(pool, match)
@@ -97,7 +98,7 @@ async def test_lines_that_others_added_are_followed_undo_too() -> None:
 
 
 async def test_a_forgotten_table_can_come_back() -> None:
-    match = posse.new("carson", 2)
+    match = posse.new(GAME, 2)
     async with started() as pool:
         await ask(pool, match)
         pool.forget("t")
@@ -106,7 +107,7 @@ async def test_a_forgotten_table_can_come_back() -> None:
 
 
 async def test_an_earlier_moment_of_a_table_is_answered_too() -> None:
-    match = posse.new("carson", 2)
+    match = posse.new(GAME, 2)
     async with started() as pool:
         earlier = posse.load(match.record())
         match.play(match.asked[0], await ask(pool, match))
@@ -117,7 +118,7 @@ async def test_an_earlier_moment_of_a_table_is_answered_too() -> None:
 
 async def test_tables_spread_over_the_workers_and_think_side_by_side() -> None:
     """While one worker stands still, the other table is answered: they do not share a process."""
-    match = posse.new("carson", 2)
+    match = posse.new(GAME, 2)
     async with started(2) as pool:
         await ask(pool, match, "a")
         await ask(pool, match, "b")
@@ -130,14 +131,14 @@ async def test_tables_spread_over_the_workers_and_think_side_by_side() -> None:
 
 
 async def test_many_questions_at_once_are_all_answered() -> None:
-    match = posse.new("carson", 2)
+    match = posse.new(GAME, 2)
     async with started(2) as pool, anyio.create_task_group() as group:
         for number in range(20):
             group.start_soon(ask, pool, match, f"table {number % 5}", "greedy")
 
 
 async def test_a_question_that_is_given_up_holds_nobody_up() -> None:
-    match = posse.new("carson", 2)
+    match = posse.new(GAME, 2)
     async with started() as pool:
         with anyio.move_on_after(0.2) as gone:
             await ask(pool, match, level="search", seconds=0.6)
@@ -151,7 +152,7 @@ async def test_a_question_that_is_given_up_holds_nobody_up() -> None:
 
 
 async def test_a_worker_killed_between_answers_is_replaced() -> None:
-    match = posse.new("carson", 2)
+    match = posse.new(GAME, 2)
     async with started() as pool:
         match.play(match.asked[0], await ask(pool, match))
         (pid,) = pool.pids
@@ -161,7 +162,7 @@ async def test_a_worker_killed_between_answers_is_replaced() -> None:
 
 
 async def test_a_worker_killed_while_it_thinks_is_replaced() -> None:
-    match = posse.new("carson", 2)
+    match = posse.new(GAME, 2)
     async with started() as pool:
         await ask(pool, match)
         (pid,) = pool.pids
@@ -174,7 +175,7 @@ async def test_a_worker_killed_while_it_thinks_is_replaced() -> None:
 
 
 async def test_a_worker_that_hangs_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
-    match = posse.new("carson", 2)
+    match = posse.new(GAME, 2)
     async with started(grace=1.0) as pool:
         await ask(pool, match)
         (pid,) = pool.pids
@@ -186,7 +187,7 @@ async def test_a_worker_that_hangs_is_replaced(caplog: pytest.LogCaptureFixture)
 
 
 async def test_what_cannot_be_answered_fails_after_a_second_try(caplog: pytest.LogCaptureFixture) -> None:
-    match = posse.new("carson", 2)
+    match = posse.new(GAME, 2)
     async with started() as pool:
         await ask(pool, match)
         with pytest.raises(BotFailed) as failed:
@@ -197,7 +198,7 @@ async def test_what_cannot_be_answered_fails_after_a_second_try(caplog: pytest.L
 
 
 async def test_thinking_that_never_ends_fails_and_says_where(caplog: pytest.LogCaptureFixture) -> None:
-    match = posse.new("carson", 2)
+    match = posse.new(GAME, 2)
     async with started(grace=-5.8) as pool:
         with pytest.raises(BotFailed):
             await ask(pool, match, level="search", seconds=2.0)
@@ -209,7 +210,7 @@ async def test_thinking_that_never_ends_fails_and_says_where(caplog: pytest.LogC
 
 
 async def test_closing_kills_the_workers_and_cancels_what_waits() -> None:
-    match = posse.new("carson", 2)
+    match = posse.new(GAME, 2)
     cancelled: list[bool] = []
 
     async def wait_in_vain() -> None:
@@ -248,11 +249,12 @@ import asyncio, posse
 from posse.server.bots.pool import Pool
 from posse.server.tables.ledger import Ledger
 from posse.server.tables.services import Services
+from tests.sample import GAME
 
 async def own():
     pool = Pool(2)
     await pool.start()
-    match = posse.new("carson", 2)
+    match = posse.new(GAME, 2)
     for table in "ab":
         await pool.answer(Ledger(table, match, Services(None, pool)), match.asked[0], "random", 0)
     print(*pool.pids, flush=True)

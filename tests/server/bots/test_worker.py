@@ -11,6 +11,7 @@ import pytest
 import posse
 from posse.bots import BOTS
 from posse.server.bots.worker import Thinker
+from tests.sample import GAME
 
 
 def question(match: posse.Match, known: int = 0, **changed: object) -> dict[str, Any]:
@@ -41,7 +42,7 @@ def play_on(match: posse.Match, answers: int) -> None:
 
 @pytest.mark.parametrize("level", BOTS)
 def test_every_level_answers_something_legal(level: str) -> None:
-    match = posse.new("carson", 3, seed=5)
+    match = posse.new(GAME, 3, seed=5)
     thinker = Thinker()
     known = 0
     for _ in range(12):
@@ -53,13 +54,13 @@ def test_every_level_answers_something_legal(level: str) -> None:
 
 
 def test_a_header_may_end_with_its_line() -> None:
-    match = posse.new("carson", 2)
+    match = posse.new(GAME, 2)
     header = "".join(line + "\n" for line in match.header.lines())
     assert words(Thinker().reply(question(match, header=header))) in match.choices(match.asked[0])
 
 
 def test_an_undo_is_followed_like_any_line() -> None:
-    match = posse.new("carson", 2, seed=3)
+    match = posse.new(GAME, 2, seed=3)
     thinker = Thinker()
     seat = match.asked[0]
     play_on(match, 1)
@@ -71,12 +72,12 @@ def test_an_undo_is_followed_like_any_line() -> None:
 
 
 def test_an_unknown_table_is_asked_for() -> None:
-    match = posse.new("carson", 2)
+    match = posse.new(GAME, 2)
     assert Thinker().reply(question(match, 1)) == {"again": True}
 
 
 def test_a_gap_is_noticed_and_the_whole_record_mends_it() -> None:
-    match = posse.new("carson", 2)
+    match = posse.new(GAME, 2)
     thinker = Thinker()
     thinker.reply(question(match))
     play_on(match, 3)
@@ -85,7 +86,7 @@ def test_a_gap_is_noticed_and_the_whole_record_mends_it() -> None:
 
 
 def test_a_forgotten_table_is_asked_for() -> None:
-    match = posse.new("carson", 2)
+    match = posse.new(GAME, 2)
     thinker = Thinker()
     thinker.reply(question(match))
     assert thinker.reply({"forget": "t"}) is None
@@ -94,7 +95,7 @@ def test_a_forgotten_table_is_asked_for() -> None:
 
 
 def test_the_table_that_waited_longest_makes_room() -> None:
-    match = posse.new("carson", 2)
+    match = posse.new(GAME, 2)
     thinker = Thinker(most=2)
     for table in ("a", "b", "a", "c"):
         thinker.reply(question(match, table=table))
@@ -103,7 +104,7 @@ def test_the_table_that_waited_longest_makes_room() -> None:
 
 
 def test_a_bot_that_is_asked_again_repeats_itself() -> None:
-    match = posse.new("carson", 2)
+    match = posse.new(GAME, 2)
     thinker = Thinker()
     first = thinker.reply(question(match))
     assert len(match.choices(match.asked[0])) > 10
@@ -119,7 +120,7 @@ def test_a_search_takes_its_whole_time_whatever_the_options() -> None:
         "cowboys": {"gambling": [0, 1]},
         "at": "resolve gambling",
     }
-    match = posse.scene("carson", duel)
+    match = posse.scene(GAME, duel)
     assert [len(match.choices(seat)) for seat in match.asked] == [1, 2]
     for seat in match.asked:
         began = perf_counter()
@@ -138,14 +139,14 @@ def test_a_search_takes_its_whole_time_whatever_the_options() -> None:
     ],
 )
 def test_what_cannot_be_answered_is_told_and_forgotten(wrong: dict[str, object]) -> None:
-    match = posse.new("carson", 2)
+    match = posse.new(GAME, 2)
     thinker = Thinker()
     assert (thinker.reply({**question(match), **wrong}) or {}).keys() == {"failed"}
     assert thinker.reply(question(match, 1)) == {"again": True}
 
 
 def test_a_seat_that_is_not_asked_gets_no_answer() -> None:
-    match = posse.new("carson", 2)
+    match = posse.new(GAME, 2)
     other = 1 - match.asked[0]
     assert match.asked != (0, 1)
     assert (Thinker().reply(question(match, seat=other)) or {}).keys() == {"failed"}
@@ -163,7 +164,7 @@ def run_worker(*messages: dict[str, Any]) -> subprocess.CompletedProcess[bytes]:
 
 
 def test_a_worker_ends_with_its_input() -> None:
-    match = posse.new("carson", 2)
+    match = posse.new(GAME, 2)
     ended = run_worker(question(match), {"forget": "t"}, question(match, 1))
     ready, answer, gap = map(orjson.loads, ended.stdout.splitlines())
     assert (ready, gap) == ({"ready": True}, {"again": True})
@@ -172,7 +173,7 @@ def test_a_worker_ends_with_its_input() -> None:
 
 
 def test_a_worker_that_thinks_too_long_ends_and_tells_where_it_was() -> None:
-    ended = run_worker(question(posse.new("carson", 2), level="search", seconds=100.0, limit=0.3))
+    ended = run_worker(question(posse.new(GAME, 2), level="search", seconds=100.0, limit=0.3))
     assert ended.returncode != 0
     assert ended.stdout.splitlines() == [orjson.dumps({"ready": True})]
     assert b"worker.py" in ended.stderr

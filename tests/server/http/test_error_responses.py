@@ -13,7 +13,7 @@ from posse.server.settings import LIMITS, Settings
 from posse.server.socket.connection import MOST_SOCKET_BYTES
 from posse.server.socket.messages import MOST_BYTES as MOST_MESSAGE
 from posse.texts import LANGUAGES, texts
-from tests.games.carson.table import scene
+from tests.sample import scene
 from tests.server.saloon import ME, OPEN, Guest, Refused, Saloon, opened, together
 
 pytestmark = pytest.mark.anyio

@@ -13,9 +13,10 @@ from schemathesis import Case
 
 from posse.server.app import make_app
 from posse.server.settings import Settings
+from tests.sample import GAME
 from tests.server.saloon import ME, NO_TLS, OPEN, bot, opened
 
-RECORD = Path(__file__).parents[2] / "records" / "carson" / "2-polish.txt"
+RECORD = Path(__file__).parents[2] / "records" / GAME / "2-polish.txt"
 TOO_LONG = "x" * 65  # for the id of a table
 
 CONFIG = schemathesis.Config.from_dict(
@@ -68,7 +69,7 @@ class Town:
         if kind == 1:
             return str(self._over)
         seats = [ME, bot(), OPEN] if kind == 2 else [ME, bot()]
-        return str(self._post("/api/tables", game="carson", seats=seats, start=kind == 3, tempo="off")["id"])
+        return str(self._post("/api/tables", game=GAME, seats=seats, start=kind == 3, tempo="off")["id"])
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,7 @@
 import pytest
 
 from posse.server.http.access import COOKIE
-from tests.games.carson.table import scene
+from tests.sample import scene
 from tests.server.saloon import ME, OPEN, Guest, Refused, Saloon
 
 pytestmark = pytest.mark.anyio

@@ -8,12 +8,12 @@ import pytest
 import posse
 from posse.server.http.schemas import MOST_RECORD
 from posse.server.settings import Limits, Settings
-from tests.games.carson.table import scene
+from tests.sample import GAME, scene
 from tests.server.saloon import Guest, Json, Refused, Saloon, asked_first, finished, looking, opened, together
 
 pytestmark = pytest.mark.anyio
 
-GOLDEN = sorted((Path(__file__).parents[2] / "records" / "carson").glob("*.txt"))
+GOLDEN = sorted((Path(__file__).parents[2] / "records" / GAME).glob("*.txt"))
 
 
 async def refusal(guest: Guest, method: str, path: str, **body: Any) -> tuple[int, str]:
@@ -52,14 +52,14 @@ async def test_the_record_of_a_finished_game_is_a_download(saloon: Saloon, ann: 
     answer = await bob.call("GET", f"/api/tables/{table}/record")
     assert posse.load(answer.text).lines == match.lines
     assert answer.headers["content-type"].startswith("text/plain")
-    assert answer.headers["content-disposition"] == f'attachment; filename="carson-{table}.posse"'
+    assert answer.headers["content-disposition"] == f'attachment; filename="{GAME}-{table}.posse"'
 
 
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
 async def test_a_record_is_brought_along(ann: Guest, file: Path) -> None:
     match = posse.load(file.read_text())
     table = await ann.post("/api/records", record=file.read_text())
-    assert (table["state"], table["public"], table["game"]) == ("over", False, "carson")
+    assert (table["state"], table["public"], table["game"]) == ("over", False, GAME)
     assert table["result"]["scores"] == match.scores
     replay = await ann.get(f"/api/tables/{table['id']}/replay")
     assert len(replay["lines"]) == len(match.lines)
@@ -69,7 +69,7 @@ async def test_a_record_is_brought_along(ann: Guest, file: Path) -> None:
 
 
 async def test_a_game_that_was_broken_off_can_be_looked_at(ann: Guest) -> None:
-    match = posse.new("carson", 2, seed=3)
+    match = posse.new(GAME, 2, seed=3)
     match.play(match.asked[0], match.choices(match.asked[0])[0])
     table = await ann.post("/api/records", record=match.record())
     assert (table["state"], table["result"]) == ("over", None)
@@ -104,7 +104,7 @@ async def test_names_in_a_foreign_record(ann: Guest) -> None:
         (lambda record: record.replace("\nstart", "\nname 7 Ann\nstart"), "record-header"),
         (lambda record: record.replace("\nstart", "\nname 1\nstart"), "record-header"),
         (lambda record: record.replace("\nstart", "\nname 1 Ann\nname 01 Bob\nstart"), "record-header"),
-        (lambda record: record.replace("game carson", "game chess"), "record-game"),
+        (lambda record: record.replace(f"game {GAME}", "game chess"), "record-game"),
         (lambda record: record.replace("\nscores ", "\nscores 9"), "record-broken"),
         (lambda record: record + "0 pass\n", "record-broken"),
         (lambda record: record + "x" * MOST_RECORD, "bad-request"),
@@ -131,7 +131,7 @@ async def test_a_replay_lists_all_lines(saloon: Saloon, ann: Guest, bob: Guest) 
     await give_up(table, [bob, ann])
     replay = await ann.get(f"/api/tables/{table}/replay")
     assert replay["names"] == ["Ann", "Bob"]
-    assert (replay["game"], replay["seats"], replay["result"]) == ("carson", 2, None)
+    assert (replay["game"], replay["seats"], replay["result"]) == (GAME, 2, None)
     lines = [(line["seat"], line["words"], line["kind"], line["struck"]) for line in replay["lines"][1:]]
     assert lines == [
         (0, "place wages", "answer", True),
@@ -233,7 +233,7 @@ async def test_a_fork_that_cannot_be(saloon: Saloon, ann: Guest, bob: Guest, cat
 
 
 async def test_an_uploaded_record_has_only_so_many_undos(tmp_path: Path) -> None:
-    match = posse.new("carson", 2, seed=4)
+    match = posse.new(GAME, 2, seed=4)
     while not match.can_undo(0):
         match.play(match.asked[0], match.choices(match.asked[0])[0])
     for _ in range(2):

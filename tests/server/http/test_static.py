@@ -8,6 +8,7 @@ import pytest
 
 from posse.server.settings import Settings
 from posse.texts import texts
+from tests.sample import GAME
 from tests.server.saloon import Guest, Saloon, opened
 
 pytestmark = pytest.mark.anyio
@@ -33,7 +34,7 @@ async def saloon(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Salo
         yield running
 
 
-@pytest.mark.parametrize("path", ["/", "/index.html", "/table/abcd1234", "/replay/x", "/new/carson", "/no/such/page"])
+@pytest.mark.parametrize("path", ["/", "/index.html", "/table/abcd1234", "/replay/x", f"/new/{GAME}", "/no/such/page"])
 async def test_every_link_leads_to_the_page(ann: Guest, path: str) -> None:
     answer = await ann.call("GET", path)
     assert (answer.status_code, answer.text) == (200, "<!doctype html>the page")

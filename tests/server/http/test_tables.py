@@ -8,7 +8,7 @@ import posse
 from posse.bots import BOTS
 from posse.server.store.rows import LineRow
 from posse.texts import LANGUAGES
-from tests.games.carson.table import scene
+from tests.sample import GAME, scene
 from tests.server.saloon import ME, OPEN, Guest, Json, Refused, Saloon, bot, finished, local, together
 
 pytestmark = pytest.mark.anyio
@@ -32,14 +32,14 @@ async def refusal(guest: Guest, table: str, call: str, **body: Any) -> tuple[int
 async def test_games_tell_what_can_be_chosen_and_said(ann: Guest) -> None:
     found = await ann.get("/api/games")
     assert (found["bots"], found["languages"], found["language"]) == (list(BOTS), list(LANGUAGES), "en")
-    carson = next(game for game in found["games"] if game["name"] == "carson")
-    assert (carson["least"], carson["most"]) == (2, 5)
-    edition = next(option for option in carson["options"] if option["name"] == "edition")
+    game = next(game for game in found["games"] if game["name"] == GAME)
+    assert (game["least"], game["most"]) == (2, 5)
+    edition = next(option for option in game["options"] if option["name"] == "edition")
     assert edition["default"] in edition["values"]
     assert edition["sets"]["italian"]["coins_5"] == "30"
-    assert carson["verbs"]["place"] == [["place", "place"]]
-    assert carson["events"]["laid_tile"] == [["seat", "seat"], ["tile", "tile"]]
-    assert carson["steps"]["kit_carson"] == [["opening", "number"], ["turn", "number"]]
+    assert game["verbs"]["place"] == [["place", "place"]]
+    assert game["events"]["laid_tile"] == [["seat", "seat"], ["tile", "tile"]]
+    assert game["steps"]["kit_carson"] == [["opening", "number"], ["turn", "number"]]
 
 
 async def test_the_server_tells_how_it_fares(saloon: Saloon, ann: Guest, bob: Guest) -> None:
@@ -67,7 +67,7 @@ async def test_an_open_table_is_listed_to_others_and_is_mine(ann: Guest, bob: Gu
     card = next(card for card in (await bob.get("/api/lobby"))["open"] if card["id"] == made["id"])
     assert card["seats"][0] == {"name": "Ann", "kind": "person", "level": None, "mine": False}
     assert card["seats"][1] == {"name": None, "kind": "open", "level": None, "mine": False}
-    assert (card["game"], card["state"], card["waits"], card["result"]) == ("carson", "open", False, None)
+    assert (card["game"], card["state"], card["waits"], card["result"]) == (GAME, "open", False, None)
     assert card["created"].endswith("Z")
 
 

@@ -16,7 +16,7 @@ from posse.server.settings import LIMITS, Limits, Settings
 from posse.server.socket.close_codes import CloseCode
 from posse.server.socket.connection import HEARTBEAT, Connection, Handshake
 from posse.server.socket.frames import BINARY, CLOSE, CONTINUATION, PING, PONG, TEXT, frame
-from tests.games.carson.table import scene
+from tests.sample import scene
 from tests.server.proofs import run
 from tests.server.saloon import Guest, Saloon, eventually, opened, within
 

@@ -8,6 +8,7 @@ from posse.server.tables.clocks import Timekeeper
 from posse.server.tables.page import Snapshot
 from posse.server.tables.services import Services
 from posse.server.tables.watcher import Watcher
+from tests.sample import GAME
 from tests.server.proofs import Memory, Prompter, no_bots
 from tests.server.samples import DAY, person
 
@@ -40,7 +41,7 @@ def snapshot() -> Counted:
         SeatRow(0, "key 0", "person", "Ann", holders=["ann"]),
         SeatRow(1, "key 1", "person", "Bob", holders=["bob"]),
     ]
-    row = TableRow("t", "carson", posse.GAMES["carson"].settle({}, 2), "ann", DAY, seats)
+    row = TableRow("t", GAME, posse.GAMES[GAME].settle({}, 2), "ann", DAY, seats)
     services = Services(Memory(), Prompter(no_bots), limits=Limits())
     made = Counted(row, None, None, [], Timekeeper(services, lambda: None))
     made.described = []

@@ -7,7 +7,7 @@ from posse.server.store import StoreFailed
 from posse.server.store.rows import LineRow
 from posse.server.tables.ledger import Ledger
 from posse.server.tables.services import Services
-from tests.games.carson.table import scene
+from tests.sample import GAME, scene
 from tests.server.proofs import Memory, Prompter, no_bots
 from tests.server.samples import table
 
@@ -47,7 +47,7 @@ async def test_a_line_that_is_not_stored_does_not_count() -> None:
 
 async def test_a_ledger_is_loaded_from_its_rows() -> None:
     store = Memory()
-    first = Ledger("t", posse.new("carson", 2, seed=4), Services(store, Prompter(no_bots), now=lambda: 0))
+    first = Ledger("t", posse.new(GAME, 2, seed=4), Services(store, Prompter(no_bots), now=lambda: 0))
     for _ in range(9):
         seat = first.match.asked[0]
         first.play(seat, first.match.choices(seat)[-1])

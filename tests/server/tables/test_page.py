@@ -16,7 +16,7 @@ from posse.server.store.rows import ChatRow, SeatRow
 from posse.server.tables.page import Sight, card_json, chat_json, events_json, inside, result_json, seat_json
 from posse.server.tables.timings import Timings
 from posse.server.tables.watcher import Watcher
-from tests.games.carson.table import scene
+from tests.sample import GAME, scene
 from tests.server.saloon import PATIENCE, Guest, finished, opened
 from tests.server.samples import table
 
@@ -33,9 +33,9 @@ def test_before_the_start_there_is_nothing_to_see() -> None:
     assert set(now(None, 0)) == set(now(scene(seats=2, at="place : 0"), 0))
 
 
-@pytest.mark.parametrize("options", [{}, {"might_makes_right": True}, {"kit_carson": True, "river": "carson"}])
+@pytest.mark.parametrize("options", [{}, {"might_makes_right": True}, {"kit_carson": True, "river": "b1 b2 b3 a3"}])
 def test_everybody_sees_their_own_view(options: dict[str, object]) -> None:
-    match = posse.new("carson", 3, options, seed=5)
+    match = posse.new(GAME, 3, options, seed=5)
     for _ in range(40):
         sight = Sight(match)
         for eyes in (0, 1, 2, None):
@@ -46,7 +46,7 @@ def test_everybody_sees_their_own_view(options: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("tiles", [False, True])
 def test_only_what_differs_is_made_for_each(tiles: bool) -> None:
-    sight = Sight(posse.new("carson", 3, {"might_makes_right": tiles}, seed=5))
+    sight = Sight(posse.new(GAME, 3, {"might_makes_right": tiles}, seed=5))
     for eyes in (0, 1, 2, None):
         assert (b'"players"' in sight.shared, b'"players"' in sight.own(eyes)) == (not tiles, tiles)
         assert sight.now(eyes) == sight.shared + sight.own(eyes)
@@ -76,7 +76,7 @@ def test_how_the_last_answer_can_be_struck() -> None:
 
 
 def test_events_hide_what_is_not_for_these_eyes() -> None:
-    match = posse.new("carson", 3, {"might_makes_right": True}, seed=2)
+    match = posse.new(GAME, 3, {"might_makes_right": True}, seed=2)
     for eyes in (0, 1, 2, None):
         dealt = [event for event in events_json(match.events, eyes) if event["event"] == "dealt"]
         assert {event["seat"] for event in dealt if event["tile"] != "?"} == ({eyes} if eyes is not None else set())

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import posse
-from tests.games.carson.table import scene
+from tests.sample import scene
 from tests.server.saloon import ME, OPEN, Guest, Saloon, Window, asked_first, bot, known, looking, together
 
 pytestmark = [pytest.mark.anyio, pytest.mark.both]
@@ -58,7 +58,7 @@ async def check_end(saloon: Saloon, window: Window, table: str) -> None:
     assert known(await window.again()) == {**before, "since": window.page["since"], "whole": True}
 
 
-@pytest.mark.parametrize("options", [{}, {"might_makes_right": "true", "river": "carson"}])
+@pytest.mark.parametrize("options", [{}, {"might_makes_right": "true", "river": "b1 b2 b3 a3"}])
 async def test_people_and_bots_play_a_whole_game_before_a_spectator(
     ann: Guest, bob: Guest, cat: Guest, options: dict[str, str]
 ) -> None:

@@ -11,6 +11,7 @@ from posse.server.errors import Forbidden, Missing, NotNow
 from posse.server.store.rows import Person, TableRow
 from posse.server.store.terms import Terms
 from posse.server.tables import seating
+from tests.sample import GAME
 
 
 def person(name: str) -> Person:
@@ -22,14 +23,14 @@ ANN, BOB, CAT = person("Ann"), person("Bob"), person("Cat")
 
 def table(seats: int = 3, **terms: Any) -> TableRow:
     """Ann hosts and has the first seat; the others are free."""
-    made = seating.new_table("carson", {}, ANN, seats, Terms(**terms))
+    made = seating.new_table(GAME, {}, ANN, seats, Terms(**terms))
     seating.sit(made.seats[0], ANN.id, ANN.name)
     return made
 
 
 def test_a_new_table_settles_every_option() -> None:
-    made = seating.new_table("carson", {"edition": "italian"}, ANN, 4, Terms(public=False))
-    assert set(made.options) == set(posse.GAMES["carson"].options)
+    made = seating.new_table(GAME, {"edition": "italian"}, ANN, 4, Terms(public=False))
+    assert set(made.options) == set(posse.GAMES[GAME].options)
     assert (made.host, made.terms.public, made.state, len(made.seats)) == (ANN.id, False, "open", 4)
     assert {chair.kind for chair in made.seats} == {"open"}
 
@@ -43,7 +44,7 @@ def test_links_and_keys_are_not_to_be_guessed() -> None:
     assert min(map(len, keys)) >= 16
 
 
-@pytest.mark.parametrize(("game", "options", "seats"), [("chess", {}, 2), ("carson", {}, 9), ("carson", {"x": "y"}, 2)])
+@pytest.mark.parametrize(("game", "options", "seats"), [("chess", {}, 2), (GAME, {}, 9), (GAME, {"x": "y"}, 2)])
 def test_a_table_that_cannot_be(game: str, options: dict[str, str], seats: int) -> None:
     with pytest.raises(posse.BadTable):
         seating.new_table(game, options, ANN, seats, Terms())
@@ -98,7 +99,7 @@ def test_a_bot_has_a_name_of_its_own_and_gives_it_up_to_a_person() -> None:
 
 
 def test_a_bot_avoids_the_names_of_people() -> None:
-    made = seating.new_table("carson", {}, None, 2, Terms())
+    made = seating.new_table(GAME, {}, None, 2, Terms())
     seating.sit(made.seats[0], "x", BOT_NAMES[0].lower())
     seating.sit_bot(made, made.seats[1], "greedy")
     assert made.seats[1].name == BOT_NAMES[1]
@@ -115,7 +116,7 @@ def test_another_level_keeps_the_name() -> None:
 
 
 def test_there_are_names_for_a_whole_table_of_bots() -> None:
-    made = seating.new_table("carson", {}, None, 5, Terms())
+    made = seating.new_table(GAME, {}, None, 5, Terms())
     for chair in made.seats:
         seating.sit_bot(made, chair, "random")
     assert len(set(seating.names(made))) == 5

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import posse
-from tests.games.carson.table import scene
+from tests.sample import scene
 from tests.server.saloon import (
     ME,
     OPEN,

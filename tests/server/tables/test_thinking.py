@@ -12,6 +12,7 @@ from posse.server.tables.ledger import Ledger
 from posse.server.tables.services import Services
 from posse.server.tables.thinking import PAUSE, SPREAD, THINK, Thinking
 from posse.server.tables.watcher import Watcher
+from tests.sample import GAME
 from tests.server.proofs import Memory, Prompter, now, run
 
 LEVELS = ("random", "greedy", "search")
@@ -23,7 +24,7 @@ def duel(hand: list[int]) -> posse.Match:
     players = [{"hand": hand, "cowboys": 2}, {"hand": [1, 4], "cowboys": 2}]
     options = {"might_makes_right": True}
     table = {"seats": 2, "options": options, "cowboys": {"gambling": [0, 1]}, "at": "resolve gambling"}
-    return posse.scene("carson", {**table, "players": players})
+    return posse.scene(GAME, {**table, "players": players})
 
 
 async def answers(match: posse.Match, pool: Pool, tempo: str, level: str, seed: int) -> dict[int, tuple[float, str]]:

@@ -9,7 +9,7 @@ import pytest
 import posse
 from posse.server.bots.pool import Pool
 from posse.server.settings import Settings
-from tests.games.carson.table import scene
+from tests.sample import scene
 from tests.server.saloon import Guest, Json, Saloon, Window, eventually, looking, opened
 
 pytestmark = pytest.mark.anyio

@@ -6,7 +6,7 @@ import pytest
 
 import posse
 from posse.server.settings import Limits, Settings
-from tests.games.carson.table import scene
+from tests.sample import GAME, scene
 from tests.server.saloon import Guest, Json, Saloon, Window, known, looking, opened
 
 pytestmark = pytest.mark.anyio
@@ -283,7 +283,7 @@ async def test_a_proposed_undo_waits_for_absent_people(saloon: Saloon, ann: Gues
 
 
 async def test_nothing_is_struck_when_the_game_is_over(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    match = posse.new("carson", 2, seed=5)
+    match = posse.new(GAME, 2, seed=5)
     while not match.over:
         last = match.__copy__()
         match.play(match.asked[0], match.choices(match.asked[0])[-1])

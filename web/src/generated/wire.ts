@@ -81,6 +81,7 @@ export type GameInfo = {
   verbs: { [key: string]: [string, string][] };
   events: { [key: string]: [string, string][] };
   steps: { [key: string]: [string, string][] };
+  parts: { [key: string]: { [key: string]: number } };
 };
 
 export type Games = {

@@ -1,6 +1,20 @@
 /** The HTTP half of the wire: one function a call, and every refusal the same error. */
 
-import type { Game, Games, Health, Lobby, Me, Moment, NewOptions, NewTable, Replay, Seat, Sit, Table, WireError } from './wire';
+import type {
+  Game,
+  Games,
+  Health,
+  Lobby,
+  Me,
+  Moment,
+  NewOptions,
+  NewTable,
+  Replay,
+  Seat,
+  Sit,
+  Table,
+  WireError,
+} from './wire';
 
 /** A refusal of the server, or of the way there: `unreachable` and `bad-answer` are our own. */
 export class Refused extends Error {

@@ -2,14 +2,15 @@
  *
  * An argument `n` with the word `w` of the list `l` gives a sentence these variables: `$n` is the text of the noun
  * `l-w`, `$n_key` is `w` itself, and `$n_acc` is the attribute `.acc` of that noun. A noun that lacks a form others of
- * its list have is said plainly. Numbers stay numbers, so that plurals are right, and a seat is its player's name.
+ * its list have is said plainly. In a list whose words are made of parts, a word without a text of its own is the
+ * message `l`, given those parts. Numbers stay numbers, so that plurals are right, and a seat is its player's name.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { game as declaredGame } from './api';
 import { Rules, type Chapter } from './rules';
 import type { Argument, Game, GameEvent, Question, Seat, WireError } from './wire';
-import { argumentsOf, HIDDEN, isHidden, isWhole, NOTHING, squareOf, verbOf, wordsOf } from './words';
+import { argumentsOf, HIDDEN, isHidden, isWhole, NOTHING, partsOf, verbOf, wordsOf } from './words';
 
 export type Facts = Record<string, unknown>;
 type Variables = Record<string, FluentVariable>;
@@ -21,7 +22,7 @@ export class Texts {
   readonly lang: string;
   readonly game: string | null;
   /** The verbs, events and steps of the game with their arguments. */
-  readonly declared: Pick<Game, 'verbs' | 'events' | 'steps'>;
+  readonly declared: Pick<Game, 'verbs' | 'events' | 'steps' | 'parts'>;
   readonly #bundle: FluentBundle;
   readonly #forms = new Map<string, Set<string>>();
   #rules: Rules | null = null;
@@ -29,7 +30,7 @@ export class Texts {
   constructor(lang: string, sources: readonly string[], game: Game | null = null) {
     this.lang = lang;
     this.game = game?.name ?? null;
-    this.declared = game ?? { verbs: {}, events: {}, steps: {} };
+    this.declared = game ?? { verbs: {}, events: {}, steps: {}, parts: {} };
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) this.#read(source);
   }
@@ -101,15 +102,14 @@ export class Texts {
     return declared.some(([argument, list]) => argument === name && list === 'seat');
   }
 
-  /** A word of a list, plainly or in a form: `building`, `bank`; parcels and edges show where they lie. */
+  /** A word of a list, plainly or in a form: `building`, `bank`. */
   noun(list: string, word: string, form = ''): string {
     if (word === HIDDEN || isWhole(word)) return word;
     if (word === NOTHING) return this.say('nothing');
     const key = `${list}-${word}`;
-    const square = squareOf(word);
-    if (this.has(key) || square === null) return this.#formatted(key, form, {});
-    const shared = square.side ? list : `${list}-parcel`;
-    return this.has(shared) ? this.#formatted(shared, form, { ...square }) : word.toUpperCase();
+    const parts = this.declared.parts[list];
+    if (parts === undefined || this.has(key)) return this.#formatted(key, form, {});
+    return this.#formatted(list, form, partsOf(word, parts));
   }
 
   #sentence(key: string, declared: readonly Argument[] = [], words: readonly string[], names: readonly string[]) {
@@ -230,6 +230,7 @@ const FILES: Files = {
   ...import.meta.glob<string>('../../../src/posse/text/*.ftl', { import: 'default' }),
   ...import.meta.glob<string>('../../../src/posse/text/web/*/*.ftl', { import: 'default' }),
   ...import.meta.glob<string>('../../../src/posse/games/*/text/*.ftl', { import: 'default' }),
+  ...import.meta.glob<string>('../../../src/posse/games/*/text/title/*.ftl', { import: 'default' }),
   ...import.meta.glob<string>('../../../src/posse/games/*/text/web/*.ftl', { import: 'default' }),
 };
 const RULES: Files = import.meta.glob<string>('../../../src/posse/games/*/text/rules/*.ftl', { import: 'default' });
@@ -243,6 +244,8 @@ export async function loadTexts(lang: string, game: string | null): Promise<Text
 
 function filesOf(lang: string, game: string | null): string[] {
   const own = game === null ? [] : [`${GAMES}/${game}/text/${lang}.ftl`, `${GAMES}/${game}/text/web/${lang}.ftl`];
-  const web = Object.keys(FILES).filter((path) => path.startsWith(`${COMMON}/web/${lang}/`));
-  return [`${COMMON}/${lang}.ftl`, ...web, ...own].filter((path) => path in FILES);
+  const shared = Object.keys(FILES).filter(
+    (path) => path.startsWith(`${COMMON}/web/${lang}/`) || path.endsWith(`/text/title/${lang}.ftl`),
+  );
+  return [`${COMMON}/${lang}.ftl`, ...shared, ...own].filter((path) => path in FILES);
 }

@@ -1,26 +1,29 @@
 /** The words of the wire: `-` is nothing, `?` is hidden, whole numbers stay numbers. */
 
-import type { Argument, GameEvent, Question, Seat, Value } from './wire';
+import type { Argument, Game, GameEvent, Question, Seat, Value } from './wire';
 
 export const NOTHING = '-';
 export const HIDDEN = '?';
 
 const WHOLE = /^-?\d+$/;
-const SQUARE = /^([a-z]\d+)([nwse]?)$/;
-
-/** A place on a map: a parcel such as c4, or one of its sides such as c4n. */
-export interface Square {
-  parcel: string;
-  side: string;
-}
 
 export function isWhole(word: string): boolean {
   return WHOLE.test(word);
 }
 
-export function squareOf(word: string): Square | null {
-  const found = SQUARE.exec(word);
-  return found ? { parcel: (found[1] as string).toUpperCase(), side: found[2] as string } : null;
+/** The parts that the words of a list are made of: name and length of each, in order. */
+type Parts = Game['parts'][string];
+
+/** What a sentence can say of a word that is made of parts, each part in capitals. */
+export function partsOf(word: string, parts: Parts): Record<string, string> {
+  let start = 0;
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, length]) => {
+      const part = word.slice(start, start + length);
+      start += length;
+      return [name, part.toUpperCase()];
+    }),
+  );
 }
 
 /** What JSON shows, as the word that it is in a phrase. */

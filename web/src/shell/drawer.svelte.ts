@@ -8,7 +8,6 @@ const FETCHED: Record<Exclude<IconGroup, 'shell'>, () => Promise<{ default: Reco
   film: () => import('virtual:icons/film'),
   replay: () => import('virtual:icons/replay'),
   table: () => import('virtual:icons/table'),
-  carson: () => import('virtual:icons/carson'),
 };
 
 const paths = new SvelteMap<string, string>(Object.entries(shell));

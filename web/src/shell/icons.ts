@@ -1,6 +1,7 @@
 /** The icons in use, by the part of the page that needs them: only these are picked out of the set at build time.
  *
- * `shell` comes with the first page; every other group is fetched when one of its icons is first shown.
+ * `shell` comes with the first page; every other group is fetched when one of its icons is first shown. A game's drawing
+ * imports the icons that only it shows, as `virtual:icon/<name>`.
  */
 
 export const PICKED = {
@@ -44,21 +45,6 @@ export const PICKED = {
     'thumb-up',
     'unplugged',
     'vote',
-  ],
-  carson: [
-    'basket',
-    'cardboard-box-closed',
-    'cavalry',
-    'cowboy-holster',
-    'fist',
-    'flying-flag',
-    'laurels',
-    'law-star',
-    'old-wagon',
-    'revolver',
-    'swap-bag',
-    'top-hat',
-    'wheelbarrow',
   ],
 } as const;
 

@@ -3,3 +3,8 @@ declare module 'virtual:icons/*' {
   const paths: Record<string, string>;
   export default paths;
 }
+
+declare module 'virtual:icon/*' {
+  const path: string;
+  export default path;
+}

@@ -1,7 +1,6 @@
 /** Any game's view as a tree that can be read: keys and values in words where the game has texts for them. */
 
 import type { Texts } from '../lib/fluent';
-import { squareOf } from '../lib/words';
 
 export interface Twig {
   label: string;
@@ -53,8 +52,7 @@ function isPlain(value: unknown): value is Plain {
 /** What a key means: a label of the game, the name of a list, or the key itself made readable. */
 export function labelOf(key: string, texts: Texts): string {
   const known = [`label-${key}`, `noun-${key}`, `component-${key}`, `place-${key}`].find((one) => texts.has(one));
-  if (known) return texts.say(known);
-  return squareOf(key) ? key.toUpperCase() : key.replaceAll('_', ' ');
+  return known ? texts.say(known) : key.replaceAll('_', ' ');
 }
 
 function worded(key: string, value: Plain, { names, texts }: Reader): string {

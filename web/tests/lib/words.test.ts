@@ -1,17 +1,19 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { said } from '../../plugins/fluent';
+import { withoutComments } from '../../plugins/fluent';
 import { clockFace } from '../../src/lib/clock';
 import { Texts } from '../../src/lib/fluent';
-import { argumentsOf, isHidden, isWhole, seatOf, squareOf, verbOf, wordOf, wordsOf } from '../../src/lib/words';
+import { argumentsOf, isHidden, isWhole, partsOf, seatOf, verbOf, wordOf, wordsOf } from '../../src/lib/words';
 
 describe('words', () => {
-  it('are whole numbers, squares, or neither', () => {
+  it('are whole numbers, or not', () => {
     expect(['0', '-3', '12'].every(isWhole)).toBe(true);
     expect(['', '1.5', 'c4', '-'].some(isWhole)).toBe(false);
-    expect(squareOf('c4')).toEqual({ parcel: 'C4', side: '' });
-    expect(squareOf('h10e')).toEqual({ parcel: 'H10', side: 'e' });
-    expect(squareOf('bank')).toBeNull();
+  });
+
+  it('can be made of parts, shown in capitals', () => {
+    expect(partsOf('c4', { parcel: 2 })).toEqual({ parcel: 'C4' });
+    expect(partsOf('h1e', { parcel: 2, side: 1 })).toEqual({ parcel: 'H1', side: 'E' });
   });
 
   it('are made of what JSON shows', () => {
@@ -38,14 +40,13 @@ describe('words', () => {
 });
 
 describe('texts on the way to the browser', () => {
-  it('lose comments and what only the command line says', () => {
-    const source =
-      '### All\n\nyes = yes\ncli-long = { $n ->\n    [one] one\n   *[other] more\n    }\n# why\nno = no\n    .form = nope\n';
-    expect(said(source)).toBe('\nyes = yes\nno = no\n    .form = nope\n');
+  it('lose comments', () => {
+    const source = '### All\n\nyes = yes\n# why\nno = no\n    .form = nope\n';
+    expect(withoutComments(source)).toBe('\nyes = yes\nno = no\n    .form = nope\n');
   });
 
   it('keep the lines of a long message', () => {
-    expect(said('a =\n    one\n\n    two\nb = c\n')).toBe('a =\n    one\n\n    two\nb = c\n');
+    expect(withoutComments('a =\n    one\n\n    two\nb = c\n')).toBe('a =\n    one\n\n    two\nb = c\n');
   });
 });
 

@@ -13,7 +13,7 @@ const OPTIONS = [
   }),
   option('limit', ['20', '25']),
   option('church', ['no', 'yes']),
-  option('river', ['none', 'carson'], { free: true }),
+  option('river', ['none', 'long'], { free: true }),
   option('pairs', ['off', 'on'], { seats: [4] }),
   option('order', ['strict', 'loose'], { detail: true }),
 ];

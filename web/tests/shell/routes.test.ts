@@ -5,7 +5,7 @@ describe('routeOf', () => {
   it.each([
     ['/', { page: 'lobby' }],
     ['', { page: 'lobby' }],
-    ['/new/carson', { page: 'new', game: 'carson' }],
+    ['/new/duel', { page: 'new', game: 'duel' }],
     ['/table/k3x9', { page: 'table', id: 'k3x9', key: null }],
     ['/table/k3x9/', { page: 'table', id: 'k3x9', key: null }],
     ['/table/k3x9/secret', { page: 'table', id: 'k3x9', key: 'secret' }],

@@ -27,12 +27,12 @@ describe('a view in words', () => {
         label: 'town',
         text: null,
         twigs: [
-          { label: 'C4', text: 'seat Ann, building bank', twigs: [] },
-          { label: 'D4', text: 'nothing', twigs: [] },
+          { label: 'c4', text: 'seat Ann, building bank', twigs: [] },
+          { label: 'd4', text: 'nothing', twigs: [] },
         ],
       },
     ]);
-    expect(tree({ bridges: ['c4', 'd4'] })[0]?.text).toBe('C4 and D4');
+    expect(tree({ bridges: ['c4', 'd4'] })[0]?.text).toBe('c4 and d4');
   });
 
   it('gives lists of things the names of the players', () => {
@@ -50,7 +50,7 @@ describe('a view in words', () => {
       'money',
       'building',
       'wages',
-      'C4',
+      'c4',
       'roads left',
     ]);
   });

@@ -1,10 +1,11 @@
-"""The tastes of the games' bots, one line each."""
+"""The tastes of the games' bots: every module in this folder is named after its game and exports `TASTE`."""
 
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 from posse.bots.playout import Taste
-from posse.bots.taste.carson import CarsonTaste
-from posse.bots.taste.colt import ColtTaste
-from posse.bots.taste.trail import TrailTaste
 
-TASTES: dict[str, Taste[Any]] = {"carson": CarsonTaste(), "colt": ColtTaste(), "trail": TrailTaste()}
+TASTES: dict[str, Taste[Any]] = {
+    module.name: import_module(f"{__name__}.{module.name}").TASTE for module in iter_modules(__path__)
+}

@@ -240,3 +240,6 @@ def parcel_prize(state: CarsonState, seat: i64, parcel: i64) -> i64:
         worth += 25 * rounds_left(state)
     gain = worth - price * dollar(state)
     return gain if gain > 2 else 2
+
+
+TASTE: Final = CarsonTaste()

@@ -154,3 +154,6 @@ def _best_of(state: ColtState, column: i64, level: i64, reach: i64) -> i64:
             best = worth
             found = 2 * target + level
     return found
+
+
+TASTE: Final = ColtTaste()

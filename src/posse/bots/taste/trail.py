@@ -168,3 +168,6 @@ def _worth(state: TrailState, seat: i64, action: i64) -> i64:
     if op == act.DISCARD or op == act.GAIN:
         return WORTH[op] * act.DOLLARS_OF[action] + CERTIFICATE * act.CERTIFICATES_OF[action]
     return WORTH[op]
+
+
+TASTE: Final = TrailTaste()

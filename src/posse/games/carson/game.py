@@ -42,7 +42,7 @@ def breakdown(state: CarsonState) -> dict[str, list[int]]:
     }
 
 
-CARSON: Final = Game[CarsonState](
+GAME: Final = Game[CarsonState](
     "carson",
     seats=(2, 5),
     version=VERSION,

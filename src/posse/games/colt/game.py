@@ -28,7 +28,7 @@ def breakdown(state: ColtState) -> dict[str, list[int]]:
     }
 
 
-COLT: Final = Game[ColtState](
+GAME: Final = Game[ColtState](
     "colt",
     seats=(2, 6),
     version=VERSION,

@@ -30,7 +30,7 @@ def breakdown(state: TrailState) -> dict[str, list[int]]:
     }
 
 
-TRAIL: Final = Game[TrailState](
+GAME: Final = Game[TrailState](
     "trail",
     seats=(2, 4),
     version=VERSION,

@@ -25,9 +25,9 @@ def _edge_words() -> list[str]:
     return across + down
 
 
-PARCEL: Final = Nouns("parcel", _parcel_words())
+PARCEL: Final = Nouns("parcel", _parcel_words(), {"parcel": 2})
 PARCELS: Final[i64] = 64
-EDGE: Final = Nouns("edge", _edge_words())
+EDGE: Final = Nouns("edge", _edge_words(), {"parcel": 2, "side": 1})
 EDGES: Final[i64] = 144
 
 # Action spaces in the order of resolution, without the two on which no cowboy ever stands (CC-5.5, section 7).
@@ -60,7 +60,7 @@ SPACE: Final = Nouns(
 SPACES: Final[i64] = 21
 
 # A cowboy stands on an action space or on a parcel.
-PLACE: Final = Nouns("place", [*SPACE.words, *PARCEL.words])
+PLACE: Final = Nouns("place", [*SPACE.words, *PARCEL.words], PARCEL.parts)
 PLACES: Final[i64] = 85
 WAGES: Final[i64] = 0
 AMMUNITION: Final[i64] = 1

@@ -51,7 +51,7 @@ place-buy_vp_3 = buy VP $3
 place-buy_vp_3-why = Buy as many VP as you like for $3 each; only in rounds 1 and 2.
 place-buy_vp_2 = buy VP $2
 place-buy_vp_2-why = Buy as many VP as you like for $2 each; only in round 1.
-place-parcel = parcel { $parcel }
+place = parcel { $parcel }
 place-parcel-why = A cowboy on a parcel without owner buys it; one on another's building attacks it, one on your own defends it.
 place-parcel_purchase = parcel purchase
 place-parcel_purchase-why = Here the cowboys on parcels without owner buy them, after a duel where several stand.
@@ -60,11 +60,12 @@ place-kept_buildings-why = Here everybody may build the buildings kept so far.
 place-estate_income = estate income
 place-estate_income-why = Here attacks are resolved and all buildings pay their owners.
 
+parcel = { $parcel }
 edge = { $side ->
-    [n] north of { $parcel }
-    [s] south of { $parcel }
-    [w] west of { $parcel }
-   *[e] east of { $parcel }
+    [N] north of { $parcel }
+    [S] south of { $parcel }
+    [W] west of { $parcel }
+   *[E] east of { $parcel }
     }
 
 ## Buildings and what else can lie on a parcel
@@ -158,7 +159,7 @@ source-bridges = parcels by a bridge
 source-cash = remaining cash
 source-pass_order = passing early
 
-tie-carson = Equal points: the one who passed first in round 4 wins (CC-13.3).
+tie = Equal points: the one who passed first in round 4 wins (CC-13.3).
 
 ## Phases
 

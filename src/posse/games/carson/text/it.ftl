@@ -114,7 +114,7 @@ place-buy_vp_2 = acquisto punti da $2
     .from = dalla casella di acquisto punti da $2
     .for = per la casella di acquisto punti da $2
 place-buy_vp_2-why = Compra quanti PV vuoi a $2 l'uno; solo nel round 1.
-place-parcel = lotto { $parcel }
+place = lotto { $parcel }
     .on = sul lotto { $parcel }
     .from = dal lotto { $parcel }
     .for = per il lotto { $parcel }
@@ -127,11 +127,12 @@ place-kept_buildings-why = Qui ciascuno può costruire gli edifici tenuti finora
 place-estate_income = rendita dagli edifici
 place-estate_income-why = Qui si risolvono gli attacchi e tutti gli edifici rendono ai loro proprietari.
 
+parcel = { $parcel }
 edge = { $side ->
-    [n] lato nord di { $parcel }
-    [s] lato sud di { $parcel }
-    [w] lato ovest di { $parcel }
-   *[e] lato est di { $parcel }
+    [N] lato nord di { $parcel }
+    [S] lato sud di { $parcel }
+    [W] lato ovest di { $parcel }
+   *[E] lato est di { $parcel }
     }
 
 ## Edifici e che cos'altro può stare su un lotto
@@ -272,7 +273,7 @@ source-bridges = lotti presso un ponte
 source-cash = denaro rimasto
 source-pass_order = passare per primi
 
-tie-carson = A pari punti vince chi ha passato per primo nel round 4 (CC-13.3).
+tie = A pari punti vince chi ha passato per primo nel round 4 (CC-13.3).
 
 ## Fasi
 

@@ -114,7 +114,7 @@ place-buy_vp_2 = zakup punktów po 2 $
     .acc = pole zakupu punktów po 2 $
     .gen = pola zakupu punktów po 2 $
 place-buy_vp_2-why = Kup dowolnie wiele PZ po 2 $; tylko w rundzie 1.
-place-parcel = parcela { $parcel }
+place = parcela { $parcel }
     .loc = parceli { $parcel }
     .acc = parcelę { $parcel }
     .gen = parceli { $parcel }
@@ -127,11 +127,12 @@ place-kept_buildings-why = Tu każdy może zbudować zatrzymane dotąd budynki.
 place-estate_income = zyski z nieruchomości
 place-estate_income-why = Tu rozstrzyga się ataki, a wszystkie budynki przynoszą zyski swoim właścicielom.
 
+parcel = { $parcel }
 edge = { $side ->
-    [n] północny bok { $parcel }
-    [s] południowy bok { $parcel }
-    [w] zachodni bok { $parcel }
-   *[e] wschodni bok { $parcel }
+    [N] północny bok { $parcel }
+    [S] południowy bok { $parcel }
+    [W] zachodni bok { $parcel }
+   *[E] wschodni bok { $parcel }
     }
     .loc = { $side ->
     [n] północnym boku { $parcel }
@@ -255,7 +256,7 @@ source-bridges = parcele przy moście
 source-cash = pozostała gotówka
 source-pass_order = wczesny pas
 
-tie-carson = Tyle samo punktów: wygrywa ten, kto pierwszy spasował w 4. rundzie (CC-13.3).
+tie = Tyle samo punktów: wygrywa ten, kto pierwszy spasował w 4. rundzie (CC-13.3).
 
 ## Fazy
 

@@ -272,8 +272,8 @@ source-gunslinger = Gunslinger
 source-gunslinger-why = $1000 for whoever has fired the most bullets.
 source-mortal_bullet = Mortal Bullet
 
-tie-colt = Tied on money: whoever was hit by fewer bullets wins (CE-9.4).
-upset-colt = Whoever was still on the train was caught and cannot win (CE-18.6).
+tie = Tied on money: whoever was hit by fewer bullets wins (CE-9.4).
+upset = Whoever was still on the train was caught and cannot win (CE-18.6).
 
 ## What lies on the table and in front of a player
 

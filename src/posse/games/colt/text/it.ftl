@@ -320,8 +320,8 @@ source-gunslinger = Miglior pistolero
 source-gunslinger-why = $1000 a chi ha sparato più proiettili.
 source-mortal_bullet = Proiettile mortale
 
-tie-colt = A pari denaro vince chi ha ricevuto meno proiettili (CE-9.4).
-upset-colt = Chi era ancora sul treno è stato catturato e non può vincere (CE-18.6).
+tie = A pari denaro vince chi ha ricevuto meno proiettili (CE-9.4).
+upset = Chi era ancora sul treno è stato catturato e non può vincere (CE-18.6).
 
 ## Ciò che sta sul tavolo e davanti a un giocatore
 

@@ -309,8 +309,8 @@ source-gunslinger = Najlepszy Rewolwerowiec
 source-gunslinger-why = 1000 $ dla tego, kto wystrzelił najwięcej pocisków.
 source-mortal_bullet = Śmiercionośny pocisk
 
-tie-colt = Tyle samo pieniędzy: wygrywa ten, kto otrzymał mniej pocisków (CE-9.4).
-upset-colt = Kto do końca był w pociągu, tego złapano i nie może wygrać (CE-18.6).
+tie = Tyle samo pieniędzy: wygrywa ten, kto otrzymał mniej pocisków (CE-9.4).
+upset = Kto do końca był w pociągu, tego złapano i nie może wygrać (CE-18.6).
 
 ## Co leży na stole i przed graczem
 

@@ -791,7 +791,7 @@ source-steps-why = 3 VP if the disc for steps and points is gone.
 source-token = job market token
 source-token-why = 2 VP for the player with the job market token.
 
-tie-trail = Equal points: the victory is shared (GWT-19.12).
+tie = Equal points: the victory is shared (GWT-19.12).
 
 side-a = side a
 side-b = side b

@@ -1121,7 +1121,7 @@ source-steps-why = 3 PV se hai tolto il disco «passi e punti».
 source-token = segnalino mercato del lavoro
 source-token-why = 2 PV a chi ha il segnalino mercato del lavoro.
 
-tie-trail = A parità di punti la vittoria è condivisa (GWT-19.12).
+tie = A parità di punti la vittoria è condivisa (GWT-19.12).
 
 side-a = lato a
 side-b = lato b

@@ -912,7 +912,7 @@ source-steps-why = 3 PZ, jeśli zdjęto dysk „kroki i punkty”.
 source-token = żeton rynku pracy
 source-token-why = 2 PZ dla tego, kto ma żeton rynku pracy.
 
-tie-trail = Tyle samo punktów: zwycięstwo jest wspólne (GWT-19.12).
+tie = Tyle samo punktów: zwycięstwo jest wspólne (GWT-19.12).
 
 side-a = strona a
 side-b = strona b

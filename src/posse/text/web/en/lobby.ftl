@@ -18,7 +18,7 @@ shell-to-lobby = To the lobby
 shell-trouble = That did not work
 error-unforeseen = Something on this page went wrong. Load it again; your game is safe on the server.
 
-missing-title = This trail leads nowhere
+missing-title = This road leads nowhere
 missing-text = There is no page at this address. Perhaps the link lost a few letters on the way.
 
 ## Settings
@@ -254,7 +254,7 @@ about-engine-running = The compiled engine is being built in the background. The
 about-engine-done = The compiled engine is ready. The server uses it from its next start.
 about-engine-failed = The compiled engine could not be built.
 about-thanks = Thanks
-about-games = Carson City was designed by Xavier Georges. Posse follows its rules with words and drawings of its own and has no tie to the publishers. If you like the game, buy the box.
+about-games = Posse follows the rules of the games with words and drawings of its own and has no tie to their publishers. If you like a game, buy the box.
 about-icons = Icons: { $source } by { $authors } and others, { $licence }. All authors:
 about-fonts = Fonts: { $fonts }, { $licence }.
 about-licence = Licence

@@ -1,0 +1,155 @@
+### Ciò che dice solo il terminale. Qui tutto comincia con cli-.
+
+cli-usage = Uso:
+cli-about = Giochi da tavolo del Far West nel browser e nel terminale.
+cli-commands = Comandi
+cli-group-general = Generali
+cli-group-own = Che cosa si può indicare
+cli-about-serve = apri i tavoli ai browser, su questo computer e in rete
+cli-about-play = gioca contro i bot, o insieme sullo stesso dispositivo
+cli-about-replay = rivedi una partita registrata, riga per riga
+cli-about-verify = controlla una partita registrata
+cli-about-rules = leggi le regole in breve
+cli-about-options = elenca le opzioni di un gioco
+cli-about-arena = fai giocare i bot tra loro
+
+cli-arg-version = mostra la versione e se è in uso il motore compilato
+cli-arg-help = mostra questo aiuto
+cli-arg-lang = la lingua: { $languages }
+cli-arg-game = il gioco: { $games }
+cli-arg-file = il file di una partita registrata
+cli-arg-seats = quanti giocatori, persone e bot insieme (predefinito: 4)
+cli-arg-humans = quante persone giocano su questo dispositivo (predefinito: 1)
+cli-arg-names = i nomi dei giocatori, prima le persone
+cli-arg-bots = il tipo di bot: random, greedy o search; uno per tutti o uno per ciascuno
+cli-arg-arena-bots = i bot che giocano, uno per posto: random, greedy o search
+cli-arg-seconds = per quanti secondi il bot «search» pensa a una risposta
+cli-arg-playouts = quante partite di prova gioca il bot «search» (al posto del tempo)
+cli-arg-edition = l'edizione di cui si seguono le regole
+cli-arg-option = un'opzione del gioco; si può ripetere
+cli-arg-seed = un numero che determina tutto ciò che è casuale
+cli-arg-watch = giocano solo i bot e tu guardi
+cli-arg-delay = per quanti secondi si vede ogni risposta
+cli-arg-plain = mostra il tavolo come testo semplice, non come disegno
+cli-arg-save = il file in cui si salva la partita
+cli-arg-resume = riprendi una partita registrata; senza file, l'ultima
+cli-arg-wanted = un numero come CC-7.5, un capitolo come 7, o una parola
+cli-arg-games = quante partite si giocano
+cli-arg-data = la cartella in cui il server conserva tutto
+cli-arg-host = l'indirizzo su cui il server ascolta (predefinito: { $default }, solo questo computer); 0.0.0.0 lo apre alla rete
+cli-arg-port = la porta su cui il server ascolta (predefinita: { $default } o la prima libera dopo); 0: una qualsiasi
+cli-arg-database = l'indirizzo di un database PostgreSQL, al posto di quello nella cartella
+cli-arg-workers = quanti processi pensano per i bot
+cli-arg-no-browser = non aprire il browser
+
+cli-version-compiled = posse { $version }, versione compilata
+cli-version-plain = posse { $version }, versione interpretata
+
+cli-command-help = aiuto
+cli-command-undo = annulla
+cli-command-redo = ripeti
+cli-command-preview = anteprima
+cli-command-rules = regole
+cli-command-log = cronaca
+cli-command-score = punteggio
+cli-command-board = tabellone
+cli-command-save = salva
+cli-command-quit = esci
+
+cli-help-answers = Rispondi con un numero o con parole; basta l'inizio di ogni parola, e il tasto Tab la completa. Oppure scrivi:
+cli-help-help = mostra questo aiuto
+cli-help-undo = annulla la tua ultima risposta; i bot sono sempre d'accordo
+cli-help-redo = gioca di nuovo ciò che è stato appena annullato
+cli-help-preview = mostra gli effetti certi di una risposta: anteprima 3
+cli-help-rules = cerca nelle regole: regole 7.5, regole hotel
+cli-help-log = mostra tutto quello che è successo
+cli-help-score = mostra da dove vengono i punti
+cli-help-board = mostra di nuovo il tabellone
+cli-help-save = mostra dove si salva la partita, o scrivi una copia: salva FILE
+cli-help-quit = esci; la partita si può riprendere
+
+cli-news = Dal tuo ultimo turno:
+cli-earlier = { $count ->
+    [one] … un'altra riga prima di queste
+   *[other] … altre { $count } righe prima di queste
+    }
+cli-small-screen = Questo terminale ha { $width } colonne e { $height } righe; con { $columns } per { $rows } si vede tutto il tabellone.
+cli-go-on = Premi Invio per continuare.
+cli-hand-over = Ora gioca { $name }: passa il dispositivo e premi Invio.
+cli-ask-game = Quale gioco?
+cli-ask-consent = Altri hanno già visto che cosa è successo dopo. Siete tutti d'accordo nell'annullare?
+cli-ask-resume = Riprendere la partita interrotta { $file }?
+cli-preview = { $choice }:
+cli-preview-nothing = Niente di certo: il resto dipende dalla sorte o dagli altri.
+cli-saved = La partita è salvata in { $file }.
+cli-was-cut = L'ultima riga era troncata ed è stata tolta; la partita continua dalla precedente.
+cli-goes-on = La partita è salvata. Riprendila con: { $file }
+cli-replay-it = Rivedila con: { $file }
+cli-interrupted = Interrotto.
+
+cli-choices-marked = { $count ->
+    [one] { $count } scelta
+   *[other] { $count } scelte
+    } nel disegno, per esempio «{ $example }»: { $sentence }
+cli-choices-row = da { $first } a { $last }; scrivi per esempio «{ $example }»: { $sentence }
+
+cli-serve-here = Il saloon è aperto: { $address }
+cli-serve-network = Per gli altri nella stessa rete: { $address }
+cli-serve-kept = Tutto è conservato in { $file }
+cli-serve-stop = Ctrl-C lo chiude; al prossimo avvio tutte le partite continuano.
+cli-serve-stopped = Chiuso. Tutte le partite sono salvate.
+
+cli-replay-prompt = ← → o n p, g 12, home, end, q >
+cli-replay-line = Riga { $line } di { $last }
+cli-replay-undo = Annullate le righe da { $first } a { $last }.
+cli-replay-start = Preparazione del gioco.
+cli-replay-imagine = Qui ciò che è nascosto è stato sorteggiato di nuovo.
+cli-replay-scores = Punteggio finale.
+
+cli-verified = { $file }: tutto a posto, partita finita, { $lines ->
+    [one] { $lines } riga
+   *[other] { $lines } righe
+    }.
+cli-verified-unfinished = { $file }: finora tutto a posto, partita non finita, { $lines ->
+    [one] { $lines } riga
+   *[other] { $lines } righe
+    }.
+cli-verified-no-scores = Manca la riga con il punteggio finale.
+cli-loads-to = Il registro si può caricare fino alla riga { NUMBER($line, useGrouping: 0) }.
+cli-loads-nothing = Del registro non si può caricare nulla.
+cli-options-default = • è il valore predefinito; gli altri si indicano con --option NOME=VALORE
+cli-arena-games = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+    }, i posti ruotano:
+cli-arena-line = vittorie: { $share }%, punti in media: { $points }
+
+cli-error-arguments = Il comando non si capisce; vedi: { $program } --help
+cli-error-argument = Qualcosa non va con «{ $name }»; vedi: { $program } --help
+cli-error-unknown = «{ $name }» qui non è noto; vedi: { $program } --help
+cli-error-number = { $name } richiede un numero, non «{ $given }».
+cli-error-option = Un'opzione si indica come NOME=VALORE, non come «{ $given }».
+cli-error-host = Questo computer non può ascoltare all'indirizzo «{ $given }».
+cli-error-port = Le porte vanno da 0 a { $most }; «{ $given }» non è tra queste.
+cli-error-port-taken = Sulla porta { $port } ascolta già un altro programma.
+cli-error-port-permission = Solo un amministratore può ascoltare sulla porta { $port }.
+cli-error-no-folder = { $file } non si può usare come cartella.
+cli-error-which-game = Quale gioco? Disponibili: { $games }
+cli-error-which-file = Quale file?
+cli-error-many-humans = Le persone ({ $humans }) sono più dei posti ({ $seats }).
+cli-error-names = I nomi devono essere diversi e brevi, e al massimo { $seats }.
+cli-error-no-file = Il file { $file } non esiste.
+cli-error-folder = { $file } è una cartella.
+cli-error-permission = { $file } non si può leggere o scrivere.
+cli-error-exists = { $file } esiste già e non viene sovrascritto.
+cli-error-file = { $file } non si può usare: { $why }
+cli-error-not-text = { $file } non è un file di testo.
+cli-error-no-record = { $file } non è il registro di un gioco noto.
+cli-error-other-writer = { $file } è stato modificato da un altro programma, perciò non vi si scrive più nulla.
+cli-error-not-saved = La partita non è salvata in nessun file; «salva FILE» ne scrive uno.
+cli-error-nothing-to-resume = Non c'è nessuna partita interrotta.
+cli-error-no-choice = «{ $typed }» non è una delle scelte; scrivi un numero, delle parole o «aiuto».
+cli-error-no-number = Non c'è la scelta { $number }; i numeri vanno da { $least } a { $most }.
+cli-error-unclear = «{ $typed }» corrisponde a { $count } scelte: { $named }
+cli-error-no-rule = Nessuna regola parla di «{ $wanted }».
+cli-error-replay = «{ $typed }» non porta da nessuna parte; scrivi n, p, home, end, q o una riga da 0 a { $last }.

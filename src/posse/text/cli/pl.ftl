@@ -1,0 +1,160 @@
+### To, co mówi tylko terminal. Wszystko tu zaczyna się od cli-.
+
+cli-usage = Użycie:
+cli-about = Gry planszowe z Dzikiego Zachodu w przeglądarce i w terminalu.
+cli-commands = Polecenia
+cli-group-general = Ogólne
+cli-group-own = Co można podać
+cli-about-serve = udostępnij stoły przeglądarkom, na tym komputerze i w sieci
+cli-about-play = zagraj z botami albo razem przy jednym urządzeniu
+cli-about-replay = obejrzyj zapisaną partię wiersz po wierszu
+cli-about-verify = sprawdź zapisaną partię
+cli-about-rules = przeczytaj zasady w skrócie
+cli-about-options = wypisz opcje gry
+cli-about-arena = niech boty zagrają ze sobą
+
+cli-arg-version = pokaż wersję oraz to, czy działa silnik skompilowany
+cli-arg-help = pokaż tę pomoc
+cli-arg-lang = język: { $languages }
+cli-arg-game = gra: { $games }
+cli-arg-file = plik z zapisem partii
+cli-arg-seats = ilu graczy, ludzi i botów razem (domyślnie 4)
+cli-arg-humans = ile osób gra przy tym urządzeniu (domyślnie 1)
+cli-arg-names = imiona graczy, najpierw ludzie
+cli-arg-bots = rodzaj botów: random, greedy lub search; jeden dla wszystkich albo po jednym dla każdego
+cli-arg-arena-bots = grające boty, po jednym na miejsce: random, greedy lub search
+cli-arg-seconds = ile sekund bot „search” myśli nad odpowiedzią
+cli-arg-playouts = ile partii próbnych rozgrywa bot „search” (zamiast limitu czasu)
+cli-arg-edition = edycja, według której gramy
+cli-arg-option = opcja gry; można podać kilka razy
+cli-arg-seed = liczba, która ustala wszystkie losowania
+cli-arg-watch = grają same boty, a ty oglądasz
+cli-arg-delay = przez ile sekund widać każdą odpowiedź
+cli-arg-plain = pokazuj stół zwykłym tekstem, nie rysunkiem
+cli-arg-save = plik, w którym zapisuje się partię
+cli-arg-resume = wznów zapisaną partię; bez pliku: ostatnią
+cli-arg-wanted = numer, na przykład CC-7.5, rozdział, na przykład 7, albo słowo
+cli-arg-games = ile partii rozegrać
+cli-arg-data = katalog, w którym serwer wszystko przechowuje
+cli-arg-host = adres, na którym nasłuchuje serwer (domyślnie { $default }: tylko ten komputer); 0.0.0.0 otwiera go dla sieci
+cli-arg-port = port, na którym nasłuchuje serwer (domyślnie { $default } albo następny wolny); 0: dowolny
+cli-arg-database = adres bazy danych PostgreSQL, używanej zamiast bazy w katalogu
+cli-arg-workers = ile procesów myśli za boty
+cli-arg-no-browser = nie otwieraj przeglądarki
+
+cli-version-compiled = posse { $version }, wersja skompilowana
+cli-version-plain = posse { $version }, wersja interpretowana
+
+cli-command-help = pomoc
+cli-command-undo = cofnij
+cli-command-redo = ponów
+cli-command-preview = podgląd
+cli-command-rules = zasady
+cli-command-log = dziennik
+cli-command-score = wynik
+cli-command-board = plansza
+cli-command-save = zapisz
+cli-command-quit = koniec
+
+cli-help-answers = Odpowiadaj numerem albo słowami; wystarczy początek każdego słowa, a klawisz Tab je uzupełni. Możesz też wpisać:
+cli-help-help = pokaż tę pomoc
+cli-help-undo = cofnij swoją ostatnią odpowiedź; boty zawsze się zgadzają
+cli-help-redo = zagraj jeszcze raz to, co właśnie cofnięto
+cli-help-preview = pokaż, co odpowiedź da na pewno: podgląd 3
+cli-help-rules = szukaj w zasadach: zasady 7.5, zasady hotel
+cli-help-log = pokaż wszystko, co się zdarzyło
+cli-help-score = pokaż, skąd są punkty
+cli-help-board = pokaż planszę jeszcze raz
+cli-help-save = pokaż, gdzie jest zapis partii, albo zapisz kopię: zapisz PLIK
+cli-help-quit = wyjdź; partię można dokończyć później
+
+cli-news = Od twojej ostatniej tury:
+cli-earlier = { $count ->
+    [one] … przedtem { $count } wiersz
+    [few] … przedtem { $count } wiersze
+   *[many] … przedtem { $count } wierszy
+    }
+cli-small-screen = Ten terminal ma { $width } kolumn i { $height } wierszy; przy { $columns } na { $rows } widać naraz całą planszę.
+cli-go-on = Naciśnij Enter, aby przejść dalej.
+cli-hand-over = Przekaż urządzenie (teraz gra { $name }) i naciśnij Enter.
+cli-ask-game = Która gra?
+cli-ask-consent = Inni widzieli już, co nastąpiło potem. Czy wszyscy zgadzają się to cofnąć?
+cli-ask-resume = Wznowić niedokończoną partię { $file }?
+cli-preview = { $choice }:
+cli-preview-nothing = Nic pewnego: reszta zależy od losu lub od innych graczy.
+cli-saved = Partia jest zapisana w pliku { $file }.
+cli-was-cut = Ostatni wiersz był ucięty i został pominięty; gra toczy się dalej od poprzedniego.
+cli-goes-on = Partia jest zapisana. Wznów ją poleceniem: { $file }
+cli-replay-it = Obejrzyj ją jeszcze raz poleceniem: { $file }
+cli-interrupted = Przerwano.
+
+cli-choices-marked = { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+   *[many] { $count } możliwości
+    } na rysunku, na przykład „{ $example }”: { $sentence }
+cli-choices-row = od { $first } do { $last }; wpisz na przykład „{ $example }”: { $sentence }
+
+cli-serve-here = Saloon otwarty: { $address }
+cli-serve-network = Dla innych w tej samej sieci: { $address }
+cli-serve-kept = Wszystko jest przechowywane w { $file }
+cli-serve-stop = Ctrl-C go zamyka; po następnym uruchomieniu wszystkie partie toczą się dalej.
+cli-serve-stopped = Zamknięto. Wszystkie partie są zapisane.
+
+cli-replay-prompt = ← → lub n p, g 12, home, end, q >
+cli-replay-line = Wiersz { $line } z { $last }
+cli-replay-undo = Cofnięto wiersze od { $first } do { $last }.
+cli-replay-start = Przygotowanie gry.
+cli-replay-imagine = Tu na nowo wylosowano to, co ukryte.
+cli-replay-scores = Wynik końcowy.
+
+cli-verified = { $file }: w porządku, zakończona partia, { $lines ->
+    [one] { $lines } wiersz
+    [few] { $lines } wiersze
+   *[many] { $lines } wierszy
+    }.
+cli-verified-unfinished = { $file }: jak dotąd w porządku, niezakończona partia, { $lines ->
+    [one] { $lines } wiersz
+    [few] { $lines } wiersze
+   *[many] { $lines } wierszy
+    }.
+cli-verified-no-scores = Brakuje wiersza z wynikiem końcowym.
+cli-loads-to = Zapis można wczytać do wiersza { NUMBER($line, useGrouping: 0) }.
+cli-loads-nothing = Z tego zapisu nie da się nic wczytać.
+cli-options-default = • to wartość domyślna; inne podaje się przez --option NAZWA=WARTOŚĆ
+cli-arena-games = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+    }, boty zmieniają miejsca:
+cli-arena-line = zwycięstwa: { $share }%, średnia punktów: { $points }
+
+cli-error-arguments = Nie można zrozumieć polecenia; zobacz: { $program } --help
+cli-error-argument = Coś jest nie tak z „{ $name }”; zobacz: { $program } --help
+cli-error-unknown = „{ $name }” nie jest tu znane; zobacz: { $program } --help
+cli-error-number = { $name } wymaga liczby, a nie „{ $given }”.
+cli-error-option = Opcję podaje się jako NAZWA=WARTOŚĆ, a nie „{ $given }”.
+cli-error-host = Na tym komputerze nie można nasłuchiwać pod adresem „{ $given }”.
+cli-error-port = Porty mają numery od 0 do { $most }; „{ $given }” nie jest żadnym z nich.
+cli-error-port-taken = Na porcie { $port } nasłuchuje już inny program.
+cli-error-port-permission = Na porcie { $port } może nasłuchiwać tylko administrator.
+cli-error-no-folder = { $file } nie może służyć za katalog.
+cli-error-which-game = Która gra? Do wyboru: { $games }
+cli-error-which-file = Który plik?
+cli-error-many-humans = Osób ({ $humans }) jest więcej niż miejsc ({ $seats }).
+cli-error-names = Imiona muszą być krótkie i różne, a może ich być najwyżej { $seats }.
+cli-error-no-file = Nie ma pliku { $file }.
+cli-error-folder = { $file } to katalog.
+cli-error-permission = Brak prawa do odczytu lub zapisu: { $file }.
+cli-error-exists = { $file } już istnieje i nie zostanie nadpisany.
+cli-error-file = Nie można użyć pliku { $file }: { $why }
+cli-error-not-text = { $file } nie jest plikiem tekstowym.
+cli-error-no-record = { $file } nie jest zapisem znanej tu gry.
+cli-error-other-writer = Plik { $file } zmienił inny program, więc nic więcej się w nim nie zapisuje.
+cli-error-not-saved = Ta partia nie jest zapisywana w żadnym pliku; „zapisz PLIK” ją zapisze.
+cli-error-nothing-to-resume = Nie ma niedokończonej partii.
+cli-error-no-choice = „{ $typed }” nie jest żadną z możliwości; wpisz numer, słowa albo „pomoc”.
+cli-error-no-number = Nie ma możliwości nr { $number }; numery są od { $least } do { $most }.
+cli-error-unclear = „{ $typed }” pasuje do kilku możliwości ({ $count }): { $named }
+cli-error-no-rule = Żadna zasada nie mówi o „{ $wanted }”.
+cli-error-replay = „{ $typed }” nigdzie nie prowadzi; wpisz n, p, home, end, q albo wiersz od 0 do { $last }.

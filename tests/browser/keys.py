@@ -1,0 +1,45 @@
+"""A guest without a mouse."""
+
+from playwright.async_api import Locator, expect
+
+from tests.browser.guests import Guest
+from tests.browser.playing import LIT, OFFERED, Player
+
+ARROWS = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
+MOST_TABS = 60
+
+
+def focus(guest: Guest) -> Locator:
+    return guest.page.locator(":focus")
+
+
+async def tab_to(guest: Guest, wanted: Locator) -> int:
+    """Press Tab until something that is wanted has the focus; how often it was."""
+    for tabs in range(MOST_TABS):
+        if await focus(guest).and_(wanted).count() > 0:
+            return tabs
+        await guest.page.keyboard.press("Tab")
+    raise AssertionError(f"{wanted} cannot be reached by {MOST_TABS} tabs")
+
+
+class Typist(Player):
+    """Answers by keys alone."""
+
+    async def answer(self) -> bool:
+        if not await self.is_asked():
+            return False
+        await tab_to(self.guest, self.page.locator(f"{LIT}, {OFFERED}"))
+        if await focus(self.guest).and_(self.page.locator(LIT)).count() > 0:
+            await self.wander()
+        await self.page.keyboard.press("Enter")
+        return True
+
+    async def wander(self) -> None:
+        """Some steps over the board; every one of them ends on something that can be chosen."""
+        for _ in range(self.chance.randrange(1, 4)):
+            await self.page.keyboard.press(self.chance.choice(ARROWS))
+            await expect(focus(self.guest).and_(self.page.locator(LIT))).to_have_count(1)
+
+
+def log_of(guest: Guest) -> Locator:
+    return guest.page.get_by_role("region", name=guest.say("log"), exact=True)

@@ -1,0 +1,5 @@
+"""Moments of the game of `tests/sample.py`, for tests of the page that could look at any game."""
+
+from tests.games.carson.ways import CHARACTERS, PLACEMENT, duel, placement
+
+__all__ = ["CHARACTERS", "PLACEMENT", "duel", "placement"]

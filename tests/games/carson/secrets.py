@@ -1,0 +1,7 @@
+"""What one seat alone hears of chance in Carson City."""
+
+from typing import Final
+
+from tests.games.secrets import Secrets
+
+SECRETS: Final = Secrets({"tile": {"dealt", "redrew"}}, announced="tile")

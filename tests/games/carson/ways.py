@@ -1,0 +1,35 @@
+"""Moments of Carson City worth looking at in the browser, and the ways there."""
+
+from tests.browser.guests import Guest
+from tests.browser.pages import Page
+from tests.browser.playing import SCENE, Player
+from tests.browser.tables import Moment, sit_down_at
+
+# Late in a game of five, with cowboys all over the town.
+PLACEMENT = Moment("carson/5-polish-attacks", 192, 0, "place f6")
+# The last cowboy of a round goes where another stands, and they fight at once.
+BEFORE_DUEL = Moment("carson/5-polish-attacks", 208, 2, "place d5")
+# The cards of the last round lie open.
+CHARACTERS = Moment("carson/5-polish-attacks", 177, 1, "take sheriff")
+
+
+async def characters(guest: Guest) -> None:
+    await sit_down_at(guest, CHARACTERS)
+
+
+async def placement(guest: Guest) -> None:
+    await sit_down_at(guest, PLACEMENT)
+
+
+async def duel(guest: Guest) -> None:
+    """The pointer rests on it, so it stays."""
+    await sit_down_at(guest, BEFORE_DUEL)
+    await Player(guest, seed=0).press_spot(BEFORE_DUEL.spot)
+    await guest.page.locator(SCENE).hover()
+
+
+PAGES = [
+    Page(placement, on_phone=True, fits=True),
+    Page(characters, fits=True),
+    Page(duel, fits=True),
+]
