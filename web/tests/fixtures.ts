@@ -106,6 +106,7 @@ export const ENGLISH = `
 nothing = nothing
 nobody = nobody
 seat-name = Player { $number }
+seat-number = seat { $number }
 quoted = “{ $text }”
 list-more = { $items } and { $count } more
 noun-building = building

@@ -25,7 +25,7 @@ describe('sentences of a game', () => {
 
   it('name the players', () => {
     expect(texts.choice('shoot 1', names)).toBe('Shoot Bob');
-    expect(texts.choice('shoot 2', names)).toBe('Shoot Player 3');
+    expect(texts.choice('shoot 2', names)).toBe('Shoot seat 2');
     expect(texts.event({ event: 'duel', place: 'wages', seats: [0, 1] }, names)).toBe('Duel for wages: Ann and Bob.');
     expect(texts.event({ event: 'duel', place: 'wages', seats: '-' }, names)).toBe('Duel for wages: nobody.');
     expect(texts.question({ step: 'consent', builder: null }, names)).toBe('Does nobody please you?');
