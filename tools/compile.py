@@ -70,6 +70,16 @@ def is_fresh() -> bool:
     return has_stamp(COMPILED, whole_fingerprint())
 
 
+def has_libraries() -> bool:
+    """Whether everything is compiled as it is now, and the rest has only to be copied."""
+    return has_stamp(WORKSHOP, code_fingerprint())
+
+
+def obstacle() -> str | None:
+    """What keeps this machine from compiling, if something has to be compiled."""
+    return None if has_libraries() else build_c.lacking()
+
+
 def has_stamp(folder: Path, made_of: str) -> bool:
     stamp = folder / STAMP
     return stamp.is_file() and stamp.read_text() == made_of
@@ -190,7 +200,7 @@ def main(words: Sequence[str]) -> None:
     """Compile, or say in one sentence why plain Python has to do."""
     if "--background" in words:
         into_background()
-    if (what := build_c.lacking()) and not is_fresh():
+    if what := obstacle():
         shutil.rmtree(COMPILED, ignore_errors=True)
         print(f"posse: not compiled: {what}. Everything runs as plain Python, more slowly.", file=sys.stderr)
         return

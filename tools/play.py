@@ -7,9 +7,9 @@ import os
 import sys
 from collections.abc import Sequence
 
-import build_c
 from tools import compile as compiling
 from tools.prepare import PYTHON, ROOT
+from tools.progress import Failed
 
 SLOWER = "Everything runs as plain Python, more slowly."
 STARTED = (
@@ -22,7 +22,8 @@ HAS_FAILED = f"posse: compiling failed (see {compiling.LOG.relative_to(ROOT)}; `
 
 def choose() -> dict[str, str]:
     """What the environment of the chosen build is; if it is not the compiled one, say why."""
-    if compiling.is_fresh():
+    if compiling.has_libraries():
+        compiling.compile_all()  # nothing but copying is left to do
         return {"PYTHONPATH": str(compiling.COMPILED)}
     print(reason_for_plain_python(), file=sys.stderr)
     return {"PYTHONPATH": str(ROOT / "src"), "POSSE_COMPILING": str(compiling.STATE)}
@@ -34,7 +35,8 @@ def reason_for_plain_python() -> str:
         return STILL_RUNNING
     if compiling.has_failed():
         return HAS_FAILED
-    if what := build_c.lacking():
+    if what := compiling.obstacle():
+        compiling.STATE.unlink(missing_ok=True)  # it tells of other sources
         return f"posse: not compiled: {what}. {SLOWER}"
     compiling.start_in_background()
     return STARTED
@@ -43,7 +45,10 @@ def reason_for_plain_python() -> str:
 def main(words: Sequence[str]) -> None:
     """Become the command `posse`."""
     command = [str(PYTHON), "-m", "posse", *words]
-    os.execve(command[0], command, os.environ | choose())
+    try:
+        os.execve(command[0], command, os.environ | choose())
+    except Failed as failure:
+        sys.exit(f"posse: {failure}")
 
 
 if __name__ == "__main__":

@@ -39,8 +39,12 @@ class Stage(NamedTuple):
     requirements: Callable[[dict[str, Any]], Sequence[str]]
 
 
+def requirements_of_node(project: dict[str, Any]) -> list[str]:
+    return [one for one in project["build-system"]["requires"] if one.startswith(NODE)]
+
+
 STAGES = (
-    Stage("node", "installing Node.js", 5, ".setup-node", lambda project: requirements_of_node(project)),
+    Stage("node", "installing Node.js", 5, ".setup-node", requirements_of_node),
     Stage("play", "installing Python packages", 20, ".setup-play", lambda project: project["project"]["dependencies"]),
     Stage("compile", "installing mypyc", 10, ".setup-compile", lambda project: project["build-system"]["requires"]),
     Stage("dev", "installing the tools of development", 40, ".setup", lambda project: (*EDITABLE, ".[dev]")),
@@ -48,10 +52,6 @@ STAGES = (
 )
 SECONDS_FOR_VENV = 5
 SECONDS_FOR_PAGE = 20
-
-
-def requirements_of_node(project: dict[str, Any]) -> list[str]:
-    return [one for one in project["build-system"]["requires"] if one.startswith(NODE)]
 
 
 def prepare(wanted: str, with_page: bool) -> None:
@@ -75,10 +75,9 @@ def is_installed(stage: Stage, project: dict[str, Any]) -> bool:
 
 
 def fingerprint(stage: Stage, project: dict[str, Any]) -> str:
-    """The same for the same requirements."""
-    named = [project["project"]["dependencies"], project["project"]["optional-dependencies"], list(EDITABLE)]
-    asked = [stage.requirements(project), named if stage.name in ("dev", "bench") else []]
-    text = f"{asked} {ROOT.joinpath('constraints.txt').read_text()}"
+    """The same for the same requirements; an editable install has those of the project."""
+    tables = [project["project"]["dependencies"], project["project"]["optional-dependencies"]]
+    text = f"{stage.requirements(project)} {tables} {ROOT.joinpath('constraints.txt').read_text()}"
     return hashlib.sha256(text.encode()).hexdigest()
 
 

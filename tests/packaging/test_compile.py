@@ -103,7 +103,12 @@ def test_a_change_outside_the_engine_is_copied_and_nothing_compiled(project: Pat
     write(project / "src/posse/cli/__init__.py", "ANSWER = 2\n")
     assert compile_again(project, CC="false").returncode == 0
     assert libraries(project) == before
-    assert play(project).stdout.split()[3] == "2"
+    assert "ANSWER = 2" in project.joinpath("build/compiled/posse/cli/__init__.py").read_text()
+
+
+def test_play_copies_such_a_change_itself_and_stays_compiled(project: Path) -> None:
+    write(project / "src/posse/cli/__init__.py", "ANSWER = 2\n")
+    assert play(project, CC="none").stdout.split()[3:5] == ["2", str(project / "build/compiled")]
 
 
 def test_a_failing_compiler_leaves_the_build_before_and_is_not_tried_again_by_play(project: Path) -> None:
@@ -134,6 +139,7 @@ def test_without_a_compiler_everything_runs_as_plain_python_and_says_so_in_one_s
     said = "posse: not compiled: the C compiler none is missing. Everything runs as plain Python, more slowly.\n"
     outcome = play(project, CC="none")
     assert outcome.stderr == said
+    assert not project.joinpath("build/compile.state").exists()
     assert outcome.stdout.split()[4] == str(project / "src")
     outcome = compile_again(project, CC="none")
     assert outcome.returncode == 0
