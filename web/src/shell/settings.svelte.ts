@@ -23,7 +23,7 @@ export function keepSettings(): void {
   });
 }
 
-/** Speak the language of the house to whoever has named none that we know. */
+/** Fall back to the server's language if the browser asks for none that we have. */
 export async function greet(): Promise<void> {
   if (!isSpeechless) return;
   const house = await games().catch(() => null);

@@ -24,7 +24,7 @@ interface Ways {
   dial?: (address: string) => WebSocket;
 }
 
-/** A glance is no question: only who stays is told what would follow. */
+/** Milliseconds that a pointer must rest on a choice before its outcome is fetched. */
 const GLANCE = 250;
 
 export class Session {

@@ -1,4 +1,4 @@
-/** What every part of a drawing needs of the table: what is lit, and what a spot looks like to those who choose.
+/** What every part of a drawing needs of the table: what is lit, and the attributes of whatever can be chosen.
  *
  * A thing on the board names its spots as the choices name their words, with the list: `parcel:c4`. So what is lit
  * follows from the choices alone, whichever game and question it is.
@@ -12,7 +12,7 @@ import type { KnownOf } from './known';
 export interface Thing {
   /** Its spots, separated by spaces: more than one if several lists have it, null if now it answers nothing. */
   spot: string | null;
-  /** What it is, for its explanation: a kind and words. */
+  /** What it is, for its explanation: a kind and its words. */
   about: string;
   /** The part of the board it lies in: each has one stop for the Tab key, and arrow keys lead on from there. */
   area: string;
@@ -20,7 +20,7 @@ export interface Thing {
 
 /** What a game tells its desk. */
 interface Ways<V> {
-  /** The name of a thing by what it is about, for those who do not see it. */
+  /** The accessible name of a thing, by what it is about. */
   nameOf: (about: string, known: KnownOf<V>) => string;
   /** Whether an area is out of sight: what is lit there can be chosen once it is shown. */
   isHidden?: (area: string) => boolean;
@@ -31,7 +31,7 @@ interface Ways<V> {
 export class Desk<V> {
   readonly #given: () => DrawingProps<V>;
   readonly #ways: Ways<V>;
-  /** What the open question speaks of, for those who are asked and for those who watch. */
+  /** What the open question speaks of. */
   readonly #asked: readonly Term[] = $derived.by(() => {
     const { question, texts } = this.#given();
     return question === null ? [] : askedAbout(question, texts.declared.steps);
@@ -137,7 +137,7 @@ export class Desk<V> {
     return this.#ways.nameOf(thing.about, this.known);
   }
 
-  /** A thing that is a mere picture and needs a name for those who do not see it. */
+  /** A thing that is only a picture and needs an accessible name. */
   drawn(thing: Thing) {
     return { role: 'img' as const, 'aria-label': this.nameOf(thing), ...this.thing(thing) };
   }

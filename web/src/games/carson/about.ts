@@ -1,7 +1,7 @@
 /** What can be said of anything on the board: its name for those who do not see it, and its explanation with the rule.
  *
  * A thing carries `data-about`, a kind and a word: `place wages`, `parcel c4`, `edge c4n`, `character banker`,
- * `building bank`, `tile 3`, `cash 0`; the last word of what lies in front of a player is his seat.
+ * `building bank`, `tile 3`, `cash 0`; the last word of what lies in front of a player is their seat.
  */
 
 import type { Explained } from '../drawing';
@@ -45,7 +45,7 @@ export function aboutOf(about: string, known: Known): Explained {
   return explain ? explain(word, known) : explainFact(kind, word, known);
 }
 
-/** The name of a thing with all that one must know to choose it, for screen readers; focus tells the rest. */
+/** The accessible name of a thing, with all that matters for choosing it; the explanation on focus tells the rest. */
 export function nameOf(about: string, known: Known): string {
   const [kind, word = ''] = about.split(' ');
   const state = kind === 'parcel' ? parcelState(word, known) : kind === 'place' ? spaceState(word, known) : [];

@@ -1,7 +1,7 @@
 /** What can be said of anything on the board: its name for those who do not see it, and its explanation with the rule.
  *
  * A thing carries `data-about`, a kind and words: `spot car2_roof`, `bandit doc`, `card doc move`, `token car2 purse4`,
- * `hostage nun`, `symbol tunnel`, `pile 3`; the last word of what lies in front of a player is a bandit or his seat.
+ * `hostage nun`, `symbol tunnel`, `pile 3`; the last word of what lies in front of a player is a bandit or their seat.
  */
 
 import type { Explained } from '../drawing';
@@ -82,7 +82,7 @@ export function aboutOf(about: string, known: Known): Explained {
   return { ...explained, title: known.texts.capital(explained.title) };
 }
 
-/** The name of a thing with all that one must know to choose it, for screen readers; focus tells the rest. */
+/** The accessible name of a thing, with all that matters for choosing it; the explanation on focus tells the rest. */
 export function nameOf(about: string, known: Known): string {
   const [kind, word = ''] = about.split(' ');
   const { title, text } = aboutOf(about, known);

@@ -58,7 +58,7 @@ function horses({ view, texts }: Known, spot: string): string {
   return texts.say('colt-why-horse', { count: view.horses?.[spot] ?? 0 });
 }
 
-/** The values that the one who looks knows, and how many he does not. */
+/** The values that the viewer knows, and how many they do not. */
 function purses({ view, texts }: Known, word: string): string {
   const held = view.purses[word as Bandit] ?? [];
   const known = held.filter((value) => value !== null);

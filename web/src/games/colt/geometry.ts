@@ -100,7 +100,7 @@ export function groundOf(spot: string): number {
   return isRoof(spot) ? ROOF_Y : FLOOR_Y;
 }
 
-/** Where each of several bandits stands on a spot: the middle of his feet. */
+/** Where each of several bandits stands on a spot: the point between their feet. */
 export function standing(view: ColtView, spot: string, place: number, count: number): Point {
   const { x, width } = boxOf(view, spot);
   const room = width - FIGURE_WIDTH - 8;
@@ -121,7 +121,7 @@ const RIDER_STEP = 46;
 /** Half a horse, which must not ride out of the picture. */
 const HORSE_HALF = 34;
 
-/** Where each of those who still ride to the train is: his feet, on the road beside the car that is offered. */
+/** Where each bandit still riding to the train is: their feet, on the road beside the car that is offered. */
 export function riding(column: number, place: number, count: number): Point {
   const middle = CAR_WIDTH / 2 + Math.min(2, (count - 1) / 2) * RIDER_STEP;
   const last = leftOf(column) + Math.min(middle, CAR_WIDTH - HORSE_HALF);

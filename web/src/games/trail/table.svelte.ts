@@ -17,7 +17,7 @@ export class TrailTable extends Desk<TrailView> {
     return this.props.asked[0] ?? this.view.current;
   }
 
-  /** The player whose board is large: the own one, for those who watch the one in turn. */
+  /** The player whose board is large: the viewer, or for a spectator the player in turn. */
   get own(): Seat {
     return this.props.seat ?? this.view.current;
   }

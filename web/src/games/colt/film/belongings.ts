@@ -55,7 +55,7 @@ function fired(view: ColtView, bandit: Bandit): ColtView {
   return withBandit(view, bandit, ({ left }) => ({ left: left - 1 }));
 }
 
-/** A bullet goes into the deck of whoever is hit. */
+/** A bullet goes into the deck of the player who is hit. */
 function wounded(view: ColtView, bandit: Bandit, bullet: string, count: number): ColtView {
   const seat = view.bandits[bandit]?.seat;
   if (seat === undefined || count === 0) return view;
@@ -104,7 +104,7 @@ function flaskName({ kind, half }: Flask): string {
 
 /** One less: what is left in the end if nothing else changes, else without one of which there will be fewer.
  *
- * Whoever does not see which one has gone knows less of the others, too: only the view can tell.
+ * A viewer who does not see which one has gone knows less of the others, too: only the view can tell.
  */
 function less<T>(held: readonly T[], inTheEnd: readonly T[], name: (one: T) => string): T[] {
   if (inTheEnd.length === held.length - 1) return [...inTheEnd];

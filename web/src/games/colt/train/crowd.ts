@@ -19,13 +19,13 @@ import { riders, type Bandit, type ColtView } from '../view';
 
 export interface Standing {
   bandit: Bandit;
-  /** His feet. */
+  /** Their feet. */
   at: Point;
-  /** Still on his horse. */
+  /** Still on horseback. */
   mounted: boolean;
 }
 
-/** Every bandit in the picture: on a spot, or riding beside the car that is offered. Who has got away is seen no more. */
+/** Every bandit in the picture: on a spot, or riding beside the car that is offered. Those who got away are gone. */
 export function crowdOn(view: ColtView, offered: string): Standing[] {
   const spots = spotsOf(view);
   const isRiding = (bandit: Bandit) => view.coach !== undefined && view.round === 0 && !view.bandits[bandit]?.spot;
