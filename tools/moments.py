@@ -73,11 +73,11 @@ def stories(game: str) -> list[list[Json]]:
     """Pages that follow each other, through the eyes of another seat in each record, or of a spectator."""
     found = []
     for number, path in enumerate(records(game)):
-        found += _stories(path.read_text(encoding="utf-8"), number)
+        found += stories_of(path.read_text(encoding="utf-8"), number)
     return found
 
 
-def _stories(text: str, number: int) -> list[list[Json]]:
+def stories_of(text: str, number: int) -> list[list[Json]]:
     """The story of one record; it begins anew where an answer was taken back."""
     runs: list[list[Json]] = [[]]
     known = 0
