@@ -99,7 +99,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 /** After being too fast it is wise to come back calmly. */
 const CALM_WAIT = 5_000;
-/** After these there is no use in coming back. */
+/** Close codes after which reconnecting is pointless. */
 const FINAL: Record<number, string> = {
   [CLOSE_CODES.NO_SUCH_TABLE]: 'no-such-table',
   [CLOSE_CODES.FORBIDDEN]: 'no-spectators',

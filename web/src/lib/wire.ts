@@ -55,6 +55,6 @@ export type Clock = Table['clock'];
 export type TableState = Table['state'];
 export type OnTime = Table['on_time'];
 export type Tempo = Table['tempo'];
-/** The browser leaves nothing of a new table to the server. */
+/** The browser always states every part of a new table. */
 export type NewTable = Required<AnyNewTable>;
 export type Sit = NewTable['seats'][number];

@@ -1,4 +1,4 @@
-/** Kansas City: the step of the guided sequence, and the deliveries that are told of. */
+/** Kansas City: the step of the guided sequence, and the deliveries that can be shown. */
 
 import type { Seat } from '../../lib/wire';
 import type { Delivery } from './generated';

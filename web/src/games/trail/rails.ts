@@ -24,7 +24,7 @@ export function isLast(space: string): boolean {
   return rowOf(space)?.number === LAST;
 }
 
-/** A space as a number for the eye: a turnout stands half a space behind the one it hangs at. */
+/** The number of a space as shown: a turnout is half a space behind the one it branches off. */
 export function numberOf(space: string): string {
   const row = rowOf(space);
   return row?.turnout ? `${row.number}½` : space;

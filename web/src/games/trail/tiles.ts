@@ -2,7 +2,7 @@
 
 import { TILES, type Hazard, type TileRow } from './generated';
 
-/** A tile that nobody knows: it shows nothing. */
+/** An unknown tile shows nothing. */
 const BLANK: TileRow = { kind: 'worker', hands: [], points: 0 };
 
 export function tileOf(word: string): TileRow {
