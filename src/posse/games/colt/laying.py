@@ -24,13 +24,14 @@ FLASK: Final = LYING.index("flask")
 def lay_loot(state: ColtState, said: Said) -> None:
     """Lay what `loot` names on its places instead of what is usual there, then the tokens that are named by number."""
     lying = said.numbers("loot")
-    named = set(lying[::2])
+    named: set[int] = set()
     for at in range(0, len(lying), 2):
-        if lying[at + 1] < 0:
-            _clear(state, lying[at])
-    for at in range(0, len(lying), 2):
-        if lying[at + 1] >= 0:
-            _lay(state, lying[at], lying[at + 1], named)
+        place, token = lying[at], lying[at + 1]
+        if token < 0:
+            named.add(place)
+            _clear(state, place)
+        else:
+            _lay(state, place, token, named)
     _lay_numbered(state, said)
     _count_bags(state)
 
@@ -70,7 +71,7 @@ def _lay(state: ColtState, place: i64, token: i64, named: set[int]) -> None:
 
 
 def _free(tokens: vec[i64], first_value: i64, count: i64, named: set[int], key: str) -> int:
-    """A token in the box, else a usual one that nobody has looked into."""
+    """A token in the box, else a usual one that nobody has looked into, from a place that is not named so far."""
     for number in range(count):
         if tokens[number] == OUT:
             return number

@@ -34,7 +34,7 @@ from posse.games.colt.data.cards import ACTIONS, BULLET_KINDS, FIRST_BULLET, KIN
 from posse.games.colt.data.hostages import HOSTAGE, HOSTAGES, PHOTOGRAPHER
 from posse.games.colt.data.loot import FLASKS, PURSES
 from posse.games.colt.data.options import ENDLESS_BULLETS, EXPERT, HORSES, PAIRS, TEAMS
-from posse.games.colt.data.rounds import FIRST_STATION, ROUND_CARD, ROUNDS
+from posse.games.colt.data.rounds import FIRST_STATION, ROUND_CARD, ROUNDS, TAKE_IT_ALL
 from posse.games.colt.data.train import CAR, COACH_ROOF, inside
 from posse.games.colt.fields import (
     BANDIT_SAID,
@@ -56,6 +56,7 @@ from posse.games.colt.moment import (
 from posse.games.colt.rounds import holder_of
 from posse.games.colt.setup import (
     assign,
+    bandits_in_play,
     bare_table,
     get_ready,
     hostages_for,
@@ -64,6 +65,7 @@ from posse.games.colt.setup import (
     partner_of,
     picker,
     round_cards,
+    strongboxes_at_first,
 )
 from posse.games.colt.state import ColtState
 from posse.games.colt.steps import STEPS
@@ -81,6 +83,8 @@ def from_picture(picture: Mapping[str, Any], seats: int, options: Mapping[str, s
         get_ready(state)
     lay_loot(state, said)
     FIELDS.fill(state, said)
+    if sum(state.boxes) > strongboxes_at_first(state) and state.card != TAKE_IT_ALL:
+        state.rounds &= ~bit(TAKE_IT_ALL)
     _read_coach(state, said, hostages_for(state, options))
     _read_pile(state, said)
     _work_out_decks(state, said)
@@ -106,12 +110,15 @@ def _read_round(state: ColtState, said: Said) -> None:
 
 
 def _check_cards(state: ColtState, past: i64, can_be_none: bool) -> None:
-    """CE-2.8: the cards are of this game, and no more than there were rounds."""
+    """CE-2.8: the cards are of this game, and no more than there were rounds.
+
+    (Without Take It All!, which has always been where there is one strongbox more.)
+    """
     if not _can_be_card(state, past, can_be_none):
         raise BadScene("scene-round-card", field="card", given=ROUND_CARD.word(state.card), number=state.round)
     are_known = past & ~round_cards(state.rules) == 0 and past >> FIRST_STATION == 0
-    present = 1 if state.card >= 0 else 0
-    if not are_known or count_bits(past) + present > state.round:
+    others = count_bits(past & ~bit(TAKE_IT_ALL)) + (1 if state.card >= 0 else 0)
+    if not are_known or others > state.round:
         raise BadScene("scene-past", field="past", given=_told("past", past), number=state.round)
 
 
@@ -147,6 +154,9 @@ def _read_train(state: ColtState, said: Said, agreed: str) -> None:
 def _read_bandits(state: ColtState, said: Said) -> None:
     """Who plays whom, in player order unless a seat is named, and where the bandits stand."""
     state.offered = said.number("offered", state.offered)
+    if count_bits(state.offered) < bandits_in_play(state):
+        given = str(count_bits(state.offered))
+        raise BadScene("scene-number", field="offered", given=given, least=bandits_in_play(state), most=BANDITS)
     numbers = said.numbers("bandits") if "bandits" in said else _usual_bandits(state, said)
     rows = [numbers[at : at + BANDIT_SAID.size] for at in range(0, len(numbers), BANDIT_SAID.size)]
     wanted = usual_assigned(state, said.frames, len(rows))

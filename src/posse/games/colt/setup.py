@@ -190,6 +190,11 @@ def load_train(state: ColtState) -> None:
         state.boxes[COACH_ROOF] = 1
 
 
+def strongboxes_at_first(state: ColtState) -> i64:
+    """CE-2.7, CE-11.2: one in the Locomotive, one on the Stagecoach."""
+    return 2 if state.rules[HORSES] else 1
+
+
 def bandits_in_play(state: ColtState) -> i64:
     return 2 * state.seats if state.rules[PAIRS] else state.seats
 
@@ -302,8 +307,8 @@ class Characters(Step[ColtState]):
         """Nobody is asked for characters that were dealt; else as many have been asked as have one, or one more."""
         turn = frame[2][0]
         if state.rules[CHARACTERS] == AT_RANDOM:
-            return "scene-step-turn" if turn else ""
-        return "" if 0 <= turn - bandits_assigned(state) <= 1 else "scene-step-turn"
+            return "scene-step-whose" if turn else ""
+        return "" if 0 <= turn - bandits_assigned(state) <= 1 else "scene-step-whose"
 
 
 class PickCharacter(Step[ColtState]):
@@ -324,8 +329,8 @@ class PickCharacter(Step[ColtState]):
     def fault(self, state: ColtState, frame: Frame) -> str:
         turn = bandits_assigned(state)
         if state.rules[CHARACTERS] == AT_RANDOM or turn == bandits_in_play(state):
-            return "scene-step-turn"
-        return "" if frame[1] == bit(picker(state, turn)) else "scene-step-turn"
+            return "scene-step-whose"
+        return "" if frame[1] == bit(picker(state, turn)) else "scene-step-whose"
 
 
 # --- where the bandits start
@@ -354,7 +359,7 @@ class Starts(Step[ColtState]):
 
     def fault(self, state: ColtState, frame: Frame) -> str:
         most = 0 if state.rules[HORSES] else state.seats
-        return "" if frame[2][0] <= most else "scene-step-turn"
+        return "" if frame[2][0] <= most else "scene-step-whose"
 
 
 def start(state: ColtState, bandit: i64, column: i64, log: Log) -> None:

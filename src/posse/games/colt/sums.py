@@ -4,14 +4,14 @@ from mypy_extensions import i64
 
 from posse.engine.errors import BadScene
 from posse.engine.scene import Tally
-from posse.engine.state import bit, count_bits, open_kind
+from posse.engine.state import bit, open_kind
 from posse.games.colt import frames
 from posse.games.colt.card_sums import card_faults
 from posse.games.colt.data.bandits import BANDIT, BANDITS
 from posse.games.colt.data.hostages import HOSTAGE, PHOTOGRAPHER
 from posse.games.colt.data.loot import FLASK_COUNT, FLASKS, PURSE, PURSE_COUNT, PURSE_VALUES, PURSES, WHISKEY
 from posse.games.colt.data.options import AT_RANDOM, CHARACTERS, HORSES, TEAMS
-from posse.games.colt.data.rounds import ESCAPE, MARSHALS_REVENGE
+from posse.games.colt.data.rounds import ESCAPE, MARSHALS_REVENGE, TAKE_IT_ALL
 from posse.games.colt.data.train import CAR_JEWELS, COACH, COACH_ROOF, GONE, HELD, OUT, PLACES, inside
 from posse.games.colt.fields import COLUMN, FIELDS, PLACE, PLACE_OR_BOX, STAND
 from posse.games.colt.landing import is_shotguns_roof
@@ -19,7 +19,7 @@ from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, FLASK_LEFT, PURSE_KNO
 from posse.games.colt.moment import at_depth, is_before_rounds, is_over, rounds_begun, symbols
 from posse.games.colt.phases import bandits_assigned
 from posse.games.colt.rounds import holder_of
-from posse.games.colt.setup import bandits_in_play
+from posse.games.colt.setup import strongboxes_at_first
 from posse.games.colt.state import ColtState
 
 
@@ -64,9 +64,6 @@ def _picking_faults(state: ColtState) -> list[BadScene]:
     for bandit in range(i64(BANDITS)):
         if state.owner[bandit] >= 0 and not state.offered & bit(bandit):
             found.append(BadScene("scene-not-offered", field="offered", given=BANDIT.words[bandit]))
-    if count_bits(state.offered) < bandits_in_play(state):
-        given, least = count_bits(state.offered), bandits_in_play(state)
-        found.append(BadScene("scene-number", field="offered", given=str(given), least=least, most=BANDITS))
     kind, turn = at_depth(state, 1)
     is_waiting = state.top == 1 and kind == frames.CHARACTERS and state.rules[CHARACTERS] != AT_RANDOM
     if is_waiting and turn != bandits_assigned(state):
@@ -168,9 +165,9 @@ def _place_faults(state: ColtState) -> list[BadScene]:
 def _count_faults(state: ColtState) -> list[BadScene]:
     """Jewels as printed on the cars; strongboxes in the Locomotive, on the Stagecoach, and perhaps that of Take It
     All!; purses and flasks in the bag or on the table."""
-    least = 2 if state.rules[HORSES] else 1
+    least = strongboxes_at_first(state)
     jewels = Tally("jewels", sum(CAR_JEWELS[car] for car in state.train))
-    boxes = Tally("boxes", least if sum(state.boxes) < least else min(sum(state.boxes), least + 1))
+    boxes = Tally("boxes", min(max(sum(state.boxes), least), least + (1 if _has_been_brought(state) else 0)))
     for place in range(i64(PLACES)):
         jewels.add(PLACE.words[place], state.jewels[place])
         boxes.add(PLACE.words[place], state.boxes[place])
@@ -186,6 +183,13 @@ def _count_faults(state: ColtState) -> list[BadScene]:
     if state.rules[HORSES] and not state.shotgun and state.boxes[COACH_ROOF] == 0:
         found.append(BadScene("scene-guarded", field="boxes"))
     return found
+
+
+def _has_been_brought(state: ColtState) -> bool:
+    """CE-8.6: whether Take It All! has been, and with it another strongbox."""
+    if state.rounds & bit(TAKE_IT_ALL):
+        return False
+    return state.card != TAKE_IT_ALL or is_over(state, frames.ROUND_EVENT)
 
 
 def _tokens(what: str, word: str, tokens: list[int], count: int, value: int, bag: int, there: int) -> list[BadScene]:

@@ -544,7 +544,7 @@ error-scene-bandit = “{ $field }” cannot be at { $given }: { $why ->
     [marshal] the Marshal is in this car
    *[shotgun] the Shotgun is on this roof
     }.
-error-scene-not-now = “{ $field }” says something that cannot be at this step.
+error-scene-not-now = “{ $field }” says something that does not last until this step.
 error-scene-loot = “{ $field }” is { $given }; loot is written as words, such as “purse jewel”, or “-” for none.
 error-scene-token = “{ $field }” is { $given }: its holder must know what is in it, nobody knows what has not been opened, and what is used up is out of the game.
 error-scene-guarded = “{ $field }” has no strongbox on the Stagecoach, where the Shotgun still guards one.
@@ -553,8 +553,8 @@ error-scene-others = “{ $field }” has { $given }, but the player has no card
 error-scene-held = “{ $field }” has { $given }, which the player cannot be keeping.
 error-scene-answer-word = “{ $field }” is { $given }, which is no answer in this game.
 error-scene-answer = “{ $field }” is { $given }; at this step the player cannot have chosen that.
-error-scene-step-round = “{ $given }” in “{ $field }” belongs to a round, and the scene has none that fits.
-error-scene-step-turn = “{ $given }” in “{ $field }” does not fit whose turn it is.
+error-scene-step-round = “{ $given }” in “{ $field }” belongs to a round, and the scene has none; rounds are counted from 1.
+error-scene-step-whose = “{ $given }” in “{ $field }” does not fit whose turn it is.
 error-scene-step-rules = “{ $given }” in “{ $field }” does not come up with the options of this table.
 error-scene-step-column = “{ $given }” in “{ $field }” must name a car of the train behind the Locomotive.
 error-scene-step-riders = “{ $given }” in “{ $field }” asks others than those who still ride, or there is nothing to choose.

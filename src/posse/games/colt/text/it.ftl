@@ -604,7 +604,7 @@ error-scene-bandit = «{ $field }» non può essere in { $given }: { $why ->
     [marshal] in questo vagone c'è lo sceriffo
    *[shotgun] su questo tetto c'è la scorta armata
     }.
-error-scene-not-now = «{ $field }» dice qualcosa che a questo passo non può essere.
+error-scene-not-now = «{ $field }» dice qualcosa che non dura fino a questo passo.
 error-scene-loot = «{ $field }» è { $given }; il bottino si scrive a parole, per esempio «purse jewel», o «-» se non ce n'è.
 error-scene-token = «{ $field }» è { $given }: chi lo tiene deve sapere che cosa contiene, nessuno conosce ciò che non è stato aperto, e ciò che è finito è fuori dal gioco.
 error-scene-guarded = In «{ $field }» non c'è una valigetta sulla diligenza, dove la scorta armata ne sorveglia ancora una.
@@ -613,8 +613,8 @@ error-scene-others = «{ $field }» ha { $given }, ma il giocatore non ha carte 
 error-scene-held = «{ $field }» ha { $given }, che il giocatore non può star tenendo.
 error-scene-answer-word = «{ $field }» è { $given }, che in questo gioco non è una risposta.
 error-scene-answer = «{ $field }» è { $given }; a questo passo il giocatore non può averlo scelto.
-error-scene-step-round = «{ $given }» in «{ $field }» appartiene a un round, e la scena non ne ha uno adatto.
-error-scene-step-turn = «{ $given }» in «{ $field }» non si accorda con chi è di turno.
+error-scene-step-round = «{ $given }» in «{ $field }» appartiene a un turno, e la scena non ne ha; i turni si contano da 1.
+error-scene-step-whose = «{ $given }» in «{ $field }» non si accorda con chi è di turno.
 error-scene-step-rules = «{ $given }» in «{ $field }» non capita con le opzioni di questo tavolo.
 error-scene-step-column = «{ $given }» in «{ $field }» deve nominare un vagone del treno dietro la locomotiva.
 error-scene-step-riders = «{ $given }» in «{ $field }» interroga altri da chi cavalca ancora, o non c'è nulla da scegliere.

@@ -595,7 +595,7 @@ error-scene-bandit = „{ $field }” nie może być na { $given }: { $why ->
     [marshal] w tym wagonie jest szeryf
    *[shotgun] na tym dachu jest konwojent
     }.
-error-scene-not-now = „{ $field }” mówi o czymś, czego na tym kroku być nie może.
+error-scene-not-now = „{ $field }” mówi o czymś, co nie trwa do tego kroku.
 error-scene-loot = „{ $field }” to { $given }; łupy zapisuje się słowami, na przykład „purse jewel”, albo „-”, gdy ich nie ma.
 error-scene-token = „{ $field }” to { $given }: kto to trzyma, musi znać zawartość, nieotwartego nie zna nikt, a zużyte jest poza grą.
 error-scene-guarded = W „{ $field }” nie ma walizki na dyliżansie, a konwojent wciąż jej tam pilnuje.
@@ -604,8 +604,8 @@ error-scene-others = W „{ $field }” jest { $given }, ale gracz nie ma kart i
 error-scene-held = W „{ $field }” jest { $given }, a tego gracz nie może teraz zatrzymywać.
 error-scene-answer-word = „{ $field }” to { $given }, a takiej odpowiedzi w tej grze nie ma.
 error-scene-answer = „{ $field }” to { $given }; na tym kroku gracz nie mógł tego wybrać.
-error-scene-step-round = „{ $given }” w „{ $field }” należy do rundy, a scena nie ma pasującej.
-error-scene-step-turn = „{ $given }” w „{ $field }” nie pasuje do tego, czyja jest kolej.
+error-scene-step-round = „{ $given }” w „{ $field }” należy do rundy, a scena żadnej nie ma; rundy liczy się od 1.
+error-scene-step-whose = „{ $given }” w „{ $field }” nie pasuje do tego, czyja jest kolej.
 error-scene-step-rules = „{ $given }” w „{ $field }” nie zdarza się przy opcjach tego stołu.
 error-scene-step-column = „{ $given }” w „{ $field }” musi wymieniać wagon pociągu za lokomotywą.
 error-scene-step-riders = „{ $given }” w „{ $field }” pyta innych niż tych, którzy jeszcze jadą konno, albo nie ma czego wybierać.

@@ -606,7 +606,7 @@ error-scene-bandit = «{ $field }» не может быть в { $given }: { $w
     [marshal] в этом вагоне маршал
    *[shotgun] на этой крыше охранник
     }.
-error-scene-not-now = «{ $field }» говорит о том, чего на этом шаге быть не может.
+error-scene-not-now = «{ $field }» говорит о том, что не длится до этого шага.
 error-scene-loot = «{ $field }»: указано { $given }; добычу пишут словами, например «purse jewel», или «-», если её нет.
 error-scene-token = «{ $field }»: указано { $given }; владелец должен знать, что внутри, неоткрытого не знает никто, а израсходованное вне игры.
 error-scene-guarded = В «{ $field }» нет сейфа на дилижансе, а охранник его ещё сторожит.
@@ -615,8 +615,8 @@ error-scene-others = В «{ $field }» есть { $given }, но у игрока
 error-scene-held = В «{ $field }» есть { $given }, но игрок не может это сейчас оставлять.
 error-scene-answer-word = «{ $field }»: указано { $given }, но такого ответа в этой игре нет.
 error-scene-answer = «{ $field }»: указано { $given }; на этом шаге игрок не мог этого выбрать.
-error-scene-step-round = «{ $given }» в «{ $field }» относится к раунду, а подходящего в сцене нет.
-error-scene-step-turn = «{ $given }» в «{ $field }» не подходит к тому, чей сейчас ход.
+error-scene-step-round = «{ $given }» в «{ $field }» относится к раунду, а в сцене его нет; раунды считают с 1.
+error-scene-step-whose = «{ $given }» в «{ $field }» не подходит к тому, чей сейчас ход.
 error-scene-step-rules = «{ $given }» в «{ $field }» не бывает при настройках этого стола.
 error-scene-step-column = «{ $given }» в «{ $field }» должно называть вагон поезда за локомотивом.
 error-scene-step-riders = «{ $given }» в «{ $field }» спрашивает не тех, кто ещё скачет, или выбирать не из чего.
