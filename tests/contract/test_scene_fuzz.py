@@ -23,7 +23,6 @@ CHANGES_A_SCENE: Final = 25
 MOST_SECONDS: Final = 240  # a chunk of a slow machine stops there, after as many as it could
 
 NOT_YET: Final = {
-    "colt": "its scenes are still read without a table of fields",
     "trail": "its scenes are still read without a table of fields",
 }
 

@@ -88,7 +88,7 @@ def test_the_second_bandit_of_the_player_is_hit_instead_of_belle(own_bandit: str
 
 # --- Cheyenne
 
-DOC_AND_CHEYENNE = {"cheyenne": "car2", "doc": "car2", "ghost": "car3"}
+DOC_AND_CHEYENNE = {"cheyenne": "car2", "doc": "car2", "ghost": "car3_roof"}
 
 
 def test_cheyenne_may_take_the_purse_that_her_victim_loses() -> None:

@@ -280,10 +280,10 @@ def test_an_event_moves_everybody_before_the_shotgun_fires() -> None:
 
 
 def test_those_thrown_onto_the_shotguns_roof_choose_where_to_flee_in_player_order() -> None:
-    """CE-8.11: braking brings Doc and Tuco to the Shotgun and takes Ghost away; Tuco is asked first."""
-    spots = ("car3_roof", "car2_roof", "car3_roof")
+    """CE-8.11: braking brings Doc and Tuco to the Shotgun and leaves Ghost alone; Tuco is asked first."""
+    spots = ("car3_roof", "car1_roof", "car3_roof")
     match = after("braking", *spots, first=2, horses=True, coach="car2", shotgun="train")
-    assert where(match) == ["car2_roof", "car1_roof", "car2_roof"]
+    assert where(match) == ["car2_roof", "loco_roof", "car2_roof"]
     assert (match.asked, hits(match)) == ((2,), [0, 0, 1])
     match.play(2, "flee car1_roof")
     assert (match.asked, hits(match)) == ((0,), [1, 0, 1])

@@ -33,8 +33,8 @@ from posse.games.colt.data.rounds import (
     ROWS,
 )
 from posse.games.colt.data.train import CAR_JEWELS, CAR_PURSES, CARS, COLUMNS, HELD, PLACES
+from posse.games.colt.fields import FACE
 from posse.games.colt.game import GAME
-from posse.games.colt.scene import FACES
 from posse.games.colt.words import FLASK, FLASK_KINDS
 
 
@@ -82,7 +82,7 @@ def test_the_parts_of_a_card_in_the_pile_do_not_overlap() -> None:
 
 
 def test_a_face_is_the_index_of_its_word() -> None:
-    assert [FACES[cards.FACE_UP], FACES[cards.IN_TUNNEL], FACES[cards.HIDDEN_BY_GHOST]] == FACES
+    assert [FACE.words[cards.FACE_UP], FACE.words[cards.IN_TUNNEL], FACE.words[cards.HIDDEN_BY_GHOST]] == FACE.words
 
 
 def test_a_flask_is_named_after_its_kind_and_what_is_left() -> None:

@@ -240,7 +240,7 @@ def test_the_cards_of_a_bandit_who_escaped_have_no_effect() -> None:
 def test_a_bandit_who_escaped_can_no_longer_be_targeted() -> None:
     """CE-18.6: Ghost beside Doc's old spot finds nobody to shoot or punch, and events miss Doc."""
     match = escaping(
-        "doc ride", "ghost fire", spots={"doc": "car4", "ghost": "car3", "tuco": "loco"}, beside={"car4": 1}
+        "doc ride", "ghost fire", spots={"doc": "car4", "ghost": "car3", "tuco": "loco_roof"}, beside={"car4": 1}
     )
     match.play(0, "escape")
     assert said(match.events, "shot", "in_vain") == ["shot ghost belle"]

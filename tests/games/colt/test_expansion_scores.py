@@ -172,7 +172,7 @@ def test_the_poodles_bullet_of_round_five_counts_and_older_ones_do_not() -> None
 
 def test_whoever_is_still_in_or_on_the_train_is_caught_and_ranks_below_all_who_got_away() -> None:
     """CE-18.6, CE-18.8: not those in or on the Stagecoach; the caught are scored, and ranked among themselves."""
-    spots = {"doc": "gone", "ghost": "coach", "tuco": "coach_roof", "belle": "loco", "django": "car2_roof"}
+    spots = {"doc": "gone", "ghost": "coach", "tuco": "coach_roof", "belle": "car1", "django": "car2_roof"}
     held = {"doc": "purse250", "ghost": "purse300", "belle": "purse400", "django": "purse500"}
     match = counted(spots, "escape", loot=held)
     assert said(match.events, "caught") == ["caught belle", "caught django"]
@@ -252,9 +252,9 @@ def test_the_stagecoach_moves_before_the_money_is_counted() -> None:
     held = {"doc": "strongbox", "loco": "-"}
     match = scene(spots, shotgun="coach", card="sharing_the_loot", loot=held, **table)
     assert match.breakdown["sharing"] == [0, 0, 0]
-    spots = {"doc": "car2_roof", "ghost": "car1_roof", "belle": "car3"}
+    spots = {"doc": "car2_roof", "ghost": "car3_roof", "belle": "car3"}
     match = scene(spots, shotgun="train", card="sharing_the_loot", loot=held, **{**table, "coach": "car1"})
-    match.play(0, "flee car1_roof")
+    match.play(0, "flee car3_roof")
     assert match.breakdown["sharing"] == [-500, 500, 0]
 
 

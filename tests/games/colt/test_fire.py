@@ -44,7 +44,7 @@ def test_from_inside_a_bandit_hits_those_inside_the_cars_beside_his(start: str) 
 @pytest.mark.parametrize("there", ["car1", "car5", "car6", "loco"])
 def test_from_inside_nobody_further_away_is_hit(there: str) -> None:
     """CE-6.8: from car 3 neither cars 1 and 5 nor what lies beyond, though the cars between are empty."""
-    match = doc_fires({"ghost": there}, "car3", marshal="car3")
+    match = doc_fires({"ghost": there}, "car3", marshal="car4")
     assert said(match.events, "shot", "in_vain") == ["in_vain doc fire"]
     assert bandit(match, "doc")["left"] == 6
 

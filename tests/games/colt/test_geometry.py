@@ -125,7 +125,7 @@ def board(spots: dict[str, str], **picture: object) -> dict[str, object]:
 
 def test_the_locomotive_is_entered_walked_on_and_shot_into_like_a_car() -> None:
     """CE-1.3: Move goes into it and onto its roof, Fire reaches into it."""
-    inside = acting("doc move", {"doc": "car1", "ghost": "car3", "tuco": "car3"}, marshal="car3")
+    inside = acting("doc move", {"doc": "car1", "ghost": "car3_roof", "tuco": "car3_roof"}, marshal="car3")
     assert offered(inside, 0, "move") == ["loco", "car2"]
     above = acting("doc move", {"doc": "car1_roof", "ghost": "car3", "tuco": "car3"})
     assert "loco_roof" in offered(above, 0, "move")

@@ -138,7 +138,7 @@ def test_the_puncher_sends_the_target_one_spot_forward_or_backward(place: str, w
 )
 def test_at_an_end_of_the_train_there_is_one_way_only(place: str, way: str) -> None:
     """CE-6.17: it is not asked."""
-    spots = {"ghost": place, "doc": place, "tuco": "car2", "django": "car2"}
+    spots = {"ghost": place, "doc": place, "tuco": "car2_roof", "django": "car2_roof"}
     match = ghost_punches(spots, loot=NO_LOOT, marshal="car2")
     assert said(match.events, "pushed") == [f"pushed doc {way}"]
     assert spot(match, "doc") == way

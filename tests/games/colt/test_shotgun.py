@@ -8,9 +8,9 @@ import posse
 from tests.games.colt.table import bandit, bullets, loot, offered, play_all, refuses, said, scene, spot, step
 
 
-def escorted(*cards: str, spots: dict[str, str], **picture: Any) -> posse.Match:
+def escorted(*cards: str, spots: dict[str, str], belle: str = "car2", **picture: Any) -> posse.Match:
     """Cards such as `doc move` are carried out beside car 1; then Belle, in car 2, is asked about a Move of her own."""
-    spots = {**spots, "belle": "car2"}
+    spots = {**spots, "belle": belle}
     pile = [[list(spots).index(card.split()[0]), *card.split(), "up"] for card in [*cards, "belle move"]]
     return scene(spots, pile=pile, at="stealin", horses=True, **{"coach": "car1", **picture})
 
@@ -149,7 +149,7 @@ def test_whoever_flees_from_the_marshal_onto_his_roof_is_hit_twice(
     """CE-15.4, CE-20.2: the Marshal's bullet, up to the roof, the Shotgun's bullet, and on."""
     marshal = "car1" if where == "car2" else "car2"
     spots = {"doc": where, "ghost": "loco", "tuco": "car3_roof"}
-    match = escorted(*cards, spots=spots, shotgun="train", marshal=marshal)
+    match = escorted(*cards, spots=spots, belle="car3", shotgun="train", marshal=marshal)
     play_all(match, *answers)
     assert bullets(match, 0) == {"neutral": 2}
     assert match.choices(0) == ["flee loco_roof", "flee car2_roof"]
@@ -181,7 +181,7 @@ def test_at_either_end_of_the_train_there_is_only_one_roof_to_flee_to() -> None:
     """CE-15.9: nobody is asked."""
     for coach, refuge in (("loco", "car1_roof"), ("car3", "car2_roof")):
         match = escorted(
-            "doc floor", spots={"doc": coach, "ghost": "car1"}, coach=coach, shotgun="train", marshal="car2"
+            "doc floor", spots={"doc": coach, "ghost": "car2"}, coach=coach, shotgun="train", marshal="car1"
         )
         assert is_done(match)
         assert (spot(match, "doc"), bullets(match, 0)) == (refuge, {"neutral": 1})
@@ -322,7 +322,8 @@ def test_swivel_arm_and_braking_do_not_move_the_shotgun(card: str) -> None:
 
 def test_the_marshal_does_not_move_the_shotgun_and_neither_counts_as_company() -> None:
     """CE-15.12: the Marshal below does not move the Shotgun, and a bandit nearby counts as alone."""
-    match = escorted("doc marshal", spots={"doc": "loco_roof", "ghost": "car3"}, shotgun="train", marshal="car2")
+    spots = {"doc": "loco_roof", "ghost": "car3"}
+    match = escorted("doc marshal", spots=spots, belle="car2_roof", shotgun="train", marshal="car2")
     match.play(0, "send car1")
     assert is_done(match)
     assert shotgun(match) == "car1_roof"

@@ -97,7 +97,8 @@ def test_ghost_may_leave_his_card_of_a_simultaneous_first_turn_unrevealed() -> N
 def keeping(card: str, hands: list[list[str]], bullets: list[list[str]] | None = None, **picture: Any) -> posse.Match:
     """Schemin' is over: hands as given, a round card with so many keep symbols."""
     given = [{"hand": cards, "bullets": shot} for cards, shot in zip(hands, bullets or [[]] * len(hands))]
-    return scene(SPOTS, horses=True, card=card, players=given, at="keeping", **picture)
+    spots = {**SPOTS, "ghost": "car2_roof"}
+    return scene(spots, horses=True, card=card, players=given, at="keeping", **picture)
 
 
 THREE = ["move", "fire", "punch"]

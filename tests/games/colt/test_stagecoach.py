@@ -36,7 +36,7 @@ def test_floor_change_leads_from_the_roof_of_the_stagecoach_inside_and_back() ->
 @pytest.mark.parametrize("start", ["car1", "car2", "car3"])
 def test_a_move_inside_never_leads_into_the_stagecoach(start: str) -> None:
     """CE-14.1, CE-6.1: not even from the car beside it."""
-    match = beside("doc move", {"doc": start, "ghost": "car4", **FAR}, marshal="car4")
+    match = beside("doc move", {"doc": start, "ghost": "car4", **FAR})
     column = int(start[-1])
     cars = ["loco", "car1", "car2", "car3", "car4"]
     assert offered(match, 0, "move") == [cars[column - 1], cars[column + 1]]

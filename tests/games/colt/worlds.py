@@ -70,17 +70,15 @@ def duel(
     player: dict[str, Any] | None = None,
     bullets: Iterable[str] = (),
     horses: bool = False,
-    by: int = 1,
     at: str = "act standard 0 : 0",
     **picture: Any,
 ) -> posse.Match:
     """Doc (seat 0) against Belle: her hand, what is in her hand or deck, what she has laid in a tunnel.
 
-    All her other cards lie open in the pile, as if seat `by` had played them, the face-down ones last; bullets come on
-    top of what is unseen.
+    All her other cards lie open in the pile, the face-down ones last; bullets come on top of what is unseen.
     """
     owned = [*OWNED, "ride"] if horses else OWNED
-    pile = rest(by, "belle", [*unseen, *hidden], owned) + [[1, "belle", card, "tunnel"] for card in hidden]
+    pile = rest(1, "belle", [*unseen, *hidden], owned) + [[1, "belle", card, "tunnel"] for card in hidden]
     players = [{"hand": ["move"]}, {"hand": hand, "bullets": list(bullets)} | (player or {})]
     options = {"two_players": "duel"}
     spots = {"doc": "car1", "belle": "car2"}

@@ -6,11 +6,12 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import bit, count_bits, lowest, pop
-from posse.engine.step import Step
+from posse.engine.step import Frame, Step
 from posse.games.colt import frames
 from posse.games.colt.data.bandits import BANDITS
-from posse.games.colt.data.options import PAIRS, TEAMS
+from posse.games.colt.data.options import HORSES, PAIRS, TEAMS
 from posse.games.colt.data.train import NOT_ABOARD, inside
+from posse.games.colt.phases import BanditStep
 from posse.games.colt.schemin import choose
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import BOARD, BOARD_BOTH, BOARDED, ENTER, FIRST, FIRST_BANDIT, RIDE_ON, RODE_ON
@@ -54,6 +55,17 @@ class HorseAttack(Step[ColtState]):
         else:
             _reveal(state, column, dice, log)
             frames.offer_next_car(state)
+
+    def under(self, state: ColtState, above: Frame) -> Frame:
+        """The car that is offered is the same."""
+        kind, _, values = above
+        return self.kind, 0, [values[0] if kind == frames.BOARD else values[1], 0, 0, 0]
+
+    def fault(self, state: ColtState, frame: Frame) -> str:
+        """A car behind the Locomotive is offered."""
+        if not state.rules[HORSES]:
+            return "scene-step-rules"
+        return "" if frame[2][0] in [inside(column) for column in range(1, state.cars + 1)] else "scene-step-column"
 
 
 def _first_rider(state: ColtState, seat: i64) -> i64:
@@ -113,8 +125,15 @@ class ChooseToBoard(Step[ColtState]):
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         choose(state, seat, action, log)
 
+    def fault(self, state: ColtState, frame: Frame) -> str:
+        """Several still ride, and those asked are among them; the last car is not a choice."""
+        _, asked, values = frame
+        riding = riders(state)
+        is_choice = count_bits(riding) > 1 and asked & ~riding == 0 and values[0] > inside(1)
+        return "" if is_choice else "scene-step-riders"
 
-class LastRider(Step[ColtState]):
+
+class LastRider(BanditStep):
     """CE-12.4: the last player still riding openly chooses any car that is left."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
@@ -128,3 +147,10 @@ class LastRider(Step[ColtState]):
         bandit = frames.bandit_of(state)
         pop(state)
         board(state, bandit, (action - ENTER) // 2, log)
+
+    def is_there(self, state: ColtState, bandit: i64) -> bool:
+        return is_riding(state, bandit)
+
+    def can_ask(self, state: ColtState, bandit: i64, target: i64) -> bool:
+        """Only this player still rides, and this bandit is asked about first."""
+        return count_bits(riders(state)) == 1 and bandit == _first_rider(state, state.owner[bandit])

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import bit, pop
-from posse.engine.step import Step
+from posse.engine.step import Frame, Step
 from posse.games.colt import frames
 from posse.games.colt.cards import hit
 from posse.games.colt.data.bandits import BANDITS
@@ -32,7 +32,7 @@ from posse.games.colt.data.rounds import (
     WHISKEY_FOR_MARSHAL,
 )
 from posse.games.colt.data.train import COACH, GONE, HELD, OUT, inside, is_train_inside, is_train_roof, roof
-from posse.games.colt.landing import column_of, in_player_order, is_alone, marshal_goes, nth_in_order
+from posse.games.colt.landing import column_of, in_player_order, marshal_goes, nth_in_order
 from posse.games.colt.loot import (
     FLASK_KIND,
     FLASK_KNOWN,
@@ -42,6 +42,7 @@ from posse.games.colt.loot import (
     purses_at,
     renumber_purse,
 )
+from posse.games.colt.robbing import can_pick_pocket
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import (
     ANY,
@@ -156,9 +157,17 @@ class Pickpockets(Step[ColtState]):
         if bandit < 0:
             pop(state)
             return
-        spot = state.spot[bandit]
-        if spot != GONE and is_alone(state, bandit) and purses_at(state, spot) > 0:
+        if can_pick_pocket(state, bandit):
             frames.ask_bandit(state, frames.PICKPOCKET, bandit)
+
+    def under(self, state: ColtState, above: Frame) -> Frame:
+        """Everybody before this bandit has been asked."""
+        order = list(in_player_order(state))
+        return self.kind, 0, [order.index(above[2][0]) + 1 if above[2][0] in order else 0, 0, 0, 0]
+
+    def fault(self, state: ColtState, frame: Frame) -> str:
+        is_served = frame[2][0] <= len(in_player_order(state))
+        return "" if state.card == PICKPOCKETING and is_served else "scene-step-event"
 
 
 def _take_revenge(state: ColtState, dice: Dice, log: Log) -> None:
@@ -240,6 +249,9 @@ class MarshalRuns(Step[ColtState]):
             pop(state)
         else:
             marshal_goes(state, state.marshal + 1, log)
+
+    def fault(self, state: ColtState, frame: Frame) -> str:
+        return "" if state.card == WHISKEY_FOR_MARSHAL else "scene-step-event"
 
 
 def _speed_up(state: ColtState, log: Log) -> None:

@@ -6,15 +6,17 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import bit, pop
-from posse.engine.step import Step
+from posse.engine.step import Frame
 from posse.games.colt import frames
 from posse.games.colt.cards import has_power, shoot
 from posse.games.colt.data.bandits import BANDITS, BELLE, CHEYENNE, DJANGO, TUCO
+from posse.games.colt.data.hostages import TEACHER
 from posse.games.colt.data.loot import A_FLASK, A_PURSE, LOOT_KINDS
 from posse.games.colt.data.options import OWN_TARGETS, PAIRS
 from posse.games.colt.data.train import COACH, COACH_ROOF, HELD, inside, is_on_train, is_train_inside, roof
 from posse.games.colt.landing import is_anybody_on, land
-from posse.games.colt.loot import knock_out_flask, knock_out_purse, loot_at, move_loot, take_purse
+from posse.games.colt.loot import knock_out_flask, knock_out_purse, loot_at, move_loot, purses_at, take_purse
+from posse.games.colt.phases import BanditStep
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import (
     DROP,
@@ -111,7 +113,7 @@ def _seen_from_coach(state: ColtState, spot: i64) -> i64:
     return mask
 
 
-class Fire(Step[ColtState]):
+class Fire(BanditStep):
     """CE-6.7: give one target the top bullet of the cylinder."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
@@ -124,6 +126,9 @@ class Fire(Step[ColtState]):
         shoot(state, shooter, target, log)
         if shooter == DJANGO and has_power(state, DJANGO):
             _push_away(state, target, log)
+
+    def can_ask(self, state: ColtState, bandit: i64, target: i64) -> bool:
+        return targets_of_fire(state, bandit) != 0
 
 
 def each_of(mask: i64, verb: i64, out: vec[i64]) -> i64:
@@ -166,7 +171,7 @@ def can_punch(state: ColtState, puncher: i64) -> bool:
     return can_punch_shotgun(state, puncher) or targets_of_punch(state, puncher) != 0
 
 
-class Punch(Step[ColtState]):
+class Punch(BanditStep):
     """CE-6.21: the target is chosen first."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
@@ -189,6 +194,9 @@ class Punch(Step[ColtState]):
         if _kinds_held(state, target) > 0:
             frames.ask_about_target(state, frames.KNOCK_LOOT, puncher, target)
 
+    def can_ask(self, state: ColtState, bandit: i64, target: i64) -> bool:
+        return state.hostage[bandit] != TEACHER and can_punch(state, bandit)
+
 
 def _punch_shotgun(state: ColtState, puncher: i64, log: Log) -> None:
     """CE-15.3: the Shotgun lets go of the strongbox and moves to the roof beside the Stagecoach for good."""
@@ -206,7 +214,14 @@ def _kinds_held(state: ColtState, bandit: i64) -> i64:
     return kinds
 
 
-class KnockLoot(Step[ColtState]):
+class Punched(BanditStep):
+    """A question in the middle of a punch."""
+
+    def can_ask(self, state: ColtState, bandit: i64, target: i64) -> bool:
+        return state.hostage[bandit] != TEACHER and targets_of_punch(state, bandit) & bit(target) != 0
+
+
+class KnockLoot(Punched):
     """CE-6.16: the puncher chooses the kind of loot that is lost."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
@@ -226,6 +241,9 @@ class KnockLoot(Step[ColtState]):
         else:
             _drop(state, target, action - KNOCK, dice, log)
 
+    def can_ask(self, state: ColtState, bandit: i64, target: i64) -> bool:
+        return super().can_ask(state, bandit, target) and _kinds_held(state, target) > 0
+
 
 def _drop(state: ColtState, target: i64, loot: i64, dice: Dice, log: Log) -> None:
     """The target loses a token, which lies where the punch took place."""
@@ -238,7 +256,7 @@ def _drop(state: ColtState, target: i64, loot: i64, dice: Dice, log: Log) -> Non
     log.say(DROPPED, target, loot, state.spot[target])
 
 
-class TakePurse(Step[ColtState]):
+class TakePurse(Punched):
     """CE-7.6: Cheyenne may take the purse, deciding before she knows what is in it."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
@@ -256,8 +274,12 @@ class TakePurse(Step[ColtState]):
         log.say(STOLE, CHEYENNE, target)
         log.whisper(bit(seat), LOOKED_IN, CHEYENNE, take_purse(state, purse, CHEYENNE, dice))
 
+    def can_ask(self, state: ColtState, bandit: i64, target: i64) -> bool:
+        is_hers = bandit == CHEYENNE and has_power(state, CHEYENNE) and purses_at(state, HELD + target) > 0
+        return is_hers and super().can_ask(state, bandit, target)
 
-class PushTarget(Step[ColtState]):
+
+class PushTarget(Punched):
     """CE-6.17, CE-14.6: to an adjacent spot on the same level, also between train and Stagecoach."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
@@ -284,3 +306,7 @@ class PushTarget(Step[ColtState]):
         pop(state)
         log.say(PUSHED, target, action - PUSH)
         land(state, target, action - PUSH, log)
+
+    def under(self, state: ColtState, above: Frame) -> Frame:
+        """The direction is asked last."""
+        return self.kind, above[1], [above[2][0], above[2][1], 0, 0]

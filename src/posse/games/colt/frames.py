@@ -7,59 +7,63 @@ from mypy_extensions import i64
 
 from posse.engine.state import WIDTH, arg, bit, open_mask, pop, push, set_arg, set_mask
 from posse.engine.step import Kinds
-from posse.engine.words import NUMBER
-from posse.games.colt.data.bandits import BANDIT
-from posse.games.colt.data.rounds import SYMBOL
+from posse.engine.words import Range
+from posse.games.colt.data.bandits import BANDIT, BANDITS
+from posse.games.colt.data.rounds import ROUNDS, SYMBOL
 from posse.games.colt.data.train import SPOT, inside
 from posse.games.colt.state import ColtState
 
 KINDS: Final = Kinds()
 
+MARK: Final = Range(1)  # no or yes
+SERVED: Final = Range(BANDITS)  # how many have had their turn
+MOST_KEPT: Final = Range(99)
+
 # --- phases: lists of parts (argument: how many have begun)
 
-GAME: Final[i64] = KINDS.kind("game", part=NUMBER)
-ROUND: Final[i64] = KINDS.kind("round", part=NUMBER)
+GAME: Final[i64] = KINDS.kind("game", part=Range(ROUNDS + 3))
+ROUND: Final[i64] = KINDS.kind("round", under=GAME, part=Range(7))
 
 # --- duties of the game
 
-CHARACTERS: Final[i64] = KINDS.kind("characters", turn=NUMBER)
-STARTS: Final[i64] = KINDS.kind("starts", turn=NUMBER)
-HORSE_ATTACK: Final[i64] = KINDS.kind("horse_attack", column=SPOT)
-START_OF_ROUND: Final[i64] = KINDS.kind("start_of_round")
-SCHEMIN: Final[i64] = KINDS.kind("schemin", chosen=NUMBER)
-KEEPING: Final[i64] = KINDS.kind("keeping", asked=NUMBER)
-STEALIN: Final[i64] = KINDS.kind("stealin", begun=NUMBER)
-ROUND_EVENT: Final[i64] = KINDS.kind("round_event")
-PICKPOCKETS: Final[i64] = KINDS.kind("pickpockets", served=NUMBER)
-COACH_MOVES: Final[i64] = KINDS.kind("coach_moves")
-HAND_ON: Final[i64] = KINDS.kind("hand_on")
-COUNT_MONEY: Final[i64] = KINDS.kind("count_money")
-CHASE: Final[i64] = KINDS.kind("chase", column=SPOT)
-MARSHAL_RUNS: Final[i64] = KINDS.kind("marshal_runs")
-SHOTGUN_FIRES: Final[i64] = KINDS.kind("shotgun_fires")
+CHARACTERS: Final[i64] = KINDS.kind("characters", under=GAME, turn=SERVED)
+STARTS: Final[i64] = KINDS.kind("starts", under=GAME, turn=SERVED)
+HORSE_ATTACK: Final[i64] = KINDS.kind("horse_attack", under=GAME, column=SPOT)
+START_OF_ROUND: Final[i64] = KINDS.kind("start_of_round", under=ROUND)
+SCHEMIN: Final[i64] = KINDS.kind("schemin", under=ROUND, chosen=MARK)
+KEEPING: Final[i64] = KINDS.kind("keeping", under=ROUND, asked=MARK)
+STEALIN: Final[i64] = KINDS.kind("stealin", under=ROUND, begun=MARK)
+ROUND_EVENT: Final[i64] = KINDS.kind("round_event", under=ROUND)
+PICKPOCKETS: Final[i64] = KINDS.kind("pickpockets", under=ROUND, served=SERVED)
+MARSHAL_RUNS: Final[i64] = KINDS.kind("marshal_runs", under=ROUND)
+COACH_MOVES: Final[i64] = KINDS.kind("coach_moves", under=ROUND)
+HAND_ON: Final[i64] = KINDS.kind("hand_on", under=ROUND)
+COUNT_MONEY: Final[i64] = KINDS.kind("count_money", under=GAME)
+CHASE: Final[i64] = KINDS.kind("chase", under=(STEALIN, ROUND, MARSHAL_RUNS), column=SPOT)
+SHOTGUN_FIRES: Final[i64] = KINDS.kind("shotgun_fires", under=(STEALIN, ROUND))
 
 # --- questions; `bandit` is the one that acts
 
-CHARACTER: Final[i64] = KINDS.kind("character")
-START_CAR: Final[i64] = KINDS.kind("start_car")
-BOARD: Final[i64] = KINDS.kind("board", spot=SPOT)
-LAST_RIDER: Final[i64] = KINDS.kind("last_rider", bandit=BANDIT, spot=SPOT)
-ACT: Final[i64] = KINDS.kind("act", symbol=SYMBOL, second=NUMBER)
-PLAY_CARD: Final[i64] = KINDS.kind("play_card", left=NUMBER, begun=NUMBER)
-ALL_AT_ONCE: Final[i64] = KINDS.kind("all_at_once")
-KEEP_CARDS: Final[i64] = KINDS.kind("keep_cards", most=NUMBER)
-MOVE: Final[i64] = KINDS.kind("move", bandit=BANDIT)
-MARSHAL: Final[i64] = KINDS.kind("marshal", bandit=BANDIT)
-FIRE: Final[i64] = KINDS.kind("fire", bandit=BANDIT)
-ROBBERY: Final[i64] = KINDS.kind("robbery", bandit=BANDIT)
-PUNCH: Final[i64] = KINDS.kind("punch", bandit=BANDIT)
-KNOCK_LOOT: Final[i64] = KINDS.kind("knock_loot", bandit=BANDIT, target=BANDIT)
-TAKE_PURSE: Final[i64] = KINDS.kind("take_purse", bandit=BANDIT, target=BANDIT)
-PUSH_TARGET: Final[i64] = KINDS.kind("push_target", bandit=BANDIT, target=BANDIT)
-RIDE: Final[i64] = KINDS.kind("ride", bandit=BANDIT)
-FLEE: Final[i64] = KINDS.kind("flee", bandit=BANDIT)
-SEIZE_HOSTAGE: Final[i64] = KINDS.kind("seize_hostage", bandit=BANDIT)
-PICKPOCKET: Final[i64] = KINDS.kind("pickpocket", bandit=BANDIT)
+CHARACTER: Final[i64] = KINDS.kind("character", under=CHARACTERS)
+START_CAR: Final[i64] = KINDS.kind("start_car", under=STARTS)
+BOARD: Final[i64] = KINDS.kind("board", under=HORSE_ATTACK, spot=SPOT)
+LAST_RIDER: Final[i64] = KINDS.kind("last_rider", under=HORSE_ATTACK, bandit=BANDIT, spot=SPOT)
+ACT: Final[i64] = KINDS.kind("act", under=SCHEMIN, symbol=SYMBOL, second=MARK)
+PLAY_CARD: Final[i64] = KINDS.kind("play_card", under=ACT, left=Range(2), begun=MARK)
+ALL_AT_ONCE: Final[i64] = KINDS.kind("all_at_once", under=SCHEMIN)
+KEEP_CARDS: Final[i64] = KINDS.kind("keep_cards", under=KEEPING, most=MOST_KEPT)
+MOVE: Final[i64] = KINDS.kind("move", under=STEALIN, bandit=BANDIT)
+MARSHAL: Final[i64] = KINDS.kind("marshal", under=STEALIN, bandit=BANDIT)
+FIRE: Final[i64] = KINDS.kind("fire", under=STEALIN, bandit=BANDIT)
+ROBBERY: Final[i64] = KINDS.kind("robbery", under=STEALIN, bandit=BANDIT)
+PUNCH: Final[i64] = KINDS.kind("punch", under=STEALIN, bandit=BANDIT)
+PUSH_TARGET: Final[i64] = KINDS.kind("push_target", under=STEALIN, bandit=BANDIT, target=BANDIT)
+KNOCK_LOOT: Final[i64] = KINDS.kind("knock_loot", under=PUSH_TARGET, bandit=BANDIT, target=BANDIT)
+TAKE_PURSE: Final[i64] = KINDS.kind("take_purse", under=PUSH_TARGET, bandit=BANDIT, target=BANDIT)
+RIDE: Final[i64] = KINDS.kind("ride", under=STEALIN, bandit=BANDIT)
+FLEE: Final[i64] = KINDS.kind("flee", under=(STEALIN, CHASE, SHOTGUN_FIRES), bandit=BANDIT)
+SEIZE_HOSTAGE: Final[i64] = KINDS.kind("seize_hostage", under=STEALIN, bandit=BANDIT)
+PICKPOCKET: Final[i64] = KINDS.kind("pickpocket", under=PICKPOCKETS, bandit=BANDIT)
 
 # In the order of the actions; a change of floor asks nothing.
 QUESTION_OF_ACTION: Final[vec[i64]] = vec[i64]([MOVE, -1, FIRE, ROBBERY, PUNCH, MARSHAL, RIDE])
@@ -94,6 +98,14 @@ def next_turn(state: ColtState) -> i64:
     turn = arg(state, 0)
     set_arg(state, 0, turn + 1)
     return turn
+
+
+def is_open(state: ColtState, kind: i64) -> bool:
+    """Whether a step of this kind has begun and not ended."""
+    for depth in range(state.top + 1):
+        if state.stack[depth * WIDTH] == kind:
+            return True
+    return False
 
 
 # --- a bandit acts
@@ -213,11 +225,7 @@ def end_simultaneous_turn(state: ColtState) -> None:
 
 def are_hands_in_use(state: ColtState) -> bool:
     """Whether the round is still before the moment when hands are put away."""
-    for depth in range(state.top + 1):
-        kind = state.stack[depth * WIDTH]
-        if kind == SCHEMIN or kind == KEEPING:
-            return True
-    return False
+    return is_open(state, SCHEMIN) or is_open(state, KEEPING)
 
 
 # --- cards kept

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import bit, pop
-from posse.engine.step import Step
+from posse.engine.step import Frame, Step
+from posse.engine.words import seats_of
 from posse.games.colt import frames
 from posse.games.colt.cards import bandit_of_card, count_of, hand_count, kind_of, put_hand_away
 from posse.games.colt.data.cards import ACTION_KINDS, ACTIONS, BULLET_KINDS, FIRST_BULLET, KINDS
@@ -53,6 +54,12 @@ class Keeping(Step[ColtState]):
                 log.say(KEPT, seat, kept)
         pop(state)
 
+    def under(self, state: ColtState, above: Frame) -> Frame:
+        return self.kind, 0, [1, 0, 0, 0]
+
+    def fault(self, state: ColtState, frame: Frame) -> str:
+        return "scene-step-keep" if frame[2][0] and most_to_keep(state) == 0 else ""
+
 
 class KeepCards(Step[ColtState]):
     """One card at a time, unseen by the others. Only experts may keep bullets (CE-17.8)."""
@@ -82,6 +89,13 @@ class KeepCards(Step[ColtState]):
         kind = kept_kind(state, seat, action)
         state.held[seat * KINDS + kind] += 1
         log.whisper(bit(seat), SET_ASIDE, seat, kind)
+
+    def fault(self, state: ColtState, frame: Frame) -> str:
+        """As many can be kept as the round card says, by those with cards in hand."""
+        _, asked, values = frame
+        if values[0] != most_to_keep(state) or values[0] == 0:
+            return "scene-step-keep"
+        return "" if all(hand_count(state, seat) > 0 for seat in seats_of(asked)) else "scene-step-cards"
 
 
 def kept_kind(state: ColtState, seat: i64, action: i64) -> i64:

@@ -6,13 +6,14 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import bit, pop
-from posse.engine.step import Step
+from posse.engine.step import Frame, Step
 from posse.games.colt import frames
 from posse.games.colt.cards import hit
 from posse.games.colt.data.bandits import BANDITS
 from posse.games.colt.data.hostages import HOSTAGES
 from posse.games.colt.data.options import PAIRS
 from posse.games.colt.data.train import COACH, inside, roof
+from posse.games.colt.phases import BanditStep
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import (
     ESCAPED_TO,
@@ -112,6 +113,15 @@ class Chase(Step[ColtState]):
         else:
             land(state, bandit, spot, log)
 
+    def lies_on(self, state: ColtState, frame: Frame) -> int:
+        return frames.STEALIN
+
+    def under(self, state: ColtState, above: Frame) -> Frame:
+        return self.kind, 0, [inside(state.marshal), 0, 0, 0]
+
+    def fault(self, state: ColtState, frame: Frame) -> str:
+        return "" if frame[2][0] == inside(state.marshal) else "scene-step-marshal"
+
 
 class ShotgunFires(Step[ColtState]):
     """CE-15.5: bandits on the Shotgun's roof are hit and must flee, one by one."""
@@ -123,8 +133,14 @@ class ShotgunFires(Step[ColtState]):
         else:
             land(state, bandit, roof(state.coach), log)
 
+    def lies_on(self, state: ColtState, frame: Frame) -> int:
+        return frames.STEALIN
 
-class Flee(Step[ColtState]):
+    def fault(self, state: ColtState, frame: Frame) -> str:
+        return "" if state.shotgun else "scene-step-shotgun"
+
+
+class Flee(BanditStep):
     """CE-15.4, CE-15.9: to an adjacent roof of the train."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
@@ -143,8 +159,14 @@ class Flee(Step[ColtState]):
         state.spot[bandit] = action - FLEE
         log.say(FLED, bandit, action - FLEE)
 
+    def lies_on(self, state: ColtState, frame: Frame) -> int:
+        return frames.STEALIN
 
-class SeizeHostage(Step[ColtState]):
+    def can_ask(self, state: ColtState, bandit: i64, target: i64) -> bool:
+        return is_shotguns_roof(state, state.spot[bandit])
+
+
+class SeizeHostage(BanditStep):
     """CE-16.2: a bandit without a hostage takes one on entering the Stagecoach."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
@@ -161,6 +183,9 @@ class SeizeHostage(Step[ColtState]):
         state.hostage[bandit] = action - SEIZE
         state.hostages &= ~bit(action - SEIZE)
         log.say(SEIZED, bandit, action - SEIZE)
+
+    def can_ask(self, state: ColtState, bandit: i64, target: i64) -> bool:
+        return state.spot[bandit] == COACH and state.hostage[bandit] < 0 and state.hostages != 0
 
 
 def is_alone(state: ColtState, bandit: i64) -> bool:

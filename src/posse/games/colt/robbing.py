@@ -6,7 +6,6 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import bit, pop
-from posse.engine.step import Step
 from posse.games.colt import frames
 from posse.games.colt.data.loot import (
     A_FLASK,
@@ -19,7 +18,8 @@ from posse.games.colt.data.loot import (
     PURSES,
     STRONGBOX,
 )
-from posse.games.colt.data.train import HELD
+from posse.games.colt.data.train import GONE, HELD
+from posse.games.colt.landing import is_alone
 from posse.games.colt.loot import (
     FLASK_KIND,
     PURSE_VALUE,
@@ -30,6 +30,7 @@ from posse.games.colt.loot import (
     take_flask,
     take_purse,
 )
+from posse.games.colt.phases import BanditStep
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import LEAVE, LOOKED_IN, PICKED_POCKET, ROB, ROBBED, SMELLED
 
@@ -90,7 +91,7 @@ def take_token(state: ColtState, bandit: i64, token: i64, dice: Dice, log: Log) 
         log.whisper(mask, SMELLED, bandit, take_flask(state, token - FIRST_FLASK, bandit, dice))
 
 
-class Robbery(Step[ColtState]):
+class Robbery(BanditStep):
     """CE-6.13: any one token on the spot."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
@@ -110,8 +111,17 @@ class Robbery(Step[ColtState]):
         pop(state)
         take_token(state, bandit, action - ROB, dice, log)
 
+    def can_ask(self, state: ColtState, bandit: i64, target: i64) -> bool:
+        return can_rob(state, state.spot[bandit])
 
-class Pickpocket(Step[ColtState]):
+
+def can_pick_pocket(state: ColtState, bandit: i64) -> bool:
+    """CE-8.8: a bandit that is alone with a purse."""
+    spot = state.spot[bandit]
+    return spot != GONE and is_alone(state, bandit) and purses_at(state, spot) > 0
+
+
+class Pickpocket(BanditStep):
     """CE-8.8: a lone bandit may take a purse, and nothing else."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
@@ -124,3 +134,6 @@ class Pickpocket(Step[ColtState]):
         if action != LEAVE:
             log.say(PICKED_POCKET, bandit)
             take_token(state, bandit, action - ROB, dice, log)
+
+    def can_ask(self, state: ColtState, bandit: i64, target: i64) -> bool:
+        return can_pick_pocket(state, bandit)

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import bit, pop
-from posse.engine.step import Step
+from posse.engine.state import bit, lowest, pop
+from posse.engine.step import Frame, Step
+from posse.engine.words import seats_of
 from posse.games.colt import frames
 from posse.games.colt.cards import (
     FACE_UP,
@@ -86,6 +87,14 @@ class Schemin(Step[ColtState]):
             _ask_next(state, symbol, 0, log)
         elif have_chosen or not _ask_all(state, log):
             _show_all(state, dice, log)
+
+    def under(self, state: ColtState, above: Frame) -> Frame:
+        return self.kind, 0, [1 if above[0] == frames.ALL_AT_ONCE else 0, 0, 0, 0]
+
+    def fault(self, state: ColtState, frame: Frame) -> str:
+        """Secret acts wait to be shown only in a Simultaneous turn."""
+        is_simultaneous = symbol_of(state.card, state.turn, state.seats) == SIMULTANEOUS
+        return "scene-step-symbol" if frame[2][0] and not is_simultaneous else ""
 
 
 def _ask_next(state: ColtState, symbol: i64, acts: i64, log: Log) -> None:
@@ -213,6 +222,21 @@ class Act(Step[ColtState]):
             play(state, seat, action, frames.symbol_of(state), log)
         _end_act(state, seat, log)
 
+    def under(self, state: ColtState, above: Frame) -> Frame:
+        """The act in which somebody drinks."""
+        return self.kind, above[1], [STANDARD, 0, 0, 0]
+
+    def fault(self, state: ColtState, frame: Frame) -> str:
+        """A turn is left; in a Simultaneous one nobody acts alone, and only when speeding up does anybody act twice.
+
+        (The symbol can be one that the round card does not have there: rules speak of turns that no card has.)
+        """
+        _, asked, (symbol, second, *_) = frame
+        is_over = symbol_of(state.card, state.turn, state.seats) < 0
+        if is_over or symbol == SIMULTANEOUS or (second and symbol != SPEEDING_UP):
+            return "scene-step-symbol"
+        return "" if can_act(state, lowest(asked)) else "scene-step-cards"
+
 
 def _add_drinks(state: ColtState, seat: i64, out: vec[i64], count: i64) -> i64:
     """CE-17.3 to CE-17.6, CE-10.18: any flask of the seat's bandits; old whiskey only with two action cards."""
@@ -260,6 +284,13 @@ class PlayCard(Step[ColtState]):
         else:
             _end_act(state, seat, log)
 
+    def fault(self, state: ColtState, frame: Frame) -> str:
+        """Whiskey lets play one card or two, of which the last is still to come after the first."""
+        _, asked, (left, begun, *_) = frame
+        if not len(state.flasks):
+            return "scene-step-rules"
+        return "" if 1 <= left <= min(2 - begun, actions_in_hand(state, lowest(asked))) else "scene-step-cards"
+
 
 # --- the Simultaneous turn (CE-17.7)
 
@@ -306,6 +337,11 @@ class AllAtOnce(Step[ColtState]):
 
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         choose(state, seat, action, log)
+
+    def fault(self, state: ColtState, frame: Frame) -> str:
+        if symbol_of(state.card, state.turn, state.seats) != SIMULTANEOUS:
+            return "scene-step-symbol"
+        return "" if all(can_act(state, seat) for seat in seats_of(frame[1])) else "scene-step-cards"
 
 
 def choose(state: ColtState, seat: i64, action: i64, log: Log) -> None:

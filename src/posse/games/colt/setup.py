@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import bit, empty_stack, pop
-from posse.engine.step import Step
+from posse.engine.state import bit, empty_stack, lowest, pop
+from posse.engine.step import Frame, Step
 from posse.games.colt import frames
 from posse.games.colt.cards import count_of
 from posse.games.colt.data.bandits import BANDITS, EVERY_BANDIT, SHOTS
@@ -40,6 +40,7 @@ from posse.games.colt.data.options import (
 from posse.games.colt.data.rounds import EVERY_ROUND_CARD, MOST_PLAYED, ROUND_CARDS_OF_BASE
 from posse.games.colt.data.train import CAR, CAR_JEWELS, CAR_PURSES, CARS, COACH_ROOF, COLUMNS, HELD, PLACES, inside
 from posse.games.colt.loot import BOXED_FLASKS, BOXED_PURSES, PURSE_KNOWN, PURSE_VALUE
+from posse.games.colt.phases import bandits_assigned
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import (
     COUPLED,
@@ -140,8 +141,7 @@ def set_up(seats: int, options: Mapping[str, str], dice: Dice, log: Log) -> Colt
     _couple(state, options["train"], dice, log)
     load_train(state)
     if state.rules[HORSES]:
-        wanted = int(options["duo_hostages"]) if state.rules[PAIRS] else seats - 1
-        _seat_hostages(state, wanted, dice, log)
+        _seat_hostages(state, hostages_for(state, options), dice, log)
     if state.rules[CHARACTERS] == AT_RANDOM:
         _deal_characters(state, dice, log)
     elif state.rules[CHARACTERS] == BY_DRAFT:
@@ -190,8 +190,18 @@ def load_train(state: ColtState) -> None:
         state.boxes[COACH_ROOF] = 1
 
 
+def strongboxes_at_first(state: ColtState) -> i64:
+    """CE-2.7, CE-11.2: one in the Locomotive, one on the Stagecoach."""
+    return 2 if state.rules[HORSES] else 1
+
+
 def bandits_in_play(state: ColtState) -> i64:
     return 2 * state.seats if state.rules[PAIRS] else state.seats
+
+
+def hostages_for(state: ColtState, options: Mapping[str, str]) -> int:
+    """CE-11.4: how many hostages the game has."""
+    return int(options["duo_hostages"]) if state.rules[PAIRS] else state.seats - 1
 
 
 def _seat_hostages(state: ColtState, wanted: int, dice: Dice, log: Log) -> None:
@@ -290,6 +300,16 @@ class Characters(Step[ColtState]):
         else:
             frames.ask(state, frames.CHARACTER, picker(state, turn))
 
+    def under(self, state: ColtState, above: Frame) -> Frame:
+        return self.kind, 0, [bandits_assigned(state) + 1, 0, 0, 0]
+
+    def fault(self, state: ColtState, frame: Frame) -> str:
+        """Nobody is asked for characters that were dealt; else as many have been asked as have one, or one more."""
+        turn = frame[2][0]
+        if state.rules[CHARACTERS] == AT_RANDOM:
+            return "scene-step-whose" if turn else ""
+        return "" if 0 <= turn - bandits_assigned(state) <= 1 else "scene-step-whose"
+
 
 class PickCharacter(Step[ColtState]):
     """Any offered bandit that nobody plays yet."""
@@ -305,6 +325,12 @@ class PickCharacter(Step[ColtState]):
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)
         assign(state, seat, action - PICK, log)
+
+    def fault(self, state: ColtState, frame: Frame) -> str:
+        turn = bandits_assigned(state)
+        if state.rules[CHARACTERS] == AT_RANDOM or turn == bandits_in_play(state):
+            return "scene-step-whose"
+        return "" if frame[1] == bit(picker(state, turn)) else "scene-step-whose"
 
 
 # --- where the bandits start
@@ -328,6 +354,13 @@ class Starts(Step[ColtState]):
             else:
                 start(state, state.mine[seat], state.cars - turn % 2, log)
 
+    def under(self, state: ColtState, above: Frame) -> Frame:
+        return self.kind, 0, [(lowest(above[1]) - state.first) % state.seats + 1, 0, 0, 0]
+
+    def fault(self, state: ColtState, frame: Frame) -> str:
+        most = 0 if state.rules[HORSES] else state.seats
+        return "" if frame[2][0] <= most else "scene-step-whose"
+
 
 def start(state: ColtState, bandit: i64, column: i64, log: Log) -> None:
     state.spot[bandit] = inside(column)
@@ -348,3 +381,6 @@ class StartCar(Step[ColtState]):
         other = state.second[seat] if bandit == state.mine[seat] else state.mine[seat]
         start(state, bandit, state.cars, log)
         start(state, other, state.cars - 1, log)
+
+    def fault(self, state: ColtState, frame: Frame) -> str:
+        return "" if state.rules[PAIRS] and not state.rules[HORSES] else "scene-step-rules"

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import bit, pop
-from posse.engine.step import Step
+from posse.engine.step import Frame, Step
 from posse.games.colt import frames
 from posse.games.colt.cards import (
     FACE_UP,
@@ -27,6 +27,7 @@ from posse.games.colt.data.rounds import ESCAPE as ESCAPE_ROUND
 from posse.games.colt.data.train import COACH, COACH_ROOF, GONE, distance, inside, roof
 from posse.games.colt.fighting import can_punch, targets_of_fire
 from posse.games.colt.landing import column_of, land, marshal_goes
+from posse.games.colt.phases import BanditStep
 from posse.games.colt.robbing import can_rob
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import (
@@ -58,6 +59,17 @@ class Stealin(Step[ColtState]):
             _put_aside(state)
         clear_pile(state)
         pop(state)
+
+    def can_lie_under(self, state: ColtState, frame: Frame, above: Frame) -> bool:
+        """A question stands for a card in the pile that has begun, or for one that is not in the pile."""
+        kind, _, values = above
+        if not frame[2][0] or kind not in list(frames.QUESTION_OF_ACTION):
+            return True
+        card = values[0] * ACTIONS + list(frames.QUESTION_OF_ACTION).index(kind)
+        return state.resolved < state.laid and pile_card(state, state.resolved) == card
+
+    def fault(self, state: ColtState, frame: Frame) -> str:
+        return "scene-step-pile" if frame[2][0] and state.resolved == state.laid else ""
 
 
 def _put_aside(state: ColtState) -> None:
@@ -123,7 +135,7 @@ def _change_floor(state: ColtState, bandit: i64, log: Log) -> None:
 # --- Move
 
 
-class Move(Step[ColtState]):
+class Move(BanditStep):
     """CE-6.1, CE-6.2, CE-14.3: one car inside; up to three steps on the roofs, one of which may be a crossing."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
@@ -149,6 +161,9 @@ class Move(Step[ColtState]):
             hit(state, bandit, log)
         log.say(MOVED, bandit, target)
         land(state, bandit, target, log)
+
+    def can_ask(self, state: ColtState, bandit: i64, target: i64) -> bool:
+        return _is_possible(state, bandit, MOVE)
 
 
 def _reach(state: ColtState, bandit: i64) -> i64:
@@ -178,7 +193,7 @@ def _passes_shotgun(state: ColtState, spot: i64, target: i64) -> bool:
 # --- Marshal
 
 
-class SendMarshal(Step[ColtState]):
+class SendMarshal(BanditStep):
     """CE-6.6: one car forward or backward."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
@@ -199,7 +214,7 @@ class SendMarshal(Step[ColtState]):
 # --- Ride
 
 
-class Ride(Step[ColtState]):
+class Ride(BanditStep):
     """CE-13.2 to CE-13.4: up to three columns with a horse, or across to or from the Stagecoach; CE-18.6: or away."""
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
@@ -230,3 +245,6 @@ class Ride(Step[ColtState]):
         state.horses[column_of(state, target)] += 1
         log.say(RODE, bandit, target)
         land(state, bandit, target, log)
+
+    def can_ask(self, state: ColtState, bandit: i64, target: i64) -> bool:
+        return state.coach >= 0 and _is_possible(state, bandit, RIDE)

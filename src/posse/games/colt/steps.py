@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from posse.engine.step import Parts, Step
+from posse.engine.step import Step
 from posse.games.colt import frames
 from posse.games.colt.attack import ChooseToBoard, HorseAttack, LastRider
 from posse.games.colt.data.rounds import ROUNDS
@@ -11,6 +11,7 @@ from posse.games.colt.events import MarshalRuns, Pickpockets, RoundEvent
 from posse.games.colt.fighting import Fire, KnockLoot, Punch, PushTarget, TakePurse
 from posse.games.colt.keeping import KeepCards, Keeping
 from posse.games.colt.landing import Chase, Flee, SeizeHostage, ShotgunFires
+from posse.games.colt.phases import Round, WholeGame
 from posse.games.colt.robbing import Pickpocket, Robbery
 from posse.games.colt.rounds import CoachMoves, HandOn, StartOfRound
 from posse.games.colt.schemin import Act, AllAtOnce, PlayCard, Schemin
@@ -18,7 +19,7 @@ from posse.games.colt.setup import Characters, PickCharacter, StartCar, Starts
 from posse.games.colt.state import ColtState
 from posse.games.colt.stealin import Move, Ride, SendMarshal, Stealin
 
-GAME: Final = Parts[ColtState](
+GAME: Final = WholeGame(
     frames.GAME,
     [
         (frames.CHARACTERS, 0),
@@ -28,7 +29,7 @@ GAME: Final = Parts[ColtState](
     ],
 )
 
-ROUND: Final = Parts[ColtState](  # CE-3.1, CE-20.1
+ROUND: Final = Round(
     frames.ROUND,
     [
         (frames.START_OF_ROUND, 0),

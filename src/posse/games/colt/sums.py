@@ -1,152 +1,234 @@
-"""What must add up on every table: loot, cards, bullets, pieces."""
+"""What must hold on every table of Colt Express: nothing is lost or made, and everything is where it can be."""
 
 from mypy_extensions import i64
 
 from posse.engine.errors import BadScene
-from posse.engine.words import seats_of
-from posse.games.colt.cards import bullets_of, count_of, pile_card
-from posse.games.colt.data.bandits import BANDITS, SHOTS
-from posse.games.colt.data.cards import ACTION_COUNT, ACTIONS, BULLET_KINDS, FIRST_BULLET, KINDS, NEUTRAL, RIDE
-from posse.games.colt.data.loot import FLASK_COUNT, FLASKS, JEWELS, PURSE_COUNT, PURSE_VALUES, PURSES
-from posse.games.colt.data.options import ENDLESS_BULLETS, EXPERT, HORSES, PAIRS, TEAMS
-from posse.games.colt.data.train import CAR_JEWELS, GONE, HELD, OUT
-from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, FLASK_LEFT, PURSE_KNOWN, PURSE_VALUE
-from posse.games.colt.setup import bandits_in_play, neutral_for, partner_of
+from posse.engine.scene import Tally
+from posse.engine.state import bit, open_kind
+from posse.games.colt import frames
+from posse.games.colt.card_sums import card_faults
+from posse.games.colt.data.bandits import BANDIT, BANDITS
+from posse.games.colt.data.hostages import HOSTAGE, PHOTOGRAPHER
+from posse.games.colt.data.loot import FLASK_COUNT, FLASKS, PURSE, PURSE_COUNT, PURSE_VALUES, PURSES, WHISKEY
+from posse.games.colt.data.options import AT_RANDOM, CHARACTERS, HORSES, TEAMS
+from posse.games.colt.data.rounds import ESCAPE, MARSHALS_REVENGE, TAKE_IT_ALL
+from posse.games.colt.data.train import CAR_JEWELS, COACH, COACH_ROOF, GONE, HELD, OUT, PLACES, inside
+from posse.games.colt.fields import COLUMN, FIELDS, PLACE, PLACE_OR_BOX, STAND
+from posse.games.colt.landing import is_shotguns_roof
+from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, FLASK_LEFT, PURSE_KNOWN, PURSE_VALUE, UNOPENED
+from posse.games.colt.moment import at_depth, is_before_rounds, is_over, rounds_begun, symbols
+from posse.games.colt.phases import bandits_assigned
+from posse.games.colt.rounds import holder_of
+from posse.games.colt.setup import strongboxes_at_first
 from posse.games.colt.state import ColtState
 
 
 def sums(state: ColtState) -> list[BadScene]:
-    """Names of everything that does not add up."""
-    in_play = sum(1 for seat in state.owner if seat >= 0) == bandits_in_play(state)
-    checks = {
-        "train": len(state.train) == state.cars and len(set(state.train)) == state.cars,
-        "purses": _purses_add_up(state),
-        "flasks": not state.rules[HORSES] or _flasks_add_up(state),
-        "jewels": sum(state.jewels) == sum(CAR_JEWELS[car] for car in state.train) <= JEWELS,
-        "strongboxes": min(state.boxes) >= 0 and sum(state.boxes) in _strongboxes(state),
-        "horses": not state.rules[HORSES] or 0 <= sum(state.horses) <= bandits_in_play(state),
-        "hostages": _hostages_fit(state),
-        "bandits": not in_play or _bandits_fit(state),
-        "cards": not in_play or _cards_add_up(state),
-        "decks": all(count_of(state.deck, seat, 0, KINDS) == state.deck_size[seat] for seat in range(state.seats)),
-        "hands": not state.rules[EXPERT] or _bullets_in_hand_can_be(state),
-        "bullets": not in_play or _bullets_add_up(state),
-        "marshal": 0 <= state.marshal <= state.cars and -1 <= state.coach <= state.cars,
-        "pile": 0 <= state.resolved <= state.laid <= len(state.pile),
-    }
-    return [BadScene("scene-sums", given=name) for name, holds in checks.items() if not holds]
+    """Everything that does not add up."""
+    return [
+        *FIELDS.faults(state),
+        *_round_faults(state),
+        *_picking_faults(state),
+        *_column_faults(state),
+        *(fault for bandit in range(BANDITS) if state.owner[bandit] >= 0 for fault in _bandit_faults(state, bandit)),
+        *_hostage_faults(state),
+        *_place_faults(state),
+        *_count_faults(state),
+        *(fault for purse in range(PURSES) for fault in _purse_faults(state, purse)),
+        *(fault for flask in range(len(state.flasks) // 4) for fault in _flask_faults(state, flask)),
+        *card_faults(state),
+    ]
 
 
-def _strongboxes(state: ColtState) -> tuple[int, int]:
-    """One in the Locomotive, one on the Stagecoach, and perhaps the one of Take It All!"""
-    least = 2 if state.rules[HORSES] else 1
-    return least, least + 1
+# --- where the game stands
 
 
-def _purses_add_up(state: ColtState) -> bool:
-    """Every value is in the bag or with a purse; what nobody knows has none."""
-    bag = [int(count) for count in state.purse_bag]
-    for purse in range(i64(PURSES)):
-        value = state.purses[PURSE_VALUE + purse]
-        if not 0 <= state.purses[purse] <= OUT or not -1 <= value < PURSE_VALUES:
-            return False
-        if value >= 0:
-            bag[value] += 1
-        elif state.purses[PURSE_KNOWN + purse] or HELD <= state.purses[purse] < OUT:
-            return False
-    return min(state.purse_bag) >= 0 and bag == list(PURSE_COUNT)
+def _round_faults(state: ColtState) -> list[BadScene]:
+    """The round, its turn and the First Player fit the open steps."""
+    found: list[BadScene] = []
+    wanted = rounds_begun(state)
+    if state.round != wanted:
+        found.append(BadScene("scene-number", field="round", given=str(state.round), least=wanted, most=wanted))
+    turns = len(symbols(state.card, state.seats))
+    if state.turn > turns:
+        found.append(BadScene("scene-number", field="turn", given=str(state.turn), least=0, most=turns))
+    if state.rules[TEAMS] and state.first % 2:
+        seats = ", ".join(str(seat) for seat in range(0, state.seats, 2))
+        found.append(BadScene("scene-wanted", field="first", given=state.first, wanted=seats))
+    return found
 
 
-def _flasks_add_up(state: ColtState) -> bool:
-    bag = [int(count) for count in state.flask_bag]
-    for flask in range(i64(FLASKS)):
-        kind = state.flasks[FLASK_KIND + flask]
-        if not 0 <= state.flasks[flask] <= OUT or not -1 <= kind <= 1 or not 0 <= state.flasks[FLASK_LEFT + flask] <= 2:
-            return False
-        if kind >= 0:
-            bag[kind] += 1
-        elif state.flasks[FLASK_KNOWN + flask] or HELD <= state.flasks[flask] < OUT:
-            return False
-    return min(state.flask_bag) >= 0 and bag == list(FLASK_COUNT)
-
-
-def _hostages_fit(state: ColtState) -> bool:
-    """Each is with one bandit at the most, and does not wait any more."""
-    taken = [hostage for hostage in state.hostage if hostage >= 0]
-    return len(set(taken)) == len(taken) and not any(hostage in seats_of(state.hostages) for hostage in taken)
-
-
-def _bandits_fit(state: ColtState) -> bool:
-    """As many in play as there should be, each with his player, on spots that there are; the others nowhere."""
-    playing = [bandit for bandit in range(i64(BANDITS)) if state.owner[bandit] >= 0]
-    if len(playing) != bandits_in_play(state):
-        return False
-    for seat in range(state.seats):
-        if state.owner[state.mine[seat]] != seat:
-            return False
-        wanted = seat if state.rules[PAIRS] else partner_of(seat)
-        if state.second[seat] >= 0 and state.owner[state.second[seat]] != wanted:
-            return False
-    return all(-1 <= state.spot[bandit] <= (GONE if bandit in playing else -1) for bandit in range(i64(BANDITS)))
-
-
-def _cards_add_up(state: ColtState) -> bool:
-    """Every action card is in a hand, a deck, a discard pile or still to be carried out; nothing is kept twice."""
-    found = [0] * (BANDITS * ACTIONS)
-    for index in range(state.resolved, state.laid):
-        found[pile_card(state, index)] += 1
-    for seat in range(state.seats):
-        for kind in range(i64(2 * ACTIONS)):
-            amount = _amount(state, seat, kind)
-            if amount < 0:
-                return False
-            bandit = state.mine[seat] if kind < ACTIONS else state.second[seat]
-            if bandit >= 0:
-                found[bandit * ACTIONS + kind % ACTIONS] += amount
-            elif amount:
-                return False
-    if min(state.hand) < 0 or min(state.deck) < 0:
-        return False
-    if any(state.held[index] > state.hand[index] or state.held[index] < 0 for index in range(len(state.held))):
-        return False
-    wanted = [0] * (BANDITS * ACTIONS)
+def _picking_faults(state: ColtState) -> list[BadScene]:
+    """Bandits are picked from those offered, one for each turn that has begun."""
+    found: list[BadScene] = []
     for bandit in range(i64(BANDITS)):
-        if state.owner[bandit] >= 0:
-            for action in range(i64(ACTIONS)):
-                wanted[bandit * ACTIONS + action] = _cards_of(state, action)
-    return found == wanted
+        if state.owner[bandit] >= 0 and not state.offered & bit(bandit):
+            found.append(BadScene("scene-not-offered", field="offered", given=BANDIT.words[bandit]))
+    kind, turn = at_depth(state, 1)
+    is_waiting = state.top == 1 and kind == frames.CHARACTERS and state.rules[CHARACTERS] != AT_RANDOM
+    if is_waiting and turn != bandits_assigned(state):
+        found.append(BadScene("scene-length", field="bandits", given=bandits_assigned(state), most=turn))
+    return found
 
 
-def _bullets_in_hand_can_be(state: ColtState) -> bool:
-    """CE-10.2: experts have no more bullets in hand than they have kept and drawn later."""
-    return all(count_of(state.hand, seat, FIRST_BULLET, KINDS) <= state.unsorted[seat] for seat in range(state.seats))
+# --- where the pieces are
 
 
-def _amount(state: ColtState, seat: i64, kind: i64) -> i64:
-    index = seat * KINDS + kind
-    count = state.hand[index] + state.deck[index]
-    return count + state.discard[index] if state.rules[EXPERT] else count
+def _column_faults(state: ColtState) -> list[BadScene]:
+    """Marshal, Stagecoach and horses are beside the train; every horse has brought a bandit that is still here."""
+    found = [
+        BadScene("scene-no-spot", field=field, given=COLUMN.words[column])
+        for field, column in (("marshal", state.marshal), ("coach", state.coach))
+        if column > state.cars
+    ]
+    for column in range(i64(len(state.horses))):
+        if column > state.cars and state.horses[column]:
+            found.append(BadScene("scene-no-spot", field="horses", given=COLUMN.words[column]))
+    riding = [spot for bandit, spot in enumerate(state.spot) if state.owner[bandit] >= 0 and spot not in (-1, GONE)]
+    if sum(state.horses) > len(riding):
+        found.append(BadScene("scene-number", field="horses", given=str(sum(state.horses)), least=0, most=len(riding)))
+    return found
 
 
-def _cards_of(state: ColtState, action: i64) -> int:
-    if action == RIDE and not state.rules[HORSES]:
-        return 0
-    return 1 if state.rules[PAIRS] else ACTION_COUNT[action]
+def _bandit_faults(state: ColtState, bandit: i64) -> list[BadScene]:
+    why = _why_not_there(state, bandit)
+    field = f"bandits.{BANDIT.words[bandit]}"
+    found = [BadScene("scene-bandit", field=field, given=STAND.word(state.spot[bandit]), why=why)] if why else []
+    if state.least[bandit] and (state.card != MARSHALS_REVENGE or not is_over(state, frames.STEALIN)):
+        found.append(BadScene("scene-not-now", field=f"{field}.least"))
+    return found
 
 
-def _bullets_add_up(state: ColtState) -> bool:
-    """Bullets are in cylinders, in the supply or among somebody's cards; between partners they may have passed."""
-    for bullet in range(i64(BULLET_KINDS)):
-        given = sum(state.received[seat * BULLET_KINDS + bullet] for seat in range(state.seats))
-        held = [bullets_of(state, seat, bullet) for seat in range(state.seats)]
-        if sum(held) != given:
-            return False
-        if not state.rules[TEAMS] and any(
-            held[seat] != state.received[seat * BULLET_KINDS + bullet] for seat in range(state.seats)
-        ):
-            return False
-        if bullet != NEUTRAL and (state.left[bullet] < 0 or state.left[bullet] + given != SHOTS):
-            return False
-        if bullet == NEUTRAL and not state.rules[ENDLESS_BULLETS] and state.neutral + given != neutral_for(state.rules):
-            return False
-    return state.neutral >= 0
+def _why_not_there(state: ColtState, bandit: i64) -> str:
+    """Why a bandit cannot stand there at this step, or nothing (CE-7.1, CE-15.4, CE-18.6)."""
+    spot = state.spot[bandit]
+    if spot < 0:
+        return "" if is_before_rounds(state) else "aboard"
+    if spot == GONE:
+        return "" if state.card == ESCAPE and is_over(state, frames.KEEPING) else "gone"
+    if not _is_spot(state, spot):
+        return "absent"
+    if spot == inside(state.marshal) and not frames.is_open(state, frames.CHASE):
+        return "marshal"
+    if is_shotguns_roof(state, spot) and not _is_fleeing(state, bandit):
+        return "shotgun"
+    return ""
+
+
+def _is_spot(state: ColtState, spot: i64) -> bool:
+    """Whether there is this spot: the Stagecoach comes with the expansion, and the train has so many cars."""
+    return state.rules[HORSES] != 0 if spot >= COACH else spot // 2 <= state.cars
+
+
+def _is_fleeing(state: ColtState, bandit: i64) -> bool:
+    """Whether the Shotgun is just driving bandits off, or this one."""
+    if frames.is_open(state, frames.SHOTGUN_FIRES):
+        return True
+    return state.top >= 0 and open_kind(state) == frames.FLEE and frames.bandit_of(state) == bandit
+
+
+def _hostage_faults(state: ColtState) -> list[BadScene]:
+    """Each is in one place; the camera is with whoever has the Photographer."""
+    taken = [hostage for hostage in state.hostage if hostage >= 0]
+    found = [
+        BadScene("scene-doubled", field="hostages", given=HOSTAGE.words[hostage])
+        for hostage in taken
+        if taken.count(hostage) > 1 or state.hostages & bit(hostage)
+    ]
+    if state.camera not in (-1, holder_of(state, PHOTOGRAPHER)):
+        wanted = BANDIT.word(holder_of(state, PHOTOGRAPHER))
+        found.append(BadScene("scene-wanted", field="camera", given=BANDIT.words[state.camera], wanted=wanted))
+    return found
+
+
+# --- loot
+
+
+def _place_faults(state: ColtState) -> list[BadScene]:
+    """Loot lies on spots that there are, or with bandits in play."""
+    lying = {
+        "jewels": {place for place in range(PLACES) if state.jewels[place]},
+        "boxes": {place for place in range(PLACES) if state.boxes[place]},
+        "purses": set(list(state.purses)[:PURSES]) - {OUT},
+        "flasks": set(list(state.flasks)[:FLASKS]) - {OUT},
+    }
+    found: list[BadScene] = []
+    for field, places in lying.items():
+        for place in sorted(places):
+            if place >= HELD and state.owner[place - HELD] < 0:
+                found.append(BadScene("scene-not-in-play", field=field, given=PLACE.words[place]))
+            elif place < HELD and not _is_spot(state, place):
+                found.append(BadScene("scene-no-spot", field=field, given=PLACE.words[place]))
+    return found
+
+
+def _count_faults(state: ColtState) -> list[BadScene]:
+    """Jewels as printed on the cars; strongboxes in the Locomotive, on the Stagecoach, and perhaps that of Take It
+    All!; purses and flasks in the bag or on the table."""
+    least = strongboxes_at_first(state)
+    jewels = Tally("jewels", sum(CAR_JEWELS[car] for car in state.train))
+    boxes = Tally("boxes", min(max(sum(state.boxes), least), least + (1 if _has_been_brought(state) else 0)))
+    for place in range(i64(PLACES)):
+        jewels.add(PLACE.words[place], state.jewels[place])
+        boxes.add(PLACE.words[place], state.boxes[place])
+    found = [*jewels.faults(), *boxes.faults()]
+    for value in range(i64(PURSE_VALUES)):
+        found += _tokens(
+            "purse", PURSE.words[value], list(state.purses), PURSES, value, state.purse_bag[value], PURSE_COUNT[value]
+        )
+    for kind in range(i64(len(state.flask_bag))):
+        found += _tokens(
+            "flask", WHISKEY.words[kind], list(state.flasks), FLASKS, kind, state.flask_bag[kind], FLASK_COUNT[kind]
+        )
+    if state.rules[HORSES] and not state.shotgun and state.boxes[COACH_ROOF] == 0:
+        found.append(BadScene("scene-guarded", field="boxes"))
+    return found
+
+
+def _has_been_brought(state: ColtState) -> bool:
+    """CE-8.6: whether Take It All! has been, and with it another strongbox."""
+    if state.rounds & bit(TAKE_IT_ALL):
+        return False
+    return state.card != TAKE_IT_ALL or is_over(state, frames.ROUND_EVENT)
+
+
+def _tokens(what: str, word: str, tokens: list[int], count: int, value: int, bag: int, there: int) -> list[BadScene]:
+    """The tokens of one value."""
+    tally = Tally(f"{what} {word}", there)
+    places = [tokens[number] for number in range(count) if tokens[count + number] == value]
+    for place in sorted(set(places)):
+        tally.add(PLACE_OR_BOX.words[place], places.count(place))
+    tally.add("bag", bag)
+    return tally.faults()
+
+
+def _purse_faults(state: ColtState, purse: i64) -> list[BadScene]:
+    """What nobody has opened has no value yet; a bandit's player knows its purses, none of which is too poor."""
+    place, value = state.purses[purse], state.purses[PURSE_VALUE + purse]
+    known = state.purses[PURSE_KNOWN + purse]
+    is_poor = HELD <= place < OUT and value < state.least[place - HELD]
+    if _can_know(state, place, value, known) and not is_poor:
+        return []
+    return [BadScene("scene-token", field=f"purses[{purse}]", given=PURSE.word(value))]
+
+
+def _flask_faults(state: ColtState, flask: i64) -> list[BadScene]:
+    """Whiskey that has been drunk from is known to all, and out of the game when it is empty (CE-17.6)."""
+    place, kind, known = state.flasks[flask], state.flasks[FLASK_KIND + flask], state.flasks[FLASK_KNOWN + flask]
+    left = state.flasks[FLASK_LEFT + flask]
+    is_used = left < UNOPENED
+    if _can_know(state, place, kind, known) and (known == -1 or not is_used) and (left or place == OUT):
+        return []
+    return [BadScene("scene-token", field=f"flasks[{flask}]", given=WHISKEY.word(kind))]
+
+
+def _can_know(state: ColtState, place: i64, value: i64, known: i64) -> bool:
+    """Whether these seats can know a token: nobody what nobody has looked into, everybody what is out of the game."""
+    if value < 0:
+        return known == 0 and not HELD <= place < OUT
+    if place == OUT:
+        return known == -1
+    if place < HELD:
+        return True
+    owner = state.owner[place - HELD]
+    return owner >= 0 and known & bit(owner) != 0

@@ -531,3 +531,39 @@ error-train-length = This train needs { $allowed ->
     [one] { $allowed } car
    *[other] { $allowed } cars
     } behind the Locomotive; “{ $given }” has a different number.
+error-scene-wanted = “{ $field }” is { $given }; on this table it must be { $wanted }.
+error-scene-round-card = “{ $field }” is { $given }, which cannot be the card of round { $number }: from round 1 on there is a card of this game that has not been used, in the last round a station, before that another.
+error-scene-past = “{ $field }” is { $given }; in round { $number } it can name at most the cards of the rounds before, and no station.
+error-scene-not-in-play = “{ $field }” names { $given }, a bandit whom nobody plays.
+error-scene-not-offered = “{ $field }” leaves out { $given }, who is in play.
+error-scene-no-spot = “{ $field }” names { $given }, which this train does not have.
+error-scene-bandit = “{ $field }” cannot be at { $given }: { $why ->
+    [aboard] at this step every bandit is in the train
+    [gone] nobody has escaped at this step
+    [absent] this table has no such spot
+    [marshal] the Marshal is in this car
+   *[shotgun] the Shotgun is on this roof
+    }.
+error-scene-not-now = “{ $field }” says something that does not last until this step.
+error-scene-loot = “{ $field }” is { $given }; loot is written as words, such as “purse jewel”, or “-” for none.
+error-scene-token = “{ $field }” is { $given }: its holder must know what is in it, nobody knows what has not been opened, and what is used up is out of the game.
+error-scene-guarded = “{ $field }” has no strongbox on the Stagecoach, where the Shotgun still guards one.
+error-scene-laid = “{ $field }” is a card of { $given }, which seat { $player } does not have.
+error-scene-others = “{ $field }” has { $given }, but the player has no cards of another bandit.
+error-scene-held = “{ $field }” has { $given }, which the player cannot be keeping.
+error-scene-answer-word = “{ $field }” is { $given }, which is no answer in this game.
+error-scene-answer = “{ $field }” is { $given }; at this step the player cannot have chosen that.
+error-scene-step-round = “{ $given }” in “{ $field }” belongs to a round, and the scene has none; rounds are counted from 1.
+error-scene-step-whose = “{ $given }” in “{ $field }” does not fit whose turn it is.
+error-scene-step-rules = “{ $given }” in “{ $field }” does not come up with the options of this table.
+error-scene-step-column = “{ $given }” in “{ $field }” must name a car of the train behind the Locomotive.
+error-scene-step-riders = “{ $given }” in “{ $field }” asks others than those who still ride, or there is nothing to choose.
+error-scene-step-symbol = “{ $given }” in “{ $field }” does not fit the turn of the round card.
+error-scene-step-cards = “{ $given }” in “{ $field }”: the player does not have the cards for it.
+error-scene-step-keep = “{ $given }” in “{ $field }” does not fit how many cards can be kept.
+error-scene-step-pile = “{ $given }” in “{ $field }”: there is no card in the pile that has begun.
+error-scene-step-bandit = “{ $given }” in “{ $field }” must ask the player of this bandit, and nobody else.
+error-scene-step-vain = “{ $given }” in “{ $field }” asks for something that the bandit cannot do here.
+error-scene-step-marshal = “{ $given }” in “{ $field }” names another car than the Marshal’s.
+error-scene-step-shotgun = “{ $given }” in “{ $field }”, but the Shotgun is not on the train.
+error-scene-step-event = “{ $given }” in “{ $field }” does not fit the event of the round card.

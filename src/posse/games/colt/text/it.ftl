@@ -591,3 +591,39 @@ error-train-length = Questo treno richiede { $allowed ->
     [one] { $allowed } vagone
    *[other] { $allowed } vagoni
     } dietro la locomotiva; qui il numero è diverso: «{ $given }».
+error-scene-wanted = «{ $field }» è { $given }; a questo tavolo deve essere { $wanted }.
+error-scene-round-card = «{ $field }» è { $given }, che non può essere la carta del round { $number }: dal round 1 c'è una carta di questo gioco non ancora usata, nell'ultimo round una stazione, prima un'altra.
+error-scene-past = «{ $field }» è { $given }; nel round { $number } può nominare al massimo le carte dei round precedenti, e nessuna stazione.
+error-scene-not-in-play = «{ $field }» nomina { $given }, un bandito che nessuno gioca.
+error-scene-not-offered = In «{ $field }» manca { $given }, che è in gioco.
+error-scene-no-spot = «{ $field }» nomina { $given }, che questo treno non ha.
+error-scene-bandit = «{ $field }» non può essere in { $given }: { $why ->
+    [aboard] a questo passo tutti i banditi sono sul treno
+    [gone] a questo passo nessuno è fuggito
+    [absent] a questo tavolo quel posto non c'è
+    [marshal] in questo vagone c'è lo sceriffo
+   *[shotgun] su questo tetto c'è la scorta armata
+    }.
+error-scene-not-now = «{ $field }» dice qualcosa che non dura fino a questo passo.
+error-scene-loot = «{ $field }» è { $given }; il bottino si scrive a parole, per esempio «purse jewel», o «-» se non ce n'è.
+error-scene-token = «{ $field }» è { $given }: chi lo tiene deve sapere che cosa contiene, nessuno conosce ciò che non è stato aperto, e ciò che è finito è fuori dal gioco.
+error-scene-guarded = In «{ $field }» non c'è una valigetta sulla diligenza, dove la scorta armata ne sorveglia ancora una.
+error-scene-laid = «{ $field }» è una carta di { $given }, che il posto { $player } non ha.
+error-scene-others = «{ $field }» ha { $given }, ma il giocatore non ha carte di un altro bandito.
+error-scene-held = «{ $field }» ha { $given }, che il giocatore non può star tenendo.
+error-scene-answer-word = «{ $field }» è { $given }, che in questo gioco non è una risposta.
+error-scene-answer = «{ $field }» è { $given }; a questo passo il giocatore non può averlo scelto.
+error-scene-step-round = «{ $given }» in «{ $field }» appartiene a un turno, e la scena non ne ha; i turni si contano da 1.
+error-scene-step-whose = «{ $given }» in «{ $field }» non si accorda con chi è di turno.
+error-scene-step-rules = «{ $given }» in «{ $field }» non capita con le opzioni di questo tavolo.
+error-scene-step-column = «{ $given }» in «{ $field }» deve nominare un vagone del treno dietro la locomotiva.
+error-scene-step-riders = «{ $given }» in «{ $field }» interroga altri da chi cavalca ancora, o non c'è nulla da scegliere.
+error-scene-step-symbol = «{ $given }» in «{ $field }» non si accorda con il turno della carta round.
+error-scene-step-cards = «{ $given }» in «{ $field }»: il giocatore non ha le carte per farlo.
+error-scene-step-keep = «{ $given }» in «{ $field }» non si accorda con quante carte si possono tenere.
+error-scene-step-pile = «{ $given }» in «{ $field }»: nella pila non c'è una carta cominciata.
+error-scene-step-bandit = «{ $given }» in «{ $field }» deve interrogare il giocatore di questo bandito e nessun altro.
+error-scene-step-vain = «{ $given }» in «{ $field }» chiede qualcosa che il bandito qui non può fare.
+error-scene-step-marshal = «{ $given }» in «{ $field }» nomina un vagone diverso da quello dello sceriffo.
+error-scene-step-shotgun = «{ $given }» in «{ $field }», ma la scorta armata non è sul treno.
+error-scene-step-event = «{ $given }» in «{ $field }» non si accorda con l'evento della carta round.

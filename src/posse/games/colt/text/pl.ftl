@@ -582,3 +582,39 @@ error-train-length = Ten pociąg musi mieć za lokomotywą { $allowed ->
     [few] { $allowed } wagony
    *[many] { $allowed } wagonów
     }; tu jest inaczej: „{ $given }”.
+error-scene-wanted = „{ $field }” to { $given }; przy tym stole musi być { $wanted }.
+error-scene-round-card = „{ $field }” to { $given }, a to nie może być karta rundy { $number }: od rundy 1 leży karta tej gry, której jeszcze nie było, w ostatniej rundzie stacja, wcześniej inna.
+error-scene-past = „{ $field }” to { $given }; w rundzie { $number } mogą tu być najwyżej karty wcześniejszych rund, bez stacji.
+error-scene-not-in-play = „{ $field }” wymienia { $given }, a tym bandytą nikt nie gra.
+error-scene-not-offered = W „{ $field }” brakuje { $given }, a ten bandyta jest w grze.
+error-scene-no-spot = „{ $field }” wymienia { $given }, a tego w tym pociągu nie ma.
+error-scene-bandit = „{ $field }” nie może być na { $given }: { $why ->
+    [aboard] na tym kroku wszyscy bandyci są w pociągu
+    [gone] na tym kroku nikt jeszcze nie uciekł
+    [absent] przy tym stole nie ma takiego miejsca
+    [marshal] w tym wagonie jest szeryf
+   *[shotgun] na tym dachu jest konwojent
+    }.
+error-scene-not-now = „{ $field }” mówi o czymś, co nie trwa do tego kroku.
+error-scene-loot = „{ $field }” to { $given }; łupy zapisuje się słowami, na przykład „purse jewel”, albo „-”, gdy ich nie ma.
+error-scene-token = „{ $field }” to { $given }: kto to trzyma, musi znać zawartość, nieotwartego nie zna nikt, a zużyte jest poza grą.
+error-scene-guarded = W „{ $field }” nie ma walizki na dyliżansie, a konwojent wciąż jej tam pilnuje.
+error-scene-laid = „{ $field }” to karta bandyty { $given }, której gracz na miejscu { $player } nie ma.
+error-scene-others = W „{ $field }” jest { $given }, ale gracz nie ma kart innego bandyty.
+error-scene-held = W „{ $field }” jest { $given }, a tego gracz nie może teraz zatrzymywać.
+error-scene-answer-word = „{ $field }” to { $given }, a takiej odpowiedzi w tej grze nie ma.
+error-scene-answer = „{ $field }” to { $given }; na tym kroku gracz nie mógł tego wybrać.
+error-scene-step-round = „{ $given }” w „{ $field }” należy do rundy, a scena żadnej nie ma; rundy liczy się od 1.
+error-scene-step-whose = „{ $given }” w „{ $field }” nie pasuje do tego, czyja jest kolej.
+error-scene-step-rules = „{ $given }” w „{ $field }” nie zdarza się przy opcjach tego stołu.
+error-scene-step-column = „{ $given }” w „{ $field }” musi wymieniać wagon pociągu za lokomotywą.
+error-scene-step-riders = „{ $given }” w „{ $field }” pyta innych niż tych, którzy jeszcze jadą konno, albo nie ma czego wybierać.
+error-scene-step-symbol = „{ $given }” w „{ $field }” nie pasuje do tury na karcie rundy.
+error-scene-step-cards = „{ $given }” w „{ $field }”: gracz nie ma na to kart.
+error-scene-step-keep = „{ $given }” w „{ $field }” nie pasuje do tego, ile kart można zatrzymać.
+error-scene-step-pile = „{ $given }” w „{ $field }”: w stosie nie ma karty, która się zaczęła.
+error-scene-step-bandit = „{ $given }” w „{ $field }” musi pytać gracza tego bandyty i nikogo więcej.
+error-scene-step-vain = „{ $given }” w „{ $field }” pyta o coś, czego bandyta nie może tu zrobić.
+error-scene-step-marshal = „{ $given }” w „{ $field }” wymienia inny wagon niż ten, w którym jest szeryf.
+error-scene-step-shotgun = „{ $given }” w „{ $field }”, ale konwojenta nie ma na pociągu.
+error-scene-step-event = „{ $given }” w „{ $field }” nie pasuje do wydarzenia na karcie rundy.

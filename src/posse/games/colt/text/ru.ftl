@@ -593,3 +593,39 @@ error-train-length = В этом поезде за локомотивом { $all
     [few] должно быть { $allowed } вагона
    *[many] должно быть { $allowed } вагонов
     }, а здесь их другое число: «{ $given }».
+error-scene-wanted = «{ $field }»: указано { $given }; за этим столом должно быть { $wanted }.
+error-scene-round-card = «{ $field }»: указано { $given }, но это не может быть картой раунда { $number }: с раунда 1 лежит карта этой игры, которой ещё не было, в последнем раунде станция, до него другая.
+error-scene-past = «{ $field }»: указано { $given }; в раунде { $number } здесь могут быть разве что карты прошлых раундов и никаких станций.
+error-scene-not-in-play = В «{ $field }» назван бандит { $given }, за которого никто не играет.
+error-scene-not-offered = В «{ $field }» нет бандита { $given }, а он в игре.
+error-scene-no-spot = В «{ $field }» названо { $given }, но в этом поезде такого нет.
+error-scene-bandit = «{ $field }» не может быть в { $given }: { $why ->
+    [aboard] на этом шаге все бандиты в поезде
+    [gone] на этом шаге ещё никто не сбежал
+    [absent] за этим столом нет такого места
+    [marshal] в этом вагоне маршал
+   *[shotgun] на этой крыше охранник
+    }.
+error-scene-not-now = «{ $field }» говорит о том, что не длится до этого шага.
+error-scene-loot = «{ $field }»: указано { $given }; добычу пишут словами, например «purse jewel», или «-», если её нет.
+error-scene-token = «{ $field }»: указано { $given }; владелец должен знать, что внутри, неоткрытого не знает никто, а израсходованное вне игры.
+error-scene-guarded = В «{ $field }» нет сейфа на дилижансе, а охранник его ещё сторожит.
+error-scene-laid = «{ $field }» — карта бандита { $given }, которой у игрока на месте { $player } нет.
+error-scene-others = В «{ $field }» есть { $given }, но у игрока нет карт другого бандита.
+error-scene-held = В «{ $field }» есть { $given }, но игрок не может это сейчас оставлять.
+error-scene-answer-word = «{ $field }»: указано { $given }, но такого ответа в этой игре нет.
+error-scene-answer = «{ $field }»: указано { $given }; на этом шаге игрок не мог этого выбрать.
+error-scene-step-round = «{ $given }» в «{ $field }» относится к раунду, а в сцене его нет; раунды считают с 1.
+error-scene-step-whose = «{ $given }» в «{ $field }» не подходит к тому, чей сейчас ход.
+error-scene-step-rules = «{ $given }» в «{ $field }» не бывает при настройках этого стола.
+error-scene-step-column = «{ $given }» в «{ $field }» должно называть вагон поезда за локомотивом.
+error-scene-step-riders = «{ $given }» в «{ $field }» спрашивает не тех, кто ещё скачет, или выбирать не из чего.
+error-scene-step-symbol = «{ $given }» в «{ $field }» не подходит к ходу на карте раунда.
+error-scene-step-cards = «{ $given }» в «{ $field }»: у игрока нет для этого карт.
+error-scene-step-keep = «{ $given }» в «{ $field }» не подходит к тому, сколько карт можно оставить.
+error-scene-step-pile = «{ $given }» в «{ $field }»: в стопке нет карты, которая уже началась.
+error-scene-step-bandit = «{ $given }» в «{ $field }» должно спрашивать игрока этого бандита и больше никого.
+error-scene-step-vain = «{ $given }» в «{ $field }» спрашивает о том, чего бандит здесь сделать не может.
+error-scene-step-marshal = «{ $given }» в «{ $field }» называет не тот вагон, в котором маршал.
+error-scene-step-shotgun = «{ $given }» в «{ $field }», но охранника нет на поезде.
+error-scene-step-event = «{ $given }» в «{ $field }» не подходит к событию на карте раунда.
