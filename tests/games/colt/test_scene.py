@@ -335,7 +335,7 @@ def test_the_round_card_follows_the_round_and_the_open_act() -> None:
 @pytest.mark.parametrize("options", [{}, HORSES, {"expert": "true"}, {"characters": "choose"}])
 def test_a_scene_without_anything_is_a_new_game(options: dict[str, str]) -> None:
     match = posse.scene("colt", {"seats": 3, "options": options})
-    fresh = new(3, **options)
+    fresh = posse.new("colt", 3, options)
     assert (match.view(None)["round"], step(match)) == (fresh.view(None)["round"], step(fresh))
 
 

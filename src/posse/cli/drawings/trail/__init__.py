@@ -29,10 +29,11 @@ def _notes(position: Position, marks: Marks) -> dict[str, str]:
     """What a way along the trail costs, and what the freight to a city does."""
     notes: dict[str, str] = {}
     reach = position.view["reach"] or {}
+    delivery = position.view["delivery"] or {"cities": []}
+    freight = {city["city"]: city["cost"] for city in delivery["cities"]}
     for phrase, (name, word) in marks.named.items():
         if name == "spot" and word in reach:
             notes[phrase] = position.say("cli-way", **reach[word])
-        elif name == "city" and position.view["seat"] is not None:
-            cost = position.view["players"][position.view["seat"]]["transport"][word]
-            notes[phrase] = position.say("cli-freight", cost=cost)
+        elif name == "city" and word in freight:
+            notes[phrase] = position.say("cli-freight", cost=freight[word])
     return notes
