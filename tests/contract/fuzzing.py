@@ -109,7 +109,9 @@ def at_path(value: Any, path: Path) -> Any:
 
 
 def otherwise(value: Any, words: list[str], random: Random) -> Any:
-    """Another value of the same kind."""
+    """Another value of the same kind; in the place of nothing, anything."""
+    if value is None:
+        return random.choice(STRANGE)
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):

@@ -22,11 +22,7 @@ SCENES: Final = 70_000 if posse.COMPILED else 300
 CHANGES_A_SCENE: Final = 25
 MOST_SECONDS: Final = 240  # a chunk of a slow machine stops there, after as many as it could
 
-NOT_YET: Final = {
-    "trail": "its scenes are still read without a table of fields",
-}
-
-games = pytest.mark.parametrize("name", [name for name in posse.GAMES if name not in NOT_YET])
+games = pytest.mark.parametrize("name", posse.GAMES)
 
 
 @games

@@ -59,7 +59,7 @@ def test_a_step_on_one_of_several_must_be_named_with_it() -> None:
     whole = kinds.kind("whole")
     one = kinds.kind("one", under=whole)
     other = kinds.kind("other", under=whole)
-    top = kinds.kind("top", under=(one, other), seat=SEAT, card=Nouns("card", ["ace"]).or_nothing())
+    top = kinds.kind("top", under=[int(one), int(other)], seat=SEAT, card=Nouns("card", ["ace"]).or_nothing())
     steps: list[Step[TinyState]] = [Parts(kind, []) for kind in (whole, one, other)]
     steps[0] = Parts(whole, [(one, 0), (other, 0)])
     steps.append(Parts(top, []))

@@ -57,7 +57,7 @@ from posse.engine.words import NOTHING
 
 STEPS_KEY: Final = "at"
 PLAYERS_KEY: Final = "players"
-MOST_GROWN: Final = 1_000_000
+MOST_GROWN: Final = 1_000_000_000
 
 
 # --- the table of fields

@@ -94,7 +94,7 @@ def _check_under(kinds: Kinds, steps: Steps, state: State, frame: Frame, above: 
     step = steps[frame[0]]
     if frame[0] in possible and step.can_lie_under(state, frame, above):
         return
-    likely = possible if frame[0] not in possible else (frame[0],)
+    likely = possible if frame[0] not in possible else [frame[0]]
     wanted = [kinds.phrase(*steps[kind].under(state, above)) for kind in likely]
     raise BadScene(
         "scene-step-under", field="at", given=kinds.phrase(*frame), above=kinds.phrase(*above), allowed=wanted

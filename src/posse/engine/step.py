@@ -25,14 +25,14 @@ class Kinds:
 
     def __init__(self) -> None:
         self.declared: list[Declared] = []
-        self.under: list[tuple[int, ...]] = []
+        self.under: list[list[int]] = []
 
-    def kind(self, name: str, /, *, under: int | tuple[int, ...] = (), **args: Nouns) -> i64:
+    def kind(self, name: str, /, *, under: int | list[int] | None = None, **args: Nouns) -> i64:
         """Declare a kind of step; `under` is the kind that lies directly under it, or each kind that can."""
         if any(other.name == name for other in self.declared) or len(args) > 4:
             raise BrokenGame("doubled-word", given=name)
         self.declared.append(Declared(name, args))
-        self.under.append(under if isinstance(under, tuple) else (under,))
+        self.under.append([under] if isinstance(under, int) else under or [])
         return len(self.declared) - 1
 
     def phrase(self, kind: int, mask: int, values: list[int]) -> str:

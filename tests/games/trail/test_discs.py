@@ -217,7 +217,7 @@ def test_an_emptied_station_may_be_upgraded_again() -> None:
     match = scene(me, at="deliver 0 : 0")
     match.play(0, "lift station1")
     assert player(match)["stations"] == ["station2"]
-    match = posse.scene("trail", {**match.scene(), "at": "engine 1 0 : 0"})
+    match = posse.scene("trail", {**match.scene(), "current": 0, "at": "engine 1 0 : 0"})
     match.play(0, "engine turnout1")
     assert match.choices(0) == ["upgrade station1", "skip"]
     match.play(0, "upgrade station1")

@@ -173,10 +173,10 @@ def test_cards_can_be_played_after_the_auxiliary_action() -> None:
     assert money(match) == 13
 
 
-@pytest.mark.parametrize("at", ["hire 0 0 : 0", "engine 3 : 0", "foresight 1 : 0", "income 5 : 0", "deliver 5 : 0"])
+@pytest.mark.parametrize("at", ["hire 0 0 : 0", "engine 3 : 0", "foresight 1 : 0", "income 0 : 0", "deliver 5 : 0"])
 def test_cards_cannot_be_played_inside_an_action_nor_at_kansas_city(at: str) -> None:
     """GWT-12.5: neither in the middle of hiring or moving an engine nor in any step of Kansas City."""
-    match = scene({"hand": ["gain_333b"], "money": 10, "place": "a"}, at=at)
+    match = scene({"hand": ["gain_333b"], "money": 10, "certificates": 1}, at=at)
     assert match.asked == (0,)
     assert refuses(match, 0, "play gain_333b")
 

@@ -96,7 +96,7 @@ def test_phase_b_on_what_belongs_to_others(spot: str) -> None:
 
 def test_the_questions_of_kansas_city() -> None:
     """GWT-20.4: three tiles, certificates, city, disc, each objective card due; none may be declined."""
-    me = {**OFF_TWO, "certificates": 1, "hand": ["guernsey", "jersey", "gain_333b"], "place": "g1", "money": 9}
+    me = {**OFF_TWO, "certificates": 1, "hand": ["guernsey", "jersey", "gain_333b"], "place": "kansas_city", "money": 9}
     match = scene(me, at="kansas_city 0 0")
     asked = []
     for words in (

@@ -50,7 +50,7 @@ NEW_ROW: Final[i64] = KINDS.kind("new_row", under=END_OF_ROUND)
 CLEAR_UP: Final[i64] = KINDS.kind("clear_up", under=END_OF_ROUND)
 LAST_ROADS: Final[i64] = KINDS.kind("last_roads", under=GAME, turn=TURN)
 SCORING: Final[i64] = KINDS.kind("scoring", under=GAME)
-DUEL: Final[i64] = KINDS.kind("duel", under=(RESOLUTION, CONTESTED, ATTACKS), place=PLACE, seats=SEATS)
+DUEL: Final[i64] = KINDS.kind("duel", under=[RESOLUTION, CONTESTED, ATTACKS], place=PLACE, seats=SEATS)
 
 # --- questions
 
@@ -69,9 +69,9 @@ NEXT_PARCEL: Final[i64] = KINDS.kind("next_parcel", under=CONTESTED)
 BUY_PARCEL: Final[i64] = KINDS.kind("buy_parcel", under=CONTESTED, parcel=PARCEL)
 BUY_PARCELS: Final[i64] = KINDS.kind("buy_parcels", under=UNCONTESTED)
 BUY_BUILDING: Final[i64] = KINDS.kind("buy_building", under=RESOLUTION, place=PLACE, building=BUILDING)
-BUILD: Final[i64] = KINDS.kind("build", under=(RESOLUTION, CHARACTERS), building=BUILDING, during=MARK)
+BUILD: Final[i64] = KINDS.kind("build", under=[RESOLUTION, CHARACTERS], building=BUILDING, during=MARK)
 KEPT_TURN: Final[i64] = KINDS.kind("kept_turn", under=KEPT_BUILDINGS)
-HOUSE: Final[i64] = KINDS.kind("house", under=(BUILD, KEPT_TURN), building=BUILDING, parcel=PARCEL)
+HOUSE: Final[i64] = KINDS.kind("house", under=[BUILD, KEPT_TURN], building=BUILDING, parcel=PARCEL)
 CONSENT: Final[i64] = KINDS.kind("consent", under=HOUSE, builder=SEAT, building=BUILDING, parcel=PARCEL, house=PARCEL)
 DECLARE: Final[i64] = KINDS.kind("declare", under=ESTATE)
 NEXT_ATTACK: Final[i64] = KINDS.kind("next_attack", under=ATTACKS)
@@ -83,11 +83,11 @@ CASH_LIMIT: Final[i64] = KINDS.kind("cash_limit", under=CASH_LIMITS, least=Range
 LAST_ROAD: Final[i64] = KINDS.kind("last_road", under=LAST_ROADS)
 
 # Roads are laid before any decision, and then it is open again (CC-8.3).
-DECISIONS: Final = (
-    *(CHARACTER, SHOPKEEPER, WORKER, SETTLER_PARCEL, SETTLER_CASH, CAPTAIN, PLACE_COWBOY, CARRY_OUT, BUY_VP),
-    *(NEXT_PARCEL, BUY_PARCEL, BUY_PARCELS, BUY_BUILDING, BUILD, KEPT_TURN, DECLARE, NEXT_ATTACK, LAY_TILE),
-    *(BANKER, SETTLER_END, CASH_LIMIT, LAST_ROAD),
-)
+DECISIONS: Final[list[int]] = [
+    *[CHARACTER, SHOPKEEPER, WORKER, SETTLER_PARCEL, SETTLER_CASH, CAPTAIN, PLACE_COWBOY, CARRY_OUT, BUY_VP],
+    *[NEXT_PARCEL, BUY_PARCEL, BUY_PARCELS, BUY_BUILDING, BUILD, KEPT_TURN, DECLARE, NEXT_ATTACK, LAY_TILE],
+    *[BANKER, SETTLER_END, CASH_LIMIT, LAST_ROAD],
+]
 ROADS: Final[i64] = KINDS.kind("roads", under=DECISIONS, laid=MARK)
 
 

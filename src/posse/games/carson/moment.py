@@ -91,37 +91,41 @@ def rounds_begun(state: CarsonState) -> int:
 
 def is_resolved(state: CarsonState, seat: i64, place: i64) -> bool:
     """Whether no cowboy of the seat can be on a place any more this round, or not yet."""
-    phase, begun = phase_of(state)
+    phase, _ = phase_of(state)
     if phase != frames.RESOLUTION:
         return phase != frames.PLACEMENT
+    over = _parts_over(state, 2)
     if place < SPACES:
-        return begun > steps.RESOLUTION.place(frames.RESOLVE, place)
+        return over >= steps.RESOLUTION.place(frames.RESOLVE, place)
     parcel = place - SPACES
     if state.owner[parcel] < 0:
-        return _is_claim_over(state, seat, place, begun)
-    if begun != steps.RESOLUTION.place(frames.ESTATE):
-        return begun > steps.RESOLUTION.place(frames.ESTATE)
+        return _is_claim_over(state, seat, place, over)
+    if over >= steps.RESOLUTION.place(frames.ESTATE):
+        return True
     return state.owner[parcel] != seat and _is_attack_over(state, parcel)
 
 
-def _is_claim_over(state: CarsonState, seat: i64, place: i64, begun: i64) -> bool:
+def _parts_over(state: CarsonState, depth: i64) -> i64:
+    """How many parts or turns of an open step are over: all that have begun, but the one that is still open."""
+    begun = at_depth(state, depth)[1]
+    return begun - 1 if state.top > depth else begun
+
+
+def _is_claim_over(state: CarsonState, seat: i64, place: i64, over: i64) -> bool:
     """Contested parcels are fought for first, then the others are bought, seat by seat."""
-    if begun > steps.RESOLUTION.place(frames.CONTESTED) and count_bits(state.standing[place]) > 1:
+    if over >= steps.RESOLUTION.place(frames.CONTESTED) and count_bits(state.standing[place]) > 1:
         return True
-    kind, turns = at_depth(state, 3)
-    if kind != frames.UNCONTESTED:
-        return begun > steps.RESOLUTION.place(frames.UNCONTESTED)
-    served = turns - 1 if state.top > 3 else turns
-    return seat in list(state.pass_order)[:served]
+    if at_depth(state, 3)[0] != frames.UNCONTESTED:
+        return over >= steps.RESOLUTION.place(frames.UNCONTESTED)
+    return seat in list(state.pass_order)[: _parts_over(state, 3)]
 
 
 def _is_attack_over(state: CarsonState, parcel: i64) -> bool:
     """Attacks without a duel succeed before the others are fought."""
-    kind, begun = at_depth(state, 3)
-    if kind != frames.ESTATE:
+    if at_depth(state, 3)[0] != frames.ESTATE:
         return False
     last = frames.ATTACKS if needs_duel(state, parcel) else frames.UNDEFENDED
-    return begun > steps.ESTATE.place(last)
+    return _parts_over(state, 3) >= steps.ESTATE.place(last)
 
 
 def is_in_estate(state: CarsonState) -> bool:

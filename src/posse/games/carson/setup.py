@@ -241,9 +241,11 @@ class StartingParcels(Step[CarsonState]):
 
     def under(self, state: CarsonState, above: Frame) -> Frame:
         """The first or the second time around, as the parcels of the seat tell."""
-        turns = [turn + 1 for turn in range(2 * state.seats) if bit(_starter(state, turn)) == above[1]]
         owned = own_parcels(state, lowest(above[1]))
-        return self.kind, 0, [turns[1 if owned else 0], 0, 0, 0]
+        return self.kind, 0, [_turns_of(state, above[1])[1 if owned else 0], 0, 0, 0]
+
+    def can_lie_under(self, state: CarsonState, frame: Frame, above: Frame) -> bool:
+        return frame[2][0] in _turns_of(state, above[1])
 
     def fault(self, state: CarsonState, frame: Frame) -> str:
         """Nobody owns more than they have been served."""
@@ -253,6 +255,11 @@ class StartingParcels(Step[CarsonState]):
         served = [_starter(state, before) for before in range(turn)]
         fits = all(own_parcels(state, seat) <= served.count(seat) for seat in range(state.seats))
         return "" if fits else "scene-step-parcels"
+
+
+def _turns_of(state: CarsonState, asked: i64) -> list[int]:
+    """How many turns have begun when this seat has its first and its second."""
+    return [turn + 1 for turn in range(2 * state.seats) if bit(_starter(state, turn)) == asked]
 
 
 def _starter(state: CarsonState, turn: i64) -> i64:

@@ -29,7 +29,7 @@ from posse.games.carson.data.buildings import (
     RIVER,
     building_on,
 )
-from posse.games.carson.data.options import DUEL_TILES
+from posse.games.carson.data.options import DUEL_TILES, KIT_CARSON
 from posse.games.carson.data.rates import COWBOYS, HOUSES, MOUNTAINS, PROPERTY_TILES, ROADS
 from posse.games.carson.fields import FIELDS
 from posse.games.carson.kit import LAYING, NOTHING_BEGUN, WHITE_LIFTED
@@ -181,7 +181,8 @@ def _passed(state: CarsonState) -> tuple[int, int]:
     phase, _ = phase_of(state)
     seats = int(state.seats)
     if state.top < 0 or phase == frames.PLACEMENT:
-        return 0, seats
+        is_opening = state.rules[KIT_CARSON] and state.top == 2 and state.passed < seats
+        return 0, 0 if is_opening else seats
     if phase == frames.CHARACTERS:
         first = state.round == (0 if is_round_to_begin(state) else 1)
     else:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import pop
-from posse.engine.step import Step
+from posse.engine.step import Frame, Step
 from posse.games.trail import frames
 from posse.games.trail.building import can_build
 from posse.games.trail.cattle import can_buy
@@ -19,6 +19,7 @@ from posse.games.trail.deck import can_draw, discard, has_cattle, has_objective,
 from posse.games.trail.frames import MAY_SKIP, MUST
 from posse.games.trail.hiring import can_hire
 from posse.games.trail.objectives import stack_size
+from posse.games.trail.phases import AT_ONCE, Aside
 from posse.games.trail.purse import certificate_limit, certify, gain, how_many, pay, workers_of
 from posse.games.trail.railway import can_go_back
 from posse.games.trail.state import TrailState
@@ -167,7 +168,7 @@ def begin_movement(state: TrailState, seat: i64, action: i64, skip: bool, log: L
         frames.ask(state, frames.SPECIAL_DELIVERY, seat)
 
 
-class Immediate(Step[TrailState]):
+class Immediate(Aside):
     """GWT-8.4, GWT-12.4, GWT-13.9: done now or forfeited; one that cannot be used is passed over (R-35).
 
     Which cards are in a hand is hidden, so an action that asks for one is always offered.
@@ -179,6 +180,9 @@ class Immediate(Step[TrailState]):
         pop(state)
         if act.OP_OF[action] == act.DISCARD or can_use(state, seat, action):
             begin(state, seat, action, MAY_SKIP, dice, log)
+
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        return "" if frame[2][1] in AT_ONCE else "scene-step-action"
 
 
 class Offered(Step[TrailState]):
@@ -198,6 +202,10 @@ class Offered(Step[TrailState]):
         if action != SKIP:
             log.say(USED, seat, action - USE)
             begin(state, seat, action - USE, MUST, dice, log)
+
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        action = frame[2][0]
+        return "" if action in AT_ONCE and act.OP_OF[action] == act.DISCARD else "scene-step-action"
 
 
 # --- discarding for a reward
@@ -249,6 +257,16 @@ class DiscardFor(Step[TrailState]):
         else:
             pop(state)
             reward(state, seat, used, log)
+
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        """Several cards fit the icon; the second one of a pair has the breed of the first."""
+        action, left, breed, _ = frame[2]
+        if act.OP_OF[action] != act.DISCARD or act.CARD_FOR[action] < BREEDS:
+            return "scene-step-action"
+        is_pair = act.CARD_FOR[action] == act.PAIR
+        is_first = left == (2 if is_pair else 1) and breed < 0
+        is_second = is_pair and left == 1 and breed >= 0
+        return "" if is_first or is_second else "scene-step-too-few"
 
 
 def _fits_pair(state: TrailState, seat: i64, card: i64, breed: i64) -> bool:

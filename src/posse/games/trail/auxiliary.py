@@ -1,13 +1,16 @@
 """Auxiliary actions (chapter 7)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import pop
-from posse.engine.step import Step
+from posse.engine.step import Frame
 from posse.games.trail import frames
+from posse.games.trail.data import actions as act
 from posse.games.trail.data.board import (
     AUX_CERTIFICATE,
     AUX_DOLLAR,
@@ -18,10 +21,14 @@ from posse.games.trail.data.board import (
     AUXES,
 )
 from posse.games.trail.deck import can_draw, draw_and_discard
+from posse.games.trail.phases import Aside, is_interrupted
 from posse.games.trail.purse import certify, gain, is_clear, pay
 from posse.games.trail.railway import can_go_back
 from posse.games.trail.state import TrailState
 from posse.games.trail.words import AUXILIARY, DOUBLE, HELPED, SKIP
+
+# Dollars and certificates for going back: of building 1b, and of an auxiliary action, single or double.
+REWARDS: Final = [[act.DOLLARS_OF[act.ENGINE_BACK_3], 0], [0, 1], [0, 2]]
 
 
 def places_clear(state: TrailState, seat: i64, aux: i64) -> i64:
@@ -74,7 +81,7 @@ def do_auxiliary(state: TrailState, seat: i64, aux: i64, times: i64, dice: Dice,
         frames.ask_limited(state, frames.ENGINE_BACK, seat, times)
 
 
-class ChooseAuxiliary(Step[TrailState]):
+class ChooseAuxiliary(Aside):
     """The icon "one single or one double" (GWT-7.2)."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
@@ -98,7 +105,7 @@ class ChooseAuxiliary(Step[TrailState]):
             do_auxiliary(state, seat, action - AUXILIARY, 1, dice, log)
 
 
-class GainAfter(Step[TrailState]):
+class GainAfter(Aside):
     """The reward of a move back, after the station upgrade has been decided (GWT-7.5, R-27)."""
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
@@ -108,3 +115,12 @@ class GainAfter(Step[TrailState]):
         pop(state)
         gain(state, seat, dollars, log)
         certify(state, seat, steps, log)
+
+    def can_lie_under(self, state: TrailState, frame: Frame, above: Frame) -> bool:
+        """The engine goes back as far as the reward asks, or has stopped at a station."""
+        if above[0] == frames.ENGINE_BACK and above[2][0] != max(frame[2][2], 1):
+            return False
+        return is_interrupted(frame, above)
+
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        return "" if frame[2][1:3] in REWARDS else "scene-step-printed"

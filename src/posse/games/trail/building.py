@@ -6,11 +6,12 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import bit, pop
-from posse.engine.step import Step
+from posse.engine.step import Frame, Step
 from posse.games.trail import frames
 from posse.games.trail.data.buildings import CRAFTSMEN, FIRST_PRIVATE, NUMBERS
 from posse.games.trail.data.tiles import CRAFTSMAN, TILES
 from posse.games.trail.data.trail import BUILDING_SPOTS
+from posse.games.trail.phases import owner_of
 from posse.games.trail.purse import pay, workers_of
 from posse.games.trail.state import TrailState
 from posse.games.trail.words import BUILD, BUILT, REPLACED, SITE, SKIP
@@ -106,3 +107,10 @@ class ChooseSite(Step[TrailState]):
         state.tile[spot] = TILES + building
         state.owner[spot] = seat
         state.unbuilt[seat] &= ~bit(number_of(building))
+
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        """The building is the player's and of the side in play."""
+        building = frame[2][0]
+        number = number_of(building)
+        is_unbuilt = building >= FIRST_PRIVATE and state.unbuilt[owner_of(frame)] & bit(number) != 0
+        return "" if is_unbuilt and building_of(state, number) == building else "scene-step-building"

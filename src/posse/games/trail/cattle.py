@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import pop
-from posse.engine.step import Step
+from posse.engine.step import Frame, Step
 from posse.games.trail import frames
 from posse.games.trail.data.cards import CARDS, CATTLE, FIRST_MARKET_CARD
 from posse.games.trail.data.market import (
@@ -21,6 +21,7 @@ from posse.games.trail.data.market import (
 )
 from posse.games.trail.data.tiles import COWBOY
 from posse.games.trail.deck import gain_card
+from posse.games.trail.phases import owner_of
 from posse.games.trail.purse import pay, workers_of
 from posse.games.trail.state import TrailState
 from posse.games.trail.words import ADD, BOUGHT, BUY, DONE, DRAWN_CATTLE, ON_SALE, TURN_UP
@@ -119,6 +120,16 @@ class BuyCattle(Step[TrailState]):
         if OFFER_CARDS[offer] > 1:
             frames.ask_second(state, seat, offer)
 
+    def under(self, state: TrailState, above: Frame) -> Frame:
+        """No cowboy is left after the offer of two, unless a scene says so."""
+        return self.kind, above[1], [0, 1, 0, 0]
+
+    def can_lie_under(self, state: TrailState, frame: Frame, above: Frame) -> bool:
+        return frame[1] == above[1] and frame[2][1] > 0
+
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        return "" if frame[2][0] <= workers_of(state, owner_of(frame), COWBOY) else "scene-step-cowboys"
+
 
 class BuySecond(Step[TrailState]):
     """GWT-10.2: two cards for one price, freely mixed."""
@@ -129,3 +140,6 @@ class BuySecond(Step[TrailState]):
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)
         _receive(state, seat, action - ADD, log)
+
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        return "" if OFFER_CARDS[frame[2][0]] > 1 else "scene-step-offer"

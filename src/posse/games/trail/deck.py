@@ -6,9 +6,10 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import bit, pop
-from posse.engine.step import Step
+from posse.engine.step import Frame
 from posse.games.trail import frames
 from posse.games.trail.data.cards import CARDS, CATTLE, FIRST_OBJECTIVE
+from posse.games.trail.phases import Aside, is_interrupted, owner_of
 from posse.games.trail.purse import hand_limit
 from posse.games.trail.state import TrailState
 from posse.games.trail.words import (
@@ -156,7 +157,7 @@ def has_cattle(state: TrailState, seat: i64) -> bool:
 # --- steps
 
 
-class DrawCards(Step[TrailState]):
+class DrawCards(Aside):
     """GWT-12.6, GWT-14.3: how many cards, decided before they are drawn (R-19)."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
@@ -181,7 +182,7 @@ def draw_and_discard(state: TrailState, seat: i64, amount: i64, dice: Dice, log:
         frames.ask_cards(state, frames.DISCARD_DRAWN, seat, drawn)
 
 
-class DiscardDrawn(Step[TrailState]):
+class DiscardDrawn(Aside):
     """GWT-0.6: any cards of the hand, one after another."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
@@ -191,8 +192,11 @@ class DiscardDrawn(Step[TrailState]):
         discard(state, seat, action - DISCARD, log)
         frames.count_card(state)
 
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        return too_few(state, frame)
 
-class RemoveCards(Step[TrailState]):
+
+class RemoveCards(Aside):
     """GWT-7.4: cards of any kind leave the game; a reward, so fewer or none are allowed (R-20)."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
@@ -209,3 +213,16 @@ class RemoveCards(Step[TrailState]):
         state.removed[card] += 1
         log.say(REMOVED, seat, card)
         frames.count_card(state)
+
+    def can_lie_under(self, state: TrailState, frame: Frame, above: Frame) -> bool:
+        """The engine goes back as far as cards are removed, or has stopped at a station."""
+        is_short = above[0] == frames.ENGINE_BACK and above[2][0] < frame[2][0]
+        return is_interrupted(frame, above) and not is_short
+
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        return too_few(state, frame)
+
+
+def too_few(state: TrailState, frame: Frame) -> str:
+    """The fault of a question for more cards than are in hand, or for none."""
+    return "" if 1 <= frame[2][0] <= state.hand_size[owner_of(frame)] else "scene-step-too-few"

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import bit, pop
-from posse.engine.step import Step
+from posse.engine.step import Frame, Step
 from posse.games.trail import frames
 from posse.games.trail.cattle import fill_market
 from posse.games.trail.data.board import CERTIFICATE_VALUE
@@ -18,9 +18,9 @@ from posse.games.trail.data.railroad import (
     CITIES,
     CITY_BLACK,
     CITY_VALUE,
+    HOLDS_SEVERAL,
     HOME_CITY,
     HOME_DOLLARS,
-    SAN_FRANCISCO,
 )
 from posse.games.trail.data.tiles import (
     FIRST_HAZARD,
@@ -32,8 +32,9 @@ from posse.games.trail.data.tiles import (
 from posse.games.trail.data.tiles import (
     FORESIGHT as FORESIGHT_PLACES,
 )
-from posse.games.trail.data.trail import HAZARD_SPOTS, SECTION, START, TRADE_SPOTS
+from posse.games.trail.data.trail import HAZARD_SPOTS, KANSAS_CITY, SECTION, START, TRADE_SPOTS
 from posse.games.trail.deck import discard_hand
+from posse.games.trail.phases import is_special, owner_of
 from posse.games.trail.purse import certificates, gain, permanent_certificates
 from posse.games.trail.railway import transport_cost
 from posse.games.trail.state import TrailState
@@ -76,6 +77,17 @@ class KansasCity(Step[TrailState]):
             state.place[seat] = START
             refill(state, dice, log)
 
+    def under(self, state: TrailState, above: Frame) -> Frame:
+        """As many parts have begun as columns have been served; then come income and delivery."""
+        begun = above[2][0] if above[0] == frames.FORESIGHT else 4
+        return self.kind, 0, [owner_of(above), begun, 0, 0]
+
+    def can_lie_under(self, state: TrailState, frame: Frame, above: Frame) -> bool:
+        return super().can_lie_under(state, frame, above) and not is_special(above)
+
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        return "" if state.place[owner_of(frame)] == KANSAS_CITY else "scene-step-stands"
+
 
 # --- steps 1 to 3: foresight
 
@@ -108,6 +120,10 @@ class Foresight(Step[TrailState]):
         tile = action - FORESEE
         state.foresight[first if state.foresight[first] == tile else first + 1] = -1
         place_tile(state, seat, tile, dice, log)
+
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        column = frame[2][0]
+        return "" if column >= 1 and can_foresee(state, column - 1) else "scene-step-foresight"
 
 
 def place_tile(state: TrailState, seat: i64, tile: i64, dice: Dice, log: Log) -> None:
@@ -210,6 +226,9 @@ class Income(Step[TrailState]):
         discard_hand(state, seat)
         frames.ask_delivery(state, seat, total, special=False)
 
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        return "" if frame[2][0] == hand_value(state, owner_of(frame)) else "scene-step-value"
+
 
 def spend_certificates(state: TrailState, seat: i64, amount: i64) -> None:
     """GWT-16.3: the marker goes back place by place until at least that many are given up (R-17)."""
@@ -279,6 +298,19 @@ class Deliver(Step[TrailState]):
         frames.open_delivered(state, seat, city, special)
         frames.ask_city_disc(state, seat, city, delivery_cost(state, seat, city, special))
 
+    def lies_on(self, state: TrailState, frame: Frame) -> int:
+        return frames.ENGINE_STOPS if is_special(frame) else frames.KANSAS_CITY
+
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        """The income pays for the transport to every city within reach (GWT-6.11)."""
+        seat = owner_of(frame)
+        value, special = frame[2][0], is_special(frame)
+        for city in range(i64(CITIES)):
+            if can_deliver(state, seat, city, value, special):
+                if delivery_cost(state, seat, city, special) > state.money[seat]:
+                    return "scene-step-money"
+        return ""
+
 
 class Delivered(Step[TrailState]):
     """GWT-6.8: after the disc, the bonus of the city; then the transport."""
@@ -295,6 +327,18 @@ class Delivered(Step[TrailState]):
         for first in range(max(city - 1, 0), city + 1):
             if ARROW_CARDS[first] and completes_arrow(state, seat, city, first):
                 frames.ask_objective(state, seat, to_hand=False, skip=frames.MUST)
+
+    def lies_on(self, state: TrailState, frame: Frame) -> int:
+        return frames.ENGINE_STOPS if is_special(frame) else frames.KANSAS_CITY
+
+    def under(self, state: TrailState, above: Frame) -> Frame:
+        """Specially, unless the cattleman is in Kansas City."""
+        seat = owner_of(above)
+        return self.kind, 0, [seat, above[2][0], 0 if state.place[seat] == KANSAS_CITY else 1, 0]
+
+    def can_lie_under(self, state: TrailState, frame: Frame, above: Frame) -> bool:
+        """The disc is chosen for the same city."""
+        return frame[2][:2] == [owner_of(above), above[2][0]]
 
 
 def completes_arrow(state: TrailState, seat: i64, city: i64, first: i64) -> bool:
@@ -319,6 +363,15 @@ class PayTransport(Step[TrailState]):
         if cost > 0:
             state.money[seat] -= cost
             log.say(TRANSPORT, seat, cost)
+
+    def can_lie_under(self, state: TrailState, frame: Frame, above: Frame) -> bool:
+        return owner_of(frame) == owner_of(above)
+
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        seat, city = frame[2][:2]
+        if state.cities[seat * CITIES + city] == 0:
+            return "scene-step-disc"
+        return "" if transport_cost(state, seat, CITY_VALUE[city]) <= state.money[seat] else "scene-step-money"
 
 
 # --- refill

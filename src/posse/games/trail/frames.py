@@ -10,73 +10,99 @@ from mypy_extensions import i64
 
 from posse.engine.state import WIDTH, arg, bit, lowest, pop, push, set_arg
 from posse.engine.step import Kinds
-from posse.engine.words import NUMBER, SEAT
+from posse.engine.words import SEAT, Range
 from posse.games.trail.data.actions import ACTION
+from posse.games.trail.data.board import COLUMNS
 from posse.games.trail.data.breeds import BREED
 from posse.games.trail.data.buildings import BUILDING
 from posse.games.trail.data.market import OFFER
-from posse.games.trail.data.railroad import CITY, STATION
-from posse.games.trail.data.trail import SPOT
+from posse.games.trail.data.railroad import CITY, CROSSES, END, STATION
+from posse.games.trail.data.trail import SPOT, SPOTS
 from posse.games.trail.state import TrailState
 
 KINDS: Final = Kinds()
 
-# --- duties of the game
+LEVELS: Final[i64] = 5  # the building visited and a chain of copies: there are no more copiers than players
+LEVEL_BITS: Final[i64] = 4  # three slots and the risk action
+ALL_SLOTS: Final[i64] = 0xFFFFF
+AUX_USED: Final[i64] = 0x1000000
+SPOT_BITS: Final[i64] = 6
+
+FLAG: Final = Range(1)  # no or yes
+USED: Final = Range(AUX_USED | ALL_SLOTS)
+COPIES: Final = Range((1 << SPOT_BITS * (LEVELS - 1)) - 1)
+STEPS: Final = Range(SPOTS, least=1)  # of the cattleman
+SPACES: Final = Range(END, least=1)  # of the engine
+VALUE: Final = Range(END)  # of a hand, or the spaces that an engine goes back
+
+# --- a turn
 
 GAME: Final[i64] = KINDS.kind("game")
-TURN: Final[i64] = KINDS.kind("turn", seat=SEAT, part=NUMBER)
-ARRIVE: Final[i64] = KINDS.kind("arrive", seat=SEAT)
-KANSAS_CITY: Final[i64] = KINDS.kind("kansas_city", seat=SEAT, part=NUMBER)
-DELIVERED: Final[i64] = KINDS.kind("delivered", seat=SEAT, city=CITY, special=NUMBER)
-PAY_TRANSPORT: Final[i64] = KINDS.kind("pay_transport", seat=SEAT, city=CITY)
-ENGINE_STOPS: Final[i64] = KINDS.kind("engine_stops", seat=SEAT)
-IMMEDIATE: Final[i64] = KINDS.kind("immediate", seat=SEAT, action=ACTION)
-GAIN_AFTER: Final[i64] = KINDS.kind("gain_after", seat=SEAT, dollars=NUMBER, certificates=NUMBER)
+TURN: Final[i64] = KINDS.kind("turn", under=GAME, seat=SEAT, part=FLAG)
+ARRIVE: Final[i64] = KINDS.kind("arrive", under=TURN, seat=SEAT)
+BEGIN: Final[i64] = KINDS.kind("begin", under=ARRIVE)
+MOVE: Final[i64] = KINDS.kind("move", under=ARRIVE)
+DRIVE: Final[i64] = KINDS.kind("drive", under=ARRIVE, steps=STEPS)
+WAY: Final[i64] = KINDS.kind("way", under=[ARRIVE, MOVE, TURN], spot=SPOT, steps=STEPS, free=FLAG)
+VISIT: Final[i64] = KINDS.kind("visit", under=TURN, spot=SPOT, used=USED, copies=COPIES)
+KANSAS_CITY: Final[i64] = KINDS.kind("kansas_city", under=TURN, seat=SEAT, part=Range(4))
 
-# --- phase A
+# --- actions of buildings, spots and workers
 
-BEGIN: Final[i64] = KINDS.kind("begin")
-MOVE: Final[i64] = KINDS.kind("move")
-DRIVE: Final[i64] = KINDS.kind("drive", steps=NUMBER)
-FREE_MOVE: Final[i64] = KINDS.kind("free_move", steps=NUMBER)
-WAY: Final[i64] = KINDS.kind("way", spot=SPOT, steps=NUMBER, free=NUMBER)
+OFFERED: Final[i64] = KINDS.kind("offered", under=VISIT, action=ACTION)
+DISCARD_FOR: Final[i64] = KINDS.kind(
+    "discard_for", under=VISIT, action=ACTION, left=Range(2, least=1), breed=BREED.or_nothing()
+)
+HIRE: Final[i64] = KINDS.kind("hire", under=VISIT, modifier=Range(2, least=-2), may_skip=FLAG)
+BUILD: Final[i64] = KINDS.kind("build", under=VISIT, each=Range(2, least=1), may_skip=FLAG)
+SITE: Final[i64] = KINDS.kind("site", under=VISIT, building=BUILDING, each=Range(2, least=1))
+BUY: Final[i64] = KINDS.kind("buy", under=VISIT, cowboys=Range(COLUMNS), begun=FLAG)
+BUY_SECOND: Final[i64] = KINDS.kind("buy_second", under=BUY, offer=OFFER)
+TRADE: Final[i64] = KINDS.kind("trade", under=VISIT, may_skip=FLAG)
+HAZARD: Final[i64] = KINDS.kind("hazard", under=VISIT, cost=Range(7), may_skip=FLAG)
+UPGRADE_BEHIND: Final[i64] = KINDS.kind("upgrade_behind", under=VISIT)
+SPECIAL_DELIVERY: Final[i64] = KINDS.kind("special_delivery", under=VISIT)
+ENGINE_STOPS: Final[i64] = KINDS.kind("engine_stops", under=VISIT, seat=SEAT)
 
-# --- phase B
+# --- actions of objective cards, which are also played before the move (GWT-3.4), and what follows from them
 
-VISIT: Final[i64] = KINDS.kind("visit", spot=SPOT, used=NUMBER, copies=NUMBER)
-OFFERED: Final[i64] = KINDS.kind("offered", action=ACTION)
-DISCARD_FOR: Final[i64] = KINDS.kind("discard_for", action=ACTION, left=NUMBER, breed=BREED)
-DISCARD_DRAWN: Final[i64] = KINDS.kind("discard_drawn", left=NUMBER)
-REMOVE_CARDS: Final[i64] = KINDS.kind("remove_cards", left=NUMBER)
-DRAW_CARDS: Final[i64] = KINDS.kind("draw_cards", most=NUMBER, may_skip=NUMBER)
-AUXILIARY: Final[i64] = KINDS.kind("auxiliary", may_skip=NUMBER)
-HIRE: Final[i64] = KINDS.kind("hire", modifier=NUMBER, may_skip=NUMBER)
-BUILD: Final[i64] = KINDS.kind("build", each=NUMBER, may_skip=NUMBER)
-SITE: Final[i64] = KINDS.kind("site", building=BUILDING, each=NUMBER)
-BUY: Final[i64] = KINDS.kind("buy", cowboys=NUMBER, begun=NUMBER)
-BUY_SECOND: Final[i64] = KINDS.kind("buy_second", offer=OFFER)
-OBJECTIVE: Final[i64] = KINDS.kind("objective", to_hand=NUMBER, may_skip=NUMBER)
-TRADE: Final[i64] = KINDS.kind("trade", may_skip=NUMBER)
-HAZARD: Final[i64] = KINDS.kind("hazard", cost=NUMBER, may_skip=NUMBER)
-HAZARD_OR_TRADE: Final[i64] = KINDS.kind("hazard_or_trade")
+EITHER_PHASE: Final[list[int]] = [VISIT, MOVE]
+FREE_MOVE: Final[i64] = KINDS.kind("free_move", under=EITHER_PHASE, steps=STEPS)
+AUXILIARY: Final[i64] = KINDS.kind("auxiliary", under=EITHER_PHASE, may_skip=FLAG)
+DRAW_CARDS: Final[i64] = KINDS.kind("draw_cards", under=EITHER_PHASE, most=Range(COLUMNS), may_skip=FLAG)
+DISCARD_DRAWN: Final[i64] = KINDS.kind("discard_drawn", under=EITHER_PHASE, left=Range(COLUMNS, least=1))
+REMOVE_CARDS: Final[i64] = KINDS.kind("remove_cards", under=EITHER_PHASE, left=Range(2, least=1))
+GAIN_AFTER: Final[i64] = KINDS.kind(
+    "gain_after", under=EITHER_PHASE, seat=SEAT, dollars=Range(3), certificates=Range(2)
+)
+ENGINE: Final[i64] = KINDS.kind("engine", under=EITHER_PHASE, steps=SPACES, may_skip=FLAG)
+ENGINE_HOME: Final[i64] = KINDS.kind("engine_home", under=EITHER_PHASE)
 
-# --- the railroad
+# --- where the engine stops, perhaps before the reward of its move back
 
-ENGINE: Final[i64] = KINDS.kind("engine", steps=NUMBER, may_skip=NUMBER)
-ENGINE_BACK: Final[i64] = KINDS.kind("engine_back", steps=NUMBER)
-ENGINE_HOME: Final[i64] = KINDS.kind("engine_home")
-SPECIAL_DELIVERY: Final[i64] = KINDS.kind("special_delivery")
-UPGRADE: Final[i64] = KINDS.kind("upgrade", station=STATION)
-UPGRADE_BEHIND: Final[i64] = KINDS.kind("upgrade_behind")
-STATION_MASTER: Final[i64] = KINDS.kind("station_master", station=STATION)
-CITY_DISC: Final[i64] = KINDS.kind("city_disc", city=CITY, transport=NUMBER)
-STATION_DISC: Final[i64] = KINDS.kind("station_disc", station=STATION)
+AFTER_ENGINE: Final[list[int]] = [VISIT, MOVE, GAIN_AFTER, REMOVE_CARDS]
+ENGINE_BACK: Final[i64] = KINDS.kind("engine_back", under=AFTER_ENGINE, steps=SPACES)
+UPGRADE: Final[i64] = KINDS.kind("upgrade", under=[*AFTER_ENGINE, ENGINE_HOME], station=STATION)
+STATION_MASTER: Final[i64] = KINDS.kind("station_master", under=AFTER_ENGINE, station=STATION)
+STATION_DISC: Final[i64] = KINDS.kind(
+    "station_disc", under=[*AFTER_ENGINE, ENGINE_HOME, STATION_MASTER], station=STATION
+)
+IMMEDIATE: Final[i64] = KINDS.kind("immediate", under=AFTER_ENGINE, seat=SEAT, action=ACTION)
+HAZARD_OR_TRADE: Final[i64] = KINDS.kind("hazard_or_trade", under=AFTER_ENGINE)
 
-# --- Kansas City
+# --- Kansas City, and deliveries anywhere
 
-FORESIGHT: Final[i64] = KINDS.kind("foresight", column=NUMBER)
-INCOME: Final[i64] = KINDS.kind("income", value=NUMBER)
-DELIVER: Final[i64] = KINDS.kind("deliver", value=NUMBER, special=NUMBER)
+FORESIGHT: Final[i64] = KINDS.kind("foresight", under=KANSAS_CITY, column=Range(3, least=1))
+INCOME: Final[i64] = KINDS.kind("income", under=KANSAS_CITY, value=VALUE)
+DELIVERY: Final[list[int]] = [KANSAS_CITY, ENGINE_STOPS]
+DELIVER: Final[i64] = KINDS.kind("deliver", under=DELIVERY, value=VALUE, special=FLAG)
+DELIVERED: Final[i64] = KINDS.kind("delivered", under=DELIVERY, seat=SEAT, city=CITY, special=FLAG)
+CITY_DISC: Final[i64] = KINDS.kind("city_disc", under=DELIVERED, city=CITY, transport=Range(len(CROSSES)))
+PAY_TRANSPORT: Final[i64] = KINDS.kind("pay_transport", under=KANSAS_CITY, seat=SEAT, city=CITY)
+ANOTHER_OBJECTIVE: Final[i64] = len(KINDS.declared)  # two cards can be due for one delivery
+OBJECTIVE: Final[i64] = KINDS.kind(
+    "objective", under=[VISIT, PAY_TRANSPORT, ENGINE_STOPS, ANOTHER_OBJECTIVE], to_hand=FLAG, may_skip=FLAG
+)
 
 MAY_SKIP: Final = True
 MUST: Final = False
@@ -176,12 +202,6 @@ def count_step(state: TrailState) -> None:
 
 # --- a visit: which actions have been used, of the building visited and of those that it copies
 
-LEVELS: Final[i64] = 5  # the building visited and a chain of copies: there are no more copiers than players
-LEVEL_BITS: Final[i64] = 4  # three slots and the risk action
-ALL_SLOTS: Final[i64] = 0xFFFFF
-AUX_USED: Final[i64] = 0x1000000
-SPOT_BITS: Final[i64] = 6
-
 
 def ask_visit(state: TrailState, seat: i64, spot: i64) -> None:
     push(state, VISIT, bit(seat), spot)
@@ -210,6 +230,11 @@ def _spot_of_level(spot: i64, copies: i64, level: i64) -> i64:
     if level == 0:
         return spot
     return (copies >> (level - 1) * SPOT_BITS & 63) - 1
+
+
+def chain_of(spot: i64, copies: i64) -> list[int]:
+    """The spots of all levels of a visit."""
+    return [_spot_of_level(spot, copies, level) for level in range(LEVELS)]
 
 
 def add_copy(state: TrailState, spot: i64) -> None:

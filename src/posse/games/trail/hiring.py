@@ -6,11 +6,13 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import bit, pop
-from posse.engine.step import Step
+from posse.engine.step import Frame, Step
 from posse.games.trail import frames
+from posse.games.trail.data import actions as act
 from posse.games.trail.data.board import COLUMNS, IMMEDIATE
 from posse.games.trail.data.market import MOST_COLUMNS, ROWS, WAGE
 from posse.games.trail.data.tiles import WORKERS
+from posse.games.trail.phases import is_printed
 from posse.games.trail.purse import pay
 from posse.games.trail.state import TrailState
 from posse.games.trail.words import HIRE, HIRED, SKIP
@@ -76,6 +78,9 @@ class HireWorker(Step[TrailState]):
         state.workers[seat * WORKERS + worker] += 1
         column = state.workers[seat * WORKERS + worker]
         frames.offer_at_once(state, seat, IMMEDIATE[worker * COLUMNS + column - 1])
+
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        return "" if is_printed(act.HIRE, act.DOLLARS_OF, frame[2][0]) else "scene-step-printed"
 
 
 def _leave_market(state: TrailState, worker: i64, row: i64) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import pop
-from posse.engine.step import Step
+from posse.engine.step import Frame, Step
 from posse.games.trail import frames
 from posse.games.trail.data.cards import (
     ALL_OBJECTIVES,
@@ -15,7 +15,9 @@ from posse.games.trail.data.cards import (
     OBJECTIVE_ACTION,
     OBJECTIVES,
 )
+from posse.games.trail.data.trail import is_visited
 from posse.games.trail.deck import gain_card, gain_to_hand, take_from_hand
+from posse.games.trail.phases import owner_of
 from posse.games.trail.state import TrailState
 from posse.games.trail.words import (
     DRAWN_OBJECTIVE,
@@ -103,3 +105,9 @@ class TakeObjective(Step[TrailState]):
             log.say(TOOK_CARD, seat, objective)
         if action != TAKE_UNSEEN:
             show_next(state, dice, log)
+
+    def lies_on(self, state: TrailState, frame: Frame) -> int:
+        return frames.VISIT if is_visited(state.place[owner_of(frame)]) else -1
+
+    def can_lie_under(self, state: TrailState, frame: Frame, above: Frame) -> bool:
+        return frame[1] == above[1]

@@ -8,9 +8,19 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import bit, pop
-from posse.engine.step import Step
+from posse.engine.step import Frame, Step
 from posse.games.trail import frames
-from posse.games.trail.data.railroad import CROSSES, END, END_DOLLARS, IS_TURNOUT, NOSE, SPACES, STATION_AT
+from posse.games.trail.data.railroad import (
+    CROSSES,
+    END,
+    END_DOLLARS,
+    IS_TURNOUT,
+    NOSE,
+    SPACES,
+    STATION_AT,
+    STATION_SPACE,
+)
+from posse.games.trail.phases import Aside, Lasting, OfSeat, base_of, is_special, owner_of
 from posse.games.trail.purse import gain
 from posse.games.trail.state import TrailState
 from posse.games.trail.stations import can_upgrade
@@ -148,7 +158,7 @@ def spaces_moved(state: TrailState, seat: i64, target: i64) -> i64:
 # --- steps
 
 
-class MoveEngine(Step[TrailState]):
+class MoveEngine(Aside):
     """Forward, up to the limit."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
@@ -165,7 +175,7 @@ class MoveEngine(Step[TrailState]):
             stop(state, seat)
 
 
-class MoveBack(Step[TrailState]):
+class MoveBack(Aside):
     """Back, as a requirement: exactly as far as the limit."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
@@ -177,7 +187,7 @@ class MoveBack(Step[TrailState]):
         stop(state, seat)
 
 
-class MoveHome(Step[TrailState]):
+class MoveHome(Lasting):
     """GWT-13.10: from the end of the track back to any free space, for 3 dollars."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
@@ -188,6 +198,16 @@ class MoveHome(Step[TrailState]):
         go_to(state, seat, action - ENGINE, log)
         gain(state, seat, END_DOLLARS, log)
         stop(state, seat)
+
+    def lies_on(self, state: TrailState, frame: Frame) -> int:
+        return base_of(state, frame)
+
+    def can_lie_under(self, state: TrailState, frame: Frame, above: Frame) -> bool:
+        """Only the station at the end is upgraded before the engine goes back."""
+        return super().can_lie_under(state, frame, above) and STATION_SPACE[above[2][0]] == END
+
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        return "" if state.engine[owner_of(frame)] == END else "scene-step-engine"
 
 
 class SpecialDelivery(Step[TrailState]):
@@ -205,10 +225,13 @@ class SpecialDelivery(Step[TrailState]):
         frames.ask_delivery(state, seat, moved, special=True)
 
 
-class EngineStops(Step[TrailState]):
+class EngineStops(OfSeat):
     """The stop that waits for the end of a special delivery."""
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
         seat = frames.seat_of(state)
         pop(state)
         stop(state, seat)
+
+    def can_lie_under(self, state: TrailState, frame: Frame, above: Frame) -> bool:
+        return super().can_lie_under(state, frame, above) and (is_special(above) or above[0] == frames.OBJECTIVE)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import bit, pop
-from posse.engine.step import Step
+from posse.engine.step import Frame, Step
 from posse.games.trail import frames
 from posse.games.trail.data.board import (
     COSTLY_MASK,
@@ -21,6 +21,8 @@ from posse.games.trail.data.board import (
 from posse.games.trail.data.railroad import (
     CITIES,
     CITY_BLACK,
+    END,
+    HOLDS_SEVERAL,
     MASTER_ACTION,
     MASTERS,
     STATION_BLACK,
@@ -29,6 +31,7 @@ from posse.games.trail.data.railroad import (
     STATIONS,
 )
 from posse.games.trail.data.tiles import WORKERS
+from posse.games.trail.phases import Aside, owner_of
 from posse.games.trail.purse import gain, pay
 from posse.games.trail.state import TrailState
 from posse.games.trail.words import (
@@ -105,8 +108,16 @@ class CityDisc(Step[TrailState]):
         take_disc(state, seat, action, log)
         state.cities[seat * CITIES + city] += 1
 
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        """Another disc can go there, and the transport can be paid."""
+        seat = owner_of(frame)
+        city, transport = frame[2][:2]
+        if state.money[seat] < transport:
+            return "scene-step-money"
+        return "scene-step-disc" if state.cities[seat * CITIES + city] and not HOLDS_SEVERAL[city] else ""
 
-class StationDisc(Step[TrailState]):
+
+class StationDisc(Aside):
     """Which disc goes to a station."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
@@ -118,6 +129,20 @@ class StationDisc(Step[TrailState]):
         pop(state)
         take_disc(state, seat, action, log)
         state.stations[seat] |= bit(station)
+
+    def lies_on(self, state: TrailState, frame: Frame) -> int:
+        station = frame[2][0]
+        if has_master(state, station):
+            return frames.STATION_MASTER
+        is_at_end = state.engine[owner_of(frame)] == END and STATION_SPACE[station] == END
+        return frames.ENGINE_HOME if is_at_end else super().lies_on(state, frame)
+
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        """The engine has come this far, and no disc of the player is there yet."""
+        seat, station = owner_of(frame), frame[2][0]
+        if state.engine[seat] < STATION_SPACE[station]:
+            return "scene-step-engine"
+        return "scene-step-disc" if state.stations[seat] & bit(station) else ""
 
 
 # --- upgrading
@@ -131,16 +156,20 @@ def can_upgrade(state: TrailState, seat: i64, station: i64) -> bool:
     return left >= 0 and has_disc(state, seat, STATION_BLACK[station], left, station)
 
 
+def has_master(state: TrailState, station: i64) -> bool:
+    return station < MASTERS and state.masters[station] >= 0
+
+
 def upgrade(state: TrailState, seat: i64, station: i64, log: Log) -> None:
     """Pay the cost and place a disc; then the station master may be taken."""
     log.say(UPGRADED, seat, station)
     pay(state, seat, STATION_COST[station], log)
-    if station < MASTERS and state.masters[station] >= 0:
+    if has_master(state, station):
         frames.ask_station(state, frames.STATION_MASTER, seat, station)
     frames.ask_station(state, frames.STATION_DISC, seat, station)
 
 
-class Upgrade(Step[TrailState]):
+class Upgrade(Aside):
     """The station where the engine has stopped."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
@@ -152,6 +181,16 @@ class Upgrade(Step[TrailState]):
         pop(state)
         if action != SKIP:
             upgrade(state, seat, action - UPGRADE, log)
+
+    def lies_on(self, state: TrailState, frame: Frame) -> int:
+        return frames.ENGINE_HOME if state.engine[owner_of(frame)] == END else super().lies_on(state, frame)
+
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        """The engine is there, and the upgrade can be paid for."""
+        seat, station = owner_of(frame), frame[2][0]
+        if state.engine[seat] != STATION_SPACE[station]:
+            return "scene-step-engine"
+        return "" if can_upgrade(state, seat, station) else "scene-step-disc"
 
 
 def behind_upgrades(state: TrailState, seat: i64, out: vec[i64]) -> i64:
@@ -178,7 +217,7 @@ class UpgradeBehind(Step[TrailState]):
 # --- station masters
 
 
-class StationMaster(Step[TrailState]):
+class StationMaster(Aside):
     """GWT-13.8: leave a hired worker here and take the tile."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
@@ -203,3 +242,13 @@ class StationMaster(Step[TrailState]):
         state.titles[seat] |= bit(master)
         log.say(APPOINTED, seat, worker, master)
         frames.offer_at_once(state, seat, MASTER_ACTION[master])
+
+    def under(self, state: TrailState, above: Frame) -> Frame:
+        return self.kind, above[1], [above[2][0], 0, 0, 0]
+
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        """A master waits where the engine has come to."""
+        station = frame[2][0]
+        if state.engine[owner_of(frame)] < STATION_SPACE[station]:
+            return "scene-step-engine"
+        return "" if has_master(state, station) else "scene-step-master"

@@ -6,10 +6,12 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import pop
-from posse.engine.step import Step
+from posse.engine.step import Frame, Step
 from posse.games.trail import frames
+from posse.games.trail.data import actions as act
 from posse.games.trail.data.tiles import TILES
 from posse.games.trail.data.trail import HAZARD_SPOTS, TRADE_SPOTS, TRADE_VALUE
+from posse.games.trail.phases import Aside, is_printed, owner_of
 from posse.games.trail.purse import gain, pay
 from posse.games.trail.state import TrailState
 from posse.games.trail.words import CLEAR, CLEARED, SKIP, TRADE, TRADED
@@ -106,8 +108,14 @@ class ClearHazard(Step[TrailState]):
         if action != SKIP:
             clear_at(state, seat, action - CLEAR, cost, log)
 
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        cost = frame[2][0]
+        if not is_printed(act.HAZARD, act.COST_OF, cost):
+            return "scene-step-printed"
+        return "" if cost <= state.money[owner_of(frame)] else "scene-step-money"
 
-class ClearOrTrade(Step[TrailState]):
+
+class ClearOrTrade(Aside):
     """GWT-13.9: the immediate action of one station master."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:

@@ -5,10 +5,11 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import pop
-from posse.engine.step import Step
+from posse.engine.step import Frame, Step
 from posse.games.trail import frames
 from posse.games.trail.deck import draw_up
 from posse.games.trail.ending import tell_count
+from posse.games.trail.phases import is_paid_way, owner_of
 from posse.games.trail.state import TrailState
 from posse.games.trail.words import TURN
 
@@ -42,6 +43,13 @@ class Turn(Step[TrailState]):
             pop(state)
             draw_up(state, seat, dice, log)
             state.current = (seat + 1) % state.seats
+
+    def under(self, state: TrailState, above: Frame) -> Frame:
+        return self.kind, 0, [owner_of(above), 1, 0, 0]
+
+    def can_lie_under(self, state: TrailState, frame: Frame, above: Frame) -> bool:
+        """A way lies on the turn itself only when it ends phase B (GWT-12.7)."""
+        return super().can_lie_under(state, frame, above) and not is_paid_way(above)
 
 
 def first_question(state: TrailState, seat: i64) -> i64:

@@ -5,21 +5,22 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import pop
-from posse.engine.step import Step
+from posse.engine.state import bit, pop
+from posse.engine.step import Frame, Step
 from posse.games.trail import frames
 from posse.games.trail.actions import begin, can_use
 from posse.games.trail.auxiliary import do_auxiliary, single_options
 from posse.games.trail.data.buildings import ALTERNATIVES, COPIER, RISK_SLOT, SLOTS, local_action
 from posse.games.trail.data.tiles import TILES
-from posse.games.trail.data.trail import FORK, KANSAS_CITY, NEXT, RISK, SPOTS
+from posse.games.trail.data.trail import FORK, KANSAS_CITY, NEXT, RISK, SPOTS, is_visited
 from posse.games.trail.frames import ALL_SLOTS, AUX_USED, LEVELS, MUST, slot_bit
 from posse.games.trail.objectives import play_card, play_options
+from posse.games.trail.phases import OfSeat, is_free_way, owner_of
 from posse.games.trail.state import TrailState
 from posse.games.trail.words import AUXILIARY, COPIED, COPY, DONE, PLAY, USE, USED
 
 
-class Arrive(Step[TrailState]):
+class Arrive(OfSeat):
     """A location has been reached: Kansas City has its own rules, any other one is visited."""
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
@@ -29,6 +30,10 @@ class Arrive(Step[TrailState]):
             frames.open_duty(state, frames.KANSAS_CITY, seat)
         else:
             frames.ask_visit(state, seat, state.place[seat])
+
+    def can_lie_under(self, state: TrailState, frame: Frame, above: Frame) -> bool:
+        """A free way is followed by the move, or by the end of the turn (GWT-12.7)."""
+        return super().can_lie_under(state, frame, above) and not is_free_way(above)
 
 
 def is_building(state: TrailState, spot: i64) -> bool:
@@ -70,6 +75,26 @@ class Visit(Step[TrailState]):
             use_local(state, seat, action - USE, dice, log)
         else:
             play_card(state, seat, action - PLAY, log)
+
+    def under(self, state: TrailState, above: Frame) -> Frame:
+        """Nothing is left to use, but for a card played first."""
+        seat = owner_of(above)
+        used = 0 if above[0] == frames.FREE_MOVE else ALL_SLOTS
+        return self.kind, bit(seat), [max(state.place[seat], 0), used, 0, 0]
+
+    def can_lie_under(self, state: TrailState, frame: Frame, above: Frame) -> bool:
+        return frame[1] == bit(owner_of(above))
+
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        """The cattleman stands there; an auxiliary action excludes local ones."""
+        seat = owner_of(frame)
+        spot, used, copies, _ = frame[2]
+        if state.place[seat] != spot or not is_visited(spot):
+            return "scene-step-stands"
+        if used & AUX_USED and used & ALL_SLOTS:
+            return "scene-step-used"
+        can_copy = not copies or may_use_building(state, seat, spot)
+        return "" if can_copy and is_chain(state, frames.chain_of(spot, copies), used) else "scene-step-copies"
 
 
 # --- local actions
@@ -162,3 +187,22 @@ def copy_building(state: TrailState, seat: i64, spot: i64, log: Log) -> None:
     """The last copier of the chain takes over the building's local actions; none of them is used yet (R-39)."""
     frames.add_copy(state, spot)
     log.say(COPIED, seat, state.tile[spot] - TILES, spot)
+
+
+def is_chain(state: TrailState, spots: list[int], used: i64) -> bool:
+    """Whether a visit can have copied like this: from building to building next door, each by a copier.
+
+    A copier that has been replaced since has lost its action (R-32).
+    """
+    for level in range(1, i64(len(spots))):
+        spot, copier = spots[level], spots[level - 1]
+        if spot < 0 or copier < 0:
+            if spot >= 0:
+                return False
+            continue
+        was_copier = state.tile[copier] - TILES == COPIER or used & slot_bit(level - 1, 0) != 0
+        if spot >= SPOTS or spots.index(spot) < level or not was_copier:
+            return False
+        if not _is_linked(copier, spot) or not is_building(state, spot):
+            return False
+    return True

@@ -8,12 +8,13 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.state import open_kind, pop
-from posse.engine.step import Step
+from posse.engine.step import Frame, Step
 from posse.games.trail import frames
 from posse.games.trail.data.buildings import BUILDING_HAND
 from posse.games.trail.data.tiles import BLACK_HAND, BLACK_TOLL, GREEN_HAND, GREEN_TOLL, TILE_HAND, TILES
 from posse.games.trail.data.trail import FORK, KANSAS_CITY, KIND_OF, NEUTRAL_SPOT, NEUTRAL_SPOTS, NEXT, SPOT, SPOTS
 from posse.games.trail.objectives import play_card, play_options
+from posse.games.trail.phases import BEFORE_MOVE, Aside, Lasting, is_paid_way, misplaced, owner_of
 from posse.games.trail.purse import step_limit
 from posse.games.trail.state import TrailState
 from posse.games.trail.words import BEGAN, BEGIN, MOVE, MOVED, PLAY, SKIP, TOLL, TOLL_TO, VIA
@@ -173,8 +174,11 @@ class Begin(Step[TrailState]):
         state.place[seat] = action - BEGIN
         log.say(BEGAN, seat, action - BEGIN)
 
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        return "" if state.place[owner_of(frame)] < 0 else "scene-step-stands"
 
-class Move(Step[TrailState]):
+
+class Move(Lasting):
     """Phase A, before which objective cards may be played (GWT-3.4)."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
@@ -188,6 +192,15 @@ class Move(Step[TrailState]):
             pop(state)
             frames.ask_way(state, seat, action - MOVE, step_limit(state, seat), free=False)
 
+    def can_lie_under(self, state: TrailState, frame: Frame, above: Frame) -> bool:
+        """Before the move comes only what an objective card leads to."""
+        if is_paid_way(above) or (above[0] == frames.IMMEDIATE and above[2][1] not in BEFORE_MOVE):
+            return False
+        return super().can_lie_under(state, frame, above)
+
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        return misplaced(state, frame)
+
 
 class Drive(Step[TrailState]):
     """GWT-14.2: a building moves the cattleman on; the player's step limit does not matter."""
@@ -200,8 +213,11 @@ class Drive(Step[TrailState]):
         pop(state)
         frames.ask_way(state, seat, action - MOVE, steps, free=False)
 
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        return misplaced(state, frame)
 
-class FreeMove(Step[TrailState]):
+
+class FreeMove(Aside):
     """GWT-12.7: an objective card moves the cattleman without tolls, never into Kansas City."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
@@ -246,3 +262,15 @@ class Way(Step[TrailState]):
             log.say(MOVED, seat, spot)
         else:
             frames.count_step(state)
+
+    def lies_on(self, state: TrailState, frame: Frame) -> int:
+        return frames.ARRIVE if is_paid_way(frame) else frames.MOVE
+
+    def fault(self, state: TrailState, frame: Frame) -> str:
+        """The target is a location within the steps left, and without tolls not Kansas City."""
+        target, steps, free, _ = frame[2]
+        if misplaced(state, frame):
+            return misplaced(state, frame)
+        place = state.place[owner_of(frame)]
+        is_reached = place < target and is_location(state, target) and can_reach(state, place, target, steps)
+        return "scene-step-way" if not is_reached or (free and target == KANSAS_CITY) else ""

@@ -80,6 +80,7 @@ CITY_BLACK: Final[vec[i64]] = vec[i64]([row[2] for row in _CITIES])
 CITY_POINTS: Final[vec[i64]] = vec[i64]([row[3] for row in _CITIES])
 ARROW_CARDS: Final[vec[i64]] = vec[i64]([row[4] for row in _CITIES])
 ARROW_POINTS: Final[vec[i64]] = vec[i64]([row[5] for row in _CITIES])
+HOLDS_SEVERAL: Final[vec[i64]] = vec[i64]([int(row[0] in ("kansas_city", "san_francisco")) for row in _CITIES])
 HOME_DOLLARS: Final[i64] = 6
 
 # A cross n stands between the spaces n and n + 1 (GWT-6.11).

@@ -107,3 +107,8 @@ HAZARD_SPOTS: Final[vec[i64]] = vec[i64](
     [SPOT.index(f"{hazard}{place}") for hazard in HAZARD.words for place in (1, 2, 3, 4)]
 )
 SECTION: Final[i64] = 4  # hazard spots in a section
+
+
+def is_visited(spot: i64) -> bool:
+    """Whether there is a phase B on a spot: neither beside the trail nor at one of its ends."""
+    return spot >= 0 and NEUTRAL_SPOT <= KIND_OF[spot] <= TRADE_SPOT
