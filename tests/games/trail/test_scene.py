@@ -9,7 +9,7 @@ from tests.games.trail.table import offered, on_trail, player, scene, step, visi
 
 BOARD = {"current", "neutral", "sides", "tiles", "buildings", "jobs", "token", "filled", "foresight", "supply"}
 TWO_BUILT = {"a1": [0, "1a"], "a2": [0, "8b"]}
-COPIER = {"sides": "aaaaaaabaa", "buildings": TWO_BUILT}
+COPIER: dict[str, Any] = {"sides": "aaaaaaabaa", "buildings": TWO_BUILT}
 
 
 def refused(*players: dict[str, Any], **picture: Any) -> str:

@@ -39,8 +39,8 @@ MARSHAL_RUNS: Final[i64] = KINDS.kind("marshal_runs", under=ROUND)
 COACH_MOVES: Final[i64] = KINDS.kind("coach_moves", under=ROUND)
 HAND_ON: Final[i64] = KINDS.kind("hand_on", under=ROUND)
 COUNT_MONEY: Final[i64] = KINDS.kind("count_money", under=GAME)
-CHASE: Final[i64] = KINDS.kind("chase", under=(STEALIN, ROUND, MARSHAL_RUNS), column=SPOT)
-SHOTGUN_FIRES: Final[i64] = KINDS.kind("shotgun_fires", under=(STEALIN, ROUND))
+CHASE: Final[i64] = KINDS.kind("chase", under=[STEALIN, ROUND, MARSHAL_RUNS], column=SPOT)
+SHOTGUN_FIRES: Final[i64] = KINDS.kind("shotgun_fires", under=[STEALIN, ROUND])
 
 # --- questions; `bandit` is the one that acts
 
@@ -61,7 +61,7 @@ PUSH_TARGET: Final[i64] = KINDS.kind("push_target", under=STEALIN, bandit=BANDIT
 KNOCK_LOOT: Final[i64] = KINDS.kind("knock_loot", under=PUSH_TARGET, bandit=BANDIT, target=BANDIT)
 TAKE_PURSE: Final[i64] = KINDS.kind("take_purse", under=PUSH_TARGET, bandit=BANDIT, target=BANDIT)
 RIDE: Final[i64] = KINDS.kind("ride", under=STEALIN, bandit=BANDIT)
-FLEE: Final[i64] = KINDS.kind("flee", under=(STEALIN, CHASE, SHOTGUN_FIRES), bandit=BANDIT)
+FLEE: Final[i64] = KINDS.kind("flee", under=[STEALIN, CHASE, SHOTGUN_FIRES], bandit=BANDIT)
 SEIZE_HOSTAGE: Final[i64] = KINDS.kind("seize_hostage", under=STEALIN, bandit=BANDIT)
 PICKPOCKET: Final[i64] = KINDS.kind("pickpocket", under=PICKPOCKETS, bandit=BANDIT)
 

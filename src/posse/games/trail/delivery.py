@@ -255,7 +255,7 @@ def is_within_reach(state: TrailState, seat: i64, city: i64, value: i64, money: 
 
 def is_taken(state: TrailState, seat: i64, city: i64) -> bool:
     """GWT-6.7: an own disc bars every city but those at both ends."""
-    return state.cities[seat * CITIES + city] > 0 and city != HOME_CITY and city != SAN_FRANCISCO
+    return state.cities[seat * CITIES + city] > 0 and HOLDS_SEVERAL[city] == 0
 
 
 def certificates_for(state: TrailState, seat: i64, city: i64, value: i64) -> i64:
