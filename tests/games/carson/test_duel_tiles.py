@@ -278,7 +278,7 @@ def test_parcels_and_attacks_are_fought_with_tiles(options: dict[str, object]) -
     assert match.question == {
         "step": "choose_tiles" if options is TILES else "lay_tile",
         "place": "b2",
-        "seats": "0+1",
+        "seats": [0, 1],
     }
     events = play_all(match, (0, "tile 0"), (1, "tile 2"))
     assert said(events, "held") == ["held 1 b2"]

@@ -85,7 +85,6 @@ def test_the_white_cowboy_stands_where_it_can(white: list[Any], cowboys: dict[st
         ({"hand": [9]}, "“players[0].hand[0]” is 9; it must be a whole number from 0 to 5"),
         ({"hand": [0, 0, 0]}, "“hand 0”: the scene has 4, the game has 2"),
         ({"hand": []}, "everybody always has a duel tile"),
-        ({"hand": [0, 1, 2, 3, 4, 5, 5]}, "at most 6"),
         ({"hand": [1, 2], "rest": 4}, "the total of the hand, 3"),
         ({"hand": [1, 2], "rest": -1}, "the total of the hand, 3"),
         ({"chosen": 3}, "in no duel"),
@@ -94,6 +93,12 @@ def test_the_white_cowboy_stands_where_it_can(white: list[Any], cowboys: dict[st
 def test_duel_tiles_are_those_of_the_box(player: dict[str, Any], why: str) -> None:
     """CC-14.2, CC-14.5: one set a player, a hand of at most six and never empty, and its public total."""
     assert why in refused(options=TILES, players=[player], at="place : 0")
+
+
+def test_hands_leave_three_tiles_to_draw() -> None:
+    """CC-14.5: whoever plays the last tile draws three, so that others cannot hold almost all."""
+    hands: list[dict[str, Any]] = [{"hand": [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]}, {"hand": [5, 5]}]
+    assert "hold 10 duel tiles; they can hold at most 9" in refused(options=TILES, players=hands, at="place : 0")
 
 
 def test_a_table_without_duel_tiles_has_none() -> None:

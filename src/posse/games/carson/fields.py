@@ -33,6 +33,7 @@ from posse.games.carson.words import SOURCE
 MOST_POINTS: Final = 999
 MOST_REVOLVERS: Final = 99
 MOST_DRAWS: Final = 99
+MOST_TILES: Final = HAND * MOST_SEATS
 HELD: Final = CONTENT.words[NOTHING_THERE + 1 : RIVER]  # where the river runs, the option says
 
 
@@ -92,8 +93,8 @@ FIELDS: Final = Fields[CarsonState](
         Field("points", Each(SOURCE, Whole(MOST_POINTS, grows=True)), lambda state: state.points),
         Field("moves", Whole(KIT_MOVES), lambda state: state.moves),
         Field("half", Whole(PLACES, least=LAYING), lambda state: state.half, hidden=True),
-        Field("hand", Counted(Whole(TILE_VALUES - 1), HAND), lambda state: state.hands, hidden=True),
+        Field("hand", Counted(Whole(TILE_VALUES - 1), MOST_TILES), lambda state: state.hands, hidden=True),
         Field("chosen", Whole(TILE_VALUES - 1, least=-1), lambda state: state.chosen, hidden=True),
-        Field("rest", Whole(HAND * TILE_VALUES, least=-1), lambda state: state.rest),
+        Field("rest", Whole(MOST_TILES * TILE_VALUES, least=-1), lambda state: state.rest),
     ],
 )

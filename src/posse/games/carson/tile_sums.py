@@ -22,8 +22,15 @@ def tile_faults(state: CarsonState) -> list[BadScene]:
                 tally.add("chosen", 1, seat)
         found += tally.faults()
     for seat in range(state.seats):
-        found += [*_hand_faults(state, seat), *_chosen_faults(state, seat)]
+        found += [*_hand_faults(state, seat), *_chosen_faults(state, seat), *_size_faults(state, seat)]
     return found + _draw_faults(state)
+
+
+def _size_faults(state: CarsonState, seat: i64) -> list[BadScene]:
+    """However many tiles the others hold, they leave a draw when the seat has played its last one."""
+    held = sum(max(hand_size(state, other), REDRAW) for other in range(state.seats) if other != seat)
+    most = TILE_VALUES * state.seats - REDRAW
+    return [] if held <= most else [BadScene("scene-hands", field="hand", given=held, most=most)]
 
 
 def _hand_faults(state: CarsonState, seat: i64) -> list[BadScene]:

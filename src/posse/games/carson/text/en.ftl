@@ -595,6 +595,7 @@ error-scene-half = “{ $field }” is { $given }, but the player cannot have be
 error-scene-not-now = “{ $field }” says something that does not last until this step.
 error-scene-raid = “{ $field }” names { $given }, where no building of another player can have been attacked, or twice.
 error-scene-hand = “{ $field }” is empty, but everybody always has a duel tile.
+error-scene-hands = “{ $field }”: the other players hold { $given } duel tiles; they can hold at most { $most }, so that three can be drawn.
 error-scene-rest = “{ $field }” is { $given }; it must be the total of the hand, { $total }, or -1 if the hand is what is left of a draw.
 error-scene-chosen = “{ $field }” is { $given }, but the player is in no duel or does not have this tile.
 error-scene-draw = “{ $field }” is { $given }, which cannot be a draw of three tiles from those that lay there.

@@ -703,6 +703,7 @@ error-scene-half = «{ $field }» è { $given }, ma il giocatore non può aver c
 error-scene-not-now = «{ $field }» dice qualcosa che non dura fino a questo passo.
 error-scene-raid = «{ $field }» nomina { $given }, dove non può essere stato attaccato un edificio altrui, oppure lo nomina due volte.
 error-scene-hand = «{ $field }» è vuoto, ma tutti hanno sempre una tessera duello.
+error-scene-hands = «{ $field }»: gli altri giocatori hanno { $given } tessere duello; possono averne al massimo { $most }, perché se ne possano pescare tre.
 error-scene-rest = «{ $field }» è { $given }; deve essere il totale della mano, { $total }, oppure -1 se la mano è ciò che resta di una pescata.
 error-scene-chosen = «{ $field }» è { $given }, ma il giocatore non è in un duello o non ha questa tessera.
 error-scene-draw = «{ $field }» è { $given }, che non può essere una pescata di tre tessere fra quelle che c’erano.

@@ -694,6 +694,7 @@ error-scene-half = „{ $field }” to { $given }, ale gracz nie mógł zacząć
 error-scene-not-now = „{ $field }” mówi o czymś, co nie trwa do tego kroku.
 error-scene-raid = „{ $field }” podaje { $given }, gdzie nie mógł zostać zaatakowany budynek innego gracza, albo dwa razy to samo.
 error-scene-hand = „{ $field }” jest puste, a każdy zawsze ma żeton pojedynku.
+error-scene-hands = „{ $field }”: liczba żetonów pojedynku u pozostałych graczy to { $given }; mogą mieć najwyżej { $most }, żeby dało się dociągnąć trzy.
 error-scene-rest = „{ $field }” to { $given }; musi to być suma ręki, { $total }, albo -1, jeśli ręka to reszta dociągniętych żetonów.
 error-scene-chosen = „{ $field }” to { $given }, ale gracz nie bierze udziału w pojedynku albo nie ma tego żetonu.
 error-scene-draw = „{ $field }” to { $given }, a to nie może być dociągnięcie trzech z leżących tam żetonów.
