@@ -254,7 +254,7 @@ from tests.sample import GAME
 async def own():
     pool = Pool(2)
     await pool.start()
-    match = posse.new(GAME, 2)
+    match = posse.new(next(iter(posse.GAMES)), 2)
     for table in "ab":
         await pool.answer(Ledger(table, match, Services(None, pool)), match.asked[0], "random", 0)
     print(*pool.pids, flush=True)
