@@ -132,15 +132,15 @@ def test_a_card_in_hand_tells_what_it_would_meet() -> None:
 
 
 def test_cards_on_display_tell_what_they_would_meet() -> None:
-    """For the viewer; for a spectator they tell it of the player whose turn it is."""
+    """For every player, since it is public what a deck consists of."""
     match = scene(
         {"place": "a", "stations": STATIONS, "off": OFF, "area": ["start_34b"]},
         {"place": "a", "area": ["start_lhh"]},
         display=["gain_ssh", "draw_bbh"],
         at="move : 0",
     )
-    assert match.view(0)["to_meet"] == match.view(None)["to_meet"] == [[True, True, False], [False, False, False]]
-    assert match.view(1)["to_meet"] == [[False, False, False], [False, False, False]]
+    assert player(match, 0)["to_meet"] == [[True, True, False], [False, False, False]]
+    assert player(match, 1)["to_meet"] == [[False, False, False], [False, False, False]]
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=[path.stem for path in GOLDEN])

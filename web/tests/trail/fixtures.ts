@@ -53,6 +53,12 @@ export function aPlayer(more: Partial<TrailPlayer> = {}): TrailPlayer {
     cities: {},
     area: ['start_ssg'],
     met: [[true, false, false]],
+    to_meet: [
+      [true, false, false],
+      [false, false],
+      [false, false, false],
+      [true, false, false, false],
+    ],
     hand: 4,
     known: {},
     stack: 6,
@@ -92,12 +98,6 @@ export function aView(more: Partial<TrailView> = {}): TrailView {
     counted: ['jersey', 'dutch_belt'],
     hand_to_meet: { gain_bll: [true, false, false] },
     prospects: aDelivery(3, 1),
-    to_meet: [
-      [true, false, false],
-      [false, false],
-      [false, false, false],
-      [true, false, false, false],
-    ],
     current: 0,
     trail: {
       a: { building: 'A', owner: null },

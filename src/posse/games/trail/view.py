@@ -146,6 +146,7 @@ def _player(state: TrailState, seat: i64) -> TrailPlayer:
         "cities": counts(state.cities, seat * CITIES, CITIES, CITY.words),
         "area": _listed(state.area, seat * ALL_OBJECTIVES, ALL_OBJECTIVES, OBJECTIVE.words),
         "met": tasks_met(state, seat, best),
+        "to_meet": _to_meet(state, seat),
         "hand": state.hand_size[seat],
         "known": counts(state.known, seat * CARDS, CARDS, CARD.words),
         "stack": state.deck_size[seat],
@@ -155,6 +156,15 @@ def _player(state: TrailState, seat: i64) -> TrailPlayer:
         "points": {SOURCE.words[source]: points_from(state, seat, source, best) for source in range(i64(SOURCES))},
         "score": all_points(state, seat, best),
     }
+
+
+def _to_meet(state: TrailState, seat: i64) -> list[list[bool]]:
+    """Which tasks of every card on display the player would meet with it."""
+    met: list[list[bool]] = []
+    for objective in range(i64(OBJECTIVES)):
+        if state.display[objective]:
+            met += [tasks_to_meet(state, seat, objective, False)] * state.display[objective]
+    return met
 
 
 def _open_kind(state: TrailState) -> i64:
@@ -195,25 +205,15 @@ def _reach(state: TrailState) -> dict[str, Reach] | None:
 def own_view(state: TrailState, seat: i64) -> TrailOwnView:
     """The hand, and what it would lead to (GWT-6.5); a spectator (-1) sees none."""
     if seat < 0:
-        return {"seat": None, "to_meet": _to_meet(state, state.current)}
+        return {"seat": None}
     return {
         "seat": seat,
-        "to_meet": _to_meet(state, seat),
         "hand": counts(state.hand, seat * CARDS, CARDS, CARD.words),
         "hand_to_meet": _hand_to_meet(state, seat),
         "value": hand_value(state, seat),
         "counted": _counted(state, seat),
         "prospects": delivery_from_hand(state, seat),
     }
-
-
-def _to_meet(state: TrailState, seat: i64) -> list[list[bool]]:
-    """Of every card on display."""
-    met: list[list[bool]] = []
-    for objective in range(i64(OBJECTIVES)):
-        if state.display[objective]:
-            met += [tasks_to_meet(state, seat, objective, False)] * state.display[objective]
-    return met
 
 
 def _hand_to_meet(state: TrailState, seat: i64) -> dict[str, list[bool]]:

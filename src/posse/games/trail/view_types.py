@@ -82,7 +82,8 @@ class TrailPlayer(TypedDict):
 
     `place` is None before the first turn; `discs` are the places of the board that still have theirs, `auxiliary` how
     many of the two places of each auxiliary action are clear. `area` are the objective cards in play, `met` which of
-    their tasks are met. `known` are cards of the hand that everybody can work out, `deck` all cards of the deck.
+    their tasks are met, `to_meet` which tasks of each card on display would be met if it were in play too. `known` are
+    cards of the hand that everybody can work out, `deck` all cards of the deck.
     """
 
     money: int
@@ -103,6 +104,7 @@ class TrailPlayer(TypedDict):
     cities: dict[City, int]
     area: list[str]
     met: list[list[bool]]
+    to_meet: list[list[bool]]
     hand: int
     known: Counts
     stack: int
@@ -151,13 +153,11 @@ class TrailOpenView(TypedDict):
 class TrailOwnView(TypedDict):
     """What only one seat sees.
 
-    `to_meet` tells which tasks of each card on display would be met if the player had it in play: the viewer, for a
-    spectator the player whose turn it is. Of the hand: the cards, which tasks of its objectives would be met, its
-    `value` in Kansas City now, the cards that `count` for that, and the cities it would lead to.
+    Of the hand: the cards, which tasks of its objectives would be met, its `value` in Kansas City now, the cards that
+    count for that, and the cities it would lead to.
     """
 
     seat: int | None
-    to_meet: list[list[bool]]
     hand: NotRequired[Counts]
     hand_to_meet: NotRequired[dict[str, list[bool]]]
     value: NotRequired[int]

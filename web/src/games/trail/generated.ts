@@ -189,7 +189,8 @@ export type Tolls = {
  *
  * `place` is null before the first turn; `discs` are the places of the board that still have theirs, `auxiliary` how
  * many of the two places of each auxiliary action are clear. `area` are the objective cards in play, `met` which of
- * their tasks are met. `known` are cards of the hand that everybody can work out, `deck` all cards of the deck.
+ * their tasks are met, `to_meet` which tasks of each card on display would be met if it were in play too. `known` are
+ * cards of the hand that everybody can work out, `deck` all cards of the deck.
  */
 export type TrailPlayer = {
   money: number;
@@ -210,6 +211,7 @@ export type TrailPlayer = {
   cities: { [key in City]?: number };
   area: string[];
   met: boolean[][];
+  to_meet: boolean[][];
   hand: number;
   known: { [key: string]: number };
   stack: number;
@@ -245,7 +247,6 @@ export type View = {
   visited: string[];
   delivery: Delivery | null;
   seat: number | null;
-  to_meet: boolean[][];
   hand?: { [key: string]: number };
   hand_to_meet?: { [key: string]: boolean[] };
   value?: number;
