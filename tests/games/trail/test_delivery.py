@@ -38,11 +38,6 @@ def delivering(total: int, held: list[str] | None = None, **me: Any) -> posse.Ma
 # --- the city
 
 
-def transport(match: posse.Match) -> dict[str, int]:
-    """What the way to each city costs the player who is about to deliver."""
-    return {row["city"]: row["cost"] for row in match.view(None)["delivery"]["cities"]}
-
-
 @pytest.mark.parametrize("total", range(24))
 def test_a_city_of_a_value_not_above_the_total(total: int) -> None:
     """GWT-6.7: all that are near enough, and no other."""
@@ -185,7 +180,7 @@ def test_the_points_of_arrows_count_at_the_end_only() -> None:
 def test_the_transport_cost_with_the_engine_on_0(city: str, cost: int) -> None:
     """GWT-6.11: the last column of the table."""
     match = delivering(18)
-    assert transport(match)[city] == cost
+    assert player(match)["transport"][city] == cost
     events = play_all(match, (0, f"deliver {city}"), (0, "disc certificates4"))
     assert said(events, "transport") == ([f"transport 0 {cost}"] if cost else [])
     assert money(match) == 30 - cost + (6 if city == "kansas_city" else 0)
@@ -196,7 +191,7 @@ def test_the_transport_cost_counts_the_crosses_before_the_engine(engine: int) ->
     """GWT-6.11: $1 for each; at or beyond the city nothing."""
     match = delivering(18, engine=engine)
     expected = {city: sum(engine <= cross < value for cross in CROSSES) for city, value in VALUES.items()}
-    assert transport(match) == expected
+    assert player(match)["transport"] == expected
 
 
 @pytest.mark.parametrize("number", range(9))
@@ -204,7 +199,7 @@ def test_an_engine_on_a_turnout_counts_as_on_the_next_space(number: int) -> None
     """R-03, GWT-6.11: the cross beside the turnout is behind its nose."""
     on_turnout = delivering(18, engine=f"turnout{number + 1}")
     beyond = delivering(18, engine=TURNOUTS[number] + 1)
-    assert transport(on_turnout) == transport(beyond)
+    assert player(on_turnout)["transport"] == player(beyond)["transport"]
 
 
 def test_the_transport_cost_is_paid_from_a_turnout() -> None:
@@ -222,7 +217,7 @@ def test_a_delivery_with_total_10() -> None:
     assert offered(match, 0, "deliver") == list(choices)
     for city, cost in choices.items():
         match = delivering(10, ["topeka", "colorado_springs"], engine=5)
-        assert transport(match)[city] == cost
+        assert player(match)["transport"][city] == cost
         match.play(0, f"deliver {city}")
         black = [disc for disc in offered(match, 0, "disc") if disc in BLACK_DISCS]
         assert black == (["step_dollars", "step_points", "hand1", "certificates6"] if city == "albuquerque" else [])

@@ -52,6 +52,7 @@ export function aPlayer(more: Partial<TrailPlayer> = {}): TrailPlayer {
     stations: [],
     cities: {},
     area: ['start_ssg'],
+    transport: Object.fromEntries(CITIES.map(({ word }, index) => [word, index])) as TrailPlayer['transport'],
     met: [[true, false, false]],
     to_meet: [
       [true, false, false],

@@ -22,7 +22,7 @@ from posse.games.trail.data.cards import (
     OBJECTIVES,
 )
 from posse.games.trail.data.market import MARKET_SIZE, MOST_COLUMNS, ROWS
-from posse.games.trail.data.railroad import CITIES, CITY, MASTER, MASTERS, SPACE, STATION
+from posse.games.trail.data.railroad import CITIES, CITY, CITY_VALUE, MASTER, MASTERS, SPACE, STATION
 from posse.games.trail.data.tiles import BLACK_TOLL, GREEN_TOLL, PILES, TILE, TILES, WORKER, WORKERS
 from posse.games.trail.data.trail import KANSAS_CITY, SPOT, SPOTS
 from posse.games.trail.deck import discard_size
@@ -39,6 +39,7 @@ from posse.games.trail.purse import (
     permanent_certificates,
     step_limit,
 )
+from posse.games.trail.railway import transport_cost
 from posse.games.trail.state import TrailState
 from posse.games.trail.tasks import best_objectives, owned
 from posse.games.trail.view_types import (
@@ -144,6 +145,7 @@ def _player(state: TrailState, seat: i64) -> TrailPlayer:
         ],
         "stations": [word for index, word in enumerate(STATION.words) if state.stations[seat] & bit(index)],
         "cities": counts(state.cities, seat * CITIES, CITIES, CITY.words),
+        "transport": {CITY.words[city]: transport_cost(state, seat, CITY_VALUE[city]) for city in range(i64(CITIES))},
         "area": _listed(state.area, seat * ALL_OBJECTIVES, ALL_OBJECTIVES, OBJECTIVE.words),
         "met": tasks_met(state, seat, best),
         "to_meet": _to_meet(state, seat),
