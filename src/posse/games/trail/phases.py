@@ -1,4 +1,4 @@
-"""Steps in a scene: whose they are, what lies under one that is named alone, and where its cattleman must be."""
+"""Steps in a scene: whose they are, what lies under one that is named alone, and where the pieces must be then."""
 
 from typing import Final
 
@@ -74,7 +74,7 @@ def is_printed(op: i64, column: vec[i64], number: i64) -> bool:
 
 
 def is_interrupted(frame: Frame, above: Frame) -> bool:
-    """Whether a stop of the engine, with a station master at the most, can come before a reward."""
+    """Whether a step of the engine's stop, down to a station master's action, can come before this reward."""
     is_of_other = above[0] == frames.IMMEDIATE and above[2][1] not in BY_MASTER
     return owner_of(frame) == owner_of(above) and not is_of_other
 

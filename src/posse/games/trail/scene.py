@@ -50,7 +50,8 @@ USUAL_PLACE: Final = "a"
 
 def from_picture(picture: Mapping[str, Any], seats: int, options: Mapping[str, str]) -> TrailState:
     """A table as after set-up but for what the picture says."""
-    said = FIELDS.read({**_agreed(options), **picture}, seats, KINDS)
+    agreed = {"neutral": options["neutral"], "sides": options["sides"]}
+    said = FIELDS.read({**agreed, **picture}, seats, KINDS)
     state = bare_table(seats)
     _lay_usual_boards(state, said)
     FIELDS.fill(state, said)
@@ -61,10 +62,6 @@ def from_picture(picture: Mapping[str, Any], seats: int, options: Mapping[str, s
     _lay_usual_tiles(state, said)
     open_steps(KINDS, STEPS, state, said.frames)
     return state
-
-
-def _agreed(options: Mapping[str, str]) -> dict[str, Any]:
-    return {"neutral": options["neutral"], "sides": options["sides"]}
 
 
 # --- the board
@@ -98,14 +95,14 @@ def _read_board(state: TrailState, said: Said) -> None:
 
 
 def _lay(state: TrailState, spot: i64, tile: i64, field: str, given: str) -> None:
-    """One thing on a spot."""
+    """Lay a tile or a building on a spot that is still free."""
     if state.tile[spot] >= 0:
         raise BadScene("scene-spot-taken", field=field, given=given)
     state.tile[spot] = tile
 
 
 def _put_building(state: TrailState, spot: int, owner: int, building: int) -> None:
-    """Of the side that is played, and not twice."""
+    """Only on a building spot, of the side in play, and once."""
     field, given = f"buildings.{SPOT.words[spot]}", BUILDING.word(building)
     if owner < 0 or building < FIRST_PRIVATE or spot not in list(BUILDING_SPOTS):
         raise BadScene("scene-building-spot", field=field, given=told([owner, given]))
@@ -143,7 +140,7 @@ def _usual_current(state: TrailState, said: Said) -> int:
 
 
 def _read_decks(state: TrailState, said: Said) -> None:
-    """A stack is what is left of the starting cards, unless it is said; what is then missing has been removed."""
+    """A draw pile is what is left of the starting cards, unless it is said; what is then missing has been removed."""
     for seat, player in enumerate(said.players):
         if "deck" not in player:
             for card in range(i64(FIRST_MARKET_CARD)):
@@ -158,7 +155,7 @@ def _read_decks(state: TrailState, said: Said) -> None:
 
 
 def _remove_starting(state: TrailState, said: Said, card: i64) -> None:
-    """Cards said to be removed come out of the stacks that are not said."""
+    """Cards said to be removed come out of the draw piles that are not said."""
     missing = sum(STARTING_CATTLE[card] - owned(state, seat, card) for seat in range(state.seats))
     if "removed" not in said:
         state.removed[card] = max(missing, 0)
@@ -202,7 +199,9 @@ def _count(kinds: list[int], into: vec[i64]) -> None:
 
 def _lay_usual_tiles(state: TrailState, said: Said) -> None:
     """The usual tiles from what is left in the piles; then the supply is the rest, unless it is said."""
-    left = vec[i64]([PILE_COUNT[index] - (state.supply[index] if "supply" in said else 0) for index in _places()])
+    left = PILE_COUNT[:]
+    for index, count in enumerate(said.numbers("supply")):
+        left[index] -= count
     for place in range(i64(FORESIGHT)):
         if state.foresight[place] >= 0:
             left[place // COLUMN * TILES + state.foresight[place]] -= 1
@@ -214,10 +213,6 @@ def _lay_usual_tiles(state: TrailState, said: Said) -> None:
         _lay_usual_foresight(state, left)
     if "supply" not in said:
         fill_part(state.supply, 0, list(left))
-
-
-def _places() -> range:
-    return range(PILES * TILES)
 
 
 def _named_tiles(state: TrailState) -> list[int]:
@@ -249,7 +244,7 @@ def _take_workers(left: vec[i64], wanted: list[int]) -> list[int]:
 
 
 def _lay_usual_masters(state: TrailState, said: Said, left: vec[i64]) -> None:
-    """Each at the station of its number but for those who have a title; there, and only there, is a worker."""
+    """Each at the station of its number, but for titles that players have; a worker lies there instead."""
     if "masters" not in said:
         for master in range(i64(MASTERS)):
             is_taken = any(state.titles[seat] & bit(master) for seat in range(state.seats))

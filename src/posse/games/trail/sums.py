@@ -78,7 +78,7 @@ def _foresight_faults(state: TrailState) -> list[BadScene]:
 
 
 def _pile_faults(state: TrailState) -> list[BadScene]:
-    """No more tiles are in a pile than it had at the start, without those of its column in the foresight."""
+    """A pile has no more tiles than at the start, less those in its column of the foresight."""
     found: list[BadScene] = []
     for index in range(i64(PILES * TILES)):
         pile, tile = index // TILES, index % TILES
@@ -211,7 +211,7 @@ def _area_faults(state: TrailState) -> list[BadScene]:
 
 
 def _seat_faults(state: TrailState, seat: i64) -> list[BadScene]:
-    """Discs, certificates, and the sizes of hand and stack."""
+    """Discs, certificates, and the sizes of hand and draw pile."""
     limit = certificate_limit(state, seat)
     found = _disc_faults(state, seat)
     if state.marker[seat] > limit:
@@ -227,7 +227,7 @@ def _seat_faults(state: TrailState, seat: i64) -> list[BadScene]:
 
 
 def _disc_faults(state: TrailState, seat: i64) -> list[BadScene]:
-    """Fourteen a player: on the board, at stations, in cities; of two in a city only those at both ends have room."""
+    """Fourteen a player: on the board, at stations, in cities; only the cities at both ends have room for two."""
     tally = Tally("discs", DISCS, seat)
     tally.add("board", count_bits(state.discs[seat]), seat)
     tally.add("stations", count_bits(state.stations[seat]), seat)
@@ -260,7 +260,7 @@ def _master_faults(state: TrailState) -> list[BadScene]:
 
 
 def _job_faults(state: TrailState) -> list[BadScene]:
-    """GWT-6.1: the token's row is filled up to the token, the rows below are bare; below the last row, it is taken."""
+    """GWT-6.1: rows fill up one after another, to the token; below the last row, somebody has taken it."""
     found: list[BadScene] = []
     for place in range(i64(ROWS * MOST_COLUMNS)):
         row, column = place // MOST_COLUMNS, place % MOST_COLUMNS
