@@ -81,10 +81,10 @@ class TrailPlayer(TypedDict):
     """A player's board and deck.
 
     `place` is None before the first turn; `discs` are the places of the board that still have theirs, `auxiliary` how
-    many of the two places of each auxiliary action are clear. `transport` is what the way to each city costs. `area` are
-    the objective cards in play, `met` which of their tasks are met, `to_meet` which tasks of each card on display would
-    be met if it were in play too. `known` are cards of the hand that everybody can work out, `deck` all cards of the
-    deck.
+    many of the two places of each auxiliary action are clear. `transport` is what the way to each city costs. `area`
+    are the objective cards in play, `met` which of their tasks are met, `to_meet` which tasks of each card on display
+    would be met if it were in play too. `known` are cards of the hand that everybody can work out, `deck` all cards of
+    the deck.
     """
 
     money: int
