@@ -19,7 +19,9 @@ def test_the_buildings_of_the_named_kind_pay_the_shopkeeper_twice() -> None:
         seats=2,
         town={"c4": "0 bank", "a1": "1 bank", "h8": "0 ranch"},
         players=[{"character": "shopkeeper"}, {"character": "banker"}],
+        cowboys={"c4": [1], "h8": [1]},
         doubled="bank",
-        at="place : 0",
+        options={"undefended_attack": "duel_with_owner"},
+        at="next_attack : 0",
     )
     assert [parcel(match, name).get("doubled") for name in ("c4", "a1", "h8", "b2")] == [True, None, None, None]
