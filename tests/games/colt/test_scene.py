@@ -220,7 +220,7 @@ def test_loot_is_counted_and_lies_somewhere(picture: dict[str, Any], why: str) -
     [
         ({"players": [{"hand": ["ride"]}]}, "“tuco ride”: the scene has 1, the game has 0"),
         ({"players": [{"hand": ["punch", "punch"]}]}, "“tuco punch”: the scene has 2, the game has 1"),
-        ({"players": [{"hand": ["other_move"]}]}, "no cards of another bandit"),
+        ({"players": [{"hand": ["other_move"]}]}, "the player has no such bandit"),
         ({"players": [{"hand": ["bullet"]}]}, "neutral"),
         ({"players": [{"bullets": ["belle"]}]}, "belle, a bandit whom nobody plays"),
         ({"players": [{"bullets": ["ghost"] * 7}]}, "bullets ghost"),

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from posse.engine.errors import BadScene
-from posse.engine.scene import Tally
+from posse.engine.scene import MOST_GROWN, Tally
 from posse.engine.state import bit, open_kind, open_mask
 from posse.games.colt import frames
 from posse.games.colt.attack import riders
@@ -67,10 +67,25 @@ def _action_faults(state: ColtState) -> list[BadScene]:
         for action in range(i64(ACTIONS)):
             found += _tally_of(state, bandit, action).faults()
     for seat in range(state.seats):
-        for kind in range(i64(ACTIONS), i64(ACTION_KINDS)):
-            if state.second[seat] < 0 and state.hand[seat * KINDS + kind]:
-                found.append(BadScene("scene-others", field=f"players[{seat}].hand", given=CARD.words[kind]))
+        found += _nobodys_cards(state.hand, seat, _first_nobodys(state, seat), "hand")
+        if state.rules[EXPERT]:
+            found += _nobodys_cards(state.discard, seat, _first_nobodys(state, seat), "discard")
     return found
+
+
+def _first_nobodys(state: ColtState, seat: i64) -> i64:
+    """The first kind of action card of which the seat has no bandit."""
+    if state.mine[seat] < 0:
+        return 0
+    return ACTIONS if state.second[seat] < 0 else ACTION_KINDS
+
+
+def _nobodys_cards(cards: vec[i64], seat: i64, first: i64, key: str) -> list[BadScene]:
+    return [
+        BadScene("scene-others", field=f"players[{seat}].{key}", given=CARD.words[kind])
+        for kind in range(first, i64(ACTION_KINDS))
+        if cards[seat * KINDS + kind]
+    ]
 
 
 def _tally_of(state: ColtState, bandit: i64, action: i64) -> Tally:
@@ -182,9 +197,9 @@ def _seat_faults(state: ColtState, seat: i64) -> list[BadScene]:
     found += _within(seat, "struck", struck, 0, received_by(state, seat))
     found += _within(seat, "kept", kept, 0, _most_kept(state, seat))
     if state.rules[EXPERT]:
-        found += _within(seat, "unsorted", state.unsorted[seat], in_hand, MOST_CARDS)
+        found += _within(seat, "unsorted", state.unsorted[seat], in_hand, MOST_GROWN)
     if state.rules[TEAMS]:
-        found += _within(seat, "crossed", state.crossed[seat], foreign_cards(state, seat), MOST_CARDS)
+        found += _within(seat, "crossed", state.crossed[seat], foreign_cards(state, seat), MOST_GROWN)
     return found + (_held_faults(state, seat) if len(state.held) else [])
 
 

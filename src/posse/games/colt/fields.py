@@ -153,10 +153,10 @@ FIELDS: Final = Fields[ColtState](
         Field("bullets", Counted(Word(BULLET), ENDLESS), lambda state: state.received),
         Field("chosen", Answer(WORDS), lambda state: state.chosen, hidden=True),
         Field("kept", Whole(MOST_CARDS), lambda state: state.kept),
-        Field("crossed", Whole(MOST_CARDS), lambda state: state.crossed),
+        Field("crossed", Whole(MOST_CARDS, grows=True), lambda state: state.crossed),
         Field("struck", Whole(ENDLESS), lambda state: state.struck),
         Field("discard", Counted(Word(CARD), MOST_CARDS), lambda state: state.discard),
-        Field("unsorted", Whole(MOST_CARDS), lambda state: state.unsorted),
+        Field("unsorted", Whole(MOST_CARDS, grows=True), lambda state: state.unsorted),
         Field("deck", Counted(Word(CARD), MOST_CARDS), lambda state: _decks_to_show(state), hidden=True),
     ],
 )

@@ -7,7 +7,7 @@ out from what is said. `loot` names what lies where in a few words, `purses` and
 from collections.abc import Mapping
 from typing import Any
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from posse.engine.errors import BadScene
@@ -16,30 +16,23 @@ from posse.engine.scene import Said
 from posse.engine.shapes import told
 from posse.engine.stack import open_steps
 from posse.engine.state import bit, count_bits
-from posse.games.colt.card_sums import foreign_cards
 from posse.games.colt.cards import (
-    FACE_UNIT,
-    SEAT_UNIT,
     TOP_UNIT,
-    are_allies,
-    count_of,
-    hand_count,
-    kind_of,
     pile_card,
     pile_face,
     pile_seat,
 )
 from posse.games.colt.data.bandits import BANDIT, BANDITS
-from posse.games.colt.data.cards import ACTIONS, BULLET_KINDS, FIRST_BULLET, KINDS, NEUTRAL
+from posse.games.colt.data.cards import ACTIONS
 from posse.games.colt.data.hostages import HOSTAGE, HOSTAGES, PHOTOGRAPHER
 from posse.games.colt.data.loot import FLASKS, PURSES
-from posse.games.colt.data.options import ENDLESS_BULLETS, EXPERT, HORSES, PAIRS, TEAMS
+from posse.games.colt.data.options import HORSES, PAIRS
 from posse.games.colt.data.rounds import FIRST_STATION, ROUND_CARD, ROUNDS, TAKE_IT_ALL
 from posse.games.colt.data.train import CAR, COACH_ROOF, inside
+from posse.games.colt.dealing import deal_cards
 from posse.games.colt.fields import (
     BANDIT_SAID,
     FIELDS,
-    LAID_SAID,
     UNSAID,
 )
 from posse.games.colt.frames import KINDS as STEP_KINDS
@@ -61,8 +54,6 @@ from posse.games.colt.setup import (
     get_ready,
     hostages_for,
     load_train,
-    neutral_for,
-    partner_of,
     picker,
     round_cards,
     strongboxes_at_first,
@@ -83,14 +74,10 @@ def from_picture(picture: Mapping[str, Any], seats: int, options: Mapping[str, s
         get_ready(state)
     lay_loot(state, said)
     FIELDS.fill(state, said)
-    if sum(state.boxes) > strongboxes_at_first(state) and state.card != TAKE_IT_ALL:
-        state.rounds &= ~bit(TAKE_IT_ALL)
+    _use_take_it_all(state)
     _read_coach(state, said, hostages_for(state, options))
-    _read_pile(state, said)
-    _work_out_decks(state, said)
-    _work_out_bullets(state)
+    deal_cards(state, said)
     _read_steps(state, said)
-    _work_out_knowledge(state, said)
     return state
 
 
@@ -133,6 +120,12 @@ def _can_be_card(state: ColtState, past: i64, can_be_none: bool) -> bool:
 def _told(key: str, number: int) -> str:
     """A number of the table as a scene says it."""
     return told(next(field.shape for field in FIELDS.table if field.key == key).show([number]))
+
+
+def _use_take_it_all(state: ColtState) -> None:
+    """CE-8.6: it has been where there is one strongbox more than at first."""
+    if sum(state.boxes) > strongboxes_at_first(state) and state.card != TAKE_IT_ALL:
+        state.rounds &= ~bit(TAKE_IT_ALL)
 
 
 def _read_train(state: ColtState, said: Said, agreed: str) -> None:
@@ -219,75 +212,7 @@ def _read_coach(state: ColtState, said: Said, hostages: int) -> None:
     state.camera = said.number("camera", holder_of(state, PHOTOGRAPHER))
 
 
-# --- cards
-
-
-def _read_pile(state: ColtState, said: Said) -> None:
-    tops = said.numbers("tops")
-    if tops and not state.rules[EXPERT]:
-        raise BadScene("scene-absent", field="tops", given=str(len(tops) // 2))
-    for at in range(0, len(tops), 2):
-        state.tops = append(state.tops, tops[at] * TOP_UNIT + tops[at + 1])
-    pile = said.numbers("pile")
-    state.laid = len(pile) // LAID_SAID.size
-    if state.laid > len(state.pile):
-        raise BadScene("scene-length-most", field="pile", given=state.laid, most=len(state.pile))
-    for index in range(state.laid):
-        seat, bandit, action, face = pile[index * LAID_SAID.size : (index + 1) * LAID_SAID.size]
-        if bandit not in (state.mine[seat], state.second[seat]):
-            raise BadScene("scene-laid", field=f"pile[{index}]", given=BANDIT.words[bandit], player=seat)
-        state.pile[index] = bandit * ACTIONS + action + SEAT_UNIT * seat + FACE_UNIT * face
-    state.resolved = said.number("resolved", 0)
-    if state.resolved > state.laid:
-        raise BadScene("scene-number", field="resolved", given=str(state.resolved), least=0, most=state.laid)
-
-
-def _work_out_decks(state: ColtState, said: Said) -> None:
-    """A deck is what a player owns and has nowhere else, unless the picture says it (partners' cards get about)."""
-    stated = [seat for seat in range(state.seats) if "deck" in said.players[seat]]
-    for seat in range(state.seats):
-        if seat not in stated:
-            for bullet in range(i64(BULLET_KINDS)):
-                state.deck[seat * KINDS + FIRST_BULLET + bullet] += state.received[seat * BULLET_KINDS + bullet]
-            _take_from_deck(state, seat, stated)
-    for index in range(state.resolved, state.laid):
-        card = pile_card(state, index)
-        owner = state.owner[card // ACTIONS]
-        if owner not in stated:
-            state.deck[owner * KINDS + kind_of(state, owner, card // ACTIONS, card % ACTIONS)] -= 1
-    for seat in range(state.seats):
-        state.deck_size[seat] = count_of(state.deck, seat, 0, KINDS)
-
-
-def _take_from_deck(state: ColtState, seat: i64, stated: list[int]) -> None:
-    """What lies in hands and discard piles is not in a deck; a partner's card is missing in the partner's."""
-    for kind in range(i64(KINDS)):
-        amount = state.hand[seat * KINDS + kind]
-        if state.rules[EXPERT]:
-            amount += state.discard[seat * KINDS + kind]
-        if ACTIONS <= kind < FIRST_BULLET and state.rules[TEAMS]:
-            if partner_of(seat) not in stated:
-                state.deck[partner_of(seat) * KINDS + kind - ACTIONS] -= amount
-        else:
-            state.deck[seat * KINDS + kind] -= amount
-    for top in state.tops:
-        if top // TOP_UNIT == seat:
-            state.deck[seat * KINDS + FIRST_BULLET + top % TOP_UNIT] -= 1
-
-
-def _work_out_bullets(state: ColtState) -> None:
-    """Cylinders and supply hold what nobody was given; hits on one's own side do not count (CE-10.15)."""
-    for bandit in range(i64(BANDITS)):
-        for seat in range(state.seats):
-            given = state.received[seat * BULLET_KINDS + bandit]
-            state.left[bandit] -= given
-            if given and state.owner[bandit] < 0:
-                raise BadScene("scene-not-in-play", field=f"players[{seat}].bullets", given=BANDIT.words[bandit])
-            if given and state.mine[seat] >= 0 and not are_allies(state, bandit, state.mine[seat]):
-                state.fired[bandit] += given
-    if not state.rules[ENDLESS_BULLETS]:
-        given = sum(state.received[seat * BULLET_KINDS + NEUTRAL] for seat in range(state.seats))
-        state.neutral = neutral_for(state.rules) - given
+# --- steps
 
 
 def _read_steps(state: ColtState, said: Said) -> None:
@@ -297,15 +222,6 @@ def _read_steps(state: ColtState, said: Said) -> None:
         state.round += 1
     open_steps(STEP_KINDS, STEPS, state, said.frames)
     state.round = counted
-
-
-def _work_out_knowledge(state: ColtState, said: Said) -> None:
-    """What everybody can know of a hand, where it is not said: as much as is true."""
-    for seat, player in enumerate(said.players):
-        if len(state.unsorted) and "unsorted" not in player:
-            state.unsorted[seat] = hand_count(state, seat)
-        if len(state.crossed) and "crossed" not in player:
-            state.crossed[seat] = foreign_cards(state, seat)
 
 
 # --- and back
