@@ -124,6 +124,7 @@ class Step(Generic[S]):
         return frame == self.under(state, above)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Parts(Step[S]):
     """A phase as the rulebook's list: opens its parts one after the other; argument 0 counts those begun."""
 

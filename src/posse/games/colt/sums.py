@@ -84,9 +84,9 @@ def _column_faults(state: ColtState) -> list[BadScene]:
     for column in range(i64(len(state.horses))):
         if column > state.cars and state.horses[column]:
             found.append(BadScene("scene-no-spot", field="horses", given=COLUMN.words[column]))
-    riding = [spot for bandit, spot in enumerate(state.spot) if state.owner[bandit] >= 0 and spot not in (-1, GONE)]
-    if sum(state.horses) > len(riding):
-        found.append(BadScene("scene-number", field="horses", given=str(sum(state.horses)), least=0, most=len(riding)))
+    aboard = [spot for bandit, spot in enumerate(state.spot) if state.owner[bandit] >= 0 and spot not in (-1, GONE)]
+    if sum(state.horses) > len(aboard):
+        found.append(BadScene("scene-number", field="horses", given=str(sum(state.horses)), least=0, most=len(aboard)))
     return found
 
 
