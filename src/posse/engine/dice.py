@@ -226,7 +226,7 @@ def _checked(phrases: Iterable[str]) -> list[str]:
     """The outcomes as a list of words; one string, or anything but words, is refused."""
     if isinstance(phrases, str):
         raise WrongChance("chance-list", given=repr(phrases))
-    found = list(phrases)
+    found: list[Any] = list(phrases)
     for place, phrase in enumerate(found):
         if not isinstance(phrase, str):
             raise WrongChance("chance-word", number=place + 1, given=repr(phrase))
