@@ -7,7 +7,7 @@ import shlex
 import pytest
 
 from posse.cli.arguments import parse
-from posse.texts import texts
+from posse.texts import terminal_texts
 from tests.packaging.project import HOUSE
 
 HOSTING = HOUSE.joinpath("docs/hosting.md").read_text()
@@ -34,7 +34,7 @@ def called_in_the_docs() -> list[list[str]]:
 def test_the_command_line_understands_it(words: list[str]) -> None:
     program, *rest = words
     assert program == "posse"
-    assert parse(texts("en"), rest).command == "serve"
+    assert parse(terminal_texts("en"), rest).command == "serve"
 
 
 def test_the_docs_show_the_unit_and_several_calls() -> None:
