@@ -1,6 +1,7 @@
-"""Draw what the terminal shows: `python -m tools.picture RECORD LINE` writes the README's picture.
+"""Draw what the terminal shows: `python -m tools.picture [RECORD LINE]` writes the README's picture.
 
-RECORD is a golden record such as `GAME/4-standard`. The seat that gives the answer of LINE looks at the table before.
+RECORD is a golden record such as `GAME/4-standard`; without one it is a moment of the sample game. The seat that gives
+the answer of LINE looks at the table before.
 """
 
 import io
@@ -17,6 +18,7 @@ from posse.cli.draw import draw
 from posse.cli.picture import Position
 from posse.engine.record import read_line
 from posse.texts import terminal_texts
+from tests.browser.sample import TERMINAL
 
 RECORDS = Path("tests/records")
 TARGET = Path("docs/pictures/terminal.svg")
@@ -44,7 +46,7 @@ def page(match: posse.Match, seat: int, answer: str) -> list[Text]:
     return [*lines, Text(words.question(match.question or {}, names), "strong"), Text(f"{names[seat]} > {answer}")]
 
 
-def main(record: str, line: str) -> None:
+def main(record: str = TERMINAL.record, line: str = str(TERMINAL.line)) -> None:
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     paint(console)
     match, seat, answer = before(record, int(line))

@@ -1,7 +1,5 @@
 """A server, a browser, and guests who come to it; nothing may go wrong on the page of any of them."""
 
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any
 
@@ -11,10 +9,8 @@ from playwright.async_api import Browser, async_playwright
 import build_web
 from posse.server.settings import STATIC
 from tests.browser.guests import DESKTOP, Device, Guest
-from tests.serving import SECONDS, fetch
+from tests.serving import serving
 from tools.chromium import MISSING, chromium
-
-CALL = "import sys; from posse.cli import main; sys.exit(main())"
 
 Invite = Callable[..., Awaitable[Guest]]
 
@@ -37,19 +33,8 @@ def built_page() -> None:
 @pytest.fixture(scope="session")
 def address(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server of its own for each process of the tests: its address, without a slash at the end."""
-    folder = tmp_path_factory.mktemp("data")
-    options = ["serve", "--no-browser", "--port", "0", "--workers", "1", "--data", str(folder)]
-    command = [sys.executable, "-c", CALL, *options]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        try:
-            said = server.stdout.readline()
-            assert said, "the server has not started"
-            fetch(said.split()[-1])
-            yield said.split()[-1].rstrip("/")
-        finally:
-            server.terminate()
-            server.wait(SECONDS)
+    with serving(tmp_path_factory.mktemp("data")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

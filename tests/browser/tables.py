@@ -73,17 +73,17 @@ async def play_to_the_end(guest: Guest) -> None:
         await window.play(seed=9)
 
 
-async def play_on_from(guest: Guest, moment: Moment) -> str:
-    """A table that stands at this moment, with the guest on the seat that is asked; its id."""
+async def play_on_from(guest: Guest, moment: Moment, level: str = "random") -> str:
+    """A table that stands at this moment, with the guest on the seat that is asked and bots on the others; its id."""
     await guest.is_called("Ann")
     before = await finished(guest, moment.record)
-    fork = {"moment": moment.line - 1, "seat": moment.seat, "level": "random"}
+    fork = {"moment": moment.line - 1, "seat": moment.seat, "level": level}
     return str((await guest.post(f"/api/tables/{before}/fork", **fork))["id"])
 
 
-async def sit_down_at(guest: Guest, moment: Moment) -> None:
+async def sit_down_at(guest: Guest, moment: Moment, level: str = "random") -> None:
     """Open the page of such a table; the question is there."""
-    await guest.go(f"/table/{await play_on_from(guest, moment)}")
+    await guest.go(f"/table/{await play_on_from(guest, moment, level)}")
     await expect(guest.page.locator(LIT).first).to_be_visible()
 
 
