@@ -3,7 +3,6 @@
 import inspect
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +13,6 @@ from posse.bots.arena import play
 from tests.contract.law import all_of, fields, wander, watchers
 from tests.sample import GAME
 
-README = Path(__file__).parents[1] / "README.md"
 PLAYOUTS = 6
 
 VARIANTS: list[tuple[int, dict[str, object]]] = [
@@ -42,19 +40,7 @@ def refused(error: type[posse.PosseError], enter: Callable[[], object]) -> str:
     return str(caught.value)
 
 
-# --- a match in ten lines
-
-
-def test_the_example_of_the_front_page_plays_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
-    """The first lines of Python in the README, as they stand there, in ten lines."""
-    example = README.read_text(encoding="utf-8").partition("```python\n")[2].partition("```")[0]
-    assert len([line for line in example.splitlines() if line]) <= 10
-    names: dict[str, Any] = {}
-    exec(example, names)
-    match = names["match"]
-    assert match.over
-    assert capsys.readouterr().out == f"{match.scores} {match.ranking} {match.record()}\n"
-    assert posse.load(match.record()).scores == match.scores
+# --- a match
 
 
 def test_a_match_without_bots_is_played_with_words() -> None:
