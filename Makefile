@@ -67,6 +67,7 @@ bench: ready ## measure the speed, beside that of other engines
 	PYTHONPATH=$(COMPILED) $(PY) -m bench $(ARGS)
 
 pictures: setup web ## take the pictures of the README again (needs Chromium)
+	$(PY) -m tools.badges
 	$(PY) -m tools.picture
 	$(PY) -m tools.pictures $(ARGS)
 
