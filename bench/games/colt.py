@@ -30,16 +30,15 @@ def _searches(name: str, options: dict[str, object]) -> list[Any]:
 
 
 def _ratios() -> None:
-    match = speed.middle_of_game(GAME, 4)
-    state = f"{speed.bytes_of_state(match):,} bytes a state"
     hearts = peers.hearts()
     if hearts is None:
-        table([["beside OpenSpiel's hearts", "not installed", state]])
+        table([["beside OpenSpiel's hearts", "not installed"]])
         return
+    match = speed.middle_of_game(GAME, 4)
     decisions, theirs = speed.best_of_both(speed.decisions_of_loop(GAME, 4, GAMES // 2), hearts)
     table(
         [
-            [f"ratio ({state})", "measured", "wanted", ""],
+            [f"ratio ({speed.bytes_of_state(match):,} bytes a state)", "measured", "wanted", ""],
             ratio("decisions / OpenSpiel's hearts (C++)", decisions, theirs, DECISIONS),
             ratio("clones / its decisions", speed.rate_of_clones(match, 20_000), theirs, CLONES),
             ratio("imagines / its decisions", speed.rate_of_imagines(match, 20_000), theirs, IMAGINES),

@@ -66,6 +66,16 @@ def check_twins(true: list[Turn], other: list[Turn], aware: set[int], tells: Tel
     return followed
 
 
+def check_exchanges(story: Story, chance: Random, tells: Tells) -> None:
+    """For all eyes: cards exchanged out of their sight change no byte for them until they may learn of it."""
+    true = run(told(story))
+    assert len(true) == len(story.acts) + 1
+    for eyes in true[0]:
+        followed = [check_twins(true, other, aware, tells) for aware, other in noticed(story, true, eyes, chance)]
+        assert len(followed) == TWINS
+        assert sum(followed) > 0, eyes
+
+
 # --- tables that would be caught
 
 

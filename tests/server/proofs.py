@@ -242,3 +242,16 @@ async def _nothing() -> None:
 
 def no_bots(seat: int) -> str:
     raise BotFailed("bot-failed", seat=seat)
+
+
+class Sent:
+    """A connection that keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.texts: list[bytes] = []
+
+    def send(self, text: bytes) -> None:
+        self.texts.append(text)
+
+    def end(self, reason: PosseError) -> None:
+        raise AssertionError(reason)

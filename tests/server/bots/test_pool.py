@@ -151,6 +151,13 @@ async def test_a_question_that_is_given_up_holds_nobody_up() -> None:
 # --- workers that are lost
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no process groups of this kind")
+async def test_ctrl_c_in_the_terminal_reaches_no_worker() -> None:
+    """The terminal interrupts a whole process group; a worker that was still importing would print a traceback."""
+    async with started(2) as pool:
+        assert {os.getpgid(pid) for pid in pool.pids} == set(pool.pids)
+
+
 async def test_a_worker_killed_between_answers_is_replaced() -> None:
     match = posse.new(GAME, 2)
     async with started() as pool:

@@ -13,7 +13,7 @@ from posse.server.tables.services import Services
 from posse.server.tables.thinking import PAUSE, SPREAD, THINK, Thinking
 from posse.server.tables.watcher import Watcher
 from tests.sample import GAME
-from tests.server.proofs import Memory, Prompter, now, run
+from tests.server.proofs import Memory, Prompter, Sent, now, run
 
 LEVELS = ("random", "greedy", "search")
 TEMPOS = tuple(PAUSE)
@@ -109,19 +109,6 @@ class Slow(Pool):
         self.asked.append(seat)
         await self.may_answer.wait()
         return "tile 1"
-
-
-class Sent:
-    """A connection that keeps what it is sent."""
-
-    def __init__(self) -> None:
-        self.texts: list[bytes] = []
-
-    def send(self, text: bytes) -> None:
-        self.texts.append(text)
-
-    def end(self, reason: posse.PosseError) -> None:
-        raise AssertionError(reason)
 
 
 async def hints(windows: int) -> tuple[list[int], list[list[bytes]]]:

@@ -257,12 +257,15 @@ class Pool:
 
 
 async def _spawn() -> Process:
-    """A new worker that imports the same Posse as this process; -P keeps the working folder out of its path."""
+    """A new worker that imports the same Posse as this process; -P keeps the working folder out of its path.
+
+    It is the leader of its own process group, so that Ctrl-C in the terminal reaches the server alone, which ends it.
+    """
     path = os.pathsep.join(os.path.abspath(entry) for entry in sys.path)
     command = [sys.executable, "-P", "-m", "posse.server.bots.worker"]
     environment = {**os.environ, "PYTHONPATH": path}
     return await asyncio.create_subprocess_exec(
-        *command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=environment, limit=LONGEST_LINE
+        *command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=environment, limit=LONGEST_LINE, process_group=0
     )
 
 
