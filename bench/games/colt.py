@@ -1,4 +1,4 @@
-"""Colt Express: random play, clones and imagined worlds beside OpenSpiel's hearts, and what the search bot makes."""
+"""Colt Express: random play, clones and imagined worlds compared with OpenSpiel's hearts, and the search bot."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ SEATS = range(2, 7)
 SEARCHED = (2, 4, 6)
 PLAYOUTS = 2_000
 
-DECISIONS, CLONES, IMAGINES = 12, 4, 1.5  # times the decisions of hearts
+DECISIONS, CLONES, IMAGINES = 12, 4, 1.5  # relative to the decisions of hearts
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Great Western Trail: random play and clones beside OpenSpiel's hearts, and what the search bot makes."""
+"""Great Western Trail: random play and clones compared with OpenSpiel's hearts, and the search bot."""
 
 from typing import Any
 
@@ -10,8 +10,8 @@ GAMES = 1_000
 SEATS = range(2, 5)
 PLAYOUTS = 2_000
 
-DECISIONS = 4  # times the decisions of hearts
-WHOLE_GAMES = 7.7  # thousandths for each decision of hearts: 2,000 where it makes 0.26 million
+DECISIONS = 4  # relative to the decisions of hearts
+WHOLE_GAMES = 7.7  # thousandths per decision of hearts: 2,000 where hearts makes 0.26 million
 CLONES = 1.2
 LOADING = 30  # milliseconds
 
