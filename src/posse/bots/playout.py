@@ -1,4 +1,4 @@
-"""Playing on by oneself: random playouts, and a look one step ahead. Compiled, and the same for every game."""
+"""Random and greedy playouts, and a one-step lookahead. Compiled, and the same for every game."""
 
 from typing import Any, Final, Generic
 
@@ -17,14 +17,14 @@ QUIET: Final = Log(loud=False)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Taste(Generic[S]):
-    """How good a table is for a seat, in hundredths of a point; what a game's bots prefer."""
+    """A game's evaluation function: how good a table is for a seat, in hundredths of a point."""
 
     def value(self, state: S, seat: i64) -> i64:
         raise NotImplementedError
 
 
 class PointsTaste(Taste[S]):
-    """The taste of a game that has none of its own: points as they stand."""
+    """The taste of a game that has none of its own: the current points."""
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game
@@ -34,9 +34,9 @@ class PointsTaste(Taste[S]):
 
 
 def play_on(game: Game[S], state: S, most: i64, dice: SeededDice, out: vec[i64]) -> i64:
-    """Answer at random until the game is over, or `most` times; how many answers there were.
+    """Answer at random until the game is over, or `most` times; returns the number of answers.
 
-    The state must stand at a question whose options are not yet worked out.
+    The state must be at a question whose options have not been generated yet.
     """
     steps = game.steps
     stack = state.stack
@@ -83,7 +83,7 @@ WHOLE_GAME: Final[i64] = 1_000_000
 
 
 def random_games(game: Game[Any], seats: int, options: dict[str, object], games: int, seed: int) -> int:
-    """Play whole games at random; how many answers were given in all."""
+    """Play whole games at random; returns the total number of answers."""
     chosen = game.settle(options, seats)
     dice = SeededDice(seed)
     out = game.scratch()
@@ -106,13 +106,13 @@ class RandomBot(Bot):
 
 # --- one step ahead
 
-HALF_MOVES: Final[i64] = 2  # how many further questions of one's own a first half may open
+HALF_MOVES: Final[i64] = 2  # how many follow-up questions to the same seat the first part of a move may open
 
 
 def value_after(
     game: Game[Any], taste: Taste[Any], state: State, seat: i64, action: i64, deeper: i64, dice: SeededDice
 ) -> i64:
-    """The value of a table for the seat after its answer; a first half is worth what its best other half is."""
+    """The value of a table for the seat after its answer; an unfinished move is worth its best completion."""
     depth = state.top
     out = game.scratch()
     game.steps[open_kind(state)].take(state, seat, action, dice, QUIET)
@@ -128,7 +128,7 @@ def value_after(
 
 
 class GreedyBot(Bot):
-    """Looks one step ahead, in a few imagined worlds, and takes what tastes best."""
+    """Looks one step ahead in a few imagined worlds, and takes the answer with the best value."""
 
     def __init__(self, taste: Taste[Any], seed: int, worlds: int = 4) -> None:
         self.taste = taste

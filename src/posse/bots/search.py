@@ -2,7 +2,7 @@
 
 The tree branches on what the searching seat can see. Answers that others give in secret share one branch, and chance
 has none: a node stands for all tables that lead to it, so its options may differ from visit to visit. Where there are
-many answers, those that taste best right after them are tried first and the others little by little.
+many answers, those with the best value right afterwards are tried first (progressive widening).
 """
 
 from math import log, sqrt
@@ -24,7 +24,7 @@ TIME_CHECK: Final = 4
 
 @mypyc_attr(acyclic=True)
 class Node:
-    """A place in the tree: how often it was there to choose, how often chosen, and what it brought its chooser."""
+    """A node: how often it was available, how often chosen, and its total reward for the seat that chooses."""
 
     def __init__(self, rank: int) -> None:
         self.children: dict[int, Node] = {}
@@ -35,7 +35,7 @@ class Node:
 
 
 class SearchBot(Bot):
-    """Searches for so many seconds, or so many playouts, before each answer."""
+    """Searches for a number of seconds or playouts before each answer."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ def _most_visited(root: Node, options: list[int]) -> int:
 
 
 def _walk(bot: SearchBot, game: Game[Any], state: State, viewer: i64, root: Node) -> None:
-    """One walk: down the tree to a new node, a playout from there, and back with what it brought."""
+    """One iteration: selection down to a new node, a playout from there, and backpropagation of its reward."""
     dice = bot.dice
     out = game.scratch()
     path: list[Node] = []
@@ -135,7 +135,7 @@ def _child(node: Node, branch: int) -> Node:
 def _rank_answers(
     bot: SearchBot, game: Game[Any], state: State, seat: i64, node: Node, out: vec[i64], count: i64
 ) -> None:
-    """Give every answer a child; the better the table tastes right after it, the lower its rank."""
+    """Give every answer a child; the better the value right after it, the lower its rank."""
     impressions: list[tuple[int, int]] = []
     spare = game.scratch()
     for index in range(count):
@@ -149,7 +149,7 @@ def _rank_answers(
 
 
 def _choose(bot: SearchBot, node: Node, out: vec[i64], count: i64) -> i64:
-    """The answer with the best prospect among those the node is wide enough for by now."""
+    """The child with the best upper confidence bound among those that progressive widening admits so far."""
     width = bot.width + int(bot.widen * sqrt(float(node.visits)))
     best_action: i64 = -1
     best = -1.0
@@ -171,14 +171,14 @@ def _choose(bot: SearchBot, node: Node, out: vec[i64], count: i64) -> i64:
 
 
 def _prospect(child: Node, explore: float) -> float:
-    """What it brought on average, and what may still be found out; the unvisited first, by rank."""
+    """The upper confidence bound: average reward plus an exploration bonus; unvisited children first, by rank."""
     if child.visits == 0:
         return 3.0 - child.rank / 1000.0
     return child.reward / child.visits + explore * sqrt(log(child.seen + 1.0) / child.visits)
 
 
 def _rewards(bot: SearchBot, state: State) -> list[float]:
-    """For each seat how far it is ahead of the best other one, between 0 and 1."""
+    """For each seat its lead over the best other seat, scaled to 0 to 1."""
     values = [float(bot.taste.value(state, seat)) for seat in range(state.seats)]
     rewards: list[float] = []
     for seat in range(state.seats):
