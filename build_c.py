@@ -1,9 +1,8 @@
-"""What the compiled build needs of a machine, and the marks that tell the C compiler which code is hot.
+"""The requirements of a compiled build, and the attributes that tell the C compiler which code is hot.
 
-Half of the C code that mypyc writes runs once, at import, and each function has a twin that unpacks the arguments of
-calls from Python. Optimising these takes most of the compiler's time and gains nothing. And every index is tested for
-counting from the end, which is rare: told so, the compiler lays out the usual path first, which makes the engine a
-fifth faster.
+Half of the C code that mypyc generates runs once, at import, and each function has a wrapper that unpacks arguments of
+calls from Python. Optimising these takes most of the compiler's time and gains nothing. Also, every index is tested for
+being negative, which is rare: a branch hint makes the engine a fifth faster.
 """
 
 import os
@@ -13,7 +12,7 @@ import sysconfig
 from pathlib import Path
 
 MEMORY_NEEDED = 2_200_000_000
-"""Bytes: one library of all games takes the C compiler 1.9 GB at its peak."""
+"""Bytes: the C compiler's peak memory for one library of all games is 1.9 GB."""
 
 SYSTEM = Path("/")
 
@@ -36,7 +35,7 @@ IN_RANGE = re.compile(r"(?<= < \(uint64_t\))(\w+;\n +if )\((\w+)\)(?= goto)")
 
 
 def marked(source: str) -> str:
-    """A path to the same C code with the marks; a file that would not change is not written anew."""
+    """Write the same C code with the attributes and return its path; an unchanged file is not written again."""
     code = Path(source).read_text()
     if not TOP_LEVEL.search(code):
         return source
@@ -69,7 +68,7 @@ def lacking_program() -> str | None:
 
 
 def lacking_memory(system: Path = SYSTEM) -> str | None:
-    """How much memory is free, if that is too little for the C compiler."""
+    """The amount of free memory, if it is too little for the C compiler."""
     free = free_memory(system)
     if free is None or free >= MEMORY_NEEDED:
         return None
@@ -81,13 +80,13 @@ def gigabytes(size: int) -> str:
 
 
 def free_memory(system: Path = SYSTEM) -> int | None:
-    """Bytes that a new process can have, swap and the limit of a container included; None where nobody says."""
+    """Bytes available to a new process, including swap and the container's limit; None if unknown."""
     known = [size for size in (free_on_machine(system), free_in_container(system)) if size is not None]
     return min(known, default=None)
 
 
 def free_on_machine(system: Path) -> int | None:
-    """What Linux counts as available, and free swap."""
+    """Available memory according to Linux, plus free swap."""
     try:
         rows = system.joinpath("proc/meminfo").read_text()
     except OSError:
@@ -97,7 +96,7 @@ def free_on_machine(system: Path) -> int | None:
 
 
 def free_in_container(system: Path) -> int | None:
-    """What the control group of this process has left, if it has a limit."""
+    """The memory left in this process's control group, if it has a limit."""
     group = system / "sys/fs/cgroup"
     try:
         return int(group.joinpath("memory.max").read_text()) - int(group.joinpath("memory.current").read_text())
