@@ -1,4 +1,4 @@
-"""The types of what the server says over the socket; the browser's are made from them."""
+"""The types of the server's messages over the socket; the browser's types are generated from them."""
 
 from typing import Any, Literal
 

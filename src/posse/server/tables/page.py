@@ -1,4 +1,4 @@
-"""What is sent about a table: each part as the one who looks may see it."""
+"""What is sent about a table, for each watcher only the parts they may see."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -49,7 +49,7 @@ class Sight:
         return self.shared + self.own(seat)
 
     def fingerprint(self, own: bytes) -> int:
-        """Tells two sights apart; the shared part is only hashed once, as it is the same object for all."""
+        """A fingerprint of what is seen; the shared part is only hashed once, as it is the same object for all."""
         return hash((self.shared, own))
 
 
