@@ -26,7 +26,7 @@ from posse.games.carson.view_types import Building, Character
 
 
 class SpaceRow(TypedDict):
-    """An action space; what its price is for is its kind, for the others the space itself."""
+    """An action space; its kind is what the price is for, for the others the space itself."""
 
     word: str
     kind: str
@@ -34,7 +34,7 @@ class SpaceRow(TypedDict):
 
 
 class BuildingRow(TypedDict):
-    """The highest printed income, 0 for buildings that never pay (CC-9.7)."""
+    """The highest printed income; 0 for buildings that never pay (CC-9.7)."""
 
     most: int
 

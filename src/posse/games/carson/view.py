@@ -25,7 +25,7 @@ NOBODY: Final[i64] = -1
 
 
 def own_view(state: CarsonState, seat: i64) -> CarsonOwnView:
-    """What only this seat sees, or a spectator (-1): its own duel tiles among what lies in front of the players."""
+    """The private view of a seat or a spectator (-1): with duel tiles, the players including its own tiles."""
     seen: CarsonOwnView = {"seat": seat_or_none(seat)}
     if state.rules[DUEL_TILES]:
         seen["players"] = _players(state, seat)
@@ -33,7 +33,7 @@ def own_view(state: CarsonState, seat: i64) -> CarsonOwnView:
 
 
 def open_view(state: CarsonState) -> CarsonOpenView:
-    """What lies open to everybody: without duel tiles all that lies in front of the players, too."""
+    """The public view; without duel tiles it includes the players."""
     seen: CarsonOpenView = {
         "round": state.round,
         "order": list(state.order),
@@ -62,7 +62,7 @@ def _players(state: CarsonState, viewer: i64) -> list[CarsonPlayer]:
 
 
 def _player(state: CarsonState, player: i64, viewer: i64) -> CarsonPlayer:
-    """What lies in front of a player, as the viewer sees it."""
+    """A player as the viewer sees them."""
     row = player * SOURCES
     seen: CarsonPlayer = {
         "cash": state.cash[player],
@@ -91,7 +91,7 @@ def _player(state: CarsonState, player: i64, viewer: i64) -> CarsonPlayer:
 
 
 def _duel_tiles(state: CarsonState, player: i64, viewer: i64) -> DuelTiles:
-    """How many tiles a player holds is public, and their total until they draw anew; which ones only they know."""
+    """The duel tiles of a player: the number is public, and the total until the first redraw; the tiles are private."""
     laid_openly = tiles.are_laid_openly(state)
     chosen = state.chosen[player]
     seen: DuelTiles = {
@@ -108,7 +108,7 @@ def _duel_tiles(state: CarsonState, player: i64, viewer: i64) -> DuelTiles:
 
 
 def _town(state: CarsonState) -> dict[str, Parcel]:
-    """Every parcel that is not just empty and nobody's, and the price of those that can be bought."""
+    """Every parcel that is not empty and unowned, and the price of those that can be bought."""
     town: dict[str, Parcel] = {}
     for parcel in range(i64(PARCELS)):
         content = state.content[parcel]

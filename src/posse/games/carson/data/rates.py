@@ -1,4 +1,4 @@
-"""The other figures: set-up, wages, prices, points (sections 1, 2, 7, 12, 13, 14)."""
+"""Other numbers: set-up, wages, prices, points (sections 1, 2, 7, 12, 13, 14)."""
 
 from typing import Final
 
@@ -44,5 +44,5 @@ TILE_CASH: Final[i64] = 30  # less the total of the hand
 REDRAW: Final[i64] = 3
 
 KIT_MOVES: Final[i64] = 20
-MOST_CASH: Final = 1000  # answers that name an amount stay below
+MOST_CASH: Final = 1000  # upper bound of amounts in answers
 MOST_POINTS_BOUGHT: Final[i64] = MOST_CASH // 2
