@@ -204,7 +204,7 @@ class CountMoney(Step[ColtState]):
 
 
 def _report(state: ColtState, log: Log) -> None:
-    """Say who was caught and what everybody has from each source; too slow to do when nobody listens."""
+    """Log who was caught and what everybody has from each source; skipped for quiet logs, since it is slow."""
     if state.card == ESCAPE:
         for bandit in range(BANDITS):
             if state.owner[bandit] >= 0 and not has_fled(state, bandit):
