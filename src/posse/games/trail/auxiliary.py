@@ -39,7 +39,7 @@ def places_clear(state: TrailState, seat: i64, aux: i64) -> i64:
 
 
 def can_do(state: TrailState, seat: i64, aux: i64, times: i64) -> bool:
-    """GWT-7.2, GWT-7.4: unlocked, and its requirement can be met in full."""
+    """GWT-7.2, GWT-7.4: whether it is unlocked, and its requirement can be met in full."""
     if places_clear(state, seat, aux) < times:
         return False
     if aux == AUX_DOLLAR:
@@ -117,7 +117,7 @@ class GainAfter(Aside):
         certify(state, seat, steps, log)
 
     def can_lie_under(self, state: TrailState, frame: Frame, above: Frame) -> bool:
-        """The engine goes back as far as the reward asks, or has stopped at a station."""
+        """Check that the engine goes back as far as the reward requires, or has stopped at a station."""
         if above[0] == frames.ENGINE_BACK and above[2][0] != max(frame[2][2], 1):
             return False
         return is_interrupted(frame, above)

@@ -1,4 +1,4 @@
-"""A table that a seat cannot tell from the real one: the other hands are dealt again (R-28, R-34).
+"""Imagined worlds of a seat: the other hands are sampled again (R-28, R-34).
 
 Face-down piles have no order in the state, so only hands need dealing. Which cards a deck consists of is public, and so
 is the discard pile; any of the other cards can be in the hand, besides those that everybody knows to be there.
@@ -13,7 +13,7 @@ from posse.games.trail.words import DRAWN_CARD
 
 
 def imagine(state: TrailState, seat: i64, dice: Dice) -> TrailState:
-    """A table that looks the same to the seat; -1 is a watcher."""
+    """A state that looks the same to the seat; -1 is a spectator."""
     supposed = state.clone()
     for other in range(state.seats):
         if other != seat and state.deck_size[other] > 0:
