@@ -20,7 +20,7 @@ def tasks_to_meet(state: TrailState, seat: i64, card: i64, from_deck: bool) -> l
 
 
 def _met(state: TrailState, seat: i64, best: Assignment, more: i64) -> list[list[bool]]:
-    """Assign items: fulfilled cards, including unplayed ones, take what they need; the others share the rest in order."""
+    """Assign items: fulfilled cards, including unplayed ones, take what they need; the others get the rest in order."""
     cards = [
         objective for objective in range(ALL_OBJECTIVES) for _ in range(state.area[seat * ALL_OBJECTIVES + objective])
     ]

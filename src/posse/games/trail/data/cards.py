@@ -1,7 +1,7 @@
 """Cattle cards and objective cards (GWT-1.1, GWT-1.2, chapter 12).
 
 A player's deck contains both, so they share one list: 13 kinds of cattle (West Highland and Texas Longhorn differ in
-their points), then 21 objectives. Starting objectives never enter a deck: they are the last ones in the list of objectives.
+their points), then 21 objectives. Starting objectives never enter a deck: they are the last ones in the list.
 """
 
 from typing import Final
