@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.desk import Desk, settle
+from tests.cli.terminal import Terminal, settle
 
 
 @pytest.fixture
-def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Desk:
+def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
     settle(tmp_path / "home", monkeypatch)
-    return Desk(capsys)
+    return Terminal(capsys)
