@@ -1,4 +1,4 @@
-"""Whatever is the same for several watchers is made once."""
+"""Data that is the same for several watchers is encoded once."""
 
 import posse
 from posse.server.settings import Limits
@@ -14,7 +14,7 @@ from tests.server.samples import DAY, person
 
 
 class Counted(Snapshot):
-    """Notes for whom the table is described."""
+    """Records for whom the table is described."""
 
     described: list[str | None]
 
