@@ -1,4 +1,4 @@
-"""A server that was just started: how it is called, and what it answers."""
+"""Starts a server, and sends requests to it."""
 
 import subprocess
 import sys
@@ -15,7 +15,7 @@ SECONDS = 60
 
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
-    """A server that keeps everything in this folder: its address, without a slash at the end."""
+    """A server that keeps everything in this folder: its address, without a trailing slash."""
     options = ["serve", "--no-browser", "--port", "0", "--workers", "1", "--data", str(folder)]
     with subprocess.Popen([sys.executable, "-c", CALL, *options], stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
@@ -30,7 +30,7 @@ def serving(folder: Path) -> Iterator[str]:
 
 
 def fetch(address: str) -> bytes:
-    """What lies at an address, as soon as somebody listens there."""
+    """The response of an address, as soon as a server is listening."""
     for _ in range(SECONDS * 10):
         try:
             with urlopen(address) as answer:

@@ -1,4 +1,4 @@
-"""Errors in four languages, the texts themselves, and what only the terminal says."""
+"""Errors in four languages, the texts themselves, and the texts of the terminal."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What the docs and the ways of hosting call is what the command line understands."""
+"""The docs and the ways of hosting use valid command lines."""
 
 import json
 import re
@@ -60,7 +60,7 @@ def test_the_docs_show_the_unit_and_several_calls() -> None:
 
 
 def test_the_image_is_made_of_what_is_here() -> None:
-    """The image runs as an ordinary user and asks the port that it serves whether it is well."""
+    """The image runs as an unprivileged user, and its health check uses the served port."""
     text = HOUSE.joinpath("Dockerfile").read_text()
     assert text.index("\nUSER posse\n") < text.index("\nENTRYPOINT")
     port = called_by_docker()[called_by_docker().index("--port") + 1]

@@ -1,4 +1,4 @@
-"""The quick check looks at what has changed, and finds its tests."""
+"""The quick check covers changed files, and finds their tests."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""The check of the texts finds what is missing, broken or never given."""
+"""The check of the texts finds missing, broken and unused messages and variables."""
 
 import ast
 

@@ -1,4 +1,4 @@
-"""The check of the browser's texts hears what a page says, and finds what differs between the languages."""
+"""The check of the browser's texts finds the messages that a page uses, and differences between the languages."""
 
 from tools.messages import Messages, parse, unlike
 from tools.spoken_web import Browser, listen
