@@ -1,8 +1,8 @@
 """The rules of the tiny game: words, state and steps, plain Python on the classes of the engine.
 
 Each round a prize is turned up. Everybody secretly picks a card, and the highest wins the prize; in a tie one player
-may call another out, who stands or yields. If they stand, the dice decide and the winner peeks at the loser's bounty. Then
-all grab coins at once; the winner pays a toll to one of the emptiest spots, buries a card and draws another.
+may call another out, who stands or yields. If they stand, the dice decide and the winner peeks at the loser's bounty.
+Then all grab coins at once; the winner pays a toll to one of the emptiest spots, buries a card and draws another.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""A game's tests of the terminal have the same reader as those of the terminal itself."""
+"""The games' terminal tests use the same fixture as those of the terminal itself."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The sentences of Carson City in four languages: right forms, nothing hidden told, nothing left unsaid."""
+"""The texts of Carson City in four languages: correct, complete, and without hidden information."""
 
 import random
 from collections.abc import Mapping
@@ -32,7 +32,7 @@ def secret(event: int, mask: int, *values: int) -> Event:
 
 
 def is_clean(sentence: str) -> bool:
-    """A sentence without marks of Fluent, doubled spaces or empty quotes."""
+    """Check a sentence for Fluent markup, double spaces and empty quotes."""
     return bool(sentence) and not any(mark in sentence for mark in ("{", "}", "???", "  ", "“”", "«»", "„”"))
 
 
@@ -210,7 +210,7 @@ def test_everything_in_a_game_can_be_said(seats: int, options: Mapping[str, obje
 
 
 def tell_everywhere(event: Event, told: set[str]) -> None:
-    """Tell an event, once, as it is and as a spectator sees it."""
+    """Tell an event once, complete and as a spectator sees it."""
     for seen in (event, event.seen_by(None)):
         if seen is not None and str(seen) not in told:
             told.add(str(seen))

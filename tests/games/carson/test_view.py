@@ -1,4 +1,4 @@
-"""What the view tells of the rules: closed spaces, double income; the drawings ask it alone."""
+"""Facts in the view that drawings need: closed spaces, double income."""
 
 import pytest
 
