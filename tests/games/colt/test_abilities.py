@@ -33,7 +33,7 @@ def with_hostage(name: str, hostage: str = "poker_player") -> dict[str, Any]:
 
 
 def test_belle_is_not_shot_while_there_is_another_target() -> None:
-    """CE-7.5: neither beside it nor in the other direction; who else can be hit is hit."""
+    """CE-7.5: neither beside it nor in the other direction; others who can be hit are hit."""
     for there in ("car1", "car3"):
         match = acting("doc fire", {"doc": "car2", "belle": "car1", "ghost": there, "tuco": "car4"})
         assert said(match.events, "shot") == ["shot doc ghost"]

@@ -69,7 +69,7 @@ def test_after_round_five_scoring_takes_the_place_of_the_next_round() -> None:
 
 
 def test_an_event_is_resolved_fully_before_the_stagecoach_moves() -> None:
-    """CE-20.1 (2), (3): the angry Marshal drives Ghost up to the Shotgun, who hits him and then moves on."""
+    """CE-20.1 (2), (3): the angry Marshal drives Ghost up to the Shotgun, who hits Ghost and then moves on."""
     match = scene(
         {"doc": "loco", "ghost": "car2", "belle": "car3"},
         horses=True,

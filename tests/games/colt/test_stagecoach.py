@@ -12,7 +12,7 @@ FAR = {"cheyenne": "car4", "tuco": "car4"}
 
 
 def beside(card: str, spots: dict[str, str], coach: str = "car2", **picture: Any) -> posse.Match:
-    """A card is carried out while the Stagecoach stands beside a column of a train of four cars."""
+    """A card is resolved while the Stagecoach is beside a column of a train of four cars."""
     return acting(card, spots, horses=True, coach=coach, seats=4, **picture)
 
 
@@ -24,7 +24,7 @@ def targets(match: posse.Match, seat: int = 0) -> set[str]:
 
 
 def test_floor_change_leads_from_the_roof_of_the_stagecoach_inside_and_back() -> None:
-    """CE-14.1, CE-14.2: never from or to the car beside it; whoever gets in takes a hostage."""
+    """CE-14.1, CE-14.2: never from or to the car beside it; a bandit that gets in takes a hostage."""
     match = beside("doc floor", {"doc": "coach_roof", "ghost": "car2", **FAR})
     assert (spot(match, "doc"), step(match), match.asked) == ("coach", "seize_hostage", (0,))
     match = beside("doc floor", {"doc": "coach", "ghost": "car2", **FAR})

@@ -47,7 +47,7 @@ def test_no_two_bandits_look_alike(language: str) -> None:
 
 
 def table() -> posse.Match:
-    """Three players in the third round, about to carry cards out."""
+    """Three players in the third round, about to resolve cards."""
     scene = {
         "seats": 3,
         "options": {"horses": "true", "train": "a c f"},

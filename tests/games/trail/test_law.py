@@ -16,12 +16,12 @@ STORIES = [
     pytest.param(4, {"setup": "beginner"}, 1, id="4-beginner"),
 ]
 
-# By these everybody learns of a card in a hand, or what a hand has come to.
+# Events that reveal a card of a hand, or its total.
 SHOWN_TO_ALL = (b"discarded", b"removed", b"played", b"showed", b"shuffled")
 
 
 def tells(turn: Turn, eyes: Eyes, aware: set[int]) -> bool:
-    """Whether these eyes are told something of the cards of those who are aware."""
+    """Whether this viewer learns something about the cards of the seats that know."""
     told_of = [b'"event":"%s","seat":%d' % (event, seat) for event in SHOWN_TO_ALL for seat in aware]
     return any(words in body for _, body in turn[eyes] for words in told_of)
 
@@ -30,7 +30,7 @@ def tells(turn: Turn, eyes: Eyes, aware: set[int]) -> bool:
 def test_exchanged_cards_change_no_byte_for_those_who_did_not_see_them(
     seats: int, options: dict[str, str], seed: int
 ) -> None:
-    """GWT-0.8: undo, previews, refusals, reconnects, stand-ins and their pauses included; until a card is shown."""
+    """GWT-0.8: including undo, previews, refusals, reconnects, stand-ins and their pauses; until a card is shown."""
     check_exchanges(run(made_up("trail", seats, options, seed)), Random(seed), tells)
 
 
