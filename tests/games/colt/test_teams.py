@@ -163,7 +163,7 @@ def test_the_first_round_begins_with_a_partners_card_too() -> None:
 
 
 def test_kept_cards_and_the_minister_count_for_the_hand() -> None:
-    """CE-21.5: Ghost has kept 2 cards: with the partner's card and the Minister that leaves 6 - 1 - 2 - 1 = 2 to draw."""
+    """CE-21.5: Ghost has kept 2: with the partner's card and the Minister 6 - 1 - 2 - 1 = 2 are left to draw."""
     match = teams(
         horses=True,
         bandits={"ghost": {"hostage": "minister"}},
