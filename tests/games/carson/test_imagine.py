@@ -107,7 +107,7 @@ def test_one_other_has_drawn(reveal: str) -> None:
 
 
 def test_a_hand_played_to_the_end_is_forgotten() -> None:
-    """R-41: when all three drawn tiles are played and three are drawn anew, only the new draw is unknown."""
+    """R-41: when all three drawn tiles are played and three are drawn again, only the new draw is unknown."""
     hands = [[0, 1, 2, 3, 5, 5], [4], [0, 0, 1, 1, 2, 2]]
     match = duels(hands, [0, 1], [0, 1], [0, 1], [0, 1], [0, 2], dice="3 4 4 4 5 3")
     fight(match, "0:0 1:4", "0:1 1:4", "0:2 1:4")

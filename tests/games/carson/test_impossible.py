@@ -145,7 +145,7 @@ def test_a_mine_that_brings_a_house_needs_one() -> None:
 
 
 def test_revolver_chips_are_not_limited() -> None:
-    """CC-15.3: more chips than the box holds are counted all the same."""
+    """CC-15.3: more chips than the box holds are still counted."""
     match = scene(
         seats=2,
         options={"revolver_chips": "25"},

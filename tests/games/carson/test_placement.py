@@ -40,7 +40,7 @@ MAP = [f"{letter}{number}" for number in range(1, 9) for letter in "abcdefgh"]
 PLACES = SPACES | set(MAP)
 KINDS = ["ranch", "mine", "drugstore", "bank", "saloon", "hotel", "church", "prison"]
 CHALLENGED = [*DUEL_SPACES, *CONSTRUCTION, *BUY_VP, "b2"]
-"""Where two players fight a duel, but for buildings."""
+"""Where two players fight a duel, except for buildings."""
 
 
 def placing(seat: int = 0, **picture: Any) -> posse.Match:

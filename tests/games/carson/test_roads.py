@@ -211,7 +211,7 @@ def decision(at: str, actor: dict[str, Any], number: int) -> posse.Match:
 
 @pytest.mark.parametrize(("at", "actor"), DECISIONS, ids=[at for at, _ in DECISIONS])
 def test_roads_may_be_laid_in_front_of_every_decision(at: str, actor: dict[str, Any]) -> None:
-    """CC-8.3, R-07: afterwards the same player has the same decision to make, with the same choices but for roads."""
+    """CC-8.3, R-07: afterwards the same player has the same decision to make, with the same choices except roads."""
     match = decision(at, actor, 2)
     before, question = match.choices(0), match.question
     assert step(match) == at.split()[0]

@@ -146,7 +146,7 @@ def test_higher_speed_moves_roofs_horses_and_stagecoach_to_the_rear() -> None:
 
 @pytest.mark.parametrize(("coach", "doc"), [("car3", "car4_roof"), ("car4", "car3_roof")])
 def test_after_higher_speed_nobody_stays_with_the_shotgun(coach: str, doc: str) -> None:
-    """CE-18.3, CE-15.5: at column N Doc and the Shotgun meet, whoever comes to whom; there is one roof to flee to."""
+    """CE-18.3, CE-15.5: at column N Doc and the Shotgun meet, whichever of them moves; there is one roof to flee to."""
     spots = {"doc": doc, "ghost": "car1_roof", "tuco": "car4", "belle": "car4"}
     match = event("higher_speed", spots, {"loco": 2}, coach=coach, shotgun="train")
     assert match.view(None)["shotgun"] == "car4_roof"

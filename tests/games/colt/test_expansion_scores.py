@@ -159,7 +159,7 @@ def test_bullets_of_the_last_round_are_counted_as_they_come() -> None:
 
 
 def test_the_poodles_bullet_of_round_five_counts_and_older_ones_do_not() -> None:
-    """CE-18.7, CE-16.8, R-24: at the start of the round the count begins anew, with the Poodle's bullet."""
+    """CE-18.7, CE-16.8, R-24: at the start of the round the count is reset, with the Poodle's bullet."""
     given = [{"bullets": ["neutral"] * 3, "struck": 3}]
     match = scene(
         SPOTS, horses=True, round=4, bandits={"doc": {"hostage": "poodle"}}, players=given, at="start_of_round"

@@ -84,7 +84,7 @@ def test_six_players_have_six_horses_and_six_rides() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_the_stagecoach_starts_beside_the_locomotive_with_its_strongbox_and_the_shotgun(seats: int) -> None:
-    """CE-11.2: on its roof; that of the Locomotive lies there as ever."""
+    """CE-11.2: on its roof; that of the Locomotive is there as usual."""
     match = new(seats, horses=True)
     seen = match.view(None)
     assert (seen["coach"], seen["shotgun"]) == ("loco", "coach_roof")

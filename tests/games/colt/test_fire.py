@@ -79,7 +79,7 @@ def test_on_the_roofs_distance_does_not_matter(there: str) -> None:
 
 
 def test_those_on_the_shooters_own_roof_neither_block_nor_are_hit() -> None:
-    """CE-6.9, CE-6.10: Ghost stands beside Doc; Django and Tuco are seen all the same."""
+    """CE-6.9, CE-6.10: Ghost is beside Doc; Django and Tuco can still be hit."""
     match = doc_fires({"ghost": "car3_roof", "django": "car1_roof", "tuco": "car5_roof"}, "car3_roof")
     assert set(offered(match, 0, "shoot")) == {"django", "tuco"}
 

@@ -285,7 +285,7 @@ def test_the_poodle_bites_first_in_the_round_after_it_was_taken() -> None:
 
 
 def test_the_banker_has_no_penalty() -> None:
-    """CE-16.3: Doc draws and runs as ever."""
+    """CE-16.3: Doc draws and runs as usual."""
     assert len(hand(start_of_round({"doc": "banker"}), 0)) == 7
     match = coached("doc move", spots={"doc": "car3_roof", "ghost": "car3"}, hostage={"doc": "banker"}, coach="loco")
     assert sorted(offered(match, 0, "move")) == ["car1_roof", "car2_roof", "loco_roof"]

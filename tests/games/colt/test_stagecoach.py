@@ -258,7 +258,7 @@ def test_tuco_does_not_shoot_diagonally(tuco: str, ghost: str) -> None:
 
 
 def test_tucos_usual_targets_at_the_stagecoach_remain() -> None:
-    """CE-14.10, CE-14.7: the car beside, and the other level, all in one choice."""
+    """CE-14.10, CE-14.7: the car beside it, and the other level, all in one choice."""
     spots = {"tuco": "coach", "ghost": "coach_roof", "cheyenne": "car2", "doc": "car2_roof"}
     assert targets(beside("tuco fire", spots)) == {"ghost", "cheyenne"}
 
@@ -267,7 +267,7 @@ def test_tucos_usual_targets_at_the_stagecoach_remain() -> None:
 
 
 def test_the_marshal_never_enters_the_stagecoach() -> None:
-    """CE-14.11: the Marshal is sent along the train only; bandits in the Stagecoach beside are left alone."""
+    """CE-14.11: the Marshal is sent along the train only; bandits in the Stagecoach beside it are left alone."""
     spots = {"doc": "coach", "ghost": "coach_roof", **FAR}
     match = beside("doc marshal", spots, marshal="car1")
     assert offered(match, 0, "send") == ["loco", "car2"]

@@ -161,7 +161,7 @@ def _worth_of(state: ColtState, bandit: i64, source: i64) -> i64:
 
 
 def carried_by(state: ColtState, bandit: i64) -> i64:
-    """What a bandit carries: purses, jewels, strongboxes and cash."""
+    """The value a bandit carries: purses, jewels, strongboxes and cash."""
     total: i64 = 0
     for source in CARRIED:
         total += _worth_of(state, bandit, source)

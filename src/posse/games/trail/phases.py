@@ -85,7 +85,7 @@ def misplaced(state: TrailState, frame: Frame) -> str:
 
 
 def base_of(state: TrailState, frame: Frame) -> int:
-    """What an action lies on: the visit or, where there can be none, the move before it (GWT-3.4)."""
+    """The step under an action: the visit or, if there can be none, the move before it (GWT-3.4)."""
     return frames.VISIT if is_visited(state.place[owner_of(frame)]) else frames.MOVE
 
 

@@ -26,7 +26,7 @@ class ActionRow(TypedDict):
 
 
 class BuildingRow(TypedDict):
-    """A building; two actions in one slot are a choice. Whoever passes a hand pays its owner."""
+    """A building; two actions in one slot are a choice. A player who passes a hand pays its owner."""
 
     craftsmen: int
     points: int
@@ -70,7 +70,7 @@ class CattleRow(TypedDict):
 
 
 class OfferRow(TypedDict):
-    """What the cattle market takes for so many cards of a breeding value."""
+    """The price of a number of cards of a breeding value in the cattle market."""
 
     word: str
     cowboys: int
@@ -125,7 +125,7 @@ class StationRow(TypedDict):
 
 
 class MasterRow(TypedDict):
-    """What a station master brings at once and for good."""
+    """The immediate and permanent rewards of a station master."""
 
     action: str | None
     certificates: int

@@ -100,7 +100,7 @@ def _worker(state: TrailState, row: i64, column: i64) -> str | None:
 
 
 def _wages(state: TrailState) -> list[int]:
-    """What a worker of each row costs, with what an open question changes it by."""
+    """The cost of a worker of each row, including the change by an open question."""
     modifier = frames.price_of(state) if _open_kind(state) == frames.HIRE else 0
     return [wage_of(row, modifier) for row in range(i64(ROWS))]
 

@@ -190,7 +190,7 @@ def copy_building(state: TrailState, seat: i64, spot: i64, log: Log) -> None:
 
 
 def is_chain(state: TrailState, spots: list[int], used: i64) -> bool:
-    """Whether a visit can have copied like this: from building to building next door, each by a copier.
+    """Whether a visit can have copied like this: from building to adjacent building, each by a copier.
 
     A copier that has been replaced since has lost its action (R-32).
     """

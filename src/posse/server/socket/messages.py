@@ -64,7 +64,7 @@ Shape = dict[str, Callable[[object], bool]]
 
 
 class Verb(NamedTuple):
-    """What belongs to a verb, and what the table does; a verb without an action is answered by the session."""
+    """The arguments of a verb, and the action of the table; a verb without an action is answered by the session."""
 
     shape: Shape
     action: Action | None

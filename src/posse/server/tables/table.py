@@ -181,7 +181,7 @@ class LiveTable:
         self.go_on()
 
     def dismiss_spectators(self) -> None:
-        """Where no spectators are allowed, only seated people may see a running game."""
+        """If spectators are not allowed, only seated people may see a running game."""
         if not self.row.terms.spectators and self.row.state == "running":
             self.audience.dismiss_spectators(Forbidden("no-spectators"))
 

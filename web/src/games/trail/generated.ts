@@ -24,7 +24,7 @@ export type BuildingOnSpot = {
   owner: number | null;
 };
 
-/** A building; two actions in one slot are a choice. Whoever passes a hand pays its owner. */
+/** A building; two actions in one slot are a choice. A player who passes a hand pays its owner. */
 export type BuildingRow = {
   craftsmen: number;
   points: number;
@@ -87,7 +87,7 @@ export type MasterPlace = {
   worker: Worker | null;
 };
 
-/** What a station master brings at once and for good. */
+/** The immediate and permanent rewards of a station master. */
 export type MasterRow = {
   action: string | null;
   certificates: number;
@@ -101,7 +101,7 @@ export type ObjectiveRow = {
   action: string | null;
 };
 
-/** What the cattle market takes for so many cards of a breeding value. */
+/** The price of a number of cards of a breeding value in the cattle market. */
 export type OfferRow = {
   word: string;
   cowboys: number;
@@ -111,10 +111,10 @@ export type OfferRow = {
 };
 
 /**
- * What a delivery to a city would take and bring.
+ * The cost and reward of a delivery to a city.
  *
- * `lacks` is how many certificates it takes beside the value, null if the city is out of reach; `taken` tells that an
- * own disc bars it (GWT-6.7). Points and objective cards include those of arrows that the disc completes.
+ * `lacks` is how many certificates it takes beside the value, null if the city is out of reach; `taken` means that a
+ * disc of the player bars it (GWT-6.7). Points and objective cards include those of arrows that the disc completes.
  */
 export type Prospect = {
   city: City;
@@ -126,7 +126,7 @@ export type Prospect = {
   dollars: number;
 };
 
-/** What going to a spot takes: the fewest steps, and the least that the tolls come to. */
+/** The cost of going to a spot: the fewest steps, and the lowest tolls. */
 export type Reach = {
   steps: number;
   toll: number;
@@ -178,7 +178,7 @@ export type TileRow = {
   points: number;
 };
 
-/** What passing a hand costs in this game. */
+/** The toll for passing a hand in this game. */
 export type Tolls = {
   green: number;
   black: number;
