@@ -186,7 +186,7 @@ def test_words_and_seats_that_cannot_be_are_told_what_can() -> None:
     assert "Possible: “own d4”" in refused(posse.NotAWord, lambda: match.play(seat, "own D4"))
     assert " more." in refused(posse.NotAWord, lambda: match.play(seat, "own D4"))
     assert "“own a1”" in refused(posse.NotAllowed, lambda: match.play(seat, "pass"))
-    assert f"it waits for seat {seat}" in refused(posse.NotYourTurn, lambda: match.play(1 - seat, "own a1"))
+    assert f"the game is waiting for seat {seat}" in refused(posse.NotYourTurn, lambda: match.play(1 - seat, "own a1"))
     for other in (-1, 2, 99):
         assert "there are 2" in refused(posse.NotYourTurn, lambda: match.view(other))  # noqa: B023 called at once
     refused(posse.CannotUndo, lambda: match.undo(seat))

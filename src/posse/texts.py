@@ -31,6 +31,7 @@ TITLE: Final = "title"
 TERMINAL: Final = "cli"
 MOST_LISTED: Final = 8
 WHOLE: Final = re.compile(r"-?\d+")
+ONE_LETTER: Final = re.compile(r"(?<=[ \u00a0(„])([aiouwzAIOUWZ]) (?=\S)")
 
 Variables = dict[str, Any]
 Chapter = tuple[str, list[tuple[str, str]]]
@@ -64,6 +65,11 @@ def text_files(lang: str, game: str | None, room: str = "") -> list[Path]:
     return [*(home / f"{lang}.ftl" for home in homes), *titles, *(path for path in own if path.is_file())]
 
 
+def typeset(source: str, lang: str) -> str:
+    """The text of a file with its line breaks in mind: Polish keeps a word of one letter with the next word."""
+    return ONE_LETTER.sub("\\1\u00a0", source) if lang == "pl" else source
+
+
 class Texts:
     """All sentences of one language: those common to all games and, with a game, its own.
 
@@ -86,7 +92,7 @@ class Texts:
 
     def _read(self, path: Path) -> None:
         """Add a file, and note which forms the nouns of each list have."""
-        resource = FluentResource(path.read_text(encoding="utf-8"))
+        resource = FluentResource(typeset(path.read_text(encoding="utf-8"), self.lang))
         self._bundle.add_resource(resource)
         for entry in resource.body:
             if isinstance(entry, Message) and entry.attributes:
@@ -235,7 +241,7 @@ class RulesText:
 
     def __init__(self, lang: str, game: str) -> None:
         path = HOME / "games" / game / "text" / "rules" / f"{lang}.ftl"
-        resource = FluentResource(path.read_text(encoding="utf-8"))
+        resource = FluentResource(typeset(path.read_text(encoding="utf-8"), lang))
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle.add_resource(resource)
         self._keys = [entry.id.name for entry in resource.body if isinstance(entry, Message)]

@@ -124,7 +124,7 @@ def test_commands_change_nothing(terminal: Terminal, tmp_path: Path) -> None:
     typed = lines("help", "?", "rules 7.5", "rules hotel", "log", "score", "board", "preview 1", "preview h8", "save")
     shown = terminal.run("play", GAME, *QUICK, "--seats", 2, "--seed", 5, "--save", file, typed=typed)
     for told in (
-        "take your last answer back",
+        "take back your last move",
         "CC-7.5",
         "CC-9.6",
         "The town centre lies on",
@@ -158,23 +158,23 @@ def test_characters_are_explained(terminal: Terminal) -> None:
 def test_commands_in_the_language(terminal: Terminal) -> None:
     typed = lines("pomoc", "zasady hotel", "wynik", "koniec")
     shown = terminal.run("play", GAME, *QUICK, "--seats", 2, "--seed", 5, "--lang", "pl", typed=typed)
-    assert "cofnij swoją ostatnią odpowiedź" in shown.out
+    assert "cofnij swój ostatni ruch" in shown.out
     assert "Partia jest zapisana" in shown.out
 
 
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("nonsense", "is none of the choices"),
+        ("nonsense", "is not one of the choices"),
         ("999", "There is no choice 999"),
         ("0", "There is no choice 0"),
-        ("own", "fits"),
-        ("preview", "is none of the choices"),
-        ("rules xyzzy", "No rule speaks of"),
+        ("own", "matches"),
+        ("preview", "is not one of the choices"),
+        ("rules xyzzy", "The rules say nothing about"),
         ("save /", "is a folder"),
         ("save /nowhere-at-all/\0", "✗"),
-        ("own h8 h7", "is none of the choices"),
-        ("²", "is none of the choices"),
+        ("own h8 h7", "is not one of the choices"),
+        ("²", "is not one of the choices"),
     ],
 )
 def test_bad_input_is_told_in_one_line(terminal: Terminal, tmp_path: Path, typed: str, told: str) -> None:

@@ -96,7 +96,7 @@ def test_a_file_that_is_there_is_never_overwritten(terminal: Terminal, tmp_path:
     file.write_text("Dear Ada")
     shown = terminal.run(*TABLE, "--save", file)
     assert shown.code == 2
-    assert "is there already" in shown.err
+    assert "already exists" in shown.err
     terminal.run(*TABLE, typed=lines(f"save {file}"))
     assert file.read_text() == "Dear Ada"
 
@@ -114,7 +114,7 @@ def test_without_a_home_the_game_goes_on_unsaved(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     shown = terminal.run(*TABLE, typed=lines("h8", "save", "quit"))
     assert shown.code == 0
-    assert shown.out.count("The game is not kept in any file") >= 2
+    assert shown.out.count("This game is not saved in any file") >= 2
 
 
 def test_kill_in_the_middle_of_a_turn(terminal: Terminal, tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ def test_what_is_no_record(terminal: Terminal, tmp_path: Path) -> None:
     shown = terminal.run("verify", file)
     assert shown.code == 1
     assert "This is not a game record" in shown.out
-    assert "Nothing of the record can be loaded." in shown.out
+    assert "No part of the record can be loaded." in shown.out
 
 
 @pytest.mark.parametrize("command", [["verify"], ["replay"], ["play", "--resume"]])

@@ -254,8 +254,8 @@ def test_every_card_is_somebodys_and_in_one_place(picture: dict[str, Any], why: 
 @pytest.mark.parametrize(
     ("picture", "why"),
     [
-        ({"at": "move"}, "the seat that is asked must stand behind a colon"),
-        ({"at": "fire doc"}, "the seat that is asked must stand behind a colon"),
+        ({"at": "move"}, "the seat it asks must follow a colon"),
+        ({"at": "fire doc"}, "the seat it asks must follow a colon"),
         ({"at": "stealin : 0"}, "asks no seat"),
         ({"at": "move doc : 0"}, "must ask the player of this bandit"),
         ({"at": "move belle : 0"}, "must ask the player of this bandit"),

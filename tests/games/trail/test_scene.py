@@ -242,11 +242,11 @@ def test_two_discs_lie_only_in_the_cities_at_both_ends() -> None:
 @pytest.mark.parametrize(
     ("at", "why"),
     [
-        ("move", "is a question; the seat that is asked must stand behind a colon"),
+        ("move", "is a question; the seat it asks must follow a colon"),
         ("deliver 5", "is a question"),
         ("engine 3", "is a question"),
-        ("game : 0", "is no question"),
-        ("kansas_city 2", "“seat” names nothing that is on the table"),
+        ("game : 0", "is not a question"),
+        ("kansas_city 2", "“seat” names nothing on the table"),
         ("move : 2", "asks a seat that is not at the table"),
         ("move : 0+1", "asks one seat only"),
         ("hire 1 0 : 0", "nothing in the game shows this number"),

@@ -9,6 +9,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { game as declaredGame } from './api';
 import { Rules, type Chapter } from './rules';
+import { typeset } from './typography';
 import type { Argument, Game, GameEvent, Question, Seat, WireError } from './wire';
 import { argumentsOf, HIDDEN, isHidden, isWhole, NOTHING, partsOf, verbOf, wordsOf } from './words';
 
@@ -37,7 +38,7 @@ export class Texts {
 
   /** Add a file, and note which forms the nouns of each list have. */
   #read(source: string): void {
-    const resource = new FluentResource(source);
+    const resource = new FluentResource(typeset(source, this.lang));
     this.#bundle.addResource(resource);
     for (const entry of resource.body) {
       const list = entry.id.split('-', 1)[0] as string;

@@ -48,7 +48,7 @@ describe('the question', () => {
     expect(screen.getByRole('heading', { name: 'Where do you go?' })).toBeTruthy();
     expect(button('Pass')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Go to wages' })).toBeNull();
-    expect(screen.getByText('2 places on the board are lit.')).toBeTruthy();
+    expect(screen.getByText('2 places on the board are highlighted.')).toBeTruthy();
   });
 
   it('offers a few answers also beside the board', async () => {
@@ -142,7 +142,7 @@ describe('undo and advice', () => {
   it('by consent are put to the vote', async () => {
     const proposal = { id: 3, kind: 'undo' as const, by: 1, seat: 1, yes: [1], no: [], open: [0] };
     await open({ table: aTable({ proposal }) });
-    expect(screen.getByText(/Bob asks to take the last answer back/)).toBeTruthy();
+    expect(screen.getByText(/Bob asks to undo the last move/)).toBeTruthy();
     await fireEvent.click(button('Agree'));
     expect(server.last.sent).toMatchObject([{ vote: true, on: 3 }]);
   });
@@ -159,7 +159,7 @@ describe('the players', () => {
 
   it('who are away can be replaced by a bot', async () => {
     await open({ table: aTable({ seats: [aSeat(0), aSeat(1, { here: false })] }) });
-    await fireEvent.click(button('Let a bot play meanwhile'));
+    await fireEvent.click(button('Let a bot play for now'));
     expect(server.last.sent).toMatchObject([{ propose: 'bot', seat: 1 }]);
   });
 
@@ -193,7 +193,7 @@ describe('what happened', () => {
 
   it('can be reduced to what concerns somebody', async () => {
     await open({ log });
-    await fireEvent.change(screen.getByRole('combobox', { name: 'Whose lines' }), { target: { value: '1' } });
+    await fireEvent.change(screen.getByRole('combobox', { name: 'Filter the log' }), { target: { value: '1' } });
     expect(lines()).toEqual(['Bob goes to ammunition (ammunition).', 'Duel for wages: Ann and Bob.']);
   });
 
