@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from posse.cli.prose import Prose
-from tests.cli.desk import Desk
+from tests.cli.terminal import Terminal
 from tests.sample import GAME
 
 
@@ -38,17 +38,17 @@ def test_styles_stay_where_they_were() -> None:
 
 @pytest.mark.parametrize("width", ["50", "73", "100"])
 def test_rules_in_polish_leave_no_word_of_one_letter_at_the_end(
-    desk: Desk, width: str, monkeypatch: pytest.MonkeyPatch
+    terminal: Terminal, width: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", width)
-    shown = desk.run("rules", GAME, "7", "--lang", "pl")
+    shown = terminal.run("rules", GAME, "7", "--lang", "pl")
     lines = shown.out.splitlines()
     assert len(lines) > 20
     assert not [line for line in lines if line.split()[-1:] and line.split()[-1] in set("aiouwz")]
 
 
-def test_rules_are_found_across_a_no_break_space(desk: Desk) -> None:
+def test_rules_are_found_across_a_no_break_space(terminal: Terminal) -> None:
     for wanted in ("3 PZ", "dom i", "W KAŻDEJ"):
-        shown = desk.run("rules", GAME, wanted, "--lang", "pl")
+        shown = terminal.run("rules", GAME, wanted, "--lang", "pl")
         assert shown.code == 0, wanted
         assert "CC-" in shown.out
