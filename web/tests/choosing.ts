@@ -6,7 +6,7 @@ import { expect, vi } from 'vitest';
 import { drawingOf } from '../src/games/drawings';
 import type { Drawing, DrawingProps } from '../src/games/drawing';
 import { choicesOf, kept, NO_CHOICE, offered, pick, renewed, settled, Spots, type Chooser } from '../src/lib/chooser';
-import { termsIn, type Spot } from '../src/lib/terms';
+import { spotsIn, termsIn, type Spot } from '../src/lib/terms';
 import type { Question, Seat, View, Words } from '../src/lib/wire';
 import { verbOf } from '../src/lib/words';
 import { gameOf, propsOf, textsOfGame } from './drawing';
@@ -105,5 +105,5 @@ function shown({ view, question, seat, asked }: Moment): Partial<DrawingProps> &
 }
 
 function spotsOf(thing: Element): [Spot, Element][] {
-  return (thing.getAttribute('data-spot') ?? '').split(' ').map((spot) => [spot, thing]);
+  return spotsIn(thing.getAttribute('data-spot') ?? '').map((spot) => [spot, thing]);
 }

@@ -10,7 +10,7 @@ import type { GameEvent, Question, Seat, View } from '../lib/wire';
 export interface DrawingProps<V = View> {
   /** The page now. */
   view: V;
-  /** What just happened, to be shown as a scene or a ghost trail; empty on a fresh page. */
+  /** What just happened, to be shown as a scene or by marks; empty on a fresh page. */
   events: GameEvent[];
   question: Question | null;
   /** Whose eyes; null for a spectator. */
@@ -22,8 +22,8 @@ export interface DrawingProps<V = View> {
   spots: Spots;
   /** What was clicked so far, still waiting for the other half. */
   picked: readonly Term[];
-  /** What the last answer of another player touched, for the ghost trail. */
-  trail: ReadonlySet<Term>;
+  /** What is marked: what the last answer of another player touched, a hint, or a line of the log. */
+  touched: ReadonlySet<Term>;
   pick: (spot: Spot) => void;
   /** Show the explanation of something: a message key, or a sentence made by the drawing. */
   explain: (about: Explained | null) => void;

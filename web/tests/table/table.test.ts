@@ -201,18 +201,18 @@ describe('what happened', () => {
     await open({ log });
     const line = [...document.querySelectorAll('.log li')].at(-1) as Element;
     await fireEvent.pointerEnter(line);
-    expect(spot('wages').dataset['trail']).toBe('true');
+    expect(spot('wages').dataset['touched']).toBe('true');
     await fireEvent.pointerLeave(line);
-    expect(spot('wages').dataset['trail']).toBe('false');
+    expect(spot('wages').dataset['touched']).toBe('false');
   });
 
-  it('is told to those who listen, and leaves a trail', async () => {
+  it('is announced to screen readers and marked on the board', async () => {
     await open();
     server.last.says(aStep({ events: [{ event: 'placed', seat: 1, place: 'wages' }] }));
     await tick();
     const live = document.querySelector('[aria-live="polite"]');
     expect(live?.textContent).toBe('Bob goes to wages (wages). Where do you go?');
-    expect(spot('wages').dataset['trail']).toBe('true');
+    expect(spot('wages').dataset['touched']).toBe('true');
   });
 
   it('is shown to whoever comes back', async () => {

@@ -18,11 +18,6 @@ export function holderOf(view: CarsonView, character: Character): Seat | null {
   return seat < 0 ? null : seat;
 }
 
-/** Whether characters are being chosen: a round has begun and somebody has none yet. */
-export function isChoosingCharacters(view: CarsonView): boolean {
-  return view.round > 0 && view.players.some((player) => player.character === null);
-}
-
 /** One cowboy where it stands. The white one stands for its holder. */
 export interface Standing {
   seat: Seat;
