@@ -13,7 +13,7 @@ export type Spot = Term | `${Term},${Term}`;
 /** The arguments of verbs, events or steps by their name, as the game declares them. */
 export type Declared = Readonly<Record<string, readonly Argument[]>>;
 
-/** The list of a word that no declaration speaks of. */
+/** The list of a word without a declaration. */
 const UNLISTED = 'word';
 
 /** The verb of an answer and its arguments. */
@@ -23,12 +23,12 @@ export function termsOf(words: Words, verbs: Declared): Term[] {
   return [`verb:${verb}`, ...argumentsOf(words).map((word, place): Term => `${lists[place] ?? UNLISTED}:${word}`)];
 }
 
-/** The name of an event and everything it speaks of. */
+/** The name of an event and all its arguments. */
 export function touchedBy(event: GameEvent, events: Declared): Term[] {
   return [`event:${event.event}`, ...argumentTerms(event, events[event.event])];
 }
 
-/** Everything a question speaks of. */
+/** The arguments of a question. */
 export function askedAbout(question: Question, steps: Declared): Term[] {
   return argumentTerms(question, steps[question.step]);
 }

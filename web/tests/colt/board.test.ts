@@ -35,7 +35,7 @@ const PLAYING = ['play doc move', 'play doc fire', 'draw'];
 const labels = () => [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
 
 describe('the board', () => {
-  it('lights the cards of the hand while a card is chosen, and nobody who has the same name', () => {
+  it('lights the cards of the hand while a card is chosen, and no bandit of the same name', () => {
     render(Board, { props: someProps({ spots: can(...PLAYING) }) });
     expect(lit()).toEqual(['bandit:doc,action:move', 'bandit:doc,action:move', 'bandit:doc,action:fire']);
   });
@@ -155,7 +155,7 @@ describe('the panel of a player', () => {
     ]);
   });
 
-  it('hides what the one who looks does not know', () => {
+  it('hides what the viewer does not know', () => {
     render(Player, { view: aView(), player: 2, seat: 0, names: NAMES, texts, explain: () => undefined });
     expect(labels()).toContain('purses: $250 ?');
   });

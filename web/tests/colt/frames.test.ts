@@ -94,7 +94,7 @@ describe('frames', () => {
     expect(brought?.view.loot['car3']).toMatchObject({ strongboxes: 1, purses: { purse6: null, purse9: 250 } });
   });
 
-  it('give everybody what he had just then, and no more', () => {
+  it('give all players what they had at that moment, and no more', () => {
     const after = aView({
       turn: 4,
       planning: false,

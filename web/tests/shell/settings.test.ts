@@ -13,7 +13,7 @@ describe('what is set before anybody set anything', () => {
     expect(PLAIN.lang).toBe('en');
   });
 
-  it('moves nothing for those who asked for stillness', () => {
+  it('moves nothing under reduced motion', () => {
     expect(defaults({ languages: [], stillness: true }).pace).toBe(0);
     expect(PLAIN.pace).toBe(1);
   });

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('whoever comes to a table', () => {
+describe('a person arriving at a table', () => {
   it('sees it when the page has come', async () => {
     house(aTable());
     render(TablePage, { id: 't1', key: null });

@@ -71,7 +71,7 @@ describe('the question', () => {
     expect(server.last.sent).toMatchObject([{ do: 'pass' }]);
   });
 
-  it('shows all choices as a list to whoever wants that', async () => {
+  it('shows all choices as a list on request', async () => {
     await open({ choices: MANY });
     await fireEvent.click(button('Show as a list'));
     expect(button('Go to wages')).toBeTruthy();
@@ -118,7 +118,7 @@ describe('the question', () => {
     expect(screen.getByRole('heading', { name: 'Bob is thinking.' })).toBeTruthy();
   });
 
-  it('tells a spectator that he watches', async () => {
+  it('tells spectators that they are watching', async () => {
     const seats = [aSeat(0, { mine: false }), aSeat(1)];
     await open({ seat: null, ticket: null, choices: [], table: aTable({ seats }) });
     expect(screen.getByRole('heading', { name: 'You are watching. Waiting for Ann.' })).toBeTruthy();
@@ -215,7 +215,7 @@ describe('what happened', () => {
     expect(spot('wages').dataset['touched']).toBe('true');
   });
 
-  it('is shown to whoever comes back', async () => {
+  it('is shown to a returning player', async () => {
     await open({ log, since: 1 });
     expect(screen.getByRole('heading', { name: 'Since your last turn' })).toBeTruthy();
   });

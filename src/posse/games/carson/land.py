@@ -19,7 +19,6 @@ from posse.games.carson.roads import Decision
 from posse.games.carson.state import CarsonState
 from posse.games.carson.words import BOUGHT_PARCEL, BUY, DECLINE, DECLINED, OWN
 
-
 # Questions whose parcels must be paid for, at once or when the cowboy placed there buys.
 SALES: Final = (
     *(frames.PLACE_COWBOY, frames.KIT_CARSON),

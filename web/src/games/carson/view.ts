@@ -1,4 +1,4 @@
-/** What a page of Carson City tells beyond its words and numbers. */
+/** What can be derived from a view of Carson City. */
 
 import type { Seat } from '../../lib/wire';
 import { BUILDINGS, CHARACTERS, type Building, type Character, type View as CarsonView } from './generated';

@@ -45,7 +45,7 @@ STEP_DISC_POINTS: Final[i64] = 3
 
 # --- auxiliary actions
 
-#    action, the disc on each of its two places, - where none ever lies; cost, dollars and certificates of the single one
+#    action; the disc on each of its places, - where none ever lies; cost, dollars and certificates of the single action
 _AUXES: Final = [
     ("dollar", NOTHING, "aux_dollar2", 0, 1, 0),
     ("draw", NOTHING, "aux_draw2", 0, 0, 0),
