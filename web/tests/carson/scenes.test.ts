@@ -61,7 +61,7 @@ describe('scenes', () => {
     ]);
   });
 
-  it('find nothing in what is merely told', () => {
+  it('ignore events that are only logged', () => {
     expect(
       scenesOf([
         { event: 'placed', seat: 0, place: 'wages' },

@@ -17,7 +17,7 @@ import {
   textsOf,
 } from './fixtures';
 
-/** Nothing has a size here, so nothing changes it. */
+/** jsdom has no layout, so nothing is ever resized. */
 class NoObserver {
   observe = () => undefined;
   unobserve = () => undefined;
@@ -47,7 +47,7 @@ describe('the board', () => {
     expect(pick.mock.calls).toEqual([['bandit:doc,action:fire']]);
   });
 
-  it('lights spots while somebody moves, and no card that is called so', async () => {
+  it('lights spots while somebody moves, and no card of the same name', async () => {
     const pick = vi.fn();
     const question = { step: 'move', bandit: 'doc' };
     render(Board, { props: someProps({ question, spots: can('move car2', 'move car3_roof'), pick }) });
@@ -58,7 +58,7 @@ describe('the board', () => {
     expect(pick.mock.calls).toEqual([['spot:car2'], ['spot:car3_roof']]);
   });
 
-  it('lights whom a shot reaches', () => {
+  it('lights the bandits in range of a shot', () => {
     const question = { step: 'fire', bandit: 'doc' };
     render(Board, { props: someProps({ question, spots: can('shoot belle', 'shoot tuco') }) });
     expect(lit()).toEqual([figure('belle'), figure('tuco')]);

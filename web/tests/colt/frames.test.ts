@@ -66,7 +66,7 @@ describe('frames', () => {
     expect(shown[0]?.view.card).toBe('angry_marshal');
   });
 
-  it('show nothing that another pair of eyes saw', () => {
+  it('show nothing that another seat saw', () => {
     const other = framesOf({ ...BEFORE, seat: 1 }, EVENTS, AFTER);
     expect(other.every(({ view }) => view === AFTER)).toBe(true);
   });
@@ -129,7 +129,7 @@ describe('frames', () => {
     expect(framesOf({ ...BEFORE, hand: [] }, last, next)[0]?.view.hand).toEqual([]);
   });
 
-  it('are none where one page does not follow the other', () => {
+  it('do not exist between unrelated pages', () => {
     expect(framesOrNone(AFTER, EVENTS, BEFORE)).toBeNull();
     expect(framesOrNone({ ...BEFORE, resolved: 2 }, [], BEFORE)).toBeNull();
     expect(framesOrNone({ ...BEFORE, round: 2 }, [], BEFORE)).toBeNull();

@@ -122,7 +122,7 @@ describe('a choice is settled', () => {
     expect(offered(clicking(drawing, 'n:two'), new Set(['h:blind'])).single).toEqual(['draw two']);
   });
 
-  it('by a word that one only points at', () => {
+  it('by a word that is only pointed at', () => {
     expect(settledBy(BUILDING, 'p:e5')).toBe('build hotel e5');
     expect(settledBy(BUILDING, 'p:c4')).toBeNull();
     expect(settledBy(BUILDING, 'p:nowhere')).toBeNull();

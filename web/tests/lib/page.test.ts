@@ -52,7 +52,7 @@ describe('several people at one device', () => {
     expect(handOver(looking([1]))).toBe(1);
   });
 
-  it('keep it while the one looking is asked, or nobody of them', () => {
+  it('keep it while the current seat is asked, or none of them', () => {
     expect(handOver(looking([0, 1]))).toBeNull();
     expect(handOver(looking([2]))).toBeNull();
   });
@@ -79,7 +79,7 @@ describe('the clock', () => {
     expect(timeLeft({ clock, told: 1000 }, 0, 6000)).toBe(60_000);
   });
 
-  it('is none where none was agreed', () => {
+  it('is absent if none was agreed', () => {
     expect(timeLeft({ clock: null, told: 0 }, 0, 0)).toBeNull();
   });
 });

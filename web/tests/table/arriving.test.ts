@@ -9,7 +9,7 @@ import { FakeServer } from '../wire';
 let server: FakeServer;
 let calls: string[];
 
-/** A house that knows one table, and one key to it. */
+/** A server with one table, and one key to it. */
 function house(table: Table): void {
   const answers: Record<string, unknown> = {
     '/api/games': { games: [DUEL], bots: [], languages: ['en'] },

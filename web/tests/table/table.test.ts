@@ -107,7 +107,7 @@ describe('the question', () => {
     expect(screen.queryByRole('button', { name: 'Go to B13' })).toBeNull();
   });
 
-  it('tells whom the game waits for when it is not for me', async () => {
+  it('tells whom the game waits for', async () => {
     await open({ asked: [1], choices: [] });
     expect(screen.getByRole('heading', { name: 'Waiting for Bob.' })).toBeTruthy();
   });
@@ -163,7 +163,7 @@ describe('the players', () => {
     expect(server.last.sent).toMatchObject([{ propose: 'bot', seat: 1 }]);
   });
 
-  it('at one device hand it over, and nothing is seen meanwhile', async () => {
+  it('at one device hand it over, with the board hidden meanwhile', async () => {
     const seats = [aSeat(0), aSeat(1, { mine: true })];
     await open({ asked: [1], choices: [], table: aTable({ seats }) });
     expect(document.querySelector('[data-spot]')).toBeNull();
@@ -191,7 +191,7 @@ describe('what happened', () => {
     expect(lines()).toHaveLength(3);
   });
 
-  it('can be reduced to what concerns somebody', async () => {
+  it('can be filtered by player', async () => {
     await open({ log });
     await fireEvent.change(screen.getByRole('combobox', { name: 'Whose lines' }), { target: { value: '1' } });
     expect(lines()).toEqual(['Bob goes to ammunition (ammunition).', 'Duel for wages: Ann and Bob.']);
