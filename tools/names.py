@@ -44,11 +44,6 @@ EXEMPTIONS = [
         r".*",
         "many tests play one real game and do not care which; it is chosen here and nowhere else",
     ),
-    Exemption(
-        r"web/(src|tests)/.*\.(svelte|ts)",
-        r"(?i)^(?!.*import).*\b(is)?[t]rail\b",
-        "an ordinary word: the ghosts that the last answer leaves behind on the board",
-    ),
 ]
 
 

@@ -58,6 +58,13 @@ def test_a_delivery_tells_the_arrows_that_its_disc_completes() -> None:
     assert (seen["sacramento"], seen["san_francisco"], seen["kansas_city"]) == ((0, 6), (0, 9), (0, -6))
 
 
+def test_every_certificate_adds_one_to_the_value_of_a_delivery() -> None:
+    """GWT-16.2."""
+    match = on_the_way(hand=["jersey", "dutch_belt"], certificates=2)
+    delivery = match.view(0)["prospects"]
+    assert delivery["with_certificates"] == [delivery["value"] + spent for spent in range(3)]
+
+
 def test_nobody_sees_what_the_hand_of_another_would_lead_to() -> None:
     match = on_the_way(hand=["jersey", "dutch_belt"])
     assert "prospects" not in match.view(None)

@@ -1,11 +1,13 @@
 """Parcels: owning, pricing and buying them (CC-7.5, CC-15.6)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import bit, pop
+from posse.engine.state import bit, open_kind, pop
 from posse.engine.step import Frame
 from posse.games.carson import frames
 from posse.games.carson.data.board import NEAR, NEAR_COUNT, PARCELS, SPACES
@@ -16,6 +18,17 @@ from posse.games.carson.reserve import leave, pay
 from posse.games.carson.roads import Decision
 from posse.games.carson.state import CarsonState
 from posse.games.carson.words import BOUGHT_PARCEL, BUY, DECLINE, DECLINED, OWN
+
+# Questions whose parcels must be paid for, at once or when the cowboy placed there buys.
+SALES: Final = (
+    *(frames.PLACE_COWBOY, frames.KIT_CARSON),
+    *(frames.NEXT_PARCEL, frames.BUY_PARCEL, frames.BUY_PARCELS),
+)
+
+
+def is_for_sale(state: CarsonState) -> bool:
+    """Whether the parcels of the open question must be paid for."""
+    return state.top >= 0 and open_kind(state) in SALES
 
 
 def claim(state: CarsonState, seat: i64, parcel: i64) -> None:

@@ -19,6 +19,7 @@ from posse.games.carson.data.rates import (
     FIREPOWER_INCOME_EACH,
     PARCEL_INCOME_EACH,
     ROUNDS,
+    SPACE_POINTS,
     THREE_GUNS,
     WAGE,
 )
@@ -54,6 +55,7 @@ class Printed(TypedDict):
     THREE_GUNS: int
     PARCEL_INCOME: int
     FIREPOWER_INCOME: int
+    SPACE_POINTS: int
 
 
 def printed() -> Printed:
@@ -70,6 +72,7 @@ def printed() -> Printed:
         "THREE_GUNS": THREE_GUNS,
         "PARCEL_INCOME": PARCEL_INCOME_EACH,
         "FIREPOWER_INCOME": FIREPOWER_INCOME_EACH,
+        "SPACE_POINTS": SPACE_POINTS,
     }
 
 

@@ -33,6 +33,7 @@ from posse.games.carson.data.rates import (
     FIREPOWER_INCOME_EACH,
     MOST_POINTS_BOUGHT,
     PARCEL_INCOME_EACH,
+    SPACE_POINTS,
     WAGE,
 )
 from posse.games.carson.duels import Resolve
@@ -170,11 +171,11 @@ def carry_out(state: CarsonState, seat: i64, space: i64, dice: Dice, log: Log) -
     elif space == GAMBLING:
         gamble(state, seat, dice, log)
     elif space == PARCEL_VP:
-        _score(state, seat, own_parcels(state, seat) // 2, FROM_PARCELS, log)
+        _score(state, seat, SPACE_POINTS * (own_parcels(state, seat) // 2), FROM_PARCELS, log)
     elif space == FIREPOWER_VP:
-        _score(state, seat, firepower_points(state, seat), FROM_FIREPOWER, log)
+        _score(state, seat, SPACE_POINTS * firepower_points(state, seat), FROM_FIREPOWER, log)
     elif space == PROPERTY_VP:
-        _score(state, seat, buildings_that_count(state, seat), FROM_PROPERTY, log)
+        _score(state, seat, SPACE_POINTS * buildings_that_count(state, seat), FROM_PROPERTY, log)
 
 
 def _gain(state: CarsonState, seat: i64, amount: i64, cause: i64, log: Log) -> None:
@@ -233,7 +234,7 @@ class BuyPoints(Decision):
             log.say(DECLINED, seat, space)
             return
         pay(state, seat, amount * PRICE[space])
-        score(state, seat, FROM_BUYING, amount)
+        score(state, seat, FROM_BUYING, SPACE_POINTS * amount)
         log.say(BOUGHT_POINTS, seat, amount, amount * PRICE[space])
 
     def fault(self, state: CarsonState, frame: Frame) -> str:

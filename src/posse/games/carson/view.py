@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from posse.engine.view import seat_or_none, word_or_none
-from posse.games.carson import tiles
+from posse.games.carson import frames, tiles
 from posse.games.carson.attacks import is_doubled, robber_of
 from posse.games.carson.data.board import EDGE, EDGES, PARCEL, PARCELS, PLACE, PLACES, SLOTS, SPACES, space_of
 from posse.games.carson.data.buildings import BUILDING, BUILDINGS, CONTENT, NOTHING, RIVER, building_on
@@ -14,7 +14,8 @@ from posse.games.carson.data.options import DUEL_TILES
 from posse.games.carson.data.rates import TILE_VALUES
 from posse.games.carson.ending import cash_limit
 from posse.games.carson.income import income
-from posse.games.carson.land import price_of
+from posse.games.carson.land import is_for_sale, price_of
+from posse.games.carson.moment import phase_of
 from posse.games.carson.placement import open_spaces
 from posse.games.carson.reserve import crowd_index, firepower, is_crowd, points_of, stands
 from posse.games.carson.state import CarsonState
@@ -39,6 +40,8 @@ def open_view(state: CarsonState) -> CarsonOpenView:
         "order": list(state.order),
         "passed": list(state.pass_order)[: state.passed],
         "sides": {CHARACTER.words[card]: SIDE.word(state.sides[card]) for card in range(CHARACTERS)},
+        "choosing": _is_choosing(state),
+        "selling": is_for_sale(state),
         "town": _town(state),
         "roads": [EDGE.words[edge] for edge in range(EDGES) if state.edges[edge] == 1],
         "bridges": [EDGE.words[edge] for edge in range(EDGES) if state.edges[edge] == 2],
@@ -55,6 +58,11 @@ def open_view(state: CarsonState) -> CarsonOpenView:
     if not state.rules[DUEL_TILES]:
         seen["players"] = _players(state, NOBODY)
     return seen
+
+
+def _is_choosing(state: CarsonState) -> bool:
+    """Whether somebody is still to choose a character in this round."""
+    return phase_of(state)[0] == frames.CHARACTERS and any(state.character[seat] < 0 for seat in range(state.seats))
 
 
 def _players(state: CarsonState, viewer: i64) -> list[CarsonPlayer]:

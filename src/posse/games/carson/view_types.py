@@ -70,12 +70,15 @@ class CarsonTable(TypedDict):
     """The common part of the table.
 
     The round is 0 while the starting parcels are chosen. `row` is the construction row, `closed` the spaces that the
-    round marker has closed, the last one first; `cowboys` are the seats on each place, once for each cowboy.
+    round marker has closed, the last one first; `cowboys` are the seats on each place, once for each cowboy. `choosing`
+    tells that somebody has still to choose a character, `selling` that a parcel chosen now must be paid for.
     """
 
     round: int
     order: list[int]
     passed: list[int]
+    choosing: bool
+    selling: bool
     sides: Annotated[dict[Character, Side], EVERY]
     town: dict[str, Parcel]
     roads: list[str]

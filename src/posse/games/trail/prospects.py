@@ -47,7 +47,7 @@ def _before_income(state: TrailState, seat: i64, value: i64) -> Delivery:
     return {
         "seat": seat,
         "value": value,
-        "certificates": certificates(state, seat),
+        "with_certificates": list(range(value, value + certificates(state, seat) + 1)),
         "special": False,
         "cities": [
             _prospect(state, seat, city, False, certificates_for(state, seat, city, value))
@@ -60,7 +60,7 @@ def _settled(state: TrailState, seat: i64, value: i64, special: bool) -> Deliver
     return {
         "seat": seat,
         "value": value,
-        "certificates": 0,
+        "with_certificates": [value],
         "special": special,
         "cities": [
             _prospect(state, seat, city, special, 0 if can_deliver(state, seat, city, value, special) else -1)

@@ -68,11 +68,11 @@ class Prospect(TypedDict):
 
 
 class Delivery(TypedDict):
-    """Kansas City for one player: the value for a delivery, certificates that can be added to it, and all cities."""
+    """A delivery of one player: its value as it is and with 0, 1, 2 ... certificates added to it, and all cities."""
 
     seat: int
     value: int
-    certificates: int
+    with_certificates: list[int]
     special: bool
     cities: list[Prospect]
 

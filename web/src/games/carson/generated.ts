@@ -70,6 +70,8 @@ export type View = {
   round: number;
   order: number[];
   passed: number[];
+  choosing: boolean;
+  selling: boolean;
   sides: { [key in Character]: Side };
   town: { [key: string]: Parcel };
   roads: string[];
@@ -147,3 +149,5 @@ export const THREE_GUNS: number = 3;
 export const PARCEL_INCOME: number = 2;
 
 export const FIREPOWER_INCOME: number = 2;
+
+export const SPACE_POINTS: number = 1;

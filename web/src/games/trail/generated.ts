@@ -18,6 +18,13 @@ export type ArrowRow = {
 
 export type Aux = "dollar" | "draw" | "certificate" | "engine" | "remove";
 
+/** The numbers of a single auxiliary action; the double one has them twice. */
+export type AuxRow = {
+  cost: number;
+  dollars: number;
+  certificates: number;
+};
+
 /** A building; the owner of a neutral one is null. */
 export type BuildingOnSpot = {
   building: string;
@@ -56,11 +63,11 @@ export type CityRow = {
   arrow: ArrowRow | null;
 };
 
-/** Kansas City for one player: the value for a delivery, certificates that can be added to it, and all cities. */
+/** A delivery of one player: its value as it is and with 0, 1, 2 ... certificates added to it, and all cities. */
 export type Delivery = {
   seat: number;
   value: number;
-  certificates: number;
+  with_certificates: number[];
   special: boolean;
   cities: Prospect[];
 };
@@ -459,6 +466,12 @@ export const OFFERS: OfferRow[] = [
   {"word": "longhorn_4", "cowboys": 4, "dollars": 6, "value": 5, "cards": 1},
 ];
 
+export const TASK_VALUES: { [key in Task]?: number } = {
+  "cattle3": 3,
+  "cattle4": 4,
+  "cattle5": 5,
+};
+
 export const OBJECTIVES: { [key: string]: ObjectiveRow } = {
   "gain_bll": {"tasks": ["building", "blue_teepee", "blue_teepee"], "points": 3, "penalty": 2, "action": "gain_2"},
   "gain_bgl": {"tasks": ["building", "green_teepee", "blue_teepee"], "points": 3, "penalty": 2, "action": "gain_2"},
@@ -586,6 +599,14 @@ export const COLUMNS: { [key in Worker]: (string | null)[] } = {
 export const FIRST_COLUMN_WITH_POINTS: number = 5;
 
 export const WORKER_POINTS: number = 4;
+
+export const AUX_ROWS: { [key in Aux]: AuxRow } = {
+  "dollar": {"cost": 0, "dollars": 1, "certificates": 0},
+  "draw": {"cost": 0, "dollars": 0, "certificates": 0},
+  "certificate": {"cost": 1, "dollars": 0, "certificates": 1},
+  "engine": {"cost": 1, "dollars": 0, "certificates": 0},
+  "remove": {"cost": 0, "dollars": 0, "certificates": 0},
+};
 
 export const AUX_DISCS: { [key in Aux]: (string | null)[] } = {
   "dollar": [null, "aux_dollar2"],

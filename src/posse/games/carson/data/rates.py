@@ -26,6 +26,7 @@ BIG_ROADS: Final[i64] = 3
 THREE_GUNS: Final[i64] = 3
 PARCEL_INCOME_EACH: Final[i64] = 2
 FIREPOWER_INCOME_EACH: Final[i64] = 2
+SPACE_POINTS: Final[i64] = 1  # for two parcels, two of firepower, a building, or the price of a space
 MINE_EACH: Final[i64] = 3
 SHOP_EACH: Final[i64] = 3
 SALOON_EACH: Final[i64] = 5

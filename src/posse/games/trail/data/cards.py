@@ -65,6 +65,9 @@ TASK_CATTLE4: Final[i64] = TASK.index("cattle4")
 TASK_CATTLE5: Final[i64] = TASK.index("cattle5")
 TASK_SAN_FRANCISCO: Final[i64] = TASK.index("san_francisco")
 
+# The breeding value of the cattle that a task asks for.
+VALUE_OF_TASK: Final = {TASK_CATTLE3: 3, TASK_CATTLE4: 4, TASK_CATTLE5: 5}
+
 _LETTER: Final = {
     "b": TASK_BUILDING,
     "g": TASK_GREEN,
