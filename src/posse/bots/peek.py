@@ -40,6 +40,11 @@ class Peek:
         """A table on which what this seat cannot know was drawn anew."""
         return self.game.imagine(self._match.state, self.seat, dice)
 
+    def imagine_into(self, world: Any, dice: Dice) -> None:
+        """The same on a table that was imagined before, which is faster."""
+        world.copy_from(self._match.state)
+        self.game.redraw(world, self.seat, dice)
+
 
 class Memory:
     """The last answers of a bot, so that it does not begin a move, take it back and begin it again for ever."""

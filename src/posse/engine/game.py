@@ -1,7 +1,7 @@
 """What a game offers to the engine: its table, its steps, and who may know what."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -85,7 +85,7 @@ class Game(Generic[S]):
     `own_view`: the rest of what a seat sees, or a spectator (-1); built, never stripped.
     `has_secrets`: whether with these options anybody ever sees what others may not; people who share a device want to
     know.
-    `imagine`: a table that the seat (or a spectator, -1) may suppose: what it cannot know is drawn anew.
+    `redraw`: draw anew, in place, everything that the seat (or a spectator, -1) cannot know.
     `score`: the points of a seat as they stand.
     `tiebreak`: the higher one wins among equal scores; equal ones share the place.
     `cannot_win`: whether a seat stands below all others, however many points it has.
@@ -109,7 +109,7 @@ class Game(Generic[S]):
         most_options: int,
         set_up: Callable[[int, Mapping[str, str], Dice, Log], S],
         own_view: Callable[[S, i64], Mapping[str, Any]],
-        imagine: Callable[[S, i64, Dice], S],
+        redraw: Callable[[S, i64, Dice], None],
         score: Callable[[S, i64], i64],
         picture: Callable[[S], dict[str, Any]],
         from_picture: Callable[[Mapping[str, Any], int, Mapping[str, str]], S],
@@ -134,7 +134,7 @@ class Game(Generic[S]):
         self.open_view = open_view
         self.own_view = own_view
         self.has_secrets = has_secrets
-        self.imagine = imagine
+        self.redraw = redraw
         self.score = score
         self.tiebreak = tiebreak
         self.cannot_win = cannot_win
@@ -151,6 +151,12 @@ class Game(Generic[S]):
     def scratch(self) -> vec[i64]:
         """Room for the options of one question."""
         return vec[i64]([0] * self.most_options)
+
+    def imagine(self, state: S, seat: i64, dice: Dice) -> S:
+        """A table that the seat (or a spectator, -1) may suppose: it looks the same to them."""
+        supposed = cast("S", state.clone())
+        self.redraw(supposed, seat, dice)
+        return supposed
 
     def step(self, state: S) -> Step[S]:
         """The open step."""
@@ -179,11 +185,15 @@ class Game(Generic[S]):
             seat = step.first(state, mask) if several else lowest(mask)
             count = step.options(state, seat, out)
             if count == 0:
-                raise BrokenGame("no-options", step=self.kinds.declared[step.kind].name, seat=seat)
+                raise self.stuck(step.kind, seat)
             if count > 1 or several or step.ask_anyway:
                 return count
             step.take(state, seat, out[0], dice, log)
         return 0
+
+    def stuck(self, kind: i64, seat: i64) -> BrokenGame:
+        """What to raise where a seat is asked and has nothing to answer."""
+        return BrokenGame("no-options", step=self.kinds.declared[kind].name, seat=seat)
 
     def go_on(self, state: S, dice: Dice, log: Log, ask_all: bool = False) -> None:
         """Go on to the next question; with `ask_all` a lone answer is one too."""
