@@ -41,9 +41,11 @@ COPY_BODY = """\
         PyErr_SetString(PyExc_ValueError, "a state can only be copied into one of the same match");
         return 2;
     }
-    memcpy(cpy_r_to.items, cpy_r_source.items, cpy_r_source.len * sizeof(int64_t));
+    if (cpy_r_source.len)
+        memcpy(cpy_r_to.items, cpy_r_source.items, cpy_r_source.len * sizeof(int64_t));
     return 1;
 """
+# (An empty vec has no items: without the test the compiler would take the pointers for valid ones ever after.)
 
 
 def marked(source: str) -> str:
