@@ -2,7 +2,8 @@
 
 Half of the C code that mypyc generates runs once, at import, and each function has a wrapper that unpacks arguments of
 calls from Python. Optimising these takes most of the compiler's time and gains nothing. Also, every index is tested for
-being negative, which is rare: a branch hint makes the engine a fifth faster.
+being negative, which is rare: a branch hint makes the engine a fifth faster. The same tests keep the compiler from
+recognising a copying loop, so that loop is replaced by a `memcpy`.
 """
 
 import os
@@ -32,6 +33,19 @@ MARKS = """\
 TOP_LEVEL = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{$)", re.MULTILINE)
 TWIN = re.compile(r"^ *(?=PyObject \*CPyPy_\w+\(.*\) \{$)", re.MULTILINE)
 IN_RANGE = re.compile(r"(?<= < \(uint64_t\))(\w+;\n +if )\((\w+)\)(?= goto)")
+COPY = re.compile(
+    r"^(char CPyDef_\w+___copy_into\(VecI64 cpy_r_to, VecI64 cpy_r_source\) \{\n).*?^(?=\}$)", re.MULTILINE | re.DOTALL
+)
+COPY_BODY = """\
+    if (unlikely(cpy_r_to.len != cpy_r_source.len)) {
+        PyErr_SetString(PyExc_ValueError, "a state can only be copied into one of the same match");
+        return 2;
+    }
+    if (cpy_r_source.len)
+        memcpy(cpy_r_to.items, cpy_r_source.items, cpy_r_source.len * sizeof(int64_t));
+    return 1;
+"""
+# (An empty vec has no items: without the test the compiler would take the pointers for valid ones ever after.)
 
 
 def marked(source: str) -> str:
@@ -41,6 +55,8 @@ def marked(source: str) -> str:
         return source
     target = Path(source).with_suffix(".marked.c")
     code = MARKS + with_marks(code)
+    if "___copy_into(" in code and COPY_BODY not in code:
+        raise ValueError(f"{source}: mypyc writes copy_into otherwise than COPY expects")
     if not target.exists() or target.read_text() != code:
         target.write_text(code)
     return str(target)
@@ -49,7 +65,8 @@ def marked(source: str) -> str:
 def with_marks(code: str) -> str:
     code = TOP_LEVEL.sub("POSSE_RUNS_ONCE ", code)
     code = TWIN.sub("POSSE_FOR_PYTHON ", code)
-    return IN_RANGE.sub(r"\1(likely(\2))", code)
+    code = IN_RANGE.sub(r"\1(likely(\2))", code)
+    return COPY.sub(lambda found: found[1] + COPY_BODY, code)
 
 
 def lacking(system: Path = SYSTEM) -> str | None:

@@ -124,13 +124,15 @@ def check_round_trips(match: Match) -> None:
 
 
 def check_clone(match: Match) -> None:
-    """A clone is equal, and shares only constant data."""
+    """A clone or a copy is equal, and shares only constant data."""
     before = fields(match.state)
-    twin = match.state.clone()
-    assert fields(twin) == before
-    first = fields(load({match.game.name: match.game}, _beginning(match.record()), SeededDice(0)).state)
-    for name in _shared(match.state, twin):
-        assert first[name] == before[name], f"{name} changes and is shared"
+    copied = load({match.game.name: match.game}, _beginning(match.record()), SeededDice(0)).state
+    first = fields(copied)
+    copied.copy_from(match.state)
+    for twin in (match.state.clone(), copied):
+        assert fields(twin) == before
+        for name in _shared(match.state, twin):
+            assert first[name] == before[name], f"{name} changes and is shared"
     assert fields(match.state) == before
 
 

@@ -101,23 +101,21 @@ def _view_of(state: TinyState, owner: int, seat: int) -> dict[str, Any]:
     }
 
 
-def imagine(state: TinyState, seat: i64, dice: Dice) -> TinyState:
+def redraw(state: TinyState, seat: i64, dice: Dice) -> None:
     """Shuffle and redeal all unknown cards; seats that have not answered are reset."""
-    twin = state.clone()
     sizes: list[tuple[int, int, int]] = []
-    for owner in range(twin.seats):
-        if is_thinking(twin, owner) and not knows(twin, PICKED_CARD, owner, seat):
-            for card in cards(twin, PICKED_CARD, owner):
-                move(twin, owner, card, PICKED_CARD, HAND)
+    for owner in range(state.seats):
+        if is_thinking(state, owner) and not knows(state, PICKED_CARD, owner, seat):
+            for card in cards(state, PICKED_CARD, owner):
+                move(state, owner, card, PICKED_CARD, HAND)
         for zone in range(len(ZONES)):
-            if not knows(twin, zone, owner, seat):
-                sizes.append((zone, owner, _tip(twin, zone, owner)))
+            if not knows(state, zone, owner, seat):
+                sizes.append((zone, owner, _tip(state, zone, owner)))
     for zone, owner, size in sizes:
         for _ in range(size):
-            put(twin, zone, owner, dice.draw(rules.DRAWN, twin.bag))
-        if zone == PICKED_CARD and twin.boasts[owner] >= 0:
-            twin.boasts[owner] = dice.roll(rules.MOOD, 2)
-    return twin
+            put(state, zone, owner, dice.draw(rules.DRAWN, state.bag))
+        if zone == PICKED_CARD and state.boasts[owner] >= 0:
+            state.boasts[owner] = dice.roll(rules.MOOD, 2)
 
 
 def _tip(state: TinyState, zone: int, owner: int) -> int:
@@ -254,7 +252,7 @@ class TinyGame(Game[TinyState]):
             most_options=8,
             set_up=set_up,
             own_view=own_view,
-            imagine=imagine,
+            redraw=redraw,
             score=score,
             tiebreak=tiebreak,
             breakdown=breakdown,

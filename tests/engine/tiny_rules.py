@@ -13,7 +13,19 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import EVERYBODY, Log
-from posse.engine.state import State, arg, bit, empty_stack, lowest, open_kind, open_mask, pop, push, set_mask
+from posse.engine.state import (
+    State,
+    arg,
+    bit,
+    copy_into,
+    empty_stack,
+    lowest,
+    open_kind,
+    open_mask,
+    pop,
+    push,
+    set_mask,
+)
 from posse.engine.step import Frame, Kinds, Parts, Step
 from posse.engine.words import NUMBER, SEAT, SEATS, Nouns, Range, Words, seats_of
 
@@ -120,6 +132,25 @@ class TinyState(State):
             rounds=self.rounds,
             boasting=self.boasting,
         )
+
+    def copy_from(self, other: State) -> None:
+        assert isinstance(other, TinyState)
+        copy_into(self.stack, other.stack)
+        self.top = other.top
+        copy_into(self.bag, other.bag)
+        copy_into(self.piles, other.piles)
+        copy_into(self.knows, other.knows)
+        copy_into(self.gone, other.gone)
+        copy_into(self.boasts, other.boasts)
+        copy_into(self.coins, other.coins)
+        copy_into(self.lifted, other.lifted)
+        copy_into(self.gold, other.gold)
+        copy_into(self.points, other.points)
+        self.prize = other.prize
+        self.lead = other.lead
+        self.round = other.round
+        self.rounds = other.rounds
+        self.boasting = other.boasting
 
 
 def bare_table(seats: int, options: Mapping[str, str]) -> TinyState:

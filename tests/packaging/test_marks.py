@@ -4,7 +4,9 @@ import re
 import sys
 from pathlib import Path
 
-from build_c import MARKS, marked, with_marks
+import pytest
+
+from build_c import COPY_BODY, MARKS, marked, with_marks
 from tests.packaging.project import run
 from tests.packaging.test_build import needs_compiler
 
@@ -41,6 +43,19 @@ POSSE_FOR_PYTHON PyObject *CPyPy_rules___seventh(PyObject *self, PyObject *const
 
 def test_what_runs_once_what_python_calls_and_a_usual_index_are_marked() -> None:
     assert with_marks(WRITTEN) == MARKED
+
+
+def test_a_copy_is_one_call() -> None:
+    loop = "    cpy_r_r0 = 0;\nCPyL1: ;\n    return 1;\n"
+    head = "char CPyDef_engine___state___copy_into(VecI64 cpy_r_to, VecI64 cpy_r_source) {\n"
+    assert with_marks(f"{head}{loop}}}\nint next;\n") == f"{head}{COPY_BODY}}}\nint next;\n"
+
+
+def test_a_copy_that_mypyc_writes_otherwise_is_noticed(tmp_path: Path) -> None:
+    source = tmp_path / "written.c"
+    source.write_text(WRITTEN + "char CPyDef_engine___state___copy_into(PyObject *cpy_r_to) {\n}\n")
+    with pytest.raises(ValueError, match="copy_into"):
+        marked(str(source))
 
 
 def test_the_marked_code_stands_beside_what_mypyc_wrote_and_is_written_once(tmp_path: Path) -> None:

@@ -40,6 +40,11 @@ class Peek:
         """A state in which everything this seat cannot know is sampled again."""
         return self.game.imagine(self._match.state, self.seat, dice)
 
+    def imagine_into(self, world: Any, dice: Dice) -> None:
+        """The same on a table that was imagined before, which is faster."""
+        world.copy_from(self._match.state)
+        self.game.redraw(world, self.seat, dice)
+
 
 class Memory:
     """The recent answers of a bot, so that it does not start a move and take it back in an endless loop."""

@@ -33,32 +33,57 @@ class PointsTaste(Taste[S]):
         return 100 * self.game.score(state, seat)
 
 
+class Spare:
+    """Scratch space to try an answer: a state of the same match and a list of options, allocated once and reused."""
+
+    def __init__(self, game: Game[Any], state: State) -> None:
+        self.state = state.clone()
+        self.out: Final = game.scratch()
+
+
 def play_on(game: Game[S], state: S, most: i64, dice: SeededDice, out: vec[i64]) -> i64:
     """Answer at random until the game is over, or `most` times; returns the number of answers.
 
-    The state must be at a question whose options have not been generated yet.
+    The loop of `Game.advance` is inlined here, so that each open step is looked up only once.
     """
     steps = game.steps
     stack = state.stack
     decisions: i64 = 0
-    count = game.advance(state, dice, QUIET, out)
-    while count and decisions < most:
+    while state.top >= 0:
         base = state.top * WIDTH
-        mask = stack[base + 1]
         step = steps[stack[base]]
-        seat = step.first(state, mask) if mask & (mask - 1) else lowest(mask)
-        step.take(state, seat, out[number_below(dice, count)], dice, QUIET)
-        decisions += 1
-        count = game.advance(state, dice, QUIET, out)
+        mask = stack[base + 1]
+        if mask == 0:
+            step.run(state, dice, QUIET)
+            continue
+        several = mask & (mask - 1)
+        seat = step.first(state, mask) if several else lowest(mask)
+        count = step.options(state, seat, out)
+        if count == 0:
+            raise game.stuck(step.kind, seat)
+        action = out[0]
+        if count > 1 or several or step.ask_anyway:
+            if decisions == most:
+                break
+            decisions += 1
+            action = out[number_below(dice, count)]
+        step.take(state, seat, action, dice, QUIET)
     return decisions
 
 
 def play_on_by_taste(
-    game: Game[Any], taste: Taste[Any], state: State, most: i64, tries: i64, dice: SeededDice, out: vec[i64]
+    game: Game[Any],
+    taste: Taste[Any],
+    state: State,
+    most: i64,
+    tries: i64,
+    dice: SeededDice,
+    out: vec[i64],
+    spare: Spare,
 ) -> None:
     """Like `play_on`, but each seat takes the best of a few answers picked at random."""
     steps = game.steps
-    spare = game.scratch()
+    twin = spare.state
     decisions: i64 = 0
     count = game.advance(state, dice, QUIET, out)
     while count and decisions < most:
@@ -67,9 +92,9 @@ def play_on_by_taste(
         best: i64 = -WHOLE_GAME
         for _ in range(tries):
             action = out[dice.below(count)]
-            twin = state.clone()
+            twin.copy_from(state)
             steps[open_kind(twin)].take(twin, seat, action, dice, QUIET)
-            game.advance(twin, dice, QUIET, spare)
+            game.advance(twin, dice, QUIET, spare.out)
             value = taste.value(twin, seat)
             if value > best:
                 best = value
@@ -110,18 +135,27 @@ HALF_MOVES: Final[i64] = 2  # how many follow-up questions to the same seat the 
 
 
 def value_after(
-    game: Game[Any], taste: Taste[Any], state: State, seat: i64, action: i64, deeper: i64, dice: SeededDice
+    game: Game[Any],
+    taste: Taste[Any],
+    state: State,
+    seat: i64,
+    action: i64,
+    spares: list[Spare],
+    level: i64,
+    dice: SeededDice,
 ) -> i64:
-    """The value of a table for the seat after its answer; an unfinished move is worth its best completion."""
-    depth = state.top
-    out = game.scratch()
-    game.steps[open_kind(state)].take(state, seat, action, dice, QUIET)
-    count = game.advance(state, dice, QUIET, out)
-    if deeper == 0 or count == 0 or state.top <= depth or game.to_act(state) != seat:
-        return taste.value(state, seat)
+    """The value after an answer, tried in `spares[level]`; an unfinished move is worth its best completion."""
+    spare = spares[level]
+    twin = spare.state
+    twin.copy_from(state)
+    game.steps[open_kind(twin)].take(twin, seat, action, dice, QUIET)
+    count = game.advance(twin, dice, QUIET, spare.out)
+    deeper = level + 1
+    if deeper == len(spares) or count == 0 or twin.top <= state.top or game.to_act(twin) != seat:
+        return taste.value(twin, seat)
     best: i64 = -WHOLE_GAME
     for index in range(count):
-        value = value_after(game, taste, state.clone(), seat, out[index], deeper - 1, dice)
+        value = value_after(game, taste, twin, seat, spare.out[index], spares, deeper, dice)
         if value > best:
             best = value
     return best
@@ -139,11 +173,13 @@ class GreedyBot(Bot):
     def decide(self, peek: Peek) -> int:
         options = self.memory.fresh(peek)
         totals = [0] * len(options)
+        spares: list[Spare] = []
         for _ in range(self.worlds):
             world = peek.imagine(self.dice)
+            if not spares:
+                spares = [Spare(peek.game, world) for _ in range(HALF_MOVES + 1)]
             for index, action in enumerate(options):
-                twin = world.clone()
-                totals[index] += value_after(peek.game, self.taste, twin, peek.seat, action, HALF_MOVES, self.dice)
+                totals[index] += value_after(peek.game, self.taste, world, peek.seat, action, spares, 0, self.dice)
         best = max(totals)
         equal = [index for index, total in enumerate(totals) if total == best]
         return self.memory.note(options[equal[self.dice.below(len(equal))]])

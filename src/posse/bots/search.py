@@ -9,29 +9,74 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from posse.bots.peek import Bot, Memory, Peek
-from posse.bots.playout import QUIET, Taste, play_on_by_taste
+from posse.bots.playout import QUIET, Spare, Taste, play_on_by_taste
 from posse.engine.dice import SeededDice
 from posse.engine.game import Game
 from posse.engine.state import State, open_kind
 
-SECRET: Final = -1  # the branch of an answer that the searching seat does not see
+ROOT: Final[i64] = 0
+NONE: Final[i64] = -1
+SECRET: Final[i64] = -1  # the branch of an answer that the searching seat does not see
 TIME_CHECK: Final = 4
 
 
-@mypyc_attr(acyclic=True)
-class Node:
-    """A node: how often it was available, how often chosen, and its total reward for the seat that chooses."""
+class Tree:
+    """The nodes, one entry in each column; the children of a node form a linked list in the order of the options."""
 
-    def __init__(self, rank: int) -> None:
-        self.children: dict[int, Node] = {}
-        self.rank = rank
-        self.seen = 0
-        self.visits = 0
-        self.reward = 0.0
+    # fmt: off
+    def __init__(self) -> None:
+        self.size: i64 = 0
+        self.answer = vec[i64]()    # the answer that leads here
+        self.first = vec[i64]()     # first child
+        self.last = vec[i64]()      # last child
+        self.after = vec[i64]()     # the next child of the same parent
+        self.children = vec[i64]()  # how many
+        self.rank = vec[i64]()      # among the children of the parent: the better the first impression, the lower
+        self.seen = vec[i64]()      # how often it was there to choose
+        self.visits = vec[i64]()    # how often it was chosen
+        self.reward = vec[float]()  # what it brought its chooser, all visits together
+        self._add(SECRET, 0)
+    # fmt: on
+
+    def child(self, parent: i64, answer: i64, before: i64) -> i64:
+        """The child with an answer, made if there is none; options keep their order, so it is often behind `before`."""
+        child = self.after[before] if before >= 0 else self.first[parent]
+        if child >= 0 and self.answer[child] == answer:
+            return child
+        child = self.first[parent]
+        while child >= 0:
+            if self.answer[child] == answer:
+                return child
+            child = self.after[child]
+        return self._add_child(parent, answer)
+
+    def _add_child(self, parent: i64, answer: i64) -> i64:
+        child = self._add(answer, self.children[parent])
+        last = self.last[parent]
+        if last < 0:
+            self.first[parent] = child
+        else:
+            self.after[last] = child
+        self.last[parent] = child
+        self.children[parent] += 1
+        return child
+
+    def _add(self, answer: i64, rank: i64) -> i64:
+        self.answer = append(self.answer, answer)
+        self.first = append(self.first, NONE)
+        self.last = append(self.last, NONE)
+        self.after = append(self.after, NONE)
+        self.children = append(self.children, i64(0))
+        self.rank = append(self.rank, rank)
+        self.seen = append(self.seen, i64(0))
+        self.visits = append(self.visits, i64(0))
+        self.reward = append(self.reward, 0.0)
+        self.size += 1
+        return self.size - 1
 
 
 class SearchBot(Bot):
@@ -68,13 +113,17 @@ class SearchBot(Bot):
         options = self.memory.fresh(peek)
         if len(options) == 1:
             return self.memory.note(options[0])
-        root = Node(0)
+        tree = Tree()
+        world = peek.imagine(self.dice)
+        walker = Walker(self, peek.game, world, peek.seat, tree)
         self.played = 0
         end = perf_counter() + self.seconds
         while self._goes_on(end):
-            _walk(self, peek.game, peek.imagine(self.dice), peek.seat, root)
+            if self.played:
+                peek.imagine_into(world, self.dice)
+            walker.walk()
             self.played += 1
-        return self.memory.note(_most_visited(root, options))
+        return self.memory.note(_most_visited(tree, options))
 
     def _goes_on(self, end: float) -> bool:
         if self.playouts and self.played >= self.playouts:
@@ -84,111 +133,121 @@ class SearchBot(Bot):
         return self.played == 0 or perf_counter() < end
 
 
-def _most_visited(root: Node, options: list[int]) -> int:
+def _most_visited(tree: Tree, options: list[int]) -> int:
     best = options[0]
-    most = -1
-    for action in options:
-        child = root.children.get(action)
-        if child is not None and child.visits > most:
-            best, most = action, child.visits
+    most: i64 = 0
+    child = tree.first[ROOT]
+    while child >= 0:
+        if tree.visits[child] > most and tree.answer[child] in options:
+            best, most = int(tree.answer[child]), tree.visits[child]
+        child = tree.after[child]
     return best
 
 
-def _walk(bot: SearchBot, game: Game[Any], state: State, viewer: i64, root: Node) -> None:
-    """One iteration: selection down to a new node, a playout from there, and backpropagation of its reward."""
-    dice = bot.dice
-    out = game.scratch()
-    path: list[Node] = []
-    movers: list[int] = []
-    node = root
-    is_new = False
-    count = game.advance(state, dice, QUIET, out)
-    while count and not is_new:
-        seat = game.to_act(state)
-        hidden = seat != viewer and game.steps[open_kind(state)].secret
-        if hidden:
-            action = out[dice.below(count)]
-            node = _child(node, SECRET)
-        else:
-            if not node.children:
-                _rank_answers(bot, game, state, seat, node, out, count)
-            action = _choose(bot, node, out, count)
-            node = _child(node, int(action))
-        is_new = node.visits == 0
-        path.append(node)
-        movers.append(int(seat))
-        game.steps[open_kind(state)].take(state, seat, action, dice, QUIET)
+class Walker:
+    """Walks through the tree, each time from the world that it is given, which it uses up."""
+
+    def __init__(self, bot: SearchBot, game: Game[Any], world: State, viewer: int, tree: Tree) -> None:
+        self.bot: Final = bot
+        self.game: Final = game
+        self.world: Final = world
+        self.viewer: i64 = viewer
+        self.tree: Final = tree
+        self.spare: Final = Spare(game, world)
+        self.out: Final = game.scratch()
+        self.values: Final = vec[float]([0.0] * world.seats)
+
+    def walk(self) -> None:
+        """One iteration: selection down to a new node, a playout from there, and backpropagation of its reward."""
+        bot, game, state, tree, out = self.bot, self.game, self.world, self.tree, self.out
+        dice = bot.dice
+        path = vec[i64]()
+        movers = vec[i64]()
+        node = ROOT
+        is_new = False
         count = game.advance(state, dice, QUIET, out)
-    play_on_by_taste(game, bot.taste, state, bot.depth, bot.tries, dice, out)
-    root.visits += 1
-    _learn(path, movers, _rewards(bot, state))
+        while count and not is_new:
+            seat = game.to_act(state)
+            if seat != self.viewer and game.steps[open_kind(state)].secret:
+                action = out[dice.below(count)]
+                node = tree.child(node, SECRET, NONE)
+            else:
+                if tree.first[node] < 0:
+                    self._rank_answers(seat, node, count)
+                node = self._choose(node, count)
+                action = tree.answer[node]
+            is_new = tree.visits[node] == 0
+            path = append(path, node)
+            movers = append(movers, seat)
+            game.steps[open_kind(state)].take(state, seat, action, dice, QUIET)
+            count = game.advance(state, dice, QUIET, out)
+        play_on_by_taste(game, bot.taste, state, bot.depth, bot.tries, dice, out, self.spare)
+        tree.visits[ROOT] += 1
+        self._learn(path, movers)
+
+    def _rank_answers(self, seat: i64, node: i64, count: i64) -> None:
+        """Give every answer a child; the better the table tastes right after it, the lower its rank."""
+        game, tree, spare = self.game, self.tree, self.spare
+        dice = self.bot.dice
+        impressions: list[tuple[int, int, int]] = []
+        twin = spare.state
+        for index in range(count):
+            action = self.out[index]
+            twin.copy_from(self.world)
+            game.steps[open_kind(twin)].take(twin, seat, action, dice, QUIET)
+            game.advance(twin, dice, QUIET, spare.out)
+            child = tree.child(node, action, NONE)
+            impressions.append((-int(self.bot.taste.value(twin, seat)), int(action), int(child)))
+        impressions.sort()
+        for rank, (_, _, ranked) in enumerate(impressions):
+            tree.rank[ranked] = rank
+
+    def _choose(self, node: i64, count: i64) -> i64:
+        """The child with the best prospect among those the node is wide enough for by now."""
+        tree = self.tree
+        width = i64(self.bot.width + int(self.bot.widen * sqrt(float(tree.visits[node]))))
+        explore = self.bot.explore
+        chosen: i64 = NONE
+        best = -1.0
+        lowest: i64 = 1_000_000
+        child: i64 = NONE
+        for index in range(count):
+            child = tree.child(node, self.out[index], child)
+            if tree.rank[child] >= width:
+                if chosen < 0 and tree.rank[child] < lowest:
+                    lowest = tree.rank[child]
+                    best = -0.5
+                    chosen = child
+                continue
+            tree.seen[child] += 1
+            prospect = _prospect(tree, child, explore)
+            if prospect > best:
+                best = prospect
+                chosen = child
+        return chosen
+
+    def _learn(self, path: vec[i64], movers: vec[i64]) -> None:
+        """Note for each node of a walk how far its chooser was ahead of the best other seat, between 0 and 1."""
+        tree, values = self.tree, self.values
+        for seat in range(self.world.seats):
+            values[seat] = float(self.bot.taste.value(self.world, seat))
+        for index in range(i64(len(path))):
+            lead = (values[movers[index]] - _best_other(values, movers[index])) / self.bot.scale
+            tree.visits[path[index]] += 1
+            tree.reward[path[index]] += min(1.0, max(0.0, 0.5 + lead / 2.0))
 
 
-def _child(node: Node, branch: int) -> Node:
-    child = node.children.get(branch)
-    if child is None:
-        child = Node(len(node.children))
-        node.children[branch] = child
-    return child
+def _prospect(tree: Tree, child: i64, explore: float) -> float:
+    """What it brought on average, and what may still be found out; the unvisited first, by rank."""
+    visits = float(tree.visits[child])
+    if visits == 0.0:
+        return 3.0 - float(tree.rank[child]) / 1000.0
+    return tree.reward[child] / visits + explore * sqrt(log(float(tree.seen[child]) + 1.0) / visits)
 
 
-def _rank_answers(
-    bot: SearchBot, game: Game[Any], state: State, seat: i64, node: Node, out: vec[i64], count: i64
-) -> None:
-    """Give every answer a child; the better the value right after it, the lower its rank."""
-    impressions: list[tuple[int, int]] = []
-    spare = game.scratch()
-    for index in range(count):
-        twin = state.clone()
-        game.steps[open_kind(twin)].take(twin, seat, out[index], bot.dice, QUIET)
-        game.advance(twin, bot.dice, QUIET, spare)
-        impressions.append((-int(bot.taste.value(twin, seat)), int(out[index])))
-    impressions.sort()
-    for _, action in impressions:
-        _child(node, action)
-
-
-def _choose(bot: SearchBot, node: Node, out: vec[i64], count: i64) -> i64:
-    """The child with the best upper confidence bound among those that progressive widening admits so far."""
-    width = bot.width + int(bot.widen * sqrt(float(node.visits)))
-    best_action: i64 = -1
-    best = -1.0
-    lowest = 1_000_000
-    for index in range(count):
-        child = _child(node, int(out[index]))
-        if child.rank >= width:
-            if best_action < 0 and child.rank < lowest:
-                lowest = child.rank
-                best = -0.5
-                best_action = out[index]
-            continue
-        child.seen += 1
-        prospect = _prospect(child, bot.explore)
-        if prospect > best:
-            best = prospect
-            best_action = out[index]
-    return best_action
-
-
-def _prospect(child: Node, explore: float) -> float:
-    """The upper confidence bound: average reward plus an exploration bonus; unvisited children first, by rank."""
-    if child.visits == 0:
-        return 3.0 - child.rank / 1000.0
-    return child.reward / child.visits + explore * sqrt(log(child.seen + 1.0) / child.visits)
-
-
-def _rewards(bot: SearchBot, state: State) -> list[float]:
-    """For each seat its lead over the best other seat, scaled to 0 to 1."""
-    values = [float(bot.taste.value(state, seat)) for seat in range(state.seats)]
-    rewards: list[float] = []
-    for seat in range(state.seats):
-        rival = max(value for other, value in enumerate(values) if other != seat)
-        lead = (values[seat] - rival) / bot.scale
-        rewards.append(min(1.0, max(0.0, 0.5 + lead / 2.0)))
-    return rewards
-
-
-def _learn(path: list[Node], movers: list[int], rewards: list[float]) -> None:
-    for index in range(len(path)):
-        path[index].visits += 1
-        path[index].reward += rewards[movers[index]]
+def _best_other(values: vec[float], seat: i64) -> float:
+    best = values[1 if seat == 0 else 0]
+    for other in range(i64(len(values))):
+        if other != seat and values[other] > best:
+            best = values[other]
+    return best

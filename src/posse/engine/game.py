@@ -1,7 +1,7 @@
 """The interface of a game to the engine: its setup, its steps, and who may know what."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -85,7 +85,7 @@ class Game(Generic[S]):
     `own_view`: the rest of what a seat or a spectator (-1) sees; built up, never stripped down.
     `has_secrets`: whether with these options any seat can see what others may not; matters to people who share a
     device.
-    `imagine`: a state consistent with what the seat (or a spectator, -1) knows; the rest is sampled.
+    `redraw`: sample anew, in place, everything that the seat (or a spectator, -1) cannot know.
     `score`: the current points of a seat.
     `tiebreak`: the higher value wins among equal scores; equal values share the place.
     `cannot_win`: whether a seat ranks below all others, however many points it has.
@@ -109,7 +109,7 @@ class Game(Generic[S]):
         most_options: int,
         set_up: Callable[[int, Mapping[str, str], Dice, Log], S],
         own_view: Callable[[S, i64], Mapping[str, Any]],
-        imagine: Callable[[S, i64, Dice], S],
+        redraw: Callable[[S, i64, Dice], None],
         score: Callable[[S, i64], i64],
         picture: Callable[[S], dict[str, Any]],
         from_picture: Callable[[Mapping[str, Any], int, Mapping[str, str]], S],
@@ -134,7 +134,7 @@ class Game(Generic[S]):
         self.open_view = open_view
         self.own_view = own_view
         self.has_secrets = has_secrets
-        self.imagine = imagine
+        self.redraw = redraw
         self.score = score
         self.tiebreak = tiebreak
         self.cannot_win = cannot_win
@@ -151,6 +151,12 @@ class Game(Generic[S]):
     def scratch(self) -> vec[i64]:
         """A buffer for the options of one question."""
         return vec[i64]([0] * self.most_options)
+
+    def imagine(self, state: S, seat: i64, dice: Dice) -> S:
+        """A state consistent with what the seat (or a spectator, -1) knows; the rest is sampled."""
+        supposed = cast("S", state.clone())
+        self.redraw(supposed, seat, dice)
+        return supposed
 
     def step(self, state: S) -> Step[S]:
         """The open step."""
@@ -179,11 +185,15 @@ class Game(Generic[S]):
             seat = step.first(state, mask) if several else lowest(mask)
             count = step.options(state, seat, out)
             if count == 0:
-                raise BrokenGame("no-options", step=self.kinds.declared[step.kind].name, seat=seat)
+                raise self.stuck(step.kind, seat)
             if count > 1 or several or step.ask_anyway:
                 return count
             step.take(state, seat, out[0], dice, log)
         return 0
+
+    def stuck(self, kind: i64, seat: i64) -> BrokenGame:
+        """The error to raise where a seat is asked and has no legal answer."""
+        return BrokenGame("no-options", step=self.kinds.declared[kind].name, seat=seat)
 
     def go_on(self, state: S, dice: Dice, log: Log, ask_all: bool = False) -> None:
         """Advance to the next question; with `ask_all`, forced answers are questions too."""

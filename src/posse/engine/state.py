@@ -25,6 +25,18 @@ class State:
         """An independent copy; only immutable data is shared."""
         raise NotImplementedError
 
+    def copy_from(self, other: "State") -> None:
+        """Become equal to another state of the same match, without the cost of making a new one."""
+        raise NotImplementedError
+
+
+def copy_into(to: vec[i64], source: vec[i64]) -> None:
+    """Copy every number into a vec of the same length. (The compiled build does it by one `memcpy`: see build_c.)"""
+    if len(to) != len(source):
+        raise ValueError("a state can only be copied into one of the same match")
+    for index in range(i64(len(source))):
+        to[index] = source[index]
+
 
 def bit(seat: i64) -> i64:
     """The mask of one seat."""

@@ -9,7 +9,7 @@ from posse.engine.game import Game
 from posse.games.carson.data.options import all_options
 from posse.games.carson.data.rates import MOST_CASH
 from posse.games.carson.frames import KINDS
-from posse.games.carson.imagine import imagine
+from posse.games.carson.imagine import redraw
 from posse.games.carson.reserve import points_of
 from posse.games.carson.scene import from_picture, picture
 from posse.games.carson.setup import set_up
@@ -55,7 +55,7 @@ GAME: Final = Game[CarsonState](
     open_view=open_view,
     own_view=own_view,
     has_secrets=has_secrets,
-    imagine=imagine,
+    redraw=redraw,
     score=points_of,
     tiebreak=tiebreak,
     breakdown=breakdown,

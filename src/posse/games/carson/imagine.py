@@ -26,16 +26,14 @@ WEIGHT_BITS: Final = 56
 Counts = tuple[int, ...]
 
 
-def imagine(state: CarsonState, seat: i64, dice: Dice) -> CarsonState:
-    """A state that looks the same to the seat; -1 is a spectator."""
-    supposed = state.clone()
+def redraw(state: CarsonState, seat: i64, dice: Dice) -> None:
+    """Sample anew what the seat cannot know; the state looks the same to them. -1 is a spectator."""
     if state.rules[DUEL_TILES]:
-        _deal_starting_hands(supposed, seat, dice)
-        _deal_drawn_hands(supposed, seat, dice)
+        _deal_starting_hands(state, seat, dice)
+        _deal_drawn_hands(state, seat, dice)
         if not are_laid_openly(state):
-            _lay_tiles(supposed, seat, dice)
-    _forget_half_moves(supposed, seat)
-    return supposed
+            _lay_tiles(state, seat, dice)
+    _forget_half_moves(state, seat)
 
 
 def _forget_half_moves(state: CarsonState, viewer: i64) -> None:

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from posse.engine.state import State
+from posse.engine.state import State, copy_into
 
 
 class CarsonState(State):
@@ -126,3 +126,49 @@ class CarsonState(State):
             discard=self.discard[:],
             redraws=self.redraws[:],
         )
+
+    def copy_from(self, other: State) -> None:
+        """Become equal to a state of the same match; `rules` and `sides` are the same already."""
+        assert isinstance(other, CarsonState)
+        copy_into(self.stack, other.stack)
+        self.top = other.top
+        self.round = other.round
+        self.passed = other.passed
+        self.houses = other.houses
+        self.roads_left = other.roads_left
+        self.mountains_left = other.mountains_left
+        self.bank = other.bank
+        self.three_guns = other.three_guns
+        self.white = other.white
+        self.white_at = other.white_at
+        self.doubled = other.doubled
+        copy_into(self.order, other.order)
+        copy_into(self.pass_order, other.pass_order)
+        copy_into(self.cash, other.cash)
+        copy_into(self.roads, other.roads)
+        copy_into(self.revolvers, other.revolvers)
+        copy_into(self.cowboys, other.cowboys)
+        copy_into(self.supply, other.supply)
+        copy_into(self.tiles, other.tiles)
+        copy_into(self.character, other.character)
+        copy_into(self.promised, other.promised)
+        copy_into(self.kept, other.kept)
+        copy_into(self.fresh, other.fresh)
+        copy_into(self.points, other.points)
+        copy_into(self.content, other.content)
+        copy_into(self.owner, other.owner)
+        copy_into(self.edges, other.edges)
+        copy_into(self.corners, other.corners)
+        copy_into(self.standing, other.standing)
+        copy_into(self.crowd, other.crowd)
+        copy_into(self.row, other.row)
+        copy_into(self.bag, other.bag)
+        self.raids = other.raids[:]
+        self.refused = other.refused[:]
+        copy_into(self.moves, other.moves)
+        copy_into(self.half, other.half)
+        copy_into(self.hands, other.hands)
+        copy_into(self.chosen, other.chosen)
+        copy_into(self.rest, other.rest)
+        copy_into(self.discard, other.discard)
+        self.redraws = other.redraws[:]

@@ -8,7 +8,7 @@ from posse.engine.game import Game
 from posse.games.colt.data.options import all_options, check_together
 from posse.games.colt.ending import fewest_bullets, is_caught, money_of, worth
 from posse.games.colt.frames import KINDS
-from posse.games.colt.imagine import imagine
+from posse.games.colt.imagine import redraw
 from posse.games.colt.scene import from_picture, picture
 from posse.games.colt.setup import set_up
 from posse.games.colt.state import ColtState
@@ -41,7 +41,7 @@ GAME: Final = Game[ColtState](
     check_options=check_together,
     open_view=open_view,
     own_view=own_view,
-    imagine=imagine,
+    redraw=redraw,
     score=money_of,
     tiebreak=fewest_bullets,
     cannot_win=is_caught,  # CE-18.6: those who did not get away

@@ -49,22 +49,20 @@ CHOOSING: Final = AllAtOnce(frames.ALL_AT_ONCE)
 KEEPING: Final = KeepCards(frames.KEEP_CARDS)
 
 
-def imagine(state: ColtState, seat: i64, dice: Dice) -> ColtState:
-    """A state that looks the same to the seat; -1 is a spectator."""
-    supposed = state.clone()
-    _redraw_purses(supposed, seat, dice)
+def redraw(state: ColtState, seat: i64, dice: Dice) -> None:
+    """Sample anew what the seat cannot know; the state looks the same to them. -1 is a spectator."""
+    _redraw_purses(state, seat, dice)
     if len(state.flasks):
-        _redraw_flasks(supposed, seat, dice)
+        _redraw_flasks(state, seat, dice)
     if state.mine[state.seats - 1] >= 0:
         if state.rules[TEAMS]:
             for one in range(0, state.seats, 2):
-                _deal_team(supposed, one, seat, dice)
+                _deal_team(state, one, seat, dice)
         else:
             for other in range(state.seats):
                 if other != seat:
-                    _deal(supposed, other, dice)
-        _redraw_answers(supposed, seat, dice)
-    return supposed
+                    _deal(state, other, dice)
+        _redraw_answers(state, seat, dice)
 
 
 def _is_known(mask: i64, seat: i64) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from posse.engine.state import State
+from posse.engine.state import State, copy_into
 
 
 class ColtState(State):
@@ -136,6 +136,56 @@ class ColtState(State):
             flask_bag=self.flask_bag[:],
             horses=self.horses[:],
         )
+
+    def copy_from(self, other: State) -> None:
+        """Become equal to a state of the same match; `rules` and `train` are the same already."""
+        assert isinstance(other, ColtState)
+        copy_into(self.stack, other.stack)
+        self.top = other.top
+        copy_into(self.owner, other.owner)
+        copy_into(self.mine, other.mine)
+        copy_into(self.second, other.second)
+        self.cars = other.cars
+        self.round = other.round
+        self.card = other.card
+        self.turn = other.turn
+        self.first = other.first
+        self.offered = other.offered
+        self.marshal = other.marshal
+        self.neutral = other.neutral
+        self.coach = other.coach
+        self.shotgun = other.shotgun
+        self.hostages = other.hostages
+        self.camera = other.camera
+        self.rounds = other.rounds
+        self.laid = other.laid
+        self.resolved = other.resolved
+        copy_into(self.spot, other.spot)
+        copy_into(self.left, other.left)
+        copy_into(self.fired, other.fired)
+        copy_into(self.hostage, other.hostage)
+        copy_into(self.cash, other.cash)
+        copy_into(self.least, other.least)
+        copy_into(self.hand, other.hand)
+        copy_into(self.deck, other.deck)
+        copy_into(self.deck_size, other.deck_size)
+        copy_into(self.discard, other.discard)
+        copy_into(self.held, other.held)
+        self.tops = other.tops[:]
+        copy_into(self.pile, other.pile)
+        copy_into(self.chosen, other.chosen)
+        copy_into(self.kept, other.kept)
+        copy_into(self.crossed, other.crossed)
+        copy_into(self.unsorted, other.unsorted)
+        copy_into(self.received, other.received)
+        copy_into(self.struck, other.struck)
+        copy_into(self.purses, other.purses)
+        copy_into(self.flasks, other.flasks)
+        copy_into(self.jewels, other.jewels)
+        copy_into(self.boxes, other.boxes)
+        copy_into(self.purse_bag, other.purse_bag)
+        copy_into(self.flask_bag, other.flask_bag)
+        copy_into(self.horses, other.horses)
 
 
 def count_for(counts: vec[i64], seat: i64) -> i64:

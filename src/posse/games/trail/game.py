@@ -8,7 +8,7 @@ from posse.engine.game import Game
 from posse.games.trail.data.options import all_options
 from posse.games.trail.ending import points_from, score_of
 from posse.games.trail.frames import KINDS
-from posse.games.trail.imagine import imagine
+from posse.games.trail.imagine import redraw
 from posse.games.trail.scene import from_picture, picture
 from posse.games.trail.setup import set_up
 from posse.games.trail.state import TrailState
@@ -42,7 +42,7 @@ GAME: Final = Game[TrailState](
     set_up=set_up,
     open_view=open_view,
     own_view=own_view,
-    imagine=imagine,
+    redraw=redraw,
     score=score_of,
     breakdown=breakdown,
     picture=picture,

@@ -12,13 +12,11 @@ from posse.games.trail.state import TrailState
 from posse.games.trail.words import DRAWN_CARD
 
 
-def imagine(state: TrailState, seat: i64, dice: Dice) -> TrailState:
-    """A state that looks the same to the seat; -1 is a spectator."""
-    supposed = state.clone()
+def redraw(state: TrailState, seat: i64, dice: Dice) -> None:
+    """Sample anew what the seat cannot know; the state looks the same to them. -1 is a spectator."""
     for other in range(state.seats):
         if other != seat and state.deck_size[other] > 0:
-            _deal_again(supposed, other, dice)
-    return supposed
+            _deal_again(state, other, dice)
 
 
 def _deal_again(state: TrailState, seat: i64, dice: Dice) -> None:

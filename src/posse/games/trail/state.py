@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from posse.engine.state import State
+from posse.engine.state import State, copy_into
 
 
 class TrailState(State):
@@ -123,3 +123,45 @@ class TrailState(State):
             hand_size=self.hand_size[:],
             deck_size=self.deck_size[:],
         )
+
+    def copy_from(self, other: State) -> None:
+        """Become equal to a state of the same match; `side` is the same already."""
+        assert isinstance(other, TrailState)
+        copy_into(self.stack, other.stack)
+        self.top = other.top
+        self.current = other.current
+        self.token = other.token
+        self.filled = other.filled
+        self.holder = other.holder
+        self.left = other.left
+        copy_into(self.tile, other.tile)
+        copy_into(self.owner, other.owner)
+        copy_into(self.jobs, other.jobs)
+        copy_into(self.foresight, other.foresight)
+        copy_into(self.supply, other.supply)
+        copy_into(self.cattle_stack, other.cattle_stack)
+        copy_into(self.objective_stack, other.objective_stack)
+        copy_into(self.market, other.market)
+        copy_into(self.display, other.display)
+        copy_into(self.masters, other.masters)
+        copy_into(self.given, other.given)
+        copy_into(self.removed, other.removed)
+        copy_into(self.gone, other.gone)
+        copy_into(self.money, other.money)
+        copy_into(self.place, other.place)
+        copy_into(self.engine, other.engine)
+        copy_into(self.marker, other.marker)
+        copy_into(self.discs, other.discs)
+        copy_into(self.unbuilt, other.unbuilt)
+        copy_into(self.stations, other.stations)
+        copy_into(self.titles, other.titles)
+        copy_into(self.workers, other.workers)
+        copy_into(self.cities, other.cities)
+        copy_into(self.tiles, other.tiles)
+        copy_into(self.area, other.area)
+        copy_into(self.hand, other.hand)
+        copy_into(self.deck, other.deck)
+        copy_into(self.discard, other.discard)
+        copy_into(self.known, other.known)
+        copy_into(self.hand_size, other.hand_size)
+        copy_into(self.deck_size, other.deck_size)
