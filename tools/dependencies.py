@@ -23,6 +23,8 @@ ROOMS = (
     Room("tools/**/*.py", ("dependencies", "dev")),
     Room("bench/**/*.py", ("dependencies", "dev", "bench")),
 )
+# A file that imports an extra only where somebody asks for what it offers.
+EXTRAS = {"src/posse/bots/arena/cluster.py": "ray"}
 OWN = ("posse", "bench", "tests", "tools", "build_c", "build_web")
 NAMESPACES = ("fluent",)  # packages that several distributions share
 DISTRIBUTIONS = {"argon2": "argon2-cffi", "mypyc": "mypy", "pyspiel": "open-spiel"}
@@ -35,10 +37,12 @@ def problems(root: Path) -> list[str]:
     for room in ROOMS:
         known = {distribution for table in room.tables for distribution in declared(project, table)}
         for path in sorted(root.glob(room.files)):
+            name = path.relative_to(root).as_posix()
+            extra = declared(project, EXTRAS[name]) if name in EXTRAS else set()
             found += [
-                f"{path.relative_to(root)}:{line}: {package} is not declared in pyproject.toml"
+                f"{name}:{line}: {package} is not declared in pyproject.toml"
                 for line, package in imported(path.read_text())
-                if package not in known
+                if package not in known | extra
             ]
     return found
 
