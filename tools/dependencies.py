@@ -16,7 +16,9 @@ class Room(NamedTuple):
     tables: tuple[str, ...]
 
 
+# A file belongs to the first room whose pattern it fits.
 ROOMS = (
+    Room("src/posse/bots/train/*.py", ("dependencies", "train")),
     Room("src/**/*.py", ("dependencies",)),
     Room("*.py", ("build-system",)),
     Room("tests/**/*.py", ("dependencies", "dev")),
@@ -32,9 +34,11 @@ def problems(root: Path) -> list[str]:
     """Every import of a package that its room does not declare, with its place."""
     project = tomllib.loads(root.joinpath("pyproject.toml").read_text())
     found = []
+    seen: set[Path] = set()
     for room in ROOMS:
         known = {distribution for table in room.tables for distribution in declared(project, table)}
-        for path in sorted(root.glob(room.files)):
+        for path in sorted(set(root.glob(room.files)) - seen):
+            seen.add(path)
             found += [
                 f"{path.relative_to(root)}:{line}: {package} is not declared in pyproject.toml"
                 for line, package in imported(path.read_text())
