@@ -126,7 +126,7 @@ def test_the_same_seed_gives_the_same_games(name: str) -> None:
 
 
 @pytest.mark.heavy
-@pytest.mark.parametrize(("name", "seats", "options"), tables())
+@pytest.mark.parametrize(("name", "seats", "options"), list(tables()))
 def test_planners_play_whole_games_by_the_rules(name: str, seats: int, options: dict[str, str]) -> None:
     match = posse.new(name, seats, options, seed=seats)
     skill = SKILLS[name]

@@ -25,25 +25,25 @@ from posse.games.trail.railway import transport_cost
 from posse.games.trail.state import TrailState
 
 WORKER_NAMES: Final = [
-    *(f"{worker}_{column}" for worker in WORKER.words for column in range(2, int(COLUMNS) + 1)),
-    *(f"{worker}*laps" for worker in WORKER.words),
+    *[f"{worker}_{column}" for worker in WORKER.words for column in range(2, int(COLUMNS) + 1)],
+    *[f"{worker}*laps" for worker in WORKER.words],
 ]
 DISC_NAMES: Final = [name for disc in DISC.words for name in (f"off_{disc}", f"off_{disc}*laps")]
 CATTLE_NAMES: Final = [
-    *(name for breed in BREED.words for name in (breed, f"{breed}*laps", f"{breed}_in_hand")),
+    *[name for breed in BREED.words for name in (breed, f"{breed}*laps", f"{breed}_in_hand")],
     *("average_hand", "chosen_hand", "average_hand*laps", "cards", "cards*laps"),
 ]
 FAR_CITIES: Final = (10, 14, 18)
 RAILROAD_NAMES: Final = [
     *("engine", "engine*laps"),
-    *(f"transport_{value}" for value in FAR_CITIES),
+    *[f"transport_{value}" for value in FAR_CITIES],
     *STATION.words,
     *("stations", "stations*laps", "next_station", "masters_ahead"),
-    *(name for master in MASTER.words for name in (f"title_{master}", f"title_{master}*laps")),
+    *[name for master in MASTER.words for name in (f"title_{master}", f"title_{master}*laps")],
 ]
 PRIVATE: Final = BUILDING.words[FIRST_PRIVATE:]
 BUILDING_NAMES: Final = [
-    *(name for building in PRIVATE for name in (f"built_{building}", f"built_{building}*laps", f"ahead_{building}")),
+    *[name for building in PRIVATE for name in (f"built_{building}", f"built_{building}*laps", f"ahead_{building}")],
     *("buildings", "buildings*laps", "in_woods", "in_woods*laps"),
 ]
 BUILDING_FEATURES: Final[i64] = 3  # of each private building

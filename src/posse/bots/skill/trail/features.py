@@ -36,7 +36,7 @@ MONEY_NAMES: Final = ["money", "money_to_4", "money_to_8", "money_to_14", "money
 HAND_NAMES: Final = ["hand", "doubles", "room", "draw_gain", "arrival"]
 DELIVERY_NAMES: Final = [
     *("city_now", "city_on_arrival", "city_on_average", "city_on_average*laps", "cities_in_turn"),
-    *(f"disc_in_{city}" for city in CITY.words),
+    *[f"disc_in_{city}" for city in CITY.words],
 ]
 CERTIFICATE_NAMES: Final = ["certificates", "certificates_soon", "permanent", "permanent*laps"]
 

@@ -37,14 +37,14 @@ from posse.games.trail.tasks import hazards_of, items_of, owned
 
 TABLE_NAMES: Final = [
     *("hazards", "green_teepees", "blue_teepees", "hazards_lying", "teepees_lying", "best_trade"),
-    *(f"{worker}_for_hire" for worker in WORKER.words),
-    *(f"{worker}_wage" for worker in WORKER.words),
+    *[f"{worker}_for_hire" for worker in WORKER.words],
+    *[f"{worker}_wage" for worker in WORKER.words],
     *("dairy_on_sale", "highlands_on_sale", "longhorns_on_sale"),
     *("objectives_played", "objectives_owned", "objectives_held", "tasks_met", "tasks_met*laps", "penalties"),
 ]
 NEUTRAL: Final = BUILDING.words[:NEUTRAL_BUILDINGS]
 PLACE_NAMES: Final = [
-    *(
+    *[
         name
         for letter in NEUTRAL
         for name in (
@@ -56,7 +56,7 @@ PLACE_NAMES: Final = [
             f"{letter}_near",
             f"{letter}_near*money",
         )
-    ),
+    ],
     *("own_near", "own_near*money"),
 ]
 PLACE_FEATURES: Final[i64] = 7  # of each neutral building

@@ -1,0 +1,95 @@
+"""Learning: the fit, the gate, and a run that can be stopped and gone on with."""
+
+from pathlib import Path
+
+import pytest
+
+np = pytest.importorskip("numpy")
+
+from posse.bots.skill import SKILLS  # noqa: E402  # needs numpy, which only the extra `train` brings
+from posse.bots.train.__main__ import tables  # noqa: E402
+from posse.bots.train.fitting import Sums, as_array, by_name, fitted  # noqa: E402
+from posse.bots.train.gate import Verdict, tried  # noqa: E402
+from posse.bots.train.learning import Course, Learner  # noqa: E402
+from posse.bots.train.playing import Chunk, Table, harvest, shaken  # noqa: E402
+
+GAME = sorted(SKILLS)[0]
+SEATS = SKILLS[GAME].game.least
+
+
+def rows(count: int, seed: int) -> tuple[object, object]:
+    """Rows of three features, the last of which never varies, and what they lead to."""
+    chance = np.random.default_rng(seed)
+    table = np.column_stack([chance.normal(size=(count, 2)), np.ones(count)])
+    return table, table @ np.array([2.0, -1.0, 5.0]) + chance.normal(size=count) / 10
+
+
+def test_a_fit_finds_the_weights_and_adds_up_its_parts() -> None:
+    whole = Sums.of(*rows(4000, 1))
+    parts = [
+        Sums.of(table[half], target[half])
+        for table, target in [rows(4000, 1)]
+        for half in (slice(1000), slice(1000, 4000))
+    ]
+    added = parts[0] + parts[1]
+    weights = fitted(added, np.zeros(3), pull=1.0)
+    assert np.allclose(weights, fitted(whole, np.zeros(3), pull=1.0))
+    assert np.allclose(weights, [2, -1, 5], atol=0.02)
+    assert added.explained(weights) > 0.99
+    assert added.explained(np.zeros(3)) < 0
+
+
+def test_a_strong_pull_leaves_the_weights_where_they_were() -> None:
+    before = np.array([1.0, 1.0, 1.0])
+    assert np.allclose(fitted(Sums.of(*rows(100, 2)), before, pull=1e9), before, atol=0.01)
+
+
+def test_weights_keep_their_names() -> None:
+    names = ["first", "second"]
+    assert by_name(names, as_array(names, {"second": 2.0})) == {"first": 0.0, "second": 2.0}
+
+
+def test_shaken_weights_depend_on_the_seed_alone() -> None:
+    one, other = (shaken({"steady": 1.0}, {"loose": 2.0}, seed=4) for _ in range(2))
+    assert one == other
+    assert one["steady"] == 1.0
+    assert one["loose"] != 0.0
+
+
+def test_only_a_clear_majority_is_accepted() -> None:
+    assert Verdict(deals=200, share=0.6, error=0.03, margin=5.0).accepted
+    assert not Verdict(deals=200, share=0.54, error=0.03, margin=2.0).accepted
+
+
+def test_tables_are_all_seats_with_all_options() -> None:
+    assert tables([2, 3], ["", "one=two,three=four"])[-1] == Table(3, {"one": "two", "three": "four"})
+    assert len(tables([2, 3], ["", "one=two"])) == 4
+
+
+@pytest.mark.heavy
+def test_a_chunk_of_games_can_be_played_again() -> None:
+    chunk = Chunk(GAME, Table(SEATS, {}), SKILLS[GAME].hand_weights, games=2, seed=3, shaken=True)
+    one, other = harvest(chunk), harvest(chunk)
+    assert one.scores == other.scores
+    assert np.array_equal(one.sums.squares, other.sums.squares)
+
+
+@pytest.mark.heavy
+def test_equal_weights_are_equally_strong() -> None:
+    skill = SKILLS[GAME]
+    verdict = tried(GAME, [Table(SEATS, {})], skill.hand_weights, skill.hand_weights, deals=3, seed=1, processes=1)
+    assert verdict.share == 0.5
+    assert not verdict.accepted
+
+
+@pytest.mark.heavy
+def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    def run(folder: str, rounds: int) -> Learner:
+        course = Course(GAME, [Table(SEATS, {})], tmp_path / folder, rounds, chunks=2, games=1, deals=1)
+        learner = Learner(course, lambda line: None)
+        learner.begin(dict(SKILLS[GAME].hand_weights))
+        learner.learn()
+        return learner
+
+    run("stopped", 1)
+    assert run("stopped", 2).weights == run("whole", 2).weights
