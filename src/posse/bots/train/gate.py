@@ -64,10 +64,10 @@ def tried(game: str, tables: list[Table], new: Mapping[str, float], old: Mapping
 def played(deal: Deal) -> tuple[float, float]:
     """The share of the two games that the new weights win, and by how much on average their best seat leads."""
     skill = SKILLS[deal.game]
-    planners = [skill.plan(deal.new, deal.seed), skill.plan(deal.old, deal.seed)]
     options = skill.game.settle(deal.table.options, deal.table.seats)
     share = margin = 0.0
     for side in (0, 1):
+        planners = [skill.plan(deal.new, deal.seed), skill.plan(deal.old, deal.seed)]
         at = [(seat + side) % 2 for seat in range(deal.table.seats)]
         scores = play_duel(skill.game, [planners[which] for which in at], options, deal.seed)
         best = [max(score for score, which in zip(scores, at, strict=True) if which == one) for one in (0, 1)]
