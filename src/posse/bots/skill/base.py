@@ -19,6 +19,7 @@ class Skill:
 
     `hand_weights`: what learning begins with.
     `shakes`: by how much (a standard deviation) the weights of some games of learning differ from the others.
+    `levels`: the temperature of each level of strength, in points.
     """
 
     game: Game[Any]
@@ -27,6 +28,7 @@ class Skill:
     planner: Callable[[Value[Any], int], Planner[Any]]
     hand_weights: Mapping[str, float]
     shakes: Mapping[str, float]
+    levels: Mapping[str, float]
 
     def weights(self) -> dict[str, float]:
         """The learned weights, as they are packaged."""
@@ -40,3 +42,7 @@ class Skill:
     def bot(self, seed: int, temperature: float = 0.0, weights: Mapping[str, float] | None = None) -> PlannerBot:
         """A bot, by the learned weights unless others are given."""
         return PlannerBot(self.plan(self.weights() if weights is None else weights, seed), seed, temperature)
+
+    def level(self, name: str, seed: int) -> PlannerBot:
+        """A bot of one of the levels."""
+        return self.bot(seed, self.levels[name])

@@ -6,6 +6,8 @@ from posse.bots.skill.trail.hand_weights import HAND_WEIGHTS, SHAKES
 from posse.bots.skill.trail.planner import TrailPlanner
 from posse.games.trail.game import GAME
 
+LEVELS = {"level1": 8.0, "level2": 4.0, "level3": 2.0, "level4": 1.0, "level5": 0.0}
+
 SKILL = Skill(
     game=GAME,
     package=__name__,
@@ -13,4 +15,5 @@ SKILL = Skill(
     planner=TrailPlanner,
     hand_weights=HAND_WEIGHTS,
     shakes=SHAKES,
+    levels=LEVELS,
 )

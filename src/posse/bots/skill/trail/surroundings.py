@@ -61,6 +61,7 @@ PLACE_NAMES: Final = [
 ]
 PLACE_FEATURES: Final[i64] = 7  # of each neutral building
 MUCH: Final = 12.0  # dollars beyond which more do not help at one building
+MANY_FOR_HIRE: Final = 3.0
 NOBODY: Final = 12.0  # the wage of a kind of worker of which there is none
 
 
@@ -71,10 +72,7 @@ def put_table(state: TrailState, seat: i64, facts: Facts, row: Row) -> None:
     put(row, float(_count_tiles(state, HAZARD_SPOTS)))
     put(row, float(_count_tiles(state, TRADE_SPOTS)))
     put(row, float(_best_trade(state)))
-    for worker in range(WORKERS):
-        put(row, min(float(_for_hire(state, worker)), 3.0))
-    for worker in range(WORKERS):
-        put(row, _cheapest_wage(state, worker))
+    _put_job_market(state, row)
     for group in range(i64(3)):
         put(row, float(on_sale(state, group)))
     _put_objectives(state, seat, facts, row)
@@ -96,20 +94,20 @@ def _best_trade(state: TrailState) -> i64:
     return best
 
 
-def _for_hire(state: TrailState, worker: i64) -> i64:
-    count: i64 = 0
+def _put_job_market(state: TrailState, row: Row) -> None:
+    """For each kind of worker how many are for hire, up to three, and what the cheapest asks."""
+    values = row.values
+    counts = row.at
+    wages = counts + WORKERS
+    row.at = wages + WORKERS
+    for worker in range(WORKERS):
+        values[counts + worker] = 0.0
+        values[wages + worker] = NOBODY
     for index in range(state.token * MOST_COLUMNS):
-        if state.jobs[index] == worker:
-            count += 1
-    return count
-
-
-def _cheapest_wage(state: TrailState, worker: i64) -> float:
-    cheapest = NOBODY
-    for index in range(state.token * MOST_COLUMNS):
-        if state.jobs[index] == worker:
-            cheapest = min(cheapest, float(WAGE[index // MOST_COLUMNS]))
-    return cheapest
+        worker = state.jobs[index]
+        if worker >= 0:
+            values[counts + worker] = min(values[counts + worker] + 1.0, MANY_FOR_HIRE)
+            values[wages + worker] = min(values[wages + worker], float(WAGE[index // MOST_COLUMNS]))
 
 
 # --- objective cards
