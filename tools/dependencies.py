@@ -54,7 +54,7 @@ def declared(project: dict[str, Any], table: str) -> set[str]:
         "dependencies": project["project"]["dependencies"],
         **project["project"]["optional-dependencies"],
     }
-    return {normal(re.split(r"[\s\[<>=!~;]", one, maxsplit=1)[0]) for one in tables[table]}
+    return {normal(re.split(r"[\s\[<>=!~;]", one, maxsplit=1)[0]) for one in tables.get(table, [])}
 
 
 def imported(text: str) -> Iterator[tuple[int, str]]:

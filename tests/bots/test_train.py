@@ -2,22 +2,21 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-np = pytest.importorskip("numpy")
-
-from posse.bots.skill import SKILLS  # noqa: E402  # needs numpy, which only the extra `train` brings
-from posse.bots.train.__main__ import tables  # noqa: E402
-from posse.bots.train.fitting import Sums, as_array, by_name, fitted  # noqa: E402
-from posse.bots.train.gate import Verdict, tried  # noqa: E402
-from posse.bots.train.learning import Course, Learner  # noqa: E402
-from posse.bots.train.playing import Chunk, Table, harvest, shaken  # noqa: E402
+from posse.bots.skill import SKILLS
+from posse.bots.train.__main__ import tables
+from posse.bots.train.fitting import Array, Sums, as_array, by_name, fitted
+from posse.bots.train.gate import Verdict, tried
+from posse.bots.train.learning import Course, Learner
+from posse.bots.train.playing import Chunk, Table, harvest, shaken
 
 GAME = sorted(SKILLS)[0]
 SEATS = SKILLS[GAME].game.least
 
 
-def rows(count: int, seed: int) -> tuple[object, object]:
+def rows(count: int, seed: int) -> tuple[Array, Array]:
     """Rows of three features, the last of which never varies, and what they lead to."""
     chance = np.random.default_rng(seed)
     table = np.column_stack([chance.normal(size=(count, 2)), np.ones(count)])
