@@ -1,13 +1,13 @@
 """Learning: the fit, the gate, and a run that can be stopped and gone on with."""
 
-from pathlib import Path
+from pathlib import Path as FilePath
 
 import numpy as np
 import pytest
 
 from posse.bots.skill import SKILLS
 from posse.bots.train.__main__ import tables
-from posse.bots.train.fitting import Array, Sums, as_array, by_name, fitted
+from posse.bots.train.fitting import Path, Sums, as_array, by_name, fitted, total
 from posse.bots.train.gate import Verdict, tried
 from posse.bots.train.learning import Course, Learner
 from posse.bots.train.playing import Chunk, Table, harvest, shaken
@@ -16,31 +16,32 @@ GAME = sorted(SKILLS)[0]
 SEATS = SKILLS[GAME].game.least
 
 
-def rows(count: int, seed: int) -> tuple[Array, Array]:
-    """Rows of three features, the last of which never varies, and what they lead to."""
+WEIGHTS = np.array([2.0, -1.0, 5.0])
+
+
+def paths(count: int, seed: int) -> list[Path]:
+    """Turns of three features, the last of which never varies; what is still to come is what they weigh, and luck."""
     chance = np.random.default_rng(seed)
-    table = np.column_stack([chance.normal(size=(count, 2)), np.ones(count)])
-    return table, table @ np.array([2.0, -1.0, 5.0]) + chance.normal(size=count) / 10
+    found = []
+    for _ in range(count):
+        table = np.column_stack([chance.normal(size=(10, 2)), np.ones(10)])
+        found.append(Path(table, table @ WEIGHTS + chance.normal(size=10) / 10))
+    return found
 
 
 def test_a_fit_finds_the_weights_and_adds_up_its_parts() -> None:
-    whole = Sums.of(*rows(4000, 1))
-    parts = [
-        Sums.of(table[half], target[half])
-        for table, target in [rows(4000, 1)]
-        for half in (slice(1000), slice(1000, 4000))
-    ]
-    added = parts[0] + parts[1]
-    weights = fitted(added, np.zeros(3), pull=1.0)
-    assert np.allclose(weights, fitted(whole, np.zeros(3), pull=1.0))
-    assert np.allclose(weights, [2, -1, 5], atol=0.02)
-    assert added.explained(weights) > 0.99
-    assert added.explained(np.zeros(3)) < 0
+    parts = [Sums.of(paths(300, 1)), Sums.of(paths(100, 2))]
+    together = Sums.of([*paths(300, 1), *paths(100, 2)])
+    weights = fitted(total(parts), np.zeros(3), pull=0.1)
+    assert np.allclose(weights, fitted(together, np.zeros(3), pull=0.1))
+    assert np.allclose(weights, WEIGHTS, atol=0.05)
+    assert together.explained(weights) > 0.99
+    assert together.explained(np.zeros(3)) < 0
 
 
 def test_a_strong_pull_leaves_the_weights_where_they_were() -> None:
     before = np.array([1.0, 1.0, 1.0])
-    assert np.allclose(fitted(Sums.of(*rows(100, 2)), before, pull=1e9), before, atol=0.01)
+    assert np.allclose(fitted(Sums.of(paths(10, 2)), before, pull=1e9), before, atol=0.01)
 
 
 def test_weights_keep_their_names() -> None:
@@ -82,7 +83,7 @@ def test_equal_weights_are_equally_strong() -> None:
 
 
 @pytest.mark.heavy
-def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+def test_a_run_goes_on_where_it_was_stopped(tmp_path: FilePath) -> None:
     def run(folder: str, rounds: int) -> Learner:
         course = Course(GAME, [Table(SEATS, {})], tmp_path / folder, rounds, chunks=2, games=1, deals=1)
         learner = Learner(course, lambda line: None)

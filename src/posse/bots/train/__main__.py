@@ -25,7 +25,7 @@ def parser() -> argparse.ArgumentParser:
     add("--games", type=int, default=8, help="games in a chunk")
     add("--seats", type=int, nargs="+", default=[2], help="numbers of players to learn from")
     add("--options", nargs="*", default=[""], help="tables to learn from, each as NAME=VALUE,NAME=VALUE")
-    add("--pull", type=float, default=800.0, help="rows that speak for the weights of the round before")
+    add("--pull", type=float, default=1600.0, help="rows that speak for the weights of the round before")
     add("--memory", type=int, default=8, help="the last rounds whose games count")
     add("--gate-every", type=int, default=4, help="rounds from one test of strength to the next")
     add("--deals", type=int, default=200, help="deals of a test of strength, each played from both sides")

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from posse.bots.skill import SKILLS
-from posse.bots.train.fitting import Sums, as_array, by_name, fitted
+from posse.bots.train.fitting import Sums, as_array, by_name, fitted, total
 from posse.bots.train.gate import Verdict, tried
 from posse.bots.train.playing import Chunk, Harvest, Table, harvests
 
@@ -34,7 +34,7 @@ class Course:
     chunks: int = 16
     games: int = 8
     seed: int = 1
-    pull: float = 800.0
+    pull: float = 1600.0
     memory: int = 8
     gate_every: int = 4
     deals: int = 200
@@ -70,14 +70,9 @@ class Learner:
         names = SKILLS[course.game].features().names
         before = as_array(names, self.weights)
         found = list(harvests(self._chunks(), course.processes))
-        new = found[0].sums
-        for one in found[1:]:
-            new = new + one.sums
+        new = total([one.sums for one in found])
         self.recent = [*self.recent, new][-course.memory :]
-        known = self.recent[0]
-        for older in self.recent[1:]:
-            known = known + older
-        self.weights = by_name(names, fitted(known, before, course.pull))
+        self.weights = by_name(names, fitted(total(self.recent), before, course.pull))
         self.done += 1
         self._save()
         explained = new.explained(before)

@@ -13,7 +13,7 @@ import numpy as np
 from posse.bots.planner import Noise
 from posse.bots.selfplay import Diary, play_game
 from posse.bots.skill import SKILLS
-from posse.bots.train.fitting import Sums
+from posse.bots.train.fitting import Path, Sums
 from posse.engine.dice import SeededDice
 
 CALM = (0.006, 0.03)
@@ -69,14 +69,22 @@ def harvest(chunk: Chunk) -> Harvest:
     main, aside = WILD if chunk.shaken else CALM
     planner = skill.plan(weights, chunk.seed)
     planner.noise = Noise(main, aside, chunk.seed)
-    diary = Diary(skill.features())
     options = skill.game.settle(chunk.table.options, chunk.table.seats)
     dice = SeededDice(chunk.seed)
-    scores = [
-        list(play_game(skill.game, [planner] * chunk.table.seats, options, dice, diary)) for _ in range(chunk.games)
-    ]
-    rows = np.array(list(diary.rows), dtype=np.float64).reshape(len(diary.targets), -1)
-    return Harvest(chunk, Sums.of(rows, np.array(list(diary.targets))), scores)
+    scores: list[list[float]] = []
+    paths: list[Path] = []
+    for _ in range(chunk.games):
+        diary = Diary(skill.features())
+        scores.append(list(play_game(skill.game, [planner] * chunk.table.seats, options, dice, diary)))
+        paths += paths_of(diary)
+    return Harvest(chunk, Sums.of(paths), scores)
+
+
+def paths_of(diary: Diary) -> list[Path]:
+    """The turns of one game, seat by seat."""
+    targets, seats = np.array(list(diary.targets)), np.array(list(diary.seats))
+    table = np.array(list(diary.rows)).reshape(len(targets), -1)
+    return [Path(table[seats == seat], targets[seats == seat]) for seat in sorted(set(diary.seats))]
 
 
 def harvests(chunks: list[Chunk], processes: int) -> Iterator[Harvest]:
