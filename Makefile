@@ -13,7 +13,7 @@ NOTHING_CHOSEN := 5
 PYTEST = $(PY) -m pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help python setup web compile ready play terminal posse quick test check train bench rules release clean
+.PHONY: help python setup web compile ready play terminal posse quick test check train bench rules pictures release clean
 
 help: ## list these targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -68,6 +68,11 @@ train: setup ## learn the weights of a game's planner: make train GAME=NAME ARGS
 bench: ready ## measure the speed, beside that of other engines
 	@$(PREPARE) bench
 	PYTHONPATH=$(COMPILED) $(PY) -m bench $(ARGS)
+
+pictures: setup web ## take the pictures of the README again (needs Chromium)
+	$(PY) -m tools.badges
+	$(PY) -m tools.picture
+	$(PY) -m tools.pictures $(ARGS)
 
 setup: python ## make .venv with everything for development: plain Python, editable
 	@$(PREPARE) dev

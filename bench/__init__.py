@@ -1,1 +1,1 @@
-"""Speed, as ratios within one run: `make bench`."""
+"""Benchmarks, reported as ratios within one run: `make bench`."""

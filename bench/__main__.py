@@ -1,6 +1,6 @@
-"""`make bench`: one run, figures of this machine and, what counts, ratios.
+"""`make bench`: one run with the figures of this machine and, more important, ratios.
 
-ARGS="web" or ARGS="GAME" measures that alone.
+ARGS="web" or ARGS="GAME" runs only that part.
 """
 
 import sys

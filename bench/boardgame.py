@@ -19,12 +19,12 @@ SOURCE = Path(__file__).parent / "peer_boardgame"
 FOLDER = Path("build/bench/boardgame").absolute()
 
 NUDGE = 1.0
-MATCHES = count()  # two rallies at one server must not meet at a table
+MATCHES = count()  # two runs against one server must not share a match
 
 GAME = "tic-tac-toe"
-CELLS = [0, 1, 2, 4, 3, 5, 7, 6, 8]  # nobody ever has three in a row, so a match lasts nine moves
+CELLS = [0, 1, 2, 4, 3, 5, 7, 6, 8]  # no player ever gets three in a row, so a match lasts nine moves
 
-# Packets of Socket.IO inside those of Engine.IO: a ping, its answer, joining the game's room, events in it.
+# Socket.IO packets inside Engine.IO packets: ping, pong, joining the game's namespace, events in it.
 PING, PONG = b"2", b"3"
 JOIN = f"40/{GAME},".encode()
 EVENT = f"42/{GAME},".encode()
@@ -35,7 +35,7 @@ A_DRAW = b'"gameover":{"draw":true}'
 
 
 def install() -> str | None:
-    """Fetch the peer once into the build folder; its version, or None if it cannot be had here."""
+    """Install boardgame.io once into the build folder; returns its version, or None if it cannot be installed."""
     if node.program() is None:
         return None
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -54,7 +54,7 @@ def _installed(package: str) -> str | None:
 
 @contextmanager
 def running(*, keeps: bool) -> Iterator[Server]:
-    """The installed peer as it would run for real; `keeps`: in files, so that a restart loses nothing."""
+    """The installed server in production mode; `keeps` stores matches in files, so that a restart loses nothing."""
     program, port = node.program(), free_port()
     assert program is not None, "install() says whether there is one"
     with tempfile.TemporaryDirectory() as data:
@@ -64,7 +64,7 @@ def running(*, keeps: bool) -> Iterator[Server]:
 
 
 class Browser:
-    """Hears of every click at a match, and clicks when it is his turn; without a number he only looks on."""
+    """One client of a match: receives every move and moves in its turn; without a player number it only watches."""
 
     def __init__(self, number: int | None) -> None:
         self.number = number
@@ -83,7 +83,7 @@ class Browser:
         await asyncio.wait_for(self.joined.wait(), PATIENCE)
 
     async def sit_down(self, match: str) -> None:
-        """Open a match, which makes it if it is new; of a player everybody is told that he is there."""
+        """Open a match, creating it if it is new; the server announces a player to all clients."""
         self.match, self.heard = match, 0
         for event in (self.synced, self.arrived, self.over):
             event.clear()
@@ -108,7 +108,7 @@ class Browser:
             self.joined.set()
 
     def maybe_click(self) -> None:
-        """Click if it is this player's turn: the number of the state is that of the moves made."""
+        """Move if it is this player's turn; the state's ID is the number of moves made."""
         if self.heard < len(CELLS) and self.heard % 2 == self.number:
             payload = {"type": "clickCell", "args": [CELLS[self.heard]], "playerID": self.name, "credentials": None}
             self.emit("update", {"type": "MAKE_MOVE", "payload": payload}, self.heard, self.match, self.name)
@@ -118,7 +118,7 @@ class Browser:
 
 
 class Rally:
-    """Many matches at once, each as fast as its two players hear of each other's clicks."""
+    """Many concurrent matches, each as fast as its two players receive each other's moves."""
 
     def __init__(self, server: Server, matches: int, browsers: int) -> None:
         numbers: list[int | None] = [None] * (browsers - 2) + [0, 1]
@@ -134,7 +134,7 @@ class Rally:
             browser.socket.close()
 
     async def sample(self, rounds: int) -> Sample:
-        """Whole matches until every browser has heard of the end; what it costs to set them up does not count."""
+        """Whole matches, until every client has received the end; setting them up is not measured."""
         total = Sample(0, 0.0, 0.0)
         for _ in range(rounds):
             await asyncio.gather(*(self._set_up(table) for table in self.tables))
@@ -155,7 +155,7 @@ class Rally:
         return Sample(len(CELLS) * len(self.tables), seconds, self.server.cpu_seconds() - cpu)
 
     async def _end(self) -> None:
-        """Until all have heard of the end; a click that the peer lets fall, as its file storage does, is made again."""
+        """Wait until all clients have received the end; repeat moves that the server's file storage drops."""
         waiting = {asyncio.create_task(browser.over.wait()) for browser in self._browsers()}
         while waiting:
             _, waiting = await asyncio.wait(waiting, timeout=NUDGE)

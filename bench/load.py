@@ -1,13 +1,13 @@
-"""What a load shows of a server."""
+"""Results of a load test."""
 
 from dataclasses import dataclass
 
-PATIENCE = 120.0  # seconds after which a server is taken for dead
+PATIENCE = 120.0  # seconds after which a server is considered dead
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """Moves that a server took and everybody at the table heard of; how long it was, what it cost the server."""
+    """Moves that a server accepted and delivered to every client; the wall-clock and CPU time they took."""
 
     moves: int
     seconds: float
@@ -18,15 +18,15 @@ class Sample:
 
     @property
     def rate(self) -> float:
-        """Moves a second on the clock."""
+        """Moves per second of wall-clock time."""
         return self.moves / self.seconds
 
     @property
     def per_core(self) -> float:
-        """Moves a second of one core kept busy."""
+        """Moves per second of CPU time."""
         return self.moves / self.cpu
 
 
 def percentile(values: list[float], share: float) -> float:
-    """The value that this share of all values do not exceed."""
+    """A quantile: the value that this share of all values do not exceed."""
     return sorted(values)[max(0, min(len(values) - 1, round(share * len(values)) - 1))]

@@ -1,4 +1,4 @@
-"""Node.js for the peers: the one that also builds the page."""
+"""Node.js for the other servers: the same one that builds the page."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ def program() -> Path | None:
 
 
 def install(folder: Path) -> None:
-    """Fetch what the folder's package.json asks for; npm itself says what went wrong."""
+    """Install the dependencies of the folder's package.json; npm prints any error itself."""
     node = program()
     if node is not None:
         npm = node.parent.parent / "lib/node_modules/npm/bin/npm-cli.js"

@@ -1,4 +1,4 @@
-"""How much a newcomer's browser fetches for the first page."""
+"""How much a browser downloads for the first page."""
 
 import importlib.util
 import re
@@ -12,7 +12,7 @@ FETCHED = re.compile(r'<(?:script|link)\b[^>]*?\b(?:src|href)="([^"]+)"')
 
 
 def first_page(server: Server) -> tuple[int, str]:
-    """The compressed bytes of the lobby in English, and who counted them."""
+    """The compressed size of the English lobby, and how it was measured."""
     program = chromium()
     if program is None or importlib.util.find_spec("playwright") is None:
         return _computed(server), "computed"
@@ -20,7 +20,7 @@ def first_page(server: Server) -> tuple[int, str]:
 
 
 def _fetched(server: Server, program: str) -> int:
-    """What Chromium receives, headers included, until nothing more is asked for."""
+    """The bytes Chromium receives, headers included, until the network is idle."""
     from playwright.sync_api import sync_playwright
 
     sizes: list[float] = []
@@ -36,7 +36,7 @@ def _fetched(server: Server, program: str) -> int:
 
 
 def _computed(server: Server) -> int:
-    """The page itself and what it names: scripts, styles and fonts that it loads at once."""
+    """The page itself and the scripts, styles and fonts that it loads immediately."""
     connection = HTTPConnection(HOST, server.port, 30)
     page = _body(connection, "/", "identity").decode()
     paths = ["/", *dict.fromkeys(urljoin("/", path) for path in FETCHED.findall(page))]

@@ -1,4 +1,4 @@
-"""The same kind of work in other engines that install from the package index, for ratios in one run."""
+"""Comparable work in other engines from the package index, for ratios within one run."""
 
 import importlib.util
 import random

@@ -1,4 +1,4 @@
-"""A server in processes of its own: what it costs, and nobody else's cost. Reads /proc, so Linux only."""
+"""A server in a separate process group, with its CPU time and memory. Reads /proc, so Linux only."""
 
 import os
 import signal
@@ -17,24 +17,24 @@ PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 0
 PATIENCE = 60.0
 FIRST_PORT, LAST_PORT = 21_000, 22_000
 
-# Places in /proc/<pid>/stat after the name of the program, which may itself contain blanks.
+# Field indices in /proc/<pid>/stat after the program's name, which may itself contain spaces.
 SESSION, USER_TIME, SYSTEM_TIME, RESIDENT = 3, 11, 12, 21
 
 
 def can_measure() -> bool:
-    """Whether this system tells what another process costs."""
+    """Whether this system reports the resource usage of another process."""
     return Path("/proc/self/stat").is_file()
 
 
 class Server:
-    """A running server; it leads a session of its own, so its workers can be counted in."""
+    """A running server; it leads its own session, so that its workers can be included."""
 
     def __init__(self, process: subprocess.Popen[bytes], port: int) -> None:
         self.process = process
         self.port = port
 
     def cpu_seconds(self) -> float:
-        """What the server and its workers have computed so far."""
+        """CPU time of the server and its workers so far."""
         return sum(int(stat[USER_TIME]) + int(stat[SYSTEM_TIME]) for stat in self._stats()) / TICKS
 
     def resident_bytes(self) -> int:
@@ -52,7 +52,7 @@ class Server:
 
 @contextmanager
 def serving(command: Sequence[str], port: int, env: Mapping[str, str]) -> Iterator[Server]:
-    """The server that `command` starts, from the moment it listens to the end of the block."""
+    """Run the server that `command` starts; entered once it is listening, stopped at the end of the block."""
     with tempfile.TemporaryFile() as log:
         process = subprocess.Popen(
             command, env={**os.environ, **env}, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True
@@ -86,7 +86,7 @@ def _stop(process: subprocess.Popen[bytes]) -> None:
 
 
 def free_port() -> int:
-    """A port that nobody listens at, below those that the system gives to the clients of other servers."""
+    """A free port below the ephemeral port range."""
     for port in range(FIRST_PORT, LAST_PORT):
         with socket.socket() as probe:
             try:

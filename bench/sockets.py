@@ -1,4 +1,4 @@
-"""The thinnest WebSocket client: one load generator for every server, cheap enough not to be the brake."""
+"""A minimal WebSocket client: one load generator for every server, too cheap to be the bottleneck."""
 
 import asyncio
 import base64
@@ -11,11 +11,11 @@ from bench.processes import HOST
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 LAST_FRAME = 0x80
 MASKED = 0x80
-NO_MASK = bytes(4)  # a mask of zeros is a mask, and changes nothing
+NO_MASK = bytes(4)  # a mask of zeros is valid and changes nothing
 
 
 class Socket(asyncio.Protocol):
-    """Gives every text that arrives to `on_text`; offers no compression."""
+    """Passes every text message to `on_text`; offers no compression."""
 
     def __init__(self) -> None:
         self.on_text: Callable[[bytes], None] = _drop
@@ -29,7 +29,7 @@ class Socket(asyncio.Protocol):
     async def connect(
         cls, port: int, path: str, headers: Mapping[str, str], on_text: Callable[[bytes], None], local: str = HOST
     ) -> Self:
-        """An open socket; `local` is the address it comes from, since servers count by address."""
+        """An open socket; `local` is its source address, since servers limit rates by address."""
         loop = asyncio.get_running_loop()
         transport, one = await loop.create_connection(cls, HOST, port, local_addr=(local, 0))
         one.on_text = on_text
@@ -50,7 +50,7 @@ class Socket(asyncio.Protocol):
         self.transport = transport
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody but ourselves should end it; the event loop prints what is raised here."""
+        """Only this side may close the connection; the event loop prints what is raised here."""
         if self.transport is not None:
             self.transport = None
             error = ConnectionError(f"the server has ended the connection: {exc or self.farewell}")
@@ -66,7 +66,7 @@ class Socket(asyncio.Protocol):
             pass
 
     def _read_head(self) -> bool:
-        """The answer to the request for an upgrade, once all of it is here."""
+        """The response to the upgrade request, once it is complete."""
         head, end, rest = bytes(self.buffer).partition(b"\r\n\r\n")
         if not end:
             return False
@@ -78,7 +78,7 @@ class Socket(asyncio.Protocol):
         return True
 
     def _read_frame(self) -> bool:
-        """Take one frame off the buffer; False when it is not whole yet."""
+        """Take one frame off the buffer; False if it is incomplete."""
         buffer = self.buffer
         if len(buffer) < 2:
             return False
@@ -128,4 +128,4 @@ def _upgrade(port: int, path: str, headers: Mapping[str, str]) -> bytes:
 
 
 def _drop(text: bytes) -> None:
-    """What arrives before anybody listens."""
+    """Discard messages that arrive before a handler is set."""

@@ -19,7 +19,7 @@ INTERPRETED_GAMES = 40
 
 
 def best(run: Callable[[], float], samples: int = SAMPLES) -> float:
-    """The most work a CPU second that a few samples show; `run` says how much it did."""
+    """The most work per CPU second over a few samples; `run` returns how much it did."""
     rates: list[float] = []
     for _ in range(samples):
         start = time.process_time()
@@ -29,18 +29,18 @@ def best(run: Callable[[], float], samples: int = SAMPLES) -> float:
 
 
 def best_of_both(ours: Callable[[], float], theirs: Callable[[], float], samples: int = 8) -> tuple[float, float]:
-    """The same for two that are compared: turn by turn, so that both meet the machine in the same mood."""
+    """The same for two alternatives, interleaved so that both run under the same conditions."""
     pairs = [(best(ours, 1), best(theirs, 1)) for _ in range(samples)]
     return max(pair[0] for pair in pairs), max(pair[1] for pair in pairs)
 
 
 def decisions_of_loop(game: str, seats: int, games: int) -> Callable[[], float]:
-    """Random play in the compiled loop; how many decisions it made."""
+    """Random play in the compiled loop; returns the number of decisions."""
     return lambda: random_games(posse.GAMES[game], seats, {}, games, seed=1)
 
 
 def rates_of_loop(game: str, seats: int, games: int, samples: int = SAMPLES) -> tuple[float, float]:
-    """Games and decisions a second of random play in the loop that is compiled with the engine."""
+    """Games and decisions per second of random play in the loop that is compiled with the engine."""
     decisions = 0
 
     def run() -> float:
@@ -53,19 +53,19 @@ def rates_of_loop(game: str, seats: int, games: int, samples: int = SAMPLES) -> 
 
 
 def decisions_of(game: str) -> float:
-    """Decisions a second with four players, in so few games that plain Python gets through them."""
+    """Decisions per second with four players, in few enough games for plain Python."""
     return rates_of_loop(game, 4, INTERPRETED_GAMES, 3)[1]
 
 
 def interpreted_decisions(game: str) -> float:
-    """The same loop in plain Python, in a process of its own: the sources instead of the compiled build."""
+    """The same loop in plain Python, in a separate process that imports the sources instead of the compiled build."""
     command = [sys.executable, "-m", "bench", "--decisions", game]
     found = subprocess.run(command, capture_output=True, text=True, check=True, env={"PYTHONPATH": "src"})
     return float(found.stdout)
 
 
 def rate_of_front_door(game: str, seats: int, games: int) -> float:
-    """Plays a second when plain Python drives a match by words."""
+    """Answers per second when plain Python plays a match in words."""
 
     def run() -> float:
         return float(sum(len(play_randomly(game, seats, seed).lines) for seed in range(games)))
@@ -76,7 +76,7 @@ def rate_of_front_door(game: str, seats: int, games: int) -> float:
 def play_randomly(
     game: str, seats: int, seed: int, options: dict[str, object] | None = None, most: int = 1_000_000
 ) -> posse.Match:
-    """A match after so many answers at random, or at its end."""
+    """A match after this many random answers, or at its end."""
     match = posse.new(game, seats, options, seed=seed)
     dice = SeededDice(seed + 1)
     while not match.over and most > 0:
@@ -129,7 +129,7 @@ def rate_of_search(match: posse.Match, playouts: int) -> float:
 
 
 def bytes_of_state(match: posse.Match) -> int:
-    """Eight bytes a number, over all fields."""
+    """The size of a state: eight bytes per number, over all fields."""
     fields = inspect.signature(type(match.state)).parameters
     return sum(8 * size_of(getattr(match.state, name)) for name in fields)
 

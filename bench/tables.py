@@ -1,4 +1,4 @@
-"""Load on our own server, over the wire as docs/wire.md describes it: tables of browsers that answer at random."""
+"""Load on our own server, over the protocol of docs/wire.md: tables of clients that answer at random."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ NEWS = b'"events":'
 CHOICES = b'"choices":'
 NO_CHOICES = b'"choices":[]'
 NOBODY_ASKED = b'"asked":[]'
-# Two people may want the same place in the same moment; whoever comes second is shown a new page.
+# Two people may choose the same space at the same moment; the second one is sent a new page.
 HARMLESS = {"not-allowed", "stale-ticket", "not-asked"}
 
 
@@ -41,12 +41,12 @@ def running() -> Iterator[Server]:
 
 
 def health(server: Server) -> dict[str, Any]:
-    """What the server says of itself."""
+    """The server's own metrics."""
     return Http(server, HOST).call("GET", "/api/health")
 
 
 class Http:
-    """Calls from one address, with the cookie of one person."""
+    """HTTP calls from one address, with one person's cookie."""
 
     def __init__(self, server: Server, address: str) -> None:
         self.origin = f"http://{HOST}:{server.port}"
@@ -66,7 +66,7 @@ class Http:
 
 
 class Browser:
-    """One person at a table: knows what is asked of his seat, and answers when he is told to."""
+    """One person's connection to a table: knows what its seat is asked, and answers when told to."""
 
     def __init__(self, table: "Table", seat: int, cookie: str) -> None:
         self.table = table
@@ -109,7 +109,7 @@ class Browser:
         self.table.moves -= 1
 
     def answer(self) -> None:
-        """Send any of the choices."""
+        """Send a random choice."""
         assert self.question is not None
         ticket, choices = self.question
         self.question, self.answered = None, ticket
@@ -118,11 +118,11 @@ class Browser:
 
 
 class Table:
-    """A browser for every seat of one table; at first they only look."""
+    """A client for every seat of one table; at first they only watch."""
 
     def __init__(self, number: int, seats: int) -> None:
         self.seats = seats
-        # One household a table: the server counts newcomers and new tables by address.
+        # One address per table: the server limits new guests and new tables by address.
         self.address = f"127.{1 + number // 62_500}.{number // 250 % 250}.{1 + number % 250}"
         self.chance = random.Random(number)
         self.id = ""
@@ -140,7 +140,7 @@ class Table:
             await browser.connect(server, self.address)
 
     def _make(self, server: Server) -> list[str]:
-        """Make guests and a table, let them join, start; their cookies."""
+        """Create guests and a table, let them join, and start; returns their cookies."""
         people = [Http(server, self.address) for _ in range(self.seats)]
         for seat, person in enumerate(people):
             person.call("POST", "/api/me", {"name": f"Guest {seat}"})
@@ -159,10 +159,10 @@ class Table:
         for browser in self.browsers:
             browser.socket.close()
 
-    # --- as fast as the answers come
+    # --- as fast as possible
 
     async def play_out(self) -> None:
-        """Answer whatever is asked until every browser has heard of the end."""
+        """Answer every question until every client has received the end."""
         self.at_once = True
         for browser in self._asked():
             browser.answer()
@@ -172,10 +172,10 @@ class Table:
         if self.at_once:
             browser.answer()
 
-    # --- now and then, as people do
+    # --- at a human pace
 
     async def play_calmly(self, delay: float, pace: float, until: float) -> None:
-        """One click every `pace` seconds, from `delay` on."""
+        """One answer every `pace` seconds, starting after `delay`."""
         await asyncio.sleep(delay)
         while time.perf_counter() < until and not self.browsers[0].over.is_set():
             if asked := self._asked():
@@ -188,7 +188,7 @@ class Table:
         browser.answer()
 
     def note_arrival(self, browser: Browser) -> None:
-        """The news of the last click are in another browser; a click that tells it nothing sends it nothing."""
+        """Another client has received the last answer; an answer that changes nothing it can see sends it nothing."""
         if browser in self.waiting:
             self.waiting.discard(browser)
             self.latencies.append(time.perf_counter() - self.clicked)
@@ -198,7 +198,7 @@ class Table:
 
 
 class Rally:
-    """Many tables at once; every sample takes new ones."""
+    """Many tables at once; every sample creates new ones."""
 
     def __init__(self, server: Server, tables: int, seats: int = SEATS, first: int = 0) -> None:
         self.server = server
@@ -208,7 +208,7 @@ class Rally:
         self.tables: list[Table] = []
 
     async def open(self) -> None:
-        """New tables with all browsers connected; the old ones are left."""
+        """Create new tables with all clients connected; the old ones are abandoned."""
         self.close()
         numbers = range(self.opened, self.opened + self.size)
         self.tables = [Table(number, self.seats) for number in numbers]
@@ -221,7 +221,7 @@ class Rally:
             table.close()
 
     async def sample(self) -> Sample:
-        """Whole games, as fast as the answers come; what it costs to set them up does not count."""
+        """Whole games, as fast as possible; setting them up is not measured."""
         await self.open()
         cpu, start = self.server.cpu_seconds(), time.perf_counter()
         await asyncio.wait_for(asyncio.gather(*(table.play_out() for table in self.tables)), PATIENCE)
@@ -230,7 +230,7 @@ class Rally:
         return Sample(moves, seconds, self.server.cpu_seconds() - cpu)
 
     async def latencies(self, pace: float, seconds: float) -> list[float]:
-        """From a click to another browser, in seconds, at a pace that leaves the server time to breathe."""
+        """Latency from one client to another, in seconds, at a pace that does not saturate the server."""
         until = time.perf_counter() + seconds
         delays = [pace * place / self.size for place in range(self.size)]
         calm = [table.play_calmly(delay, pace, until) for table, delay in zip(self.tables, delays, strict=True)]

@@ -1,4 +1,4 @@
-"""The web table under load: how fast others see a click, how many moves the server takes, how heavy the page is."""
+"""The web table under load: latency of a move, throughput of the server, size of the page."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -10,15 +10,15 @@ from bench.page import first_page
 from bench.processes import Server, can_measure
 from bench.report import mark, ratio, table
 
-# How many tables, and the seconds between two clicks at each.
+# How many tables, and the seconds between two moves at each.
 CALM = [(1, 0.1), (100, 2.0), (500, 2.0)]
 CALM_SECONDS = 25.0
 
 BUSY_TABLES = 100
-BROWSERS = (2, tables.SEATS)  # a table: as many as the peer's game has players, and as many as ours is best with
+BROWSERS = (2, tables.SEATS)  # per table: the player counts of the other server's game and of ours
 TURNS = 4
-PEER_ROUNDS = 5  # of nine moves at every table: about as long as our games
-WARM_UP_ROUNDS = 15  # Node.js compiles while it runs; only then is it as fast as it can be
+PEER_ROUNDS = 5  # matches of nine moves per table: about as long as our games
+WARM_UP_ROUNDS = 15  # warm up Node.js's just-in-time compiler
 WANTED = 3
 
 FIRST_PAGE = 350_000
@@ -37,7 +37,7 @@ def main() -> None:
 
 
 def _calm(setting: tuple[int, float]) -> list[str]:
-    """One row: from a click to the other browsers, the server's own share of it, and what a table weighs."""
+    """Print one row: latency from a move to the other clients, the server's share of it, and memory per table."""
     size, pace = setting
     with tables.running() as server:
         latencies, weight = asyncio.run(_click_calmly(server, size, pace))
@@ -60,14 +60,14 @@ async def _click_calmly(server: Server, size: int, pace: float) -> tuple[list[fl
 
 
 async def _play_one(server: Server) -> None:
-    """A whole game, so that what every server loads once is loaded."""
+    """Warm up with a whole game, so that one-off loading is not measured."""
     rally = tables.Rally(server, 1)
     await rally.sample()
     rally.close()
 
 
 async def _busy() -> None:
-    """As many moves as the servers take, in turns, so that all meet the machine in the same mood."""
+    """Throughput of the servers, interleaved so that all run under the same conditions."""
     async with AsyncExitStack() as stack:
         server = stack.enter_context(tables.running())
         ours = {Setting("Posse", browsers): tables.Rally(server, BUSY_TABLES, browsers) for browsers in BROWSERS}
@@ -85,7 +85,7 @@ async def _busy() -> None:
 
 
 class Setting(NamedTuple):
-    """A server and how many watch each of its tables."""
+    """A server, and how many clients watch each of its tables."""
 
     server: str
     browsers: int
@@ -95,7 +95,7 @@ class Setting(NamedTuple):
 
 
 async def _peers(stack: AsyncExitStack) -> dict[Setting, boardgame.Rally]:
-    """boardgame.io, warmed up: as it comes, and so that it loses nothing either; nothing if it is not to be had."""
+    """boardgame.io, warmed up: with its default storage and with persistent storage; empty if it is not available."""
     version = boardgame.install()
     if version is None:
         return {}
@@ -112,7 +112,7 @@ async def _peers(stack: AsyncExitStack) -> dict[Setting, boardgame.Rally]:
 
 
 def _report(best: dict[Setting, Sample], ours: list[Setting], theirs: list[Setting]) -> None:
-    """What each took; and ours beside theirs, where as many watch."""
+    """Print the throughput of each, and the ratio of ours to theirs with equally many watchers."""
     rows = [["server", "moves/s", "moves/s a core"]]
     rows += [[str(setting), f"{sample.rate:,.0f}", f"{sample.per_core:,.0f}"] for setting, sample in best.items()]
     table(rows)

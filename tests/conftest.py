@@ -1,8 +1,8 @@
 """Which tests run in which of the two runs of `make test`: interpreted, then compiled.
 
 A test runs in both, unless it is marked: `heavy` tests run compiled only, `plain` ones interpreted only. Folders are
-marked here, single tests where they stand; `both` exempts a test from the mark of its folder. No test may be left out
-of both runs. Where there is no compiled build, and whenever pytest is called by hand, everything runs.
+marked here, single tests where they are defined; `both` exempts a test from the mark of its folder. No test may be
+skipped in both runs. Without a compiled build, and whenever pytest is called by hand, everything runs.
 """
 
 from pathlib import Path
@@ -11,16 +11,16 @@ import pytest
 
 HERE = Path(__file__).parent
 FOLDERS = {
-    "browser": "heavy",  # long, and the page does not care which engine the server runs
-    "server": "heavy",  # the server is plain Python in both runs; `both` marks what asks most of the engine below it
-    "packaging": "plain",  # builds and installs small projects of its own
+    "browser": "heavy",  # slow, and independent of the engine's build
+    "server": "heavy",  # the server is plain Python in both runs; `both` marks tests that exercise the engine most
+    "packaging": "plain",  # builds and installs small projects
     "tools": "plain",  # reads the sources
 }
 WITH_EXEMPTIONS = ("server",)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Do not even import a folder that this run leaves out as a whole."""
+    """Do not even import a folder that this run skips entirely."""
     name = collection_path.name
     if collection_path.parent != HERE or name not in FOLDERS or name in WITH_EXEMPTIONS:
         return None

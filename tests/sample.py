@@ -1,7 +1,6 @@
-"""The game that is played by tests of the terminal, the server and the browser: any would do, and this is the one.
+"""The game that tests of the terminal, the server and the browser play; any game would do.
 
-What such a test says of the game, its words and its scenes, is of this game; no other file outside of
-`tests/games` names one.
+The words and scenes in such tests are of this game; no other file outside of `tests/games` names one.
 """
 
 from typing import Final

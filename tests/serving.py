@@ -1,14 +1,36 @@
-"""A server that was just started: what it answers."""
+"""Starts a server, and sends requests to it."""
 
+import subprocess
+import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
+CALL = "import sys; from posse.cli import main; sys.exit(main())"
 SECONDS = 60
 
 
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """A server that keeps everything in this folder: its address, without a trailing slash."""
+    options = ["serve", "--no-browser", "--port", "0", "--workers", "1", "--data", str(folder)]
+    with subprocess.Popen([sys.executable, "-c", CALL, *options], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        try:
+            said = server.stdout.readline()
+            assert said, "the server has not started"
+            fetch(said.split()[-1])
+            yield said.split()[-1].rstrip("/")
+        finally:
+            server.terminate()
+            server.wait(SECONDS)
+
+
 def fetch(address: str) -> bytes:
-    """What lies at an address, as soon as somebody listens there."""
+    """The response of an address, as soon as a server is listening."""
     for _ in range(SECONDS * 10):
         try:
             with urlopen(address) as answer:

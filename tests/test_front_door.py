@@ -1,9 +1,8 @@
-"""What `import posse` offers: matches, errors that say what is allowed, and bots that do not peek."""
+"""The public interface, `import posse`: matches, errors that say what is allowed, and bots that do not cheat."""
 
 import inspect
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +13,6 @@ from posse.bots.arena import play
 from tests.contract.law import all_of, fields, wander, watchers
 from tests.sample import GAME
 
-README = Path(__file__).parents[1] / "README.md"
 PLAYOUTS = 6
 
 VARIANTS: list[tuple[int, dict[str, object]]] = [
@@ -42,23 +40,11 @@ def refused(error: type[posse.PosseError], enter: Callable[[], object]) -> str:
     return str(caught.value)
 
 
-# --- a match in ten lines
-
-
-def test_the_example_of_the_front_page_plays_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
-    """The first lines of Python in the README, as they stand there, in ten lines."""
-    example = README.read_text(encoding="utf-8").partition("```python\n")[2].partition("```")[0]
-    assert len([line for line in example.splitlines() if line]) <= 10
-    names: dict[str, Any] = {}
-    exec(example, names)
-    match = names["match"]
-    assert match.over
-    assert capsys.readouterr().out == f"{match.scores} {match.ranking} {match.record()}\n"
-    assert posse.load(match.record()).scores == match.scores
+# --- a match
 
 
 def test_a_match_without_bots_is_played_with_words() -> None:
-    """All that a table needs: who is asked, what he may say, and what follows."""
+    """All that a table needs: who is asked, the choices, and the resulting events."""
     match = posse.new(GAME, seats=4, options={"edition": "polish"}, seed=7)
     while not match.over:
         seat = match.asked[0]
@@ -86,7 +72,7 @@ def test_everything_that_the_front_door_names_is_there() -> None:
     ],
 )
 def test_the_doors_take_what_they_always_took(enter: Callable[..., posse.Match], parameters: list[str]) -> None:
-    """Whoever has written a program against them need not change it."""
+    """The public names are stable."""
     assert list(inspect.signature(enter).parameters) == parameters
 
 
@@ -99,13 +85,13 @@ def test_a_match_prints_its_record() -> None:
 
 
 def test_a_seed_is_a_fate() -> None:
-    """The same seed begins alike, another one does not; without one it is 0."""
+    """The same seed gives the same start, another one does not; the default is 0."""
     assert str(posse.new(GAME, seed=5)) == str(posse.new(GAME, seed=5)) != str(posse.new(GAME, seed=6))
     assert str(posse.new(GAME)) == str(posse.new(GAME, 2, {}, 0))
 
 
 def test_chance_can_come_from_a_list() -> None:
-    """Dice by hand: what the first match noted makes the second one the same."""
+    """Scripted dice: the outcomes recorded in the first match reproduce it."""
     match = posse.new(GAME, 3, seed=9)
     said = match.lines[0].removeprefix("start | ").split(", ")
     assert str(posse.new(GAME, 3, dice=posse.ScriptedDice(said))) == str(match)
@@ -113,7 +99,7 @@ def test_chance_can_come_from_a_list() -> None:
 
 
 def test_a_loaded_match_goes_on_with_the_chance_of_its_seed() -> None:
-    """Two copies with one seed play on alike."""
+    """Two copies with the same seed continue alike."""
     match = posse.new(GAME, 2, seed=4)
     copies = [posse.load(match.record(), seed=3) for _ in range(2)]
     for copy in copies:
@@ -123,7 +109,7 @@ def test_a_loaded_match_goes_on_with_the_chance_of_its_seed() -> None:
 
 
 def test_what_a_match_hands_out_is_not_the_match() -> None:
-    """Whoever writes into views, options, choices or scenes changes nothing."""
+    """Modifying returned views, options, choices or scenes does not affect the match."""
     match = posse.new(GAME, 2, {"might_makes_right": True}, seed=1)
     before = all_of(match), match.options, match.scene()
     seat = match.asked[0]
@@ -135,12 +121,12 @@ def test_what_a_match_hands_out_is_not_the_match() -> None:
     assert (all_of(match), match.options, match.scene()) == before
 
 
-# --- tables that cannot be
+# --- invalid tables
 
 
 @pytest.mark.parametrize("name", ["chess", GAME.title(), "", None])
 def test_there_must_be_such_a_game(name: str) -> None:
-    """The sentence names the games there are."""
+    """The sentence names the available games."""
     assert f"“{GAME}”" in refused(posse.BadTable, lambda: posse.new(name))
     assert f"“{GAME}”" in refused(posse.BadTable, lambda: posse.scene(name, {}))
     record = posse.new(GAME).record().replace(f"game {GAME}", f"game {name or 'x'}")
@@ -167,7 +153,7 @@ def test_a_scene_is_plain(picture: dict[str, Any]) -> None:
     ("option", "told"), [("editon", "“edition”"), ("kitcarson", "“kit_carson”"), ("", "edition"), (7, "“edition”")]
 )
 def test_the_options_must_be_known(option: Any, told: str) -> None:
-    """The sentence names what was perhaps meant."""
+    """The sentence suggests similar names."""
     assert told in refused(posse.BadTable, lambda: posse.new(GAME, 2, {option: "true"}))
     assert told in refused(posse.BadTable, lambda: posse.scene(GAME, {"options": {str(option): "true"}}))
 
@@ -183,12 +169,12 @@ def test_a_wrong_value_is_told_the_right_ones(name: str) -> None:
 
 
 def test_truths_and_numbers_are_values_too() -> None:
-    """What is written `true` and `20` can be given as True and 20."""
+    """The values `true` and `20` can be given as True and 20."""
     match = posse.new(GAME, 2, {"kit_carson": True, "might_makes_right": False, "coins_5": 20})
     assert [match.options[name] for name in ("kit_carson", "might_makes_right", "coins_5")] == ["true", "false", "20"]
 
 
-# --- answers that cannot be
+# --- invalid answers
 
 
 def test_words_and_seats_that_cannot_be_are_told_what_can() -> None:
@@ -200,7 +186,7 @@ def test_words_and_seats_that_cannot_be_are_told_what_can() -> None:
     assert "Possible: “own d4”" in refused(posse.NotAWord, lambda: match.play(seat, "own D4"))
     assert " more." in refused(posse.NotAWord, lambda: match.play(seat, "own D4"))
     assert "“own a1”" in refused(posse.NotAllowed, lambda: match.play(seat, "pass"))
-    assert f"it waits for seat {seat}" in refused(posse.NotYourTurn, lambda: match.play(1 - seat, "own a1"))
+    assert f"the game is waiting for seat {seat}" in refused(posse.NotYourTurn, lambda: match.play(1 - seat, "own a1"))
     for other in (-1, 2, 99):
         assert "there are 2" in refused(posse.NotYourTurn, lambda: match.view(other))  # noqa: B023 called at once
     refused(posse.CannotUndo, lambda: match.undo(seat))
@@ -232,7 +218,7 @@ def test_bots_play_every_variant_to_the_end(name: str, seats: int, options: dict
 @bots
 @variants
 def test_a_bot_answers_alike_in_an_imagined_world(name: str, seats: int, options: dict[str, object]) -> None:
-    """What it cannot know does not sway it: given a twin of the table and the same dice it says the same."""
+    """Hidden information does not influence it: in an imagined world with the same dice it answers the same."""
     match = posse.new(GAME, seats, options, seed=seats)
     looked = 0
     for table in wander(match, seats, 40 * seats):
@@ -247,7 +233,7 @@ def test_a_bot_answers_alike_in_an_imagined_world(name: str, seats: int, options
 
 @bots
 def test_a_bot_that_is_asked_twice_answers_alike(name: str) -> None:
-    """It plays by its own dice, and the match is as before."""
+    """It uses its own dice, and does not change the match."""
     match = posse.new(GAME, 3, {"might_makes_right": True}, seed=8)
     before = fields(match.state)
     seat = match.asked[0]
@@ -256,7 +242,7 @@ def test_a_bot_that_is_asked_twice_answers_alike(name: str) -> None:
 
 
 def test_a_peek_shows_what_its_seat_knows() -> None:
-    """Options, words, view and events are those of the seat; who is not asked has nothing to look at."""
+    """Options, words, view and events are those of the seat; a seat that is not asked gets none."""
     match = posse.new(GAME, 3, {"might_makes_right": True}, seed=8)
     seat = match.asked[0]
     peek = Peek(match, seat)
@@ -271,7 +257,7 @@ def test_there_must_be_such_a_bot() -> None:
 
 
 def test_a_greedy_bot_does_not_lift_and_put_back_for_ever() -> None:
-    """A move can be begun and taken back without end; a bot that likes no move passes."""
+    """A move can be begun and taken back endlessly; a bot that prefers no move passes."""
     match = posse.new(GAME, 2, {"kit_carson": True}, seed=3)
     both = [bot("greedy", 1), bot("greedy", 2)]
     while not match.over and len(match.lines) < 600:
@@ -281,7 +267,7 @@ def test_a_greedy_bot_does_not_lift_and_put_back_for_ever() -> None:
 
 
 def test_pages_are_json() -> None:
-    """Everything that the front door shows can travel as it is."""
+    """Everything that the public interface returns is JSON."""
     match = posse.new(GAME, 4, {"might_makes_right": True, "kit_carson": True, "river": "b1 b2 b3 a3"}, seed=2)
     for seat in watchers(match):
         assert json.loads(json.dumps(match.view(seat))) == match.view(seat)

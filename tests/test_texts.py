@@ -1,5 +1,6 @@
-"""Errors in four languages, the texts themselves, and what only the terminal says."""
+"""Errors in four languages, the texts themselves, and the texts of the terminal."""
 
+import re
 import subprocess
 import sys
 
@@ -7,7 +8,7 @@ import pytest
 
 import posse
 from posse.engine.errors import NotAWord
-from posse.texts import LANGUAGES, Texts, terminal_texts, texts
+from posse.texts import LANGUAGES, Texts, terminal_texts, texts, typeset
 from tests.sample import GAME
 
 NAMES = ["Anna", "Ben", "Celia"]
@@ -36,12 +37,12 @@ def test_errors_say_what_is_allowed() -> None:
 def test_a_long_list_is_cut() -> None:
     error = posse.NotAllowed("not-allowed", given="pass", allowed=[f"own a{row}" for row in range(1, 12)])
     assert texts("en").error(error).endswith("“own a7”, “own a8” and 3 more.")
-    assert texts("pl").error(error).endswith("„own a8” i jeszcze 3.")
+    assert texts("pl").error(error).endswith("„own a8” i\u00a0jeszcze 3.")
 
 
 def test_errors_name_players_and_kinds_of_words() -> None:
     not_asked = posse.NotYourTurn("not-asked", seat=1, asked=[0, 2])
-    assert texts("en").error(not_asked, NAMES) == "The game does not ask Ben now; it waits for Anna and Celia."
+    assert texts("en").error(not_asked, NAMES) == "It is not Ben's turn; the game is waiting for Anna and Celia."
     not_a_noun = NotAWord("not-a-noun", given="x9", kind="parcel", allowed=[])
     assert texts("it", GAME).error(not_a_noun) == "«x9» qui non indica nulla; a questo punto ci vuole: lotto."
 
@@ -53,14 +54,14 @@ def test_a_broken_record_tells_the_line_and_the_reason() -> None:
     told = str(wrong.value)
     assert told.startswith("The record cannot be followed from line")
     assert "“0 pass”" in told
-    assert "now" in told
+    assert "the game is waiting for" in told
 
 
 def test_an_error_of_a_game_speaks_too() -> None:
     with pytest.raises(posse.BadTable) as wrong:
         posse.new(GAME, 2, {"river": "c1 c2 d2"})
     assert str(wrong.value).startswith("A river begins and ends on the rim")
-    assert texts("pl", GAME).error(wrong.value).startswith("Rzeka zaczyna się i kończy")
+    assert texts("pl", GAME).error(wrong.value).startswith("Rzeka zaczyna się i\u00a0kończy")
 
 
 def test_an_error_without_a_text_shows_its_facts() -> None:
@@ -116,3 +117,25 @@ def test_every_game_has_a_title_wherever_it_is_named(lang: str) -> None:
     for game in posse.GAMES:
         for said in (texts(lang), texts(lang, game)):
             assert all(said.say(f"game-{game}{end}") for end in ("", "-why", "-by"))
+
+
+# --- line breaks
+
+
+def test_polish_keeps_a_word_of_one_letter_with_the_next() -> None:
+    source = "a = Idź w lewo (z psem) i w { $place }\n    .a = A to?\n"
+    told = "a = Idź w\u00a0lewo (z\u00a0psem) i\u00a0w\u00a0{ $place }\n    .a = A\u00a0to?\n"
+    assert typeset(source, "pl") == told
+    assert typeset(source, "it") == source
+
+
+def test_what_a_sentence_is_given_keeps_its_spaces() -> None:
+    said = terminal_texts("pl").say("cli-saved", file="/gry/moje i twoje")
+    assert said.endswith("w\u00a0pliku /gry/moje i twoje.")
+
+
+@pytest.mark.parametrize("key", ["CC-8.5", "CC-14.6"])
+def test_rules_in_polish_are_typeset_too(key: str) -> None:
+    rule = texts("pl", GAME).rule(key)
+    assert rule is not None
+    assert re.search(r" [aiouwz] ", rule) is None

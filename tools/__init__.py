@@ -1,1 +1,1 @@
-"""What `make` calls: checks of the house, each of them `python -m tools.<name>`."""
+"""Development tools that `make` calls, each of them as `python -m tools.<name>`."""

@@ -1,4 +1,4 @@
-"""Find the browser for the tests; if there is none, say what was skipped."""
+"""Find the browser for the tests; if there is none, report what is skipped."""
 
 import os
 import shutil

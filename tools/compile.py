@@ -1,11 +1,10 @@
-"""Compile engine, games and bots into build/compiled, which the rest of Posse is copied into.
+"""Compile engine, games and bots into build/compiled, and copy the rest of Posse there.
 
     python -m tools.compile                 wait until it is done
-    python -m tools.compile --background    as the least important work of the machine, told only to a file
+    python -m tools.compile --background    at the lowest priority, with output to a log file
 
-One compilation at a time: another one waits for it. The folder is replaced as a whole when everything is ready, so an
-interrupted build leaves the one before. While only modules outside engine, games and bots change, nothing is compiled
-again.
+A lock allows one compilation at a time. The folder is replaced as a whole when everything is ready, so an interrupted
+build keeps the previous one. If only modules outside engine, games and bots change, nothing is compiled again.
 """
 
 import fcntl
@@ -28,7 +27,7 @@ from tools.progress import Failed, Step, Task
 
 BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
-WORKSHOP = BUILD / "lib"  # where libraries are kept between builds, so that unchanged C code is not compiled again
+WORKSHOP = BUILD / "lib"  # keeps libraries between builds, so that unchanged C code is not compiled again
 STAMP = ".made-of"
 LOCK = BUILD / "compile.lock"
 STATE = BUILD / "compile.state"
@@ -44,7 +43,7 @@ LEAST_IMPORTANT = 19
 
 
 def fingerprint(files: Iterable[Path]) -> str:
-    """The same for the same files and the same Python."""
+    """A hash of the files and the Python version."""
     digest = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}\n".encode())
     for path in sorted(files):
         content = path.read_bytes()
@@ -54,29 +53,29 @@ def fingerprint(files: Iterable[Path]) -> str:
 
 
 def code_fingerprint() -> str:
-    """What the libraries are made of: every module that is compiled, or that one of these may import."""
+    """The sources of the libraries: every compiled module, and every module that these may import."""
     modules = [path for room in ROOMS for path in SOURCE.joinpath(room).rglob("*.py")]
     return fingerprint([*modules, *(ROOT / name for name in BUILDERS)])
 
 
 def whole_fingerprint() -> str:
-    """What build/compiled is made of."""
+    """The sources of everything in build/compiled."""
     files = [path for path in SOURCE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
     return fingerprint([*files, *(ROOT / name for name in (*BUILDERS, "pyproject.toml"))])
 
 
 def is_fresh() -> bool:
-    """Whether build/compiled is made of the sources as they are now."""
+    """Whether build/compiled is up to date."""
     return has_stamp(COMPILED, whole_fingerprint())
 
 
 def has_libraries() -> bool:
-    """Whether everything is compiled as it is now, and the rest has only to be copied."""
+    """Whether the libraries are up to date, so that the rest only needs to be copied."""
     return has_stamp(WORKSHOP, code_fingerprint())
 
 
 def obstacle() -> str | None:
-    """What keeps this machine from compiling, if something has to be compiled."""
+    """What prevents this machine from compiling, if anything needs to be compiled."""
     return None if has_libraries() else build_c.lacking()
 
 
@@ -86,31 +85,31 @@ def has_stamp(folder: Path, made_of: str) -> bool:
 
 
 def state() -> str:
-    """How the last compilation went, and of what: `running ...`, `done ...`, `failed ...`, or nothing."""
+    """The status of the last compilation and its hash: `running ...`, `done ...`, `failed ...`, or empty."""
     return STATE.read_text() if STATE.is_file() else ""
 
 
 def note(outcome: str, code: str) -> None:
-    """Keep how a compilation stands; a server that reads the file meanwhile finds the old text or the new one."""
+    """Write the status of a compilation atomically, since a server may be reading it."""
     new = STATE.with_suffix(".new")
     new.write_text(f"{outcome} {code}")
     new.replace(STATE)
 
 
 def has_failed() -> bool:
-    """Whether just these sources could not be compiled the last time."""
+    """Whether the last compilation of the current sources failed."""
     return state() == f"failed {code_fingerprint()}"
 
 
 def is_running() -> bool:
-    """Whether somebody compiles here now."""
+    """Whether a compilation is running."""
     BUILD.mkdir(exist_ok=True)
     with LOCK.open("w") as lock:
         return not has_locked(lock)
 
 
 def has_locked(lock: IO[str]) -> bool:
-    """Take the lock if it is free; it is given back when the file is closed."""
+    """Take the lock if it is free; closing the file releases it."""
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
@@ -120,7 +119,7 @@ def has_locked(lock: IO[str]) -> bool:
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """Wait until no other compilation runs here, and keep others waiting."""
+    """Hold the lock, waiting for another compilation to finish."""
     BUILD.mkdir(exist_ok=True)
     with LOCK.open("w") as lock:
         if not has_locked(lock):
@@ -130,7 +129,7 @@ def alone() -> Iterator[None]:
 
 
 def compile_all() -> None:
-    """Bring build/compiled up to date; `Failed` says why that is impossible."""
+    """Bring build/compiled up to date; raises `Failed` with the reason if that is impossible."""
     with alone():
         made_of, code = whole_fingerprint(), code_fingerprint()
         if has_stamp(COMPILED, made_of):
@@ -147,7 +146,7 @@ def compile_all() -> None:
 
 
 def make_libraries(code: str) -> None:
-    """Compile in the workshop; a library that an interrupted build may have left half-written is not trusted."""
+    """Compile in the work folder; libraries that an interrupted build may have left incomplete are discarded."""
     if has_stamp(WORKSHOP, code):
         return
     if WORKSHOP.joinpath(STAMP).exists():
@@ -160,7 +159,7 @@ def make_libraries(code: str) -> None:
 
 
 def publish(made_of: str) -> None:
-    """Copy libraries and sources into a new folder, and put it in the place of the old one."""
+    """Copy libraries and sources into a new folder, and replace the old one with it."""
     new, old = BUILD / "compiled.new", BUILD / "compiled.old"
     for folder in (new, old):
         shutil.rmtree(folder, ignore_errors=True)
@@ -180,7 +179,7 @@ def run(what: str, usual: float, mode: str, command: Sequence[str]) -> None:
 
 
 def start_in_background() -> None:
-    """Compile in a process that goes on when this one has ended; what it says is kept in a file."""
+    """Compile in a detached process that logs to a file."""
     BUILD.mkdir(exist_ok=True)
     note("running", code_fingerprint())
     command = [sys.executable, "-m", "tools.compile", "--background"]
@@ -191,13 +190,13 @@ def start_in_background() -> None:
 
 
 def into_background() -> None:
-    """Give way to everything else, and end in order when asked to."""
+    """Run at the lowest priority, and exit cleanly on SIGTERM."""
     os.nice(LEAST_IMPORTANT)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("posse: the compilation was stopped"))
 
 
 def main(words: Sequence[str]) -> None:
-    """Compile, or say in one sentence why plain Python has to do."""
+    """Compile, or print why plain Python is used instead."""
     if "--background" in words:
         into_background()
     if what := obstacle():

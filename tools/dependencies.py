@@ -1,4 +1,4 @@
-"""Check that every package which is imported is declared in pyproject.toml."""
+"""Check that every imported package is declared in pyproject.toml."""
 
 import ast
 import re
@@ -31,7 +31,7 @@ DISTRIBUTIONS = {"argon2": "argon2-cffi", "mypyc": "mypy", "pyspiel": "open-spie
 
 
 def problems(root: Path) -> list[str]:
-    """Every import of a package that its room does not declare, with its place."""
+    """Every import of an undeclared package, with its file and line."""
     project = tomllib.loads(root.joinpath("pyproject.toml").read_text())
     found = []
     seen: set[Path] = set()
@@ -58,7 +58,7 @@ def declared(project: dict[str, Any], table: str) -> set[str]:
 
 
 def imported(text: str) -> Iterator[tuple[int, str]]:
-    """The distributions that a module imports, by line; neither Python's own nor ours."""
+    """The distributions that a module imports, by line, without the standard library and our own."""
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import | ast.ImportFrom):
             for name in modules(node):
@@ -74,7 +74,7 @@ def modules(node: ast.Import | ast.ImportFrom) -> list[str]:
 
 
 def distribution(module: str) -> str:
-    """What pip calls the package to which a module belongs."""
+    """The distribution to which a module belongs."""
     parts = module.split(".")
     package = ".".join(parts[:2]) if parts[0] in NAMESPACES else parts[0]
     return DISTRIBUTIONS.get(package, normal(package))

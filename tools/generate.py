@@ -1,7 +1,7 @@
-"""Write what the browser has from Python: types of views and messages, printed words and numbers, close codes.
+"""Generate the browser's copy of Python data: types of views and messages, printed data, close codes.
 
 python -m tools.generate          write web/src/generated and web/src/games/<game>/generated.ts
-python -m tools.generate --check  tell which of them are stale
+python -m tools.generate --check  report which of them are stale
 """
 
 import importlib
@@ -53,7 +53,7 @@ def game_parts(game: str) -> Iterator[str]:
 
 
 def view_shapes(game: str) -> Shapes:
-    """The shapes of a game's view: `View` and those that it is made of."""
+    """The schemas of a game's view: `View` and those that it refers to."""
     shapes = Shapes()
     shapes.of(importlib.import_module(f"posse.games.{game}.view_types").View)
     return shapes
@@ -63,7 +63,7 @@ def view_shapes(game: str) -> Shapes:
 
 
 def wire_parts() -> Iterator[str]:
-    """The shapes of the calls over HTTP, of the messages of the socket, and its close codes."""
+    """The schemas of HTTP calls and socket messages, and the close codes."""
     yield from declared(wire_schemas())
     numbers = {code.name: code.value for code in CloseCode}
     codes = {name: {"const": number} for name, number in numbers.items()}
@@ -71,7 +71,7 @@ def wire_parts() -> Iterator[str]:
 
 
 def wire_schemas() -> dict[str, Schema]:
-    """All shapes that travel, by name."""
+    """All schemas of the protocol, by name."""
     found: dict[str, Schema] = dict(app.make_app(Settings(Path())).openapi()["components"]["schemas"])
     for name, kind in wire_types.MESSAGES.items():
         schema = TypeAdapter(kind).json_schema(mode="serialization", ref_template=PREFIX + "{model}")
@@ -84,7 +84,7 @@ def wire_schemas() -> dict[str, Schema]:
 
 
 def stale() -> list[str]:
-    """The files whose text is not what it should be."""
+    """The files that are not up to date."""
     return [str(path.relative_to(WEB)) for path, text in wanted().items() if not _is_written(path, text)]
 
 

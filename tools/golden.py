@@ -1,8 +1,8 @@
-"""Play the golden records: whole games that between them show everything that can happen in a game.
+"""Play the golden records: whole games that together cover everything that can happen in a game.
 
-`python -m tools.golden GAME` plays many games at each table that the game's `golden.py` names, and writes those that
-show most to `tests/records`. Run it when a game gets new words. Do not run it to make a record pass that no longer
-replays: there a rule has changed without an option that keeps the old one.
+`python -m tools.golden GAME` plays many games at each table that the game's `golden.py` names, and writes those with
+the best coverage to `tests/records`. Run it when a game gets new words. Do not run it to fix a record that no longer
+replays: that means a rule has changed without an option that keeps the old one.
 """
 
 import sys
@@ -21,15 +21,15 @@ from tests.games.golden import Table, golden_of
 HOME: Final = Path("tests/records")
 SEEDS: Final = 300
 ROUNDS: Final = 3
-SELDOM: Final = 40  # a curious bot tries an answer so often
-SETTLED: Final = 20  # from this line on everybody has answered something
+SELDOM: Final = 40  # how often a curious bot tries an answer
+SETTLED: Final = 20  # from this line on every seat has answered something
 
 
-# --- what must be shown, and what a record shows
+# --- required coverage, and the coverage of a record
 
 
 def wanted(name: str) -> set[str]:
-    """Everything that the records of a game must show between them."""
+    """Everything that the records of a game must cover together."""
     game = posse.GAMES[name]
     found = {f"verb {verb.name}" for verb in game.words.verbs}
     found |= {f"event {event.name}" for event in game.words.events}
@@ -53,7 +53,7 @@ def _wanted_options(game: Game[Any]) -> set[str]:
 
 
 def shown(record: str) -> set[str]:
-    """Everything that a record shows, by replaying it line by line."""
+    """Everything that a record covers, found by replaying it line by line."""
     rows = record.split("\n")[:-1]
     begun = next(place for place, row in enumerate(rows) if row.startswith("start")) + 1
     match = posse.load("\n".join([*rows[:begun], ""]))
@@ -72,7 +72,7 @@ def shown(record: str) -> set[str]:
 
 
 def _shown_by(row: str, match: posse.Match) -> set[str]:
-    """What one line shows at the table where it is said."""
+    """What one line covers."""
     first, second = row.split()[:2]
     if not first.isdecimal():
         return {f"line {first} .." if ".." in second else f"line {first}"} | _chance_in(row)
@@ -89,7 +89,7 @@ def _chance_in(row: str) -> set[str]:
 
 
 class Leaning(Bot):
-    """Answers at random; of two answers it takes the one whose verb it likes better, and each one likes others."""
+    """Answers at random, preferring some verbs to others; each bot has its own random preferences."""
 
     def __init__(self, game: Game[Any], seed: int) -> None:
         self.dice = SeededDice(seed)
@@ -105,7 +105,7 @@ class Leaning(Bot):
 
 
 class Curious(Bot):
-    """Takes what it has seldom taken in all its games, and otherwise what a greedy bot likes."""
+    """Prefers answers it has seldom given in all its games, and otherwise plays greedily."""
 
     taken: ClassVar[Counter[str]] = Counter()
 
@@ -122,7 +122,7 @@ class Curious(Bot):
 
 
 class Ambitious(Bot):
-    """Follows its aims, of several answers to the last one, which is the farthest or dearest; else it is greedy."""
+    """Pursues its goals, choosing the last of several matching answers (the farthest or dearest); else greedy."""
 
     def __init__(self, game: str, seed: int) -> None:
         ambitions = golden_of(game).ambitions
@@ -149,7 +149,7 @@ def bot(kind: int, game: str, seed: int) -> Bot:
 
 
 def play(game: str, table: Table, seed: int) -> posse.Match:
-    """A whole game among bots of several kinds that take back an answer now and then."""
+    """A whole game among bots of several kinds that occasionally undo an answer."""
     fate = SeededDice(seed)
     match = posse.new(game, table.seats, table.options, seed=seed)
     bots = [bot(fate.below(5), game, seed * 10 + seat) for seat in range(table.seats)]
@@ -173,7 +173,7 @@ def _take_back(match: posse.Match, seat: int, fate: SeededDice) -> None:
 
 
 def search(game: str) -> dict[str, str]:
-    """For each table the record that shows most of what the others do not; what is rare counts more."""
+    """For each table the record that covers most of what the others do not; rare things count more."""
     need = wanted(game)
     played: dict[str, list[tuple[str, set[str]]]] = {}
     for name, table in golden_of(game).tables.items():

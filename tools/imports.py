@@ -2,8 +2,8 @@
 
 Within the server: store <- people <- tables <- socket <- http <- app, serve; and bots <- tables.
 
-A row of ROOMS says what the modules of a room may import of Posse; GAME stands for the game's own name, in both
-columns the same. A row of EXEMPTIONS allows one thing more, and says why.
+A row of ROOMS says what the modules of a package may import from Posse; GAME stands for the game's own name, the same
+in both columns. A row of EXEMPTIONS allows one more import, and says why.
 """
 
 import ast
@@ -22,19 +22,19 @@ SAME_GAME = r"(?P=game)"
 FRONT_DOOR = r"posse|posse\.texts"
 
 
-# What every part of the server may import, beside the rooms below its own.
+# What every part of the server may import, in addition to the packages below its own.
 SERVER_BASE = rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|posse\.server\.(errors|settings)"
 
 
 class Room(NamedTuple):
-    """Modules (a pattern over the name) and what they may import of Posse."""
+    """Modules (a pattern over the name) and what they may import from Posse."""
 
     modules: str
     may_import: str
 
 
 class Exemption(NamedTuple):
-    """One thing more that some modules may import."""
+    """An additional import that some modules may have."""
 
     modules: str
     may_import: str
@@ -42,7 +42,7 @@ class Exemption(NamedTuple):
 
 
 def server_rooms(names: str) -> str:
-    """Rooms of the server, by their names separated by bars."""
+    """A pattern for packages of the server; the names are separated by bars."""
     return rf"posse\.server\.({names})(\..+)?"
 
 
@@ -82,7 +82,7 @@ EXEMPTIONS = [
     ),
 ]
 
-# Chance is handed in as dice, and what time it is no rule may know.
+# Chance is passed in as dice, and no rule may depend on the time.
 PURE = rf"{ENGINE}|posse\.games(\..+)?"
 IMPURE = r"(random|secrets|uuid|time|datetime|os|librt\.random|librt\.time)(\..+)?"
 
@@ -108,7 +108,7 @@ def modules(source: Path) -> dict[str, Path]:
 
 
 def imports(importer: str, path: Path, known: dict[str, Path]) -> Iterator[Import]:
-    """Every import of a module, wherever in the file it stands."""
+    """Every import of a module, wherever it is in the file."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.Import):
             for name in node.names:
@@ -131,24 +131,24 @@ def from_base(importer: str, path: Path, node: ast.ImportFrom) -> str:
 
 
 def is_allowed(found: Import) -> bool:
-    """Whether a row of the tables permits this import of Posse."""
+    """Whether a row of the tables permits this import."""
     pair = f"{found.importer} {found.imported}"
     rows = [(row.modules, row.may_import) for row in ROOMS] + [(row.modules, row.may_import) for row in EXEMPTIONS]
     return any(re.fullmatch(f"({importer}) ({imported})", pair) for importer, imported in rows)
 
 
 def problem(found: Import) -> str | None:
-    """What is wrong with an import, or None."""
+    """The error of an import, or None."""
     place = f"{found.path}:{found.line}: {found.importer}"
     if re.fullmatch(PURE, found.importer) and re.fullmatch(IMPURE, found.imported):
-        return f"{place} imports {found.imported}: rules know neither chance nor time nor the machine"
+        return f"{place} imports {found.imported}: rules must not depend on randomness, time or the machine"
     if found.imported.split(".")[0] == "posse" and not is_allowed(found):
         return f"{place} may not import {found.imported}"
     return None
 
 
 def problems(source: Path) -> list[str]:
-    """Everything that goes against the direction, and every module without a room."""
+    """Every import against the direction, and every module without a row."""
     known = modules(source)
     found = []
     for name, path in known.items():

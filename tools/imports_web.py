@@ -1,7 +1,7 @@
 """Which folder of the page may import from which, without cycles: lib <- shell <- games <- lobby <- table <- replay.
 
 A row of ROOMS says what the files of a folder under `web/src` may import from there; GAME stands for the game's own
-name, in both columns the same. A file that `import.meta.glob` finds counts as imported.
+name, the same in both columns. A file that `import.meta.glob` finds counts as imported.
 """
 
 import os
@@ -41,7 +41,7 @@ Imports = dict[str, list[str]]
 
 
 class Unknown(NamedTuple):
-    """A relative import of a file that is not there."""
+    """A relative import of a missing file."""
 
     importer: str
     imported: str
@@ -67,20 +67,20 @@ def imports(source: Path, file: str) -> Iterator[str | Unknown]:
 
 
 def from_source(path: Path, source: Path) -> str:
-    """The path of a file from the source folder; `..` and all if it lies elsewhere."""
+    """The path of a file relative to the source folder; it begins with `..` if it is elsewhere."""
     return Path(os.path.relpath(path.resolve(), source.resolve())).as_posix()
 
 
 def is_allowed(importer: str, imported: str) -> bool:
-    """Whether the row of the importer, which is the first that fits, permits this import."""
+    """Whether the first matching row of the importer permits this import."""
     row = next(room for room in ROOMS if re.fullmatch(room.modules, importer))
     return re.fullmatch(f"({row.modules}) ({row.may_import})", f"{importer} {imported}") is not None
 
 
-def circle(graph: Imports) -> list[str]:
-    """Files of which each imports the next and the last one the first; empty if there are none.
+def cycle(graph: Imports) -> list[str]:
+    """The files of an import cycle, or empty.
 
-    A file may import itself, as a component does that draws a tree.
+    A file may import itself, as a recursive component does.
     """
     left = {file: [other for other in others if other != file] for file, others in graph.items()}
     while ends := {file for file, others in left.items() if not any(other in left for other in others)}:
@@ -92,7 +92,7 @@ def circle(graph: Imports) -> list[str]:
 
 
 def problems(source: Path) -> list[str]:
-    """Everything that goes against the direction, around in a circle, or nowhere."""
+    """Every import against the direction, in a cycle, or of a missing file."""
     found = []
     graph: Imports = {}
     for file in files(source):
@@ -104,8 +104,8 @@ def problems(source: Path) -> list[str]:
                 found.append(f"{source / file}: may not import {imported}")
             else:
                 graph[file].append(imported)
-    around = circle(graph)
-    return [*found, f"{source}: a circle of imports: {' -> '.join([*around, around[0]])}"] if around else found
+    around = cycle(graph)
+    return [*found, f"{source}: an import cycle: {' -> '.join([*around, around[0]])}"] if around else found
 
 
 if __name__ == "__main__":

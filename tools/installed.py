@@ -1,6 +1,6 @@
 """Play one random game of each kind with the Posse that is installed: `python -I tools/installed.py [compiled|pure]`.
 
-Every wheel of a release is tried with this, in an environment that holds nothing else.
+Every wheel of a release is tested with this, in an environment with nothing else installed.
 """
 
 import random
@@ -20,7 +20,7 @@ def play(game: str) -> list[int]:
 
 
 def main(words: list[str]) -> None:
-    """Say what runs and how the games ended; fail if that is another build than the one asked for."""
+    """Print the build and the scores; fail if it is not the expected build."""
     build = "compiled" if posse.COMPILED else "pure"
     print(f"posse {posse.__version__}, {build}, Python {sys.version.split()[0]}")
     for game in posse.GAMES:

@@ -1,4 +1,4 @@
-"""Check for what must not stay in the tree: unfinished work, overlong code, silent exemptions, paths of one machine."""
+"""Check for what must not be committed: unfinished work, overlong code, unexplained exemptions, local paths."""
 
 import ast
 import io
@@ -14,14 +14,14 @@ LONGEST_FILE = 500
 WEB_CODE = {".ts", ".js", ".svelte", ".css"}
 CODE = {".py", *WEB_CODE}
 
-# Written so that no pattern is found in this file.
+# Written so that no pattern matches this file.
 UNFINISHED = r"\b(TO[D]O|FIX[M]E|X[X]X)\b"
 REGISTRIES = r"\b(pyp[i]\.org|python[h]osted\.org|npm[j]s\.org|yarn[p]kg\.com)\b"
 MACHINE_PATHS = r"(?<![\w.~/:-])/(work|root|home|Users|tmp)/\w|\.\./share[d]\b"
 EVERYWHERE = [
     (UNFINISHED, "unfinished"),
     (REGISTRIES, "names a package registry"),
-    (MACHINE_PATHS, "names a place on one machine"),
+    (MACHINE_PATHS, "names a local path"),
 ]
 
 TYPE_IGNORE = r"#\s*type:\s*ignore\b(?P<codes>\[[\w\s,-]+\])?(?P<reason>.*)"
@@ -31,7 +31,7 @@ WEB_REASON = r"( -- |\()\s*\w"
 WEB_SKIP = r"\b(it|test|describe)\.(skip|only|todo)\b"
 SKIPS = {"skip", "skipif", "xfail", "importorskip"}
 
-# Functions and files may be long where they are tables, a list of cases, or generated.
+# Functions and files may be long if they are tables, lists of cases, or generated.
 MAY_BE_LONG = r"(.*/)?data/.*|tests/.*|web/src/(.*/)?generated(/.*|\.ts)"
 SILENT = r"src/posse/(engine|games)/.*"
 
@@ -91,21 +91,21 @@ def exempting_comments(text: str) -> Iterator[tuple[int, str]]:
         for pattern in (TYPE_IGNORE, NOQA):
             match = re.search(pattern, token.string)
             if match and not (match["codes"] and re.search(r"\w", match["reason"])):
-                yield token.start[0], f"an exemption names its code and, behind it, its reason: {token.string}"
+                yield token.start[0], f"an exemption needs a code, followed by its reason: {token.string}"
 
 
 def web_exemptions(lines: list[str]) -> Iterator[tuple[int, str]]:
-    """Exemptions in the page's code without a reason, after ` -- ` or in brackets; and skipped tests."""
+    """Exemptions in the page's code without a reason, which follows ` -- ` or is in parentheses; and skipped tests."""
     for number, line in enumerate(lines, 1):
         exemption = re.search(WEB_EXEMPTION, line)
         if exemption and not re.search(WEB_REASON, line[exemption.end() :]):
-            yield number, f"an exemption gives its reason: {line.strip()}"
+            yield number, f"an exemption needs a reason: {line.strip()}"
         if re.search(WEB_SKIP, line):
-            yield number, f"no test of the page is left out: {line.strip()}"
+            yield number, f"tests of the page must not be skipped: {line.strip()}"
 
 
 def overgrown(node: ast.AST) -> Iterator[tuple[int, str]]:
-    """Functions whose body is too long: a state's constructor names every field, and those are not counted twice."""
+    """Functions whose body is too long; parameters do not count, since a state's constructor names every field."""
     if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
         length = (node.end_lineno or node.lineno) - node.body[0].lineno + 1
         if length > LONGEST_FUNCTION:
@@ -113,7 +113,7 @@ def overgrown(node: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def printing(node: ast.AST) -> Iterator[tuple[int, str]]:
-    """Calls of `print` where only events may tell something."""
+    """Calls of `print` where output must go through events."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "print":
         yield node.lineno, "engine and games do not print"
 
@@ -130,7 +130,7 @@ def skipping(node: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def is_skip(node: ast.expr) -> bool:
-    """Whether this is one of pytest's ways to skip a test."""
+    """Whether this call skips a test."""
     return isinstance(node, ast.Attribute) and node.attr in SKIPS and ast.unparse(node).startswith("pytest.")
 
 

@@ -1,4 +1,4 @@
-"""Fluent files: what their messages refer to, and how they disagree with the code that uses them."""
+"""Fluent files: what their messages refer to, and how they differ from what the code needs."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -16,7 +16,7 @@ class Message(NamedTuple):
 
 
 class Needed(NamedTuple):
-    """A required message, and the variables it is given; None if they are unknown."""
+    """A required message, and the variables passed to it; None if they are unknown."""
 
     key: str
     variables: frozenset[str] | None
@@ -26,7 +26,7 @@ Messages = dict[str, Message]
 
 
 class Collector(visitor.Visitor):
-    """Walks through a message and notes what it refers to."""
+    """Visits a message and collects what it refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -47,13 +47,13 @@ def read(path: Path) -> tuple[Messages, list[str]]:
 
 
 def read_together(paths: Iterable[Path]) -> tuple[Messages, list[str]]:
-    """The messages of several files; their syntax errors, and messages that stand in two of them."""
+    """The messages of several files, their syntax errors, and duplicate messages."""
     together: Messages = {}
     found: list[str] = []
     for path in paths:
         messages, problems = read(path)
         found += problems
-        found += [f"{path}: {key} stands in another file too" for key in sorted(messages.keys() & together.keys())]
+        found += [f"{path}: {key} is in another file too" for key in sorted(messages.keys() & together.keys())]
         together |= messages
     return together, found
 
@@ -63,10 +63,10 @@ def parse(text: str, name: str) -> tuple[Messages, list[str]]:
     problems = []
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
-            problems.append(f"{name}: not understood: {(entry.content or '').strip()[:60]}")
+            problems.append(f"{name}: syntax error: {(entry.content or '').strip()[:60]}")
         elif isinstance(entry, ast.Message):
             if entry.id.name in messages:
-                problems.append(f"{name}: {entry.id.name} is there twice")
+                problems.append(f"{name}: {entry.id.name} is defined twice")
             messages[entry.id.name] = _message(entry)
     return messages, problems
 
@@ -82,7 +82,7 @@ def _message(entry: ast.Message) -> Message:
 
 
 def unmet(where: str, messages: Messages, needed: Iterable[Needed]) -> Iterator[str]:
-    """Messages that are missing, or that use a variable they are not given."""
+    """Messages that are missing, or that use a variable that is not passed to them."""
     for key, variables in needed:
         if key not in messages:
             yield f"{where}: {key} is missing"
@@ -104,16 +104,16 @@ def unlike(where: str, messages: Messages, english: Messages) -> Iterator[str]:
     for key in sorted(messages.keys() & english.keys()):
         own, wanted = messages[key], english[key]
         for name in sorted(own.variables ^ wanted.variables):
-            yield f"{where}: {key} speaks of ${name} here or in English only"
+            yield f"{where}: {key} uses ${name} only here or only in English"
         for form in sorted(own.forms ^ wanted.forms):
-            yield f"{where}: {key} has .{form} here or in English only"
+            yield f"{where}: {key} has .{form} only here or only in English"
 
 
 def strange_variables(where: str, messages: Messages, english: Messages, known: set[str]) -> Iterator[str]:
-    """Variables that English does not use, in messages whose variables are not known otherwise."""
+    """Variables that English does not use, in messages whose variables are otherwise unknown."""
     for key in sorted((messages.keys() & english.keys()) - known):
         for name in sorted(messages[key].variables - english[key].variables):
-            yield f"{where}: {key} speaks of ${name}, English does not"
+            yield f"{where}: {key} uses ${name}, English does not"
 
 
 def loose_ends(where: str, messages: Messages, known: Messages) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 python -m tools.moments words         every game with its verbs, events and steps, as the server declares them
 python -m tools.moments asked GAME    questions of the game with their choices, one of every kind
-python -m tools.moments stories GAME  for each record one pair of eyes: every page with what led to it
+python -m tools.moments stories GAME  for each record, every page of one seat with the events before it
 """
 
 import json
@@ -20,12 +20,12 @@ Json = dict[str, Any]
 
 
 def words() -> list[Json]:
-    """Every game with what it declares, as the server tells it."""
+    """Every game with its declarations, as the server sends them."""
     return [game_info(name).model_dump(include={"name", "verbs", "events", "steps", "parts"}) for name in posse.GAMES]
 
 
 def replayed(text: str) -> Iterator[posse.Match]:
-    """The match of a record after its start and after every line; always the same match."""
+    """Yields the match of a record at its start and after every line; always the same object."""
     rows = text.split("\n")
     place = next(place for place, row in enumerate(rows) if row.startswith("start")) + 1
     match = posse.load("\n".join([*rows[:place], ""]))
@@ -59,7 +59,7 @@ def _kind_of_question(match: posse.Match, choices: list[str]) -> tuple[str, ...]
 
 
 def _question(match: posse.Match, seat: int) -> Json:
-    """What a seat that is asked sees."""
+    """What a seat sees when it is asked."""
     return {
         "seat": seat,
         "view": match.view(seat),
@@ -70,7 +70,7 @@ def _question(match: posse.Match, seat: int) -> Json:
 
 
 def stories(game: str) -> list[list[Json]]:
-    """Pages that follow each other, through the eyes of another seat in each record, or of a spectator."""
+    """Successive pages, seen by a different seat in each record, or by a spectator."""
     found = []
     for number, path in enumerate(records(game)):
         found += stories_of(path.read_text(encoding="utf-8"), number)
@@ -78,7 +78,7 @@ def stories(game: str) -> list[list[Json]]:
 
 
 def stories_of(text: str, number: int) -> list[list[Json]]:
-    """The story of one record; it begins anew where an answer was taken back."""
+    """The story of one record; it starts again where an answer was undone."""
     runs: list[list[Json]] = [[]]
     known = 0
     for match in replayed(text):
@@ -96,7 +96,7 @@ ASKED_FOR: Final = {"asked": asked, "stories": stories}
 
 
 def main(arguments: list[str]) -> None:
-    """Write what is asked for to the standard output."""
+    """Write the requested data to standard output."""
     what, *games = arguments
     found = words() if what == "words" else ASKED_FOR[what](*games)
     json.dump(found, sys.stdout)

@@ -1,4 +1,4 @@
-"""Check that a game is named in its own folders only: adding a game must not require an edit of any other file.
+"""Check that a game is named in its own folders only: adding a game must not require editing any other file.
 
 HOMES are the places that belong to a game; documentation for people may name all games. A row of EXEMPTIONS allows a
 file to name games, or a word that is also a game's name, and says why.
@@ -31,42 +31,37 @@ FOR_PEOPLE = r"docs/.*|[A-Z]+\.md"
 
 
 class Exemption(NamedTuple):
-    """Files (a pattern over the path) that may hold what a pattern finds."""
+    """Files (a pattern over the path) that may contain what another pattern matches."""
 
     files: str
     found: str
     reason: str
 
 
-# Written so that no name is found in this file.
+# Written so that no name appears in this file.
 EXEMPTIONS = [
     Exemption(
         r"tests/(browser/)?sample\.py",
         r".*",
         "many tests play one real game and do not care which; it is chosen here and nowhere else",
     ),
-    Exemption(
-        r"web/(src|tests)/.*\.(svelte|ts)",
-        r"(?i)^(?!.*import).*\b(is)?[t]rail\b",
-        "an ordinary word: the ghosts that the last answer leaves behind on the board",
-    ),
 ]
 
 
 def spellings(game: str) -> set[str]:
-    """How a game may be called: by its name, or by its title in any language."""
+    """The names of a game: its identifier, and its title in any language."""
     return {game, *(texts(lang).say(f"game-{game}") for lang in LANGUAGES)}
 
 
 def pattern(names: Iterable[str]) -> re.Pattern[str]:
-    """Finds a name as a word or as part of an identifier, whatever its case; `revolt` is another word."""
+    """Matches a name as a word or part of an identifier, ignoring case; `revolt` is a different word."""
     whole = "|".join(re.escape(name) for name in names)
     camel = "|".join(re.escape(name.capitalize()) for name in names)
     return re.compile(rf"(?i:(?<![^\W\d_])({whole})(?![^\W\d_]))|(?<=[a-z])({camel})(?![a-z])|({camel})(?=[A-Z])")
 
 
 def own_words(game: str) -> set[str]:
-    """Words of the game, such as the names of options, of which its name is a part."""
+    """Words of the game, such as names of options, that contain its name."""
     return {option for option in GAMES[game].options if game in option and game != option}
 
 
@@ -87,7 +82,7 @@ def is_home(name: str, game: str) -> bool:
 
 
 def read(path: Path) -> str:
-    """The text of a file; of a picture or a font, nothing."""
+    """The text of a file; empty for a picture or a font."""
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:

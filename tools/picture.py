@@ -1,6 +1,7 @@
-"""Draw what the terminal shows: `python -m tools.picture RECORD LINE` writes the README's picture.
+"""Draw what the terminal shows: `python -m tools.picture [RECORD LINE]` writes the README's picture.
 
-RECORD is a golden record such as `GAME/4-standard`. The seat that gives the answer of LINE looks at the table before.
+RECORD is a golden record such as `GAME/4-standard`; without one it is a moment of the sample game. The picture is what
+the seat that answers in LINE sees before it.
 """
 
 import io
@@ -17,6 +18,7 @@ from posse.cli.draw import draw
 from posse.cli.picture import Position
 from posse.engine.record import read_line
 from posse.texts import terminal_texts
+from tests.browser.sample import TERMINAL
 
 RECORDS = Path("tests/records")
 TARGET = Path("docs/pictures/terminal.svg")
@@ -26,7 +28,7 @@ NEWS = 3
 
 
 def before(record: str, line: int) -> tuple[posse.Match, int, str]:
-    """The match before a line of a record, whose answer the line is, and what it was."""
+    """The match before a line of a record, the seat that answers, and its answer."""
     whole = posse.load((RECORDS / f"{record}.txt").read_text(encoding="utf-8"))
     answer = read_line(whole.lines[line], line)
     rows = [*whole.header.lines(), *whole.lines[:line], ""]
@@ -44,14 +46,14 @@ def page(match: posse.Match, seat: int, answer: str) -> list[Text]:
     return [*lines, Text(words.question(match.question or {}, names), "strong"), Text(f"{names[seat]} > {answer}")]
 
 
-def main(record: str, line: str) -> None:
+def main(record: str = TERMINAL.record, line: str = str(TERMINAL.line)) -> None:
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     paint(console)
     match, seat, answer = before(record, int(line))
     for text in page(match, seat, answer):
         console.print(text)
     picture = console.export_svg(title=f"posse play {match.game.name}")
-    # The reader's own monospaced letters: a picture fetches nothing from elsewhere.
+    # Uses the reader's own monospaced font: a picture must not download anything.
     picture = re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.S).replace("Fira Code, ", "")
     picture = re.sub(r"<!--.*?-->\s*", "", picture, flags=re.S)
     TARGET.parent.mkdir(parents=True, exist_ok=True)

@@ -21,29 +21,29 @@ HAS_FAILED = f"posse: compiling failed (see {compiling.LOG.relative_to(ROOT)}; `
 
 
 def choose() -> dict[str, str]:
-    """What the environment of the chosen build is; if it is not the compiled one, say why."""
+    """The environment of the chosen build; if it is not the compiled one, print why."""
     if compiling.has_libraries():
-        compiling.compile_all()  # nothing but copying is left to do
+        compiling.compile_all()  # only copying is left to do
         return {"PYTHONPATH": str(compiling.COMPILED)}
     print(reason_for_plain_python(), file=sys.stderr)
     return {"PYTHONPATH": str(ROOT / "src"), "POSSE_COMPILING": str(compiling.STATE)}
 
 
 def reason_for_plain_python() -> str:
-    """Start a compilation where there is none; one sentence about how that stands."""
+    """Start a compilation if none is running; returns a sentence about its status."""
     if compiling.is_running():
         return STILL_RUNNING
     if compiling.has_failed():
         return HAS_FAILED
     if what := compiling.obstacle():
-        compiling.STATE.unlink(missing_ok=True)  # it tells of other sources
+        compiling.STATE.unlink(missing_ok=True)  # the status is of other sources
         return f"posse: not compiled: {what}. {SLOWER}"
     compiling.start_in_background()
     return STARTED
 
 
 def main(words: Sequence[str]) -> None:
-    """Become the command `posse`."""
+    """Replace this process by the command `posse`."""
     command = [str(PYTHON), "-m", "posse", *words]
     try:
         os.execve(command[0], command, os.environ | choose())

@@ -1,12 +1,12 @@
-"""Install what a stage of work needs into .venv, and build the page meanwhile.
+"""Install what a development stage needs into .venv, and build the page in parallel.
 
-    python -m tools.prepare play page    what the server runs on, and the page for the browser
-    python -m tools.prepare compile      also what compiling needs
-    python -m tools.prepare dev          also the tools of development, and Posse itself as an editable install
-    python -m tools.prepare bench        also the other engines that `make bench` measures
+    python -m tools.prepare play page    the dependencies of the server, and the page for the browser
+    python -m tools.prepare compile      also the dependencies of compiling
+    python -m tools.prepare dev          also the development tools, and Posse itself as an editable install
+    python -m tools.prepare bench        also the other engines that `make bench` compares with
 
-Needs no package but Python's own, since it runs before there is any. A stage that was installed from the same
-requirements is left alone.
+Uses only the standard library, since it runs before anything is installed. A stage that was installed from the same
+requirements is skipped.
 """
 
 import hashlib
@@ -30,7 +30,7 @@ PAGE = "page"
 
 
 class Stage(NamedTuple):
-    """What is installed on top of the stage before, and the seconds which that usually takes."""
+    """What is installed on top of the previous stage, and the seconds that usually takes."""
 
     name: str
     what: str
@@ -47,7 +47,7 @@ STAGES = (
     Stage("node", "installing Node.js", 5, ".setup-node", requirements_of_node),
     Stage("play", "installing Python packages", 20, ".setup-play", lambda project: project["project"]["dependencies"]),
     Stage("compile", "installing mypyc", 10, ".setup-compile", lambda project: project["build-system"]["requires"]),
-    Stage("dev", "installing the tools of development", 40, ".setup", lambda project: (*EDITABLE, ".[dev]")),
+    Stage("dev", "installing development tools", 40, ".setup", lambda project: (*EDITABLE, ".[dev]")),
     Stage("bench", "installing other engines", 40, ".bench", lambda project: (*EDITABLE, ".[bench]")),
 )
 SECONDS_FOR_VENV = 5
@@ -55,7 +55,7 @@ SECONDS_FOR_PAGE = 20
 
 
 def prepare(wanted: str, with_page: bool) -> None:
-    """Install every stage up to the wanted one that is not yet there; the page is built beside the packages."""
+    """Install every missing stage up to the wanted one, building the page in parallel."""
     project = tomllib.loads(ROOT.joinpath("pyproject.toml").read_text())
     missing = [stage for stage in up_to(wanted) if not is_installed(stage, project)]
     page = [Task("building the page", [str(PYTHON), "build_web.py"])] if with_page and not build_web.is_fresh() else []
@@ -75,20 +75,20 @@ def is_installed(stage: Stage, project: dict[str, Any]) -> bool:
 
 
 def fingerprint(stage: Stage, project: dict[str, Any]) -> str:
-    """The same for the same requirements; an editable install has those of the project."""
+    """A hash of the requirements; those of an editable install include the project's."""
     tables = [project["project"]["dependencies"], project["project"]["optional-dependencies"]]
     text = f"{stage.requirements(project)} {tables} {ROOT.joinpath('constraints.txt').read_text()}"
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 def venv_steps() -> Iterator[Step]:
-    """An interrupted attempt leaves no pip: it is repeated."""
+    """Create the virtual environment; without pip, an earlier attempt was interrupted and is repeated."""
     if not VENV.joinpath("bin", "pip").exists():
         yield Step(SECONDS_FOR_VENV, [Task("making .venv", [sys.executable, "-m", "venv", str(VENV)])])
 
 
 def steps(missing: Sequence[Stage], project: dict[str, Any], page: Sequence[Task]) -> Iterator[Step]:
-    """One step for each stage; the page needs Node.js and nothing else, so it goes with whatever follows that."""
+    """One step for each stage; the page only needs Node.js, so it is built during the step after that is installed."""
     for stage in missing:
         beside = page if stage.name != "node" else []
         install = Task(stage.what, [str(PYTHON), *PIP, *stage.requirements(project)])

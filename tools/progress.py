@@ -1,4 +1,4 @@
-"""One line that says what is being done now, and roughly how far it is."""
+"""A progress line: the current step, and the elapsed and usual time."""
 
 import os
 import signal
@@ -11,15 +11,15 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO, NamedTuple, TextIO
 
-BLINK = 0.25  # seconds between two looks at what runs
+BLINK = 0.25  # seconds between two polls
 
 
 class Failed(Exception):
-    """A command of a step has failed; says which one, and what it wrote."""
+    """A command of a step has failed; the message names it and has its output."""
 
 
 class Task(NamedTuple):
-    """A command, and what its step is called while it runs."""
+    """A command and its description."""
 
     what: str
     command: Sequence[str]
@@ -27,7 +27,7 @@ class Task(NamedTuple):
 
 
 class Step(NamedTuple):
-    """Tasks that run side by side, and the seconds that the longest of them usually takes."""
+    """Tasks that run in parallel, and the seconds that the longest of them usually takes."""
 
     usual: float
     tasks: Sequence[Task]
@@ -40,13 +40,13 @@ class Running(NamedTuple):
 
 
 def run(steps: Sequence[Step], folder: Path, out: TextIO | None = None) -> None:
-    """Run the steps one after another; the first task that fails ends it all."""
+    """Run the steps one after another; the first failing task stops everything."""
     for number, step in enumerate(steps, 1):
         run_step(step, f"[{number}/{len(steps)}]", folder, out or sys.stderr)
 
 
 def run_step(step: Step, label: str, folder: Path, out: TextIO) -> None:
-    """Start the tasks of a step, show how they get on, and wait for them; none is left behind."""
+    """Start the tasks of a step, show their progress, and wait for them; on an error the others are stopped."""
     begin(out, f"{label} {', '.join(task.what for task in step.tasks)}: about {step.usual:.0f} s")
     started = time.monotonic()
     with ExitStack() as ending:
@@ -60,7 +60,7 @@ def run_step(step: Step, label: str, folder: Path, out: TextIO) -> None:
 
 
 def start(task: Task, folder: Path, ending: ExitStack, written: IO[bytes]) -> Running:
-    """Start a task in a process group of its own; what it writes is shown only if it fails."""
+    """Start a task in its own process group; its output is shown only if it fails."""
     process = subprocess.Popen(
         task.command,
         cwd=folder,
@@ -75,7 +75,7 @@ def start(task: Task, folder: Path, ending: ExitStack, written: IO[bytes]) -> Ru
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
-    """End a task that still runs, with every process that it has started."""
+    """Stop a running task and all its child processes."""
     if process.poll() is None:
         os.killpg(process.pid, signal.SIGTERM)
         process.wait()
@@ -95,19 +95,19 @@ def said(running: Sequence[Running]) -> str:
 
 
 def begin(out: TextIO, line: str) -> None:
-    """Announce a step where no line can be painted over, as in a log."""
+    """Announce a step where lines cannot be overwritten, as in a log."""
     if not out.isatty():
         out.write(f"{line}\n")
         out.flush()
 
 
 def paint(out: TextIO, line: str) -> None:
-    """Show a line that the next one will be written over."""
+    """Show a line that the next one overwrites."""
     if out.isatty():
         out.write(f"\r\x1b[K{line}")
         out.flush()
 
 
 def finish(out: TextIO, line: str) -> None:
-    """Leave a line where lines were painted."""
+    """Leave a final line in place of the progress line."""
     paint(out, f"{line}\n")

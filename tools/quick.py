@@ -4,7 +4,7 @@
     python -m tools.quick main     what differs from another commit or branch
 
 Tests are found by name (src/posse/engine/dice.py has tests/engine/test_dice.py) or, where there is none, by import.
-Whatever is not done after a minute is stopped and named: `make test` and `make check` have the last word.
+Whatever is not done after a minute is stopped and named: only `make test` and `make check` are complete.
 """
 
 import re
@@ -26,7 +26,7 @@ Command = list[str]
 
 
 class Check(NamedTuple):
-    """A check, the changed files that call for it (a pattern), and its command for them; empty if there is none."""
+    """A check: a pattern of the files it applies to, and a function that returns its command, or nothing to run."""
 
     name: str
     files: str
@@ -38,7 +38,7 @@ def python(*words: str) -> Command:
 
 
 def node(program: str, *words: str) -> Command:
-    """A program of the packages of the browser part."""
+    """The command for a program from the browser part's packages."""
     return [str(build_web.node_home() / "bin" / "node"), f"node_modules/.bin/{program}", *words]
 
 
@@ -108,7 +108,7 @@ def importing(every: dict[str, Path], name: str) -> set[str]:
 
 
 def run(name: str, command: Command, folder: Path, seconds: float) -> bool:
-    """Whether a check has passed; one that takes too long is stopped, and has not failed."""
+    """Whether a check has not failed; one that takes too long is stopped and does not count as failed."""
     started = time.monotonic()
     with TemporaryFile() as written:
         process = subprocess.Popen(
@@ -117,7 +117,7 @@ def run(name: str, command: Command, folder: Path, seconds: float) -> bool:
         try:
             code = process.wait(seconds)
         except subprocess.TimeoutExpired:
-            print(f"{name}: stopped, since the minute is over")
+            print(f"{name}: stopped, since the time is up")
             return True
         finally:
             progress.stop(process)
@@ -129,7 +129,7 @@ def run(name: str, command: Command, folder: Path, seconds: float) -> bool:
 
 
 def run_all(checks: Sequence[Check], files: Sequence[str], folder: Path, end: float) -> int:
-    """Run every check that the changed files of a folder call for; how many have failed."""
+    """Run every check that applies to the changed files of a folder; returns the number of failures."""
     failures = 0
     for check in checks:
         chosen = [name for name in files if re.fullmatch(check.files, name)]
@@ -140,7 +140,7 @@ def run_all(checks: Sequence[Check], files: Sequence[str], folder: Path, end: fl
 
 
 def main(words: Sequence[str]) -> int:
-    """Check Python and the browser part; how many checks have failed."""
+    """Check Python and the browser part; returns the number of failed checks."""
     files = changed(ROOT, words[0] if words else "HEAD")
     if not files:
         print("nothing has changed")

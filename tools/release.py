@@ -2,7 +2,7 @@
 
     python -m tools.release              the checks, then the source archive and the compiled wheel of this machine
     python -m tools.release --check      the checks only
-    python -m tools.release --portable   wheels for other machines too, by cibuildwheel (on Linux it needs Docker)
+    python -m tools.release --portable   wheels for other platforms too, with cibuildwheel (needs Docker on Linux)
 
 A release is a commit whose changelog names the version of src/posse/__init__.py with a date. Its tag, `v` and the
 version, starts the workflow that builds the wheels for Linux, macOS and Windows.
@@ -23,7 +23,7 @@ RELEASE = r"^## \[(?P<version>[^\]]+)\] - (?P<date>.*)$"
 
 
 def version_of(root: Path) -> str:
-    """The version as it stands in the source."""
+    """The version in the source."""
     found = re.search(VERSION, root.joinpath("src/posse/__init__.py").read_text(), re.MULTILINE)
     return found["version"] if found else ""
 
@@ -32,17 +32,17 @@ def problems(root: Path) -> Iterator[str]:
     """Every reason why this commit cannot be released."""
     version = version_of(root)
     if not re.fullmatch(r"\d+\.\d+\.\d+", version):
-        yield f"src/posse/__init__.py: {version!r} is no version such as 1.2.3"
+        yield f"src/posse/__init__.py: {version!r} is not a version such as 1.2.3"
     yield from changelog_problems(root.joinpath("CHANGELOG.md").read_text(), version)
     if changed := git(root, "status", "--porcelain"):
-        yield f"not everything is committed:\n{changed}"
+        yield f"there are uncommitted changes:\n{changed}"
     tagged = git(root, "rev-list", "-n", "1", f"v{version}") if git(root, "tag", "--list", f"v{version}") else ""
     if tagged and tagged != git(root, "rev-parse", "HEAD"):
         yield f"the tag v{version} is at another commit"
 
 
 def changelog_problems(text: str, version: str) -> Iterator[str]:
-    """The newest entry has to be of this version, with its date."""
+    """The newest entry must be for this version, with a date."""
     newest = re.search(RELEASE, text, re.MULTILINE)
     if newest is None or newest["version"] != version:
         yield f"CHANGELOG.md: the newest entry is not that of {version}"
@@ -56,7 +56,7 @@ def git(root: Path, *words: str) -> str:
 
 
 def build(portable: bool) -> None:
-    """The source archive, and wheels made of it: for this machine, or for many."""
+    """Build the source archive, and wheels from it for this machine or for many platforms."""
     run(sys.executable, "-m", "build", "--sdist", "--outdir", str(DIST))
     (archive,) = DIST.glob(f"posse-{version_of(ROOT)}.tar.gz")
     if portable:
@@ -66,15 +66,15 @@ def build(portable: bool) -> None:
 
 
 def run(*command: str) -> None:
-    """Every file of a release is compiled and has the page; one that cannot be is an error."""
+    """The environment of a release build, in which a wheel must be compiled and include the page."""
     subprocess.run(command, cwd=ROOT, check=True, env=os.environ | {"POSSE_BUILD": "compiled"})
 
 
 def main(words: Sequence[str]) -> int:
-    """Check, and build if nothing speaks against it."""
+    """Check, and build if there is no objection."""
     parser = argparse.ArgumentParser(prog="make release", description="Check a release and build its files.")
     parser.add_argument("--check", action="store_true", help="check only")
-    parser.add_argument("--portable", action="store_true", help="build wheels for other machines by cibuildwheel")
+    parser.add_argument("--portable", action="store_true", help="build wheels for other platforms with cibuildwheel")
     chosen = parser.parse_args(words)
     if found := list(problems(ROOT)):
         print("\n".join(found))

@@ -1,8 +1,8 @@
 """List the numbered rules that have no test.
 
 A rule is an item of a list in `docs/rules/<game>.md` that begins with its id: `CC-7.5`, `EX-4`. It is tested if the
-docstring of a test cites the id. Tests under `tests/games/<game>` speak of their own game's page, others of any page
-that alone has the id. Rulings (`R-05`) may be cited and need no test. `tests/games/<game>/untested.toml` names the
+docstring of a test cites the id. Tests under `tests/games/<game>` refer to their own game's page, others to the only
+page that has the id. Rulings (`R-05`) may be cited and need no test. `tests/games/<game>/untested.toml` names the
 rules of a page that cannot be tested, each with its reason; most games have no such file.
 """
 
@@ -26,7 +26,7 @@ RULING = "R-"
 
 
 class Rule(NamedTuple):
-    """A numbered rule of a page, with the chapter in which it stands."""
+    """A numbered rule of a page, with its chapter."""
 
     page: str
     id: str
@@ -42,7 +42,7 @@ class Citation(NamedTuple):
 
 
 def rules_of(page: str, text: str) -> list[Rule]:
-    """The rules, examples and rulings of a page, in its order."""
+    """The rules, examples and rulings of a page, in order."""
     chapter = ""
     found: list[Rule] = []
     for line in text.splitlines():
@@ -54,7 +54,7 @@ def rules_of(page: str, text: str) -> list[Rule]:
 
 
 def citations(path: str, source: str) -> Iterator[Citation]:
-    """Every id that a test's docstring cites; `CC-7.5a` is a part of CC-7.5."""
+    """Every id that a test's docstring cites; `CC-7.5a` counts as CC-7.5."""
     for node in ast.walk(ast.parse(source, path)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
             for cited in CITED.finditer(ast.get_docstring(node) or ""):
@@ -62,14 +62,14 @@ def citations(path: str, source: str) -> Iterator[Citation]:
 
 
 def cited_rules(citation: Citation, rules: Iterable[Rule]) -> list[Rule]:
-    """The rules that a citation can mean: of the test's own game, else of every page."""
+    """The rules that a citation can refer to: those of the test's own game, else of every page."""
     same_id = [rule for rule in rules if rule.id == citation.id]
     own_page = re.match(r"tests/games/(\w+)/", citation.path)
     return [rule for rule in same_id if rule.page == own_page[1]] if own_page else same_id
 
 
 class Report:
-    """The rules of all pages, and what the tests and the exemptions say of them."""
+    """The rules of all pages, matched with tests and exemptions."""
 
     def __init__(self, rules: list[Rule], cited: list[Citation], exempt: dict[str, dict[str, str]]) -> None:
         self.rules = [rule for rule in rules if not rule.id.startswith(RULING)]
@@ -84,7 +84,7 @@ class Report:
     def _check_pages(self, rules: list[Rule]) -> None:
         counts = Counter((rule.page, rule.id) for rule in rules)
         doubled = [place for place, count in counts.items() if count > 1]
-        self.problems += [f"{page}: {name} stands there twice" for page, name in doubled]
+        self.problems += [f"{page}: {name} is defined twice" for page, name in doubled]
 
     def _read_citations(self, rules: list[Rule], cited: list[Citation]) -> None:
         kinds = {rule.id.split("-")[0] for rule in rules}
@@ -102,16 +102,16 @@ class Report:
             for name, reason in rows.items():
                 rule = known.get((page, name))
                 if rule is None:
-                    self.problems.append(f"{page}: {name} is exempt, which is no rule of the page")
+                    self.problems.append(f"{page}: {name} is exempt, but not a rule of the page")
                     continue
                 self.exempt.add(rule)
                 if rule in self.tested:
-                    self.problems.append(f"{page}: {name} is exempt, and tested")
+                    self.problems.append(f"{page}: {name} is exempt, but tested")
                 if not reason.strip():
                     self.problems.append(f"{page}: {name} is exempt without a reason")
 
     def table(self) -> list[str]:
-        """By page and chapter: how many rules there are, and how many of them are tested, exempt, open."""
+        """A table by page and chapter: the number of rules, and how many are tested, exempt, open."""
         width = max((len(rule.chapter) for rule in self.rules), default=0)
         lines: list[str] = []
         for page in dict.fromkeys(rule.page for rule in self.rules):
@@ -128,7 +128,7 @@ class Report:
         return f"{title:<{width}} {len(rules):>5} {tested:>6} {exempt:>6} {untested:>5}"
 
     def complaints(self) -> list[str]:
-        """The rules without a test, a line for each page, and whatever else is wrong."""
+        """The rules without a test, one line for each page, and all other problems."""
         lines: list[str] = []
         for page in dict.fromkeys(rule.page for rule in self.untested):
             names = [rule.id for rule in self.untested if rule.page == page]
@@ -137,7 +137,7 @@ class Report:
 
 
 def report(root: Path) -> Report:
-    """What stands in the tree under `root`."""
+    """Read the rules, tests and exemptions under `root`."""
     rules: list[Rule] = []
     for page in sorted((root / PAGES).glob("*.md")):
         rules += rules_of(page.stem, page.read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""Python types as JSON Schema: the typed views of the games, as records are held against and TypeScript is made of."""
+"""Python types as JSON Schema: the typed views, for checking golden records and generating TypeScript."""
 
 import types
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -13,7 +13,7 @@ PREFIX = "#/components/schemas/"
 
 
 class Shapes:
-    """The schemas of types; those that have a name of their own stand once in `named`."""
+    """The schemas of types; named ones are collected once in `named`."""
 
     def __init__(self) -> None:
         self.named: dict[str, Schema] = {}
@@ -36,7 +36,7 @@ class Shapes:
             return {"type": "array", "items": self.of(args[0])}
         if origin is dict:
             return self._dict(args[0], args[1])
-        raise TypeError(f"{kind} has no place in a typed view")
+        raise TypeError(f"{kind} is not allowed in a typed view")
 
     def _annotated(self, kind: Any, meaning: object) -> Schema:
         if isinstance(meaning, Nouns):
@@ -55,7 +55,7 @@ class Shapes:
         return {"$ref": PREFIX + name}
 
     def _is_new(self, name: str, owner: object) -> bool:
-        """Whether a name is not yet taken; nothing else may have it."""
+        """Whether a name is new; two types must not share one."""
         is_new = name not in self._owners
         if self._owners.setdefault(name, owner) is not owner:
             raise TypeError(f"two types have the name {name}")

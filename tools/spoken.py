@@ -1,4 +1,4 @@
-"""What the Python source says to people: the keys of its errors with their facts, and the messages it names."""
+"""The texts that the Python source uses: keys of errors with their facts, and the messages it names."""
 
 import ast
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,12 +15,12 @@ SAYING = {"say", "Trouble"}
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-# What each key is always given; None where that cannot be told.
+# The facts that each key always has; None if unknown.
 Given = dict[str, frozenset[str] | None]
 
 
 class Spoken(NamedTuple):
-    """Errors and messages with what they are always given, and all other strings."""
+    """Errors and messages with the facts they always have, and all other strings."""
 
     errors: Given
     said: Given
@@ -29,7 +29,7 @@ class Spoken(NamedTuple):
 
 
 def spoken_in(paths: Iterable[Path]) -> Spoken:
-    """What these modules say."""
+    """The texts that these modules use."""
     spoken = Spoken({}, {}, set(), set())
     modules = [ast.parse(path.read_text(encoding="utf-8"), str(path)) for path in sorted(paths)]
     known = errors_among([node for module in modules for node in ast.walk(module) if isinstance(node, ast.ClassDef)])
@@ -39,7 +39,7 @@ def spoken_in(paths: Iterable[Path]) -> Spoken:
 
 
 def errors_among(classes: Sequence[ast.ClassDef]) -> frozenset[str]:
-    """The names of the errors of the engine, and of all that descend from them."""
+    """The names of the engine's errors and of all their subclasses."""
     known = ENGINE_ERRORS
     while True:
         found = known | {one.name for one in classes if any(ast.unparse(base) in known for base in one.bases)}
@@ -49,7 +49,7 @@ def errors_among(classes: Sequence[ast.ClassDef]) -> frozenset[str]:
 
 
 def listen(module: ast.Module, spoken: Spoken, errors: frozenset[str] = ENGINE_ERRORS) -> None:
-    """Add what one module says."""
+    """Add the texts that one module uses."""
     all_functions = [node for node in ast.walk(module) if isinstance(node, Function)]
     functions = {node.name: node for node in all_functions}
     for node in ast.walk(module):
@@ -66,14 +66,14 @@ def listen(module: ast.Module, spoken: Spoken, errors: frozenset[str] = ENGINE_E
 
 
 def keys_of_their_own(error: ast.ClassDef) -> Iterator[ast.Call]:
-    """Where the constructor of an error tells its parent which key it always has."""
+    """Find a constructor of an error that passes a fixed key to its base class."""
     for node in ast.walk(error):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "super().__init__" and node.args:
             yield node
 
 
 def calls_in(scope: ast.AST) -> Iterator[ast.Call]:
-    """The calls of a scope, not those of the functions in it."""
+    """The calls of a scope, without those of nested functions."""
     for node in ast.iter_child_nodes(scope):
         if not isinstance(node, Function):
             if isinstance(node, ast.Call):
@@ -92,7 +92,7 @@ def hear(
 
 
 def note(table: Given, keys: Iterable[str], given: frozenset[str] | None) -> None:
-    """Add keys with their facts: only what is given each time can be relied on."""
+    """Add keys with their facts, keeping only facts that are always given."""
     for key in keys:
         before = table.get(key)
         if before is None or given is None:
@@ -102,14 +102,14 @@ def note(table: Given, keys: Iterable[str], given: frozenset[str] | None) -> Non
 
 
 def called(call: ast.Call) -> str:
-    """The last name of what is called."""
+    """The last part of the called name."""
     if isinstance(call.func, ast.Attribute):
         return call.func.attr
     return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
 def facts_of(call: ast.Call, name: str) -> frozenset[str] | None:
-    """The names of the facts given; None where some are passed on."""
+    """The names of the keyword arguments; None if some are forwarded."""
     names = [keyword.arg for keyword in call.keywords]
     if None in names:
         return None
@@ -118,7 +118,7 @@ def facts_of(call: ast.Call, name: str) -> frozenset[str] | None:
 
 
 def keys_of(node: ast.expr, scope: ast.AST, functions: dict[str, Function]) -> Iterator[str]:
-    """The keys an expression can be: a string, one of two, or what a function of this module returns."""
+    """The possible keys of an expression: a string, a conditional, or the result of a function of this module."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value:
         yield node.value
     elif isinstance(node, ast.IfExp):

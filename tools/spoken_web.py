@@ -1,6 +1,6 @@
-"""What the browser part says to people: the messages that its TypeScript and Svelte files name.
+"""The texts that the browser part uses: messages named in TypeScript and Svelte files.
 
-The files are read as text: `say('key', { fact })` with a plain key is a message and what it is given, and
+The files are scanned as text: `say('key', { fact })` with a literal key is a message with its facts, and
 say(`begin-${end}`) is a family of messages.
 """
 
@@ -24,7 +24,7 @@ TOKEN = re.compile(r"""\\.|\$\{|[()\[\]{}'"`,]|[^\\$()\[\]{}'"`,]+|.""", re.DOTA
 
 
 class Browser(NamedTuple):
-    """Messages with what they are always given, families of messages, and all that merely looks like either."""
+    """Messages with the facts they always have, families of messages, and strings that merely look like either."""
 
     said: Given
     families: set[str]
@@ -33,7 +33,7 @@ class Browser(NamedTuple):
 
 
 def spoken_in_browser(files: Iterable[Path]) -> Browser:
-    """What these files say."""
+    """The texts that these files use."""
     spoken = Browser({}, set(), set(), set())
     for path in files:
         if path.suffix in SUFFIXES:
@@ -42,7 +42,7 @@ def spoken_in_browser(files: Iterable[Path]) -> Browser:
 
 
 def listen(code: str, spoken: Browser) -> None:
-    """Add what one file says."""
+    """Add the texts that one file uses."""
     spoken.literals.update(match[2] for match in KEY.finditer(code))
     spoken.beginnings.update(FAMILY.findall(code))
     for match in SAYING.finditer(code):
@@ -53,13 +53,13 @@ def listen(code: str, spoken: Browser) -> None:
 
 
 def uncompared(argument: str) -> str:
-    """An argument without what it is compared with and what it hands on to another call."""
+    """An argument without the strings it is compared with and the arguments of nested calls."""
     tokens = stacked(COMPARED.sub("", argument))
     return "".join(token for token, stack in tokens if token == INSERTED or not set(stack) & {*OPENING, *INSERTED})
 
 
 def facts_in(argument: str) -> frozenset[str] | None:
-    """The names in an object that is written out, `{ name, count: 3 }`; None for anything else."""
+    """The names in an object literal such as `{ name, count: 3 }`; None for anything else."""
     if not (argument.startswith("{") and argument.endswith("}")):
         return None
     found = [FACT.match(part) for part in parts(argument[1:])]
@@ -67,7 +67,7 @@ def facts_in(argument: str) -> frozenset[str] | None:
 
 
 def parts(code: str) -> list[str]:
-    """What stands between commas from here to the bracket that closes."""
+    """Split the arguments from here to the closing bracket at commas."""
     found = [""]
     for token, stack in stacked(code):
         if token == "," and not stack:
@@ -78,7 +78,7 @@ def parts(code: str) -> list[str]:
 
 
 def stacked(code: str) -> Iterator[tuple[str, str]]:
-    """Pieces of code up to the bracket that closes, each with the brackets and quotes that are open around it."""
+    """Tokens up to the closing bracket, each with the brackets and quotes that are open around it."""
     stack = ""
     for token in TOKEN.findall(code):
         is_quoted = stack[-1:] != "" and stack[-1] in QUOTES

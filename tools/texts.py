@@ -1,7 +1,7 @@
-"""Check that everything that can be said has a message in every language, with the variables it needs.
+"""Check that every text has a message in every language, with the variables it needs.
 
-The words of the games, their options and the errors in the source say which messages must be there and which
-variables they are given; English says which other messages there are. An unused message is only a warning.
+The words of the games, their options and the errors in the source determine which messages are required and which
+variables they get; English determines the others. An unused message is only a warning.
 """
 
 import re
@@ -26,15 +26,15 @@ from tools.texts_web import WebCheck
 
 SOURCE = Path("src/posse")
 RULES = Path("docs/rules")
-FAULT = "scene-step-"  # how the key begins that `Step.fault` returns
+FAULT = "scene-step-"  # prefix of the keys that `Step.fault` returns
 RULE = re.compile(r"^- ([A-Z]+-\d+(?:\.\d+)?) ", re.MULTILINE)
 
 
-# --- what must be there
+# --- required messages
 
 
 def questions(game: Game[Any]) -> list[Declared]:
-    """The steps that ask somebody."""
+    """The steps that ask a seat."""
     asking = [step for step in game.steps if type(step).options is not Step.options]
     return [game.kinds.declared[step.kind] for step in asking]
 
@@ -47,7 +47,7 @@ def lists_of(game: Game[Any]) -> list[Nouns]:
 
 
 def needed_nouns(game: Game[Any]) -> Iterator[Needed]:
-    """A text for the name of every list, and for its words: one for all that are made of parts, else one each."""
+    """A text for the name of every list, and for its words: one for all composite words, else one each."""
     for nouns in lists_of(game):
         yield Needed(f"noun-{nouns.name}", frozenset())
         if nouns.parts:
@@ -58,12 +58,12 @@ def needed_nouns(game: Game[Any]) -> Iterator[Needed]:
 
 
 def is_made_of_parts(nouns: Nouns, word: str) -> bool:
-    """Whether a word is as long as its parts together; the longer names among them have texts of their own."""
+    """Whether a word is composite, having the length of its parts together; longer ones have their own texts."""
     return bool(nouns.parts) and len(word) == sum(nouns.parts.values())
 
 
 def needed_options(game: Game[Any]) -> Iterator[Needed]:
-    """A label and a reason for every option, and a label for every value that is a word."""
+    """A label and an explanation for every option, and a label for every value that is a word."""
     for option in game.options.values():
         keys = [f"option-{option.name}", f"option-{option.name}-why"]
         keys += [f"option-{option.name}-{value}" for value in option.values if not WHOLE.fullmatch(value)]
@@ -71,7 +71,7 @@ def needed_options(game: Game[Any]) -> Iterator[Needed]:
 
 
 def needed_sentences(game: Game[Any], forms: dict[str, set[str]]) -> Iterator[Needed]:
-    """A sentence for every answer, question and event, one for events that hide something, and one for a tie."""
+    """A sentence for every answer, question and event, for events with hidden arguments, and for a tie."""
     for verb in game.words.verbs:
         yield Needed(f"verb-{verb.name}", variables_of(verb, forms))
     for step in questions(game):
@@ -85,7 +85,7 @@ def needed_sentences(game: Game[Any], forms: dict[str, set[str]]) -> Iterator[Ne
 
 
 def variables_of(declared: Declared, forms: dict[str, set[str]]) -> frozenset[str]:
-    """The variables that a sentence about these arguments is given."""
+    """The variables of a sentence about these arguments."""
     found: set[str] = set()
     for name, nouns in declared.args.items():
         found |= {name, f"{name}_key"}
@@ -95,7 +95,7 @@ def variables_of(declared: Declared, forms: dict[str, set[str]]) -> frozenset[st
 
 
 def forms_of(messages: Messages) -> dict[str, set[str]]:
-    """The forms that the nouns of each list have."""
+    """The grammatical forms of the nouns of each list."""
     forms: dict[str, set[str]] = {}
     for key, message in messages.items():
         forms.setdefault(key.partition("-")[0], set()).update(message.forms)
@@ -103,7 +103,7 @@ def forms_of(messages: Messages) -> dict[str, set[str]]:
 
 
 def needed_everywhere() -> Iterator[Needed]:
-    """What the table itself says."""
+    """The messages common to all games."""
     keys = [f"language-{lang}" for lang in LANGUAGES] + ["nothing", "nobody", "error-allowed", "quoted", "list-more"]
     keys += [f"game-{game}{end}" for game in GAMES for end in ("", "-why", "-by")]
     keys += [key for bot in BOTS for key in (f"bot-{bot}", f"bot-{bot}-why")]
@@ -112,7 +112,7 @@ def needed_everywhere() -> Iterator[Needed]:
 
 
 def rule_problems(game: str) -> list[str]:
-    """Rules of the page without a summary, and summaries of no rule."""
+    """Rules of the page without a summary, and summaries without a rule."""
     page = RULES / f"{game}.md"
     numbered = {f"rule-{name.replace('.', '-')}" for name in RULE.findall(page.read_text(encoding="utf-8"))}
     found: list[str] = []
@@ -124,12 +124,12 @@ def rule_problems(game: str) -> list[str]:
         wanted = {f"chapter-{key.split('-')[2]}" for key in numbered if key.count("-") == 3}
         found += problems
         found += [f"{path}: {key} is missing" for key in sorted((numbered - summaries) | (wanted - chapters))]
-        found += [f"{path}: {key} is no rule of {page}" for key in sorted(summaries - numbered)]
+        found += [f"{path}: {key} is not a rule of {page}" for key in sorted(summaries - numbered)]
     return found
 
 
 class Check:
-    """All messages of the table and the games against all that is needed."""
+    """Compare all messages of the table and the games with what is needed."""
 
     def __init__(self) -> None:
         self.problems: list[str] = []
@@ -169,7 +169,7 @@ class Check:
 
 
 def unspoken(spoken: Spoken, rooms: Rooms) -> Iterator[str]:
-    """What the source says by name and no room has, or what it is not given there."""
+    """Messages named in the source that do not exist, or that lack a variable."""
     errors = [Needed(f"error-{key}", facts) for key, facts in errors_in(spoken).items()]
     said = [Needed(key, variables) for key, variables in spoken.said.items()]
     for (room, lang), one in product(dict.fromkeys(rooms), [*errors, *said]):
@@ -187,7 +187,7 @@ def errors_in(spoken: Spoken) -> dict[str, frozenset[str] | None]:
 
 
 def unused(used: set[str], spoken: list[Spoken | Browser], rooms: list[Rooms]) -> list[str]:
-    """Messages that neither the source nor the browser part seems to ask for."""
+    """Messages that neither the source nor the browser part seems to use."""
     families = [f"{nouns.name}-" for game in GAMES.values() for nouns in lists_of(game)]
     beginnings = (*families, *(one for part in spoken for one in part.beginnings))
     asked = used.union(*(part.literals for part in spoken))
@@ -196,7 +196,7 @@ def unused(used: set[str], spoken: list[Spoken | Browser], rooms: list[Rooms]) -
 
 
 def source_files() -> list[Path]:
-    """All modules but the drawings of the games, which say their own words."""
+    """All modules except the drawings of the games, which have their own texts."""
     drawn = {path for game in drawn_games() for path in drawing_of(game)}
     return [path for path in SOURCE.rglob("*.py") if path not in drawn]
 
@@ -213,7 +213,7 @@ def main() -> int:
     parts: list[Spoken | Browser] = [spoken, *terminal.spoken.values(), *web.spoken.values()]
     left = unused(check.used | {f"error-{key}" for key in errors_in(spoken)}, parts, [told, web.own])
     if left:
-        print("warning: messages that nothing asks for yet:", ", ".join(left))
+        print("warning: unused messages:", ", ".join(left))
     print("\n".join(dict.fromkeys(problems)), end="\n" if problems else "")
     return 1 if problems else 0
 

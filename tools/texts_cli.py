@@ -1,7 +1,7 @@
-"""Check that everything only the terminal says has a message in every language.
+"""Check that every text of the terminal has a message in every language.
 
-Its messages begin with `cli-` and stand in `text/cli`: one file a language for the terminal itself, and one for the
-drawing of each game that has one. They may speak of the messages of the table and, in a drawing, of the game.
+Its messages begin with `cli-` and are in `text/cli`: one file per language for the terminal itself, and one for each
+game's drawing. They may refer to the messages of the table and, in a drawing, of the game.
 """
 
 from pathlib import Path
@@ -16,12 +16,12 @@ DRAWINGS = SOURCE / "cli" / "drawings"
 PREFIX = "cli-"
 COMMON = ""
 
-# The messages by room (a game, or COMMON) and language.
+# The messages by owner (a game, or COMMON) and language.
 Rooms = dict[tuple[str, str], Messages]
 
 
 def path_of(room: str, lang: str) -> Path:
-    """The file of messages that only the terminal says."""
+    """The file of messages that only the terminal uses."""
     home = SOURCE if room == COMMON else SOURCE / "games" / room
     return home / "text" / TERMINAL / f"{lang}.ftl"
 
@@ -36,7 +36,7 @@ def drawn_games() -> list[str]:
 
 
 class TerminalCheck:
-    """The messages of the terminal against what it says; `told` are the messages of the table and the games."""
+    """Compare the terminal's messages with those it uses; `told` are the messages of the table and the games."""
 
     def __init__(self, told: Rooms) -> None:
         self.told = told
@@ -65,6 +65,6 @@ class TerminalCheck:
             self.problems += unmet(where, own | others, said)
 
     def _others(self, room: str, lang: str) -> Messages:
-        """What is known in a room beside its own messages."""
+        """The messages that can be used in addition to its own."""
         common = self.told[COMMON, lang]
         return common if room == COMMON else common | self.told[room, lang] | self.own[COMMON, lang]

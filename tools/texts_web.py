@@ -1,7 +1,7 @@
-"""Check that everything the page says has a message in every language.
+"""Check that every text of the page has a message in every language.
 
-Its messages stand in a folder a language for the pages, and in a file a language for the drawing of each game; beside
-them it may say the messages of the table and, in its drawing, those of the game. English says what must be there.
+Its messages are in one folder per language for the pages, and in one file per language for each game's drawing. It may
+also use the messages of the table and, in a drawing, those of the game. English determines what is required.
 """
 
 from collections.abc import Iterator
@@ -17,19 +17,19 @@ WEB = Path("web/src")
 DRAWINGS = WEB / "games"
 PAGES = ""
 
-# The messages by room (a game, or PAGES) and language.
+# The messages by owner (a game, or PAGES) and language.
 Rooms = dict[tuple[str, str], Messages]
 
 
 def files_of(room: str, lang: str) -> list[Path]:
-    """The files of messages that only the browser says."""
+    """The files of messages that only the browser uses."""
     if room == PAGES:
         return sorted((SOURCE / "text" / "web" / lang).glob("*.ftl"))
     return [SOURCE / "games" / room / "text" / "web" / f"{lang}.ftl"]
 
 
 def code_of(room: str) -> list[Path]:
-    """The files that say them."""
+    """The files that use them."""
     if room != PAGES:
         return sorted((DRAWINGS / room).rglob("*"))
     drawn = [path for game in GAMES for path in code_of(game)]
@@ -44,7 +44,7 @@ def without_family(where: str, families: set[str], known: Messages) -> Iterator[
 
 
 class WebCheck:
-    """The messages of the browser part against what it says; `told` are the messages of the table and the games."""
+    """Compare the browser's messages with those it uses; `told` are the messages of the table and the games."""
 
     def __init__(self, told: Rooms) -> None:
         self.told = told
@@ -75,10 +75,10 @@ class WebCheck:
         self.problems += without_family(where, self.spoken[room].families, of_games | known)
 
     def _others(self, room: str, lang: str) -> Messages:
-        """What is known in a room beside its own messages."""
+        """The messages that can be used in addition to its own."""
         common = self.told["", lang]
         return common if room == PAGES else common | self.told[room, lang] | self.own[PAGES, lang]
 
     def _games(self, lang: str) -> Messages:
-        """The messages of all games, some of which the pages say: options, nouns, questions, how a tie is broken."""
+        """The messages of all games, some of which the pages use: options, nouns, questions, tiebreaks."""
         return {key: message for game in GAMES for key, message in self.told[game, lang].items()}

@@ -1,4 +1,4 @@
-"""TypeScript made of JSON Schema: types, and constants of such types."""
+"""Generate TypeScript from JSON Schema: types, and constants of such types."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -21,7 +21,7 @@ def constant(name: str, schema: Schema, value: object) -> str:
 
 
 def _rows(value: object) -> str:
-    """A value as it is written: the rows of a table in lines of their own."""
+    """A value as TypeScript: each row of a table on its own line."""
     if isinstance(value, dict):
         rows = [f"{json.dumps(key)}: {_line(row)}" for key, row in value.items()]
         return "\n".join(["{", *(f"  {row}," for row in rows), "}"])
@@ -35,7 +35,7 @@ def _line(value: object) -> str:
 
 
 def _comment(schema: Schema) -> str:
-    """The description of a schema, its lines as they are."""
+    """The description of a schema as a comment, with its line breaks."""
     text = (schema.get("description") or "").replace("None", "null")
     lines = [line.strip() for line in text.strip().splitlines()]
     if not lines:
@@ -46,7 +46,7 @@ def _comment(schema: Schema) -> str:
 
 
 def type_of(schema: Schema) -> str:
-    """A schema as a type."""
+    """A schema as a TypeScript type."""
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[-1]
     if "const" in schema:

@@ -1,1 +1,1 @@
-"""What is measured of each game: every module in this folder is named after its game and has a `main`."""
+"""The benchmarks of each game: every module in this folder is named after its game and has a `main`."""

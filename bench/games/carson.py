@@ -1,4 +1,4 @@
-"""Carson City, and with it the engine: random play, clones, imagined worlds, records, beside other engines."""
+"""Carson City and the engine: random play, clones, imagined worlds and records, compared with other engines."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def main() -> None:
 
 
 def by_players() -> float:
-    """One row for each number of players; returns the compiled decisions a second with four."""
+    """Print one row per number of players; returns the compiled decisions per second with four."""
     rows = [["players", "games/s", "decisions/s", "front door, plays/s", "search, playouts/s"]]
     fours = 0.0
     for seats in range(2, 6):
@@ -48,7 +48,7 @@ def imagines_with_tiles() -> float:
 
 
 def ratios(decisions: float, clones: float, load: float) -> None:
-    """What is asked of the engine, and whether this run shows it."""
+    """The required performance of the engine, and whether this run meets it."""
     rows: list[list[Any]] = [["ratio", "measured", "wanted", ""]]
     for name, peer, wanted in [
         ("decisions / OpenSpiel's hearts (C++)", peers.hearts(), 4),

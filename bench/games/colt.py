@@ -1,4 +1,4 @@
-"""Colt Express: random play, clones and imagined worlds beside OpenSpiel's hearts, and what the search bot makes."""
+"""Colt Express: random play, clones and imagined worlds compared with OpenSpiel's hearts, and the search bot."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ SEATS = range(2, 7)
 SEARCHED = (2, 4, 6)
 PLAYOUTS = 2_000
 
-DECISIONS, CLONES, IMAGINES = 12, 4, 1.5  # times the decisions of hearts
+DECISIONS, CLONES, IMAGINES = 12, 4, 1.5  # relative to the decisions of hearts
 
 
 def main() -> None:
@@ -30,16 +30,15 @@ def _searches(name: str, options: dict[str, object]) -> list[Any]:
 
 
 def _ratios() -> None:
-    match = speed.middle_of_game(GAME, 4)
-    state = f"{speed.bytes_of_state(match):,} bytes a state"
     hearts = peers.hearts()
     if hearts is None:
-        table([["beside OpenSpiel's hearts", "not installed", state]])
+        table([["beside OpenSpiel's hearts", "not installed"]])
         return
+    match = speed.middle_of_game(GAME, 4)
     decisions, theirs = speed.best_of_both(speed.decisions_of_loop(GAME, 4, GAMES // 2), hearts)
     table(
         [
-            [f"ratio ({state})", "measured", "wanted", ""],
+            [f"ratio ({speed.bytes_of_state(match):,} bytes a state)", "measured", "wanted", ""],
             ratio("decisions / OpenSpiel's hearts (C++)", decisions, theirs, DECISIONS),
             ratio("clones / its decisions", speed.rate_of_clones(match, 20_000), theirs, CLONES),
             ratio("imagines / its decisions", speed.rate_of_imagines(match, 20_000), theirs, IMAGINES),

@@ -1,4 +1,4 @@
-"""Great Western Trail: random play and clones beside OpenSpiel's hearts, and what the search bot makes."""
+"""Great Western Trail: random play and clones compared with OpenSpiel's hearts, and the search bot."""
 
 from typing import Any
 
@@ -10,8 +10,8 @@ GAMES = 1_000
 SEATS = range(2, 5)
 PLAYOUTS = 2_000
 
-DECISIONS = 4  # times the decisions of hearts
-WHOLE_GAMES = 7.7  # thousandths for each decision of hearts: 2,000 where it makes 0.26 million
+DECISIONS = 4  # relative to the decisions of hearts
+WHOLE_GAMES = 7.7  # thousandths per decision of hearts: 2,000 where hearts makes 0.26 million
 CLONES = 1.2
 LOADING = 30  # milliseconds
 
@@ -30,17 +30,16 @@ def main() -> None:
 
 
 def _ratios() -> None:
-    match = speed.middle_of_game(GAME, 4)
-    state = f"{speed.bytes_of_state(match):,} bytes a state"
     hearts = peers.hearts()
     if hearts is None:
-        table([["beside OpenSpiel's hearts", "not installed", state]])
+        table([["beside OpenSpiel's hearts", "not installed"]])
         return
+    match = speed.middle_of_game(GAME, 4)
     decisions, theirs = speed.best_of_both(speed.decisions_of_loop(GAME, 4, GAMES // 2), hearts)
     games = speed.rates_of_loop(GAME, 4, GAMES)[0]
     table(
         [
-            [f"ratio ({state})", "measured", "wanted", ""],
+            [f"ratio ({speed.bytes_of_state(match):,} bytes a state)", "measured", "wanted", ""],
             ratio("decisions / OpenSpiel's hearts (C++)", decisions, theirs, DECISIONS),
             ratio("1,000 whole games / its decisions", games * 1_000, theirs, WHOLE_GAMES),
             ratio("clones / its decisions", speed.rate_of_clones(match, 20_000), theirs, CLONES),

@@ -1,4 +1,4 @@
-"""Posse plays Wild West board games: a front door for players, bots, servers and tests.
+"""Posse plays Wild West board games: the public interface for players, bots, servers and tests.
 
 >>> import posse
 >>> match = posse.new(next(iter(posse.GAMES)), seats=2, seed=7)
@@ -30,7 +30,7 @@ from posse.games import GAMES
 __version__ = "0.1.0"
 
 COMPILED: bool = not _opening.__file__.endswith(".py")
-"""Whether the engine that runs is the compiled one."""
+"""Whether the running engine is compiled."""
 
 
 def new(
@@ -41,7 +41,7 @@ def new(
     dice: Dice | None = None,
     ask_all: bool = False,
 ) -> Match:
-    """A new match; the same seed gives the same fate. With `ask_all` a lone answer is asked for like any other."""
+    """A new match; the same seed gives the same random outcomes. With `ask_all`, forced answers are asked for too."""
     found = _game(game)
     given = {str(name): value for name, value in (options or {}).items()}
     return _opening.begin(found, _seats(found, seats), given, dice or SeededDice(seed), ask_all)
@@ -55,12 +55,12 @@ def scene(
 
 
 def load(record: str, seed: int = 0, dice: Dice | None = None) -> Match:
-    """The match that a record tells; what chance says from here on comes from the seed."""
+    """The match of a record; random outcomes after its last line come from the seed."""
     return _opening.load(GAMES, record, dice or SeededDice(seed))
 
 
 def _in_english(key: str, facts: Mapping[str, Any]) -> str:
-    """An error as a sentence; the texts are read when the first one is told."""
+    """An error as a sentence; the texts are loaded on first use."""
     from posse.texts import tell
 
     return tell(key, facts)
@@ -76,7 +76,7 @@ def _game(name: str) -> Any:
 
 
 def _seats(game: Any, given: object) -> int:
-    """A number of seats; whether it suits the game is for the game to say."""
+    """Check the type of a number of seats; the game checks its range."""
     if not isinstance(given, int) or isinstance(given, bool):
         raise BadTable("wrong-seats", game=game.name, given=repr(given), least=game.least, most=game.most)
     return given

@@ -2,9 +2,9 @@
 
 An argument `n` with the word `w` of the list `l` gives a sentence these variables: `$n` is the text of the noun
 `l-w`, `$n_key` is `w` itself, and `$n_acc` is the attribute `.acc` of that noun: its accusative, its plural, whatever
-the language needs. A noun that lacks a form others of its list have is said plainly. In a list whose words are made of
-parts, a word without a text of its own is the message `l`, given those parts. Numbers stay numbers, so that plurals are
-right, and a seat is its player's name.
+the language needs. If a noun lacks a form that others of its list have, its basic form is used. In a list whose words
+are made of parts, a word without a text of its own is the message `l`, given those parts. Numbers stay numbers, so that
+plurals are right, and a seat becomes its player's name.
 """
 
 import re
@@ -31,6 +31,7 @@ TITLE: Final = "title"
 TERMINAL: Final = "cli"
 MOST_LISTED: Final = 8
 WHOLE: Final = re.compile(r"-?\d+")
+ONE_LETTER: Final = re.compile(r"(?<=[ \u00a0(„])([aiouwzAIOUWZ]) (?=\S)")
 
 Variables = dict[str, Any]
 Chapter = tuple[str, list[tuple[str, str]]]
@@ -44,7 +45,7 @@ def texts(lang: str, game: str | None = None) -> "Texts":
 
 @cache
 def terminal_texts(lang: str, game: str | None = None) -> "Texts":
-    """The texts of a language with what only the terminal says; with a game, its words too."""
+    """The texts of a language plus those that only the terminal uses; with a game, its words too."""
     return Texts(lang, game, TERMINAL)
 
 
@@ -57,17 +58,22 @@ def tell(key: str, facts: Mapping[str, Any]) -> str:
 
 
 def text_files(lang: str, game: str | None, room: str = "") -> list[Path]:
-    """The files to read: the common one, the titles of all games, the game's own; and those of a room, if any."""
+    """The files to read: the common one, the titles of all games, the game's own, and those of a subfolder, if any."""
     homes = [HOME / "text"] if game is None else [HOME / "text", HOME / "games" / game / "text"]
     titles = [HOME / "games" / name / "text" / TITLE / f"{lang}.ftl" for name in GAMES]
     own = [home / room / f"{lang}.ftl" for home in homes] if room else []
     return [*(home / f"{lang}.ftl" for home in homes), *titles, *(path for path in own if path.is_file())]
 
 
+def typeset(source: str, lang: str) -> str:
+    """The text of a file with its line breaks in mind: Polish keeps a word of one letter with the next word."""
+    return ONE_LETTER.sub("\\1\u00a0", source) if lang == "pl" else source
+
+
 class Texts:
     """All sentences of one language: those common to all games and, with a game, its own.
 
-    `room` is a folder with more of them, such as those that only the terminal says.
+    `room` is a subfolder with more of them, such as those that only the terminal uses.
     """
 
     def __init__(self, lang: str, game: str | None = None, room: str = "") -> None:
@@ -86,7 +92,7 @@ class Texts:
 
     def _read(self, path: Path) -> None:
         """Add a file, and note which forms the nouns of each list have."""
-        resource = FluentResource(path.read_text(encoding="utf-8"))
+        resource = FluentResource(typeset(path.read_text(encoding="utf-8"), self.lang))
         self._bundle.add_resource(resource)
         for entry in resource.body:
             if isinstance(entry, Message) and entry.attributes:
@@ -99,13 +105,13 @@ class Texts:
         return self._bundle.has_message(key)
 
     def say(self, key: str, /, **args: Any) -> str:
-        """A message; `KeyError` if there is none, or if it speaks of something that is not given."""
+        """A message; `KeyError` if there is none, or if it uses a variable that is not given."""
         return _formatted(self._bundle, key, "", args)
 
     # --- the words of a game
 
     def choice(self, phrase: str, names: Sequence[str] = ()) -> str:
-        """An answer as a sentence, for the player who may choose it."""
+        """An answer as a sentence, addressed to the player who may choose it."""
         words = self._game().words
         declared = words.verb_of(words.action(phrase))
         return self._sentence(f"verb-{declared.name}", declared, phrase.split()[1:], names)
@@ -204,7 +210,7 @@ class Texts:
         return value if isinstance(value, int) and abs(value) < MOST_COUNTED else str(value)
 
     def _listed(self, values: Sequence[object], more: int = 0) -> str:
-        """A list for reading: its first words, and how many follow, with those that the list itself leaves out."""
+        """A list for reading, shortened; `more` entries that the list itself leaves out are counted too."""
         shown = [self.say("quoted", text=str(value)) for value in values[:MOST_LISTED]]
         left = len(values) - len(shown) + more
         if left == 0:
@@ -230,12 +236,12 @@ class Texts:
 class RulesText:
     """The summary of a game's rules in one language; `rule-CC-7-5` is CC-7.5, of the chapter `chapter-7`.
 
-    A chapter whose rules have no number of their own chapter names their letters: `.rules = EX`.
+    A chapter whose rules are not numbered by chapter names their prefix: `.rules = EX`.
     """
 
     def __init__(self, lang: str, game: str) -> None:
         path = HOME / "games" / game / "text" / "rules" / f"{lang}.ftl"
-        resource = FluentResource(path.read_text(encoding="utf-8"))
+        resource = FluentResource(typeset(path.read_text(encoding="utf-8"), lang))
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle.add_resource(resource)
         self._keys = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
@@ -257,20 +263,20 @@ class RulesText:
         return [chapter for chapter in found.values() if chapter[1]]
 
     def _letters(self, key: str) -> str:
-        """How the rules of a chapter begin: by its number, or by letters of their own."""
+        """The prefix of a chapter's rules: its number, or letters of their own."""
         attributes = self._bundle.get_message(key).attributes
         return _formatted(self._bundle, key, "rules", {}) if "rules" in attributes else key.removeprefix("chapter-")
 
 
 def _word(value: Value) -> str:
-    """What JSON shows, as the word that it is in a phrase."""
+    """A JSON value as its word in a phrase."""
     if isinstance(value, list):
         return "+".join(map(str, value)) or NOTHING
     return NOTHING if value is None else str(value)
 
 
 def _formatted(bundle: FluentBundle, key: str, form: str, args: Variables) -> str:
-    """A message, or one of its forms; a form that it lacks is the message itself."""
+    """A message or one of its forms; the message itself if it lacks that form."""
     if not bundle.has_message(key):
         raise KeyError(key)
     message = bundle.get_message(key)

@@ -1,7 +1,5 @@
-"""A server, a browser, and guests who come to it; nothing may go wrong on the page of any of them."""
+"""Fixtures: a server, a browser, and guests; no page may report an error."""
 
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any
 
@@ -11,23 +9,21 @@ from playwright.async_api import Browser, async_playwright
 import build_web
 from posse.server.settings import STATIC
 from tests.browser.guests import DESKTOP, Device, Guest
-from tests.serving import SECONDS, fetch
+from tests.serving import serving
 from tools.chromium import MISSING, chromium
-
-CALL = "import sys; from posse.cli import main; sys.exit(main())"
 
 Invite = Callable[..., Awaitable[Guest]]
 
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
-    """One loop for all: the browser outlives a test."""
+    """One event loop for all tests, since the browser outlives a test."""
     return "asyncio"
 
 
 @pytest.fixture(scope="session")
 def built_page() -> None:
-    """The page that is served is made of the sources that lie here."""
+    """Make sure that the served page is built from the current sources."""
     page = build_web.STATIC / "index.html"
     is_served = page.is_file() and (STATIC / page.name).read_bytes() == page.read_bytes()
     if not is_served or not build_web.is_fresh():
@@ -36,27 +32,16 @@ def built_page() -> None:
 
 @pytest.fixture(scope="session")
 def address(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of its own for each process of the tests: its address, without a slash at the end."""
-    folder = tmp_path_factory.mktemp("data")
-    options = ["serve", "--no-browser", "--port", "0", "--workers", "1", "--data", str(folder)]
-    command = [sys.executable, "-c", CALL, *options]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        try:
-            said = server.stdout.readline()
-            assert said, "the server has not started"
-            fetch(said.split()[-1])
-            yield said.split()[-1].rstrip("/")
-        finally:
-            server.terminate()
-            server.wait(SECONDS)
+    """One server per test process: its address, without a trailing slash."""
+    with serving(tmp_path_factory.mktemp("data")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
 async def browser() -> AsyncIterator[Browser]:
     program = chromium()
     if program is None:
-        pytest.skip(MISSING)  # without a browser there is nothing to look at; `make test` says so
+        pytest.skip(MISSING)  # without a browser the tests are skipped; `make test` says so
     async with async_playwright() as playwright:
         running = await playwright.chromium.launch(executable_path=program, args=["--disable-dev-shm-usage"])
         yield running
@@ -65,7 +50,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest.fixture
 async def invite(browser: Browser, address: str) -> AsyncIterator[Invite]:
-    """Calls guests: `await invite("pl", PHONE, theme="dark")`; in the end nothing has gone wrong for any of them."""
+    """Creates guests: `await invite("pl", PHONE, theme="dark")`; fails at the end if a page had an error."""
     guests: list[Guest] = []
 
     async def come(lang: str = "en", device: Device = DESKTOP, **settings: Any) -> Guest:

@@ -1,4 +1,4 @@
-"""People at browsers of their own: what they see and do, and whatever goes wrong on their page."""
+"""People with separate browsers: what they see and do, and the errors of their pages."""
 
 import json
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from playwright.async_api import (
 
 from tests.browser.words import words
 
-PATIENCE = 30_000  # milliseconds that anything may take on a very busy machine
+PATIENCE = 30_000  # milliseconds: a timeout for very busy machines
 KEPT_AS = "posse-settings"
 
 expect.set_options(timeout=PATIENCE)
@@ -29,14 +29,14 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """What somebody sits at; `touch` is a phone or tablet."""
+    """A device; `touch` is a phone or tablet."""
 
     width: int = 1440
     height: int = 900
     touch: bool = False
 
     async def open(self, browser: Browser, lang: str, address: str, settings: Json) -> BrowserContext:
-        """A browser that prefers this language and has these settings; nothing moves unless they say so."""
+        """A browser context with this language and these settings; animations are off unless they enable them."""
         kept = json.dumps({"pace": 0, **settings})
         storage: StorageState = {"origins": [{"origin": address, "localStorage": [{"name": KEPT_AS, "value": kept}]}]}
         return await browser.new_context(
@@ -55,7 +55,7 @@ SMALLEST_PHONE = Device(360, 640, touch=True)
 
 
 class Guest:
-    """Somebody who reads a language and clicks on what it says."""
+    """A guest who finds things on the page by their text in one language."""
 
     def __init__(self, page: Page, address: str, lang: str, is_touching: bool = False) -> None:
         self.page = page
@@ -67,7 +67,7 @@ class Guest:
         page.set_default_timeout(PATIENCE)
         self._watch(page.context)
 
-    # --- whatever goes wrong is noted, and so is what the table says
+    # --- collects errors and messages of the table
 
     def _watch(self, context: BrowserContext) -> None:
         context.on("console", self._console)
@@ -94,7 +94,7 @@ class Guest:
     # --- looking
 
     def reads(self, lang: str) -> None:
-        """From now on the page speaks another language."""
+        """Switch the page to another language."""
         self.words = words(lang)
 
     def say(self, key: str, /, **args: Any) -> str:
@@ -117,7 +117,7 @@ class Guest:
         return self.page.get_by_role("heading", name=self.say(key, **args), exact=True)
 
     def segment(self, group: str, value: str) -> Locator:
-        """One of several values that stand side by side."""
+        """One of several values in a row."""
         values = self.page.get_by_role("radiogroup", name=self.say(group), exact=True)
         return values.get_by_role("radio", name=self.say(value), exact=True)
 
@@ -127,25 +127,25 @@ class Guest:
 
     @property
     def table_id(self) -> str:
-        """The table at whose page the guest is."""
+        """The id of the table whose page is open."""
         _, place, table = self.path.split("/")[:3]
         assert place == "table"
         return table
 
     def told(self, event: str) -> list[Json]:
-        """What the table has told of such events while the guest listened."""
+        """The events of this kind that the guest has received."""
         told = [one for message in self.heard for one in message.get("events", [])]
         return [one for one in told if one["event"] == event]
 
     # --- doing
 
     async def go(self, path: str) -> None:
-        """Open an address and wait until the page stands there."""
+        """Open an address and wait until the page has loaded."""
         await self.page.goto(self.address + path)
         await expect(self.page.locator("main h1").first).to_be_attached()
 
     async def post(self, path: str, **body: Any) -> Json:
-        """Ask the server for something directly, as this guest: to set a table up that is then looked at."""
+        """Call the server directly as this guest, to set up a table."""
         answer = await self.page.request.post(self.address + path, data=body)
         assert answer.ok, await answer.text()
         return cast("Json", await answer.json())

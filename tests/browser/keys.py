@@ -14,7 +14,7 @@ def focus(guest: Guest) -> Locator:
 
 
 async def tab_to(guest: Guest, wanted: Locator) -> int:
-    """Press Tab until something that is wanted has the focus; how often it was."""
+    """Press Tab until a wanted element has the focus; returns how often."""
     for tabs in range(MOST_TABS):
         if await focus(guest).and_(wanted).count() > 0:
             return tabs
@@ -23,7 +23,7 @@ async def tab_to(guest: Guest, wanted: Locator) -> int:
 
 
 class Typist(Player):
-    """Answers by keys alone."""
+    """Answers by keyboard only."""
 
     async def answer(self) -> bool:
         if not await self.is_asked():
@@ -35,7 +35,7 @@ class Typist(Player):
         return True
 
     async def wander(self) -> None:
-        """Some steps over the board; every one of them ends on something that can be chosen."""
+        """Move over the board with arrow keys; every step ends on something that can be chosen."""
         for _ in range(self.chance.randrange(1, 4)):
             await self.page.keyboard.press(self.chance.choice(ARROWS))
             await expect(focus(self.guest).and_(self.page.locator(LIT))).to_have_count(1)

@@ -13,7 +13,7 @@ Way = Callable[[Guest], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A way to a page: whether it is looked at on a phone too, and whether it is made to fit the window."""
+    """How to open a page; whether it is also tested on a phone, and whether it should fit the viewport."""
 
     way: Way
     on_phone: bool = False
@@ -21,6 +21,6 @@ class Page:
 
 
 def pages_of_games() -> list[Page]:
-    """What the games' folders of tests name."""
+    """The pages named in the games' test folders."""
     modules = [f"tests.games.{game}.ways" for game in posse.GAMES if find_spec(f"tests.games.{game}") is not None]
     return [page for module in modules if find_spec(module) is not None for page in import_module(module).PAGES]

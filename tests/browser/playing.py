@@ -1,4 +1,4 @@
-"""Plays whatever is asked, by clicks on what is lit and offered, and by nothing else."""
+"""Plays a game by clicks on highlighted spots and listed answers only."""
 
 from random import Random
 from typing import cast
@@ -12,9 +12,9 @@ LIT = '[data-spot][role="button"]'
 OFFERED = "button[data-choice]:enabled"
 RESULT = "#result-title"
 SCENE = ".scene"
-# On the way to an answer these only turn around.
+# These only go back to an earlier stage of an answer.
 DITHERING = ("lift", "back", "roads")
-# So many milliseconds a click waits for a place that is covered, still moves, or has just gone.
+# Milliseconds that a click waits for a target that is covered, moving, or just gone.
 GLANCE = 10_000
 MOST_STEPS = 6
 
@@ -25,7 +25,7 @@ CHOICES = "choices => choices.map(choice => choice.dataset.choice)"
 
 
 class Player:
-    """A guest at a table who answers at random; the seed makes the same player of the same questions."""
+    """A guest at a table who answers at random; the same seed gives the same answers to the same questions."""
 
     def __init__(self, guest: Guest, seed: int) -> None:
         self.guest = guest
@@ -35,7 +35,7 @@ class Player:
     # --- what can be clicked
 
     def spot(self, spots: str) -> Locator:
-        """What is lit under any of these names, such as `place:c4 parcel:c4`, which stand for the same thing."""
+        """What is highlighted under any of these names, such as `place:c4 parcel:c4`, which mean the same spot."""
         return self.page.locator(f'[data-spot~="{spots.split()[0]}"][role="button"]').first
 
     def choice(self, words: str) -> Locator:
@@ -56,7 +56,7 @@ class Player:
         return await self.page.locator(RESULT).count() > 0
 
     async def is_asked(self) -> bool:
-        """Wait for a question; there is none any more when the game is over."""
+        """Wait for a question; False when the game is over."""
         await self.page.wait_for_function(READY, timeout=2 * PATIENCE, polling=25)
         return not await self.is_over()
 
@@ -70,7 +70,7 @@ class Player:
         await self.press(self.spot(spot))
 
     async def answer(self) -> bool:
-        """Click once, where there is something to click; whether the game goes on."""
+        """Click once, if there is something to click; returns whether the game continues."""
         if not await self.is_asked():
             return False
         await self.leave_scenes()
@@ -83,11 +83,11 @@ class Player:
         return True
 
     def wish(self, offers: list[str]) -> str:
-        """Which of the spots on the board and the answers beside it to click."""
+        """Choose a spot on the board or a listed answer to click."""
         return self.chance.choice(offers)
 
     async def try_to_press(self, place: Locator) -> None:
-        """Click on something, unless in this moment it goes away, or a scene comes and lies over it."""
+        """Click on something, unless it has just disappeared or an animation covers it."""
         try:
             await self.press(place)
         except Late:
@@ -95,7 +95,7 @@ class Player:
                 raise
 
     async def set_amount(self) -> None:
-        """Where a number is wanted, go some steps up from the least."""
+        """For a number, go some steps up from the minimum."""
         more = self.guest.button("table-more")
         if await more.count() == 0:
             return
@@ -104,7 +104,7 @@ class Player:
                 await self.press(more)
 
     async def leave_scenes(self) -> None:
-        """Skip a duel or an income that is shown, close the news for who comes back: they lie over the board."""
+        """Skip animations and close the news for returning players, as they cover the board."""
         news = self.page.get_by_role("region", name=self.guest.say("table-question"))
         close = news.get_by_role("button", name=self.guest.say("shell-close"))
         if await close.count() > 0:
@@ -114,7 +114,7 @@ class Player:
             await self.try_to_press(skip)
 
     async def play(self, answers: int | None = None) -> int:
-        """Click so many times, or to the end of the game; how often it was."""
+        """Click a number of times, or to the end of the game; returns how often."""
         made = 0
         while made != answers and await self.answer():
             made += 1

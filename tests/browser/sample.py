@@ -1,5 +1,6 @@
-"""Moments of the game of `tests/sample.py`, for tests of the page that could look at any game."""
+"""Moments of the game of `tests/sample.py`, for tests of the page that could use any game."""
 
+from tests.games.carson.pictures import TERMINAL
 from tests.games.carson.ways import CHARACTERS, PLACEMENT, duel, placement
 
-__all__ = ["CHARACTERS", "PLACEMENT", "duel", "placement"]
+__all__ = ["CHARACTERS", "PLACEMENT", "TERMINAL", "duel", "placement"]

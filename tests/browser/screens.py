@@ -1,11 +1,11 @@
-"""Pictures of a page, to be looked at, and what a program can see of its beauty."""
+"""Screenshots of a page for review, and automatic layout checks."""
 
 import build_web
 from tests.browser.guests import Device, Guest
 
 SCREENS = build_web.ROOT / "build" / "screens"
 
-# What is too narrow for its words; where they end in an ellipsis, or are for listeners only, it is meant to be so.
+# Elements that are too small for their text, unless it is deliberately cut or only for screen readers.
 CUT_OFF = """() => {
   const isTight = (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
   const isMeant = (one) => {
@@ -18,14 +18,14 @@ CUT_OFF = """() => {
 
 
 async def fits(guest: Guest) -> None:
-    """Nobody has to scroll sideways, and no words are cut off."""
+    """Check that the page does not scroll sideways and that no text is cut off."""
     width, room = await guest.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert width <= room
     assert await guest.page.evaluate(CUT_OFF) == []
 
 
 async def keep(guest: Guest, name: str, device: Device) -> None:
-    """A picture of what the window shows, once all letters have come."""
+    """Take a screenshot of the viewport once all fonts are loaded."""
     await guest.page.evaluate("document.fonts.ready")
     SCREENS.mkdir(parents=True, exist_ok=True)
     await guest.page.screenshot(path=SCREENS / f"{name}-{device.width}.png")

@@ -1,4 +1,4 @@
-"""Tables to look at: finished games that are kept with the tests, and moments of them to play on from."""
+"""Tables for tests: golden records, and moments of them to play on from."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +12,7 @@ from posse.server.http.access import COOKIE
 from tests.browser.guests import Guest, Json
 from tests.browser.playing import LIT, RESULT
 from tests.sample import GAME
-from tests.server.saloon import Window
+from tests.server.running import Window
 
 OPEN: Json = {"kind": "open"}
 BOT: Json = {"kind": "bot", "level": "random"}
@@ -22,7 +22,7 @@ RECORDS = Path(__file__).parent.parent / "records"
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Before a line of a record, such as `GAME/4-standard`: whose answer it is, and what that was."""
+    """A moment before a line of a record such as `GAME/4-standard`: the seat that answers, and its answer."""
 
     record: str
     line: int
@@ -36,7 +36,7 @@ class Moment:
 
     @property
     def spot(self) -> str:
-        """Where the answer was on the board: its last word, with the list of it."""
+        """The spot of the answer on the board: its last word with its list."""
         said = GAMES[self.record.split("/")[0]].words
         *_, last = said.verb_of(said.action(self.words)).args.values()
         return f"{last.name}:{self.word}"
@@ -51,7 +51,7 @@ async def sit_down_with_bots(guest: Guest, game: str, seats: int, options: dict[
 
 
 async def finished(guest: Guest, record: str) -> str:
-    """The id of a table at which this game was played to its end."""
+    """The id of a table with this finished game."""
     text = (RECORDS / f"{record}.txt").read_text(encoding="utf-8")
     return str((await guest.post("/api/records", record=text))["id"])
 
@@ -63,7 +63,7 @@ async def new_table_of(guest: Guest, *others: Json, **wishes: Any) -> str:
 
 
 async def play_to_the_end(guest: Guest) -> None:
-    """A game that everybody can find in the lobby; not by clicks, for it is only to be there."""
+    """Create a public game in the lobby, by an HTTP call instead of clicks."""
     table = await new_table_of(guest, BOT, BOT, start=True)
     cookies = {cookie["name"]: cookie["value"] for cookie in await guest.page.context.cookies()}
     address = f"{guest.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
@@ -73,17 +73,17 @@ async def play_to_the_end(guest: Guest) -> None:
         await window.play(seed=9)
 
 
-async def play_on_from(guest: Guest, moment: Moment) -> str:
-    """A table that stands at this moment, with the guest on the seat that is asked; its id."""
+async def play_on_from(guest: Guest, moment: Moment, level: str = "random") -> str:
+    """Create a table at this moment, with the guest on the seat asked and bots on the others; returns its id."""
     await guest.is_called("Ann")
     before = await finished(guest, moment.record)
-    fork = {"moment": moment.line - 1, "seat": moment.seat, "level": "random"}
+    fork = {"moment": moment.line - 1, "seat": moment.seat, "level": level}
     return str((await guest.post(f"/api/tables/{before}/fork", **fork))["id"])
 
 
-async def sit_down_at(guest: Guest, moment: Moment) -> None:
-    """Open the page of such a table; the question is there."""
-    await guest.go(f"/table/{await play_on_from(guest, moment)}")
+async def sit_down_at(guest: Guest, moment: Moment, level: str = "random") -> None:
+    """Open the page of such a table and wait for the question."""
+    await guest.go(f"/table/{await play_on_from(guest, moment, level)}")
     await expect(guest.page.locator(LIT).first).to_be_visible()
 
 
@@ -94,7 +94,7 @@ async def see_result(guest: Guest, record: str) -> None:
 
 
 async def unfold_options(guest: Guest, game: str) -> None:
-    """A new table, with every point of the rules unfolded."""
+    """The page for a new table, with all rule options expanded."""
     await guest.go(f"/new/{game}")
     for details in await guest.page.locator("summary").all():
         await details.click()

@@ -1,4 +1,4 @@
-"""Nothing that axe calls serious or critical, on any page, by day and at dusk."""
+"""No serious or critical axe violations on any page, in light and dark theme."""
 
 from typing import Any
 
@@ -21,8 +21,8 @@ ON_PHONE = [page.way for page in ways.PAGES if page.on_phone]
 
 
 async def complaints(guest: Guest, *rules: str) -> str:
-    """What is wrong with the page as it is now, by all rules or by these: the rule, and every place that breaks it."""
-    # As a call from outside: the page itself may load no script that is not its own.
+    """The violations of the current page, by all rules or these: each rule with the elements that break it."""
+    # Evaluated from outside, since the page's security policy allows no foreign scripts.
     await guest.page.evaluate(AXE.read_text(encoding="utf-8"))
     only = {"runOnly": list(rules)} if rules else {}
     found: dict[str, Any] = await guest.page.evaluate(RUN, {"resultTypes": ["violations"], **only})
@@ -35,7 +35,7 @@ async def test_everybody_can_use(invite: Invite, way: Way) -> None:
     guest = await invite("en", theme="light")
     await way(guest)
     assert await complaints(guest) == ""
-    # At dusk everything is the same but for its colours.
+    # The dark theme differs only in colours.
     await guest.page.evaluate("document.documentElement.dataset.theme = 'dark'")
     assert await complaints(guest, "color-contrast") == ""
 

@@ -1,4 +1,4 @@
-"""The page talks to its own server and runs its own scripts only."""
+"""The page only talks to its own server and only runs its own scripts."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A fourth game, put into a copy of the tree by folders only, is played in the browser at the generic table."""
+"""A fourth game, added to a copy of the tree as folders only, is played in the browser at the generic table."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +18,7 @@ SEATS = [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "le
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of such a copy, with the page that is built of it."""
+    """A server of such a copy, with the page built from it."""
     tree = copied(tmp_path_factory.mktemp("tree"))
     add_fourth_game(tree)
     build_page(tree)
@@ -27,7 +27,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def build_page(tree: Path) -> None:
-    """Build with the packages that are installed here; nothing is installed in their place."""
+    """Build with the packages that are installed here, without installing any."""
     (tree / "web" / "node_modules").symlink_to((build_web.WEB / "node_modules").resolve(), target_is_directory=True)
     build_web.npm("run", "--silent", "build", "--", "--logLevel", "error", folder=tree / "web")
 

@@ -1,4 +1,4 @@
-"""A whole game by clicks and taps: two people in two languages, two bots, and somebody who watches."""
+"""A whole game by clicks and taps: two people in two languages, two bots, and a spectator."""
 
 import asyncio
 import re
@@ -18,7 +18,7 @@ BEFORE_RELOAD = 12
 
 
 async def make_table(host: Guest) -> str:
-    """A table by another edition, with duel tiles, a seat for a friend and two bots that do not wait; its link."""
+    """Create a table with another edition, duel tiles, a free seat and two instant bots; returns its link."""
     page = host.page
     await host.go("/")
     await host.card(GAME).get_by_role("link", name=host.say("lobby-new-table")).click()
@@ -47,7 +47,7 @@ async def come_by_link(guest: Guest, link: str) -> None:
 
 
 async def play_with_a_break(player: Player) -> None:
-    """Play some turns, load the page anew in the middle of a question, and play to the end."""
+    """Play some turns, reload the page in the middle of a question, and play to the end."""
     await player.play(BEFORE_RELOAD)
     assert await player.is_asked()
     question = await player.question.inner_text()
@@ -73,7 +73,7 @@ async def test_two_people_and_two_bots_play_a_whole_game(invite: Invite) -> None
 
 
 async def only_watched(guest: Guest) -> None:
-    """Whoever has no seat sees the game, and is never asked."""
+    """A spectator sees the game and is never asked."""
     told = [message["choices"] for message in guest.heard if "choices" in message]
     assert len(told) > SEATS
     assert not any(told)
@@ -81,7 +81,7 @@ async def only_watched(guest: Guest) -> None:
 
 
 async def watch_again(guest: Guest) -> None:
-    """Through a finished game by keys, by the slider and by its lines."""
+    """Step through a finished game by keys, by the slider and by its lines."""
     page, keys = guest.page, guest.page.keyboard
     await guest.link("table-replay").click()
     slider = guest.field("replay-moment")
@@ -103,7 +103,7 @@ async def watch_again(guest: Guest) -> None:
 
 
 async def play_on(guest: Guest) -> None:
-    """From a moment of the finished game to a new table."""
+    """Fork a new table from a moment of the finished game."""
     finished = guest.page.url
     await guest.button("replay-fork").click()
     dialog = guest.page.get_by_role("dialog")

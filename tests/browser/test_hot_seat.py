@@ -1,4 +1,4 @@
-"""Several people at one device: it is handed over, and nobody sees what is another's."""
+"""Several people share a device: it is handed over, and nobody sees another player's secrets."""
 
 import re
 
@@ -17,7 +17,7 @@ TILES = 3
 
 
 class Brawler(Player):
-    """Both people, who seek nothing but a duel for ammunition."""
+    """Both people play until there is a duel for ammunition."""
 
     WISHES = ("character:banker", "character:captain", "place:ammunition", "pass")
 
@@ -29,7 +29,7 @@ class Brawler(Player):
 
 
 def tiles_of(guest: Guest, name: str) -> Locator:
-    """The duel tiles that lie in front of somebody."""
+    """The duel tiles of a player."""
     panel = guest.page.get_by_role("article").filter(has=guest.page.get_by_role("heading", name=name, exact=True))
     return panel.get_by_role("img", name=re.compile(f"^{guest.say('label-duel_tiles')}")).locator("i")
 
@@ -53,7 +53,7 @@ async def sees_own_tiles_only(guest: Guest, looking: int) -> None:
 
 
 async def hand_over(guest: Guest) -> int:
-    """Between two people nothing of the table is on the page; whose turn it is now."""
+    """Between two people nothing of the table is on the page; returns whose turn it is."""
     dialog = guest.page.get_by_role("dialog")
     title = await dialog.get_by_role("heading").inner_text()
     seat = next(seat for seat, name in enumerate(NAMES) if name in title)
@@ -65,7 +65,7 @@ async def hand_over(guest: Guest) -> int:
 
 
 async def test_two_people_at_one_device_see_only_their_own_tiles(invite: Invite) -> None:
-    """And whoever gets the device after the duel still sees how it went."""
+    """The next person at the device still sees the result of the duel."""
     guest = await invite("en")
     await make_table(guest, duels="tiles")
     both = Brawler(guest, seed=7)

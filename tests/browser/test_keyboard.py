@@ -1,4 +1,4 @@
-"""Play without a mouse: Tab leads to what can be chosen, arrows over the board, Enter chooses."""
+"""Play without a mouse: Tab focuses choices, arrow keys move over the board, Enter chooses."""
 
 import re
 

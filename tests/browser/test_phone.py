@@ -1,4 +1,4 @@
-"""One person, three bots and a phone: everything beside the clicks that make a game."""
+"""One person, three bots and a phone: everything apart from answering questions."""
 
 import re
 
@@ -119,6 +119,6 @@ async def test_language_and_theme_change_at_once(invite: Invite) -> None:
 
 
 async def tab(guest: Guest, key: str) -> None:
-    """Open another tab beside the board; behind its name may stand how much there is to read."""
+    """Open another tab beside the board; its label may include an unread count."""
     tabs = guest.page.get_by_role("navigation", name=guest.say("table-tabs"))
     await tabs.get_by_role("button", name=re.compile(f"^{re.escape(guest.say(key))}")).tap()

@@ -1,4 +1,4 @@
-"""Pictures of every page at three sizes, to be looked at; and what a program can see of their beauty."""
+"""Screenshots of every page at three sizes for review, and automatic layout checks."""
 
 import pytest
 
@@ -12,11 +12,11 @@ from tests.browser.screens import fits, keep, length
 
 pytestmark = pytest.mark.anyio
 
-# Pages that are made to fit the window, where something may wait below.
+# Pages that fit the viewport, although content may follow below.
 FITTED = [page.way for page in ways.PAGES if page.fits]
 EVERYTHING = dict.fromkeys([*ways.LONG, *(page.way for page in ways.PAGES)])
 LANGUAGES = ["pl", "ru"]
-SMALLEST_SPOT = 40  # pixels that a finger hits
+SMALLEST_SPOT = 40  # pixels: minimum size of a touch target
 
 by_width = pytest.mark.parametrize("device", [DESKTOP, TABLET, PHONE], ids=lambda device: str(device.width))
 

@@ -1,4 +1,4 @@
-"""Ways to the pages of the shell, as they are worth looking at."""
+"""How to open the pages of the shell for tests."""
 
 from playwright.async_api import expect
 
@@ -19,7 +19,7 @@ from tests.sample import GAME
 
 
 async def lobby(guest: Guest) -> None:
-    """With tables of every kind: somebody else's first, then one's own."""
+    """With tables of every kind: first another person's, then one's own."""
     await guest.is_called("Bob")
     await play_to_the_end(guest)
     await new_table_of(guest, OPEN, BOT)
@@ -67,7 +67,7 @@ async def about(guest: Guest) -> None:
     await guest.go("/about")
 
 
-# Pages as long as they like.
+# Pages of any length.
 LONG = [lobby, new_table, waiting_room]
 
 PAGES = [

@@ -1,4 +1,4 @@
-"""What stands on the page, read from the same files as the page reads it."""
+"""The texts of the page, read from the same files that the page uses."""
 
 from functools import cache
 from pathlib import Path
@@ -18,7 +18,7 @@ def words(lang: str) -> "Words":
 
 
 class Words:
-    """The messages of a language, those of all games included; what two games call by one key is the first one's."""
+    """The messages of a language, including those of all games; for a key of two games, that of the first."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -31,7 +31,7 @@ class Words:
                     self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def say(self, key: str, /, **args: Any) -> str:
-        """A message, in which nothing may be missing."""
+        """A message; fails if a variable is missing."""
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, key
         text, errors = self._bundle.format_pattern(pattern, args)

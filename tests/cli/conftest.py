@@ -1,10 +1,10 @@
-"""Every test has a home of its own, an English reader and a window of 100 columns."""
+"""Every test has its own home folder, English texts and 100 columns."""
 
 from pathlib import Path
 
 import pytest
 
-from tests.cli.desk import Desk, settle
+from tests.cli.terminal import Terminal, settle
 
 
 @pytest.fixture(autouse=True)
@@ -14,5 +14,5 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def desk(capsys: pytest.CaptureFixture[str]) -> Desk:
-    return Desk(capsys)
+def terminal(capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return Terminal(capsys)

@@ -1,4 +1,4 @@
-"""What a test of a game's drawing for the terminal needs: the picture of a moment, and moments of all kinds."""
+"""Helpers for tests of terminal drawings: the picture of a moment, and moments of all kinds."""
 
 from functools import cache
 
@@ -6,7 +6,7 @@ import posse
 from posse.cli.draw import draw
 from posse.cli.picture import Picture, Position
 from posse.texts import terminal_texts
-from tests.cli.desk import played
+from tests.cli.terminal import played
 from tests.contract.tables import table
 
 NAMES = ["Ada", "Bartholomew the Elder", "Кэт", "Żaneta", "Eve", "Flo"]

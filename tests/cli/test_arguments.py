@@ -1,4 +1,4 @@
-"""The command line itself: help in four languages, and one line for every mistake."""
+"""The command line: help in four languages, and a one-line message for every error."""
 
 from pathlib import Path
 
@@ -7,28 +7,28 @@ import pytest
 import posse
 from posse.cli.arguments import language_of
 from posse.texts import LANGUAGES, terminal_texts
-from tests.cli.desk import Desk
+from tests.cli.terminal import Terminal
 from tests.sample import GAME
 
 COMMANDS = ["serve", "play", "replay", "verify", "rules", "options", "arena"]
 
 
-def test_the_version_says_which_build_runs(desk: Desk) -> None:
-    shown = desk.run("--version")
+def test_the_version_says_which_build_runs(terminal: Terminal) -> None:
+    shown = terminal.run("--version")
     assert shown.code == 0
     assert posse.__version__ in shown.out
     assert ("interpreted" in shown.out) is not posse.COMPILED
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help(desk: Desk, language: str) -> None:
+def test_help(terminal: Terminal, language: str) -> None:
     say = terminal_texts(language).say
-    shown = desk.run("--lang", language)
-    assert shown.out == desk.run("--help", "--lang", language).out
+    shown = terminal.run("--lang", language)
+    assert shown.out == terminal.run("--help", "--lang", language).out
     assert shown.out.startswith(f"{say('cli-usage')} posse")
     for command in COMMANDS:
         assert say(f"cli-about-{command}").split()[0] in shown.out
-        own = desk.run(command, "--help", "--lang", language)
+        own = terminal.run(command, "--help", "--lang", language)
         assert own.code == 0
         assert own.out.count(say("cli-usage")) == 1
         if language != "en":
@@ -119,10 +119,10 @@ def test_the_language(
 )
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_mistakes_are_told_in_one_line(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, argv: list[str], language: str
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, argv: list[str], language: str
 ) -> None:
     monkeypatch.setenv("LANG", language)
-    shown = desk.run(*argv)
+    shown = terminal.run(*argv)
     assert shown.code == 2
     assert len(shown.err.splitlines()) == 1
     assert shown.err.startswith("posse: ")
@@ -130,8 +130,8 @@ def test_mistakes_are_told_in_one_line(
         assert any("а" <= letter <= "я" for letter in shown.err)
 
 
-def test_a_game_in_a_folder_that_cannot_be_written(desk: Desk, tmp_path: Path) -> None:
+def test_a_game_in_a_folder_that_cannot_be_written(terminal: Terminal, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    shown = desk.run("play", GAME, "--save", tmp_path / "file" / "game")
+    shown = terminal.run("play", GAME, "--save", tmp_path / "file" / "game")
     assert shown.code == 2
     assert len(shown.err.splitlines()) == 1

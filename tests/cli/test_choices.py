@@ -139,7 +139,7 @@ def test_choices_that_are_not_in_the_picture_are_all_named() -> None:
 
 
 def test_amounts_in_a_row_are_told_by_their_ends() -> None:
-    assert said([f"return {amount}" for amount in range(17, 48)])[0].startswith("▸ from 17 to 47; type for example")
+    assert said([f"return {amount}" for amount in range(17, 48)])[0].startswith("▸ from 17 to 47; type, for example,")
 
 
 def test_notes_take_a_line_each() -> None:

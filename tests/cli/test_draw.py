@@ -39,7 +39,7 @@ def test_what_is_marked_or_explained_can_be_chosen(game: str) -> None:
 
 @games
 def test_a_game_without_a_drawing_is_told_in_words(game: str) -> None:
-    """Every key of the view stands there, by its label if it has one."""
+    """Every key of the view is shown, by its label if it has one."""
     match = moments(game)[2]
     text = plain(picture_of(match, drawing="a game of tomorrow"))
     assert "Ada:" in text

@@ -9,7 +9,7 @@ from tests.sample import GAME
 
 
 def told(cash: list[int], language: str = "en") -> list[str]:
-    """The result of a game in which money alone made points, and the seats passed in their order."""
+    """The result of a game in which only money scored, and the seats passed in order."""
     players = [{"cash": dollars} for dollars in cash]
     match = posse.scene(GAME, {"seats": 3, "round": 4, "at": "scoring", "players": players})
     return [line.plain for line in result_lines(match, ["Ada", "Bob", "Cyd"], texts(language, GAME))]

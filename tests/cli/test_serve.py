@@ -1,4 +1,4 @@
-"""`posse serve`: a port that is free, an address that can be opened, and one line for every mistake."""
+"""`posse serve`: a free port, a working address, and a one-line message for every error."""
 
 import os
 import signal
@@ -12,7 +12,7 @@ import pytest
 
 from posse.cli.serve import free_port, url
 from posse.cli.trouble import Trouble
-from tests.cli.desk import Desk
+from tests.cli.terminal import Terminal
 from tests.serving import SECONDS, fetch
 
 CALL = "import sys; from posse.cli import main; sys.exit(main())"
@@ -20,7 +20,7 @@ CALL = "import sys; from posse.cli import main; sys.exit(main())"
 
 @pytest.fixture
 def taken() -> Iterator[int]:
-    """A port at which somebody else listens."""
+    """A port that is in use."""
     with socket.create_server(("127.0.0.1", 0)) as other:
         yield other.getsockname()[1]
 
@@ -46,8 +46,8 @@ def test_it_says_where_it_is_serves_and_ends_in_peace(tmp_path: Path) -> None:
     assert [path.name for path in (tmp_path / "data").iterdir()] == ["posse.db"]
 
 
-def test_a_port_that_was_given_and_is_taken_is_an_error(desk: Desk, taken: int, home: Path) -> None:
-    shown = desk.run("serve", "--port", taken)
+def test_a_port_that_was_given_and_is_taken_is_an_error(terminal: Terminal, taken: int, home: Path) -> None:
+    shown = terminal.run("serve", "--port", taken)
     assert shown.code == 2
     assert str(taken) in shown.err
     assert not home.exists()
@@ -59,11 +59,11 @@ def test_a_port_for_everybody(taken: int) -> None:
         free_port("127.0.0.1", taken)
 
 
-def test_a_folder_that_cannot_be_written(desk: Desk, tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written(terminal: Terminal, tmp_path: Path) -> None:
     if os.geteuid() == 0:
         pytest.skip("root may write everywhere")
     tmp_path.chmod(0o500)
-    shown = desk.run("serve", "--data", tmp_path)
+    shown = terminal.run("serve", "--data", tmp_path)
     assert shown.code == 2
     assert len(shown.err.splitlines()) == 1
 

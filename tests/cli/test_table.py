@@ -1,4 +1,4 @@
-"""The table at home: who may take back what, what is news, and what is kept."""
+"""The local table: undo, news, and what is saved."""
 
 import io
 from pathlib import Path
@@ -11,7 +11,7 @@ from posse.cli.screen import Screen
 from posse.cli.table import Table
 from posse.cli.turn import Turn
 from posse.texts import terminal_texts
-from tests.cli.desk import lines
+from tests.cli.terminal import lines
 from tests.sample import GAME
 
 ENGLISH = terminal_texts("en", GAME)
@@ -87,7 +87,7 @@ def test_nothing_is_secret_without_hidden_hands() -> None:
 
 
 def test_a_file_that_another_writes_to_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The game goes on, unsaved, and the reader is told once."""
+    """The game continues unsaved, with one warning."""
     match = posse.new(GAME, 2, seed=4)
     seating = Seating(["Ada", "Bo"], ["", ""])
     table = Table(match, seating, ENGLISH, begin_save(tmp_path / "game", match, seating))

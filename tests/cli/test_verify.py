@@ -1,91 +1,91 @@
-"""`posse verify`: good, unfinished, damaged and cut-off records, and files that are none."""
+"""`posse verify`: good, unfinished, damaged and truncated records, and files that are not records."""
 
 from pathlib import Path
 
 import pytest
 
 from posse.texts import LANGUAGES
-from tests.cli.desk import Desk, finished, played
+from tests.cli.terminal import Terminal, finished, played
 from tests.sample import GAME
 
 
-def test_a_finished_game_is_right(desk: Desk, tmp_path: Path) -> None:
+def test_a_finished_game_is_right(terminal: Terminal, tmp_path: Path) -> None:
     match = finished()
     file = tmp_path / "game"
     file.write_text(match.record())
-    shown = desk.run("verify", file)
+    shown = terminal.run("verify", file)
     assert shown.code == 0
     assert "a finished game" in shown.out
     assert str(max(match.scores)) in shown.out
 
 
-def test_an_unfinished_game_is_right_so_far(desk: Desk, tmp_path: Path) -> None:
+def test_an_unfinished_game_is_right_so_far(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game"
     file.write_text(played(GAME, 20).record())
-    shown = desk.run("verify", file)
+    shown = terminal.run("verify", file)
     assert shown.code == 0
     assert "an unfinished game of 21 lines" in shown.out
 
 
-def test_missing_scores_are_noticed(desk: Desk, tmp_path: Path) -> None:
+def test_missing_scores_are_noticed(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game"
     file.write_text("".join(f"{line}\n" for line in finished().record().splitlines()[:-1]))
-    shown = desk.run("verify", file)
+    shown = terminal.run("verify", file)
     assert shown.code == 0
     assert "scores is missing" in shown.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_wrong_scores_are_found(desk: Desk, tmp_path: Path, language: str) -> None:
+def test_wrong_scores_are_found(terminal: Terminal, tmp_path: Path, language: str) -> None:
     text = finished().record().splitlines()
     file = tmp_path / "game"
     file.write_text("\n".join([*text[:-1], "scores 1 2"]) + "\n")
-    shown = desk.run("verify", file, "--lang", language)
+    shown = terminal.run("verify", file, "--lang", language)
     assert shown.code == 1
     assert f"{file}:{len(text)}:" in "".join(shown.out.splitlines())
     assert str(len(text) - 1) in shown.out.splitlines()[-1]
 
 
-def test_a_damaged_line_is_named(desk: Desk, tmp_path: Path) -> None:
+def test_a_damaged_line_is_named(terminal: Terminal, tmp_path: Path) -> None:
     text = played(GAME, 20).record().splitlines()
     at = next(number for number, line in enumerate(text) if line.startswith("start")) + 5
     text[at] = "0 fly moon"
     file = tmp_path / "game"
     file.write_text("\n".join(text) + "\n")
-    shown = desk.run("verify", file)
+    shown = terminal.run("verify", file)
     assert shown.code == 1
     assert f":{at + 1}:" in "".join(shown.out.splitlines())
     assert f"up to line {at}." in shown.out
 
 
-def test_a_cut_off_record_is_told(desk: Desk, tmp_path: Path) -> None:
+def test_a_cut_off_record_is_told(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game"
     file.write_text(played(GAME, 20).record()[:-3])
-    shown = desk.run("verify", file)
+    shown = terminal.run("verify", file)
     assert shown.code == 1
     assert "breaks off" in shown.out
     assert "can be loaded up to line" in shown.out
 
 
-def test_what_is_no_record(desk: Desk, tmp_path: Path) -> None:
+def test_what_is_no_record(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "letter"
     file.write_text("Dear Ada,\n")
-    shown = desk.run("verify", file)
+    shown = terminal.run("verify", file)
     assert shown.code == 1
     assert "This is not a game record" in shown.out
-    assert "Nothing of the record can be loaded." in shown.out
+    assert "No part of the record can be loaded." in shown.out
 
 
 @pytest.mark.parametrize("command", [["verify"], ["replay"], ["play", "--resume"]])
-def test_files_that_cannot_be_read(desk: Desk, tmp_path: Path, command: list[str]) -> None:
+def test_files_that_cannot_be_read(terminal: Terminal, tmp_path: Path, command: list[str]) -> None:
     (tmp_path / "junk").write_bytes(bytes(range(256)) * 20)
     (tmp_path / "empty").write_text("")
     for name in ("missing", "junk", "empty", "", "a\0b"):
-        shown = desk.run(*command, tmp_path / name if name.isprintable() else name)
+        shown = terminal.run(*command, tmp_path / name if name.isprintable() else name)
         assert shown.code in (1, 2)
         assert len((shown.err or shown.out).splitlines()) <= 3
 
 
-def test_no_file_is_named(desk: Desk) -> None:
-    assert desk.run("verify").code == 2
-    assert desk.run("replay").code == 2
+def test_no_file_is_named(terminal: Terminal) -> None:
+    assert terminal.run("verify").code == 2
+    assert terminal.run("replay").code == 2

@@ -1,4 +1,4 @@
-"""Scenes with one value changed: where they come from, what is changed in them, and what must then hold."""
+"""Scene fuzzing: seed scenes, mutations, and the properties that must hold."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -23,17 +23,17 @@ STRANGE: Final[list[Any]] = [
     *("", "-", "?", "0", "1", "9", "-1", "0 1", "nothing", "a1", ":", "game : 0", "x" * 500),
     *([], [0], [0, 0], ["-"], [[]], [None], {}, {"": 0}, {"a1": 0}),
 ]
-"""Values that belong nowhere, or almost anywhere."""
+"""Values that are wrong almost anywhere."""
 
 Scene = dict[str, Any]
 Path = tuple[str | int, ...]
 
 
-# --- scenes that can be
+# --- valid scenes
 
 
 def scenes(game: Game[Any], number: int) -> Iterator[Scene]:
-    """Pictures of a random game of this number, whole or with something left out, as somebody might write them."""
+    """Pictures of the random game with this number, complete or with keys left out as in hand-written scenes."""
     seats, options = table(game, number)
     random = Random(number)
     dice = SeededDice(number)
@@ -48,7 +48,7 @@ def scenes(game: Game[Any], number: int) -> Iterator[Scene]:
 
 
 def shortened(scene: Scene, random: Random) -> Scene:
-    """A scene with fewer keys, at its last step alone: what is not said is usual, or no longer adds up."""
+    """A scene with fewer keys and only its last step: missing keys get defaults, or no longer add up."""
     left = {key: value for key, value in scene.items() if key in ("seats", "options") or random.random() < 0.8}
     if scene["at"]:
         left["at"] = scene["at"][-1]
@@ -57,11 +57,11 @@ def shortened(scene: Scene, random: Random) -> Scene:
     return left
 
 
-# --- one value changed
+# --- mutations
 
 
 def vocabulary(game: Game[Any]) -> list[str]:
-    """Every word of every list that the game's answers, chances, events and steps have, and its steps."""
+    """Every word of the game's vocabulary, and the names of its steps."""
     words = game.words
     declared = [*words.verbs, *words.chances, *words.events, *game.kinds.declared]
     lists: dict[str, Nouns] = {nouns.name: nouns for one in declared for nouns in one.args.values()}
@@ -69,7 +69,7 @@ def vocabulary(game: Game[Any]) -> list[str]:
 
 
 def changed(scene: Scene, words: list[str], random: Random) -> Scene:
-    """A copy of a scene in which one thing is otherwise."""
+    """A copy of a scene with one mutation."""
     copy: Scene = json.loads(json.dumps(scene))
     paths = list(paths_in(copy, ()))
     path = random.choice(paths)
@@ -94,7 +94,7 @@ def changed(scene: Scene, words: list[str], random: Random) -> Scene:
 
 
 def paths_in(value: Any, path: Path) -> Iterator[Path]:
-    """The way to everything in a scene."""
+    """The paths of all values in a scene."""
     if path:
         yield path
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
@@ -109,7 +109,7 @@ def at_path(value: Any, path: Path) -> Any:
 
 
 def otherwise(value: Any, words: list[str], random: Random) -> Any:
-    """Another value of the same kind; in the place of nothing, anything."""
+    """Another value of the same type; anything in place of null."""
     if value is None:
         return random.choice(STRANGE)
     if isinstance(value, bool):
@@ -126,11 +126,11 @@ def otherwise(value: Any, words: list[str], random: Random) -> Any:
     return {**value, random.choice(words): random.choice([1, 0, "-"])}
 
 
-# --- what must hold
+# --- properties
 
 
 class Outcome:
-    """How many scenes were refused and played, and with which errors."""
+    """Counts of scenes refused and played, and of errors."""
 
     def __init__(self) -> None:
         self.refused = 0
@@ -138,7 +138,7 @@ class Outcome:
         self.keys: dict[str, str] = {}
 
     def note(self, error: posse.PosseError, game: str) -> None:
-        """An error says what is wrong in every language, and never that the rules are."""
+        """Check that an error has a message in every language, and is no `BrokenGame`."""
         self.refused += 1
         if error.key not in self.keys:
             self.keys[error.key] = str(error)
@@ -147,7 +147,7 @@ class Outcome:
 
 
 def check_scene(game: Game[Any], scene: Mapping[str, Any], seed: int, outcome: Outcome) -> None:
-    """A scene is refused, or played to its end with everything adding up on the way."""
+    """Check that a scene is refused, or can be played to its end with all invariants holding."""
     try:
         match = posse.scene(game.name, scene, seed)
     except (posse.BadScene, posse.BadTable) as error:
@@ -159,7 +159,7 @@ def check_scene(game: Game[Any], scene: Mapping[str, Any], seed: int, outcome: O
 
 
 def check_table(match: Match) -> None:
-    """Everything adds up, everybody can look, and the picture is a scene again."""
+    """Check the invariants, all views, and the round trip of the picture."""
     game, state = match.game, match.state
     assert game.sums(state) == []
     for seat in range(-1, state.seats):

@@ -1,4 +1,4 @@
-"""What must hold at every table of every game, whatever its rules; for the tests of the engine and of the games."""
+"""Properties of every position of every game, for the tests of the engine and of the games."""
 
 import inspect
 import json
@@ -23,7 +23,7 @@ _names: dict[type[State], list[str]] = {}
 
 
 def names_of(kind: type[State]) -> list[str]:
-    """The fields of a state: its constructor takes every one."""
+    """The fields of a state, which are the parameters of its constructor."""
     if kind not in _names:
         _names[kind] = list(inspect.signature(kind).parameters)
     return _names[kind]
@@ -39,7 +39,7 @@ def fields(state: State) -> dict[str, Any]:
 
 
 def same(one: State, other: State) -> bool:
-    """Whether two states are the same table."""
+    """Whether two states are equal."""
     return type(one) is type(other) and fields(one) == fields(other)
 
 
@@ -49,7 +49,7 @@ def watchers(match: Match) -> list[int | None]:
 
 
 def page(match: Match, seat: int | None) -> bytes:
-    """Everything that is sent to a seat, or to a spectator, as the bytes that travel."""
+    """Everything that is sent to a seat or a spectator, as bytes."""
     seen = [event.seen_by(seat) for event in match.events]
     sent = {
         "view": match.view(seat),
@@ -67,12 +67,12 @@ def pages(match: Match) -> list[bytes]:
 
 
 def all_of(match: Match) -> tuple[str, dict[str, Any], list[bytes]]:
-    """All that an error must leave as it was: record, state, and what everybody is sent."""
+    """Everything that an error must not change: record, state, and what everybody is sent."""
     return match.record(), fields(match.state), pages(match)
 
 
 def wander(match: Match, seed: int, limit: int = 10_000) -> Iterator[Match]:
-    """Play at random, whoever of those asked comes first, and stop at every table on the way."""
+    """Play at random, with any of the seats asked, and yield every position."""
     dice = SeededDice(seed)
     for _ in range(limit):
         yield match
@@ -84,17 +84,17 @@ def wander(match: Match, seed: int, limit: int = 10_000) -> Iterator[Match]:
 
 
 def reloaded(match: Match) -> Match:
-    """The match that its own record tells."""
+    """The match reloaded from its own record."""
     return load({match.game.name: match.game}, match.record(), SeededDice(0))
 
 
 def check_law(match: Match, seat: int | None, seeds: tuple[int, int] = (1, 2)) -> None:
-    """The law for one seat of a match, or for a spectator."""
+    """The law of hidden information for one seat of a match, or for a spectator."""
     check_law_at(match.game, match.state, -1 if seat is None else seat, seeds)
 
 
 def check_law_at(game: Game[Any], state: State, who: int, seeds: tuple[int, int] = (1, 2)) -> None:
-    """The four equations of hidden information for one seat: imagining tells and uses nothing that it cannot know."""
+    """The four equations of hidden information for one seat: imagining neither reveals nor uses what it cannot know."""
     before = fields(state)
     other, twin = (game.imagine(state, who, SeededDice(seed)) for seed in seeds)
     assert fields(state) == before, "imagining changed the table"
@@ -108,7 +108,7 @@ def check_law_at(game: Game[Any], state: State, who: int, seeds: tuple[int, int]
 
 
 def check_round_trips(match: Match) -> None:
-    """Record, scene and words lead back to the same table, and to the same page for everybody."""
+    """Record, scene and words round-trip to the same state, and to the same page for everybody."""
     twin = reloaded(match)
     assert all_of(twin) == all_of(match)
     scene = begin_scene(match.game, match.scene(), SeededDice(0))
@@ -124,7 +124,7 @@ def check_round_trips(match: Match) -> None:
 
 
 def check_clone(match: Match) -> None:
-    """A clone or a copy is the same table, and shares with it only what is as it was at the start."""
+    """A clone or a copy is equal, and shares only constant data."""
     before = fields(match.state)
     copied = load({match.game.name: match.game}, _beginning(match.record()), SeededDice(0)).state
     first = fields(copied)
@@ -137,7 +137,7 @@ def check_clone(match: Match) -> None:
 
 
 def _shared(state: State, twin: State) -> list[str]:
-    """The fields in which a change of one state is a change of the other."""
+    """The fields that two states share."""
     found: list[str] = []
     for name, value in fields(state).items():
         if isinstance(value, list) and value:
@@ -157,7 +157,7 @@ def _beginning(record: str) -> str:
 
 
 def check_options(match: Match) -> None:
-    """Whoever is asked has answers, all different; whoever is not has none; the table adds up."""
+    """Seats that are asked have distinct answers, others none, and the invariants hold."""
     assert match.over == (not match.asked)
     for seat in range(match.seats):
         choices = match.choices(seat)
@@ -167,7 +167,7 @@ def check_options(match: Match) -> None:
 
 
 def check_ask_anyway(match: Match) -> None:
-    """A lone answer is not taken at once where others could suppose that there is a choice."""
+    """A forced answer is not played at once if others could imagine a choice."""
     check_ask_anyway_at(match.game, match.state)
 
 
@@ -183,7 +183,7 @@ def check_ask_anyway_at(game: Game[Any], state: State) -> None:
 
 
 def check_preview(match: Match, seat: int, worlds: int, answers: int = 8) -> None:
-    """A preview is the same in every world that the seat may suppose, so it tells nothing that is only supposed."""
+    """A preview is the same in every imagined world, so it reveals nothing that is only imagined."""
     game = match.game
     actions = game.answers(match.state, seat)
     for action in actions[:: len(actions) // answers + 1]:
@@ -194,7 +194,7 @@ def check_preview(match: Match, seat: int, worlds: int, answers: int = 8) -> Non
 
 
 def check_plain(value: object) -> None:
-    """Nothing but what JSON has: dicts with words as keys, lists, words, truths, nothing, and plain whole numbers."""
+    """Check that a value is plain JSON: dicts with string keys, lists, strings, booleans, null and plain integers."""
     if isinstance(value, dict):
         for key, inner in value.items():
             assert type(key) is str
@@ -207,7 +207,7 @@ def check_plain(value: object) -> None:
 
 
 def check_ranking_at(game: Game[Any], state: State) -> None:
-    """Every seat has a place; a better place has more points or, with as many, wins the tie; sources add up."""
+    """Every seat has a place; a better place has more points or wins the tie; sources add up to the points."""
     ranking = game.ranking(state)
     scores = [game.score(state, seat) for seat in range(state.seats)]
     assert sorted(seat for place in ranking for seat in place) == list(range(state.seats))
@@ -227,7 +227,7 @@ def check_ranking_at(game: Game[Any], state: State) -> None:
 
 
 def check_twins(game: Game[Any], record: str, twin: str, seat: int | None, tells: Callable[[Event], bool]) -> int:
-    """Follow two records that differ in what a seat did not see, until one ends or an event tells; how many lines."""
+    """Replay two records that differ in what a seat did not see, until one ends or an event reveals it."""
     one, other = (load({game.name: game}, _beginning(text), SeededDice(0)) for text in (record, twin))
     begun = _beginning(record).count("\n")
     rows, others = record.split("\n")[:-1], twin.split("\n")[:-1]
@@ -246,7 +246,7 @@ def check_twins(game: Game[Any], record: str, twin: str, seat: int | None, tells
 
 
 def check_refusals(match: Match) -> None:
-    """Whatever is no legal answer is refused with the right error, and nothing changes."""
+    """Illegal answers are refused with the right error, and change nothing."""
     before = all_of(match)
     phrases = match.game.words.phrases
     for seat in (-1, match.seats):
@@ -269,7 +269,7 @@ def _refuse(match: Match, seat: int, words: str, kind: type[PosseError]) -> None
 
 
 def check_secrets(match: Match) -> None:
-    """Where a game says that nothing is hidden, all see and hear the same."""
+    """If a game has no secrets, all views and events are the same."""
     if match.game.has_secrets(match.options):
         return
     seen = [{**match.view(seat), "seat": None} for seat in watchers(match)]
@@ -278,7 +278,7 @@ def check_secrets(match: Match) -> None:
 
 
 def check_all(match: Match) -> None:
-    """Everything on this page, at this table."""
+    """Check all properties of this module for a position."""
     check_secrets(match)
     check_options(match)
     check_ask_anyway(match)

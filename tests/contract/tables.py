@@ -1,4 +1,4 @@
-"""Tables of every game, counted through or drawn at random, and who plays at them."""
+"""Tables of every game, enumerated or random, and their players."""
 
 from functools import cache
 from itertools import product
@@ -14,19 +14,19 @@ from posse.engine.match import Match
 from tests.contract.law import wander
 from tests.games.samples import samples_of
 
-LINES_A_SEAT: Final = 60  # some matches are then over
+LINES_A_SEAT: Final = 60  # enough for some matches to end
 SEEDS: Final = 1 << 32
 
 Table = tuple[int, dict[str, str]]
 
 
 def some(examples: int) -> settings:
-    """So many examples interpreted, three times as many compiled."""
+    """A number of examples interpreted, three times as many compiled."""
     return settings(deadline=None, database=None, max_examples=examples * 3 if posse.COMPILED else examples)
 
 
 def is_allowed(game: Game[Any], seats: int, options: dict[str, str]) -> bool:
-    """Whether options can be had with so many players, and together."""
+    """Whether options are valid for this number of players, and in combination."""
     try:
         game.settle(options, seats)
     except posse.BadTable:
@@ -35,7 +35,7 @@ def is_allowed(game: Game[Any], seats: int, options: dict[str, str]) -> bool:
 
 
 def values_of(game: Game[Any], option: Option, seats: int) -> list[str]:
-    """What an option can be with so many players."""
+    """The values of an option for this number of players."""
     values = [*option.values, *samples_of(game.name).get(option.name, [])]
     return [value for value in values if is_allowed(game, seats, {option.name: value})]
 
@@ -46,21 +46,21 @@ def presets(game: Game[Any]) -> list[Option]:
 
 
 def variants(game: Game[Any]) -> list[Option]:
-    """The options that neither set others nor are set, and are no mere detail."""
+    """The options that neither set others nor are set, and are not details."""
     targets = {target for option in presets(game) for values in option.sets.values() for target in values}
     left = [option for option in game.options.values() if not option.sets and option.name not in targets]
     return [option for option in left if not option.detail]
 
 
 def singles(game: Game[Any]) -> list[Option]:
-    """The options that a preset sets and that can be given all the same, and details."""
+    """The options that a preset sets but that can still be given, and details."""
     others = {option.name for option in [*presets(game), *variants(game)]}
     return [option for name, option in game.options.items() if name not in others]
 
 
 @cache
 def mixtures(game: Game[Any], seats: int) -> list[dict[str, str]]:
-    """Every mixture of variants that so many players can have."""
+    """Every combination of variants for this number of players."""
     names = [option.name for option in variants(game)]
     mixed = product(*(values_of(game, option, seats) for option in variants(game)))
     found = [dict(zip(names, values, strict=True)) for values in mixed]
@@ -68,13 +68,13 @@ def mixtures(game: Game[Any], seats: int) -> list[dict[str, str]]:
 
 
 def counted_tables(game: Game[Any]) -> int:
-    """After how many tables in a row every number of seats has met every mixture of variants."""
+    """After how many consecutive tables every number of seats has had every combination of variants."""
     span = range(game.least, game.most + 1)
     return max(len(mixtures(game, seats)) for seats in span) * len(span)
 
 
 def table(game: Game[Any], number: int) -> Table:
-    """The table of a number: seats and variants are counted through, presets drawn, single options sometimes given."""
+    """The table with this number: seats and variants are enumerated, presets random, single options sometimes given."""
     dice = SeededDice(number)
     span = game.most - game.least + 1
     seats, left = game.least + number % span, number // span
@@ -88,12 +88,12 @@ def table(game: Game[Any], number: int) -> Table:
 
 
 def with_option(game: Game[Any], seats: int, options: dict[str, str], option: Option, value: str) -> dict[str, str]:
-    """The options and one more, unless it does not go together with them."""
+    """The options and one more, unless the combination is invalid."""
     more = {**options, option.name: value}
     return more if is_allowed(game, seats, more) else options
 
 
-# --- through the front door
+# --- through the public interface
 
 
 @st.composite

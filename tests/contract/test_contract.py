@@ -1,4 +1,4 @@
-"""What every game of the house keeps, through the front door: one suite for the whole registry."""
+"""Contract tests: what every registered game guarantees through the public interface."""
 
 import json
 
@@ -34,12 +34,12 @@ seeds = st.integers(0, SEEDS)
 
 
 def without_tickets(match: Match) -> list[object]:
-    """What everybody is sent, but for the tickets: an undo gives new ones."""
+    """What everybody is sent, without tickets, since an undo gives new ones."""
     return [{**json.loads(sent), "ticket": 0} for sent in pages(match)]
 
 
 def chance_of(line: str) -> list[str]:
-    """What chance said in a line of a record."""
+    """The random outcomes in a line of a record."""
     said = line.partition(" | ")[2]
     return said.split(", ") if said else []
 
@@ -51,7 +51,7 @@ def chance_of(line: str) -> list[str]:
 @some(60)
 @given(data=st.data())
 def test_every_table_that_is_offered_can_be_laid(name: str, data: st.DataObject) -> None:
-    """Any options, given or set by a preset, lead to a first question, and settled ones settle to themselves."""
+    """Any options, given or preset, lead to a first question, and resolving them is idempotent."""
     game = posse.GAMES[name]
     seats, options = data.draw(drawn_tables(game))
     match = posse.new(name, seats, options, seed=data.draw(seeds))
@@ -68,7 +68,7 @@ def test_every_table_that_is_offered_can_be_laid(name: str, data: st.DataObject)
 @some(25)
 @given(data=st.data())
 def test_a_match_is_played_to_its_end(name: str, data: st.DataObject) -> None:
-    """Whoever is asked has a real choice, everything adds up after every line, and the record ends with the scores."""
+    """Seats that are asked have a choice, invariants hold after every line, and the record ends with the scores."""
     match = data.draw(beginnings(name))
     for _ in wander(match, data.draw(seeds)):
         check_options(match)
@@ -80,7 +80,7 @@ def test_a_match_is_played_to_its_end(name: str, data: st.DataObject) -> None:
 
 
 def check_choice_is_real(match: Match) -> None:
-    """Forced answers leave no line: a lone answer of a lone seat is asked only where taking it would tell something."""
+    """Forced answers leave no line: one is asked for only if playing it at once would reveal something."""
     if len(match.asked) == 1 and len(match.choices(match.asked[0])) == 1:
         assert match.game.step(match.state).ask_anyway, match.question
 
@@ -89,7 +89,7 @@ def check_choice_is_real(match: Match) -> None:
 @some(10)
 @given(data=st.data())
 def test_what_is_no_legal_answer_is_refused_and_changes_nothing(name: str, data: st.DataObject) -> None:
-    """Other seats, other words of the game, no words of the game: record, state and pages stay as they were."""
+    """Wrong seats, illegal words and unknown words change neither record, state nor pages."""
     check_refusals(data.draw(matches(name)))
 
 
@@ -97,7 +97,7 @@ def test_what_is_no_legal_answer_is_refused_and_changes_nothing(name: str, data:
 @some(25)
 @given(data=st.data())
 def test_every_answer_applies(name: str, data: st.DataObject) -> None:
-    """Each choice of each seat can be played, and leads to a question with answers or to the end."""
+    """Each choice of each seat can be played, and leads to a question with choices or to the end."""
     match = data.draw(matches(name))
     record = match.record()
     for seat in match.asked:
@@ -112,7 +112,7 @@ def test_every_answer_applies(name: str, data: st.DataObject) -> None:
 @some(25)
 @given(data=st.data())
 def test_a_preview_promises_only_what_then_happens(name: str, data: st.DataObject) -> None:
-    """What is previewed is the beginning of what the seat then sees, whatever chance says; looking changes nothing."""
+    """A preview is a prefix of what the seat then sees, whatever the dice say, and changes nothing."""
     match = data.draw(matches(name))
     if match.over:
         return
@@ -126,14 +126,14 @@ def test_a_preview_promises_only_what_then_happens(name: str, data: st.DataObjec
     assert happened[: len(promised)] == promised
 
 
-# --- there and back
+# --- round trips
 
 
 @games
 @some(25)
 @given(data=st.data())
 def test_records_scenes_and_words_lead_back(name: str, data: st.DataObject) -> None:
-    """A record gives the same state, tickets and pages; a scene the same state; words the same answers and steps."""
+    """Records round-trip state, tickets and pages; scenes the state; words answers and steps."""
     check_round_trips(data.draw(matches(name)))
 
 
@@ -141,7 +141,7 @@ def test_records_scenes_and_words_lead_back(name: str, data: st.DataObject) -> N
 @some(20)
 @given(data=st.data())
 def test_a_record_can_be_followed_line_by_line(name: str, data: st.DataObject) -> None:
-    """Whoever holds an early copy and hears the new lines is where the others are."""
+    """An early copy that replays the new lines is in the same state as the original."""
     match = data.draw(beginnings(name))
     copy = posse.load(match.record())
     heard = 1
@@ -156,7 +156,7 @@ def test_a_record_can_be_followed_line_by_line(name: str, data: st.DataObject) -
 @some(20)
 @given(data=st.data())
 def test_a_scene_plays_on_like_the_match_it_shows(name: str, data: st.DataObject) -> None:
-    """With the same dice and the same answers both come to the same end by the same lines."""
+    """With the same dice and answers, both reach the same end by the same lines."""
     match = data.draw(matches(name))
     fate, player = data.draw(seeds), data.draw(seeds)
     twins = [posse.scene(name, match.scene(), seed=fate), posse.load(match.record(), seed=fate)]
@@ -173,7 +173,7 @@ def test_a_scene_plays_on_like_the_match_it_shows(name: str, data: st.DataObject
 @some(20)
 @given(data=st.data())
 def test_clones_share_nothing_that_changes(name: str, data: st.DataObject) -> None:
-    """What is done to a clone is not done to its original."""
+    """Changes of a clone do not affect the original."""
     check_clone(data.draw(matches(name)))
 
 
@@ -184,7 +184,7 @@ def test_clones_share_nothing_that_changes(name: str, data: st.DataObject) -> No
 @some(25)
 @given(data=st.data())
 def test_a_free_undo_leads_back_and_redo_forth(name: str, data: st.DataObject) -> None:
-    """The table and the pages are as before the answer, then as after it; and the record tells it all."""
+    """State and pages are as before the answer, then as after it, and the record has every line."""
     match = data.draw(matches(name))
     for _ in range(5):
         if match.over:
@@ -206,7 +206,7 @@ def test_a_free_undo_leads_back_and_redo_forth(name: str, data: st.DataObject) -
 @some(25)
 @given(data=st.data())
 def test_an_undo_by_consent_leads_back_and_redo_forth(name: str, data: st.DataObject) -> None:
-    """All since the seat's last answer is struck; played again with the chance of that time it is as it was."""
+    """Everything since the seat's last answer is undone; replaying with the same dice restores it."""
     match = data.draw(beginnings(name))
     pasts = []
     for _ in wander(match, data.draw(seeds), data.draw(st.integers(2, 300))):
@@ -232,7 +232,7 @@ def test_an_undo_by_consent_leads_back_and_redo_forth(name: str, data: st.DataOb
 @some(25)
 @given(data=st.data())
 def test_the_law_of_hidden_information(name: str, data: st.DataObject) -> None:
-    """The four equations for every seat and a spectator, and no lone answer taken where that would tell something."""
+    """The four equations for every seat and a spectator, and no forced answer played where that reveals something."""
     match = data.draw(matches(name))
     fates = data.draw(seeds), data.draw(seeds)
     for seat in watchers(match):
@@ -244,7 +244,7 @@ def test_the_law_of_hidden_information(name: str, data: st.DataObject) -> None:
 @some(20)
 @given(data=st.data())
 def test_a_fork_looks_the_same_to_its_seat(name: str, data: st.DataObject) -> None:
-    """View, choices and question of the seat are the same; the fork plays on to its end, and its record tells it."""
+    """View, choices and question of the seat are the same; the fork can be played to its end and reloaded."""
     match = data.draw(matches(name))
     seat = data.draw(st.sampled_from(watchers(match)))
     before = all_of(match)
@@ -262,7 +262,7 @@ def test_a_fork_looks_the_same_to_its_seat(name: str, data: st.DataObject) -> No
 @some(25)
 @given(data=st.data())
 def test_everything_that_is_sent_is_plain(name: str, data: st.DataObject) -> None:
-    """Views, questions, events and scenes hold words, truths and plain whole numbers, and say so as JSON."""
+    """Views, questions, events and scenes consist of strings, booleans and plain integers, and are valid JSON."""
     match = data.draw(matches(name))
     for seat in watchers(match):
         check_plain(match.view(seat))
@@ -281,7 +281,7 @@ def test_everything_that_is_sent_is_plain(name: str, data: st.DataObject) -> Non
 @some(12)
 @given(data=st.data())
 def test_everything_can_be_said_in_every_language(name: str, data: st.DataObject) -> None:
-    """Every question, choice and event, as those see it who see least, has its sentence."""
+    """Every question, choice and event has a sentence, even for those who see least of it."""
     match = data.draw(matches(name))
     events = {str(seen): seen for event in match.events if (seen := event.seen_by(None))}
     for lang in LANGUAGES:
@@ -294,5 +294,5 @@ def test_everything_can_be_said_in_every_language(name: str, data: st.DataObject
 
 
 def one_of_each(events: list[Event]) -> list[Event]:
-    """The last event of each kind, seen and half hidden."""
+    """The last event of each kind, complete and with hidden arguments."""
     return list({(event.name, event.hidden): event for event in events}.values())

@@ -1,4 +1,4 @@
-"""Thousands of whole random games, past the front door: at every table the sums, at some of them everything else."""
+"""Thousands of random games below the public interface: invariants at every position, all other checks at some."""
 
 import json
 from collections import Counter
@@ -29,7 +29,7 @@ games = pytest.mark.parametrize("name", posse.GAMES)
 
 @games
 def test_every_option_that_accepts_more_has_samples(name: str) -> None:
-    """Where a value can be written freely, some are played here."""
+    """Examples of values for options that accept free text."""
     game = posse.GAMES[name]
     for option in game.options.values():
         if option.accepts:
@@ -38,7 +38,7 @@ def test_every_option_that_accepts_more_has_samples(name: str) -> None:
 
 @games
 def test_the_games_are_played_with_every_option(name: str) -> None:
-    """Every value of every option, and every mixture of variants with every number of seats."""
+    """Every value of every option, and every combination of variants with every number of seats."""
     game = posse.GAMES[name]
     number = CHUNKS * GAMES_A_CHUNK
     tables = [table(game, at) for at in range(number)]
@@ -56,14 +56,14 @@ def test_the_games_are_played_with_every_option(name: str) -> None:
 @pytest.mark.heavy
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_random_games_keep_every_law_to_the_end(name: str, chunk: int) -> None:
-    """They end, everything adds up after every answer, and what must hold holds wherever one looks."""
+    """Games end, invariants hold after every answer, and all properties hold at sampled positions."""
     looked: Counter[str] = Counter()
     for number in range(chunk * GAMES_A_CHUNK, (chunk + 1) * GAMES_A_CHUNK):
         play(posse.GAMES[name], number, looked)
 
 
 def play(game: Game[Any], number: int, looked: Counter[str]) -> None:
-    """One game at the table of this number; everything is looked at here and there, and at questions still unseen."""
+    """One game at the table with this number; all properties are checked at times, and at new kinds of questions."""
     seats, options = table(game, number)
     player = Leaning(game, number)
     dice = SeededDice(number)
@@ -93,7 +93,7 @@ def one_of(game: Game[Any], state: State, player: Leaning) -> int:
     return asked[player.dice.below(len(asked))]
 
 
-# --- what must hold at a table
+# --- properties at a table
 
 
 def check_table(game: Game[Any], state: State, options: Mapping[str, str], seed: int) -> None:
@@ -111,14 +111,14 @@ def check_table(game: Game[Any], state: State, options: Mapping[str, str], seed:
 
 
 def check_scene(game: Game[Any], state: State, options: Mapping[str, str]) -> None:
-    """A picture that has travelled as text is the same table."""
+    """A picture round-trips through JSON."""
     picture = game.picture(state)
     check_plain(picture)
     assert fields(game.from_picture(json.loads(json.dumps(picture)), state.seats, options)) == fields(state)
 
 
 def check_answers(game: Game[Any], state: State, seed: int) -> None:
-    """Every answer has words, can be carried out, and leads to a question with answers or to the end."""
+    """Every answer has words, can be played, and leads to a question with choices or to the end."""
     for seat in game.asked(state):
         answers = game.answers(state, seat)
         assert answers
@@ -133,7 +133,7 @@ def check_answers(game: Game[Any], state: State, seed: int) -> None:
 
 
 def check_playing_on(game: Game[Any], state: State, seed: int) -> None:
-    """What is played on a clone ends, and alike with the same dice."""
+    """Playing on a clone ends, and is deterministic with the same dice."""
     ends = []
     for _ in range(2):
         twin = state.clone()

@@ -1,4 +1,4 @@
-"""A scene with one value changed is refused with its reason, or plays to its end with everything adding up."""
+"""A mutated scene is refused with a reason, or can be played to its end with all invariants holding."""
 
 import json
 import time
@@ -20,7 +20,7 @@ from tests.contract.tables import matches, some
 CHUNKS: Final = 10
 SCENES: Final = 70_000 if posse.COMPILED else 300
 CHANGES_A_SCENE: Final = 25
-MOST_SECONDS: Final = 240  # a chunk of a slow machine stops there, after as many as it could
+MOST_SECONDS: Final = 240  # time limit of a chunk on slow machines
 
 games = pytest.mark.parametrize("name", posse.GAMES)
 
@@ -28,7 +28,7 @@ games = pytest.mark.parametrize("name", posse.GAMES)
 @games
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_a_changed_scene_is_refused_or_played(name: str, chunk: int) -> None:
-    """One value, anywhere, of another type or size, another word, missing or doubled: never anything but BadScene."""
+    """One value of another type or size, another word, missing or duplicated: never any error but BadScene."""
     game = posse.GAMES[name]
     words = vocabulary(game)
     outcome = Outcome()
@@ -50,7 +50,7 @@ def test_a_changed_scene_is_refused_or_played(name: str, chunk: int) -> None:
 
 @games
 def test_a_record_with_a_changed_scene_is_read_or_refused(name: str) -> None:
-    """`posse.load` leaks nothing either: a wrong scene is a `BadRecord` that names its line."""
+    """`posse.load` leaks no other errors: a wrong scene is a `BadRecord` that names its line."""
     game = posse.GAMES[name]
     words = vocabulary(game)
     random = Random(7)
@@ -68,7 +68,7 @@ def test_a_record_with_a_changed_scene_is_read_or_refused(name: str) -> None:
 @some(20)
 @given(data=st.data())
 def test_what_is_not_hidden_is_the_same_in_every_world(name: str, data: st.DataObject) -> None:
-    """A key whose row says that everybody knows it has the same value in all that anybody may suppose."""
+    """A field that is not hidden has the same value in every imagined world."""
     match = data.draw(matches(name))
     fields: Fields[Any] = import_module(f"posse.games.{name}.fields").FIELDS
     seat = data.draw(st.integers(-1, match.seats - 1))

@@ -1,4 +1,4 @@
-"""Tables of the tiny game, laid for the tests of the engine."""
+"""Positions of the tiny game for the tests of the engine."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -51,7 +51,7 @@ CALLING: Mapping[str, Any] = {
 
 
 class Again(PickCards):
-    """Shows nothing and asks everybody once more: the same step, open a second time."""
+    """Reveals nothing and asks everybody again: the same step, opened a second time."""
 
     def show(self, state: TinyState, log: Log) -> None:
         for seat in range(state.seats):
@@ -70,7 +70,7 @@ def sit(seats: int = 3, seed: int = 1, **options: str) -> Match:
 
 
 def lay(scene: Mapping[str, Any], *chance: str, **changes: Any) -> Match:
-    """A scene, with changes, in which chance says these words."""
+    """A scene with changes and scripted dice."""
     return begin_scene(TINY, {**scene, **changes}, ScriptedDice(chance))
 
 
@@ -87,7 +87,7 @@ def finished(seats: int = 3, seed: int = 1, **options: str) -> Match:
 
 @st.composite
 def matches(draw: st.DrawFn) -> Match:
-    """A table somewhere in a random game."""
+    """A position in a random game."""
     seats = draw(st.integers(2, 4))
     boast = draw(st.sampled_from(["no", "yes"])) if seats < 4 else "no"
     match = sit(seats, draw(st.integers(0, 10_000)), rounds=draw(st.sampled_from(["1", "2", "3"])), boast=boast)

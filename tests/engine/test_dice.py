@@ -1,4 +1,4 @@
-"""Dice: seeded, noted, scripted, refusing and forking."""
+"""Dice: seeded, recording, scripted, refusing and forking."""
 
 from collections import Counter
 from fractions import Fraction
@@ -34,13 +34,13 @@ def counts(dice: SeededDice, faces: int, rolls: int) -> list[int]:
     ],
 )
 def test_a_seed_is_a_fate_in_both_builds(seed: int, numbers: list[int]) -> None:
-    """The same seed gives the same numbers, interpreted and compiled, today and tomorrow."""
+    """The same seed gives the same numbers, interpreted and compiled, in every version."""
     dice = SeededDice(seed)
     assert [dice.roll(DIE, 100) for _ in numbers] == numbers
 
 
 def test_wide_ranges_and_weights_are_the_same_in_both_builds() -> None:
-    """Ranges beyond 2**30 and weighed outcomes come from the same fate."""
+    """Ranges beyond 2**30 and weighted outcomes are reproducible too."""
     dice = SeededDice(5)
     assert [dice.below(10**12) for _ in range(4)] == [65175878560, 153914381770, 21257823629, 546713857206]
     dice = SeededDice(5)
@@ -49,7 +49,7 @@ def test_wide_ranges_and_weights_are_the_same_in_both_builds() -> None:
 
 
 def test_a_die_is_fair() -> None:
-    """Sixty thousand rolls fall about as often on every face."""
+    """In sixty thousand rolls every face is about equally frequent."""
     assert all(abs(count - 10_000) < 300 for count in counts(SeededDice(12), 6, 60_000))
 
 
@@ -61,7 +61,7 @@ def test_a_roll_does_not_tell_the_next() -> None:
 
 
 def test_neighbouring_seeds_have_nothing_in_common() -> None:
-    """The first rolls of seeds in a row are as fair as the rolls of one seed."""
+    """The first rolls of consecutive seeds are as fair as the rolls of one seed."""
     first = Counter(SeededDice(seed).roll(DIE, 6) for seed in range(6000))
     assert all(abs(first[face] - 1000) < 100 for face in range(6))
 
@@ -75,7 +75,7 @@ def test_weights_are_kept() -> None:
 
 
 def test_drawing_takes_out_of_the_bag() -> None:
-    """A bag is drawn empty, each thing as often as it was in there."""
+    """A bag can be drawn empty, each item as often as it was in there."""
     bag = vec[i64]([2, 0, 1])
     dice = SeededDice(1)
     assert sorted(dice.draw(DRAWN, bag) for _ in range(3)) == [0, 0, 2]
@@ -95,7 +95,7 @@ def test_an_empty_bag_is_an_error() -> None:
 
 
 def test_noted_dice_write_down_what_others_say() -> None:
-    """Every outcome is noted with its kind, in order, and nothing else changes."""
+    """Every outcome is recorded with its kind, in order, and nothing else changes."""
     noted = NotedDice(SeededDice(1))
     plain = SeededDice(1)
     said = [noted.roll(DIE, 6), noted.draw(DRAWN, vec[i64]([1, 1]))]
@@ -124,7 +124,7 @@ def test_scripted_dice_say_what_is_written() -> None:
     ],
 )
 def test_scripted_dice_refuse_what_was_not_asked(phrases: list[str], key: str) -> None:
-    """A script that is dry, of another kind, impossible or nonsense is an error, and nothing of it is used up."""
+    """A script that runs out, or has a wrong, impossible or unknown outcome, is an error, and nothing is consumed."""
     dice = scripted(*phrases)
     with pytest.raises(WrongChance) as caught:
         dice.roll(DIE, 5)
@@ -136,7 +136,7 @@ def test_scripted_dice_refuse_what_was_not_asked(phrases: list[str], key: str) -
 
 @pytest.mark.parametrize("phrase", ["die 7", "dye 1", ""])
 def test_scripted_dice_refuse_unknown_words_before_the_game_begins(phrase: str) -> None:
-    """What chance can never say in this game is named with its number as soon as the dice meet the game."""
+    """Outcomes that the game does not have are reported with their number when the match begins."""
     with pytest.raises(WrongChance) as caught:
         scripted("die 1", phrase)
     assert (caught.value.key, caught.value.facts["number"]) == ("chance-unknown", 2)
@@ -144,7 +144,7 @@ def test_scripted_dice_refuse_unknown_words_before_the_game_begins(phrase: str) 
 
 @pytest.mark.parametrize(("phrases", "key"), [("die 4", "chance-list"), ([4], "chance-word"), ([None], "chance-word")])
 def test_scripted_dice_take_a_list_of_words(phrases: Any, key: str) -> None:
-    """One string, or numbers, are no script."""
+    """A single string, or numbers, are not a script."""
     with pytest.raises(WrongChance) as caught:
         ScriptedDice(phrases)
     assert caught.value.key == key
@@ -160,7 +160,7 @@ def test_scripted_dice_draw_only_what_is_in_the_bag() -> None:
 
 
 def test_no_dice_decide_nothing() -> None:
-    """Where chance begins, certainty ends."""
+    """Certain dice stop at the first random outcome."""
     with pytest.raises(Uncertain):
         CertainDice(0).roll(DIE, 6)
     with pytest.raises(Uncertain):
@@ -168,7 +168,7 @@ def test_no_dice_decide_nothing() -> None:
 
 
 def test_certain_dice_let_rules_act_only_on_what_the_seat_knows() -> None:
-    """A seat sees ahead past its own secrets and those that everybody knows, not past others'."""
+    """A preview passes a seat's own and public facts, but stops at others' secrets."""
     for knowers in (0b010, 0b011, -1):
         CertainDice(1).unveil(knowers)
     for knowers in (0, 0b101):
@@ -177,7 +177,7 @@ def test_certain_dice_let_rules_act_only_on_what_the_seat_knows() -> None:
 
 
 def test_fork_dice_walk_every_outcome_with_its_weight() -> None:
-    """The sum of two dice has its known chances, exactly."""
+    """The sum of two dice has its exact distribution."""
     chances: dict[int, Fraction] = {}
     sums = outcomes(lambda dice: dice.roll(DIE, 6) + dice.roll(DIE, 6) + 2)
     for weight, total in sums:
@@ -201,7 +201,7 @@ def test_fork_dice_draw_without_putting_back() -> None:
 
 
 def test_a_path_may_ask_more_of_chance_than_another() -> None:
-    """Outcomes of different length still add up to one."""
+    """Weights of paths of different length add up to one."""
 
     def until_six(dice: Dice) -> int:
         return 1 if dice.roll(DIE, 6) == 5 else 2 + dice.roll(DIE, 2)

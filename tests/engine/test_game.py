@@ -27,7 +27,7 @@ def with_steps(steps: list[Step[TinyState]]) -> Game[TinyState]:
 
 
 def test_every_kind_has_exactly_one_step() -> None:
-    """A missing or doubled kind is found when the game is made."""
+    """A missing or duplicate kind is found when the game is created."""
     with pytest.raises(BrokenGame) as caught:
         with_steps(list(TINY.steps)[:-1])
     assert caught.value.facts["missing"] == ["funeral"]
@@ -48,7 +48,7 @@ class Stuck(TinyGame):
 
 
 def test_a_question_without_an_answer_is_a_mistake_of_the_game() -> None:
-    """The engine does not wait for an answer that nobody can give, and the table stays as it was."""
+    """The engine refuses a question without answers, and the state is unchanged."""
     match = begin_scene(Stuck(), {**PICKING, "at": ["pick_cards : 2"], "pick": [["ten"], ["jack"], []]}, SeededDice(1))
     before = all_of(match)
     with pytest.raises(BrokenGame) as caught:
@@ -77,14 +77,14 @@ def test_a_free_answer_is_asked() -> None:
 
 
 def test_a_lone_answer_that_would_tell_something_is_asked_anyway() -> None:
-    """Whoever has only one card to bury is asked all the same."""
+    """A seat with only one card to bury is still asked."""
     match = lay(GRABBING, at=["funeral : 1"])
     assert match.choices(1) == ["bury jack"]
     assert match.lines == ["start"]
 
 
 def test_several_seats_are_asked_even_if_each_has_one_answer() -> None:
-    """Where several seats are open nobody's answer is taken for him."""
+    """If several seats are asked, no forced answer is played automatically."""
     match = lay(GRABBING, coins=[0, 0, 0], gold=[3, 2, 1], at=["grab : 0+2"])
     assert match.asked == (0, 2)
     assert match.choices(0) == match.choices(2) == ["pass"]
@@ -98,13 +98,13 @@ def test_the_last_of_several_is_forced_where_everybody_sees_it() -> None:
 
 
 def test_the_last_of_a_secret_step_is_asked() -> None:
-    """In a secret step even a lone answer of the last seat is asked."""
+    """In a secret step even a forced answer of the last seat is asked for."""
     match = lay(PICKING, at=["pick_cards : 2"], pick=[["ten"], ["jack"], []], hand=[["ace"], ["ace"], ["king"]])
     assert match.choices(2) == ["pick king"]
 
 
 def test_the_step_says_who_comes_first() -> None:
-    """Without an order of arrival the winner grabs first."""
+    """In an automatic order the winner grabs first."""
     match = lay(GRABBING)
     assert match.asked == (1, 0, 2)
     assert TINY.to_act(match.state) == 1
@@ -122,7 +122,7 @@ def test_nobody_is_to_act_when_the_game_is_over() -> None:
 
 
 def test_advance_leaves_the_options_of_the_first_seat() -> None:
-    """A playout needs no second look at the question."""
+    """A playout does not generate the options twice."""
     match = lay(GRABBING)
     out = TINY.scratch()
     count = TINY.advance(match.state, SeededDice(0), Log(), out)
@@ -141,7 +141,7 @@ def test_a_question_names_its_arguments() -> None:
 
 
 def test_open_steps_are_read_back_from_words() -> None:
-    """What `frames` says `open_steps` opens."""
+    """`open_steps` reads what `frames` writes."""
     state = lay(CALLING).state
     empty = state.clone()
     while empty.top >= 0:
@@ -161,7 +161,7 @@ def test_steps_that_cannot_be_open_are_a_bad_scene(at: list[str]) -> None:
 
 
 def test_every_option_has_a_default() -> None:
-    """Nothing given: the usual game."""
+    """Without options: the defaults."""
     assert TINY.settle({}, 3) == {"edition": "short", "rounds": "2", "boast": "no"}
 
 
@@ -177,7 +177,7 @@ def test_what_is_given_goes_before_what_a_preset_sets() -> None:
 
 @pytest.mark.parametrize("given", [1, "1"])
 def test_values_may_be_given_as_they_are(given: object) -> None:
-    """A number is as good as its digits."""
+    """A number is equivalent to its digits."""
     assert TINY.settle({"rounds": given}, 3)["rounds"] == "1"
 
 
@@ -187,7 +187,7 @@ def test_truth_is_written_small() -> None:
 
 
 def test_an_option_may_accept_more_than_its_list_in_plain_form() -> None:
-    """Three rounds, however written, are `3`."""
+    """Three rounds are `3` in every notation."""
     assert TINY.settle({"rounds": "03"}, 3)["rounds"] == "3"
 
 
@@ -212,7 +212,7 @@ def test_wrong_options_are_refused(options: dict[str, Any], key: str) -> None:
 
 
 def test_an_unknown_option_suggests_those_perhaps_meant() -> None:
-    """`BadTable` carries the names nearest to what was given."""
+    """`BadTable` has the most similar names."""
     with pytest.raises(BadTable) as caught:
         TINY.settle({"round": "1"}, 3)
     assert caught.value.facts["allowed"] == ["rounds"]
@@ -250,13 +250,13 @@ def test_a_tie_is_broken_by_the_bounty() -> None:
 
 
 def test_those_who_still_tie_share_the_place() -> None:
-    """Equal in everything: one place for both, the next one behind."""
+    """Equal in everything: one place for both, then the next one."""
     match = lay(GRABBING, points=[5, 5, 1], bounty=[["king"], ["king"], ["ten"]])
     assert match.ranking == [[0, 1], [2]]
 
 
 def test_the_ranking_agrees_with_the_scores() -> None:
-    """At the end of many games nobody stands before one with more points."""
+    """At the end of many games nobody ranks above a seat with more points."""
     for seed in range(20):
         match = finished(4, seed)
         best = [max(match.scores[seat] for seat in place) for place in match.ranking]
@@ -265,7 +265,7 @@ def test_the_ranking_agrees_with_the_scores() -> None:
 
 
 def test_a_match_tells_its_table() -> None:
-    """Seats and options can be read, and whoever changes what was read changes nothing."""
+    """Seats and options can be read, and modifying the result changes nothing."""
     match = sit(2, rounds="1")
     match.options["rounds"] = "9"
     assert match.seats == 2

@@ -1,4 +1,4 @@
-"""Events: who sees what of a thing that happened."""
+"""Events: who sees what."""
 
 from posse.engine.log import EVERYBODY, Event, Log, events_of
 from posse.engine.state import bit
@@ -43,7 +43,7 @@ def test_what_is_whispered_others_do_not_notice() -> None:
 
 
 def test_what_is_hidden_is_not_even_inside() -> None:
-    """An event as another sees it holds no secret, and whoever looks at it again sees no more."""
+    """An event as seen by others has no secrets, and viewing it again reveals no more."""
     log = Log()
     log.tell(bit(1), BURIED, 1, ACE)
     seen = told(log).seen_by(0)
@@ -64,7 +64,7 @@ def test_json_has_the_arguments_by_name() -> None:
 
 
 def test_whether_somebody_learns_something_is_declared() -> None:
-    """An event knows whether it reveals."""
+    """An event knows whether it reveals something."""
     log = Log()
     log.say(SHOWED, 1, ACE)
     log.say(BURIED, 1, ACE)
@@ -79,7 +79,7 @@ def test_telling_everybody_is_saying() -> None:
 
 
 def test_a_quiet_log_drops_everything_at_the_door() -> None:
-    """Search pays nothing for events."""
+    """A quiet log costs nothing."""
     log = Log(loud=False)
     log.say(SHOWED, 1, ACE)
     log.tell(bit(0), BURIED, 1, ACE)

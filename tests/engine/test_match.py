@@ -36,7 +36,7 @@ def test_a_seed_is_a_match() -> None:
 
 
 def test_chance_can_be_said_by_hand() -> None:
-    """A real table's game is typed in: the script is read and no more."""
+    """Scripted dice reproduce a game, and are used up exactly."""
     dealt = ["card ten"] * 4 + ["card jack"] * 4 + ["card ace"]
     dice = ScriptedDice([*dealt, "die 1"])
     match = posse.engine.opening.begin(TINY, 2, {}, dice)
@@ -45,7 +45,7 @@ def test_chance_can_be_said_by_hand() -> None:
 
 
 def test_there_is_no_table_for_an_unknown_game() -> None:
-    """The front door names the games there are."""
+    """The public interface names the available games."""
     for enter in (posse.new, lambda name: posse.scene(name, {})):
         with pytest.raises(BadTable) as caught:
             enter("solitaire")
@@ -70,7 +70,7 @@ def test_everything_that_must_hold_holds_at_random_tables(match: Match) -> None:
 
 
 def test_random_games_end() -> None:
-    """Every game comes to its end, and at every table on the way whoever is asked has an answer."""
+    """Every game ends, and every seat that is asked has an answer."""
     for seed in range(30):
         match = sit(2 + seed % 3, seed)
         for _ in wander(match, seed):
@@ -88,7 +88,7 @@ def test_seats_asked_together_answer_in_any_order() -> None:
 
 
 def test_a_half_move_shuts_nobody_out() -> None:
-    """Who has lifted a coin keeps it or puts it back; the others are asked as before, but for what he holds."""
+    """A seat that has lifted a coin keeps it or puts it back; the others are asked as before, without that coin."""
     match = lay(GRABBING, coins=[1, 1, 4])
     match.play(0, "lift bar")
     assert match.asked == (1, 0, 2)
@@ -108,7 +108,7 @@ def test_secret_answers_are_shown_together() -> None:
 
 
 def test_an_answer_can_open_a_question_to_another() -> None:
-    """Calling out asks the rival; his answer closes both questions."""
+    """Calling out asks the rival, whose answer closes both questions."""
     match = lay(CALLING, "die 2", "die 2", "die 1", "die 6")
     match.play(0, "call 1")
     assert match.asked == (1,)
@@ -134,7 +134,7 @@ def test_who_peeks_sees_and_others_see_that_he_did() -> None:
 
 
 def test_the_end_writes_the_scores() -> None:
-    """The last line of a finished game tells the points."""
+    """The last line of a finished game has the scores."""
     match = finished(3, 2)
     assert match.over
     assert match.lines[-1] == "scores " + " ".join(str(score) for score in match.scores)
@@ -145,7 +145,7 @@ def test_the_end_writes_the_scores() -> None:
 
 
 def test_words_of_no_game_are_refused() -> None:
-    """`NotAWord` suggests what was perhaps meant, and nothing changes."""
+    """`NotAWord` suggests similar words, and nothing changes."""
     match = lay(GRABBING)
     before = all_of(match)
     with pytest.raises(NotAWord) as caught:
@@ -155,7 +155,7 @@ def test_words_of_no_game_are_refused() -> None:
 
 
 def test_an_answer_that_is_not_legal_now_is_refused() -> None:
-    """`NotAllowed` tells what is, and nothing changes."""
+    """`NotAllowed` lists what is allowed, and nothing changes."""
     match = lay(GRABBING, coins=[0, 3, 3])
     before = all_of(match)
     with pytest.raises(NotAllowed) as caught:
@@ -165,7 +165,7 @@ def test_an_answer_that_is_not_legal_now_is_refused() -> None:
 
 
 def test_a_seat_that_is_not_asked_has_to_wait() -> None:
-    """`NotYourTurn` tells who is asked, and nothing changes."""
+    """`NotYourTurn` names the seats asked, and nothing changes."""
     match = lay(CALLING)
     before = all_of(match)
     with pytest.raises(NotYourTurn) as caught:
@@ -185,7 +185,7 @@ def test_a_seat_answers_once() -> None:
 
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
 def test_a_copy_is_a_match_of_its_own(copied: Any) -> None:
-    """What is played on a copy leaves the original alone."""
+    """Playing on a copy does not change the original."""
     match = lay(GRABBING)
     before = all_of(match)
     twin = copied(match)
@@ -196,7 +196,7 @@ def test_a_copy_is_a_match_of_its_own(copied: Any) -> None:
 
 
 def test_nobody_answers_when_the_game_is_over() -> None:
-    """The end is the end."""
+    """A finished game accepts no answers."""
     match = finished()
     with pytest.raises(NotYourTurn) as caught:
         match.play(0, "pass")
@@ -209,7 +209,7 @@ LIKE_AN_INT = pytest.mark.skipif(posse.COMPILED, reason="compiled code takes Tru
 
 @pytest.mark.parametrize("seat", [-1, 3, 99, pytest.param(True, marks=LIKE_AN_INT), "0", None, 1.5])
 def test_a_seat_that_is_not_at_the_table_is_refused(seat: Any) -> None:
-    """Whatever is no seat changes nothing; the compiled engine calls what is no int a `TypeError`."""
+    """An invalid seat changes nothing; the compiled engine raises `TypeError` for values that are no int."""
     match = lay(GRABBING)
     before = all_of(match)
     for ask in (match.choices, match.ticket, match.undo, lambda who: match.play(who, "pass")):
@@ -219,7 +219,7 @@ def test_a_seat_that_is_not_at_the_table_is_refused(seat: Any) -> None:
 
 
 def test_chance_that_fails_leaves_everything_even_the_script() -> None:
-    """A script that runs dry within an answer is not used up: with the rest added the answer is given again."""
+    """A script that runs out within an answer is not consumed: with the rest added the answer can be repeated."""
     dice = ScriptedDice(["die 2"])
     match = begin_scene(TINY, CALLING, dice)
     match.play(0, "call 1")
@@ -237,7 +237,7 @@ def test_chance_that_fails_leaves_everything_even_the_script() -> None:
 
 
 def test_an_answer_renews_the_ticket_of_who_gives_it_only() -> None:
-    """While the same step stays open the others' tickets stay, in the open and in secret."""
+    """While the same step stays open, the others' tickets stay, in open and secret steps."""
     for match, words in [(lay(GRABBING), "lift bar"), (lay(PICKING), "pick ace")]:
         before = tickets(match)
         match.play(0, words)
@@ -301,7 +301,7 @@ def test_a_preview_ends_where_chance_begins() -> None:
 
 
 def test_a_preview_ends_where_a_secret_begins() -> None:
-    """The last to pick sees his own card, not those that the others would show."""
+    """The last to pick sees only their own card, not those of the others."""
     match = lay(PICKING)
     match.play(0, "pick ace")
     match.play(1, "pick jack")
@@ -311,7 +311,7 @@ def test_a_preview_ends_where_a_secret_begins() -> None:
 @few
 @given(matches())
 def test_a_preview_tells_nothing_that_the_seat_does_not_know(match: Match) -> None:
-    """Where everything hidden was drawn anew the preview is the same."""
+    """The preview is the same in imagined worlds."""
     for seat in match.asked:
         check_preview(match, seat, worlds=5)
 
@@ -320,7 +320,7 @@ def test_a_preview_tells_nothing_that_the_seat_does_not_know(match: Match) -> No
 
 
 def test_a_scene_and_back_plays_on_alike() -> None:
-    """The picture of a table is the table."""
+    """A picture round-trips."""
     for match in wander(sit(3, 5), 5):
         twin = begin_scene(TINY, match.scene(), ScriptedDice())
         assert twin.scene() == match.scene()
@@ -329,7 +329,7 @@ def test_a_scene_and_back_plays_on_alike() -> None:
 
 
 def test_a_scene_is_taken_as_the_record_will_hold_it() -> None:
-    """What is changed in the dict afterwards, or is no JSON, does not get in."""
+    """Later changes of the dict have no effect, and values that are not JSON are refused."""
     picture = {**GRABBING, "points": [1, 2, 3]}
     match = begin_scene(TINY, picture, ScriptedDice())
     before = match.record()
@@ -369,7 +369,7 @@ def test_a_scene_needs_a_table_that_can_be() -> None:
 
 
 def test_the_lines_since_are_those_a_store_lacks() -> None:
-    """As many as were told before are left out."""
+    """Lines that were returned before are left out."""
     match = lay(GRABBING)
     match.play(0, "lift bar")
     match.play(0, "keep")
@@ -378,7 +378,7 @@ def test_the_lines_since_are_those_a_store_lacks() -> None:
 
 
 def test_a_view_is_what_lies_open_and_what_is_ones_own() -> None:
-    """Whoever serves many makes the open part once; nobody's own part says anything in its place."""
+    """The open part is the same for all, and no own part overrides it."""
     match = posse.new(GAME, seats=3, options={"might_makes_right": "true"}, seed=5)
     for seat in (0, 1, 2, None):
         open_part, own_part = match.open_view(), match.own_view(seat)
@@ -386,11 +386,11 @@ def test_a_view_is_what_lies_open_and_what_is_ones_own() -> None:
         assert not open_part.keys() & own_part.keys()
 
 
-# --- lone answers
+# --- forced answers
 
 
 def test_with_ask_all_a_lone_answer_is_asked_for() -> None:
-    """Whoever drives a match by a script is asked every question; the record says so and replays."""
+    """With `ask_all` every question is asked; the record says so and replays."""
     usual, asking = (begin(TINY, 3, {}, SeededDice(5), ask_all=every) for every in (False, True))
     alone = 0
     for match in (usual, asking):

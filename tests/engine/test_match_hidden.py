@@ -22,7 +22,7 @@ FEW_CARDS: dict[str, Any] = {
     "gone": ["ten"] * 4 + ["jack"] * 4 + ["queen"] * 4 + ["king"] * 5 + ["ace"] * 3,
     "at": ["grab : 0+1"],
 }
-"""One ace is left in the bag; everything else lies open, but for two cards with each seat."""
+"""One ace is left in the bag; everything else is open, except for two cards of each seat."""
 
 PICKED: dict[str, Any] = {
     **FEW_CARDS,
@@ -40,7 +40,7 @@ World = tuple[str, ...]
 
 
 def worlds(match: Match, seat: int | None, zones: list[tuple[int, int]], boast: int = -1) -> dict[World, Fraction]:
-    """What lies in these piles (and what a seat has boasted) in all that the seat may suppose, with its weight."""
+    """The contents of these piles (and the boast of a seat) in all imagined worlds, with their weights."""
     found: dict[World, Fraction] = {}
     who = -1 if seat is None else seat
     for weight, state in outcomes(lambda dice: TINY.imagine(match.state, who, dice)):
@@ -73,7 +73,7 @@ def test_the_law_holds_at_every_table_of_a_game(seats: int, boast: str) -> None:
 
 
 def test_everything_that_can_hide_something_is_seen_to_change() -> None:
-    """Over random games imagining changes hands, graves, picks, bounties, boasts and the bag, and nothing else."""
+    """In random games imagining changes hands, graves, picks, bounties, boasts and the bag, and nothing else."""
     changed: set[str] = set()
     piles: set[int] = set()
     for seed in range(8):
@@ -140,7 +140,7 @@ def test_a_secret_answer_is_supposed_with_its_mood() -> None:
 
 
 def test_its_owner_supposes_nothing_about_a_secret_answer() -> None:
-    """Who has picked and boasted knows what."""
+    """A seat that has picked and boasted knows its choice."""
     assert worlds(lay(PICKED), 1, [(PICKED_CARD, 1)], boast=1) == {("ten", "1"): Fraction(1)}
 
 
@@ -148,7 +148,7 @@ def test_its_owner_supposes_nothing_about_a_secret_answer() -> None:
 
 
 def hidden_outcomes(match: Match) -> list[tuple[int, int, int]]:
-    """Line, place in its chance, and owner of every card dealt face down; -1 is nobody's."""
+    """Line, index among its outcomes, and owner of every card dealt face down; -1 is nobody's."""
     owners = iter(
         event.values[0] if event.name == "drew" else -1 for event in match.events if event.name in ("drew", "turned")
     )
@@ -162,7 +162,7 @@ def hidden_outcomes(match: Match) -> list[tuple[int, int, int]]:
 
 
 def exchanged(record: str, one: tuple[int, int, int], other: tuple[int, int, int]) -> str:
-    """The record with two outcomes in each other's place."""
+    """The record with two outcomes swapped."""
     rows = [line.partition(" | ") for line in record.split("\n")]
     chance = [right.split(", ") for _, _, right in rows]
     chance[one[0]][one[1]], chance[other[0]][other[1]] = chance[other[0]][other[1]], chance[one[0]][one[1]]
@@ -170,7 +170,7 @@ def exchanged(record: str, one: tuple[int, int, int], other: tuple[int, int, int
 
 
 def twins(match: Match, seat: int | None) -> Iterator[tuple[str, set[int]]]:
-    """Records in which two different cards that the seat did not see are exchanged, and whose they are."""
+    """Records in which two different cards that the seat did not see are swapped, and their owners."""
     record = match.record()
     unseen = [outcome for outcome in hidden_outcomes(match) if outcome[2] not in (seat, -1)]
     for index, one in enumerate(unseen):
@@ -181,7 +181,7 @@ def twins(match: Match, seat: int | None) -> Iterator[tuple[str, set[int]]]:
 
 
 def told_to(seat: int | None, owners: set[int]) -> Callable[[Event], bool]:
-    """Whether an event shows a seat the bounty of one of these; what they pick is the same in both records."""
+    """Whether an event shows a seat the bounty of one of these owners; picks are the same in both records."""
 
     def tells(event: Event) -> bool:
         if event.name == "unveiled":
@@ -193,7 +193,7 @@ def told_to(seat: int | None, owners: set[int]) -> Callable[[Event], bool]:
 
 @pytest.mark.parametrize(("seats", "boast"), [(2, "no"), (2, "yes"), (3, "yes"), (4, "no")])
 def test_what_a_seat_did_not_see_changes_nothing_for_it(seats: int, boast: str) -> None:
-    """Exchange two hidden cards: view, events, choices, seats asked, ticket are the same bytes until one is shown."""
+    """With two hidden cards swapped, view, events, choices, seats asked and ticket are the same until one is shown."""
     followed = 0
     for seed in range(3):
         match = finished(seats, seed, boast=boast, rounds="2")
@@ -204,7 +204,7 @@ def test_what_a_seat_did_not_see_changes_nothing_for_it(seats: int, boast: str) 
 
 
 def test_twins_part_when_the_exchanged_cards_are_shown() -> None:
-    """The same comparison finds a difference where there is one: it is no idle one."""
+    """The comparison detects a real difference."""
     match = finished(2, 1, rounds="1")
     parted = 0
     for twin, _ in twins(match, 0):

@@ -34,7 +34,7 @@ def tickets(match: Match) -> list[int]:
 
 
 def test_the_own_last_answer_is_taken_back_freely() -> None:
-    """No chance, nothing shown, nobody else: the table is as before, and the line stays in the record."""
+    """No chance, nothing revealed, no other answer: the state is as before, and the line stays in the record."""
     match = lay(GRABBING)
     before = fields(match.state)
     match.play(0, "lift bar")
@@ -46,7 +46,7 @@ def test_the_own_last_answer_is_taken_back_freely() -> None:
 
 
 def test_undo_goes_back_answer_by_answer() -> None:
-    """The second undo strikes the answer before."""
+    """A second undo strikes the previous answer."""
     match = lay(GRABBING)
     before = fields(match.state)
     match.play(0, "lift bar")
@@ -60,7 +60,7 @@ def test_undo_goes_back_answer_by_answer() -> None:
 
 
 def test_there_is_nothing_to_undo_at_the_start() -> None:
-    """The set-up is nobody's answer."""
+    """The set-up cannot be undone."""
     match = sit(2)
     assert refused(match, 0) == "nothing-to-undo"
     with pytest.raises(CannotUndo):
@@ -75,7 +75,7 @@ def test_chance_cannot_be_taken_back() -> None:
 
 
 def test_what_was_shown_cannot_be_taken_back() -> None:
-    """Who has seen the others' cards needs consent, and so do they."""
+    """After the cards are revealed, everybody needs consent."""
     match = lay(PICKING)
     for seat, words in enumerate(["pick ace", "pick jack", "pick king"]):
         match.play(seat, words)
@@ -83,7 +83,7 @@ def test_what_was_shown_cannot_be_taken_back() -> None:
 
 
 def test_an_answer_that_another_has_built_on_cannot_be_taken_back() -> None:
-    """Once somebody else has answered undo needs consent; he himself can still undo."""
+    """Once another seat has answered, undo needs consent; that seat can still undo freely."""
     match = lay(GRABBING)
     match.play(0, "lift bar")
     match.play(1, "lift bank")
@@ -94,7 +94,7 @@ def test_an_answer_that_another_has_built_on_cannot_be_taken_back() -> None:
 
 
 def test_a_secret_answer_is_taken_back_while_the_step_is_open() -> None:
-    """Although another has answered since, whose answer stays."""
+    """Although another seat has answered since, whose answer stays."""
     match = lay(PICKING)
     match.play(0, "pick ace")
     match.play(1, "pick jack")
@@ -110,7 +110,7 @@ def test_a_secret_answer_is_taken_back_while_the_step_is_open() -> None:
 
 
 def test_undo_in_the_open_renews_all_tickets() -> None:
-    """Everybody sees the table go back."""
+    """Everybody sees the undo."""
     match = lay(GRABBING)
     match.play(0, "lift bar")
     before = tickets(match)
@@ -119,7 +119,7 @@ def test_undo_in_the_open_renews_all_tickets() -> None:
 
 
 def test_undo_in_secret_renews_the_own_ticket_only() -> None:
-    """The others are still asked the same and keep what they have half chosen."""
+    """The others are still asked the same and keep their partial choices."""
     match = lay(PICKING)
     match.play(0, "pick ace")
     match.play(1, "pick jack")
@@ -129,7 +129,7 @@ def test_undo_in_secret_renews_the_own_ticket_only() -> None:
 
 
 def test_nobody_sees_what_is_begun_and_taken_back_in_secret() -> None:
-    """Half a secret answer, `back` and undo send the others not one new byte."""
+    """A partial secret answer, `back` and undo send nothing new to the others."""
     match = lay(PICKING, options={"boast": "yes"})
     others = [seat for seat in watchers(match) if seat != 0]
     before = [page(match, seat) for seat in others]
@@ -143,7 +143,7 @@ def test_nobody_sees_what_is_begun_and_taken_back_in_secret() -> None:
 
 
 def test_a_secret_step_that_opened_anew_is_not_the_same() -> None:
-    """Once everybody has answered, the answers of that time stand, though the step looks alike."""
+    """Once everybody has answered, those answers stay, although the same step is open again."""
     match = begin_scene(AgainGame(), PICKING, SeededDice(1))
     match.play(0, "pick ace")
     match.play(1, "pick jack")
@@ -154,7 +154,7 @@ def test_a_secret_step_that_opened_anew_is_not_the_same() -> None:
 
 
 def test_consent_strikes_everything_since() -> None:
-    """With everybody's consent the line and all behind it go, whatever fell."""
+    """With consent, the line and everything after it are struck, whatever happened."""
     match = lay(CALLING, "die 1", "die 6", "die 6", "die 1")
     before = fields(match.state)
     match.play(0, "call 1")
@@ -167,7 +167,7 @@ def test_consent_strikes_everything_since() -> None:
 
 
 def test_the_dice_are_never_rewound() -> None:
-    """The same answer after an undo meets new chance."""
+    """The same answer after an undo gets new random outcomes."""
     match = lay(CALLING, "die 1", "die 6", "die 6", "die 1")
     match.play(0, "call 1")
     match.play(1, "stand")
@@ -190,7 +190,7 @@ def test_the_end_is_taken_back_by_consent() -> None:
 
 
 def test_scores_that_were_struck_hinder_nobody() -> None:
-    """Once the end is taken back by consent, the answer before it is free again."""
+    """Once the end is undone by consent, the answer before it can be undone freely again."""
     match = lay(GRABBING, round=2, lead="-", at=["grab : 0"])
     match.play(0, "lift bar")
     match.play(0, "keep")
@@ -203,7 +203,7 @@ def test_scores_that_were_struck_hinder_nobody() -> None:
 
 
 def test_redo_plays_the_struck_words_again() -> None:
-    """After undo and redo the table is as if nothing had been."""
+    """After undo and redo the state is as before."""
     match = lay(GRABBING)
     match.play(0, "lift bar")
     match.play(0, "keep")
@@ -216,7 +216,7 @@ def test_redo_plays_the_struck_words_again() -> None:
 
 
 def test_several_undos_are_redone_one_by_one() -> None:
-    """Each redo plays what the last undo not yet redone has struck; another answer ends it, also after loading."""
+    """Each redo replays the last undo that was not redone; another answer clears it, also after loading."""
     match = lay(GRABBING)
     match.play(0, "lift bar")
     match.play(0, "keep")
@@ -234,7 +234,7 @@ def test_several_undos_are_redone_one_by_one() -> None:
 
 
 def test_only_the_seat_whose_answers_were_struck_may_redo_them() -> None:
-    """What was struck together with the answers of others is nobody's to play again."""
+    """Lines that were undone together with answers of others cannot be redone."""
     match = lay(GRABBING)
     match.play(0, "lift bar")
     assert not match.can_redo(0)
@@ -250,7 +250,7 @@ def test_only_the_seat_whose_answers_were_struck_may_redo_them() -> None:
 
 
 def test_in_a_secret_step_nothing_tells_who_struck_last() -> None:
-    """Whether it can be redone is not said while the step is open: it would change when another strikes."""
+    """Redo is not offered while a secret step is open: it would change when another seat undoes."""
     match = lay(PICKING)
     match.play(0, "pick ten")
     match.undo(0)
@@ -258,7 +258,7 @@ def test_in_a_secret_step_nothing_tells_who_struck_last() -> None:
 
 
 def test_only_an_undo_is_redone() -> None:
-    """Once something else was played there is nothing to redo."""
+    """Once something else was played, there is nothing to redo."""
     match = lay(GRABBING)
     for _ in range(2):
         with pytest.raises(CannotUndo):
@@ -279,7 +279,7 @@ def test_redo_plays_what_the_last_undo_struck_and_nothing_older() -> None:
 
 
 def test_redo_ends_where_new_chance_leads_elsewhere() -> None:
-    """What is no longer legal is not played; what was played before it stands."""
+    """Redo stops at an answer that is no longer legal; those before it stay."""
     match = lay(CALLING, "die 1", "die 6", "die 6", "die 1", gold=[1, 1, 0], coins=[0, 0, 4])
     match.play(0, "call 1")
     match.play(1, "stand")
@@ -297,7 +297,7 @@ def test_redo_ends_where_new_chance_leads_elsewhere() -> None:
 
 
 def without_struck(match: Match) -> str:
-    """The record as it would be if what was struck had never been."""
+    """The record without the struck lines."""
     kept = dict(enumerate(match.lines))
     for number, line in enumerate(match.lines):
         if line.startswith("undo "):
@@ -310,7 +310,7 @@ def without_struck(match: Match) -> str:
 @few
 @given(matches(), st.integers(0, 1000))
 def test_undone_lines_stay_in_the_record_and_leave_no_trace_on_the_table(match: Match, seed: int) -> None:
-    """Undo, consent and redo at random: loading gives the same pages, and the table is as without the struck lines."""
+    """Random undo, consent and redo: loading gives the same pages, and the state is as without the struck lines."""
     dice = SeededDice(seed)
     for _ in wander(match, seed, 12):
         seat = dice.below(match.seats)
@@ -333,7 +333,7 @@ def test_undone_lines_stay_in_the_record_and_leave_no_trace_on_the_table(match: 
 @few
 @given(matches(), st.integers(0, 1000))
 def test_a_fork_keeps_what_the_seat_knows(match: Match, seed: int) -> None:
-    """View, question and answers of the seat stay; only its ticket is new. The match itself is not touched."""
+    """View, question and answers of the seat stay; only its ticket is new. The match itself is unchanged."""
     before = all_of(match)
     for seat in watchers(match):
         fork = match.fork(seat, seed)
@@ -346,7 +346,7 @@ def test_a_fork_keeps_what_the_seat_knows(match: Match, seed: int) -> None:
 
 
 def test_a_fork_is_the_record_so_far_and_a_line() -> None:
-    """What chance said in imagining stands in that line."""
+    """The random outcomes of imagining are in that line."""
     match = lay(GRABBING)
     match.play(0, "lift bar")
     fork = match.fork(2)
@@ -356,13 +356,13 @@ def test_a_fork_is_the_record_so_far_and_a_line() -> None:
 
 
 def test_the_same_seed_forks_alike() -> None:
-    """Another seed supposes something else."""
+    """Another seed imagines another world."""
     match = sit(4)
     assert match.fork(0, 1).record() == match.fork(0, 1).record() != match.fork(0, 2).record()
 
 
 def test_undo_does_not_reach_behind_a_fork() -> None:
-    """Only what was played in the fork can be taken back there, also by a line of the record."""
+    """Only answers given in the fork can be undone there, also by a line of the record."""
     match = lay(GRABBING)
     match.play(0, "lift bar")
     fork = match.fork(0)
@@ -381,7 +381,7 @@ def test_undo_does_not_reach_behind_a_fork() -> None:
 
 
 def test_a_fork_and_its_match_go_their_own_ways() -> None:
-    """What is played or struck in one does not happen in the other."""
+    """Answers and undos in one do not affect the other."""
     match = lay(GRABBING)
     match.play(0, "lift bar")
     fork = match.fork(0)

@@ -1,4 +1,4 @@
-"""The record: written, read back, followed, and found damaged."""
+"""The record: writing, reading, replaying, and damage."""
 
 from collections.abc import Iterator
 
@@ -41,7 +41,7 @@ def eventful() -> Match:
 
 
 def test_a_record_is_header_start_answers_and_scores() -> None:
-    """Left what was asked, right what chance said."""
+    """The answer on the left, random outcomes on the right."""
     lines = finished(2, seed=4, rounds="1").record().split("\n")
     assert lines[:6] == [
         "posse 1",
@@ -58,7 +58,7 @@ def test_a_record_is_header_start_answers_and_scores() -> None:
 
 
 def test_a_record_that_begins_with_a_scene_carries_it() -> None:
-    """The scene stands in the header and nothing of it is lost."""
+    """The scene is in the header, complete."""
     match = lay(GRABBING)
     match.play(0, "lift bar")
     assert [line for line in match.record().split("\n") if line.startswith("scene ")]
@@ -85,14 +85,14 @@ def test_a_record_has_every_kind_of_line_and_loads() -> None:
 @few
 @given(matches())
 def test_records_scenes_and_words_round_trip(match: Match) -> None:
-    """Whatever was written leads back to the same table and the same pages."""
+    """Every record leads back to the same state and pages."""
     check_round_trips(match)
 
 
 @few
 @given(matches(), st.integers(1, 5))
 def test_a_record_can_be_followed_in_pieces(match: Match, piece: int) -> None:
-    """A worker that is sent the first lines and then the others stands at the same table."""
+    """Replaying in two parts gives the same state."""
     lines = match.lines
     header = match.header.lines()
     follower = read("\n".join([*header, lines[0], ""]))
@@ -102,7 +102,7 @@ def test_a_record_can_be_followed_in_pieces(match: Match, piece: int) -> None:
 
 
 def test_a_match_that_was_loaded_plays_on() -> None:
-    """The seed given at loading is the fate from there on."""
+    """The seed given at loading determines later outcomes."""
     match = sit(2, rounds="1")
     one, other = read(match.record(), seed=5), read(match.record(), seed=5)
     for twin in (one, other):
@@ -113,7 +113,7 @@ def test_a_match_that_was_loaded_plays_on() -> None:
 
 
 def test_an_older_version_of_the_rules_still_loads() -> None:
-    """A record of the rules before is followed; one of rules to come is not."""
+    """A record of older rules is replayed; one of newer rules is not."""
     text = sit(2).record()
     assert read(text.replace("game tiny 1", "game tiny 0")).asked == (0, 1)
     with pytest.raises(BadRecord) as caught:
@@ -135,7 +135,7 @@ def test_an_older_version_of_the_rules_still_loads() -> None:
     ],
 )
 def test_lines_round_trip(text: str) -> None:
-    """A line in text and back is the same line."""
+    """A line round-trips through text."""
     assert str(read_line(text, 1)) == text
 
 
@@ -171,7 +171,7 @@ def test_other_text_is_no_line(text: str) -> None:
 
 
 def damage(text: str) -> BadRecord | Match:
-    """What loading makes of a text: a match, or `BadRecord` and nothing else."""
+    """The result of loading a text: a match, or `BadRecord` and no other error."""
     try:
         return load(GAMES, text, sit(2).dice)
     except BadRecord as error:
@@ -179,7 +179,7 @@ def damage(text: str) -> BadRecord | Match:
 
 
 def check_damage(text: str) -> None:
-    """A damaged record is a legal game, or breaks at a line that it has, with the game up to there."""
+    """A damaged record is a legal game, or fails at one of its lines, with the game up to there."""
     found = damage(text)
     if isinstance(found, Match):
         assert TINY.sums(found.state) == []
@@ -200,7 +200,7 @@ def texts() -> list[str]:
 
 @pytest.mark.parametrize("text", texts(), ids=["eventful", "two", "four"])
 def test_a_record_cut_anywhere_is_found_out(text: str) -> None:
-    """Cut at any character: the last line is named and the game up to there is given, or it ends between two lines."""
+    """Truncated anywhere: the last line is named with the game up to there, unless the cut is between lines."""
     for length in range(len(text)):
         cut = text[:length]
         found = damage(cut)
@@ -213,7 +213,7 @@ def test_a_record_cut_anywhere_is_found_out(text: str) -> None:
 
 @pytest.mark.parametrize("text", texts(), ids=["eventful", "two", "four"])
 def test_a_record_without_a_line_is_another_game_or_found_out(text: str) -> None:
-    """Drop any line, double it, or swap it with the next."""
+    """Drop any line, duplicate it, or swap it with the next."""
     lines = text.split("\n")[:-1]
     for place in range(len(lines)):
         for changed in (
@@ -234,7 +234,7 @@ def changed_words(line: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("text", texts()[:2], ids=["eventful", "two"])
 def test_a_changed_word_is_another_game_or_found_out(text: str) -> None:
-    """Write anything else in the place of a word, chance included."""
+    """Replace any word, also of random outcomes."""
     lines = text.split("\n")[:-1]
     for place, line in enumerate(lines):
         for changed in changed_words(line):
@@ -242,7 +242,7 @@ def test_a_changed_word_is_another_game_or_found_out(text: str) -> None:
 
 
 def test_a_line_that_cannot_be_played_is_named() -> None:
-    """The number is that of the line in the text, counted from 1, and the match stands before it."""
+    """The number is that of the line in the text, from 1, and the match stops before it."""
     match = lay(GRABBING)
     match.play(0, "lift bar")
     text = match.record() + "0 lift bar\n"
@@ -258,7 +258,7 @@ def test_a_line_that_cannot_be_played_is_named() -> None:
     "chance", ["", " | card ten", " | card ten, card ten, card ten", " | die 1, card ten", " | card king"]
 )
 def test_chance_that_does_not_fit_is_found_out(chance: str) -> None:
-    """Too little, too much, another kind, or a card that is not in the bag; tickets and table stay."""
+    """Too few or too many outcomes, another kind, or a card that is not in the bag; tickets and state stay."""
     gone = ["king"] * 3 + ["queen"] * 2
     match = lay(GRABBING, "card jack", "card ace", at=["funeral : 1"], gone=gone, round=1)
     before = all_of(match)
@@ -269,7 +269,7 @@ def test_chance_that_does_not_fit_is_found_out(chance: str) -> None:
 
 
 def test_imagined_chance_that_does_not_fit_is_found_out() -> None:
-    """Chance left over after imagining leaves the table as it was."""
+    """Superfluous outcomes after imagining leave the state unchanged."""
     match = lay(GRABBING)
     before = all_of(match)
     text = match.fork(0).record().rstrip("\n") + ", card ten\n"
@@ -279,7 +279,7 @@ def test_imagined_chance_that_does_not_fit_is_found_out() -> None:
 
 
 def test_scores_stand_at_the_end_once_and_are_right() -> None:
-    """Wrong scores, scores in the middle and scores twice are found out."""
+    """Wrong, early and duplicate scores are detected."""
     match = finished(2, 3)
     text = match.record()
     last = text.count("\n")
@@ -293,7 +293,7 @@ def test_scores_stand_at_the_end_once_and_are_right() -> None:
 
 @pytest.mark.parametrize("undo", ["undo 0", "undo 9", "undo 2..1", "undo 2", "undo 1..9", "undo 3"])
 def test_an_undo_strikes_a_line_that_stands(undo: str) -> None:
-    """Neither the start, nor a line to come, nor one struck before, nor an undo can be struck."""
+    """Neither the start, a later line, a struck line nor an undo can be struck."""
     match = lay(GRABBING)
     match.play(0, "lift bar")
     match.play(0, "keep")
@@ -337,7 +337,7 @@ def test_a_header_that_cannot_be_is_named_by_its_line(old: str, new: str, line: 
 
 
 def test_a_table_that_does_not_suit_an_option_is_named_by_the_option() -> None:
-    """Boasting with four seats breaks at the line of the option."""
+    """Boasting with four seats fails at the line of the option."""
     text = sit(4).record().replace("option boast no", "option boast yes")
     found = damage(text)
     assert isinstance(found, BadRecord)
@@ -345,7 +345,7 @@ def test_a_table_that_does_not_suit_an_option_is_named_by_the_option() -> None:
 
 
 def test_a_start_that_is_cut_has_not_begun() -> None:
-    """Without a whole start line there is no match."""
+    """Without a complete start line there is no match."""
     text = sit(2).record()
     found = damage(text.rstrip("\n"))
     assert isinstance(found, BadRecord)
@@ -353,7 +353,7 @@ def test_a_start_that_is_cut_has_not_begun() -> None:
 
 
 def test_followed_lines_that_cannot_be_leave_the_match_before_them() -> None:
-    """Nonsense in the middle: the lines before it are played, those behind it not."""
+    """Garbage in the middle: the lines before it are played, those after it are not."""
     match = lay(GRABBING)
     with pytest.raises(BadRecord) as caught:
         match.follow(["0 lift bar", "nonsense", "0 keep"])

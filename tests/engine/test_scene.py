@@ -1,4 +1,4 @@
-"""Scenes: a table of fields reads, fills, shows and checks; pieces are counted where they lie."""
+"""Scenes: a table of fields reads, fills, shows and checks; tallies count pieces."""
 
 from typing import Any
 
@@ -41,21 +41,21 @@ def filled(**picture: Any) -> TinyState:
 
 
 def test_what_is_said_is_written_and_the_rest_stays() -> None:
-    """Keys with a vec are filled, per seat where they are a player's."""
+    """Keys with a vec are filled, per seat if they belong to a player."""
     state = filled(coins={"bank": 4}, players=[{}, {"gold": 7}])
     assert list(state.coins) == [0, 4, 0]
     assert list(state.gold) == [0, 7, 0]
 
 
 def test_keys_without_a_vec_are_for_the_game_to_read() -> None:
-    """A number that is said, or the usual one."""
+    """A number that is given, or the default."""
     said = FIELDS.read({"round": 2}, 3, KINDS)
     assert ("round" in said, said.number("round", 1)) == (True, 2)
     assert ("coins" in said, said.numbers("coins"), said.number("coins", 5)) == (False, [], 5)
 
 
 def test_a_table_is_shown_as_it_is_read() -> None:
-    """All keys but those that this table is played without."""
+    """All keys except those that are not used with these options."""
     picture = {
         "round": 2,
         "coins": {"bar": 1, "barn": 2},
@@ -82,19 +82,19 @@ def test_a_table_is_shown_as_it_is_read() -> None:
     ],
 )
 def test_a_wrong_scene_is_refused_with_key_value_and_what_is_allowed(picture: dict[str, Any], sentence: str) -> None:
-    """Unknown keys, too many players, wrong values, and what this table does not have."""
+    """Unknown keys, too many players, wrong values, and unused fields."""
     with pytest.raises(BadScene) as caught:
         filled(**picture)
     assert str(caught.value) == sentence
 
 
 def test_nothing_can_be_said_of_what_a_table_is_played_without() -> None:
-    """An empty list of what is not there changes nothing."""
+    """An empty list for an unused field changes nothing."""
     filled(players=[{"bag": []}])
 
 
 def test_numbers_out_of_bounds_are_found_on_the_table() -> None:
-    """What may grow in play may be more than a scene can say, and never less than nothing."""
+    """Numbers that grow in play may exceed the limit of a scene, but are never negative."""
     state = filled(players=[{"gold": 9, "points": 99}])
     assert FIELDS.faults(state) == []
     state.gold[0] += 1
@@ -105,7 +105,7 @@ def test_numbers_out_of_bounds_are_found_on_the_table() -> None:
 
 
 def test_pieces_are_counted_where_they_lie() -> None:
-    """The error tells the number of the game, the number found, and where; a short supply is no place."""
+    """The error has the expected number, the number found, and the places; a negative supply is no place."""
     tally = Tally("jewels", 6)
     tally.add("loot", 4)
     tally.add("held", 1, 2)
@@ -124,7 +124,7 @@ def test_pieces_are_counted_where_they_lie() -> None:
 
 
 def test_usual_pieces_give_way() -> None:
-    """Where one is gone another kind is taken, and at last none."""
+    """A missing piece is replaced by another kind, and finally by none."""
     left = vec[i64]([1, 2])
     assert take_usual([0, 0, 1, 1], left) == [0, 1, 1, -1]
     assert list(left) == [0, 0]

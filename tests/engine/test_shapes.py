@@ -1,4 +1,4 @@
-"""Shapes: values of a scene become numbers and values again, and others are refused with what is allowed."""
+"""Shapes: values of a scene round-trip through numbers, and invalid ones are refused with what is allowed."""
 
 from typing import Any
 
@@ -51,7 +51,7 @@ READ: list[tuple[Shape, Any, list[int]]] = [
 
 @pytest.mark.parametrize(("shape", "value", "numbers"), READ)
 def test_values_become_numbers_and_values_again(shape: Shape, value: Any, numbers: list[int]) -> None:
-    """What a shape reads it shows, and the numbers are as many as it says."""
+    """A shape shows what it reads, and has the stated number of numbers."""
     assert shape.read(value, HERE) == numbers
     assert shape.show(numbers) == value
     assert shape.size in (0, len(numbers))
@@ -78,7 +78,7 @@ REFUSED: list[tuple[Shape, Any, str]] = [
 
 @pytest.mark.parametrize(("shape", "value", "key"), REFUSED)
 def test_other_values_are_refused(shape: Shape, value: Any, key: str) -> None:
-    """Another type, too large, too small, not of the list, too many, twice."""
+    """Wrong type, too large, too small, not in the list, too many, duplicates."""
     with pytest.raises(BadScene) as caught:
         shape.read(value, HERE)
     assert caught.value.key == key
@@ -95,14 +95,14 @@ def test_other_values_are_refused(shape: Shape, value: Any, key: str) -> None:
     ],
 )
 def test_a_refusal_names_key_value_and_what_is_allowed(shape: Shape, value: Any, sentence: str) -> None:
-    """The way to the value is told, and a long value is cut."""
+    """The error has the path of the value, and a long value is truncated."""
     with pytest.raises(BadScene) as caught:
         shape.read(value, HERE)
     assert str(caught.value) == sentence
 
 
 def test_a_word_that_was_perhaps_meant_is_suggested() -> None:
-    """The nearest words of the list."""
+    """The most similar words of the list."""
     with pytest.raises(BadScene) as caught:
         Word(COLOUR).read("gren", HERE)
     assert caught.value.facts["allowed"] == ["green"]
@@ -114,5 +114,5 @@ def test_what_is_not_said_at_the_end_of_slots_is_nothing() -> None:
 
 
 def test_any_value_can_be_told() -> None:
-    """Also one that JSON does not know."""
+    """Also one that is not JSON."""
     assert told({1}) == '"{1}"'

@@ -1,4 +1,4 @@
-"""The open steps of a scene: completed by what must lie under them, and refused where they cannot be open."""
+"""The open steps of a scene: completed by those that must lie under them, and refused if impossible."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.engine.tiny_rules import ANSWER, GRAB, ROUND, TURN_PRIZE, TinyState, 
 
 
 def test_what_lies_under_a_step_is_added() -> None:
-    """A step named alone stands on the phases that the rules would have, as far on as they then are."""
+    """A step named alone is placed on the phases that the rules require, with their progress."""
     assert lay(GRABBING).scene()["at"] == ["game", "round 4", "grab : 0+1+2"]
     assert lay(CALLING).scene()["at"] == ["game", "round 3", "call_out 0+1 : 0"]
     answer = lay(CALLING, at=["answer 0 : 1"]).scene()["at"]
@@ -20,7 +20,7 @@ def test_what_lies_under_a_step_is_added() -> None:
 
 
 def test_a_step_is_a_question_a_duty_or_both() -> None:
-    """What it overrides tells: a phase runs, an answer is asked, a free-for-all opens itself."""
+    """The overridden methods determine whether a step is a duty or a question."""
     kinds = {ROUND: (False, True), TURN_PRIZE: (False, True), ANSWER: (True, False), GRAB: (True, True)}
     for kind, expected in kinds.items():
         step = TINY.steps[kind]
@@ -54,7 +54,7 @@ def test_a_step_that_cannot_be_open_is_refused(at: list[str], key: str) -> None:
 
 
 def test_a_step_on_one_of_several_must_be_named_with_it() -> None:
-    """Unless its step knows on which it lies; an argument can be nothing only where its kind says so."""
+    """Unless its step knows which one lies under it; an argument can be nothing only if its kind allows it."""
     kinds = Kinds()
     whole = kinds.kind("whole")
     one = kinds.kind("one", under=whole)

@@ -67,7 +67,7 @@ def test_nobody_is_asked_when_no_step_is_open() -> None:
 
 
 def test_closing_a_step_leaves_no_trace() -> None:
-    """Equal tables are equal states, whatever was open in between."""
+    """Equal positions are equal states, whatever was open in between."""
     state = bare()
     push(state, GAME, 0)
     twin = state.clone()
@@ -78,7 +78,7 @@ def test_closing_a_step_leaves_no_trace() -> None:
 
 
 def test_the_stack_has_an_end() -> None:
-    """A game that opens steps without end fails instead of writing elsewhere."""
+    """A stack overflow raises an error instead of writing out of bounds."""
     state = bare()
     for _ in range(DEPTH):
         push(state, GAME, 0)
@@ -89,12 +89,12 @@ def test_the_stack_has_an_end() -> None:
 @few
 @given(matches())
 def test_clones_share_nothing_that_changes(match: Match) -> None:
-    """Whatever is written into a clone, the table stays."""
+    """Changes of a clone do not affect the original."""
     check_clone(match)
 
 
 def test_a_game_played_on_leaves_a_clone_alone() -> None:
-    """A clone stays at the table where it was made."""
+    """Changes of the original do not affect a clone."""
     match = sit(2)
     twin = match.state.clone()
     before = fields(twin)

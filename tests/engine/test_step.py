@@ -30,7 +30,7 @@ from tests.engine.tiny_rules import (
     "phrase", ["game", "round 3", "grab : 0+1+2", "answer 2 : 0", "answer - : 0", "call_out 0+2 : 0"]
 )
 def test_open_steps_round_trip_in_words(phrase: str) -> None:
-    """An open step in words and back is the same step, seats asked and arguments included."""
+    """An open step round-trips through words, including seats and arguments."""
     kind, mask, values = KINDS.frame(phrase)
     assert KINDS.phrase(kind, mask, values) == phrase
 
@@ -50,27 +50,27 @@ def test_other_words_are_no_step(phrase: str) -> None:
 
 
 def test_an_unknown_step_suggests_those_perhaps_meant() -> None:
-    """`NotAWord` carries the names nearest to what was given."""
+    """`NotAWord` has the most similar names."""
     with pytest.raises(NotAWord) as caught:
         KINDS.frame("grabb : 0")
     assert caught.value.facts["allowed"] == ["grab"]
 
 
 def test_a_step_has_at_most_four_arguments() -> None:
-    """More arguments than a frame holds are a mistake of the game."""
+    """More arguments than a frame holds are a bug of the game."""
     with pytest.raises(BrokenGame):
         Kinds().kind("wide", a=SEAT, b=SEAT, c=NUMBER, d=NUMBER, e=NUMBER)
 
 
 def test_a_secret_step_is_asked_anyway() -> None:
-    """Taking a lone secret answer at once would tell that there was no other."""
+    """Playing a forced secret answer at once would reveal that there was no other."""
     assert Step[TinyState](GRAB, secret=True).ask_anyway
     assert not Step[TinyState](GRAB).ask_anyway
     assert not Step[TinyState](GRAB, ask_anyway=True).secret
 
 
 def test_a_phase_opens_its_parts_in_order() -> None:
-    """The rulebook's list runs from the first part to the last, then the phase closes."""
+    """The parts run from the first to the last, then the phase closes."""
     state = bare_table(2, TINY.settle({}, 2))
     push(state, ROUND, 0)
     opened = []

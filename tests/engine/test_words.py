@@ -1,4 +1,4 @@
-"""Words: each thing has one name outside and one int inside."""
+"""Words: each has one name outside and one int inside."""
 
 import pytest
 from hypothesis import given
@@ -11,14 +11,14 @@ from tests.engine.tiny_rules import CARD, KINDS, PICK, WORDS
 
 
 def test_every_answer_has_one_phrase_and_one_int() -> None:
-    """An answer in words and back is the same answer."""
+    """An answer round-trips through words."""
     for action, phrase in enumerate(WORDS.phrases):
         assert WORDS.action(phrase) == action
         assert phrase.split()[0] == WORDS.verb_of(action).name
 
 
 def test_a_verb_is_a_block_of_ints_the_last_argument_running_fastest() -> None:
-    """An answer is the base of its verb and the places of its arguments."""
+    """An answer is the base of its verb plus the indexes of its arguments."""
     words = Words()
     words.verb("wait")
     base = words.verb("move", card=CARD, spot=Nouns("spot", ["bar", "bank"]))
@@ -27,12 +27,12 @@ def test_a_verb_is_a_block_of_ints_the_last_argument_running_fastest() -> None:
 
 
 def test_blanks_around_words_do_not_matter() -> None:
-    """Words are told apart by any blanks."""
+    """Words are separated by any whitespace."""
     assert WORDS.action("  pick \t ace ") == PICK + CARD.index("ace")
 
 
 def test_unknown_words_suggest_those_perhaps_meant() -> None:
-    """`NotAWord` carries the words nearest to what was given."""
+    """`NotAWord` has the most similar words."""
     with pytest.raises(NotAWord) as caught:
         WORDS.action("pick acf")
     assert caught.value.facts["given"] == "pick acf"
@@ -40,18 +40,18 @@ def test_unknown_words_suggest_those_perhaps_meant() -> None:
 
 
 def test_words_near_to_nothing_suggest_the_first_ones() -> None:
-    """Where nothing is near, the first words show what words look like, however long the nonsense."""
+    """If nothing is similar, the first words are given as examples, however long the input."""
     facts = nearest("zzzz" * 100_000, WORDS.phrases)
     assert facts == {"allowed": WORDS.phrases[:8], "more": len(WORDS.phrases) - 8}
 
 
 def test_capital_letters_suggest_the_word_in_small_ones() -> None:
-    """Words are written small; whoever types a capital letter is shown the word that was meant."""
+    """Words are lower case; for a capital letter the right word is suggested."""
     assert nearest("BAR", ["bank", "bar", "store"]) == {"allowed": ["bar"], "more": 2}
 
 
 def test_an_argument_has_one_type() -> None:
-    """What JSON shows: a seat and a word that is a number are numbers, a set of seats is a list, nothing is null."""
+    """JSON values: a seat and a numeric word are numbers, a set of seats is a list, nothing is null."""
     assert [SEAT.value(seat) for seat in (0, 3, -1)] == [0, 3, None]
     assert [SEATS.value(mask) for mask in (0, 5)] == [[], [0, 2]]
     assert [Nouns("purse", ["250", "300"]).value(index) for index in (0, 1, -1)] == [250, 300, None]
@@ -59,7 +59,7 @@ def test_an_argument_has_one_type() -> None:
 
 
 def test_an_answer_may_be_given_by_its_number() -> None:
-    """The ints of a mask are answers too; any other number is refused like a word that is none."""
+    """The int of an answer is accepted too; any other number is refused like an unknown word."""
     assert [WORDS.action(number) for number in range(len(WORDS.phrases))] == list(range(len(WORDS.phrases)))
     for number in (-1, len(WORDS.phrases), 10**30, True):
         with pytest.raises(NotAWord):
@@ -67,7 +67,7 @@ def test_an_answer_may_be_given_by_its_number() -> None:
 
 
 def test_a_noun_that_is_not_in_the_list_is_no_word() -> None:
-    """`NotAWord` names the list and the words near."""
+    """`NotAWord` names the list and similar words."""
     with pytest.raises(NotAWord) as caught:
         CARD.index("quen")
     assert caught.value.facts["kind"] == "card"
@@ -86,14 +86,14 @@ def test_nothing_is_a_dash_outside_minus_one_inside_and_null_in_json() -> None:
 @many
 @given(st.integers(-(10**18) + 1, 10**18 - 1))
 def test_numbers_round_trip(number: int) -> None:
-    """A number in words and back is the same number."""
+    """A number round-trips through words."""
     assert NUMBER.index(NUMBER.word(number)) == number == NUMBER.value(number)
 
 
 @many
 @given(st.sets(st.integers(0, MOST_SEATS - 1)))
 def test_sets_of_seats_round_trip(seats: set[int]) -> None:
-    """A set of seats in words and back is the same set."""
+    """A set of seats round-trips through words."""
     mask = sum(1 << seat for seat in seats)
     assert SEATS.index(SEATS.word(mask)) == mask
     assert seats_of(mask) == sorted(seats)
@@ -101,7 +101,7 @@ def test_sets_of_seats_round_trip(seats: set[int]) -> None:
 
 @pytest.mark.parametrize("word", ["", "--1", "+1", "1_0", " 1", "1.5", "٣", "²", "9" * 19, "9" * 5000, "x"])
 def test_only_plain_digits_are_a_number(word: str) -> None:
-    """What looks like a number to Python only, or is longer than any number here, is no word."""
+    """Digits that only Python accepts, and numbers that are too long, are refused."""
     for nouns in (NUMBER, SEAT, SEATS, Numbers("amount", 4)):
         with pytest.raises(NotAWord):
             nouns.index(word)
@@ -109,20 +109,20 @@ def test_only_plain_digits_are_a_number(word: str) -> None:
 
 @pytest.mark.parametrize("word", ["-1", "8", "99", "01"])
 def test_there_are_eight_seats_at_most(word: str) -> None:
-    """A seat that no table has is no word."""
+    """An impossible seat is refused."""
     with pytest.raises(NotAWord):
         SEAT.index(word)
 
 
 @pytest.mark.parametrize("word", ["8", "0+99", "0++1", "+"])
 def test_a_set_holds_seats_only(word: str) -> None:
-    """A set with a seat that no table has is no word."""
+    """A set with an impossible seat is refused."""
     with pytest.raises(NotAWord):
         SEATS.index(word)
 
 
 def test_chance_round_trips() -> None:
-    """What chance says in words and back is the same outcome."""
+    """A random outcome round-trips through words."""
     for kind, declared in enumerate(WORDS.chances):
         for nouns in declared.args.values():
             for outcome in range(len(nouns.words)):
@@ -137,7 +137,7 @@ def test_other_words_are_no_chance(phrase: str) -> None:
 
 
 def test_a_name_is_declared_once() -> None:
-    """A doubled verb, chance, event, noun or kind of step is a mistake of the game."""
+    """A duplicate verb, chance, event, noun or kind of step is a bug of the game."""
     words = Words()
     words.verb("pick", card=CARD)
     words.chance("die", CARD)
@@ -156,13 +156,13 @@ def test_a_name_is_declared_once() -> None:
 
 @pytest.mark.parametrize("word", ["", "-", "?", "a b", "a,b", "a|b", "a:b", "a\nb", "a\tb"])
 def test_a_noun_cannot_hold_what_parts_words(word: str) -> None:
-    """A noun that a record or a scene could not read back is a mistake of the game."""
+    """A noun that a record or a scene could not read back is a bug of the game."""
     with pytest.raises(BrokenGame):
         Nouns("spot", [word])
 
 
 def test_an_event_has_at_most_four_arguments() -> None:
-    """More arguments than a row of the log holds, or more secrets than arguments, are a mistake of the game."""
+    """More arguments than a row of the log holds, or more secrets than arguments, are a bug of the game."""
     words = Words()
     with pytest.raises(BrokenGame):
         words.event("shot", a=SEAT, b=SEAT, c=SEAT, d=SEAT, e=SEAT)

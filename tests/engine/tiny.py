@@ -84,7 +84,7 @@ def own_view(state: TinyState, seat: i64) -> dict[str, Any]:
 
 
 def _view_of(state: TinyState, owner: int, seat: int) -> dict[str, Any]:
-    """What one sees of a seat: of an unknown pile the number of its cards, and nothing of a choice half made."""
+    """What a viewer sees of a seat: only the size of an unknown pile, and no partial choice."""
     shown: dict[str, Any] = {}
     for zone, name in enumerate(ZONES):
         held = [CARD.word(card) for card in cards(state, zone, owner)]
@@ -102,7 +102,7 @@ def _view_of(state: TinyState, owner: int, seat: int) -> dict[str, Any]:
 
 
 def redraw(state: TinyState, seat: i64, dice: Dice) -> None:
-    """All unknown cards are shuffled and dealt anew; a seat that is still thinking is supposed not to have begun."""
+    """Shuffle and redeal all unknown cards; seats that have not answered are reset."""
     sizes: list[tuple[int, int, int]] = []
     for owner in range(state.seats):
         if is_thinking(state, owner) and not knows(state, PICKED_CARD, owner, seat):
@@ -119,7 +119,7 @@ def redraw(state: TinyState, seat: i64, dice: Dice) -> None:
 
 
 def _tip(state: TinyState, zone: int, owner: int) -> int:
-    """Tip a pile into the bag; how many cards it had."""
+    """Move a pile into the bag; returns the number of cards."""
     held = cards(state, zone, owner)
     for card in held:
         put(state, zone, owner, card, -1)
@@ -178,7 +178,7 @@ def from_picture(scene: Mapping[str, Any], seats: int, options: Mapping[str, str
 
 
 def _lay_cards(state: TinyState, scene: Mapping[str, Any]) -> None:
-    """Lay out what is told; the bag is what remains."""
+    """Place the cards of the scene; the bag is what remains."""
     for zone, name in enumerate(ZONES):
         for seat, held in enumerate(scene.get(name, [])):
             for word in held:
@@ -212,7 +212,7 @@ def known_by(mask: int) -> str:
 
 
 def numbers(given: list[int] | None, usual: vec[i64]) -> vec[i64]:
-    """A row of numbers as long as the usual one."""
+    """A row of numbers as long as the default."""
     if given is None:
         return usual
     if len(given) != len(usual):

@@ -1,8 +1,8 @@
 """The rules of the tiny game: words, state and steps, plain Python on the classes of the engine.
 
-Each round a prize is turned up. Everybody secretly picks a card, the highest wins the prize; among equals one may call
-another out, who stands or yields, and if he stands the dice decide and the winner peeks at the loser's bounty. Then all
-grab coins at once, the winner pays a toll to one of the emptiest spots, buries a card and draws another.
+Each round a prize is turned up. Everybody secretly picks a card, and the highest wins the prize; in a tie one player
+may call another out, who stands or yields. If they stand, the dice decide and the winner peeks at the loser's bounty.
+Then all grab coins at once; the winner pays a toll to one of the emptiest spots, buries a card and draws another.
 """
 
 from collections.abc import Mapping
@@ -83,7 +83,7 @@ FUNERAL: Final = KINDS.kind("funeral", under=ROUND)
 
 
 class TinyState(State):
-    """Cards lie in the bag, in piles (four zones a seat, each with the mask of those who know it) or are gone."""
+    """Cards are in the bag, in piles (four zones per seat, each with the mask of those who know it) or gone."""
 
     def __init__(
         self,
@@ -154,7 +154,7 @@ class TinyState(State):
 
 
 def bare_table(seats: int, options: Mapping[str, str]) -> TinyState:
-    """The table before a card is dealt."""
+    """The state before a card is dealt."""
     return TinyState(
         seats=seats,
         stack=empty_stack(),
@@ -205,7 +205,7 @@ def knows(state: TinyState, zone: int, owner: int, seat: int) -> bool:
 
 
 def is_thinking(state: TinyState, seat: int) -> bool:
-    """Whether a seat still owes its card, so that nobody else may know whether it has begun."""
+    """Whether a seat still owes its card, so that its partial choice is hidden."""
     return state.top >= 0 and open_kind(state) == PICK_CARDS and bool(open_mask(state) >> seat & 1)
 
 
@@ -235,7 +235,7 @@ class TurnPrize(Step[TinyState]):
 
 
 class PickCards(Step[TinyState]):
-    """Secret, all at once; with boasting it takes two answers, and nobody sees the first."""
+    """Secret and simultaneous; with boasting it takes two answers, the first of which is hidden."""
 
     def run(self, state: TinyState, dice: Dice, log: Log) -> None:
         set_mask(state, bit(state.seats) - 1)
@@ -298,7 +298,7 @@ def award(state: TinyState, winner: i64, log: Log) -> None:
 
 
 class CallOut(Step[TinyState]):
-    """One of the equals calls another out: opens that one's question on top of its own."""
+    """One of the tied seats calls another out: opens a question for that seat on top."""
 
     def options(self, state: TinyState, seat: i64, out: vec[i64]) -> i64:
         return write(out, [*(CALL + rival for rival in seats_of(arg(state, 0)) if rival != seat), LEAVE])
@@ -319,7 +319,7 @@ class CallOut(Step[TinyState]):
         return self.kind, caller, [caller | above[1], 0, 0, 0]
 
     def can_lie_under(self, state: TinyState, frame: Frame, above: Frame) -> bool:
-        """There may be others beside the two who are equal."""
+        """Others may be tied besides these two."""
         return frame[1] == bit(above[2][0]) and frame[2][0] & above[1] != 0
 
 
@@ -355,7 +355,7 @@ def peek(state: TinyState, winner: i64, loser: i64, log: Log) -> None:
 
 
 class GrabCoins(Step[TinyState]):
-    """A free-for-all in the open: lift a coin, then keep it or put it back."""
+    """An open free-for-all: lift a coin, then keep it or put it back."""
 
     def run(self, state: TinyState, dice: Dice, log: Log) -> None:
         set_mask(state, bit(state.seats) - 1)
@@ -392,7 +392,7 @@ class GrabCoins(Step[TinyState]):
 
 
 class PayToll(Step[TinyState]):
-    """Everybody sees the coins, so a lone emptiest spot is paid without asking."""
+    """The coins are public, so a single emptiest spot is paid without asking."""
 
     def run(self, state: TinyState, dice: Dice, log: Log) -> None:
         if state.lead >= 0 and state.gold[state.lead]:
@@ -411,7 +411,7 @@ class PayToll(Step[TinyState]):
 
 
 class Funeral(Step[TinyState]):
-    """Bury a card and draw another; asked anyway, for an instant burial would tell that all cards are alike."""
+    """Bury a card and draw another; always asked, as an automatic burial would reveal that all cards are alike."""
 
     def run(self, state: TinyState, dice: Dice, log: Log) -> None:
         if state.lead >= 0 and cards(state, HAND, state.lead) and sum(state.bag):
@@ -442,7 +442,7 @@ def deal(state: TinyState, zone: int, seat: int, dice: Dice, log: Log) -> None:
 
 
 class WholeRound(Parts[TinyState]):
-    """One of the equals is asked where the prize is awarded."""
+    """Check that one of the tied seats is asked while the prize is awarded."""
 
     def begun(self, state: TinyState, above: Frame) -> int:
         return self.place(AWARD) if above[0] == CALL_OUT else super().begun(state, above)

@@ -1,4 +1,4 @@
-"""What a test says to a match, and reads off it, whatever the game."""
+"""Helpers for tests of any game: playing answers and reading a match."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,7 @@ import posse
 
 
 def play_all(match: posse.Match, *answers: tuple[int, str]) -> list[posse.Event]:
-    """Play several answers in a row, each a seat and its words; all events that follow."""
+    """Play several answers in a row, each a seat and its words; returns all resulting events."""
     events: list[posse.Event] = []
     for seat, words in answers:
         events += match.play(seat, words)

@@ -1,13 +1,13 @@
-"""A game's tests of the terminal have the same reader as those of the terminal itself."""
+"""The games' terminal tests use the same fixture as those of the terminal itself."""
 
 from pathlib import Path
 
 import pytest
 
-from tests.cli.desk import Desk, settle
+from tests.cli.terminal import Terminal, settle
 
 
 @pytest.fixture
-def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Desk:
+def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
     settle(tmp_path / "home", monkeypatch)
-    return Desk(capsys)
+    return Terminal(capsys)

@@ -1,4 +1,4 @@
-"""What a game's `golden.py` tells of its golden records: the tables they are played at, and what they must show."""
+"""What a game's `golden.py` declares: the tables of its golden records, and what they must cover."""
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
@@ -8,7 +8,7 @@ import posse
 
 
 class Table(NamedTuple):
-    """A game to play: how many answers of a hundred are taken back, and the line from which it is forked, if it is."""
+    """A game to play: the percentage of answers that are undone, and the line to fork from, if any."""
 
     seats: int
     options: Mapping[str, str]
@@ -31,8 +31,8 @@ def nothing_more(match: posse.Match) -> set[str]:
 class Golden(NamedTuple):
     """The golden records of one game.
 
-    `ambitions` are what an ambitious bot takes before anything else. `only_in_scenes` is what no whole game shows,
-    though a scene can. `more` must be shown as well, and `also_shown` tells what of it a finished match shows.
+    `ambitions` are the goals of an ambitious bot. `only_in_scenes` is what only scenes can show, not whole games.
+    `more` must be shown as well, and `also_shown` returns what a finished match shows of it.
     """
 
     tables: Mapping[str, Table]
@@ -44,6 +44,6 @@ class Golden(NamedTuple):
 
 
 def golden_of(game: str) -> Golden:
-    """What a game's folder of tests tells."""
+    """The declaration in a game's test folder."""
     golden: Golden = import_module(f"tests.games.{game}.golden").GOLDEN
     return golden

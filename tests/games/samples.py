@@ -1,4 +1,4 @@
-"""Values of options that accept more than their list, told by a game's `samples.py` if it has such options."""
+"""Values of options that accept more than their list, from the games' `samples.py`."""
 
 from collections.abc import Mapping
 from importlib import import_module
@@ -6,7 +6,7 @@ from importlib.util import find_spec
 
 
 def samples_of(game: str) -> Mapping[str, list[str]]:
-    """By option some values: the least, the most, and one between."""
+    """Some values by option: the minimum, the maximum, and one in between."""
     name = f"tests.games.{game}.samples"
     if find_spec(f"tests.games.{game}") is None or find_spec(name) is None:
         return {}

@@ -1,4 +1,4 @@
-"""What a game's `secrets.py` tells to the server's law of hidden information: which chance one seat alone hears."""
+"""What a game's `secrets.py` declares for the server's law of hidden information: private random outcomes."""
 
 from collections.abc import Mapping
 from importlib import import_module
@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 
 class Secrets(NamedTuple):
-    """By the first word of what chance says to one seat alone, the events that tell that seat.
+    """The private outcomes by their first word, with the events that show them to the seat.
 
-    Of what is `announced` as a sum, at the set-up, only pairs of the same sum can be exchanged without a word.
+    Where the sum is `announced` at the set-up, only pairs with the same sum can be swapped unnoticed.
     """
 
     told: Mapping[str, set[str]]
@@ -16,6 +16,6 @@ class Secrets(NamedTuple):
 
 
 def secrets_of(game: str) -> Secrets:
-    """What a game's folder of tests tells."""
+    """The declaration in a game's test folder."""
     secrets: Secrets = import_module(f"tests.games.{game}.secrets").SECRETS
     return secrets

@@ -15,7 +15,7 @@ GAMES = Path(games.__path__[0])
 
 
 def sources() -> Iterator[tuple[ModuleType, Path]]:
-    """Every module of every game, and its source (which lies beside a compiled module, too)."""
+    """Every module of every game, and its source (also beside a compiled module)."""
     for path in sorted(GAMES.glob("*/**/*.py")):
         parts = path.relative_to(GAMES).with_suffix("").parts
         yield importlib.import_module(".".join([games.__name__, *parts]).removesuffix(".__init__")), path

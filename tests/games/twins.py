@@ -1,4 +1,4 @@
-"""Records that differ in what chance said to one seat alone: for the others they must look the same."""
+"""Records that differ in private random outcomes: for other seats they must look the same."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -12,7 +12,7 @@ LINES = 18
 
 
 class Outcome(NamedTuple):
-    """Something that chance said to one seat: the line, the place in it, the words, and who heard them."""
+    """A private outcome: the line, the index in it, the words, and the seat."""
 
     line: int
     place: int
@@ -40,7 +40,7 @@ def excerpt(
 
 
 def hidden_outcomes(match: posse.Match, happened: list[list[posse.Event]], noun: str, told_by: str) -> list[Outcome]:
-    """Outcomes that one seat alone has seen; lines in which some were shown to all are left out."""
+    """Outcomes that only one seat has seen; lines with public ones are left out."""
     lines = match.record().splitlines()
     head = len(lines) - len(match.lines)
     found: list[Outcome] = []
@@ -57,7 +57,7 @@ def hidden_outcomes(match: posse.Match, happened: list[list[posse.Event]], noun:
 
 
 def exchanged(record: str, one: Outcome, other: Outcome) -> str:
-    """The record with two outcomes in each other's place."""
+    """The record with two outcomes swapped."""
     rows = record.split("\n")
     for outcome, words in ((other, one.words), (one, other.words)):
         left, bar, right = rows[outcome.line].partition(" | ")
@@ -68,7 +68,7 @@ def exchanged(record: str, one: Outcome, other: Outcome) -> str:
 
 
 def twins(match: posse.Match, unseen: list[Outcome]) -> Iterator[str]:
-    """Records in which two different outcomes are exchanged, not those of one hand drawn at one time."""
+    """Records in which two different outcomes are swapped, except within one drawn hand."""
     for index, one in enumerate(unseen):
         for other in unseen[index + 1 :]:
             if one.words != other.words and (one.line, one.mask) != (other.line, other.mask):

@@ -1,4 +1,4 @@
-"""What a watcher may suppose, read off what `imagine` gives: every world with its weight."""
+"""Imagined worlds by enumerating the outcomes of `imagine`: every world with its weight."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -12,7 +12,7 @@ Worlds = dict[Any, Fraction]
 
 
 def imagined(match: posse.Match, viewer: int | None, look: Callable[[Any], Any]) -> Worlds:
-    """What is looked at in every table that `imagine` gives, with its weight."""
+    """A projection of every state that `imagine` gives, with its weight."""
     found: Worlds = {}
     for weight, state in outcomes(lambda dice: match.game.imagine(match.state, -1 if viewer is None else viewer, dice)):
         seen = look(state)
@@ -21,7 +21,7 @@ def imagined(match: posse.Match, viewer: int | None, look: Callable[[Any], Any])
 
 
 def equally(worlds: Iterable[Any]) -> Worlds:
-    """Each of these as likely as any other; one that is named twice counts twice."""
+    """A uniform distribution; duplicates count repeatedly."""
     counts = Counter(worlds)
     total = sum(counts.values())
     return {world: Fraction(count, total) for world, count in counts.items()}

@@ -1,4 +1,4 @@
-"""A fourth game in a copy of the tree, by adding folders only: the tests' own tiny game under another name."""
+"""A fourth game in a copy of the tree, added as folders only: the tests' tiny game under another name."""
 
 import os
 import shutil
@@ -76,7 +76,7 @@ def renamed(source: str) -> str:
     return source.replace('"tiny"', f'"{NAME}"').replace("TINY: Final", "GAME: Final")
 
 
-# --- its texts: every word says itself
+# --- its texts: every message is its own key
 
 
 def title() -> list[str]:
@@ -85,7 +85,7 @@ def title() -> list[str]:
 
 
 def messages() -> Iterator[str]:
-    """What every game must be able to say."""
+    """The messages that every game needs."""
     game = tiny.TINY
     yield "tie = The higher bounty wins."
     for verb in game.words.verbs:
@@ -125,7 +125,7 @@ def environment(root: Path) -> dict[str, str]:
 
 
 def posse(root: Path, *words: object, typed: str = "") -> str:
-    """What a command says in this tree."""
+    """The output of a command in this tree."""
     command = [sys.executable, "-c", CALL, *(str(word) for word in words)]
     outcome = subprocess.run(
         command, cwd=root, env=environment(root), input=typed, capture_output=True, text=True, check=False
@@ -136,7 +136,7 @@ def posse(root: Path, *words: object, typed: str = "") -> str:
 
 @contextmanager
 def served(root: Path) -> Iterator[str]:
-    """A server from this tree; its address, without a slash at the end."""
+    """A server from this tree; its address, without a trailing slash."""
     options = ["serve", "--no-browser", "--port", "0", "--workers", "1", "--data", str(root / "data")]
     command = [sys.executable, "-c", CALL, *options]
     with subprocess.Popen(command, cwd=root, env=environment(root), stdout=subprocess.PIPE, text=True) as server:

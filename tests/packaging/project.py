@@ -1,4 +1,4 @@
-"""A small project of our layout, with our setup.py and pyproject.toml, and what is built of it."""
+"""A small project with our layout, setup.py and pyproject.toml, and the wheels built from it."""
 
 import os
 import shutil
@@ -53,7 +53,7 @@ def worth(state: PokerState) -> i64:
 
 
 def lay_out(root: Path) -> Path:
-    """A house with one room of each kind."""
+    """A small project with one module of each kind."""
     source = root / "src" / "posse"
     for package in PACKAGES:
         write(source / package / "__init__.py", "" if package else '__version__ = "0.1.0"\n')
@@ -82,7 +82,7 @@ def pip_wheel(project: Path, **environment: str) -> subprocess.CompletedProcess[
 
 
 def make_wheel(project: Path, **environment: str) -> Path:
-    """Builds a wheel; where it lies."""
+    """Builds a wheel; returns its path."""
     outcome = pip_wheel(project, **environment)
     assert outcome.returncode == 0, outcome.stderr
     (wheel,) = project.joinpath("dist").glob("*.whl")
@@ -90,7 +90,7 @@ def make_wheel(project: Path, **environment: str) -> Path:
 
 
 def contents(project: Path, **environment: str) -> set[str]:
-    """Builds a wheel; what lies in it, as names without suffixes of the platform."""
+    """Builds a wheel; returns the names in it, without platform suffixes."""
     wheel = make_wheel(project, **environment)
     names = ZipFile(wheel).namelist()
     is_pure = wheel.name.endswith("-py3-none-any.whl")

@@ -1,4 +1,4 @@
-"""A wheel holds what its build made: compiled, or plain Python where that was wanted or nothing else was possible."""
+"""A wheel contains what was built: compiled modules, or plain Python if requested or as a fallback."""
 
 import shutil
 import sys

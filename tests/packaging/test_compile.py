@@ -1,4 +1,4 @@
-"""`make compile` and `make play`: one compilation at a time, all of it or nothing, and play never waits for it."""
+"""`make compile` and `make play`: one compilation at a time, atomic, and play never waits for it."""
 
 import fcntl
 import os
@@ -66,7 +66,7 @@ def play(project: Path, **environment: str) -> subprocess.CompletedProcess[str]:
 
 
 def libraries(project: Path) -> dict[str, int]:
-    """What was compiled, and when."""
+    """The compiled files and their modification times."""
     found = project.joinpath("build/lib").rglob("*.so")
     return {path.name: path.stat().st_mtime_ns for path in found}
 
@@ -76,7 +76,7 @@ def state(project: Path) -> str:
 
 
 def until(condition: Callable[[], bool]) -> None:
-    """Wait for something that another process does."""
+    """Wait for a condition that another process fulfils."""
     end = time.monotonic() + SECONDS
     while not condition():
         assert time.monotonic() < end, "it has not happened"
@@ -92,7 +92,7 @@ def test_the_folder_holds_libraries_and_sources(compiled: Path) -> None:
 
 
 def test_play_runs_a_fresh_build_with_the_words_it_was_given(project: Path) -> None:
-    assert compile_again(project).returncode == 0  # the copy lies elsewhere, with the same content
+    assert compile_again(project).returncode == 0  # the copy has another path and the same content
     outcome = play(project)
     assert outcome.stdout.split() == ["serve", "--lang", "pl", "1", str(project / "build/compiled"), "None"]
     assert outcome.stderr == ""
@@ -149,7 +149,7 @@ def test_without_a_compiler_everything_runs_as_plain_python_and_says_so_in_one_s
 
 @pytest.fixture
 def endless(project: Path) -> Iterator[Path]:
-    """A compiler that never ends; its process number is written down."""
+    """A compiler that never ends; it writes its process id to a file."""
     compiler = project / "endless"
     write(compiler, f"#!/bin/sh\necho $$ > {project}/pid\nexec sleep 600\n")
     compiler.chmod(0o755)
@@ -159,7 +159,7 @@ def endless(project: Path) -> Iterator[Path]:
 
 
 def is_alive(project: Path) -> bool:
-    """Whether the endless compiler runs; one that has ended and waits to be collected does not."""
+    """Whether the endless compiler is running; a zombie does not count."""
     file = project / "pid"
     pid = file.read_text().strip() if file.exists() else ""
     try:

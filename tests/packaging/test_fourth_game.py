@@ -1,4 +1,4 @@
-"""A fourth game is a few folders: no file that is there is edited, and it can be played everywhere."""
+"""A fourth game needs only new folders: no existing file is edited, and it can be played everywhere."""
 
 import subprocess
 import sys
@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.packaging.fourth import NAME, TITLE, add_fourth_game, copied, environment, posse, served
-from tests.server.saloon import Window
+from tests.server.running import Window
 from tools.leftovers import tracked
 
 OWN = (
@@ -17,7 +17,7 @@ OWN = (
     f"src/posse/bots/taste/{NAME}.py",
     f"docs/rules/{NAME}.md",
 )
-# Where the name of the fourth game stands even before it is there.
+# Files that contain the name of the fourth game in any case.
 MAKER = "tests/packaging/fourth.py:"
 
 
@@ -45,7 +45,7 @@ def test_the_checks_find_it_and_nothing_wrong_with_it(tree: Path, tool: str) -> 
 
 
 def python(tree: Path, *words: str) -> str:
-    """What Python says in the tree, on both of its outputs."""
+    """The output of Python in the tree, stdout and stderr."""
     command = [sys.executable, *words]
     outcome = subprocess.run(command, cwd=tree, env=environment(tree), capture_output=True, text=True, check=False)
     return outcome.stdout + outcome.stderr

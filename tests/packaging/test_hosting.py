@@ -1,4 +1,4 @@
-"""What the ways of hosting call is what the command line understands."""
+"""The docs and the ways of hosting use valid command lines."""
 
 import json
 import re
@@ -11,6 +11,9 @@ from posse.texts import terminal_texts
 from tests.packaging.project import HOUSE
 
 HOSTING = HOUSE.joinpath("docs/hosting.md").read_text()
+README = HOUSE.joinpath("README.md").read_text()
+# What the targets of the Makefile put before their arguments.
+TARGETS = {"play": ["serve"], "terminal": ["play"], "posse": []}
 
 
 def called_by_docker() -> list[str]:
@@ -30,6 +33,20 @@ def called_in_the_docs() -> list[list[str]]:
     return [shlex.split(line) for line in lines]
 
 
+def called_by_make() -> list[list[str]]:
+    lines: list[tuple[str, str]] = re.findall(r'^\$ make (\w+) ARGS="([^"]*)"', README, re.MULTILINE)
+    return [[*TARGETS[target], *shlex.split(arguments)] for target, arguments in lines]
+
+
+@pytest.mark.parametrize("words", called_by_make(), ids=" ".join)
+def test_the_command_line_understands_what_the_readme_calls(words: list[str]) -> None:
+    assert parse(terminal_texts("en"), words).command == words[0]
+
+
+def test_the_readme_shows_every_target() -> None:
+    assert {words[0] for words in called_by_make()} >= {"serve", "play", "replay", "verify", "rules", "options"}
+
+
 @pytest.mark.parametrize("words", [called_by_docker(), called_by_compose(), *called_in_the_docs()], ids=" ".join)
 def test_the_command_line_understands_it(words: list[str]) -> None:
     program, *rest = words
@@ -43,7 +60,7 @@ def test_the_docs_show_the_unit_and_several_calls() -> None:
 
 
 def test_the_image_is_made_of_what_is_here() -> None:
-    """The image runs as an ordinary user and asks the port that it serves whether it is well."""
+    """The image runs as an unprivileged user, and its health check uses the served port."""
     text = HOUSE.joinpath("Dockerfile").read_text()
     assert text.index("\nUSER posse\n") < text.index("\nENTRYPOINT")
     port = called_by_docker()[called_by_docker().index("--port") + 1]

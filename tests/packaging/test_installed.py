@@ -1,4 +1,4 @@
-"""What is installed from our own archive is whole, and serves the page."""
+"""The archive installs completely, and serves the page."""
 
 import shutil
 import subprocess
@@ -19,20 +19,20 @@ STATIC = Path("src/posse/server/static")
 
 
 class Made(NamedTuple):
-    """The wheel, and the copy of the house from which it came."""
+    """The wheel, and the copy of the source tree that it was built from."""
 
     wheel: Path
     house: Path
 
     def sources(self) -> set[str]:
-        """What lies in the copy and belongs into the wheel."""
+        """The files of the copy that belong in the wheel."""
         files = [path.relative_to(self.house / "src") for path in self.house.joinpath("src", "posse").rglob("*")]
         return {path.as_posix() for path in files if path.suffix and not path.name.startswith(".")}
 
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Made:
-    """The wheel that is made of the source archive, where there is no Node.js."""
+    """The wheel built from the source archive without Node.js."""
     house = tmp_path_factory.mktemp("house")
     for path in [*tracked(HOUSE), *HOUSE.joinpath(STATIC).rglob("*.*")]:
         copy = house / path.relative_to(HOUSE)

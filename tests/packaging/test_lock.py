@@ -1,4 +1,4 @@
-"""The packages of the browser part can be had by everybody, wherever they come from and whatever the machine."""
+"""The lock file of the browser part works with any registry and on any platform."""
 
 import json
 from typing import Any
@@ -22,7 +22,7 @@ def test_every_package_is_known_by_its_content() -> None:
 
 
 def test_the_parts_for_other_platforms_are_named_too() -> None:
-    """A lock file that was written where they could not be had lacks them, and `npm ci` fails elsewhere."""
+    """A lock file written without access to optional packages lacks them, and `npm ci` fails elsewhere."""
     named = packages()
     wanted = {name for package in named.values() for name in package.get("optionalDependencies", {})}
     assert wanted

@@ -1,4 +1,4 @@
-"""What a compiled build needs of a machine: a compiler, Python's headers, and memory for the one big library."""
+"""The requirements of a compiled build: a compiler, Python's headers, and memory for one large library."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ MEBIBYTE = 1024 * 1024
 
 
 def machine(root: Path, available: int, swap: int = 0, limit: str | None = None, used: int = 0) -> Path:
-    """The files in which Linux says how much memory there is, in mebibytes."""
+    """Fake files of Linux that state the available memory, in mebibytes."""
     rows = (
         f"MemTotal: 8000000 kB\nMemAvailable: {available * 1024} kB\nSwapFree: {swap * 1024} kB\nHugePages_Total: 0\n"
     )

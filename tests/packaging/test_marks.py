@@ -1,4 +1,4 @@
-"""The marks that the C code gets: they must be found in what mypyc writes, and change nothing but speed."""
+"""The attributes added to the C code: their patterns must match mypyc's output, and change nothing but speed."""
 
 import re
 import sys

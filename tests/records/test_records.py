@@ -1,6 +1,6 @@
-"""Golden records: whole games that were once played, and still go the same way to the same scores.
+"""Golden records: whole recorded games that must replay to the same scores.
 
-`tools/golden.py` has played them and says when to play them anew.
+`tools/golden.py` generates them and says when to do that again.
 """
 
 from pathlib import Path
@@ -26,7 +26,7 @@ def begun(text: str) -> tuple[posse.Match, list[str]]:
 
 @records
 def test_a_record_replays_to_its_scores(path: Path) -> None:
-    """Every line is legal and leads on; the scores are those of that day, and written again it is the same text."""
+    """Every line is legal, the scores are the same, and the record round-trips as text."""
     text = path.read_text(encoding="utf-8")
     match = posse.load(text)
     assert match.over

@@ -1,4 +1,4 @@
-"""Every view of the golden records has the type that the browser is told of: all its keys, and no others."""
+"""Every view of the golden records matches the type generated for the browser: all its keys, and no others."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,18 +12,18 @@ from tests.contract.law import watchers
 from tests.records.test_records import begun, records
 from tools.generate import view_shapes
 
-# Lines between two looks at the table; coprime to the numbers of players, so that everybody's turns are seen.
+# Lines between two checks; coprime to the numbers of players, so that everybody's turns are checked.
 STRIDE = 7
 
 
 def validator_of(game: str) -> Any:
-    """What a view of this game is held against."""
+    """The validator for views of this game."""
     schema = {"$ref": "#/components/schemas/View", "components": {"schemas": view_shapes(game).named}}
     return jsonschema_rs.validator_for(schema)
 
 
 def moments(path: Path) -> Iterator[posse.Match]:
-    """A recorded match at its start, now and then, and at its end."""
+    """A recorded match at its start, at intervals, and at its end."""
     match, rows = begun(path.read_text(encoding="utf-8"))
     yield match
     for number, row in enumerate(rows, 1):

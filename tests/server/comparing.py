@@ -1,4 +1,4 @@
-"""What everybody is sent in two stories, byte by byte and message by message."""
+"""Compares what everybody is sent in two stories, byte by byte and message by message."""
 
 from collections.abc import Callable, Iterable, Iterator
 from random import Random
@@ -10,15 +10,15 @@ from posse.server.tables.page import Snapshot, inside
 from tests.server.proofs import Eyes, Turn, run
 from tests.server.stories import Story, told, twins
 
-TWINS = 4 if posse.COMPILED else 2  # for every pair of eyes
-TRIED = 12  # for each of them: of most exchanges there is no such game, as the card lies elsewhere
+TWINS = 4 if posse.COMPILED else 2  # per viewer
+TRIED = 12  # per twin: most exchanges are impossible, as the card is elsewhere
 
 Tells = Callable[[Turn, Eyes, set[int]], bool]
-"""Whether a turn may teach these eyes something of what only the aware had seen."""
+"""Whether a turn may reveal to this viewer what only others have seen."""
 
 
 def check_same(story: list[Turn], twin: list[Turn], unaware: Iterable[Eyes]) -> None:
-    """These eyes are sent the same bytes in as many messages at the same times, as far as the shorter story goes."""
+    """Check that this viewer is sent the same messages at the same times, up to the end of the shorter story."""
     for eyes in unaware:
         for place, (one, other) in enumerate(zip(story, twin, strict=False)):
             assert one[eyes] == other[eyes], (eyes, place)
@@ -29,7 +29,7 @@ def everybody_but(story: list[Turn], aware: Iterable[Eyes]) -> list[Eyes]:
 
 
 def differ(story: list[Turn], twin: list[Turn], aware: Iterable[Eyes]) -> bool:
-    """Whether somebody notices at all."""
+    """Whether any viewer notices a difference."""
     return any(one[eyes] != other[eyes] for one, other in zip(story, twin, strict=False) for eyes in aware)
 
 
@@ -39,13 +39,13 @@ def differ(story: list[Turn], twin: list[Turn], aware: Iterable[Eyes]) -> bool:
 def noticed(
     story: Story, true: list[Turn], eyes: Eyes, chance: Random, kind: type[Audience] = Audience
 ) -> Iterator[tuple[set[int], list[Turn]]]:
-    """Some twins of which these eyes know nothing, as they are told, and those who notice the difference."""
+    """Some twins that this viewer cannot tell apart, and the seats that can."""
     found = list(twins(story, eyes))
     made = 0
     for aware, twin in chance.sample(found, min(TWINS * TRIED, len(found))):
         try:
             other = run(told(twin, kind))
-        except posse.BadRecord:  # no such hand can be dealt at the start
+        except posse.BadRecord:  # such a hand cannot be dealt at the start
             continue
         if differ(true, other, aware):
             yield aware, other
@@ -55,7 +55,7 @@ def noticed(
 
 
 def check_twins(true: list[Turn], other: list[Turn], aware: set[int], tells: Tells) -> int:
-    """Nobody else is sent another byte before they may learn of it; how many turns later that is than for the aware."""
+    """Check that the others are sent the same bytes until they may learn of it; returns how many turns later."""
     pairs = list(zip(true, other, strict=False))
     start = next((n for n, (one, two) in enumerate(pairs) if differ([one], [two], aware)), len(pairs))
     followed = 0
@@ -66,7 +66,17 @@ def check_twins(true: list[Turn], other: list[Turn], aware: set[int], tells: Tel
     return followed
 
 
-# --- tables that would be caught
+def check_exchanges(story: Story, chance: Random, tells: Tells) -> None:
+    """For all viewers: cards swapped out of their sight change no byte until they may learn of it."""
+    true = run(told(story))
+    assert len(true) == len(story.acts) + 1
+    for eyes in true[0]:
+        followed = [check_twins(true, other, aware, tells) for aware, other in noticed(story, true, eyes, chance)]
+        assert len(followed) == TWINS
+        assert sum(followed) > 0, eyes
+
+
+# --- faulty tables that must be detected
 
 
 class Loose(Audience):
@@ -79,7 +89,7 @@ class Loose(Audience):
 
 
 class Punctual(Audience):
-    """Sends everybody a message for every line, though nothing be in it."""
+    """Sends everybody a message for every line, even an empty one."""
 
     def send_news(self, snapshot: Snapshot, events: list[Event]) -> None:
         before = [watcher.n for watcher in self.watchers]

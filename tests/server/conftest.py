@@ -1,4 +1,4 @@
-"""The server runs on asyncio, and so do its tests; what is kept is tried on SQLite and on PostgreSQL."""
+"""Fixtures: tests run on asyncio, those of the store on SQLite and PostgreSQL."""
 
 import contextlib
 import secrets
@@ -10,12 +10,12 @@ import pytest
 from posse.server.settings import Settings
 from posse.server.store import Store
 from tests.server import postgres
-from tests.server.saloon import Guest, Saloon, opened
+from tests.server.running import Guest, RunningServer, opened
 
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
-    """One loop for all, so that a server can outlive a test."""
+    """One event loop for all tests, so that a server can outlive a test."""
     return "asyncio"
 
 
@@ -25,7 +25,7 @@ def postgres_server() -> Iterator[str]:
         try:
             address = until_the_end.enter_context(postgres.server())
         except postgres.NoPostgres as reason:
-            pytest.skip(str(reason))  # no PostgreSQL is installed here, and the reason says so
+            pytest.skip(str(reason))  # skipped without PostgreSQL, with the reason
         yield address
 
 
@@ -56,25 +56,25 @@ async def store(database: str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture(scope="module")
-async def saloon(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Saloon]:
-    """A server for the tests of one file; each brings its own guests and tables."""
-    async with opened(Settings(tmp_path_factory.mktemp("saloon"), workers=1)) as running:
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[RunningServer]:
+    """A server shared by the tests of one file; each has its own guests and tables."""
+    async with opened(Settings(tmp_path_factory.mktemp("server"), workers=1)) as running:
         yield running
 
 
 @pytest.fixture
-async def ann(saloon: Saloon) -> AsyncIterator[Guest]:
-    async with Guest(saloon, "Ann") as guest:
+async def ann(server: RunningServer) -> AsyncIterator[Guest]:
+    async with Guest(server, "Ann") as guest:
         yield guest
 
 
 @pytest.fixture
-async def bob(saloon: Saloon) -> AsyncIterator[Guest]:
-    async with Guest(saloon, "Bob") as guest:
+async def bob(server: RunningServer) -> AsyncIterator[Guest]:
+    async with Guest(server, "Bob") as guest:
         yield guest
 
 
 @pytest.fixture
-async def cat(saloon: Saloon) -> AsyncIterator[Guest]:
-    async with Guest(saloon, "Cat") as guest:
+async def cat(server: RunningServer) -> AsyncIterator[Guest]:
+    async with Guest(server, "Cat") as guest:
         yield guest

@@ -1,4 +1,4 @@
-"""A PostgreSQL for the tests: the one that POSSE_TEST_POSTGRES names, or one started for as long as they run."""
+"""A PostgreSQL server for the tests: the one that POSSE_TEST_POSTGRES names, or a temporary one."""
 
 import asyncio
 import contextlib
@@ -16,17 +16,17 @@ ADDRESS = "POSSE_TEST_POSTGRES"
 DEBIAN = Path("/usr/lib/postgresql")
 OWNER = "postgres"
 
-# Nothing of it is kept, so it need not be safe.
+# The data is temporary, so durability is switched off.
 HASTY = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_addresses=")
 
 
 class NoPostgres(Exception):
-    """Why there is none."""
+    """The reason why there is no PostgreSQL."""
 
 
 @contextlib.contextmanager
 def server() -> Iterator[str]:
-    """The address of a PostgreSQL in which databases can be made."""
+    """The address of a PostgreSQL server in which databases can be created."""
     given = os.environ.get(ADDRESS)
     if given:
         yield given
@@ -37,7 +37,7 @@ def server() -> Iterator[str]:
 
 @contextlib.contextmanager
 def database(address: str, name: str) -> Iterator[str]:
-    """The address of an empty database of this name, which is gone afterwards."""
+    """The address of an empty database of this name, dropped afterwards."""
     asyncio.run(_tell(address, f'CREATE DATABASE "{name}"'))
     try:
         yield named(address, name)
@@ -90,7 +90,7 @@ def _on_the_path() -> list[Path]:
 
 
 def _give_away(folder: Path) -> None:
-    """PostgreSQL refuses to be run by root, so then another user does it."""
+    """PostgreSQL refuses to run as root, so use another user in that case."""
     if os.geteuid() == 0:
         try:
             shutil.chown(folder, OWNER, OWNER)
@@ -101,7 +101,7 @@ def _give_away(folder: Path) -> None:
 def _call(program: Path, *arguments: str) -> None:
     owner = OWNER if os.geteuid() == 0 else None
     command = [str(program), *arguments]
-    # The server inherits what it writes to; a pipe would stay open as long as it runs.
+    # The server inherits its output; a pipe would stay open as long as it runs.
     with tempfile.TemporaryFile() as said:
         done = subprocess.run(
             command, stdin=subprocess.DEVNULL, stdout=said, stderr=said, cwd="/", user=owner, group=owner

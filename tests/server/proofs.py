@@ -1,4 +1,4 @@
-"""Tables without network, database and processes, in a time that only jumps: all that is sent to anybody is noted."""
+"""Tables without network, database and processes, in simulated time; every message sent is recorded."""
 
 import asyncio
 import copy
@@ -31,10 +31,10 @@ Eyes = int | None
 """A seat, or a spectator."""
 
 Note = tuple[float, bytes]
-"""After how many seconds somebody was sent what."""
+"""A message, with the time in seconds when it was sent."""
 
 Turn = dict[Eyes, list[Note]]
-"""What one act brought to everybody."""
+"""The messages that one act caused, by recipient."""
 
 CLOCK = Minutes(kind="minutes", minutes=600, increment=5)
 
@@ -43,7 +43,7 @@ CLOCK = Minutes(kind="minutes", minutes=600, increment=5)
 
 
 class JumpingSelector(selectors.DefaultSelector):
-    """Waits for nothing but the outside world: an appointment is kept by setting the clock."""
+    """A selector that advances the simulated clock instead of waiting for timers."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class JumpingSelector(selectors.DefaultSelector):
 
 
 class JumpingLoop(asyncio.SelectorEventLoop):
-    """A loop in which a sleep takes no time, and nothing happens by accident."""
+    """An event loop in simulated time, in which sleeping takes no real time and everything is deterministic."""
 
     def __init__(self) -> None:
         self._jumping = JumpingSelector()
@@ -68,7 +68,7 @@ class JumpingLoop(asyncio.SelectorEventLoop):
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Do something from time zero on."""
+    """Run a coroutine from time zero on."""
     with asyncio.Runner(loop_factory=JumpingLoop) as runner:
         return runner.run(work)
 
@@ -77,11 +77,11 @@ def now() -> float:
     return asyncio.get_running_loop().time()
 
 
-# --- the parts of a server, by hand
+# --- fake parts of a server
 
 
 class Memory(Store):
-    """Keeps rows and lines as long as it lives."""
+    """An in-memory store."""
 
     def __init__(self) -> None:
         self.rows: dict[str, TableRow] = {}
@@ -108,7 +108,7 @@ class Memory(Store):
 
 
 class Prompter(Pool):
-    """Tells every bot its words after some seconds, by default at once."""
+    """A fake pool that returns given words after some seconds, by default at once."""
 
     def __init__(self, words: Callable[[int], str], seconds: float = 0.0) -> None:
         super().__init__(0)
@@ -123,11 +123,11 @@ class Prompter(Pool):
         pass
 
 
-# --- a table whose guests note everything
+# --- a table whose guests record everything
 
 
 class Notebook:
-    """Somebody's connection, by hand."""
+    """A fake connection."""
 
     def __init__(self, notes: list[Note]) -> None:
         self.notes = notes
@@ -140,7 +140,7 @@ class Notebook:
 
 
 class Act(NamedTuple):
-    """Something somebody does: a message, or `{"come": true}` and `{"go": true}`."""
+    """An act of a person: a message, or `{"come": true}` and `{"go": true}`."""
 
     eyes: Eyes
     message: dict[str, Any]
@@ -151,7 +151,7 @@ class Act(NamedTuple):
 
 
 class Gallery:
-    """A running table with a person on every seat and a spectator; what bots say is decided by `words`."""
+    """A running table with a person on every seat and a spectator; `words` are the answers of bots."""
 
     def __init__(
         self, match: Match, kind: type[Audience] = Audience, *, words: Callable[[int], str] | None = None
@@ -175,7 +175,7 @@ class Gallery:
 
     @property
     def is_stuck(self) -> bool:
-        """Whether a bot is asked although all have answered: chance had no such thing to say."""
+        """Whether a bot is asked without an answer left: the outcomes did not fit."""
         chairs = self.table.row.seats
         return any(player_of(chairs[seat]) for seat in self.match.asked)
 
@@ -184,7 +184,7 @@ class Gallery:
         return [*self.seats, None]
 
     async def open(self) -> None:
-        """Store what there is, and let everybody in."""
+        """Store the table, and connect everybody."""
         await self.services.store.begin(self.table.row, self.table.playing().rows())
         for eyes in self.all_eyes:
             await self.come(eyes)
@@ -203,7 +203,7 @@ class Gallery:
         await self.rest()
 
     async def do(self, act: Act) -> Turn:
-        """Have an act done, a second after the last one; what everybody was sent until all bots had answered."""
+        """Carry out an act a second after the last one; returns what everybody was sent until all bots had answered."""
         await asyncio.sleep(1)
         for notes in self.notes.values():
             notes.clear()
@@ -218,7 +218,7 @@ class Gallery:
         return {eyes: list(notes) for eyes, notes in self.notes.items()}
 
     def _complete(self, act: Act) -> dict[str, Any]:
-        """The message as a browser sends it, which has seen the ticket and the proposal."""
+        """The message as a browser sends it, with the current ticket and proposal."""
         if act.verb == "do":
             return {**act.message, "ticket": 0 if act.eyes is None else self.match.ticket(act.eyes)}
         if act.verb == "vote" and (proposal := self.table.proposals.current):
@@ -226,7 +226,7 @@ class Gallery:
         return act.message
 
     async def rest(self) -> None:
-        """Wait until no bot thinks and nothing is left to be done."""
+        """Wait until no bot is thinking and no job is queued."""
         while self.table.thinking.is_busy:
             await asyncio.sleep(0.05)
         await self.table.ask(_nothing)
@@ -242,3 +242,16 @@ async def _nothing() -> None:
 
 def no_bots(seat: int) -> str:
     raise BotFailed("bot-failed", seat=seat)
+
+
+class Sent:
+    """A connection that keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.texts: list[bytes] = []
+
+    def send(self, text: bytes) -> None:
+        self.texts.append(text)
+
+    def end(self, reason: PosseError) -> None:
+        raise AssertionError(reason)

@@ -1,4 +1,4 @@
-"""People, tables and lines to be kept, and an outsider who meddles with the database."""
+"""Sample people, tables and lines, and a second connection that interferes with the database."""
 
 import contextlib
 from collections.abc import AsyncIterator, Sequence
@@ -47,7 +47,7 @@ async def numbers(store: Store, table: str) -> list[int]:
 
 @contextlib.asynccontextmanager
 async def outsider(database: str) -> AsyncIterator[AsyncConnection]:
-    """A connection of somebody else, in a transaction that ends without leaving anything."""
+    """A second connection, in a transaction that is rolled back."""
     engine = engine_for_upgrade(database_at(database))
     try:
         async with engine.connect() as connection:
@@ -58,9 +58,9 @@ async def outsider(database: str) -> AsyncIterator[AsyncConnection]:
 
 @contextlib.asynccontextmanager
 async def blocked(database: str) -> AsyncIterator[AsyncConnection]:
-    """While this lasts nobody else can add a line; the connection is that of the one who blocks."""
+    """Block all other writers of lines; yields the blocking connection."""
     async with outsider(database) as connection:
-        # To SQLite any transaction of an outsider is in the way, as soon as it begins.
+        # In SQLite any other write transaction blocks, as soon as it begins.
         block = "LOCK TABLE line IN EXCLUSIVE MODE" if connection.dialect.name == "postgresql" else "SELECT 1"
         await connection.execute(text(block))
         yield connection

@@ -1,4 +1,4 @@
-"""Games as somebody tells them: who did what at a table, what chance said, and twins that differ in what is hidden."""
+"""Stories: scripted games with acts and random outcomes, and twins that differ in hidden information."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -12,13 +12,13 @@ from posse.server.tables.audience import Audience
 from tests.games.secrets import secrets_of
 from tests.server.proofs import Act, Eyes, Gallery, Turn
 
-# How many times of a hundred it happens, anywhere and while something is chosen in secret.
+# Per cent: anywhere, and during secret choices.
 ANYWHERE = {"undo": 6, "reconnect": 4, "meddle": 4, "stand in": 3, "come back": 20, "preview": 3}
 IN_SECRET = {"undo": 30, "reconnect": 15, "meddle": 10, "stand in": 25, "come back": 10, "preview": 40}
 
 
 class Draw(NamedTuple):
-    """Where in all that chance said, and in which line, one seat alone heard something."""
+    """A private outcome of one seat: its index among all random outcomes, and its line."""
 
     place: int
     line: int
@@ -27,12 +27,12 @@ class Draw(NamedTuple):
 
 @dataclass(frozen=True)
 class Story:
-    """What leads a table from its start to where the story ends.
+    """The acts that lead a table from its start to the end of the story.
 
-    `chance` holds all that chance said, `begun` counts what belongs to the set-up, `draws` tells what only one seat
-    heard. `words` are what the bots said on each seat, `refused` the acts that were, `instead` what else could have
-    been answered in secret, `ends` in which turn that was shown, and `shows` names what happens during which step.
-    `announced` is the chance whose sums everybody hears.
+    `chance` has all random outcomes, `begun` the number of those in the set-up, `draws` the private outcomes. `words`
+    are the answers of the bots on each seat, `refused` the refused acts, `instead` alternative secret answers, `ends`
+    the turns in which those were revealed, and `shows` the events during each step. `announced` is the kind of chance
+    whose totals are public.
     """
 
     header: str
@@ -48,27 +48,27 @@ class Story:
     announced: str | None
 
     def match(self) -> posse.Match:
-        """The match as it begins, with the dice of this story."""
+        """The match at its start, with the dice of this story."""
         start = f"start | {', '.join(self.chance[: self.begun])}\n"
         return posse.load(self.header + start, dice=posse.ScriptedDice(self.chance[self.begun :]))
 
     def is_announced(self, draw: Draw) -> bool:
-        """Whether everybody hears what such draws come to together."""
+        """Whether the total of such draws is public."""
         return self.chance[draw.place].split(" ")[0] == self.announced
 
     def exchanged(self, *pairs: tuple[int, int]) -> "Story":
-        """The same story, had chance said these things the other way round."""
+        """The same story with two random outcomes swapped."""
         chance = list(self.chance)
         for one, other in pairs:
             chance[one], chance[other] = chance[other], chance[one]
         return replace(self, chance=chance)
 
 
-# --- told again
+# --- replaying
 
 
 async def told(story: Story, kind: type[Audience] = Audience) -> list[Turn]:
-    """What everybody is sent, act by act, up to the first that is no longer received as in the story."""
+    """What everybody is sent, act by act, up to the first act whose acceptance differs from the story."""
     left = {seat: list(words) for seat, words in story.words.items()}
     lost: list[int] = []
 
@@ -95,7 +95,7 @@ def was_refused(turn: Turn, eyes: Eyes) -> bool:
     return any(body.startswith(b'{"error"') for _, body in turn[eyes])
 
 
-# --- made up
+# --- generating
 
 
 async def made_up(game: str, seats: int, options: dict[str, str], seed: int) -> Story:
@@ -104,7 +104,7 @@ async def made_up(game: str, seats: int, options: dict[str, str], seed: int) -> 
 
 
 class Author:
-    """Decides what everybody does, and writes it down."""
+    """Decides what everybody does, and records it."""
 
     def __init__(self, match: posse.Match, seed: int) -> None:
         self.dice = Random(seed)
@@ -136,7 +136,7 @@ class Author:
         return self._story()
 
     def _end_secrets(self) -> None:
-        """What was answered in secret has been shown by the last act."""
+        """Note that the last act has revealed the secret answers."""
         for place in self.instead.keys() - self.ends.keys():
             self.ends[place] = len(self.acts)
 
@@ -160,7 +160,7 @@ class Author:
         )
 
     def _look(self, act: Act) -> None:
-        """Note what is about to be done."""
+        """Record an act."""
         self._show(act.verb)
         if act.verb == "do" and act.eyes is not None and is_secret(self.match):
             words = act.message["do"]
@@ -215,7 +215,7 @@ class Author:
         return []
 
     def _leave(self) -> list[Act]:
-        """Somebody goes; the others agree that a bot plays for them."""
+        """Somebody disconnects; the others agree that a bot plays for them."""
         self.away, *others = self.dice.sample(self.gallery.seats, len(self.gallery.seats))
         proposer, *voters = others
         needed = (len(voters) + 1) // 2
@@ -229,17 +229,17 @@ def step(match: posse.Match) -> str:
 
 
 def is_secret(match: posse.Match) -> bool:
-    """Whether answers to the open step stay unknown until they are shown together."""
+    """Whether answers to the open step stay secret until they are revealed together."""
     return not match.over and match.game.step(match.state).secret
 
 
 def are_alike(words: str, other: str) -> bool:
-    """Whether both end what a seat has to say, or neither does: that somebody has decided is no secret."""
+    """Whether both or neither of two answers complete a seat's decision: that a seat has decided is public."""
     return (words == "done") == (other == "done")
 
 
 def draws_of(header: str, lines: list[str], told: Mapping[str, set[str]]) -> Iterator[Draw]:
-    """What only one seat heard; lines in which others heard such things too are left out."""
+    """The private outcomes of single seats; lines with those of several seats are left out."""
     match = posse.load(header + lines[0] + "\n")
     known = place = 0
     for number, text in enumerate(lines):
@@ -260,7 +260,7 @@ def draws_of(header: str, lines: list[str], told: Mapping[str, set[str]]) -> Ite
 
 
 def other_answers(story: Story) -> Iterator[tuple[int, Story]]:
-    """Stories in which one secret answer is another one, and which act that is."""
+    """Stories with a different secret answer, and the index of that act."""
     for place, instead in story.instead.items():
         for words in instead[:1]:
             acts = list(story.acts)
@@ -269,7 +269,7 @@ def other_answers(story: Story) -> Iterator[tuple[int, Story]]:
 
 
 def twins(story: Story, unaware: Eyes) -> Iterator[tuple[set[int], Story]]:
-    """Stories that differ in two outcomes of which this seat saw none; and the seats that notice."""
+    """Stories that differ in two outcomes that this seat did not see, and the seats that notice."""
     draws = [draw for draw in story.draws if draw.owner != unaware]
     fairly = [draw for draw in draws if draw.place < story.begun and story.is_announced(draw)]
     for one, other in combinations([draw for draw in draws if draw not in fairly], 2):
@@ -279,13 +279,13 @@ def twins(story: Story, unaware: Eyes) -> Iterator[tuple[set[int], Story]]:
 
 
 def are_exchangeable(story: Story, one: Draw, other: Draw) -> bool:
-    """Whether they are different things of one kind."""
+    """Whether they are different outcomes of one kind."""
     words, others = story.chance[one.place], story.chance[other.place]
     return words != others and words.split(" ")[0] == others.split(" ")[0]
 
 
 def _fair_deals(story: Story, dealt: list[tuple[int, int]]) -> Iterator[tuple[set[int], Story]]:
-    """Two draws for two others of the same sum: the totals are announced."""
+    """Pairs of draws with the same sum, since the totals are announced."""
     for owner, neighbour in combinations(sorted({owner for _, owner in dealt}), 2):
         mine, yours = (
             list(combinations([place for place, holder in dealt if holder == seat], 2)) for seat in (owner, neighbour)

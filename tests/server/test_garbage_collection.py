@@ -28,7 +28,7 @@ async def test_survivors_are_frozen() -> None:
 
 async def test_frozen_objects_are_freed_once_unused() -> None:
     class Table:
-        """Something that can tell when it is gone."""
+        """An object whose deletion can be observed."""
 
         gone = False
 

@@ -1,4 +1,4 @@
-"""Junk on every wire: the server refuses it in words, loses nothing, and nobody else notices."""
+"""Fuzzing of all inputs: the server answers with an error, loses nothing, and nobody else is affected."""
 
 import copy
 import json
@@ -26,13 +26,13 @@ from posse.texts import LANGUAGES, texts
 from tests.contract.tables import some
 from tests.sample import GAME
 from tests.server.proofs import Memory, Prompter, no_bots
-from tests.server.saloon import Guest, Json, Saloon, Window, eventually, known, looking, opened, together
+from tests.server.running import Guest, Json, RunningServer, Window, eventually, known, looking, opened, together
 
 OPTIONS = {"might_makes_right": "true", "kit_carson": "true"}
-MARK = 2**50  # the id of a message that is refused for certain, and so tells that all before it was heard
+MARK = 2**50  # the id of a message that is always refused, which marks that all before it was processed
 MOST_WINDOWS = 6
 
-# --- what may be sent
+# --- messages
 
 halves = st.text(st.characters(categories=["Cs"]), min_size=1, max_size=2)
 plain = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20) | halves
@@ -56,14 +56,14 @@ MESSAGES: dict[str, st.SearchStrategy[Json]] = {
     "page": st.just({"page": True}),
     "ping": st.fixed_dictionaries({"ping": plain}),
 }
-"""Every verb in its right shape; a hint is left out, for it comes when it likes."""
+"""Every verb with valid arguments; except hints, whose timing is unpredictable."""
 
 proper = st.one_of(*MESSAGES.values())
 
 
 @st.composite
 def mutated(draw: st.DrawFn) -> Json:
-    """A message with one thing taken away, added or exchanged."""
+    """A message with one mutation."""
     message = dict(draw(proper))
     name = draw(st.sampled_from(sorted(message)))
     change = draw(st.sampled_from(["take", "add", "exchange", "both"]))
@@ -79,7 +79,7 @@ def mutated(draw: st.DrawFn) -> Json:
 
 
 def written(value: object) -> str:
-    """As JSON by a library that writes anything: long numbers, and halves of characters."""
+    """JSON by a lenient library, with huge numbers and lone surrogates."""
     return json.dumps(value)
 
 
@@ -93,17 +93,17 @@ junk: st.SearchStrategy[str | bytes] = st.one_of(
 )
 
 
-# --- who sends it
+# --- senders
 
 
 class Wire:
-    """A connection of somebody to the table."""
+    """A connection of a person to the table."""
 
     def __init__(self, window: Window) -> None:
         self.window = window
 
     async def hear(self, *messages: str | bytes) -> list[Json]:
-        """Send something, and hear all that was sent here until it was dealt with."""
+        """Send something, and collect everything received until it was processed."""
         before = len(self.window.heard)
         for message in messages:
             await self.window.socket.send(message)
@@ -114,19 +114,19 @@ class Wire:
 
 
 class Crowd:
-    """A table of three, where everybody is, with a spectator; and connections that come and go."""
+    """A table of three connected people and a spectator, with additional connections that come and go."""
 
-    def __init__(self, saloon: Saloon) -> None:
-        self.saloon = saloon
+    def __init__(self, server: RunningServer) -> None:
+        self.server = server
         self.wires: list[Wire] = []
         self._stack = AsyncExitStack()
 
     async def gather(self, seed: int) -> None:
         self.guests = [
-            await self._stack.enter_async_context(Guest(self.saloon, name)) for name in ("Ann", "Bob", "Cat", "Dan")
+            await self._stack.enter_async_context(Guest(self.server, name)) for name in ("Ann", "Bob", "Cat", "Dan")
         ]
         match = posse.new(GAME, 3, OPTIONS, seed)
-        self.table = await self.saloon.lay(match, *self.guests[:3])
+        self.table = await self.server.lay(match, *self.guests[:3])
         for guest in self.guests:
             await self.connect(guest, None)
 
@@ -138,39 +138,39 @@ class Crowd:
     async def disconnect(self, wire: Wire) -> None:
         self.wires.remove(wire)
         await wire.window.socket.close()
-        await eventually(lambda: len(self.saloon.live(self.table).audience.watchers) == len(self.wires))
+        await eventually(lambda: len(self.server.live(self.table).audience.watchers) == len(self.wires))
         await self.catch_up()
 
     async def leave(self) -> None:
         await self._stack.aclose()
 
     async def catch_up(self) -> dict[Wire, list[Json]]:
-        """What everybody has been sent since they were last heard."""
+        """What everybody has been sent since the last call."""
         return {wire: await wire.hear() for wire in self.wires}
 
     async def send(self, wire: Wire, *messages: str | bytes) -> tuple[list[Json], list[Json]]:
-        """What the sender was sent, and what all the others were."""
+        """What was sent to the sender, and to all others."""
         answers = await wire.hear(*messages)
         others = [message for other, heard in (await self.catch_up()).items() if other is not wire for message in heard]
         return answers, others
 
     def stands(self) -> tuple[Any, ...]:
-        """Everything that a refused message must leave as it is."""
-        table = self.saloon.live(self.table)
+        """Everything that a refused message must not change."""
+        table = self.server.live(self.table)
         proposal = table.proposals.current.json() if table.proposals.current else None
         return table.playing().match.record(), copy.deepcopy(table.row), proposal, list(table.chat)
 
     async def stored(self) -> list[str]:
-        return await self.saloon.record(self.table)
+        return await self.server.record(self.table)
 
 
 class Mob(RuleBasedStateMachine):
     """Several connections that send anything in any order."""
 
-    def __init__(self, portal: BlockingPortal, saloon: Saloon) -> None:
+    def __init__(self, portal: BlockingPortal, server: RunningServer) -> None:
         super().__init__()
         self.portal = portal
-        self.crowd = Crowd(saloon)
+        self.crowd = Crowd(server)
 
     @initialize(seed=st.integers(0, 1000))
     def gather(self, seed: int) -> None:
@@ -224,7 +224,7 @@ class Mob(RuleBasedStateMachine):
         assert not (is_as_before and others)
 
     def teardown(self) -> None:
-        """Every page that was kept by listening is the page that the server would send, and what it stored."""
+        """Every incrementally updated page equals the page that the server would send, and what it stored."""
         try:
             for wire in self.crowd.wires:
                 kept = known(wire.window.page) | {"since": 0}
@@ -236,7 +236,7 @@ class Mob(RuleBasedStateMachine):
 
 
 def check_error(answer: Json) -> None:
-    """An error of the agreed shape, which can be said in every language."""
+    """Check that an error has the right form, and a text in every language."""
     assert answer.keys() <= {"error", "id"}
     assert answer["error"].keys() == {"key", "facts"}
     sentence = f"error-{answer['error']['key']}"
@@ -245,15 +245,15 @@ def check_error(answer: Json) -> None:
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[BlockingPortal, Saloon]]:
-    """A real server in a thread of its own, and the way to it."""
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[BlockingPortal, RunningServer]]:
+    """A real server in its own thread, and access to it."""
     unlimited = Limits(messages=Rate(1e6, 10**6))
     place = Settings(tmp_path_factory.mktemp("junk"), workers=1, limits=unlimited)
-    with start_blocking_portal() as portal, portal.wrap_async_context_manager(opened(place)) as saloon:
-        yield portal, saloon
+    with start_blocking_portal() as portal, portal.wrap_async_context_manager(opened(place)) as server:
+        yield portal, server
 
 
-def test_a_mob_changes_nothing_that_it_may_not(served: tuple[BlockingPortal, Saloon]) -> None:
+def test_a_mob_changes_nothing_that_it_may_not(served: tuple[BlockingPortal, RunningServer]) -> None:
     class MobHere(Mob):
         def __init__(self) -> None:
             super().__init__(*served)
@@ -275,13 +275,13 @@ def test_a_mob_changes_nothing_that_it_may_not(served: tuple[BlockingPortal, Sal
 @pytest.mark.parametrize(
     ("frame", "is_text", "code"),
     [
-        (b"\xff\xfe", True, 1007),  # no letters
+        (b"\xff\xfe", True, 1007),  # not UTF-8
         (b"x" * (MOST_SOCKET_BYTES + 1), True, 1009),
         (b"x" * (MOST_SOCKET_BYTES + 1), False, 1009),
     ],
 )
 async def test_a_frame_that_nobody_can_read_ends_its_own_connection_only(
-    saloon: Saloon, ann: Guest, bob: Guest, frame: bytes, is_text: bool, code: int
+    server: RunningServer, ann: Guest, bob: Guest, frame: bytes, is_text: bool, code: int
 ) -> None:
     table = await together(ann, bob)
     async with looking(table, ann, bob) as (mine, yours):
@@ -329,7 +329,7 @@ RECORDS = [path.read_text() for path in sorted((Path(__file__).parents[1] / "rec
 
 @st.composite
 def nearly_right(draw: st.DrawFn) -> str:
-    """A record with something wrong in it, or perhaps not."""
+    """A record with a mutation, which may still be valid."""
     lines = draw(st.sampled_from(RECORDS)).split("\n")
     for _ in range(draw(st.integers(1, 3))):
         place, other = (draw(st.integers(0, len(lines) - 1)) for _ in range(2))
@@ -362,7 +362,7 @@ def test_a_record_that_is_nearly_right_is_taken_or_refused_by_its_line(record: s
 
 
 def test_a_record_that_begins_with_a_scene_is_refused() -> None:
-    """Whoever makes one up could lead the rules in circles."""
+    """A made-up scene could lead the rules into an endless loop."""
     record = posse.scene(GAME, {"seats": 2, "at": "place : 0"}).record()
     with pytest.raises(posse.BadRecord) as refused:
         replays.uploaded(record, None, nobodys_services())

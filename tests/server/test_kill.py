@@ -1,4 +1,4 @@
-"""The real server, killed without warning in the middle of many games: whatever anybody was told is kept."""
+"""The real server, killed in the middle of many games: everything that was sent is stored."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ from posse.cli.serve import free_port
 from posse.server.store import Store
 from posse.server.tables.page import events_json
 from tests.sample import GAME
-from tests.server.saloon import NO_TLS, PATIENCE, Window, bot, within
+from tests.server.running import NO_TLS, PATIENCE, Window, bot, within
 
 pytestmark = pytest.mark.anyio
 
@@ -31,14 +31,14 @@ VARIANTS = [
     {"kit_carson": "true"},
     {"might_makes_right": "true", "river": "b1 b2 b3 a3"},
 ]
-LEVELS = ["random", "greedy"] if posse.COMPILED else ["random"]  # interpreted, greed takes its time
+LEVELS = ["random", "greedy"] if posse.COMPILED else ["random"]  # greedy bots are slow when interpreted
 SOONEST, LATEST = 40, 400  # messages to all watchers from a start to the next kill
 
 Events = list[dict[str, Any]]
 
 
 class Outpost:
-    """A server in a process of its own, started again and again at the same place."""
+    """A server in its own process, restarted with the same data."""
 
     def __init__(self, folder: Path, database: str) -> None:
         self.port = free_port(HOST, 0)
@@ -70,14 +70,14 @@ class Outpost:
             self._process = None
 
     async def call(self, method: str, path: str, **body: Any) -> httpx.Response:
-        """A request of somebody without a cookie."""
+        """A request without a cookie."""
         async with httpx.AsyncClient(verify=NO_TLS, trust_env=False, timeout=PATIENCE) as http:
             answer = await http.request(method, f"http://{HOST}:{self.port}{path}", json=body or None)
             answer.raise_for_status()
             return answer
 
     async def stored(self) -> dict[str, posse.Match]:
-        """The matches that lie in the database; only while nobody serves."""
+        """The matches in the database; only while no server is running."""
         store = await Store.open(self.database)
         try:
             rows = await store.tables(state=["running", "over"], limit=1000)
@@ -89,7 +89,7 @@ class Outpost:
 
 @contextlib.asynccontextmanager
 async def outpost(folder: Path, database: str) -> AsyncIterator[Outpost]:
-    """A server that is gone at the end, whatever happens."""
+    """A server that is always stopped at the end."""
     built = Outpost(folder, database)
     try:
         await built.start()
@@ -99,7 +99,7 @@ async def outpost(folder: Path, database: str) -> AsyncIterator[Outpost]:
 
 
 class Gossip:
-    """What spectators were told of every table, in all the lives of a server."""
+    """What spectators received about every table, over all restarts of a server."""
 
     def __init__(self, tables: list[str]) -> None:
         self.told: dict[str, Events] = {table: [] for table in tables}
@@ -107,7 +107,7 @@ class Gossip:
         self._enough = asyncio.Event()
 
     async def listen(self, place: Outpost, messages: int) -> None:
-        """Watch all tables until so many messages came; then the server is killed, and what was underway is read."""
+        """Watch all tables until a number of messages has arrived; then kill the server, and read what is in flight."""
         self._left, self._enough = messages, asyncio.Event()
         watching = [asyncio.create_task(self._watch(place, table)) for table in self.told]
         await within(self._enough.wait())
@@ -125,7 +125,7 @@ class Gossip:
                     self._hear(table, window.page["log"])
 
     def _hear(self, table: str, log: Events) -> None:
-        """What was told once is told again in every later life, and only goes on."""
+        """Check that what was sent once is sent again after every restart, and only extended."""
         known = self.told[table]
         assert log[: len(known)] == known
         self.told[table] = list(log)
@@ -135,7 +135,7 @@ class Gossip:
 
 
 async def start_game(place: Outpost, chance: Random) -> str:
-    """A table of bots that plays on by itself, as fast as it can."""
+    """A table of bots that plays by itself at full speed."""
     seats = [bot(chance.choice(LEVELS)) for _ in range(chance.randint(2, 4))]
     table = {"game": GAME, "seats": seats, "options": chance.choice(VARIANTS), "tempo": "off"}
     made = await place.call("POST", "/api/tables", name="Ann", start=True, **table)
@@ -144,7 +144,7 @@ async def start_game(place: Outpost, chance: Random) -> str:
 
 
 async def all_over(place: Outpost) -> None:
-    """Wait for the end of every game; the lobby looks into the store and wakes no table."""
+    """Wait for the end of every game by the lobby, which reads the store and opens no table."""
     async with asyncio.timeout(PATIENCE):
         while (await place.call("GET", "/api/lobby")).json()["running"]:
             await asyncio.sleep(0.1)
@@ -172,13 +172,13 @@ async def test_a_killed_server_loses_nothing_and_every_game_goes_on_to_its_end(t
 
 
 def grown(before: list[str], match: posse.Match) -> list[str]:
-    """The lines of a record, which begin with those it had before."""
+    """The lines of a record; checks that they extend those it had before."""
     assert match.lines[: len(before)] == before
     return match.lines
 
 
 async def check_end(place: Outpost, table: str, before: list[str]) -> None:
-    """The game is over, its record tells the whole of it, and the scores are those of the record."""
+    """Check that the game is over, and that its scores are those of the complete record."""
     shown = (await place.call("GET", f"/api/tables/{table}")).json()
     match = posse.load((await place.call("GET", f"/api/tables/{table}/record")).text)
     grown(before, match)

@@ -1,4 +1,4 @@
-"""The law of hidden information over real sockets; every game's own stories are told beside its rules."""
+"""The law of hidden information over real sockets; each game's stories are in its own tests."""
 
 import contextlib
 from typing import Any
@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection
 import posse
 from posse.server.store.rows import TableRow
 from tests.sample import scene
-from tests.server.saloon import ME, OPEN, Guest, Saloon, bot, within
+from tests.server.running import ME, OPEN, Guest, RunningServer, bot, within
 
 TILES = {"might_makes_right": "true"}
 
@@ -29,7 +29,7 @@ def duel(*hands: list[int]) -> posse.Match:
 
 
 class Ear:
-    """Notes the bytes of a real connection; what is only a name or a key is the same in every story."""
+    """Records the bytes of a real connection, with names and keys normalised."""
 
     def __init__(self, socket: ClientConnection, table: TableRow) -> None:
         self.socket = socket
@@ -37,7 +37,7 @@ class Ear:
         self._names = [table.id, *(chair.key for chair in table.seats)]
 
     async def say(self, **message: Any) -> None:
-        """Say something, and listen until all is heard that the table sent by then: a vote on nothing is refused."""
+        """Send something, and collect all messages until the error for a vote without a proposal marks the end."""
         for said in (message, {"vote": True, "on": 0, "id": 1}):
             await self.socket.send(orjson.dumps(said).decode())
         while not (heard := str(await within(self.socket.recv()))).endswith('"id":1}'):
@@ -50,10 +50,10 @@ class Ear:
         return int(orjson.loads(self.heard[-1])["ticket"])
 
 
-async def overheard(saloon: Saloon, guests: list[Guest], hands: list[list[int]]) -> list[list[str]]:
-    """What each of these guests and a spectator hears while the first two choose, undo and choose again."""
-    table = await saloon.lay(duel(*hands), *guests)
-    row = saloon.live(table).row
+async def overheard(server: RunningServer, guests: list[Guest], hands: list[list[int]]) -> list[list[str]]:
+    """What these guests and a spectator receive while the first two choose, undo and choose again."""
+    table = await server.lay(duel(*hands), *guests)
+    row = server.live(table).row
     async with contextlib.AsyncExitStack() as sockets:
         ears = [Ear(await sockets.enter_async_context(guest.socket(table)), row) for guest in guests]
         ears.append(Ear(await sockets.enter_async_context(guests[0].socket(table, "")), row))
@@ -73,12 +73,12 @@ async def overheard(saloon: Saloon, guests: list[Guest], hands: list[list[int]])
 
 @pytest.mark.anyio
 async def test_other_hands_and_answers_change_no_byte_on_a_real_socket(
-    saloon: Saloon, ann: Guest, bob: Guest, cat: Guest
+    server: RunningServer, ann: Guest, bob: Guest, cat: Guest
 ) -> None:
-    """Ann and Bob hold and choose other tiles; Cat, who has not answered yet, and a spectator hear the same."""
+    """Ann and Bob hold and choose different tiles; Cat, who has not answered yet, and a spectator receive the same."""
     guests = [ann, bob, cat]
-    one = await overheard(saloon, guests, [[1, 4], [2, 3], [0, 5]])
-    other = await overheard(saloon, guests, [[2, 3], [1, 4], [0, 5]])
+    one = await overheard(server, guests, [[1, 4], [2, 3], [0, 5]])
+    other = await overheard(server, guests, [[2, 3], [1, 4], [0, 5]])
     assert [len(heard) for heard in one] == [len(heard) for heard in other]
     assert [mine == yours for mine, yours in zip(one, other, strict=True)] == [False, False, True, True]
     assert sum("laid_tile" in heard for heard in one[2]) > 4
@@ -86,9 +86,9 @@ async def test_other_hands_and_answers_change_no_byte_on_a_real_socket(
 
 @pytest.mark.anyio
 async def test_a_seat_that_was_taken_away_is_no_longer_looked_through(
-    saloon: Saloon, ann: Guest, bob: Guest, cat: Guest
+    server: RunningServer, ann: Guest, bob: Guest, cat: Guest
 ) -> None:
-    """Bob loses his seat to Cat before the start, and sees the game as any spectator does."""
+    """Bob loses the seat to Cat before the start, and then sees what any spectator sees."""
     table = (await ann.make(ME, OPEN, bot(), options=TILES))["id"]
     await bob.join(table, 1)
     async with bob.look(table) as left, ann.look(table, "") as spectator:

@@ -1,4 +1,4 @@
-"""What is stored outlives everything: a stop, an idle hour, another server, and a store that fails."""
+"""Stored data survives everything: a stop, an idle hour, another server, and a failing store."""
 
 import asyncio
 import contextlib
@@ -12,13 +12,13 @@ from posse.server.settings import Settings
 from posse.server.store import Store, StoreFailed
 from posse.server.store.rows import ChatRow, LineRow, TableRow
 from tests.sample import GAME, scene
-from tests.server.saloon import (
+from tests.server.running import (
     ME,
     OPEN,
     PATIENCE,
     Guest,
     Refused,
-    Saloon,
+    RunningServer,
     asked_first,
     bot,
     eventually,
@@ -38,8 +38,8 @@ def settings(tmp_path: Path, database: str) -> Settings:
 
 
 @contextlib.asynccontextmanager
-async def company(saloon: Saloon) -> AsyncIterator[tuple[Guest, Guest]]:
-    async with Guest(saloon, "Ann") as ann, Guest(saloon, "Bob") as bob:
+async def company(server: RunningServer) -> AsyncIterator[tuple[Guest, Guest]]:
+    async with Guest(server, "Ann") as ann, Guest(server, "Bob") as bob:
         yield ann, bob
 
 
@@ -69,10 +69,10 @@ async def test_everything_goes_on_after_a_restart(settings: Settings) -> None:
                 assert windows[0].table["result"] == windows[1].table["result"] is not None
 
 
-async def until_over(saloon: Saloon, table: str) -> None:
-    """Wait for the end of a game at which nobody looks; fast bots may have come to it before the restart."""
+async def until_over(server: RunningServer, table: str) -> None:
+    """Wait for the end of a game without watchers; fast bots may have finished it before the restart."""
     async with asyncio.timeout(PATIENCE):
-        while (row := await saloon.registry.store.table(table)) is None or row.state != "over":
+        while (row := await server.registry.store.table(table)) is None or row.state != "over":
             await asyncio.sleep(0.005)
 
 
@@ -120,31 +120,31 @@ async def test_a_result_that_was_not_kept_any_more_is_found_again(settings: Sett
 # --- idle tables
 
 
-async def test_an_idle_table_is_let_go_and_comes_back_as_it_was(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+async def test_an_idle_table_is_let_go_and_comes_back_as_it_was(server: RunningServer, ann: Guest, bob: Guest) -> None:
     table = await together(ann, bob)
     async with looking(table, ann, bob) as windows:
         for _ in range(5):
             window, _ = asked_first(windows)
             await window.do(window.choices[0])
             pages = [known(await one.again()) for one in windows]
-        await saloon.registry.close_idle(0)
-        assert table in saloon.registry.tables
-    await eventually(lambda: saloon.live(table).is_idle)
-    await saloon.registry.close_idle(saloon.registry.services.now())
-    assert table in saloon.registry.tables
-    await saloon.registry.close_idle(0)
-    assert table not in saloon.registry.tables
+        await server.registry.close_idle(0)
+        assert table in server.registry.tables
+    await eventually(lambda: server.live(table).is_idle)
+    await server.registry.close_idle(server.registry.services.now())
+    assert table in server.registry.tables
+    await server.registry.close_idle(0)
+    assert table not in server.registry.tables
     async with looking(table, ann, bob) as windows:
         assert [known(window.page) for window in windows] == pages
 
 
-async def test_simultaneous_callers_get_the_same_table(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(placing(), ann, bob)
-    await eventually(lambda: saloon.live(table).is_idle)
-    await saloon.registry.close_idle(0)
-    found = await asyncio.gather(*[saloon.registry.table(table) for _ in range(8)])
+async def test_simultaneous_callers_get_the_same_table(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(placing(), ann, bob)
+    await eventually(lambda: server.live(table).is_idle)
+    await server.registry.close_idle(0)
+    found = await asyncio.gather(*[server.registry.table(table) for _ in range(8)])
     assert len({id(one) for one in found}) == 1
-    assert saloon.live(table) is found[0]
+    assert server.live(table) is found[0]
 
 
 # --- two servers
@@ -196,7 +196,7 @@ async def test_a_game_starts_once(settings: Settings) -> None:
 
 
 class Moody(Store):
-    """A saloon's store that fails in what it is told to, before or after it has done it."""
+    """A store that fails in chosen calls, before or after carrying them out."""
 
     def __init__(self, kept: Store) -> None:
         vars(self).update(vars(kept))
@@ -232,17 +232,17 @@ class Moody(Store):
 
 
 @pytest.fixture
-async def moody(tmp_path: Path) -> AsyncIterator[tuple[Saloon, Moody]]:
-    async with opened(Settings(tmp_path, workers=1)) as saloon:
-        store = Moody(saloon.registry.store)
-        saloon.registry.services.store = store
-        yield saloon, store
+async def moody(tmp_path: Path) -> AsyncIterator[tuple[RunningServer, Moody]]:
+    async with opened(Settings(tmp_path, workers=1)) as server:
+        store = Moody(server.registry.store)
+        server.registry.services.store = store
+        yield server, store
 
 
-async def test_what_is_not_stored_did_not_happen(moody: tuple[Saloon, Moody]) -> None:
-    saloon, store = moody
-    async with company(saloon) as (ann, bob):
-        table = await saloon.lay(placing(), ann, bob)
+async def test_what_is_not_stored_did_not_happen(moody: tuple[RunningServer, Moody]) -> None:
+    server, store = moody
+    async with company(server) as (ann, bob):
+        table = await server.lay(placing(), ann, bob)
         async with looking(table, ann, bob) as (one, two):
             before = [one.page, two.page]
             store.fails = {"append"}
@@ -254,13 +254,13 @@ async def test_what_is_not_stored_did_not_happen(moody: tuple[Saloon, Moody]) ->
             store.fails = set()
             assert "events" in await one.do("place wages")
             assert "events" in await two.until("events")
-        assert (await saloon.record(table))[1:] == ["0 place wages"]
+        assert (await server.record(table))[1:] == ["0 place wages"]
 
 
-async def test_what_is_stored_did_happen_whatever_the_store_says(moody: tuple[Saloon, Moody]) -> None:
-    saloon, store = moody
-    async with company(saloon) as (ann, bob):
-        table = await saloon.lay(placing(), ann, bob)
+async def test_what_is_stored_did_happen_whatever_the_store_says(moody: tuple[RunningServer, Moody]) -> None:
+    server, store = moody
+    async with company(server) as (ann, bob):
+        table = await server.lay(placing(), ann, bob)
         async with looking(table, ann, bob) as (one, two):
             store.fails = {"append late"}
             await one.click("place wages")
@@ -271,10 +271,10 @@ async def test_what_is_stored_did_happen_whatever_the_store_says(moody: tuple[Sa
             assert "events" in await two.do("place wages")
 
 
-async def test_a_table_waits_until_its_store_can_be_read(moody: tuple[Saloon, Moody]) -> None:
-    saloon, store = moody
-    async with company(saloon) as (ann, bob):
-        table = await saloon.lay(placing(), ann, bob)
+async def test_a_table_waits_until_its_store_can_be_read(moody: tuple[RunningServer, Moody]) -> None:
+    server, store = moody
+    async with company(server) as (ann, bob):
+        table = await server.lay(placing(), ann, bob)
         async with looking(table, ann) as (one,):
             store.fails = {"append", "read"}
             await one.click("place wages")
@@ -285,11 +285,11 @@ async def test_a_table_waits_until_its_store_can_be_read(moody: tuple[Saloon, Mo
             assert "events" in await one.do("place wages")
 
 
-async def test_a_table_that_fails_in_an_unknown_way_goes_on(moody: tuple[Saloon, Moody]) -> None:
-    saloon, store = moody
-    saloon.registry.services.retry = 0.01
-    async with company(saloon) as (ann, bob):
-        table = await saloon.lay(placing(), ann, bob)
+async def test_a_table_that_fails_in_an_unknown_way_goes_on(moody: tuple[RunningServer, Moody]) -> None:
+    server, store = moody
+    server.registry.services.retry = 0.01
+    async with company(server) as (ann, bob):
+        table = await server.lay(placing(), ann, bob)
         async with looking(table, ann) as (one,):
             store.errors = {"append": ValueError("first"), "read": KeyError("second")}
             await one.click("place wages")
@@ -298,25 +298,25 @@ async def test_a_table_that_fails_in_an_unknown_way_goes_on(moody: tuple[Saloon,
             assert "events" in await one.do("place wages")
 
 
-async def test_bots_go_on_when_the_store_does(moody: tuple[Saloon, Moody]) -> None:
-    saloon, store = moody
-    async with company(saloon) as (ann, _):
+async def test_bots_go_on_when_the_store_does(moody: tuple[RunningServer, Moody]) -> None:
+    server, store = moody
+    async with company(server) as (ann, _):
         store.fails = {"append"}
-        table = await saloon.lay(placing(), "random", ann, tempo="off")
+        table = await server.lay(placing(), "random", ann, tempo="off")
         async with ann.look(table) as one:
             await one.until("whole")
             store.fails = set()
             await one.until_true(lambda page: page["asked"] == [1])
 
 
-async def test_the_end_of_a_game_is_kept_in_the_end(moody: tuple[Saloon, Moody]) -> None:
-    saloon, store = moody
+async def test_the_end_of_a_game_is_kept_in_the_end(moody: tuple[RunningServer, Moody]) -> None:
+    server, store = moody
     match = posse.new(GAME, 2, seed=4)
     while not match.over:
         last = match.__copy__()
         match.play(match.asked[0], match.choices(match.asked[0])[-1])
-    async with company(saloon) as (ann, bob):
-        table = await saloon.lay(last, ann, bob)
+    async with company(server) as (ann, bob):
+        table = await server.lay(last, ann, bob)
         async with looking(table, ann, bob) as windows:
             window, (other,) = asked_first(windows)
             store.fails = {"save"}
@@ -331,9 +331,11 @@ async def test_the_end_of_a_game_is_kept_in_the_end(moody: tuple[Saloon, Moody])
 
 
 @pytest.mark.parametrize(("call", "fails"), [("join", "save"), ("start", "begin")])
-async def test_a_change_that_is_not_stored_did_not_happen(moody: tuple[Saloon, Moody], call: str, fails: str) -> None:
-    saloon, store = moody
-    async with company(saloon) as (ann, bob):
+async def test_a_change_that_is_not_stored_did_not_happen(
+    moody: tuple[RunningServer, Moody], call: str, fails: str
+) -> None:
+    server, store = moody
+    async with company(server) as (ann, bob):
         made = await ann.make(ME, OPEN if call == "join" else bot())
         guest = bob if call == "join" else ann
         await guest.person()
@@ -346,10 +348,10 @@ async def test_a_change_that_is_not_stored_did_not_happen(moody: tuple[Saloon, M
         assert await guest.at(made["id"], call)
 
 
-async def test_a_word_that_is_not_stored_was_not_said(moody: tuple[Saloon, Moody]) -> None:
-    saloon, store = moody
-    async with company(saloon) as (ann, bob):
-        table = await saloon.lay(placing(), ann, bob)
+async def test_a_word_that_is_not_stored_was_not_said(moody: tuple[RunningServer, Moody]) -> None:
+    server, store = moody
+    async with company(server) as (ann, bob):
+        table = await server.lay(placing(), ann, bob)
         async with looking(table, ann, bob) as (one, two):
             store.fails = {"say"}
             await one.send(say="Howdy", key="1")
@@ -360,10 +362,10 @@ async def test_a_word_that_is_not_stored_was_not_said(moody: tuple[Saloon, Moody
             assert (await two.until("chat"))["chat"][0]["number"] == 1
 
 
-async def test_a_connection_that_fails_may_be_tried_again(moody: tuple[Saloon, Moody]) -> None:
-    saloon, store = moody
-    async with company(saloon) as (ann, bob):
-        table = await saloon.lay(placing(), ann, bob)
+async def test_a_connection_that_fails_may_be_tried_again(moody: tuple[RunningServer, Moody]) -> None:
+    server, store = moody
+    async with company(server) as (ann, bob):
+        table = await server.lay(placing(), ann, bob)
         await ann.at(table, "leave")
         store.fails = {"save"}
         async with ann.socket(table) as socket:

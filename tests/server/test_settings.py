@@ -1,4 +1,4 @@
-"""What a server knows of the compiled engine that is made for its next start."""
+"""How a server recognises a compiled engine that is being built for its next start."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Every import is of Python, of ours, or of a package that pyproject.toml declares."""
+"""Every import is of the standard library, of our own code, or of a package declared in pyproject.toml."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What the browser has from Python is fresh, and says what Python says."""
+"""The files generated for the browser are up to date and correct."""
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
@@ -23,7 +23,7 @@ class Piece(TypedDict):
 
 
 def test_nothing_generated_is_stale() -> None:
-    """`python -m tools.generate` writes it anew."""
+    """`python -m tools.generate` updates them."""
     assert stale() == []
 
 

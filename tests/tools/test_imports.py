@@ -1,4 +1,4 @@
-"""The direction of imports is kept, and the check that says so can tell."""
+"""The direction of imports is kept, and the check detects violations."""
 
 from pathlib import Path
 

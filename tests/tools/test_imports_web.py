@@ -1,4 +1,4 @@
-"""The page keeps the direction of its imports and has no circle of them, and the check that says so can tell."""
+"""The page keeps the direction of its imports and has no import cycle, and the check detects violations."""
 
 from pathlib import Path
 
@@ -84,7 +84,7 @@ def test_against_the_stream(tmp_path: Path, file: str, line: str) -> None:
     assert all(str(tmp_path / file) in complaint for complaint in found)
 
 
-def test_around_in_a_circle(tmp_path: Path) -> None:
+def test_import_cycle(tmp_path: Path) -> None:
     lines = {
         "games/chess/index.ts": "import Board from './Board.svelte';",
         "games/chess/Board.svelte": "import { king } from './art/king';",
@@ -92,5 +92,5 @@ def test_around_in_a_circle(tmp_path: Path) -> None:
     }
     [complaint] = complaints_about(tmp_path, lines)
     assert complaint.endswith(
-        "circle of imports: games/chess/Board.svelte -> games/chess/art/king.ts -> games/chess/Board.svelte"
+        "import cycle: games/chess/Board.svelte -> games/chess/art/king.ts -> games/chess/Board.svelte"
     )

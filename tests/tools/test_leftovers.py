@@ -1,4 +1,4 @@
-"""Nothing is left lying about, and the check that says so can tell."""
+"""The tree has no leftovers, and the check detects them."""
 
 from pathlib import Path
 

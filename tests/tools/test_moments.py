@@ -1,4 +1,4 @@
-"""What the tests of the page are told of the games."""
+"""The data about games for the tests of the page."""
 
 import posse
 from tools import moments

@@ -1,4 +1,4 @@
-"""A game's name is found wherever it does not belong, and nowhere else."""
+"""A game's name is reported wherever it does not belong, and nowhere else."""
 
 import pytest
 

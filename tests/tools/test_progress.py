@@ -1,4 +1,4 @@
-"""Steps run one after another, their tasks side by side; a failure ends them all and shows what was written."""
+"""Steps run one after another, their tasks in parallel; a failure stops all of them and shows the output."""
 
 import io
 import os

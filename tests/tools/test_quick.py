@@ -1,4 +1,4 @@
-"""The quick check looks at what has changed, and finds its tests."""
+"""The quick check covers changed files, and finds their tests."""
 
 import subprocess
 import sys
@@ -77,7 +77,7 @@ def test_a_check_that_takes_too_long_is_stopped_and_has_not_failed(
 ) -> None:
     command = [sys.executable, "-c", "import time; time.sleep(60)"]
     assert quick.run("tests", command, tmp_path, 0.2)
-    assert capsys.readouterr().out == "tests: stopped, since the minute is over\n"
+    assert capsys.readouterr().out == "tests: stopped, since the time is up\n"
 
 
 def test_only_checks_that_the_files_call_for_are_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

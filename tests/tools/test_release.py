@@ -48,13 +48,13 @@ def test_a_tag_elsewhere_is_a_problem(repository: Path) -> None:
 
 def test_something_not_committed_is_a_problem(repository: Path) -> None:
     repository.joinpath("new.txt").write_text("")
-    assert [*problems(repository)] == ["not everything is committed:\n?? new.txt"]
+    assert [*problems(repository)] == ["there are uncommitted changes:\n?? new.txt"]
 
 
 def test_an_odd_version_is_a_problem(repository: Path) -> None:
     repository.joinpath("src/posse/__init__.py").write_text('__version__ = "soon"\n')
     commit(repository)
-    assert "'soon' is no version such as 1.2.3" in next(problems(repository))
+    assert "'soon' is not a version such as 1.2.3" in next(problems(repository))
 
 
 @pytest.mark.parametrize(

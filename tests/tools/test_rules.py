@@ -124,10 +124,10 @@ def test_an_exempt_rule_is_not_open(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("exempt", "complaint"),
     [
-        ({"poker": '"CC-1.2" = "only a word"\n'}, "poker: CC-1.2 is exempt, and tested"),
-        ({"poker": '"CC-1.3" = "only a word"\n'}, "poker: CC-1.3 is exempt, which is no rule of the page"),
-        ({"rodeo": '"CC-1.2" = "only a word"\n'}, "rodeo: CC-1.2 is exempt, which is no rule of the page"),
-        ({"poker": '"R-01" = "only a word"\n'}, "poker: R-01 is exempt, which is no rule of the page"),
+        ({"poker": '"CC-1.2" = "only a word"\n'}, "poker: CC-1.2 is exempt, but tested"),
+        ({"poker": '"CC-1.3" = "only a word"\n'}, "poker: CC-1.3 is exempt, but not a rule of the page"),
+        ({"rodeo": '"CC-1.2" = "only a word"\n'}, "rodeo: CC-1.2 is exempt, but not a rule of the page"),
+        ({"poker": '"R-01" = "only a word"\n'}, "poker: R-01 is exempt, but not a rule of the page"),
     ],
 )
 def test_a_wrong_exemption_is_reported(tmp_path: Path, exempt: dict[str, str], complaint: str) -> None:
@@ -150,7 +150,7 @@ def test_a_citation_of_nothing_is_reported(tmp_path: Path) -> None:
 
 def test_an_id_that_stands_twice_is_reported(tmp_path: Path) -> None:
     report = tree(tmp_path, {"games/poker/test_x.py": ALL}, pages={"poker": PAGE + "- CC-1.2 again\n"})
-    assert "poker: CC-1.2 stands there twice" in report.complaints()
+    assert "poker: CC-1.2 is defined twice" in report.complaints()
 
 
 def test_a_game_has_its_own_examples(tmp_path: Path) -> None:

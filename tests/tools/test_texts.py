@@ -1,4 +1,4 @@
-"""The check of the texts finds what is missing, broken or never given."""
+"""The check of the texts finds missing, broken and unused messages and variables."""
 
 import ast
 
@@ -18,7 +18,7 @@ def heard(code: str) -> Spoken:
 def test_what_is_not_understood_and_what_is_doubled_is_reported() -> None:
     messages, problems = parse("good = fine\nbad line\ngood = again\n", "x.ftl")
     assert list(messages) == ["good"]
-    assert problems == ["x.ftl: not understood: bad line", "x.ftl: good is there twice"]
+    assert problems == ["x.ftl: syntax error: bad line", "x.ftl: good is defined twice"]
 
 
 def test_missing_messages_and_variables_are_reported() -> None:

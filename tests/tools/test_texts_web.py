@@ -1,4 +1,4 @@
-"""The check of the browser's texts hears what a page says, and finds what differs between the languages."""
+"""The check of the browser's texts finds the messages that a page uses, and differences between the languages."""
 
 from tools.messages import Messages, parse, unlike
 from tools.spoken_web import Browser, listen
@@ -68,9 +68,9 @@ def test_languages_speak_of_the_same_things() -> None:
     english = messages("a = { $name } waits\n    .title = Wait\nb = { $count }\n")
     polish = messages("a = czeka\nb = { $count } { $seat }\n")
     assert list(unlike("pl", polish, english)) == [
-        "pl: a speaks of $name here or in English only",
-        "pl: a has .title here or in English only",
-        "pl: b speaks of $seat here or in English only",
+        "pl: a uses $name only here or only in English",
+        "pl: a has .title only here or only in English",
+        "pl: b uses $seat only here or only in English",
     ]
 
 

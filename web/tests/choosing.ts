@@ -6,7 +6,7 @@ import { expect, vi } from 'vitest';
 import { drawingOf } from '../src/games/drawings';
 import type { Drawing, DrawingProps } from '../src/games/drawing';
 import { choicesOf, kept, NO_CHOICE, offered, pick, renewed, settled, Spots, type Chooser } from '../src/lib/chooser';
-import { termsIn, type Spot } from '../src/lib/terms';
+import { spotsIn, termsIn, type Spot } from '../src/lib/terms';
 import type { Question, Seat, View, Words } from '../src/lib/wire';
 import { verbOf } from '../src/lib/words';
 import { gameOf, propsOf, textsOfGame } from './drawing';
@@ -23,14 +23,14 @@ interface Moment {
   choices: Words[];
 }
 
-/** Nothing has a size here, so nothing changes it. */
+/** jsdom has no layout, so nothing is ever resized. */
 class NoObserver {
   observe = () => undefined;
   unobserve = () => undefined;
   disconnect = () => undefined;
 }
 
-/** A busy machine takes its time to draw so many boards. */
+/** Rendering so many boards takes long on a busy machine. */
 export const PATIENCE = 600_000;
 
 /** Which verbs are answered on the board, and which beside it; all choices of all questions are tried. */
@@ -90,7 +90,7 @@ class Player {
     return reached;
   }
 
-  /** What lies in a view that is not seen is lit, too, and can be clicked once it is shown. */
+  /** Things in a hidden view are lit too, and can be clicked once it is shown. */
   #click(spot: Spot, thing: Element, picked: ReturnType<typeof vi.fn>): void {
     expect(thing.hasAttribute('data-lit'), spot).toBe(true);
     if (thing.getAttribute('role') !== 'button') return;
@@ -105,5 +105,5 @@ function shown({ view, question, seat, asked }: Moment): Partial<DrawingProps> &
 }
 
 function spotsOf(thing: Element): [Spot, Element][] {
-  return (thing.getAttribute('data-spot') ?? '').split(' ').map((spot) => [spot, thing]);
+  return spotsIn(thing.getAttribute('data-spot') ?? '').map((spot) => [spot, thing]);
 }

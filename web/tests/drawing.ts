@@ -50,7 +50,7 @@ export function propsOf<V>(view: V, texts: Texts, step: string): DrawingProps<V>
     texts,
     spots: NO_SPOTS,
     picked: [],
-    trail: new Set(),
+    touched: new Set(),
     pick: () => undefined,
     explain: () => undefined,
     pace: 0,

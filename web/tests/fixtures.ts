@@ -1,4 +1,4 @@
-/** Small things of the wire for tests: whole and right, with what matters given. */
+/** Valid messages for tests, with the fields that matter given. */
 
 import type { Chat, Game, Page, Step, Table, TableSeat } from '../src/lib/wire';
 

@@ -1,4 +1,4 @@
-/** A server at the other end of a socket, as far as a browser can tell. */
+/** A fake server at the other end of a socket. */
 
 import type { FromServer } from '../src/lib/wire';
 

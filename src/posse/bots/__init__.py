@@ -1,4 +1,4 @@
-"""Bots: what prefers one legal answer to another."""
+"""Bots, which choose among the legal answers."""
 
 from typing import Any
 
@@ -11,19 +11,19 @@ from posse.games import GAMES
 
 BOTS = ("random", "greedy", "search")
 
-# What bots are called at a table, unless somebody there has the name; none is a character of a game.
+# Names for bots, used unless somebody at the table has the same name; none is a character of a game.
 BOT_NAMES = ("Pearl", "Cassidy", "Hank", "Wyatt", "Rosa", "Jesse", "Lottie", "Buck", "Etta", "Cole", "Maude", "Frank")
 
 
 def taste_of(game: str) -> Taste[Any]:
-    """The game's own taste, or one that counts points."""
+    """The game's own taste, or the default one, which counts points."""
     if game not in GAMES:
         raise BadTable("not-a-game", given=game, allowed=list(GAMES))
     return TASTES[game] if game in TASTES else PointsTaste(GAMES[game])
 
 
 def make(name: str, game: str, seed: int = 0, *, seconds: float = 0.0, playouts: int = 0) -> Bot:
-    """A bot by its name; `seconds` and `playouts` say how long `search` may think."""
+    """A bot by its name; `seconds` and `playouts` limit how long `search` may think."""
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":

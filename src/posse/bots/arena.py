@@ -10,7 +10,7 @@ from posse.bots.peek import Bot, Peek
 
 @dataclass
 class Report:
-    """What an arena found; a shared first place counts as a part of a win."""
+    """The result of an arena; a shared first place counts as a fraction of a win."""
 
     bots: list[str]
     games: int = 0
@@ -18,12 +18,12 @@ class Report:
     points: list[float] = field(default_factory=list)
 
     def share(self, bot: int) -> float:
-        """The part of the games that a bot has won."""
+        """The share of games that a bot has won."""
         return self.wins[bot] / self.games
 
 
 def play(match: posse.Match, bots: list[Bot]) -> None:
-    """Let the bots of the seats play a match to its end."""
+    """Play a match to its end with a bot in each seat."""
     while not match.over:
         seat = match.asked[0]
         action = bots[seat].decide(Peek(match, seat))
@@ -40,7 +40,7 @@ def compare(
     seconds: float = 0.2,
     playouts: int = 0,
 ) -> Report:
-    """Play so many games with as many seats as bots; in each game everybody moves one seat on."""
+    """Play this many games with one seat per bot; after each game every bot moves to the next seat."""
     report = Report(bots, wins=[0.0] * len(bots), points=[0.0] * len(bots))
     for number in range(games):
         match = posse.new(game, len(bots), options, seed=seed + number)

@@ -12,7 +12,7 @@ from posse.engine.match import Match
 
 
 class Peek:
-    """A look at a match through the eyes of one seat that is asked."""
+    """A match as seen by one seat that is asked."""
 
     def __init__(self, match: Match, seat: int) -> None:
         if seat not in match.asked:
@@ -28,7 +28,7 @@ class Peek:
 
     @property
     def events(self) -> list[Event]:
-        """All that this seat has seen happen."""
+        """Every event that this seat has seen."""
         return [seen for event in self._match.events if (seen := event.seen_by(self.seat))]
 
     @property
@@ -37,7 +37,7 @@ class Peek:
         return [self.game.words.phrases[action] for action in self.options]
 
     def imagine(self, dice: Dice) -> Any:
-        """A table on which what this seat cannot know was drawn anew."""
+        """A state in which everything this seat cannot know is sampled again."""
         return self.game.imagine(self._match.state, self.seat, dice)
 
     def imagine_into(self, world: Any, dice: Dice) -> None:
@@ -47,7 +47,7 @@ class Peek:
 
 
 class Memory:
-    """The last answers of a bot, so that it does not begin a move, take it back and begin it again for ever."""
+    """The recent answers of a bot, so that it does not start a move and take it back in an endless loop."""
 
     def __init__(self) -> None:
         self._tables: list[tuple[list[int], dict[str, Any]]] = []
@@ -56,7 +56,7 @@ class Memory:
         self._vain: list[int] = []
 
     def fresh(self, peek: Peek) -> list[int]:
-        """The options without those that have only led back to this very table."""
+        """The options without those that have only led back to this same state."""
         table = (peek.options, peek.view)
         if len(self._tables) == 2 and self._tables[0] == table:
             if self._home != table:
@@ -68,14 +68,14 @@ class Memory:
         return [action for action in peek.options if action not in self._vain] or peek.options
 
     def note(self, answer: int) -> int:
-        """Remember the answer to the table last looked at."""
+        """Remember the answer given in the state last looked at."""
         self._answers = [*self._answers[-1:], answer]
         return answer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Something that answers."""
+    """Something that chooses answers."""
 
     def decide(self, peek: Peek) -> int:
         """One of the options."""

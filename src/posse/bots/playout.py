@@ -1,4 +1,4 @@
-"""Playing on by oneself: random playouts, and a look one step ahead. Compiled, and the same for every game."""
+"""Random and greedy playouts, and a one-step lookahead. Compiled, and the same for every game."""
 
 from typing import Any, Final, Generic
 
@@ -17,14 +17,14 @@ QUIET: Final = Log(loud=False)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Taste(Generic[S]):
-    """How good a table is for a seat, in hundredths of a point; what a game's bots prefer."""
+    """A game's evaluation function: how good a table is for a seat, in hundredths of a point."""
 
     def value(self, state: S, seat: i64) -> i64:
         raise NotImplementedError
 
 
 class PointsTaste(Taste[S]):
-    """The taste of a game that has none of its own: points as they stand."""
+    """The taste of a game that has none of its own: the current points."""
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game
@@ -34,7 +34,7 @@ class PointsTaste(Taste[S]):
 
 
 class Spare:
-    """Room to try an answer: a table of the same match and a list of options, made once and used again and again."""
+    """Scratch space to try an answer: a state of the same match and a list of options, allocated once and reused."""
 
     def __init__(self, game: Game[Any], state: State) -> None:
         self.state = state.clone()
@@ -42,9 +42,9 @@ class Spare:
 
 
 def play_on(game: Game[S], state: S, most: i64, dice: SeededDice, out: vec[i64]) -> i64:
-    """Answer at random until the game is over, or `most` times; how many answers there were.
+    """Answer at random until the game is over, or `most` times; returns the number of answers.
 
-    (This is the loop of `Game.advance` once more, with the answers in it: so each open step is looked up once.)
+    The loop of `Game.advance` is inlined here, so that each open step is looked up only once.
     """
     steps = game.steps
     stack = state.stack
@@ -108,7 +108,7 @@ WHOLE_GAME: Final[i64] = 1_000_000
 
 
 def random_games(game: Game[Any], seats: int, options: dict[str, object], games: int, seed: int) -> int:
-    """Play whole games at random; how many answers were given in all."""
+    """Play whole games at random; returns the total number of answers."""
     chosen = game.settle(options, seats)
     dice = SeededDice(seed)
     out = game.scratch()
@@ -131,7 +131,7 @@ class RandomBot(Bot):
 
 # --- one step ahead
 
-HALF_MOVES: Final[i64] = 2  # how many further questions of one's own a first half may open
+HALF_MOVES: Final[i64] = 2  # how many follow-up questions to the same seat the first part of a move may open
 
 
 def value_after(
@@ -144,7 +144,7 @@ def value_after(
     level: i64,
     dice: SeededDice,
 ) -> i64:
-    """The value for the seat after its answer, tried in `spares[level]`; a first half is worth its best other half."""
+    """The value after an answer, tried in `spares[level]`; an unfinished move is worth its best completion."""
     spare = spares[level]
     twin = spare.state
     twin.copy_from(state)
@@ -162,7 +162,7 @@ def value_after(
 
 
 class GreedyBot(Bot):
-    """Looks one step ahead, in a few imagined worlds, and takes what tastes best."""
+    """Looks one step ahead in a few imagined worlds, and takes the answer with the best value."""
 
     def __init__(self, taste: Taste[Any], seed: int, worlds: int = 4) -> None:
         self.taste = taste

@@ -2,7 +2,7 @@
 
 The tree branches on what the searching seat can see. Answers that others give in secret share one branch, and chance
 has none: a node stands for all tables that lead to it, so its options may differ from visit to visit. Where there are
-many answers, those that taste best right after them are tried first and the others little by little.
+many answers, those with the best value right afterwards are tried first (progressive widening).
 """
 
 from math import log, sqrt
@@ -80,7 +80,7 @@ class Tree:
 
 
 class SearchBot(Bot):
-    """Searches for so many seconds, or so many playouts, before each answer."""
+    """Searches for a number of seconds or playouts before each answer."""
 
     def __init__(
         self,
@@ -158,7 +158,7 @@ class Walker:
         self.values: Final = vec[float]([0.0] * world.seats)
 
     def walk(self) -> None:
-        """One walk: down the tree to a new node, a playout from there, and back with what it brought."""
+        """One iteration: selection down to a new node, a playout from there, and backpropagation of its reward."""
         bot, game, state, tree, out = self.bot, self.game, self.world, self.tree, self.out
         dice = bot.dice
         path = vec[i64]()

@@ -69,7 +69,7 @@ class Choices:
         known = [(phrase, sentence) for phrase, sentence in zip(self.phrases, self.sentences, strict=True)]
         known += [(sentence, "") for sentence in self.sentences] + [(other, "") for other in others]
         for text, sentence in known:
-            words = text.split(" ")
+            words = text.split()
             if len(words) > len(heads) and all(map(_is_prefix, [*heads, partial], words)):
                 is_last = len(words) == len(heads) + 1
                 found.setdefault(words[len(heads)], sentence if is_last else "")

@@ -10,6 +10,7 @@ import posse
 from posse.cli.arguments import at_least_one, game_options, seconds, whole_number
 from posse.cli.colours import FAINT, STRONG
 from posse.cli.picture import fit
+from posse.cli.prose import Prose
 from posse.cli.rules import show_rules
 from posse.cli.score import result_lines
 from posse.cli.screen import Screen
@@ -73,7 +74,7 @@ def options(arguments: Namespace, language: str) -> int:
     screen = Screen(words)
     for name, option in posse.GAMES[arguments.game].options.items():
         screen.line(Text().append(name, STRONG).append(f"  {words.say(f'option-{name}')}"))
-        screen.console.print(Padding(Text(words.say(f"option-{name}-why"), FAINT), (0, 0, 0, 4)))
+        screen.console.print(Padding(Prose(Text(words.say(f"option-{name}-why"), FAINT)), (0, 0, 0, 4)))
         for value in option.values:
             meaning = words.say(f"option-{name}-{value}") if words.has(f"option-{name}-{value}") else ""
             line = Text("  • " if value == option.default else "    ").append(value, STRONG)

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from posse.cli.choices import simple
 from posse.cli.colours import FAINT, LEGAL, STRONG
+from posse.cli.prose import Prose
 from posse.cli.screen import Screen
 from posse.cli.trouble import Trouble
 from posse.texts import Texts
@@ -36,9 +37,14 @@ def _show_chapters(screen: Screen, chapters: list[Chapter], word: str = "") -> N
         for number, sentence in rules:
             line = Text(sentence)
             if word:
-                line.highlight_regex(f"(?i){re.escape(word)}", LEGAL)
-            grid.add_row(Text(f"  {number}", FAINT), line)
+                line.highlight_regex(f"(?i){_pattern(word)}", LEGAL)
+            grid.add_row(Text(f"  {number}", FAINT), Prose(line))
         screen.console.print(grid)
+
+
+def _pattern(wanted: str) -> str:
+    """What was searched for, whatever spaces are between its words."""
+    return r"\s+".join(map(re.escape, wanted.split()))
 
 
 def _by_number(texts: Texts, wanted: str) -> list[Chapter]:
@@ -59,9 +65,14 @@ def _is_meant(rule: str, letters: str, number: str) -> bool:
 
 
 def _by_word(texts: Texts, wanted: str) -> list[Chapter]:
-    sought = simple(wanted)
+    sought = _plain(wanted)
     return [
         (heading, kept)
         for heading, rules in texts.rules()
-        if (kept := [rule for rule in rules if sought in simple(rule[1])])
+        if (kept := [rule for rule in rules if sought in _plain(rule[1])])
     ]
+
+
+def _plain(text: str) -> str:
+    """Small letters without accents, with plain spaces."""
+    return " ".join(simple(text).split())

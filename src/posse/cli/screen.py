@@ -11,6 +11,7 @@ from rich.text import Text
 
 from posse.cli.choices import simple
 from posse.cli.colours import BAD, FAINT, STRONG, paint
+from posse.cli.prose import Prose
 from posse.texts import Texts
 
 if TYPE_CHECKING:
@@ -41,10 +42,10 @@ class Screen:
 
     def say(self, key: str, /, style: str = "", **facts: Any) -> None:
         """Print a message; one with a file name is not wrapped, so that the name can be copied."""
-        self.console.print(Text(self.texts.say(key, **facts), style), soft_wrap="file" in facts)
+        self.console.print(Prose(Text(self.texts.say(key, **facts), style)), soft_wrap="file" in facts)
 
     def line(self, text: Text | None = None) -> None:
-        self.console.print(text or Text())
+        self.console.print(Prose(text or Text()))
 
     def lines(self, lines: Iterable[Text]) -> None:
         for line in lines:

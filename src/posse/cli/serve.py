@@ -1,4 +1,4 @@
-"""`posse serve`: the web table, from now on until somebody stops it."""
+"""`posse serve`: the web table, until it is stopped."""
 
 import asyncio
 import errno
@@ -27,12 +27,12 @@ COMPILE_STATE = "POSSE_COMPILING"
 HIGHEST_PORT = 65535
 PORTS_TRIED = 50
 EVERY_ADDRESS = {"0.0.0.0": "127.0.0.1", "::": "::1"}
-# An address that belongs to nobody: asking for the way there sends nothing.
+# An address that is never assigned: looking up a route to it sends nothing.
 FAR_AWAY = ("192.0.2.1", 9)
 
 
 def serve(arguments: Namespace, language: str) -> int:
-    """Find a place to listen at and a database, say where the table is, and serve."""
+    """Find a port and a database, print the address, and serve."""
     settings = _settings(arguments, language)
     screen = Screen(terminal_texts(language))
     try:
@@ -44,7 +44,7 @@ def serve(arguments: Namespace, language: str) -> int:
 
 
 def _settings(arguments: Namespace, language: str) -> Settings:
-    """What was asked for; the folder comes last, so that a mistake leaves nothing behind."""
+    """The requested settings; the folder is created last, so that an error leaves nothing behind."""
     workers = None if arguments.workers is None else at_least_one("--workers", arguments.workers)
     if arguments.database is not None:
         database_at(arguments.database)
@@ -61,12 +61,12 @@ def _settings(arguments: Namespace, language: str) -> Settings:
 
 
 def has_desktop() -> bool:
-    """Whether a browser has a screen to open on; without one, a browser for terminals would take over this one."""
+    """Whether there is a display for a browser; without one, a text browser would take over this terminal."""
     return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def _folder(path: Path) -> Path:
-    """The data folder, made if it is not there; `Trouble` if it cannot be used."""
+    """The data folder, created if missing; `Trouble` if it cannot be used."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except (FileExistsError, FileNotFoundError, NotADirectoryError):
@@ -79,7 +79,7 @@ def _folder(path: Path) -> Path:
 
 
 def _port(host: str, given: str | None) -> int:
-    """The port to listen at: just the one that was given, 0 for any, else the first free one from ours on."""
+    """The port to listen on: the given one (0 for any), else the first free one from the default on."""
     if given is not None:
         port = whole_number("--port", given)
         if port > HIGHEST_PORT:
@@ -96,12 +96,12 @@ def _port(host: str, given: str | None) -> int:
 
 
 def free_port(host: str, port: int) -> int:
-    """The port, or for 0 one that the system chooses; `Trouble` says why one cannot listen there."""
+    """The port, or for 0 one that the system chooses; `Trouble` if it is not available."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind, protocol) as trial:
             if os.name != "nt":
-                # As the server does it: the last moments of an earlier connection are no hindrance.
+                # As the server does it: connections in TIME_WAIT do not block the port.
                 trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             trial.bind(address)
             return int(trial.getsockname()[1])
@@ -120,12 +120,12 @@ def _port_trouble(error: OSError, host: str, port: int) -> Trouble:
 
 
 async def _try_store(address: str) -> None:
-    """Open the database once: what is wrong with it is better told now than by a server that does not start."""
+    """Open the database once, to report errors before the server starts."""
     await (await Store.open(address)).close()
 
 
 def welcome(screen: Screen, settings: Settings, opens_browser: bool) -> None:
-    """Tell where the table is and how to end it, and open it where that is wanted."""
+    """Print the address and how to stop the server, and open a browser if wanted."""
     here = url(EVERY_ADDRESS.get(settings.host, settings.host), settings.port)
     screen.say("cli-serve-here", address=here)
     if opens_browser:
@@ -138,12 +138,12 @@ def welcome(screen: Screen, settings: Settings, opens_browser: bool) -> None:
 
 
 def url(host: str, port: int) -> str:
-    """What is typed into a browser."""
+    """The address to open in a browser."""
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
 def network_address() -> str | None:
-    """How other machines of the same network call this one, if it is in one."""
+    """The address of this machine in its local network, if there is one."""
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
             asking.connect(FAR_AWAY)

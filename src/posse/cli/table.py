@@ -1,4 +1,4 @@
-"""A table at home: a match, people and bots around it, and the file that keeps it."""
+"""A local table: a match, its people and bots, and its file."""
 
 from posse import Event, Match
 from posse.bots import Bot, Peek, make
@@ -8,11 +8,11 @@ from posse.cli.trouble import Trouble
 from posse.texts import Texts
 
 RECENT = 8
-"""How many events are told when an old game is opened again; those of the set-up are not news."""
+"""How many events are shown when an old game is continued; those of the set-up are left out."""
 
 
 class Table:
-    """Plays answers and keeps them before anybody is told."""
+    """Plays answers, and stores them before they are shown."""
 
     def __init__(self, match: Match, seating: Seating, texts: Texts, save: Save | None, seed: int = 0) -> None:
         self.match = match
@@ -36,7 +36,7 @@ class Table:
         return self.match.game.name
 
     def seat_bots(self, seconds: float) -> None:
-        """Call the bots to their seats."""
+        """Create the bots."""
         for seat, kind in enumerate(self.seating.bots):
             if kind:
                 self.bots[seat] = make(kind, self.game, self._seed * 31 + seat + 1, seconds=seconds)
@@ -75,7 +75,7 @@ class Table:
         return self.answered[-1] if self.answered else seat
 
     def needs_consent(self, seat: int) -> bool:
-        """Bots agree to everything; other people are asked where it is theirs or they have seen what followed."""
+        """Bots agree to everything; other people are asked if it is their answer or they have seen what followed."""
         person = self.last_person(seat)
         return len(self.seating.people) > 1 and (person != seat or not self.match.can_undo(person))
 

@@ -1,1 +1,1 @@
-"""What would be true of any board game; knows no game and no web."""
+"""What any board game needs; depends on no game and no web code."""

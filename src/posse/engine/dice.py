@@ -1,4 +1,4 @@
-"""Chance, handed in and never kept in the state, so that whoever calls decides what fate is."""
+"""Chance, passed in and never kept in the state, so that the caller controls randomness."""
 
 from collections.abc import Callable, Iterable
 from fractions import Fraction
@@ -20,30 +20,30 @@ WIDE: Final[i64] = 1 << 30
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
-    """What a game asks of chance."""
+    """The interface through which a game asks for random outcomes."""
 
     def roll(self, kind: i64, faces: i64) -> i64:
         """One of `faces` equal outcomes, counted from 0."""
         raise NotImplementedError
 
     def weigh(self, kind: i64, weights: vec[i64]) -> i64:
-        """An index, as likely as its weight."""
+        """An index, with a probability proportional to its weight."""
         raise NotImplementedError
 
     def weigh_part(self, kind: i64, weights: vec[i64], first: i64, size: i64, total: i64) -> i64:
-        """Like `weigh`, among `size` weights from `first` on, whose sum is known; the index counts from there."""
+        """Like `weigh`, among `size` weights from `first` on with a known sum; the index is relative to `first`."""
         return self.weigh(kind, weights[first : first + size])
 
     def draw(self, kind: i64, bag: vec[i64]) -> i64:
-        """Take one thing out of a bag of counts."""
+        """Draw one item out of a bag of counts."""
         index = self.weigh(kind, bag)
         bag[index] -= 1
         return index
 
     def deal(self, kind: i64, bag: vec[i64], hand: vec[i64], first: i64, size: i64, total: i64, amount: i64) -> i64:
-        """Move so many things, one after the other, from a part of a bag of counts to the same part of a hand.
+        """Draw several items, one after the other, from a part of a bag of counts into the same part of a hand.
 
-        The part is told as in `weigh_part`; returned is the index of the last one.
+        The part is given as in `weigh_part`; returns the index of the last item.
         """
         index: i64 = -1
         for left in range(total, total - amount, -1):
@@ -53,18 +53,18 @@ class Dice:
         return index
 
     def unveil(self, knowers: i64) -> None:
-        """Called by a rule that is about to act on something only the seats of the mask know; a preview ends there."""
+        """Called before a rule acts on something that only the seats of the mask know; a preview stops there."""
 
     def learn(self, words: Words) -> None:
-        """Hear which words the game uses; only dice that speak care."""
+        """Receive the game's vocabulary; used only by dice that read or write words."""
 
     def give_back(self, count: int) -> None:
-        """Hear that nothing came of the last outcomes, because the answer failed; only dice that are read care."""
+        """Roll back the last outcomes because the answer failed; used only by scripted dice."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeededDice(Dice):
-    """The same seed gives the same fate, interpreted and compiled (multiply-with-carry, period about 2**61)."""
+    """Pseudo-random dice, reproducible interpreted and compiled (multiply-with-carry, period about 2**61)."""
 
     def __init__(self, seed: int) -> None:
         mixed = (seed ^ 0x5DEECE66D) * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF
@@ -114,20 +114,20 @@ class SeededDice(Dice):
 
 
 def number_below(dice: SeededDice, limit: i64) -> i64:
-    """A number from 0 to `limit` - 1 (a method could be overridden, and would be called the long way)."""
+    """A number from 0 to `limit` - 1 (not a method: those are virtual calls)."""
     if limit > WIDE:
         return _wide_number(dice) % limit
     return (_next_number(dice) * limit) >> 32
 
 
 def _wide_number(dice: SeededDice) -> i64:
-    """60 bits of fate."""
+    """60 random bits."""
     high = _next_number(dice) & LOW30
     return (high << 30) | (_next_number(dice) & LOW30)
 
 
 def _next_number(dice: SeededDice) -> i64:
-    """32 bits of fate."""
+    """32 random bits."""
     last = dice._x
     x: i64 = MULTIPLIER * (last & LOW32) + (last >> 32)
     dice._x = x
@@ -135,7 +135,7 @@ def _next_number(dice: SeededDice) -> i64:
 
 
 class NotedDice(Dice):
-    """Writes down what other dice answer."""
+    """Records the outcomes of other dice."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
@@ -153,10 +153,10 @@ class NotedDice(Dice):
 
 
 class ScriptedDice(Dice):
-    """Reads from a list of words such as `die 4`; running dry or another kind of outcome is an error.
+    """Reads outcomes from a list of words such as `die 4`; running out, or a different kind of outcome, is an error.
 
-    Words that this game's chance cannot say are refused when the match begins, an outcome that does not fit when it
-    is asked for; the error tells its number, what was asked and what could be said.
+    Words that are no outcome of this game are refused when the match begins; an outcome that does not fit, when it is
+    needed. The error has its position, the question and the possible outcomes.
     """
 
     def __init__(self, phrases: Iterable[str] = ()) -> None:
@@ -174,11 +174,11 @@ class ScriptedDice(Dice):
 
     @property
     def left(self) -> list[str]:
-        """What has not been read yet."""
+        """The outcomes that have not been used yet."""
         return self.phrases[self.read :]
 
     def _outcome(self, place: int) -> tuple[int, int]:
-        """Kind and outcome of one of the phrases."""
+        """The kind and outcome of one phrase."""
         words, phrase = self._words, self.phrases[place]
         assert words is not None, "the match makes its dice learn the game's words"
         try:
@@ -187,14 +187,14 @@ class ScriptedDice(Dice):
             raise WrongChance("chance-unknown", number=place + 1, given=phrase, reason=error) from None
 
     def _next(self, kind: i64) -> int:
-        """The next outcome, not yet marked as read; -1 if there is none of this kind."""
+        """The next outcome, not yet consumed; -1 if there is none of this kind."""
         if self.read == len(self.phrases):
             return -1
         said, outcome = self._outcome(self.read)
         return outcome if said == kind else -1
 
     def _misfit(self, kind: i64, possible: list[int]) -> WrongChance:
-        """Why the next outcome cannot be taken."""
+        """The error that explains why the next outcome cannot be used."""
         words = self._words
         assert words is not None, "the match makes its dice learn the game's words"
         facts: dict[str, Any] = {
@@ -223,7 +223,7 @@ class ScriptedDice(Dice):
 
 
 def _checked(phrases: Iterable[str]) -> list[str]:
-    """The outcomes as a list of words; one string, or anything but words, is refused."""
+    """The outcomes as a list of words; a single string, or anything but strings, is refused."""
     if isinstance(phrases, str):
         raise WrongChance("chance-list", given=repr(phrases))
     found: list[Any] = list(phrases)
@@ -238,7 +238,7 @@ class Uncertain(Exception):
 
 
 class CertainDice(Dice):
-    """Refuses to decide anything, and to let a rule act on what the seat does not know: for looking ahead."""
+    """Stops at every random outcome and at every rule that acts on what the seat does not know; for previews."""
 
     def __init__(self, seat: int) -> None:
         self.seat: i64 = seat
@@ -255,7 +255,7 @@ class CertainDice(Dice):
 
 
 class ForkDice(Dice):
-    """Follows one path through all that can happen; `outcomes` walks the others."""
+    """Follows one path through the tree of outcomes; `outcomes` walks all of them."""
 
     def __init__(self, path: list[int]) -> None:
         self.path = path
@@ -280,7 +280,7 @@ class ForkDice(Dice):
 
 
 def outcomes(play: Callable[[Dice], T]) -> list[tuple[Fraction, T]]:
-    """Every result of `play` with its weight, one for each way chance can go."""
+    """Every result of `play` with its weight, one for each path of random outcomes."""
     results: list[tuple[Fraction, T]] = []
     paths: list[list[int]] = [[]]
     while paths:

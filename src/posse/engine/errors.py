@@ -1,18 +1,18 @@
-"""Everything that can go wrong, split by what the reader can do about it.
+"""All errors, split by what the reader can do about them.
 
     PosseError
-    ├── BadTable      the game, the seats or an option are not as they can be: mend the call
-    ├── NotAWord      the words name nothing in this game: mend the words
-    ├── NotAllowed    words of this game, but no legal answer now: choose another
+    ├── BadTable      no such game, number of seats or option: fix the call
+    ├── NotAWord      the words name nothing in this game: fix the words
+    ├── NotAllowed    words of this game, but not a legal answer now: choose another
     ├── NotYourTurn   this seat is not asked: wait
-    ├── CannotUndo    the line cannot be struck, or only by consent
+    ├── CannotUndo    the line cannot be undone, or only by consent
     ├── BadScene      a picture of the table that does not add up
     ├── BadRecord     a record that cannot be followed, with the line where it breaks
-    ├── WrongChance   scripted dice that ran dry or say something else than was asked
-    └── BrokenGame    a mistake in a game's rules: report it
+    ├── WrongChance   scripted dice that ran out, or have a different kind of outcome
+    └── BrokenGame    a bug in a game's rules: report it
 
-An error carries a key and facts, never a sentence. Whoever shows it makes the sentence from `error-<key>` in the
-reader's language; `import posse` teaches `str()` the English one.
+An error carries a key and facts, never a sentence. The user interface makes the sentence from `error-<key>` in the
+reader's language; `import posse` makes `str()` return the English one.
 """
 
 from collections.abc import Callable
@@ -28,7 +28,7 @@ _tell: list[Callable[[str, dict[str, Any]], str]] = [_plain]
 
 
 def speak_with(tell: Callable[[str, dict[str, Any]], str]) -> None:
-    """Make `str(error)` a sentence by this function of key and facts."""
+    """Let `str(error)` return the sentence that this function makes of key and facts."""
     _tell[0] = tell
 
 
@@ -53,7 +53,7 @@ class NotAWord(PosseError):
 
 
 class NotAllowed(PosseError):
-    """Words of this game, but no legal answer now."""
+    """Words of this game, but not a legal answer now."""
 
 
 class NotYourTurn(PosseError):
@@ -61,15 +61,15 @@ class NotYourTurn(PosseError):
 
 
 class CannotUndo(PosseError):
-    """There is nothing to strike, or others must consent."""
+    """There is nothing to undo, or others must consent."""
 
 
 class BadScene(PosseError):
-    """A picture of the table that cannot be, with what is wrong in it."""
+    """An impossible picture of the table, with the reason."""
 
 
 class BadRecord(PosseError):
-    """A record that cannot be followed; `line` says where, `match` is the game up to there, if it began."""
+    """A record that cannot be replayed; `line` is where it fails, `match` the game up to there, if it began."""
 
     def __init__(self, key: str, line: int, match: Any = None, **facts: Any) -> None:
         super().__init__(key, line=line, **facts)
@@ -78,8 +78,8 @@ class BadRecord(PosseError):
 
 
 class WrongChance(PosseError):
-    """Scripted dice ran dry, or hold another kind of outcome than was asked."""
+    """Scripted dice ran out, or hold a different kind of outcome than the one needed."""
 
 
 class BrokenGame(PosseError):
-    """The rules contradict themselves: a mistake of ours."""
+    """The rules contradict themselves: a bug."""

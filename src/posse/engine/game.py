@@ -1,4 +1,4 @@
-"""What a game offers to the engine: its table, its steps, and who may know what."""
+"""The interface of a game to the engine: its setup, its steps, and who may know what."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, cast
@@ -17,9 +17,9 @@ from posse.engine.words import Nouns, Words, nearest, seats_of
 class Option:
     """One thing the players agree on before the game.
 
-    `sets` makes it a preset: the value chosen gives other options their value, unless they are given themselves.
-    `accepts` allows values beyond the list: it returns the value in its plain form, or raises `BadTable`.
-    `detail` marks a fine point that few will want to change.
+    `sets` makes it a preset: the chosen value determines other options, unless they are given explicitly.
+    `accepts` allows values beyond the list: it returns the canonical value, or raises `BadTable`.
+    `detail` marks an advanced option that few will want to change.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class Option:
         self.detail = detail
 
     def settle(self, given: object) -> str:
-        """The value in its plain form; `BadTable` names what is allowed."""
+        """The canonical value; `BadTable` names what is allowed."""
         value = str(given).lower() if isinstance(given, bool) else str(given)
         if value in self.values:
             return value
@@ -72,28 +72,28 @@ def _no_breakdown(state: State) -> dict[str, list[int]]:
 
 
 def _together(options: Mapping[str, str], seats: int) -> None:
-    """Every value of every option goes with every other."""
+    """The default check: all options can be combined."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """The object a game registers: its data, its steps, and functions of its modules that answer for it.
+    """The object a game registers: its data, its steps, and functions from its modules.
 
     `version`: the version of its rules, written into every record.
-    `set_up`: the table before the first question.
-    `open_view`: what lies open: the part of every view that is the same for all; built, never stripped.
-    `own_view`: the rest of what a seat sees, or a spectator (-1); built, never stripped.
-    `has_secrets`: whether with these options anybody ever sees what others may not; people who share a device want to
-    know.
-    `redraw`: draw anew, in place, everything that the seat (or a spectator, -1) cannot know.
-    `score`: the points of a seat as they stand.
-    `tiebreak`: the higher one wins among equal scores; equal ones share the place.
-    `cannot_win`: whether a seat stands below all others, however many points it has.
+    `set_up`: the state before the first question.
+    `open_view`: the public part of every view; built up, never stripped down.
+    `own_view`: the rest of what a seat or a spectator (-1) sees; built up, never stripped down.
+    `has_secrets`: whether with these options any seat can see what others may not; matters to people who share a
+    device.
+    `redraw`: sample anew, in place, everything that the seat (or a spectator, -1) cannot know.
+    `score`: the current points of a seat.
+    `tiebreak`: the higher value wins among equal scores; equal values share the place.
+    `cannot_win`: whether a seat ranks below all others, however many points it has.
     `breakdown`: where the points come from: for each source the points of every seat.
-    `picture`: the table as a plain dict that `from_picture` reads back.
-    `from_picture`: a table from a plain dict; `BadScene` names what cannot be.
-    `sums`: everything that does not add up on this table, as errors that are not raised: an empty list.
-    `check_options`: `BadTable` if values of options cannot be had together.
+    `picture`: the state as a plain dict that `from_picture` reads back.
+    `from_picture`: a state from a plain dict; `BadScene` names what is impossible.
+    `sums`: everything that does not add up in this state, as errors that are not raised; normally empty.
+    `check_options`: raises `BadTable` if values of options exclude each other.
     """
 
     def __init__(
@@ -145,15 +145,15 @@ class Game(Generic[S]):
         self.check_options = check_options
 
     def view(self, state: S, seat: i64) -> dict[str, Any]:
-        """All that a seat sees, or a spectator (-1)."""
+        """Everything that a seat or a spectator (-1) sees."""
         return {**self.own_view(state, seat), **self.open_view(state)}
 
     def scratch(self) -> vec[i64]:
-        """Room for the options of one question."""
+        """A buffer for the options of one question."""
         return vec[i64]([0] * self.most_options)
 
     def imagine(self, state: S, seat: i64, dice: Dice) -> S:
-        """A table that the seat (or a spectator, -1) may suppose: it looks the same to them."""
+        """A state consistent with what the seat (or a spectator, -1) knows; the rest is sampled."""
         supposed = cast("S", state.clone())
         self.redraw(supposed, seat, dice)
         return supposed
@@ -163,14 +163,14 @@ class Game(Generic[S]):
         return self.steps[open_kind(state)]
 
     def to_act(self, state: S) -> i64:
-        """The seat asked; of several the first where there is no order of arrival; -1 when the game is over."""
+        """The seat that is asked; if there are several, the one to act first; -1 when the game is over."""
         mask = open_mask(state)
         if mask & (mask - 1):
             return self.steps[open_kind(state)].first(state, mask)
         return lowest(mask)
 
     def advance(self, state: S, dice: Dice, log: Log, out: vec[i64]) -> i64:
-        """Run duties and forced answers until somebody has a choice; 0 when the game is over.
+        """Run duties and forced answers until a seat has a choice; 0 when the game is over.
 
         The options of `to_act(state)` are then in `out`, and their number is returned.
         """
@@ -192,11 +192,11 @@ class Game(Generic[S]):
         return 0
 
     def stuck(self, kind: i64, seat: i64) -> BrokenGame:
-        """What to raise where a seat is asked and has nothing to answer."""
+        """The error to raise where a seat is asked and has no legal answer."""
         return BrokenGame("no-options", step=self.kinds.declared[kind].name, seat=seat)
 
     def go_on(self, state: S, dice: Dice, log: Log, ask_all: bool = False) -> None:
-        """Go on to the next question; with `ask_all` a lone answer is one too."""
+        """Advance to the next question; with `ask_all`, forced answers are questions too."""
         if not ask_all:
             self.advance(state, dice, log, self.scratch())
             return
@@ -204,10 +204,10 @@ class Game(Generic[S]):
             self.step(state).run(state, dice, log)
 
     def foresee(self, world: S, seat: i64, action: i64, ask_all: bool = False) -> list[Event]:
-        """What is certain to follow an answer, as the seat sees it, played in a world that it may suppose.
+        """The certain consequences of an answer as the seat sees them, played in an imagined world.
 
-        It ends with chance, and where a rule would act on something that the seat does not know (`Dice.unveil`): so
-        nothing shows that was only supposed, and the answer is the same in every such world.
+        It stops at chance, and where a rule would act on something that the seat does not know (`Dice.unveil`), so
+        nothing that was only imagined can show, and the result is the same in every imagined world.
         """
         log = Log()
         dice = CertainDice(seat)
@@ -219,7 +219,7 @@ class Game(Generic[S]):
         return [seen for event in events_of(self.words, log.rows) if (seen := event.seen_by(seat))]
 
     def asked(self, state: S) -> tuple[int, ...]:
-        """The seats that owe an answer, the one to act first in front."""
+        """The seats that owe an answer, the one to act first in the lead."""
         mask = open_mask(state)
         if not mask:
             return ()
@@ -246,7 +246,7 @@ class Game(Generic[S]):
         return {"step": declared.name, **args}
 
     def ranking(self, state: S) -> list[list[int]]:
-        """The places, best first; seats that share a place stand together. If nobody can win, the first is empty."""
+        """The places, best first; seats that share a place are in one group. If nobody can win, the first is empty."""
         standing = {
             seat: (not self.cannot_win(state, seat), self.score(state, seat), self.tiebreak(state, seat))
             for seat in range(state.seats)
@@ -256,7 +256,7 @@ class Game(Generic[S]):
         return places if order[0][0] else [[], *places]
 
     def settle(self, given: Mapping[str, object], seats: int) -> dict[str, str]:
-        """Every option with its value: what is given, else what a preset sets, else the default."""
+        """Every option with its value: the given one, else that of a preset, else the default."""
         if not self.least <= seats <= self.most:
             raise BadTable("wrong-seats", game=self.name, given=seats, least=self.least, most=self.most)
         for name in given:
@@ -275,15 +275,15 @@ class Game(Generic[S]):
 
 
 def _lists(words: Words, kinds: Kinds) -> dict[str, Nouns]:
-    """Every list of words that an answer, an event, chance or a question can hold, by its name."""
+    """Every list of words used in answers, events, chance or questions, by name."""
     declared = [*words.verbs, *words.events, *words.chances, *kinds.declared]
     return {nouns.name: nouns for one in declared for nouns in one.args.values()}
 
 
 def _in_order(steps: list[Step[S]], kinds: Kinds) -> "vec[Step[S]]":
-    """The steps by kind; a missing or doubled kind is refused at import.
+    """The steps by kind; a missing or duplicate kind is refused at import.
 
-    They come as a vec: it knows what it holds, so that a step is taken out of it unchecked, which a list cannot offer.
+    A vec has a static element type, so reading a step needs no type check, unlike with a list.
     """
     by_kind = {step.kind: step for step in steps}
     names = [declared.name for declared in kinds.declared]

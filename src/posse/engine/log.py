@@ -1,4 +1,4 @@
-"""What happened: rows of ints on the way in, events with words and masks on the way out."""
+"""The event log: rows of ints inside, events with words and masks outside."""
 
 from typing import Any, Final, final
 
@@ -11,35 +11,35 @@ EVERYBODY: Final[i64] = -1
 
 @final
 class Log:
-    """Collects events; a quiet one drops them at the door. Rules write to it and never read it."""
+    """Collects events; a quiet log drops them. Rules write to it and never read it."""
 
     def __init__(self, loud: bool = True) -> None:
         self.loud = loud
         self.rows: list[tuple[int, ...]] = []
 
     def say(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Something that everybody sees."""
+        """Log an event that everybody sees."""
         if self.loud:
             _note(self, event, EVERYBODY, 0, a, b, c, d)
 
     def tell(self, mask: i64, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Something whose secret arguments only the seats of the mask see."""
+        """Log an event whose secret arguments only the seats of the mask see."""
         if self.loud:
             _note(self, event, mask, 0, a, b, c, d)
 
     def whisper(self, mask: i64, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Something that the seats of the mask see, and nobody else learns that it happened."""
+        """Log an event that only the seats of the mask see; nobody else learns that it happened."""
         if self.loud:
             _note(self, event, mask, 1, a, b, c, d)
 
 
 def _note(log: Log, event: i64, mask: i64, whispered: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-    """(Apart from the methods, so that a quiet log is left as soon as it is entered.)"""
+    """(Outside the methods, so that they return early for a quiet log.)"""
     log.rows.append((event, mask, whispered, a, b, c, d))
 
 
 class Event:
-    """One thing that happened, as one who may know everything or one seat sees it."""
+    """One event, either complete or as one seat sees it."""
 
     def __init__(self, declared: Declared, mask: int, whispered: bool, values: tuple[int, ...]) -> None:
         self.declared = declared
@@ -61,7 +61,7 @@ class Event:
         return self.mask == EVERYBODY
 
     def seen_by(self, seat: int | None) -> "Event | None":
-        """What a seat, or a spectator (None), sees of it; None if nothing. What is hidden from it is not in there."""
+        """The event as a seat or a spectator (None) sees it, without hidden arguments; None if it sees nothing."""
         if self.public or (seat is not None and self.mask >> seat & 1):
             return self
         if self.whispered:

@@ -1,4 +1,4 @@
-"""A match: the state, the record, and the only door through which a state changes for real."""
+"""A match: the state, the record, and the only interface that changes a state permanently."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -21,7 +21,7 @@ from posse.engine.state import WIDTH, State
 
 
 class Match:
-    """State and record of one game. Made by `begin`, `begin_scene` and `load` of opening.py."""
+    """The state and record of one game. Created by `begin`, `begin_scene` and `load` in opening.py."""
 
     def __init__(self, game: Game[Any], header: Header, dice: Dice) -> None:
         self.game = game
@@ -34,7 +34,7 @@ class Match:
         self._undone: list[list[tuple[int, str]]] = []
         dice.learn(game.words)
 
-    # --- what is on the table
+    # --- queries
 
     @property
     def seats(self) -> int:
@@ -73,7 +73,7 @@ class Match:
         return self.game.breakdown(self.state)
 
     def choices(self, seat: int) -> list[str]:
-        """Every legal answer of a seat, as words; none if it is not asked."""
+        """Every legal answer of a seat, in words; empty if it is not asked."""
         self._check_seat(seat)
         if seat not in self.asked:
             return []
@@ -92,7 +92,7 @@ class Match:
         return self.game.view(self.state, -1 if seat is None else seat)
 
     def open_view(self) -> Mapping[str, Any]:
-        """The part of every view that is the same for all: a server makes it once for all watchers."""
+        """The public part of every view; a server builds it once for all watchers."""
         return self.game.open_view(self.state)
 
     def own_view(self, seat: int | None) -> Mapping[str, Any]:
@@ -102,13 +102,13 @@ class Match:
         return self.game.own_view(self.state, -1 if seat is None else seat)
 
     def scene(self) -> dict[str, Any]:
-        """The table as a dict; `posse.scene` of it plays on like this match."""
+        """The state as a dict; `posse.scene` continues from it like this match."""
         return {"seats": self.seats, "options": dict(self.options), **self.game.picture(self.state)}
 
     # --- answers
 
     def play(self, seat: int, answer: str | int) -> list[Event]:
-        """Answer for a seat, in words or by number; the events that follow. On an error nothing has changed."""
+        """Answer for a seat, in words or by number; returns the resulting events. On an error nothing changes."""
         action = self._legal(seat, answer)
         noted = NotedDice(self.dice)
         line = Line("answer", seat=seat, words=self.game.words.phrases[action], chance=[])
@@ -123,9 +123,9 @@ class Match:
         return events
 
     def preview(self, seat: int, answer: str | int) -> list[Event]:
-        """What would follow for certain, as the seat would see it, up to the first chance or secret.
+        """The certain consequences of an answer as the seat would see them, up to the first chance or secret.
 
-        It is played in a world that the seat may suppose, so nothing of the true table can show.
+        It is played in an imagined world, so nothing of the true state can leak.
         """
         action = self._legal(seat, answer)
         world = self.game.imagine(self.state, seat, SeededDice(1))
@@ -136,7 +136,7 @@ class Match:
             raise NotYourTurn("no-such-seat", given=str(seat), seats=self.seats)
 
     def _legal(self, seat: int, answer: str | int) -> int:
-        """The action behind an answer in words, or by its number, if this seat may give it now."""
+        """The action for an answer in words or by number, if this seat may give it now."""
         self._check_seat(seat)
         action = self.game.words.action(answer)
         if seat not in self.asked:
@@ -147,7 +147,7 @@ class Match:
         return action
 
     def _apply(self, line: Line, action: int, dice: Dice) -> list[Event]:
-        """Play an answer on a clone and swap, so that a failure changes nothing."""
+        """Play an answer on a clone and swap it in, so that a failure changes nothing."""
         state = self.state.clone()
         log = Log()
         self.game.step(state).take(state, line.seat, action, dice, log)
@@ -194,22 +194,22 @@ class Match:
 
     @property
     def lines(self) -> list[str]:
-        """The lines after the header, `start` first; an undo names them by their place in this list."""
+        """The lines after the header, `start` first; an undo refers to them by index."""
         return [str(line) for line in self._lines]
 
     def lines_since(self, count: int) -> list[str]:
-        """The lines after the first so many: what a store has not yet."""
+        """The lines from an index on: those a store does not have yet."""
         return [str(line) for line in self._lines[count:]]
 
     def record(self) -> str:
-        """The save: all that is needed to replay the match."""
+        """The record as text: everything needed to replay the match."""
         return "".join(line + "\n" for line in [*self.header.lines(), *self.lines])
 
     def __str__(self) -> str:
         return self.record()
 
     def follow(self, lines: Iterable[str]) -> None:
-        """Replay further lines of a record; `BadRecord` names the one that cannot be, the match stands before it."""
+        """Replay further lines of a record; `BadRecord` names the invalid one, and the match stays before it."""
         for text in lines:
             number = self.header.size + len(self._lines) + 1
             try:
@@ -242,7 +242,7 @@ class Match:
     # --- undo, redo, fork
 
     def undo(self, seat: int, consent: bool = False) -> None:
-        """Strike the seat's last line; where others would notice, only with their consent, and all since with it."""
+        """Undo the seat's last line and everything after it; where others would notice, only with their consent."""
         self._check_seat(seat)
         number = self._last_line_of(seat)
         if consent:
@@ -254,7 +254,7 @@ class Match:
         self._strike(line)
 
     def can_undo(self, seat: int, consent: bool = False) -> bool:
-        """Whether the seat may strike its last line: without asking anybody, or if the others consent."""
+        """Whether the seat may undo its last line: freely, or only if the others consent."""
         try:
             number = self._last_line_of(seat)
         except CannotUndo:
@@ -262,13 +262,13 @@ class Match:
         return consent or self._is_free(number)
 
     def can_redo(self, seat: int) -> bool:
-        """Whether what was struck last was this seat's alone; not in secret, where it would tell who struck last."""
+        """Whether the last undo concerned only this seat; False in a secret step, where it would reveal who undid."""
         if not self._undone or (not self.over and self.game.step(self.state).secret):
             return False
         return all(struck == seat for struck, _ in self._undone[-1])
 
     def redo(self) -> list[Event]:
-        """Play again the words that were struck last, as far as new chance leaves them legal."""
+        """Replay the answers that were last undone, as long as they are legal under new random outcomes."""
         if not self._undone:
             raise CannotUndo("nothing-to-redo")
         events: list[Event] = []
@@ -281,7 +281,7 @@ class Match:
         return events
 
     def _mark_redone(self, line: Line) -> None:
-        """An answer that goes on along what was struck last can be followed further; any other ends redoing."""
+        """An answer equal to the next undone one keeps the rest available to redo; any other clears it."""
         if self._undone and self._undone[-1][0] == (line.seat, line.words):
             self._undone[-1].pop(0)
             if not self._undone[-1]:
@@ -299,7 +299,7 @@ class Match:
         raise CannotUndo("nothing-to-undo", seat=seat)
 
     def _is_free(self, number: int) -> bool:
-        """No chance fell, nothing was revealed and nobody else answered since, but in the same open secret step."""
+        """Whether no chance, revelation or other seat's answer followed, except within the same open secret step."""
         mine = self._lines[number]
         unseen = self._is_in_open_secret(number)
         for line in self._lines[number:]:
@@ -316,7 +316,7 @@ class Match:
         return self.game.steps[frame[0]].secret and all(line.frame == frame and line.stayed for line in since)
 
     def _strike(self, undo: Line) -> None:
-        """Add the undo and replay without what it strikes; seats that could not see it keep their tickets."""
+        """Append the undo and replay without the lines it strikes; seats that could not see it keep their tickets."""
         lines = self._lines
         is_there = 0 < undo.first <= undo.last < len(lines)
         if not is_there or lines[undo.first].struck or not lines[undo.first].is_answer:
@@ -341,7 +341,7 @@ class Match:
         return [(self.question, self.asked, self.choices(seat), self.view(seat)) for seat in range(self.seats)]
 
     def _replay(self, lines: list[Line]) -> "Match":
-        """A twin that has come to the table by these lines."""
+        """A new match of the same table, replayed from these lines."""
         twin = Match(self.game, self.header, self.dice)
         twin.begin(self.script(lines[0]))
         for line in lines[1:]:
@@ -350,7 +350,7 @@ class Match:
         return twin
 
     def fork(self, seat: int | None, seed: int = 0) -> "Match":
-        """A new match from here in which what the seat (None: a spectator) cannot know was drawn anew."""
+        """A new match from here in which everything the seat (None: a spectator) cannot know is sampled."""
         if seat is not None:
             self._check_seat(seat)
         twin = self._twin(SeededDice(seed))
@@ -361,14 +361,14 @@ class Match:
         return twin
 
     def _twin(self, dice: Dice) -> "Match":
-        """The same match once more, with dice for what comes."""
+        """A copy of the match, with new dice for the future."""
         twin = Match(self.game, self.header, dice)
         twin.state, twin.events = self.state, list(self.events)
         twin._lines, twin._tickets = [line.copy() for line in self._lines], list(self._tickets)
         return twin
 
     def __copy__(self) -> "Match":
-        """A match of its own that goes on from here; it shares the dice, and nothing else."""
+        """An independent match that continues from here; it shares only the dice."""
         return self._twin(self.dice)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
@@ -386,7 +386,7 @@ class Match:
     # --- the beginning
 
     def begin(self, dice: Dice) -> None:
-        """Set up the table, or the scene, and go on to the first question."""
+        """Set up the game or the scene, and advance to the first question."""
         noted = NotedDice(dice)
         log = Log()
         header = self.header
@@ -402,7 +402,7 @@ class Match:
             self._tickets[seat] += 1
 
     def _begin_scene(self, scene: Mapping[str, Any], dice: Dice, log: Log) -> Any:
-        """The table of a scene at its first question."""
+        """The state of a scene at its first question."""
         try:
             state = self.game.from_picture(scene, self.seats, self.header.options)
             for wrong in self.game.sums(state):
@@ -421,6 +421,6 @@ class Match:
 
 
 def check_all_read(dice: Dice) -> None:
-    """A line of a record says no more than was asked."""
+    """Refuse a line of a record with more outcomes than were needed."""
     if isinstance(dice, ScriptedDice) and dice.left:
         raise NotAWord("chance-left", given=", ".join(dice.left))

@@ -12,7 +12,7 @@ from posse.engine.record import Header, read_line, read_record
 
 
 def begin(game: Game[Any], seats: int, options: Mapping[str, object], dice: Dice, ask_all: bool = False) -> Match:
-    """A match from the set-up on."""
+    """A match from the initial setup."""
     header = Header(game.name, game.version, seats, game.settle(options, seats), None, ask_all)
     match = Match(game, header, dice)
     match.begin(dice)
@@ -20,7 +20,7 @@ def begin(game: Game[Any], seats: int, options: Mapping[str, object], dice: Dice
 
 
 def begin_scene(game: Game[Any], picture: Mapping[str, Any], dice: Dice, ask_all: bool = False) -> Match:
-    """A match from the middle of a game, as a plain dict shows it; `seats` and `options` stand in it."""
+    """A match from the middle of a game, given as a plain dict that includes `seats` and `options`."""
     scene = _plain(picture)
     seats = scene.pop("seats", game.least)
     options = scene.pop("options", {})
@@ -33,7 +33,7 @@ def begin_scene(game: Game[Any], picture: Mapping[str, Any], dice: Dice, ask_all
 
 
 def _plain(picture: Mapping[str, Any]) -> dict[str, Any]:
-    """A copy of a scene as the record will hold it."""
+    """A copy of a scene, as the record will store it."""
     try:
         scene: dict[str, Any] = json.loads(json.dumps(dict(picture)))
     except (TypeError, ValueError) as error:
@@ -42,7 +42,7 @@ def _plain(picture: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def load(games: Mapping[str, Game[Any]], text: str, dice: Dice) -> Match:
-    """The match that a record tells; `BadRecord` names the line that cannot be, with the match up to there."""
+    """The match of a record; `BadRecord` names the invalid line and has the match up to there."""
     header, lines, cut = read_record(text)
     if header.game not in games:
         raise BadRecord("record-game", header.where["game"], given=header.game, allowed=list(games))
@@ -60,7 +60,7 @@ def load(games: Mapping[str, Game[Any]], text: str, dice: Dice) -> Match:
 
 
 def _load_start(game: Game[Any], header: Header, text: str, dice: Dice) -> Match:
-    """The match as it begins, with what chance said then."""
+    """The match at its start, with the random outcomes of the setup."""
     number = header.size + 1
     try:
         header.options = game.settle(header.options, header.seats)
@@ -79,6 +79,6 @@ def _load_start(game: Game[Any], header: Header, text: str, dice: Dice) -> Match
 
 
 def _line_of(header: Header, error: BadTable) -> int:
-    """The line of the header that sets the table wrongly."""
+    """The line of the header that is wrong."""
     option = error.facts.get("option", error.facts.get("given"))
     return header.where.get(f"option {option}", header.where["seats"])

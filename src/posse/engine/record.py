@@ -1,4 +1,4 @@
-"""The record: a match as text that only ever grows, and is replayed to load it."""
+"""The record: a match as append-only text, loaded by replaying it."""
 
 import json
 from typing import Any, Final
@@ -12,9 +12,9 @@ ASK_ALL: Final = "all"
 
 
 class Header:
-    """What was agreed before the first line.
+    """The header: what was agreed before the first line.
 
-    `ask_all`: a lone answer is asked for like any other. `names` tell who sat where, for readers only.
+    `ask_all`: forced answers are asked for too. `names` of the players are for readers only.
     """
 
     def __init__(
@@ -37,11 +37,11 @@ class Header:
 
     @property
     def size(self) -> int:
-        """How many lines of the text it takes."""
+        """The number of lines of the header."""
         return len(self.where) or len(self.lines())
 
     def told(self, number: int) -> str:
-        """What a line of the text said that sets the table."""
+        """The value of a header line."""
         for key, where in self.where.items():
             if where == number and key.startswith("option "):
                 return f"{key} {self.options[key.removeprefix('option ')]}"
@@ -58,15 +58,15 @@ class Header:
 
 
 def name_lines(names: dict[int, str]) -> list[str]:
-    """Who sat where, as the end of a header tells it."""
+    """The names of the players at the end of a header."""
     return [f"name {seat} {name}" for seat, name in names.items()]
 
 
 class Line:
-    """One line: left what was asked, right what chance said. `first` and `last` are the lines an undo strikes.
+    """One line: the answer on the left, random outcomes on the right. An undo strikes lines `first` to `last`.
 
-    The match notes on an answer which undo has struck it, whether it revealed something, the step that was open before,
-    and whether that step stayed open.
+    The match notes on an answer which undo struck it, whether it revealed something, which step was open before, and
+    whether that step stayed open.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class Line:
         return self.struck_by > 0
 
     def copy(self) -> "Line":
-        """The same line for another match: what is struck in one is not in the other."""
+        """A copy for another match, so that an undo in one does not affect the other."""
         twin = Line(self.kind, seat=self.seat, words=self.words, chance=self.chance, first=self.first, last=self.last)
         twin.struck_by, twin.revealed, twin.stayed, twin.frame = self.struck_by, self.revealed, self.stayed, self.frame
         return twin
@@ -112,7 +112,7 @@ class Line:
 
 
 def read_line(text: str, number: int) -> Line:
-    """One line from its text; `BadRecord` if it has no known form."""
+    """Parse one line; `BadRecord` if its form is unknown."""
     said, _, right = text.partition("|")
     chance = [phrase.strip() for phrase in right.split(",")] if right.strip() else []
     first, _, rest = said.strip().partition(" ")
@@ -133,7 +133,7 @@ def read_line(text: str, number: int) -> Line:
 
 
 def read_record(text: str) -> tuple[Header, list[str], bool]:
-    """Header, the lines from `start` on, and whether the last one is cut off."""
+    """The header, the lines from `start` on, and whether the last one is truncated."""
     lines = text.split("\n")
     cut = lines[-1] != ""
     if not cut:

@@ -1,4 +1,4 @@
-"""Scenes: a table as a plain dict, and back, from one row for each key.
+"""Scenes: conversion between a state and a plain dict, defined by one row for each key.
 
 A game lists its keys in a `Fields` table: rows for the table, and rows for each player.
 
@@ -14,18 +14,18 @@ A game lists its keys in a `Fields` table: rows for the table, and rows for each
         ],
     )
 
-A row has a key, a shape and, if the numbers lie in a `vec` of the state as the shape has them, that vec. A shape turns
-what a scene says into a flat list of numbers and back, and refuses what is no such value: `BadScene` names the key, the
-value found and what is allowed. Shapes are built from shapes; a game adds one by subclassing `Shape`.
+A row has a key, a shape and, if a `vec` of the state holds the numbers in the shape's order, that vec. A shape converts
+a value of a scene into a flat list of numbers and back, and refuses invalid values: `BadScene` names the key, the value
+found and what is allowed. Shapes are composable; a game adds one by subclassing `Shape`.
 
-Rows with a vec are read, shown and checked by the engine alone. For the others the game reads `Said` and tells the
+Rows with a vec are read, shown and checked by the engine. For the others the game reads `Said` and supplies the
 numbers:
 
     def from_picture(picture: Mapping[str, Any], seats: int, options: Mapping[str, str]) -> MyState:
         said = FIELDS.read(picture, seats, KINDS)
         state = bare_table(seats, options)
         ...                                         # lay the usual pieces
-        FIELDS.fill(state, said)                    # every row with a vec; what is not said stays as it is
+        FIELDS.fill(state, said)                    # every row with a vec; missing keys change nothing
         state.round = said.number("round", 1)       # rows without one
         ...                                         # work out supplies from what is left
         open_steps(KINDS, STEPS, state, said.frames)
@@ -34,12 +34,12 @@ numbers:
     def picture(state: MyState) -> dict[str, Any]:
         return FIELDS.show(state, {"round": [state.round]}, KINDS)
 
-`open_steps` (of `stack.py`) checks the open steps, and adds those that must lie under the ones that the scene names:
+`open_steps` (in `stack.py`) checks the open steps, and adds those that must lie under the ones that the scene names:
 `KINDS.kind("act", under=SCHEMIN)` declares it, and the methods `under`, `can_lie_under`, `lies_on` and `fault` of a
 step refine it.
 
 `sums(state)` of a game returns what does not add up, as errors that are not raised: `FIELDS.faults(state)` finds
-numbers out of bounds, a `Tally` finds pieces lost or made and says where they are.
+numbers out of bounds; a `Tally` finds missing or surplus pieces and says where they are.
 
 Pieces that a scene names are taken first; `take_usual` lays the usual ones from what is left.
 """
@@ -64,9 +64,9 @@ MOST_GROWN: Final = 1_000_000_000
 
 
 class Field(Generic[S]):
-    """One key of a scene: its shape, and the vec of the state that has its numbers, if there is one.
+    """One key of a scene: its shape, and the vec of the state that holds its numbers, if there is one.
 
-    A vec of no length is a field that this table plays without; only nothing can be said of it. `hidden`: not every
+    An empty vec is a field that is not used with these options; a scene may only leave it empty. `hidden`: not every
     seat may know it.
     """
 
@@ -80,7 +80,7 @@ class Field(Generic[S]):
 
 
 class Said:
-    """What a scene says, in numbers: of the table or, in `players`, of each seat; `frames` are the steps it names."""
+    """The numbers of a scene: of the table or, in `players`, of each seat; `frames` are the steps it names."""
 
     def __init__(self, numbers: dict[str, list[int]], players: list["Said"], frames: list[Frame]) -> None:
         self._numbers = numbers
@@ -91,16 +91,16 @@ class Said:
         return key in self._numbers
 
     def numbers(self, key: str) -> list[int]:
-        """The numbers of a key; none if it is not said."""
+        """The numbers of a key; empty if it is missing."""
         return self._numbers.get(key, [])
 
     def number(self, key: str, usual: int) -> int:
-        """The one number of a key, or the usual one."""
+        """The single number of a key, or the default."""
         return self._numbers[key][0] if key in self._numbers else usual
 
 
 class Fields(Generic[S]):
-    """All that a scene of a game can say beside its open steps."""
+    """Every key of a game's scenes apart from the open steps."""
 
     def __init__(self, *, table: list[Field[S]], player: list[Field[S]]) -> None:
         self.table = table
@@ -109,7 +109,7 @@ class Fields(Generic[S]):
     # --- reading
 
     def read(self, picture: Mapping[str, Any], seats: int, kinds: Kinds) -> Said:
-        """What a picture says; `BadScene` if it says something that no table can have."""
+        """Read a picture; `BadScene` if it contains an impossible value."""
         where = Where("", seats)
         names = [*(field.key for field in self.table), PLAYERS_KEY, STEPS_KEY]
         given = pairs(dict(picture), where, names)
@@ -121,7 +121,7 @@ class Fields(Generic[S]):
         return Said(_read(self.player, given, where), [], [])
 
     def fill(self, state: S, said: Said) -> None:
-        """Write what is said into the vecs of the state; what is not said stays as it is."""
+        """Write the given values into the vecs of the state; missing keys change nothing."""
         for field in self.table:
             _fill(field, state, said, 0, field.key)
         for seat, player in enumerate(said.players):
@@ -131,7 +131,7 @@ class Fields(Generic[S]):
     # --- showing
 
     def show(self, state: S, numbers: Mapping[str, list[int]], kinds: Kinds) -> dict[str, Any]:
-        """The table as a dict that says everything; `numbers` are those of the keys without a vec."""
+        """The state as a complete dict; `numbers` are those of the keys without a vec."""
         shown: dict[str, Any] = {}
         for field in self.table:
             if field.key in numbers:
@@ -168,17 +168,17 @@ def out_of_bounds(numbers: vec[i64], least: i64, most: i64) -> list[int]:
 
 
 def _ceiling(shape: Shape) -> int:
-    """The most that a number can come to in play."""
+    """The largest value that a number can reach in play."""
     return MOST_GROWN if shape.grows else shape.most
 
 
 def _path(seat: int, key: str) -> str:
-    """Where a key of the table (-1) or of a seat stands."""
+    """The path of a key of the table (-1) or of a seat."""
     return f"{PLAYERS_KEY}[{seat}].{key}" if seat >= 0 else key
 
 
 def _players(given: Mapping[str, object], where: Where) -> list[tuple[object, Where]]:
-    """What is said of each player, and where; of those at the end perhaps nothing."""
+    """The entries of each player with their paths; trailing players may be missing."""
     inside = where.key(PLAYERS_KEY)
     players = entries(given.get(PLAYERS_KEY, []), inside, 0, where.seats)
     nobody: list[object] = [{} for _ in range(where.seats - len(players))]
@@ -210,7 +210,7 @@ def _fill(field: Field[S], state: S, said: Said, seat: int, path: str) -> None:
 
 
 def fill_part(into: vec[i64], first: int, numbers: list[int]) -> None:
-    """Write numbers into a vec, from a place on."""
+    """Write numbers into a vec, starting at an index."""
     for place, number in enumerate(numbers):
         into[first + place] = number
 
@@ -230,7 +230,7 @@ def _part(field: Field[S], state: S, seat: int) -> list[int]:
 
 
 class Tally:
-    """Counts the pieces of one kind wherever they are; says where, if the game has another number of them."""
+    """Counts the pieces of one kind wherever they are; if the total is wrong, reports where they are."""
 
     def __init__(self, name: str, there: int, seat: int = -1) -> None:
         self.name = name
@@ -239,12 +239,12 @@ class Tally:
         self.counts: list[tuple[str, int, int]] = []
 
     def add(self, where: str, count: int, seat: int = -1) -> None:
-        """So many lie there: under a key of the scene, or under a key of a player."""
+        """Add a number of pieces at a key of the scene, or at a key of a player."""
         if count:
             self.counts.append((where, count, seat))
 
     def faults(self) -> list[BadScene]:
-        """Nothing, or the error that tells the numbers; a supply that is worked out is short of what is too many."""
+        """An error with the numbers if the total is wrong; a derived supply is negative if there are too many."""
         found = sum(count for _, count, _ in self.counts)
         if found == self.there and all(count > 0 for _, count, _ in self.counts):
             return []
@@ -256,7 +256,7 @@ class Tally:
 
 
 def take_usual(wanted: Iterable[int], left: vec[i64]) -> list[int]:
-    """Take the usual pieces out of what is left: for one that is gone the first other kind that is not, else -1."""
+    """Take the usual pieces out of what is left, replacing a kind that is used up by the first available one, or -1."""
     taken: list[int] = []
     for kind in wanted:
         others = [other for other in range(len(left)) if left[other] > 0]

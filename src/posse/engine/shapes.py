@@ -1,4 +1,4 @@
-"""Shapes of the values of a scene: how words and lists become numbers, and numbers words and lists again."""
+"""Shapes of the values of a scene: conversion of words and lists to numbers and back."""
 
 import json
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ LONGEST_TOLD: Final = 60
 
 
 def told(value: object) -> str:
-    """A value as it stands in a scene, cut if it is long."""
+    """A value as written in a scene, truncated if it is long."""
     text = json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= LONGEST_TOLD else text[:LONGEST_TOLD] + "…"
 
@@ -37,10 +37,10 @@ class Where:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shape:
-    """What a value of a scene looks like.
+    """The type of a value of a scene.
 
     `size` is how many numbers it takes, 0 if that varies; `least` and `most` are the bounds of each; `nothing` is the
-    number that stands for a value not said; `grows`: play can go beyond `most`.
+    number that represents a missing value; `grows`: play can exceed `most`.
     """
 
     def __init__(self, size: int, least: int, most: int, nothing: int = 0, *, grows: bool = False) -> None:
@@ -51,15 +51,15 @@ class Shape:
         self.grows = grows
 
     def read(self, value: object, where: Where) -> list[int]:
-        """The numbers that a value of a scene says; `BadScene` if it is no such value."""
+        """The numbers of a value of a scene; `BadScene` if the value is invalid."""
         raise NotImplementedError
 
     def show(self, numbers: list[int]) -> Any:
-        """The numbers as a scene says them."""
+        """The value for these numbers, as a scene shows it."""
         raise NotImplementedError
 
     def empty(self) -> list[int]:
-        """The numbers of a value not said."""
+        """The numbers of a missing value."""
         return [self.nothing] * self.size
 
 
@@ -94,7 +94,7 @@ class Truth(Shape):
 
 
 class Seat(Shape):
-    """A seat at the table, or -1 for nobody, where that can be; `nobody=None` shows nobody as null."""
+    """A seat at the table, or -1 for nobody, if allowed; `nobody=None` shows nobody as null."""
 
     def __init__(self, *, or_nobody: bool = False, nobody: int | None = -1) -> None:
         super().__init__(1, -1 if or_nobody else 0, MOST_SEATS - 1, nothing=-1 if or_nobody else 0)
@@ -132,7 +132,7 @@ class SeatOrder(Shape):
 
 
 class Word(Shape):
-    """A word of a list, or `-` for nothing, where that can be."""
+    """A word of a list, or `-` for nothing, if allowed."""
 
     def __init__(self, nouns: Nouns, *, or_nothing: bool = False) -> None:
         nothing = -1 if or_nothing else 0
@@ -156,7 +156,7 @@ class Word(Shape):
 
 
 def entries(value: object, where: Where, least: int, most: int) -> list[object]:
-    """The entries of a list, if it is one of the right length."""
+    """The entries of a list; refuses other values and wrong lengths."""
     if not isinstance(value, list):
         raise BadScene("scene-list", field=where.path, given=told(value))
     if not least <= len(value) <= most:
@@ -168,7 +168,7 @@ def entries(value: object, where: Where, least: int, most: int) -> list[object]:
 
 
 def pairs(value: object, where: Where, known: Iterable[str]) -> dict[str, object]:
-    """The keys and values of a dict, if all its keys are known."""
+    """The entries of a dict; refuses other values and unknown keys."""
     if not isinstance(value, dict):
         raise BadScene("scene-dict", field=where.path, given=told(value))
     names = list(known)
@@ -180,14 +180,14 @@ def pairs(value: object, where: Where, known: Iterable[str]) -> dict[str, object
 
 
 def refuse_doubled(values: list[Any], where: Where) -> None:
-    """No entry of a list stands there twice."""
+    """Refuse a list with duplicate entries."""
     for place, value in enumerate(values):
         if value in values[:place]:
             raise BadScene("scene-doubled", field=where.path, given=told(value))
 
 
 class Slots(Shape):
-    """A list with a place for each of so many values; `or_fewer`: those not said at the end are nothing."""
+    """A list of a fixed number of values; with `or_fewer`, missing ones at the end are nothing."""
 
     def __init__(self, inner: Shape, count: int, *, or_fewer: bool = False) -> None:
         super().__init__(inner.size * count, inner.least, inner.most, inner.nothing)
@@ -206,7 +206,7 @@ class Slots(Shape):
 
 
 class Many(Shape):
-    """A list of at most so many values, in their order; `once`: all different."""
+    """An ordered list of a limited number of values; `once`: all different."""
 
     def __init__(self, inner: Shape, most: int, *, once: bool = False) -> None:
         super().__init__(0, inner.least, inner.most, inner.nothing)
@@ -255,7 +255,7 @@ class Row(Shape):
 
 
 class Each(Shape):
-    """A value for each word of a list; `whole`: each is shown, else those that are nothing are left out."""
+    """A value for each word of a list; `whole` shows all of them, otherwise empty ones are left out."""
 
     def __init__(self, nouns: Nouns, inner: Shape, *, whole: bool = False) -> None:
         super().__init__(inner.size * len(nouns.words), inner.least, inner.most, inner.nothing, grows=inner.grows)
@@ -285,7 +285,7 @@ class Each(Shape):
 
 
 class Counted(Shape):
-    """A list of things of some kinds, in no order: the numbers count each kind."""
+    """An unordered list of items: the numbers count each kind."""
 
     def __init__(self, inner: Shape, most: int) -> None:
         super().__init__(inner.most + 1, 0, most)
@@ -302,7 +302,7 @@ class Counted(Shape):
 
 
 class Chosen(Shape):
-    """Some words of a list, each once: one number, bit by bit."""
+    """A set of words of a list, as one bit mask."""
 
     def __init__(self, nouns: Nouns) -> None:
         super().__init__(1, 0, (1 << len(nouns.words)) - 1)

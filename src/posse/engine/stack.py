@@ -1,4 +1,4 @@
-"""The open steps of a scene: what lies under those that it names, and whether they can be open."""
+"""The open steps of a scene: adds the steps under those that it names, and checks them."""
 
 from typing import Any
 
@@ -33,17 +33,17 @@ def open_steps(kinds: Kinds, listed: list[Step[S]], state: S, named: list[Frame]
 
 
 def asks(step: Step[Any]) -> bool:
-    """Whether it is a question for the seats that it is opened with."""
+    """Whether the step is a question for the seats it is opened with."""
     return type(step).options is not Step.options
 
 
 def runs(step: Step[Any]) -> bool:
-    """Whether it is a duty of the game, opened without a seat."""
+    """Whether the step is a duty of the game, opened without a seat."""
     return type(step).run is not Step.run
 
 
 def _check_seats(kinds: Kinds, step: Step[Any], state: State, frame: Frame) -> None:
-    """A question names whom it asks, a duty nobody; and they sit at this table."""
+    """Check that a question names seats of this table, and a duty none."""
     _, mask, _ = frame
     phrase = kinds.phrase(*frame)
     if mask >> state.seats:
@@ -57,7 +57,7 @@ def _check_seats(kinds: Kinds, step: Step[Any], state: State, frame: Frame) -> N
 
 
 def _check_arguments(kinds: Kinds, state: State, frame: Frame) -> None:
-    """Arguments are words of their lists, and seats of this table."""
+    """Check that arguments are words of their lists and seats of this table."""
     kind, _, values = frame
     for (name, nouns), value in zip(kinds.declared[kind].args.items(), values, strict=False):
         if isinstance(nouns, SeatSets):
@@ -89,7 +89,7 @@ def _below(kinds: Kinds, steps: Steps, state: State, frame: Frame) -> list[Frame
 
 
 def _check_under(kinds: Kinds, steps: Steps, state: State, frame: Frame, above: Frame) -> None:
-    """A step lies on one of the kinds that it belongs to, and that one is as far as it then must be."""
+    """Check that a step lies on a kind it belongs to, and that the lower step has the matching progress."""
     possible = kinds.under[above[0]]
     step = steps[frame[0]]
     if frame[0] in possible and step.can_lie_under(state, frame, above):

@@ -1,4 +1,4 @@
-"""The whole truth on the table, and the stack of open steps that every game has."""
+"""The complete state of a game, with the stack of open steps that every game has."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ WIDTH: Final[i64] = 6  # kind, mask of the seats asked, four arguments
 class State:
     """Named `vec[i64]` fields and `i64` scalars; a game adds its own. The constructor takes every field by keyword.
 
-    A vec that is never replaced by another one is `Final`: compiled code then reads it without counting references.
+    A vec that is never reassigned is `Final`: compiled code then reads it without reference counting.
     """
 
     def __init__(self, *, seats: i64, stack: vec[i64], top: i64) -> None:
@@ -22,7 +22,7 @@ class State:
         self.top = top
 
     def clone(self) -> "State":
-        """A state that shares nothing with this one that ever changes."""
+        """An independent copy; only immutable data is shared."""
         raise NotImplementedError
 
     def copy_from(self, other: "State") -> None:
@@ -44,7 +44,7 @@ def bit(seat: i64) -> i64:
 
 
 def _shifted(value: i64, by: i64) -> i64:
-    """(mypyc gets a shifted constant, or a local that holds one, wrong from 31 on; a parameter it gets right.)"""
+    """(mypyc miscompiles a shifted constant, or a local that holds one, from 31 bits on; a parameter works.)"""
     return value << by
 
 
@@ -59,7 +59,7 @@ def count_bits(mask: i64) -> i64:
 def lowest(mask: i64) -> i64:
     """The lowest seat of a mask; -1 if there is none.
 
-    (Three questions put in numbers: a search through the bits would be a branch that nobody can foresee.)
+    (Three comparisons as arithmetic: a loop over the bits would cause branch mispredictions.)
     """
     if mask == 0:
         return -1
@@ -83,7 +83,7 @@ def push(state: State, kind: i64, mask: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0,
 
 
 def pop(state: State) -> None:
-    """Close the open step; its row is wiped so that equal tables are equal states."""
+    """Close the open step; its row is cleared so that equal positions are equal states."""
     top = state.top
     _write(state.stack, top * WIDTH, 0, 0, 0, 0, 0, 0)
     state.top = top - 1
@@ -104,7 +104,7 @@ def open_kind(state: State) -> i64:
 
 
 def open_mask(state: State) -> i64:
-    """The seats that owe an answer; nobody when the game is over."""
+    """The seats that owe an answer; none when the game is over."""
     if state.top < 0:
         return 0
     return state.stack[state.top * WIDTH + 1]

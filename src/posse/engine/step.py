@@ -20,7 +20,7 @@ Frame = tuple[int, int, list[int]]
 class Kinds:
     """The kinds of steps of one game, each with the names of its (at most four) arguments.
 
-    The first one is the whole game, which lies under all others.
+    The first one is the whole game, which is the bottom of the stack.
     """
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class Kinds:
         return len(self.declared) - 1
 
     def phrase(self, kind: int, mask: int, values: list[int]) -> str:
-        """A frame in words: `build bank : 2`, the seats asked behind the colon."""
+        """A frame in words: `build bank : 2`, with the seats asked after the colon."""
         said = self.declared[kind].phrase(values)
         return f"{said} : {SEATS.word(mask)}" if mask else said
 
@@ -62,7 +62,7 @@ class Kinds:
         return said
 
     def reopen(self, state: State, frames: list[Frame]) -> None:
-        """Open steps read from words, the top one last; `BadScene` names one that cannot be open."""
+        """Parse open steps, the top one last; `BadScene` names an invalid one."""
         for kind, mask, values in frames:
             if mask >> state.seats or state.top + 1 == DEPTH:
                 raise BadScene("scene-step", given=self.phrase(kind, mask, values))
@@ -71,13 +71,13 @@ class Kinds:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One kind of question, or (opened without a seat) one duty of the game.
+    """One kind of question, or (if opened without a seat) a duty of the game.
 
-    `secret`: answers stay unknown to the others until they are revealed together.
-    `ask_anyway`: a lone option is asked all the same, because taking it at once would tell something.
+    `secret`: answers stay hidden from the others until they are revealed together.
+    `ask_anyway`: even a forced answer is asked for, because playing it at once would reveal something.
     `several`: it can ask several seats at once, as a secret step always does.
-    `turn`: the argument, if any, that says no more than who is first of those asked; when it changes the question is
-    still the same.
+    `turn`: the argument, if any, that only says which of the seats asked is first; the question stays the same when it
+    changes.
     """
 
     def __init__(
@@ -98,17 +98,17 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def run(self, state: S, dice: Dice, log: Log) -> None:
-        """Do the duty."""
+        """Carry out the duty."""
         raise NotImplementedError
 
     def first(self, state: S, mask: i64) -> i64:
-        """The seat that acts first when several are asked and there is no order of arrival."""
+        """The seat that acts first when several are asked."""
         return lowest(mask)
 
-    # --- what a scene may say of it
+    # --- checks for scenes
 
     def fault(self, state: S, frame: Frame) -> str:
-        """Why this step cannot be open like this on the table: the key of an error, or nothing."""
+        """Why this step cannot be open in this state: the key of an error, or empty."""
         return ""
 
     def lies_on(self, state: S, frame: Frame) -> int:
@@ -116,7 +116,7 @@ class Step(Generic[S]):
         return -1
 
     def under(self, state: S, above: Frame) -> Frame:
-        """This step as it lies under another one that a scene names without it."""
+        """The frame of this step when it is added under another one that a scene names."""
         return self.kind, 0, [0, 0, 0, 0]
 
     def can_lie_under(self, state: S, frame: Frame, above: Frame) -> bool:
@@ -126,7 +126,7 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Parts(Step[S]):
-    """A phase as the rulebook's list: opens its parts one after the other; argument 0 counts those begun."""
+    """A phase of the rulebook: opens its parts one after the other; argument 0 counts those begun."""
 
     def __init__(self, kind: i64, parts: list[tuple[i64, i64]]) -> None:
         super().__init__(kind)
@@ -151,7 +151,7 @@ class Parts(Step[S]):
         return self.kind, 0, [self.begun(state, above), 0, 0, 0]
 
     def begun(self, state: S, above: Frame) -> int:
-        """How many parts have begun when this one is open; a phase that repeats a part counts by the table."""
+        """How many parts have begun when this one is open; a phase that repeats a part derives it from the state."""
         kind, _, values = above
         return self.place(kind, values[0] if (kind, values[0]) in self.listed else 0)
 

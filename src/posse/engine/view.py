@@ -1,6 +1,6 @@
-"""What typed views are made with.
+"""Building blocks of typed views.
 
-In the type of a view a word of a list is `Annotated[str, WORKER]`. A dict whose keys are such words has some of them;
+In the type of a view, a word of a list is `Annotated[str, WORKER]`. A dict whose keys are such words has some of them;
 `Annotated[dict[Worker, int], EVERY]` has all. `Annotated[list[str], 2]` is a pair. `python -m tools.generate` makes the
 browser's types of them.
 """

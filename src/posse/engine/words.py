@@ -10,8 +10,8 @@ from posse.engine.errors import BrokenGame, NotAWord
 
 NOTHING: Final = "-"
 HIDDEN: Final = "?"
-MARKS: Final = " ,|:"  # what parts words from each other in records and scenes
-MOST_COMPARED: Final = 60  # characters of what was given
+MARKS: Final = " ,|:"  # separates words in records and scenes
+MOST_COMPARED: Final = 60  # characters of the value that was given
 MOST_SHOWN: Final = 8  # words
 
 Value = int | str | list[int] | None
@@ -19,14 +19,14 @@ Value = int | str | list[int] | None
 
 
 def whole(text: str) -> int:
-    """The number that the digits say; -1 if it is none, or longer than any number here."""
+    """The number for these digits; -1 if they are no number, or longer than any number here."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= 18 else -1
 
 
 class Nouns:
-    """A list of words that an argument can take; its index is the int inside, -1 is nothing.
+    """A list of words that an argument can take, stored as the index of the word; -1 is nothing.
 
-    `parts` says of what a word without a text of its own is made: the name and length of each part, in order.
+    `parts` describes words without a text of their own: the name and length of each part, in order.
     `optional`: an argument of a step can be nothing while the step is open.
     """
 
@@ -53,7 +53,7 @@ class Nouns:
         return NOTHING if index < 0 else self.words[index]
 
     def index(self, word: str) -> int:
-        """The int of a word; `NotAWord` if the list does not have it."""
+        """The index of a word; `NotAWord` if it is not in the list."""
         if word == NOTHING:
             return -1
         if word not in self._index:
@@ -61,14 +61,14 @@ class Nouns:
         return self._index[word]
 
     def value(self, index: int) -> Value:
-        """What JSON shows: of a list of numbers the number, else the word."""
+        """The JSON value: a number for a list of numbers, else the word."""
         if index < 0:
             return None
         word = self.words[index]
         return int(word) if self._are_numbers else word
 
     def parts_of(self, word: str) -> dict[str, str]:
-        """What a sentence can say of a word that is made of parts, each part in capitals."""
+        """The parts of a composite word for a sentence, in capitals."""
         found: dict[str, str] = {}
         start = 0
         for name, length in self.parts.items():
@@ -112,7 +112,7 @@ class Range(Numbers):
 
 
 class Seats(Numbers):
-    """A seat at the table; whoever shows it puts the player's name in its place."""
+    """A seat at the table; the user interface shows the player's name instead."""
 
     def word(self, index: int) -> str:
         return NOTHING if index < 0 else str(index)
@@ -127,7 +127,7 @@ class Seats(Numbers):
 
 
 class SeatSets(Nouns):
-    """Several seats in one int, bit by bit: `0+2`."""
+    """Several seats as a bit mask: `0+2`."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, [])
@@ -172,7 +172,7 @@ class Declared:
         return " ".join([self.name, *(noun.word(value) for noun, value in zip(nouns, values, strict=False))])
 
     def values(self, words: list[str]) -> list[int]:
-        """The ints of the words behind the name."""
+        """The ints of the words after the name."""
         if len(words) != len(self.args):
             raise NotAWord(
                 "wrong-count", given=" ".join([self.name, *words]), allowed=" ".join([self.name, *self.args])
@@ -181,7 +181,7 @@ class Declared:
 
 
 def nearest(word: str, words: Iterable[str]) -> dict[str, Any]:
-    """Facts for an error: words that were perhaps meant, or else the first of all, and how many more there are."""
+    """Facts for an error: similar words, or else the first ones of all, and how many more there are."""
     known = {other.lower(): other for other in words}
     close = get_close_matches(word[:MOST_COMPARED].lower(), known, n=3) or list(known)[:MOST_SHOWN]
     return {"allowed": [known[other] for other in close], "more": len(known) - len(close)}
@@ -193,7 +193,7 @@ def _check_new(name: str, declared: list[Declared]) -> None:
 
 
 class Words:
-    """All that one game can say."""
+    """The vocabulary of one game."""
 
     def __init__(self) -> None:
         self.verbs: list[Declared] = []
@@ -204,7 +204,7 @@ class Words:
         self._verb_of: list[int] = []
 
     def verb(self, name: str, /, **args: Nouns) -> i64:
-        """Declare an answer; with arguments it is the first of a block of ints, the last argument running fastest."""
+        """Declare an answer; one with arguments takes a block of ints, the last argument varying fastest."""
         base = len(self.phrases)
         declared = Declared(name, args)
         combinations: list[tuple[int, ...]] = [()]
@@ -221,13 +221,13 @@ class Words:
         return base
 
     def chance(self, name: str, nouns: Nouns, /) -> i64:
-        """Declare a kind of chance with what it can say."""
+        """Declare a kind of chance with its possible outcomes."""
         _check_new(name, self.chances)
         self.chances.append(Declared(name, {nouns.name: nouns}))
         return len(self.chances) - 1
 
     def event(self, name: str, /, *, secret: int = 0, reveals: bool = False, **args: Nouns) -> i64:
-        """Declare what can happen, in at most four arguments; the last `secret` ones can be told to some seats only."""
+        """Declare an event with at most four arguments; the last `secret` ones can be shown to some seats only."""
         _check_new(name, self.events)
         if len(args) > 4 or secret > len(args):
             raise BrokenGame("wrong-count", given=name, allowed=" ".join(args))
@@ -235,7 +235,7 @@ class Words:
         return len(self.events) - 1
 
     def action(self, answer: str | int) -> int:
-        """The int of an answer in words; an answer given as its int is that. `NotAWord` if it is neither."""
+        """The int of an answer given in words or as its int; `NotAWord` if it is neither."""
         if isinstance(answer, int) and not isinstance(answer, bool) and 0 <= answer < len(self.phrases):
             return answer
         phrase = " ".join(str(answer).split())
@@ -250,7 +250,7 @@ class Words:
         return self.chances[kind].phrase([outcome])
 
     def chance_of(self, phrase: str) -> tuple[int, int]:
-        """Kind and outcome of a chance in words."""
+        """Parse the kind and outcome of a random outcome in words."""
         name, *rest = phrase.split() or [""]
         for kind, declared in enumerate(self.chances):
             if declared.name == name:

@@ -1,4 +1,4 @@
-"""What the server refuses, beside what the engine, the store and the people refuse.
+"""Errors of the server, in addition to those of the engine, the store and the people.
 
 PosseError
 ├── Missing       404  no such table, seat or key

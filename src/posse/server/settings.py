@@ -1,34 +1,34 @@
-"""How a server is to run."""
+"""The settings of a server."""
 
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, NamedTuple, cast, get_args
 
 Compiling = Literal["no", "running", "done", "failed"]
-"""Whether a compiled engine is being made for the next start."""
+"""Whether a compiled engine is being built for the next start."""
 
 STATIC = Path(__file__).parent / "static"
 
 
 class Rate(NamedTuple):
-    """A token bucket: so many tokens a second, and at most `burst` of them at once."""
+    """A token bucket: a number of tokens per second, and at most `burst` of them at once."""
 
     per_second: float
     burst: int
 
 
 class Limits(NamedTuple):
-    """How much may be asked of the server, by one address unless another subject is named."""
+    """Limits on requests, per address unless a comment says otherwise."""
 
     guests: Rate = Rate(0.5, 30)
     tables: Rate = Rate(0.5, 30)
     calls: Rate = Rate(25, 250)
     connections: int = 250
-    messages: Rate = Rate(25, 60)  # of one connection
+    messages: Rate = Rate(25, 60)  # per connection
     refused_messages: int = 100  # until a flooding connection is closed
     close_seconds: float = 5.0  # for a browser to read why it is closed, and to answer
-    chat: Rate = Rate(1, 20)  # of one person at one table
-    undos: Rate = Rate(0.5, 40)  # at one table: an undo replays the match
+    chat: Rate = Rate(1, 20)  # per person and table
+    undos: Rate = Rate(0.5, 40)  # per table: an undo replays the match
     undos_per_game: int = 500  # each is a replay whenever the record is read
     includes_this_machine: bool = False  # behind a proxy that forwards no address everybody would be one client
 
@@ -38,10 +38,10 @@ LIMITS = Limits()
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What `posse serve` was told; without a database address everything is kept in the data folder.
+    """The settings of `posse serve`; without a database address everything is kept in the data folder.
 
-    The page for the browser lies in `static`, where the build puts it. `compile_state` is the file in which a
-    compilation in the background, if there is one, says how it stands.
+    The page for the browser is in `static`, where the build puts it. `compile_state` is the status file of a
+    compilation in the background, if there is one.
     """
 
     data: Path
@@ -61,7 +61,7 @@ class Settings:
 
     @property
     def compiling(self) -> Compiling:
-        """Whether a compiled engine is being made for the next start; the file begins with the word for it."""
+        """Whether a compiled engine is being built for the next start, according to the status file."""
         if self.compile_state is None or not self.compile_state.is_file():
             return "no"
         word = self.compile_state.read_text().partition(" ")[0]

@@ -13,14 +13,13 @@ seat-name = Player { $number }
 seat-number = seat { $number }
 nobody = nobody
 player-you = you
-player-human = a person
 player-bot = a bot
 bot-random = random
-bot-random-why = easy: plays any legal answer
+bot-random-why = easy: plays any legal move
 bot-greedy = greedy
 bot-greedy-why = medium: takes what looks best right now
 bot-search = search
-bot-search-why = strong: thinks ahead in imagined games
+bot-search-why = hard: thinks ahead by playing out possible games
 
 ## Parts of sentences
 
@@ -48,9 +47,7 @@ noun-amount = amount
 yes = yes
 no = no
 default = default
-hidden = hidden
 your-turn = Your turn
-turn-of = It is the turn of { $seat }.
 waiting-for = Waiting for { $seats }.
 thinking = { $seat } is thinking.
 round = Round { $number }
@@ -84,7 +81,7 @@ error-allowed = Possible: { $allowed }.
 
 error-not-a-game = There is no game called “{ $given }”.
 error-not-a-bot = There is no bot called “{ $given }”.
-error-not-a-language = There is no text in the language “{ $given }”.
+error-not-a-language = There are no texts in the language “{ $given }”.
 error-wrong-seats = This game is for { $least } to { $most } players, not for { $given }.
 error-not-an-option = This game has no option “{ $given }”.
 error-not-a-value = The option “{ $option }” cannot be “{ $given }”.
@@ -93,17 +90,17 @@ error-option-seats = The option “{ $option }” cannot be “{ $given }” wit
    *[other] { $seats } players
     }.
 
-error-not-a-word = “{ $given }” is no answer in this game.
-error-not-a-noun = “{ $given }” does not name anything here; this place is for: { $kind }.
+error-not-a-word = “{ $given }” is not an answer in this game.
+error-not-a-noun = “{ $given }” means nothing here; what belongs here is: { $kind }.
 error-not-in-range = “{ $given }” is not a whole number from { $least } to { $most }.
-error-not-a-chance = “{ $given }” is nothing that chance can say in this game.
-error-not-a-step = “{ $given }” is no step of this game.
-error-wrong-count = “{ $given }” has too few or too many words; it goes like this: { $allowed }.
+error-not-a-chance = “{ $given }” is not a chance outcome in this game.
+error-not-a-step = “{ $given }” is not a step of this game.
+error-wrong-count = “{ $given }” has too few or too many words; write it like this: { $allowed }.
 
-error-not-allowed = “{ $given }” is not allowed now.
-error-not-asked = The game does not ask { $seat } now; it waits for { $asked }.
-error-game-over = The game is over; nothing is asked any more.
-error-no-such-seat = There is no seat “{ $given }”; at this table seats are counted from 0, and there { $seats ->
+error-not-allowed = “{ $given }” is not allowed right now.
+error-not-asked = It is not { $seat }'s turn; the game is waiting for { $asked }.
+error-game-over = The game is over; there is nothing left to decide.
+error-no-such-seat = There is no seat “{ $given }”; seats at this table are numbered from 0, and there { $seats ->
     [one] is { $seats }
    *[other] are { $seats }
     }.
@@ -111,8 +108,8 @@ error-no-such-seat = There is no seat “{ $given }”; at this table seats are 
 error-undo-consent = Line { NUMBER($line, useGrouping: 0) } (“{ $given }”) can be undone only if everybody agrees, because others have seen what followed.
 error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo: the last line is not an undo.
-error-undo-imagined = Line { NUMBER($line, useGrouping: 0) } cannot be undone: after it the hidden things were drawn anew.
-error-undo-often = At one table only { $most } answers can be taken back, and so many were.
+error-undo-imagined = Line { NUMBER($line, useGrouping: 0) } cannot be undone: everything hidden was drawn anew after it.
+error-undo-often = Only { $most } answers can be undone at one table, and that limit has been reached.
 
 error-scene-table = The scene is not a plain description of a table: “{ $given }”.
 error-scene-key = “{ $given }” is not a key of { $field ->
@@ -140,25 +137,25 @@ error-scene-absent = “{ $field }” is { $given }, but this table is played wi
 error-scene-count = “{ $field }”: the scene has { $given }, the game has { $there } ({ $where }).
 error-scene-sums = The scene does not add up: { $given }.
 error-scene-steps = “{ $field }” is { $given }; it must be a step such as “game”, or a list of steps.
-error-scene-deep = The scene opens { $given } steps on each other; at most { $most } can be open.
-error-scene-step-asks = “{ $given }” in “{ $field }” is a question; the seat that is asked must stand behind a colon, as in “: 0”.
-error-scene-step-duty = “{ $given }” in “{ $field }” is no question and asks no seat.
+error-scene-deep = The scene stacks { $given } open steps; at most { $most } can be open at once.
+error-scene-step-asks = “{ $given }” in “{ $field }” is a question; the seat it asks must follow a colon, as in “: 0”.
+error-scene-step-duty = “{ $given }” in “{ $field }” is not a question and asks no seat.
 error-scene-step-one = “{ $given }” in “{ $field }” asks one seat only.
 error-scene-step-seat = “{ $given }” in “{ $field }” asks a seat that is not at the table; the last seat is { $last }.
-error-scene-step-argument = In the step “{ $given }” in “{ $field }”, “{ $argument }” names nothing that is on the table.
+error-scene-step-argument = In the step “{ $given }” in “{ $field }”, “{ $argument }” names nothing on the table.
 error-scene-step-misfit = “{ $given }” in “{ $field }” does not fit the rest of the scene.
-error-scene-step-nested = “{ $given }” in “{ $field }” stands on another question, which the scene must name too.
+error-scene-step-nested = “{ $given }” in “{ $field }” arises from another question, which the scene must name as well.
 error-scene-step-under = “{ $field }” has “{ $given }” under “{ $above }”, which cannot be.
 error-scene-no-answer = At the step “{ $given }” in “{ $field }” nobody would have an answer.
 error-scene-lost = The game cannot go on from this scene: { $given }.
-error-scene-value = The scene holds a value that cannot be: “{ $given }”.
+error-scene-value = The scene holds an impossible value: “{ $given }”.
 error-scene-players = The scene describes { $given ->
     [one] { $given } player
    *[other] { $given } players
     }, but { $allowed } sit at the table.
-error-scene-step = The game cannot stand at the step “{ $given }”.
+error-scene-step = The game cannot be at the step “{ $given }”.
 
-error-record-format = This is not a game record: it begins with “{ $given }” and not with “{ $allowed }”.
+error-record-format = This is not a game record: it begins with “{ $given }” instead of “{ $allowed }”.
 error-record-header = Line { NUMBER($line, useGrouping: 0) } of the record does not belong in its header: “{ $given }”.
 error-record-no-start = The record has no line “start”.
 error-record-line = Line { NUMBER($line, useGrouping: 0) } of the record cannot be read: “{ $given }”.
@@ -171,10 +168,10 @@ error-wrong-scores = The record says that the scores are “{ $given }”, but t
 error-chance-list = Scripted dice take a list of outcomes such as “die 4”, not { $given }.
 error-chance-word = Outcome { $number } of the scripted dice is not written in words: { $given }.
 error-chance-unknown = Outcome { $number } of the scripted dice is unknown in this game: “{ $given }”.
-error-chance-missing = The scripted dice ran out: outcome { $number } is needed, and this is asked for: { $asked }.
-error-chance-other = Outcome { $number } of the scripted dice is “{ $given }”, but this is asked for: { $asked }.
+error-chance-missing = The scripted dice ran out: outcome { $number } is missing, which should be: { $asked }.
+error-chance-other = Outcome { $number } of the scripted dice is “{ $given }”, but what is needed is: { $asked }.
 error-chance-impossible = Outcome { $number } of the scripted dice, “{ $given }”, is not possible now.
-error-chance-left = There are more outcomes of chance than were asked for: “{ $given }”.
+error-chance-left = There are more scripted outcomes than the game needed: “{ $given }”.
 error-empty-bag = Something must be drawn, but there is nothing left to draw from.
 
 error-doubled-word = A mistake in the rules of the game, please report it: the word “{ $given }” is declared twice.
@@ -183,63 +180,63 @@ error-steps-wrong = A mistake in the rules of the game, please report it: there 
 
 ## Server
 
-error-bot-failed = The bot that plays for { $seat } did not come up with an answer.
+error-bot-failed = The bot playing for { $seat } could not find an answer.
 
-error-two-writers = This table was changed somewhere else at the same moment; load it again.
+error-two-writers = This table was changed somewhere else at the same moment; please reload it.
 error-store-failed = The server could not store this. Please try again in a moment.
 error-name-taken = The account name “{ $given }” is taken.
-error-has-account = You have an account already: “{ $given }”.
-error-bad-name = A name has 1 to { $most } characters that can be seen.
-error-bad-account = An account name has { $least } to { $most } characters: letters, digits, dots, hyphens, underscores.
-error-bad-password = A password has { $least } to { $most } characters.
+error-has-account = You already have an account: “{ $given }”.
+error-bad-name = A name must have 1 to { $most } visible characters.
+error-bad-account = An account name must have { $least } to { $most } characters: letters, digits, dots, hyphens or underscores.
+error-bad-password = A password must have { $least } to { $most } characters.
 error-wrong-password = There is no such account, or the password is wrong.
 error-bad-address = “{ $given }” is not the address of a database; give a file, or an address that begins with postgresql://.
 error-no-database = The database { $given } cannot be used: { $detail }
 error-newer-database = The database { $given } was made by a newer version of Posse than this one.
-error-no-such-table = There is no table “{ $given }”; perhaps the link is incomplete, or the table was never made.
-error-no-such-key = This link leads to no seat any more.
+error-no-such-table = There is no table “{ $given }”; perhaps the link is incomplete, or there never was such a table.
+error-no-such-key = This link no longer leads to a seat.
 error-no-such-page = There is nothing at “{ $given }”.
-error-no-such-method = “{ $given }” cannot be called like this.
+error-no-such-method = “{ $given }” does not accept this kind of request.
 error-no-such-moment = The game has no moment { NUMBER($given, useGrouping: 0) }; the last one is { NUMBER($last, useGrouping: 0) }.
 error-not-the-host = Only the host of the table may do that.
 error-not-your-seat = This seat is not yours.
-error-seat-resigned = You have resigned at this table.
-error-no-spectators = The players of this table want no spectators.
+error-seat-resigned = You have already resigned at this table.
+error-no-spectators = Spectators are not admitted to this table.
 error-wrong-origin = This request comes from another site.
-error-name-needed = First say what you are called.
-error-name-at-table = Somebody at this table is called “{ $given }” already.
-error-host-sits = You sit at this table already.
-error-table-started = The game has begun already.
-error-table-not-running = No game is being played at this table now.
-error-table-not-over = That is possible only when the game is over.
+error-name-needed = Please enter a name first.
+error-name-at-table = Somebody at this table is already called “{ $given }”.
+error-host-sits = You already have a seat at this table.
+error-table-started = The game has already begun.
+error-table-not-running = No game is in progress at this table.
+error-table-not-over = That is possible only after the game is over.
 error-table-full = All { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
     } of this table are taken.
-error-seat-taken = The seat of { $seat } is taken.
+error-seat-taken = This seat is already taken: { $seat }.
 error-seats-open = { $count ->
     [one] { $count } seat is
    *[other] { $count } seats are
     } still free; invite somebody or seat a bot.
-error-seat-has-bot = A bot plays for { $seat } already.
-error-seat-is-here = { $seat } is here.
-error-proposal-open = First the proposal that is being voted on must be decided.
-error-proposal-gone = That proposal is decided already.
-error-no-vote = You are not asked to vote on this, or have voted already.
-error-fork-over = At this moment the game is over; choose an earlier one.
+error-seat-has-bot = A bot is already playing for { $seat }.
+error-seat-is-here = { $seat } is at the table.
+error-proposal-open = The proposal now being voted on must be decided first.
+error-proposal-gone = That proposal has already been decided.
+error-no-vote = You have no vote on this, or have already voted.
+error-fork-over = The game is already over at this moment; choose an earlier one.
 error-stale-ticket = The table has changed in the meantime. Please look again.
-error-too-fast = That was too much at once. Please wait { $seconds ->
+error-too-fast = Too many requests. Please wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
     }.
-error-message-too-large = The message is too long; at most { $most } bytes are possible.
+error-message-too-large = The message is too long; the limit is { $most } bytes.
 error-message-no-json = The message is not JSON.
 error-message-no-object = The message is not a JSON object.
-error-message-no-verb = The message does not say what it wants.
+error-message-no-verb = The message does not say what to do.
 error-message-extra = The message holds something that does not belong there: “{ $given }”.
-error-message-value = “{ $given }” is missing from the message or is not as it must be.
-error-bad-request = “{ $given }” is missing from the request or is not as it must be.
-error-request-too-large = The request is too large; at most { $most } bytes are possible.
+error-message-value = “{ $given }” is missing from the message or is not valid.
+error-bad-request = “{ $given }” is missing from the request or is not valid.
+error-request-too-large = The request is too large; the limit is { $most } bytes.
 error-not-json = The request must be JSON.
-error-server-mistake = The server made a mistake; it has noted it. What is stored is safe.
-server-no-page = The server runs, but its page was not built. Build it with “make web”, or install a finished package.
+error-server-mistake = Something went wrong on the server; the error has been logged. Everything stored is safe.
+server-no-page = The server is running, but its web page has not been built. Build it with “make web”, or install a ready-made package.

@@ -13,14 +13,13 @@ seat-name = Giocatore { $number }
 seat-number = posto { $number }
 nobody = nessuno
 player-you = tu
-player-human = una persona
 player-bot = un bot
 bot-random = casuale
 bot-random-why = facile: gioca una mossa qualsiasi tra quelle permesse
 bot-greedy = avido
 bot-greedy-why = medio: prende ciò che al momento sembra meglio
 bot-search = riflessivo
-bot-search-why = forte: pensa in anticipo giocando partite immaginate
+bot-search-why = forte: guarda avanti, simulando il seguito della partita
 
 ## Parti di frase
 
@@ -48,9 +47,7 @@ noun-amount = quantità
 yes = sì
 no = no
 default = predefinito
-hidden = nascosto
 your-turn = Tocca a te
-turn-of = È il turno di { $seat }.
 waiting-for = In attesa di { $seats }.
 thinking = { $seat } sta pensando.
 round = Round { $number }
@@ -59,7 +56,7 @@ wins = { $seat } vince con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
     }.
-shared-win = { $seats } vincono insieme con { $points ->
+shared-win = { $seats } vincono a pari merito con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
     }.
@@ -85,7 +82,7 @@ error-allowed = Scelte possibili: { $allowed }.
 error-not-a-game = Non c'è nessun gioco di nome «{ $given }».
 error-not-a-bot = Non c'è nessun bot di nome «{ $given }».
 error-not-a-language = Non ci sono testi nella lingua «{ $given }».
-error-wrong-seats = Questo gioco è per { $least }-{ $most } giocatori, non per { $given }.
+error-wrong-seats = Questo gioco è da { $least } a { $most } giocatori, non da { $given }.
 error-not-an-option = Questo gioco non ha l'opzione «{ $given }».
 error-not-a-value = L'opzione «{ $option }» non può valere «{ $given }».
 error-option-seats = L'opzione «{ $option }» non può valere «{ $given }» con { $seats ->
@@ -96,7 +93,7 @@ error-option-seats = L'opzione «{ $option }» non può valere «{ $given }» co
 error-not-a-word = «{ $given }» non è una risposta di questo gioco.
 error-not-a-noun = «{ $given }» qui non indica nulla; a questo punto ci vuole: { $kind }.
 error-not-in-range = «{ $given }» non è un numero intero da { $least } a { $most }.
-error-not-a-chance = In questo gioco la sorte non può dire «{ $given }».
+error-not-a-chance = In questo gioco non esiste l'esito casuale «{ $given }».
 error-not-a-step = «{ $given }» non è un passo di questo gioco.
 error-wrong-count = «{ $given }» ha troppe parole o troppo poche; si scrive così: { $allowed }.
 
@@ -109,7 +106,7 @@ error-undo-consent = La riga { NUMBER($line, useGrouping: 0) } («{ $given }») 
 error-nothing-to-undo = Non c'è nulla da annullare.
 error-nothing-to-redo = Non c'è nulla da ripetere: l'ultima riga non è un annullamento.
 error-undo-imagined = La riga { NUMBER($line, useGrouping: 0) } non si può annullare: dopo, ciò che è nascosto è stato sorteggiato di nuovo.
-error-undo-often = A un tavolo si possono annullare al massimo { $most } risposte, e il limite è raggiunto.
+error-undo-often = A un tavolo si possono annullare al massimo { $most } risposte: il limite è stato raggiunto.
 
 error-scene-table = La scena non è la semplice descrizione di un tavolo: «{ $given }».
 error-scene-key = «{ $given }» non è una chiave { $field ->
@@ -137,14 +134,14 @@ error-scene-absent = «{ $field }» è { $given }, ma a questo tavolo si gioca s
 error-scene-count = «{ $field }»: la scena ne ha { $given }, il gioco { $there } ({ $where }).
 error-scene-sums = Nella scena i conti non tornano: { $given }.
 error-scene-steps = «{ $field }» è { $given }; deve essere un passo come «game» o una lista di passi.
-error-scene-deep = La scena apre { $given } passi uno sull’altro; possono essere aperti al massimo { $most }.
+error-scene-deep = La scena apre { $given } passi uno sull'altro; possono essere aperti al massimo { $most }.
 error-scene-step-asks = «{ $given }» in «{ $field }» è una domanda; dopo i due punti deve stare il posto a cui è rivolta, come in «: 0».
 error-scene-step-duty = «{ $given }» in «{ $field }» non è una domanda e non interroga nessun posto.
 error-scene-step-one = «{ $given }» in «{ $field }» interroga un solo posto.
-error-scene-step-seat = «{ $given }» in «{ $field }» interroga un posto che non c’è al tavolo; l’ultimo posto è { $last }.
+error-scene-step-seat = «{ $given }» in «{ $field }» interroga un posto che non c'è al tavolo; l'ultimo posto è { $last }.
 error-scene-step-argument = Nel passo «{ $given }» in «{ $field }», «{ $argument }» non indica nulla che sia sul tavolo.
 error-scene-step-misfit = «{ $given }» in «{ $field }» non si accorda con il resto della scena.
-error-scene-step-nested = «{ $given }» in «{ $field }» poggia su un’altra domanda, che la scena deve pure nominare.
+error-scene-step-nested = «{ $given }» in «{ $field }» nasce da un'altra domanda, che la scena deve indicare a sua volta.
 error-scene-step-under = «{ $field }» ha «{ $given }» sotto «{ $above }», il che è impossibile.
 error-scene-no-answer = Al passo «{ $given }» in «{ $field }» nessuno avrebbe una risposta.
 error-scene-lost = Il gioco non può continuare da questa scena: { $given }.
@@ -166,12 +163,12 @@ error-record-broken = Il registro non si può seguire dalla riga { NUMBER($line,
 error-wrong-scores = Secondo il registro i punteggi sono «{ $given }», ma in realtà sono «{ $allowed }».
 
 error-chance-list = I dadi scritti sono una lista di esiti come «die 4», non { $given }.
-error-chance-word = L’esito { $number } dei dadi scritti non è fatto di parole: { $given }.
-error-chance-unknown = L’esito { $number } dei dadi scritti non esiste in questo gioco: «{ $given }».
-error-chance-missing = I dadi scritti sono finiti: serve l’esito { $number }, ed è stato chiesto: { $asked }.
-error-chance-other = L’esito { $number } dei dadi scritti è «{ $given }», ma è stato chiesto: { $asked }.
-error-chance-impossible = L’esito { $number } dei dadi scritti, «{ $given }», ora non è possibile.
-error-chance-left = Ci sono più esiti di quanti ne siano stati chiesti: «{ $given }».
+error-chance-word = L'esito { $number } dei dadi scritti non è fatto di parole: { $given }.
+error-chance-unknown = L'esito { $number } dei dadi scritti non esiste in questo gioco: «{ $given }».
+error-chance-missing = I dadi scritti sono finiti: manca l'esito { $number }, che dovrebbe essere: { $asked }.
+error-chance-other = L'esito { $number } dei dadi scritti è «{ $given }», ma serve: { $asked }.
+error-chance-impossible = L'esito { $number } dei dadi scritti, «{ $given }», ora non è possibile.
+error-chance-left = Gli esiti scritti sono più di quanti ne servissero al gioco: «{ $given }».
 error-empty-bag = Bisogna pescare, ma non è rimasto nulla da pescare.
 
 error-doubled-word = Errore nelle regole del gioco, per favore segnalalo: la parola «{ $given }» è dichiarata due volte.
@@ -182,13 +179,13 @@ error-steps-wrong = Errore nelle regole del gioco, per favore segnalalo: i passi
 
 error-bot-failed = Il bot che gioca per { $seat } non ha trovato una risposta.
 
-error-two-writers = Nello stesso momento questo tavolo è stato modificato altrove; bisogna ricaricarlo.
+error-two-writers = Questo tavolo è stato modificato altrove nello stesso momento: ricaricalo.
 error-store-failed = Il server non è riuscito a salvare. Riprova tra un momento.
 error-name-taken = Il nome utente «{ $given }» è già preso.
 error-has-account = Hai già un account: «{ $given }».
-error-bad-name = Un nome ha da 1 a { $most } caratteri visibili.
-error-bad-account = Un nome utente ha da { $least } a { $most } caratteri: lettere, cifre, punti, trattini e trattini bassi.
-error-bad-password = Una password ha da { $least } a { $most } caratteri.
+error-bad-name = Un nome deve avere da 1 a { $most } caratteri visibili.
+error-bad-account = Un nome utente deve avere da { $least } a { $most } caratteri: lettere, cifre, punti, trattini o trattini bassi.
+error-bad-password = Una password deve avere da { $least } a { $most } caratteri.
 error-wrong-password = Questo account non esiste, o la password è sbagliata.
 error-bad-address = «{ $given }» non è l'indirizzo di un database; indica un file, o un indirizzo che comincia con postgresql://.
 error-no-database = Il database { $given } non si può usare: { $detail }
@@ -196,16 +193,16 @@ error-newer-database = Il database { $given } è stato creato da una versione di
 error-no-such-table = Il tavolo «{ $given }» non esiste; forse il link è incompleto, o il tavolo non è mai stato creato.
 error-no-such-key = Questo link non porta più a nessun posto.
 error-no-such-page = Non c'è nulla all'indirizzo «{ $given }».
-error-no-such-method = «{ $given }» non si può chiamare così.
+error-no-such-method = «{ $given }» non ammette questo tipo di richiesta.
 error-no-such-moment = La partita non ha un momento { NUMBER($given, useGrouping: 0) }; l'ultimo è { NUMBER($last, useGrouping: 0) }.
 error-not-the-host = Può farlo solo chi ha aperto il tavolo.
 error-not-your-seat = Questo posto non è tuo.
-error-seat-resigned = Il ritiro da questo posto è definitivo.
-error-no-spectators = I giocatori di questo tavolo non vogliono spettatori.
+error-seat-resigned = A questo tavolo hai già abbandonato la partita.
+error-no-spectators = Questo tavolo non ammette spettatori.
 error-wrong-origin = Questa richiesta arriva da un altro sito.
-error-name-needed = Prima di' come ti chiami.
+error-name-needed = Prima inserisci un nome.
 error-name-at-table = A questo tavolo qualcuno si chiama già «{ $given }».
-error-host-sits = Siedi già a questo tavolo.
+error-host-sits = Hai già un posto a questo tavolo.
 error-table-started = La partita è già cominciata.
 error-table-not-running = A questo tavolo adesso non si gioca.
 error-table-not-over = È possibile solo a partita finita.
@@ -221,7 +218,7 @@ error-proposal-open = Prima va decisa la proposta su cui si sta votando.
 error-proposal-gone = Quella proposta è già stata decisa.
 error-no-vote = Questo voto non spetta a te, oppure hai già votato.
 error-fork-over = In questo momento la partita è finita; scegline uno precedente.
-error-stale-ticket = Intanto il tavolo è cambiato. Guarda di nuovo.
+error-stale-ticket = Nel frattempo la situazione al tavolo è cambiata: ricontrolla.
 error-too-fast = Troppe richieste insieme. Aspetta { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
@@ -229,11 +226,11 @@ error-too-fast = Troppe richieste insieme. Aspetta { $seconds ->
 error-message-too-large = Il messaggio è troppo lungo; al massimo { $most } byte.
 error-message-no-json = Il messaggio non è JSON.
 error-message-no-object = Il messaggio non è un oggetto JSON.
-error-message-no-verb = Il messaggio non dice che cosa vuole.
+error-message-no-verb = Il messaggio non dice che cosa fare.
 error-message-extra = Il messaggio contiene qualcosa di estraneo: «{ $given }».
-error-message-value = Nel messaggio «{ $given }» manca o non è come deve essere.
-error-bad-request = Nella richiesta «{ $given }» manca o non è come deve essere.
+error-message-value = Nel messaggio, «{ $given }» manca o non è come dovrebbe essere.
+error-bad-request = Nella richiesta, «{ $given }» manca o non è come dovrebbe essere.
 error-request-too-large = La richiesta è troppo grande; al massimo { $most } byte.
 error-not-json = La richiesta deve essere JSON.
-error-server-mistake = Il server ha commesso un errore e ne ha preso nota. Ciò che è salvato è al sicuro.
-server-no-page = Il server funziona, ma la sua pagina non è stata costruita. Costruiscila con «make web» oppure installa un pacchetto pronto.
+error-server-mistake = Errore del server: è stato registrato. I dati salvati sono al sicuro.
+server-no-page = Il server funziona, ma la pagina web non è stata generata. Generala con «make web» oppure installa un pacchetto già pronto.

@@ -13,14 +13,13 @@ seat-name = Gracz { $number }
 seat-number = miejsce { $number }
 nobody = nikt
 player-you = ty
-player-human = człowiek
 player-bot = bot
 bot-random = losowy
 bot-random-why = łatwy: gra cokolwiek, byle zgodnie z zasadami
-bot-greedy = łapczywy
+bot-greedy = zachłanny
 bot-greedy-why = średni: bierze to, co w tej chwili wygląda najlepiej
 bot-search = myślący
-bot-search-why = mocny: myśli naprzód, rozgrywając wyobrażone partie
+bot-search-why = trudny: planuje naprzód, rozgrywając partie próbne
 
 ## Części zdań
 
@@ -46,9 +45,7 @@ noun-amount = liczba
 yes = tak
 no = nie
 default = domyślnie
-hidden = ukryte
 your-turn = Twoja tura
-turn-of = Teraz gra { $seat }.
 waiting-for = Czekamy na odpowiedź: { $seats }.
 thinking = { $seat } myśli.
 round = Runda { $number }
@@ -96,7 +93,7 @@ error-option-seats = Opcja „{ $option }” nie może mieć wartości „{ $giv
 error-not-a-word = „{ $given }” nie jest odpowiedzią w tej grze.
 error-not-a-noun = „{ $given }” nic tu nie znaczy; w tym miejscu powinno być: { $kind }.
 error-not-in-range = „{ $given }” nie jest liczbą całkowitą od { $least } do { $most }.
-error-not-a-chance = W tej grze los nie może wskazać „{ $given }”.
+error-not-a-chance = W tej grze nie ma takiego wyniku losu: „{ $given }”.
 error-not-a-step = „{ $given }” nie jest krokiem tej gry.
 error-wrong-count = „{ $given }” ma za mało lub za dużo słów; pisze się to tak: { $allowed }.
 
@@ -138,7 +135,7 @@ error-scene-step-one = „{ $given }” w „{ $field }” pyta tylko jedno miej
 error-scene-step-seat = „{ $given }” w „{ $field }” pyta miejsce, którego nie ma przy stole; ostatnie miejsce to { $last }.
 error-scene-step-argument = W kroku „{ $given }” w „{ $field }” słowo „{ $argument }” nie wskazuje niczego, co jest na stole.
 error-scene-step-misfit = „{ $given }” w „{ $field }” nie pasuje do reszty sceny.
-error-scene-step-nested = „{ $given }” w „{ $field }” stoi na innym pytaniu, które scena też musi podać.
+error-scene-step-nested = „{ $given }” w „{ $field }” wynika z innego pytania, które scena też musi podać.
 error-scene-step-under = W „{ $field }” pod „{ $above }” leży „{ $given }”, a to niemożliwe.
 error-scene-no-answer = W kroku „{ $given }” w „{ $field }” nikt nie miałby odpowiedzi.
 error-scene-lost = Gra nie może toczyć się dalej od tej sceny: { $given }.
@@ -162,10 +159,10 @@ error-wrong-scores = Według zapisu wyniki to „{ $given }”, a naprawdę są 
 error-chance-list = Zaplanowany los to lista wyników, na przykład „die 4”, a nie { $given }.
 error-chance-word = Wynik { $number } zaplanowanego losu nie jest zapisany słowami: { $given }.
 error-chance-unknown = Wynik { $number } zaplanowanego losu nie istnieje w tej grze: „{ $given }”.
-error-chance-missing = Zaplanowany los się skończył: potrzebny jest wynik { $number }, a pytanie brzmi: { $asked }.
-error-chance-other = Wynik { $number } zaplanowanego losu to „{ $given }”, a pytanie brzmi: { $asked }.
+error-chance-missing = Zaplanowany los się skończył: brakuje wyniku { $number }, a potrzebny jest: { $asked }.
+error-chance-other = Wynik { $number } zaplanowanego losu to „{ $given }”, a potrzebny jest: { $asked }.
 error-chance-impossible = Wynik { $number } zaplanowanego losu, „{ $given }”, nie jest teraz możliwy.
-error-chance-left = Wyników losu jest więcej, niż było pytań: „{ $given }”.
+error-chance-left = Zaplanowanych wyników jest więcej, niż gra potrzebowała: „{ $given }”.
 error-empty-bag = Trzeba coś wylosować, a nie ma już z czego.
 
 error-doubled-word = Błąd w zasadach gry, prosimy o zgłoszenie: słowo „{ $given }” zapisano dwa razy.
@@ -180,9 +177,9 @@ error-two-writers = W tej samej chwili ten stół zmieniono gdzie indziej; trzeb
 error-store-failed = Serwer nie mógł tego zapisać. Spróbuj ponownie za chwilę.
 error-name-taken = Nazwa konta „{ $given }” jest zajęta.
 error-has-account = Masz już konto: „{ $given }”.
-error-bad-name = Imię ma od 1 do { $most } widocznych znaków.
-error-bad-account = Nazwa konta ma od { $least } do { $most } znaków: liter, cyfr, kropek, łączników i podkreśleń.
-error-bad-password = Hasło ma od { $least } do { $most } znaków.
+error-bad-name = Imię musi mieć od 1 do { $most } widocznych znaków.
+error-bad-account = Nazwa konta musi mieć od { $least } do { $most } znaków: liter, cyfr, kropek, łączników lub podkreśleń.
+error-bad-password = Hasło musi mieć od { $least } do { $most } znaków.
 error-wrong-password = Nie ma takiego konta albo hasło jest błędne.
 error-bad-address = „{ $given }” nie jest adresem bazy danych; podaj plik albo adres, który zaczyna się od postgresql://.
 error-no-database = Nie można użyć bazy danych { $given }: { $detail }
@@ -190,12 +187,12 @@ error-newer-database = Bazę danych { $given } utworzyła nowsza wersja Posse ni
 error-no-such-table = Nie ma stołu „{ $given }”; może link jest niepełny albo taki stół nigdy nie powstał.
 error-no-such-key = Ten link nie prowadzi już do żadnego miejsca przy stole.
 error-no-such-page = Pod adresem „{ $given }” niczego nie ma.
-error-no-such-method = „{ $given }” nie można wywołać w ten sposób.
+error-no-such-method = „{ $given }” nie przyjmuje żądań tego rodzaju.
 error-no-such-moment = W tej partii nie ma momentu { NUMBER($given, useGrouping: 0) }; ostatni to { NUMBER($last, useGrouping: 0) }.
 error-not-the-host = Może to zrobić tylko gospodarz stołu.
 error-not-your-seat = To nie jest twoje miejsce.
 error-seat-resigned = Partia na tym miejscu jest już poddana.
-error-no-spectators = Gracze przy tym stole nie życzą sobie widzów.
+error-no-spectators = Przy tym stole nie ma miejsca dla widzów.
 error-wrong-origin = To żądanie pochodzi z innej witryny.
 error-name-needed = Najpierw podaj swoje imię.
 error-name-at-table = Ktoś przy tym stole nazywa się już „{ $given }”.
@@ -210,14 +207,14 @@ error-seats-open = { $count ->
     [few] { $count } miejsca są jeszcze wolne
    *[many] { $count } miejsc jest jeszcze wolnych
     }; zaproś kogoś albo posadź bota.
-error-seat-has-bot = Za gracza { $seat } gra już bot.
+error-seat-has-bot = Na tym miejscu gra już bot: { $seat }.
 error-seat-is-here = { $seat } jest przy stole.
 error-proposal-open = Najpierw trzeba rozstrzygnąć propozycję, nad którą trwa głosowanie.
 error-proposal-gone = Ta propozycja jest już rozstrzygnięta.
 error-no-vote = Nie bierzesz udziału w tym głosowaniu albo twój głos już oddano.
 error-fork-over = W tym momencie gra jest już skończona; wybierz wcześniejszy.
 error-stale-ticket = Stół tymczasem się zmienił. Spójrz jeszcze raz.
-error-too-fast = Za dużo naraz. Odczekaj { $seconds ->
+error-too-fast = Za dużo żądań naraz. Odczekaj { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
@@ -225,11 +222,11 @@ error-too-fast = Za dużo naraz. Odczekaj { $seconds ->
 error-message-too-large = Wiadomość jest za długa; może mieć najwyżej { $most } bajtów.
 error-message-no-json = Wiadomość nie jest w formacie JSON.
 error-message-no-object = Wiadomość nie jest obiektem JSON.
-error-message-no-verb = Wiadomość nie mówi, co zrobić.
+error-message-no-verb = Z wiadomości nie wynika, co zrobić.
 error-message-extra = W wiadomości jest coś, co do niej nie należy: „{ $given }”.
 error-message-value = W wiadomości brakuje „{ $given }” albo ta wartość jest niewłaściwa.
 error-bad-request = W żądaniu brakuje „{ $given }” albo ta wartość jest niewłaściwa.
 error-request-too-large = Żądanie jest za duże; może mieć najwyżej { $most } bajtów.
 error-not-json = Żądanie musi być w formacie JSON.
-error-server-mistake = Serwer popełnił błąd i go odnotował. To, co zapisano, jest bezpieczne.
+error-server-mistake = Na serwerze wystąpił błąd; został odnotowany. To, co zapisano, jest bezpieczne.
 server-no-page = Serwer działa, ale jego strona nie została zbudowana. Zbuduj ją poleceniem „make web” albo zainstaluj gotowy pakiet.

@@ -10,17 +10,16 @@ language-ru = русский
 ## Места и боты
 
 seat-name = Игрок { $number }
-seat-number = место { $number }
+seat-number = место { $number }
 nobody = никто
 player-you = вы
-player-human = человек
 player-bot = бот
 bot-random = случайный
 bot-random-why = лёгкий: играет как попало, лишь бы по правилам
 bot-greedy = жадный
 bot-greedy-why = средний: берёт то, что сейчас выглядит лучше всего
 bot-search = думающий
-bot-search-why = сильный: думает наперёд, разыгрывая воображаемые партии
+bot-search-why = сильный: думает наперёд, разыгрывая пробные партии
 
 ## Части предложений
 
@@ -28,14 +27,14 @@ nothing = ничего
 quoted = «{ $text }»
 list-more = { $items } и ещё { $count }
 number-of-players = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-   *[many] { $count } игроков
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
     }
 points = { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-   *[many] { $count } очков
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
     }
 noun-seat = место
 noun-seats = места
@@ -47,22 +46,20 @@ noun-amount = количество
 yes = да
 no = нет
 default = по умолчанию
-hidden = скрыто
 your-turn = Ваш ход
-turn-of = Ходит { $seat }.
 waiting-for = Ждём: { $seats }.
 thinking = { $seat } думает.
 round = Раунд { $number }
 game-over = Игра окончена.
 wins = { $seat } побеждает, набрав { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
     }.
-shared-win = { $seats } делят победу, набрав по { $points ->
-    [one] { $points } очку
-    [few] { $points } очка
-   *[many] { $points } очков
+shared-win = { $seats } делят победу, набрав по { $points ->
+    [one] { $points } очку
+    [few] { $points } очка
+   *[many] { $points } очков
     }.
 nobody-wins = Никто не побеждает.
 rank = { $number }-е место
@@ -86,20 +83,20 @@ error-allowed = Можно: { $allowed }.
 error-not-a-game = Игры «{ $given }» нет.
 error-not-a-bot = Бота «{ $given }» нет.
 error-not-a-language = Текстов на языке «{ $given }» нет.
-error-wrong-seats = Эта игра рассчитана на { $least }–{ $most } игроков, а не на { $given }.
+error-wrong-seats = Эта игра рассчитана на { $least }–{ $most } игроков, а не на { $given }.
 error-not-an-option = В этой игре нет настройки «{ $given }».
 error-not-a-value = Настройка «{ $option }» не может иметь значение «{ $given }».
 error-option-seats = Настройка «{ $option }» не может иметь значение «{ $given }», когда за столом { $seats ->
-    [one] { $seats } игрок
-    [few] { $seats } игрока
-   *[many] { $seats } игроков
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[many] { $seats } игроков
     }.
 
-error-not-a-word = «{ $given }» — не ответ в этой игре.
+error-not-a-word = Такого ответа, «{ $given }», в этой игре нет.
 error-not-a-noun = «{ $given }» здесь ничего не означает; на этом месте должно стоять: { $kind }.
-error-not-in-range = «{ $given }» — не целое число от { $least } до { $most }.
-error-not-a-chance = В этой игре случай не может сказать «{ $given }».
-error-not-a-step = «{ $given }» — не шаг этой игры.
+error-not-in-range = «{ $given }» — не целое число от { $least } до { $most }.
+error-not-a-chance = Такого случайного исхода в этой игре нет: «{ $given }».
+error-not-a-step = «{ $given }» — не шаг этой игры.
 error-wrong-count = В «{ $given }» слишком мало или слишком много слов; пишется так: { $allowed }.
 
 error-not-allowed = «{ $given }» сейчас нельзя.
@@ -109,12 +106,12 @@ error-no-such-seat = Места «{ $given }» нет; места за стол�
 
 error-undo-consent = Строку { NUMBER($line, useGrouping: 0) } («{ $given }») можно отменить только с общего согласия: другие уже видели, что было дальше.
 error-nothing-to-undo = Отменять нечего.
-error-nothing-to-redo = Возвращать нечего: последняя строка — не отмена.
+error-nothing-to-redo = Возвращать нечего: последняя строка — не отмена.
 error-undo-imagined = Строку { NUMBER($line, useGrouping: 0) } отменить нельзя: после неё всё скрытое разыграно заново.
-error-undo-often = За одним столом можно отменить не больше { $most } ответов, и предел достигнут.
+error-undo-often = За одним столом можно отменить не больше { $most } ходов, и предел достигнут.
 
-error-scene-table = Сцена — не простое описание стола: «{ $given }».
-error-scene-key = «{ $given }» — не ключ { $field ->
+error-scene-table = Сцена — не простое описание стола: «{ $given }».
+error-scene-key = «{ $given }» — не ключ { $field ->
     [top] сцены
    *[other] в «{ $field }» сцены
     }.
@@ -126,21 +123,21 @@ error-scene-order = «{ $field }»: указано { $given }; каждое ме
 error-scene-word = «{ $field }»: указано { $given }; здесь подходит только: { $kind }.
 error-scene-list = «{ $field }»: указано { $given }; нужен список.
 error-scene-dict = «{ $field }»: указано { $given }; нужен объект с ключами и значениями.
-error-scene-length = «{ $field }»: число записей — { $given }; их должно быть { $most }.
-error-scene-length-most = «{ $field }»: число записей — { $given }; их может быть не больше { $most }.
+error-scene-length = «{ $field }»: число записей — { $given }; их должно быть { $most }.
+error-scene-length-most = «{ $field }»: число записей — { $given }; их может быть не больше { $most }.
 error-scene-doubled = В «{ $field }» дважды названо { $given }.
 error-scene-absent = «{ $field }»: указано { $given }, но за этим столом играют без этого.
 error-scene-count = «{ $field }»: в сцене { $given }, в игре { $there } ({ $where }).
 error-scene-sums = В сцене не сходится счёт: { $given }.
 error-scene-steps = «{ $field }»: указано { $given }; нужен шаг, например «game», или список шагов.
 error-scene-deep = Сцена открывает шагов друг на друге: { $given }; открытыми могут быть не больше { $most }.
-error-scene-step-asks = «{ $given }» в «{ $field }» — вопрос; после двоеточия должно стоять место, которому он задан, например «: 0».
-error-scene-step-duty = «{ $given }» в «{ $field }» — не вопрос и никого не спрашивает.
+error-scene-step-asks = «{ $given }» в «{ $field }» — вопрос; после двоеточия должно стоять место, которому он задан, например «: 0».
+error-scene-step-duty = «{ $given }» в «{ $field }» — не вопрос и никого не спрашивает.
 error-scene-step-one = «{ $given }» в «{ $field }» спрашивает только одно место.
-error-scene-step-seat = «{ $given }» в «{ $field }» спрашивает место, которого нет за столом; последнее место — { $last }.
+error-scene-step-seat = «{ $given }» в «{ $field }» спрашивает место, которого нет за столом; последнее место — { $last }.
 error-scene-step-argument = В шаге «{ $given }» в «{ $field }» слово «{ $argument }» не называет ничего, что есть на столе.
 error-scene-step-misfit = «{ $given }» в «{ $field }» не подходит к остальной сцене.
-error-scene-step-nested = «{ $given }» в «{ $field }» стоит на другом вопросе, который сцена тоже должна назвать.
+error-scene-step-nested = «{ $given }» в «{ $field }» вытекает из другого вопроса, который сцена тоже должна назвать.
 error-scene-step-under = В «{ $field }» под «{ $above }» лежит «{ $given }», а этого не может быть.
 error-scene-no-answer = На шаге «{ $given }» в «{ $field }» ни у кого не было бы ответа.
 error-scene-lost = Из этой сцены игра не может продолжаться: { $given }.
@@ -156,19 +153,19 @@ error-record-format = Это не запись партии: она начина
 error-record-header = Строке { NUMBER($line, useGrouping: 0) } не место в заголовке записи: «{ $given }».
 error-record-no-start = В записи нет строки «start».
 error-record-line = Строку { NUMBER($line, useGrouping: 0) } записи прочесть нельзя: «{ $given }».
-error-record-cut = Запись обрывается на строке { NUMBER($line, useGrouping: 0) }: «{ $given }».
-error-record-game = В строке { NUMBER($line, useGrouping: 0) } записи названа неизвестная игра: «{ $given }».
-error-record-version = Запись сделана по правилам версии { $given }; самая новая из известных здесь — { $allowed }.
-error-record-broken = По записи нельзя играть дальше, начиная со строки { NUMBER($line, useGrouping: 0) }: «{ $given }».
+error-record-cut = Запись обрывается на строке { NUMBER($line, useGrouping: 0) }: «{ $given }».
+error-record-game = В строке { NUMBER($line, useGrouping: 0) } записи названа неизвестная игра: «{ $given }».
+error-record-version = Запись сделана по правилам версии { $given }; самая новая из известных здесь — { $allowed }.
+error-record-broken = По записи нельзя играть дальше, начиная со строки { NUMBER($line, useGrouping: 0) }: «{ $given }».
 error-wrong-scores = По записи счёт «{ $given }», а на деле «{ $allowed }».
 
-error-chance-list = Заданные броски — это список исходов вроде «die 4», а не { $given }.
-error-chance-word = Исход { $number } заданных бросков записан не словами: { $given }.
-error-chance-unknown = Исхода { $number } заданных бросков в этой игре не бывает: «{ $given }».
-error-chance-missing = Заданные броски кончились: нужен исход { $number }, а спрошено: { $asked }.
-error-chance-other = Исход { $number } заданных бросков — «{ $given }», а спрошено: { $asked }.
-error-chance-impossible = Исход { $number } заданных бросков, «{ $given }», сейчас невозможен.
-error-chance-left = Исходов больше, чем было спрошено: «{ $given }».
+error-chance-list = Заданные броски — это список исходов вроде «die 4», а не { $given }.
+error-chance-word = Исход { $number } заданных бросков записан не словами: { $given }.
+error-chance-unknown = Исхода { $number } заданных бросков в этой игре не бывает: «{ $given }».
+error-chance-missing = Заданные броски кончились: не хватает исхода { $number }, а нужен: { $asked }.
+error-chance-other = Исход { $number } заданных бросков — «{ $given }», а нужен: { $asked }.
+error-chance-impossible = Исход { $number } заданных бросков, «{ $given }», сейчас невозможен.
+error-chance-left = Задано больше исходов, чем понадобилось: «{ $given }».
 error-empty-bag = Нужно что-то вытянуть, но тянуть больше не из чего.
 
 error-doubled-word = Ошибка в правилах игры, сообщите о ней: слово «{ $given }» объявлено дважды.
@@ -177,30 +174,30 @@ error-steps-wrong = Ошибка в правилах игры, сообщите 
 
 ## Сервер
 
-error-bot-failed = Бот не нашёл ответа ({ $seat }).
+error-bot-failed = Бот не смог сделать ход ({ $seat }).
 
 error-two-writers = Этот стол одновременно изменили в другом месте; загрузите его снова.
 error-store-failed = Серверу не удалось это сохранить. Попробуйте ещё раз чуть позже.
 error-name-taken = Имя учётной записи «{ $given }» занято.
 error-has-account = У вас уже есть учётная запись: «{ $given }».
-error-bad-name = В имени от 1 до { $most } видимых знаков.
-error-bad-account = В имени учётной записи от { $least } до { $most } знаков: буквы, цифры, точки, дефисы, подчёркивания.
-error-bad-password = В пароле от { $least } до { $most } знаков.
+error-bad-name = В имени должно быть от 1 до { $most } видимых символов.
+error-bad-account = В имени учётной записи должно быть от { $least } до { $most } символов: буквы, цифры, точки, дефисы, подчёркивания.
+error-bad-password = В пароле должно быть от { $least } до { $most } символов.
 error-wrong-password = Такой учётной записи нет, или пароль неверен.
-error-bad-address = «{ $given }» — не адрес базы данных; укажите файл или адрес, который начинается с postgresql://.
+error-bad-address = «{ $given }» — не адрес базы данных; укажите файл или адрес, который начинается с postgresql://.
 error-no-database = Базу данных { $given } нельзя использовать: { $detail }
 error-newer-database = Базу данных { $given } создала версия Posse новее этой.
 error-no-such-table = Стола «{ $given }» нет: возможно, ссылка неполная или такого стола никогда не было.
 error-no-such-key = Эта ссылка больше не ведёт ни к какому месту.
 error-no-such-page = По адресу «{ $given }» ничего нет.
-error-no-such-method = «{ $given }» нельзя вызвать таким способом.
-error-no-such-moment = В этой партии нет момента { NUMBER($given, useGrouping: 0) }; последний — { NUMBER($last, useGrouping: 0) }.
+error-no-such-method = «{ $given }» не принимает такие запросы.
+error-no-such-moment = В этой партии нет момента { NUMBER($given, useGrouping: 0) }; последний — { NUMBER($last, useGrouping: 0) }.
 error-not-the-host = Это может сделать только хозяин стола.
 error-not-your-seat = Это не ваше место.
 error-seat-resigned = Вы сдали эту партию.
-error-no-spectators = Игроки за этим столом не хотят зрителей.
+error-no-spectators = Зрителей за этот стол не пускают.
 error-wrong-origin = Этот запрос пришёл с другого сайта.
-error-name-needed = Сначала скажите, как вас зовут.
+error-name-needed = Сначала введите имя.
 error-name-at-table = За этим столом кого-то уже зовут «{ $given }».
 error-host-sits = Вы уже сидите за этим столом.
 error-table-started = Игра уже началась.
@@ -209,30 +206,30 @@ error-table-not-over = Это возможно только после конц�
 error-table-full = Все места за этим столом ({ $seats }) заняты.
 error-seat-taken = Это место уже занято: { $seat }.
 error-seats-open = { $count ->
-    [one] Свободно ещё { $count } место
-    [few] Свободно ещё { $count } места
-   *[many] Свободно ещё { $count } мест
+    [one] Свободно ещё { $count } место
+    [few] Свободно ещё { $count } места
+   *[many] Свободно ещё { $count } мест
     }; пригласите кого-нибудь или посадите бота.
 error-seat-has-bot = За игрока { $seat } уже играет бот.
-error-seat-is-here = { $seat } — за столом.
+error-seat-is-here = { $seat } — за столом.
 error-proposal-open = Сначала нужно закончить голосование по предыдущему предложению.
 error-proposal-gone = По этому предложению решение уже принято.
 error-no-vote = Вы не участвуете в этом голосовании или уже проголосовали.
 error-fork-over = В этот момент партия уже окончена; выберите более ранний.
-error-stale-ticket = За это время стол изменился. Посмотрите ещё раз.
-error-too-fast = Слишком много сразу. Подождите { $seconds ->
-    [one] { $seconds } секунду
-    [few] { $seconds } секунды
-   *[many] { $seconds } секунд
+error-stale-ticket = За это время на столе всё изменилось. Посмотрите ещё раз.
+error-too-fast = Слишком много действий подряд. Подождите { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
     }.
-error-message-too-large = Сообщение слишком длинное; допустимо не больше { $most } байт.
-error-message-no-json = Сообщение — не JSON.
-error-message-no-object = Сообщение — не объект JSON.
+error-message-too-large = Сообщение слишком длинное; допустимо не больше { $most } байт.
+error-message-no-json = Сообщение — не JSON.
+error-message-no-object = Сообщение — не объект JSON.
 error-message-no-verb = В сообщении не сказано, что сделать.
 error-message-extra = В сообщении есть лишнее: «{ $given }».
 error-message-value = В сообщении нет «{ $given }», или это значение не подходит.
 error-bad-request = В запросе нет «{ $given }», или это значение не подходит.
-error-request-too-large = Запрос слишком большой; допустимо не больше { $most } байт.
+error-request-too-large = Запрос слишком большой; допустимо не больше { $most } байт.
 error-not-json = Запрос должен быть в формате JSON.
-error-server-mistake = Сервер ошибся и отметил это у себя. Всё сохранённое цело.
+error-server-mistake = На сервере произошла ошибка, она записана в его журнал. Всё сохранённое цело.
 server-no-page = Сервер работает, но его страница не собрана. Соберите её командой «make web» или установите готовый пакет.

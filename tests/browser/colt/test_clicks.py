@@ -1,4 +1,4 @@
-"""Colt Express by clicks: with the expansion, for two, and in teams; nothing but what is lit and offered is used."""
+"""Colt Express by clicks on highlighted spots and listed answers only: with the expansion, for two, and in teams."""
 
 import pytest
 from playwright.async_api import Locator, expect
@@ -40,11 +40,11 @@ async def test_a_whole_robbery(
     await keep(guest, f"colt-{name}-result", device)
 
 
-# --- what must be in sight
+# --- visibility
 
 
 async def is_in_sight(guest: Guest, thing: Locator) -> bool:
-    """Whether all of it is in the window and nothing lies over its middle."""
+    """Whether all of it is in the viewport and nothing covers its centre."""
     return bool(
         await thing.evaluate(
             """one => {
@@ -72,11 +72,11 @@ async def test_hand_question_and_train_are_in_sight_together(invite: Invite, dev
     assert train["y"] + 100 < hand["y"]
 
 
-# --- the film
+# --- the animation
 
 
 async def test_nothing_beside_the_film_tells_how_it_ends(invite: Invite) -> None:
-    """Panels, log and question wait for it; whoever does not want to, skips it."""
+    """Panels, log and question wait for it; it can be skipped."""
     ann = await invite("en", pace=1)
     await sit_down_at(ann, BEFORE_FILM)
     player, film = Player(ann, seed=0), ann.page.locator(SCENE)

@@ -1,4 +1,4 @@
-"""Great Western Trail by clicks: for two and for four, at three sizes; nothing but what is lit and offered is used."""
+"""Great Western Trail by clicks on highlighted spots and listed answers only: for two and four, at three sizes."""
 
 import pytest
 from playwright.async_api import expect

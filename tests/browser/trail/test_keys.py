@@ -60,7 +60,7 @@ async def test_cattle_by_keys(invite: Invite) -> None:
 
 
 async def test_kansas_city_by_keys(invite: Invite) -> None:
-    """Two tiles, the income, a city and a disc; then the others are on the move."""
+    """Two tiles, the income, a city and a disc; then it is the others' turn."""
     ann = await invite("en")
     await sit_down_at(ann, FORESIGHT)
     typist = Typist(ann, seed=2)

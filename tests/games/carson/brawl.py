@@ -1,4 +1,4 @@
-"""Games in which there is much shooting: random play that seeks duels."""
+"""Random games with many duels."""
 
 from collections.abc import Iterator
 
@@ -10,9 +10,9 @@ FEW_SPACES = ("place ammunition", "place gambling", "place roads_3", "place parc
 
 
 def brawl(match: posse.Match, seed: int, sleeper: int = -1) -> Iterator[posse.Match]:
-    """Play at random, but place where others stand, and stop at every table on the way.
+    """Play at random, but place where others are, and yield every position.
 
-    A sleeper passes at once as soon as he has drawn new tiles, and so keeps them.
+    A sleeper passes as soon as they have drawn new tiles, and so keeps them.
     """
     dice = SeededDice(seed)
     while True:
@@ -27,7 +27,7 @@ def brawl(match: posse.Match, seed: int, sleeper: int = -1) -> Iterator[posse.Ma
 
 
 def _fierce(match: posse.Match, seat: int, choices: list[str]) -> list[str]:
-    """Of the places those where a duel follows or may follow; else every choice but a pass and the next half-move."""
+    """The places where a duel follows or may follow; else every choice except passing and half-moves."""
     placing = [choice for choice in choices if choice.startswith("place ")]
     joining = [choice for choice in placing if set(standing(match, choice.split()[1])) - {seat}]
     few = [choice for choice in placing if choice in FEW_SPACES]

@@ -1,4 +1,4 @@
-"""Estate income as a test lays it: a town without a house in its centre, and what becomes of it."""
+"""Helpers for tests of estate income: a town without a house in its centre."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ def dice(*faces: int) -> list[str]:
 
 
 def estate(town: dict[str, str], *faces: int, **picture: Any) -> posse.Match:
-    """Estate income with these faces of dice, up to a cowboy of the last seat that waits on the space behind it."""
+    """Play estate income with these dice, up to a cowboy of the last seat on the next space."""
     picture = {"seats": 3, "row": EMPTY_ROW, "cowboys": {}, **picture}
     on_board = {**picture.pop("cowboys"), "parcel_vp": [picture["seats"] - 1]}
     return scene(dice=dice(*faces), centre="-", roads=FOUR_ROADS, town=town, cowboys=on_board, at="estate", **picture)

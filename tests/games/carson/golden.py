@@ -1,4 +1,4 @@
-"""The golden records of Carson City: at which tables they are played, and what they must show between them."""
+"""The golden records of Carson City: their tables, and what they must cover together."""
 
 from typing import Final
 

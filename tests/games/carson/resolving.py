@@ -23,13 +23,13 @@ SNAKE = [
     "buy_vp_3",
     "buy_vp_2",
 ]
-"""The spaces on which somebody is asked, in the order of resolution."""
+"""The spaces with a question, in the order of resolution."""
 
 CARRIED_OUT = [space for space in SNAKE if not space.startswith(("construction", "buy_vp"))]
 """Those of them where the answer is just `carry` or `decline`."""
 
 
 def refusal(match: posse.Match) -> str:
-    """The answer that declines whatever is asked."""
+    """The answer that declines the open question."""
     choices = match.choices(match.asked[0])
     return next(words for words in ("decline", "points 0", "keep", "done", *choices) if words in choices)

@@ -1,4 +1,4 @@
-"""What one seat alone hears of chance in Carson City."""
+"""The private random outcomes of Carson City."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A table of Carson City as a test lays it, and what a test reads off it."""
+"""Helpers for tests of Carson City: creating and reading a match."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -10,12 +10,12 @@ __all__ = ["offered", "play_all", "refuses", "said", "step"]
 
 
 def new(seats: int = 2, dice: Iterable[str] | None = None, seed: int = 0, **options: object) -> posse.Match:
-    """A match from the set-up on; with `dice` chance says these words, else the seed decides."""
+    """A new match, with scripted `dice` or a seed."""
     return posse.new("carson", seats, options, seed, None if dice is None else posse.ScriptedDice(dice))
 
 
 def scene(dice: Iterable[str] | None = None, seed: int = 0, **picture: Any) -> posse.Match:
-    """A match from a picture of the table; with `dice` chance says these words, else the seed decides."""
+    """A match from a picture of the table, with scripted `dice` or a seed."""
     return posse.scene("carson", picture, seed, None if dice is None else posse.ScriptedDice(dice))
 
 
@@ -25,7 +25,7 @@ def table(match: posse.Match) -> dict[str, Any]:
 
 
 def player(match: posse.Match, seat: int) -> dict[str, Any]:
-    """What lies in front of a player, as a spectator sees it."""
+    """A player as a spectator sees them."""
     seen: dict[str, Any] = table(match)["players"][seat]
     return seen
 

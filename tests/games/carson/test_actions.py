@@ -1,4 +1,4 @@
-"""Actions: in what order, asked or not, carried out or declined, and where the cowboys go (section 6)."""
+"""Actions: their order, questions, declining, and where the cowboys go (section 6)."""
 
 from typing import Any
 
@@ -80,7 +80,7 @@ def test_nothing_is_asked_where_nobody_stands() -> None:
 
 @pytest.mark.parametrize("space", CARRIED_OUT)
 def test_any_action_may_be_declined_and_is_lost(space: str) -> None:
-    """CC-6.2: whoever declines gets nothing, and the action is gone."""
+    """CC-6.2: a player who declines gets nothing, and the action is lost."""
     match = lone_cowboy(space, town={"a1": "0 church", "a2": "0"})
     before = player(match, 0)
     assert said(match.play(0, "decline")) == [f"declined 0 {space}"]
@@ -162,7 +162,7 @@ def test_the_white_cowboy_goes_back_to_the_sheriff_card(answer: str) -> None:
 
 @pytest.mark.parametrize("space", ["wages", "road_1"])
 def test_wages_and_single_road_are_paid_without_a_question(space: str) -> None:
-    """CC-6.10, R-32: where declining could never help, nobody is asked."""
+    """CC-6.10, R-32: nobody is asked if declining could never help."""
     match = scene(players=NO_ROADS[:2], cowboys={space: [0], "gambling": [0]}, at="resolution")
     assert match.question == {"step": "carry_out", "place": "gambling"}
     assert len(said(match.events, "gained", "got_roads")) == 1
@@ -196,7 +196,7 @@ def test_a_parcel_is_bought_or_declined() -> None:
 
 
 def test_the_three_gun_token_may_be_declined() -> None:
-    """CC-6.10, R-32: a red sheriff who prefers to lose his duels does not take the token."""
+    """CC-6.10, R-32: a red sheriff who prefers to lose duels does not take the token."""
     match = scene(
         sides={"sheriff": "red"},
         players=[{"character": "sheriff", "roads": 0}, {"character": "banker"}],
@@ -243,7 +243,7 @@ def test_at_the_end_of_phase_3_no_cowboy_stands_on_the_board(seed: int) -> None:
 
 
 def test_a_won_duel_for_a_building_is_no_question() -> None:
-    """CC-6.4, CC-6.10: the winner of an attack duel gets his share at once, the loser his cowboy."""
+    """CC-6.4, CC-6.10: the winner of an attack duel gets a share at once, the loser the cowboy."""
     match = scene(
         round=4,
         seats=3,

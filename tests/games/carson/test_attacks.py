@@ -124,7 +124,7 @@ FAILS = {"church_protection": "attack_fails"}
 
 
 def test_with_attack_fails_a_covered_building_may_be_attacked_in_vain() -> None:
-    """CC-10.3: at estate income the attack fails, and the attacker takes his cowboy back without a duel."""
+    """CC-10.3: at estate income the attack fails, and the attacker takes the cowboy back without a duel."""
     assert "c4" in offered(placing(COVERED, options=FAILS), 1, "place")
     match = estate(COVERED, cowboys={"c4": [1, 2]}, options=FAILS)
     assert said(match.events, "voided", "raided", "duel") == ["voided 1 c4", "voided 2 c4"]
@@ -150,7 +150,7 @@ def test_with_attack_fails_an_uncovered_building_is_robbed_as_ever() -> None:
 
 
 def test_the_red_sheriff_may_not_attack() -> None:
-    """CC-10.4: no building of another player is open to him."""
+    """CC-10.4: no building of another player is open to the red sheriff."""
     town = {**SALOON, "f4": "1 hotel", "f6": "2 ranch"}
     match = placing(town, players=[{}, {"character": "sheriff"}], sides={"sheriff": "red"})
     assert [spot for spot in ("c4", "f4", "f6") if spot in offered(match, 1, "place")] == ["f4"]
@@ -188,7 +188,7 @@ def test_a_building_with_the_white_cowboy_on_it_cannot_be_attacked() -> None:
 
 
 def building_a_church(**picture: Any) -> posse.Match:
-    """Seat 0 has bought a church and may build it on d5, beside his bank on c4; seat 2 waits on parcel income."""
+    """Seat 0 has bought a church and may build it on d5, beside their bank on c4; seat 2 waits on parcel income."""
     picture = {"town": {"c4": "0 bank", "d5": "0", "e6": "1 hotel", "g7": "0 hotel"}, "cowboys": {"c4": [1]}, **picture}
     cowboys = {**picture.pop("cowboys"), "parcel_income": [2], "parcel_vp": [2]}
     buyer = {"kept": {"church": 1}, "fresh": {"church": 1}, "roads": 0}
@@ -262,7 +262,7 @@ THREE_DUELS = {"c4": [0, 1], "f4": [1, 2], "f6": [1, 3]}
 
 
 def test_who_passed_first_orders_the_attack_duels() -> None:
-    """CC-10.6, R-12: with `first_passed` it is he, involved or not, and he sees each result before the next."""
+    """CC-10.6, R-12: with `first_passed` it is that player, involved or not, who sees each result before the next."""
     match = estate(TOWN, 1, 2, 3, 4, 5, 6, seats=5, cowboys=THREE_DUELS, passed=[4, 3, 2, 1, 0])
     assert (step(match), match.asked) == ("next_attack", (4,))
     assert offered(match, 4, "fight") == ["c4", "f4", "f6"]
@@ -296,7 +296,7 @@ def test_the_first_participant_to_pass_orders_the_attack_duels() -> None:
 
 
 def test_the_chooser_is_fixed_before_the_first_duel() -> None:
-    """CC-10.6, CC-7.5a: he goes on choosing when none of his own duels is left."""
+    """CC-10.6, CC-7.5a: the same player goes on choosing when none of their own duels is left."""
     match = estate(TOWN, 6, 1, seats=5, options=POLISH, passed=[4, 3, 2, 1, 0], cowboys=THREE_DUELS)
     assert match.asked == (3,)
     match.play(3, "fight f6")

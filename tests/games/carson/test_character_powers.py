@@ -56,7 +56,7 @@ def test_the_yellow_banker_receives_nine_dollars_at_once() -> None:
 
 
 def test_the_red_banker_receives_nothing_at_once() -> None:
-    """CC-11.3: his card works at the end of the round."""
+    """CC-11.3: the card works at the end of the round."""
     match = taking("banker", "red")
     assert (cash(match, 0), step(match), match.asked) == (15, "character", (1,))
 
@@ -74,7 +74,7 @@ def test_the_red_banker_may_buy_points_once_at_the_end_of_the_round(vp: int, pri
     ("money", "offers"), [(3, ["3"]), (11, ["3"]), (12, ["3", "5"]), (24, ["3", "5"]), (25, ["3", "5", "7"])]
 )
 def test_the_red_banker_buys_only_what_he_can_pay(money: int, offers: list[str]) -> None:
-    """CC-11.3: and he may decline."""
+    """CC-11.3: and they may decline."""
     match = ending("banker", me={"cash": money})
     assert offered(match, 0, "invest") == offers
     match.play(0, "decline")
@@ -82,7 +82,7 @@ def test_the_red_banker_buys_only_what_he_can_pay(money: int, offers: list[str])
 
 
 def test_a_red_banker_without_three_dollars_is_not_asked() -> None:
-    """CC-11.3: there is nothing he could buy."""
+    """CC-11.3: there is nothing they could buy."""
     assert step(ending("banker", me={"cash": 2})) == "cash_limit"
 
 
@@ -96,7 +96,7 @@ def test_the_yellow_banker_buys_no_points() -> None:
 
 @pytest.mark.parametrize("side", ["yellow", "red"])
 def test_the_shopkeeper_may_take_eight_dollars_at_once(side: str) -> None:
-    """CC-11.4: or wait; he decides before the next player picks."""
+    """CC-11.4: or wait; they decide before the next player picks."""
     match = taking("shopkeeper", side, players=[{"roads": 0}])
     assert (step(match), match.asked, match.choices(0)) == ("shopkeeper", (0,), ["cash", "later"])
     assert said(match.play(0, "cash")) == ["gained 0 8 shopkeeper"]
@@ -223,7 +223,7 @@ def test_the_red_worker_may_decline() -> None:
 
 
 def test_a_red_worker_without_five_dollars_is_not_asked() -> None:
-    """CC-11.5: he cannot buy."""
+    """CC-11.5: they cannot buy."""
     assert taking("worker", "red", players=[{"cash": 4}]).asked == (1,)
     assert len(offered(taking("worker", "red", players=[{"cash": 5}]), 0, "buy")) == 7
 
@@ -258,7 +258,7 @@ def test_the_yellow_settler_takes_no_river() -> None:
 
 
 def test_the_red_settler_takes_no_parcel() -> None:
-    """CC-11.6: he is asked about money."""
+    """CC-11.6: they are asked about money."""
     match = taking("settler", "red", players=[{"roads": 0}])
     assert (step(match), match.choices(0)) == ("settler_cash", ["cash", "later"])
 
@@ -290,7 +290,7 @@ LATE = {"settler_red_cash_timing": "end_of_round"}
 
 
 def test_with_end_of_round_the_red_settler_decides_only_then() -> None:
-    """CC-11.6: at selection he is not asked and receives nothing."""
+    """CC-11.6: at selection they are not asked and receive nothing."""
     match = taking("settler", "red", options=LATE)
     assert (cash(match, 0), player(match, 0)["waiting"], match.asked) == (15, True, (1,))
 
@@ -344,7 +344,7 @@ def test_the_yellow_captain_may_hire_up_to_three_cowboys(amount: int, price: int
 
 @pytest.mark.parametrize(("money", "most"), [(0, 0), (1, 1), (3, 1), (4, 2), (8, 2), (9, 3)])
 def test_the_yellow_captain_hires_only_whom_he_can_pay(money: int, most: int) -> None:
-    """CC-11.7: an offer he cannot pay is not made; without any he is not asked."""
+    """CC-11.7: an offer they cannot pay is not made; without any they are not asked."""
     match = taking("captain", players=[{"cash": money}])
     assert offered(match, 0, "hire") == [str(amount) for amount in range(1, most + 1)]
     assert match.asked == ((0,) if most else (1,))
@@ -359,7 +359,7 @@ def test_the_yellow_captain_hires_only_whom_the_supply_holds(reserve: int, most:
 
 @pytest.mark.parametrize("side", ["yellow", "red"])
 def test_the_captain_may_decline(side: str) -> None:
-    """CC-11.7: he pays nothing and receives nothing."""
+    """CC-11.7: they pay nothing and receive nothing."""
     match = taking("captain", side)
     match.play(0, "decline")
     assert (cash(match, 0), cowboys(match, 0), revolvers(match, 0), match.asked) == (15, 3, 1, (1,))
@@ -377,7 +377,7 @@ def test_the_red_captain_may_buy_revolvers_for_good(amount: int, price: int) -> 
 
 @pytest.mark.parametrize(("money", "most"), [(2, 0), (3, 1), (8, 1), (9, 2)])
 def test_the_red_captain_buys_only_what_he_can_pay(money: int, most: int) -> None:
-    """CC-11.7: without any offer he is not asked."""
+    """CC-11.7: without any offer they are not asked."""
     match = taking("captain", "red", players=[{"cash": money}])
     assert offered(match, 0, "arm") == [str(amount) for amount in range(1, most + 1)]
     assert match.asked == ((0,) if most else (1,))

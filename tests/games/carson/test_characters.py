@@ -1,4 +1,4 @@
-"""Phase 1: choosing characters (chapter 4); what each card does stands in chapter 11."""
+"""Phase 1: choosing characters (chapter 4); chapter 11 defines what each card does."""
 
 from itertools import permutations
 from typing import Any
@@ -34,7 +34,7 @@ def choosing(seats: int = 3, **picture: Any) -> posse.Match:
 
 
 def take(match: posse.Match, *cards: str) -> None:
-    """Everybody who is asked in turn takes the next of these cards, and refuses what it offers."""
+    """Each seat asked takes the next of these cards, and declines its offer."""
     for card in cards:
         match.play(match.asked[0], f"take {card}")
         if step(match) in ("settler_parcel", "captain", "worker"):
@@ -48,7 +48,7 @@ def take(match: posse.Match, *cards: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_all_seven_cards_are_on_offer(seats: int) -> None:
-    """CC-4.1: whatever the number of players, the first to choose has seven cards before him."""
+    """CC-4.1: whatever the number of players, the first to choose has seven cards to choose from."""
     assert offered(choosing(seats), 0, "take") == CHARACTERS
 
 
@@ -132,7 +132,7 @@ def test_a_card_pays_at_once() -> None:
 def test_what_a_card_asks_is_answered_before_the_next_player_picks(
     options: dict[str, str], card: str, question: str, answer: str
 ) -> None:
-    """CC-4.2: the player decides about his card while nobody else can choose."""
+    """CC-4.2: the player decides about the card while nobody else can choose."""
     match = choosing(options=options)
     match.play(0, f"take {card}")
     assert (step(match), match.asked) == (question, (0,))
@@ -194,7 +194,7 @@ def test_five_players_are_ordered_by_their_cards() -> None:
 
 
 def test_turn_order_changes_only_when_all_have_picked() -> None:
-    """CC-4.3: until then the order of choosing stands."""
+    """CC-4.3: until then the order of choosing holds."""
     match = scene(seats=3, order=[2, 1, 0], at="character : 2")
     take(match, "mercenary", "captain")
     assert table(match)["order"] == [2, 1, 0]
@@ -226,7 +226,7 @@ def test_taking_a_card_is_compulsory() -> None:
     ],
 )
 def test_what_a_card_offers_may_be_refused(options: dict[str, str], card: str, refusal: str) -> None:
-    """CC-4.4: purchase, parcel and money now are offers; who refuses keeps everything as it was."""
+    """CC-4.4: purchase, parcel and money now are offers; refusing changes nothing."""
     match = choosing(options=options)
     before = player(match, 0)
     play_all(match, (0, f"take {card}"), (0, refusal))

@@ -79,7 +79,7 @@ def test_a_red_card_does_what_its_red_side_says() -> None:
 
 
 def test_a_red_sheriff_may_lose_on_purpose() -> None:
-    """CC-14.20: with duel tiles he chooses freely, also a low tile in order to lose; a lost duel gives 3 VP."""
+    """CC-14.20: with duel tiles they choose freely, also a low tile in order to lose; a lost duel gives 3 VP."""
     match = scene(
         seats=2,
         options=TILES,
@@ -117,7 +117,7 @@ def test_an_undefended_attack_takes_no_tile() -> None:
 
 @pytest.mark.parametrize("reveal", ["simultaneous", "in_pass_order"])
 def test_the_absent_owner_plays_a_tile_too(reveal: str) -> None:
-    """CC-14.20: with `duel_with_owner` the owner without a defender fights with a tile of his own."""
+    """CC-14.20: with `duel_with_owner` the owner without a defender fights with one of their tiles."""
     match = scene(
         seats=2,
         options={**TILES, "undefended_attack": "duel_with_owner", "duel_tile_reveal": reveal},
@@ -314,7 +314,7 @@ VARIANTS = list(product([False, True], [False, True], ["none", "carson"]))
 @pytest.mark.heavy
 @pytest.mark.parametrize(("tiles", "kit", "river"), VARIANTS)
 def test_all_variants_combine(tiles: bool, kit: bool, river: str) -> None:
-    """CC-14.20: variants, presets, sides and numbers of players combine freely; such games come to their end."""
+    """CC-14.20: variants, presets, sides and numbers of players combine freely; such games end."""
     number = VARIANTS.index((tiles, kit, river))
     match = new(
         seats=2 + number % 4,
@@ -335,7 +335,7 @@ def test_all_variants_combine(tiles: bool, kit: bool, river: str) -> None:
 
 
 def test_nothing_is_offered_for_a_consent() -> None:
-    """R-33: there are no side payments: whoever is asked for a house on his parcel says yes or no."""
+    """R-33: there are no side payments: the owner asked for a house on their parcel says yes or no."""
     match = scene(
         seats=2,
         town={"e5": "0", "c3": "1"},

@@ -123,7 +123,7 @@ def test_money_is_unlimited() -> None:
 
 
 def test_revolver_chips_are_unlimited() -> None:
-    """CC-1.3: a player gets his revolver although the box has no further chip (R-02)."""
+    """CC-1.3: a player gets a revolver although the box has no further chip (R-02)."""
     match = scene(
         options={"revolver_chips": 25},
         town={"b2": "0"},

@@ -65,7 +65,7 @@ def test_a_building_is_bought_at_the_printed_price(cost: int) -> None:
 
 @pytest.mark.parametrize(("cost", "half"), [(12, 6), (10, 5), (8, 4), (6, 3), (5, 3), (4, 2), (3, 2)])
 def test_the_yellow_worker_pays_half_rounded_up(cost: int, half: int) -> None:
-    """CC-7.6: with exactly that much he can buy, with a dollar less he cannot."""
+    """CC-7.6: with exactly that much they can buy, with a dollar less they cannot."""
     space = f"construction_{cost}"
 
     def standing_with(money: int) -> posse.Match:
@@ -105,7 +105,7 @@ def test_the_yellow_worker_pays_half_for_every_purchase_of_the_round() -> None:
 
 
 def test_each_construction_space_is_fought_for_by_itself() -> None:
-    """CC-7.6: the loser on $10 may win on $5; each buys his own."""
+    """CC-7.6: the loser on $10 may win on $5; each buys their own."""
     match = scene(
         round=4,
         players=[{"cash": 20, "roads": 0}, {"cash": 20, "roads": 0}],
@@ -119,7 +119,7 @@ def test_each_construction_space_is_fought_for_by_itself() -> None:
 
 
 def test_a_bought_building_is_built_at_once_or_kept() -> None:
-    """CC-7.6: the buyer, nobody else, says which."""
+    """CC-7.6: only the buyer decides which."""
     match = scene(
         players=[{"roads": 0}, {}], town={"a1": "0"}, cowboys={"construction_3": [0]}, at="resolve construction_3"
     )
@@ -254,7 +254,7 @@ def test_a_house_on_an_unowned_parcel_belongs_to_nobody_and_can_be_bought_with_i
 
 
 def test_a_house_on_an_owned_parcel_belongs_to_its_owner() -> None:
-    """CC-8.6: the builder keeps his own; on another's parcel it is the other's."""
+    """CC-8.6: on the builder's parcel it is the builder's; on another's parcel it is the other's."""
     match = build("bank", town={"c3": "0", "d3": "0"})
     play_all(match, (0, "build bank c3"), (0, "house d3"))
     assert (owner(match, "d3"), content(match, "d3")) == (0, "house")
@@ -312,7 +312,7 @@ def asking(**picture: Any) -> posse.Match:
 
 
 def test_the_owner_of_the_parcel_is_asked_before_anything_is_placed() -> None:
-    """CC-8.8: only he answers, with yes or no."""
+    """CC-8.8: only the owner answers, with yes or no."""
     match = asking()
     assert said(match.events) == ["asked_consent 0 1 e5"]
     assert (match.asked, match.choices(1)) == ((1,), ["yes", "no"])
@@ -334,7 +334,7 @@ def test_after_a_yes_building_and_house_stand() -> None:
 
 
 def test_after_a_no_nothing_has_been_placed_and_the_builder_decides_anew() -> None:
-    """CC-8.8: he names other parcels, or keeps the building; here he finds another house."""
+    """CC-8.8: the builder names other parcels, or keeps the building; here there is another place for the house."""
     match = asking()
     assert said(match.play(1, "no")) == ["refused 1 e5"]
     assert (content(match, "c3"), content(match, "e5")) == (None, None)
@@ -474,7 +474,7 @@ def test_the_row_moves_up_at_the_end_of_the_round() -> None:
 
 
 def test_the_row_moves_up_at_once_behind_the_red_worker() -> None:
-    """R-35: right after his payment, before he builds or keeps."""
+    """R-35: right after the payment, before the worker builds or keeps."""
     match = scene(
         sides={"worker": "red"},
         players=[{"cash": 9, "roads": 0, "character": "worker"}, {}],

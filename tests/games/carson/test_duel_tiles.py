@@ -31,13 +31,13 @@ def tiles(match: posse.Match, seat: int, viewer: int | None = None) -> dict[str,
 
 
 def hand(match: posse.Match, seat: int) -> list[int]:
-    """A player's tiles as he sees them himself."""
+    """A player's tiles as they see them."""
     held: list[int] = tiles(match, seat, seat)["hand"]
     return held
 
 
 def dealt(*hands: list[int]) -> list[str]:
-    """What chance says in a set-up in which seat 0 is first, seat 1 second and so on, with these hands."""
+    """The random outcomes of a set-up in which seat 0 is first, seat 1 second and so on, with these hands."""
     order = [f"seat {seat}" for seat in range(len(hands))]
     draws = [f"tile {value}" for held in hands for value in held]
     mountains = [f"die {face}" for column in (1, 2, 3) for row in (4, 5, 6) for face in (column, row)]
@@ -92,7 +92,7 @@ def test_a_total_of_17_starts_with_13_dollars() -> None:
 
 
 def test_the_deal_is_secret_and_the_totals_are_announced() -> None:
-    """CC-14.3: each receives his tiles in secret and announces the total before the starting parcels."""
+    """CC-14.3: each receives tiles in secret and announces the total before the starting parcels."""
     match = new(seats=3, dice=dealt(*THREE_HANDS), might_makes_right=True)
     assert said(match.events, "announced") == ["announced 0 17", "announced 1 15", "announced 2 13"]
     assert said(match.events, "owned") == []
@@ -105,7 +105,7 @@ def test_the_deal_is_secret_and_the_totals_are_announced() -> None:
 
 
 def test_without_the_variant_there_are_no_tiles() -> None:
-    """CC-14.2: without the variant everybody starts with $15, and the view speaks of no tiles."""
+    """CC-14.2: without the variant everybody starts with $15, and the view has no tiles."""
     match = new(seats=3, seed=1)
     assert [cash(match, seat) for seat in range(3)] == [15, 15, 15]
     assert "duel_tiles" not in player(match, 0)
@@ -147,7 +147,7 @@ def test_equal_strengths_go_to_the_first_in_pass_order() -> None:
 
 
 def test_only_tiles_in_hand_can_be_chosen() -> None:
-    """CC-14.4: a participant chooses one of his tiles, each value offered once."""
+    """CC-14.4: a participant chooses one of their tiles, each value offered once."""
     match = scene(
         seats=2,
         options=TILES,
@@ -162,7 +162,7 @@ def test_only_tiles_in_hand_can_be_chosen() -> None:
 
 
 def test_only_participants_choose_a_tile() -> None:
-    """CC-14.4: whoever does not take part in the duel plays no tile."""
+    """CC-14.4: players who do not take part in the duel play no tile."""
     match = scene(seats=3, options=TILES, cowboys={"gambling": [0, 2]}, at="resolve gambling")
     assert match.asked == (0, 2)
     assert refuses(match, 1, "tile 3")
@@ -187,7 +187,7 @@ def test_a_tile_is_chosen_in_secret_and_all_are_revealed_together() -> None:
 
 
 def test_a_laid_tile_stays_laid() -> None:
-    """CC-14.4: each participant chooses one tile; who has chosen is not asked again."""
+    """CC-14.4: each participant chooses one tile, and is not asked again."""
     match = scene(seats=2, options=TILES, cowboys={"gambling": [0, 1]}, at="resolve gambling")
     match.play(0, "tile 5")
     assert match.asked == (1,)
@@ -201,7 +201,7 @@ def test_no_roads_are_offered_with_the_secret_choice() -> None:
 
 
 def test_a_lone_tile_is_chosen_too() -> None:
-    """CC-14.4: a player with one tile is asked all the same, so that nobody learns that his tiles are alike."""
+    """CC-14.4: a player with one tile is still asked, so that nobody learns when all tiles are alike."""
     match = last_tiles(3, 2)
     assert match.asked == (0, 1)
     assert match.choices(0) == ["tile 3"]
@@ -224,7 +224,7 @@ def test_tiles_can_be_laid_openly_in_pass_order() -> None:
 
 
 def test_a_lone_tile_is_asked_for_openly_too() -> None:
-    """CC-14.4: also laid openly, a hand of one kind of tile is asked, for a played answer would tell of it."""
+    """CC-14.4: even if laid openly, a hand of one kind of tile is asked, as an automatic answer would reveal it."""
     match = scene(
         seats=2,
         options=OPENLY,
@@ -298,7 +298,7 @@ def test_a_played_tile_leaves_the_hand() -> None:
 
 
 def test_a_hand_that_is_played_out_draws_three_from_the_discard() -> None:
-    """CC-14.5: after his last tile a player draws 3 at random from the discard."""
+    """CC-14.5: after the last tile a player draws 3 at random from the discard."""
     match = scene(
         dice=["tile 5", "tile 1", "tile 1"],
         seats=2,
@@ -415,7 +415,7 @@ def test_drawn_tiles_are_played_and_drawn_again() -> None:
 
 
 def discard_at_each_draw(match: posse.Match) -> list[int]:
-    """How many tiles lay in the discard whenever somebody began to draw, told by the events."""
+    """The number of tiles in the discard whenever somebody began to draw, according to the events."""
     lying, drawn, found = 0, 0, []
     for event in match.events:
         if event.name == "showed_tile":
@@ -441,7 +441,7 @@ def test_the_discard_never_runs_dry(seats: int) -> None:
     assert min(found) >= 6
 
 
-# --- what else stays as it is
+# --- unchanged rules
 
 
 def test_gambling_still_uses_dice() -> None:
@@ -492,7 +492,7 @@ def test_the_remaining_total_is_public_until_the_first_draw() -> None:
 
 
 def test_nobody_fights_alone_with_a_tile() -> None:
-    """CC-14.4: who stands alone carries out his action without a duel, and no tile is played."""
+    """CC-14.4: a lone player carries out the action without a duel, and no tile is played."""
     match = scene(dice=[], seats=2, options=TILES, cowboys={"ammunition": [1]}, at="resolve ammunition")
     assert step(match) == "carry_out"
     match.play(1, "carry")

@@ -1,4 +1,4 @@
-"""Duels: who fights, how strong, who wins, and what becomes of the losers (section 6)."""
+"""Duels: participants, strength, winner, and losers (section 6)."""
 
 from typing import Any
 
@@ -95,7 +95,7 @@ def test_there_is_no_duel_on_wages_and_single_road(space: str) -> None:
 
 
 def test_strength_is_one_die_and_firepower() -> None:
-    """CC-6.5: each participant adds one die to his firepower, and nothing else."""
+    """CC-6.5: each participant adds one die to their firepower, and nothing else."""
     match = scene(
         players=[
             {"cowboys": 2, "revolvers": 4, "roads": 5, "cash": 90, "kept": {"prison": 1}, "points": {"buy_vp": 7}},
@@ -196,7 +196,7 @@ def test_the_highest_strength_wins(rolls: tuple[int, int, int], winner: int) -> 
     [([2, 1, 0], 2), ([1, 2, 0], 1), ([0, 2, 1], 2), ([0, 1, 2], 1)],
 )
 def test_of_those_tied_at_the_top_the_earliest_to_pass_wins(passed: list[int], winner: int) -> None:
-    """CC-6.7: pass order breaks the tie, not turn order; whoever is weaker gains nothing by passing early."""
+    """CC-6.7: pass order breaks the tie, not turn order; a weaker player gains nothing by passing early."""
     strength_six = {0: "die 1", 1: "die 4", 2: "die 3"}
     match = scene(
         seats=3,
@@ -214,7 +214,7 @@ def test_of_those_tied_at_the_top_the_earliest_to_pass_wins(passed: list[int], w
 
 
 def test_loser_takes_his_cowboy_back_at_once() -> None:
-    """CC-6.8: every loser has his cowboy back in the reserve before the winner acts; the winner's leaves afterwards."""
+    """CC-6.8: every loser has the cowboy back in the reserve before the winner acts; the winner's leaves afterwards."""
     match = scene(
         seats=3,
         players=[{"cowboys": 0}, {"cowboys": 2}, {"cowboys": 1}],
@@ -228,7 +228,7 @@ def test_loser_takes_his_cowboy_back_at_once() -> None:
 
 
 def test_the_winners_cowboy_goes_to_the_general_supply() -> None:
-    """CC-6.8: the winner pays with his cowboy, the loser's never reaches the supply."""
+    """CC-6.8: the winner pays with the cowboy, the loser's never reaches the supply."""
     match = scene(
         round=4,
         players=[{"cowboys": 1, "roads": 0}, {"cowboys": 1}],
@@ -255,7 +255,7 @@ def test_a_cowboy_taken_back_counts_in_the_next_duel() -> None:
 
 
 def test_a_cowboy_taken_back_counts_on_the_firepower_spaces() -> None:
-    """CC-6.8: whoever lost a duel this round earns more for firepower later in it."""
+    """CC-6.8: a player who lost a duel this round earns more for firepower later in it."""
     match = scene(
         players=armed(3, 3),
         cowboys={"parcel_income": [0, 1], "firepower_income": [1]},

@@ -66,7 +66,7 @@ def test_red_powers_come_first_and_in_pass_order() -> None:
 
 
 def test_what_the_banker_spends_does_not_count_at_the_cash_limit() -> None:
-    """CC-12.0, R-16: he buys before the limit is checked."""
+    """CC-12.0, R-16: the banker buys before the limit is checked."""
     match = ending("end_of_round", players=players({"cash": 72}, {}), sides=RED)
     match.play(0, "invest 5")
     assert (step(match), cash(match, 0), offered(match, 0, "return")[0]) == ("cash_limit", 60, "0")
@@ -118,7 +118,7 @@ def test_new_cowboys_after_each_round(number: int, new: int) -> None:
 
 @pytest.mark.parametrize(("reserve", "after"), [(0, 4), (6, 10), (7, 10), (10, 10)])
 def test_a_reserve_never_exceeds_ten_cowboys(reserve: int, after: int) -> None:
-    """CC-12.2: whoever held many back receives fewer."""
+    """CC-12.2: a player who held many back receives fewer."""
     match = ending("new_cowboys", players=players({"cowboys": reserve}, {}))
     assert (cowboys(match, 0), supply(match, 0), cowboys(match, 1)) == (after, 10 - after, 7)
 
@@ -172,7 +172,7 @@ def test_the_cash_limit_applies_in_all_four_rounds(number: int) -> None:
 
 
 def test_the_players_give_money_back_in_pass_order() -> None:
-    """CC-12.3: one after the other; who has no money is not asked."""
+    """CC-12.3: one after the other; a player without money is not asked."""
     three = [*players({}, {"cash": 0}), {"character": "captain"}]
     match = ending("cash_limits", seats=3, players=three, passed=[2, 1, 0])
     assert match.asked == (2,)

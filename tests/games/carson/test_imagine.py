@@ -1,4 +1,4 @@
-"""What is hidden in Carson City, the duel tiles, and what a watcher may suppose about them (CC-14.6, R-41)."""
+"""Hidden information in Carson City, the duel tiles, and imagined worlds (CC-14.6, R-41)."""
 
 from fractions import Fraction
 from itertools import combinations, islice
@@ -24,7 +24,7 @@ REVEALS = pytest.mark.parametrize("reveal", ["simultaneous", "in_pass_order"])
 def duels(
     hands: list[list[int]], *fighters: list[int], dice: str = "", reveal: str = "", **picture: Any
 ) -> posse.Match:
-    """Players with these hands who fight one duel after the other; chance gives these tiles when somebody draws."""
+    """Players with these hands who fight one duel after the other; these tiles are drawn."""
     return scene(
         dice=[f"tile {value}" for value in dice.split()],
         seats=len(hands),
@@ -47,7 +47,7 @@ def fight(match: posse.Match, *tiles: str) -> None:
 
 
 def check_worlds(match: posse.Match, *viewers: int | None) -> None:
-    """For these watchers, or for all, what is imagined is what is counted, and somebody does not know everything."""
+    """Check for these viewers, or all, that imagined worlds match the counted ones, and that not all is known."""
     everybody = viewers or (*range(match.seats), None)
     worlds = [imagined(match, viewer) for viewer in everybody]
     assert worlds == [counted(match, viewer) for viewer in everybody]
@@ -107,7 +107,7 @@ def test_one_other_has_drawn(reveal: str) -> None:
 
 
 def test_a_hand_played_to_the_end_is_forgotten() -> None:
-    """R-41: when all three drawn tiles are played and three are drawn anew, only the new draw is unknown."""
+    """R-41: when all three drawn tiles are played and three are drawn again, only the new draw is unknown."""
     hands = [[0, 1, 2, 3, 5, 5], [4], [0, 0, 1, 1, 2, 2]]
     match = duels(hands, [0, 1], [0, 1], [0, 1], [0, 1], [0, 2], dice="3 4 4 4 5 3")
     fight(match, "0:0 1:4", "0:1 1:4", "0:2 1:4")
@@ -119,7 +119,7 @@ def test_a_hand_played_to_the_end_is_forgotten() -> None:
 
 @REVEALS
 def test_the_viewer_draws_between_two_others(reveal: str) -> None:
-    """R-41: what the viewer drew himself was not there for the next, and tells about the draw before his own."""
+    """R-41: what the viewer drew was not there for the next draw, and gives information about the previous one."""
     hands = [[3], [5], [1], [0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 4, 4, 5, 5]]
     match = duels(
         hands, [0, 1, 2], [0, 1], [1, 2], [0, 2], passed=[1, 0, 2, 3], dice="4 3 5 3 0 5 0 1 4", reveal=reveal
@@ -171,7 +171,7 @@ def test_a_tile_laid_face_down_from_a_drawn_hand() -> None:
 
 
 def changed_by(match: posse.Match, watcher: int | None, seed: int) -> set[str]:
-    """The fields of the table that are not the same when a watcher imagines it."""
+    """The fields that differ in an imagined world of a viewer."""
     after = fields(match.game.imagine(match.state, -1 if watcher is None else watcher, SeededDice(seed)))
     return {name for name, value in fields(match.state).items() if after[name] != value}
 
@@ -184,9 +184,9 @@ def hidden_facts(match: posse.Match) -> list[object]:
 @pytest.mark.heavy
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_law_holds_at_every_table(seats: int, reveal: str) -> None:
-    """CC-14.6, R-41: imagining shows and uses nothing that the watcher cannot know, and changes all that can be hidden.
+    """CC-14.6, R-41: imagining neither reveals nor uses what the viewer cannot know, and varies all that is hidden.
 
-    Whenever a tile has moved everybody imagines, otherwise one watcher after the other.
+    Whenever a tile has moved all viewers are checked, otherwise one after the other.
     """
     match = new(seats, seed=seats, might_makes_right=True, duel_tile_reveal=reveal, kit_carson=seats == 3)
     everybody = watchers(match)
@@ -205,7 +205,7 @@ def test_the_law_holds_at_every_table(seats: int, reveal: str) -> None:
 
 
 def test_without_tiles_nothing_is_hidden() -> None:
-    """CC-14.6: everything else is public, so without duel tiles a table imagined is the table itself."""
+    """CC-14.6: everything else is public, so without duel tiles an imagined world is the real state."""
     match = new(3, seed=4)
     for turn, _ in enumerate(brawl(match, 4)):
         if turn % 9 == 0:
@@ -214,7 +214,7 @@ def test_without_tiles_nothing_is_hidden() -> None:
 
 
 def test_a_begun_move_is_hidden() -> None:
-    """R-40: in Kit Carson nobody else sees that a cowboy was lifted; a table is imagined as if it had not been."""
+    """R-40: in Kit Carson nobody else sees that a cowboy was lifted; imagined worlds have no such half-moves."""
     match = scene(seats=3, options={"kit_carson": True}, cowboys={"gambling": [0]}, at="kit_carson : 0+1+2")
     before = match.scene()
     match.play(0, "lift gambling")
@@ -226,7 +226,7 @@ def test_a_begun_move_is_hidden() -> None:
 
 
 def test_draws_after_one_that_stays_hidden_can_be_imagined() -> None:
-    """R-41: one who has drawn and fights no more leaves many draws in the dark, and still they can be imagined."""
+    """R-41: a player who has drawn and fights no more leaves many draws unknown, and they can still be imagined."""
     match = new(4, seed=4, might_makes_right=True)
     most = 0
     for turn, _ in enumerate(brawl(match, 9, sleeper=0)):
@@ -241,7 +241,7 @@ def test_draws_after_one_that_stays_hidden_can_be_imagined() -> None:
 
 
 def swap(line: str, *places: tuple[int, int]) -> str:
-    """A line of a record on which outcomes of chance have changed places."""
+    """A line of a record with two random outcomes swapped."""
     said, _, words = line.partition(" | ")
     chance = words.split(", ")
     for one, other in places:
@@ -263,12 +263,12 @@ def equal_pairs(start: str, seats: int, one: int, other: int) -> list[tuple[int,
 
 
 def after_line(lines: list[str], number: int, line: str) -> posse.Match:
-    """The match as a record tells it up to a line, and then this line."""
+    """The match of a record up to a line, and then this line."""
     return posse.load("\n".join([*lines[:number], line]) + "\n")
 
 
 def shared_lines(one: posse.Match, other: posse.Match, lines: list[str], swapped: tuple[int, int]) -> int:
-    """Replay both as far as the twin stays legal; whoever could not see what was swapped is sent the same bytes."""
+    """Replay both while the twin stays legal; viewers who could not see what was swapped are sent the same bytes."""
     strangers = [watcher for watcher in watchers(one) if watcher not in swapped]
     for number, line in enumerate(lines):
         assert [page(one, watcher) for watcher in strangers] == [page(other, watcher) for watcher in strangers]
@@ -285,7 +285,7 @@ def shared_lines(one: posse.Match, other: posse.Match, lines: list[str], swapped
 @pytest.mark.heavy
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_twins_with_other_starting_hands_look_the_same(seats: int, reveal: str) -> None:
-    """CC-14.6: two pairs of tiles with the same sum change hands; nobody else can tell until one of them is missed."""
+    """CC-14.6: two pairs of tiles with the same sum change hands; nobody else can tell until one of them is missing."""
     match = new(seats, seed=40 + seats, might_makes_right=True, duel_tile_reveal=reveal)
     for _ in brawl(match, 1):
         if match.view(None)["round"] == 3:
@@ -349,7 +349,7 @@ def test_a_preview_in_a_duel_tells_nothing(seat: int) -> None:
 
 
 def test_a_preview_is_the_same_in_every_world() -> None:
-    """CC-14.4: among all worlds, be one as rare as it may, none has another preview; one's own tile is certain."""
+    """CC-14.4: the preview is the same in all worlds, even rare ones; one's own tile is certain."""
     match = duels([[0, 5, 5], [1, 1, 4, 4], [0, 1, 2, 3, 4]], [0, 1, 2], passed=[2, 0, 1])
     match.play(0, "tile 5")
     match.play(1, "tile 4")

@@ -29,7 +29,7 @@ from tests.games.carson.table import (
     table,
 )
 
-# All buildings that do not lie on the usual row: whoever keeps them leaves the bag empty.
+# All buildings that are not in the usual row; if a player keeps them, the bag is empty.
 THE_REST = {"ranch": 4, "mine": 4, "drugstore": 3, "bank": 3, "saloon": 2, "hotel": 3, "church": 2, "prison": 2}
 ALL = {"ranch": 6, "mine": 6, "drugstore": 4, "bank": 4, "saloon": 3, "hotel": 3, "church": 2, "prison": 2}
 TOP_ROWS = [f"{letter}{number}" for number in (1, 2) for letter in "abcdefgh"]
@@ -85,7 +85,7 @@ def test_single_roads_are_taken_one_each_in_pass_order() -> None:
 
 
 def test_an_empty_supply_of_roads_gives_nothing() -> None:
-    """CC-15.1: whoever comes too late gets no road, and his cowboy leaves all the same."""
+    """CC-15.1: a player who comes too late gets no road, and the cowboy still leaves."""
     match = scene(
         seats=2, passed=[1, 0], players=[{"roads": 10}, {"roads": 10}], cowboys={"road_1": [0, 1]}, at="resolve road_1"
     )
@@ -145,7 +145,7 @@ def test_a_mine_that_brings_a_house_needs_one() -> None:
 
 
 def test_revolver_chips_are_not_limited() -> None:
-    """CC-15.3: more chips than the box holds are counted all the same."""
+    """CC-15.3: more chips than the box holds are still counted."""
     match = scene(
         seats=2,
         options={"revolver_chips": "25"},
@@ -168,7 +168,7 @@ def test_the_red_captain_is_not_limited_by_the_box() -> None:
 
 @pytest.mark.parametrize(("own", "expected"), [(7, 3), (6, 4), (10, 0), (9, 1), (2, 4)])
 def test_new_cowboys_beyond_the_supply_are_not_given(own: int, expected: int) -> None:
-    """CC-15.4: of four new cowboys a player gets those that are left of his ten."""
+    """CC-15.4: of four new cowboys a player gets those that are left of the ten."""
     match = scene(
         seats=2, players=[{"cowboys": own, "character": "sheriff"}, {"character": "banker"}], at="new_cowboys"
     )
@@ -360,7 +360,7 @@ def test_a_ranch_without_an_own_free_parcel_is_kept() -> None:
 
 
 def test_roads_may_make_a_parcel_legal() -> None:
-    """CC-15.8: a player with roads may first lay them; only if that does not help must he keep the building."""
+    """CC-15.8: a player with roads may first lay them; only if that does not help must they keep the building."""
     match = scene(
         seats=2,
         town={"f5": "0"},
@@ -403,7 +403,7 @@ def test_the_settler_finds_no_parcel_when_all_are_owned() -> None:
 
 @pytest.mark.parametrize(("money", "buys"), [(4, False), (5, True)])
 def test_the_red_worker_needs_five_dollars(money: int, buys: bool) -> None:
-    """CC-15.10: with less than $5 there is no purchase, and he is not asked."""
+    """CC-15.10: with less than $5 there is no purchase, and no question."""
     match = scene(seats=2, sides={"worker": "red"}, players=[{"cash": money}], at="character : 0")
     match.play(0, "take worker")
     assert (step(match) == "worker") == buys
@@ -424,7 +424,7 @@ def test_a_kept_building_that_is_never_built_is_worth_nothing() -> None:
 
 
 def test_the_red_worker_finds_an_empty_row() -> None:
-    """CC-15.12: with nothing on the row he has nothing to buy."""
+    """CC-15.12: with an empty row there is nothing to buy."""
     match = scene(
         seats=2,
         sides={"worker": "red"},
@@ -438,7 +438,7 @@ def test_the_red_worker_finds_an_empty_row() -> None:
 
 
 def test_the_red_worker_empties_the_dear_end_when_the_bag_is_empty() -> None:
-    """CC-15.12: the buildings move up after his purchase, and the dear end stays empty."""
+    """CC-15.12: the buildings move up after the purchase, and the dear end stays empty."""
     match = scene(dice=[], seats=2, sides={"worker": "red"}, players=[{"kept": THE_REST}], at="character : 0")
     play_all(match, (0, "take worker"), (0, "buy construction_5"))
     assert row(match) == ["ranch", "mine", "bank", "saloon", "ranch", "mine", None]
@@ -457,7 +457,7 @@ def duel_won(place: str, **picture: Any) -> posse.Match:
 
 
 def test_a_winner_without_money_wins_in_vain() -> None:
-    """CC-15.13: his cowboy goes to the general supply all the same, and no loser takes his place."""
+    """CC-15.13: the winner's cowboy still goes to the general supply, and no loser takes their place."""
     match = duel_won("construction_12", winner={"cash": 3})
     assert said(match.events, "won", "took_back", "declined", "bought_building") == [
         "won 0 construction_12",

@@ -284,7 +284,7 @@ WAITING = [{"character": "shopkeeper", "promised": True}]
 
 
 def test_the_waiting_shopkeeper_is_asked_at_estate_income() -> None:
-    """CC-9.11, R-39: he may take $8 or name one of the kinds of which he owns a built building."""
+    """CC-9.11, R-39: they may take $8 or name a kind of which they own a built building."""
     match = estate(SHOPS, players=[{**WAITING[0], "kept": {"bank": 1}, "roads": 0}])
     assert (step(match), match.asked) == ("declare", (0,))
     assert match.choices(0) == ["cash", "double saloon", "double hotel", "double church"]
@@ -294,7 +294,7 @@ def test_the_waiting_shopkeeper_is_asked_at_estate_income() -> None:
 
 
 def test_the_shopkeeper_takes_eight_dollars() -> None:
-    """CC-9.11: then his buildings yield their single income."""
+    """CC-9.11: then their buildings yield their single income."""
     match = estate(SHOPS, players=WAITING)
     assert said(match.play(0, "cash"), "gained") == ["gained 0 8 shopkeeper"]
     assert [paid(match, spot) for spot in ("c4", "g2", "g5", "g7")] == [5, 6, 6, 6]
@@ -302,7 +302,7 @@ def test_the_shopkeeper_takes_eight_dollars() -> None:
 
 
 def test_all_his_buildings_of_the_named_kind_yield_double() -> None:
-    """CC-9.11: both his hotels, but neither his saloon nor another player's hotel; and no $8."""
+    """CC-9.11: both their hotels, but neither their saloon nor another player's hotel; and no $8."""
     match = estate(SHOPS, players=WAITING)
     match.play(0, "double hotel")
     assert [paid(match, spot) for spot in ("c4", "g2", "g5", "g7")] == [5, 12, 12, 6]
@@ -345,7 +345,7 @@ def test_the_doubling_lasts_for_one_estate_income() -> None:
 
 @pytest.mark.parametrize("when", ["before_attacks", "after_attacks"])
 def test_when_the_shopkeeper_declares(when: str) -> None:
-    """CC-9.11, R-11: before the attacks are resolved, or after them, when he knows which of his buildings is robbed."""
+    """CC-9.11, R-11: before the attacks are resolved, or after them, knowing which of their buildings are robbed."""
     match = estate(
         SHOPS,
         players=WAITING,

@@ -35,7 +35,7 @@ def window(*keepers: dict[str, int], **picture: Any) -> posse.Match:
 
 @pytest.mark.parametrize("buyer", [{}, {"kept": {"ranch": 1}}, {"kept": {"bank": 1}}])
 def test_a_building_just_bought_is_in_the_reserve_of_its_buyer(buyer: dict[str, Any]) -> None:
-    """CC-0.10, CC-8.9: a scene in which somebody builds what he has not bought this round does not add up."""
+    """CC-0.10, CC-8.9: a scene is refused if a player builds what they have not bought this round."""
     with pytest.raises(posse.BadScene):
         scene(players=[buyer], town={"a1": "0"}, row=["-"] * 7, at="build bank 1 : 0")
 
@@ -96,7 +96,7 @@ def test_the_window_opens_right_after_construction_3() -> None:
 
 
 def test_kept_buildings_are_built_one_after_the_other_in_any_order() -> None:
-    """CC-7.7: each may use what the one before left; the player stops when he likes, and pays nothing again."""
+    """CC-7.7: each may use what the one before left; players stop when they like, and pay nothing again."""
     match = window({"ranch": 1, "mine": 1, "bank": 1}, {}, town={"a1": "0", "c3": "0", "a8": "0"})
     assert offered(match, 0, "build") == [
         "ranch a1",
@@ -138,7 +138,7 @@ def test_roads_of_a_later_player_give_an_earlier_one_no_second_chance() -> None:
 
 
 def test_an_earlier_players_roads_serve_a_later_one() -> None:
-    """CC-7.7: whoever comes later builds on the board as it then is."""
+    """CC-7.7: later players build on the board as it is then."""
     match = scene(
         round=4,
         players=[{"roads": 1, "kept": {"bank": 1}}, {"roads": 0, "kept": {"bank": 1}}],
@@ -215,7 +215,7 @@ def test_a_building_kept_in_an_earlier_round_is_eligible(rule: str) -> None:
 
 @pytest.mark.parametrize("rule", ["same_round", "next_round"])
 def test_a_building_of_the_red_worker_is_eligible_in_the_same_round(rule: str) -> None:
-    """CC-8.9, R-09: he takes it in phase 1, before this round's construction begins."""
+    """CC-8.9, R-09: the worker takes it in phase 1, before this round's construction begins."""
     match = scene(
         seats=2,
         options={"kept_building_window": rule, "worker_side": "red"},
@@ -309,7 +309,7 @@ def test_a_refusal_in_the_window_is_over_with_the_players_turn() -> None:
 
 @pytest.mark.parametrize("seed", [3, 4])
 def test_buildings_houses_mountains_and_ownership_are_permanent(seed: int) -> None:
-    """CC-8.12: from table to table of four rounds whatever stands stays, and every owner keeps his parcel."""
+    """CC-8.12: throughout four rounds everything built stays, and every owner keeps their parcels."""
     hoards: list[dict[str, int]] = [{"ranch": 2, "bank": 1}, {"mine": 2, "hotel": 1}, {"church": 1, "prison": 1}]
     characters = ["sheriff", "banker", "worker"]
     match = scene(

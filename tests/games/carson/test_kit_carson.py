@@ -37,7 +37,7 @@ def moves(match: posse.Match, seat: int) -> int:
 
 
 def test_the_first_player_in_turn_order_begins() -> None:
-    """CC-14.7: the first player in turn order begins alone; nobody else may act before him."""
+    """CC-14.7: the first player in turn order begins alone; nobody else may act before that."""
     match = scene(seats=3, options=KIT, order=[2, 0, 1], at="placement")
     assert match.asked == (2,)
     assert refuses(match, 0, "place wages")
@@ -75,7 +75,7 @@ def test_without_the_variant_players_act_in_turn() -> None:
 
 
 def test_everybody_acts_in_any_order() -> None:
-    """CC-14.7: after the opening everybody who has not passed may act, as often and as fast as he likes."""
+    """CC-14.7: after the opening everybody who has not passed may act, as often and as fast as they like."""
     match = placing()
     play_all(match, (2, "place gambling"), (2, "place wages"), (0, "place gambling"), (2, "place roads_3"))
     assert standing(match, "gambling") == [0, 2]
@@ -108,7 +108,7 @@ def test_pass_order_is_the_order_of_the_passes() -> None:
 
 
 def test_a_pass_is_final() -> None:
-    """CC-14.8: who has passed neither places nor moves any more this round."""
+    """CC-14.8: players who have passed neither place nor move any more this round."""
     match = placing(cowboys={"gambling": [1]})
     match.play(1, "pass")
     assert set(match.asked) == {0, 2}
@@ -117,7 +117,7 @@ def test_a_pass_is_final() -> None:
 
 
 def test_turn_order_where_nothing_arrives() -> None:
-    """CC-14.16, R-31: without an order of arrival the players act in turn order, one act each, round and round."""
+    """CC-14.16, R-31: in automatic play the players act in turn order, one act each, round and round."""
     match = scene(seats=3, options=KIT, order=[1, 2, 0], at="placement")
     acts = []
     for words in ("place wages", "place wages", "place wages", "place road_1", "pass", "place wages", "place wages"):
@@ -276,7 +276,7 @@ def test_the_moves_are_counted_anew_each_round() -> None:
 
 
 def test_nobody_is_passed_while_he_can_move() -> None:
-    """CC-14.17: a player without a cowboy in reserve is not passed automatically as long as he can move one."""
+    """CC-14.17: a player without a cowboy in reserve is not passed automatically while they can move one."""
     match = placing(asked="0", seats=2, order=[0, 1], passed=[1], players=[{"cowboys": 1}], cowboys={"gambling": [0]})
     match.play(0, "place wages")
     assert match.asked == (0,)
@@ -322,7 +322,7 @@ def test_a_red_sheriff_who_is_joined_may_stay_or_move_away() -> None:
 
 
 def test_a_red_sheriff_moves_only_to_where_nobody_stands() -> None:
-    """CC-14.7, CC-11.2: a move is legal for him as a placement would be."""
+    """CC-14.7, CC-11.2: a move is legal for the red sheriff if a placement would be."""
     match = placing(
         sides={"sheriff": "red"},
         players=[{"character": "sheriff"}],

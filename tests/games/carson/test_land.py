@@ -42,7 +42,7 @@ def price(match: posse.Match, name: str) -> int:
 
 
 def test_a_single_contested_parcel_is_fought_for_without_a_question() -> None:
-    """CC-7.5a: there is nothing to order; the winner is asked whether he buys."""
+    """CC-7.5a: there is nothing to order; the winner is asked whether to buy."""
     match = purchase({"a1": [1, 3]}, dice=["die 1", "die 2"])
     assert said(match.events, "duel", "won", "took_back") == ["duel a1 1+3", "won 3 a1", "took_back 1 a1"]
     assert match.question == {"step": "buy_parcel", "parcel": "a1"}
@@ -60,7 +60,7 @@ def test_contested_parcels_come_before_uncontested_ones() -> None:
 
 
 def test_the_duels_may_leave_too_little_for_an_uncontested_parcel() -> None:
-    """CC-7.5a, R-06: what the winner of a duel pays is gone when his other parcels come up."""
+    """CC-7.5a, R-06: what the winner of a duel pays is gone when their other parcels come up."""
     match = purchase(
         {"a1": [0], "h8": [0, 3]}, players=[{"cash": 1, "roads": 0}, *NO_ROADS[1:]], dice=["die 6", "die 1"]
     )
@@ -100,7 +100,7 @@ def test_the_chooser_picks_the_next_parcel_after_seeing_each_result(options: dic
 
 
 def test_the_chooser_is_fixed_before_the_first_duel() -> None:
-    """CC-7.5a: he goes on choosing although he has no cowboy on a contested parcel any more."""
+    """CC-7.5a: the same player goes on choosing without a cowboy left on a contested parcel."""
     match = purchase(
         {"a1": [2, 0], "c1": [0, 1], "e1": [1, 3]},
         options=PARTICIPANT,
@@ -131,7 +131,7 @@ def test_the_loser_fights_the_next_parcel_with_the_cowboy_he_took_back() -> None
 
 
 def test_the_winner_buys_before_the_next_duel() -> None:
-    """CC-7.5a: with the money spent on the first parcel he must decline the second."""
+    """CC-7.5a: with the money spent on the first parcel they must decline the second."""
     match = purchase(
         {"a1": [0, 1], "c1": [0, 1]},
         players=[{"cash": 1, "roads": 0}, *NO_ROADS[1:]],
@@ -148,7 +148,7 @@ def test_the_winner_buys_before_the_next_duel() -> None:
 
 
 def test_nobody_gets_a_parcel_that_the_winner_declines() -> None:
-    """CC-7.5a: it stays without an owner; the winner's cowboy is gone, the loser has his."""
+    """CC-7.5a: it stays without an owner; the winner's cowboy is gone, the loser has theirs."""
     match = purchase({"a1": [0, 1]}, dice=["die 6", "die 1"])
     match.play(0, "decline")
     assert (owner(match, "a1"), standing(match, "a1")) == (None, [])
@@ -157,7 +157,7 @@ def test_nobody_gets_a_parcel_that_the_winner_declines() -> None:
 
 
 def test_the_winner_without_money_declines_without_a_question() -> None:
-    """CC-7.5a, CC-15.13: his cowboy goes to the supply all the same."""
+    """CC-7.5a, CC-15.13: the cowboy still goes to the supply."""
     match = purchase({"a1": [0, 1]}, players=[{"cash": 0, "roads": 0}, *NO_ROADS[1:]], dice=["die 6", "die 1"])
     assert said(match.events, "declined") == ["declined 0 a1"]
     assert (owner(match, "a1"), supply(match, 0), cowboys(match, 1)) == (None, 7, 4)
@@ -167,7 +167,7 @@ def test_the_winner_without_money_declines_without_a_question() -> None:
 
 
 def test_uncontested_parcels_are_bought_player_by_player_in_pass_order() -> None:
-    """CC-7.5b: not in turn order; each is asked for all his parcels before the next."""
+    """CC-7.5b: not in turn order; each is asked for all their parcels before the next."""
     match = purchase({"a1": [0], "b8": [1], "c1": [0], "h8": [3]}, passed=[3, 0, 2, 1])
     assert match.asked == (3,)
     match.play(3, "buy h8")
@@ -179,7 +179,7 @@ def test_uncontested_parcels_are_bought_player_by_player_in_pass_order() -> None
 
 
 def test_each_player_buys_in_the_order_he_likes() -> None:
-    """CC-7.5b, R-38: he names the parcel he buys next, as far as his money goes."""
+    """CC-7.5b, R-38: they name the parcel to buy next, as far as their money goes."""
     match = purchase(
         {"a1": [0], "c1": [0], "e1": [0]},
         players=[{"cash": 3, "roads": 0}, *NO_ROADS[1:]],
@@ -194,7 +194,7 @@ def test_each_player_buys_in_the_order_he_likes() -> None:
 
 
 def test_declining_gives_up_all_own_parcels_that_are_left() -> None:
-    """CC-7.5b, R-38: what he has bought stays his; the other cowboys go to the supply."""
+    """CC-7.5b, R-38: parcels already bought are kept; the other cowboys go to the supply."""
     match = purchase({"a1": [0], "c1": [0], "e1": [0], "g1": [1]})
     play_all(match, (0, "buy c1"), (0, "decline"))
     assert parcels(match, owner=0) == ["c1"]
@@ -307,7 +307,7 @@ def test_buying_a_parcel_does_not_change_the_price_of_the_next() -> None:
 
 @pytest.mark.parametrize(("name", "thing", "cost"), [("b2", "mountain", 2), ("d4", "house", 2), ("h8", None, 1)])
 def test_the_price_is_paid_and_a_property_tile_put_down(name: str, thing: str | None, cost: int) -> None:
-    """CC-7.5d: the house or mountain stays and now belongs to the player; the tile leaves his reserve."""
+    """CC-7.5d: the house or mountain stays and now belongs to the player; the tile leaves their reserve."""
     match = purchase({name: [0]}, town={"b2": "mountain"})
     match.play(0, f"buy {name}")
     assert (owner(match, name), content(match, name)) == (0, thing)
@@ -326,7 +326,7 @@ def test_the_exact_price_is_needed(money: int, choices: list[str]) -> None:
 
 
 def test_without_a_property_tile_the_purchase_is_declined() -> None:
-    """CC-7.5d, CC-15.6: with his last tile a player buys one of his two parcels."""
+    """CC-7.5d, CC-15.6: with the last tile a player buys one of two parcels."""
     mine = dict.fromkeys([f"{letter}8" for letter in "abcdefgh"] + ["a7", "b7", "c7"], "0")
     match = purchase({"a1": [0], "c1": [0]}, town=mine)
     match.play(0, "buy c1")

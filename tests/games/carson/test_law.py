@@ -11,7 +11,7 @@ from tests.server.comparing import Loose, Punctual, check_same, differ, everybod
 from tests.server.proofs import Act, Gallery, Turn, run
 from tests.server.stories import made_up, other_answers, told, twins
 
-TWINS = 4 if posse.COMPILED else 1  # for every pair of eyes
+TWINS = 4 if posse.COMPILED else 1  # per viewer
 TILES = {"might_makes_right": "true"}
 KIT = {**TILES, "kit_carson": "true"}
 
@@ -32,7 +32,7 @@ WITH_KIT = {f"{verb} kit_carson" for verb in ("lift", "back", "undo", "come", "b
 def test_exchanged_tiles_change_no_byte_for_those_who_did_not_see_them(
     seats: int, options: dict[str, str], seed: int
 ) -> None:
-    """Undo, previews, refusals, reconnects, stand-ins and their pauses included; until an exchanged tile is played."""
+    """Including undo, previews, refusals, reconnects, stand-ins and their pauses; until a swapped tile is played."""
     story = run(made_up("carson", seats, options, seed))
     assert seats < 5 or story.shows >= (IN_LONG_STORIES | WITH_KIT if options == KIT else IN_LONG_STORIES)
     true = run(told(story))
@@ -57,7 +57,7 @@ def test_another_secret_answer_changes_no_byte_until_it_is_shown(
     compared = 0
     for place, twin in other_answers(story):
         seat, end = story.acts[place].eyes, story.ends[place]
-        if end == place + 1:  # the last answer, by which all are shown
+        if end == place + 1:  # the last answer, which reveals all
             continue
         other = run(told(twin))[:end]
         check_same(true[:end], other, everybody_but(true, [seat]))
@@ -99,14 +99,14 @@ def test_what_is_lifted_changes_no_byte_for_the_others() -> None:
 
 
 def test_how_often_somebody_lifts_and_puts_back_is_not_told() -> None:
-    """Once the others know that their own last answer can no longer be undone freely, they hear nothing more."""
+    """Once the others know that their own last answer can no longer be undone freely, they receive nothing more."""
     match, seat, (one, *_) = lifting()
     for turn in run(half_moves(match, seat, [one] * 5))[1:]:
         assert turn.pop(seat)
         assert not any(turn.values())
 
 
-# --- what would be caught
+# --- faults that must be detected
 
 
 def test_a_table_that_shows_a_hand_would_be_caught() -> None:

@@ -1,4 +1,4 @@
-"""Editions, single options, variants and sides: what may be agreed on before the game (chapter 17)."""
+"""Editions, single options, variants and sides: the options of a game (chapter 17)."""
 
 import re
 from pathlib import Path
@@ -33,7 +33,7 @@ def printed_values() -> dict[str, list[str]]:
 
 
 def printed_presets() -> dict[str, dict[str, str]]:
-    """The value that chapter 17 gives each option in each edition; what stands behind it in brackets is a remark."""
+    """The value that chapter 17 gives each option in each edition; text in parentheses after it is a remark."""
     presets: dict[str, dict[str, str]] = {edition: {} for edition in EDITIONS}
     for _, _, option, *values, _ in rows("| # | point | option |"):
         if re.fullmatch(r"`\w+`", option):
@@ -48,7 +48,7 @@ NO_PRESET: dict[str, Any] = {**VARIANTS, "characters": "red", **{f"{card}_side":
 
 
 def refused(**options: Any) -> dict[str, Any]:
-    """What the error says about options that cannot be."""
+    """The error of invalid options."""
     with pytest.raises(posse.BadTable) as error:
         new(**options)
     return error.value.facts
@@ -75,7 +75,7 @@ def test_a_preset_gives_the_values_of_its_edition(edition: str) -> None:
 
 
 def test_the_default_is_russian() -> None:
-    """Chapter 17: without a word about it the Russian edition is played."""
+    """Chapter 17: the Russian edition is the default."""
     assert new().options == new(edition="russian").options
     for name, value in PRESETS["russian"].items():
         assert posse.GAMES["carson"].options[name].default == value
@@ -129,7 +129,7 @@ def test_editions_variants_and_numbers_of_players_combine(edition: str, seats: i
 
 @pytest.mark.parametrize("side", ["yellow", "red", "random"])
 def test_one_word_turns_all_cards(side: str) -> None:
-    """Chapter 17: `characters` sets the sides of all seven, a single side given with it stands."""
+    """Chapter 17: `characters` sets the sides of all seven, a single side given with it takes precedence."""
     options = new(characters=side, banker_side="yellow").options
     assert [options[f"{card}_side"] for card in CHARACTERS] == [side, "yellow", *[side] * 5]
 
@@ -204,14 +204,14 @@ def test_a_wrong_river_is_refused(river: str) -> None:
     [("editon", "edition"), ("prison_attackble", "prison_attackable"), ("sherif_side", "sheriff_side")],
 )
 def test_a_wrong_option_is_refused_and_likely_ones_named(wrong: str, meant: str) -> None:
-    """Chapter 17: the error names options that were perhaps meant."""
+    """Chapter 17: the error suggests similar options."""
     facts = refused(**{wrong: "true"})
     assert facts["given"] == wrong
     assert meant in facts["allowed"]
 
 
 def test_an_option_unlike_any_other_is_refused() -> None:
-    """Chapter 17: the error still names some that there are."""
+    """Chapter 17: the error still names some existing ones."""
     facts = refused(zzz="true")
     assert facts["given"] == "zzz"
     assert set(facts["allowed"]) <= set(posse.GAMES["carson"].options)
@@ -227,19 +227,19 @@ def test_a_wrong_number_of_players_is_refused(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_two_to_five_play(seats: int) -> None:
-    """Chapter 17: every number between is a game."""
+    """Chapter 17: every number in between is allowed."""
     assert len(table(new(seats))["players"]) == seats
 
 
 def test_a_game_that_is_not_there_is_refused() -> None:
-    """Chapter 17: the error names the games of the house."""
+    """Chapter 17: the error names the available games."""
     with pytest.raises(posse.BadTable) as error:
         posse.new("carsen")
     assert error.value.facts == {"given": "carsen", "allowed": list(posse.GAMES)}
 
 
 def test_a_scene_refuses_wrong_options_and_seats_too() -> None:
-    """Chapter 17: the same check stands before a scene."""
+    """Chapter 17: the same check applies to a scene."""
     with pytest.raises(posse.BadTable):
         scene(options={"edition": "english"}, at="place : 0")
     with pytest.raises(posse.BadTable):

@@ -40,7 +40,7 @@ MAP = [f"{letter}{number}" for number in range(1, 9) for letter in "abcdefgh"]
 PLACES = SPACES | set(MAP)
 KINDS = ["ranch", "mine", "drugstore", "bank", "saloon", "hotel", "church", "prison"]
 CHALLENGED = [*DUEL_SPACES, *CONSTRUCTION, *BUY_VP, "b2"]
-"""Where two players fight a duel, but for buildings."""
+"""Where two players fight a duel, except for buildings."""
 
 
 def placing(seat: int = 0, **picture: Any) -> posse.Match:
@@ -49,7 +49,7 @@ def placing(seat: int = 0, **picture: Any) -> posse.Match:
 
 
 def legal(match: posse.Match) -> set[str]:
-    """Where the player in turn may place a cowboy of his colour."""
+    """Where the player in turn may place a cowboy of their colour."""
     return set(offered(match, match.asked[0], "place"))
 
 
@@ -110,7 +110,7 @@ def test_two_players_alternate() -> None:
 
 
 def test_a_player_without_cowboys_must_pass_when_his_turn_comes() -> None:
-    """EX-20, CC-5.1: A places his last cowboy, B and C pass before him, so A is third in pass order."""
+    """EX-20, CC-5.1: A places the last cowboy, B and C pass before A, so A is third in pass order."""
     match = placing(0, seats=3, players=[{"cowboys": 1}], cowboys={"gambling": [1]})
     events = match.play(0, "place wages")
     assert said(events) == ["placed 0 wages"]
@@ -123,7 +123,7 @@ def test_a_player_without_cowboys_must_pass_when_his_turn_comes() -> None:
 
 
 def test_the_forced_pass_comes_before_those_whose_turn_is_later() -> None:
-    """CC-5.1: when the turn comes round to a player without cowboys he passes, while others go on placing."""
+    """CC-5.1: when the turn comes round to a player without cowboys they pass, while others go on placing."""
     match = placing(0, seats=3, players=[{"cowboys": 1}])
     play_all(match, (0, "place wages"), (1, "place wages"))
     assert table(match)["passed"] == []
@@ -133,7 +133,7 @@ def test_the_forced_pass_comes_before_those_whose_turn_is_later() -> None:
 
 
 def test_a_player_with_only_the_white_cowboy_need_not_pass() -> None:
-    """CC-5.1: he has a cowboy that he can place; once it is placed he must pass."""
+    """CC-5.1: they have a cowboy that they can place; once it is placed they must pass."""
     match = placing(0, players=[{"cowboys": 0, "character": "sheriff"}], white=[0, "-"], cowboys={"gambling": [1]})
     assert legal(match) == set()
     assert "pass" in match.choices(0)
@@ -142,7 +142,7 @@ def test_a_player_with_only_the_white_cowboy_need_not_pass() -> None:
 
 
 def test_a_pass_is_final() -> None:
-    """CC-5.2: who has passed has no turn again this round, though he has cowboys left."""
+    """CC-5.2: a player who has passed has no turn again this round, even with cowboys left."""
     match = placing(0)
     match.play(0, "pass")
     assert cowboys(match, 0) == 3
@@ -333,7 +333,7 @@ def test_a_river_parcel_is_closed() -> None:
 
 
 def test_a_parcel_needs_a_property_tile() -> None:
-    """CC-5.5: who has put down all twelve may place on spaces and buildings, not on parcels without owner."""
+    """CC-5.5: a player who has put down all twelve may place on spaces and buildings, not on parcels without owner."""
     town = dict.fromkeys(MAP[:11], "0")
     assert legal(placing(0, town=town)) == SPACES | set(MAP[11:])
     match = placing(0, town={**town, "h8": "0 ranch", "h7": "1 bank"})
@@ -419,7 +419,7 @@ def test_placing_needs_no_money() -> None:
 
 @pytest.mark.parametrize("place", ["construction_12", "b2", "buy_vp_5"])
 def test_whether_a_player_can_pay_is_checked_at_resolution(place: str) -> None:
-    """CC-5.6: he who cannot pay then gets nothing and loses the cowboy, without being asked."""
+    """CC-5.6: a player who cannot pay then gets nothing and loses the cowboy, without being asked."""
     match = placing(0, players=[{"cash": 0}], cowboys={"gambling": [0], "buy_vp_2": [1]})
     events = play_all(match, (0, f"place {place}"), (1, "pass"), (0, "pass"))
     while step(match) == "carry_out":
@@ -453,7 +453,7 @@ def test_the_white_cowboy_goes_only_where_nobody_stands() -> None:
 
 
 def test_the_red_sheriff_challenges_nobody() -> None:
-    """CC-5.7: he neither attacks nor joins others on a duel space or parcel, but may defend."""
+    """CC-5.7: the red sheriff neither attacks nor joins others on a duel space or parcel, but may defend."""
     match = placing(
         0,
         options={"sheriff_side": "red"},

@@ -39,7 +39,7 @@ OWNER_FIGHTS = {"undefended_attack": "duel_with_owner"}
 
 
 def test_an_absent_owner_fights_with_the_option_and_may_win() -> None:
-    """CC-10.7: with `duel_with_owner` he rolls and adds his firepower, with no cowboy at stake; if he wins it fails."""
+    """CC-10.7: with `duel_with_owner` the owner rolls and adds firepower, with no cowboy at stake; a win repels it."""
     match = estate(SALOON, 4, 3, cowboys={"c4": [1]}, options=OWNER_FIGHTS)
     assert said(match.events, "fired", "held") == ["fired 0 4 4 8", "fired 1 4 3 7", "held 0 c4"]
     assert (cash(match, 0), cash(match, 1)) == (15 + 15, 15)
@@ -58,7 +58,7 @@ def test_an_absent_owner_fights_with_the_option_and_may_lose() -> None:
 
 @pytest.mark.parametrize(("option", "vp"), [("automatic", 0), ("duel_with_owner", 3)])
 def test_whether_an_undefended_attack_is_a_lost_duel_of_the_red_sheriff(option: str, vp: int) -> None:
-    """CC-10.7, CC-11.2: he scores 3 VP only where the absent owner fights."""
+    """CC-10.7, CC-11.2: the red sheriff scores 3 VP only if the absent owner fights."""
     faces = [1, 6] if vp else []
     match = estate(
         SALOON,
@@ -72,7 +72,7 @@ def test_whether_an_undefended_attack_is_a_lost_duel_of_the_red_sheriff(option: 
 
 
 def test_an_absent_owner_and_all_attackers_fight_one_duel() -> None:
-    """CC-10.7, CC-10.8: with `duel_with_owner` several attackers fight him together."""
+    """CC-10.7, CC-10.8: with `duel_with_owner` several attackers fight the owner together."""
     match = estate(SALOON, 1, 2, 3, cowboys={"c4": [1, 2]}, options=OWNER_FIGHTS)
     assert (fought(match), said(match.events, "raided")) == (["c4 0+1+2"], ["raided 2 c4"])
 
@@ -112,7 +112,7 @@ def test_a_defender_who_wins_makes_all_attacks_fail() -> None:
 
 
 def test_an_attacker_who_beats_the_defender_and_the_others_succeeds_alone() -> None:
-    """CC-10.9, CC-10.10: his cowboy goes to the general supply; defender and losing attackers take theirs back."""
+    """CC-10.9, CC-10.10: the winner's cowboy goes to the general supply; defender and losers take theirs back."""
     match = estate(SALOON, 5, 4, 6, cowboys={"c4": [0, 1, 2]})
     assert said(match.events, "held", "raided") == ["raided 2 c4"]
     assert [cash(match, seat) for seat in range(3)] == [15 + 8, 15, 15 + 7]
@@ -123,7 +123,7 @@ def test_an_attacker_who_beats_the_defender_and_the_others_succeeds_alone() -> N
 
 @pytest.mark.parametrize(("passed", "event"), [([0, 1, 2], "held 0 c4"), ([1, 0, 2], "raided 1 c4")])
 def test_defender_and_attacker_of_equal_strength(passed: list[int], event: str) -> None:
-    """CC-10.9, CC-6.7: the defender has no advantage; whoever passed first wins."""
+    """CC-10.9, CC-6.7: the defender has no advantage; the one who passed first wins."""
     match = estate(SALOON, 3, 3, cowboys={"c4": [0, 1]}, passed=passed)
     assert said(match.events, "held", "raided") == [event]
 
@@ -144,7 +144,7 @@ def test_each_robber_has_the_share_of_his_own_building() -> None:
 
 
 def test_the_defender_who_wins_leaves_at_once() -> None:
-    """CC-10.11: he is in the general supply before the next duel, and in no reserve."""
+    """CC-10.11: the cowboy is in the general supply before the next duel, and in no reserve."""
     town = {"c4": "0 hotel", "c6": "0 hotel", "f4": "0 saloon"}
     match = estate(town, 6, 1, cowboys={"c4": [0, 1], "c6": [0, 1], "f4": [0, 1]})
     match.play(0, "fight c4")
@@ -153,7 +153,7 @@ def test_the_defender_who_wins_leaves_at_once() -> None:
 
 
 def test_an_attack_takes_money_of_that_one_income_and_nothing_else() -> None:
-    """CC-10.14: not from the owner's purse or his other buildings; building and parcel stay his."""
+    """CC-10.14: not from the owner's money or other buildings; building and parcel stay the owner's."""
     town = {"c4": "0 mine", "f4": "0 saloon", "e3": "house", "f3": "house"}
     match = estate(town, cowboys={"c4": [1]}, players=[{"cash": 50}])
     assert (cash(match, 0), cash(match, 1)) == (50 + 10, 15)
@@ -167,7 +167,7 @@ def test_an_attack_takes_money_of_that_one_income_and_nothing_else() -> None:
     [("ranch", "mountain", (1, 0)), ("mine", "house", (0, 0)), ("hotel", "house", (3, 3))],
 )
 def test_small_incomes_are_shared_too(building: str, near: str, shares: tuple[int, int]) -> None:
-    """CC-10.16: of $1 the attacker gets $0, of $0 nobody gets anything; the attack is successful all the same."""
+    """CC-10.16: of $1 the attacker gets $0, of $0 nobody gets anything; the attack is still successful."""
     match = estate({"c4": f"0 {building}", **dict.fromkeys(AROUND_C4, near)}, cowboys={"c4": [1]})
     assert said(match.events, "raided") == ["raided 1 c4"]
     assert (cash(match, 0) - 15, cash(match, 1) - 15) == shares
@@ -271,13 +271,13 @@ def test_a_doubled_income_of_one_dollar_is_paid_to_both() -> None:
 
 
 def test_a_defender_nobody_attacks_goes_to_the_general_supply() -> None:
-    """CC-10.13, R-13: his owner is paid the whole income, and gets no cowboy back."""
+    """CC-10.13, R-13: the owner is paid the whole income, and gets no cowboy back."""
     match = estate(SALOON, cowboys={"c4": [0]})
     assert (cash(match, 0), cowboys(match, 0), supply(match, 0), standing(match, "c4")) == (30, 3, 7, [])
 
 
 def test_an_idle_defender_stays_until_the_end_of_estate_income() -> None:
-    """CC-10.13, CC-10.15: while a duel is being fought elsewhere he still stands on the board and adds no firepower."""
+    """CC-10.13, CC-10.15: during a duel elsewhere the defender is still on the board and adds no firepower."""
     match = estate({**SALOON, "g4": "0 hotel"}, 4, 3, cowboys={"c4": [0, 1], "g4": [0]})
     assert said(match.events, "fired") == ["fired 0 4 4 8", "fired 1 4 3 7"]
     assert (cowboys(match, 0), supply(match, 0)) == (3, 7)
@@ -302,7 +302,7 @@ LATE = {"shopkeeper_declares": "after_attacks"}
 
 
 def test_failing_attacks_count_in_the_duels_that_follow() -> None:
-    """CC-10.15, EX-17, R-34: A's cowboy is back from the covered bank when he fights for the saloon."""
+    """CC-10.15, EX-17, R-34: A's cowboy is back from the covered bank when A fights for the saloon."""
     town = {**COVERED, "g4": "0 saloon", "g3": "house"}
     match = estate(
         town,
@@ -318,7 +318,7 @@ def test_failing_attacks_count_in_the_duels_that_follow() -> None:
 
 
 def test_a_loser_has_his_cowboy_back_for_the_next_duel() -> None:
-    """CC-10.15: losers take their cowboys back after each duel, the winner has lost his."""
+    """CC-10.15: losers take their cowboys back after each duel, the winner has lost theirs."""
     town = {"c4": "0 hotel", "g4": "0 hotel"}
     match = estate(town, 1, 6, 1, 1, seats=4, cowboys={"c4": [1, 2], "g4": [1, 2]}, passed=[0, 1, 2, 3])
     match.play(0, "fight c4")
@@ -345,7 +345,7 @@ def test_before_attacks_the_shopkeeper_declares_first_of_all() -> None:
 
 
 def test_after_attacks_the_shopkeeper_declares_before_money_is_paid() -> None:
-    """CC-10.15, R-11: with `after_attacks` he knows the outcome of every attack, and nobody has been paid."""
+    """CC-10.15, R-11: with `after_attacks` they know the outcome of every attack, and nobody has been paid."""
     town = {**COVERED, "g4": "0 hotel", "g7": "0 hotel"}
     options = {**FAILS, **LATE}
     match = estate(town, 1, 6, players=WAITING, cowboys={"c4": [1], "g4": [1], "g7": [0, 1]}, options=options)
@@ -364,7 +364,7 @@ def test_after_attacks_the_eight_dollars_may_still_be_taken() -> None:
 
 
 def test_the_order_of_attack_duels_may_follow_the_declaration() -> None:
-    """CC-10.15, CC-10.6: before the attacks the shopkeeper is asked, then whoever orders the duels."""
+    """CC-10.15, CC-10.6: before the attacks the shopkeeper is asked, then the seat that orders the duels."""
     town = {"c4": "0 hotel", "g4": "0 hotel"}
     match = estate(town, players=WAITING, cowboys={"c4": [0, 1], "g4": [0, 1]}, passed=[2, 1, 0])
     assert (step(match), match.asked) == ("declare", (0,))

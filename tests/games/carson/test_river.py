@@ -119,7 +119,7 @@ def test_no_house_stands_in_the_river() -> None:
 
 
 def test_a_river_parcel_has_no_owner() -> None:
-    """CC-14.11, CC-0.5: a scene in which somebody owns river does not add up."""
+    """CC-14.11, CC-0.5: a scene in which somebody owns river is refused."""
     with pytest.raises(posse.BadScene):
         by_river(town={"d4": "0"}, at="place : 0")
 
@@ -132,7 +132,7 @@ def test_river_adds_nothing_to_the_price_of_a_parcel() -> None:
 
 
 def test_nothing_is_built_in_the_river() -> None:
-    """CC-14.11: a building stands on an own parcel, and river is nobody's."""
+    """CC-14.11: a building needs a parcel of one's own, and river is nobody's."""
     match = by_river(town={"b2": "0"}, players=[{"kept": {"ranch": 1}}], at="kept_turn : 0")
     assert offered(match, 0, "build") == ["ranch b2"]
     with pytest.raises(posse.BadScene):
@@ -294,7 +294,7 @@ def test_a_road_on_the_bank_does_not_reach_the_other_bank() -> None:
 
 
 def test_roads_are_offered_once_more_before_the_final_scoring() -> None:
-    """CC-8.3, CC-14.15: with the river everybody may lay his last roads, in pass order."""
+    """CC-8.3, CC-14.15: with the river everybody may lay their last roads, in pass order."""
     match = by_river(
         round=4,
         centre="e4",
@@ -348,11 +348,11 @@ def test_a_road_scores_nothing_where_a_bridge_would() -> None:
     assert points(match, 0) == 2
 
 
-# --- a river of one's own
+# --- custom rivers
 
 
 def refused(course: str) -> str:
-    """The key of the error that a course meets before the game starts."""
+    """The key of the error of a course."""
     with pytest.raises(posse.BadTable) as error:
         new(river=course)
     return error.value.key

@@ -25,7 +25,7 @@ ROUND_THE_CENTRE = {"c4n", "d3w", "e4n", "e3w", "c5n", "d5w", "e5n", "e5w"}
 
 
 def laying(number: int = 1, **picture: Any) -> posse.Match:
-    """Seat 0 has opened the laying of roads in front of his placement."""
+    """Seat 0 has opened the laying of roads before a placement."""
     laid: dict[str, Any] = {"players": [{"roads": number}, {"roads": 1}], "at": "place : 0"}
     match = scene(**laid | picture)
     match.play(0, "roads")
@@ -74,7 +74,7 @@ def test_the_rim_may_be_used() -> None:
 
 
 def test_a_road_on_the_board_belongs_to_nobody() -> None:
-    """CC-8.1: another player continues it as his own."""
+    """CC-8.1: another player may continue it."""
     match = laying(1)
     match.play(0, "road c4n")
     play_all(match, (0, "pass"), (1, "roads"))
@@ -102,7 +102,7 @@ def test_each_road_laid_leaves_the_reserve() -> None:
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_road_never_leaves_the_board(seed: int) -> None:
-    """CC-8.1: from table to table of a whole game the roads only grow in number."""
+    """CC-8.1: throughout a whole game the number of roads only grows."""
     lain: set[str] = set()
     for match in wander(new(3, seed=seed), seed):
         now = set(table(match)["roads"])
@@ -185,7 +185,7 @@ DECISIONS: list[tuple[str, dict[str, Any]]] = [
     ("cash_limit 0 : 0", {"character": "captain"}),
 ]
 
-# Where those stand whom the decision is about; before and after it their places are empty.
+# The places of the cowboys that the decision is about; before and after it these are empty.
 COWBOYS: dict[str, dict[str, list[int]]] = {
     "carry_out": {"gambling": [0]},
     "buy_vp": {"buy_vp_5": [0]},
@@ -198,7 +198,7 @@ COWBOYS: dict[str, dict[str, list[int]]] = {
 
 
 def decision(at: str, actor: dict[str, Any], number: int) -> posse.Match:
-    """Seat 0 has this decision to make and so many roads in the reserve."""
+    """Seat 0 has this decision to make and this many roads in the reserve."""
     return scene(
         seats=3,
         sides=RED | ({"settler": "yellow"} if at.startswith("settler_parcel") else {}),
@@ -211,7 +211,7 @@ def decision(at: str, actor: dict[str, Any], number: int) -> posse.Match:
 
 @pytest.mark.parametrize(("at", "actor"), DECISIONS, ids=[at for at, _ in DECISIONS])
 def test_roads_may_be_laid_in_front_of_every_decision(at: str, actor: dict[str, Any]) -> None:
-    """CC-8.3, R-07: afterwards the same player has the same decision to make, with the same choices but for roads."""
+    """CC-8.3, R-07: afterwards the same player has the same decision to make, with the same choices except roads."""
     match = decision(at, actor, 2)
     before, question = match.choices(0), match.question
     assert step(match) == at.split()[0]
@@ -241,7 +241,7 @@ def test_only_the_player_who_decides_lays_roads(at: str, actor: dict[str, Any]) 
 
 
 def test_as_many_roads_as_he_likes() -> None:
-    """CC-8.3: he goes on until he stops or has none left."""
+    """CC-8.3: the player goes on until they stop or have none left."""
     match = laying(5)
     assert "done" not in match.choices(0)
     play_all(match, (0, "road c4n"), (0, "road b4n"), (0, "road a4n"))
@@ -259,7 +259,7 @@ def test_laying_ends_with_the_last_road() -> None:
 
 
 def test_laying_roads_does_not_use_up_the_turn() -> None:
-    """CC-8.3: the player still places his cowboy, and the next one has his turn after that."""
+    """CC-8.3: the player still places a cowboy, and it is the next player's turn after that."""
     match = laying(1)
     match.play(0, "road c4n")
     assert (match.asked, player(match, 0)["cowboys"]) == ((0,), 3)
@@ -289,7 +289,7 @@ def test_build_or_keep_is_a_decision_while_there_is_a_road() -> None:
 
 
 def test_the_window_of_kept_buildings_is_a_decision_while_there_is_a_road() -> None:
-    """CC-8.3: for a player with an eligible building, even if he cannot build it yet; else it passes unasked."""
+    """CC-8.3: for a player with an eligible building, even if they cannot build it yet; else it passes unasked."""
     match = scene(round=4, players=[{"roads": 1, "kept": {"bank": 1}}, {}], at="kept_buildings")
     assert (step(match), match.choices(0)) == ("kept_turn", ["done", "roads"])
     match = scene(round=4, players=[{"roads": 0, "kept": {"bank": 1}}, {}], at="kept_buildings")
@@ -347,7 +347,7 @@ def test_no_roads_with_a_forced_cash_return() -> None:
 
 
 def test_no_roads_with_an_action_that_must_be_declined() -> None:
-    """CC-8.3: whoever cannot pay has no decision to make."""
+    """CC-8.3: a player who cannot pay has no decision to make."""
     match = scene(
         round=4,
         players=[{"cash": 0, "roads": 3}, {}],

@@ -25,7 +25,7 @@ PHASE_OF = {
 
 
 def played(seats: int, seed: int, **options: Any) -> posse.Match:
-    """A whole game in which everybody answers something, now this and now that."""
+    """A whole game with varied answers."""
     match = new(seats, seed=seed, **options)
     turn = 0
     while not match.over:

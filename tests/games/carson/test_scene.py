@@ -1,4 +1,4 @@
-"""Scenes of Carson City: tables that cannot be are refused with their reason, and what is not said is usual."""
+"""Scenes of Carson City: impossible tables are refused with a reason, and missing keys have defaults."""
 
 from typing import Any
 
@@ -49,7 +49,7 @@ def test_no_cowboy_stands_where_none_can_be(picture: dict[str, Any], why: str) -
 
 
 def test_a_player_has_one_cowboy_on_a_place() -> None:
-    """CC-5.5: but for wages and the single road."""
+    """CC-5.5: except for wages and the single road."""
     assert "twice" in refused(cowboys={"gambling": [0, 0]}, at="place : 0")
     scene(cowboys={"wages": [0, 0], "road_1": [1, 1]}, at="place : 0")
 
@@ -91,18 +91,18 @@ def test_the_white_cowboy_stands_where_it_can(white: list[Any], cowboys: dict[st
     ],
 )
 def test_duel_tiles_are_those_of_the_box(player: dict[str, Any], why: str) -> None:
-    """CC-14.2, CC-14.5: one set a player, a hand of at most six and never empty, and its public total."""
+    """CC-14.2, CC-14.5: one set per player, a hand of one to six, and its public total."""
     assert why in refused(options=TILES, players=[player], at="place : 0")
 
 
 def test_hands_leave_three_tiles_to_draw() -> None:
-    """CC-14.5: whoever plays the last tile draws three, so that others cannot hold almost all."""
+    """CC-14.5: a player who plays the last tile draws three, so others cannot hold almost all."""
     hands: list[dict[str, Any]] = [{"hand": [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]}, {"hand": [5, 5]}]
     assert "hold 10 duel tiles; they can hold at most 9" in refused(options=TILES, players=hands, at="place : 0")
 
 
 def test_a_table_without_duel_tiles_has_none() -> None:
-    """What only a variant has is not said without it."""
+    """Keys of a variant are refused without it."""
     assert "played without it" in refused(players=[{"hand": [1]}], at="place : 0")
     assert "played without it" in refused(players=[{"moves": 3}], at="place : 0")
     assert "played without it" in refused(redraws=[[0] * 19], at="place : 0")
@@ -121,7 +121,7 @@ def test_a_draw_is_three_tiles_of_those_that_lay_there(change: dict[int, int]) -
 
 
 def test_everybody_has_a_character_by_the_placement_phase() -> None:
-    """CC-4.1: who is not said to have one is dealt one that is not named; nobody is without a cash limit."""
+    """CC-4.1: seats without a named character get an unused one, so everybody has a cash limit."""
     match = scene(seats=5, players=[{"character": "sheriff"}, {}, {"character": "captain"}], at="place : 0")
     cards = [player(match, seat)["character"] for seat in range(5)]
     assert (cards[0], cards[2], len(set(cards)), None in cards) == ("sheriff", "captain", 5, False)
@@ -151,7 +151,7 @@ def test_characters_fit_the_moment(picture: dict[str, Any], why: str) -> None:
     ("at", "why"),
     [
         ("place", "is a question"),
-        ("cash_limits : 0", "is no question"),
+        ("cash_limits : 0", "is not a question"),
         ("place : 0+1", "asks one seat only"),
         ("place : 4", "the last seat is 1"),
         ("place : 9", "9"),
@@ -168,13 +168,13 @@ def test_characters_fit_the_moment(picture: dict[str, Any], why: str) -> None:
         ("duel gambling 0+1", "do not fight"),
         ("duel e5 0", "do not fight"),
         ("build bank 1 : 0", "has not bought"),
-        ("house bank e5 : 0", "must name too"),
-        ("consent 1 bank e5 e6 : 0", "must name too"),
-        ("roads : 0", "must name too"),
+        ("house bank e5 : 0", "must name as well"),
+        ("consent 1 bank e5 e6 : 0", "must name as well"),
+        ("roads : 0", "must name as well"),
         ("next_parcel : 0", "nobody would have an answer"),
         ("choose_tiles gambling 0+1 : 0+1", "do not fight"),
         ("kit_carson : 0+1", "have to place cowboys"),
-        ("cash_limit 16 : 0", "so much money"),
+        ("cash_limit 16 : 0", "that much money"),
         ("last_road : 0", "only with the river"),
         (["place : 0", "placement"], "cannot be"),
         (["game 2", "round 2", "placement 0", "place : 0"], "Possible: “placement 1”"),
@@ -230,11 +230,11 @@ def test_a_scene_says_what_can_be(picture: dict[str, Any], why: str) -> None:
     assert why in refused(**{"at": "place : 0", **picture})
 
 
-# --- what is not said
+# --- defaults
 
 
 def test_the_usual_row_gives_way_to_buildings_that_are_named() -> None:
-    """Whoever keeps all ranches leaves none for the row; other buildings take their place."""
+    """If a player keeps all ranches, other buildings take their place in the row."""
     match = scene(players=[{"kept": {"ranch": 6}}], at="place : 0")
     assert kept(match, 0) == {"ranch": 6}
     assert "ranch" not in row(match)
@@ -252,7 +252,7 @@ def test_the_usual_centre_gives_way_to_what_stands_there() -> None:
 
 @pytest.mark.parametrize(("at", "number"), [("game", 0), ("scoring", 4), ("place : 0", 1), ("start_parcel : 1", 0)])
 def test_the_usual_round_is_that_of_the_step(at: str, number: int) -> None:
-    """The last one where the game ends, none before it begins, else the first."""
+    """The last one at the end of the game, none before it begins, else the first."""
     assert table(scene(at=at))["round"] == number
 
 

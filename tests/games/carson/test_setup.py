@@ -46,7 +46,7 @@ def fate(
     centre: str = "e5",
     mountains: Iterable[str] = NINE_MOUNTAINS,
 ) -> list[str]:
-    """What chance says during a setup, in the order of chapter 2."""
+    """The random outcomes of a set-up, in the order of chapter 2."""
     said = [f"seat {seat}" for seat in order]
     said += [f"building {building}" for building in buildings]
     for name in (centre, *mountains):
@@ -55,7 +55,7 @@ def fate(
 
 
 def own_start(match: posse.Match, *names: str) -> None:
-    """Everybody who is asked in turn takes the next of these parcels."""
+    """Each seat asked takes the next of these parcels."""
     for name in names:
         match.play(match.asked[0], f"own {name}")
 
@@ -211,14 +211,14 @@ def test_markers_and_tokens_begin_in_their_places() -> None:
 
 
 def test_the_three_gun_token_waits_on_ammunition() -> None:
-    """CC-2.6: whoever carries out ammunition in round 1 finds it there."""
+    """CC-2.6: ammunition in round 1 gives it."""
     match = scene(cowboys={"ammunition": [1], "gambling": [1]}, at="resolve ammunition")
     match.play(1, "carry")
     assert table(match)["three_guns"] == 1
 
 
 def test_all_yellow_is_the_beginners_setting() -> None:
-    """CC-2.7: without a word about it every character shows its yellow side."""
+    """CC-2.7: by default every character shows its yellow side."""
     assert table(new())["sides"] == dict.fromkeys(CHARACTERS, "yellow")
 
 

@@ -49,7 +49,7 @@ def white(match: posse.Match) -> dict[str, Any]:
 
 
 def test_the_yellow_sheriff_takes_the_white_cowboy_into_his_reserve() -> None:
-    """CC-11.1: at selection; it is none of his ten."""
+    """CC-11.1: at selection; it is none of their ten."""
     match = scene(at="character : 0")
     assert white(match) == ON_ITS_CARD
     match.play(0, "take sheriff")
@@ -93,7 +93,7 @@ def test_the_white_cowboy_goes_to_no_owned_parcel() -> None:
 
 
 def test_the_white_cowboy_goes_to_no_parcel_without_a_property_tile() -> None:
-    """CC-11.1, CC-5.5: whose last tile is on the map has no use for a parcel."""
+    """CC-11.1, CC-5.5: a player without a tile left cannot buy a parcel."""
     town = {f"{letter}{number}": "0" for letter in "abcdef" for number in (1, 2)}
     assert offered(sheriff(town=town), 0, "white") == offered(sheriff(town=town), 0, "place")
     assert "h8" not in offered(sheriff(town=town), 0, "white")
@@ -117,7 +117,7 @@ def test_the_white_cowboy_joins_no_attacker_on_an_own_building() -> None:
 
 @pytest.mark.parametrize("place", [*DUEL_SPACES, "b2"])
 def test_nobody_may_place_where_the_white_cowboy_stands(place: str) -> None:
-    """CC-11.1: neither the others nor the sheriff himself."""
+    """CC-11.1: neither the others nor the sheriff."""
     match = sheriff()
     match.play(0, f"white {place}")
     assert (white(match), standing(match, place)) == ({"holder": 0, "at": place}, [0])
@@ -143,7 +143,7 @@ def test_the_sheriffs_other_cowboys_are_unrestricted() -> None:
 
 
 def test_the_sheriff_may_place_the_white_cowboy_as_his_last() -> None:
-    """CC-11.1, CC-5.1: with an empty reserve he is still asked."""
+    """CC-11.1, CC-5.1: with an empty reserve they are still asked."""
     match = sheriff(me={"cowboys": 0, "roads": 0})
     assert {choice.split()[0] for choice in match.choices(0)} == {"pass", "white"}
 
@@ -178,7 +178,7 @@ def test_the_white_cowboy_carries_out_an_action_or_declines_it(answer: str) -> N
     assert (step(match), firepower(match, 0)) == ("carry_out", 4)
     match.play(0, answer)
     assert (cash(match, 0), white(match)) == (17 if answer == "carry" else 15, ON_ITS_CARD)
-    assert supply(match, 0) == 7 - 4  # four new ones have joined him
+    assert supply(match, 0) == 7 - 4  # four new ones have joined it
 
 
 def test_the_white_cowboy_buys_buildings_and_points_too() -> None:
@@ -251,7 +251,7 @@ def test_with_the_option_the_red_sheriff_has_the_white_cowboy_too() -> None:
 
 @pytest.mark.parametrize("place", [*DUEL_SPACES, "b2"])
 def test_the_red_sheriff_joins_nobody_on_a_duel_space_or_parcel(place: str) -> None:
-    """CC-11.2: what is free he may take; the yellow one may join."""
+    """CC-11.2: the red sheriff may take free ones; the yellow one may join."""
     assert place in offered(sheriff("red"), 0, "place")
     assert place not in offered(sheriff("red", cowboys={place: [1]}), 0, "place")
     assert place in offered(sheriff("yellow", cowboys={place: [1]}), 0, "place")
@@ -270,7 +270,7 @@ def test_the_red_sheriff_may_not_attack() -> None:
 
 
 def test_the_red_sheriff_may_defend_against_an_attacker_who_is_already_there() -> None:
-    """CC-11.2: an own building is open to him, once."""
+    """CC-11.2: their own building is open to them, once."""
     match = sheriff("red", town={"a1": "0 bank", "a3": "0 hotel"}, cowboys={"a1": [1]})
     assert {"a1", "a3"} <= set(offered(match, 0, "place"))
     play_all(match, (0, "place a1"), (1, "pass"))
@@ -279,7 +279,7 @@ def test_the_red_sheriff_may_defend_against_an_attacker_who_is_already_there() -
 
 @pytest.mark.parametrize("place", ["gambling", "construction_12", "b2", "a1"])
 def test_others_may_challenge_the_red_sheriff(place: str) -> None:
-    """CC-11.2: on a space, a parcel or his building."""
+    """CC-11.2: on a space, a parcel or their building."""
     match = sheriff("red", town={"a1": "0 bank"})
     match.play(0, f"place {place}")
     assert place in offered(match, 1, "place")
@@ -294,7 +294,7 @@ def test_the_red_sheriff_scores_three_points_for_a_lost_duel(side: str, vp: int)
 
 
 def test_the_red_sheriff_scores_nothing_for_a_duel_he_wins() -> None:
-    """CC-11.2: also if he then declines."""
+    """CC-11.2: also if they then decline."""
     match = sheriff("red", dice=dice(6, 1), cowboys={"gambling": [0, 1]}, at="resolve gambling")
     match.play(0, "decline")
     assert (points(match, 0), points(match, 1)) == (0, 0)

@@ -204,7 +204,7 @@ def test_cowboys_that_still_stand_on_the_board_bring_no_firepower_income() -> No
 
 
 def test_the_loser_of_the_duel_has_his_cowboy_back_but_no_income() -> None:
-    """CC-7.9: one wins the space, and his own cowboy there does not count."""
+    """CC-7.9: one wins the space, and their own cowboy there does not count."""
     match = scene(
         round=4,
         players=[{**ACTOR, "cowboys": 2}, {**ACTOR, "cowboys": 2}],
@@ -370,7 +370,7 @@ def test_buying_no_points_declines() -> None:
 
 
 def test_without_the_price_of_one_point_nothing_is_asked() -> None:
-    """CC-7.15, CC-15.7: who cannot buy a single point declines."""
+    """CC-7.15, CC-15.7: a player who cannot buy a single point declines."""
     match = alone_on("buy_vp_5", {"cash": 4})
     assert said(match.events) == ["declined 0 buy_vp_5"]
     assert step(match) == "cash_limit"

@@ -8,8 +8,8 @@ import posse
 from posse.cli.drawings.carson.town import across_name, down_name
 from posse.games.carson.data.board import EDGE
 from posse.texts import LANGUAGES
-from tests.cli.desk import played
 from tests.cli.drawing import picture_of, plain, shown_to
+from tests.cli.terminal import played
 
 
 @cache

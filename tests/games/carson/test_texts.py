@@ -1,6 +1,7 @@
-"""The sentences of Carson City in four languages: right forms, nothing hidden told, nothing left unsaid."""
+"""The texts of Carson City in four languages: correct, complete, and without hidden information."""
 
 import random
+import re
 from collections.abc import Mapping
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 import posse
 from posse.engine.log import Event, events_of
 from posse.games.carson import words
-from posse.games.carson.data.board import PLACE, SPACE
+from posse.games.carson.data.board import EDGE, PLACE, SPACE
 from posse.games.carson.data.buildings import BUILDING, CONTENT
 from posse.games.carson.data.characters import CHARACTER, SIDE
 from posse.texts import LANGUAGES, texts
@@ -32,7 +33,7 @@ def secret(event: int, mask: int, *values: int) -> Event:
 
 
 def is_clean(sentence: str) -> bool:
-    """A sentence without marks of Fluent, doubled spaces or empty quotes."""
+    """Check a sentence for Fluent markup, double spaces and empty quotes."""
     return bool(sentence) and not any(mark in sentence for mark in ("{", "}", "???", "  ", "“”", "«»", "„”"))
 
 
@@ -51,11 +52,11 @@ def is_clean(sentence: str) -> bool:
         ("pl", 22, "Anna bierze 22 drogi."),
         ("it", 1, "Anna prende 1 strada."),
         ("it", 5, "Anna prende 5 strade."),
-        ("ru", 1, "Anna берёт 1 дорогу."),
-        ("ru", 2, "Anna берёт 2 дороги."),
-        ("ru", 5, "Anna берёт 5 дорог."),
-        ("ru", 21, "Anna берёт 21 дорогу."),
-        ("ru", 22, "Anna берёт 22 дороги."),
+        ("ru", 1, "Anna берёт 1\N{NO-BREAK SPACE}дорогу."),
+        ("ru", 2, "Anna берёт 2\N{NO-BREAK SPACE}дороги."),
+        ("ru", 5, "Anna берёт 5\N{NO-BREAK SPACE}дорог."),
+        ("ru", 21, "Anna берёт 21\N{NO-BREAK SPACE}дорогу."),
+        ("ru", 22, "Anna берёт 22\N{NO-BREAK SPACE}дороги."),
     ],
 )
 def test_numbers_take_the_right_form(lang: str, amount: int, sentence: str) -> None:
@@ -91,7 +92,7 @@ def test_numbers_take_the_right_form(lang: str, amount: int, sentence: str) -> N
             "buy construction_12",
             [
                 "Buy the building on the $12 space",
-                "Kup budynek z pola za 12\N{NO-BREAK SPACE}$",
+                "Kup budynek z\N{NO-BREAK SPACE}pola za 12\N{NO-BREAK SPACE}$",
                 "Compra l'edificio sulla casella da $12",
                 "Купить здание с клетки $12",
             ],
@@ -109,7 +110,7 @@ def test_numbers_take_the_right_form(lang: str, amount: int, sentence: str) -> N
             "road h4e",
             [
                 "Lay a road east of H4",
-                "Połóż drogę na wschodnim boku H4",
+                "Połóż drogę na wschodnim boku parceli H4",
                 "Posa una strada sul lato est di H4",
                 "Положить дорогу на восточную сторону H4",
             ],
@@ -149,17 +150,36 @@ def test_nouns_of_the_map_show_where_they_lie() -> None:
         english.noun("building", "castle")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_sides_of_a_parcel_are_told_apart(lang: str) -> None:
+    """In every form that a sentence uses."""
+    said = texts(lang, "carson")
+    edges = ["c4n", "c4w", "c8s", "h4e"]
+    for sentences in (
+        [said.choice(f"road {edge}") for edge in edges],
+        [said.event(happened(words.LAID, 0, EDGE.index(edge)), NAMES) for edge in edges],
+        [said.event(happened(words.BRIDGED, 0, EDGE.index(edge)), NAMES) for edge in edges],
+    ):
+        assert len({re.sub("C4|C8|H4", "", sentence) for sentence in sentences}) == len(edges)
+
+
 # --- seats
 
 
 def test_a_seat_is_its_players_name_or_number() -> None:
     event = happened(words.DUEL_BEGAN, PLACE.index("gambling"), 0b1011)
     assert texts("en", "carson").event(event, NAMES) == "Duel for gambling: Anna, Ben, and seat 3."
-    assert texts("pl", "carson").event(event, NAMES) == "Pojedynek o pole „hazard”: Anna, Ben i miejsce 3."
+    assert (
+        texts("pl", "carson").event(event, NAMES)
+        == "Pojedynek o\N{NO-BREAK SPACE}pole „hazard”: Anna, Ben i miejsce 3."
+    )
     assert texts("it", "carson").event(event) == (
         "Duello per la casella «Vincita ai dadi»: posto 0, posto 1 e posto 3."
     )
-    assert texts("ru", "carson").event(event) == "Дуэль за клетку «Азартная игра»: место 0, место 1 и место 3."
+    assert texts("ru", "carson").event(event) == (
+        "Дуэль за клетку «Азартная игра»: "
+        "место\N{NO-BREAK SPACE}0, место\N{NO-BREAK SPACE}1 и место\N{NO-BREAK SPACE}3."
+    )
 
 
 def test_a_question_names_the_players_it_speaks_of() -> None:
@@ -210,7 +230,7 @@ def test_everything_in_a_game_can_be_said(seats: int, options: Mapping[str, obje
 
 
 def tell_everywhere(event: Event, told: set[str]) -> None:
-    """Tell an event, once, as it is and as a spectator sees it."""
+    """Tell an event once, complete and as a spectator sees it."""
     for seen in (event, event.seen_by(None)):
         if seen is not None and str(seen) not in told:
             told.add(str(seen))

@@ -1,4 +1,4 @@
-"""What the view tells of the rules: closed spaces, double income; the drawings ask it alone."""
+"""Facts in the view that drawings need: closed spaces, double income."""
 
 import pytest
 
@@ -25,3 +25,22 @@ def test_the_buildings_of_the_named_kind_pay_the_shopkeeper_twice() -> None:
         at="next_attack : 0",
     )
     assert [parcel(match, name).get("doubled") for name in ("c4", "a1", "h8", "b2")] == [True, None, None, None]
+
+
+@pytest.mark.parametrize(
+    ("at", "selling"),
+    [("place : 0", True), ("buy_parcels : 0", True), ("start_parcel : 0", False), ("settler_parcel : 0", False)],
+)
+def test_parcels_have_their_price_only_where_they_are_bought(at: str, selling: bool) -> None:
+    """CC-7.5: starting parcels and the settler's are free."""
+    players = [{"character": "settler"}, {}] if at.startswith("settler") else []
+    match = scene(seats=2, at=at, players=players, cowboys={"c4": [0]} if at.startswith("buy") else {})
+    assert table(match)["selling"] is selling
+
+
+def test_characters_are_being_chosen_until_everybody_has_one() -> None:
+    """CC-4.1."""
+    choosing = scene(seats=2, at="character : 0")
+    assert table(choosing)["choosing"] is True
+    assert table(scene(seats=2, at="place : 0"))["choosing"] is False
+    assert table(scene(seats=2, at="start_parcel : 0"))["choosing"] is False

@@ -1,4 +1,4 @@
-"""Moments of Carson City worth looking at in the browser, and the ways there."""
+"""Moments of Carson City for the tests in the browser, and how to reach them."""
 
 from tests.browser.guests import Guest
 from tests.browser.pages import Page
@@ -7,9 +7,9 @@ from tests.browser.tables import Moment, sit_down_at
 
 # Late in a game of five, with cowboys all over the town.
 PLACEMENT = Moment("carson/5-polish-attacks", 192, 0, "place f6")
-# The last cowboy of a round goes where another stands, and they fight at once.
+# The last cowboy of a round joins another one, and they fight at once.
 BEFORE_DUEL = Moment("carson/5-polish-attacks", 208, 2, "place d5")
-# The cards of the last round lie open.
+# The cards of the last round are face up.
 CHARACTERS = Moment("carson/5-polish-attacks", 177, 1, "take sheriff")
 
 

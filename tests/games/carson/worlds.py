@@ -1,7 +1,7 @@
-"""What a watcher may suppose about duel tiles, counted naively: every single tile counts, every history is followed.
+"""Imagined worlds of duel tiles by brute force: tiles are distinct, and every history is enumerated.
 
-The model is that of R-41: unseen tiles are equally likely to lie anywhere the public facts allow, a tile drawn is any
-of the discard, and a tile played is any of the hand.
+The model is that of R-41: unseen tiles are equally likely to be anywhere the public facts allow, a drawn tile is any
+of the discard, and a played tile is any of the hand.
 """
 
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ Tiles = tuple[int, ...]  # the values of several tiles in order; two of one valu
 
 
 class World(NamedTuple):
-    """Where all tiles lie; `laid` is what each seat has laid face down, -1 if nothing."""
+    """The places of all tiles; `laid` is what each seat has laid face down, -1 if nothing."""
 
     hands: tuple[Tiles, ...]
     laid: Tiles
@@ -27,7 +27,7 @@ Worlds = dict[World, Fraction]
 
 
 def counted(match: posse.Match, viewer: int | None) -> Worlds:
-    """Every world of the viewer with its weight, by following the events he saw since the scene."""
+    """Every world of the viewer with its weight, by following the events they saw since the scene."""
     worlds = _first_worlds(match, viewer)
     for event in match.events:
         seen = event.seen_by(viewer)
@@ -39,7 +39,7 @@ def counted(match: posse.Match, viewer: int | None) -> Worlds:
 
 
 def imagined(match: posse.Match, viewer: int | None) -> Worlds:
-    """Every table that `imagine` gives, with its weight; a tile laid openly counts as lying in the discard."""
+    """Every state that `imagine` gives, with its weight; a tile laid openly counts as discarded."""
     openly = match.options["duel_tile_reveal"] == "in_pass_order"
     found: Worlds = {}
     for weight, state in outcomes(lambda dice: match.game.imagine(match.state, -1 if viewer is None else viewer, dice)):
@@ -56,7 +56,7 @@ def _values(counts: Iterable[int]) -> Tiles:
 
 
 def _first_worlds(match: posse.Match, viewer: int | None) -> Worlds:
-    """The hands of the scene as the viewer knows them: sizes and totals, his own tiles, what lies in the discard."""
+    """The hands of the scene as the viewer knows them: sizes and totals, their own tiles, and the discard."""
     scene = match.header.scene
     assert scene is not None
     hands: list[list[int]] = [sorted(player["hand"]) for player in scene["players"]]

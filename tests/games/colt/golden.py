@@ -1,4 +1,4 @@
-"""The golden records of Colt Express: at which tables they are played, and what they must show between them."""
+"""The golden records of Colt Express: their tables, and what they must cover together."""
 
 from typing import Final
 
@@ -37,5 +37,5 @@ EVERY_WORD: Final = [
 GOLDEN: Final = Golden(
     TABLES,
     EVERY_WORD,
-    only_in_scenes=frozenset({"event skipped"}),  # nobody has so many acts in a round that their action cards run out
+    only_in_scenes=frozenset({"event skipped"}),  # a round has too few acts for action cards to run out
 )

@@ -1,4 +1,4 @@
-"""What one seat alone hears of chance in Colt Express."""
+"""The private random outcomes of Colt Express."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A table of Colt Express as a test lays it, and what a test reads off it."""
+"""Helpers for tests of Colt Express: creating and reading a match."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -10,7 +10,7 @@ __all__ = ["offered", "play_all", "refuses", "said", "step"]
 
 
 def new(seats: int = 3, dice: Iterable[str] | None = None, seed: int = 0, **options: object) -> posse.Match:
-    """A match from the set-up on; with `dice` chance says these words, else the seed decides."""
+    """A new match, with scripted `dice` or a seed."""
     return posse.new("colt", seats, options, seed, None if dice is None else posse.ScriptedDice(dice))
 
 
@@ -25,7 +25,7 @@ def scene(
 ) -> posse.Match:
     """A match from a picture of the table.
 
-    `spots` names the bandits in player order with their spots, `bandits` says more about some of them. The number of
+    `spots` names the bandits in player order with their spots, `bandits` has details of some of them. The number of
     seats follows from them, unless it is given.
     """
     if spots is not None:
@@ -69,7 +69,7 @@ def bullets(match: posse.Match, seat: int) -> dict[str, int]:
 
 
 def loot(match: posse.Match, place: str, seat: int | None = None) -> dict[str, Any]:
-    """What lies on a spot, as a seat or a spectator sees it."""
+    """The loot on a spot, as a seat or a spectator sees it."""
     nothing = {"jewels": 0, "strongboxes": 0, "purses": {}, "flasks": {}}
     seen: dict[str, Any] = match.view(seat)["loot"].get(place, nothing)
     return seen

@@ -33,7 +33,7 @@ def with_hostage(name: str, hostage: str = "poker_player") -> dict[str, Any]:
 
 
 def test_belle_is_not_shot_while_there_is_another_target() -> None:
-    """CE-7.5: neither beside it nor in the other direction; who else can be hit is hit."""
+    """CE-7.5: neither beside it nor in the other direction; others who can be hit are hit."""
     for there in ("car1", "car3"):
         match = acting("doc fire", {"doc": "car2", "belle": "car1", "ghost": there, "tuco": "car4"})
         assert said(match.events, "shot") == ["shot doc ghost"]
@@ -310,7 +310,7 @@ def test_tuco_shoots_only_straight_up_and_down() -> None:
 
 
 def test_tucos_targets_are_pooled_before_belle_is_spared() -> None:
-    """EX-5, CE-7.11: with Doc on the roof above, Tuco cannot shoot Belle in the car beside."""
+    """EX-5, CE-7.11: with Doc on the roof above, Tuco cannot shoot Belle in the next car."""
     match = acting("tuco fire", {"tuco": "car2", "doc": "car2_roof", "belle": "car1"})
     assert (said(match.events, "shot"), bullets(match, 1)) == (["shot tuco doc"], {"tuco": 1})
     match = acting("tuco fire", {"tuco": "car2", "doc": "car1", "belle": "car2_roof"})

@@ -33,7 +33,7 @@ def hits(match: posse.Match) -> list[int]:
 
 @pytest.mark.parametrize(("card", "horses"), [("tunnel", False), ("bridge", False), ("ambush", True)])
 def test_tunnel_bridge_and_ambush_have_no_event(card: str, horses: bool) -> None:
-    """CE-8.1, R-33: nothing happens to anybody, wherever they stand."""
+    """CE-8.1, R-33: nothing happens to anybody, wherever they are."""
     spots = ("loco_roof", "car2", "car3_roof")
     match = after(card, *spots, horses=horses, marshal="loco")
     assert said(match.events, "event", "hit", "moved", "brought", "marshal_went") == []
@@ -90,20 +90,20 @@ def test_the_angry_marshal_in_the_caboose_does_not_move() -> None:
 
 
 def test_the_swivel_arm_sweeps_the_roofs_to_the_caboose() -> None:
-    """CE-8.4: from the Locomotive too; who is inside stays, who is on the Caboose already stays there."""
+    """CE-8.4: from the Locomotive too; bandits inside stay, and so do those already on the Caboose."""
     match = after("swivel_arm", "loco_roof", "car2_roof", "car4_roof", "car1", marshal="car4")
     assert (where(match), hits(match)) == (["car4_roof", "car4_roof", "car4_roof", "car1"], [0, 0, 0, 0])
 
 
 def test_braking_throws_the_roofs_one_car_forward() -> None:
-    """EX-13, CE-8.5: Doc stays on the Locomotive, Ghost comes from car 3 to car 2; who is inside stays."""
+    """EX-13, CE-8.5: Doc stays on the Locomotive, Ghost comes from car 3 to car 2; bandits inside stay."""
     match = after("braking", "loco_roof", "car3_roof", "car3", "car1_roof", marshal="car4")
     assert (where(match), hits(match)) == (["loco_roof", "car2_roof", "car3", "loco_roof"], [0, 0, 0, 0])
 
 
 @pytest.mark.parametrize("card", ["swivel_arm", "braking"])
 def test_the_roof_of_the_stagecoach_is_no_train_roof(card: str) -> None:
-    """CE-8.4, CE-8.5: who stands in or on the Stagecoach is not moved."""
+    """CE-8.4, CE-8.5: bandits in or on the Stagecoach are not moved."""
     match = after(card, "coach_roof", "coach", "car2_roof", horses=True, coach="car1", hostages=[])
     assert where(match)[:2] == ["coach_roof", "coach"]
     assert where(match)[2] == {"swivel_arm": "car3_roof", "braking": "car1_roof"}[card]
@@ -291,7 +291,7 @@ def test_those_thrown_onto_the_shotguns_roof_choose_where_to_flee_in_player_orde
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_angry_marshal_hits_his_roof_before_he_enters_the_next_car(first: int) -> None:
-    """CE-8.11: the last neutral bullet goes to Doc on the roof, whoever is First Player."""
+    """CE-8.11: the last neutral bullet goes to Doc on the roof, no matter who is First Player."""
     match = after(
         "angry_marshal",
         "car1_roof",

@@ -24,7 +24,7 @@ from tests.games.colt.table import (
 THREE = {"doc": "car1", "ghost": "car2", "tuco": "car3_roof"}
 TEN = ["move", "move", "floor", "floor", "fire", "fire", "robbery", "robbery", "punch", "marshal"]
 LATER = [2, "tuco", "move", "up"]
-"""A card behind the one in question, so that the round goes on."""
+"""A card after the one in question, so that the round goes on."""
 
 
 def neutral(match: posse.Match) -> int:
@@ -34,7 +34,7 @@ def neutral(match: posse.Match) -> int:
 
 
 def spent(count: int, name: str = "neutral") -> list[dict[str, Any]]:
-    """So many bullets of a kind are all with seat 2."""
+    """This many bullets of a kind are all with seat 2."""
     return [{}, {}, {"bullets": [name] * count}]
 
 
@@ -100,7 +100,7 @@ def test_an_event_gives_a_neutral_bullet() -> None:
 
 
 def test_the_shotgun_gives_a_neutral_bullet() -> None:
-    """CE-5.2: to whoever comes to the Shotgun's roof."""
+    """CE-5.2: to every bandit that comes to the Shotgun's roof."""
     pile = [[0, "doc", "floor", "up"], LATER]
     match = scene({**THREE, "doc": "car2"}, horses=True, shotgun="train", coach="car2", pile=pile, at="stealin")
     assert step(match) == "flee"

@@ -12,7 +12,7 @@ MORE = {"tuco": "car3", "django": "car3", "cheyenne": "car3"}
 
 
 def table(spots: dict[str, str], beside: dict[str, int] | None = None, **picture: Any) -> posse.Match:
-    """A table of the expansion; `beside` says where horses stand, `hostage` who has which."""
+    """A table of the expansion; `beside` places the horses, `hostage` assigns hostages."""
     hostage = picture.pop("hostage", {})
     bandits = [{"bandit": name, "spot": where, "hostage": hostage.get(name, "-")} for name, where in spots.items()]
     usual = {"seats": len(spots), "options": {"horses": "true"}}
@@ -98,7 +98,7 @@ def test_old_whiskey_and_the_shotgun_in_the_way() -> None:
 
 @pytest.mark.parametrize(("flask", "kind"), [("whiskey", "normal"), ("old_whiskey", "old")])
 def test_in_the_caboose_the_marshal_drinks_but_does_not_move(flask: str, kind: str) -> None:
-    """CE-18.2, chapter 22: the flask is gone all the same, and nobody is hit."""
+    """CE-18.2, chapter 22: the flask is still gone, and nobody is hit."""
     match = drunk(flask, {"doc": "loco", "ghost": "car2", "belle": "car3_roof"}, marshal="car3", train=["a", "d", "f"])
     assert (match.view(None)["marshal"], loot(match, "car3")["flasks"]) == ("car3", {})
     assert said(match.events, "marshal_drank") == [f"marshal_drank {kind}"]
@@ -146,7 +146,7 @@ def test_higher_speed_moves_roofs_horses_and_stagecoach_to_the_rear() -> None:
 
 @pytest.mark.parametrize(("coach", "doc"), [("car3", "car4_roof"), ("car4", "car3_roof")])
 def test_after_higher_speed_nobody_stays_with_the_shotgun(coach: str, doc: str) -> None:
-    """CE-18.3, CE-15.5: at column N Doc and the Shotgun meet, whoever comes to whom; there is one roof to flee to."""
+    """CE-18.3, CE-15.5: at column N Doc and the Shotgun meet, whichever of them moves; there is one roof to flee to."""
     spots = {"doc": doc, "ghost": "car1_roof", "tuco": "car4", "belle": "car4"}
     match = event("higher_speed", spots, {"loco": 2}, coach=coach, shotgun="train")
     assert match.view(None)["shotgun"] == "car4_roof"

@@ -17,7 +17,7 @@ def counted(
     hostage: dict[str, str] | None = None,
     **picture: Any,
 ) -> posse.Match:
-    """After round 5 the money is counted. Nobody holds anything but what is said, the strongboxes lie about."""
+    """After round 5 the money is counted. Nobody holds anything except as given; the strongboxes lie on the floor."""
     spots = spots or SPOTS
     given = {name: {"hostage": which} for name, which in (hostage or {}).items()}
     loot = {**dict.fromkeys(spots, "-"), **picture.pop("loot", {})}
@@ -84,7 +84,7 @@ def test_in_two_player_mode_the_ransom_looks_at_the_hostages_own_bandit() -> Non
 
 
 def test_a_strongbox_is_shared_by_all_bandits_on_the_spot() -> None:
-    """EX-23, CE-18.5: of Doc's strongbox he, Ghost and Tuco count $333 each; Belle, elsewhere, nothing."""
+    """EX-23, CE-18.5: of Doc's strongbox Doc, Ghost and Tuco count $333 each; Belle, elsewhere, nothing."""
     spots = {"doc": "car3", "ghost": "car3", "tuco": "car3", "belle": "car3_roof"}
     match = counted(spots, "sharing_the_loot", loot={"doc": "strongbox", "loco": "-"})
     assert match.scores == [333, 333, 333, 0]
@@ -127,7 +127,7 @@ def test_two_bandits_of_one_player_take_two_shares() -> None:
     [("banker", "strongbox", 1000), ("poker_player", "strongbox purse250", 250), ("old_lady", "strongbox jewel", 500)],
 )
 def test_sharing_does_not_change_ransoms(hostage: str, held: str, ransom: int) -> None:
-    """CE-19.2, CE-18.5: the holder keeps the token; whoever only shares in it does not hold it."""
+    """CE-19.2, CE-18.5: the holder keeps the token; those who only share in it do not hold it."""
     spots = {"doc": "car3", "ghost": "car3", "belle": "car3"}
     boxes = {"loco": "-", "car3": "purse" if "jewel" in held else "purse jewel"}
     match = counted(spots, "sharing_the_loot", {"doc": hostage}, loot={"doc": held, **boxes})
@@ -159,7 +159,7 @@ def test_bullets_of_the_last_round_are_counted_as_they_come() -> None:
 
 
 def test_the_poodles_bullet_of_round_five_counts_and_older_ones_do_not() -> None:
-    """CE-18.7, CE-16.8, R-24: at the start of the round the count begins anew, with the Poodle's bullet."""
+    """CE-18.7, CE-16.8, R-24: at the start of the round the count is reset, with the Poodle's bullet."""
     given = [{"bullets": ["neutral"] * 3, "struck": 3}]
     match = scene(
         SPOTS, horses=True, round=4, bandits={"doc": {"hostage": "poodle"}}, players=given, at="start_of_round"
@@ -195,7 +195,7 @@ def test_if_everybody_is_caught_nobody_wins() -> None:
 
 
 def test_caught_players_still_compete_for_gunslinger() -> None:
-    """CE-18.8, R-29: Ghost, caught, has fired most, and Doc, who got away, gets nothing for his one shot."""
+    """CE-18.8, R-29: Ghost, caught, has fired most, and Doc, who got away, gets nothing for one shot."""
     given = [{"bullets": ["ghost", "ghost"]}, {"bullets": ["doc"]}]
     match = counted({"doc": "gone", "ghost": "car2", "belle": "car3"}, "escape", players=given)
     assert match.breakdown["gunslinger"] == [0, 1000, 0]
@@ -259,7 +259,7 @@ def test_the_stagecoach_moves_before_the_money_is_counted() -> None:
 
 
 def test_the_ranking_comes_last_with_ties_by_bullets() -> None:
-    """CE-19.1, CE-9.4: Doc's penalty makes him as poor as Ghost, who has fewer bullets and wins."""
+    """CE-19.1, CE-9.4: with the penalty Doc is as poor as Ghost, who has fewer bullets and wins."""
     given = [{"bullets": ["neutral", "neutral"], "struck": 1}]
     match = counted(card="mortal_bullet", players=given, loot={"doc": "purse450", "ghost": "purse300"})
     assert match.scores == [300, 300, 0]

@@ -9,7 +9,7 @@ from tests.games.colt.table import bandit, loot, new, player, refuses, said, sce
 
 BANDITS = ["doc", "ghost", "cheyenne", "tuco", "belle", "django"]
 FULL = ["move", "move", "floor", "floor", "fire", "fire", "robbery"]
-"""Seven cards: whoever keeps them draws nothing."""
+"""Seven cards: a player who keeps them draws nothing."""
 BASE = ["angry_marshal", "swivel_arm", "braking", "take_it_all", "passengers_rebellion", "tunnel", "bridge"]
 OF_EXPANSION = ["ambush", "panting_horses", "whiskey_for_marshal", "higher_speed", "shotgun_rage"]
 BASE_STATIONS = ["pickpocketing", "marshals_revenge", "hostage_conductor"]
@@ -84,7 +84,7 @@ def test_six_players_have_six_horses_and_six_rides() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_the_stagecoach_starts_beside_the_locomotive_with_its_strongbox_and_the_shotgun(seats: int) -> None:
-    """CE-11.2: on its roof; that of the Locomotive lies there as ever."""
+    """CE-11.2: on its roof; that of the Locomotive is there as usual."""
     match = new(seats, horses=True)
     seen = match.view(None)
     assert (seen["coach"], seen["shotgun"]) == ("loco", "coach_roof")
@@ -113,7 +113,7 @@ def test_every_car_gets_one_flask_face_down_and_the_locomotive_none(seats: int, 
 
 
 def test_the_flask_of_a_car_is_any_of_the_six() -> None:
-    """CE-11.3: normal or old, as chance has it; once the old one is found no other is."""
+    """CE-11.3: normal or old at random; once the old one is found no other is."""
     spots = {"doc": "car1", "ghost": "car2", "tuco": "car3"}
     pile = [[0, "doc", "robbery", "up"], [1, "ghost", "robbery", "up"], [2, "tuco", "move", "up"]]
     cars: dict[str, Any] = {"train": ["f", "b", "c"], "loot": {"car1": "flask"}}

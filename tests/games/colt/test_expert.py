@@ -9,7 +9,7 @@ from tests.games.colt.table import hand, offered, play_all, player, refuses, sai
 
 SPOTS = {"ghost": "car1", "cheyenne": "car2", "tuco": "car3"}
 FULL = ["move", "move", "floor", "floor", "fire", "fire"]
-"""A hand of six: whoever keeps it draws nothing."""
+"""A hand of six: a player who keeps it draws nothing."""
 REST = ["robbery", "robbery", "punch", "marshal"]
 """The four cards that are then left of ten."""
 

@@ -7,17 +7,17 @@ import pytest
 import posse
 from tests.games.colt.table import acting, bandit, bullets, offered, player, refuses, said, scene, spot, step
 
-FAR = "car6"  # out of everybody's way
+FAR = "car6"  # out of the way
 
 
 def doc_fires(spots: dict[str, str], start: str, **picture: Any) -> posse.Match:
-    """Doc fires on a train of six cars; who is not named stands inside the Caboose, Belle and Tuco too."""
+    """Doc fires on a train of six cars; bandits not named are inside the Caboose, Belle and Tuco too."""
     others = dict.fromkeys(["ghost", "django", "cheyenne", "tuco", "belle"], FAR)
     return acting("doc fire", {"doc": start, **others, **spots}, **picture)
 
 
 def targets(match: posse.Match) -> set[str]:
-    """Whom Doc may shoot, or has shot for want of choice."""
+    """Doc's possible targets, or the one shot automatically."""
     shot = [words.split()[2] for words in said(match.events, "shot")]
     return set(offered(match, 0, "shoot")) if step(match) == "fire" else set(shot)
 
@@ -79,7 +79,7 @@ def test_on_the_roofs_distance_does_not_matter(there: str) -> None:
 
 
 def test_those_on_the_shooters_own_roof_neither_block_nor_are_hit() -> None:
-    """CE-6.9, CE-6.10: Ghost stands beside Doc; Django and Tuco are seen all the same."""
+    """CE-6.9, CE-6.10: Ghost is beside Doc; Django and Tuco can still be hit."""
     match = doc_fires({"ghost": "car3_roof", "django": "car1_roof", "tuco": "car5_roof"}, "car3_roof")
     assert set(offered(match, 0, "shoot")) == {"django", "tuco"}
 

@@ -26,7 +26,7 @@ SIX = ["belle", "cheyenne", "django", "doc", "ghost", "tuco"]
 
 
 def crew(count: int, **spots: str) -> dict[str, str]:
-    """So many bandits: those named where they stand, the rest out of the way on the roof of the Locomotive."""
+    """This many bandits: those named on their spots, the rest out of the way on the roof of the Locomotive."""
     others = [name for name in SIX if name not in spots][: count - len(spots)]
     return {**spots, **dict.fromkeys(others, "loco_roof")}
 
@@ -37,7 +37,7 @@ def spots_of_train(cars: int) -> set[str]:
 
 
 def ride_along(match: posse.Match, seed: int) -> Iterator[dict[str, Any]]:
-    """Play a whole game, each time another choice; what everybody sees before every answer."""
+    """Play a whole game with varied choices; yields the public view before every answer."""
     turn = seed
     while not match.over:
         yield match.view(None)
@@ -159,7 +159,7 @@ def test_the_locomotive_is_no_car_when_cars_are_counted(players: int) -> None:
 
 
 def test_nobody_boards_the_locomotive_in_the_horse_attack() -> None:
-    """CE-1.3: whoever is still riding at column 1 boards there; the last rider may choose cars only."""
+    """CE-1.3: bandits still riding at column 1 board there; the last rider may choose cars only."""
     riding = {"doc": "-", "ghost": "-", "tuco": "car3"}
     together = posse.scene("colt", attack(riding, at="board car2 : 0+1"))
     play_all(together, (0, "ride_on"), (1, "ride_on"))
@@ -169,7 +169,7 @@ def test_nobody_boards_the_locomotive_in_the_horse_attack() -> None:
 
 
 def attack(spots: dict[str, str], **picture: object) -> dict[str, object]:
-    """The horse attack, with the bandits still riding who stand on no spot."""
+    """The horse attack; bandits without a spot are still riding."""
     return {**board(spots, horses={}, round=0), **picture}
 
 
@@ -291,7 +291,7 @@ def test_a_player_with_two_bandits_treats_both_before_the_next_player() -> None:
     [("ghost", "-", 6), ("doc", "-", 7), ("doc", "poker_player", 6), ("doc", "nun", 7), ("ghost", "poker_player", 6)],
 )
 def test_the_hand_size_is_six_and_seven_for_doc(name: str, hostage: str, size: int) -> None:
-    """CE-1.10: unless Doc has lost his ability."""
+    """CE-1.10: unless Doc has lost the ability."""
     spots = {name: "car1", "tuco": "car2", "belle": "car2"}
     match = scene(spots, horses=True, bandits={name: {"hostage": hostage}}, at="start_of_round")
     assert player(match, 0)["hand_size"] == size

@@ -22,7 +22,7 @@ RIDING = {"doc": "-", "ghost": "-", "cheyenne": "-", "tuco": "-"}
 
 
 def attack(spots: dict[str, str] | None = None, column: str = "car4", **picture: Any) -> posse.Match:
-    """A horse attack on a train of four cars; whoever stands nowhere still rides."""
+    """A horse attack on a train of four cars; bandits without a spot are still riding."""
     return scene(spots or RIDING, horses=True, round=0, at=f"horse_attack {column}", **picture)
 
 
@@ -148,7 +148,7 @@ def test_two_players_who_each_still_have_a_rider_go_on_choosing() -> None:
     assert (step(match), offered_car(match), match.asked) == ("board", "car2", (0, 1))
 
 
-# --- where nobody starts
+# --- impossible starts
 
 
 def test_at_column_one_everybody_still_riding_boards() -> None:

@@ -17,7 +17,7 @@ def coached(
 ) -> posse.Match:
     """Cards such as `doc ride` are carried out; then Belle, in car 2, is asked about a Move of her own.
 
-    The Stagecoach is beside car 1. `hostage` says who has which, `beside` where horses stand.
+    The Stagecoach is beside car 1. `hostage` assigns hostages, `beside` places the horses.
     """
     spots = {**spots, "belle": "car2"}
     bandits = [
@@ -196,7 +196,7 @@ def test_the_old_lady_crosses_from_the_stagecoach_roof_and_goes_no_further() -> 
 
 
 def scheming(symbol: str, hostage: dict[str, str], **picture: Any) -> posse.Match:
-    """Ghost is to act in a Tunnel (the second turn) or in the Standard first turn; he has a Move and a Fire."""
+    """Ghost is to act in a Tunnel (the second turn) or in the Standard first turn, with a Move and a Fire."""
     return scene(
         {"ghost": "car1", "doc": "car2", "belle": "car3"},
         horses=True,
@@ -285,7 +285,7 @@ def test_the_poodle_bites_first_in_the_round_after_it_was_taken() -> None:
 
 
 def test_the_banker_has_no_penalty() -> None:
-    """CE-16.3: Doc draws and runs as ever."""
+    """CE-16.3: Doc draws and runs as usual."""
     assert len(hand(start_of_round({"doc": "banker"}), 0)) == 7
     match = coached("doc move", spots={"doc": "car3_roof", "ghost": "car3"}, hostage={"doc": "banker"}, coach="loco")
     assert sorted(offered(match, 0, "move")) == ["car1_roof", "car2_roof", "loco_roof"]
@@ -308,7 +308,7 @@ def pair(at: str, hostage: dict[str, str], spots: dict[str, str] | None = None, 
 
 
 def test_each_of_a_players_two_bandits_may_take_a_hostage() -> None:
-    """CE-16.10: Doc has the Nun; Belle, his player's other bandit, takes one too."""
+    """CE-16.10: Doc has the Nun; Belle, the other bandit of the same player, takes one too."""
     pile = [[0, "belle", "floor", "up"], [1, "ghost", "move", "up"]]
     match = pair("stealin", {"doc": "nun"}, {"belle": "coach_roof"}, pile=pile, hostages=["banker", "teacher"])
     assert match.asked == (0,)
@@ -383,7 +383,7 @@ def test_a_hostage_binds_the_bandit_of_the_cards_colour_whoever_played_it() -> N
 
 
 def test_photographer_and_ghost_bind_the_colour_of_the_card_when_it_is_played() -> None:
-    """CE-16.12, R-39: Ghost's card is face up in his partner's hands, the partner's face down in Ghost's."""
+    """CE-16.12, R-39: Ghost's card is face up in the partner's hands, the partner's face down in Ghost's."""
     players = [{"hand": ["other_move"]}, {"hand": ["other_move"]}]
     match = partners({"ghost": "photographer"}, card="tunnel", turn=1, players=players, at="act tunnel 0 : 0")
     match.play(0, "play ghost move")

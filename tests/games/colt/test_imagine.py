@@ -1,4 +1,4 @@
-"""What is hidden in Colt Express, and what a watcher may suppose about it (chapter 25, R-41, R-44)."""
+"""Hidden information in Colt Express, and imagined worlds (chapter 25, R-41, R-44)."""
 
 from fractions import Fraction
 from itertools import permutations, product
@@ -27,7 +27,18 @@ from tests.games.worlds import Worlds, equally, imagined
 
 SPOTS = {"doc": "car1", "ghost": "car2", "belle": "car3"}
 HELD_PURSES = [["doc", "250", -1], ["belle", "250", -1]]
-UNSEEN_PURSES = [250] * 6 + [300, 300, 350, 350, 400, 400, 450, 450, 500, 500]  # all but Doc's and Belle's first one
+UNSEEN_PURSES = [250] * 6 + [
+    300,
+    300,
+    350,
+    350,
+    400,
+    400,
+    450,
+    450,
+    500,
+    500,
+]  # all but Doc's and Belle's first ones
 
 
 def stealing(purses: list[list[Any]]) -> posse.Match:
@@ -47,7 +58,7 @@ def check_everybody(match: posse.Match) -> None:
 
 
 def test_a_purse_in_other_hands_is_any_that_one_has_not_seen() -> None:
-    """Chapter 25: of 16 values that Doc has not seen six are $250; Ghost himself knows."""
+    """Chapter 25: of 16 values that Doc has not seen six are $250; Ghost knows."""
     match = stealing([["ghost", "300", 0b010]])
     for viewer in (0, 2, None):
         assert imagined(match, viewer, lambda state: values(state, 3)) == equally((one,) for one in UNSEEN_PURSES)
@@ -141,7 +152,7 @@ def test_a_flask_in_other_hands_is_the_old_one_once_in_six() -> None:
 @pytest.mark.parametrize("other", ["normal", "old"])
 @pytest.mark.parametrize("known", [1, 2])
 def test_nobody_can_tell_which_of_two_flasks_was_used(known: int, other: str) -> None:
-    """R-41: Ghost knew one of Doc's two flasks; after the first drink he does not know what the other is."""
+    """R-41: Ghost knew one of Doc's two flasks; after the first drink Ghost does not know what the other is."""
     flasks = [["doc", other, 0b001, 2], ["doc", "normal", 0b011, 2]]
     match = drinking(*flasks if known == 2 else flasks[::-1])
     match.play(0, "drink doc whiskey")
@@ -193,7 +204,7 @@ def test_a_card_face_down_in_a_tunnel_is_an_action_card() -> None:
 
 
 def test_the_card_that_ghost_has_hidden_is_one_of_his() -> None:
-    """R-44, CE-7.9: of Ghost's two and Belle's one only a card of his; the hand is any of the others."""
+    """R-44, CE-7.9: of Ghost's two and Belle's one only a card of Ghost's; the hand is any of the others."""
     match = pairs(["other_punch"], ["fire", "other_punch"], [["ghost", "move", "ghost"]])
     found = imagined(match, 0, lambda state: (laid(state, state.laid - 1), cards_in(state.hand, 1)))
     assert found == equally(
@@ -236,7 +247,7 @@ WITHOUT_A_FIRE = [card for place, card in enumerate(EVERYTHING) if place != EVER
 
 
 def kept(count: int, hand: list[str], **more: Any) -> posse.Match:
-    """Belle has kept so many cards of her hand and has played none since; one bullet is hers."""
+    """Belle has kept this many cards and has played none since; she has one bullet."""
     return duel(hand, EVERYTHING, player={"kept": count}, bullets=["doc"], horses=True, **more)
 
 
@@ -393,7 +404,7 @@ BAGS = {"purse_bag", "flask_bag"}
 
 @pytest.mark.parametrize(("seats", "options", "more"), MODES)
 def test_everything_that_can_hide_something_changes(seats: int, options: dict[str, str], more: str) -> None:
-    """Chapter 25: over random games each field with secrets is seen to change under `imagine`, and no other does."""
+    """Chapter 25: in random games each field with secrets changes under `imagine`, and no other does."""
     wanted = ALWAYS | set(more.split())
     changed: set[str] = set()
     for seed in range(60):
@@ -408,11 +419,11 @@ def test_everything_that_can_hide_something_changes(seats: int, options: dict[st
     assert wanted <= changed <= wanted | BAGS
 
 
-# --- previews: whatever the others hide, none of it shows
+# --- previews reveal nothing that is hidden
 
 
 def test_a_preview_ends_before_a_card_that_another_player_laid_face_down() -> None:
-    """R-44: the preview is the same whatever the card in the tunnel is supposed to be, and stops there."""
+    """R-44: the preview is the same for every possible card in the tunnel, and stops there."""
     pile = [[0, "doc", "marshal", "up"], [1, "ghost", "move", "tunnel"]]
     match = scene({**SPOTS, "ghost": "car2_roof"}, pile=pile, at="stealin", marshal="car2")
     check_preview(match, 0, worlds=40)

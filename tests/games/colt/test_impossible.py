@@ -12,7 +12,7 @@ ALL_CARDS = ["move", "move", "floor", "floor", "fire", "fire", "robbery", "robbe
 
 
 def table(spots: dict[str, str], **picture: Any) -> posse.Match:
-    """A table of the expansion; `hostage` says who has which."""
+    """A table of the expansion; `hostage` assigns hostages."""
     hostage = picture.pop("hostage", {})
     bandits = [{"bandit": name, "spot": where, "hostage": hostage.get(name, "-")} for name, where in spots.items()]
     usual = {"seats": len(spots), "options": {"horses": "true"}, "coach": "car1"}
@@ -234,7 +234,7 @@ def test_take_it_all_cannot_come_twice() -> None:
 
 
 def acting(cards: list[str], spent: int, **picture: Any) -> posse.Match:
-    """Doc, with these cards in hand, is about to act; so many others of his cards are in the pile."""
+    """Doc, with these cards in hand, is about to act; this many other cards of Doc's are in the pile."""
     rest = list(ALL_CARDS)
     for card in cards:
         rest.remove(card)

@@ -8,7 +8,7 @@ import pytest
 import posse
 from tests.contract.law import wander
 from tests.games.colt.worlds import duel
-from tests.server.comparing import TWINS, Loose, Punctual, check_same, check_twins, everybody_but, noticed
+from tests.server.comparing import Loose, Punctual, check_exchanges, check_same, check_twins, everybody_but, noticed
 from tests.server.proofs import Act, Eyes, Gallery, Turn, run
 from tests.server.stories import Story, is_secret, made_up, other_answers, step, told
 
@@ -24,9 +24,9 @@ STORIES = [
 SECRETS = {"board", "all_at_once", "keep_cards"}
 IN_SECRET = ("do", "undo", "come", "bot", "preview")
 
-# By these everybody learns of cards in a hand: experts show what they throw away, and when they shuffle.
+# Events that reveal cards in a hand to all: experts show what they discard, and when they shuffle.
 SHOWN_TO_ALL = (b'"event":"threw_bullets"', b'"event":"shuffled"', b'"event":"kept"', b'"event":"lost_purse"')
-# By these a seat may look itself at what another had seen.
+# Events by which a seat may see what another had seen.
 SEEN = (
     b'"event":"looked_in"',
     b'"event":"smelled"',
@@ -37,7 +37,7 @@ SEEN = (
 
 
 def tells(turn: Turn, eyes: Eyes, aware: set[int]) -> bool:
-    """Whether these eyes may have learned of a card or of loot, whosever it is."""
+    """Whether this viewer may have learned of a card or of loot."""
     return any(event in body for _, body in turn[eyes] for event in SHOWN_TO_ALL + SEEN)
 
 
@@ -45,15 +45,8 @@ def tells(turn: Turn, eyes: Eyes, aware: set[int]) -> bool:
 def test_exchanged_cards_and_loot_change_no_byte_for_those_who_did_not_see_them(
     seats: int, options: dict[str, str], seed: int
 ) -> None:
-    """Undo, previews, refusals, reconnects, stand-ins and their pauses included; until they are played or looked at."""
-    story = run(made_up("colt", seats, options, seed))
-    true = run(told(story))
-    assert len(true) == len(story.acts) + 1
-    chance = Random(seed)
-    for eyes in true[0]:
-        followed = [check_twins(true, other, aware, tells) for aware, other in noticed(story, true, eyes, chance)]
-        assert len(followed) == TWINS
-        assert sum(followed) > 0, eyes
+    """Including undo, previews, refusals, reconnects, stand-ins and their pauses; until they are played or seen."""
+    check_exchanges(run(made_up("colt", seats, options, seed)), Random(seed), tells)
 
 
 @pytest.mark.parametrize(("seats", "options", "seed"), STORIES[1:4])
@@ -72,14 +65,14 @@ def test_another_secret_answer_changes_no_byte_until_it_is_shown(
 
 
 def check_answer(story: Story, true: list[Turn], place: int, twin: Story) -> int:
-    """The others are sent the same until the answer is shown; how many turns that was."""
+    """Check that the others are sent the same until the answer is revealed; returns how many turns that was."""
     seat, end = story.acts[place].eyes, story.ends[place]
     other = run(told(twin))[:end]
     check_same(true[:end], other, everybody_but(true, [seat]))
     return end - place - 1
 
 
-# --- at every secret step: whatever is answered, and in how many parts
+# --- at every secret step: any answer, in any number of parts
 
 
 def moments(seats: int, options: dict[str, str]) -> Iterator[tuple[posse.Match, int]]:
@@ -97,7 +90,7 @@ def moments(seats: int, options: dict[str, str]) -> Iterator[tuple[posse.Match, 
 
 
 async def sent(match: posse.Match, seat: int, messages: list[dict[str, str]]) -> list[Turn]:
-    """What everybody is sent while a seat says these things one after the other."""
+    """What everybody is sent while a seat gives these answers one after the other."""
     gallery = Gallery(posse.load(match.record()))
     await gallery.open()
     turns = [await gallery.do(Act(seat, message)) for message in messages]
@@ -119,7 +112,7 @@ def test_whatever_is_answered_in_secret_brings_the_others_the_same_messages(
         for group in (once, twice):
             for other in group[1:]:
                 check_same(group[0], other, everybody_but(other, [seat]))
-        assert all(all(turn[eyes] for eyes in turn if eyes != seat) for (turn,) in told_of), "that he chose is told"
+        assert all(all(turn[eyes] for eyes in turn if eyes != seat) for (turn,) in told_of), "that they chose is told"
 
 
 def test_a_card_that_is_set_aside_sends_the_others_nothing() -> None:

@@ -11,7 +11,7 @@ CROWD = ["ghost", "tuco", "django", "belle", "cheyenne"]  # with Doc six players
 
 
 def doc_acts(action: str, start: str, others: str = "car6", **picture: Any) -> posse.Match:
-    """Doc carries out a card on a train of six cars; all the others stand together."""
+    """Doc resolves a card on a train of six cars; all the others are together."""
     return acting(f"doc {action}", {"doc": start, **dict.fromkeys(CROWD, others)}, **picture)
 
 
@@ -102,7 +102,7 @@ def test_other_bandits_never_block_a_move() -> None:
 
 
 def test_whoever_walks_into_the_marshals_car_escapes_to_its_roof() -> None:
-    """EX-1, CE-6.4: Doc goes forward into the Locomotive; he is hit once and stands on its roof."""
+    """EX-1, CE-6.4: Doc goes forward into the Locomotive, is hit once and ends on its roof."""
     match = acting("doc move", {"doc": "car1", "ghost": "car3", "tuco": "car2"}, marshal="loco")
     events = match.play(0, "move loco")
     assert said(events, "moved", "hit", "escaped_to") == ["moved doc loco", "hit doc 1", "escaped_to doc loco_roof"]
@@ -170,7 +170,7 @@ def test_the_marshal_hits_those_in_the_car_he_is_sent_to() -> None:
 
 
 def test_choices_of_several_cards_are_made_one_after_the_other() -> None:
-    """CE-6.1, CE-6.6: each by the player of the card, on the table as it then is."""
+    """CE-6.1, CE-6.6: each by the player of the card, in the situation at that moment."""
     match = scene(
         {"doc": "car2", "ghost": "car3", "tuco": "car3"},
         pile=[[0, "doc", "marshal", "up"], [0, "doc", "move", "up"], [1, "ghost", "move", "up"]],

@@ -58,7 +58,7 @@ def test_in_the_expert_variant_nothing_is_shuffled_at_the_start_of_a_round() -> 
 
 
 def test_after_round_five_scoring_takes_the_place_of_the_next_round() -> None:
-    """CE-20.1: event and Stagecoach as ever; no First Player, no hands."""
+    """CE-20.1: event and Stagecoach as usual; no First Player, no hands."""
     match = scene(
         SPOTS, horses=True, round=5, card="marshals_revenge", bandits={"doc": {"hostage": "poodle"}}, at="round_event"
     )
@@ -69,7 +69,7 @@ def test_after_round_five_scoring_takes_the_place_of_the_next_round() -> None:
 
 
 def test_an_event_is_resolved_fully_before_the_stagecoach_moves() -> None:
-    """CE-20.1 (2), (3): the angry Marshal drives Ghost up to the Shotgun, who hits him and then moves on."""
+    """CE-20.1 (2), (3): the angry Marshal drives Ghost up to the Shotgun, who hits Ghost and then moves on."""
     match = scene(
         {"doc": "loco", "ghost": "car2", "belle": "car3"},
         horses=True,

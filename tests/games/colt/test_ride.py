@@ -175,7 +175,7 @@ def test_a_rider_meets_nobody_on_the_way() -> None:
 
 
 def test_ending_inside_the_marshals_car_means_a_bullet_and_the_roof() -> None:
-    """CE-13.6, CE-7.2: the horse has come along all the same."""
+    """CE-13.6, CE-7.2: the horse has still come along."""
     match = riding({"doc": "car4"}, {"car4": 1}, marshal="car1", coach="car4")
     match.play(0, "ride car1")
     assert (spot(match, "doc"), bullets(match, 0)) == ("car1_roof", {"neutral": 1})

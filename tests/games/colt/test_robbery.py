@@ -37,7 +37,7 @@ def test_the_robber_takes_one_token_of_his_choice_from_his_spot() -> None:
 
 
 def test_a_purse_lies_face_down_and_nobody_may_look_first() -> None:
-    """CE-6.13: its value shows only once it is taken, and only to who took it."""
+    """CE-6.13: its value shows only once it is taken, and only to the player who took it."""
     match = doc_robs(loot={"car1": "purse jewel", "car2": "jewel jewel"})
     for seat in (0, 1, 2, None):
         assert list(loot(match, "car1", seat)["purses"].values()) == [None]

@@ -1,4 +1,4 @@
-"""A round: how it starts, how the pile is carried out, how it ends (chapter 3)."""
+"""A round: its start, resolving the pile, and its end (chapter 3)."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ TEN = ["move", "move", "floor", "floor", "fire", "fire", "robbery", "robbery", "
 
 
 def ride(match: posse.Match) -> None:
-    """Play to the end, each time another choice."""
+    """Play to the end with varied choices."""
     turn = 0
     while not match.over:
         choices = match.choices(match.asked[0])
@@ -83,7 +83,7 @@ def test_with_horses_there_are_eleven_actions() -> None:
 
 
 def test_a_deck_with_fewer_cards_than_a_hand_gives_what_there_is() -> None:
-    """CE-3.2: Ghost has only four cards in his deck."""
+    """CE-3.2: Ghost has only four cards in the deck."""
     pile = [[0, "ghost", action, "up"] for action in TEN[:6]]
     match = scene(THREE, pile=pile, at="start_of_round")
     assert (player(match, 0)["hand"], player(match, 0)["deck"]) == (4, 0)
@@ -130,7 +130,7 @@ def test_hands_stay_between_the_turns() -> None:
 
 
 def test_the_pile_is_carried_out_in_the_order_in_which_it_was_played() -> None:
-    """CE-3.9: first played, first resolved, whoever is First Player."""
+    """CE-3.9: first played, first resolved, no matter who is First Player."""
     pile = [
         [2, "belle", "floor", "up"],
         [0, "ghost", "floor", "up"],
@@ -149,7 +149,7 @@ def test_the_pile_is_carried_out_in_the_order_in_which_it_was_played() -> None:
 
 
 def test_cards_are_resolved_one_at_a_time() -> None:
-    """CE-3.9: a card finds the table as those before it have left it."""
+    """CE-3.9: a card is resolved after the effects of those before it."""
     spots = {"ghost": "car1", "tuco": "car2", "belle": "car3"}
     pile = [[0, "ghost", "floor", "up"], [1, "tuco", "fire", "up"], [0, "ghost", "fire", "up"]]
     match = scene(spots, pile=[*pile, [2, "belle", "move", "up"]], loot={"belle": "-"}, at="stealin")
@@ -181,7 +181,7 @@ def test_choices_are_made_when_the_card_is_resolved() -> None:
 
 
 def test_a_bandit_who_flees_the_shotgun_chooses_for_himself() -> None:
-    """CE-3.10: Doc punches Ghost onto the Shotgun's roof; Ghost's player says where he flees."""
+    """CE-3.10: Doc punches Ghost onto the Shotgun's roof; Ghost's player says where Ghost flees."""
     spots = {"doc": "car1_roof", "ghost": "car1_roof", "tuco": "car3"}
     match = acting("doc punch", spots, horses=True, coach="car2", shotgun="train", loot={"ghost": "-"})
     match.play(0, "push car2_roof")
@@ -326,7 +326,7 @@ def test_a_face_down_card_is_shown_before_any_choice_is_made() -> None:
 
 
 def test_a_card_without_effect_is_shown_all_the_same() -> None:
-    """CE-3.17: Tuco has nobody to shoot, and all learn that he wanted to."""
+    """CE-3.17: Tuco has nobody to shoot, and all learn of the attempt."""
     pile = [[1, "tuco", "fire", "tunnel"], [2, "belle", "move", "up"]]
     match = scene({"ghost": "car1_roof", "tuco": "car3", "belle": "car1"}, pile=pile, at="stealin")
     assert said(match.events)[:2] == ["revealed 1 tuco fire", "in_vain tuco fire"]

@@ -1,4 +1,4 @@
-"""Scenes that cannot be are refused with the reason; a scene in the middle of a turn goes on as the turn does."""
+"""Impossible scenes are refused with a reason; a scene in the middle of a turn continues as the turn does."""
 
 import re
 from typing import Any
@@ -44,7 +44,7 @@ def test_a_turn_goes_on_from_wherever_a_scene_begins(symbol: str, card: str, tur
         assert acted == order[begun:]
 
 
-# --- tables that cannot be
+# --- impossible tables
 
 HORSES = {"horses": "true"}
 PAIRS = {"two_players": "two_bandits"}
@@ -52,7 +52,7 @@ ACT = "act standard 0 : 0"
 
 
 def standing(**spots: str) -> list[dict[str, str]]:
-    """Tuco, Ghost and Doc, each in a car or where it is said."""
+    """Tuco, Ghost and Doc, each in a car or on the given spot."""
     return [{"bandit": name, "spot": where} for name, where in (SPOTS | spots).items()]
 
 
@@ -254,8 +254,8 @@ def test_every_card_is_somebodys_and_in_one_place(picture: dict[str, Any], why: 
 @pytest.mark.parametrize(
     ("picture", "why"),
     [
-        ({"at": "move"}, "the seat that is asked must stand behind a colon"),
-        ({"at": "fire doc"}, "the seat that is asked must stand behind a colon"),
+        ({"at": "move"}, "the seat it asks must follow a colon"),
+        ({"at": "fire doc"}, "the seat it asks must follow a colon"),
         ({"at": "stealin : 0"}, "asks no seat"),
         ({"at": "move doc : 0"}, "must ask the player of this bandit"),
         ({"at": "move belle : 0"}, "must ask the player of this bandit"),
@@ -297,11 +297,11 @@ def test_every_card_is_somebodys_and_in_one_place(picture: dict[str, Any], why: 
     ],
 )
 def test_a_step_is_open_where_it_belongs(picture: dict[str, Any], why: str) -> None:
-    """A question names the seats asked, a duty none; and the rules come to it on this table."""
+    """A question names the seats asked, a duty none, and the rules can lead to it."""
     assert re.search(why, refusal(bandits=standing(), **picture))
 
 
-# --- what a scene does not say
+# --- defaults
 
 
 def test_the_pieces_that_a_scene_names_are_taken_first() -> None:
@@ -340,7 +340,7 @@ def test_a_scene_without_anything_is_a_new_game(options: dict[str, str]) -> None
 
 
 def test_the_scene_of_a_match_is_that_match_again() -> None:
-    """Whatever the step: also while bandits are picked, and after the end."""
+    """At any step, also while bandits are picked, and after the end."""
     for options in ({"characters": "draft"}, {**HORSES, "teams": "true"}, {**HORSES, "expert": "true"}):
         match = new(4, seed=5, **options)
         while not match.over:

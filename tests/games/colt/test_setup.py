@@ -144,7 +144,7 @@ def test_each_player_gets_a_different_character_at_random() -> None:
 
 
 def test_with_free_choice_the_players_pick_in_seat_order() -> None:
-    """CE-2.3: from the First Player on, each a bandit whom nobody has."""
+    """CE-2.3: from the First Player on, each a bandit that is still free."""
     dice = ["seat 1", "car a", "car b", "car c", *[f"card {card}" for card in HANDS], "round_card bridge"]
     match = new(3, dice, characters="choose")
     assert (match.asked, offered(match, 1, "pick")) == ((1,), SIX)
@@ -211,7 +211,7 @@ def test_no_game_has_more_purses_of_a_value_than_the_box() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_the_train_has_a_locomotive_and_as_many_cars_as_players(players: int) -> None:
-    """CE-2.5, R-02: which ones, and in which order, chance says, unless they are agreed on."""
+    """CE-2.5, R-02: random cars in random order, unless agreed otherwise."""
     trains = [new(players, seed=seed).view(None)["train"] for seed in range(6)]
     for train in trains:
         assert len(set(train)) == len(train) == players
@@ -270,7 +270,7 @@ def test_the_second_strongbox_comes_only_with_take_it_all() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_the_round_deck_is_four_round_cards_and_a_station(players: int) -> None:
-    """CE-2.8: all different, the station at the bottom, in an order that chance says."""
+    """CE-2.8: all different, in random order, with the station at the bottom."""
     decks = [ride(new(players, seed=seed)) for seed in range(4)]
     for *rounds, station in decks:
         assert len(set(rounds)) == len(rounds) == 4
@@ -296,7 +296,7 @@ def test_five_and_six_players_have_round_cards_of_their_own(players: int, turns:
 
 
 def test_nobody_knows_which_round_cards_will_come() -> None:
-    """CE-2.8: neither the cards to come nor the station nor those left out; each can be the next for all one knows."""
+    """CE-2.8: neither the cards to come nor the station nor those left out; any of them can be next."""
     dice = [f"card {card}" for card in HANDS]
     spots = {"ghost": "car3", "tuco": "car2", "belle": "car3"}
     left = ROUND_CARDS - {"bridge", "tunnel"}
@@ -390,7 +390,7 @@ def test_positions_loot_bullets_and_numbers_of_cards_are_public() -> None:
 
 
 def test_values_of_purses_are_known_to_their_holder_and_to_whoever_held_them() -> None:
-    """CE-2.11: a purse that is robbed is looked into; the next who gets it learns its value, the first remembers."""
+    """CE-2.11: a robbed purse is looked into; the next holder learns its value, the first remembers it."""
     pile = [[1, "ghost", "robbery", "up"], [0, "doc", "punch", "up"], [2, "tuco", "robbery", "up"]]
     pile.append([0, "doc", "move", "up"])
     match = scene(

@@ -188,7 +188,7 @@ def test_at_either_end_of_the_train_there_is_only_one_roof_to_flee_to() -> None:
 
 
 def test_fleeing_costs_nothing_more_and_the_old_lady_does_not_hinder_it() -> None:
-    """CE-15.13: it is not a Move, and both neighbouring roofs are open as ever."""
+    """CE-15.13: it is not a Move, and both neighbouring roofs are open as usual."""
     match = escorted(
         "doc floor",
         spots={"doc": "car1", "ghost": "car3"},

@@ -39,7 +39,7 @@ def test_everybody_chooses_in_secret_and_nothing_is_shown_until_all_have_chosen(
 
 
 def test_all_cards_are_revealed_together_and_lie_clockwise_from_the_first_player() -> None:
-    """CE-17.7, R-26: whoever answers first, the pile begins with the First Player, here seat 1."""
+    """CE-17.7, R-26: the pile begins with the First Player, here seat 1, no matter who answers first."""
     match = at_once([TWO, TWO, TWO], first=1)  # Doc is seat 1, Ghost seat 2, Belle seat 0
     play_all(match, (0, "play belle move"), (2, "play ghost fire"))
     assert pile(match) == []
@@ -95,7 +95,7 @@ def test_ghost_may_leave_his_card_of_a_simultaneous_first_turn_unrevealed() -> N
 
 
 def keeping(card: str, hands: list[list[str]], bullets: list[list[str]] | None = None, **picture: Any) -> posse.Match:
-    """Schemin' is over: hands as given, a round card with so many keep symbols."""
+    """Schemin' is over: hands as given, a round card with this many keep symbols."""
     given = [{"hand": cards, "bullets": shot} for cards, shot in zip(hands, bullets or [[]] * len(hands))]
     spots = {**SPOTS, "ghost": "car2_roof"}
     return scene(spots, horses=True, card=card, players=given, at="keeping", **picture)
@@ -153,7 +153,7 @@ def test_bullets_cannot_be_kept() -> None:
 
 
 def test_keeping_is_optional_and_each_card_is_kept_once() -> None:
-    """CE-17.9: Doc keeps one of two Moves, though he may keep two cards."""
+    """CE-17.9: Doc keeps one of two Moves, although two cards are allowed."""
     match = keeping(
         "ambush", [["move", "fire"], ["move"], ["move"]], pile=[[0, "doc", "marshal", "up"]], marshal="car2"
     )
@@ -179,7 +179,7 @@ def test_how_many_cards_are_kept_is_public_but_not_which() -> None:
 
 
 def test_kept_cards_are_not_shuffled_in_and_the_hand_is_filled_up() -> None:
-    """EX-21, CE-17.9: Doc keeps Fire and Punch of two symbols; next round he draws 5, which makes 7."""
+    """EX-21, CE-17.9: Doc keeps Fire and Punch with two symbols, and draws 5 next round, which makes 7."""
     match = keeping("ambush", [THREE, THREE, THREE])
     play_all(match, (0, "keep doc fire"), (0, "keep doc punch"), (0, "done"))
     events = play_all(match, (1, "keep ghost move"), (1, "done"), (2, "done"))

@@ -12,7 +12,7 @@ FAR = {"cheyenne": "car4", "tuco": "car4"}
 
 
 def beside(card: str, spots: dict[str, str], coach: str = "car2", **picture: Any) -> posse.Match:
-    """A card is carried out while the Stagecoach stands beside a column of a train of four cars."""
+    """A card is resolved while the Stagecoach is beside a column of a train of four cars."""
     return acting(card, spots, horses=True, coach=coach, seats=4, **picture)
 
 
@@ -24,7 +24,7 @@ def targets(match: posse.Match, seat: int = 0) -> set[str]:
 
 
 def test_floor_change_leads_from_the_roof_of_the_stagecoach_inside_and_back() -> None:
-    """CE-14.1, CE-14.2: never from or to the car beside it; whoever gets in takes a hostage."""
+    """CE-14.1, CE-14.2: never from or to the car beside it; a bandit that gets in takes a hostage."""
     match = beside("doc floor", {"doc": "coach_roof", "ghost": "car2", **FAR})
     assert (spot(match, "doc"), step(match), match.asked) == ("coach", "seize_hostage", (0,))
     match = beside("doc floor", {"doc": "coach", "ghost": "car2", **FAR})
@@ -258,7 +258,7 @@ def test_tuco_does_not_shoot_diagonally(tuco: str, ghost: str) -> None:
 
 
 def test_tucos_usual_targets_at_the_stagecoach_remain() -> None:
-    """CE-14.10, CE-14.7: the car beside, and the other level, all in one choice."""
+    """CE-14.10, CE-14.7: the car beside it, and the other level, all in one choice."""
     spots = {"tuco": "coach", "ghost": "coach_roof", "cheyenne": "car2", "doc": "car2_roof"}
     assert targets(beside("tuco fire", spots)) == {"ghost", "cheyenne"}
 
@@ -267,7 +267,7 @@ def test_tucos_usual_targets_at_the_stagecoach_remain() -> None:
 
 
 def test_the_marshal_never_enters_the_stagecoach() -> None:
-    """CE-14.11: the Marshal is sent along the train only; bandits in the Stagecoach beside are left alone."""
+    """CE-14.11: the Marshal is sent along the train only; bandits in the Stagecoach beside it are left alone."""
     spots = {"doc": "coach", "ghost": "coach_roof", **FAR}
     match = beside("doc marshal", spots, marshal="car1")
     assert offered(match, 0, "send") == ["loco", "car2"]

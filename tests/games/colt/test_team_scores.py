@@ -16,7 +16,7 @@ def counted(
     hostage: dict[str, str] | None = None,
     **picture: Any,
 ) -> posse.Match:
-    """After round 5 the money is counted; nobody holds anything but what is said."""
+    """After round 5 the money is counted; nobody holds anything except as given."""
     given = {name: {"hostage": which} for name, which in (hostage or {}).items()}
     loot = {**dict.fromkeys(SPOTS, "-"), **picture.pop("loot", {})}
     return scene(
@@ -44,7 +44,7 @@ def test_partners_totals_are_added_and_the_richest_team_wins() -> None:
 
 
 def test_equally_rich_teams_compare_the_bullets_of_both_partners() -> None:
-    """CE-21.11: Doc has most, but his team fewest."""
+    """CE-21.11: Doc has most, but Doc's team fewest."""
     given = shot(doc="neutral neutral neutral", tuco="neutral neutral", cheyenne="neutral neutral")
     match = counted(loot={"doc": "purse300", "tuco": "purse300"}, players=given)
     assert match.ranking == [[0, 1], [2, 3]]
@@ -56,7 +56,7 @@ def test_equally_rich_teams_compare_the_bullets_of_both_partners() -> None:
 @pytest.mark.parametrize(
     ("given", "prizes"),
     [
-        # Doc and Ghost fire 1 + 1 at the others, Tuco 2 at the others and 1 at his partner.
+        # Doc and Ghost fire 1 + 1 at the others, Tuco 2 at the others and 1 at the partner.
         (shot(doc="tuco tuco", tuco="doc ghost", cheyenne="tuco"), [1000, 1000, 1000, 1000]),
         # Ghost alone fires most, but Tuco and Cheyenne fire more together.
         (shot(doc="tuco tuco cheyenne cheyenne", tuco="ghost ghost ghost"), [0, 0, 1000, 1000]),
@@ -74,7 +74,7 @@ def test_the_gunslinger_is_the_team_that_fired_most_at_others(given: list[dict[s
 
 
 def test_bullets_of_ones_own_or_the_partners_colour_are_worth_no_ransom() -> None:
-    """CE-21.16, CE-16.5: of Doc's cards only Tuco's bullet counts; Doc's own came back through his partner."""
+    """CE-21.16, CE-16.5: of Doc's cards only Tuco's bullet counts; Doc's own came back through the partner."""
     own = ["move", "move", "floor", "floor", "fire", "fire", "robbery", "robbery", "punch", "marshal", "ride"]
     players = [
         {

@@ -1,4 +1,4 @@
-"""Team play: chapter 21 of the rules, but for the scores."""
+"""Team play: chapter 21 of the rules, except for the scores."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def teams(spots: dict[str, str] | None = None, horses: bool = False, **picture: 
 
 
 def deck(match: posse.Match, seat: int) -> list[str]:
-    """A deck as only the table knows it."""
+    """The true content of a deck."""
     cards: list[str] = match.scene()["players"][seat]["deck"]
     return cards
 
@@ -59,7 +59,7 @@ def test_team_play_needs_an_even_number_of_players(seats: int) -> None:
 @pytest.mark.parametrize("seats", [4, 6])
 @pytest.mark.parametrize("seed", range(4))
 def test_all_a_start_in_the_caboose_and_all_b_before_it(seats: int, seed: int) -> None:
-    """CE-21.2, CE-21.1: A sits just before B clockwise, so the even seats are A, whoever is First Player."""
+    """CE-21.2, CE-21.1: A sits just before B clockwise, so the even seats are A, no matter who is First Player."""
     match = new(seats, seed=seed, teams="true")
     for seat in range(seats):
         (name,) = player(match, seat)["bandits"]
@@ -114,7 +114,7 @@ def test_in_a_speeding_up_turn_a_makes_two_acts_then_b_two() -> None:
 
 
 def test_in_a_simultaneous_turn_the_cards_enter_the_pile_in_normal_order() -> None:
-    """CE-21.18: A, B, next team, whoever has answered first."""
+    """CE-21.18: A, B, next team, no matter who has answered first."""
     match = teams(horses=True, card="ambush", first=2, players=[MOVE] * 4, at="schemin")
     for seat in (1, 3, 0, 2):
         match.play(seat, match.choices(seat)[0])
@@ -163,7 +163,7 @@ def test_the_first_round_begins_with_a_partners_card_too() -> None:
 
 
 def test_kept_cards_and_the_minister_count_for_the_hand() -> None:
-    """CE-21.5: Ghost has kept 2 cards: with the partner's card and the Minister he draws 6 - 1 - 2 - 1 = 2."""
+    """CE-21.5: Ghost has kept 2: with the partner's card and the Minister 6 - 1 - 2 - 1 = 2 are left to draw."""
     match = teams(
         horses=True,
         bandits={"ghost": {"hostage": "minister"}},
@@ -186,7 +186,7 @@ def test_a_partners_card_makes_the_partners_bandit_act_and_the_partner_chooses()
 
 
 def test_a_played_card_returns_to_its_owner() -> None:
-    """CE-21.7: Ghost's Floor Change, played by his partner, is Ghost's own again."""
+    """CE-21.7: Ghost's Floor Change, played by the partner, is Ghost's own again."""
     match = teams(pile=[[0, "ghost", "floor", "up"], [2, "tuco", "move", "up"]], at="stealin")
     assert spot(match, "ghost") == "car2_roof"
     assert (deck(match, 1).count("floor"), deck(match, 0).count("other_floor")) == (2, 0)
@@ -279,7 +279,7 @@ def test_a_partner_shields_belle() -> None:
 
 
 def test_partners_have_their_own_loot_and_do_not_see_each_others_hands_or_purses() -> None:
-    """CE-21.15: Ghost's purse is his; Doc's player sees that it is there, not what is in it."""
+    """CE-21.15: Ghost's purse stays Ghost's; Doc's player sees that it is there, not what is in it."""
     match = teams(loot={"ghost": "purse500"}, players=[MOVE, {"hand": ["fire", "punch"]}], at="act standard 0 : 0")
     assert (match.view(1)["purses"]["ghost"], match.view(0)["purses"]["ghost"]) == ([500], [None])
     assert hand(match, 0) == ["doc move"]

@@ -6,8 +6,8 @@ import pytest
 
 import posse
 from posse.texts import LANGUAGES, texts
-from tests.cli.desk import Desk, lines, played
 from tests.cli.drawing import picture_of, plain, shown_to
+from tests.cli.terminal import Terminal, lines, played
 
 MODES: list[tuple[int, dict[str, str]]] = [
     (4, {}),
@@ -47,7 +47,7 @@ def test_no_two_bandits_look_alike(language: str) -> None:
 
 
 def table() -> posse.Match:
-    """Three players in the third round, about to carry cards out."""
+    """Three players in the third round, about to resolve cards."""
     scene = {
         "seats": 3,
         "options": {"horses": "true", "train": "a c f"},
@@ -128,8 +128,8 @@ def test_characters_and_hostages_on_offer_are_explained() -> None:
     assert all(notes.values())
 
 
-def test_a_game_is_played_through_it(desk: Desk) -> None:
-    told = desk.run(
+def test_a_game_is_played_through_it(terminal: Terminal) -> None:
+    told = terminal.run(
         "play", "colt", "--seats", 3, "--seed", 4, "--bots", "random", typed=lines("1", "1", "help", "quit")
     )
     assert "╒══" in told.out

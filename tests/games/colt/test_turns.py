@@ -43,7 +43,7 @@ def turn(
 
 
 def order(match: posse.Match, acts: int) -> list[int]:
-    """Who acts next, so many times; everybody draws."""
+    """The next seats to act, while everybody draws."""
     asked = []
     for _ in range(acts):
         asked.append(match.asked[0])
@@ -75,7 +75,7 @@ def test_schemin_consists_of_the_turns_of_the_round_card_from_left_to_right(card
 
 
 def test_every_turn_starts_with_the_first_player() -> None:
-    """CE-3.4: whoever it is, in every turn of the round."""
+    """CE-3.4: any seat, in every turn of the round."""
     match = scene(dict.fromkeys(SIX[:4], "car2"), card="swivel_arm", first=2, at="schemin")
     assert order(match, 8) == [2, 3, 0, 1] * 2
 
@@ -121,7 +121,7 @@ def test_with_a_flask_there_is_a_third_act_in_a_standard_turn() -> None:
 
 @pytest.mark.parametrize("symbol", TURNS)
 def test_without_an_action_card_one_must_draw(symbol: str) -> None:
-    """CE-3.6: the player is asked all the same, so that nobody learns what is in the hand."""
+    """CE-3.6: the player is still asked, so that nobody learns what is in the hand."""
     struck = [{"hand": ["bullet", "bullet_doc"], "bullets": ["neutral", "doc"]}]
     match = turn(symbol, players=struck)
     assert match.asked == (0,)

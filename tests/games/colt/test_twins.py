@@ -1,4 +1,4 @@
-"""Two records that differ in what a seat did not see look the same to it; nor does it learn of secret answers."""
+"""Records that differ in what a seat did not see look the same to it, and secret answers stay secret."""
 
 from collections.abc import Callable, Iterator
 from copy import copy
@@ -29,7 +29,7 @@ ALWAYS_TELLS = {
 
 
 def with_other_value(match: posse.Match, noun: str, outcome: Outcome) -> Iterator[str]:
-    """Records in which an outcome is exchanged with something that nobody has seen yet."""
+    """Records in which an outcome is swapped with something that nobody has seen yet."""
     for value in VALUES[noun]:
         words = f"{noun} {value}"
         if words != outcome.words:
@@ -37,10 +37,10 @@ def with_other_value(match: posse.Match, noun: str, outcome: Outcome) -> Iterato
 
 
 def told_to(seat: int | None, noun: str, expert: bool) -> Callable[[posse.Event], bool]:
-    """Whether an event shows a seat what was exchanged: openly, or because it has got the thing itself.
+    """Whether an event shows a seat what was swapped: publicly, or because it now has the item.
 
-    Cards that are played or turned up need not tell: as long as both records are legal they are the same. Experts show
-    what they put away.
+    Played or revealed cards need no check: they are equal while both records are legal. Experts show what they
+    discard.
     """
     names = ALWAYS_TELLS[noun] | ({"kept"} if expert and noun == "card" else set())
 
@@ -55,7 +55,7 @@ def told_to(seat: int | None, noun: str, expert: bool) -> Callable[[posse.Event]
 @pytest.mark.heavy
 @pytest.mark.parametrize(("seats", "options"), MODES)
 def test_exchanged_cards_of_others_change_nothing_for_a_seat(seats: int, options: dict[str, str]) -> None:
-    """Chapter 25: two cards that others have drawn; everything sent is the same bytes until one is shown or missed."""
+    """Chapter 25: two cards that others have drawn; everything sent is the same bytes until one is shown or missing."""
     expert = seats == 2 or "expert" in options
     tried = followed = 0
     for seed in range(50):
@@ -73,7 +73,7 @@ def test_exchanged_cards_of_others_change_nothing_for_a_seat(seats: int, options
 @pytest.mark.heavy
 @pytest.mark.parametrize(("seats", "options"), MODES)
 def test_what_is_in_the_loot_of_others_changes_nothing_for_a_seat(seats: int, options: dict[str, str]) -> None:
-    """Chapter 25: a purse or flask that another has looked into is exchanged with one that nobody has seen."""
+    """Chapter 25: a purse or flask that another has looked into is swapped with one that nobody has seen."""
     tried = 0
     for seed in range(50):
         match, happened = excerpt("colt", seats, options, seed)
@@ -87,7 +87,7 @@ def test_what_is_in_the_loot_of_others_changes_nothing_for_a_seat(seats: int, op
 
 
 def test_the_owner_of_exchanged_cards_sees_the_difference() -> None:
-    """The same comparison finds a difference where there is one: it is no idle one."""
+    """The comparison detects a real difference."""
     parted = 0
     for seed in range(6):
         match, happened = excerpt("colt", 3, {}, seed)

@@ -27,7 +27,7 @@ SPOTS = {"doc": "car1", "ghost": "car2", "belle": "car3", "tuco": "car2"}
 
 
 def pair(spots: dict[str, str], **picture: Any) -> posse.Match:
-    """Two players with two bandits each: the first and last named are seat 0's, the two between seat 1's."""
+    """Two players with two bandits each: the first and last named are seat 0's, the two in between seat 1's."""
     return scene(spots, seats=2, **picture)
 
 

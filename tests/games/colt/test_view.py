@@ -1,4 +1,4 @@
-"""What the view tells of the rules: money, planning, the card in play; the drawings ask it alone."""
+"""Facts in the view that drawings need: money, planning, the card in play."""
 
 from tests.games.colt.table import acting, new
 

@@ -55,7 +55,7 @@ def test_a_flask_is_robbed_and_its_kind_is_known_to_the_robber_only() -> None:
 
 
 def punched(held: str, seat: int | None, **picture: Any) -> dict[str, Any]:
-    """Ghost punches a flask out of Doc's hands in car 3; what then lies there, as a seat sees it."""
+    """Ghost punches a flask out of Doc's hands in car 3; returns the loot there, as a seat sees it."""
     match = scene(
         {"doc": "car3", "ghost": "car3", "belle": "car2"},
         horses=True,

@@ -1,4 +1,4 @@
-"""Moments of Colt Express worth looking at in the browser, and the ways there."""
+"""Moments of Colt Express for the tests in the browser, and how to reach them."""
 
 from tests.browser.guests import Guest
 from tests.browser.pages import Page
@@ -11,7 +11,7 @@ PLANNING = Moment("colt/6-horses", 60, 3, "play belle punch")
 HORSE_ATTACK = Moment("colt/6-horses", 2, 4, "board cheyenne")
 # A purse is taken, and others lie beside it.
 ROBBERY = Moment("colt/4-horses", 51, 0, "rob purse3")
-# After this the rest of a round is carried out without a question, and the next one begins.
+# After this the rest of a round is resolved without a question, and the next one begins.
 BEFORE_FILM = Moment("colt/6-horses", 152, 0, "seize old_lady")
 
 
@@ -25,12 +25,12 @@ async def horse_attack(guest: Guest) -> None:
 
 
 async def robbery(guest: Guest) -> None:
-    """Loot is chosen close at hand."""
+    """Choosing loot."""
     await sit_down_at(guest, ROBBERY)
 
 
 async def train_film(guest: Guest) -> None:
-    """Held where somebody is punched: nothing moves by itself, so one goes back to it."""
+    """Paused at a punch: nothing moves by itself, so step back to it."""
     await sit_down_at(guest, BEFORE_FILM)
     await Player(guest, seed=0).press_spot(BEFORE_FILM.spot)
     while await guest.page.locator(f"{SCENE}[data-event=punched]").count() == 0:
@@ -42,7 +42,7 @@ async def train_result(guest: Guest) -> None:
 
 
 async def train_options(guest: Guest) -> None:
-    """With the fine points unfolded."""
+    """With all details expanded."""
     await unfold_options(guest, "colt")
 
 

@@ -1,4 +1,4 @@
-"""What a watcher of Colt Express may suppose, read off what `imagine` gives; and small tables to count it by hand."""
+"""Imagined worlds of Colt Express, enumerated from `imagine`, and small tables to count them by hand."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -73,9 +73,9 @@ def duel(
     at: str = "act standard 0 : 0",
     **picture: Any,
 ) -> posse.Match:
-    """Doc (seat 0) against Belle: her hand, what is in her hand or deck, what she has laid in a tunnel.
+    """Doc (seat 0) against Belle: her hand, what is in her hand or deck, what she has played in a tunnel.
 
-    All her other cards lie open in the pile, the face-down ones last; bullets come on top of what is unseen.
+    All her other cards are face up in the pile, the face-down ones last; bullets are added to what is unseen.
     """
     owned = [*OWNED, "ride"] if horses else OWNED
     pile = rest(1, "belle", [*unseen, *hidden], owned) + [[1, "belle", card, "tunnel"] for card in hidden]
@@ -95,7 +95,7 @@ def pairs(
 ) -> posse.Match:
     """Doc and Tuco (seat 0) against Ghost and Belle: the second seat's hand, what is unseen, what lies face down.
 
-    `hidden` are bandit, action and how it lies; Belle's cards are `other_` ones.
+    `hidden` are bandit, action and face; Belle's cards are `other_` ones.
     """
     mine = [card for card in unseen if not card.startswith("other_")]
     others = [card.removeprefix("other_") for card in unseen if card.startswith("other_")]

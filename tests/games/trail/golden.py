@@ -1,4 +1,4 @@
-"""The golden records of Great Western Trail: at which tables they are played, and what they must show between them."""
+"""The golden records of Great Western Trail: their tables, and what they must cover together."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ TABLES: Final = {
 
 
 def icons_of_buildings() -> list[str]:
-    """The actions that a building or a spot shows; what is copied is told otherwise."""
+    """The actions that a building or a spot shows; copies have their own event."""
     shown = {action for action in (*LOCAL_ACTIONS, *RISK) if action >= 0 and action != COPYING}
     return [ACTION.words[action] for action in sorted(shown)]
 
@@ -64,6 +64,6 @@ GOLDEN: Final = Golden(
     TABLES,
     EVERY_WORD,
     AMBITIONS,
-    # Nobody runs out of discs before the market closes.
+    # Discs cannot run out before the market closes.
     only_in_scenes=frozenset({"event not_delivered", "event lifted", "verb lift"}),
 )

@@ -1,4 +1,4 @@
-"""What one seat alone hears of chance in Great Western Trail."""
+"""The private random outcomes of Great Western Trail."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A table of Great Western Trail as a test lays it, and what a test reads off it."""
+"""Helpers for tests of Great Western Trail: creating and reading a match."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -10,14 +10,14 @@ __all__ = ["offered", "play_all", "refuses", "said", "step"]
 
 
 def new(seats: int = 2, dice: Iterable[str] | None = None, seed: int = 0, **options: object) -> posse.Match:
-    """A match from the set-up on; with `dice` chance says these words, else the seed decides."""
+    """A new match, with scripted `dice` or a seed."""
     return posse.new("trail", seats, options, seed, None if dice is None else posse.ScriptedDice(dice))
 
 
 def scene(
     *players: dict[str, Any], seats: int = 2, dice: Iterable[str] | None = None, seed: int = 0, **picture: Any
 ) -> posse.Match:
-    """A match from a picture of the table; the players say what is unusual about them."""
+    """A match from a picture of the table, with the differences of each player."""
     picture = {"seats": max(seats, len(players)), "players": list(players), **picture}
     return posse.scene("trail", picture, seed, None if dice is None else posse.ScriptedDice(dice))
 
@@ -45,6 +45,6 @@ def hand(match: posse.Match, seat: int = 0) -> dict[str, int]:
 
 
 def on_trail(match: posse.Match, spot: str) -> dict[str, Any] | None:
-    """What lies on a spot; None if nothing."""
+    """The tile or building on a spot; None if there is none."""
     tile: dict[str, Any] | None = match.view(None)["trail"].get(spot)
     return tile

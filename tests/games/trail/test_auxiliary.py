@@ -62,7 +62,7 @@ def test_places_of_other_things_unlock_no_auxiliary_action() -> None:
 
 @pytest.mark.parametrize(("kind", "places"), [*KINDS.items(), ("dollar", ("aux_dollar2",)), ("draw", ("aux_draw2",))])
 def test_the_icon_allows_a_double_once_both_places_are_clear(kind: str, places: tuple[str, ...]) -> None:
-    """GWT-7.2: or a single all the same; with one disc left only the single."""
+    """GWT-7.2: or still a single; with one disc left only the single."""
     match = icon(list(places))
     assert offered(match, 0, "double") == [kind]
     assert kind in offered(match, 0, "auxiliary")
@@ -136,7 +136,7 @@ def test_drawing_two_cards_and_discarding_two() -> None:
     ("words", "dollars", "end", "certificates"), [("auxiliary", 1, "11", 1), ("double", 2, "10", 2)]
 )
 def test_paying_and_going_back_for_certificates(words: str, dollars: int, end: str, certificates: int) -> None:
-    """GWT-7.4: exactly so many spaces back; each $1 and each space is one step of the marker."""
+    """GWT-7.4: exactly this many spaces back; each $1 and each space is one step of the marker."""
     match = icon(["aux_certificate1", "aux_certificate2"])
     match.play(0, f"{words} certificate")
     if words == "double":
@@ -160,7 +160,7 @@ def test_paying_to_go_forward(words: str, dollars: int, reach: list[str]) -> Non
 
 
 def test_a_double_forward_may_be_one_space_only() -> None:
-    """GWT-7.4: "up to"; both dollars are paid all the same."""
+    """GWT-7.4: "up to"; both dollars are still paid."""
     match = icon(["aux_engine1", "aux_engine2"], {"engine": "0"})
     match.play(0, "double engine")
     assert offered(match, 0, "engine") == ["1", "2"]

@@ -58,7 +58,7 @@ CRAFTSMEN = {tile: craftsmen for tile, craftsmen, _ in TABLE}
 
 
 def sides(*tiles: str) -> str:
-    """All buildings on side a but for these."""
+    """All buildings on side a except these."""
     with_b = {int(tile[:-1]) for tile in tiles if tile.endswith("b")}
     return "".join("b" if number in with_b else "a" for number in range(1, 11))
 

@@ -132,7 +132,7 @@ def test_any_combination_is_legal_dearer_ones_too() -> None:
 
 @pytest.mark.parametrize("cowboys", [1, 2, 3, 4, 5, 6])
 def test_what_can_be_bought_and_the_cheapest_price_of_it(cowboys: int) -> None:
-    """GWT-10.6: every set that is possible with so many cowboys, and none else; found by playing all purchases."""
+    """GWT-10.6: exactly the sets that are possible with this many cowboys; found by playing all purchases."""
     least: dict[str, int] = {}
     combinations = (
         chosen

@@ -90,7 +90,7 @@ def test_copying_another_players_building_is_free_of_charge() -> None:
 
 @pytest.mark.parametrize("owner", [0, 1])
 def test_the_risk_action_of_the_copied_building_is_copied_too(owner: int) -> None:
-    """GWT-14.5, R-13: whoever owns it; 8b's own risk action stays available, mixed with them."""
+    """GWT-14.5, R-13: no matter who owns it; 8b's own risk action stays available, mixed with them."""
     match = copying("flood_risk2", {"flood_risk1": [owner, "2a"]}, hand=["jersey", "jersey", "guernsey"])
     assert "use risk_jersey" in match.choices(0)  # its own
     match.play(0, "copy flood_risk1")

@@ -60,7 +60,7 @@ def test_no_second_disc_in_a_city_but_at_the_ends_of_the_line(city: str) -> None
 
 
 def test_discs_of_the_others_do_not_matter() -> None:
-    """GWT-6.7: the city is closed to the one who has a disc there."""
+    """GWT-6.7: the city is closed to a player who has a disc there."""
     other = {"off": ["aux_dollar2"], "cities": {"wichita": 1}}
     match = scene({"place": "kansas_city"}, other, at="deliver 4 : 0")
     assert offered(match, 0, "deliver") == ["kansas_city", "topeka", "wichita"]

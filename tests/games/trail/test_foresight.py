@@ -64,7 +64,7 @@ def test_a_hazard_goes_to_the_lowest_free_number_of_its_section(hazard: str, fre
 
 
 def test_a_tile_without_a_place_leaves_the_game() -> None:
-    """GWT-6.1, GWT-6.2: it may be chosen all the same."""
+    """GWT-6.1, GWT-6.2: it may still be chosen."""
     full = {spot: "green_teepee" if number < 5 else "blue_teepee" for number, spot in enumerate(TRADE)}
     full |= {f"flood{place}": f"flood_{FACES[place - 1]}" for place in (1, 2, 3, 4)}
     for tile in ("green_teepee", "flood_green3"):

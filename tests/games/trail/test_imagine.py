@@ -1,4 +1,4 @@
-"""What is hidden in Great Western Trail, and what a watcher may suppose about it (GWT-0.8, GWT-0.9, R-28, R-34)."""
+"""Hidden information in Great Western Trail, and imagined worlds (GWT-0.8, GWT-0.9, R-28, R-34)."""
 
 from fractions import Fraction
 from itertools import combinations
@@ -16,7 +16,7 @@ CARDS = len(CARD.words)
 
 
 def hand_of(state: Any, seat: int) -> tuple[str, ...]:
-    """The hand of a seat in a supposed table, in order."""
+    """The hand of a seat in an imagined world, in order."""
     return tuple(CARD.words[card] for card in range(CARDS) for _ in range(state.hand[seat * CARDS + card]))
 
 
@@ -45,7 +45,7 @@ def test_ones_own_hand_is_certain_and_a_spectator_knows_none() -> None:
 
 
 def test_with_an_empty_stack_the_hand_is_certain() -> None:
-    """R-34: what everybody can work out is public."""
+    """R-34: what everybody can infer is public."""
     other = {"hand": ["jersey", "holstein"], "deck": [], "discard": ["dutch_belt"]}
     match = visiting("a", {}, other, removed=starting_rest(other))
     assert hands(match, 0, 1) == {("jersey", "holstein"): Fraction(1)}
@@ -71,7 +71,7 @@ def test_after_shuffling_the_cards_that_were_in_hand_before_are_known() -> None:
 
 
 def test_of_equal_cards_the_known_one_goes_first() -> None:
-    """R-34: whoever had a known Jersey and discards one may have another: nobody can tell."""
+    """R-34: a player with a known Jersey who discards one may have another: nobody can tell."""
     me = {"hand": ["jersey", "jersey", "guernsey"], "known": ["jersey"], "deck": ["dutch_belt"]}
     match = scene(me, at="discard_drawn 1 : 0", removed=starting_rest(me))
     match.play(0, "discard jersey")

@@ -78,7 +78,7 @@ def test_objective_cards_count_for_nothing() -> None:
 
 
 def test_the_hand_is_shown_to_all_before_certificates_are_spent() -> None:
-    """GWT-6.5: everybody sees every card, and nobody needs to suppose anything."""
+    """GWT-6.5: everybody sees every card, and nothing is unknown."""
     match = at_income(["jersey", "jersey", "aux_sf"], {"certificates": 1})
     shown = [event for event in match.events if event.name == "showed"]
     assert [str(event) for event in shown] == ["showed 0 jersey 2", "showed 0 aux_sf 1"]

@@ -35,13 +35,13 @@ DISPLAY = ["gain_bll", "aux_sf", "draw_bbh", "move_345"]
 
 
 def holding(*cards: str, spot: str = "b", **picture: Any) -> posse.Match:
-    """A player in phase B on a spot with these cards in hand; none of them lies on display."""
+    """A player in phase B on a spot with these cards in hand; none of them is on display."""
     me = {"hand": list(cards), "money": 10, **picture.pop("me", {})}
     return visiting(spot, me, **{"display": [], "removed": [], **picture})
 
 
 def few(display: list[str], stack: list[str]) -> dict[str, Any]:
-    """Of the objective cards only these are about."""
+    """Only these objective cards are in the game."""
     rest = list(ALL)
     for card in display + stack:
         rest.remove(card)

@@ -217,7 +217,7 @@ def test_two_hands_of_one_deck_look_the_same_to_the_others() -> None:
 
 
 def test_nobody_but_the_drawer_hears_which_cards_are_drawn() -> None:
-    """GWT-0.8: the others hear how many."""
+    """GWT-0.8: the others learn how many."""
     match = visiting("e", {"hand": ["jersey", "jersey"], "deck": ["guernsey"]}, removed=_rest(2, 1))
     events = match.play(0, "done")
     seen = {seat: [str(one) for event in events if (one := event.seen_by(seat))] for seat in (0, 1, None)}
@@ -228,7 +228,7 @@ def test_nobody_but_the_drawer_hears_which_cards_are_drawn() -> None:
 
 
 def _rest(jerseys: int, guernseys: int) -> list[str]:
-    """What is out of the game if a starting deck has only so many Jerseys and Guernseys left."""
+    """The removed cards if a starting deck has only this many Jerseys and Guernseys left."""
     return [
         *["jersey"] * (5 - jerseys),
         *["dutch_belt"] * 3,
@@ -239,7 +239,7 @@ def _rest(jerseys: int, guernseys: int) -> list[str]:
 
 @pytest.mark.parametrize("card", ["jersey", "dutch_belt", "black_angus", "guernsey"])
 def test_the_order_of_a_stack_is_hidden_from_everybody(card: str) -> None:
-    """GWT-0.8: until it is drawn, the top card can be any; no view tells."""
+    """GWT-0.8: until it is drawn, the top card can be any, and no view shows it."""
     match = visiting("e", {"hand": ["jersey"] * 3}, dice=[f"card {card}"])
     assert match.view(0)["players"][0]["stack"] == 11
     match.play(0, "done")

@@ -22,7 +22,7 @@ NO_WOODS = ["a1", "a2", "a3", "flood_risk1", "b2", "b3", "drought_risk", "c_sout
 
 
 def sides(*tiles: str) -> str:
-    """All buildings on side a but for these."""
+    """All buildings on side a except these."""
     with_b = {int(tile[:-1]) for tile in tiles if tile.endswith("b")}
     return "".join("b" if number in with_b else "a" for number in range(1, 11))
 

@@ -290,7 +290,7 @@ def test_two_dollars_are_booked_without_a_question() -> None:
 
 
 def undo_after(match: posse.Match, *answers: str) -> bool:
-    """Whether the last of these answers can be taken back."""
+    """Whether the last of these answers can be undone."""
     for words in answers:
         match.play(0, words)
     return match.can_undo(0)
@@ -363,12 +363,12 @@ def test_only_its_player_sees_a_hand() -> None:
 
 
 def imagined(match: posse.Match, worlds: int = 30) -> list[dict[str, int]]:
-    """Hands of the first player as the second may suppose them."""
+    """Hands of the first player in the second player's imagined worlds."""
     return [hand(match.fork(1, seed), 0) for seed in range(worlds)]
 
 
 def test_what_nobody_can_work_out_about_a_hand_is_drawn_anew() -> None:
-    """R-34: the others suppose any cards of the deck that are not in the discard pile."""
+    """R-34: for the others any cards of the deck that are not in the discard pile are possible."""
     match = scene({"hand": ["jersey", "guernsey"]}, at="move : 0")
     worlds = imagined(match)
     assert len({tuple(sorted(world.items())) for world in worlds}) > 3

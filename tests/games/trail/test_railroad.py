@@ -26,7 +26,7 @@ MASTERS = ["workers", "objectives", "hazards", "teepees", "certificates"]
 
 
 def driving(spaces: int, start: str, *others: str, **me: Any) -> posse.Match:
-    """A player's engine may go so many spaces forward; the others' engines stand where it is said."""
+    """A player's engine may go this many spaces forward; the others' engines are placed as given."""
     rest = [{"engine": space} for space in others]
     return scene({"engine": start, "money": 20, **me}, *rest, at=f"engine {spaces} 0 : 0")
 
@@ -44,7 +44,7 @@ def before(station: int) -> str:
 
 
 def at_station(station: int, **me: Any) -> posse.Match:
-    """The engine has just stopped at a station; a lone answer has been taken already."""
+    """The engine has just stopped at a station; a forced answer has been played already."""
     match = driving(1, before(station), **me)
     if station != 10:
         match.play(0, f"engine turnout{station}")
@@ -272,7 +272,7 @@ def test_without_a_hired_worker_nobody_is_appointed() -> None:
 
 
 def test_a_tile_that_is_gone_cannot_be_taken() -> None:
-    """GWT-13.8: whoever comes later gets the station, but no station master."""
+    """GWT-13.8: later players get the station, but no station master."""
     match = scene(
         {"engine": "4", "money": 20, "workers": [3, 3, 3]},
         {"off": ["aux_dollar2"], "stations": ["station1"], "titles": ["workers"]},

@@ -1,4 +1,4 @@
-"""Scenes of Great Western Trail: tables that cannot be are refused with their reason, and what is not said is usual."""
+"""Scenes of Great Western Trail: impossible tables are refused with a reason, and missing keys have defaults."""
 
 from typing import Any
 
@@ -242,11 +242,11 @@ def test_two_discs_lie_only_in_the_cities_at_both_ends() -> None:
 @pytest.mark.parametrize(
     ("at", "why"),
     [
-        ("move", "is a question; the seat that is asked must stand behind a colon"),
+        ("move", "is a question; the seat it asks must follow a colon"),
         ("deliver 5", "is a question"),
         ("engine 3", "is a question"),
-        ("game : 0", "is no question"),
-        ("kansas_city 2", "“seat” names nothing that is on the table"),
+        ("game : 0", "is not a question"),
+        ("kansas_city 2", "“seat” names nothing on the table"),
         ("move : 2", "asks a seat that is not at the table"),
         ("move : 0+1", "asks one seat only"),
         ("hire 1 0 : 0", "nothing in the game shows this number"),
@@ -333,11 +333,11 @@ def test_a_chain_of_copies_goes_from_copier_to_neighbour() -> None:
     "at", ["visit a 0 0 0 : 0", "jump : 0", "way nowhere 3 : 0", "move : 9", "drive x : 0", f"drive {10**30} : 0"]
 )
 def test_a_step_is_said_in_words_of_the_game(at: str) -> None:
-    """What is no step is refused like everything else."""
+    """An unknown step is refused like any other error."""
     assert refused(at=at)
 
 
-# --- what is not said
+# --- defaults
 
 
 def test_usual_pieces_give_way_to_those_that_are_named() -> None:
@@ -353,7 +353,7 @@ def test_usual_pieces_give_way_to_those_that_are_named() -> None:
 
 
 def test_usual_station_masters_give_way_to_titles() -> None:
-    """GWT-13.8: whoever has a title has left a worker at its station."""
+    """GWT-13.8: a player with a station master has left a worker at its station."""
     match = scene({"titles": ["hazards"]}, at="move : 0")
     assert match.view(None)["masters"][2] == {"master": None, "worker": "cowboy"}
 
@@ -376,7 +376,7 @@ def test_the_usual_place_is_where_the_step_needs_the_cattleman() -> None:
 
 
 def test_the_usual_end_of_the_game_adds_up() -> None:
-    """GWT-18.3: whoever has the token has it from below the last row, and the others have a turn left."""
+    """GWT-18.3: if a player has the token, the market is full, and the others have a turn left."""
     match = scene(seats=4, at="move : 3", holder=1)
     seen = match.view(None)
     assert (seen["token"], seen["left"], seen["current"]) == (None, 1, 3)
@@ -397,7 +397,7 @@ def test_a_special_delivery_goes_on_to_the_station() -> None:
 
 
 def test_a_scene_tells_itself_again() -> None:
-    """Everything that a match says of its table is read back the same."""
+    """The complete picture of a match round-trips."""
     match = visiting("a2", {"money": 30, "lost": [3], "certificates": 2}, {"titles": ["teepees"]}, **COPIER)
     told = match.scene()
     assert set(told) >= BOARD

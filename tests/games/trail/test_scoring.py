@@ -62,7 +62,7 @@ CATTLE = {"3": "holstein", "4": "west_highland3", "5": "texas_longhorn5"}
 
 
 def owning(items: str, played: list[str], unplayed: list[str] | None = None, title: bool = False) -> dict[str, int]:
-    """What a player scores who owns these items (by letter) and these objective cards."""
+    """The score of a player with these items (by letter) and these objective cards."""
     count = {letter: items.count(letter) for letter in "bglhs345f"}
     stations = [f"station{number}" for number in range(1, count["s"] + 1)]
     me: dict[str, Any] = {
@@ -206,7 +206,7 @@ def test_the_clear_place_of_a_step_disc() -> None:
 
 
 def test_the_job_market_token() -> None:
-    """GWT-19.11: 2 for whoever has it."""
+    """GWT-19.11: 2 for the player who has it."""
     match = scene(at="move : 0", token=13, jobs={}, filled=0, holder=1, left=0)
     assert [player(match, seat)["points"]["token"] for seat in (0, 1)] == [0, 2]
 

@@ -54,7 +54,7 @@ def fate(
     first: int = 0,
     cards: Iterable[str] = ("jersey", "jersey", "guernsey", "black_angus"),
 ) -> list[str]:
-    """What chance says during a setup, in the order of chapter 2."""
+    """The random outcomes of a set-up, in the order of chapter 2."""
     said = [f"master {master}" for master in masters]
     said += [f"building {letter}" for letter in neutral]
     said += [f"tile {tile}" for tile in tiles]
@@ -224,7 +224,7 @@ def test_teepees_follow_the_values_of_the_trade_spots() -> None:
 
 @pytest.mark.parametrize("hazard", ["flood", "drought", "rockfall"])
 def test_a_hazard_without_a_place_goes_back_and_does_not_count(hazard: str) -> None:
-    """GWT-2.5, R-01: seven other tiles are placed all the same, and the pile has it again."""
+    """GWT-2.5, R-01: seven other tiles are still placed, and the pile has it again."""
     four = [f"{hazard}_{face}" for face in ("green4", "green4", "green2", "black2")]
     surplus = [f"{hazard}_green3", f"{hazard}_black3"]
     match = new(2, fate(tiles=[*four, *surplus, "blue_teepee", "blue_teepee", "blue_teepee"]))

@@ -76,7 +76,7 @@ def test_a_visit_has_a_bit_for_every_slot_of_every_level() -> None:
 
 
 def test_answers_stand_in_the_order_on_which_steps_rely() -> None:
-    """A step tells its answers apart by comparing numbers."""
+    """A step distinguishes its answers by comparing numbers."""
     visit = [words.PLAY, words.USE, words.AUXILIARY, words.COPY, words.DONE]
     for order in (
         visit,

@@ -10,8 +10,8 @@ from posse.bots import Peek, make
 from posse.cli.drawings.trail.path import BESIDE, WAYS
 from posse.games.trail.data.trail import FORK, NEXT, SPOT, SPOTS
 from posse.texts import LANGUAGES, texts
-from tests.cli.desk import Desk, lines, played
 from tests.cli.drawing import picture_of, plain, shown_to
+from tests.cli.terminal import Terminal, lines, played
 
 TABLES: list[tuple[int, dict[str, str]]] = [
     (2, {"setup": "beginner"}),
@@ -139,9 +139,9 @@ def test_what_is_delivered_shows_what_the_freight_costs() -> None:
 
 
 @pytest.mark.parametrize("width", [80, 120])
-def test_a_game_is_played_through_it(desk: Desk, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+def test_a_game_is_played_through_it(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
-    told = desk.run(
+    told = terminal.run(
         "play", "trail", "--seats", 3, "--seed", 4, "--bots", "random", typed=lines("1", "1", "help", "quit")
     )
     assert told.code == 0

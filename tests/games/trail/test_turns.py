@@ -24,7 +24,7 @@ STARTING = {"jersey": 5, "dutch_belt": 3, "black_angus": 3, "guernsey": 3}
 
 
 def removed_but(*cards: str) -> list[str]:
-    """What is out of the game if only these cards of the starting deck are left."""
+    """The removed cards if only these cards of the starting deck are left."""
     return [card for card, count in STARTING.items() for _ in range(count - cards.count(card))]
 
 

@@ -13,7 +13,7 @@ LINES = 60
 
 
 def tells(event: posse.Event) -> bool:
-    """Whether an event shows a card of a hand, or what a stack has come to."""
+    """Whether an event shows a card of a hand, or the content of a stack."""
     return event.name in SHOWN
 
 
@@ -42,7 +42,7 @@ def test_exchanged_cards_of_others_change_nothing_for_a_seat(seats: int) -> None
 
 
 def test_the_owner_of_exchanged_cards_sees_the_difference() -> None:
-    """The same comparison finds a difference where there is one: it is no idle one."""
+    """The comparison detects a real difference."""
     parted = 0
     for seed in range(20):
         match, happened = excerpt("trail", 2, {}, seed, LINES)

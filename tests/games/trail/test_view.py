@@ -1,4 +1,4 @@
-"""What the view tells of the rules: deliveries, tasks, wages, places; the drawings ask it alone."""
+"""Facts in the view that drawings need: deliveries, tasks, wages, places."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -30,7 +30,7 @@ def on_the_way(**me: Any) -> posse.Match:
 
 
 def test_a_city_is_refused_for_a_disc_already_there() -> None:
-    """GWT-6.7: but for both ends of the line."""
+    """GWT-6.7: except for both ends of the line."""
     held = {"kansas_city": 1, "topeka": 1, "san_francisco": 1}
     match = on_the_way(hand=["jersey", "dutch_belt"], cities=held, off=[*OFF, "step_points"])
     seen = cities(match.view(0)["prospects"])
@@ -58,6 +58,13 @@ def test_a_delivery_tells_the_arrows_that_its_disc_completes() -> None:
     assert (seen["sacramento"], seen["san_francisco"], seen["kansas_city"]) == ((0, 6), (0, 9), (0, -6))
 
 
+def test_every_certificate_adds_one_to_the_value_of_a_delivery() -> None:
+    """GWT-16.2."""
+    match = on_the_way(hand=["jersey", "dutch_belt"], certificates=2)
+    delivery = match.view(0)["prospects"]
+    assert delivery["with_certificates"] == [delivery["value"] + spent for spent in range(3)]
+
+
 def test_nobody_sees_what_the_hand_of_another_would_lead_to() -> None:
     match = on_the_way(hand=["jersey", "dutch_belt"])
     assert "prospects" not in match.view(None)
@@ -74,7 +81,7 @@ def following(path: Path) -> Iterator[tuple[posse.Match, str]]:
 
 @pytest.mark.parametrize("path", GOLDEN, ids=[path.stem for path in GOLDEN])
 def test_the_cities_within_reach_are_those_that_can_be_chosen(path: Path) -> None:
-    """GWT-6.7: of the certificates that were spent the fewest that lead there are told before."""
+    """GWT-6.7: the view shows the fewest certificates that are needed."""
     before: dict[str, Any] | None = None
     for match, row in following(path):
         step = match.question["step"] if match.question else None
@@ -107,7 +114,7 @@ def test_only_one_card_of_a_breed_counts() -> None:
 
 
 def test_a_fulfilled_card_has_all_its_tasks_met() -> None:
-    """GWT-12.9: the others show what is left over for them."""
+    """GWT-12.9: the others use what is left over."""
     match = on_the_way(area=["start_bbh", "gain_ssh", "engine_sshh"], stations=STATIONS, tiles=HAZARDS, off=OFF)
     assert dict(zip(player(match)["area"], player(match)["met"], strict=True)) == {
         "gain_ssh": [False, False, False],
@@ -145,7 +152,7 @@ def test_cards_on_display_tell_what_they_would_meet() -> None:
 
 @pytest.mark.parametrize("path", GOLDEN, ids=[path.stem for path in GOLDEN])
 def test_the_tasks_add_up_to_the_score_sheet(path: Path) -> None:
-    """GWT-19.7: wherever no unplayed card is about."""
+    """GWT-19.7: if there is no unplayed card."""
     rows = printed()["OBJECTIVES"]
     for match, _ in following(path):
         for own in match.view(None)["players"]:

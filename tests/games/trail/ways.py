@@ -1,4 +1,4 @@
-"""Moments of Great Western Trail worth looking at in the browser, and the ways there."""
+"""Moments of Great Western Trail for the tests in the browser, and how to reach them."""
 
 from tests.browser.guests import Guest
 from tests.browser.pages import Page

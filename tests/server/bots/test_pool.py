@@ -1,4 +1,4 @@
-"""The pool answers whatever happens to its workers, and leaves none behind."""
+"""The pool answers whatever happens to its workers, and leaves no process behind."""
 
 import logging
 import os
@@ -31,7 +31,7 @@ async def started(workers: int = 1, grace: float = 60.0) -> AsyncIterator[Pool]:
 
 
 class Written:
-    """A record as it is written down."""
+    """A record that is appended to."""
 
     def __init__(self, table: str, match: posse.Match, *more: str) -> None:
         self.table = table
@@ -47,7 +47,7 @@ class Written:
 
 
 async def ask(pool: Pool, match: posse.Match, table: str = "t", level: str = "random", seconds: float = 0.05) -> str:
-    """What a bot answers for the first seat that is asked; always something legal."""
+    """The answer of a bot for the first seat that is asked; checks that it is legal."""
     seat = match.asked[0]
     words = await pool.answer(Written(table, match), seat, level, seconds)
     assert words in match.choices(seat)
@@ -61,7 +61,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 def is_alive(pid: int) -> bool:
-    """Whether a process runs; one that only waits for its parent to notice the end does not."""
+    """Whether a process is running; a zombie does not count."""
     try:
         os.kill(pid, 0)
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
@@ -117,7 +117,7 @@ async def test_an_earlier_moment_of_a_table_is_answered_too() -> None:
 
 
 async def test_tables_spread_over_the_workers_and_think_side_by_side() -> None:
-    """While one worker stands still, the other table is answered: they do not share a process."""
+    """While one worker is stopped, the other table is answered, since they do not share a process."""
     match = posse.new(GAME, 2)
     async with started(2) as pool:
         await ask(pool, match, "a")
@@ -149,6 +149,13 @@ async def test_a_question_that_is_given_up_holds_nobody_up() -> None:
 
 
 # --- workers that are lost
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no process groups of this kind")
+async def test_ctrl_c_in_the_terminal_reaches_no_worker() -> None:
+    """The terminal interrupts a whole process group; a worker that was still importing would print a traceback."""
+    async with started(2) as pool:
+        assert {os.getpgid(pid) for pid in pool.pids} == set(pool.pids)
 
 
 async def test_a_worker_killed_between_answers_is_replaced() -> None:

@@ -1,4 +1,4 @@
-"""A worker follows its tables line by line, and says when it cannot."""
+"""A worker replays its tables line by line, and reports when it cannot."""
 
 import subprocess
 import sys
@@ -15,7 +15,7 @@ from tests.sample import GAME
 
 
 def question(match: posse.Match, known: int = 0, **changed: object) -> dict[str, Any]:
-    """What a pool asks about the first seat that is asked."""
+    """The message of a pool about the first seat that is asked."""
     asked = {
         "table": "t",
         "known": known,
@@ -112,7 +112,7 @@ def test_a_bot_that_is_asked_again_repeats_itself() -> None:
 
 
 def test_a_search_takes_its_whole_time_whatever_the_options() -> None:
-    """Who holds equal tiles only has nothing to choose; nobody may notice."""
+    """A player whose tiles are all equal has no choice, and nobody may notice."""
     duel = {
         "seats": 2,
         "options": {"might_makes_right": True},

@@ -1,4 +1,4 @@
-"""What one client may ask of the server, and what no cache may keep."""
+"""Rate limits per client, and cache headers."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,21 +8,33 @@ import pytest
 
 from posse.server.settings import Limits, Rate, Settings
 from posse.server.socket.close_codes import CloseCode
-from tests.server.saloon import ME, OPEN, Guest, Refused, Saloon, bot, eventually, finished, looking, opened, within
+from tests.server.running import (
+    ME,
+    OPEN,
+    Guest,
+    Refused,
+    RunningServer,
+    bot,
+    eventually,
+    finished,
+    looking,
+    opened,
+    within,
+)
 
 pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def limited(folder: Path, limits: Limits) -> AsyncIterator[tuple[Saloon, Guest]]:
-    """A server with these limits, which count for this machine too, and a guest."""
+async def limited(folder: Path, limits: Limits) -> AsyncIterator[tuple[RunningServer, Guest]]:
+    """A server with these limits, which also apply to local requests, and a guest."""
     settings = Settings(folder, workers=1, limits=limits._replace(includes_this_machine=True))
-    async with opened(settings) as saloon, Guest(saloon, "Ann") as ann:
-        yield saloon, ann
+    async with opened(settings) as server, Guest(server, "Ann") as ann:
+        yield server, ann
 
 
 async def play_again(guest: Guest, table: str) -> str:
-    """Resign at once, and start another game; its id."""
+    """Resign at once, and start another game; returns its id."""
     seat = next(seat["seat"] for seat in (await guest.table(table))["seats"] if seat["mine"])
     await guest.at(table, "resign", seat=seat)
     new = str((await guest.at(table, "rematch"))["id"])
@@ -42,8 +54,8 @@ async def test_a_rematch_counts_as_a_new_table(tmp_path: Path) -> None:
 
 
 async def test_calls_and_connections_share_a_rate_limit(tmp_path: Path) -> None:
-    async with limited(tmp_path, Limits(calls=Rate(0.001, 3))) as (saloon, ann):
-        table = await saloon.lay(finished(), ann, "random")  # the guest has made the first call by now
+    async with limited(tmp_path, Limits(calls=Rate(0.001, 3))) as (server, ann):
+        table = await server.lay(finished(), ann, "random")  # the guest has made the first call by now
         for _ in range(2):
             await ann.get(f"/api/tables/{table}/replay/5")
         with pytest.raises(Refused) as refused:
@@ -56,18 +68,18 @@ async def test_calls_and_connections_share_a_rate_limit(tmp_path: Path) -> None:
 
 
 async def test_a_client_has_only_so_many_connections_at_once(tmp_path: Path) -> None:
-    async with limited(tmp_path, Limits(connections=2)) as (saloon, ann), Guest(saloon, "Bob") as bob:
-        table = await saloon.lay(finished(), ann, bob)
+    async with limited(tmp_path, Limits(connections=2)) as (server, ann), Guest(server, "Bob") as bob:
+        table = await server.lay(finished(), ann, bob)
         async with looking(table, ann, bob), ann.socket(table) as socket:
             assert "too-fast" in str(await within(socket.recv()))
-        await eventually(lambda: saloon.dependencies.limits.connections.total == 0)
+        await eventually(lambda: server.dependencies.limits.connections.total == 0)
         async with ann.look(table) as window:
             assert window.seat == 0
 
 
 async def test_requests_of_this_machine_are_not_counted(tmp_path: Path) -> None:
     settings = Settings(tmp_path, workers=1, limits=Limits(calls=Rate(0.001, 1), guests=Rate(0.001, 1)))
-    async with opened(settings) as saloon, Guest(saloon, "Ann") as ann, Guest(saloon, "Bob") as bob:
+    async with opened(settings) as server, Guest(server, "Ann") as ann, Guest(server, "Bob") as bob:
         for guest in (ann, bob):
             await guest.person()
             await guest.get("/api/me")

@@ -1,4 +1,4 @@
-"""What the server refuses, over the socket and over HTTP: clearly, and without losing anything."""
+"""Errors over the socket and over HTTP: clear, and without side effects."""
 
 from pathlib import Path
 from typing import Any, cast
@@ -14,7 +14,7 @@ from posse.server.socket.connection import MOST_SOCKET_BYTES
 from posse.server.socket.messages import MOST_BYTES as MOST_MESSAGE
 from posse.texts import LANGUAGES, texts
 from tests.sample import scene
-from tests.server.saloon import ME, OPEN, Guest, Refused, Saloon, opened, together
+from tests.server.running import ME, OPEN, Guest, Refused, RunningServer, opened, together
 
 pytestmark = pytest.mark.anyio
 
@@ -62,17 +62,17 @@ async def test_spectators_are_not_everywhere_welcome(ann: Guest, bob: Guest, cat
     ],
 )
 async def test_a_message_without_sense_changes_nothing(
-    saloon: Saloon, ann: Guest, bob: Guest, raw: str | bytes, key: str
+    server: RunningServer, ann: Guest, bob: Guest, raw: str | bytes, key: str
 ) -> None:
-    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
     async with ann.look(table) as window:
         await window.socket.send(raw)
         assert await window.error() == key
         assert "events" in await window.do("place wages")
 
 
-async def test_a_message_far_too_large_ends_the_connection(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+async def test_a_message_far_too_large_ends_the_connection(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
     async with ann.look(table) as window:
         await window.socket.send("x" * (MOST_SOCKET_BYTES + 1))
         assert await window.closed() == 1009
@@ -80,8 +80,8 @@ async def test_a_message_far_too_large_ends_the_connection(saloon: Saloon, ann: 
         assert "events" in await again.do("place wages")
 
 
-async def test_a_flood_is_refused_and_then_ended(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+async def test_a_flood_is_refused_and_then_ended(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
     async with ann.look(table) as window, bob.look(table) as other:
         try:
             for _ in range(100 * LIMITS.refused_messages):
@@ -97,14 +97,14 @@ async def test_a_flood_is_refused_and_then_ended(saloon: Saloon, ann: Guest, bob
         assert "events" in await again.do("place wages")
 
 
-async def test_no_page_of_another_site_connects(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
-    for origin in ("http://evil.example", "null", f"http://evil.example:{saloon.port}"):
+async def test_no_page_of_another_site_connects(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
+    for origin in ("http://evil.example", "null", f"http://evil.example:{server.port}"):
         with pytest.raises(InvalidStatus) as refused:
             async with ann.look(table, Origin=origin):
                 pass
         assert refused.value.response.status_code == 403
-    async with ann.look(table, Origin=f"http://{saloon.address}") as window:
+    async with ann.look(table, Origin=f"http://{server.address}") as window:
         assert window.seat == 0
 
 
@@ -115,12 +115,12 @@ def fault(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["error"]["key"]
 
 
-async def test_no_page_of_another_site_changes_anything(saloon: Saloon, ann: Guest) -> None:
+async def test_no_page_of_another_site_changes_anything(server: RunningServer, ann: Guest) -> None:
     for origin in ("http://evil.example", "null", "https://127.0.0.1"):
         answer = await ann.call("POST", "/api/me", json={"name": "Eve"}, headers={"Origin": origin})
         assert fault(answer) == (403, "wrong-origin")
         assert "set-cookie" not in answer.headers
-    answer = await ann.call("POST", "/api/me", json={"name": "Ann"}, headers={"Origin": f"http://{saloon.address}"})
+    answer = await ann.call("POST", "/api/me", json={"name": "Ann"}, headers={"Origin": f"http://{server.address}"})
     assert answer.status_code == 200
 
 
@@ -157,21 +157,21 @@ async def test_a_call_that_does_not_exist(ann: Guest) -> None:
     assert fault(await ann.call("PUT", "/api/me", json={})) == (405, "no-such-method")
 
 
-async def test_newcomers_come_one_after_the_other(saloon: Saloon) -> None:
+async def test_newcomers_come_one_after_the_other(server: RunningServer) -> None:
     """Requests of this machine are not counted; those that a proxy passes on are."""
     welcome = 0
-    while not (answer := await newcomer(saloon, "203.0.113.7")).is_error:
+    while not (answer := await newcomer(server, "203.0.113.7")).is_error:
         welcome += 1
     assert welcome >= LIMITS.guests.burst
     assert fault(answer) == (429, "too-fast")
     assert int(answer.headers["retry-after"]) == answer.json()["error"]["facts"]["seconds"]
-    assert (await newcomer(saloon, "203.0.113.8")).status_code == 200
-    assert (await newcomer(saloon, "127.0.0.1")).status_code == 200
+    assert (await newcomer(server, "203.0.113.8")).status_code == 200
+    assert (await newcomer(server, "127.0.0.1")).status_code == 200
 
 
-async def newcomer(saloon: Saloon, address: str) -> httpx.Response:
-    """What somebody new at this address is answered."""
-    async with Guest(saloon, "Newcomer") as guest:
+async def newcomer(server: RunningServer, address: str) -> httpx.Response:
+    """The response to a new client at this address."""
+    async with Guest(server, "Newcomer") as guest:
         return await guest.call("POST", "/api/me", json={"name": "New"}, headers={"X-Forwarded-For": address})
 
 

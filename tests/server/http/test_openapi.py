@@ -1,4 +1,4 @@
-"""Schemathesis on the server's own description: whatever fits it, and whatever does not, is answered as described."""
+"""Schemathesis on the server's OpenAPI description: valid and invalid calls are answered as described."""
 
 from collections.abc import Iterator
 from itertools import count
@@ -14,7 +14,7 @@ from schemathesis import Case
 from posse.server.app import make_app
 from posse.server.settings import Settings
 from tests.sample import GAME
-from tests.server.saloon import ME, NO_TLS, OPEN, bot, opened
+from tests.server.running import ME, NO_TLS, OPEN, bot, opened
 
 RECORD = Path(__file__).parents[2] / "records" / GAME / "2-polish.txt"
 TOO_LONG = "x" * 65  # for the id of a table
@@ -24,12 +24,12 @@ CONFIG = schemathesis.Config.from_dict(
         "generation": {"max-examples": 20, "deterministic": True},
         "phases": {
             "coverage": {
-                # Whatever is posted passes the guard first, which wants JSON, also where nothing can be posted.
+                # Every POST passes the middleware first, which requires JSON even where POST is not allowed.
                 "unexpected-methods": ["get", "put", "delete", "options", "patch", "trace"]
             }
         },
         "checks": {
-            # A name or a record of the right shape may still be none.
+            # A name or a record of the right type may still be invalid.
             "positive_data_acceptance": {"enabled": False},
             "negative_data_rejection": {"expected-statuses": ["4xx"]},
         },
@@ -40,7 +40,7 @@ schema = schemathesis.openapi.from_dict(make_app(Settings(Path())).openapi(), co
 
 
 class Town:
-    """A real server, with a guest and tables that calls can be about."""
+    """A real server with a guest and tables for the calls."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -58,14 +58,14 @@ class Town:
         self._http.close()
 
     def prepare(self, case: Case[Any]) -> dict[str, str]:
-        """Let most calls be about a table that exists, and come from a known person; their cookies."""
+        """Make most calls about an existing table from a known person; returns the cookies."""
         number = next(self._numbers)
         if number % 4 and len(case.path_parameters.get("table_id", TOO_LONG)) < len(TOO_LONG):
             case.path_parameters["table_id"] = self._table(number % 4)
         return dict(self._http.cookies) if number % 3 else {}
 
     def _table(self, kind: int) -> str:
-        """One that waits for players, one that is played at, or one whose game is over."""
+        """A waiting, a running or a finished table."""
         if kind == 1:
             return str(self._over)
         seats = [ME, bot(), OPEN] if kind == 2 else [ME, bot()]
@@ -75,8 +75,8 @@ class Town:
 @pytest.fixture(scope="module")
 def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
     settings = Settings(tmp_path_factory.mktemp("openapi"), workers=1)
-    with start_blocking_portal() as portal, portal.wrap_async_context_manager(opened(settings)) as saloon:
-        town = Town(f"http://{saloon.address}")
+    with start_blocking_portal() as portal, portal.wrap_async_context_manager(opened(settings)) as server:
+        town = Town(f"http://{server.address}")
         yield town
         town.close()
 
@@ -88,6 +88,6 @@ def test_every_call_is_answered_as_described(case: Case[Any], town: Town) -> Non
 
 
 def test_nothing_but_posting_changes_anything() -> None:
-    """The guard looks at nothing else."""
+    """The middleware checks nothing else."""
     calls = [method for calls in schema.raw_schema["paths"].values() for method in calls]
     assert set(calls) == {"get", "post"}

@@ -1,10 +1,10 @@
-"""Guests and accounts over HTTP: who somebody is, and what comes along when they log in."""
+"""Guests and accounts over HTTP: identity, and what is carried over on login."""
 
 import pytest
 
 from posse.server.http.access import COOKIE
 from tests.sample import scene
-from tests.server.saloon import ME, OPEN, Guest, Refused, Saloon
+from tests.server.running import ME, OPEN, Guest, Refused, RunningServer
 
 pytestmark = pytest.mark.anyio
 
@@ -46,9 +46,9 @@ async def test_a_name_that_cannot_be_shown(ann: Guest, name: str) -> None:
     assert (refused.value.status, refused.value.key) == (400, "bad-name")
 
 
-async def test_a_forged_cookie_is_nobodys(saloon: Saloon, ann: Guest) -> None:
+async def test_a_forged_cookie_is_nobodys(server: RunningServer, ann: Guest) -> None:
     person = await ann.person()
-    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, "random")
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, "random")
     real = ann.cookie
     assert real is not None
     signed = real.rpartition(".")[2]
@@ -66,11 +66,11 @@ async def test_a_forged_cookie_is_nobodys(saloon: Saloon, ann: Guest) -> None:
 # --- accounts
 
 
-async def test_an_account_is_found_again_on_another_device(saloon: Saloon, ann: Guest) -> None:
+async def test_an_account_is_found_again_on_another_device(server: RunningServer, ann: Guest) -> None:
     table = (await ann.make(ME, OPEN))["id"]
     answer = await ann.call("POST", "/api/account", json={"account": "oakley", "password": PASSWORD})
     assert (answer.status_code, answer.json()) == (201, {"name": "Ann", "account": "oakley"})
-    async with Guest(saloon, "somebody") as elsewhere:
+    async with Guest(server, "somebody") as elsewhere:
         assert await elsewhere.post("/api/login", account="OAKLEY", password=PASSWORD) == answer.json()
         assert [card["id"] for card in (await elsewhere.get("/api/lobby"))["mine"]] == [table]
 
@@ -82,11 +82,13 @@ async def test_an_account_without_a_guest_has_its_own_name(ann: Guest) -> None:
     }
 
 
-async def test_a_login_brings_the_tables_of_the_guest_along(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
+async def test_a_login_brings_the_tables_of_the_guest_along(
+    server: RunningServer, ann: Guest, bob: Guest, cat: Guest
+) -> None:
     await cat.post("/api/account", account="cat", password=PASSWORD)
     hosted = (await ann.make(ME, OPEN))["id"]
     await bob.join(hosted)
-    running = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+    running = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
     async with ann.look(running) as window:
         await ann.post("/api/login", account="cat", password=PASSWORD)
         assert (await ann.person()).account == "cat"
@@ -95,7 +97,7 @@ async def test_a_login_brings_the_tables_of_the_guest_along(saloon: Saloon, ann:
     assert (await ann.at(hosted, "start"))["state"] == "running"
     assert {card["id"] for card in (await cat.get("/api/lobby"))["mine"]} == {hosted, running}
     for table in (hosted, running):
-        stored = await saloon.registry.store.table(table)
+        stored = await server.registry.store.table(table)
         assert stored is not None
         assert stored.seats[0].holders == [(await cat.person()).id]
         async with cat.look(table) as window:

@@ -1,4 +1,4 @@
-"""Finished games: their records, every moment of them through any eyes, and playing on from there."""
+"""Finished games: their records, every moment as any seat sees it, and forks."""
 
 from pathlib import Path
 from typing import Any
@@ -9,7 +9,7 @@ import posse
 from posse.server.http.schemas import MOST_RECORD
 from posse.server.settings import Limits, Settings
 from tests.sample import GAME, scene
-from tests.server.saloon import Guest, Json, Refused, Saloon, asked_first, finished, looking, opened, together
+from tests.server.running import Guest, Json, Refused, RunningServer, asked_first, finished, looking, opened, together
 
 pytestmark = pytest.mark.anyio
 
@@ -29,7 +29,7 @@ async def moment(guest: Guest, table: str, number: int, seat: int | None = None)
 
 
 async def give_up(table: str, guests: list[Guest]) -> None:
-    """End a game; the person who is asked resigns last, so that no bot has time to answer for them."""
+    """End a game; the person who is asked resigns last, so that no bot can answer first."""
     for guest in guests:
         seat = next(seat["seat"] for seat in (await guest.table(table))["seats"] if seat["mine"])
         await guest.at(table, "resign", seat=seat)
@@ -38,17 +38,17 @@ async def give_up(table: str, guests: list[Guest]) -> None:
 # --- records
 
 
-async def test_the_record_of_a_running_game_is_nobodys(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+async def test_the_record_of_a_running_game_is_nobodys(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
     for path in ("record", "replay", "replay/0", "replay/0?seat=0"):
         assert await refusal(ann, "GET", f"/api/tables/{table}/{path}") == (409, "table-not-over")
     fork = {"moment": 0, "seat": 0, "level": "random"}
     assert await refusal(ann, "POST", f"/api/tables/{table}/fork", **fork) == (409, "table-not-over")
 
 
-async def test_the_record_of_a_finished_game_is_a_download(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+async def test_the_record_of_a_finished_game_is_a_download(server: RunningServer, ann: Guest, bob: Guest) -> None:
     match = finished(3)
-    table = await saloon.lay(match, ann, bob, "random")
+    table = await server.lay(match, ann, bob, "random")
     answer = await bob.call("GET", f"/api/tables/{table}/record")
     assert posse.load(answer.text).lines == match.lines
     assert answer.headers["content-type"].startswith("text/plain")
@@ -77,8 +77,8 @@ async def test_a_game_that_was_broken_off_can_be_looked_at(ann: Guest) -> None:
     assert (await moment(ann, table["id"], 1))["asked"] == list(match.asked)
 
 
-async def test_a_record_takes_the_names_along(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+async def test_a_record_takes_the_names_along(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
     await give_up(table, [bob, ann])
     record = (await ann.call("GET", f"/api/tables/{table}/record")).text
     assert "\nname 0 Ann\nname 1 Bob\nstart" in record
@@ -86,7 +86,7 @@ async def test_a_record_takes_the_names_along(saloon: Saloon, ann: Guest, bob: G
 
 
 async def test_names_in_a_foreign_record(ann: Guest) -> None:
-    """What we would not take as a name is left out; the others stand in the replay and in the next download."""
+    """Invalid names are dropped; the others are in the replay and in the next download."""
     record = finished().record().replace("\nstart", "\nname 1   Bob  the  Kid\nname 0 \u202e\nstart")
     table = await ann.post("/api/records", record=record)
     assert (await ann.get(f"/api/tables/{table['id']}/replay"))["names"][:2] == ["", "Bob the Kid"]
@@ -110,17 +110,17 @@ async def test_names_in_a_foreign_record(ann: Guest) -> None:
         (lambda record: record + "x" * MOST_RECORD, "bad-request"),
     ],
 )
-async def test_a_record_that_cannot_be_followed(saloon: Saloon, ann: Guest, spoil: Any, key: str) -> None:
-    before = len(saloon.registry.tables)
+async def test_a_record_that_cannot_be_followed(server: RunningServer, ann: Guest, spoil: Any, key: str) -> None:
+    before = len(server.registry.tables)
     assert await refusal(ann, "POST", "/api/records", record=spoil(finished().record())) == (400, key)
-    assert len(saloon.registry.tables) == before
+    assert len(server.registry.tables) == before
 
 
 # --- replays
 
 
-async def test_a_replay_lists_all_lines(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+async def test_a_replay_lists_all_lines(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
     async with looking(table, ann, bob) as (one, two):
         await one.do("place wages")
         await one.send(undo=True)
@@ -164,9 +164,9 @@ async def test_every_moment_is_as_it_was_seen_during_play(ann: Guest, bob: Guest
             assert earlier["log"] + shown["events"] == page["log"]
 
 
-async def test_moments_and_eyes_that_do_not_exist(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+async def test_moments_and_eyes_that_do_not_exist(server: RunningServer, ann: Guest, bob: Guest) -> None:
     match = finished()
-    table = await saloon.lay(match, ann, bob)
+    table = await server.lay(match, ann, bob)
     last = len(match.lines) - 1
     assert (await moment(ann, table, last))["question"] is None
     assert await refusal(ann, "GET", f"/api/tables/{table}/replay/{last + 1}") == (404, "no-such-moment")
@@ -179,9 +179,11 @@ async def test_moments_and_eyes_that_do_not_exist(saloon: Saloon, ann: Guest, bo
 # --- forks
 
 
-async def test_a_fork_goes_on_from_what_the_seat_knew(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
+async def test_a_fork_goes_on_from_what_the_seat_knew(
+    server: RunningServer, ann: Guest, bob: Guest, cat: Guest
+) -> None:
     match = finished(3, might_makes_right=True)
-    table = await saloon.lay(match, ann, bob, "random")
+    table = await server.lay(match, ann, bob, "random")
     number = len(match.lines) // 2
     await cat.person()
     forked = await cat.at(table, "fork", moment=number, seat=1, level="greedy")
@@ -189,7 +191,7 @@ async def test_a_fork_goes_on_from_what_the_seat_knew(saloon: Saloon, ann: Guest
     assert [seat["kind"] for seat in forked["seats"]] == ["bot", "person", "bot"]
     assert [seat["level"] for seat in forked["seats"]] == ["greedy", None, "greedy"]
     assert forked["seats"][1]["name"] == "Cat"
-    record = await saloon.record(forked["id"])
+    record = await server.record(forked["id"])
     assert record[: number + 1] == match.lines[: number + 1]
     assert record[number + 1].startswith("imagine 1")
     then = await moment(cat, table, number, 1)
@@ -201,9 +203,9 @@ async def test_a_fork_goes_on_from_what_the_seat_knew(saloon: Saloon, ann: Guest
         assert "events" in await window.do(window.choices[0])
 
 
-async def test_a_fork_shows_the_very_same_view(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+async def test_a_fork_shows_the_very_same_view(server: RunningServer, ann: Guest, bob: Guest) -> None:
     match = finished(2, might_makes_right=True)
-    table = await saloon.lay(match, ann, bob)
+    table = await server.lay(match, ann, bob)
     for number in range(len(match.lines) - 1):
         seen = await moment(ann, table, number, 0)
         if seen["asked"] == [0]:
@@ -215,9 +217,9 @@ async def test_a_fork_shows_the_very_same_view(saloon: Saloon, ann: Guest, bob: 
         assert window.page["undo"] is None
 
 
-async def test_a_fork_that_cannot_be(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
+async def test_a_fork_that_cannot_be(server: RunningServer, ann: Guest, bob: Guest, cat: Guest) -> None:
     match = finished()
-    table = await saloon.lay(match, ann, bob)
+    table = await server.lay(match, ann, bob)
     path = f"/api/tables/{table}/fork"
     good = {"moment": 0, "seat": 0, "level": "random"}
     assert await refusal(cat, "POST", path, **good) == (401, "name-needed")
@@ -240,7 +242,7 @@ async def test_an_uploaded_record_has_only_so_many_undos(tmp_path: Path) -> None
         match.undo(0)
         match.redo()
     settings = Settings(tmp_path, workers=1, limits=Limits(undos_per_game=2))
-    async with opened(settings) as saloon, Guest(saloon, "Ann") as ann:
+    async with opened(settings) as server, Guest(server, "Ann") as ann:
         assert (await ann.post("/api/records", record=match.record()))["state"] == "over"
         match.undo(0)
         with pytest.raises(Refused) as refused:

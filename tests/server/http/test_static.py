@@ -1,4 +1,4 @@
-"""The built page over HTTP: every link leads to it, its files are packed and kept, and nothing else is given out."""
+"""The built page over HTTP: every link leads to it, its files are compressed and cached, and no others are served."""
 
 import gzip
 from collections.abc import AsyncIterator
@@ -9,7 +9,7 @@ import pytest
 from posse.server.settings import Settings
 from posse.texts import texts
 from tests.sample import GAME
-from tests.server.saloon import Guest, Saloon, opened
+from tests.server.running import Guest, RunningServer, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -18,7 +18,7 @@ PACKED = gzip.compress(SCRIPT)
 
 
 @pytest.fixture(scope="module")
-async def saloon(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Saloon]:
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[RunningServer]:
     """A server with a small page."""
     folder = tmp_path_factory.mktemp("site")
     static = folder / "static"
@@ -61,7 +61,7 @@ async def test_files_at_the_root_are_asked_for_anew(ann: Guest) -> None:
 )
 async def test_assets_are_kept_forever_in_the_smallest_form(ann: Guest, accepted: str, encoding: str | None) -> None:
     async with ann.http.stream(
-        "GET", f"http://{ann.saloon.address}/assets/app-1a2b.js", headers={"Accept-Encoding": accepted}
+        "GET", f"http://{ann.server.address}/assets/app-1a2b.js", headers={"Accept-Encoding": accepted}
     ) as answer:
         body = b"".join([part async for part in answer.aiter_raw()])
     assert answer.headers.get("content-encoding") == encoding

@@ -1,4 +1,4 @@
-"""Making, filling and listing tables over HTTP."""
+"""Creating, filling and listing tables over HTTP."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from posse.bots import BOTS
 from posse.server.store.rows import LineRow
 from posse.texts import LANGUAGES
 from tests.sample import GAME, scene
-from tests.server.saloon import ME, OPEN, Guest, Json, Refused, Saloon, bot, finished, local, together
+from tests.server.running import ME, OPEN, Guest, Json, Refused, RunningServer, bot, finished, local, together
 
 pytestmark = pytest.mark.anyio
 
@@ -42,8 +42,8 @@ async def test_games_tell_what_can_be_chosen_and_said(ann: Guest) -> None:
     assert game["steps"]["kit_carson"] == [["opening", "number"], ["turn", "number"]]
 
 
-async def test_the_server_tells_how_it_fares(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+async def test_the_server_tells_how_it_fares(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
     before = await ann.get("/api/health")
     async with ann.look(table) as window:
         await window.do("place wages")
@@ -71,9 +71,11 @@ async def test_an_open_table_is_listed_to_others_and_is_mine(ann: Guest, bob: Gu
     assert card["created"].endswith("Z")
 
 
-async def test_a_private_table_is_listed_to_its_people_only(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
+async def test_a_private_table_is_listed_to_its_people_only(
+    server: RunningServer, ann: Guest, bob: Guest, cat: Guest
+) -> None:
     table = await together(ann, bob, public=False)
-    over = await saloon.lay(finished(), ann, bob, public=False)
+    over = await server.lay(finished(), ann, bob, public=False)
     for one in (table, over):
         assert await shelves(bob, one) == ["mine"]
         assert await shelves(cat, one) == []
@@ -86,9 +88,9 @@ async def test_a_table_that_nobody_may_watch_is_not_listed_while_it_runs(ann: Gu
     assert await shelves(cat, shown) == ["running"]
 
 
-async def test_a_finished_table_shows_its_result(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
+async def test_a_finished_table_shows_its_result(server: RunningServer, ann: Guest, bob: Guest, cat: Guest) -> None:
     match = finished()
-    table = await saloon.lay(match, ann, bob)
+    table = await server.lay(match, ann, bob)
     assert await shelves(cat, table) == ["finished"]
     card = next(card for card in (await ann.get("/api/lobby"))["mine"] if card["id"] == table)
     assert card["result"] == {"scores": match.scores, "ranking": match.ranking}
@@ -101,9 +103,9 @@ async def test_a_closed_table_is_listed_nowhere(ann: Guest, bob: Guest) -> None:
     assert await shelves(bob, table) == []
 
 
-async def test_tables_that_wait_for_me_come_first(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    waiting = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
-    later = [await saloon.lay(scene(seats=2, at="place : 1"), ann, bob) for _ in range(2)]
+async def test_tables_that_wait_for_me_come_first(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    waiting = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
+    later = [await server.lay(scene(seats=2, at="place : 1"), ann, bob) for _ in range(2)]
     mine = (await ann.get("/api/lobby"))["mine"]
     assert [card["id"] for card in mine] == [waiting, *reversed(later)]
     assert [card["waits"] for card in mine] == [True, False, False]
@@ -161,19 +163,19 @@ async def test_two_seats_are_not_for_one(ann: Guest) -> None:
     assert (refused.value.status, refused.value.key) == (409, "host-sits")
 
 
-async def test_names_at_a_table_differ(ann: Guest, saloon: Saloon) -> None:
+async def test_names_at_a_table_differ(ann: Guest, server: RunningServer) -> None:
     with pytest.raises(Refused) as refused:
         await ann.make(ME, local("ANN"))
     assert (refused.value.status, refused.value.key) == (409, "name-at-table")
     table = (await ann.make(ME, OPEN))["id"]
-    async with Guest(saloon, "aNN") as twin:
+    async with Guest(server, "aNN") as twin:
         assert await refusal(twin, table, "join", name="aNN") == (409, "name-at-table")
 
 
-async def test_a_bot_gives_its_name_to_a_person(ann: Guest, saloon: Saloon) -> None:
+async def test_a_bot_gives_its_name_to_a_person(ann: Guest, server: RunningServer) -> None:
     made = await ann.make(ME, bot(), OPEN)
     name = made["seats"][1]["name"]
-    async with Guest(saloon, name.lower()) as guest:
+    async with Guest(server, name.lower()) as guest:
         joined = await guest.join(made["id"])
     assert joined["seats"][2]["name"] == name.lower()
     assert joined["seats"][1]["name"].casefold() != name.casefold()
@@ -291,10 +293,10 @@ async def test_only_the_host_decides_and_only_before_the_start(ann: Guest, bob: 
 # --- the lobby and broken tables
 
 
-async def test_a_table_that_cannot_be_read_spoils_no_lobby(saloon: Saloon, ann: Guest) -> None:
-    good = await saloon.lay(scene(seats=2, at="place : 0"), ann, ann)
-    bad = await saloon.lay(scene(seats=2, at="place : 0"), ann, ann)
-    await saloon.registry.store.append(LineRow(bad, len(await saloon.record(bad)), "0 dance"))
-    await saloon.registry.close_idle(0)
+async def test_a_table_that_cannot_be_read_spoils_no_lobby(server: RunningServer, ann: Guest) -> None:
+    good = await server.lay(scene(seats=2, at="place : 0"), ann, ann)
+    bad = await server.lay(scene(seats=2, at="place : 0"), ann, ann)
+    await server.registry.store.append(LineRow(bad, len(await server.record(bad)), "0 dance"))
+    await server.registry.close_idle(0)
     mine = (await ann.get("/api/lobby"))["mine"]
     assert {card["id"]: card["waits"] for card in mine if card["id"] in (good, bad)} == {good: True, bad: False}

@@ -1,4 +1,4 @@
-"""Everything that the server says over the socket has a type that the browser is told of."""
+"""Every message of the server over the socket has a type that is generated for the browser."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from pydantic import TypeAdapter
 
 from posse.server.http.wire_types import ChatNews, FromServer, Hint, Page, Pong, Preview, Refused, Step, TableNews
 from tests.sample import scene
-from tests.server.saloon import Guest, Saloon
+from tests.server.running import Guest, RunningServer
 
 pytestmark = pytest.mark.anyio
 
@@ -15,9 +15,9 @@ MESSAGE: TypeAdapter[Any] = TypeAdapter(FromServer)
 EVERY_KIND = {ChatNews, Hint, Page, Pong, Preview, Refused, Step, TableNews}
 
 
-async def test_every_message_has_its_type(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    """All that two players and a spectator hear while a table is set up, played at and talked at."""
-    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+async def test_every_message_has_its_type(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    """All messages to two players and a spectator while a table is set up, played and chatted at."""
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
     async with ann.look(table) as window, bob.look(table) as other, ann.look(table, "") as spectator:
         await other.send(say="Howdy", key="1")
         for one in (window, other, spectator):
@@ -35,7 +35,7 @@ async def test_every_message_has_its_type(saloon: Saloon, ann: Guest, bob: Guest
 
 
 async def test_a_message_with_another_part_has_no_type() -> None:
-    """So that nothing is said which the browser is not told of."""
+    """Every kind of message is covered."""
     MESSAGE.validate_python({"pong": 1})
     with pytest.raises(ValueError, match="more"):
         MESSAGE.validate_python({"pong": 1, "more": 2})

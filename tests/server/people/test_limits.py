@@ -1,4 +1,4 @@
-"""Token buckets, which requests empty and time refills; and limits on connections."""
+"""Token buckets and limits on connections."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from posse.server.settings import Rate
 
 
 class Time:
-    """Seconds that pass when somebody says so."""
+    """A fake clock in seconds."""
 
     def __init__(self) -> None:
         self.now = 100.0

@@ -1,4 +1,4 @@
-"""Guests and accounts: who may be called what, whose cookie it is, and whose password."""
+"""Guests and accounts: names, cookies and passwords."""
 
 import asyncio
 from dataclasses import replace

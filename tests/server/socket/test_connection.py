@@ -1,4 +1,4 @@
-"""The wire, by a client that can also do what no browser does."""
+"""The protocol, tested by a client that can violate it."""
 
 import asyncio
 import contextlib
@@ -18,7 +18,7 @@ from posse.server.socket.connection import HEARTBEAT, Connection, Handshake
 from posse.server.socket.frames import BINARY, CLOSE, CONTINUATION, PING, PONG, TEXT, frame
 from tests.sample import scene
 from tests.server.proofs import run
-from tests.server.saloon import Guest, Saloon, eventually, opened, within
+from tests.server.running import Guest, RunningServer, eventually, opened, within
 
 Heard = tuple[int, bytes]
 
@@ -53,19 +53,19 @@ class Raw:
         return text
 
     async def ended(self) -> int:
-        """The code with which the server ends it; nothing comes after that."""
+        """The code with which the server closes the connection; checks that nothing follows."""
         code = int.from_bytes(await self.until(CLOSE), "big")
         assert await within(self.reader.read()) == b""
         return code
 
 
 @contextlib.asynccontextmanager
-async def connected(saloon: Saloon, guest: Guest, table: str) -> AsyncIterator[Raw]:
-    """A raw connection to a table, let in and with its page."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", saloon.port)
+async def connected(server: RunningServer, guest: Guest, table: str) -> AsyncIterator[Raw]:
+    """A raw connection to a table that has received its page."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     lines = [
         f"GET /api/tables/{table}/socket HTTP/1.1",
-        f"Host: {saloon.address}",
+        f"Host: {server.address}",
         f"Cookie: {COOKIE}={guest.cookie}",
         "Upgrade: websocket",
         "Connection: Upgrade",
@@ -80,13 +80,13 @@ async def connected(saloon: Saloon, guest: Guest, table: str) -> AsyncIterator[R
         yield raw
     finally:
         writer.transport.abort()
-        await eventually(lambda: not saloon.sockets)
+        await eventually(lambda: not server.sockets)
 
 
 @pytest.fixture
-async def raw(saloon: Saloon, ann: Guest, bob: Guest) -> AsyncIterator[Raw]:
-    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
-    async with connected(saloon, ann, table) as one:
+async def raw(server: RunningServer, ann: Guest, bob: Guest) -> AsyncIterator[Raw]:
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
+    async with connected(server, ann, table) as one:
         yield one
 
 
@@ -135,27 +135,27 @@ async def test_an_unmasked_frame_ends_the_connection(raw: Raw) -> None:
 
 
 @pytest.mark.anyio
-async def test_nothing_is_read_after_a_protocol_error(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
-    async with connected(saloon, ann, table) as raw:
-        ticket = saloon.live(table).playing().match.ticket(0)
+async def test_nothing_is_read_after_a_protocol_error(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
+    async with connected(server, ann, table) as raw:
+        ticket = server.live(table).playing().match.ticket(0)
         raw.send(CONTINUATION, b"?")
         raw.send(TEXT, orjson.dumps({"do": "place wages", "ticket": ticket}))
         assert await raw.ended() == 1002
-        assert len(await saloon.record(table)) == 1
+        assert len(await server.record(table)) == 1
 
 
 @pytest.mark.anyio
-async def test_a_lost_connection_is_noticed(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
-    async with connected(saloon, ann, table) as raw:
+async def test_a_lost_connection_is_noticed(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
+    async with connected(server, ann, table) as raw:
         raw.writer.close()
-        await eventually(lambda: not saloon.live(table).audience.watchers)
+        await eventually(lambda: not server.live(table).audience.watchers)
 
 
 @pytest.mark.anyio
-async def test_unread_pongs_end_the_connection(hasty: Saloon) -> None:
-    """A browser that pings endlessly and never reads the answers is too slow."""
+async def test_unread_pongs_end_the_connection(hasty: RunningServer) -> None:
+    """A browser that pings endlessly and never reads is closed as too slow."""
     async with unread(hasty) as (table, raw):
         while hasty.live(table).audience.watchers:
             if raw.writer.transport.get_write_buffer_size() < 1 << 20:
@@ -166,7 +166,7 @@ async def test_unread_pongs_end_the_connection(hasty: Saloon) -> None:
 
 
 @pytest.mark.anyio
-async def test_unread_messages_end_the_connection(hasty: Saloon) -> None:
+async def test_unread_messages_end_the_connection(hasty: RunningServer) -> None:
     """A browser that neither reads nor sends anything is aborted, too."""
     async with unread(hasty) as (table, _):
         (watcher,) = hasty.live(table).audience.watchers
@@ -177,18 +177,18 @@ async def test_unread_messages_end_the_connection(hasty: Saloon) -> None:
 
 
 @pytest.fixture
-async def hasty(tmp_path: Path) -> AsyncIterator[Saloon]:
+async def hasty(tmp_path: Path) -> AsyncIterator[RunningServer]:
     """A server that does not wait for an answer to its close frames."""
-    async with opened(Settings(tmp_path, workers=1, limits=Limits(close_seconds=0.1))) as saloon:
-        yield saloon
+    async with opened(Settings(tmp_path, workers=1, limits=Limits(close_seconds=0.1))) as server:
+        yield server
 
 
 @contextlib.asynccontextmanager
-async def unread(saloon: Saloon) -> AsyncIterator[tuple[str, Raw]]:
-    """A connection whose browser reads nothing after its first page; and its table."""
-    async with Guest(saloon, "Ann") as ann:
-        table = await saloon.lay(scene(seats=2, at="place : 0"), ann, "random")
-        async with connected(saloon, ann, table) as raw:
+async def unread(server: RunningServer) -> AsyncIterator[tuple[str, Raw]]:
+    """A connection whose browser reads nothing after its first page, and its table."""
+    async with Guest(server, "Ann") as ann:
+        table = await server.lay(scene(seats=2, at="place : 0"), ann, "random")
+        async with connected(server, ann, table) as raw:
             raw.writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             raw.writer.transport.pause_reading()  # type: ignore[attr-defined]  # the transport of a stream reads, too
             yield table, raw
@@ -203,11 +203,11 @@ async def test_a_server_that_stops_says_so(tmp_path: Path) -> None:
             assert await raw.ended() == 1012
 
 
-# --- in a time that only jumps
+# --- in simulated time
 
 
 class Line:
-    """A handshake that was made, and its transport, by hand."""
+    """A completed handshake with a fake transport."""
 
     def __init__(self) -> None:
         self.written: list[bytes] = []

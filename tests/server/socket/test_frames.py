@@ -1,4 +1,4 @@
-"""Frames: whatever way a message is cut, it is the same message; what is against the rules ends everything."""
+"""Frames: messages are the same however they are fragmented; violations of the protocol are fatal."""
 
 from itertools import pairwise
 
@@ -28,7 +28,7 @@ MASK = b"\x01\x80\xfe\x00"
 
 
 def sent(kind: int, payload: bytes, *, last: bool = True) -> bytes:
-    """A frame as a browser sends it, made by somebody else."""
+    """A frame as a browser sends it, encoded by an independent library."""
     return Frame(Opcode(kind), payload, last).serialize(mask=True)
 
 
@@ -96,17 +96,17 @@ def test_a_character_may_be_cut_between_two_frames() -> None:
 @pytest.mark.parametrize(
     "data",
     [
-        by_hand(0xC1, 0x80),  # a reserved bit: nobody agreed on an extension
+        by_hand(0xC1, 0x80),  # a reserved bit without a negotiated extension
         by_hand(0x91, 0x80),
         b"\x81\x01x",  # not masked
         b"\x81\x00",
-        by_hand(0x83, 0x80),  # kinds that nobody knows
+        by_hand(0x83, 0x80),  # unknown opcodes
         by_hand(0x8B, 0x80),
-        by_hand(0x80, 0x80),  # goes on with what was not begun
-        by_hand(0x09, 0x80),  # a ping in pieces
-        by_hand(0x89, 0xFE, b"x" * 126, size=b"\x00\x7e"),  # and one that is too long
+        by_hand(0x80, 0x80),  # a continuation without a start
+        by_hand(0x09, 0x80),  # a fragmented ping
+        by_hand(0x89, 0xFE, b"x" * 126, size=b"\x00\x7e"),  # a ping that is too long
         by_hand(0x88, 0x81, b"\x03"),  # half a code
-        by_hand(0x88, 0x82, b"\x03\xed"),  # 1005, which never travels
+        by_hand(0x88, 0x82, b"\x03\xed"),  # 1005, which must not be sent
         by_hand(0x88, 0x82, b"\x00\x00"),
         by_hand(0x88, 0x82, b"\x13\x88"),  # 5000
     ],

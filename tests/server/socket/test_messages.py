@@ -1,4 +1,4 @@
-"""What a browser may say: one verb, its own words, and nothing else."""
+"""Messages of a browser: one verb with its own arguments, and nothing else."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""An address is understood however it is written, and never shown with its password."""
+"""All forms of an address are understood, and passwords are never shown."""
 
 from pathlib import Path
 

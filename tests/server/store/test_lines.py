@@ -1,4 +1,4 @@
-"""A line is told to nobody before it is safe: many writers, two writers, failures, and a killed process."""
+"""A line is sent to nobody before it is durable: many writers, two writers, failures, and a killed process."""
 
 import asyncio
 import resource
@@ -53,7 +53,7 @@ async def test_many_tables_write_at_once(store: Store) -> None:
 
 
 async def test_lines_and_everything_else_are_written_side_by_side(store: Store) -> None:
-    """Neither the lines nor the tables are kept waiting until they fail."""
+    """Neither lines nor tables are starved until they fail."""
     rows = [table(f"t{number}") for number in range(10)]
     for row in rows:
         await store.add_table(row)
@@ -83,7 +83,7 @@ async def test_two_servers_cannot_both_write_a_line(database: str) -> None:
 
 
 async def test_a_refused_line_takes_no_other_along(store: Store, database: str) -> None:
-    """All of them wait while the database is blocked, so they are written in one batch."""
+    """They all queue while the database is blocked, so they are written in one batch."""
     for name in ("t", "u", "v"):
         await store.add_table(table(name))
     await store.append(line("t", 0))
@@ -150,7 +150,7 @@ async def test_a_cancelled_caller_leaves_no_gap(store: Store, database: str) -> 
 
 @contextmanager
 def full_disk(largest: int) -> Iterator[None]:
-    """No file of this process may grow beyond so many bytes."""
+    """Limit the size of files that this process writes."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (largest, before[1]))
     try:

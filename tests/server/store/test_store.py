@@ -257,11 +257,11 @@ async def test_everything_is_there_after_a_restart(database: str) -> None:
 
 
 async def test_a_cancelled_caller_locks_nobody_out(store: Store) -> None:
-    """Whenever it happens: to SQLite a transaction that nobody ends is in the way of all others."""
+    """At any moment: in SQLite an unfinished transaction blocks all others."""
     await store.add_table(table("t"))
     for moment in range(100):
         saving = asyncio.create_task(store.save_table(table("t")))
-        for _ in range(moment % 25):  # a hop to a thread and back takes about as long as a step of the transaction
+        for _ in range(moment % 25):  # a thread switch takes about as long as a step of the transaction
             await asyncio.to_thread(int)
         saving.cancel()
         await store.append(line("t", moment))

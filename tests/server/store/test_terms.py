@@ -1,4 +1,4 @@
-"""What is agreed at a table is written once, and everything else follows from it."""
+"""The terms of a table are defined once, and everything else is derived from them."""
 
 import pytest
 from pydantic import ValidationError

@@ -1,4 +1,4 @@
-"""The migrations make the tables of `schema.py`, and a database of an earlier day loses nothing by them."""
+"""The migrations create the tables of `schema.py`, and lose no data of older databases."""
 
 import subprocess
 import sys
@@ -19,7 +19,7 @@ from tests.server.samples import chat, line, numbers, outsider, person, table
 
 pytestmark = pytest.mark.anyio
 
-# On SQLite this makes the table anew, to which nearly all others refer.
+# On SQLite this rebuilds the table to which nearly all others refer.
 TOMORROW = """
 import sqlalchemy as sa
 from alembic import op
@@ -63,7 +63,7 @@ async def test_opening_again_changes_nothing(database: str) -> None:
 
 
 def of_tomorrow(folder: Path) -> Config:
-    """The migrations of today, and another."""
+    """The current migrations, and another one."""
     folder.joinpath("tomorrow.py").write_text(TOMORROW)
     config = configuration()
     config.set_main_option("version_locations", f"{MIGRATIONS / 'versions'}:{folder}")

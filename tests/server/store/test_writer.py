@@ -1,4 +1,4 @@
-"""Whatever waits goes in one batch, and whatever happens everybody who waits is told."""
+"""Queued entries go into one batch, and every waiting caller gets a result, whatever happens."""
 
 import asyncio
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ def row(number: int) -> Row:
 
 
 class SlowLane:
-    """A lane that takes a batch when it is told to; some numbers are refused, and some break it."""
+    """A fake lane that stores batches on demand; it refuses some numbers and fails on others."""
 
     def __init__(self, refused: Sequence[int] = (), broken: Sequence[int] = ()) -> None:
         self.batches: list[list[int]] = []
@@ -35,13 +35,13 @@ class SlowLane:
         return [TwoWriters("t", entry[0][1]) if entry[0][1] in self.refused else None for entry in entries]
 
     async def close(self) -> None:
-        """Nothing to let go of."""
+        """There is nothing to close."""
 
 
 async def started(writer: Writer, numbers: Sequence[int]) -> list[asyncio.Task[None]]:
     """Writers of one line each, all of them waiting."""
     tasks = [asyncio.create_task(writer.write([row(number)])) for number in numbers]
-    for _ in range(3):  # the writers, then the task that serves them, then its lane
+    for _ in range(3):  # let the writers run, then the task that serves them, then its lane
         await asyncio.sleep(0)
     return tasks
 

@@ -1,4 +1,4 @@
-"""One thing after the other, whatever becomes of each."""
+"""Jobs run one after the other, even if some fail."""
 
 import asyncio
 import logging
@@ -9,13 +9,13 @@ import pytest
 from posse.server.errors import NotNow
 from posse.server.store import StoreFailed, TwoWriters
 from posse.server.tables.actor import Actor
-from tests.server.saloon import eventually, within
+from tests.server.running import eventually, within
 
 pytestmark = pytest.mark.anyio
 
 
 class Diary:
-    """Notes what is done, and how often things had to be put right."""
+    """Records the jobs, and how often recovery was needed."""
 
     def __init__(self) -> None:
         self.done: list[object] = []

@@ -1,4 +1,4 @@
-"""Whatever is the same for several watchers is made once."""
+"""Data that is the same for several watchers is encoded once."""
 
 import posse
 from posse.server.settings import Limits
@@ -9,25 +9,12 @@ from posse.server.tables.page import Snapshot
 from posse.server.tables.services import Services
 from posse.server.tables.watcher import Watcher
 from tests.sample import GAME
-from tests.server.proofs import Memory, Prompter, no_bots
+from tests.server.proofs import Memory, Prompter, Sent, no_bots
 from tests.server.samples import DAY, person
 
 
-class Sent:
-    """A connection that keeps what it is sent."""
-
-    def __init__(self) -> None:
-        self.texts: list[bytes] = []
-
-    def send(self, text: bytes) -> None:
-        self.texts.append(text)
-
-    def end(self, reason: posse.PosseError) -> None:
-        raise AssertionError(reason)
-
-
 class Counted(Snapshot):
-    """Notes for whom the table is described."""
+    """Records for whom the table is described."""
 
     described: list[str | None]
 

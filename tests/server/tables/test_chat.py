@@ -1,4 +1,4 @@
-"""What people say to each other at a table."""
+"""The chat of a table."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -8,17 +8,17 @@ import pytest
 from posse.server.settings import Limits, Rate, Settings
 from posse.server.store.rows import ChatRow
 from posse.server.tables.chat import MOST_CHAT
-from tests.server.saloon import ME, OPEN, Guest, Saloon, Window, eventually, local, looking, opened, together
+from tests.server.running import ME, OPEN, Guest, RunningServer, Window, eventually, local, looking, opened, together
 
 pytestmark = pytest.mark.anyio
 
 
 async def said(window: Window) -> list[tuple[int | None, str, str]]:
-    """What is heard next: seat, name and words."""
+    """The next chat message: seat, name and text."""
     return [(line["seat"], line["name"], line["text"]) for line in (await window.until("chat"))["chat"]]
 
 
-async def test_players_and_spectators_hear_each_other(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+async def test_players_and_spectators_hear_each_other(server: RunningServer, ann: Guest, bob: Guest) -> None:
     table = (await ann.make(ME, OPEN))["id"]
     await bob.person()
     async with looking(table, ann, bob) as windows:
@@ -72,13 +72,13 @@ async def test_what_cannot_be_said(ann: Guest, text: object) -> None:
         assert (await window.again())["chat"] == []
 
 
-async def test_a_page_holds_the_last_things_said(saloon: Saloon, ann: Guest) -> None:
+async def test_a_page_holds_the_last_things_said(server: RunningServer, ann: Guest) -> None:
     table = (await ann.make(ME, OPEN))["id"]
-    await eventually(lambda: saloon.live(table).is_idle)
-    await saloon.registry.close_idle(0)
+    await eventually(lambda: server.live(table).is_idle)
+    await server.registry.close_idle(0)
     for number in range(1, MOST_CHAT + 4):
         line = ChatRow(table, number, 0, "Ann", f"line {number}", f"key {number}", datetime.now(UTC))
-        assert await saloon.registry.store.say(line)
+        assert await server.registry.store.say(line)
     async with ann.look(table) as window:
         assert [line["number"] for line in window.page["chat"]] == list(range(4, MOST_CHAT + 4))
         await window.send(say="one more", key="new")
@@ -88,7 +88,7 @@ async def test_a_page_holds_the_last_things_said(saloon: Saloon, ann: Guest) -> 
 
 async def test_one_person_may_only_write_so_much(tmp_path: Path) -> None:
     settings = Settings(tmp_path, workers=1, limits=Limits(chat=Rate(0.001, 20)))
-    async with opened(settings) as saloon, Guest(saloon, "Ann") as ann, Guest(saloon, "Bob") as bob:
+    async with opened(settings) as server, Guest(server, "Ann") as ann, Guest(server, "Bob") as bob:
         table = await together(ann, bob)
         async with looking(table, ann, ann, bob) as (one, other, two):
             for number in range(21):

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Full(Memory):
-    """A store that takes nothing any more."""
+    """A store that always fails."""
 
     async def append_all(self, lines: object) -> None:
         raise StoreFailed

@@ -1,4 +1,4 @@
-"""What is sent, as the one who looks may see it; and what happens to a browser that does not read it."""
+"""What is sent to each viewer, and what happens to a browser that does not read it."""
 
 import asyncio
 from datetime import UTC, datetime
@@ -17,12 +17,12 @@ from posse.server.tables.page import Sight, card_json, chat_json, events_json, i
 from posse.server.tables.timings import Timings
 from posse.server.tables.watcher import Watcher
 from tests.sample import GAME, scene
-from tests.server.saloon import PATIENCE, Guest, finished, opened
+from tests.server.running import PATIENCE, Guest, finished, opened
 from tests.server.samples import table
 
 
 def now(match: posse.Match | None, eyes: int | None) -> dict[str, Any]:
-    """What a pair of eyes sees, read back from what is sent."""
+    """What a viewer sees, decoded from what is sent."""
     seen: dict[str, Any] = orjson.loads(b"{%b}" % Sight(match).now(eyes))
     return seen
 
@@ -167,10 +167,10 @@ def test_nothing_more_is_sent_to_a_dismissed_watcher() -> None:
 @pytest.mark.anyio
 async def test_a_browser_that_does_not_read_is_closed(tmp_path: Path) -> None:
     patient = Settings(tmp_path, workers=1, limits=Limits(close_seconds=PATIENCE))
-    async with opened(patient) as saloon, Guest(saloon, "Ann") as ann, Guest(saloon, "Bob") as bob:
-        table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+    async with opened(patient) as server, Guest(server, "Ann") as ann, Guest(server, "Bob") as bob:
+        table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
         async with ann.look(table) as window, bob.look(table) as other:
-            live = saloon.live(table)
+            live = server.live(table)
             slow = next(watcher for watcher in live.audience.watchers if watcher.seat == 0)
             while live.audience.is_here(0):
                 slow.send(inside({"chat": ["x" * 50_000]}))

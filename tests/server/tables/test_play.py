@@ -1,4 +1,4 @@
-"""Playing over real sockets: whole games, clicks that come late or twice, answers at the same moment."""
+"""Playing over real sockets: whole games, late and double clicks, simultaneous answers."""
 
 import asyncio
 import contextlib
@@ -8,7 +8,7 @@ import pytest
 
 import posse
 from tests.sample import scene
-from tests.server.saloon import ME, OPEN, Guest, Saloon, Window, asked_first, bot, known, looking, together
+from tests.server.running import ME, OPEN, Guest, RunningServer, Window, asked_first, bot, known, looking, together
 
 pytestmark = [pytest.mark.anyio, pytest.mark.both]
 
@@ -30,22 +30,22 @@ def duel_with_tiles(seats: int = 2) -> posse.Match:
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"kit_carson": "true"}), (4, {}), (5, {})])
-async def test_people_play_a_whole_game(saloon: Saloon, seats: int, options: dict[str, str]) -> None:
+async def test_people_play_a_whole_game(server: RunningServer, seats: int, options: dict[str, str]) -> None:
     async with contextlib.AsyncExitStack() as stack:
-        guests = [await stack.enter_async_context(Guest(saloon, f"Guest {seat}")) for seat in range(seats)]
+        guests = [await stack.enter_async_context(Guest(server, f"Guest {seat}")) for seat in range(seats)]
         table = await together(*guests, options=options)
         windows = await stack.enter_async_context(looking(table, *guests))
         await asyncio.gather(*[window.play(seat) for seat, window in enumerate(windows)])
         assert [window.seat for window in windows] == list(range(seats))
         for window in windows:
-            await check_end(saloon, window, table)
+            await check_end(server, window, table)
 
 
-async def check_end(saloon: Saloon, window: Window, table: str) -> None:
-    """Everybody ends with the result that the stored record tells, and with the page of one who comes anew."""
-    live = saloon.live(table)
+async def check_end(server: RunningServer, window: Window, table: str) -> None:
+    """Everybody ends with the result of the stored record, and with the same page as a new connection."""
+    live = server.live(table)
     assert live.ledger is not None
-    match = posse.load(live.ledger.header + "".join(line + "\n" for line in await saloon.record(table)))
+    match = posse.load(live.ledger.header + "".join(line + "\n" for line in await server.record(table)))
     assert match.over
     assert window.table["state"] == "over"
     assert window.table["result"] == {
@@ -82,8 +82,8 @@ async def test_bots_play_among_themselves(ann: Guest) -> None:
     assert (await ann.table(table))["result"]["ranking"]
 
 
-async def test_the_searching_bot_answers_too(saloon: Saloon, ann: Guest) -> None:
-    table = await saloon.lay(scene(seats=2, at="place : 1"), ann, "search", tempo="off")
+async def test_the_searching_bot_answers_too(server: RunningServer, ann: Guest) -> None:
+    table = await server.lay(scene(seats=2, at="place : 1"), ann, "search", tempo="off")
     async with ann.look(table) as window:
         await window.until_true(lambda page: page["asked"] == [0])
         assert [event["seat"] for event in window.page["log"] if event["event"] in ("placed", "passed")] == [1]
@@ -145,20 +145,20 @@ async def test_a_page_before_the_start_has_nothing_to_see(ann: Guest) -> None:
 # --- clicks
 
 
-async def test_a_stale_click_is_refused_and_shown_the_page(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+async def test_a_stale_click_is_refused_and_shown_the_page(server: RunningServer, ann: Guest, bob: Guest) -> None:
     table = await together(ann, bob)
     async with looking(table, ann, bob) as windows:
         window, _ = asked_first(windows)
-        before = await saloon.record(table)
+        before = await server.record(table)
         await window.send(do=window.choices[0], ticket=window.page["ticket"] + 1, id=7)
         refusal = await window.next()
         assert (refusal["error"]["key"], refusal["id"]) == ("stale-ticket", 7)
         assert (await window.next())["whole"] is True
-        assert await saloon.record(table) == before
+        assert await server.record(table) == before
         assert "events" in await window.do(window.choices[0])
 
 
-async def test_of_a_double_click_one_is_taken(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+async def test_of_a_double_click_one_is_taken(server: RunningServer, ann: Guest, bob: Guest) -> None:
     table = await together(ann, bob)
     async with looking(table, ann, bob) as windows:
         window, _ = asked_first(windows)
@@ -168,34 +168,34 @@ async def test_of_a_double_click_one_is_taken(saloon: Saloon, ann: Guest, bob: G
         assert "events" in await window.next()
         assert (await window.next())["error"]["key"] == "stale-ticket"
         assert (await window.next())["whole"] is True
-    assert len(await saloon.record(table)) == 2
+    assert len(await server.record(table)) == 2
 
 
-async def test_of_two_devices_of_one_seat_one_is_taken(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+async def test_of_two_devices_of_one_seat_one_is_taken(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
     async with looking(table, ann, ann) as (desktop, phone):
         await asyncio.gather(desktop.click("place wages"), phone.click("place wages"))
         await asyncio.gather(desktop.until("events"), phone.until("events"))
         refused = [window for window in (desktop, phone) if (await window.again()) and is_refused(window)]
         assert len(refused) == 1
-    assert (await saloon.record(table))[1:] == ["0 place wages"]
+    assert (await server.record(table))[1:] == ["0 place wages"]
 
 
 def is_refused(window: Window) -> bool:
     return any(message.get("error", {}).get("key") == "stale-ticket" for message in window.heard)
 
 
-async def test_an_answer_of_a_seat_that_is_not_asked_is_refused(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+async def test_an_answer_of_a_seat_that_is_not_asked_is_refused(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
     async with looking(table, ann, bob) as (_, second):
         await second.click("place wages")
         assert await second.error() == "not-asked"
         assert (await second.next())["whole"] is True
-    assert len(await saloon.record(table)) == 1
+    assert len(await server.record(table)) == 1
 
 
-async def test_a_spectator_answers_for_nobody(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
-    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+async def test_a_spectator_answers_for_nobody(server: RunningServer, ann: Guest, bob: Guest, cat: Guest) -> None:
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
     async with looking(table, ann, cat) as (_, spectator):
         for message in ({"do": "place wages", "ticket": 1}, {"undo": True}, {"redo": True}, {"hint": True}):
             await spectator.send(**message)
@@ -205,7 +205,7 @@ async def test_a_spectator_answers_for_nobody(saloon: Saloon, ann: Guest, bob: G
     async with ann.look(table, seat="") as watching:
         await watching.send(do="place wages", ticket=1)
         assert await watching.error() == "not-your-seat"
-    assert len(await saloon.record(table)) == 1
+    assert len(await server.record(table)) == 1
 
 
 @pytest.mark.parametrize(
@@ -217,8 +217,8 @@ async def test_a_spectator_answers_for_nobody(saloon: Saloon, ann: Guest, bob: G
         ("tile 3", "not-allowed"),
     ],
 )
-async def test_words_that_are_no_answer(saloon: Saloon, ann: Guest, bob: Guest, words: str, key: str) -> None:
-    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+async def test_words_that_are_no_answer(server: RunningServer, ann: Guest, bob: Guest, words: str, key: str) -> None:
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
     async with looking(table, ann) as (window,):
         answer = await window.do(words)
         assert answer["error"]["key"] == key
@@ -226,23 +226,23 @@ async def test_words_that_are_no_answer(saloon: Saloon, ann: Guest, bob: Guest, 
         assert "events" in await window.do("place wages")
 
 
-# --- at the same moment
+# --- simultaneous
 
 
-async def test_two_place_at_once_and_both_are_taken(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
-    table = await saloon.lay(placing_at_once(), ann, bob, cat)
+async def test_two_place_at_once_and_both_are_taken(server: RunningServer, ann: Guest, bob: Guest, cat: Guest) -> None:
+    table = await server.lay(placing_at_once(), ann, bob, cat)
     async with looking(table, ann, bob, cat) as (one, two, three):
         await asyncio.gather(one.click("place gambling"), two.click("place gambling"))
         for window in (one, two, three):
             await window.until_true(lambda page: page["view"]["cowboys"] == {"gambling": [0, 1]})
             assert not any("error" in message for message in window.heard)
-    assert sorted((await saloon.record(table))[1:]) == ["0 place gambling", "1 place gambling"]
+    assert sorted((await server.record(table))[1:]) == ["0 place gambling", "1 place gambling"]
 
 
 async def test_what_others_do_in_the_same_step_makes_nobody_stale(
-    saloon: Saloon, ann: Guest, bob: Guest, cat: Guest
+    server: RunningServer, ann: Guest, bob: Guest, cat: Guest
 ) -> None:
-    table = await saloon.lay(placing_at_once(), ann, bob, cat)
+    table = await server.lay(placing_at_once(), ann, bob, cat)
     async with looking(table, ann, bob, cat) as (one, two, _):
         ticket = two.page["ticket"]
         await one.do("place gambling")
@@ -253,9 +253,11 @@ async def test_what_others_do_in_the_same_step_makes_nobody_stale(
         await two.until_true(lambda page: page["view"]["cowboys"].get("wages") == [0, 1])
 
 
-async def test_a_click_on_a_spot_just_taken_gets_the_page(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
+async def test_a_click_on_a_spot_just_taken_gets_the_page(
+    server: RunningServer, ann: Guest, bob: Guest, cat: Guest
+) -> None:
     match = placing_at_once(players=[{"character": "sheriff"}], white=[0, "-"])
-    table = await saloon.lay(match, ann, bob, cat)
+    table = await server.lay(match, ann, bob, cat)
     async with looking(table, ann, bob) as (one, two):
         assert "place gambling" in two.choices
         await one.click("white gambling")
@@ -268,8 +270,10 @@ async def test_a_click_on_a_spot_just_taken_gets_the_page(saloon: Saloon, ann: G
         assert "events" in await two.do("place wages")
 
 
-async def test_two_choose_a_tile_at_once_and_both_are_taken(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
-    table = await saloon.lay(duel_with_tiles(), ann, bob)
+async def test_two_choose_a_tile_at_once_and_both_are_taken(
+    server: RunningServer, ann: Guest, bob: Guest, cat: Guest
+) -> None:
+    table = await server.lay(duel_with_tiles(), ann, bob)
     async with looking(table, ann, bob, cat) as (one, two, spectator):
         await asyncio.gather(one.click("tile 5"), two.click("tile 3"))
         for window in (one, two, spectator):
@@ -279,8 +283,10 @@ async def test_two_choose_a_tile_at_once_and_both_are_taken(saloon: Saloon, ann:
             assert shown == [5, 3]
 
 
-async def test_a_chosen_tile_is_seen_by_its_owner_only(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
-    table = await saloon.lay(duel_with_tiles(seats=3), ann, bob, cat)
+async def test_a_chosen_tile_is_seen_by_its_owner_only(
+    server: RunningServer, ann: Guest, bob: Guest, cat: Guest
+) -> None:
+    table = await server.lay(duel_with_tiles(seats=3), ann, bob, cat)
     async with looking(table, ann, bob, cat) as (one, two, three), ann.look(table, seat="") as spectator:
         await one.do("tile 5")
         assert one.page["log"][-1] == {"event": "laid_tile", "seat": 0, "tile": 5}
@@ -291,9 +297,9 @@ async def test_a_chosen_tile_is_seen_by_its_owner_only(saloon: Saloon, ann: Gues
             assert news["asked"] == [1, 2]
 
 
-async def test_what_nobody_sees_is_not_told(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
+async def test_what_nobody_sees_is_not_told(server: RunningServer, ann: Guest, bob: Guest, cat: Guest) -> None:
     """Lifting a cowboy is half a move, and shown to nobody else."""
-    table = await saloon.lay(placing_at_once(cowboys={"gambling": [0]}), ann, bob, cat)
+    table = await server.lay(placing_at_once(cowboys={"gambling": [0]}), ann, bob, cat)
     async with looking(table, ann, bob) as (one, two), ann.look(table, seat="") as spectator:
         await two.again()
         before = [two.n, spectator.n]
@@ -306,8 +312,8 @@ async def test_what_nobody_sees_is_not_told(saloon: Saloon, ann: Guest, bob: Gue
 # --- hints and other questions
 
 
-async def test_a_hint_is_a_legal_answer(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+async def test_a_hint_is_a_legal_answer(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
     async with looking(table, ann, bob) as (one, two):
         await one.send(hint=True, id=4)
         hint = await one.until("hint")
@@ -317,8 +323,8 @@ async def test_a_hint_is_a_legal_answer(saloon: Saloon, ann: Guest, bob: Guest) 
         assert await two.error() == "not-asked"
 
 
-async def test_a_preview_tells_what_follows_for_certain(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+async def test_a_preview_tells_what_follows_for_certain(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
     async with looking(table, ann, bob) as (one, two):
         await one.send(preview="place wages", id=5)
         told = await one.until("preview")
@@ -328,11 +334,11 @@ async def test_a_preview_tells_what_follows_for_certain(saloon: Saloon, ann: Gue
         assert await one.error() == "not-allowed"
         await two.send(preview="place wages")
         assert await two.error() == "not-asked"
-    assert len(await saloon.record(table)) == 1
+    assert len(await server.record(table)) == 1
 
 
-async def test_a_ping_comes_back(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(scene(seats=2, at="place : 0"), ann, bob)
+async def test_a_ping_comes_back(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
     async with ann.look(table) as window:
         for sent in (12, "x", None, True, 0.5):
             await window.send(ping=sent)

@@ -1,4 +1,4 @@
-"""Seats: who may sit where, under which name, and what a rematch looks like."""
+"""Seating: seats, names and rematches."""
 
 from datetime import UTC, datetime
 from typing import Any

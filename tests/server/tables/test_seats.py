@@ -1,4 +1,4 @@
-"""Who sits where: several people at one device, one person at several, those who go, and those who come back."""
+"""Seats: several people at one device, one person at several, leaving and coming back."""
 
 from typing import Any
 
@@ -6,13 +6,13 @@ import pytest
 
 import posse
 from tests.sample import scene
-from tests.server.saloon import (
+from tests.server.running import (
     ME,
     OPEN,
     Guest,
     Json,
     Refused,
-    Saloon,
+    RunningServer,
     bot,
     eventually,
     finished,
@@ -29,14 +29,14 @@ def placing(seats: int = 2, **picture: Any) -> posse.Match:
 
 
 def seat_of(table: Json, seat: int, *names: str) -> list[Any]:
-    """Some facts of a chair."""
+    """Some fields of a seat."""
     return [table["seats"][seat][name] for name in names]
 
 
 # --- several people at one device
 
 
-async def test_two_people_share_a_device(saloon: Saloon, ann: Guest) -> None:
+async def test_two_people_share_a_device(server: RunningServer, ann: Guest) -> None:
     table = (await ann.make(ME, local("Bob"), start=True))["id"]
     async with ann.look(table) as window:
         assert [seat["mine"] for seat in window.table["seats"]] == [True, True]
@@ -46,7 +46,7 @@ async def test_two_people_share_a_device(saloon: Saloon, ann: Guest) -> None:
         page = await window.until("whole")
         assert page["seat"] == asked
         await window.do(window.choices[0])
-    assert (await saloon.record(table))[1].startswith(f"{asked} ")
+    assert (await server.record(table))[1].startswith(f"{asked} ")
 
 
 async def test_one_never_sees_the_secrets_of_the_other(ann: Guest) -> None:
@@ -62,9 +62,9 @@ async def test_one_never_sees_the_secrets_of_the_other(ann: Guest) -> None:
             assert dealt == ({seat} if seat is not None else set())
 
 
-async def test_what_happens_is_told_through_the_eyes_in_use(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+async def test_what_happens_is_told_through_the_eyes_in_use(server: RunningServer, ann: Guest, bob: Guest) -> None:
     match = scene(seats=3, options={"might_makes_right": True}, cowboys={"gambling": [0, 1, 2]}, at="resolve gambling")
-    table = await saloon.lay(match, ann, ann, bob)
+    table = await server.lay(match, ann, ann, bob)
     async with ann.look(table, seat=0) as first, ann.look(table, seat=1) as second:
         await first.do("tile 5")
         assert (await second.until("events"))["events"] == [{"event": "laid_tile", "seat": 0, "tile": "?"}]
@@ -74,8 +74,8 @@ async def test_what_happens_is_told_through_the_eyes_in_use(saloon: Saloon, ann:
         assert await second.error() == "not-your-seat"
 
 
-async def test_nobody_connects_to_a_seat_of_others(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(placing(), ann, bob)
+async def test_nobody_connects_to_a_seat_of_others(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(placing(), ann, bob)
     for seat, key, code in ((1, "not-your-seat", 4403), (7, "not-your-seat", 4403), ("x", "no-such-seat", 4404)):
         async with ann.socket(table, seat) as socket:
             assert f'"{key}"' in str(await socket.recv())
@@ -86,12 +86,12 @@ async def test_nobody_connects_to_a_seat_of_others(saloon: Saloon, ann: Guest, b
 # --- one person at several devices
 
 
-async def test_the_link_of_a_seat_brings_it_to_another_device(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(placing(), ann, bob)
+async def test_the_link_of_a_seat_brings_it_to_another_device(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(placing(), ann, bob)
     seen = await ann.table(table)
     assert "key" in seen["seats"][0]
     assert seen["seats"][1]["key"] is None
-    async with Guest(saloon, "phone") as phone:
+    async with Guest(server, "phone") as phone:
         claimed = await phone.at(table, "claim", key=seen["seats"][0]["key"])
         assert [seat["mine"] for seat in claimed["seats"]] == [True, False]
         assert (await phone.get("/api/me"))["name"] == "Ann"
@@ -102,8 +102,8 @@ async def test_the_link_of_a_seat_brings_it_to_another_device(saloon: Saloon, an
             assert {**news, "n": 0} == {**mobile.heard[-1], "n": 0}
 
 
-async def test_a_key_that_opens_nothing(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(placing(), ann, bob)
+async def test_a_key_that_opens_nothing(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(placing(), ann, bob)
     key = (await ann.table(table))["seats"][0]["key"]
     with pytest.raises(Refused) as wrong:
         await bob.at(table, "claim", key="wrong")
@@ -161,15 +161,15 @@ async def test_strangers_have_nothing_to_leave(ann: Guest, bob: Guest) -> None:
 
 
 async def test_a_person_who_leaves_during_the_game_is_back_on_connecting(
-    saloon: Saloon, ann: Guest, bob: Guest
+    server: RunningServer, ann: Guest, bob: Guest
 ) -> None:
-    table = await saloon.lay(placing(), ann, bob)
+    table = await server.lay(placing(), ann, bob)
     async with ann.look(table) as window:
         assert seat_of(await bob.at(table, "leave"), 1, "kind", "left", "standin") == ["person", True, None]
         assert seat_of((await window.until("table"))["table"], 1, "left", "here") == [True, False]
         async with bob.look(table):
             assert seat_of((await window.until("table"))["table"], 1, "left", "here") == [False, True]
-    stored = await saloon.registry.store.table(table)
+    stored = await server.registry.store.table(table)
     assert stored is not None
     assert not stored.seats[1].left
 
@@ -189,8 +189,8 @@ async def test_without_spectators_the_start_shows_them_out(ann: Guest, bob: Gues
 # --- giving up
 
 
-async def test_a_bot_plays_on_for_a_person_who_resigns(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(placing(), ann, bob, tempo="off")
+async def test_a_bot_plays_on_for_a_person_who_resigns(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(placing(), ann, bob, tempo="off")
     async with looking(table, ann, bob) as (one, two):
         answer = await ann.at(table, "resign", seat=0)
         assert seat_of(answer, 0, "kind", "resigned", "standin") == ["person", True, "search"]
@@ -204,8 +204,8 @@ async def test_a_bot_plays_on_for_a_person_who_resigns(saloon: Saloon, ann: Gues
         assert seat_of(again.table, 0, "resigned", "standin") == [True, "search"]
 
 
-async def test_with_the_last_person_the_table_is_closed(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(placing(seats=3), ann, bob, "random", tempo="off")
+async def test_with_the_last_person_the_table_is_closed(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(placing(seats=3), ann, bob, "random", tempo="off")
     async with looking(table, bob) as (window,):
         assert (await ann.at(table, "resign", seat=0))["state"] == "running"
         assert (await bob.at(table, "resign", seat=1))["state"] == "closed"
@@ -213,17 +213,19 @@ async def test_with_the_last_person_the_table_is_closed(saloon: Saloon, ann: Gue
         assert window.page["choices"] == []
         await window.send(do="pass", ticket=1)
         assert await window.error() == "seat-resigned"
-    await eventually(lambda: saloon.live(table).is_idle)
+    await eventually(lambda: server.live(table).is_idle)
     with pytest.raises(Refused) as refused:
         await bob.at(table, "resign", seat=1)
     assert (refused.value.status, refused.value.key) == (409, "table-not-running")
 
 
-# --- a bot for who is away
+# --- stand-ins
 
 
-async def test_a_bot_plays_for_an_absent_person_until_they_are_back(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(placing(), ann, bob, tempo="off")
+async def test_a_bot_plays_for_an_absent_person_until_they_are_back(
+    server: RunningServer, ann: Guest, bob: Guest
+) -> None:
+    table = await server.lay(placing(), ann, bob, tempo="off")
     async with looking(table, ann) as (one,):
         await one.send(propose="bot", seat=1)
         await one.until_true(lambda page: page["table"]["seats"][1]["standin"] == "search")
@@ -238,10 +240,10 @@ async def test_a_bot_plays_for_an_absent_person_until_they_are_back(saloon: Salo
 
 
 async def test_more_than_half_of_the_people_present_must_agree(
-    saloon: Saloon, ann: Guest, bob: Guest, cat: Guest
+    server: RunningServer, ann: Guest, bob: Guest, cat: Guest
 ) -> None:
-    async with Guest(saloon, "Dan") as dan:
-        table = await saloon.lay(placing(seats=4), ann, bob, cat, dan)
+    async with Guest(server, "Dan") as dan:
+        table = await server.lay(placing(seats=4), ann, bob, cat, dan)
         async with looking(table, ann, bob, cat) as (one, two, three):
             await one.send(propose="bot", seat=3)
             asked = (await two.until("table"))["table"]["proposal"]
@@ -252,8 +254,8 @@ async def test_more_than_half_of_the_people_present_must_agree(
             await one.until_true(lambda page: page["table"]["seats"][3]["standin"] is not None)
 
 
-async def test_the_vote_falls_when_he_is_back(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
-    table = await saloon.lay(placing(seats=3), ann, bob, cat)
+async def test_the_vote_falls_when_he_is_back(server: RunningServer, ann: Guest, bob: Guest, cat: Guest) -> None:
+    table = await server.lay(placing(seats=3), ann, bob, cat)
     async with looking(table, ann, bob) as (one, two):
         await one.send(propose="bot", seat=2)
         await two.until_true(lambda page: page["table"]["proposal"] is not None)
@@ -263,9 +265,9 @@ async def test_the_vote_falls_when_he_is_back(saloon: Saloon, ann: Guest, bob: G
 
 
 async def test_a_vote_on_a_bot_does_not_wait_for_people_who_go(
-    saloon: Saloon, ann: Guest, bob: Guest, cat: Guest
+    server: RunningServer, ann: Guest, bob: Guest, cat: Guest
 ) -> None:
-    table = await saloon.lay(placing(seats=3), ann, bob, cat)
+    table = await server.lay(placing(seats=3), ann, bob, cat)
     async with looking(table, ann) as (one,):
         async with bob.look(table):
             await one.send(propose="bot", seat=2)
@@ -274,19 +276,19 @@ async def test_a_vote_on_a_bot_does_not_wait_for_people_who_go(
 
 
 @pytest.mark.parametrize(("seat", "key"), [(1, "seat-is-here"), (2, "seat-has-bot"), (7, "no-such-seat")])
-async def test_a_seat_that_needs_no_bot(saloon: Saloon, ann: Guest, bob: Guest, seat: int, key: str) -> None:
-    table = await saloon.lay(placing(seats=3), ann, bob, "random")
+async def test_a_seat_that_needs_no_bot(server: RunningServer, ann: Guest, bob: Guest, seat: int, key: str) -> None:
+    table = await server.lay(placing(seats=3), ann, bob, "random")
     async with looking(table, ann, bob) as (one, _):
         await one.send(propose="bot", seat=seat)
         assert await one.error() == key
         assert one.table["proposal"] is None
 
 
-# --- once more
+# --- rematch
 
 
-async def test_a_rematch_has_the_same_people_one_seat_on(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(finished(3), ann, bob, "greedy", public=False, tempo="calm")
+async def test_a_rematch_has_the_same_people_one_seat_on(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(finished(3), ann, bob, "greedy", public=False, tempo="calm")
     async with looking(table, ann) as (window,):
         first = await bob.at(table, "rematch")
         second = await ann.at(table, "rematch")
@@ -300,14 +302,14 @@ async def test_a_rematch_has_the_same_people_one_seat_on(saloon: Saloon, ann: Gu
     assert (await bob.at(first["id"], "start"))["state"] == "running"
 
 
-async def test_against_bots_a_rematch_starts_at_once(saloon: Saloon, ann: Guest) -> None:
-    table = await saloon.lay(finished(), ann, "random")
+async def test_against_bots_a_rematch_starts_at_once(server: RunningServer, ann: Guest) -> None:
+    table = await server.lay(finished(), ann, "random")
     again = await ann.at(table, "rematch")
     assert again["state"] == "running"
     assert [seat["kind"] for seat in again["seats"]] == ["bot", "person"]
 
 
-async def test_a_resigned_seat_is_open_in_the_rematch(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+async def test_a_resigned_seat_is_open_in_the_rematch(server: RunningServer, ann: Guest, bob: Guest) -> None:
     table = await together(ann, bob)
     await ann.at(table, "resign", seat=0)
     await bob.at(table, "resign", seat=1)
@@ -316,8 +318,8 @@ async def test_a_resigned_seat_is_open_in_the_rematch(saloon: Saloon, ann: Guest
     assert again["host"]
 
 
-async def test_no_rematch_before_the_end(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(placing(), ann, bob)
+async def test_no_rematch_before_the_end(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(placing(), ann, bob)
     with pytest.raises(Refused) as refused:
         await ann.at(table, "rematch")
     assert (refused.value.status, refused.value.key) == (409, "table-not-over")

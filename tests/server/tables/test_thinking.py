@@ -1,4 +1,4 @@
-"""Bots answer in a tempo that tells nothing about what they could choose from."""
+"""Bots answer at a pace that reveals nothing about their options."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,14 +13,14 @@ from posse.server.tables.services import Services
 from posse.server.tables.thinking import PAUSE, SPREAD, THINK, Thinking
 from posse.server.tables.watcher import Watcher
 from tests.sample import GAME
-from tests.server.proofs import Memory, Prompter, now, run
+from tests.server.proofs import Memory, Prompter, Sent, now, run
 
 LEVELS = ("random", "greedy", "search")
 TEMPOS = tuple(PAUSE)
 
 
 def duel(hand: list[int]) -> posse.Match:
-    """Both are asked for a tile; how many differ in the hand of seat 0 is nobody else's business."""
+    """Both are asked for a tile; the number of different tiles of seat 0 is hidden."""
     players = [{"hand": hand, "cowboys": 2}, {"hand": [1, 4], "cowboys": 2}]
     options = {"might_makes_right": True}
     table = {"seats": 2, "options": options, "cowboys": {"gambling": [0, 1]}, "at": "resolve gambling"}
@@ -45,7 +45,7 @@ def first_of(match: posse.Match) -> Callable[[int], str]:
 
 
 def times(match: posse.Match, tempo: str, level: str, seed: int = 0, seconds: float = 0.0) -> dict[int, float]:
-    """After how many seconds the bots answer whose worker needs so many."""
+    """The seconds after which bots answer, given the time their workers need."""
     heard = run(answers(match, Prompter(first_of(match), seconds), tempo, level, seed))
     return {seat: moment for seat, (moment, _) in heard.items()}
 
@@ -67,7 +67,7 @@ def test_a_search_never_answers_before_its_whole_time(tempo: str) -> None:
 
 @pytest.mark.parametrize("tempo", ["quick", "calm"])
 def test_the_pause_is_drawn_before_the_answer_is_known(tempo: str) -> None:
-    """How long a worker takes below the least pause makes no difference; the pauses differ by chance alone."""
+    """A worker that is faster than the minimum pause makes no difference; pauses vary only at random."""
     match = duel([1, 2])
     least = PAUSE[tempo] * SPREAD[0]
     pauses = set()
@@ -98,7 +98,7 @@ def test_a_bot_that_fails_takes_its_time_and_answers_something_legal() -> None:
 
 
 class Slow(Pool):
-    """Answers when it is allowed to, and notes for whom it was asked."""
+    """A fake pool that answers on demand, and records for whom it was asked."""
 
     def __init__(self) -> None:
         super().__init__(0)
@@ -111,21 +111,8 @@ class Slow(Pool):
         return "tile 1"
 
 
-class Sent:
-    """A connection that keeps what it is sent."""
-
-    def __init__(self) -> None:
-        self.texts: list[bytes] = []
-
-    def send(self, text: bytes) -> None:
-        self.texts.append(text)
-
-    def end(self, reason: posse.PosseError) -> None:
-        raise AssertionError(reason)
-
-
 async def hints(windows: int) -> tuple[list[int], list[list[bytes]]]:
-    """For which seats a bot thinks when as many windows of seat 0 ask for a hint, and what each is sent."""
+    """The seats for which a bot thinks when several windows of seat 0 ask for a hint, and what each is sent."""
     pool = Slow()
     services = Services(Memory(), pool, now=lambda: 0)
     ledger = Ledger("table1", duel([1, 2]), services)

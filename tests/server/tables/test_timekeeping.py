@@ -1,4 +1,4 @@
-"""Thinking time at a real table: it runs for who is asked, and what follows when it is over was agreed before."""
+"""Thinking time at a real table: clocks run for the seats asked, and expire as agreed."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,7 +10,7 @@ import posse
 from posse.server.bots.pool import Pool
 from posse.server.settings import Settings
 from tests.sample import scene
-from tests.server.saloon import Guest, Json, Saloon, Window, eventually, looking, opened
+from tests.server.running import Guest, Json, RunningServer, Window, eventually, looking, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -22,7 +22,7 @@ NEARLY_ALL = [MINUTE - 30, MINUTE - 30]
 
 
 class Hand:
-    """The hand of a clock that moves when it is told to."""
+    """A fake clock that is advanced by hand."""
 
     def __init__(self) -> None:
         self.at = 1_000_000
@@ -35,7 +35,7 @@ class Hand:
 
 
 class Dreamers(Pool):
-    """Bots that think and think."""
+    """Bots that never answer."""
 
     async def answer(self, *asked: object) -> str:
         return str(await asyncio.Event().wait())
@@ -47,16 +47,16 @@ def hand() -> Hand:
 
 
 @pytest.fixture
-async def parlour(tmp_path: Path, hand: Hand) -> AsyncIterator[Saloon]:
-    """A server whose time stands still."""
-    async with opened(Settings(tmp_path, workers=1)) as saloon:
-        saloon.registry.services.now = hand
-        yield saloon
+async def parlour(tmp_path: Path, hand: Hand) -> AsyncIterator[RunningServer]:
+    """A server with a stopped clock."""
+    async with opened(Settings(tmp_path, workers=1)) as server:
+        server.registry.services.now = hand
+        yield server
 
 
 @pytest.fixture
-async def slow_parlour(parlour: Saloon) -> Saloon:
-    """The same, with bots that leave people all the time they want."""
+async def slow_parlour(parlour: RunningServer) -> RunningServer:
+    """The same, with bots that never answer."""
     parlour.registry.services.pool = Dreamers(1)
     return parlour
 
@@ -75,7 +75,7 @@ def standin(page: Json, seat: int) -> str | None:
     return level
 
 
-async def test_time_runs_for_the_seats_that_are_asked(parlour: Saloon, hand: Hand) -> None:
+async def test_time_runs_for_the_seats_that_are_asked(parlour: RunningServer, hand: Hand) -> None:
     async with Guest(parlour, "Ann") as ann, Guest(parlour, "Bob") as bob:
         table = await parlour.lay(placing(), ann, bob, clock=TEN_MINUTES)
         async with looking(table, ann, bob) as (one, two):
@@ -89,7 +89,7 @@ async def test_time_runs_for_the_seats_that_are_asked(parlour: Saloon, hand: Han
             assert await left(two) == [full - MINUTE + 15_000, full - 5000]
 
 
-async def test_bots_have_no_clock(parlour: Saloon) -> None:
+async def test_bots_have_no_clock(parlour: RunningServer) -> None:
     async with Guest(parlour, "Ann") as ann:
         table = await parlour.lay(placing(), ann, "random", clock=TEN_MINUTES, tempo="off")
         async with looking(table, ann) as (one,):
@@ -98,7 +98,7 @@ async def test_bots_have_no_clock(parlour: Saloon) -> None:
             assert one.page["clock"]["left"][1] == 10 * MINUTE
 
 
-async def test_days_are_counted_for_every_turn(parlour: Saloon, hand: Hand) -> None:
+async def test_days_are_counted_for_every_turn(parlour: RunningServer, hand: Hand) -> None:
     async with Guest(parlour, "Ann") as ann, Guest(parlour, "Bob") as bob:
         table = await parlour.lay(placing(), ann, bob, clock=TWO_DAYS)
         async with looking(table, ann, bob) as (one, two):
@@ -112,7 +112,7 @@ async def test_days_are_counted_for_every_turn(parlour: Saloon, hand: Hand) -> N
             assert (await left(one))[0] == 2 * day
 
 
-async def test_time_may_be_over_without_anything_following(parlour: Saloon, hand: Hand) -> None:
+async def test_time_may_be_over_without_anything_following(parlour: RunningServer, hand: Hand) -> None:
     async with Guest(parlour, "Ann") as ann, Guest(parlour, "Bob") as bob:
         table = await parlour.lay(placing(), ann, bob, clock=TEN_MINUTES, on_time="nothing")
         async with looking(table, ann) as (one,):
@@ -123,22 +123,22 @@ async def test_time_may_be_over_without_anything_following(parlour: Saloon, hand
             assert "events" in await one.do("place wages")
 
 
-async def test_a_bot_plays_on_when_time_is_over(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
-    table = await saloon.lay(placing(), ann, bob, clock=ONE_MINUTE, spent=NEARLY_ALL, on_time="bot", tempo="off")
+async def test_a_bot_plays_on_when_time_is_over(server: RunningServer, ann: Guest, bob: Guest, cat: Guest) -> None:
+    table = await server.lay(placing(), ann, bob, clock=ONE_MINUTE, spent=NEARLY_ALL, on_time="bot", tempo="off")
     async with cat.look(table) as spectator:
         await spectator.until_true(lambda page: standin(page, 0) == "search")
         await spectator.until_true(lambda page: standin(page, 1) == "search")
         await spectator.until_true(lambda page: {event.get("seat") for event in page["log"]} >= {0, 1})
-    assert (await saloon.record(table))[1].startswith("0 ")
+    assert (await server.record(table))[1].startswith("0 ")
 
 
-async def test_nobody_needs_to_look_for_time_to_be_over(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(placing(), ann, bob, clock=ONE_MINUTE, spent=NEARLY_ALL, on_time="bot", tempo="off")
-    await eventually(lambda: all(seat.standin for seat in saloon.live(table).row.seats))
-    assert not saloon.live(table).is_idle
+async def test_nobody_needs_to_look_for_time_to_be_over(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(placing(), ann, bob, clock=ONE_MINUTE, spent=NEARLY_ALL, on_time="bot", tempo="off")
+    await eventually(lambda: all(seat.standin for seat in server.live(table).row.seats))
+    assert not server.live(table).is_idle
 
 
-async def test_a_person_who_comes_back_has_their_seat_and_a_minute(slow_parlour: Saloon, hand: Hand) -> None:
+async def test_a_person_who_comes_back_has_their_seat_and_a_minute(slow_parlour: RunningServer, hand: Hand) -> None:
     async with Guest(slow_parlour, "Ann") as ann, Guest(slow_parlour, "Bob") as bob:
         table = await slow_parlour.lay(placing(), ann, bob, clock=TEN_MINUTES, on_time="bot")
         async with looking(table, bob) as (two,):
@@ -152,7 +152,7 @@ async def test_a_person_who_comes_back_has_their_seat_and_a_minute(slow_parlour:
                 assert "events" in await one.do("place wages")
 
 
-async def test_a_person_who_answers_has_their_seat_back(slow_parlour: Saloon, hand: Hand) -> None:
+async def test_a_person_who_answers_has_their_seat_back(slow_parlour: RunningServer, hand: Hand) -> None:
     async with Guest(slow_parlour, "Ann") as ann, Guest(slow_parlour, "Bob") as bob:
         table = await slow_parlour.lay(placing(), ann, bob, clock=TEN_MINUTES, on_time="bot")
         async with looking(table, ann) as (one,):
@@ -164,7 +164,7 @@ async def test_a_person_who_answers_has_their_seat_back(slow_parlour: Saloon, ha
                     await window.until_true(lambda page: page["asked"] == [1] and standin(page, 0) is None)
 
 
-async def test_going_out_and_in_gains_no_time(parlour: Saloon, hand: Hand) -> None:
+async def test_going_out_and_in_gains_no_time(parlour: RunningServer, hand: Hand) -> None:
     async with Guest(parlour, "Ann") as ann, Guest(parlour, "Bob") as bob:
         table = await parlour.lay(placing(), ann, bob, clock=TEN_MINUTES, on_time="bot")
         async with ann.look(table):
@@ -174,7 +174,7 @@ async def test_going_out_and_in_gains_no_time(parlour: Saloon, hand: Hand) -> No
             assert again.page["clock"]["left"][0] == 1000
 
 
-async def test_a_clock_keeps_its_table_in_use(parlour: Saloon) -> None:
+async def test_a_clock_keeps_its_table_in_use(parlour: RunningServer) -> None:
     async with Guest(parlour, "Ann") as ann, Guest(parlour, "Bob") as bob:
         table = await parlour.lay(placing(), ann, bob, clock=TWO_DAYS, on_time="bot")
         async with ann.look(table):

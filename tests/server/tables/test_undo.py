@@ -1,4 +1,4 @@
-"""Undo, free or by consent, and redo; whatever was struck stays in the record."""
+"""Undo, free or by consent, and redo; undone lines stay in the record."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import pytest
 import posse
 from posse.server.settings import Limits, Settings
 from tests.sample import GAME, scene
-from tests.server.saloon import Guest, Json, Saloon, Window, known, looking, opened
+from tests.server.running import Guest, Json, RunningServer, Window, known, looking, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -22,7 +22,7 @@ async def struck(window: Window) -> Json:
 
 
 async def place_both(one: Window, two: Window) -> None:
-    """Both place a cowboy, so that the first can have theirs back only by consent."""
+    """Both place a cowboy, so that the first can undo only by consent."""
     await one.do("place wages")
     await two.until("events")
     await two.do("place gambling")
@@ -32,8 +32,10 @@ async def place_both(one: Window, two: Window) -> None:
 # --- free
 
 
-async def test_an_answer_that_told_nothing_is_struck_freely(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
-    table = await saloon.lay(placing(), ann, bob)
+async def test_an_answer_that_told_nothing_is_struck_freely(
+    server: RunningServer, ann: Guest, bob: Guest, cat: Guest
+) -> None:
+    table = await server.lay(placing(), ann, bob)
     async with looking(table, ann, bob, cat) as windows:
         one = windows[0]
         before = [known(window.page) for window in windows]
@@ -47,11 +49,11 @@ async def test_an_answer_that_told_nothing_is_struck_freely(saloon: Saloon, ann:
             assert {**after, **same} == {**page, **same}
         assert one.page["redo"] is True
         assert windows[1].page["redo"] is False
-    assert (await saloon.record(table))[1:] == ["0 place wages", "undo 1"]
+    assert (await server.record(table))[1:] == ["0 place wages", "undo 1"]
 
 
-async def test_a_struck_answer_is_played_again(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(placing(), ann, bob)
+async def test_a_struck_answer_is_played_again(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(placing(), ann, bob)
     async with looking(table, ann, bob) as (one, two):
         await one.do("place wages")
         await one.send(undo=True)
@@ -64,11 +66,11 @@ async def test_a_struck_answer_is_played_again(saloon: Saloon, ann: Guest, bob: 
         assert [event["event"] for event in (await two.until("events"))["events"]] == ["placed"]
         page = await one.again()
         assert page["log"][page["since"] :] == news["events"]
-    assert (await saloon.record(table))[1:] == ["0 place wages", "undo 1", "0 place wages"]
+    assert (await server.record(table))[1:] == ["0 place wages", "undo 1", "0 place wages"]
 
 
-async def test_nothing_to_undo_or_redo(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(placing(), ann, bob)
+async def test_nothing_to_undo_or_redo(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(placing(), ann, bob)
     async with looking(table, ann, bob) as (one, two):
         await two.send(undo=True)
         assert await two.error() == "nothing-to-undo"
@@ -81,9 +83,9 @@ async def test_nothing_to_undo_or_redo(saloon: Saloon, ann: Guest, bob: Guest) -
         assert await two.error() == "nothing-to-redo"
 
 
-async def test_a_secret_is_struck_in_secret(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
+async def test_a_secret_is_struck_in_secret(server: RunningServer, ann: Guest, bob: Guest, cat: Guest) -> None:
     match = scene(seats=3, options={"might_makes_right": True}, cowboys={"gambling": [0, 1, 2]}, at="resolve gambling")
-    table = await saloon.lay(match, ann, bob, cat)
+    table = await server.lay(match, ann, bob, cat)
     async with looking(table, ann, bob, cat) as (one, two, three), cat.look(table, seat="") as spectator:
         before = [known(window.page) for window in (two, spectator)]
         await one.do("tile 5")
@@ -98,10 +100,10 @@ async def test_a_secret_is_struck_in_secret(saloon: Saloon, ann: Guest, bob: Gue
             assert after["log"] == [*page["log"], {"event": "laid_tile", "seat": 2, "tile": "?"}]
 
 
-async def test_what_nobody_saw_is_struck_unseen(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
+async def test_what_nobody_saw_is_struck_unseen(server: RunningServer, ann: Guest, bob: Guest, cat: Guest) -> None:
     """Lifting a cowboy is half a move, and shown to nobody else; so is putting it back."""
     match = scene(seats=3, options={"kit_carson": True}, cowboys={"gambling": [0]}, at="kit_carson : 0+1+2")
-    table = await saloon.lay(match, ann, bob, cat)
+    table = await server.lay(match, ann, bob, cat)
     async with looking(table, ann, bob) as (one, two), cat.look(table, seat="") as spectator:
         await two.again()
         before = [two.n, spectator.n]
@@ -115,8 +117,10 @@ async def test_what_nobody_saw_is_struck_unseen(saloon: Saloon, ann: Guest, bob:
 # --- by consent
 
 
-async def test_what_others_have_answered_since_is_struck_if_they_agree(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(placing(), ann, bob)
+async def test_what_others_have_answered_since_is_struck_if_they_agree(
+    server: RunningServer, ann: Guest, bob: Guest
+) -> None:
+    table = await server.lay(placing(), ann, bob)
     async with looking(table, ann, bob) as (one, two):
         before = known(two.page)["view"]
         await place_both(one, two)
@@ -129,25 +133,25 @@ async def test_what_others_have_answered_since_is_struck_if_they_agree(saloon: S
             page = await struck(window)
             assert page["view"]["cowboys"] == before["cowboys"]
             await window.until_true(lambda page: page["table"]["proposal"] is None)
-    assert (await saloon.record(table))[1:] == ["0 place wages", "1 place gambling", "undo 1..2"]
+    assert (await server.record(table))[1:] == ["0 place wages", "1 place gambling", "undo 1..2"]
 
 
-async def test_everybody_must_agree(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
-    table = await saloon.lay(placing(seats=3), ann, bob, cat)
+async def test_everybody_must_agree(server: RunningServer, ann: Guest, bob: Guest, cat: Guest) -> None:
+    table = await server.lay(placing(seats=3), ann, bob, cat)
     async with looking(table, ann, bob, cat) as (one, two, three):
         await place_both(one, two)
         await one.send(undo=True)
         await two.until("table")
         await two.send(vote=True, on=1)
         await three.until_true(lambda page: page["table"]["proposal"] and page["table"]["proposal"]["yes"] == [0, 1])
-        assert len(await saloon.record(table)) == 3
+        assert len(await server.record(table)) == 3
         await three.send(vote=True, on=1)
         await struck(one)
-    assert (await saloon.record(table))[-1] == "undo 1..2"
+    assert (await server.record(table))[-1] == "undo 1..2"
 
 
-async def test_one_refusal_is_enough(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
-    table = await saloon.lay(placing(seats=3), ann, bob, cat)
+async def test_one_refusal_is_enough(server: RunningServer, ann: Guest, bob: Guest, cat: Guest) -> None:
+    table = await server.lay(placing(seats=3), ann, bob, cat)
     async with looking(table, ann, bob, cat) as (one, two, three):
         await place_both(one, two)
         await one.send(undo=True)
@@ -156,18 +160,18 @@ async def test_one_refusal_is_enough(saloon: Saloon, ann: Guest, bob: Guest, cat
         assert await closed_proposal(one)
         await two.send(vote=True, on=1)
         assert await two.error() == "proposal-gone"
-    assert len(await saloon.record(table)) == 3
+    assert len(await server.record(table)) == 3
 
 
 async def closed_proposal(window: Window) -> bool:
-    """Whether a proposal was open, and is no more."""
+    """Whether a proposal has been closed."""
     await window.until_true(lambda page: page["table"]["proposal"] is not None)
     await window.until_true(lambda page: page["table"]["proposal"] is None)
     return True
 
 
-async def test_the_proposer_takes_it_back(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(placing(), ann, bob)
+async def test_the_proposer_takes_it_back(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(placing(), ann, bob)
     async with looking(table, ann, bob) as (one, two):
         await place_both(one, two)
         await one.send(undo=True)
@@ -175,12 +179,12 @@ async def test_the_proposer_takes_it_back(saloon: Saloon, ann: Guest, bob: Guest
         assert await closed_proposal(two)
         await one.send(undo=True)
         assert (await two.until("table"))["table"]["proposal"]["id"] == 2
-    assert len(await saloon.record(table)) == 3
+    assert len(await server.record(table)) == 3
 
 
-async def test_another_answer_withdraws_the_proposed_undo(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    """Otherwise the others would agree to one thing and another would be struck."""
-    table = await saloon.lay(placing(), ann, bob)
+async def test_another_answer_withdraws_the_proposed_undo(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    """Otherwise the others would agree to one undo and get another."""
+    table = await server.lay(placing(), ann, bob)
     async with looking(table, ann, bob) as (one, two):
         await place_both(one, two)
         await one.send(undo=True)
@@ -188,11 +192,11 @@ async def test_another_answer_withdraws_the_proposed_undo(saloon: Saloon, ann: G
         assert await closed_proposal(two)
         await two.send(vote=True, on=1)
         assert await two.error() == "proposal-gone"
-    assert (await saloon.record(table))[-1] == "0 place road_1"
+    assert (await server.record(table))[-1] == "0 place road_1"
 
 
-async def test_votes_that_do_not_count(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
-    table = await saloon.lay(placing(), ann, bob)
+async def test_votes_that_do_not_count(server: RunningServer, ann: Guest, bob: Guest, cat: Guest) -> None:
+    table = await server.lay(placing(), ann, bob)
     async with looking(table, ann, bob, cat) as (one, two, spectator):
         await one.send(vote=True, on=1)
         assert await one.error() == "proposal-gone"
@@ -207,11 +211,11 @@ async def test_votes_that_do_not_count(saloon: Saloon, ann: Guest, bob: Guest, c
         assert await two.error() == "proposal-gone"
         await one.send(undo=True)
         assert await one.error() == "proposal-open"
-    assert len(await saloon.record(table)) == 3
+    assert len(await server.record(table)) == 3
 
 
-async def test_bots_agree_at_once(saloon: Saloon, ann: Guest) -> None:
-    table = await saloon.lay(placing(seats=3), ann, "random", "greedy", tempo="off")
+async def test_bots_agree_at_once(server: RunningServer, ann: Guest) -> None:
+    table = await server.lay(placing(seats=3), ann, "random", "greedy", tempo="off")
     async with looking(table, ann) as (one,):
         await one.do("place wages")
         await one.until_true(lambda page: page["asked"] == [0])
@@ -219,11 +223,11 @@ async def test_bots_agree_at_once(saloon: Saloon, ann: Guest) -> None:
         await one.send(undo=True)
         assert (await struck(one))["view"]["cowboys"] == {}
         assert one.table["proposal"] is None
-    assert (await saloon.record(table))[-1].startswith("undo 1..")
+    assert (await server.record(table))[-1].startswith("undo 1..")
 
 
-async def test_people_at_the_same_device_agree_at_once(saloon: Saloon, ann: Guest) -> None:
-    table = await saloon.lay(placing(), ann, ann)
+async def test_people_at_the_same_device_agree_at_once(server: RunningServer, ann: Guest) -> None:
+    table = await server.lay(placing(), ann, ann)
     async with looking(table, ann) as (window,):
         await window.do("place wages")
         await window.send(sit=1)
@@ -235,8 +239,8 @@ async def test_people_at_the_same_device_agree_at_once(saloon: Saloon, ann: Gues
         assert (await struck(window))["view"]["cowboys"] == {}
 
 
-async def test_a_stand_in_agrees_at_once(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(placing(), ann, bob, tempo="off")
+async def test_a_stand_in_agrees_at_once(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(placing(), ann, bob, tempo="off")
     async with looking(table, ann) as (one,):
         await one.send(propose="bot", seat=1)
         await one.until_true(lambda page: page["table"]["seats"][1]["standin"] is not None)
@@ -246,8 +250,10 @@ async def test_a_stand_in_agrees_at_once(saloon: Saloon, ann: Guest, bob: Guest)
         assert (await struck(one))["view"]["cowboys"] == {}
 
 
-async def test_a_vote_does_not_wait_for_a_resigned_person(saloon: Saloon, ann: Guest, bob: Guest, cat: Guest) -> None:
-    table = await saloon.lay(placing(seats=3), ann, bob, cat)
+async def test_a_vote_does_not_wait_for_a_resigned_person(
+    server: RunningServer, ann: Guest, bob: Guest, cat: Guest
+) -> None:
+    table = await server.lay(placing(seats=3), ann, bob, cat)
     async with looking(table, ann, bob, cat) as (one, two, _):
         await place_both(one, two)
         await one.send(undo=True)
@@ -256,11 +262,11 @@ async def test_a_vote_does_not_wait_for_a_resigned_person(saloon: Saloon, ann: G
         await one.until_true(lambda page: page["table"]["proposal"] and page["table"]["proposal"]["open"] == [2])
         await cat.at(table, "resign", seat=2)
         await struck(one)
-    assert "undo 1..2" in await saloon.record(table)
+    assert "undo 1..2" in await server.record(table)
 
 
-async def test_a_proposal_is_dropped_when_its_proposer_resigns(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(placing(), ann, bob)
+async def test_a_proposal_is_dropped_when_its_proposer_resigns(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(placing(), ann, bob)
     async with looking(table, ann, bob) as (one, two):
         await place_both(one, two)
         await one.send(undo=True)
@@ -269,8 +275,8 @@ async def test_a_proposal_is_dropped_when_its_proposer_resigns(saloon: Saloon, a
         assert await closed_proposal(two)
 
 
-async def test_a_proposed_undo_waits_for_absent_people(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(placing(), ann, bob)
+async def test_a_proposed_undo_waits_for_absent_people(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(placing(), ann, bob)
     async with looking(table, ann) as (one,):
         async with looking(table, bob) as (two,):
             await place_both(one, two)
@@ -282,13 +288,13 @@ async def test_a_proposed_undo_waits_for_absent_people(saloon: Saloon, ann: Gues
             await struck(back)
 
 
-async def test_nothing_is_struck_when_the_game_is_over(saloon: Saloon, ann: Guest, bob: Guest) -> None:
+async def test_nothing_is_struck_when_the_game_is_over(server: RunningServer, ann: Guest, bob: Guest) -> None:
     match = posse.new(GAME, 2, seed=5)
     while not match.over:
         last = match.__copy__()
         match.play(match.asked[0], match.choices(match.asked[0])[-1])
     seat = last.asked[0]
-    table = await saloon.lay(last, ann, bob)
+    table = await server.lay(last, ann, bob)
     async with looking(table, ann, bob) as windows:
         window = windows[seat]
         await window.do(window.choices[-1])
@@ -298,8 +304,10 @@ async def test_nothing_is_struck_when_the_game_is_over(saloon: Saloon, ann: Gues
         assert await window.error() == "table-not-running"
 
 
-async def test_a_proposed_undo_is_dropped_when_something_is_undone(saloon: Saloon, ann: Guest, bob: Guest) -> None:
-    table = await saloon.lay(placing(), ann, bob)
+async def test_a_proposed_undo_is_dropped_when_something_is_undone(
+    server: RunningServer, ann: Guest, bob: Guest
+) -> None:
+    table = await server.lay(placing(), ann, bob)
     async with looking(table, ann, bob) as (one, two):
         await one.do("place wages")
         await two.until("events")
@@ -315,8 +323,8 @@ async def test_a_proposed_undo_is_dropped_when_something_is_undone(saloon: Saloo
 
 async def test_a_game_has_only_so_many_undos(tmp_path: Path) -> None:
     settings = Settings(tmp_path, workers=1, limits=Limits(undos_per_game=2))
-    async with opened(settings) as saloon, Guest(saloon, "Ann") as ann:
-        table = await saloon.lay(placing(), ann, "random")
+    async with opened(settings) as server, Guest(server, "Ann") as ann:
+        table = await server.lay(placing(), ann, "random")
         async with looking(table, ann) as (window,):
             for _ in range(2):
                 await window.do("place wages")

@@ -1,4 +1,4 @@
-/** What the lobby shows of a game besides its name: a drawing and what one wants to know before sitting down. */
+/** What the lobby shows of a game besides its name: a drawing and what to know before sitting down. */
 
 import type { Component } from 'svelte';
 

@@ -10,33 +10,33 @@ import type { GameEvent, Question, Seat, View } from '../lib/wire';
 export interface DrawingProps<V = View> {
   /** The page now. */
   view: V;
-  /** What just happened, to be shown as a scene or a ghost trail; empty on a fresh page. */
+  /** What just happened, to be shown as a scene or by marks; empty on a fresh page. */
   events: GameEvent[];
   question: Question | null;
-  /** Whose eyes; null for a spectator. */
+  /** Whose view it is; null for a spectator. */
   seat: Seat | null;
   asked: Seat[];
   names: string[];
   texts: Texts;
   /** What leads on to a choice: what is lit and can be clicked. */
   spots: Spots;
-  /** What was clicked so far, still waiting for the other half. */
+  /** What was clicked so far of an answer that is not complete. */
   picked: readonly Term[];
-  /** What the last answer of another player touched, for the ghost trail. */
-  trail: ReadonlySet<Term>;
+  /** What is marked: what the last answer of another player touched, a hint, or a line of the log. */
+  touched: ReadonlySet<Term>;
   pick: (spot: Spot) => void;
   /** Show the explanation of something: a message key, or a sentence made by the drawing. */
   explain: (about: Explained | null) => void;
-  /** 0 switches movement off; 1 is the usual speed. */
+  /** The speed of animations: 1 is usual, 0 switches them off. */
   pace: number;
-  /** Hears that the board still shows an earlier moment, as a film does; null: the table as it is. */
+  /** Called when the board shows an earlier moment, as a film does; null: it shows the table as it is. */
   behind?: ((moment: Earlier<V> | null) => void) | undefined;
 }
 
-/** What a board still shows of the past. */
+/** An earlier moment that a board still shows. */
 export interface Earlier<V = View> {
   view: V;
-  /** How many of the latest events have not yet come to be shown. */
+  /** How many of the latest events are not shown yet. */
   ahead: number;
   /** Show the table as it is. */
   skip: () => void;

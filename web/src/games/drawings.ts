@@ -2,7 +2,7 @@
 
 import type { Drawing } from './drawing';
 
-/** Each draws the views of its own game; nobody else looks into a view. */
+/** Each draws the views of its own game; no other code reads a view. */
 const FOUND = import.meta.glob<{ default: Drawing }>('./*/index.ts');
 
 /** The drawing of a game; null if it has none and is played through lists. */

@@ -17,7 +17,7 @@ export type CardSeat = {
   mine: boolean;
 };
 
-/** Something that was said; the seat of a spectator is null. */
+/** A chat message; the seat of a spectator is null. */
 export type Chat = {
   number: number;
   seat: number | null;
@@ -36,7 +36,7 @@ export type Claim = {
   key: string;
 };
 
-/** Milliseconds left to every seat, whose clocks run, and the server's time when this was true. */
+/** Milliseconds left to every seat, whose clocks run, and the server's time of this snapshot. */
 export type Clocks = {
   left: number[];
   running: number[];
@@ -101,7 +101,7 @@ export type Health = {
   compiling: "no" | "running" | "done" | "failed";
 };
 
-/** What the strongest bot would answer. */
+/** The answer of the strongest bot. */
 export type Hint = {
   hint: string;
   ticket: number;
@@ -196,7 +196,7 @@ export type OptionInfo = {
   seats: number[];
 };
 
-/** Everything; `since` is the place in the log from which on all is news to this seat. */
+/** The whole page; `since` is the index in the log of the first event that is news to this seat. */
 export type Page = {
   ticket: number | null;
   question: Question | null;
@@ -215,12 +215,12 @@ export type Page = {
   since: number;
 };
 
-/** What was asked for with `ping`. */
+/** The reply to `ping`. */
 export type Pong = {
   pong: unknown;
 };
 
-/** What would certainly follow from an answer. */
+/** The certain consequences of an answer. */
 export type Preview = {
   preview: string;
   events: GameEvent[];
@@ -319,7 +319,7 @@ export type SitOpen = {
   kind: "open";
 };
 
-/** What an answer brought. */
+/** The result of an answer. */
 export type Step = {
   ticket: number | null;
   question: Question | null;

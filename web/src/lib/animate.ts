@@ -1,6 +1,6 @@
-/** Movement by comparing: where keyed things were before a change, and where they are after it.
+/** Animation by comparison: where keyed elements were before a change, and where they are after it.
  *
- * Anything with `data-key` moves: boards, panels and hands alike. The first one of a key counts.
+ * Anything with `data-key` moves: boards, panels and hands alike. The first element with a key counts.
  */
 
 export interface Box {
@@ -12,7 +12,7 @@ export interface Box {
 
 export interface Move {
   key: string;
-  /** From where it comes, seen from where it is, in pixels of the screen. */
+  /** The offset of where it comes from, in screen pixels. */
   dx: number;
   dy: number;
   ms: number;
@@ -25,9 +25,9 @@ export interface Change {
 
 const SHORTEST = 180;
 const LONGEST = 350;
-/** Pixels of way that take the longest time. */
+/** The distance in pixels from which a movement takes the longest time. */
 const FAR = 500;
-/** A way shorter than this is not worth showing. */
+/** Shorter movements are not animated. */
 const NEAR = 1.5;
 
 /** What moved and what is new, with the time that each movement takes. */
@@ -44,12 +44,12 @@ export function changeBetween(before: ReadonlyMap<string, Box>, after: ReadonlyM
   return change;
 }
 
-/** The time for a way: longer ways take longer, within limits. */
+/** The duration for a distance: longer ones take longer, within limits. */
 export function duration(way: number, pace: number): number {
   return lasting(SHORTEST + (LONGEST - SHORTEST) * Math.min(1, way / FAR), pace);
 }
 
-/** A time at the usual pace as it is at another: twice the pace is half the time, and without movement it is none. */
+/** A duration at another pace: half of it at twice the pace, 0 with animations off. */
 export function lasting(ms: number, pace: number): number {
   return pace === 0 ? 0 : Math.round(ms / pace);
 }
@@ -62,7 +62,7 @@ function centreY({ y, height }: Box): number {
   return y + height / 2;
 }
 
-/** Where a thing is now that stood on some ground, if that ground has moved or grown itself: boards scroll and zoom. */
+/** Where a thing would be now if its ground moved or was scaled meanwhile: boards scroll and zoom. */
 export function carried(box: Box, was: Box, is: Box): Box {
   const [across, down] = [was.width > 0 ? is.width / was.width : 1, was.height > 0 ? is.height / was.height : 1];
   return {
@@ -85,13 +85,13 @@ export class Mover {
   #before = new Map<string, Standing>();
   #running = new Map<Element, Animation>();
 
-  /** To be called before the page changes. Things on the way are taken where they are seen. */
+  /** Call before the page changes. Things in motion are taken where they are seen. */
   look(root: Element): void {
     const standing = [...keyed(root)].map(([key, element]): [string, Standing] => [key, standingOf(element)]);
     this.#before = new Map(standing.filter(([, { box }]) => isSeen(box)));
   }
 
-  /** To be called after the page has changed. */
+  /** Call after the page has changed. */
   move(root: Element, pace: number): void {
     for (const animation of this.#running.values()) animation.cancel();
     this.#running.clear();
@@ -153,7 +153,7 @@ function slide(element: Element | undefined, { dx, dy }: Move): Keyframe[] {
   return [{ translate: `${x}px ${y}px` }, { translate: '0px 0px' }];
 }
 
-/** A way on the screen in the units of the element's surroundings, which may be zoomed or drawn on a grid. */
+/** A distance on screen in the units of the element's parent, which may be zoomed or drawn on a grid. */
 function inOwnUnits(element: Element, dx: number, dy: number): [number, number] {
   const grid = element.parentElement instanceof SVGGraphicsElement ? element.parentElement.getScreenCTM() : null;
   if (grid) {

@@ -1,4 +1,4 @@
-/** The HTTP half of the wire: one function a call, and every refusal the same error. */
+/** HTTP calls, one function each; every refusal is the same kind of error. */
 
 import type {
   Game,
@@ -16,7 +16,7 @@ import type {
   WireError,
 } from './wire';
 
-/** A refusal of the server, or of the way there: `unreachable` and `bad-answer` are our own. */
+/** A refusal by the server, or a failure on the way there: `unreachable` and `bad-answer` are our own. */
 export class Refused extends Error {
   readonly wire: WireError;
   readonly status: number;
@@ -29,7 +29,7 @@ export class Refused extends Error {
   }
 }
 
-/** What can sit on a seat by the host's word; one's own seat is taken by joining. */
+/** What the host can put on a seat; people take their own seat by joining. */
 export type Seating = Exclude<Sit, { kind: 'me' }>;
 
 export const api = {

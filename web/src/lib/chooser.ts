@@ -30,7 +30,7 @@ export function choicesOf(answers: readonly Words[], verbs: Declared): Choice[] 
   return answers.map((words) => ({ words, terms: termsOf(words, verbs) }));
 }
 
-/** A new page: half a choice lives on as long as the question is the same and some choice still contains it. */
+/** A new page: a partial choice is kept while the question is the same and some choice still contains it. */
 export function renewed(chooser: Chooser, ticket: number | null, choices: readonly Choice[]): Chooser {
   const isSame = ticket === chooser.ticket && choices.some((choice) => left(choice, chooser.picked) !== null);
   return isSame ? { ...chooser, choices } : { ...NO_CHOICE, ticket, choices };
@@ -105,7 +105,7 @@ function withTerm({ choices }: Chooser, picked: readonly Term[], term: Term): re
   return null;
 }
 
-/** Take the last click back. */
+/** Undo the last click. */
 export function back(chooser: Chooser): Chooser {
   return chooser.clicks.slice(0, -1).reduce(pick, cleared(chooser));
 }
@@ -120,7 +120,7 @@ export function settled(chooser: Chooser): Words | null {
   return chooser.picked.length > 0 && only !== undefined && others.length === 0 ? only.words : null;
 }
 
-/** The choice that clicking this spot would settle; to foretell what would follow. */
+/** The choice that clicking this spot would settle, for a preview. */
 export function settledBy(chooser: Chooser, spot: Spot): Words | null {
   const clicked = pick(chooser, spot);
   return clicked === chooser ? null : settled(clicked);
@@ -140,7 +140,7 @@ export interface Amounts {
   numbers: number[];
 }
 
-/** Fewer numbers than this are as well clicked one by one. */
+/** Fewer numbers than this are offered one by one. */
 const ROW_OF_NUMBERS = 5;
 
 /** The kept choices that the board does not lead on to: no lit spot there belongs to them. */
@@ -151,7 +151,7 @@ export function offered(chooser: Chooser, drawn: ReadonlySet<Spot>): Offer {
   return arranged(kept(chooser).filter((choice) => !isDrawn(choice)));
 }
 
-/** All kept choices, for those who read rather than click. */
+/** All kept choices, as a plain list. */
 export function listed(chooser: Chooser): Offer {
   return arranged(kept(chooser));
 }

@@ -9,6 +9,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { game as declaredGame } from './api';
 import { Rules, type Chapter } from './rules';
+import { typeset } from './typography';
 import type { Argument, Game, GameEvent, Question, Seat, WireError } from './wire';
 import { argumentsOf, HIDDEN, isHidden, isWhole, NOTHING, partsOf, verbOf, wordsOf } from './words';
 
@@ -37,7 +38,7 @@ export class Texts {
 
   /** Add a file, and note which forms the nouns of each list have. */
   #read(source: string): void {
-    const resource = new FluentResource(source);
+    const resource = new FluentResource(typeset(source, this.lang));
     this.#bundle.addResource(resource);
     for (const entry of resource.body) {
       const list = entry.id.split('-', 1)[0] as string;
@@ -53,7 +54,7 @@ export class Texts {
     return this.#bundle.hasMessage(key);
   }
 
-  /** A message. One that is missing shows as its key: a page with a strange word is better than no page. */
+  /** A message. A missing one shows as its key, which is better than no page. */
   say(key: string, facts: Facts = {}): string {
     return this.#formatted(key, '', facts as Variables);
   }
@@ -67,7 +68,7 @@ export class Texts {
 
   // --- the words of a game
 
-  /** An answer in words, as somebody who may choose it reads it. */
+  /** An answer in words, as it is offered. */
   choice(phrase: string, names: readonly string[] = []): string {
     const verb = verbOf(phrase);
     return this.#sentence(`verb-${verb}`, this.declared.verbs[verb], argumentsOf(phrase), names);
@@ -174,7 +175,7 @@ export class Texts {
 
   // --- rules, fetched when first wanted
 
-  /** To be awaited before `rule` and `rules` have anything to tell. */
+  /** Await this before calling `rule` and `rules`. */
   async fetchRules(): Promise<void> {
     if (this.game === null || this.#rules !== null) return;
     const source = await RULES[`${GAMES}/${this.game}/text/rules/${this.lang}.ftl`]?.();

@@ -3,20 +3,20 @@
 import { loadTexts, Texts } from './fluent';
 
 class Speech {
-  /** What is spoken now; the old language stays until the new one has come. */
+  /** The current language; the old one stays until the new one is loaded. */
   texts: Texts = $state.raw(new Texts('en', []));
-  /** Whether anything can be said yet. */
+  /** Whether texts are loaded. */
   ready = $state(false);
   #lang = 'en';
   #game: string | null = null;
 
-  /** Speak another language from now on. */
+  /** Switch to another language. */
   async speak(lang: string): Promise<void> {
     this.#lang = lang;
     await this.#load();
   }
 
-  /** Speak of a game, or (null) of none in particular. */
+  /** Load the texts of a game, or (null) only the common ones. */
   async about(game: string | null): Promise<void> {
     this.#game = game;
     await this.#load();

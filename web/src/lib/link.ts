@@ -1,4 +1,4 @@
-/** The socket as a pure machine: what comes in, what is to be done about it, and what is remembered in between.
+/** The socket as a pure state machine: events in, effects out.
  *
  * Messages are numbered, so a gap is seen and the page asked for again. An answer that was not confirmed is sent again
  * after a reconnect if the page still carries its ticket; chat is sent again in any case, since its key makes that
@@ -20,7 +20,7 @@ interface Saying {
   key: string;
 }
 
-/** What was said and not yet heard back, with the number of the last line of chat before it. */
+/** Chat sent and not yet echoed, with the number of the last line of chat before it. */
 interface Pending {
   saying: Saying;
   after: number;
@@ -42,7 +42,7 @@ export interface Link {
   status: Status;
   /** The number of the last message of this connection. */
   n: number;
-  /** Whether the page was asked for and nothing else counts until it comes. */
+  /** Whether the page was requested; anything else is ignored until it arrives. */
   behind: boolean;
   /** Failed connections in a row. */
   attempts: number;
@@ -50,10 +50,10 @@ export interface Link {
   sayings: readonly Pending[];
   /** The number of the last line of chat. */
   heard: number;
-  /** A ping that has not come back. */
+  /** A ping without its pong yet. */
   pinged: boolean;
   nextId: number;
-  /** Why the server would not even send a page. */
+  /** Why the server refused to send a page. */
   refusal: WireError | null;
 }
 
@@ -97,7 +97,7 @@ export const NEW_LINK: Link = {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-/** After being too fast it is wise to come back calmly. */
+/** Back off after being rate-limited. */
 const CALM_WAIT = 5_000;
 /** Close codes after which reconnecting is pointless. */
 const FINAL: Record<number, string> = {
@@ -127,7 +127,7 @@ export function next(link: Link, input: Input): Next {
   }
 }
 
-/** How long to wait before the next try: longer each time, up to a limit. */
+/** The delay before the next attempt: exponential backoff up to a limit. */
 export function waitAfter(attempts: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(attempts, 10));
 }
@@ -150,7 +150,7 @@ function closed(link: Link, code: number): Next {
   };
 }
 
-/** Ask whether the server is there; if it did not answer the last time, hang up and connect anew. */
+/** Heartbeat: ping the server; reconnect if the last ping was not answered. */
 function beaten(link: Link): Next {
   if (link.status !== 'open') return { link, effects: [] };
   if (link.pinged) return { link, effects: [{ kind: 'hang-up' }] };
@@ -170,7 +170,7 @@ function said(link: Link, saying: Saying): Next {
   return { link: { ...link, sayings: [...link.sayings, { saying, after: link.heard }] }, effects };
 }
 
-/** Requests are for now: without a connection they are dropped, and the page says that there is none. */
+/** Requests are not queued: they are dropped while disconnected, which the page shows. */
 function requested(link: Link, request: Request): Next {
   if (link.status !== 'open') return { link, effects: [] };
   const message = { ...request, id: link.nextId };
@@ -199,7 +199,7 @@ function refused(link: Link, error: WireError, id: number | undefined): Next {
   };
 }
 
-/** A page settles everything before it. What was not confirmed goes out again where that is right. */
+/** A page supersedes everything before it. Unconfirmed messages are resent where that is safe. */
 function opened(link: Link, page: Page): Next {
   const isFirst = link.n === 0;
   const open = link.answer?.ticket === page.ticket ? link.answer : null;
@@ -224,7 +224,7 @@ function confirmed(link: Link, message: Counted): Link {
   return 'chat' in message ? listened(link, message.chat) : link;
 }
 
-/** Without the sayings that came back as lines of chat after they were said. */
+/** Drop chat that was echoed. */
 function listened(link: Link, chat: readonly Chat[]): Link {
   const cameBack = ({ saying, after }: Pending) => chat.some((one) => one.number > after && one.text === saying.say);
   return {

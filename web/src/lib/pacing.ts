@@ -1,10 +1,10 @@
-/** Steps one after the other, so that the eye can follow when bots answer faster than that. */
+/** A queue of steps shown one by one, because bots answer faster than the eye can follow. */
 
 import { lasting } from './animate';
 
 /** How long a step is shown before the next one, in milliseconds at the usual pace. */
 const HOLD = 500;
-/** The longer the queue, the shorter; behind this many nothing is held at all. */
+/** A longer queue is shown faster; from this length on steps are not delayed. */
 const MOST_WAITING = 12;
 
 export function holdFor(waiting: number, pace: number): number {
@@ -36,7 +36,7 @@ export class Pacer<T> {
     if (!this.#holding) this.#next();
   }
 
-  /** Forget what waits: a whole page has overtaken it. */
+  /** Clear the queue: a whole page supersedes it. */
   clear(): void {
     this.#queue = [];
     this.#holding = false;

@@ -8,11 +8,11 @@ export interface Shown extends Now {
   table: Table;
   chat: readonly Chat[];
   log: readonly GameEvent[];
-  /** The place in the log from which on everything is news to this seat. */
+  /** The index in the log from which everything is new to this seat. */
   since: number;
-  /** What happened in the last step; on a fresh page nothing, or what went by while another held the device. */
+  /** What happened in the last step; on a fresh page nothing, or what happened while somebody else had the device. */
   events: GameEvent[];
-  /** The browser's time when the clocks were told. */
+  /** The browser's time when the clocks were received. */
   told: number;
 }
 
@@ -30,7 +30,7 @@ export function whole(page: Page, told: number, before: Shown | null = null): Sh
   };
 }
 
-/** What whoever takes over the device has not seen yet; where nothing is hidden all have looked on. */
+/** What the person taking over the device has not seen yet; nothing in games without secrets. */
 function newsSince(page: Page, before: Shown): GameEvent[] {
   if (!page.table.secrets) return before.events;
   return page.since > 0 ? page.log.slice(page.since) : [];
@@ -67,7 +67,7 @@ export function mySeats(table: Table): Seat[] {
   return table.seats.filter((seat) => seat.mine && !seat.resigned).map(({ seat }) => seat);
 }
 
-/** Another seat at this device that is asked, when the one looking is not. */
+/** Another seat at this device that is asked, if the current one is not. */
 export function handOver(shown: Shown): Seat | null {
   const mine = mySeats(shown.table);
   if (shown.table.state !== 'running' || mine.some((seat) => seat === shown.seat && shown.asked.includes(seat)))
@@ -75,7 +75,7 @@ export function handOver(shown: Shown): Seat | null {
   return mine.find((seat) => shown.asked.includes(seat)) ?? null;
 }
 
-/** Whether what happened was done by somebody else than the one looking. */
+/** Whether somebody other than the viewer acted. */
 export function isByOthers(events: readonly GameEvent[], seat: Seat | null): boolean {
   const actor = events.map(seatOf).find((one) => one !== null) ?? null;
   return events.length > 0 && (seat === null || actor !== seat);

@@ -4,6 +4,7 @@
  */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { typeset } from './typography';
 
 export interface Rule {
   id: string;
@@ -20,7 +21,7 @@ export class Rules {
   readonly #keys: string[];
 
   constructor(lang: string, source: string) {
-    const resource = new FluentResource(source);
+    const resource = new FluentResource(typeset(source, lang));
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     this.#bundle.addResource(resource);
     this.#keys = resource.body.map((entry) => entry.id);

@@ -1,4 +1,4 @@
-/** A live connection: the machine of link.ts with a real WebSocket, timers and the events of the browser. */
+/** A live connection: the state machine of link.ts with a real WebSocket, timers and browser events. */
 
 import { next, NEW_LINK, type Effect, type Input, type Request, type Status } from './link';
 import type { FromServer, Seat, WireError, Words } from './wire';
@@ -8,16 +8,16 @@ export interface Listener {
   status: (status: Status) => void;
   /** Something was refused; `answer` tells whether it was the answer that waits to be confirmed. */
   refused: (error: WireError, answer: boolean) => void;
-  /** There will be no connection any more. */
+  /** The connection is closed for good. */
   ended: (error: WireError) => void;
 }
 
 const BEAT = 20_000;
-/** So that all browsers of a table do not come back in the same instant. */
+/** Jitter, so that the browsers of a table do not all reconnect at once. */
 const SPREAD = 0.3;
 
 export class TableSocket {
-  /** The eyes to connect with: a seat, null for a spectator, undefined for whatever the server finds. */
+  /** The seat to connect as; null for a spectator, undefined to let the server decide. */
   eyes: Seat | null | undefined = undefined;
   readonly #id: string;
   readonly #listener: Listener;
@@ -60,7 +60,7 @@ export class TableSocket {
     this.#take({ kind: 'request', request });
   }
 
-  /** Somebody looks at the page again, or the network is back: do not wait any longer. */
+  /** The page became visible or the network is back: reconnect now. */
   readonly #hurry = (): void => {
     if (document.visibilityState === 'visible') this.#tryNow();
   };
@@ -113,7 +113,7 @@ export class TableSocket {
     return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.#id)}/socket${eyes}`;
   }
 
-  /** Forget the socket without hearing of its end. */
+  /** Detach the socket and ignore its close event. */
   #hangUp(): void {
     if (this.#socket) this.#socket.onclose = this.#socket.onmessage = this.#socket.onopen = null;
     this.#socket?.close();

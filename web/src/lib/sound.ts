@@ -1,11 +1,11 @@
-/** A few small sounds, made in code: nothing is fetched, and nothing sounds unless it was switched on. */
+/** A few small sounds, synthesized in code, off by default. */
 
 export type Sound = 'click' | 'turn' | 'told' | 'end';
 
 interface Note {
   /** Hertz. */
   pitch: number;
-  /** Seconds after the beginning, and how long it takes to fade. */
+  /** Start in seconds, and how long it takes to fade. */
   at: number;
   fade: number;
   wave: OscillatorType;

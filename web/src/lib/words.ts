@@ -26,7 +26,7 @@ export function partsOf(word: string, parts: Parts): Record<string, string> {
   );
 }
 
-/** What JSON shows, as the word that it is in a phrase. */
+/** A JSON value as a word of a phrase. */
 export function wordOf(value: Value | undefined): string {
   if (Array.isArray(value)) return value.join('+') || NOTHING;
   return value === null || value === undefined ? NOTHING : String(value);
@@ -50,7 +50,7 @@ export function isHidden(event: GameEvent): boolean {
   return Object.values(event).includes(HIDDEN);
 }
 
-/** Whom an event speaks of first: by the custom of all games its argument `seat`. */
+/** The main actor of an event: by convention its argument `seat`. */
 export function seatOf(event: GameEvent): Seat | null {
   const seat = event['seat'];
   return typeof seat === 'number' ? seat : null;

@@ -47,7 +47,7 @@ export function pinched(zoom: Zoom, before: [Point, Point], after: [Point, Point
   return zoomedAt(moved, apart(after) / Math.max(1, apart(before)), is, frame);
 }
 
-/** A box of the frame comes into sight with as little movement as needed. */
+/** Pan as little as needed to show a box of the frame. */
 export function showing(zoom: Zoom, box: Point & Size, frame: Size): Zoom {
   return panned(zoom, needed(box.x, box.width, frame.width), needed(box.y, box.height, frame.height), frame);
 }

@@ -51,7 +51,7 @@ export function usual(options: readonly GameOption[], chosen: Chosen, name: stri
   return settled(options, without(chosen, name))[name] ?? '';
 }
 
-/** The choices after one more; what would be so anyway is not kept, so that it goes on following its preset. */
+/** The choices after one more; a choice equal to the preset's value is not kept, so that it follows the preset. */
 export function choose(options: readonly GameOption[], chosen: Chosen, name: string, value: string): Chosen {
   const rest = without(chosen, name);
   return usual(options, rest, name) === value ? rest : { ...rest, [name]: value };

@@ -9,7 +9,7 @@ export function usualSits(seats: number, level: string): Sit[] {
   return Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'bot', level }));
 }
 
-/** The sits for another number of seats; new ones are open, and whoever makes the table keeps a place. */
+/** The occupants for another number of seats; new ones are open, and the host keeps a seat. */
 export function resized(sits: readonly Sit[], seats: number): Sit[] {
   const kept = sits.slice(0, seats);
   const lostMe = sits.slice(seats).some(isMe);
@@ -17,7 +17,7 @@ export function resized(sits: readonly Sit[], seats: number): Sit[] {
   return [...kept, ...Array.from({ length: seats - kept.length }, (): Sit => ({ kind: 'open' }))];
 }
 
-/** The sits after one changed; nobody sits on two seats, so whoever was there moves to where I was. */
+/** The occupants after one changed; if the host moves, the previous occupant takes the host's old seat. */
 export function reseated(sits: readonly Sit[], seat: number, sit: Sit): Sit[] {
   const before = sits[seat] as Sit;
   const mine = sits.findIndex(isMe);
@@ -27,7 +27,7 @@ export function reseated(sits: readonly Sit[], seat: number, sit: Sit): Sit[] {
   });
 }
 
-/** Whether people have to come before the game can start. */
+/** Whether people have to join before the game can start. */
 export function isWaiting(sits: readonly Sit[]): boolean {
   return sits.some((sit) => sit.kind === 'open');
 }
@@ -36,7 +36,7 @@ export function isMe(sit: Sit): boolean {
   return sit.kind === 'me';
 }
 
-/** A sit as one word for a form, and back: `me`, `open`, `local`, `bot greedy`. */
+/** An occupant as one word for a form, and back: `me`, `open`, `local`, `bot greedy`. */
 export function wordOf(sit: Sit): string {
   return sit.kind === 'bot' ? `bot ${sit.level}` : sit.kind;
 }

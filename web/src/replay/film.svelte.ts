@@ -1,4 +1,4 @@
-/** A finished game as a film: which moment is shown, through whose eyes, and whether it runs. */
+/** A finished game as a film: which moment is shown, from which seat, and whether it runs. */
 
 import type { Moment, Replay, Seat } from '../lib/wire';
 
@@ -7,13 +7,13 @@ const LINE_MS = 1600;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How to learn of a moment. */
+/** How to fetch a moment. */
 export type Ask = (moment: number, eyes: Seat | null) => Promise<Moment>;
 
 export class Film {
   readonly id: string;
   readonly replay: Replay;
-  /** The moment wanted; what is shown follows as soon as it has come. */
+  /** The moment wanted; it is shown as soon as it is loaded. */
   at = $state(0);
   eyes: Seat | null = $state(null);
   shown: Moment | null = $state.raw(null);
@@ -40,7 +40,7 @@ export class Film {
     return this.at >= this.last;
   }
 
-  /** Go to a moment, by hand: that stops the film. */
+  /** Go to a moment by hand, which stops the film. */
   seek(moment: number): void {
     this.pause();
     void this.#show(moment);
@@ -83,7 +83,7 @@ export class Film {
     if (this.playing) this.#wait();
   }
 
-  /** Show a moment; if another is wanted before it has come, that one wins. */
+  /** Show a moment; if another is wanted before it is loaded, the latest wins. */
   async #show(moment: number): Promise<void> {
     this.at = Math.max(0, Math.min(moment, this.last));
     const [at, eyes] = [this.at, this.eyes];

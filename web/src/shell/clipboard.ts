@@ -1,4 +1,4 @@
-/** Copies a text. Plain http, as in a home network, has no clipboard for pages; there the old way still works. */
+/** Copies a text. Over plain http, as in a home network, there is no clipboard API; the old command still works. */
 export async function copy(text: string, field: HTMLInputElement): Promise<boolean> {
   if (navigator.clipboard !== undefined) {
     return navigator.clipboard.writeText(text).then(

@@ -13,7 +13,7 @@ const FETCHED: Record<Exclude<IconGroup, 'shell'>, () => Promise<{ default: Reco
 const paths = new SvelteMap<string, string>(Object.entries(shell));
 const asked = new Set<IconGroup>(['shell']);
 
-/** The path of an icon on a grid of 512; empty until its group has come. */
+/** The path of an icon on a grid of 512; empty until its group is loaded. */
 export function pathOf(name: PickedName): string {
   const found = paths.get(name);
   if (found === undefined) void fetchGroup(groupOf(name));

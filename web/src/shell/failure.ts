@@ -5,7 +5,7 @@ import type { Texts } from '../lib/fluent';
 import type { WireError } from '../lib/wire';
 import { toast } from './toasts.svelte';
 
-/** The error behind a failure; one that nobody foresaw is `unforeseen`. */
+/** The error behind a failure; an unexpected one is `unforeseen`. */
 export function errorOf(failure: unknown): WireError {
   return failure instanceof Refused ? failure.wire : { key: 'unforeseen', facts: {} };
 }

@@ -1,4 +1,4 @@
-/** Who sits at this browser, as far as the server knows. */
+/** The person at this browser, as the server knows them. */
 
 import { api } from '../lib/api';
 import type { Me } from '../lib/wire';
@@ -6,17 +6,17 @@ import type { Me } from '../lib/wire';
 class Person {
   name: string | null = $state(null);
   account: string | null = $state(null);
-  /** Whether the server has told. */
+  /** Whether the server has answered. */
   known = $state(false);
 
-  /** Take over what the server said. */
+  /** Apply the server's answer. */
   is({ name, account }: Me): void {
     this.name = name;
     this.account = account;
     this.known = true;
   }
 
-  /** Ask the server; a failure shows itself at the first call that matters. */
+  /** Ask the server; failures are ignored, since the next call will report them. */
   async ask(): Promise<void> {
     const told = await api.me().catch(() => null);
     if (told) this.is(told);

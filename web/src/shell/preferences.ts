@@ -17,7 +17,7 @@ export interface Preferences {
   patterns: boolean;
 }
 
-/** What the browser tells about its owner. */
+/** Preferences that the browser reports. */
 export interface Wishes {
   languages: readonly string[];
   stillness: boolean;
@@ -39,7 +39,7 @@ export function languageOf(wanted: readonly string[]): Language | null {
   return spoken.find((lang) => isOneOf(LANGUAGES, lang)) ?? null;
 }
 
-/** What was kept, as far as it makes sense; anything else falls back. */
+/** Stored preferences, with defaults for anything missing or invalid. */
 export function restored(kept: string | null, fallback: Preferences): Preferences {
   const found = parsed(kept);
   return {

@@ -1,4 +1,4 @@
-/** The page shown now, and how to go to another without loading anew. */
+/** The current page, and client-side navigation. */
 
 import { routeOf, type Route } from './routes';
 
@@ -18,7 +18,7 @@ class Router {
 
 export const route = new Router();
 
-/** Show another page. `replace` leaves no way back to this one. */
+/** Show another page. `replace` replaces the history entry. */
 export function go(path: string, { replace = false } = {}): void {
   const stays = new URL(path, location.href).pathname === location.pathname;
   history[replace ? 'replaceState' : 'pushState'](null, '', path);
@@ -26,7 +26,7 @@ export function go(path: string, { replace = false } = {}): void {
   if (!stays) scrollTo(0, 0);
 }
 
-/** Follow links to our own pages and the buttons of the browser. Answers with how to stop. */
+/** Handle links to our own pages and the browser's back and forward; returns a function that stops it. */
 export function watchLinks(): () => void {
   const back = () => route.read();
   addEventListener('popstate', back);

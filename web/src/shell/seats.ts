@@ -1,4 +1,4 @@
-/** How the players look: a colour, always doubled by a shape and a pattern, so that nobody needs to see the colour. */
+/** How the players look: a colour, always with a shape and a pattern, so that colour is never the only cue. */
 
 import type { Seat } from '../lib/wire';
 
@@ -40,7 +40,7 @@ export function patternOf(seat: Seat): string {
   return `seat-pattern-${seat % LOOKS.length}`;
 }
 
-/** What to fill a shape with: the plain colour or, for those who ask for it, the colour with its pattern. */
+/** What to fill a shape with: the plain colour or, if patterns are on, the colour with its pattern. */
 export function fillOf(seat: Seat, patterns: boolean): string {
   return patterns ? `url(#${patternOf(seat)})` : colourOf(seat);
 }

@@ -5,12 +5,12 @@ import { defaults, languageOf, restored, type Preferences } from './preferences'
 
 const KEPT_AS = 'posse-settings';
 
-/** Nobody has said which language: neither the reader before, nor the browser now. */
+/** No language was chosen, neither in the settings nor by the browser. */
 const isSpeechless = kept() === null && languageOf(navigator.languages) === null;
 
 export const settings: Preferences = $state(restored(kept(), defaults(wishes())));
 
-/** Write every change down, and put on the page what the style sheet must know. To be called once. */
+/** Store every change, and set the attributes that the style sheet needs. Call once. */
 export function keepSettings(): void {
   $effect.root(() => {
     $effect(() => keep(JSON.stringify(settings)));

@@ -13,7 +13,7 @@ export function headline(shown: Shown, isAsked: boolean, names: readonly string[
   return seat === null ? texts.say('table-watching', { waiting }) : waiting;
 }
 
-/** A bot alone thinks, anybody else is waited for. */
+/** Whether only a bot is asked, which thinks; people are waited for. */
 function waitingFor({ seats }: Table, asked: readonly Seat[], names: readonly string[], texts: Texts): string {
   const waited = texts.list(asked.map((one) => names[one] as string));
   const only = asked.length === 1 ? seats[asked[0] as Seat] : undefined;

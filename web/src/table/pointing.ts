@@ -4,10 +4,10 @@ import type { Attachment } from 'svelte/attachments';
 
 export const LONG_PRESS = 450;
 
-/** Something that has the focus and is removed loses it in the middle of a change of the page: hear of it after that. */
+/** A focused element that is removed loses focus during the update: report it afterwards. */
 export const soon: (call: () => void) => void = queueMicrotask;
 
-/** Calls `told(true)` when somebody points at the element and `told(false)` when no more. A long press is no click. */
+/** Calls `told(true)` when pointing begins and `told(false)` when it ends. A long press is not a click. */
 export function pointing(told: (points: boolean) => void): Attachment<HTMLElement> {
   return (element) => {
     const tell = (points: boolean) => soon(() => told(points));

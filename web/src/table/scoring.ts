@@ -11,7 +11,7 @@ function isWon(ranking: Result['ranking']): boolean {
   return (ranking[0]?.length ?? 0) > 0;
 }
 
-/** Those who share a place leave free the places behind it, and so does a first place that nobody has. */
+/** Shared places leave gaps behind them, and so does a first place that nobody takes. */
 export function placeOf({ ranking }: Result, seat: Seat): number {
   const better = ranking.slice(
     0,
@@ -20,13 +20,13 @@ export function placeOf({ ranking }: Result, seat: Seat): number {
   return better.flat().length + (isWon(ranking) ? 1 : 2);
 }
 
-/** Whether somebody has as many points as the winners and yet the next place. */
+/** Whether somebody tied on points with the winners but is placed behind them. */
 export function isTieBroken({ ranking, scores }: Result): boolean {
   const first = ranking[0]?.[0];
   return first !== undefined && (ranking[1] ?? []).some((seat) => scores[seat] === scores[first]);
 }
 
-/** Whether somebody has more points than the winners, and yet has not won. */
+/** Whether somebody has more points than the winners but has not won. */
 export function isUpset({ ranking, scores }: Result): boolean {
   const first = ranking[0]?.[0];
   return first !== undefined && scores.some((points) => points > (scores[first] ?? 0));

@@ -1,4 +1,4 @@
-/** One table as this browser lives it: the connection, the page shown, and the choice being made. */
+/** One table in this browser: the connection, the page shown, and the choice being made. */
 
 import * as choosing from '../lib/chooser';
 import type { Status } from '../lib/link';
@@ -20,7 +20,7 @@ interface Ways {
   pace: () => number;
   /** The verbs of the game with their arguments. */
   verbs: () => Declared;
-  /** How to connect; a WebSocket if nothing else is said. */
+  /** How to connect; a WebSocket by default. */
   dial?: (address: string) => WebSocket;
 }
 
@@ -31,7 +31,7 @@ export class Session {
   shown: Shown | null = $state.raw(null);
   status: Status = $state('waiting');
   chooser = $state.raw(choosing.NO_CHOICE);
-  /** The answer on its way. */
+  /** The answer that was sent and not yet confirmed. */
   sent: { words: Words; ticket: number } | null = $state.raw(null);
   /** What somebody else did last. */
   done: readonly GameEvent[] = $state.raw([]);
@@ -127,14 +127,14 @@ export class Session {
     this.#socket.say(text.trim());
   }
 
-  /** Look through other eyes of this device; null watches. */
+  /** Switch to another seat of this device; null to watch. */
   sit(seat: Seat | null): void {
     this.#handedOver = true;
     this.#socket.eyes = seat;
     this.#socket.request({ sit: seat });
   }
 
-  /** Ask what would follow an answer; null: nobody wonders any more. */
+  /** Request the preview of an answer; null cancels it. */
   wonder(words: Words | null): void {
     clearTimeout(this.#glance);
     if (words === null || !this.isFree) {
@@ -183,7 +183,7 @@ export class Session {
     this.#ask(step.ticket, step.choices);
   }
 
-  /** What is asked now; anything that belonged to another question is over. */
+  /** Take over the new question, and drop what belonged to the old one. */
   #ask(ticket: number | null, choices: readonly Words[]): void {
     if (ticket !== this.chooser.ticket) {
       this.#known.clear();

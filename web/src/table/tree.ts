@@ -4,15 +4,15 @@ import type { Texts } from '../lib/fluent';
 
 export interface Twig {
   label: string;
-  /** The value in words; null where there are twigs below. */
+  /** The value in words; null where there are branches below. */
   text: string | null;
   twigs: Twig[];
 }
 
-/** What is not longer than this stands on one line. */
+/** The most characters on one line. */
 const SHORT = 4;
 
-/** Who reads, and in which words. */
+/** The texts and names to write with. */
 interface Reader {
   names: readonly string[];
   texts: Texts;

@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('explanations in %s', (lang) => {
 });
 
 describe('names', () => {
-  it('tell everything of a parcel that one must know to choose it', () => {
+  it('tell everything about a parcel that matters for choosing it', () => {
     expect(nameOf('parcel c4', known())).toBe('C4: saloon. Owner: Bob. Brings $10 now. Cid robs half of it.');
     expect(nameOf('parcel c5', known())).toBe("C5: house. Nobody's; costs $4.");
   });

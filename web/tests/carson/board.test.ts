@@ -5,7 +5,7 @@ import Player from '../../src/games/carson/Player.svelte';
 import type { GameEvent } from '../../src/lib/wire';
 import { aPlayer, aView, can, lit, NAMES, someProps, spot, spotsIn, textsOf } from './fixtures';
 
-/** Nothing has a size here, so nothing changes it. */
+/** jsdom has no layout, so nothing is ever resized. */
 class NoObserver {
   observe = () => undefined;
   unobserve = () => undefined;
@@ -52,7 +52,7 @@ describe('the board', () => {
     expect(lit()).toEqual(['edge:c5w', 'edge:d5n']);
   });
 
-  it('lays out the own duel tiles when one is to be chosen', () => {
+  it('lays out the viewer’s duel tiles when one is to be chosen', () => {
     const tiles = { count: 3, total: null, laid: false, hand: [0, 4, 4] };
     const view = aView({ players: [aPlayer({ duel_tiles: tiles }), aPlayer()] });
     const question = { step: 'choose_tiles', place: 'c4', seats: [0, 1] };

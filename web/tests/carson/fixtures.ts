@@ -59,6 +59,8 @@ export function aView(more: Partial<CarsonView> = {}, town: Record<string, Parce
     round: 1,
     order: [0, 1, 2],
     passed: [],
+    choosing: false,
+    selling: true,
     sides: Object.fromEntries(CHARACTERS.map((card) => [card, 'yellow'])) as CarsonView['sides'],
     players: NAMES.map(() => aPlayer()),
     town: { ...Object.fromEntries(PARCELS.map((parcel) => [parcel, { price: 1 }])), ...town },

@@ -46,9 +46,10 @@ describe('scenes', () => {
 
   it('keep several duels and the dice of gambling apart', () => {
     const gamble = { event: 'gambled', seat: 1, first: 2, second: 5 };
-    const scenes = scenesOf([...DUEL, gamble, ...TILES]);
+    const gained = { event: 'gained', seat: 1, amount: 7, cause: 'gambling' };
+    const scenes = scenesOf([...DUEL, gamble, gained, ...TILES]);
     expect(scenes.map((scene) => scene.kind)).toEqual(['duel', 'gamble', 'duel']);
-    expect(scenes[1]).toEqual({ kind: 'gamble', seat: 1, dice: [2, 5] });
+    expect(scenes[1]).toEqual({ kind: 'gamble', seat: 1, dice: [2, 5], amount: 7 });
   });
 
   it('gather all incomes in one scene', () => {
@@ -60,7 +61,7 @@ describe('scenes', () => {
     ]);
   });
 
-  it('find nothing in what is merely told', () => {
+  it('ignore events that are only logged', () => {
     expect(
       scenesOf([
         { event: 'placed', seat: 0, place: 'wages' },

@@ -55,7 +55,7 @@ describe('names', () => {
     expect(nameOf('bandit tuco', known())).toBe('Tuco (Cid)');
   });
 
-  it('tell what a purse holds only to those who know', () => {
+  it('tell what a purse holds only if the viewer knows', () => {
     expect(nameOf('token car2 purse5', known())).toContain('$300');
     expect(nameOf('token car2 purse4', known())).not.toContain('You know');
   });

@@ -17,7 +17,7 @@ import {
   textsOf,
 } from './fixtures';
 
-/** Nothing has a size here, so nothing changes it. */
+/** jsdom has no layout, so nothing is ever resized. */
 class NoObserver {
   observe = () => undefined;
   unobserve = () => undefined;
@@ -35,7 +35,7 @@ const PLAYING = ['play doc move', 'play doc fire', 'draw'];
 const labels = () => [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
 
 describe('the board', () => {
-  it('lights the cards of the hand while a card is chosen, and nobody who has the same name', () => {
+  it('lights the cards of the hand while a card is chosen, and no bandit of the same name', () => {
     render(Board, { props: someProps({ spots: can(...PLAYING) }) });
     expect(lit()).toEqual(['bandit:doc,action:move', 'bandit:doc,action:move', 'bandit:doc,action:fire']);
   });
@@ -47,7 +47,7 @@ describe('the board', () => {
     expect(pick.mock.calls).toEqual([['bandit:doc,action:fire']]);
   });
 
-  it('lights spots while somebody moves, and no card that is called so', async () => {
+  it('lights spots while somebody moves, and no card of the same name', async () => {
     const pick = vi.fn();
     const question = { step: 'move', bandit: 'doc' };
     render(Board, { props: someProps({ question, spots: can('move car2', 'move car3_roof'), pick }) });
@@ -58,7 +58,7 @@ describe('the board', () => {
     expect(pick.mock.calls).toEqual([['spot:car2'], ['spot:car3_roof']]);
   });
 
-  it('lights whom a shot reaches', () => {
+  it('lights the bandits in range of a shot', () => {
     const question = { step: 'fire', bandit: 'doc' };
     render(Board, { props: someProps({ question, spots: can('shoot belle', 'shoot tuco') }) });
     expect(lit()).toEqual([figure('belle'), figure('tuco')]);
@@ -155,7 +155,7 @@ describe('the panel of a player', () => {
     ]);
   });
 
-  it('hides what the one who looks does not know', () => {
+  it('hides what the viewer does not know', () => {
     render(Player, { view: aView(), player: 2, seat: 0, names: NAMES, texts, explain: () => undefined });
     expect(labels()).toContain('purses: $250 ?');
   });

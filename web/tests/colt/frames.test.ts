@@ -66,7 +66,7 @@ describe('frames', () => {
     expect(shown[0]?.view.card).toBe('angry_marshal');
   });
 
-  it('show nothing that another pair of eyes saw', () => {
+  it('show nothing that another seat saw', () => {
     const other = framesOf({ ...BEFORE, seat: 1 }, EVENTS, AFTER);
     expect(other.every(({ view }) => view === AFTER)).toBe(true);
   });
@@ -94,7 +94,7 @@ describe('frames', () => {
     expect(brought?.view.loot['car3']).toMatchObject({ strongboxes: 1, purses: { purse6: null, purse9: 250 } });
   });
 
-  it('give everybody what he had just then, and no more', () => {
+  it('give all players what they had at that moment, and no more', () => {
     const after = aView({
       turn: 4,
       planning: false,
@@ -129,7 +129,7 @@ describe('frames', () => {
     expect(framesOf({ ...BEFORE, hand: [] }, last, next)[0]?.view.hand).toEqual([]);
   });
 
-  it('are none where one page does not follow the other', () => {
+  it('do not exist between unrelated pages', () => {
     expect(framesOrNone(AFTER, EVENTS, BEFORE)).toBeNull();
     expect(framesOrNone({ ...BEFORE, resolved: 2 }, [], BEFORE)).toBeNull();
     expect(framesOrNone({ ...BEFORE, round: 2 }, [], BEFORE)).toBeNull();

@@ -53,7 +53,7 @@ describe('spots', () => {
 });
 
 describe('the crowd', () => {
-  it('leaves out who has got away and shows who still rides', () => {
+  it('leaves out bandits who got away and shows those still riding', () => {
     const gone = aView({ bandits: { doc: aBandit(0, 'gone'), tuco: aBandit(2, 'car1') } });
     expect(crowdOn(gone, 'car3').map(({ bandit }) => bandit)).toEqual(['tuco']);
     const attack = aViewWithHorses({ round: 0, bandits: { doc: aBandit(0, null), tuco: aBandit(2, 'car3') } });

@@ -22,7 +22,7 @@ describe('calls to the server', () => {
     expect(init.headers).toMatchObject({ 'content-type': 'application/json' });
   });
 
-  it('ask for a moment through somebody’s eyes, or a spectator’s', async () => {
+  it('ask for a moment as a seat or a spectator sees it', async () => {
     const asked = server(200, '{}');
     await api.moment('t1', 4, 0);
     await api.moment('t1', 4, null);
@@ -32,21 +32,21 @@ describe('calls to the server', () => {
     ]);
   });
 
-  it('tell a refusal by its key and facts', async () => {
+  it('report a refusal by its key and facts', async () => {
     server(404, '{"error": {"key": "no-such-table", "facts": {"given": "x1"}}}');
     const failure = await api.table('x1').catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Refused);
     expect(failure).toMatchObject({ status: 404, wire: { key: 'no-such-table', facts: { given: 'x1' } } });
   });
 
-  it('tell an answer that is none', async () => {
+  it('report a malformed answer', async () => {
     server(502, '<html>');
     await expect(api.lobby()).rejects.toMatchObject({ wire: { key: 'bad-answer' }, status: 502 });
     server(200, 'not JSON');
     await expect(api.lobby()).rejects.toMatchObject({ wire: { key: 'bad-answer' } });
   });
 
-  it('tell that nobody answers', async () => {
+  it('report an unreachable server', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
     await expect(api.me()).rejects.toMatchObject({ wire: { key: 'unreachable' }, status: 0 });
   });

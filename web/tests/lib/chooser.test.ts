@@ -16,6 +16,7 @@ import {
   Spots,
   type Chooser,
 } from '../../src/lib/chooser';
+import type { Spot } from '../../src/lib/terms';
 
 /** Verbs whose arguments all come from lists with a letter for a name. */
 const VERBS = {
@@ -35,7 +36,7 @@ function lists(...names: string[]): [string, string][] {
 const choices = (...answers: string[]) => choicesOf(answers, VERBS);
 const asked = (...answers: string[]): Chooser => renewed(NO_CHOICE, 7, choices(...answers));
 const left = (chooser: Chooser) => kept(chooser).map(({ words }) => words);
-const clicking = (chooser: Chooser, ...words: string[]) => words.reduce(pick, chooser);
+const clicking = (chooser: Chooser, ...spots: Spot[]) => spots.reduce(pick, chooser);
 
 const BUILDING = asked('keep', 'build bank c4', 'build bank d4', 'build hotel c4', 'build hotel e5');
 
@@ -59,7 +60,7 @@ describe('clicking words', () => {
 
   it('tells words of different lists apart', () => {
     const spots = new Spots(asked('double double', 'move double keep', 'keep'));
-    expect(['verb:double', 'b:double', 's:double', 'p:double'].map((spot) => spots.has(spot))).toEqual([
+    expect((['verb:double', 'b:double', 's:double', 'p:double'] as const).map((spot) => spots.has(spot))).toEqual([
       ...[true, true, true, false],
     ]);
   });
@@ -121,10 +122,10 @@ describe('a choice is settled', () => {
     expect(offered(clicking(drawing, 'n:two'), new Set(['h:blind'])).single).toEqual(['draw two']);
   });
 
-  it('by a word that one only points at', () => {
+  it('by a word that is only pointed at', () => {
     expect(settledBy(BUILDING, 'p:e5')).toBe('build hotel e5');
     expect(settledBy(BUILDING, 'p:c4')).toBeNull();
-    expect(settledBy(BUILDING, 'nowhere')).toBeNull();
+    expect(settledBy(BUILDING, 'p:nowhere')).toBeNull();
   });
 });
 

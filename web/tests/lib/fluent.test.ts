@@ -46,7 +46,7 @@ describe('sentences of a game', () => {
     expect(texts.noun('place', '-')).toBe('nothing');
   });
 
-  it('know whom they speak of', () => {
+  it('know the seats they name', () => {
     expect(texts.seatsIn({ event: 'duel', place: 'wages', seats: [0, 1] })).toEqual([0, 1]);
     expect(texts.seatsIn({ event: 'placed', seat: 1, place: 'wages' })).toEqual([1]);
     expect(texts.seatsIn({ event: 'round', amount: 2 })).toEqual([]);
@@ -82,7 +82,7 @@ describe('errors', () => {
     expect(texts.error(error)).toBe('It failed. “fly” is not allowed now.');
   });
 
-  it('are told even if nobody knows their text', () => {
+  it('are shown even without a text', () => {
     expect(texts.error({ key: 'strange', facts: {} })).toBe('It did not work (strange).');
   });
 });

@@ -65,7 +65,7 @@ describe('connecting', () => {
     expect(answered.effects).toMatchObject([{ kind: 'send' }]);
   });
 
-  it('pings nobody while there is no connection', () => {
+  it('sends no ping while disconnected', () => {
     expect(after(NEW_LINK, { kind: 'beat' }).effects).toEqual([]);
   });
 });
@@ -77,11 +77,11 @@ describe('numbers of messages', () => {
     expect(effects).toMatchObject([{ kind: 'deliver' }]);
   });
 
-  it('tell a repeated message', () => {
+  it('detect a repeated message', () => {
     expect(after(CONNECTED, message(aStep({ n: 1 }))).effects).toEqual([]);
   });
 
-  it('tell a gap, after which the page is asked for once and nothing else counts', () => {
+  it('detect a gap, after which the page is requested once and all else is ignored', () => {
     const gap = after(CONNECTED, message(aStep({ n: 3 })));
     expect(gap.effects).toEqual([{ kind: 'send', message: { page: true } }]);
     expect(after(gap.link, message(aStep({ n: 4 }))).effects).toEqual([]);
@@ -95,7 +95,7 @@ describe('numbers of messages', () => {
     expect(link.n).toBe(1);
   });
 
-  it('do not belong to what is told to one alone', () => {
+  it('are not part of messages to one connection alone', () => {
     const hint = message({ hint: 'pass', ticket: 41 });
     const { link, effects } = after(CONNECTED, hint);
     expect(link.n).toBe(1);
@@ -153,11 +153,11 @@ describe('chat', () => {
   const say: Input = { kind: 'say', text: 'Howdy', key: 'k1' };
   const saying = { kind: 'send', message: { say: 'Howdy', key: 'k1' } };
 
-  it('is said with a key', () => {
+  it('is sent with a key', () => {
     expect(after(CONNECTED, say).effects).toEqual([saying]);
   });
 
-  it('is said again after a break until it was heard', () => {
+  it('is resent after a reconnect until it is echoed', () => {
     const broken = after(CONNECTED, say, closed(1006), { kind: 'retry' }, OPENED).link;
     const again = after(broken, page(1));
     expect(again.effects).toContainEqual(saying);

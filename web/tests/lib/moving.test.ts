@@ -21,7 +21,7 @@ describe('movement', () => {
     expect(changeBetween(before, after, 1).moved).toMatchObject([{ dx: -55, dy: 45 }]);
   });
 
-  it('is none where hardly anything moved', () => {
+  it('is skipped for tiny distances', () => {
     const before = new Map([['cowboy', box(0, 0)]]);
     expect(changeBetween(before, new Map([['cowboy', box(1, 0)]]), 1)).toEqual({ moved: [], appeared: [] });
   });

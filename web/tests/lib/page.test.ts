@@ -25,7 +25,7 @@ describe('the page shown', () => {
 });
 
 describe('who is who', () => {
-  it('gives a name to those who have none', () => {
+  it('names the nameless', () => {
     const table = aTable({ seats: [aSeat(0), aSeat(1, { name: null })] });
     expect(namesOf(table, (seat) => `Player ${seat + 1}`)).toEqual(['Ann', 'Player 2']);
   });
@@ -52,7 +52,7 @@ describe('several people at one device', () => {
     expect(handOver(looking([1]))).toBe(1);
   });
 
-  it('keep it while the one looking is asked, or nobody of them', () => {
+  it('keep it while the current seat is asked, or none of them', () => {
     expect(handOver(looking([0, 1]))).toBeNull();
     expect(handOver(looking([2]))).toBeNull();
   });
@@ -74,12 +74,12 @@ describe('several people at one device', () => {
 describe('the clock', () => {
   const clock = { left: [60_000, 30_000], running: [1], at: 0 };
 
-  it('runs for those who think', () => {
+  it('runs for the seats that are asked', () => {
     expect(timeLeft({ clock, told: 1000 }, 1, 6000)).toBe(25_000);
     expect(timeLeft({ clock, told: 1000 }, 0, 6000)).toBe(60_000);
   });
 
-  it('is none where none was agreed', () => {
+  it('is absent if none was agreed', () => {
     expect(timeLeft({ clock: null, told: 0 }, 0, 0)).toBeNull();
   });
 });

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('a socket', () => {
-  it('connects through the eyes that are wanted', () => {
+  it('connects as the wanted seat', () => {
     socket.start();
     expect(server.last.address).toBe(`ws://${location.host}/api/tables/a%2Fb/socket`);
     socket.eyes = 2;
@@ -38,7 +38,7 @@ describe('a socket', () => {
     expect(server.last.address).toMatch(/socket\?seat=$/);
   });
 
-  it('passes on what it hears, and what it is told to send', () => {
+  it('passes on messages in both directions', () => {
     socket.start();
     server.last.opens();
     server.last.says(aPage());
@@ -70,7 +70,7 @@ describe('a socket', () => {
     expect(server.sockets).toHaveLength(2);
   });
 
-  it('leaves a server that has gone silent', () => {
+  it('reconnects when the server goes silent', () => {
     socket.start();
     server.last.opens();
     server.last.says(aPage());
@@ -82,7 +82,7 @@ describe('a socket', () => {
     expect(server.sockets).toHaveLength(2);
   });
 
-  it('tells a refusal, and an end', () => {
+  it('reports a refusal, and the end of the connection', () => {
     socket.start();
     server.last.opens();
     server.last.says(aPage());

@@ -85,7 +85,7 @@ describe('a film', () => {
     expect(film.playing).toBe(false);
   });
 
-  it('tells a failure, and forgets it with the next moment', async () => {
+  it('reports a failure, and clears it with the next moment', async () => {
     let isGone = true;
     const film = filmFrom(0, (at) => (isGone ? Promise.reject(new Error('gone')) : tells(at)));
     film.seek(3);

@@ -47,7 +47,7 @@ describe('the looks of the seats', () => {
     expect(lookOf(0)).toMatchObject({ colour: 'orange', shape: 'circle' });
   });
 
-  it('carry a pattern for those who want it', () => {
+  it('carry a pattern on request', () => {
     expect([fillOf(2, false), fillOf(2, true)]).toEqual(['var(--seat-2)', 'url(#seat-pattern-2)']);
   });
 });

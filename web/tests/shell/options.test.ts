@@ -39,7 +39,7 @@ describe('options', () => {
     expect(settled(OPTIONS, { edition: 'new', church: 'no' })).toMatchObject({ limit: '25', church: 'no' });
   });
 
-  it('know what they would be if nobody had chosen', () => {
+  it('know their value if nothing had been chosen', () => {
     expect(usual(OPTIONS, { edition: 'new', limit: '20' }, 'limit')).toBe('25');
   });
 

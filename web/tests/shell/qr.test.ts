@@ -5,7 +5,7 @@ function drawn(grid: Grid | null): string[] {
   return (grid ?? []).map((row) => row.map((dark) => (dark ? '#' : '.')).join(''));
 }
 
-/** Read by a reader of another make before it was written down. */
+/** Checked with an independent QR reader. */
 const POSSE = [
   '#######..#....#######',
   '#.....#.#...#.#.....#',

@@ -3,7 +3,7 @@ import { go, route, watchLinks } from '../../src/shell/router.svelte';
 
 function click(html: string, how: MouseEventInit = {}): void {
   document.body.innerHTML = html;
-  // jsdom cannot leave the page; whatever is not followed ends here.
+  // jsdom cannot navigate; links that the router ignores end here.
   addEventListener('click', (left) => left.preventDefault(), { once: true });
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...how });
   document.querySelector('[data-here]')?.dispatchEvent(event);

@@ -15,7 +15,7 @@ describe('sits', () => {
     expect(resized([ME, BOT], 4)).toEqual([ME, BOT, OPEN, OPEN]);
   });
 
-  it('shrink without losing whoever makes the table', () => {
+  it('shrink without losing the host', () => {
     expect(resized([ME, BOT, OPEN], 2)).toEqual([ME, BOT]);
     expect(resized([BOT, OPEN, ME], 2)).toEqual([BOT, ME]);
   });

@@ -6,14 +6,14 @@ import { keepSettings, settings } from '../../src/shell/settings.svelte';
 const PLAIN = defaults({ languages: ['de'], stillness: false });
 
 describe('what is set before anybody set anything', () => {
-  it('speaks the first language of the reader that we know', () => {
+  it('uses the first preferred language that we have', () => {
     expect(languageOf(['de-AT', 'pl-PL', 'en'])).toBe('pl');
     expect(languageOf(['RU'])).toBe('ru');
     expect(languageOf(['de', 'fr', ''])).toBeNull();
     expect(PLAIN.lang).toBe('en');
   });
 
-  it('moves nothing for those who asked for stillness', () => {
+  it('moves nothing under reduced motion', () => {
     expect(defaults({ languages: [], stillness: true }).pace).toBe(0);
     expect(PLAIN.pace).toBe(1);
   });

@@ -6,10 +6,10 @@ import { LANGUAGES } from '../../src/shell/preferences';
 const SOURCE = join(import.meta.dirname, '../../src');
 const TEXT = join(import.meta.dirname, '../../../src/posse/text');
 const PARTS = ['shell', 'lobby', 'replay'];
-/** Looks like a key and is none: a word that browsers know for fields. */
+/** Looks like a key but is a value of the autocomplete attribute. */
 const NO_KEYS = ['new-password'];
 
-/** Every message of a file with the variables it speaks of. */
+/** Every message of a file with its variables. */
 function messages(path: string): Record<string, string[]> {
   const entries = readFileSync(path, 'utf-8').split(/\n(?=[a-z][\w-]* =)/);
   const found = entries.filter((entry) => /^[a-z][\w-]* =/.test(entry));
@@ -20,7 +20,7 @@ function variables(entry: string): string[] {
   return [...new Set([...entry.matchAll(/\$(\w+)/g)].map((match) => match[1] as string))].sort();
 }
 
-/** Every key that stands in the source as a plain word. */
+/** Every key that occurs in the source as a string literal. */
 function keysUsed(): string[] {
   const files = PARTS.flatMap((part) => readdirSync(join(SOURCE, part)).map((file) => join(SOURCE, part, file)));
   const sources = files.filter((file) => /\.(svelte|ts)$/.test(file)).map((file) => readFileSync(file, 'utf-8'));

@@ -9,7 +9,7 @@ import { FakeServer } from '../wire';
 let server: FakeServer;
 let calls: string[];
 
-/** A house that knows one table, and one key to it. */
+/** A server with one table, and one key to it. */
 function house(table: Table): void {
   const answers: Record<string, unknown> = {
     '/api/games': { games: [DUEL], bots: [], languages: ['en'] },
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('whoever comes to a table', () => {
+describe('a person arriving at a table', () => {
   it('sees it when the page has come', async () => {
     house(aTable());
     render(TablePage, { id: 't1', key: null });

@@ -15,7 +15,7 @@ describe('the chapters of a log', () => {
     ]);
   });
 
-  it('are none before anything has happened', () => {
+  it('are empty before anything has happened', () => {
     expect(chaptersOf([], opens)).toEqual([]);
     expect(chaptersOf([round(1)], opens)).toEqual([{ opening: round(1), events: [] }]);
   });

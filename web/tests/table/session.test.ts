@@ -55,7 +55,7 @@ describe('making a choice', () => {
     expect(server.last.sent).toEqual([]);
   });
 
-  it('is possible again after a refusal, which is told', () => {
+  it('is possible again after a refusal, which is reported', () => {
     session.choose('pass');
     expect(session.isFree).toBe(false);
     server.last.says({ error: { key: 'not-allowed', facts: {} }, id: 1 });
@@ -84,7 +84,7 @@ describe('making a choice', () => {
 });
 
 describe('what others do', () => {
-  it('is shown and remembered until one answers', () => {
+  it('is shown and remembered until the answer', () => {
     server.last.says(aStep({ n: 2, events: [PLACED] }));
     expect(session.shown?.log).toEqual([PLACED]);
     expect(session.done).toEqual([PLACED]);
@@ -104,7 +104,7 @@ describe('what others do', () => {
 });
 
 describe('wondering what would follow', () => {
-  it('asks the server after a while, and remembers what it told', () => {
+  it('asks the server after a delay, and caches the outcome', () => {
     session.wonder('pass');
     expect(session.foretold).toBeNull();
     vi.advanceTimersByTime(300);
@@ -152,7 +152,7 @@ describe('asking for advice', () => {
   });
 });
 
-describe('other eyes', () => {
+describe('switching seats', () => {
   it('are asked for, and kept for the next connection', () => {
     session.sit(1);
     expect(server.last.sent).toMatchObject([{ sit: 1 }]);

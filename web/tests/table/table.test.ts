@@ -48,7 +48,7 @@ describe('the question', () => {
     expect(screen.getByRole('heading', { name: 'Where do you go?' })).toBeTruthy();
     expect(button('Pass')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Go to wages' })).toBeNull();
-    expect(screen.getByText('2 places on the board are lit.')).toBeTruthy();
+    expect(screen.getByText('2 places on the board are highlighted.')).toBeTruthy();
   });
 
   it('offers a few answers also beside the board', async () => {
@@ -71,7 +71,7 @@ describe('the question', () => {
     expect(server.last.sent).toMatchObject([{ do: 'pass' }]);
   });
 
-  it('shows all choices as a list to whoever wants that', async () => {
+  it('shows all choices as a list on request', async () => {
     await open({ choices: MANY });
     await fireEvent.click(button('Show as a list'));
     expect(button('Go to wages')).toBeTruthy();
@@ -107,7 +107,7 @@ describe('the question', () => {
     expect(screen.queryByRole('button', { name: 'Go to B13' })).toBeNull();
   });
 
-  it('tells whom the game waits for when it is not for me', async () => {
+  it('tells whom the game waits for', async () => {
     await open({ asked: [1], choices: [] });
     expect(screen.getByRole('heading', { name: 'Waiting for Bob.' })).toBeTruthy();
   });
@@ -118,7 +118,7 @@ describe('the question', () => {
     expect(screen.getByRole('heading', { name: 'Bob is thinking.' })).toBeTruthy();
   });
 
-  it('tells a spectator that he watches', async () => {
+  it('tells spectators that they are watching', async () => {
     const seats = [aSeat(0, { mine: false }), aSeat(1)];
     await open({ seat: null, ticket: null, choices: [], table: aTable({ seats }) });
     expect(screen.getByRole('heading', { name: 'You are watching. Waiting for Ann.' })).toBeTruthy();
@@ -142,7 +142,7 @@ describe('undo and advice', () => {
   it('by consent are put to the vote', async () => {
     const proposal = { id: 3, kind: 'undo' as const, by: 1, seat: 1, yes: [1], no: [], open: [0] };
     await open({ table: aTable({ proposal }) });
-    expect(screen.getByText(/Bob asks to take the last answer back/)).toBeTruthy();
+    expect(screen.getByText(/Bob asks to undo the last move/)).toBeTruthy();
     await fireEvent.click(button('Agree'));
     expect(server.last.sent).toMatchObject([{ vote: true, on: 3 }]);
   });
@@ -159,11 +159,11 @@ describe('the players', () => {
 
   it('who are away can be replaced by a bot', async () => {
     await open({ table: aTable({ seats: [aSeat(0), aSeat(1, { here: false })] }) });
-    await fireEvent.click(button('Let a bot play meanwhile'));
+    await fireEvent.click(button('Let a bot play for now'));
     expect(server.last.sent).toMatchObject([{ propose: 'bot', seat: 1 }]);
   });
 
-  it('at one device hand it over, and nothing is seen meanwhile', async () => {
+  it('at one device hand it over, with the board hidden meanwhile', async () => {
     const seats = [aSeat(0), aSeat(1, { mine: true })];
     await open({ asked: [1], choices: [], table: aTable({ seats }) });
     expect(document.querySelector('[data-spot]')).toBeNull();
@@ -191,9 +191,9 @@ describe('what happened', () => {
     expect(lines()).toHaveLength(3);
   });
 
-  it('can be reduced to what concerns somebody', async () => {
+  it('can be filtered by player', async () => {
     await open({ log });
-    await fireEvent.change(screen.getByRole('combobox', { name: 'Whose lines' }), { target: { value: '1' } });
+    await fireEvent.change(screen.getByRole('combobox', { name: 'Filter the log' }), { target: { value: '1' } });
     expect(lines()).toEqual(['Bob goes to ammunition (ammunition).', 'Duel for wages: Ann and Bob.']);
   });
 
@@ -201,21 +201,21 @@ describe('what happened', () => {
     await open({ log });
     const line = [...document.querySelectorAll('.log li')].at(-1) as Element;
     await fireEvent.pointerEnter(line);
-    expect(spot('wages').dataset['trail']).toBe('true');
+    expect(spot('wages').dataset['touched']).toBe('true');
     await fireEvent.pointerLeave(line);
-    expect(spot('wages').dataset['trail']).toBe('false');
+    expect(spot('wages').dataset['touched']).toBe('false');
   });
 
-  it('is told to those who listen, and leaves a trail', async () => {
+  it('is announced to screen readers and marked on the board', async () => {
     await open();
     server.last.says(aStep({ events: [{ event: 'placed', seat: 1, place: 'wages' }] }));
     await tick();
     const live = document.querySelector('[aria-live="polite"]');
     expect(live?.textContent).toBe('Bob goes to wages (wages). Where do you go?');
-    expect(spot('wages').dataset['trail']).toBe('true');
+    expect(spot('wages').dataset['touched']).toBe('true');
   });
 
-  it('is shown to whoever comes back', async () => {
+  it('is shown to a returning player', async () => {
     await open({ log, since: 1 });
     expect(screen.getByRole('heading', { name: 'Since your last turn' })).toBeTruthy();
   });

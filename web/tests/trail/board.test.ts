@@ -5,7 +5,7 @@ import type { DrawingProps } from '../../src/games/drawing';
 import type { TrailView } from '../../src/games/trail/view';
 import { aPlayer, aView, can, lit, LIT, someProps, spot, spotsIn } from './fixtures';
 
-/** Nothing has a size here, so nothing changes it. */
+/** jsdom has no layout, so nothing is ever resized. */
 class NoObserver {
   observe = () => undefined;
   unobserve = () => undefined;
@@ -18,7 +18,7 @@ beforeAll(() => {
 
 afterEach(cleanup);
 
-/** Seldom, but a busy machine takes its time to draw it all. */
+/** Rendering everything takes long on a busy machine. */
 const PATIENCE = 30_000;
 
 const labels = () => [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));

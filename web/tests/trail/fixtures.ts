@@ -87,7 +87,8 @@ export function aDelivery(value: number, certificates: number, taken: City[] = [
       dollars: index === 0 ? 6 : 0,
     };
   });
-  return { seat: 0, value, certificates, special: false, cities };
+  const sums = Array.from({ length: certificates + 1 }, (_, amount) => value + amount);
+  return { seat: 0, value, with_certificates: sums, special: false, cities };
 }
 
 /** Ann on A, Bob on a flood, Cid not yet on the trail; Bob's building 1a on the way to B. */

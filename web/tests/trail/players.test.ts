@@ -82,7 +82,7 @@ describe('the hand', () => {
 });
 
 describe('the own board', () => {
-  it('gives discs of the one who looks', async () => {
+  it('offers the discs of the viewer', async () => {
     const pick = draw(PlayerBoard, { step: 'city_disc', city: 'topeka' }, ['disc aux_dollar2', 'disc hand1']);
     expect(lit()).toEqual(['disc:aux_dollar2', 'disc:hand1']);
     await fireEvent.click(litThings()[1] as HTMLElement);

@@ -1,4 +1,4 @@
-"""The tastes of the games' bots: every module in this folder is named after its game and exports `TASTE`."""
+"""The games' evaluation functions: every module in this folder is named after its game and exports `TASTE`."""
 
 from importlib import import_module
 from pkgutil import iter_modules

@@ -1,4 +1,4 @@
-"""What a bot likes about a table of Carson City, in hundredths of a point."""
+"""How a bot values a table of Carson City, in hundredths of a point."""
 
 from typing import Final
 
@@ -54,7 +54,7 @@ TILE_CHARM: Final[vec[i64]] = vec[i64]([60, 60, 40, 40, 40, 60, 40, 60])
 
 
 class CarsonTaste(Taste[CarsonState]):
-    """Points, money, property and what it will still bring, and the hopes of the cowboys on the board."""
+    """Points, money, property with its future income, and the expected gains of the cowboys on the board."""
 
     def value(self, state: CarsonState, seat: i64) -> i64:
         total = 100 * points_of(state, seat)
@@ -75,7 +75,7 @@ def dollar(state: CarsonState) -> i64:
 
 
 def money_value(state: CarsonState, seat: i64) -> i64:
-    """What is over the cash limit is worth less: it will be given back."""
+    """Money over the cash limit is worth less, since it will be given back."""
     cash = state.cash[seat]
     limit: i64 = 30
     if state.character[seat] >= 0:
@@ -98,12 +98,12 @@ def reserve_value(state: CarsonState, seat: i64) -> i64:
 
 
 def incomes_left(state: CarsonState) -> i64:
-    """How many estate incomes are still to come."""
+    """How many more times estate income will be paid."""
     return rounds_left(state) + (1 if is_estate_ahead(state) else 0)
 
 
 def is_estate_ahead(state: CarsonState) -> bool:
-    """Whether this round's estate income is not yet paid: the stack says how far the round has come."""
+    """Whether this round's estate income is still to be paid, judging by the open steps."""
     if state.top < 1:
         return False
     phase = part_begun(state, 1)
@@ -114,12 +114,12 @@ def is_estate_ahead(state: CarsonState) -> bool:
 
 
 def part_begun(state: CarsonState, depth: i64) -> i64:
-    """Which part of a phase is open, by the counter in its frame."""
+    """Which part of a phase is open, according to the counter in its frame."""
     return state.stack[depth * WIDTH + 2]
 
 
 def property_value(state: CarsonState, seat: i64) -> i64:
-    """Two points for a parcel with something on it, the income to come, and the hope in empty land."""
+    """Two points for each parcel with something on it, its future income, and the potential of empty land."""
     left = incomes_left(state)
     total: i64 = 0
     for parcel in range(PARCELS):
@@ -150,12 +150,12 @@ def kept_value(state: CarsonState, seat: i64) -> i64:
 
 
 def tile_value(building: i64, left: i64) -> i64:
-    """What a building still to be built is hoped to bring."""
+    """The expected value of a building that is not built yet."""
     return 200 + TILE_CHARM[building] + LIKELY_INCOME[building] * left * 16
 
 
 def hopes(state: CarsonState, seat: i64) -> i64:
-    """What the own cowboys on the board stand for, by the chance to win it."""
+    """The value of what the seat's cowboys on the board aim at, weighted by the chance to win it."""
     total: i64 = 0
     me = bit(seat)
     total += state.crowd[crowd_index(state, seat, WAGES)] * 4 * dollar(state)
@@ -171,7 +171,7 @@ def hopes(state: CarsonState, seat: i64) -> i64:
 
 
 def chance(state: CarsonState, seat: i64, standing: i64) -> i64:
-    """Per cent: alone it is safe, else it depends on the firepower of the others."""
+    """The chance in per cent: certain if alone, else it depends on the firepower of the others."""
     if count_bits(standing) < 2:
         return 100
     mine = firepower(state, seat)
@@ -219,7 +219,7 @@ def construction_prize(state: CarsonState, seat: i64, space: i64) -> i64:
 
 
 def has_room(state: CarsonState, seat: i64) -> bool:
-    """An own parcel without anything on it."""
+    """An empty parcel of one's own."""
     for parcel in range(PARCELS):
         if state.owner[parcel] == seat and not is_occupied(state.content[parcel]):
             return True
@@ -227,7 +227,7 @@ def has_room(state: CarsonState, seat: i64) -> bool:
 
 
 def parcel_prize(state: CarsonState, seat: i64, parcel: i64) -> i64:
-    """Land to buy, a building to defend or to rob."""
+    """A parcel with a cowboy: land to buy, a building to defend or to rob."""
     owner = state.owner[parcel]
     if owner >= 0:
         share = income(state, parcel) * dollar(state) // 2

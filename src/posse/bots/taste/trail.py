@@ -1,4 +1,4 @@
-"""What a bot likes about a table of Great Western Trail, in hundredths of a point."""
+"""How a bot values a table of Great Western Trail, in hundredths of a point."""
 
 from typing import Final
 
@@ -25,15 +25,15 @@ from posse.games.trail.state import TrailState
 from posse.games.trail.visit import may_use_building
 
 POINT: Final[i64] = 100
-DOLLAR: Final[i64] = 16  # besides what it counts in the end
+DOLLAR: Final[i64] = 16  # in addition to its points at the end of the game
 MANY_DOLLARS: Final[i64] = 25
 HAND: Final[i64] = 40  # a dollar of income to come
 CERTIFICATE: Final[i64] = 45
 PERMANENT: Final[i64] = 250
 SPACE: Final[i64] = 14
-STEP: Final[i64] = -6  # every spot passed by is a chance missed
+STEP: Final[i64] = -6  # every spot passed is a missed opportunity
 BREEDING: Final[i64] = 45
-NEW_DISC: Final[i64] = 120  # what a disc will unlock
+NEW_DISC: Final[i64] = 120  # the benefit a disc will unlock
 BEGUN: Final[i64] = 60  # an action worth the money it will cost
 OWN_BUILDING: Final[i64] = 70
 
@@ -46,7 +46,7 @@ WORTH: Final[vec[i64]] = vec[i64]([20, 170, 150, 40, 30, 20, 30, 90, 40, 170, 11
 
 
 class TrailTaste(Taste[TrailState]):
-    """Points, and what will bring more of them: workers, discs off the board, good cattle, money to work with."""
+    """Points, and what will earn more: workers, discs placed, good cattle, money."""
 
     def value(self, state: TrailState, seat: i64) -> i64:
         total = POINT * score_of(state, seat)
@@ -68,7 +68,7 @@ def _workers(state: TrailState, seat: i64) -> i64:
 
 
 def _unlocked(state: TrailState, seat: i64) -> i64:
-    """What discs have cleared."""
+    """The value of the spaces that discs have uncovered."""
     total: i64 = 0
     for disc in range(DISCS):
         if not state.discs[seat] & bit(disc):
@@ -95,7 +95,7 @@ def _herd(state: TrailState, seat: i64) -> i64:
 
 
 def _visit(state: TrailState, seat: i64) -> i64:
-    """What the building where one stands still offers; in Kansas City the delivery to come."""
+    """The value of what the current building still offers; in Kansas City, of the delivery to come."""
     total: i64 = 0
     for depth in range(state.top + 1):
         kind = frames.kind_at(state, depth)
@@ -107,7 +107,7 @@ def _visit(state: TrailState, seat: i64) -> i64:
 
 
 def _question(state: TrailState, seat: i64, kind: i64, depth: i64) -> i64:
-    """What an open question is worth."""
+    """The value of an open question."""
     if kind == frames.VISIT:
         return _offers(state, seat, frames.spot_at(state, depth), frames.used_at(state, depth))
     if kind == frames.DELIVER:
@@ -118,7 +118,7 @@ def _question(state: TrailState, seat: i64, kind: i64, depth: i64) -> i64:
 
 
 def _delivery(state: TrailState, seat: i64, total: i64) -> i64:
-    """What the best city within reach will bring; with a poor hand there is only Kansas City itself."""
+    """The value of the best city within reach; with a poor hand that is Kansas City itself."""
     best = _city(state, seat, HOME_CITY)
     for city in range(1, CITIES):
         if can_deliver(state, seat, city, total, False):
@@ -127,7 +127,7 @@ def _delivery(state: TrailState, seat: i64, total: i64) -> i64:
 
 
 def _city(state: TrailState, seat: i64, city: i64) -> i64:
-    """A disc in a city."""
+    """The value of a disc in a city."""
     if city == HOME_CITY:
         return NEW_DISC + POINT * CITY_POINTS[HOME_CITY] + DOLLAR * HOME_DOLLARS
     return NEW_DISC + POINT * (CITY_POINTS[city] + _arrows(state, seat, city))
@@ -159,7 +159,7 @@ def _offers(state: TrailState, seat: i64, spot: i64, used: i64) -> i64:
 
 
 def _worth(state: TrailState, seat: i64, action: i64) -> i64:
-    """About what an action brings, if it can be used now."""
+    """Roughly what an action brings, if it can be used now."""
     if action < 0 or not can_use(state, seat, action):
         return 0
     op = act.OP_OF[action]

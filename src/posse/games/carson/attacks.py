@@ -43,11 +43,11 @@ from posse.games.carson.words import (
     VOIDED,
 )
 
-# --- who may be attacked
+# --- possible attacks
 
 
 def is_covered(state: CarsonState, parcel: i64) -> bool:
-    """A church of the same owner stands on an adjacent parcel (CC-10.3)."""
+    """Whether a church of the same owner is on an adjacent parcel (CC-10.3)."""
     owner = state.owner[parcel]
     base = parcel * 8
     for index in range(base, base + NEAR_COUNT[parcel]):
@@ -81,7 +81,7 @@ def is_defended(state: CarsonState, parcel: i64) -> bool:
 
 
 def void_attacks(state: CarsonState, parcel: i64, log: Log) -> None:
-    """Every attacker takes back the cowboy; a defender stays (CC-10.5)."""
+    """Return the attackers' cowboys to their reserves; a defender stays (CC-10.5)."""
     attackers = attackers_on(state, parcel)
     for position in range(state.seats):
         seat = state.pass_order[position]
@@ -91,7 +91,7 @@ def void_attacks(state: CarsonState, parcel: i64, log: Log) -> None:
 
 
 def church_rises(state: CarsonState, church: i64, log: Log) -> None:
-    """A new church protects its neighbours of the same owner at once, where it forbids attacks (CC-10.5)."""
+    """Let a new church protect its owner's adjacent buildings at once, if the option forbids attacks (CC-10.5)."""
     if state.rules[CHURCH_PROTECTION]:
         return
     base = church * 8
@@ -105,7 +105,7 @@ def church_rises(state: CarsonState, church: i64, log: Log) -> None:
 
 
 class ShopkeeperSpeaks(Step[CarsonState]):
-    """(1) or (5): the yellow shopkeeper who waited takes $8 or names a building kind (CC-9.11, R-39)."""
+    """(1) or (5): a yellow shopkeeper who has waited takes $8 or names a building kind (CC-9.11, R-39)."""
 
     def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
         now = state.rules[DECLARES] == frames.moment_of(state)
@@ -146,7 +146,7 @@ def _has_built(state: CarsonState, seat: i64, building: i64) -> bool:
 
 
 class Churches(Step[CarsonState]):
-    """(2): attacks on covered buildings fail, where placing them was allowed (CC-10.3)."""
+    """(2): attacks on protected buildings fail, if placing them was allowed (CC-10.3)."""
 
     def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
         pop(state)
@@ -178,7 +178,7 @@ def needs_duel(state: CarsonState, parcel: i64) -> bool:
 
 
 def duellists_on(state: CarsonState, parcel: i64) -> i64:
-    """Attackers and defender; with `duel_with_owner` the owner in any case."""
+    """Attackers and defender; with `duel_with_owner` always the owner."""
     fighters = state.standing[SPACES + parcel]
     if state.rules[UNDEFENDED_ATTACK]:
         fighters |= bit(state.owner[parcel])
@@ -212,7 +212,7 @@ def raid_fails(state: CarsonState, parcel: i64, log: Log) -> None:
 
 
 def is_raided(state: CarsonState, parcel: i64) -> bool:
-    """Whether a valid attack on the parcel was carried out this round, whatever its outcome."""
+    """Whether a valid attack on the parcel was resolved this round, whatever its outcome."""
     for index in range(0, len(state.raids), 2):
         if state.raids[index] == parcel:
             return True
@@ -241,7 +241,7 @@ class EstatePays(Step[CarsonState]):
 
 
 def _pay_building(state: CarsonState, owner: i64, parcel: i64, log: Log) -> None:
-    """Whole, shared by halves, or doubled (CC-10.10 to CC-10.12, CC-10.16)."""
+    """Pay an income: whole, split in half with the robber, or doubled (CC-10.10 to CC-10.12, CC-10.16)."""
     building = building_on(state.content[parcel])
     full = income(state, parcel)
     robber = robber_of(state, parcel)
@@ -256,7 +256,7 @@ def _pay_building(state: CarsonState, owner: i64, parcel: i64, log: Log) -> None
 
 
 def is_doubled(state: CarsonState, owner: i64, building: i64) -> bool:
-    """CC-11.4: whether a building is of the kind that the shopkeeper has named, and theirs."""
+    """CC-11.4: whether a building belongs to the shopkeeper and is of the kind they have named."""
     return state.doubled == building and plays(state, owner, SHOPKEEPER, 0)
 
 
@@ -267,7 +267,7 @@ def _give(state: CarsonState, seat: i64, building: i64, parcel: i64, amount: i64
 
 
 class DefendersLeave(Step[CarsonState]):
-    """(7): defenders nobody attacked go to the general supply, the white cowboy to its card (CC-10.13)."""
+    """(7): defenders that were not attacked go to the general supply, the white cowboy to its card (CC-10.13)."""
 
     def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
         pop(state)

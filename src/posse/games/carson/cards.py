@@ -60,7 +60,7 @@ def _mask_at(state: CarsonState, depth: i64) -> i64:
 
 
 def deal_usual_cards(state: CarsonState, said: Said) -> None:
-    """A card for everybody who must have one and of whom nothing is said; those named are taken first."""
+    """Give a card to every seat that must have one and for which the scene names none."""
     silent = [seat for seat in range(state.seats) if "character" not in said.players[seat]]
     for seat, card in _wanted(state):
         if seat in silent and card not in list(state.character):
@@ -83,11 +83,11 @@ def _wanted(state: CarsonState) -> list[tuple[int, int]]:
     return found
 
 
-# --- what cannot be
+# --- checks
 
 
 def card_faults(state: CarsonState) -> list[BadScene]:
-    """Everybody has a card who must, no two the same, and those asked about a card have it with the right side up."""
+    """Check that seats have cards when they must, all different, and that questions about a card match its side."""
     if state.top < 0:
         return []
     having = holders(state)
@@ -120,7 +120,7 @@ def _wanted_faults(state: CarsonState, seat: i64, card: i64) -> list[BadScene]:
 
 
 def _side_faults(state: CarsonState) -> list[BadScene]:
-    """Questions that only one side of a card asks; the red sheriff has the white cowboy only by the option."""
+    """Check the side of a card that a question needs; the red sheriff has the white cowboy only with the option."""
     wrong = [
         CHARACTER.words[card]
         for kind, (card, side) in CARD_OF.items()

@@ -74,7 +74,7 @@ class Characters(Turns):
 
 
 def begin_round(state: CarsonState, log: Log) -> None:
-    """CC-3.2: round 1 in random order, later rounds in the pass order of the round before."""
+    """CC-3.2: random order in round 1, the previous round's pass order in later rounds."""
     state.round += 1
     log.say(ROUND_BEGAN, state.round)
     if state.round > 1:
@@ -122,7 +122,7 @@ class ChooseCharacter(Decision):
 
 
 def yellow_power(state: CarsonState, seat: i64, character: i64, log: Log) -> None:
-    """What the yellow side does immediately, or asks."""
+    """Apply the immediate effect of the yellow side, or ask."""
     if character == SHERIFF:
         state.white = seat
     elif character == BANKER:
@@ -139,7 +139,7 @@ def yellow_power(state: CarsonState, seat: i64, character: i64, log: Log) -> Non
 
 
 def red_power(state: CarsonState, seat: i64, character: i64) -> None:
-    """What the red side does immediately, or asks."""
+    """Apply the immediate effect of the red side, or ask."""
     if character == SHERIFF:
         if state.rules[RED_SHERIFF_WHITE]:
             state.white = seat
@@ -212,7 +212,7 @@ class Worker(Decision):
 
 
 class SettlerParcel(Decision):
-    """CC-11.6, yellow: any unowned parcel for nothing."""
+    """CC-11.6, yellow: any unowned parcel for free."""
 
     def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
         out[0] = DECLINE

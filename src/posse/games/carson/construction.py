@@ -80,7 +80,7 @@ class BuyBuilding(Decision):
         take_building(state, seat, building, True)
 
     def fault(self, state: CarsonState, frame: Frame) -> str:
-        """A building lies on the space, and it is the one asked about."""
+        """Check that the space has a building, and that the question is about it."""
         place, building = frame[2][:2]
         if not CONSTRUCTION_12 <= place <= CONSTRUCTION_3 or state.row[slot_of(place)] != building:
             return "scene-step-place"
@@ -88,7 +88,7 @@ class BuyBuilding(Decision):
 
 
 def take_building(state: CarsonState, seat: i64, building: i64, in_construction: bool) -> None:
-    """A building just bought lies with the kept ones until its buyer has decided."""
+    """Put a building just bought among the kept ones until its buyer has decided."""
     state.kept[seat * BUILDINGS + building] += 1
     if in_construction:
         state.fresh[seat * BUILDINGS + building] += 1
@@ -112,12 +112,12 @@ def is_refused(state: CarsonState, building: i64, parcel: i64) -> bool:
 
 
 def can_take_house(state: CarsonState, building: i64, parcel: i64) -> bool:
-    """A house may stand there: unoccupied, reached, not river, not refused (CC-8.6)."""
+    """Whether a house may be built there: unoccupied, connected, not river, not refused (CC-8.6)."""
     return state.content[parcel] == NOTHING and is_reached(state, parcel) and not is_refused(state, building, parcel)
 
 
 def sites(state: CarsonState, seat: i64, building: i64, out: vec[i64], count: i64) -> i64:
-    """Add every parcel on which the seat can build, house included, to the options (CC-8.4, CC-8.5)."""
+    """Add every parcel where the seat can build to the options, considering the house (CC-8.4, CC-8.5)."""
     homes: i64 = PARCELS
     with_house = brings_house(state, building)
     if with_house:
@@ -172,7 +172,7 @@ def build_with_house(state: CarsonState, seat: i64, building: i64, parcel: i64, 
 
 
 def close_build(state: CarsonState, seat: i64, building: i64) -> None:
-    """The tile has left the reserve; one just bought is done with, in the window of kept ones the player goes on."""
+    """Remove the tile from the reserve and close the question, unless the player is building kept buildings."""
     index = seat * BUILDINGS + building
     state.kept[index] -= 1
     if open_kind(state) == frames.BUILD:
@@ -214,14 +214,14 @@ class Build(Decision):
         return super().can_lie_under(state, frame, above)
 
     def fault(self, state: CarsonState, frame: Frame) -> str:
-        """What is built was bought before: in this round's construction, or by the worker."""
+        """Check that the building was bought before: in this round's construction, or by the worker."""
         index = lowest(frame[1]) * BUILDINGS + frame[2][0]
         bought = state.fresh if frame[2][1] else state.kept
         return "" if bought[index] > 0 else "scene-step-bought"
 
 
 class PlaceHouse(Step[CarsonState]):
-    """Where the house goes that comes with the building."""
+    """Where to put the house that comes with the building."""
 
     def options(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
         building = frames.building_of(state)
@@ -250,7 +250,7 @@ class PlaceHouse(Step[CarsonState]):
         return self.kind, bit(builder), [building, site, 0, 0]
 
     def fault(self, state: CarsonState, frame: Frame) -> str:
-        """The building brings a house, and its parcel is the builder's and free."""
+        """Check that the building brings a house, and that its parcel is free and owned by the builder."""
         building, site = frame[2][:2]
         is_free = state.owner[site] == lowest(frame[1]) and state.content[site] == NOTHING
         return "" if is_free and brings_house(state, building) and state.houses > 0 else "scene-step-site"
@@ -279,7 +279,7 @@ class Consent(Step[CarsonState]):
             log.say(REFUSED, seat, house)
 
     def fault(self, state: CarsonState, frame: Frame) -> str:
-        """The owner of a parcel on which a house can stand is asked by somebody else."""
+        """Check that the owner of a parcel where a house can be built is asked by another seat."""
         _, asked, (builder, building, site, house) = frame
         can_stand = house != site and can_take_house(state, building, house)
         is_owner = state.owner[house] == lowest(asked) and asked != bit(builder)

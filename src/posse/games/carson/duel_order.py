@@ -1,4 +1,4 @@
-"""Several duels for parcels or buildings: one after the other, in the order somebody chooses (CC-7.5a, CC-10.6)."""
+"""Several duels for parcels or buildings: one after the other, in an order that one seat chooses (CC-7.5a, CC-10.6)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,7 +26,7 @@ def order_chooser(state: CarsonState, fighters: i64) -> i64:
 
 
 class DuelOrder(Step[CarsonState]):
-    """Duels until none is waiting; the seat that chooses their order is fixed before the first one."""
+    """Resolve duels until none is left; the seat that chooses their order is determined before the first one."""
 
     def __init__(self, kind: i64, question: i64) -> None:
         super().__init__(kind)
@@ -61,7 +61,7 @@ class DuelOrder(Step[CarsonState]):
             frames.ask(state, self.question, frames.chooser_of(state))
 
     def under(self, state: CarsonState, above: Frame) -> Frame:
-        """A duel is on or over; the seat that chooses follows from all that take part."""
+        """The frame of this duty while a duel is open; the seat that chooses follows from all participants."""
         kind, asked, values = above
         if kind == self.question or state.passed < state.seats:
             return self.kind, 0, [1, lowest(asked), 0, 0]
@@ -72,7 +72,7 @@ class DuelOrder(Step[CarsonState]):
         return self.kind, 0, [1, order_chooser(state, fighters), 0, 0]
 
     def can_lie_under(self, state: CarsonState, frame: Frame, above: Frame) -> bool:
-        """Somebody was to choose before the first duel; those who fought then may be gone."""
+        """Check a seat that was determined before the first duel; participants of earlier duels may be gone."""
         begun, chooser = frame[2][:2]
         return begun == 1 and (above[0] != self.question or bit(chooser) == above[1])
 

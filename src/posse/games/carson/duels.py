@@ -23,7 +23,7 @@ from posse.games.carson.words import DIE, DUEL_BEGAN, FIRED, FROM_SHERIFF, SCORE
 
 
 class Resolve(Step[CarsonState]):
-    """An action space: nobody, one who is entitled, or a duel (CC-6.1, CC-6.4)."""
+    """Resolve an action space: nobody, one entitled seat, or a duel (CC-6.1, CC-6.4)."""
 
     def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
         space = frames.place_of(state)
@@ -48,7 +48,7 @@ def entitle(state: CarsonState, seat: i64, place: i64) -> None:
 
 
 class Duel(Step[CarsonState]):
-    """CC-6.4 to CC-6.8: one duel of all who stand there, with dice or, once all have laid one, with tiles."""
+    """CC-6.4 to CC-6.8: one duel of all seats on the place, with dice or, once all are laid, with tiles."""
 
     def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
         place = frames.place_of(state)
@@ -73,13 +73,13 @@ class Duel(Step[CarsonState]):
         return self.kind, 0, above[2]
 
     def fault(self, state: CarsonState, frame: Frame) -> str:
-        """All fight who stand there, with a defender who does not where the option says so."""
+        """Check that the duel has the right participants."""
         place, seats = frame[2][:2]
         return "" if seats and seats == _duellists(state, place) else "scene-step-duel"
 
 
 def _duellists(state: CarsonState, place: i64) -> i64:
-    """The seats that must fight for a place now; nobody if there is no duel."""
+    """The seats that must fight for a place now; none if there is no duel."""
     parcel = place - SPACES
     if parcel >= 0 and state.owner[parcel] >= 0:
         return duellists_on(state, parcel) if needs_duel(state, parcel) else 0
@@ -88,7 +88,7 @@ def _duellists(state: CarsonState, place: i64) -> i64:
 
 
 def _shoot(state: CarsonState, place: i64, seats: i64, dice: Dice, log: Log) -> i64:
-    """The strongest, of equals the first in pass order; firepower is that before the duel (CC-6.7, CC-6.11)."""
+    """The strongest seat, ties won by the first in pass order; firepower as before the duel (CC-6.7, CC-6.11)."""
     log.say(DUEL_BEGAN, place, seats)
     best: i64 = -1
     winner: i64 = -1

@@ -80,7 +80,7 @@ class RedPowers(Turns):
 
 
 def own_pieces(state: CarsonState, seat: i64, content: i64) -> i64:
-    """Own parcels that hold this: houses for the shopkeeper, mountains for the settler."""
+    """The number of the seat's parcels with this content: houses for the shopkeeper, mountains for the settler."""
     count: i64 = 0
     for parcel in range(PARCELS):
         if state.owner[parcel] == seat and state.content[parcel] == content:

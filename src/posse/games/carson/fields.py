@@ -1,4 +1,4 @@
-"""What a scene of Carson City can say, key by key."""
+"""The keys of a scene of Carson City."""
 
 from typing import Any, Final
 
@@ -34,7 +34,7 @@ MOST_POINTS: Final = 999
 MOST_REVOLVERS: Final = 99
 MOST_DRAWS: Final = 99
 MOST_TILES: Final = HAND * MOST_SEATS
-HELD: Final = CONTENT.words[NOTHING_THERE + 1 : RIVER]  # where the river runs, the option says
+HELD: Final = CONTENT.words[NOTHING_THERE + 1 : RIVER]  # the option determines the river
 
 
 class Spot(Shape):

@@ -16,7 +16,7 @@ from posse.games.carson.state import CarsonState
 KINDS: Final = Kinds()
 
 MARK: Final = Range(1)  # no or yes
-TURN: Final = Range(MOST_SEATS)  # how many seats have been served
+TURN: Final = Range(MOST_SEATS)  # how many seats have had their turn
 
 # --- phases: lists of parts (argument: how many have begun)
 
@@ -82,7 +82,7 @@ SETTLER_END: Final[i64] = KINDS.kind("settler_end", under=RED_POWERS)
 CASH_LIMIT: Final[i64] = KINDS.kind("cash_limit", under=CASH_LIMITS, least=Range(MOST_CASH - 1))
 LAST_ROAD: Final[i64] = KINDS.kind("last_road", under=LAST_ROADS)
 
-# Roads are laid before any decision, and then it is open again (CC-8.3).
+# Roads are laid before a decision, which is then asked again (CC-8.3).
 DECISIONS: Final[list[int]] = [
     *[CHARACTER, SHOPKEEPER, WORKER, SETTLER_PARCEL, SETTLER_CASH, CAPTAIN, PLACE_COWBOY, CARRY_OUT, BUY_VP],
     *[NEXT_PARCEL, BUY_PARCEL, BUY_PARCELS, BUY_BUILDING, BUILD, KEPT_TURN, DECLARE, NEXT_ATTACK, LAY_TILE],
@@ -97,7 +97,7 @@ def ask(state: CarsonState, kind: i64, seat: i64) -> None:
 
 
 def next_turn(state: CarsonState) -> i64:
-    """The number of the turn that a duty over all seats begins now; the duty counts on."""
+    """The index of the turn that a duty over all seats starts now; increments the duty's counter."""
     turn = arg(state, 0)
     set_arg(state, 0, turn + 1)
     return turn
@@ -117,7 +117,7 @@ def ask_building(state: CarsonState, seat: i64, space: i64, building: i64) -> No
 
 
 def ask_build(state: CarsonState, seat: i64, building: i64, in_construction: bool) -> None:
-    """Build or keep a building just bought, on a construction space or by the worker."""
+    """Ask to build or keep a building just bought on a construction space or by the worker."""
     push(state, BUILD, bit(seat), building, 1 if in_construction else 0)
 
 
@@ -146,7 +146,7 @@ def ask_open_tile(state: CarsonState, seat: i64, place: i64, seats: i64) -> None
 
 
 def open_chosen_by(state: CarsonState, chooser: i64) -> None:
-    """Fix who orders the duels of the open duty, before the first of them."""
+    """Store the seat that orders the duels of the open duty."""
     set_arg(state, 0, 1)
     set_arg(state, 1, chooser)
 

@@ -23,7 +23,7 @@ VERSION: Final = 1
 
 
 def has_secrets(options: Mapping[str, str]) -> bool:
-    """CC-14.6, CC-14.17: only duel tiles in hand are hidden, and a cowboy that is lifted while all act at once."""
+    """CC-14.6, CC-14.17: only duel tiles in hand are hidden, and a lifted cowboy while all act simultaneously."""
     return "true" in (options["might_makes_right"], options["kit_carson"])
 
 

@@ -1,8 +1,8 @@
-"""What a seat may suppose: the duel tiles of the others, dealt anew as the public facts allow (R-41).
+"""Imagined worlds of a seat: the duel tiles of the others, sampled consistently with public facts (R-41).
 
-Two things are unknown, and one says nothing about the other. Hands dealt at the start: how many tiles each still has
-and their total are public, and so are all their tiles taken together. Hands drawn from the discard: what lay there
-and what has been played since is public. Unseen tiles are equally likely to lie anywhere that agrees with this.
+There are two independent unknowns. Of hands dealt at the start, the number of tiles and the total are public, and so is
+the union of all their tiles. Of hands drawn from the discard, what was there and what has been played since is public.
+All distributions of unseen tiles that agree with this are equally likely.
 """
 
 from math import comb, gcd, perm
@@ -27,7 +27,7 @@ Counts = tuple[int, ...]
 
 
 def redraw(state: CarsonState, seat: i64, dice: Dice) -> None:
-    """Draw anew what the seat cannot know; to them the table looks the same. -1 is a spectator."""
+    """Sample anew what the seat cannot know; the state looks the same to them. -1 is a spectator."""
     if state.rules[DUEL_TILES]:
         _deal_starting_hands(state, seat, dice)
         _deal_drawn_hands(state, seat, dice)
@@ -37,7 +37,7 @@ def redraw(state: CarsonState, seat: i64, dice: Dice) -> None:
 
 
 def _forget_half_moves(state: CarsonState, viewer: i64) -> None:
-    """Nobody sees that another has lifted a cowboy or begun to lay roads (R-40): suppose that they have not."""
+    """Reset the half-moves of other seats, which are hidden (R-40)."""
     for seat in range(len(state.half)):
         if seat != viewer:
             state.half[seat] = -1
@@ -53,13 +53,13 @@ def _set_hand(state: CarsonState, seat: i64, hand: Counts) -> None:
 
 
 def _lay_tiles(state: CarsonState, viewer: i64, dice: Dice) -> None:
-    """A tile that another seat has laid face down is any tile of its hand."""
+    """Replace a tile that another seat has laid face down by any tile of its hand."""
     for seat in range(state.seats):
         if seat != viewer and state.chosen[seat] >= 0:
             state.chosen[seat] = dice.weigh(DRAWN_TILE, vec[i64](_hand(state, seat)))
 
 
-# --- hands dealt at the start: divide all their tiles so that the numbers and the totals are right
+# --- hands dealt at the start: split all their tiles so that counts and totals match
 
 
 def _deal_starting_hands(state: CarsonState, viewer: i64, dice: Dice) -> None:
@@ -74,7 +74,7 @@ def _deal_starting_hands(state: CarsonState, viewer: i64, dice: Dice) -> None:
 
 
 def _divide(pool: Counts, sizes: Counts, totals: Counts, dice: Dice) -> list[Counts]:
-    """A hand for each of a group out of the pool, by dividing the group in halves."""
+    """Deal hands to a group from the pool, by recursively splitting the group in half."""
     if len(sizes) == 1:
         return [pool]
     half = len(sizes) // 2
@@ -84,7 +84,7 @@ def _divide(pool: Counts, sizes: Counts, totals: Counts, dice: Dice) -> list[Cou
 
 
 def _draw_share(divisions: list[tuple[int, Counts]], dice: Dice) -> Counts:
-    """One of the divisions, as likely as its weight, drawn value by value so that the words tell what was drawn."""
+    """A random split with probability proportional to its weight, drawn value by value so that records can show it."""
     for value in VALUES:
         weights: dict[int, int] = {}
         for weight, share in divisions:
@@ -99,7 +99,7 @@ _known: dict[tuple[Counts, Counts, Counts], list[tuple[int, Counts]]] = {}
 
 
 def _divisions(pool: Counts, sizes: Counts, totals: Counts) -> list[tuple[int, Counts]]:
-    """What the first half of the group can have together, with the number of ways, single tiles told apart."""
+    """The possible tiles of the first half of the group with their number of ways, counting tiles as distinct."""
     key = (pool, sizes, totals)
     if key not in _known:
         if len(_known) > MOST_REMEMBERED:
@@ -122,14 +122,14 @@ def _work_out(pool: Counts, sizes: Counts, totals: Counts) -> list[tuple[int, Co
 
 
 def _ways(pool: Counts, sizes: Counts, totals: Counts) -> int:
-    """In how many ways a group can divide a pool that has its number of tiles and its total."""
+    """The number of ways in which a group can split a pool that matches its counts and totals."""
     if len(sizes) == 1:
         return 1
     return sum(weight for weight, _ in _divisions(pool, sizes, totals))
 
 
 def _shares(pool: Counts, value: int, size: int, total: int) -> list[Counts]:
-    """Every choice of so many tiles with this total, of this value and above."""
+    """Every choice of this many tiles of this value or above with this total."""
     if value == 6:
         return [()] if size == 0 and total == 0 else []
     if total < value * size or total > 5 * size:
@@ -149,7 +149,7 @@ _counted: dict[str, Memory] = {}
 
 
 def _memory_of(facts: str) -> Memory:
-    """What has been counted for the same draws before: the same table is mostly imagined many times."""
+    """The memoised counts for the same draws, since a state is usually imagined many times."""
     if facts not in _counted:
         if len(_counted) >= MOST_COUNTED:
             _counted.clear()
@@ -158,7 +158,7 @@ def _memory_of(facts: str) -> Memory:
 
 
 class Draws:
-    """The remembered draws as the viewer knows them, and the number of ways in which the unknown tiles can lie."""
+    """The remembered draws as the viewer knows them, and the memoised number of ways to place the unknown tiles."""
 
     def __init__(self, state: CarsonState, viewer: i64) -> None:
         self.rows = list(range(0, len(state.redraws), ROW))
@@ -175,7 +175,7 @@ class Draws:
         self._memory = _memory_of(str([self.lay, self.played, self.known]))
 
     def weight(self, value: int, draw: int, more: int, gone: int) -> int:
-        """Ways to draw so many tiles of a value when some of those that lay there are gone, and to play the played."""
+        """Ways to draw this many tiles of a value when some of those there are gone, and to play the played."""
         drawn = self.known[draw][value] + more
         left = self.lay[draw][value] - gone
         if left < drawn:
@@ -233,7 +233,7 @@ def _deal_drawn_hands(state: CarsonState, viewer: i64, dice: Dice) -> None:
 
 
 def _as_weights(ways: list[int]) -> vec[i64]:
-    """Numbers of ways as weights: reduced, and rounded where they are still too large for dice."""
+    """Numbers of ways as weights: reduced, and rounded if they are still too large for dice."""
     common = gcd(*ways)
     beyond = max((sum(ways) // common).bit_length() - WEIGHT_BITS, 0)
     weights = vec[i64]()
@@ -243,7 +243,7 @@ def _as_weights(ways: list[int]) -> vec[i64]:
 
 
 def _follow_draws(state: CarsonState, draws: Draws, there: list[int]) -> None:
-    """The discard is what lay there less the draws; a hand is its last draw less what was played."""
+    """Compute the discard (the tiles there less the draws) and the hands (the last draw less what was played)."""
     for value in VALUES:
         state.discard[value] = there[value]
     for row in draws.rows:

@@ -62,7 +62,7 @@ def ranch_income(state: CarsonState, parcel: i64) -> i64:
 
 
 def mine_income(state: CarsonState, parcel: i64) -> i64:
-    """$3 for each friendly mountain around it, and $3 if the river runs by (CC-9.2, CC-14.13)."""
+    """$3 for each friendly mountain around it, and $3 if it is next to the river (CC-9.2, CC-14.13)."""
     owner = state.owner[parcel]
     mountains: i64 = 0
     by_river = False

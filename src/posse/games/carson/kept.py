@@ -26,7 +26,7 @@ def eligible(state: CarsonState, seat: i64, building: i64) -> i64:
 
 
 class KeptBuildings(Turns):
-    """After construction $3, once through the players in pass order."""
+    """After construction $3, each player once in pass order."""
 
     def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
         turn = frames.next_turn(state)
@@ -48,7 +48,7 @@ def _has_eligible(state: CarsonState, seat: i64) -> bool:
 
 
 class KeptTurn(Decision):
-    """Which kept building to build, or none any more."""
+    """Which kept building to build, or stop."""
 
     def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
         out[0] = DONE
@@ -59,7 +59,7 @@ class KeptTurn(Decision):
         return count
 
     def options(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
-        """Roads are offered even if there is nothing to build yet, but not when nothing is left to build."""
+        """Roads are offered even if nothing can be built yet, but not if nothing is left to build."""
         if not _has_eligible(state, seat):
             out[0] = DONE
             return 1

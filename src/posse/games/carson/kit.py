@@ -1,6 +1,6 @@
 """Kit Carson: everybody places at once and may move (CC-14.7 to CC-14.9, CC-14.16, CC-14.17).
 
-While several seats are open a half-move opens no step: `state.half` says what a seat has begun.
+While several seats are asked, a half-move opens no step: `state.half` holds what a seat has begun.
 """
 
 from typing import Final
@@ -48,7 +48,7 @@ from posse.games.carson.words import (
 
 NOTHING_BEGUN: Final[i64] = -1
 LAYING: Final[i64] = -2
-WHITE_LIFTED: Final[i64] = PLACES  # else the place from which a cowboy is lifted
+WHITE_LIFTED: Final[i64] = PLACES  # other values: the place from which a cowboy is lifted
 
 
 class KitCarson(Step[CarsonState]):
@@ -92,14 +92,14 @@ class KitCarson(Step[CarsonState]):
         _open_to_others(state, seat)
 
     def first(self, state: CarsonState, mask: i64) -> i64:
-        """CC-14.16: without an order of arrival, turn order, one act each."""
+        """CC-14.16: in turn order, one act each."""
         turn = arg(state, 1)
         while not mask & bit(state.order[turn]):
             turn = turn + 1 if turn + 1 < state.seats else 0
         return state.order[turn]
 
     def fault(self, state: CarsonState, frame: Frame) -> str:
-        """All are asked who have not passed; in the opening act the first player alone."""
+        """Check that all seats that have not passed are asked; in the opening act only the first player."""
         _, asked, values = frame
         wanted = bit(state.order[0]) if values[0] else _not_passed(state)
         fits = state.rules[KIT_CARSON] and asked == wanted and values[1] < state.seats
@@ -119,7 +119,7 @@ def _is_opening(state: CarsonState) -> bool:
 
 
 def _begin_half(state: CarsonState, seat: i64, action: i64) -> bool:
-    """Note the first half of a move or of laying roads."""
+    """Store the first half of a move or of laying roads."""
     if action == ROADS:
         state.half[seat] = LAYING
     elif action == LIFT_WHITE:
@@ -132,7 +132,7 @@ def _begin_half(state: CarsonState, seat: i64, action: i64) -> bool:
 
 
 def _liftable(state: CarsonState, seat: i64, out: vec[i64], count: i64) -> i64:
-    """Add every own placed cowboy that has somewhere else to go: wages is always such a place, or single road."""
+    """Add every placed cowboy of the seat; it can always move to wages or the single road."""
     for spot in range(PLACES):
         if not stands(state, seat, spot):
             continue
@@ -153,7 +153,7 @@ def _has_white_target(state: CarsonState, seat: i64, out: vec[i64], count: i64) 
 
 
 def _targets(state: CarsonState, seat: i64, half: i64, out: vec[i64]) -> i64:
-    """Behind `back`, every place to which the lifted cowboy may go, other than where it stood (CC-14.17)."""
+    """After `back`, add every other place to which the lifted cowboy may go (CC-14.17)."""
     if half == WHITE_LIFTED:
         return white_placements(state, seat, out, 1)
     count = placements(state, seat, out, 1)
@@ -166,7 +166,7 @@ def _targets(state: CarsonState, seat: i64, half: i64, out: vec[i64]) -> i64:
 
 
 def _move(state: CarsonState, seat: i64, half: i64, action: i64, log: Log) -> None:
-    """Put a lifted cowboy down on its new place."""
+    """Put a lifted cowboy on its new place."""
     state.moves[seat] += 1
     if half == WHITE_LIFTED:
         origin = state.white_at

@@ -1,11 +1,13 @@
 """Parcels: owning, pricing and buying them (CC-7.5, CC-15.6)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import bit, pop
+from posse.engine.state import bit, open_kind, pop
 from posse.engine.step import Frame
 from posse.games.carson import frames
 from posse.games.carson.data.board import NEAR, NEAR_COUNT, PARCELS, SPACES
@@ -17,6 +19,17 @@ from posse.games.carson.roads import Decision
 from posse.games.carson.state import CarsonState
 from posse.games.carson.words import BOUGHT_PARCEL, BUY, DECLINE, DECLINED, OWN
 
+# Questions whose parcels must be paid for, at once or when the cowboy placed there buys.
+SALES: Final = (
+    *(frames.PLACE_COWBOY, frames.KIT_CARSON),
+    *(frames.NEXT_PARCEL, frames.BUY_PARCEL, frames.BUY_PARCELS),
+)
+
+
+def is_for_sale(state: CarsonState) -> bool:
+    """Whether the parcels of the open question must be paid for."""
+    return state.top >= 0 and open_kind(state) in SALES
+
 
 def claim(state: CarsonState, seat: i64, parcel: i64) -> None:
     """Put a property tile on a parcel."""
@@ -25,7 +38,7 @@ def claim(state: CarsonState, seat: i64, parcel: i64) -> None:
 
 
 def unowned_parcels(state: CarsonState, out: vec[i64], count: i64) -> i64:
-    """Add every parcel that can be had for nothing to the options: nobody's, and not river (CC-14.11)."""
+    """Add every parcel that can be taken for free to the options: unowned, and not river (CC-14.11)."""
     owners = state.owner
     content = state.content
     first = OWN
@@ -49,7 +62,7 @@ def price_of(state: CarsonState, parcel: i64) -> i64:
 
 
 def can_buy(state: CarsonState, seat: i64, parcel: i64) -> bool:
-    """Money for it and a property tile to put down."""
+    """Whether the seat has the money and a property tile."""
     return state.tiles[seat] > 0 and price_of(state, parcel) <= state.cash[seat]
 
 
@@ -67,7 +80,7 @@ def decline_parcel(state: CarsonState, seat: i64, parcel: i64, log: Log) -> None
 
 
 def is_contested(state: CarsonState, parcel: i64) -> bool:
-    """Cowboys of several players stand on an unowned parcel."""
+    """Whether cowboys of several players are on an unowned parcel."""
     mask = state.standing[SPACES + parcel]
     return mask & (mask - 1) != 0 and state.owner[parcel] < 0
 
@@ -102,7 +115,7 @@ class BuyParcel(Decision):
             buy_parcel(state, seat, parcel, log)
 
     def fault(self, state: CarsonState, frame: Frame) -> str:
-        """The winner stands alone on a parcel that nobody owns."""
+        """Check that the winner is alone on an unowned parcel."""
         parcel = frame[2][0]
         return alone(state, SPACES + parcel, frame) if state.owner[parcel] < 0 else "scene-step-place"
 
@@ -119,7 +132,7 @@ class Uncontested(Turns):
 
 
 def has_claim(state: CarsonState, seat: i64) -> bool:
-    """Whether the seat stands alone on a parcel without an owner."""
+    """Whether the seat is alone on an unowned parcel."""
     standing = state.standing
     me = bit(seat)
     for parcel in range(PARCELS):
@@ -129,7 +142,7 @@ def has_claim(state: CarsonState, seat: i64) -> bool:
 
 
 class BuyParcels(Decision):
-    """Which parcel to buy next; declining lets all that are left go (R-38)."""
+    """Which parcel to buy next; declining gives up all remaining ones (R-38)."""
 
     def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
         out[0] = DECLINE

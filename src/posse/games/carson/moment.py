@@ -1,4 +1,4 @@
-"""Where in the game a table stands, as its open steps tell: which round, which phase, and what is over by then."""
+"""How far the game has come, according to the open steps: round, phase, and what is over."""
 
 from typing import Final
 
@@ -24,11 +24,11 @@ PHASES: Final = [frames.CHARACTERS, frames.PLACEMENT, frames.RESOLUTION, frames.
 OVER: Final[i64] = -1
 
 
-# --- what a scene leaves unsaid
+# --- defaults of a scene
 
 
 def usual_round(named: list[Frame]) -> int:
-    """The round that the steps named by a scene leave no choice about; -1 in the midst of any round."""
+    """The round that the steps of a scene imply; -1 if it can be any."""
     if not named:
         return -1
     kind, _, values = named[-1]
@@ -40,7 +40,7 @@ def usual_round(named: list[Frame]) -> int:
 
 
 def usual_passed(state: CarsonState, named: list[Frame]) -> list[int]:
-    """Everybody has passed after the placement phase, and still when a later round begins (CC-3.2)."""
+    """The pass order: everybody has passed after the placement phase, and still when a later round begins (CC-3.2)."""
     kinds = {frame[0] for frame in named}
     if not kinds or kinds == {frames.GAME} or kinds & (SETUP | PLACING):
         return []
@@ -49,15 +49,15 @@ def usual_passed(state: CarsonState, named: list[Frame]) -> list[int]:
 
 
 def _is_by_worker(named: list[Frame]) -> bool:
-    """Whether a building is put up in the first phase."""
+    """Whether a building is being built in the first phase."""
     return any(kind == frames.BUILD and not values[1] for kind, _, values in named)
 
 
-# --- what the open steps tell
+# --- derived from the open steps
 
 
 def at_depth(state: CarsonState, depth: i64) -> tuple[i64, i64]:
-    """Kind and first argument of an open step; `OVER` if no step is open so deep."""
+    """Kind and first argument of an open step at a depth; `OVER` if there is none."""
     if state.top < depth:
         return OVER, 0
     return state.stack[depth * WIDTH], state.stack[depth * WIDTH + 2]
@@ -66,7 +66,7 @@ def at_depth(state: CarsonState, depth: i64) -> tuple[i64, i64]:
 def phase_of(state: CarsonState) -> tuple[i64, i64]:
     """The phase of the round and how many of its parts or turns have begun; `OVER` outside the rounds.
 
-    Between two phases it is the next one, not begun.
+    Between two phases it is the next one, with nothing begun.
     """
     kind, begun = at_depth(state, 1)
     if kind != frames.ROUND:
@@ -77,12 +77,12 @@ def phase_of(state: CarsonState) -> tuple[i64, i64]:
 
 
 def is_round_to_begin(state: CarsonState) -> bool:
-    """Whether the round is open but does not count yet: the first duty of its first phase begins it (CC-3.1)."""
+    """Whether the round is open but not counted yet: the first duty of its first phase counts it (CC-3.1)."""
     return phase_of(state) == (frames.CHARACTERS, 0)
 
 
 def rounds_begun(state: CarsonState) -> int:
-    """The round on the table, by the open steps; where none is open, as it is."""
+    """The round according to the open steps; if none is open, as stored."""
     kind, begun = at_depth(state, 0)
     if kind == OVER:
         return state.round
@@ -106,13 +106,13 @@ def is_resolved(state: CarsonState, seat: i64, place: i64) -> bool:
 
 
 def _parts_over(state: CarsonState, depth: i64) -> i64:
-    """How many parts or turns of an open step are over: all that have begun, but the one that is still open."""
+    """How many parts or turns of an open step are over: all that have begun, except for one that is still open."""
     begun = at_depth(state, depth)[1]
     return begun - 1 if state.top > depth else begun
 
 
 def _is_claim_over(state: CarsonState, seat: i64, place: i64, over: i64) -> bool:
-    """Contested parcels are fought for first, then the others are bought, seat by seat."""
+    """Whether a parcel is done: contested parcels come first, then the others, seat by seat."""
     if over >= steps.RESOLUTION.place(frames.CONTESTED) and count_bits(state.standing[place]) > 1:
         return True
     if at_depth(state, 3)[0] != frames.UNCONTESTED:
@@ -121,7 +121,7 @@ def _is_claim_over(state: CarsonState, seat: i64, place: i64, over: i64) -> bool
 
 
 def _is_attack_over(state: CarsonState, parcel: i64) -> bool:
-    """Attacks without a duel succeed before the others are fought."""
+    """Whether an attack is done: those without a duel come first."""
     if at_depth(state, 3)[0] != frames.ESTATE:
         return False
     last = frames.ATTACKS if needs_duel(state, parcel) else frames.UNDEFENDED

@@ -1,4 +1,4 @@
-"""Phases and duties: how far each has come while a step of theirs is open in a scene."""
+"""Phases and duties: their progress while one of their steps is open in a scene."""
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from posse.games.carson.state import CarsonState
 
 
 class WholeGame(Parts[CarsonState]):
-    """Four rounds between the starting parcels and the scoring; the table counts the rounds."""
+    """The whole game: starting parcels, four rounds, scoring; the state counts the rounds."""
 
     def begun(self, state: CarsonState, above: Frame) -> int:
         if above[0] == frames.ROUND:
@@ -21,7 +21,7 @@ class WholeGame(Parts[CarsonState]):
         return self.place(above[0])
 
     def fault(self, state: CarsonState, frame: Frame) -> str:
-        """Nobody owns a parcel before the first part."""
+        """Check that nobody owns a parcel before the first part."""
         is_owned = any(own_parcels(state, seat) for seat in range(state.seats))
         return "scene-step-parcels" if frame[2][0] == 0 and is_owned else ""
 
@@ -34,7 +34,7 @@ class Round(Parts[CarsonState]):
 
 
 class Resolution(Parts[CarsonState]):
-    """Section 7: a question about an action space stands where the space is resolved."""
+    """Section 7: the progress at a question about an action space is that of the space."""
 
     def begun(self, state: CarsonState, above: Frame) -> int:
         kind, _, values = above
@@ -44,7 +44,7 @@ class Resolution(Parts[CarsonState]):
         return self.place(frames.RESOLVE, space) if (frames.RESOLVE, space) in self.listed else 0
 
     def can_lie_under(self, state: CarsonState, frame: Frame, above: Frame) -> bool:
-        """What is being built can come from any construction space."""
+        """A building that is being built can come from any construction space."""
         if above[0] == frames.BUILD:
             first, last = (self.place(frames.RESOLVE, space) for space in (CONSTRUCTION_12, CONSTRUCTION_3))
             return first <= frame[2][0] <= last
@@ -52,7 +52,7 @@ class Resolution(Parts[CarsonState]):
 
 
 class Estate(Parts[CarsonState]):
-    """CC-10.15: the shopkeeper is asked at the moment that the option names."""
+    """CC-10.15: the shopkeeper is asked at the point that the option names."""
 
     def begun(self, state: CarsonState, above: Frame) -> int:
         if above[0] == frames.DECLARE:
@@ -61,13 +61,13 @@ class Estate(Parts[CarsonState]):
 
 
 def place_in(line: list[int], above: Frame) -> int:
-    """How many of a line have had their turn when the seat of this question has it."""
+    """How many seats have begun their turn when the seat of this question has it."""
     seats = seats_of(above[1])
     return line.index(seats[0]) + 1 if seats and seats[0] in line else 0
 
 
 class Turns(Step[CarsonState]):
-    """A duty that serves the seats one after the other, in pass order; its argument counts those begun."""
+    """A duty that gives each seat a turn, in pass order; its argument counts those begun."""
 
     def line(self, state: CarsonState) -> list[int]:
         """The seats in their order."""
@@ -81,5 +81,5 @@ class Turns(Step[CarsonState]):
 
 
 def alone(state: CarsonState, place: i64, frame: Frame) -> str:
-    """The fault of a question about a place, unless the seat asked stands there by itself."""
+    """The error of a question about a place, unless the seat asked is alone there."""
     return "" if state.standing[place] == frame[1] else "scene-step-alone"

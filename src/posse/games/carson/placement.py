@@ -30,17 +30,17 @@ from posse.games.carson.words import PASS, PASSED, PLACE_COWBOY, PLACE_WHITE, PL
 
 
 def open_spaces(state: CarsonState) -> i64:
-    """How many action spaces there are before those that the round marker blocks (CC-12.1)."""
+    """The number of action spaces before those that the round marker blocks (CC-12.1)."""
     return BUY_VP_5 + ROUNDS - state.round + 1
 
 
 def is_sold_out(state: CarsonState, space: i64) -> bool:
-    """A construction space without a building on it (CC-5.5)."""
+    """Whether a place is a construction space without a building (CC-5.5)."""
     return CONSTRUCTION_12 <= space <= CONSTRUCTION_3 and state.row[slot_of(space)] < 0
 
 
 def unwelcome(state: CarsonState, seat: i64) -> i64:
-    """The seats whose cowboy keeps this seat off a place: its own, and anybody's for the red sheriff (CC-11.2)."""
+    """The seats whose cowboys exclude this seat from a place: its own, and for the red sheriff all (CC-11.2)."""
     if is_red_sheriff(state, seat):
         return -1
     return bit(seat)
@@ -143,7 +143,7 @@ def reserve_placements(state: CarsonState, seat: i64, out: vec[i64], count: i64)
 
 
 class Placement(Step[CarsonState]):
-    """CC-5.1: in turn order, over and over, those who have not passed."""
+    """CC-5.1: in turn order, again and again, those who have not passed."""
 
     def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
         if state.passed == state.seats:
@@ -181,5 +181,5 @@ class PlaceCowboy(Decision):
             place(state, seat, action, log)
 
     def fault(self, state: CarsonState, frame: Frame) -> str:
-        """Those who have passed are asked no more, and with Kit Carson nobody is asked alone."""
+        """Check that the seat has not passed, and that Kit Carson is not played."""
         return "scene-step-passed" if state.rules[KIT_CARSON] or has_passed(state, lowest(frame[1])) else ""

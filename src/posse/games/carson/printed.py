@@ -19,6 +19,7 @@ from posse.games.carson.data.rates import (
     FIREPOWER_INCOME_EACH,
     PARCEL_INCOME_EACH,
     ROUNDS,
+    SPACE_POINTS,
     THREE_GUNS,
     WAGE,
 )
@@ -26,7 +27,7 @@ from posse.games.carson.view_types import Building, Character
 
 
 class SpaceRow(TypedDict):
-    """An action space; what its price is for is its kind, for the others the space itself."""
+    """An action space; its kind is what the price is for, for the others the space itself."""
 
     word: str
     kind: str
@@ -34,7 +35,7 @@ class SpaceRow(TypedDict):
 
 
 class BuildingRow(TypedDict):
-    """The highest printed income, 0 for buildings that never pay (CC-9.7)."""
+    """The highest printed income; 0 for buildings that never pay (CC-9.7)."""
 
     most: int
 
@@ -54,6 +55,7 @@ class Printed(TypedDict):
     THREE_GUNS: int
     PARCEL_INCOME: int
     FIREPOWER_INCOME: int
+    SPACE_POINTS: int
 
 
 def printed() -> Printed:
@@ -70,6 +72,7 @@ def printed() -> Printed:
         "THREE_GUNS": THREE_GUNS,
         "PARCEL_INCOME": PARCEL_INCOME_EACH,
         "FIREPOWER_INCOME": FIREPOWER_INCOME_EACH,
+        "SPACE_POINTS": SPACE_POINTS,
     }
 
 

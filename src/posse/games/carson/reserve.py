@@ -43,7 +43,7 @@ def take_roads(state: CarsonState, seat: i64, wanted: i64) -> i64:
 
 
 def own_parcels(state: CarsonState, seat: i64) -> i64:
-    """Each parcel owned has taken one property tile."""
+    """Remaining property tiles: each owned parcel has taken one."""
     return PROPERTY_TILES - state.tiles[seat]
 
 
@@ -71,7 +71,7 @@ def has_passed(state: CarsonState, seat: i64) -> bool:
 
 
 def cowboys_that_count(state: CarsonState, seat: i64) -> i64:
-    """Cowboys in the reserve, the unplaced white one included (R-05)."""
+    """Cowboys in the reserve, including an unplaced white one (R-05)."""
     count = state.cowboys[seat]
     if has_white_in_reserve(state, seat) and state.rules[WHITE_COUNTS]:
         count += 1
@@ -112,7 +112,7 @@ def firepower_on_spaces(state: CarsonState, seat: i64) -> i64:
 
 
 def is_crowd(place: i64) -> bool:
-    """Wages and single road: several cowboys of one player, and never a duel (CC-5.5)."""
+    """Whether a place takes several cowboys of one player and has no duels: wages and single road (CC-5.5)."""
     return place == WAGES or place == ROAD_1
 
 
@@ -121,14 +121,14 @@ def crowd_index(state: CarsonState, seat: i64, place: i64) -> i64:
 
 
 def stand(state: CarsonState, seat: i64, place: i64) -> None:
-    """Put a cowboy, whichever, on a place."""
+    """Put a cowboy of any kind on a place."""
     state.standing[place] |= bit(seat)
     if is_crowd(place):
         state.crowd[crowd_index(state, seat, place)] += 1
 
 
 def step_off(state: CarsonState, seat: i64, place: i64) -> None:
-    """Take a cowboy, whichever, off a place."""
+    """Take a cowboy of any kind off a place."""
     if is_crowd(place):
         index = crowd_index(state, seat, place)
         state.crowd[index] -= 1
@@ -142,7 +142,7 @@ def stands(state: CarsonState, seat: i64, place: i64) -> bool:
 
 
 def on_board(state: CarsonState, seat: i64) -> int:
-    """The cowboys of a colour on the board; the white one is none of them."""
+    """The cowboys of a colour on the board, without the white one."""
     count = -1 if state.white == seat and state.white_at >= 0 else 0
     for place in range(i64(PLACES)):
         if is_crowd(place):

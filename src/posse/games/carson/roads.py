@@ -23,14 +23,14 @@ from posse.games.carson.words import BRIDGED, DONE, LAID, ROAD, ROADS
 
 
 def is_reached(state: CarsonState, parcel: i64) -> bool:
-    """A road ends at one of the four corners (CC-8.2)."""
+    """Whether a road ends at one of the four corners (CC-8.2)."""
     corner = first_corner(parcel)
     corners = state.corners
     return corners[corner] + corners[corner + 1] + corners[corner + 9] + corners[corner + 10] > 0
 
 
 def is_crossing(state: CarsonState, edge: i64) -> bool:
-    """All parcels beside it are river, so that a road on it is a bridge (CC-14.14)."""
+    """Whether all parcels beside it are river, so that a road on it is a bridge (CC-14.14)."""
     left = EDGE_LEFT[edge]
     right = EDGE_RIGHT[edge]
     return (left < 0 or state.content[left] == RIVER) and (right < 0 or state.content[right] == RIVER)
@@ -39,7 +39,7 @@ def is_crossing(state: CarsonState, edge: i64) -> bool:
 def next_edge(state: CarsonState, seat: i64, start: i64) -> i64:
     """The first edge from `start` on where the seat may lay a road, or `EDGES` (CC-8.1, CC-14.19).
 
-    The edge is free and touches a road, and the reserve holds what it costs.
+    The edge must be free and touch a road, and the reserve must hold what it costs.
     """
     if state.roads[seat] == 0:
         return EDGES
@@ -55,7 +55,7 @@ def next_edge(state: CarsonState, seat: i64, start: i64) -> i64:
 def can_lay(state: CarsonState, seat: i64) -> bool:
     """Whether a seat has a road and an edge to lay it on.
 
-    Beside the at most 25 roads of the map there is always a free edge; only a lone road may find none but crossings.
+    The map has at most 25 roads, so there is always a free edge; with one road left it may need a bridge.
     """
     roads = state.roads[seat]
     return roads > 1 or (roads == 1 and (not state.rules[HAS_RIVER] or next_edge(state, seat, 0) < EDGES))
@@ -73,7 +73,7 @@ def free_edges(state: CarsonState, seat: i64, out: vec[i64], count: i64) -> i64:
 
 
 def put_road(state: CarsonState, edge: i64) -> i64:
-    """A road or bridge on an edge; what it takes."""
+    """Put a road or bridge on an edge; returns how many roads it takes."""
     cost: i64 = 2 if is_crossing(state, edge) else 1
     state.edges[edge] = cost
     state.corners[EDGE_FROM[edge]] += 1
@@ -82,17 +82,17 @@ def put_road(state: CarsonState, edge: i64) -> i64:
 
 
 def lay(state: CarsonState, seat: i64, edge: i64, log: Log) -> None:
-    """A road from the reserve, or two for a bridge."""
+    """Lay a road from the reserve, or two for a bridge."""
     cost = put_road(state, edge)
     state.roads[seat] -= cost
     log.say(LAID if cost == 1 else BRIDGED, seat, edge)
 
 
 class Decision(Step[CarsonState]):
-    """A question in front of which its player may lay roads (CC-8.3).
+    """A question before which its player may lay roads (CC-8.3).
 
-    The extra choice `roads` opens the laying; then the same question is open again. It is not offered with a lone
-    answer, unless the step says that this one counts as a decision (`even_alone`).
+    The extra choice `roads` opens the laying; then the same question is asked again. It is not offered with a forced
+    answer, unless the step counts that as a decision (`even_alone`).
     """
 
     def __init__(self, kind: i64, *, even_alone: bool = False, ask_anyway: bool = False) -> None:
@@ -121,7 +121,7 @@ class Decision(Step[CarsonState]):
             self.decide(state, seat, action, dice, log)
 
     def can_lie_under(self, state: CarsonState, frame: Frame, above: Frame) -> bool:
-        """The seat that lays roads is the one that decides afterwards."""
+        """Check that the seat that lays roads is the one that decides afterwards."""
         return above[0] == frames.ROADS and frame[1] == above[1]
 
 

@@ -1,6 +1,6 @@
-"""A table of Carson City from a plain picture, and back.
+"""Conversion between a state of Carson City and a plain picture.
 
-A picture written by hand says what is unusual; the rest is as after set-up. Supplies, bag and discard are worked out.
+A picture written by hand only needs what differs from the set-up. Supplies, bag and discard are derived.
 """
 
 from collections.abc import Mapping
@@ -54,7 +54,7 @@ USUAL_ROW: Final = [RANCH, MINE, DRUGSTORE, BANK, SALOON, RANCH, MINE]
 
 
 def from_picture(picture: Mapping[str, Any], seats: int, options: Mapping[str, str]) -> CarsonState:
-    """A table as after set-up but for what the picture says."""
+    """A state as after set-up, except for what the picture says."""
     said = FIELDS.read(picture, seats, KINDS)
     state = bare_table(seats, options)
     _lay_usual_reserves(state)
@@ -121,7 +121,7 @@ def _read_roads(state: CarsonState, said: Said) -> None:
 
 
 def _usual_centre(state: CarsonState) -> int:
-    """The usual parcel, or the next one on which nothing stands; the first house named, if there are no others."""
+    """The usual parcel, or the next empty one; the first house that is named, if there are no others."""
     houses = [parcel for parcel in range(PARCELS) if state.content[parcel] == HOUSE]
     if len(houses) == HOUSES:
         return houses[0]
@@ -163,7 +163,7 @@ def _read_tiles(state: CarsonState, said: Said) -> None:
 
 
 def _work_out_supplies(state: CarsonState, has_row: bool) -> None:
-    """What is nowhere else; the usual row is laid from what is left of the buildings."""
+    """Derive supplies and bag; the usual construction row is taken from the remaining buildings."""
     content = list(state.content)
     state.bank = -sum(state.cash)
     state.houses = HOUSES - content.count(HOUSE)
@@ -202,7 +202,7 @@ def _read_steps(state: CarsonState, said: Said) -> None:
 
 
 def picture(state: CarsonState) -> dict[str, Any]:
-    """The table as a dict that says everything."""
+    """The state as a complete dict."""
     numbers = {
         "round": [state.round],
         "order": list(state.order),

@@ -20,7 +20,7 @@ from posse.games.carson.words import DONE, FROM_BRIDGES, FROM_CASH, FROM_FILLED,
 
 
 def award(state: CarsonState, seat: i64, source: i64, amount: i64, log: Log) -> None:
-    """Victory points, told unless there are none."""
+    """Give victory points and log them, unless there are none."""
     if amount > 0:
         score(state, seat, source, amount)
         log.say(SCORED, seat, amount, source)
@@ -38,7 +38,7 @@ class LastRoads(Turns):
 
 
 class LastRoad(Decision):
-    """Lay roads, or leave it."""
+    """Lay roads, or stop."""
 
     def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
         out[0] = DONE

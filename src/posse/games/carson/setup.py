@@ -71,7 +71,7 @@ def _filled(size: i64, value: i64) -> vec[i64]:
 
 
 def _rules_of(options: Mapping[str, str]) -> vec[i64]:
-    """The options as the rules read them: numbers as they are, words by their place among the values."""
+    """The options as numbers: numbers as they are, words as indexes into the values."""
     rules = _filled(RULES, 0)
     for index, name in enumerate(NAMES):
         value = options[name]
@@ -83,7 +83,7 @@ def _rules_of(options: Mapping[str, str]) -> vec[i64]:
 
 
 def bare_table(seats: int, options: Mapping[str, str]) -> CarsonState:
-    """The pieces as they lie before anything is rolled, drawn or dealt; the river is on the map."""
+    """The state before anything is rolled, drawn or dealt; the river is on the map."""
     rules = _rules_of(options)
     kit = seats if rules[KIT_CARSON] else 0
     duellists = seats if rules[DUEL_TILES] else 0
@@ -172,7 +172,7 @@ def give_reserves(state: CarsonState, dice: Dice, log: Log) -> None:
 
 
 def fill_row(state: CarsonState, dice: Dice, log: Log) -> None:
-    """CC-2.3: two ranches and two mines have their place, three buildings come from the bag."""
+    """CC-2.3: two ranches and two mines have fixed places, three buildings come from the bag."""
     for slot in range(SLOTS):
         building = STARTING_ROW[slot]
         if building >= 0:
@@ -188,7 +188,7 @@ FIRST_DIE_LINE: Final[i64] = 2  # a die of 1 is column or row 2 (R-03)
 
 
 def roll_parcel(state: CarsonState, dice: Dice) -> i64:
-    """CC-2.4: white die for the column, the other for the row; again while the parcel is taken."""
+    """CC-2.4: the white die gives the column, the other the row; rerolled while the parcel is taken."""
     while True:
         column = dice.roll(DIE, 6) + FIRST_DIE_LINE
         row = dice.roll(DIE, 6) + FIRST_DIE_LINE
@@ -221,7 +221,7 @@ def raise_mountains(state: CarsonState, number: i64, dice: Dice, log: Log) -> No
 
 
 def turn_cards(state: CarsonState, options: Mapping[str, str], dice: Dice, log: Log) -> None:
-    """CC-2.7: the sides of the cards, those left to chance now."""
+    """CC-2.7: choose the sides of the cards; random ones are rolled now."""
     for character in range(CHARACTERS):
         if options[f"{CHARACTER.words[character]}_side"] == "random":
             state.sides[character] = dice.roll(CARD_SIDE, 2)
@@ -240,7 +240,7 @@ class StartingParcels(Step[CarsonState]):
         push(state, frames.START_PARCEL, bit(_starter(state, turn)))
 
     def under(self, state: CarsonState, above: Frame) -> Frame:
-        """The first or the second time around, as the parcels of the seat tell."""
+        """The first or the second time around, depending on the seat's parcels."""
         owned = own_parcels(state, lowest(above[1]))
         return self.kind, 0, [_turns_of(state, above[1])[1 if owned else 0], 0, 0, 0]
 
@@ -248,7 +248,7 @@ class StartingParcels(Step[CarsonState]):
         return frame[2][0] in _turns_of(state, above[1])
 
     def fault(self, state: CarsonState, frame: Frame) -> str:
-        """Nobody owns more than they have been served."""
+        """Check that nobody owns more parcels than they have had turns."""
         turn = frame[2][0]
         if turn > 2 * state.seats:
             return "scene-step-turn"
@@ -263,7 +263,7 @@ def _turns_of(state: CarsonState, asked: i64) -> list[int]:
 
 
 def _starter(state: CarsonState, turn: i64) -> i64:
-    """Whose turn it is: there and back."""
+    """Whose turn it is: turn order, then in reverse."""
     return state.order[turn if turn < state.seats else 2 * state.seats - 1 - turn]
 
 

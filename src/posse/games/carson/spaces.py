@@ -33,6 +33,7 @@ from posse.games.carson.data.rates import (
     FIREPOWER_INCOME_EACH,
     MOST_POINTS_BOUGHT,
     PARCEL_INCOME_EACH,
+    SPACE_POINTS,
     WAGE,
 )
 from posse.games.carson.duels import Resolve
@@ -77,7 +78,7 @@ from posse.games.carson.words import (
 
 
 class ResolveSpace(Resolve):
-    """Wages and single road are paid without a question; every other space is somebody's to carry out."""
+    """Wages and single road are paid without a question; on every other space one seat carries out the action."""
 
     def run(self, state: CarsonState, dice: Dice, log: Log) -> None:
         space = frames.place_of(state)
@@ -106,7 +107,7 @@ def pay_wages(state: CarsonState, log: Log) -> None:
 
 
 def hand_out_single_roads(state: CarsonState, log: Log) -> None:
-    """CC-7.4: a road a cowboy, one each in pass order again and again while there are any (CC-15.1)."""
+    """CC-7.4: one road per cowboy, dealt one at a time in pass order while there are any (CC-15.1)."""
     wanted = vec[i64]([0] * state.seats)
     got = vec[i64]([0] * state.seats)
     open_wishes: i64 = 0
@@ -132,7 +133,7 @@ def _all_leave(state: CarsonState, seat: i64, place: i64) -> None:
 
 
 class CarryOut(Decision):
-    """Carry out the action of a space, or decline it wholly (CC-6.2, CC-6.10)."""
+    """Carry out the action of a space, or decline all of it (CC-6.2, CC-6.10)."""
 
     def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
         out[0] = CARRY
@@ -149,7 +150,7 @@ class CarryOut(Decision):
         leave(state, seat, space)
 
     def fault(self, state: CarsonState, frame: Frame) -> str:
-        """The other spaces have questions of their own, or none."""
+        """Check that the space uses this question; others have their own, or none."""
         place = frame[2][0]
         if place >= BUY_VP_5 or CONSTRUCTION_12 <= place <= CONSTRUCTION_3 or is_crowd(place):
             return "scene-step-place"
@@ -157,7 +158,7 @@ class CarryOut(Decision):
 
 
 def carry_out(state: CarsonState, seat: i64, space: i64, dice: Dice, log: Log) -> None:
-    """What each space gives; the acting cowboy still stands on the board and adds no firepower (CC-7.9)."""
+    """Give the reward of a space; the acting cowboy is still on the board and adds no firepower (CC-7.9)."""
     if space == AMMUNITION:
         state.three_guns = seat
         log.say(ARMED_THREE, seat)
@@ -170,11 +171,11 @@ def carry_out(state: CarsonState, seat: i64, space: i64, dice: Dice, log: Log) -
     elif space == GAMBLING:
         gamble(state, seat, dice, log)
     elif space == PARCEL_VP:
-        _score(state, seat, own_parcels(state, seat) // 2, FROM_PARCELS, log)
+        _score(state, seat, SPACE_POINTS * (own_parcels(state, seat) // 2), FROM_PARCELS, log)
     elif space == FIREPOWER_VP:
-        _score(state, seat, firepower_points(state, seat), FROM_FIREPOWER, log)
+        _score(state, seat, SPACE_POINTS * firepower_points(state, seat), FROM_FIREPOWER, log)
     elif space == PROPERTY_VP:
-        _score(state, seat, buildings_that_count(state, seat), FROM_PROPERTY, log)
+        _score(state, seat, SPACE_POINTS * buildings_that_count(state, seat), FROM_PROPERTY, log)
 
 
 def _gain(state: CarsonState, seat: i64, amount: i64, cause: i64, log: Log) -> None:
@@ -214,7 +215,7 @@ def buildings_that_count(state: CarsonState, seat: i64) -> i64:
 
 
 class BuyPoints(Decision):
-    """CC-7.15: how many victory points to buy; none declines."""
+    """CC-7.15: how many victory points to buy; 0 declines."""
 
     def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
         most = state.cash[seat] // PRICE[frames.place_of(state)]
@@ -233,7 +234,7 @@ class BuyPoints(Decision):
             log.say(DECLINED, seat, space)
             return
         pay(state, seat, amount * PRICE[space])
-        score(state, seat, FROM_BUYING, amount)
+        score(state, seat, FROM_BUYING, SPACE_POINTS * amount)
         log.say(BOUGHT_POINTS, seat, amount, amount * PRICE[space])
 
     def fault(self, state: CarsonState, frame: Frame) -> str:

@@ -1,4 +1,4 @@
-"""What lies on the table of Carson City."""
+"""The state of Carson City."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -7,9 +7,9 @@ from posse.engine.state import State, copy_into
 
 
 class CarsonState(State):
-    """The whole truth. Seats, parcels, places and buildings are indexes into the lists of `data`; -1 is none.
+    """The complete state. Seats, parcels, places and buildings are indexes into the lists of `data`; -1 is none.
 
-    Fields of several numbers a seat have a row for each seat, one after the other.
+    Fields with several numbers per seat have one row per seat, one after the other.
     """
 
     # fmt: off
@@ -26,7 +26,7 @@ class CarsonState(State):
         hands: vec[i64], chosen: vec[i64], rest: vec[i64], discard: vec[i64], redraws: vec[i64],
     ) -> None:
         super().__init__(seats=seats, stack=stack, top=top)
-        # For good
+        # Constant during a game
         self.rules = rules              # the options, by the indexes of data/options.py
         self.sides = sides              # of each character card, the side that is up (0 yellow, 1 red)
         # The table
@@ -35,7 +35,7 @@ class CarsonState(State):
         self.houses = houses            # left in the supply
         self.roads_left = roads_left    # left in the supply
         self.mountains_left = mountains_left  # not on the map
-        self.bank = bank                # less than nothing: all the money that the seats have
+        self.bank = bank                # negative: all the money that the seats have
         self.three_guns = three_guns    # the seat with the three-gun token
         self.white = white              # the seat that has the white cowboy
         self.white_at = white_at        # the place of the white cowboy; -1 in its holder's reserve
@@ -50,7 +50,7 @@ class CarsonState(State):
         self.supply = supply            # cowboys of the colour in the general supply
         self.tiles = tiles              # property tiles not on the map
         self.character = character      # the card of this round
-        self.promised = promised        # 1 if the reward of the card was put off
+        self.promised = promised        # 1 if the reward of the card was postponed
         self.kept = kept                # unbuilt buildings, a count for each of eight kinds
         self.fresh = fresh              # those of them bought in this round's construction
         self.points = points            # victory points, a number for each source
@@ -78,7 +78,7 @@ class CarsonState(State):
     # fmt: on
 
     def clone(self) -> "CarsonState":
-        """A state of its own; `rules` and `sides` never change during a game and are shared."""
+        """An independent copy; `rules` and `sides` never change during a game and are shared."""
         return CarsonState(
             seats=self.seats,
             stack=self.stack[:],

@@ -1,4 +1,4 @@
-"""What must hold on every table of Carson City: nothing is lost or made, and everything is where it can be."""
+"""Invariants of Carson City: the number of pieces is constant, and everything is where it can be."""
 
 from mypy_extensions import i64
 
@@ -87,7 +87,7 @@ def _supply_faults(state: CarsonState) -> list[BadScene]:
 
 
 def _building_faults(state: CarsonState) -> list[BadScene]:
-    """Every tile is in the bag, in the row, kept or built; what is fresh is kept."""
+    """Check that every tile is in the bag, in the row, kept or built; fresh ones are among the kept."""
     content, row = list(state.content), list(state.row)
     found: list[BadScene] = []
     for kind in range(BUILDINGS):
@@ -116,7 +116,7 @@ def _fresh_faults(state: CarsonState, seat: i64) -> list[BadScene]:
 
 
 def _seat_faults(state: CarsonState, seat: i64) -> list[BadScene]:
-    """Ten cowboys and twelve property tiles a colour."""
+    """Check ten cowboys and twelve property tiles per colour."""
     cowboys = Tally("cowboys", COWBOYS, seat)
     cowboys.add("cowboys", state.cowboys[seat], seat)
     cowboys.add("cowboys", on_board(state, seat))
@@ -131,8 +131,7 @@ def _seat_faults(state: CarsonState, seat: i64) -> list[BadScene]:
 
 
 def _map_faults(state: CarsonState) -> list[BadScene]:
-    """A building stands on an owned parcel, a river parcel has no owner (CC-0.5); there are roads, all touching two
-    corners."""
+    """Check that buildings are on owned parcels, the river on unowned ones (CC-0.5), and the roads at each corner."""
     found: list[BadScene] = []
     for parcel in range(i64(PARCELS)):
         owner, content = state.owner[parcel], state.content[parcel]
@@ -177,7 +176,7 @@ def _order_faults(state: CarsonState) -> list[BadScene]:
 
 
 def _passed(state: CarsonState) -> tuple[int, int]:
-    """How many have passed at the least and at the most: of the round before, while the next one begins (CC-3.2)."""
+    """The least and most seats that have passed; while a round begins, those of the round before (CC-3.2)."""
     phase, _ = phase_of(state)
     seats = int(state.seats)
     if state.top < 0 or phase == frames.PLACEMENT:
@@ -208,7 +207,7 @@ def _standing_faults(state: CarsonState) -> list[BadScene]:
 
 
 def _why_not(state: CarsonState, seat: i64, place: i64) -> str:
-    """Why no cowboy of the seat can stand on a place, or nothing (CC-5.5, CC-10.2 to CC-10.4, CC-12.1)."""
+    """Why the seat cannot have a cowboy on a place, or empty (CC-5.5, CC-10.2 to CC-10.4, CC-12.1)."""
     if is_resolved(state, seat, place):
         return "over"
     if place < SPACES:
@@ -227,7 +226,7 @@ def _why_not(state: CarsonState, seat: i64, place: i64) -> str:
 
 
 def _white_faults(state: CarsonState) -> list[BadScene]:
-    """The white cowboy is somebody's wherever it stands, and attacks nobody (CC-11.1)."""
+    """Check that a white cowboy on the board has a holder, and attacks nobody (CC-11.1)."""
     at = state.white_at
     if at < 0:
         return []
@@ -241,7 +240,7 @@ def _white_faults(state: CarsonState) -> list[BadScene]:
 
 
 def _half_faults(state: CarsonState, seat: i64) -> list[BadScene]:
-    """Kit Carson: a seat that has begun a move is asked, and the cowboy is still where it was lifted."""
+    """Kit Carson: check that a seat with a half-move is asked, and that its cowboy is still on its place."""
     if not len(state.half) or state.half[seat] == NOTHING_BEGUN:
         return []
     half = state.half[seat]
@@ -256,11 +255,11 @@ def _half_faults(state: CarsonState, seat: i64) -> list[BadScene]:
     return [] if is_begun else [BadScene("scene-half", field=f"players[{seat}].half", given=half)]
 
 
-# --- what is put down for a while
+# --- temporary facts
 
 
 def _leftover_faults(state: CarsonState) -> list[BadScene]:
-    """Raids and doubling are of the estate income, refusals of the building that goes on."""
+    """Check that raids and doubling belong to the estate income, and refusals to the current building."""
     found: list[BadScene] = []
     if not is_in_estate(state):
         if state.doubled >= 0:

@@ -1,4 +1,4 @@
-"""What must hold of duel tiles: one set a player, in hands, in the discard and laid openly (CC-14.2 to CC-14.6)."""
+"""Invariants of duel tiles: one set per player, in hands, in the discard and face up (CC-14.2 to CC-14.6)."""
 
 from mypy_extensions import i64
 
@@ -27,14 +27,14 @@ def tile_faults(state: CarsonState) -> list[BadScene]:
 
 
 def _size_faults(state: CarsonState, seat: i64) -> list[BadScene]:
-    """However many tiles the others hold, they leave a draw when the seat has played its last one."""
+    """Check that hands leave enough tiles to draw when a seat has played its last one."""
     held = sum(max(hand_size(state, other), REDRAW) for other in range(state.seats) if other != seat)
     most = TILE_VALUES * state.seats - REDRAW
     return [] if held <= most else [BadScene("scene-hands", field="hand", given=held, most=most)]
 
 
 def _hand_faults(state: CarsonState, seat: i64) -> list[BadScene]:
-    """A dealt hand has its total, a drawn one is its draw less what was played; nobody is without a tile."""
+    """Check hands: a dealt one against its total, a drawn one against its draw and what was played; none is empty."""
     laid = 1 if are_laid_openly(state) and state.chosen[seat] >= 0 else 0
     if hand_size(state, seat) + laid == 0:
         return [BadScene("scene-hand", field=f"players[{seat}].hand")]
@@ -58,7 +58,7 @@ def _is_what_is_left(state: CarsonState, seat: i64) -> bool:
 
 
 def _chosen_faults(state: CarsonState, seat: i64) -> list[BadScene]:
-    """A tile is laid in a duel only; one that lies face down is still among those of the hand."""
+    """Check that tiles are laid only in a duel; one that is face down still counts as in the hand."""
     chosen = state.chosen[seat]
     if chosen < 0:
         return []
@@ -77,7 +77,7 @@ def _duellists(state: CarsonState) -> i64:
 
 
 def _draw_faults(state: CarsonState) -> list[BadScene]:
-    """Three tiles a draw, of those that lay there and went to no earlier draw; only the last of a seat is unplayed."""
+    """Check draws: three tiles each, from those available; only the last draw of a seat can have unplayed tiles."""
     found: list[BadScene] = []
     gone = [0] * TILE_VALUES
     for row in range(0, len(state.redraws), ROW):

@@ -1,9 +1,8 @@
 """Might makes right: duel tiles instead of dice (CC-14.2 to CC-14.6).
 
-A row of `state.redraws` tells of one draw from the discard, because what the others may suppose about it depends on
-what lay there: the seat, then six counts each of the tiles there to draw from (those drawn before and not yet
-forgotten included), of the tiles drawn, and of those played since. A row is forgotten when it and all before it are
-played to the end.
+A row of `state.redraws` describes one draw from the discard, because what the others can infer about it depends on what
+was there: the seat, then six counts each of the tiles available (including remembered earlier draws), of the tiles
+drawn, and of those played since. A row is dropped when it and all before it have been played completely.
 """
 
 from typing import Final
@@ -31,13 +30,13 @@ from posse.games.carson.words import (
 )
 
 ROW: Final[i64] = 19
-LAY: Final[i64] = 1  # what lay there
+LAY: Final[i64] = 1  # tiles available
 DREW: Final[i64] = 7
 PLAYED: Final[i64] = 13
 
 
 def deal(state: CarsonState, dice: Dice, log: Log) -> None:
-    """CC-14.2: with two players everybody has 0 to 5; CC-14.3: else one set a player is shuffled and dealt."""
+    """CC-14.2: with two players each has 0 to 5; CC-14.3: else one set per player is shuffled and dealt."""
     bag = vec[i64]([state.seats] * TILE_VALUES)
     for position in range(state.seats):
         seat = state.order[position]
@@ -74,7 +73,7 @@ def are_laid_openly(state: CarsonState) -> bool:
 
 
 def ask_for_tiles(state: CarsonState, place: i64, seats: i64, log: Log) -> bool:
-    """Open the question for tiles that are not yet laid; False when all are."""
+    """Ask for the tiles that are not laid yet; False if all are."""
     for position in range(state.seats):
         seat = state.pass_order[position]
         if seats & bit(seat) and state.chosen[seat] < 0:
@@ -96,7 +95,7 @@ def tiles_in_hand(state: CarsonState, seat: i64, out: vec[i64]) -> i64:
 
 
 class ChooseTiles(Step[CarsonState]):
-    """CC-14.4: all participants choose in secret and at once."""
+    """CC-14.4: all participants choose secretly and simultaneously."""
 
     def options(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
         return tiles_in_hand(state, seat, out)
@@ -109,14 +108,14 @@ class ChooseTiles(Step[CarsonState]):
             pop(state)
 
     def fault(self, state: CarsonState, frame: Frame) -> str:
-        """Those who fight and have not laid a tile are asked."""
+        """Check that the participants without a laid tile are asked."""
         if not state.rules[DUEL_TILES] or are_laid_openly(state):
             return "scene-step-tiles"
         return "" if frame[1] == _without_tile(state, frame[2][1]) else "scene-step-tiles"
 
 
 def _without_tile(state: CarsonState, seats: i64) -> i64:
-    """Those of the seats that have not laid a tile."""
+    """The seats of a mask that have not laid a tile."""
     mask: i64 = 0
     for seat in range(state.seats):
         if seats & bit(seat) and state.chosen[seat] < 0:
@@ -125,7 +124,7 @@ def _without_tile(state: CarsonState, seats: i64) -> i64:
 
 
 class LayTile(Decision):
-    """`duel_tile_reveal = in_pass_order`: one after the other, for all to see; roads come before it (CC-8.3)."""
+    """`duel_tile_reveal = in_pass_order`: one after the other, openly; roads come before it (CC-8.3)."""
 
     def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
         return tiles_in_hand(state, seat, out)
@@ -137,7 +136,7 @@ class LayTile(Decision):
         log.say(SHOWED_TILE, seat, state.chosen[seat])
 
     def fault(self, state: CarsonState, frame: Frame) -> str:
-        """One of those who fight and have not laid a tile is asked."""
+        """Check that a participant without a laid tile is asked."""
         if not state.rules[DUEL_TILES] or not are_laid_openly(state):
             return "scene-step-tiles"
         return "" if frame[1] & _without_tile(state, frame[2][1]) else "scene-step-tiles"
@@ -153,7 +152,7 @@ def reveal(state: CarsonState, seat: i64, dice: Dice, log: Log) -> i64:
 
 
 def _spend(state: CarsonState, seat: i64) -> None:
-    """The chosen tile leaves the hand, and everybody knows it."""
+    """Move the chosen tile out of the hand and reveal it."""
     value = state.chosen[seat]
     state.hands[seat * TILE_VALUES + value] -= 1
     if state.rest[seat] >= 0:
@@ -163,7 +162,7 @@ def _spend(state: CarsonState, seat: i64) -> None:
 
 
 def last_draw_of(state: CarsonState, seat: i64) -> i64:
-    """Where the row of the seat's last draw begins."""
+    """The start of the row of the seat's last draw."""
     row: i64 = len(state.redraws) - ROW
     while state.redraws[row] != seat:
         row -= ROW
@@ -200,7 +199,7 @@ def _redraw(state: CarsonState, seat: i64, dice: Dice, log: Log) -> None:
 
 
 def lay_there(state: CarsonState, value: i64) -> i64:
-    """Tiles of a value in the discard and in all draws that are remembered; this sum is public."""
+    """Tiles of a value in the discard and in all remembered draws; this sum is public."""
     count = state.discard[value]
     for row in range(0, len(state.redraws), ROW):
         count += state.redraws[row + DREW + value]
@@ -216,7 +215,7 @@ def played_of(state: CarsonState, row: i64) -> i64:
 
 
 def _forget(state: CarsonState) -> None:
-    """Drop the draws at the front that are played to the end: they tell nothing about later ones any more."""
+    """Drop leading draws that are played completely: they tell nothing about later ones."""
     while len(state.redraws) and played_of(state, 0) == REDRAW:
         for row in range(ROW, len(state.redraws), ROW):
             for value in range(TILE_VALUES):

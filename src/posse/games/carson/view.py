@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from posse.engine.view import seat_or_none, word_or_none
-from posse.games.carson import tiles
+from posse.games.carson import frames, tiles
 from posse.games.carson.attacks import is_doubled, robber_of
 from posse.games.carson.data.board import EDGE, EDGES, PARCEL, PARCELS, PLACE, PLACES, SLOTS, SPACES, space_of
 from posse.games.carson.data.buildings import BUILDING, BUILDINGS, CONTENT, NOTHING, RIVER, building_on
@@ -14,7 +14,8 @@ from posse.games.carson.data.options import DUEL_TILES
 from posse.games.carson.data.rates import TILE_VALUES
 from posse.games.carson.ending import cash_limit
 from posse.games.carson.income import income
-from posse.games.carson.land import price_of
+from posse.games.carson.land import is_for_sale, price_of
+from posse.games.carson.moment import phase_of
 from posse.games.carson.placement import open_spaces
 from posse.games.carson.reserve import crowd_index, firepower, is_crowd, points_of, stands
 from posse.games.carson.state import CarsonState
@@ -25,7 +26,7 @@ NOBODY: Final[i64] = -1
 
 
 def own_view(state: CarsonState, seat: i64) -> CarsonOwnView:
-    """What only this seat sees, or a spectator (-1): its own duel tiles among what lies in front of the players."""
+    """The private view of a seat or a spectator (-1): with duel tiles, the players including its own tiles."""
     seen: CarsonOwnView = {"seat": seat_or_none(seat)}
     if state.rules[DUEL_TILES]:
         seen["players"] = _players(state, seat)
@@ -33,12 +34,14 @@ def own_view(state: CarsonState, seat: i64) -> CarsonOwnView:
 
 
 def open_view(state: CarsonState) -> CarsonOpenView:
-    """What lies open to everybody: without duel tiles all that lies in front of the players, too."""
+    """The public view; without duel tiles it includes the players."""
     seen: CarsonOpenView = {
         "round": state.round,
         "order": list(state.order),
         "passed": list(state.pass_order)[: state.passed],
         "sides": {CHARACTER.words[card]: SIDE.word(state.sides[card]) for card in range(CHARACTERS)},
+        "choosing": _is_choosing(state),
+        "selling": is_for_sale(state),
         "town": _town(state),
         "roads": [EDGE.words[edge] for edge in range(EDGES) if state.edges[edge] == 1],
         "bridges": [EDGE.words[edge] for edge in range(EDGES) if state.edges[edge] == 2],
@@ -57,12 +60,17 @@ def open_view(state: CarsonState) -> CarsonOpenView:
     return seen
 
 
+def _is_choosing(state: CarsonState) -> bool:
+    """Whether somebody is still to choose a character in this round."""
+    return phase_of(state)[0] == frames.CHARACTERS and any(state.character[seat] < 0 for seat in range(state.seats))
+
+
 def _players(state: CarsonState, viewer: i64) -> list[CarsonPlayer]:
     return [_player(state, player, viewer) for player in range(state.seats)]
 
 
 def _player(state: CarsonState, player: i64, viewer: i64) -> CarsonPlayer:
-    """What lies in front of a player, as the viewer sees it."""
+    """A player as the viewer sees them."""
     row = player * SOURCES
     seen: CarsonPlayer = {
         "cash": state.cash[player],
@@ -91,7 +99,7 @@ def _player(state: CarsonState, player: i64, viewer: i64) -> CarsonPlayer:
 
 
 def _duel_tiles(state: CarsonState, player: i64, viewer: i64) -> DuelTiles:
-    """How many tiles a player holds is public, and their total until they draw anew; which ones only they know."""
+    """The duel tiles of a player: the number is public, and the total until the first redraw; the tiles are private."""
     laid_openly = tiles.are_laid_openly(state)
     chosen = state.chosen[player]
     seen: DuelTiles = {
@@ -108,7 +116,7 @@ def _duel_tiles(state: CarsonState, player: i64, viewer: i64) -> DuelTiles:
 
 
 def _town(state: CarsonState) -> dict[str, Parcel]:
-    """Every parcel that is not just empty and nobody's, and the price of those that can be bought."""
+    """Every parcel that is not empty and unowned, and the price of those that can be bought."""
     town: dict[str, Parcel] = {}
     for parcel in range(i64(PARCELS)):
         content = state.content[parcel]

@@ -15,9 +15,9 @@ Source = Annotated[str, SOURCE]
 
 
 class Parcel(TypedDict):
-    """What lies on a parcel.
+    """The content of a parcel.
 
-    The price is that of a parcel which can be bought, the income what the building would pay now, `doubled` whether the
+    Only a parcel that can be bought has a price. The income is what the building would pay now, `doubled` whether the
     shopkeeper has named it; the robber takes half of the income this round.
     """
 
@@ -40,7 +40,7 @@ class DuelTiles(TypedDict):
 
 
 class CarsonPlayer(TypedDict):
-    """What lies in front of a player; `waiting` tells that the character still has something to give."""
+    """A player; `waiting` means that the character still has a reward to give."""
 
     cash: int
     limit: int | None
@@ -67,15 +67,18 @@ class WhiteCowboy(TypedDict):
 
 
 class CarsonTable(TypedDict):
-    """What lies between the players.
+    """The common part of the table.
 
     The round is 0 while the starting parcels are chosen. `row` is the construction row, `closed` the spaces that the
-    round marker has closed, the last one first; `cowboys` are the seats on each place, once for each cowboy.
+    round marker has closed, the last one first; `cowboys` are the seats on each place, once for each cowboy. `choosing`
+    tells that somebody has still to choose a character, `selling` that a parcel chosen now must be paid for.
     """
 
     round: int
     order: list[int]
     passed: list[int]
+    choosing: bool
+    selling: bool
     sides: Annotated[dict[Character, Side], EVERY]
     town: dict[str, Parcel]
     roads: list[str]
@@ -92,13 +95,13 @@ class CarsonTable(TypedDict):
 
 
 class CarsonOpenView(CarsonTable):
-    """What everybody sees; without duel tiles all that lies in front of the players, too."""
+    """The public view; without duel tiles it includes the players."""
 
     players: NotRequired[list[CarsonPlayer]]
 
 
 class CarsonOwnView(TypedDict):
-    """What only one seat sees: with duel tiles the players, its own tiles among what lies in front of them."""
+    """The private view: with duel tiles the players, including the seat's own tiles."""
 
     seat: int | None
     players: NotRequired[list[CarsonPlayer]]

@@ -1,4 +1,4 @@
-"""What is answered, what chance says and what happens in Carson City, each declared once."""
+"""The vocabulary of Carson City: answers, chance and events, each declared once."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ FROM_BRIDGES: Final[i64] = SOURCE.index("bridges")
 FROM_CASH: Final[i64] = SOURCE.index("cash")
 FROM_PASSING: Final[i64] = SOURCE.index("pass_order")
 
-# What money is received for.
+# Reasons for receiving money.
 CAUSE: Final = Nouns(
     "cause", ["wages", "parcel_income", "firepower_income", "gambling", "banker", "shopkeeper", "settler"]
 )

@@ -57,12 +57,12 @@ class HorseAttack(Step[ColtState]):
             frames.offer_next_car(state)
 
     def under(self, state: ColtState, above: Frame) -> Frame:
-        """The car that is offered is the same."""
+        """The frame of this duty: it offers the same car."""
         kind, _, values = above
         return self.kind, 0, [values[0] if kind == frames.BOARD else values[1], 0, 0, 0]
 
     def fault(self, state: ColtState, frame: Frame) -> str:
-        """A car behind the Locomotive is offered."""
+        """Check that a car behind the Locomotive is offered."""
         if not state.rules[HORSES]:
             return "scene-step-rules"
         return "" if frame[2][0] in [inside(column) for column in range(1, state.cars + 1)] else "scene-step-column"
@@ -126,7 +126,7 @@ class ChooseToBoard(Step[ColtState]):
         choose(state, seat, action, log)
 
     def fault(self, state: ColtState, frame: Frame) -> str:
-        """Several still ride, and those asked are among them; the last car is not a choice."""
+        """Check that several bandits still ride, those asked among them; the last car is not a choice."""
         _, asked, values = frame
         riding = riders(state)
         is_choice = count_bits(riding) > 1 and asked & ~riding == 0 and values[0] > inside(1)
@@ -152,5 +152,5 @@ class LastRider(BanditStep):
         return is_riding(state, bandit)
 
     def can_ask(self, state: ColtState, bandit: i64, target: i64) -> bool:
-        """Only this player still rides, and this bandit is asked about first."""
+        """Check that only this player still rides, and that this bandit is asked about first."""
         return count_bits(riders(state)) == 1 and bandit == _first_rider(state, state.owner[bandit])

@@ -1,4 +1,4 @@
-"""What must hold for the cards of Colt Express: hands, decks, bullets, the pile and secret answers."""
+"""Invariants of the cards of Colt Express: hands, decks, bullets, the pile and secret answers."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -57,11 +57,11 @@ def card_faults(state: ColtState) -> list[BadScene]:
     ]
 
 
-# --- nothing is lost or made
+# --- totals
 
 
 def _action_faults(state: ColtState) -> list[BadScene]:
-    """Every action card is in a hand, a deck, a discard pile or still to be carried out."""
+    """Check that every action card is in a hand, a deck, a discard pile or still to be resolved."""
     found: list[BadScene] = []
     for bandit in range(i64(BANDITS)):
         for action in range(i64(ACTIONS)):
@@ -110,7 +110,7 @@ def _cards_of(state: ColtState, bandit: i64, action: i64) -> int:
 
 
 def _bullet_faults(state: ColtState) -> list[BadScene]:
-    """Bullets are in cylinders, in the supply or among the cards of whoever was hit; between partners they may pass."""
+    """Check that bullets are in cylinders, in the supply or among the cards of the player hit, or of their partner."""
     found: list[BadScene] = []
     for bullet in range(i64(BULLET_KINDS)):
         given = Tally(f"bullets {BULLET.words[bullet]}", SHOTS if bullet != NEUTRAL else neutral_for(state.rules))
@@ -142,7 +142,7 @@ def _held_bullets(state: ColtState, seat: i64, bullet: i64) -> Tally:
 
 
 def _pile_faults(state: ColtState) -> list[BadScene]:
-    """There is room for the rest of the round; what lies face down is still to be carried out, and could be hidden."""
+    """Check that the pile has room for the rest of the round; face-down cards are unresolved and could be hidden."""
     most = len(state.pile) - _cards_to_come(state)
     found: list[BadScene] = []
     if state.laid > most:
@@ -180,7 +180,7 @@ def _acts(state: ColtState, card: i64, turn: int) -> int:
 
 
 def _can_hide(state: ColtState, index: i64) -> bool:
-    """CE-7.9, CE-16.5: only Ghost hides cards in the open, and in a tunnel everybody but the Photographer's holder."""
+    """CE-7.9, CE-16.5: only Ghost hides cards outside a tunnel; in one, all but the Photographer's holder do."""
     bandit = pile_card(state, index) // ACTIONS
     return bandit == GHOST if pile_face(state, index) == HIDDEN_BY_GHOST else bandit != state.camera
 
@@ -210,7 +210,7 @@ def _within(seat: i64, key: str, given: int, least: int, most: int) -> list[BadS
 
 
 def _most_kept(state: ColtState, seat: i64) -> int:
-    """Cards that were kept are in hand, or have been played since (CE-17.8, CE-10.4)."""
+    """The most cards that the seat can have kept: those in hand, and those played since (CE-17.8, CE-10.4)."""
     if state.rules[EXPERT]:
         return MOST_CARDS
     played = [pile_seat(state, index) for index in range(state.laid)].count(seat)
@@ -230,7 +230,7 @@ def foreign_cards(state: ColtState, seat: i64) -> int:
 
 
 def _held_faults(state: ColtState, seat: i64) -> list[BadScene]:
-    """Cards are being kept only while players choose them: cards in hand, no more than the round card says."""
+    """Check that cards are being kept only while players choose them, from the hand, within the round card's limit."""
     kind, asked = at_depth(state, 2)
     most = most_to_keep(state) if kind == frames.KEEPING and asked else 0
     found = _within(seat, "held", count_of(state.held, seat, 0, KINDS), 0, most)
@@ -245,7 +245,7 @@ def _held_faults(state: ColtState, seat: i64) -> list[BadScene]:
 
 
 def _answer_faults(state: ColtState) -> list[BadScene]:
-    """Those who have answered in secret have chosen something they can; the others have chosen nothing."""
+    """Check that secret answers are legal, and that the other seats have none."""
     found: list[BadScene] = []
     if not len(state.chosen):
         return found
@@ -266,7 +266,7 @@ def _answer_faults(state: ColtState) -> list[BadScene]:
 
 
 def _answering(state: ColtState) -> i64:
-    """Mask of the seats whose secret answers wait to be shown."""
+    """Mask of the seats whose secret answers are still to be revealed."""
     if state.top < 0:
         return 0
     waiting: i64 = 0

@@ -75,7 +75,7 @@ def count_of(cards: vec[i64], seat: i64, first: i64, end: i64) -> i64:
 
 
 def hand_count(state: ColtState, seat: i64) -> i64:
-    """All cards in hand. (A second bandit's cards are counted only where there is one: this is called often.)"""
+    """All cards in hand. (A second bandit's cards are only counted if there is one, since this is called often.)"""
     actions = ACTION_KINDS if state.second[seat] >= 0 else ACTIONS
     return count_of(state.hand, seat, 0, actions) + count_of(state.hand, seat, FIRST_BULLET, KINDS)
 
@@ -177,7 +177,7 @@ def _draw_some(state: ColtState, seat: i64, amount: i64, dice: Dice, log: Log) -
     """Draw `amount` cards, or all that are left; returns how many."""
     cards = state.deck_size[seat]
     amount = min(amount, cards)
-    each = i64(1) if log.loud else amount  # a listener is told of every single card
+    each = i64(1) if log.loud else amount  # log every single card
     drawn: i64 = 0
     while drawn < amount:
         kind = dice.deal(DRAWN_CARD, state.deck, state.hand, seat * KINDS, KINDS, cards - drawn, each)
@@ -366,7 +366,7 @@ def lay_on_pile(state: ColtState, seat: i64, bandit: i64, action: i64, face: i64
 
 
 def clear_pile(state: ColtState) -> None:
-    """Empty the pile; its cells are wiped so that equal tables are equal states."""
+    """Empty the pile; its cells are cleared so that equal positions are equal states."""
     for index in range(state.laid):
         state.pile[index] = 0
     state.laid = 0

@@ -1,4 +1,4 @@
-"""The cards of a scene: what it says, and what follows from that."""
+"""The cards of a scene: those it names, and those derived from them."""
 
 from librt.vecs import append
 from mypy_extensions import i64
@@ -25,7 +25,7 @@ from posse.games.colt.state import ColtState
 
 
 def deal_cards(state: ColtState, said: Said) -> None:
-    """Lay the pile and work out decks, cylinders, supply, and what everybody can know; hands are dealt already."""
+    """Lay the pile and derive decks, cylinders, supply and public knowledge; hands are dealt already."""
     _lay_tops(state, said)
     _lay_pile(state, said)
     _work_out_decks(state, said)
@@ -57,7 +57,7 @@ def _lay_pile(state: ColtState, said: Said) -> None:
 
 
 def _work_out_decks(state: ColtState, said: Said) -> None:
-    """A deck is what a player owns and has nowhere else, unless the picture says it (partners' cards get about)."""
+    """Derive decks from the cards that are nowhere else, unless the picture has them (as partners exchange cards)."""
     stated = [seat for seat in range(state.seats) if "deck" in said.players[seat]]
     for seat in range(state.seats):
         if seat not in stated:
@@ -74,7 +74,7 @@ def _work_out_decks(state: ColtState, said: Said) -> None:
 
 
 def _take_from_deck(state: ColtState, seat: i64, stated: list[int]) -> None:
-    """What lies in hands and discard piles is not in a deck; a partner's card is missing in the partner's."""
+    """Remove cards in hands and discard piles from the decks; a partner's card from the partner's deck."""
     for kind in range(i64(KINDS)):
         amount = state.hand[seat * KINDS + kind]
         if state.rules[EXPERT]:
@@ -90,7 +90,7 @@ def _take_from_deck(state: ColtState, seat: i64, stated: list[int]) -> None:
 
 
 def _work_out_bullets(state: ColtState) -> None:
-    """Cylinders and supply hold what nobody was given; hits on one's own side do not count (CE-10.15)."""
+    """Derive cylinders and supply from the bullets given; hits on one's own side do not count (CE-10.15)."""
     for bandit in range(i64(BANDITS)):
         for seat in range(state.seats):
             given = state.received[seat * BULLET_KINDS + bandit]
@@ -105,7 +105,7 @@ def _work_out_bullets(state: ColtState) -> None:
 
 
 def _work_out_knowledge(state: ColtState, said: Said) -> None:
-    """What everybody can know of a hand, where it is not said: as much as is true."""
+    """Public knowledge about hands, unless the scene has it: the actual numbers."""
     for seat, player in enumerate(said.players):
         if len(state.unsorted) and "unsorted" not in player:
             state.unsorted[seat] = hand_count(state, seat)

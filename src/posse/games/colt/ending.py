@@ -161,7 +161,7 @@ def _worth_of(state: ColtState, bandit: i64, source: i64) -> i64:
 
 
 def carried_by(state: ColtState, bandit: i64) -> i64:
-    """What a bandit carries: purses, jewels, strongboxes and cash."""
+    """The value a bandit carries: purses, jewels, strongboxes and cash."""
     total: i64 = 0
     for source in CARRIED:
         total += _worth_of(state, bandit, source)
@@ -204,7 +204,7 @@ class CountMoney(Step[ColtState]):
 
 
 def _report(state: ColtState, log: Log) -> None:
-    """Say who was caught and what everybody has from each source; too slow to do when nobody listens."""
+    """Log who was caught and what everybody has from each source; skipped for quiet logs, since it is slow."""
     if state.card == ESCAPE:
         for bandit in range(BANDITS):
             if state.owner[bandit] >= 0 and not has_fled(state, bandit):

@@ -161,7 +161,7 @@ class Pickpockets(Step[ColtState]):
             frames.ask_bandit(state, frames.PICKPOCKET, bandit)
 
     def under(self, state: ColtState, above: Frame) -> Frame:
-        """Everybody before this bandit has been asked."""
+        """The frame of this duty: everybody before this bandit has been asked."""
         order = list(in_player_order(state))
         return self.kind, 0, [order.index(above[2][0]) + 1 if above[2][0] in order else 0, 0, 0, 0]
 

@@ -1,4 +1,4 @@
-"""What a scene of Colt Express can say, key by key."""
+"""The keys of a scene of Colt Express."""
 
 from typing import Any, Final
 
@@ -23,7 +23,7 @@ from posse.games.colt.words import FLASK, WORDS
 MOST_LAID: Final = MOST_SEATS * MOST_PLAYED
 MOST_CARDS: Final = 99
 MOST_CASH: Final = 99_999
-UNSAID: Final = -9  # of a bandit whose entry does not say it
+UNSAID: Final = -9  # of a bandit whose entry lacks the value
 
 COLUMN: Final = Nouns("spot", SPOT.words[:COACH:2])
 STAND: Final = Nouns("spot", [*SPOT.words, "gone"])
@@ -51,7 +51,7 @@ class Known(Shape):
 
 
 class Described(Shape):
-    """A dict of named values; all but the first can be left out and are then `UNSAID`."""
+    """A dict of named values; all but the first are optional and default to `UNSAID`."""
 
     def __init__(self, **inner: Shape) -> None:
         super().__init__(len(inner), UNSAID, max(one.most for one in inner.values()))
@@ -70,8 +70,8 @@ class Described(Shape):
 
 
 class Lying(Shape):
-    """The tokens of each place that is named, in words; `-` clears a place. The numbers are pairs of place and token,
-    and place and -1 for each place that is named."""
+    """The tokens of each named place, in words; `-` clears a place. The numbers are pairs of place and token, and place
+    and -1 for each named place."""
 
     def __init__(self) -> None:
         super().__init__(0, -1, len(PLACE.words))
@@ -163,5 +163,5 @@ FIELDS: Final = Fields[ColtState](
 
 
 def _decks_to_show(state: ColtState) -> vec[i64]:
-    """Decks are worked out from the other cards, except of partners, whose cards get about."""
+    """Decks are derived from the other cards, except those of partners, who exchange cards."""
     return state.deck if state.rules[TEAMS] else NO_NUMBERS

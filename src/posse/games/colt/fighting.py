@@ -199,7 +199,7 @@ class Punch(BanditStep):
 
 
 def _punch_shotgun(state: ColtState, puncher: i64, log: Log) -> None:
-    """CE-15.3: the Shotgun lets go of the strongbox and moves to the roof beside the Stagecoach for good."""
+    """CE-15.3: the Shotgun drops the strongbox and moves to the roof beside the Stagecoach permanently."""
     state.shotgun = 1
     log.say(PUNCHED_SHOTGUN, puncher, roof(state.coach))
     if is_anybody_on(state, roof(state.coach)):
@@ -308,5 +308,5 @@ class PushTarget(Punched):
         land(state, target, action - PUSH, log)
 
     def under(self, state: ColtState, above: Frame) -> Frame:
-        """The direction is asked last."""
+        """The frame of this question, which is the last one of a punch."""
         return self.kind, above[1], [above[2][0], above[2][1], 0, 0]

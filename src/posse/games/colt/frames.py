@@ -173,7 +173,7 @@ def open_act(state: ColtState, symbol: i64) -> None:
 
 
 def hand_act_to(state: ColtState, seat: i64, number: i64) -> None:
-    """The next act of the turn is this seat's; `number` is 1 for its second one."""
+    """Start this seat's act of the turn; `number` is 1 for its second one."""
     set_mask(state, bit(seat))
     set_arg(state, 1, number)
 
@@ -209,13 +209,13 @@ def is_first_card(state: ColtState) -> bool:
 
 
 def ask_all_at_once(state: ColtState, seats: i64) -> None:
-    """Ask all seats of a mask for their secret act; Schemin' remembers that they were asked."""
+    """Ask all seats of a mask for their secret act, and mark in Schemin' that they were asked."""
     set_arg(state, 0, 1)
     push(state, ALL_AT_ONCE, seats)
 
 
 def have_all_chosen(state: ColtState) -> bool:
-    """Whether the secret acts of a Simultaneous turn wait to be shown."""
+    """Whether the secret acts of a Simultaneous turn are still to be revealed."""
     return arg(state, 0) != 0
 
 
@@ -224,7 +224,7 @@ def end_simultaneous_turn(state: ColtState) -> None:
 
 
 def are_hands_in_use(state: ColtState) -> bool:
-    """Whether the round is still before the moment when hands are put away."""
+    """Whether hands have not been put away yet in this round."""
     return is_open(state, SCHEMIN) or is_open(state, KEEPING)
 
 
@@ -250,14 +250,14 @@ def keep_limit(state: ColtState) -> i64:
 
 
 def begin_next_card(state: ColtState) -> bool:
-    """The next card of the pile begins; whether one before it has been carried out and is still on the pile."""
+    """Start the next card of the pile; returns whether a resolved one before it is still on the pile."""
     was_begun = arg(state, 0) != 0
     set_arg(state, 0, 1)
     return was_begun
 
 
 def is_card_begun(state: ColtState) -> bool:
-    """Whether a card of the pile is being carried out."""
+    """Whether a card of the pile is being resolved."""
     base = STEALIN_DEPTH * WIDTH
     return state.top >= STEALIN_DEPTH and state.stack[base] == STEALIN and state.stack[base + 2] != 0
 
@@ -266,7 +266,7 @@ def is_card_begun(state: ColtState) -> bool:
 
 
 def open_chase(state: ColtState, column: i64) -> None:
-    """Everybody inside the car in this column has to leave it."""
+    """Open the duty that everybody inside the car in this column leaves it."""
     push(state, CHASE, 0, inside(column))
 
 

@@ -1,4 +1,4 @@
-"""A table as a seat may imagine it: everything that the seat does not know is drawn again at random.
+"""Imagined worlds of a seat: everything that the seat does not know is sampled again.
 
 Purses and flasks that only others have looked into get any of the values that this seat has not seen. Which cards a
 player owns is public, but not which of them are in hand, in the deck or face down in the pile; partners may hold some
@@ -50,7 +50,7 @@ KEEPING: Final = KeepCards(frames.KEEP_CARDS)
 
 
 def redraw(state: ColtState, seat: i64, dice: Dice) -> None:
-    """Draw anew what the seat cannot know; to them the table looks the same. -1 is a spectator."""
+    """Sample anew what the seat cannot know; the state looks the same to them. -1 is a spectator."""
     _redraw_purses(state, seat, dice)
     if len(state.flasks):
         _redraw_flasks(state, seat, dice)
@@ -73,7 +73,7 @@ def _is_known(mask: i64, seat: i64) -> bool:
 
 
 def _redraw_purses(state: ColtState, seat: i64, dice: Dice) -> None:
-    """Redraw the values that the seat has not seen; those with a lowest value first, while some are left for them."""
+    """Redraw the values that the seat has not seen; first those with a lower bound, while values for them are left."""
     purses = state.purses
     bag = state.purse_bag
     hidden: i64 = 0
@@ -375,7 +375,7 @@ def _fill_all(state: ColtState, seat: i64, viewer: i64, pool: vec[i64], in_hand:
 
 
 def _redraw_answers(state: ColtState, viewer: i64, dice: Dice) -> None:
-    """Redraw secret answers among the legal ones; an answer only begun is taken back."""
+    """Redraw secret answers among the legal ones; partial answers are reset."""
     if state.top < 0:
         return
     kind = open_kind(state)

@@ -91,7 +91,7 @@ class KeepCards(Step[ColtState]):
         log.whisper(bit(seat), SET_ASIDE, seat, kind)
 
     def fault(self, state: ColtState, frame: Frame) -> str:
-        """As many can be kept as the round card says, by those with cards in hand."""
+        """Check that the limit is the round card's, and that the seats asked have cards in hand."""
         _, asked, values = frame
         if values[0] != most_to_keep(state) or values[0] == 0:
             return "scene-step-keep"

@@ -1,4 +1,4 @@
-"""The loot of a scene: what it names is laid first, the usual tokens from what is left."""
+"""The loot of a scene: named tokens are placed first, the usual ones from what is left."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ FLASK: Final = LYING.index("flask")
 
 
 def lay_loot(state: ColtState, said: Said) -> None:
-    """Lay what `loot` names on its places instead of what is usual there, then the tokens that are named by number."""
+    """Place what `loot` names instead of the usual tokens there, then the tokens that are given by number."""
     lying = said.numbers("loot")
     named: set[int] = set()
     for at in range(0, len(lying), 2):
@@ -50,7 +50,7 @@ def _clear(state: ColtState, place: i64) -> None:
 
 
 def _lay(state: ColtState, place: i64, token: i64, named: set[int]) -> None:
-    """A plain `purse` or `flask` is unopened on a spot; a bandit has looked into it: $250, or whiskey."""
+    """Place a token; a plain `purse` or `flask` is unopened on a spot, and with a bandit holds $250, or whiskey."""
     holder = bit(state.owner[place - HELD]) if place >= HELD else i64(0)
     least = i64(0) if holder else i64(-1)
     if token == JEWEL:
@@ -71,7 +71,7 @@ def _lay(state: ColtState, place: i64, token: i64, named: set[int]) -> None:
 
 
 def _free(tokens: vec[i64], first_value: i64, count: i64, named: set[int], key: str) -> int:
-    """A token in the box, else a usual one that nobody has looked into, from a place that is not named so far."""
+    """A token in the box, else an unopened usual one from a place that has not been named so far."""
     for number in range(count):
         if tokens[number] == OUT:
             return number
@@ -106,7 +106,7 @@ def _lay_numbered(state: ColtState, said: Said) -> None:
 
 
 def _count_bags(state: ColtState) -> None:
-    """The bags hold what no token has."""
+    """Derive the bags from the values that no token has."""
     for value in range(i64(PURSE_VALUES)):
         state.purse_bag[value] = PURSE_COUNT[value] - list(state.purses)[PURSE_VALUE:PURSE_KNOWN].count(value)
     for kind in range(i64(len(state.flask_bag))):

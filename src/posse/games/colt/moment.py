@@ -1,4 +1,4 @@
-"""Where in the game a table stands, as its open steps tell, and what a scene leaves unsaid about it."""
+"""How far the game has come, according to the open steps, and the defaults of a scene for it."""
 
 from typing import Final
 
@@ -28,11 +28,11 @@ BEFORE_ROUNDS: Final = {
 }
 IN_SCHEMIN: Final = {frames.SCHEMIN, frames.ACT, frames.PLAY_CARD, frames.ALL_AT_ONCE}
 
-# --- what a scene leaves unsaid
+# --- defaults of a scene
 
 
 def usual_round(card: int, named: list[Frame]) -> int:
-    """The round on the table while these steps are open: the first, unless they or the card leave no choice."""
+    """The round while these steps are open: the first, unless they or the card imply another."""
     if not named:
         return ROUNDS
     kinds = {kind for kind, _, _ in named}
@@ -44,13 +44,13 @@ def usual_round(card: int, named: list[Frame]) -> int:
 
 
 def is_to_begin(named: list[Frame]) -> bool:
-    """Whether the steps of a scene are those of a round that the table does not count yet."""
+    """Whether the steps of a scene belong to a round that is not counted yet."""
     kind, _, values = named[-1] if named else (-1, 0, [0])
     return kind == frames.START_OF_ROUND or (kind == frames.ROUND and values[0] == 0)
 
 
 def usual_card(state: ColtState, past: int, named: list[Frame]) -> int:
-    """A plain card with a turn such as the open act needs; in the last round a station."""
+    """An ordinary round card with a turn that the open act needs; in the last round a station."""
     if state.round == 0:
         return -1
     if state.round == ROUNDS:
@@ -107,7 +107,7 @@ def are_picking(state: ColtState, named: list[Frame]) -> bool:
 
 
 def usual_assigned(state: ColtState, named: list[Frame], given: int) -> int:
-    """How many bandits have a player while these steps are open; the given number, if it can be."""
+    """How many bandits have a player while these steps are open; the given number, if possible."""
     everybody = bandits_in_play(state)
     if not are_picking(state, named):
         return everybody
@@ -118,18 +118,18 @@ def usual_assigned(state: ColtState, named: list[Frame], given: int) -> int:
     return given if given in turns or not turns else turns[0]
 
 
-# --- what the open steps tell
+# --- derived from the open steps
 
 
 def at_depth(state: ColtState, depth: i64) -> tuple[i64, i64]:
-    """Kind and first argument of an open step; kind -1 if no step is open so deep."""
+    """Kind and first argument of an open step at a depth; kind -1 if there is none."""
     if state.top < depth:
         return -1, 0
     return state.stack[depth * WIDTH], state.stack[depth * WIDTH + 2]
 
 
 def rounds_begun(state: ColtState) -> int:
-    """The round on the table."""
+    """The current round."""
     kind, begun = at_depth(state, 0)
     if kind < 0:
         return ROUNDS
@@ -146,7 +146,7 @@ def _is_round_to_begin(state: ColtState) -> bool:
 
 
 def is_over(state: ColtState, part: i64) -> bool:
-    """Whether a part of the round on the table is over; between two rounds all are."""
+    """Whether a part of the current round is over; between two rounds all are."""
     kind, begun = at_depth(state, 1)
     if kind != frames.ROUND or _is_round_to_begin(state):
         return True
@@ -154,13 +154,13 @@ def is_over(state: ColtState, part: i64) -> bool:
 
 
 def is_before_rounds(state: ColtState) -> bool:
-    """Whether bandits are still being picked, or go aboard."""
+    """Whether bandits are still being picked, or are boarding."""
     kind, begun = at_depth(state, 0)
     return kind >= 0 and begun - (0 if state.top else -1) <= steps.GAME.place(frames.STARTS)
 
 
 def have_picked(state: ColtState) -> bool:
-    """Whether every bandit in play has its player, and everything that goes with it."""
+    """Whether every bandit in play has been assigned, with its cards and purse."""
     if state.rules[CHARACTERS] == AT_RANDOM or state.top < 0:
         return True
     return at_depth(state, 1)[0] != frames.CHARACTERS and at_depth(state, 0) != (frames.GAME, 0)

@@ -1,4 +1,4 @@
-"""What a scene may open: how far phases have come under a step, and which questions a bandit's player can be asked."""
+"""Steps in a scene: the progress of phases under a step, and the questions that a bandit's player can be asked."""
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from posse.games.colt.state import ColtState
 
 
 class WholeGame(Parts[ColtState]):
-    """Five rounds between the start and the counting; the table counts the rounds."""
+    """The whole game: start, five rounds, final count; the state counts the rounds."""
 
     def begun(self, state: ColtState, above: Frame) -> int:
         if above[0] == frames.ROUND:
@@ -37,10 +37,10 @@ class Round(Parts[ColtState]):
 
 
 class BanditStep(Step[ColtState]):
-    """A question about what a bandit does: the bandit's player is asked, and the bandit is there to do it."""
+    """A question about what a bandit does: its player must be asked, and the bandit must be in play."""
 
     def can_ask(self, state: ColtState, bandit: i64, target: i64) -> bool:
-        """Whether the rules come to ask this."""
+        """Whether the rules can lead to this question."""
         return True
 
     def fault(self, state: ColtState, frame: Frame) -> str:

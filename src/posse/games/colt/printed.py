@@ -11,7 +11,7 @@ from posse.games.colt.view_types import Action, Bandit, Loot
 
 
 class Printed(TypedDict):
-    """`SHOTS` is the number of bullets in a cylinder; so many neutral ones as `ENDLESS` never run out."""
+    """`SHOTS` is the number of bullets in a cylinder; `ENDLESS` neutral ones means an unlimited supply."""
 
     BANDITS: list[Bandit]
     ACTIONS: list[Action]

@@ -1,7 +1,7 @@
-"""A table of Colt Express from a plain picture, and back.
+"""Conversion between a state of Colt Express and a plain picture.
 
-A picture written by hand says what is unusual; the rest is as after set-up. Decks, cylinders and supplies are worked
-out from what is said. `loot` names what lies where in a few words, `purses` and `flasks` say it number by number.
+A picture written by hand only needs what differs from the set-up. Decks, cylinders and supplies are derived. `loot`
+lists in short what is where, `purses` and `flasks` do so by number.
 """
 
 from collections.abc import Mapping
@@ -63,7 +63,7 @@ from posse.games.colt.steps import STEPS
 
 
 def from_picture(picture: Mapping[str, Any], seats: int, options: Mapping[str, str]) -> ColtState:
-    """A table as after set-up but for what the picture says."""
+    """A state as after set-up, except for what the picture says."""
     said = FIELDS.read(picture, seats, STEP_KINDS)
     state = bare_table(seats, options)
     _read_round(state, said)
@@ -81,7 +81,7 @@ def from_picture(picture: Mapping[str, Any], seats: int, options: Mapping[str, s
     return state
 
 
-# --- where the game stands
+# --- progress of the game
 
 
 def _read_round(state: ColtState, said: Said) -> None:
@@ -97,9 +97,9 @@ def _read_round(state: ColtState, said: Said) -> None:
 
 
 def _check_cards(state: ColtState, past: i64, can_be_none: bool) -> None:
-    """CE-2.8: the cards are of this game, and no more than there were rounds.
+    """CE-2.8: check that the used cards belong to this game, and are no more than the rounds so far.
 
-    (Without Take It All!, which has always been where there is one strongbox more.)
+    (Without Take It All!, which has been played if there is an extra strongbox.)
     """
     if not _can_be_card(state, past, can_be_none):
         raise BadScene("scene-round-card", field="card", given=ROUND_CARD.word(state.card), number=state.round)
@@ -110,7 +110,7 @@ def _check_cards(state: ColtState, past: i64, can_be_none: bool) -> None:
 
 
 def _can_be_card(state: ColtState, past: i64, can_be_none: bool) -> bool:
-    """A card that has not been used, in the last round a station; it can be put away when the next round begins."""
+    """Check the round card: unused, in the last round a station; it can be put away when the next round begins."""
     if state.card < 0 or state.round == 0:
         return state.card < 0 and (can_be_none or state.round == 0)
     is_left = round_cards(state.rules) & ~past & bit(state.card) != 0
@@ -118,18 +118,18 @@ def _can_be_card(state: ColtState, past: i64, can_be_none: bool) -> bool:
 
 
 def _told(key: str, number: int) -> str:
-    """A number of the table as a scene says it."""
+    """A number of the table as given by a scene."""
     return told(next(field.shape for field in FIELDS.table if field.key == key).show([number]))
 
 
 def _use_take_it_all(state: ColtState) -> None:
-    """CE-8.6: it has been where there is one strongbox more than at first."""
+    """CE-8.6: Take It All! has been played if there is one strongbox more than at first."""
     if sum(state.boxes) > strongboxes_at_first(state) and state.card != TAKE_IT_ALL:
         state.rounds &= ~bit(TAKE_IT_ALL)
 
 
 def _read_train(state: ColtState, said: Said, agreed: str) -> None:
-    """The cars that were agreed on or, if that is left to chance, any."""
+    """The cars that were agreed on or, if they are random, any."""
     usual = list(range(state.cars)) if agreed == "random" else [CAR.index(word) for word in agreed.split()]
     cars = said.numbers("train") if "train" in said else usual
     if len(cars) != state.cars:
@@ -145,7 +145,7 @@ def _read_train(state: ColtState, said: Said, agreed: str) -> None:
 
 
 def _read_bandits(state: ColtState, said: Said) -> None:
-    """Who plays whom, in player order unless a seat is named, and where the bandits stand."""
+    """Assign bandits to seats, in player order unless a seat is named, and place them."""
     state.offered = said.number("offered", state.offered)
     if count_bits(state.offered) < bandits_in_play(state):
         given = str(count_bits(state.offered))
@@ -174,7 +174,7 @@ def _usual_bandits(state: ColtState, said: Said) -> list[int]:
 
 
 def _seats_of(state: ColtState, rows: list[list[int]]) -> list[int]:
-    """The seat of each bandit; those not said get the seats that are left, in the order of picking."""
+    """The seat of each bandit; those without one get the remaining seats, in the order of picking."""
     left = [int(picker(state, turn)) for turn in range(len(rows))]
     for place, row in enumerate(rows):
         if row[1] != UNSAID:
@@ -216,7 +216,7 @@ def _read_coach(state: ColtState, said: Said, hostages: int) -> None:
 
 
 def _read_steps(state: ColtState, said: Said) -> None:
-    """A round that is about to begin is open, but not counted by the table yet."""
+    """Open the steps of a scene; a round that is about to begin is open, but not counted yet."""
     counted = state.round
     if is_to_begin(said.frames):
         state.round += 1
@@ -228,7 +228,7 @@ def _read_steps(state: ColtState, said: Said) -> None:
 
 
 def picture(state: ColtState) -> dict[str, Any]:
-    """The table as a dict that says everything."""
+    """The state as a complete dict."""
     numbers = {
         "round": [state.round],
         "card": [state.card],

@@ -92,7 +92,7 @@ class Schemin(Step[ColtState]):
         return self.kind, 0, [1 if above[0] == frames.ALL_AT_ONCE else 0, 0, 0, 0]
 
     def fault(self, state: ColtState, frame: Frame) -> str:
-        """Secret acts wait to be shown only in a Simultaneous turn."""
+        """Check that secret acts are still to be revealed only in a Simultaneous turn."""
         is_simultaneous = symbol_of(state.card, state.turn, state.seats) == SIMULTANEOUS
         return "scene-step-symbol" if frame[2][0] and not is_simultaneous else ""
 
@@ -113,7 +113,7 @@ def _ask_next(state: ColtState, symbol: i64, acts: i64, log: Log) -> None:
 
 
 def _end_act(state: ColtState, seat: i64, log: Log) -> None:
-    """A seat's act is over: ask the next."""
+    """End a seat's act, and ask the next seat."""
     symbol = frames.symbol_of(state)
     acts = place_of(state, symbol, seat)
     if symbol == SPEEDING_UP:
@@ -121,7 +121,7 @@ def _end_act(state: ColtState, seat: i64, log: Log) -> None:
     _ask_next(state, symbol, acts + 1, log)
 
 
-# --- what can be played, and how it lies
+# --- playable cards, face up or face down
 
 
 def must_play_face_up(state: ColtState, bandit: i64) -> bool:
@@ -223,13 +223,13 @@ class Act(Step[ColtState]):
         _end_act(state, seat, log)
 
     def under(self, state: ColtState, above: Frame) -> Frame:
-        """The act in which somebody drinks."""
+        """The frame of the act in which the seat drinks."""
         return self.kind, above[1], [STANDARD, 0, 0, 0]
 
     def fault(self, state: ColtState, frame: Frame) -> str:
-        """A turn is left; in a Simultaneous one nobody acts alone, and only when speeding up does anybody act twice.
+        """Check that a turn is left; in a Simultaneous one nobody acts alone, and only Speeding-up has second acts.
 
-        (The symbol can be one that the round card does not have there: rules speak of turns that no card has.)
+        (The symbol need not be the round card's there: the rules define turns that no card has.)
         """
         _, asked, (symbol, second, *_) = frame
         is_over = symbol_of(state.card, state.turn, state.seats) < 0
@@ -253,7 +253,7 @@ def _drink(state: ColtState, seat: i64, bandit: i64, name: i64, dice: Dice, log:
     """Drink, then ask for the cards to be played; False if there are none."""
     flask = flask_named(state, bandit, name)
     if state.flasks[FLASK_LEFT + flask] == UNOPENED:
-        flask = renumber_flask(state, bandit, flask)  # otherwise the number would tell what is in the others
+        flask = renumber_flask(state, bandit, flask)  # otherwise the number would reveal what is in the others
     log.say(DRANK, seat, name)
     state.flasks[FLASK_LEFT + flask] -= 1
     state.flasks[FLASK_KNOWN + flask] = EVERYBODY_KNOWS
@@ -285,7 +285,7 @@ class PlayCard(Step[ColtState]):
             _end_act(state, seat, log)
 
     def fault(self, state: ColtState, frame: Frame) -> str:
-        """Whiskey lets play one card or two, of which the last is still to come after the first."""
+        """Check the number of cards left to play: one or two, one after the first."""
         _, asked, (left, begun, *_) = frame
         if not len(state.flasks):
             return "scene-step-rules"

@@ -65,7 +65,7 @@ def _filled(size: i64, value: i64) -> vec[i64]:
 
 
 def bare_table(seats: int, options: Mapping[str, str]) -> ColtState:
-    """Everything still in the box; nobody plays a bandit yet."""
+    """A state with everything still in the box, and no bandits assigned."""
     rules = rules_of(options, seats)
     horses = rules[HORSES] != 0
     expert = rules[EXPERT] != 0
@@ -129,7 +129,7 @@ def neutral_for(rules: vec[i64]) -> i64:
 
 
 def round_cards(rules: vec[i64]) -> i64:
-    """CE-2.8, CE-11.5: mask of the cards that can come."""
+    """CE-2.8, CE-11.5: mask of the available cards."""
     return EVERY_ROUND_CARD if rules[HORSES] else ROUND_CARDS_OF_BASE
 
 
@@ -304,7 +304,7 @@ class Characters(Step[ColtState]):
         return self.kind, 0, [bandits_assigned(state) + 1, 0, 0, 0]
 
     def fault(self, state: ColtState, frame: Frame) -> str:
-        """Nobody is asked for characters that were dealt; else as many have been asked as have one, or one more."""
+        """Check that nobody picks characters that were dealt; else the turns begun match the picks."""
         turn = frame[2][0]
         if state.rules[CHARACTERS] == AT_RANDOM:
             return "scene-step-whose" if turn else ""

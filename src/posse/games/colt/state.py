@@ -9,7 +9,7 @@ from posse.engine.state import State, copy_into
 
 
 class ColtState(State):
-    """The whole truth; each field is explained where it is set.
+    """The complete state; each field is explained where it is set.
 
     Bandits, spots, cards and tokens are indexes into the lists of `data`. A field that only some modes need is empty
     in the others.
@@ -36,8 +36,8 @@ class ColtState(State):
         self.mine: Final = mine  # per seat: its bandit, -1 not chosen yet
         self.second: Final = second  # per seat: its other bandit, or its partner's; -1 none
         self.cars = cars  # how many cars are behind the Locomotive, so also the column of the Caboose
-        # --- where the game stands
-        self.round = round  # 1 to 5, 0 before the first
+        # --- progress of the game
+        self.round = round  # 1 to 5; 0 before the first
         self.card = card  # the current round card, -1 before the first
         self.turn = turn  # how many turns of the round card are over
         self.first = first  # the seat of the First Player
@@ -60,8 +60,8 @@ class ColtState(State):
         self.least: Final = least  # the lowest value that an unknown purse of theirs can have (CE-8.9)
         # --- cards: `hand` to `held` have a row of 21 kinds per seat, see `data/cards.py`
         self.hand: Final = hand
-        self.deck: Final = deck  # in no order: nobody knows it
-        self.deck_size: Final = deck_size  # per seat: the sum of the deck's row, kept because every act asks for it
+        self.deck: Final = deck  # unordered, since nobody knows the order
+        self.deck_size: Final = deck_size  # per seat: the sum of the deck's row, cached because every act needs it
         self.discard: Final = discard  # experts only
         self.held: Final = held  # cards of the hand that are being kept; for experts and with the expansion
         self.tops = tops  # bullets on top of the decks, seat * 8 + kind, the topmost last; experts only

@@ -61,7 +61,7 @@ class Stealin(Step[ColtState]):
         pop(state)
 
     def can_lie_under(self, state: ColtState, frame: Frame, above: Frame) -> bool:
-        """A question stands for a card in the pile that has begun, or for one that is not in the pile."""
+        """Check that a question belongs to the current card of the pile, or to none."""
         kind, _, values = above
         if not frame[2][0] or kind not in list(frames.QUESTION_OF_ACTION):
             return True
@@ -79,7 +79,7 @@ def _put_aside(state: ColtState) -> None:
 
 
 def _resolve(state: ColtState, index: i64, dice: Dice, log: Log) -> bool:
-    """Resolve a card of the pile; whether anything is left to do before the next one."""
+    """Resolve a card of the pile; returns whether a step was opened that comes before the next one."""
     top = state.top
     card = pile_card(state, index)
     bandit = card // ACTIONS
@@ -118,7 +118,7 @@ def _is_possible(state: ColtState, bandit: i64, action: i64) -> bool:
 
 
 def _carry_out(state: ColtState, bandit: i64, action: i64, log: Log) -> None:
-    """CE-3.11: a possible action must be performed; only a change of floor asks no question."""
+    """CE-3.11: perform an action if possible; only a change of floor needs no question."""
     if action == FLOOR:
         _change_floor(state, bandit, log)
     else:

@@ -1,4 +1,4 @@
-"""What must hold on every table of Colt Express: nothing is lost or made, and everything is where it can be."""
+"""Invariants of Colt Express: the number of pieces is constant, and everything is where it can be."""
 
 from mypy_extensions import i64
 
@@ -40,11 +40,11 @@ def sums(state: ColtState) -> list[BadScene]:
     ]
 
 
-# --- where the game stands
+# --- progress of the game
 
 
 def _round_faults(state: ColtState) -> list[BadScene]:
-    """The round, its turn and the First Player fit the open steps."""
+    """Check that the round, its turn and the First Player fit the open steps."""
     found: list[BadScene] = []
     wanted = rounds_begun(state)
     if state.round != wanted:
@@ -59,7 +59,7 @@ def _round_faults(state: ColtState) -> list[BadScene]:
 
 
 def _picking_faults(state: ColtState) -> list[BadScene]:
-    """Bandits are picked from those offered, one for each turn that has begun."""
+    """Check that bandits are picked from those offered, one for each turn that has begun."""
     found: list[BadScene] = []
     for bandit in range(i64(BANDITS)):
         if state.owner[bandit] >= 0 and not state.offered & bit(bandit):
@@ -71,11 +71,11 @@ def _picking_faults(state: ColtState) -> list[BadScene]:
     return found
 
 
-# --- where the pieces are
+# --- places of pieces
 
 
 def _column_faults(state: ColtState) -> list[BadScene]:
-    """Marshal, Stagecoach and horses are beside the train; every horse has brought a bandit that is still here."""
+    """Check that Marshal, Stagecoach and horses are at the train, and that every horse has brought a bandit."""
     found = [
         BadScene("scene-no-spot", field=field, given=COLUMN.words[column])
         for field, column in (("marshal", state.marshal), ("coach", state.coach))
@@ -100,7 +100,7 @@ def _bandit_faults(state: ColtState, bandit: i64) -> list[BadScene]:
 
 
 def _why_not_there(state: ColtState, bandit: i64) -> str:
-    """Why a bandit cannot stand there at this step, or nothing (CE-7.1, CE-15.4, CE-18.6)."""
+    """Why a bandit cannot be there at this step, or empty (CE-7.1, CE-15.4, CE-18.6)."""
     spot = state.spot[bandit]
     if spot < 0:
         return "" if is_before_rounds(state) else "aboard"
@@ -116,19 +116,19 @@ def _why_not_there(state: ColtState, bandit: i64) -> str:
 
 
 def _is_spot(state: ColtState, spot: i64) -> bool:
-    """Whether there is this spot: the Stagecoach comes with the expansion, and the train has so many cars."""
+    """Whether this spot exists: the Stagecoach only with the expansion, and the train's length varies."""
     return state.rules[HORSES] != 0 if spot >= COACH else spot // 2 <= state.cars
 
 
 def _is_fleeing(state: ColtState, bandit: i64) -> bool:
-    """Whether the Shotgun is just driving bandits off, or this one."""
+    """Whether the Shotgun is driving off bandits, or this one."""
     if frames.is_open(state, frames.SHOTGUN_FIRES):
         return True
     return state.top >= 0 and open_kind(state) == frames.FLEE and frames.bandit_of(state) == bandit
 
 
 def _hostage_faults(state: ColtState) -> list[BadScene]:
-    """Each is in one place; the camera is with whoever has the Photographer."""
+    """Check that each hostage is in one place; the camera is with the Photographer's holder."""
     taken = [hostage for hostage in state.hostage if hostage >= 0]
     found = [
         BadScene("scene-doubled", field="hostages", given=HOSTAGE.words[hostage])
@@ -145,7 +145,7 @@ def _hostage_faults(state: ColtState) -> list[BadScene]:
 
 
 def _place_faults(state: ColtState) -> list[BadScene]:
-    """Loot lies on spots that there are, or with bandits in play."""
+    """Check that loot is on existing spots, or with bandits in play."""
     lying = {
         "jewels": {place for place in range(PLACES) if state.jewels[place]},
         "boxes": {place for place in range(PLACES) if state.boxes[place]},
@@ -163,8 +163,8 @@ def _place_faults(state: ColtState) -> list[BadScene]:
 
 
 def _count_faults(state: ColtState) -> list[BadScene]:
-    """Jewels as printed on the cars; strongboxes in the Locomotive, on the Stagecoach, and perhaps that of Take It
-    All!; purses and flasks in the bag or on the table."""
+    """Check the totals: jewels as printed on the cars; strongboxes of the Locomotive, the Stagecoach and perhaps Take
+    It All!; purses and flasks in the bag or on the table."""
     least = strongboxes_at_first(state)
     jewels = Tally("jewels", sum(CAR_JEWELS[car] for car in state.train))
     boxes = Tally("boxes", min(max(sum(state.boxes), least), least + (1 if _has_been_brought(state) else 0)))
@@ -186,7 +186,7 @@ def _count_faults(state: ColtState) -> list[BadScene]:
 
 
 def _has_been_brought(state: ColtState) -> bool:
-    """CE-8.6: whether Take It All! has been, and with it another strongbox."""
+    """CE-8.6: whether Take It All! has been played, which brings another strongbox."""
     if state.rounds & bit(TAKE_IT_ALL):
         return False
     return state.card != TAKE_IT_ALL or is_over(state, frames.ROUND_EVENT)
@@ -203,7 +203,7 @@ def _tokens(what: str, word: str, tokens: list[int], count: int, value: int, bag
 
 
 def _purse_faults(state: ColtState, purse: i64) -> list[BadScene]:
-    """What nobody has opened has no value yet; a bandit's player knows its purses, none of which is too poor."""
+    """Check that only opened purses have a value; a bandit's player knows its purses, none below its lower bound."""
     place, value = state.purses[purse], state.purses[PURSE_VALUE + purse]
     known = state.purses[PURSE_KNOWN + purse]
     is_poor = HELD <= place < OUT and value < state.least[place - HELD]
@@ -213,7 +213,7 @@ def _purse_faults(state: ColtState, purse: i64) -> list[BadScene]:
 
 
 def _flask_faults(state: ColtState, flask: i64) -> list[BadScene]:
-    """Whiskey that has been drunk from is known to all, and out of the game when it is empty (CE-17.6)."""
+    """Check that used flasks are known to all, and empty ones are out of the game (CE-17.6)."""
     place, kind, known = state.flasks[flask], state.flasks[FLASK_KIND + flask], state.flasks[FLASK_KNOWN + flask]
     left = state.flasks[FLASK_LEFT + flask]
     is_used = left < UNOPENED
@@ -223,7 +223,7 @@ def _flask_faults(state: ColtState, flask: i64) -> list[BadScene]:
 
 
 def _can_know(state: ColtState, place: i64, value: i64, known: i64) -> bool:
-    """Whether these seats can know a token: nobody what nobody has looked into, everybody what is out of the game."""
+    """Whether this knowledge of a token is possible: nobody knows an unopened one, everybody one out of the game."""
     if value < 0:
         return known == 0 and not HELD <= place < OUT
     if place == OUT:

@@ -41,7 +41,7 @@ from posse.games.colt.view_types import (
 )
 from posse.games.colt.words import WORDS
 
-# --- what lies open
+# --- public
 
 
 def open_view(state: ColtState) -> ColtOpenView:
@@ -94,7 +94,7 @@ def _spot(spot: i64) -> str | None:
 
 
 def _bandit(state: ColtState, bandit: i64) -> BanditView:
-    """Where a bandit stands and what they have, as all can see it."""
+    """Where a bandit is and what they have, as all can see it."""
     return {
         "seat": state.owner[bandit],
         "spot": _spot(state.spot[bandit]),
@@ -140,11 +140,11 @@ def card_words(state: ColtState, seat: i64, kind: i64) -> Card:
     return ["bullet", BULLET.words[kind - FIRST_BULLET]]
 
 
-# --- what one seat sees
+# --- private
 
 
 def own_view(state: ColtState, seat: i64) -> ColtOwnView:
-    """What only this seat sees, or a spectator (-1): its cards, and values that it knows."""
+    """The private view of a seat or a spectator (-1): its cards, and the values that it knows."""
     seen: ColtOwnView = {
         "seat": seat_or_none(seat),
         "pile": [_pile_card(state, index, seat) for index in range(state.laid)],
@@ -166,7 +166,7 @@ def own_view(state: ColtState, seat: i64) -> ColtOwnView:
 
 
 def _pile_card(state: ColtState, index: i64, viewer: i64) -> PileCard:
-    """A card of the common pile; face down it is known to whoever played it, and to all once it is carried out."""
+    """A card of the common pile; face down it is known to its player only, and to all once it is resolved."""
     card = pile_card(state, index)
     seat = pile_seat(state, index)
     shown: PileCard = {"seat": seat, "down": pile_face(state, index) != FACE_UP}
@@ -177,7 +177,7 @@ def _pile_card(state: ColtState, index: i64, viewer: i64) -> PileCard:
 
 
 def _knows(mask: i64, viewer: i64) -> bool:
-    """What everybody knows a spectator knows too."""
+    """Whether the viewer knows a token; a spectator knows what everybody knows."""
     return mask < 0 or (viewer >= 0 and mask & bit(viewer) != 0)
 
 
@@ -195,7 +195,7 @@ def _has_loot(state: ColtState, spot: i64) -> bool:
 
 
 def _loot(state: ColtState, spot: i64, viewer: i64) -> LootOnSpot:
-    """What lies on a spot; purses and flasks by their numbers, with what the viewer knows of them."""
+    """The loot on a spot; purses and flasks by number, with what the viewer knows of them."""
     return {
         "jewels": state.jewels[spot],
         "strongboxes": state.boxes[spot],

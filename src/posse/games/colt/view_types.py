@@ -19,7 +19,7 @@ Card = Annotated[list[str], 2]
 
 
 class BanditView(TypedDict):
-    """Where a bandit stands and what they have; the spot is None while they ride to the train, `gone` after that."""
+    """Where a bandit is and what they have; the spot is None while they ride to the train, `gone` after that."""
 
     seat: int
     spot: str | None
@@ -62,7 +62,7 @@ class Flask(TypedDict):
 
 
 class LootOnSpot(TypedDict):
-    """What lies on a spot; what a purse holds is None to those who have never looked."""
+    """The loot on a spot; the value of a purse is None to those who have never looked."""
 
     jewels: int
     strongboxes: int
@@ -73,8 +73,8 @@ class LootOnSpot(TypedDict):
 class ColtOpenView(TypedDict):
     """What everybody sees.
 
-    `planning` tells that cards are being planned, `in_play` which card of the pile is being carried out. What is not
-    required comes with Horses & Stagecoach.
+    `planning` is true while cards are being planned, `in_play` is the card of the pile that is being resolved. Optional
+    keys exist only with Horses & Stagecoach.
     """
 
     round: int

@@ -1,4 +1,4 @@
-"""The answers, outcomes of chance and events of Colt Express, each declared once."""
+"""The vocabulary of Colt Express: answers, chance and events, each declared once."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The icons in play: whether an action can be used, and what it does (GWT-0.2 to GWT-0.10)."""
+"""Actions of icons: whether they can be used, and what they do (GWT-0.2 to GWT-0.10)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,7 +27,7 @@ from posse.games.trail.stations import can_upgrade
 from posse.games.trail.tribes import can_clear, can_trade
 from posse.games.trail.words import DISCARD, SKIP, USE, USED
 
-# --- whether an action can be used
+# --- possible actions
 
 
 def can_use(state: TrailState, seat: i64, action: i64) -> bool:
@@ -107,7 +107,7 @@ def _can_upgrade_behind(state: TrailState, seat: i64) -> bool:
     return False
 
 
-# --- what an action does
+# --- effects
 
 
 def begin(state: TrailState, seat: i64, action: i64, skip: bool, dice: Dice, log: Log) -> None:
@@ -169,9 +169,9 @@ def begin_movement(state: TrailState, seat: i64, action: i64, skip: bool, log: L
 
 
 class Immediate(Aside):
-    """GWT-8.4, GWT-12.4, GWT-13.9: done now or forfeited; one that cannot be used is passed over (R-35).
+    """GWT-8.4, GWT-12.4, GWT-13.9: used now or forfeited; one that cannot be used is skipped (R-35).
 
-    Which cards are in a hand is hidden, so an action that asks for one is always offered.
+    Hands are hidden, so an action that needs a card is always offered.
     """
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
@@ -259,7 +259,7 @@ class DiscardFor(Step[TrailState]):
             reward(state, seat, used, log)
 
     def fault(self, state: TrailState, frame: Frame) -> str:
-        """Several cards fit the icon; the second one of a pair has the breed of the first."""
+        """Check that several cards fit the icon; the second one of a pair has the breed of the first."""
         action, left, breed, _ = frame[2]
         if act.OP_OF[action] != act.DISCARD or act.CARD_FOR[action] < BREEDS:
             return "scene-step-action"

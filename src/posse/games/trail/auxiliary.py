@@ -13,7 +13,10 @@ from posse.games.trail import frames
 from posse.games.trail.data import actions as act
 from posse.games.trail.data.board import (
     AUX_CERTIFICATE,
+    AUX_CERTIFICATES,
+    AUX_COST,
     AUX_DOLLAR,
+    AUX_DOLLARS,
     AUX_DRAW,
     AUX_ENGINE,
     AUX_FIRST,
@@ -28,7 +31,8 @@ from posse.games.trail.state import TrailState
 from posse.games.trail.words import AUXILIARY, DOUBLE, HELPED, SKIP
 
 # Dollars and certificates for going back: of building 1b, and of an auxiliary action, single or double.
-REWARDS: Final = [[act.DOLLARS_OF[act.ENGINE_BACK_3], 0], [0, 1], [0, 2]]
+_CERTIFICATES: Final = int(AUX_CERTIFICATES[AUX_CERTIFICATE])
+REWARDS: Final = [[act.DOLLARS_OF[act.ENGINE_BACK_3], 0], [0, _CERTIFICATES], [0, 2 * _CERTIFICATES]]
 
 
 def places_clear(state: TrailState, seat: i64, aux: i64) -> i64:
@@ -39,17 +43,17 @@ def places_clear(state: TrailState, seat: i64, aux: i64) -> i64:
 
 
 def can_do(state: TrailState, seat: i64, aux: i64, times: i64) -> bool:
-    """GWT-7.2, GWT-7.4: unlocked, and its requirement can be met in full."""
+    """GWT-7.2, GWT-7.4: whether it is unlocked, and its requirement can be met in full."""
     if places_clear(state, seat, aux) < times:
         return False
     if aux == AUX_DOLLAR:
         return True
     if aux == AUX_DRAW:
         return can_draw(state, seat)
-    if aux == AUX_ENGINE:
-        return state.money[seat] >= times
-    if aux == AUX_CERTIFICATE and state.money[seat] < times:
+    if state.money[seat] < times * AUX_COST[aux]:
         return False
+    if aux == AUX_ENGINE:
+        return True
     return can_go_back(state, seat, times)
 
 
@@ -65,15 +69,15 @@ def do_auxiliary(state: TrailState, seat: i64, aux: i64, times: i64, dice: Dice,
     """Single or double; dollars are paid before the engine moves (GWT-7.5)."""
     log.say(HELPED, seat, aux, times)
     if aux == AUX_DOLLAR:
-        gain(state, seat, times, log)
+        gain(state, seat, times * AUX_DOLLARS[aux], log)
     elif aux == AUX_DRAW:
         draw_and_discard(state, seat, times, dice, log)
     elif aux == AUX_ENGINE:
-        pay(state, seat, times, log)
+        pay(state, seat, times * AUX_COST[aux], log)
         frames.ask_limited(state, frames.ENGINE, seat, times)
     elif aux == AUX_CERTIFICATE:
-        pay(state, seat, times, log)
-        frames.open_gain_after(state, seat, 0, times)
+        pay(state, seat, times * AUX_COST[aux], log)
+        frames.open_gain_after(state, seat, 0, times * AUX_CERTIFICATES[aux])
         frames.ask_limited(state, frames.ENGINE_BACK, seat, times)
     else:
         if state.hand_size[seat] > 0:
@@ -117,7 +121,7 @@ class GainAfter(Aside):
         certify(state, seat, steps, log)
 
     def can_lie_under(self, state: TrailState, frame: Frame, above: Frame) -> bool:
-        """The engine goes back as far as the reward asks, or has stopped at a station."""
+        """Check that the engine goes back as far as the reward requires, or has stopped at a station."""
         if above[0] == frames.ENGINE_BACK and above[2][0] != max(frame[2][2], 1):
             return False
         return is_interrupted(frame, above)

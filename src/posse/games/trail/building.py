@@ -27,7 +27,7 @@ def number_of(building: i64) -> i64:
 
 
 def craftsmen_needed(state: TrailState, seat: i64, building: i64, spot: i64) -> i64:
-    """GWT-9.2, GWT-9.3: all of them on an empty spot, the difference to replace a lesser building; -1 if forbidden."""
+    """GWT-9.2, GWT-9.3: craftsmen needed: all on an empty spot, the difference for a replacement; -1 if forbidden."""
     tile = state.tile[spot]
     if tile < 0:
         return CRAFTSMEN[building]
@@ -109,7 +109,7 @@ class ChooseSite(Step[TrailState]):
         state.unbuilt[seat] &= ~bit(number_of(building))
 
     def fault(self, state: TrailState, frame: Frame) -> str:
-        """The building is the player's and of the side in play."""
+        """Check that the building is the player's and of the side in play."""
         building = frame[2][0]
         number = number_of(building)
         is_unbuilt = building >= FIRST_PRIVATE and state.unbuilt[owner_of(frame)] & bit(number) != 0

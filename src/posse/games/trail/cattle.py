@@ -40,7 +40,7 @@ def fill_market(state: TrailState, dice: Dice, log: Log) -> None:
 
 
 def turn_up(state: TrailState, wanted: i64, dice: Dice, log: Log) -> None:
-    """Turn up cards of the stack, as long as there are any."""
+    """Turn up cards of the stack, while there are any."""
     for _ in range(min(wanted, count_cattle(state.cattle_stack))):
         card = dice.draw(DRAWN_CATTLE, state.cattle_stack)
         state.market[card] += 1
@@ -59,7 +59,7 @@ def can_buy(state: TrailState, seat: i64) -> bool:
 
 
 def is_open(state: TrailState, seat: i64, offer: i64, cowboys: i64) -> bool:
-    """GWT-10.2, GWT-10.3: there are enough cowboys, money and cards."""
+    """GWT-10.2, GWT-10.3: whether there are enough cowboys, money and cards."""
     if OFFER_COWBOYS[offer] > cowboys or OFFER_DOLLARS[offer] > state.money[seat]:
         return False
     return on_sale(state, OFFER_GROUP[offer]) >= OFFER_CARDS[offer]
@@ -121,7 +121,7 @@ class BuyCattle(Step[TrailState]):
             frames.ask_second(state, seat, offer)
 
     def under(self, state: TrailState, above: Frame) -> Frame:
-        """No cowboy is left after the offer of two, unless a scene says so."""
+        """The frame of this question: no cowboy is left after the offer of two, unless a scene says so."""
         return self.kind, above[1], [0, 1, 0, 0]
 
     def can_lie_under(self, state: TrailState, frame: Frame, above: Frame) -> bool:

@@ -47,7 +47,7 @@ def discard_size(state: TrailState, seat: i64) -> i64:
 
 
 def draw(state: TrailState, seat: i64, wanted: i64, dice: Dice, log: Log) -> i64:
-    """GWT-17.3: draw as many cards as wanted, or all there are; return how many."""
+    """GWT-17.3: draw a number of cards, or all there are; returns how many."""
     drawn: i64 = 0
     while drawn < wanted:
         if state.deck_size[seat] == 0:
@@ -69,7 +69,7 @@ def _draw_one(state: TrailState, seat: i64, dice: Dice, log: Log) -> None:
 
 
 def _shuffle(state: TrailState, seat: i64, log: Log) -> None:
-    """The discard pile becomes the draw pile; as that was empty, everybody can work out the hand (R-34)."""
+    """Turn the discard pile into the draw pile; as that was empty, everybody can infer the hand (R-34)."""
     size: i64 = 0
     for index in range(seat * CARDS, (seat + 1) * CARDS):
         state.known[index] = state.hand[index]
@@ -90,7 +90,7 @@ def draw_up(state: TrailState, seat: i64, dice: Dice, log: Log) -> None:
 
 
 def take_from_hand(state: TrailState, seat: i64, card: i64) -> None:
-    """Of equal cards the known ones go first: nobody could tell the difference."""
+    """Remove a card from the hand; of equal cards, the publicly known ones first, as they look the same."""
     index = seat * CARDS + card
     state.hand[index] -= 1
     state.hand_size[seat] -= 1
@@ -215,7 +215,7 @@ class RemoveCards(Aside):
         frames.count_card(state)
 
     def can_lie_under(self, state: TrailState, frame: Frame, above: Frame) -> bool:
-        """The engine goes back as far as cards are removed, or has stopped at a station."""
+        """Check that the engine goes back as far as cards are removed, or has stopped at a station."""
         is_short = above[0] == frames.ENGINE_BACK and above[2][0] < frame[2][0]
         return is_interrupted(frame, above) and not is_short
 
@@ -224,5 +224,5 @@ class RemoveCards(Aside):
 
 
 def too_few(state: TrailState, frame: Frame) -> str:
-    """The fault of a question for more cards than are in hand, or for none."""
+    """The error of a question for more cards than are in hand, or for none."""
     return "" if 1 <= frame[2][0] <= state.hand_size[owner_of(frame)] else "scene-step-too-few"

@@ -78,7 +78,7 @@ class KansasCity(Step[TrailState]):
             refill(state, dice, log)
 
     def under(self, state: TrailState, above: Frame) -> Frame:
-        """As many parts have begun as columns have been served; then come income and delivery."""
+        """The frame of this phase: one part for each column, then income and delivery."""
         begun = above[2][0] if above[0] == frames.FORESIGHT else 4
         return self.kind, 0, [owner_of(above), begun, 0, 0]
 
@@ -167,7 +167,7 @@ def seek_work(state: TrailState, seat: i64, worker: i64, dice: Dice, log: Log) -
 
 
 def leave_row(state: TrailState, seat: i64, row: i64, dice: Dice, log: Log) -> None:
-    """GWT-6.3, GWT-6.4: what the arrow between two rows says."""
+    """GWT-6.3, GWT-6.4: carry out the arrow between two rows."""
     if row + 1 == ROWS:
         state.holder = seat
         state.left = state.seats - 1
@@ -198,7 +198,7 @@ def counts_in_hand(state: TrailState, seat: i64, card: i64, seen: i64) -> bool:
 
 
 def show_hand(state: TrailState, seat: i64, log: Log) -> None:
-    """Everybody sees the hand (R-34)."""
+    """Reveal the hand (R-34)."""
     for index in range(seat * CARDS, (seat + 1) * CARDS):
         state.known[index] = state.hand[index]
         if log.loud and state.hand[index] > 0:
@@ -206,7 +206,7 @@ def show_hand(state: TrailState, seat: i64, log: Log) -> None:
 
 
 class Income(Step[TrailState]):
-    """How many temporary certificates are spent, before the city is chosen."""
+    """How many temporary certificates to spend, before the city is chosen."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         most = certificates(state, seat)
@@ -231,7 +231,7 @@ class Income(Step[TrailState]):
 
 
 def spend_certificates(state: TrailState, seat: i64, amount: i64) -> None:
-    """GWT-16.3: the marker goes back place by place until at least that many are given up (R-17)."""
+    """GWT-16.3: move the marker back place by place until at least that many are spent (R-17)."""
     wanted = certificates(state, seat) - amount
     while CERTIFICATE_VALUE[state.marker[seat]] > wanted:
         state.marker[seat] -= 1
@@ -247,14 +247,14 @@ def can_deliver(state: TrailState, seat: i64, city: i64, value: i64, special: bo
 
 
 def is_within_reach(state: TrailState, seat: i64, city: i64, value: i64, money: i64) -> bool:
-    """GWT-6.7: worth enough, no own disc there, and a disc for it with the money left after the transport."""
+    """GWT-6.7: worth enough, no disc of the player there, and a disc payable after the transport."""
     if CITY_VALUE[city] > value or is_taken(state, seat, city):
         return False
     return has_disc(state, seat, CITY_BLACK[city], money, -1)
 
 
 def is_taken(state: TrailState, seat: i64, city: i64) -> bool:
-    """GWT-6.7: an own disc bars every city but those at both ends."""
+    """GWT-6.7: whether a disc of the player bars the city; the cities at both ends take several."""
     return state.cities[seat * CITIES + city] > 0 and HOLDS_SEVERAL[city] == 0
 
 
@@ -302,7 +302,7 @@ class Deliver(Step[TrailState]):
         return frames.ENGINE_STOPS if is_special(frame) else frames.KANSAS_CITY
 
     def fault(self, state: TrailState, frame: Frame) -> str:
-        """The income pays for the transport to every city within reach (GWT-6.11)."""
+        """Check that the income pays for the transport to every city within reach (GWT-6.11)."""
         seat = owner_of(frame)
         value, special = frame[2][0], is_special(frame)
         for city in range(i64(CITIES)):
@@ -332,12 +332,12 @@ class Delivered(Step[TrailState]):
         return frames.ENGINE_STOPS if is_special(frame) else frames.KANSAS_CITY
 
     def under(self, state: TrailState, above: Frame) -> Frame:
-        """Specially, unless the cattleman is in Kansas City."""
+        """The frame of this question: a special delivery, unless the cattleman is in Kansas City."""
         seat = owner_of(above)
         return self.kind, 0, [seat, above[2][0], 0 if state.place[seat] == KANSAS_CITY else 1, 0]
 
     def can_lie_under(self, state: TrailState, frame: Frame, above: Frame) -> bool:
-        """The disc is chosen for the same city."""
+        """Check that the disc goes to the same city."""
         return frame[2][:2] == [owner_of(above), above[2][0]]
 
 

@@ -1,4 +1,4 @@
-"""The final count, as it stands at any moment (chapter 19)."""
+"""The final count, at any point of the game (chapter 19)."""
 
 from typing import Final
 
@@ -42,7 +42,7 @@ TOKEN_POINTS: Final[i64] = 2
 
 
 def points_from(state: TrailState, seat: i64, source: i64, best: Assignment) -> i64:
-    """One row of the score sheet; `best` is what the player makes of their objective cards."""
+    """One row of the score sheet; `best` is the best assignment of the player's objective cards."""
     if source == FROM_DOLLARS:
         return state.money[seat] // DOLLARS_FOR_A_POINT
     if source == FROM_BUILDINGS:
@@ -68,7 +68,7 @@ def points_from(state: TrailState, seat: i64, source: i64, best: Assignment) -> 
 
 
 def score_of(state: TrailState, seat: i64) -> i64:
-    """The points of a player as they stand."""
+    """The current points of a player."""
     return all_points(state, seat, best_objectives(state, seat))
 
 

@@ -1,4 +1,4 @@
-"""What a scene of Great Western Trail can say, key by key."""
+"""The keys of a scene of Great Western Trail."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -71,7 +71,7 @@ class PartOf(Word):
 
 
 class Space(Word):
-    """A space of the railroad; one without a name can be said as a number."""
+    """A space of the railroad; one without a name can be given as a number."""
 
     def read(self, value: object, where: Where) -> list[int]:
         is_number = isinstance(value, int) and not isinstance(value, bool)
@@ -79,7 +79,7 @@ class Space(Word):
 
 
 class Letters(Shape):
-    """Letters in a row, as an option says them: `CABDGFE`; by name, the usual ones."""
+    """A string of letters, as in an option: `CABDGFE`; the option's name means the usual ones."""
 
     def __init__(self, letters: str, usual: str, names: list[str], settle: Callable[[str], str]) -> None:
         super().__init__(len(usual), 0, len(letters) - 1)
@@ -116,7 +116,7 @@ class JobRow(Slots):
 
 
 class Certificates(Shape):
-    """The value of a place on the certificate track; inside, the number of the place."""
+    """The value of a place on the certificate track; stored as the number of the place."""
 
     def __init__(self) -> None:
         super().__init__(1, 0, len(CERTIFICATE_VALUE) - 1)
@@ -132,7 +132,7 @@ class Certificates(Shape):
 
 
 class Without(Chosen):
-    """Discs that are gone from the player's board; inside, those that are still there."""
+    """Discs that are gone from the player's board; stored are those that are still there."""
 
     def read(self, value: object, where: Where) -> list[int]:
         return [ALL_DISCS & ~super().read(value, where)[0]]
@@ -142,7 +142,7 @@ class Without(Chosen):
 
 
 class Lost(Shape):
-    """Numbers of private buildings that are gone for good, each once: one number, bit by bit."""
+    """Numbers of private buildings that are gone for good, stored as a bit mask."""
 
     def __init__(self) -> None:
         super().__init__(1, 0, (1 << NUMBERS) - 1)
@@ -159,9 +159,9 @@ class Lost(Shape):
 
 
 def lost_buildings(state: TrailState) -> vec[i64]:
-    """For each seat those that are neither built nor to be built: they were replaced.
+    """For each seat the buildings that are neither built nor available: they were replaced.
 
-    The state does not have them, so that what a scene says of them goes into `unbuilt`.
+    The state does not store them, so a scene's value goes into `unbuilt`.
     """
     lost = vec[i64]([~unbuilt & (1 << NUMBERS) - 1 for unbuilt in state.unbuilt])
     for spot in range(i64(SPOTS)):

@@ -1,7 +1,7 @@
 """The kinds of steps of Great Western Trail: how each is opened, and the only place that knows what an argument means.
 
 Most questions carry `may_skip`: an action that was offered on the side (by a worker's column, a card, a station master)
-can be declined, one that the player chose cannot (R-35).
+can be declined; one that the player chose cannot (R-35).
 """
 
 from typing import Final
@@ -115,7 +115,7 @@ def _flag(value: bool) -> i64:
 
 
 def open_duty(state: TrailState, kind: i64, seat: i64) -> None:
-    """Open a duty that is about one player and nothing more."""
+    """Open a duty whose only argument is a player."""
     push(state, kind, 0, seat)
 
 
@@ -196,7 +196,7 @@ def is_toll_free(state: TrailState) -> bool:
 
 
 def count_step(state: TrailState) -> None:
-    """One more step of the open `way` is done."""
+    """Count one more step of the open `way`."""
     set_arg(state, 1, arg(state, 1) - 1)
 
 
@@ -221,7 +221,7 @@ def mark_used(state: TrailState, used: i64) -> None:
 
 
 def visited_spot(state: TrailState, level: i64) -> i64:
-    """Where the building of a level of the open visit stands; -1 if nothing is copied on that level."""
+    """The spot of the building of a level of the open visit; -1 if nothing is copied on that level."""
     return _spot_of_level(arg(state, 0), arg(state, 2), level)
 
 
@@ -238,7 +238,7 @@ def chain_of(spot: i64, copies: i64) -> list[int]:
 
 
 def add_copy(state: TrailState, spot: i64) -> None:
-    """Lengthen the chain of copied buildings by one."""
+    """Append to the chain of copied buildings."""
     copies = arg(state, 2)
     level: i64 = 0
     while copies >> level * SPOT_BITS & 63:
@@ -321,7 +321,7 @@ def ask_cards(state: TrailState, kind: i64, seat: i64, cards: i64) -> None:
 
 
 def count_card(state: TrailState) -> None:
-    """One card fewer to choose; the last one closes the question."""
+    """Count down the cards to choose; the last one closes the question."""
     left = arg(state, 0) - 1
     if left == 0:
         pop(state)
@@ -391,7 +391,7 @@ def station_of(state: TrailState) -> i64:
 
 
 def next_part(state: TrailState) -> i64:
-    """The part of Kansas City that begins now; the duty counts on."""
+    """The part of Kansas City that starts now; increments the duty's counter."""
     part = arg(state, 1)
     set_arg(state, 1, part + 1)
     return part
@@ -455,7 +455,7 @@ def was_special(state: TrailState) -> bool:
     return arg(state, 2) != 0
 
 
-# --- steps below the open one, for bots that weigh what is still to come
+# --- steps below the open one, for bots that evaluate what is still to come
 
 
 def kind_at(state: TrailState, depth: i64) -> i64:

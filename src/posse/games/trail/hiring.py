@@ -19,12 +19,12 @@ from posse.games.trail.words import HIRE, HIRED, SKIP
 
 
 def wage_of(row: i64, modifier: i64) -> i64:
-    """What a worker of a row costs where the icon changes the wage."""
+    """The cost of a worker of a row, given the icon's change of the wage."""
     return WAGE[row] + modifier
 
 
 def hire_options(state: TrailState, seat: i64, modifier: i64, out: vec[i64]) -> i64:
-    """GWT-8.1 to GWT-8.3: whoever stands above the token, can be paid and finds a place on the player's board."""
+    """GWT-8.1 to GWT-8.3: workers above the token that can be paid for and have a free place on the player's board."""
     count: i64 = 0
     for row in range(state.token):
         if wage_of(row, modifier) <= state.money[seat]:

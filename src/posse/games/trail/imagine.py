@@ -1,4 +1,4 @@
-"""A table that a seat cannot tell from the real one: the other hands are dealt again (R-28, R-34).
+"""Imagined worlds of a seat: the other hands are sampled again (R-28, R-34).
 
 Face-down piles have no order in the state, so only hands need dealing. Which cards a deck consists of is public, and so
 is the discard pile; any of the other cards can be in the hand, besides those that everybody knows to be there.
@@ -13,7 +13,7 @@ from posse.games.trail.words import DRAWN_CARD
 
 
 def redraw(state: TrailState, seat: i64, dice: Dice) -> None:
-    """Draw anew what the seat cannot know; to them the table looks the same. -1 is a spectator."""
+    """Sample anew what the seat cannot know; the state looks the same to them. -1 is a spectator."""
     for other in range(state.seats):
         if other != seat and state.deck_size[other] > 0:
             _deal_again(state, other, dice)

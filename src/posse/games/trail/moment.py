@@ -1,4 +1,4 @@
-"""Where in the game a table stands, as its open steps tell: whose turn it is, and what lasts only for a while."""
+"""How far the game has come, according to the open steps: whose turn it is, and what is temporary."""
 
 from mypy_extensions import i64
 
@@ -45,7 +45,7 @@ def is_open(state: TrailState, kind: i64) -> bool:
 
 
 def moment_faults(state: TrailState) -> list[BadScene]:
-    """What does not fit the open steps."""
+    """Everything that does not fit the open steps."""
     return [
         *_turn_faults(state),
         *(fault for seat in range(state.seats) for fault in _place_faults(state, seat)),
@@ -55,7 +55,7 @@ def moment_faults(state: TrailState) -> list[BadScene]:
 
 
 def _turn_faults(state: TrailState) -> list[BadScene]:
-    """Every open step is of the player whose turn it is."""
+    """Check that every open step belongs to the player whose turn it is."""
     return [
         BadScene("scene-step-current", field="at", given=KINDS.phrase(*frame), current=state.current)
         for frame in open_frames(state)
@@ -67,7 +67,7 @@ def _turn_faults(state: TrailState) -> list[BadScene]:
 
 
 def _place_faults(state: TrailState, seat: i64) -> list[BadScene]:
-    """A cattleman never stands beside the trail (GWT-4.10), and in Kansas City only as long as that takes."""
+    """Check that no cattleman is beside the trail (GWT-4.10), and in Kansas City only while that is resolved."""
     place = state.place[seat]
     if place < 0:
         return []
@@ -85,7 +85,7 @@ def _is_in_city(state: TrailState) -> bool:
 
 
 def _engine_faults(state: TrailState) -> list[BadScene]:
-    """No two engines on a space but the start (GWT-13.2), and none stays at the end (GWT-13.10)."""
+    """Check that no two engines share a space except the start (GWT-13.2), and none stays at the end (GWT-13.10)."""
     found: list[BadScene] = []
     for seat in range(state.seats):
         space = state.engine[seat]
@@ -98,11 +98,11 @@ def _engine_faults(state: TrailState) -> list[BadScene]:
     return found
 
 
-# --- duties that are about to go on
+# --- duties that are about to continue
 
 
 def _top_faults(state: TrailState) -> list[BadScene]:
-    """What must be settled before the top step goes on."""
+    """Check what must be settled before the top step continues."""
     if state.top < 0:
         return []
     steps = open_frames(state)
@@ -126,14 +126,14 @@ def _top_fault(state: TrailState, top: Frame) -> str:
 
 
 def _disc_fault(state: TrailState, below: Frame, top: Frame) -> str:
-    """The question for the disc keeps what the transport will cost; a special delivery has none."""
+    """Check that the question for the disc reserves the transport cost; a special delivery has none."""
     city, transport = top[2][:2]
     cost = 0 if is_special(below) else transport_cost(state, owner_of(top), CITY_VALUE[city])
     return "" if transport == cost else "scene-step-transport"
 
 
 def _delivery_fault(state: TrailState, seat: i64, city: i64, special: bool) -> str:
-    """The disc is in the city, and the transport can be paid, perhaps from the bonus."""
+    """Check that the disc is in the city, and that the transport can be paid, perhaps from the bonus."""
     if state.cities[seat * CITIES + city] == 0:
         return "scene-step-disc"
     money = state.money[seat] + (HOME_DOLLARS if city == HOME_CITY else 0)

@@ -45,7 +45,7 @@ def play_options(state: TrailState, seat: i64, out: vec[i64], count: i64) -> i64
 
 
 def play_card(state: TrailState, seat: i64, objective: i64, log: Log) -> None:
-    """Into the objective area; then its immediate action, now or never."""
+    """Put the card into the objective area; then its immediate action, now or never."""
     take_from_hand(state, seat, FIRST_OBJECTIVE + objective)
     state.area[seat * ALL_OBJECTIVES + objective] += 1
     log.say(PLAYED, seat, objective)
@@ -71,7 +71,7 @@ def show_next(state: TrailState, dice: Dice, log: Log) -> None:
 
 
 class TakeObjective(Step[TrailState]):
-    """A card of the display, or the unseen top card of the stack (R-07); nothing if there is neither."""
+    """A card of the display, or the face-down top card of the stack (R-07); nothing if there is neither."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         count: i64 = 0

@@ -1,4 +1,4 @@
-"""Steps in a scene: whose they are, what lies under one that is named alone, and where the pieces must be then."""
+"""Steps in a scene: their player, the steps under them, and where the pieces must be."""
 
 from typing import Final
 
@@ -66,7 +66,7 @@ def is_free_way(frame: Frame) -> bool:
 
 
 def is_printed(op: i64, column: vec[i64], number: i64) -> bool:
-    """Whether some icon of this kind shows the number."""
+    """Whether any icon of this kind has the number."""
     for action in range(i64(len(act.OP_OF))):
         if act.OP_OF[action] == op and column[action] == number:
             return True
@@ -80,12 +80,12 @@ def is_interrupted(frame: Frame, above: Frame) -> bool:
 
 
 def misplaced(state: TrailState, frame: Frame) -> str:
-    """The fault of a step for which the cattleman must be on the trail, and not yet in Kansas City."""
+    """The error of a step for which the cattleman must be on the trail, and not yet in Kansas City."""
     return "" if START <= state.place[owner_of(frame)] < KANSAS_CITY else "scene-step-stands"
 
 
 def base_of(state: TrailState, frame: Frame) -> int:
-    """What an action lies on: the visit or, where there can be none, the move before it (GWT-3.4)."""
+    """The step under an action: the visit or, if there can be none, the move before it (GWT-3.4)."""
     return frames.VISIT if is_visited(state.place[owner_of(frame)]) else frames.MOVE
 
 
@@ -97,7 +97,7 @@ class Aside(Step[TrailState]):
 
 
 class OfSeat(Step[TrailState]):
-    """A duty that is about one player and nothing more."""
+    """A duty whose only argument is a player."""
 
     def under(self, state: TrailState, above: Frame) -> Frame:
         return self.kind, 0, [owner_of(above), 0, 0, 0]

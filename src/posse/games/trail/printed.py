@@ -14,6 +14,7 @@ from posse.games.trail.data.cards import (
     OBJECTIVE_POINTS,
     TASK,
     TASKS_OF,
+    VALUE_OF_TASK,
 )
 from posse.games.trail.data.market import (
     FILLS_MARKET,
@@ -54,6 +55,7 @@ from posse.games.trail.data.trail import (
 from posse.games.trail.printed_types import (
     ActionRow,
     ArrowRow,
+    AuxRow,
     BuildingRow,
     CattleRow,
     CertificateRow,
@@ -84,6 +86,7 @@ def printed() -> Printed:
         "TILES": {word: _tile(tile) for tile, word in enumerate(TILE.words)},
         "CATTLE": {word: _cattle(card) for card, word in enumerate(CARD.words[:CATTLE])},
         "OFFERS": [_offer(offer) for offer in range(len(OFFER.words))],
+        "TASK_VALUES": {TASK.words[task]: value for task, value in VALUE_OF_TASK.items()},
         "OBJECTIVES": {word: _objective(index) for index, word in enumerate(OBJECTIVE.words)},
         "CITIES": [_city(city) for city in range(len(railroad.CITY.words))],
         "HOME_DOLLARS": railroad.HOME_DOLLARS,
@@ -94,6 +97,7 @@ def printed() -> Printed:
         "COLUMNS": {word: _columns(worker) for worker, word in enumerate(WORKER.words)},
         "FIRST_COLUMN_WITH_POINTS": board.FIRST_COLUMN_WITH_POINTS,
         "WORKER_POINTS": board.WORKER_POINTS,
+        "AUX_ROWS": {word: _aux(aux) for aux, word in enumerate(board.AUX.words)},
         "AUX_DISCS": {word: _aux_discs(aux) for aux, word in enumerate(board.AUX.words)},
         "DISCS": {word: _disc(disc) for disc, word in enumerate(board.DISC.words)},
         "STEP_DISC_DOLLARS": board.STEP_DISC_DOLLARS,
@@ -258,6 +262,14 @@ def _columns(worker: int) -> list[str | None]:
 
 def _disc_word(disc: int) -> str | None:
     return board.DISC.words[disc] if disc >= 0 else None
+
+
+def _aux(aux: int) -> AuxRow:
+    return {
+        "cost": board.AUX_COST[aux],
+        "dollars": board.AUX_DOLLARS[aux],
+        "certificates": board.AUX_CERTIFICATES[aux],
+    }
 
 
 def _aux_discs(aux: int) -> list[str | None]:

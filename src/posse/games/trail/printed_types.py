@@ -25,8 +25,16 @@ class ActionRow(TypedDict):
     certificates: int
 
 
+class AuxRow(TypedDict):
+    """The numbers of a single auxiliary action; the double one has them twice."""
+
+    cost: int
+    dollars: int
+    certificates: int
+
+
 class BuildingRow(TypedDict):
-    """A building; two actions in one slot are a choice. Whoever passes a hand pays its owner."""
+    """A building; two actions in one slot are a choice. A player who passes a hand pays its owner."""
 
     craftsmen: int
     points: int
@@ -70,7 +78,7 @@ class CattleRow(TypedDict):
 
 
 class OfferRow(TypedDict):
-    """What the cattle market takes for so many cards of a breeding value."""
+    """The price of a number of cards of a breeding value in the cattle market."""
 
     word: str
     cowboys: int
@@ -125,7 +133,7 @@ class StationRow(TypedDict):
 
 
 class MasterRow(TypedDict):
-    """What a station master brings at once and for good."""
+    """The immediate and permanent rewards of a station master."""
 
     action: str | None
     certificates: int
@@ -157,6 +165,7 @@ class Printed(TypedDict):
     TILES: dict[str, TileRow]
     CATTLE: dict[str, CattleRow]
     OFFERS: list[OfferRow]
+    TASK_VALUES: dict[Task, int]
     OBJECTIVES: dict[str, ObjectiveRow]
     CITIES: list[CityRow]
     HOME_DOLLARS: int
@@ -167,6 +176,7 @@ class Printed(TypedDict):
     COLUMNS: Annotated[dict[Worker, list[str | None]], EVERY]
     FIRST_COLUMN_WITH_POINTS: int
     WORKER_POINTS: int
+    AUX_ROWS: Annotated[dict[Aux, AuxRow], EVERY]
     AUX_DISCS: Annotated[dict[Aux, list[str | None]], EVERY]
     DISCS: dict[str, DiscRow]
     STEP_DISC_DOLLARS: int

@@ -1,4 +1,4 @@
-"""How far objective cards are met, task by task, by the assignment that the score sheet counts (GWT-12.9, R-18)."""
+"""Progress of objective cards, task by task, by the assignment that the score sheet uses (GWT-12.9, R-18)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,7 +20,7 @@ def tasks_to_meet(state: TrailState, seat: i64, card: i64, from_deck: bool) -> l
 
 
 def _met(state: TrailState, seat: i64, best: Assignment, more: i64) -> list[list[bool]]:
-    """Fulfilled cards take what they need, unplayed ones too; what is left goes to the others in order."""
+    """Assign items: fulfilled cards, including unplayed ones, take what they need; the others get the rest in order."""
     cards = [
         objective for objective in range(ALL_OBJECTIVES) for _ in range(state.area[seat * ALL_OBJECTIVES + objective])
     ]
@@ -32,7 +32,7 @@ def _met(state: TrailState, seat: i64, best: Assignment, more: i64) -> list[list
 
 
 def _fulfilled(best: Assignment, cards: list[i64]) -> list[bool]:
-    """Of several copies of a card the first ones are called the fulfilled ones."""
+    """Of several copies of a card, the first ones count as the fulfilled ones."""
     return [cards[:place].count(card) < best.played_and_fulfilled(card) for place, card in enumerate(cards)]
 
 

@@ -1,4 +1,4 @@
-"""What a delivery to each city would take and bring, now or with the hand as it is, for the view (GWT-6.7)."""
+"""The cost and reward of a delivery to each city, now or with the current hand, for the view (GWT-6.7)."""
 
 from mypy_extensions import i64
 
@@ -27,7 +27,7 @@ from posse.games.trail.view_types import Delivery, Prospect
 
 
 def open_delivery(state: TrailState) -> Delivery | None:
-    """The delivery that an open question is about: certificates can still be added to it, or its value is settled."""
+    """The delivery of an open question: certificates can still be added, or its value is settled."""
     if state.top < 0:
         return None
     kind = open_kind(state)
@@ -39,7 +39,7 @@ def open_delivery(state: TrailState) -> Delivery | None:
 
 
 def delivery_from_hand(state: TrailState, seat: i64) -> Delivery:
-    """What the hand would lead to if its player were in Kansas City now."""
+    """The deliveries the hand would allow if its player were in Kansas City now."""
     return _before_income(state, seat, hand_value(state, seat))
 
 
@@ -47,7 +47,7 @@ def _before_income(state: TrailState, seat: i64, value: i64) -> Delivery:
     return {
         "seat": seat,
         "value": value,
-        "certificates": certificates(state, seat),
+        "with_certificates": list(range(value, value + certificates(state, seat) + 1)),
         "special": False,
         "cities": [
             _prospect(state, seat, city, False, certificates_for(state, seat, city, value))
@@ -60,7 +60,7 @@ def _settled(state: TrailState, seat: i64, value: i64, special: bool) -> Deliver
     return {
         "seat": seat,
         "value": value,
-        "certificates": 0,
+        "with_certificates": [value],
         "special": special,
         "cities": [
             _prospect(state, seat, city, special, 0 if can_deliver(state, seat, city, value, special) else -1)

@@ -102,7 +102,7 @@ def permanent_certificates(state: TrailState, seat: i64) -> i64:
 
 
 def workers_of(state: TrailState, seat: i64, worker: i64) -> i64:
-    """The printed one included."""
+    """Workers of a kind, including the printed one."""
     return state.workers[seat * WORKERS + worker]
 
 
@@ -122,7 +122,7 @@ def teepee_pairs(state: TrailState, seat: i64) -> i64:
 
 
 def how_many(state: TrailState, seat: i64, amount: i64) -> i64:
-    """A printed number as it is, or the count that it stands for."""
+    """A printed number, or the count that it stands for."""
     if amount >= 0:
         return amount
     if amount == ENGINEERS:

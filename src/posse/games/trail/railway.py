@@ -30,7 +30,7 @@ EVERYWHERE_FAR: Final[vec[i64]] = vec[i64]([99] * SPACES)
 
 
 def is_occupied(state: TrailState, seat: i64, space: i64) -> bool:
-    """GWT-13.2: by another engine; the start holds any number."""
+    """GWT-13.2: whether another engine is on the space; the start holds any number."""
     if space == 0:
         return False
     for other in range(state.seats):
@@ -203,7 +203,7 @@ class MoveHome(Lasting):
         return base_of(state, frame)
 
     def can_lie_under(self, state: TrailState, frame: Frame, above: Frame) -> bool:
-        """Only the station at the end is upgraded before the engine goes back."""
+        """Check that only the station at the end is upgraded before the engine goes back."""
         return super().can_lie_under(state, frame, above) and STATION_SPACE[above[2][0]] == END
 
     def fault(self, state: TrailState, frame: Frame) -> str:

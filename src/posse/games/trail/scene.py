@@ -1,7 +1,7 @@
-"""A table of Great Western Trail from a plain picture, and back.
+"""Conversion between a state of Great Western Trail and a plain picture.
 
-A picture written by hand says what is unusual; the rest is as after set-up, with the usual things where chance would
-decide. Pieces that are named are taken first, the usual ones from what is left; piles are what is nowhere else.
+A picture written by hand only needs what differs from the set-up, with defaults for whatever is random. Pieces that are
+named are taken first, the usual ones from what is left; piles are what remains.
 """
 
 from collections.abc import Mapping
@@ -49,7 +49,7 @@ USUAL_PLACE: Final = "a"
 
 
 def from_picture(picture: Mapping[str, Any], seats: int, options: Mapping[str, str]) -> TrailState:
-    """A table as after set-up but for what the picture says."""
+    """A state as after set-up, except for what the picture says."""
     agreed = {"neutral": options["neutral"], "sides": options["sides"]}
     said = FIELDS.read({**agreed, **picture}, seats, KINDS)
     state = bare_table(seats)
@@ -102,7 +102,7 @@ def _lay(state: TrailState, spot: i64, tile: i64, field: str, given: str) -> Non
 
 
 def _put_building(state: TrailState, spot: int, owner: int, building: int) -> None:
-    """Only on a building spot, of the side in play, and once."""
+    """Put a private building on the trail: on a building spot, of the side in play, and only once."""
     field, given = f"buildings.{SPOT.words[spot]}", BUILDING.word(building)
     if owner < 0 or building < FIRST_PRIVATE or spot not in list(BUILDING_SPOTS):
         raise BadScene("scene-building-spot", field=field, given=told([owner, given]))
@@ -130,7 +130,7 @@ def _read_turns(state: TrailState, said: Said) -> None:
 
 
 def _usual_current(state: TrailState, said: Said) -> int:
-    """The first seat; once the token is taken, the one whose turn it is with so many turns left."""
+    """The first seat; once the token is taken, the one that follows from the number of turns left."""
     if state.holder < 0 or "left" not in said:
         return 0
     return (state.holder + state.seats - said.number("left", 0)) % state.seats
@@ -140,7 +140,7 @@ def _usual_current(state: TrailState, said: Said) -> int:
 
 
 def _read_decks(state: TrailState, said: Said) -> None:
-    """A draw pile is what is left of the starting cards, unless it is said; what is then missing has been removed."""
+    """Derive draw piles from the remaining starting cards, unless given; missing cards count as removed."""
     for seat, player in enumerate(said.players):
         if "deck" not in player:
             for card in range(i64(FIRST_MARKET_CARD)):
@@ -155,7 +155,7 @@ def _read_decks(state: TrailState, said: Said) -> None:
 
 
 def _remove_starting(state: TrailState, said: Said, card: i64) -> None:
-    """Cards said to be removed come out of the draw piles that are not said."""
+    """Take removed cards out of the derived draw piles."""
     missing = sum(STARTING_CATTLE[card] - owned(state, seat, card) for seat in range(state.seats))
     if "removed" not in said:
         state.removed[card] = max(missing, 0)
@@ -169,7 +169,7 @@ def _remove_starting(state: TrailState, said: Said, card: i64) -> None:
 
 
 def _lay_usual_cards(state: TrailState, said: Said) -> None:
-    """The usual market and display from what is left; the rest are the stacks."""
+    """Fill the usual market and display from what is left; the rest are the stacks."""
     for card in range(i64(FIRST_MARKET_CARD), CATTLE):
         state.cattle_stack[card] = MARKET_CATTLE[card] - _named(state, card) - state.market[card]
     for objective in range(i64(OBJECTIVES)):
@@ -198,7 +198,7 @@ def _count(kinds: list[int], into: vec[i64]) -> None:
 
 
 def _lay_usual_tiles(state: TrailState, said: Said) -> None:
-    """The usual tiles from what is left in the piles; then the supply is the rest, unless it is said."""
+    """Place the usual tiles from what is left in the piles; the rest is the supply, unless given."""
     left = PILE_COUNT[:]
     for index, count in enumerate(said.numbers("supply")):
         left[index] -= count
@@ -227,7 +227,7 @@ def _named_tiles(state: TrailState) -> list[int]:
 
 
 def _pile_of(left: vec[i64], tile: i64) -> i64:
-    """The first pile that has such a tile; the first one, if none has."""
+    """The first pile with such a tile; the first one, if there is none."""
     for pile in range(i64(PILES)):
         if left[pile * TILES + tile] > 0:
             return pile
@@ -244,7 +244,7 @@ def _take_workers(left: vec[i64], wanted: list[int]) -> list[int]:
 
 
 def _lay_usual_masters(state: TrailState, said: Said, left: vec[i64]) -> None:
-    """Each at the station of its number, but for titles that players have; a worker lies there instead."""
+    """Each at the station of its number, except for those that players have; a worker is there instead."""
     if "masters" not in said:
         for master in range(i64(MASTERS)):
             is_taken = any(state.titles[seat] & bit(master) for seat in range(state.seats))
@@ -256,7 +256,7 @@ def _lay_usual_masters(state: TrailState, said: Said, left: vec[i64]) -> None:
 
 
 def _lay_usual_jobs(state: TrailState, said: Said, left: vec[i64]) -> None:
-    """Row 1 full, in row 2 a place free, as far as the token has come; in its own row those before it."""
+    """The usual job market: row 1 full, one place free in row 2, up to the token's place."""
     if "jobs" in said:
         state.filled = said.number("filled", len(in_token_row(state)))
         return
@@ -269,7 +269,7 @@ def _lay_usual_jobs(state: TrailState, said: Said, left: vec[i64]) -> None:
 
 
 def _lay_usual_foresight(state: TrailState, left: vec[i64]) -> None:
-    """In each column tiles of its own pile."""
+    """Fill each column with tiles of its own pile."""
     for column in range(i64(FORESIGHT_COLUMNS)):
         pile = vec[i64]([left[column * TILES + tile] for tile in range(TILES)])
         wanted = [TILE.index(word) for word in USUAL_FORESIGHT[column * COLUMN : (column + 1) * COLUMN]]
@@ -281,7 +281,7 @@ def _lay_usual_foresight(state: TrailState, left: vec[i64]) -> None:
 
 
 def picture(state: TrailState) -> dict[str, Any]:
-    """The table as a dict that says everything."""
+    """The state as a complete dict."""
     numbers = {
         "current": [state.current],
         "neutral": [state.tile[spot] - TILES for spot in NEUTRAL_SPOTS],

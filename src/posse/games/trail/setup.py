@@ -58,7 +58,7 @@ def _filled(size: i64, value: i64) -> vec[i64]:
 
 
 def bare_table(seats: int) -> TrailState:
-    """Everything still in the box or on the players' boards; nothing drawn yet."""
+    """The state with everything still in the box or on the players' boards; nothing drawn yet."""
     decks = _filled(seats * CARDS, 0)
     for seat in range(seats):
         for card in range(i64(CATTLE)):

@@ -1,4 +1,4 @@
-"""What is on the table of Great Western Trail."""
+"""The state of Great Western Trail."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from posse.engine.state import State, copy_into
 
 
 class TrailState(State):
-    """The whole table, hidden cards included.
+    """The complete state, including hidden cards.
 
     Spots, tiles, cards, spaces and the like are indexes into the lists of `data`. A field "by card" has a number for
     each card; one "by seat and card" has such a row for each seat, one after another: `hand[seat * CARDS + card]`.
@@ -80,7 +80,7 @@ class TrailState(State):
     # fmt: on
 
     def clone(self) -> "TrailState":
-        """A state that shares nothing with this one but `side`, which never changes."""
+        """An independent copy; `side` never changes and is shared."""
         return TrailState(
             seats=self.seats,
             stack=self.stack[:],

@@ -46,7 +46,7 @@ from posse.games.trail.words import (
     UPGRADED,
 )
 
-# --- which discs can be used
+# --- usable discs
 
 
 def usable_discs(state: TrailState, seat: i64, black: i64, money: i64) -> i64:
@@ -66,7 +66,7 @@ def has_disc(state: TrailState, seat: i64, black: i64, money: i64, but_station: 
 
 
 def disc_options(state: TrailState, seat: i64, black: i64, money: i64, but_station: i64, out: vec[i64]) -> i64:
-    """Discs of the board; if none can be used, those of stations."""
+    """Add the usable discs of the board; if there are none, those of stations."""
     count: i64 = 0
     usable = usable_discs(state, seat, black, money)
     for disc in range(DISCS):
@@ -82,7 +82,7 @@ def disc_options(state: TrailState, seat: i64, black: i64, money: i64, but_stati
 
 
 def take_disc(state: TrailState, seat: i64, action: i64, log: Log) -> None:
-    """GWT-15.3: the place is unlocked at once; its cost or reward is settled."""
+    """GWT-15.3: unlock the place at once, and settle its cost or reward."""
     if action >= LIFT:
         state.stations[seat] &= ~bit(action - LIFT)
         log.say(LIFTED, seat, action - LIFT)
@@ -109,7 +109,7 @@ class CityDisc(Step[TrailState]):
         state.cities[seat * CITIES + city] += 1
 
     def fault(self, state: TrailState, frame: Frame) -> str:
-        """Another disc can go there, and the transport can be paid."""
+        """Check that another disc can go there, and that the transport can be paid."""
         seat = owner_of(frame)
         city, transport = frame[2][:2]
         if state.money[seat] < transport:
@@ -138,7 +138,7 @@ class StationDisc(Aside):
         return frames.ENGINE_HOME if is_at_end else super().lies_on(state, frame)
 
     def fault(self, state: TrailState, frame: Frame) -> str:
-        """The engine has come this far, and no disc of the player is there yet."""
+        """Check that the engine has come this far, and that the player has no disc there yet."""
         seat, station = owner_of(frame), frame[2][0]
         if state.engine[seat] < STATION_SPACE[station]:
             return "scene-step-engine"
@@ -149,7 +149,7 @@ class StationDisc(Aside):
 
 
 def can_upgrade(state: TrailState, seat: i64, station: i64) -> bool:
-    """GWT-13.7: the player has no disc there yet, can pay for it and has a disc to place."""
+    """GWT-13.7: whether the player has no disc there yet, can pay for it and has a disc to place."""
     if state.stations[seat] & bit(station):
         return False
     left = state.money[seat] - STATION_COST[station]
@@ -186,7 +186,7 @@ class Upgrade(Aside):
         return frames.ENGINE_HOME if state.engine[owner_of(frame)] == END else super().lies_on(state, frame)
 
     def fault(self, state: TrailState, frame: Frame) -> str:
-        """The engine is there, and the upgrade can be paid for."""
+        """Check that the engine is there, and that the upgrade can be paid for."""
         seat, station = owner_of(frame), frame[2][0]
         if state.engine[seat] != STATION_SPACE[station]:
             return "scene-step-engine"
@@ -247,7 +247,7 @@ class StationMaster(Aside):
         return self.kind, above[1], [above[2][0], 0, 0, 0]
 
     def fault(self, state: TrailState, frame: Frame) -> str:
-        """A master waits where the engine has come to."""
+        """Check that there is a station master where the engine is."""
         station = frame[2][0]
         if state.engine[owner_of(frame)] < STATION_SPACE[station]:
             return "scene-step-engine"

@@ -20,7 +20,7 @@ from posse.games.trail.turn import Play, Turn
 from posse.games.trail.visit import Arrive, Visit
 from posse.games.trail.walking import Begin, Drive, FreeMove, Move, Way
 
-# Where the answers depend on the hand, even a lone one is asked for: taking it at once would tell the others about the
+# If the answers depend on the hand, even a forced one is asked for: playing it at once would reveal something about the
 # hand.
 STEPS: Final[list[Step[TrailState]]] = [
     # 3 turn

@@ -1,4 +1,4 @@
-"""What must hold on every table of Great Western Trail: nothing is lost or made, and everything is where it can be."""
+"""Invariants of Great Western Trail: the number of pieces is constant, and everything is where it can be."""
 
 from mypy_extensions import i64
 
@@ -65,7 +65,7 @@ def sums(state: TrailState) -> list[BadScene]:
 
 
 def _foresight_faults(state: TrailState) -> list[BadScene]:
-    """A column has tiles of its own pile only (GWT-6.12)."""
+    """Check that a column has tiles of its own pile only (GWT-6.12)."""
     found: list[BadScene] = []
     for place in range(i64(FORESIGHT)):
         tile = state.foresight[place]
@@ -78,7 +78,7 @@ def _foresight_faults(state: TrailState) -> list[BadScene]:
 
 
 def _pile_faults(state: TrailState) -> list[BadScene]:
-    """A pile has no more tiles than at the start, less those in its column of the foresight."""
+    """Check that a pile has no more tiles than at the start, less those in its column of the foresight."""
     found: list[BadScene] = []
     for index in range(i64(PILES * TILES)):
         pile, tile = index // TILES, index % TILES
@@ -91,7 +91,7 @@ def _pile_faults(state: TrailState) -> list[BadScene]:
 
 
 def _tile_faults(state: TrailState, tile: i64) -> list[BadScene]:
-    """A kind of tile wherever it can be; workers also on players' boards and at stations."""
+    """Count a kind of tile wherever it can be; workers also on players' boards and at stations."""
     tally = Tally(TILE.words[tile], sum(PILE_COUNT[pile * TILES + tile] for pile in range(PILES)))
     for pile in range(i64(PILES)):
         tally.add(f"supply[{pile}]", state.supply[pile * TILES + tile])
@@ -109,7 +109,7 @@ def _tile_faults(state: TrailState, tile: i64) -> list[BadScene]:
 
 
 def _spot_faults(state: TrailState) -> list[BadScene]:
-    """Teepees lie on trade spots, floods, droughts and rockfalls each in their own section."""
+    """Check that teepees are on trade spots, and floods, droughts and rockfalls in their own sections."""
     found: list[BadScene] = []
     for spot in range(i64(SPOTS)):
         tile = state.tile[spot]
@@ -121,7 +121,7 @@ def _spot_faults(state: TrailState) -> list[BadScene]:
 
 
 def spots_for(tile: i64) -> list[int]:
-    """Where a tile can lie on the board: workers nowhere."""
+    """The spots where a tile can be on the board; none for workers."""
     if is_worker(tile):
         return []
     if is_teepee(tile):
@@ -134,7 +134,7 @@ def spots_for(tile: i64) -> list[int]:
 
 
 def _building_faults(state: TrailState) -> list[BadScene]:
-    """Neutral ones on their spots, each once; private ones of the side that is played, each once for a player."""
+    """Check that neutral buildings are on their spots, and private ones of the side in play; each only once."""
     neutral = sorted(state.tile[spot] - TILES for spot in NEUTRAL_SPOTS)
     found = [] if neutral == list(range(NEUTRAL_BUILDINGS)) else [BadScene("scene-sums", given="neutral")]
     seen: set[tuple[int, int]] = set()
@@ -154,7 +154,7 @@ def _building_faults(state: TrailState) -> list[BadScene]:
 
 
 def _card_faults(state: TrailState, card: i64) -> list[BadScene]:
-    """A kind of card wherever it can be; those of the starting decks stay with their player until they are removed."""
+    """Count a kind of card wherever it can be; starting cards stay with their player until they are removed."""
     tally = Tally(CARD.words[card], _all_cards(state, card))
     tally.add("removed", state.removed[card])
     if card < CATTLE:
@@ -177,7 +177,7 @@ def _all_cards(state: TrailState, card: i64) -> int:
 
 
 def _add_owned(state: TrailState, seat: i64, card: i64, tally: Tally) -> list[BadScene]:
-    """Count the cards of a player's deck; the error of too many starting cards, or of one known but not in hand."""
+    """Count the cards of a player's deck; errors for too many starting cards, or known ones not in hand."""
     index = seat * CARDS + card
     decks = {"hand": state.hand[index], "discard": state.discard[index], "deck": state.deck[index]}
     own = Tally(CARD.words[card], STARTING_CATTLE[card] if card < FIRST_MARKET_CARD else 0, seat)
@@ -211,7 +211,7 @@ def _area_faults(state: TrailState) -> list[BadScene]:
 
 
 def _seat_faults(state: TrailState, seat: i64) -> list[BadScene]:
-    """Discs, certificates, and the sizes of hand and draw pile."""
+    """Check discs, certificates, and the sizes of hand and draw pile."""
     limit = certificate_limit(state, seat)
     found = _disc_faults(state, seat)
     if state.marker[seat] > limit:
@@ -227,7 +227,7 @@ def _seat_faults(state: TrailState, seat: i64) -> list[BadScene]:
 
 
 def _disc_faults(state: TrailState, seat: i64) -> list[BadScene]:
-    """Fourteen a player: on the board, at stations, in cities; only the cities at both ends have room for two."""
+    """Check fourteen discs per player: on the board, at stations, in cities; two in a city only at both ends."""
     tally = Tally("discs", DISCS, seat)
     tally.add("board", count_bits(state.discs[seat]), seat)
     tally.add("stations", count_bits(state.stations[seat]), seat)
@@ -245,7 +245,7 @@ def _disc_faults(state: TrailState, seat: i64) -> list[BadScene]:
 
 
 def _master_faults(state: TrailState) -> list[BadScene]:
-    """Each is at one station or with one player; at a station without one is a worker, and only there."""
+    """Check that each station master is at one station or with one player, and workers only at stations without one."""
     found: list[BadScene] = []
     for master in range(i64(MASTERS)):
         tally = Tally(MASTER.words[master], 1)
@@ -260,7 +260,7 @@ def _master_faults(state: TrailState) -> list[BadScene]:
 
 
 def _job_faults(state: TrailState) -> list[BadScene]:
-    """GWT-6.1: rows fill up one after another, to the token; below the last row, somebody has taken it."""
+    """GWT-6.1: check that rows are filled in order, up to the token; once the market is full, a player has taken it."""
     found: list[BadScene] = []
     for place in range(i64(ROWS * MOST_COLUMNS)):
         row, column = place // MOST_COLUMNS, place % MOST_COLUMNS

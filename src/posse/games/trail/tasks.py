@@ -1,4 +1,4 @@
-"""Objective cards at the end: which tasks are met with what, so that the total is best (GWT-12.9, GWT-19.7, R-18)."""
+"""Objective cards at the end: the assignment of items to tasks with the best total (GWT-12.9, GWT-19.7, R-18)."""
 
 from typing import Final
 
@@ -90,10 +90,10 @@ def cards_in_area(state: TrailState, seat: i64) -> i64:
 
 
 class Assignment:
-    """Looks for the cards to be fulfilled. A card is worth fulfilling always; which ones is the question.
+    """A branch-and-bound search for the best set of cards to fulfil.
 
-    `points` is the category of objective cards, `added` how many unplayed cards are put to the others, `fulfilled` a
-    mask of the cards that are fulfilled then.
+    `points` is the score of objective cards, `added` the number of unplayed cards that are included, `fulfilled` a mask
+    of the fulfilled cards.
     """
 
     def __init__(self, items: vec[i64], in_area: i64, has_title: bool) -> None:
@@ -139,7 +139,7 @@ class Assignment:
         self._search(0, 0, 0, self.least_penalty, 0)
 
     def _search(self, index: i64, gained: i64, added: i64, least_penalty: i64, fulfilled: i64) -> None:
-        """Fulfil the next card or not, as long as that can still be better."""
+        """Branch on fulfilling the next card, as long as the bound beats the best so far."""
         if index == self.size:
             self._note(gained, added, least_penalty, fulfilled)
             return
@@ -156,7 +156,7 @@ class Assignment:
         self._search(index + 1, gained, added, least_penalty, fulfilled)
 
     def _is_worth_going_on(self, index: i64, gained: i64, added: i64) -> bool:
-        """Whether all cards still to come together could beat the best; the station master gives 3 a card at most."""
+        """The bound: whether all remaining cards could beat the best; the station master gives at most 3 per card."""
         hope = gained + self._title_points(added) + (FOR_TWO_CARDS if self.has_title else 0)
         for later in range(index, self.size):
             hope += self.gains[later] + (FOR_TWO_CARDS if self.has_title else 0)
@@ -166,7 +166,7 @@ class Assignment:
         return (self.in_area + added) // 2 * FOR_TWO_CARDS if self.has_title else 0
 
     def _note(self, gained: i64, added: i64, least_penalty: i64, fulfilled: i64) -> None:
-        """Keep the better one; an unmet card more can be worth its penalty if it makes the number even."""
+        """Keep the better result; an extra unmet card can be worth its penalty if it makes the number even."""
         if self.has_title and (self.in_area + added) & 1 and least_penalty < FOR_TWO_CARDS:
             gained -= least_penalty
             added += 1
@@ -187,7 +187,7 @@ class Assignment:
 
 
 def best_objectives(state: TrailState, seat: i64) -> Assignment:
-    """The objective cards of a player, assigned as well as can be."""
+    """The best assignment of a player's objective cards."""
     return assigned(state, seat, NO_CARD, 0)
 
 

@@ -48,7 +48,7 @@ class Turn(Step[TrailState]):
         return self.kind, 0, [owner_of(above), 1, 0, 0]
 
     def can_lie_under(self, state: TrailState, frame: Frame, above: Frame) -> bool:
-        """A way lies on the turn itself only when it ends phase B (GWT-12.7)."""
+        """Check that a way is directly on the turn only when it ends phase B (GWT-12.7)."""
         return super().can_lie_under(state, frame, above) and not is_paid_way(above)
 
 

@@ -54,7 +54,7 @@ from posse.games.trail.view_types import (
 from posse.games.trail.walking import is_location, steps_from, tolls_from
 from posse.games.trail.words import SOURCE, SOURCES
 
-# --- what lies open
+# --- public
 
 
 def open_view(state: TrailState) -> TrailOpenView:
@@ -100,7 +100,7 @@ def _worker(state: TrailState, row: i64, column: i64) -> str | None:
 
 
 def _wages(state: TrailState) -> list[int]:
-    """What a worker of each row costs, with what an open question changes it by."""
+    """The cost of a worker of each row, including the change by an open question."""
     modifier = frames.price_of(state) if _open_kind(state) == frames.HIRE else 0
     return [wage_of(row, modifier) for row in range(i64(ROWS))]
 
@@ -113,7 +113,7 @@ def _master(state: TrailState, station: i64) -> MasterPlace:
 
 
 def counts(numbers: vec[i64], first: i64, size: i64, words: list[str]) -> dict[str, int]:
-    """What there is, by word."""
+    """Counts by word."""
     return {words[index]: numbers[first + index] for index in range(size) if numbers[first + index]}
 
 
@@ -182,7 +182,7 @@ def _visited(state: TrailState) -> list[str]:
 
 
 def _reach(state: TrailState) -> dict[str, Reach] | None:
-    """Where the cattleman who is about to move can go: fewest steps, and the least that the tolls come to."""
+    """Where the cattleman who is about to move can go, with the fewest steps and the lowest tolls."""
     seat = lowest(open_mask(state))
     kind = _open_kind(state)
     if kind == frames.MOVE:
@@ -201,11 +201,11 @@ def _reach(state: TrailState) -> dict[str, Reach] | None:
     }
 
 
-# --- what one seat sees
+# --- private
 
 
 def own_view(state: TrailState, seat: i64) -> TrailOwnView:
-    """The hand, and what it would lead to (GWT-6.5); a spectator (-1) sees none."""
+    """The hand and its deliveries (GWT-6.5); empty for a spectator (-1)."""
     if seat < 0:
         return {"seat": None}
     return {
@@ -219,7 +219,7 @@ def own_view(state: TrailState, seat: i64) -> TrailOwnView:
 
 
 def _hand_to_meet(state: TrailState, seat: i64) -> dict[str, list[bool]]:
-    """Of every objective card in hand."""
+    """The tasks that would be met of every objective card in hand."""
     base = seat * CARDS + FIRST_OBJECTIVE
     return {
         OBJECTIVE.words[objective]: tasks_to_meet(state, seat, objective, True)

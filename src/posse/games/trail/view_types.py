@@ -31,7 +31,7 @@ class BuildingOnSpot(TypedDict):
 
 
 class Tolls(TypedDict):
-    """What passing a hand costs in this game."""
+    """The toll for passing a hand in this game."""
 
     green: int
     black: int
@@ -45,17 +45,17 @@ class MasterPlace(TypedDict):
 
 
 class Reach(TypedDict):
-    """What going to a spot takes: the fewest steps, and the least that the tolls come to."""
+    """The cost of going to a spot: the fewest steps, and the lowest tolls."""
 
     steps: int
     toll: int
 
 
 class Prospect(TypedDict):
-    """What a delivery to a city would take and bring.
+    """The cost and reward of a delivery to a city.
 
-    `lacks` is how many certificates it takes beside the value, None if the city is out of reach; `taken` tells that an
-    own disc bars it (GWT-6.7). Points and objective cards include those of arrows that the disc completes.
+    `lacks` is how many certificates it takes beside the value, None if the city is out of reach; `taken` means that a
+    disc of the player bars it (GWT-6.7). Points and objective cards include those of arrows that the disc completes.
     """
 
     city: City
@@ -68,11 +68,11 @@ class Prospect(TypedDict):
 
 
 class Delivery(TypedDict):
-    """Kansas City for one player: the value for a delivery, certificates that can be added to it, and all cities."""
+    """A delivery of one player: its value as it is and with 0, 1, 2 ... certificates added to it, and all cities."""
 
     seat: int
     value: int
-    certificates: int
+    with_certificates: list[int]
     special: bool
     cities: list[Prospect]
 

@@ -21,7 +21,7 @@ from posse.games.trail.words import AUXILIARY, COPIED, COPY, DONE, PLAY, USE, US
 
 
 class Arrive(OfSeat):
-    """A location has been reached: Kansas City has its own rules, any other one is visited."""
+    """Enter a location: Kansas City has its own rules, any other one is visited."""
 
     def run(self, state: TrailState, dice: Dice, log: Log) -> None:
         seat = frames.seat_of(state)
@@ -32,7 +32,7 @@ class Arrive(OfSeat):
             frames.ask_visit(state, seat, state.place[seat])
 
     def can_lie_under(self, state: TrailState, frame: Frame, above: Frame) -> bool:
-        """A free way is followed by the move, or by the end of the turn (GWT-12.7)."""
+        """Exclude a free way, which is followed by the move or the end of the turn (GWT-12.7)."""
         return super().can_lie_under(state, frame, above) and not is_free_way(above)
 
 
@@ -77,7 +77,7 @@ class Visit(Step[TrailState]):
             play_card(state, seat, action - PLAY, log)
 
     def under(self, state: TrailState, above: Frame) -> Frame:
-        """Nothing is left to use, but for a card played first."""
+        """The frame of this visit: nothing is left to use, unless an objective card was played first."""
         seat = owner_of(above)
         used = 0 if above[0] == frames.FREE_MOVE else ALL_SLOTS
         return self.kind, bit(seat), [max(state.place[seat], 0), used, 0, 0]
@@ -86,7 +86,7 @@ class Visit(Step[TrailState]):
         return frame[1] == bit(owner_of(above))
 
     def fault(self, state: TrailState, frame: Frame) -> str:
-        """The cattleman stands there; an auxiliary action excludes local ones."""
+        """Check that the cattleman is there; an auxiliary action excludes local ones."""
         seat = owner_of(frame)
         spot, used, copies, _ = frame[2]
         if state.place[seat] != spot or not is_visited(spot):
@@ -129,7 +129,7 @@ def level_options(state: TrailState, seat: i64, level: i64, spot: i64, out: vec[
 
 
 def _add_once(out: vec[i64], count: i64, answer: i64) -> i64:
-    """The same icon twice is one answer; `find_slot` says which of them is used."""
+    """Add an action once; of two equal icons, `find_slot` determines which is used."""
     for index in range(count):
         if out[index] == answer:
             return count
@@ -184,13 +184,13 @@ def _is_in_chain(state: TrailState, spot: i64) -> bool:
 
 
 def copy_building(state: TrailState, seat: i64, spot: i64, log: Log) -> None:
-    """The last copier of the chain takes over the building's local actions; none of them is used yet (R-39)."""
+    """Let the last copier of the chain copy the building's local actions, all unused (R-39)."""
     frames.add_copy(state, spot)
     log.say(COPIED, seat, state.tile[spot] - TILES, spot)
 
 
 def is_chain(state: TrailState, spots: list[int], used: i64) -> bool:
-    """Whether a visit can have copied like this: from building to building next door, each by a copier.
+    """Whether a visit can have copied like this: from building to adjacent building, each by a copier.
 
     A copier that has been replaced since has lost its action (R-32).
     """

@@ -29,7 +29,7 @@ def is_location(state: TrailState, spot: i64) -> bool:
     return spot == KANSAS_CITY or state.tile[spot] >= 0
 
 
-# --- distances: spots stand in the order of travel, so one pass along the list is enough
+# --- distances: spots are in topological order, so one pass along the list is enough
 
 
 def steps_from(state: TrailState, place: i64, most: i64) -> vec[i64]:
@@ -193,7 +193,7 @@ class Move(Lasting):
             frames.ask_way(state, seat, action - MOVE, step_limit(state, seat), free=False)
 
     def can_lie_under(self, state: TrailState, frame: Frame, above: Frame) -> bool:
-        """Before the move comes only what an objective card leads to."""
+        """Check that only the effects of an objective card come before the move."""
         if is_paid_way(above) or (above[0] == frames.IMMEDIATE and above[2][1] not in BEFORE_MOVE):
             return False
         return super().can_lie_under(state, frame, above)
@@ -267,7 +267,7 @@ class Way(Step[TrailState]):
         return frames.ARRIVE if is_paid_way(frame) else frames.MOVE
 
     def fault(self, state: TrailState, frame: Frame) -> str:
-        """The target is a location within the steps left, and without tolls not Kansas City."""
+        """Check that the target is a location within the steps left, and without tolls not Kansas City."""
         target, steps, free, _ = frame[2]
         if misplaced(state, frame):
             return misplaced(state, frame)

@@ -1,4 +1,4 @@
-"""The answers, the chances and the events of Great Western Trail, each declared once."""
+"""The vocabulary of Great Western Trail: answers, chance and events, each declared once."""
 
 from typing import Final
 

@@ -33,7 +33,7 @@ class Lost(Exception):
 
 
 class Record(Protocol):
-    """The record of a table: it only ever grows, so a number of lines tells how far it is to be read."""
+    """The record of a table: append-only, so a number of lines identifies a version of it."""
 
     @property
     def table(self) -> str: ...
@@ -46,16 +46,16 @@ class Record(Protocol):
         """How many lines there are."""
 
     def lines(self, start: int, end: int) -> list[str]:
-        """Some of the lines, by their numbers."""
+        """A slice of the lines, by their numbers."""
 
 
 def spare_cores() -> int:
-    """How many workers leave one core to the server."""
+    """The number of workers that leaves one core to the server."""
     return max(1, (os.cpu_count() or 1) - 1)
 
 
 class Home:
-    """Where a table belongs: its worker, and how many of its lines that worker was sent."""
+    """A table's worker, and how many of its lines that worker was sent."""
 
     def __init__(self, worker: "Worker") -> None:
         self.worker = worker
@@ -213,7 +213,7 @@ class Pool:
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
     async def start(self) -> None:
-        """Begin to start the workers; questions wait until they are ready."""
+        """Start the workers in the background; questions wait until they are ready."""
         self._workers = [Worker() for _ in range(self._count)]
         self._runs = [asyncio.create_task(worker.run()) for worker in self._workers]
 
@@ -227,7 +227,7 @@ class Pool:
         self._runs = []
 
     async def answer(self, record: Record, seat: int, level: str, seconds: float) -> str:
-        """The words that a bot of this level answers for the seat, where the record has led by now.
+        """The answer of a bot of this level for the seat at the end of the record, in words.
 
         `seconds` is how long `search` thinks. Cancelling gives up the answer.
         """
@@ -257,12 +257,15 @@ class Pool:
 
 
 async def _spawn() -> Process:
-    """A new worker that imports the same Posse as this process; -P keeps the working folder out of its path."""
+    """A new worker that imports the same Posse as this process; -P keeps the working folder out of its path.
+
+    It is the leader of its own process group, so that Ctrl-C in the terminal reaches the server alone, which ends it.
+    """
     path = os.pathsep.join(os.path.abspath(entry) for entry in sys.path)
     command = [sys.executable, "-P", "-m", "posse.server.bots.worker"]
     environment = {**os.environ, "PYTHONPATH": path}
     return await asyncio.create_subprocess_exec(
-        *command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=environment, limit=LONGEST_LINE
+        *command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=environment, limit=LONGEST_LINE, process_group=0
     )
 
 

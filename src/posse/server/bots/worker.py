@@ -1,6 +1,6 @@
 """A worker: a process that thinks for the bots of many tables, one question after the other.
 
-It reads JSON objects, one a line, and answers each question with another. It begins with `{"ready": true}`. Then
+It reads JSON objects, one per line, and answers each question with another. It begins with `{"ready": true}`. Then
 
     {"table": "x1", "known": 0, "header": "posse 1...", "lines": ["start | ...", ...],
      "seat": 1, "level": "search", "seconds": 1.5, "limit": 24.5}   ->  {"words": "place wages"}
@@ -8,7 +8,7 @@ It reads JSON objects, one a line, and answers each question with another. It be
     {"forget": "x1"}                                                ->  nothing
 
 `known` is the number of lines sent before; a worker that has another number asks for the whole record again.
-`{"failed": "..."}` tells why there is no answer. The worker ends when its input does.
+`{"failed": "..."}` gives the reason for a missing answer. The worker ends when its input does.
 """
 
 import faulthandler
@@ -30,7 +30,7 @@ NICENESS = 10
 
 
 class FollowedMatch:
-    """A match that is followed here, and the bots that play in it."""
+    """A match that is replayed here, and the bots that play in it."""
 
     def __init__(self, match: posse.Match) -> None:
         self.match = match
@@ -39,13 +39,13 @@ class FollowedMatch:
 
     @property
     def known(self) -> int:
-        """How many lines it has followed."""
+        """How many lines have been replayed."""
         return len(self.match.lines)
 
     def answer(self, seat: int, level: str, seconds: float) -> str:
         """The words of the bot on a seat.
 
-        Asked again at the same moment it repeats itself; otherwise it would believe that its move led nowhere.
+        Asked again in the same position it repeats its answer; otherwise it would conclude that the move led nowhere.
         """
         who = (seat, level, seconds)
         moment, words = self._answers.get(who, (0, ""))
@@ -127,7 +127,7 @@ def behave() -> None:
 
 
 def end_after(seconds: float) -> None:
-    """Let the operating system end this process after so many seconds, whatever it does; 0 cancels that.
+    """Let the operating system end this process after a number of seconds, whatever it does; 0 cancels that.
 
     A compiled rule in an endless loop lets no thread and no handler run, and the server may be gone by then.
     """

@@ -1,4 +1,4 @@
-"""Who asks, and how often they may: the dependencies of the routes."""
+"""Identity and rate limits: the dependencies of the routes."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,7 +21,7 @@ THIS_MACHINE = "this machine"
 
 
 class ClientLimits:
-    """What one client may ask for; requests from this machine are not counted unless the settings say so."""
+    """The limits of one client; local requests are not counted unless the settings say so."""
 
     def __init__(self, limits: Limits) -> None:
         self.guests = RateLimit(limits.guests)

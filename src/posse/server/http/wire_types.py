@@ -1,4 +1,4 @@
-"""The types of what the server says over the socket; the browser's are made from them."""
+"""The types of the server's messages over the socket; the browser's types are generated from them."""
 
 from typing import Any, Literal
 
@@ -8,13 +8,13 @@ from posse.server.http.schemas import Fault, GameEvent, Question, Table
 
 
 class Message(BaseModel):
-    """A shape that has these parts and no others."""
+    """A model with these fields and no others."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class Chat(Message):
-    """Something that was said; the seat of a spectator is None."""
+    """A chat message; the seat of a spectator is None."""
 
     number: int
     seat: int | None
@@ -24,7 +24,7 @@ class Chat(Message):
 
 
 class Clocks(Message):
-    """Milliseconds left to every seat, whose clocks run, and the server's time when this was true."""
+    """Milliseconds left to every seat, whose clocks run, and the server's time of this snapshot."""
 
     left: list[int]
     running: list[int]
@@ -45,7 +45,7 @@ class Now(Message):
 
 
 class Page(Now):
-    """Everything; `since` is the place in the log from which on all is news to this seat."""
+    """The whole page; `since` is the index in the log of the first event that is news to this seat."""
 
     n: int
     whole: Literal[True]
@@ -57,7 +57,7 @@ class Page(Now):
 
 
 class Step(Now):
-    """What an answer brought."""
+    """The result of an answer."""
 
     n: int
     events: list[GameEvent]
@@ -85,7 +85,7 @@ class Refused(Message):
 
 
 class Hint(Message):
-    """What the strongest bot would answer."""
+    """The answer of the strongest bot."""
 
     hint: str
     ticket: int
@@ -93,7 +93,7 @@ class Hint(Message):
 
 
 class Preview(Message):
-    """What would certainly follow from an answer."""
+    """The certain consequences of an answer."""
 
     preview: str
     events: list[GameEvent]
@@ -102,7 +102,7 @@ class Preview(Message):
 
 
 class Pong(Message):
-    """What was asked for with `ping`."""
+    """The reply to `ping`."""
 
     pong: Any
 

@@ -1,1 +1,1 @@
-"""People: guests and accounts, and how much one client may ask of the server."""
+"""People: guests and accounts, and rate limits per client."""

@@ -1,4 +1,4 @@
-"""The codes with which the server closes a WebSocket; the page gets them by generation.
+"""The close codes of the server's WebSockets, from which the page's are generated.
 
 Codes below 3000 are those of RFC 6455 and its registry, those from 4000 on are our own.
 """

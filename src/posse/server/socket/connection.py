@@ -156,7 +156,7 @@ class Connection(asyncio.Protocol):
 
 
 def _ignore(message: bytes) -> None:
-    """What arrives before anybody listens."""
+    """Discard messages that arrive before `listen`."""
 
 
 async def accept(socket: WebSocket, limits: Limits) -> Connection:

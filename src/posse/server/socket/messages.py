@@ -1,4 +1,4 @@
-"""What a browser may send over the socket: one verb a message, each with its own arguments, and nothing else."""
+"""The messages a browser may send over the socket: one verb each, with its own arguments and no others."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -64,7 +64,7 @@ Shape = dict[str, Callable[[object], bool]]
 
 
 class Verb(NamedTuple):
-    """What belongs to a verb, and what the table does; a verb without an action is answered by the session."""
+    """The arguments of a verb, and the action of the table; a verb without an action is answered by the session."""
 
     shape: Shape
     action: Action | None
@@ -105,7 +105,7 @@ def id_of(message: Message) -> int | None:
 
 
 def checked_verb(message: Message) -> Verb:
-    """The verb of a message that has its shape; `Malformed` says what is wrong with any other."""
+    """The verb of a valid message; `Malformed` says what is wrong with any other."""
     name = next((name for name in VERBS if name in message), None)
     if name is None:
         raise Malformed("message-no-verb", allowed=list(VERBS))
@@ -115,7 +115,7 @@ def checked_verb(message: Message) -> Verb:
     if extra:
         raise Malformed("message-extra", given=extra[0][:MOST_KEY], allowed=list(shape))
     for name, is_right in shape.items():
-        if not is_right(message.get(name, shape)):  # the shape stands for a missing value: it is never a right one
+        if not is_right(message.get(name, shape)):  # the shape itself serves as the missing value: it is never valid
             raise Malformed("message-value", given=name)
     if not _is_number_or_none(message.get("id")):
         raise Malformed("message-value", given="id")

@@ -1,4 +1,4 @@
-"""What can go wrong with storage.
+"""Errors of the store.
 
 PosseError
 ├── BadAddress    the address names no database that can be used: correct it

@@ -35,7 +35,7 @@ class SeatRow:
 
 @dataclass(slots=True)
 class TableRow:
-    """What was agreed at a table, and how it stands; `header` is that of its record, empty before the start."""
+    """A table: what was agreed, and its state; `header` is that of its record, empty before the start."""
 
     id: str
     game: str

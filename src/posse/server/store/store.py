@@ -11,7 +11,7 @@ from posse.server.store.writer import Writer
 
 
 class Store:
-    """What outlives the process.
+    """Persistent storage.
 
     A call that changes something returns when the change is durable, and is completed even if its caller is cancelled.
     Any call may raise `StoreFailed`: then it is unknown what was stored, and it has to be read again.

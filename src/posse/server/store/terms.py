@@ -1,4 +1,4 @@
-"""What the players of a table agree on beside the rules of the game.
+"""What the players of a table agree on in addition to the rules of the game.
 
 A new term is one field of `Terms`, one migration, and its place in the form of the page. The columns of the database,
 the bodies of requests, a rematch and the JSON of a table all take their terms from here.

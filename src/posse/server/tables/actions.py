@@ -21,7 +21,7 @@ Action = Callable[[LiveTable, Watcher, Message, float], Awaitable[None]]
 
 
 async def perform(table: LiveTable, action: Action, watcher: Watcher, message: Message, started: float) -> None:
-    """Do what a message asks for; an error goes back to its sender, with a new page if the old one misled them."""
+    """Carry out a message; an error goes back to its sender, with a new page if the old one was stale."""
     try:
         await action(table, watcher, message, started)
     except PosseError as error:

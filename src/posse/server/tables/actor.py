@@ -1,4 +1,4 @@
-"""An actor: it does its jobs one after the other, in a task of its own."""
+"""An actor: it runs its jobs one after the other, in its own task."""
 
 import asyncio
 import logging
@@ -13,7 +13,7 @@ logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-IN_DOUBT = (StoreFailed, TwoWriters)  # after these only the store knows what is true
+IN_DOUBT = (StoreFailed, TwoWriters)  # after these the state in memory cannot be trusted
 
 
 class Job(NamedTuple):
@@ -25,7 +25,7 @@ class Job(NamedTuple):
 
 
 class Actor:
-    """Does its jobs in the order of arrival; `recover` is called when a failure leaves things in doubt."""
+    """Runs its jobs in the order of arrival; `recover` is called when a failure leaves the state in doubt."""
 
     def __init__(self, name: str, recover: Callable[[], Awaitable[None]]) -> None:
         self._name = name
@@ -53,7 +53,7 @@ class Actor:
 
     @property
     def backlog(self) -> int:
-        """How many jobs wait for the present one."""
+        """The number of jobs in the queue."""
         return len(self._waiting)
 
     @property
@@ -61,7 +61,7 @@ class Actor:
         return self._is_working or bool(self._waiting)
 
     def stop(self) -> None:
-        """Drop everything that is still to do."""
+        """Drop all queued jobs."""
         self._task.cancel()
 
     async def _run(self) -> None:

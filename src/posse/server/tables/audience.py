@@ -1,4 +1,4 @@
-"""Everybody who watches a table, and what each of them is sent."""
+"""The watchers of a table, and what each of them is sent."""
 
 from collections.abc import Sequence
 
@@ -34,7 +34,7 @@ class Audience:
             watcher.person = into if watcher.person == guest else watcher.person
 
     def recognise(self, row: TableRow) -> list[Watcher]:
-        """Give every watcher the seats that are theirs by now; those that see as another seat than before.
+        """Update the seats of every watcher; returns the watchers whose viewing seat has changed.
 
         A newly seated watcher switches to that seat. One that held a seat and chose to watch goes on watching.
         """
@@ -63,7 +63,7 @@ class Audience:
             watcher.send(table)
 
     def send_pages(self, snapshot: Snapshot, to: Sequence[Watcher]) -> None:
-        """Everything, to watchers that have just come or whose page is no longer true."""
+        """Send the whole page to watchers that have just connected or whose page is stale."""
         sight = snapshot.sight()
         made: dict[int | None, tuple[bytes, int]] = {}
         for watcher, table in zip(to, self._tables(snapshot, to), strict=True):
@@ -74,7 +74,7 @@ class Audience:
             watcher.send(body + b"," + table)
 
     def send_news(self, snapshot: Snapshot, events: list[Event]) -> None:
-        """What an answer brought, to everybody who sees something new in it."""
+        """Send the result of an answer to everybody who sees a difference."""
         sight = snapshot.sight()
         clock = orjson.dumps(snapshot.clocks.json())
         seen_by_all = events_part(events, None) if all(event.public for event in events) else None
@@ -91,14 +91,14 @@ class Audience:
                 watcher.send(body)
 
     def fingerprints(self, snapshot: Snapshot) -> dict[int | None, int]:
-        """For each seat that is watched, and for spectators, something that changes with what they see."""
+        """For each seat that is watched, and for spectators, a fingerprint of what they see."""
         sight = snapshot.sight()
         events = snapshot.ledger.match.events if snapshot.ledger else []
         seats = {watcher.seat for watcher in self.watchers}
         return {seat: hash(sight.now(seat) + events_part(events, seat)) for seat in seats}
 
     def _tables(self, snapshot: Snapshot, to: Sequence[Watcher]) -> list[bytes]:
-        """The table for each of these as part of a message; the same for all who hold nothing at it."""
+        """The table for each of these watchers as part of a message; encoded once for all who hold no seat."""
         row = snapshot.row
         known = {row.host, *(holder for seat in row.seats for holder in seat.holders)}
         made: dict[str | None, bytes] = {}

@@ -1,4 +1,4 @@
-"""What is said at a table."""
+"""The chat of a table."""
 
 from collections import deque
 from collections.abc import Iterator
@@ -10,11 +10,11 @@ from posse.server.store.rows import ChatRow
 from posse.server.tables.services import Services
 from posse.server.tables.watcher import Watcher
 
-MOST_CHAT = 200  # messages that are kept in memory and sent with a page
+MOST_CHAT = 200  # messages kept in memory and sent with a page
 
 
 class Chat:
-    """The last messages, oldest first; one person may only write so many a second."""
+    """The last messages, oldest first; the rate is limited per person."""
 
     def __init__(self, table: str, said: list[ChatRow], services: Services) -> None:
         self._table = table
@@ -31,7 +31,7 @@ class Chat:
         self._said.extend(said)
 
     async def say(self, watcher: Watcher, seat: int | None, name: str | None, text: str, key: str) -> ChatRow | None:
-        """Store a message of a watcher, who plays `seat` under `name` or is a spectator; None if it is a repetition."""
+        """Store a message of a watcher with this seat, if any, and name; None if it is a duplicate."""
         if watcher.person is None or watcher.name is None:
             raise Forbidden("name-needed")
         self._limit.check(watcher.person)

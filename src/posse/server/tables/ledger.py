@@ -1,4 +1,4 @@
-"""The record of a table's match, and its storage: a line counts, and is told, only when it is stored."""
+"""The record of a table's match, and its storage: a line is sent only once it is stored."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from secrets import randbits
@@ -35,7 +35,7 @@ class Ledger:
 
     @classmethod
     def load(cls, row: TableRow, lines: list[LineRow], services: Services) -> "Ledger":
-        """The match that the stored lines lead to; chance after them is new."""
+        """The match replayed from the stored lines; random outcomes after them are new."""
         steps = replayed(row.header, [line.text for line in lines])
         match, _ = next(steps)
         ledger = cls(row.id, match, services, lines[-1].spent)
@@ -47,7 +47,7 @@ class Ledger:
     # --- the record
 
     def lines(self, start: int, end: int) -> list[str]:
-        """Some of the lines, by their numbers."""
+        """A slice of the lines, by their numbers."""
         return self.match.lines_since(start)[: max(0, end - start)]
 
     def rows(self, start: int = 0, spent: list[int] | None = None) -> list[LineRow]:
@@ -59,7 +59,7 @@ class Ledger:
     def undos(self) -> int:
         return undos_in(self.match.lines)
 
-    # --- what changes it; it has to be stored before anybody is told
+    # --- changes, which must be stored before they are sent
 
     def play(self, seat: int, words: str) -> list[Event]:
         """Answer for a seat; the events that follow."""
@@ -87,13 +87,13 @@ class Ledger:
     # --- news
 
     def since(self, seat: int | None) -> int:
-        """The place in what a seat has seen where its news begins: at its last answer."""
+        """The index of the first event that is news to a seat: those since its last answer."""
         if seat is None:
             return 0
         return sum(event.seen_by(seat) is not None for event in self.match.events[: self._news_from[seat]])
 
     def _note(self, line: str, before: int) -> None:
-        """Follow the news through a line that was replayed."""
+        """Update the news for a line that was replayed."""
         first = line.split(" ", 1)[0]
         if first.isdecimal():
             self._news_from[int(first)] = before
@@ -107,7 +107,7 @@ class Ledger:
 def replayed(header: str, lines: Sequence[str]) -> Iterator[tuple[Match, int]]:
     """The match after each of its lines, and how many events there were before that line.
 
-    It is replayed line by line, since one compiled call would block all tables until its end. Chance afterwards is new.
+    It is replayed line by line, since one long compiled call would block all tables. Later random outcomes are new.
     """
     match = posse.load(f"{header}{lines[0]}\n", randbits(SEED_BITS))
     yield match, 0

@@ -10,7 +10,7 @@ from posse.server.tables.table import LiveTable
 from posse.server.tables.thinking import STANDIN
 from posse.server.tables.watcher import Watcher
 
-GRACE_MS = 60_000  # left at least to a person who comes back
+GRACE_MS = 60_000  # minimum left to a person who comes back
 
 
 async def start(table: LiveTable, person: Person | None) -> None:

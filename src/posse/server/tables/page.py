@@ -1,4 +1,4 @@
-"""What is sent about a table: each part as the one who looks may see it."""
+"""What is sent about a table, for each watcher only the parts they may see."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -49,7 +49,7 @@ class Sight:
         return self.shared + self.own(seat)
 
     def fingerprint(self, own: bytes) -> int:
-        """Tells two sights apart; the shared part is only hashed once, as it is the same object for all."""
+        """A fingerprint of what is seen; the shared part is only hashed once, as it is the same object for all."""
         return hash((self.shared, own))
 
 
@@ -81,7 +81,7 @@ class Snapshot:
         return b"%b,%b%b" % (inside(page), sight.shared, own)
 
     def table(self, person: str | None, present: set[int], spectators: int) -> dict[str, Any]:
-        """The table as one person sees it, while people on these seats and so many spectators watch."""
+        """The table as one person sees it, with these seats connected and this many spectators."""
         row = self.row
         return {
             "id": row.id,
@@ -100,7 +100,7 @@ class Snapshot:
 
 
 def _open_part(match: Match) -> bytes:
-    """What everybody sees, up to the place in the view where what they see begins to differ."""
+    """What everybody sees, up to the point where views begin to differ."""
     return b'%b,"view":{%b' % (
         inside({"question": match.question, "asked": match.asked}),
         inside(match.open_view()),

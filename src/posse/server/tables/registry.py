@@ -24,7 +24,7 @@ SWEEP_SECONDS = 60.0
 
 
 class Registry:
-    """The live tables by id; there is never a second one that would think and store beside the first."""
+    """The live tables by id; there is never a second instance of one, whose bots and writes would conflict."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -142,7 +142,7 @@ class Registry:
             await self.close_idle(IDLE_MS)
 
     async def close_idle(self, unused_ms: int) -> None:
-        """Close the idle tables that have not been used for so long."""
+        """Close the tables that have been idle for this long."""
         for name, table in list(self.tables.items()):
             if table.is_idle and self.services.now() - table.used >= unused_ms:
                 del self.tables[name]

@@ -86,7 +86,7 @@ def uploaded(record: str, person: Person | None, services: Services) -> tuple[Ta
 
 
 def _name_in(text: str) -> str | None:
-    """A name in a foreign record, unless it is one that cannot be shown."""
+    """A name from an uploaded record, unless it cannot be shown."""
     try:
         return clean_name(text)
     except BadName:
@@ -100,7 +100,7 @@ def text_of(row: TableRow, ledger: Ledger) -> str:
 
 
 def _loaded(record: str, most_undos: int) -> Match:
-    """The match of a foreign record.
+    """The match of an uploaded record.
 
     Scenes are refused: unlike a game that was played, a scene may lead to a position the rules cannot handle.
     """

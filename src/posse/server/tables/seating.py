@@ -1,4 +1,4 @@
-"""Who sits where: what may be done with the seats of a table, before and after the start."""
+"""Seating: operations on the seats of a table, before and after the start."""
 
 from datetime import UTC, datetime
 from secrets import token_urlsafe
@@ -63,7 +63,7 @@ def check_startable(table: TableRow, person: Person | None) -> None:
 
 
 def check_may_watch(table: TableRow, person: Person | None) -> None:
-    """Where no spectators are allowed, only seated people may see a running game."""
+    """If spectators are not allowed, only seated people may see a running game."""
     if table.state == "running" and not table.terms.spectators:
         if not seats_of(table, person.id if person else None):
             raise Forbidden("no-spectators")

@@ -85,7 +85,7 @@ class LiveTable:
             try:
                 await self._read()
                 break
-            except Exception:  # it must not end the actor: this table would never answer again
+            except Exception:  # it must not end the actor, or this table would never respond again
                 logger.exception("table %s: cannot be read again", self.row.id)
                 await asyncio.sleep(self.services.retry)
         self.send_pages(self.audience.watchers)
@@ -100,7 +100,7 @@ class LiveTable:
             self._set_clocks()
             await self._finish_if_over()
 
-    # --- what is true now
+    # --- current state
 
     @property
     def is_running(self) -> bool:
@@ -151,7 +151,7 @@ class LiveTable:
         return result
 
     async def save(self, row: TableRow) -> None:
-        """Store the row, and let it be true from then on."""
+        """Store the row, and use it from then on."""
         await self._replace_row(row, self.services.store.save_table(row))
 
     async def _replace_row(self, row: TableRow, storing: Awaitable[None]) -> None:
@@ -181,7 +181,7 @@ class LiveTable:
         self.go_on()
 
     def dismiss_spectators(self) -> None:
-        """Where no spectators are allowed, only seated people may see a running game."""
+        """If spectators are not allowed, only seated people may see a running game."""
         if not self.row.terms.spectators and self.row.state == "running":
             self.audience.dismiss_spectators(Forbidden("no-spectators"))
 

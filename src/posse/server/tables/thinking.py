@@ -1,4 +1,4 @@
-"""Bots at a table: they think in other processes and answer in a tempo that reveals nothing about their options."""
+"""Bots at a table: they think in other processes and answer at a pace that reveals nothing about their options."""
 
 import asyncio
 import logging
@@ -51,7 +51,7 @@ class Thinking:
         self._tasks.pop(seat, None)
 
     def hint(self, ledger: Ledger, seat: int, watcher: Watcher, number: int | None) -> None:
-        """Tell a watcher what `search` would answer; asked from several windows, it thinks only once."""
+        """Send a watcher the answer of `search`; requests from several windows share one search."""
         if seat not in self._hints:
             asking: Asking = {}
             task = asyncio.create_task(self._hint(ledger, seat, asking))

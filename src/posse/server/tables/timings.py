@@ -4,7 +4,7 @@ from time import perf_counter
 
 
 class Timings:
-    """Seconds from the arrival of an answer until its last watcher was told, of the last few thousand answers."""
+    """Seconds from the arrival of an answer until it was sent to the last watcher, for recent answers."""
 
     def __init__(self, size: int = 8192) -> None:
         self._spent: list[float] = []

@@ -76,7 +76,7 @@ class Proposals:
         self.current = Proposal(self._made, kind, by, seat, voters)
 
     def vote(self, number: int, seats: list[int], agrees: bool) -> None:
-        """Agree or refuse; a proposer who refuses withdraws the proposal."""
+        """Vote for or against; a proposer who votes against withdraws the proposal."""
         proposal = self.current
         if proposal is None or proposal.id != number:
             raise NotNow("proposal-gone")

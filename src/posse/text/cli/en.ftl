@@ -4,16 +4,16 @@ cli-usage = Usage:
 cli-about = Wild West board games in the browser and in the terminal.
 cli-commands = Commands
 cli-group-general = General
-cli-group-own = Arguments of this command
-cli-about-serve = serve the tables for browsers, on this machine and in the network
-cli-about-play = play a game against bots, or together at one device
-cli-about-replay = look at a recorded game line by line
+cli-group-own = Arguments and options
+cli-about-serve = start the server: play in the browser, on this machine and over the network
+cli-about-play = play a game against bots, or with others on one device
+cli-about-replay = step through a recorded game
 cli-about-verify = check a recorded game
-cli-about-rules = read the rules in short
+cli-about-rules = read a summary of the rules
 cli-about-options = list the options of a game
 cli-about-arena = let bots play against each other
 
-cli-arg-version = show the version, and whether the compiled engine runs
+cli-arg-version = show the version, and whether the compiled engine is used
 cli-arg-help = show this help
 cli-arg-lang = the language: { $languages }
 cli-arg-game = the game: { $games }
@@ -21,24 +21,24 @@ cli-arg-file = the file of a recorded game
 cli-arg-seats = how many players, people and bots together (4 if not given)
 cli-arg-humans = how many people share this device (1 if not given)
 cli-arg-names = the names of the players, people first
-cli-arg-bots = the kind of the bots: random, greedy or search; one for all, or one for each
+cli-arg-bots = the kind of bots: random, greedy or search; one for all, or one for each
 cli-arg-arena-bots = the bots that play, one for each seat: random, greedy or search
-cli-arg-seconds = how many seconds the bot “search” thinks about an answer
-cli-arg-playouts = how many playouts the bot “search” makes, in place of a time
+cli-arg-seconds = how many seconds the bot “search” thinks about each move
+cli-arg-playouts = how many playouts the bot “search” makes, instead of a time
 cli-arg-edition = the edition whose rules are followed
 cli-arg-option = an option of the game; can be given several times
 cli-arg-seed = a number that determines every roll and draw
 cli-arg-watch = only bots play, and you watch
-cli-arg-delay = how many seconds the watcher has for each answer
+cli-arg-delay = how many seconds each move is shown
 cli-arg-plain = show the table as plain text, not as a drawing
-cli-arg-save = the file in which the game is kept
-cli-arg-resume = go on with a recorded game; without a file, with the last one
+cli-arg-save = the file to keep the game in
+cli-arg-resume = continue a recorded game; without a file, the last one
 cli-arg-wanted = a number such as CC-7.5, a chapter such as 7, or a word
-cli-arg-games = how many games are played
-cli-arg-data = the folder in which the server keeps everything
-cli-arg-host = the address at which the server listens ({ $default } if not given: this machine only); 0.0.0.0 lets the network in
-cli-arg-port = the port at which the server listens ({ $default } if not given, or the next free one); 0 for any
-cli-arg-database = the address of a PostgreSQL database, in place of the one in the folder
+cli-arg-games = how many games to play
+cli-arg-data = the folder where the server keeps everything
+cli-arg-host = the address the server listens on (default: { $default }, this machine only); 0.0.0.0 opens it to the network
+cli-arg-port = the port the server listens on (default: { $default } or the next free one); 0 for any
+cli-arg-database = the address of a PostgreSQL database, instead of the one in the folder
 cli-arg-workers = how many processes think for the bots
 cli-arg-no-browser = do not open the browser
 
@@ -57,15 +57,15 @@ cli-command-save = save
 cli-command-quit = quit
 
 cli-help-answers = Answer with a number or with words; the first letters of a word are enough, and the tab key completes it. Or type:
-cli-help-help = show this
-cli-help-undo = take your last answer back; bots always agree
-cli-help-redo = play again what was just taken back
-cli-help-preview = tell what an answer is certain to bring: preview 3
-cli-help-rules = read the rules with a number or a word: rules 7.5, rules hotel
-cli-help-log = list everything that has happened
+cli-help-help = show this help
+cli-help-undo = take back your last move; bots always agree
+cli-help-redo = restore what was just taken back
+cli-help-preview = show what an answer is certain to bring: preview 3
+cli-help-rules = search the rules: rules 7.5, rules hotel
+cli-help-log = show everything that has happened
 cli-help-score = show where the points come from
 cli-help-board = show the board again
-cli-help-save = tell where the game is kept, or write a copy: save FILE
+cli-help-save = show where the game is kept, or write a copy: save FILE
 cli-help-quit = leave; the game can be continued
 
 cli-news = Since your last turn:
@@ -73,37 +73,37 @@ cli-earlier = { $count ->
     [one] … { $count } line before this
    *[other] … { $count } lines before this
     }
-cli-small-screen = This terminal has { $width } columns and { $height } rows; with { $columns } by { $rows } you see the whole board at once.
-cli-go-on = Press Enter to go on.
+cli-small-screen = This terminal has { $width } columns and { $height } rows; at { $columns } by { $rows } the whole board is visible at once.
+cli-go-on = Press Enter to continue.
 cli-hand-over = Hand the device to { $name }, who then presses Enter.
 cli-ask-game = Which game?
-cli-ask-consent = Others have seen what followed. Does everybody agree to take it back?
-cli-ask-resume = Go on with the unfinished game { $file }?
+cli-ask-consent = Others have already seen what followed. Does everybody agree to take it back?
+cli-ask-resume = Continue the unfinished game { $file }?
 cli-preview = { $choice }:
-cli-preview-nothing = Nothing is certain until chance has spoken or the others have answered.
-cli-saved = The game is kept in { $file }.
-cli-was-cut = The last line was cut off and has been dropped; the game goes on before it.
-cli-goes-on = The game is kept. Go on with: { $file }
-cli-replay-it = Look at it again with: { $file }
+cli-preview-nothing = Nothing is certain: it all depends on chance or on the other players.
+cli-saved = The game is saved in { $file }.
+cli-was-cut = The last line was cut off and has been dropped; the game continues from the line before it.
+cli-goes-on = The game is saved. Continue it with: { $file }
+cli-replay-it = Watch it again with: { $file }
 cli-interrupted = Stopped.
 
 cli-choices-marked = { $count ->
     [one] { $count } choice
    *[other] { $count } choices
     } marked in the picture, for example “{ $example }”: { $sentence }
-cli-choices-row = from { $first } to { $last }; type for example “{ $example }”: { $sentence }
+cli-choices-row = from { $first } to { $last }; type, for example, “{ $example }”: { $sentence }
 
 cli-serve-here = The saloon is open: { $address }
-cli-serve-network = For others in the same network: { $address }
+cli-serve-network = For others on the same network: { $address }
 cli-serve-kept = Everything is kept in { $file }
-cli-serve-stop = Ctrl-C closes it; after the next start all games go on.
-cli-serve-stopped = Closed. All games are kept.
+cli-serve-stop = Ctrl-C closes it; you can play on after the next start.
+cli-serve-stopped = Closed. All games are saved.
 
 cli-replay-prompt = ← → or n p, g 12, home, end, q >
 cli-replay-line = Line { $line } of { $last }
 cli-replay-undo = Taken back: lines { $first } to { $last }.
 cli-replay-start = The game is set up.
-cli-replay-imagine = What is hidden was drawn anew here.
+cli-replay-imagine = Everything hidden was drawn anew here.
 cli-replay-scores = The final scores.
 
 cli-verified = { $file } is valid: a finished game of { $lines ->
@@ -116,43 +116,43 @@ cli-verified-unfinished = { $file } is valid so far: an unfinished game of { $li
     }.
 cli-verified-no-scores = The line with the final scores is missing.
 cli-loads-to = The record can be loaded up to line { NUMBER($line, useGrouping: 0) }.
-cli-loads-nothing = Nothing of the record can be loaded.
-cli-options-default = • is the default; give others with --option NAME=VALUE
+cli-loads-nothing = No part of the record can be loaded.
+cli-options-default = • marks the default; set others with --option NAME=VALUE
 cli-arena-games = { $games ->
     [one] { $games } game
    *[other] { $games } games
     }, the seats rotate:
-cli-arena-line = wins { $share } %, on average { $points } points
+cli-arena-line = wins: { $share }%, average points: { $points }
 
-cli-error-arguments = The arguments cannot be understood; see: { $program } --help
+cli-error-arguments = The command was not understood; see: { $program } --help
 cli-error-argument = Something is wrong with “{ $name }”; see: { $program } --help
-cli-error-unknown = “{ $name }” is not known here; see: { $program } --help
+cli-error-unknown = “{ $name }” is not recognized; see: { $program } --help
 cli-error-number = { $name } needs a number, not “{ $given }”.
 cli-error-option = An option is given as NAME=VALUE, not as “{ $given }”.
-cli-error-host = This machine cannot listen at the address “{ $given }”.
-cli-error-port = Ports run from 0 to { $most }; “{ $given }” is none of them.
-cli-error-port-taken = Another program listens at port { $port } already.
-cli-error-port-permission = Only an administrator may listen at port { $port }.
+cli-error-host = This machine cannot listen on the address “{ $given }”.
+cli-error-port = Ports run from 0 to { $most }; “{ $given }” is not one of them.
+cli-error-port-taken = Another program is already listening on port { $port }.
+cli-error-port-permission = Only an administrator may listen on port { $port }.
 cli-error-no-folder = { $file } cannot be used as a folder.
-cli-error-which-game = Which game? There are: { $games }
+cli-error-which-game = Which game? Available: { $games }
 cli-error-which-file = Which file?
 cli-error-many-humans = { $humans } people do not fit on { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
     }.
-cli-error-names = Names must differ and be short, and there can be no more than { $seats }.
+cli-error-names = Names must be short and different, and there can be at most { $seats }.
 cli-error-no-file = There is no file { $file }.
 cli-error-folder = { $file } is a folder.
-cli-error-permission = { $file } may not be read or written.
-cli-error-exists = { $file } is there already and is not overwritten.
+cli-error-permission = No permission to read or write { $file }.
+cli-error-exists = { $file } already exists and will not be overwritten.
 cli-error-file = { $file } cannot be used: { $why }
 cli-error-not-text = { $file } is not a text file.
-cli-error-no-record = { $file } is not the record of a game known here.
+cli-error-no-record = { $file } is not the record of a known game.
 cli-error-other-writer = { $file } was changed by another program, so nothing more is written to it.
-cli-error-not-saved = The game is not kept in any file; “save FILE” writes one.
+cli-error-not-saved = This game is not saved in any file; “save FILE” saves it.
 cli-error-nothing-to-resume = There is no unfinished game.
-cli-error-no-choice = “{ $typed }” is none of the choices; type a number, words, or “help”.
+cli-error-no-choice = “{ $typed }” is not one of the choices; type a number, words, or “help”.
 cli-error-no-number = There is no choice { $number }; they run from { $least } to { $most }.
-cli-error-unclear = “{ $typed }” fits { $count } choices: { $named }
-cli-error-no-rule = No rule speaks of “{ $wanted }”.
+cli-error-unclear = “{ $typed }” matches { $count } choices: { $named }
+cli-error-no-rule = The rules say nothing about “{ $wanted }”.
 cli-error-replay = “{ $typed }” leads nowhere; type n, p, home, end, q, or a line from 0 to { $last }.

@@ -1,11 +1,11 @@
 ### То, что говорит только терминал. Всё здесь начинается с cli-.
 
-cli-usage = Вызов:
-cli-about = Настольные игры Дикого Запада в браузере и в терминале.
+cli-usage = Использование:
+cli-about = Настольные игры о Диком Западе в браузере и в терминале.
 cli-commands = Команды
-cli-group-general = Общее
-cli-group-own = Что можно указать
-cli-about-serve = открыть столы для браузеров на этом компьютере и в сети
+cli-group-general = Общие параметры
+cli-group-own = Параметры
+cli-about-serve = запустить сервер для игры в браузере, на этом компьютере и по сети
 cli-about-play = сыграть с ботами или вместе за одним устройством
 cli-about-replay = посмотреть записанную партию строка за строкой
 cli-about-verify = проверить записанную партию
@@ -23,21 +23,21 @@ cli-arg-humans = сколько людей за этим устройством 
 cli-arg-names = имена игроков, сначала люди
 cli-arg-bots = вид ботов: random, greedy или search; один на всех или свой для каждого
 cli-arg-arena-bots = боты, которые играют, по одному на место: random, greedy или search
-cli-arg-seconds = сколько секунд бот «search» думает над ответом
-cli-arg-playouts = сколько пробных партий играет бот «search» (вместо времени на раздумье)
+cli-arg-seconds = сколько секунд бот «search» думает над ходом
+cli-arg-playouts = сколько пробных партий играет бот «search» (вместо времени на раздумья)
 cli-arg-edition = издание, по правилам которого идёт игра
 cli-arg-option = настройка игры; можно указать несколько раз
 cli-arg-seed = число, от которого зависят все случайности
 cli-arg-watch = играют только боты, а вы смотрите
-cli-arg-delay = сколько секунд показывать каждый ответ
+cli-arg-delay = сколько секунд показывать каждый ход
 cli-arg-plain = показывать стол простым текстом, а не рисунком
 cli-arg-save = файл, в котором хранится партия
-cli-arg-resume = продолжить записанную партию; без файла — последнюю
+cli-arg-resume = продолжить записанную партию; без файла — последнюю
 cli-arg-wanted = номер, например CC-7.5, глава, например 7, или слово
 cli-arg-games = сколько партий сыграть
 cli-arg-data = папка, в которой сервер всё хранит
-cli-arg-host = адрес, на котором сервер принимает соединения (по умолчанию { $default }: только этот компьютер); 0.0.0.0 открывает его для сети
-cli-arg-port = порт сервера (по умолчанию { $default } или следующий свободный); 0 — любой
+cli-arg-host = адрес, на котором сервер принимает соединения (по умолчанию { $default }: только этот компьютер); 0.0.0.0 открывает его для сети
+cli-arg-port = порт сервера (по умолчанию { $default } или следующий свободный); 0 — любой
 cli-arg-database = адрес базы данных PostgreSQL вместо базы в папке
 cli-arg-workers = сколько процессов думает за ботов
 cli-arg-no-browser = не открывать браузер
@@ -58,8 +58,8 @@ cli-command-quit = выход
 
 cli-help-answers = Отвечайте номером или словами; достаточно начала каждого слова, клавиша Tab его дополнит. Или наберите:
 cli-help-help = показать эту справку
-cli-help-undo = взять назад свой последний ответ; боты всегда согласны
-cli-help-redo = сыграть снова то, что только что отменено
+cli-help-undo = взять назад свой последний ход; боты всегда согласны
+cli-help-redo = вернуть то, что только что отменено
 cli-help-preview = показать, что ответ даст наверняка: прогноз 3
 cli-help-rules = искать в правилах: правила 7.5, правила отель
 cli-help-log = показать всё, что произошло
@@ -70,13 +70,13 @@ cli-help-quit = выйти; партию можно продолжить
 
 cli-news = С вашего прошлого хода:
 cli-earlier = { $count ->
-    [one] … до этого { $count } строка
-    [few] … до этого { $count } строки
-   *[many] … до этого { $count } строк
+    [one] … до этого { $count } строка
+    [few] … до этого { $count } строки
+   *[many] … до этого { $count } строк
     }
-cli-small-screen = В этом окне { $width }×{ $height } знаков; при { $columns }×{ $rows } видно всё поле сразу.
+cli-small-screen = В этом окне { $width }×{ $height } символов; при { $columns }×{ $rows } видно всё поле сразу.
 cli-go-on = Нажмите Enter, чтобы продолжить.
-cli-hand-over = Передайте устройство (теперь ходит { $name }) и нажмите Enter.
+cli-hand-over = Передайте устройство: теперь ходит { $name }. Enter нажимает тот, кто его получил.
 cli-ask-game = Какая игра?
 cli-ask-consent = Другие уже видели, что было дальше. Все согласны это отменить?
 cli-ask-resume = Продолжить незаконченную партию { $file }?
@@ -89,16 +89,16 @@ cli-replay-it = Посмотреть ещё раз: { $file }
 cli-interrupted = Прервано.
 
 cli-choices-marked = { $count ->
-    [one] { $count } вариант
-    [few] { $count } варианта
-   *[many] { $count } вариантов
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
     } на рисунке, например «{ $example }»: { $sentence }
 cli-choices-row = от { $first } до { $last }; наберите, например, «{ $example }»: { $sentence }
 
 cli-serve-here = Салун открыт: { $address }
 cli-serve-network = Для других в той же сети: { $address }
 cli-serve-kept = Всё хранится в { $file }
-cli-serve-stop = Ctrl-C закроет его; после следующего запуска все партии продолжатся.
+cli-serve-stop = Ctrl-C закроет его; после следующего запуска можно будет играть дальше.
 cli-serve-stopped = Закрыто. Все партии сохранены.
 
 cli-replay-prompt = ← → или n p, g 12, home, end, q >
@@ -109,33 +109,33 @@ cli-replay-imagine = Здесь всё скрытое разыграно зан�
 cli-replay-scores = Итоговый счёт.
 
 cli-verified = { $file }: всё верно, законченная партия, { $lines ->
-    [one] { $lines } строка
-    [few] { $lines } строки
-   *[many] { $lines } строк
+    [one] { $lines } строка
+    [few] { $lines } строки
+   *[many] { $lines } строк
     }.
 cli-verified-unfinished = { $file }: пока всё верно, незаконченная партия, { $lines ->
-    [one] { $lines } строка
-    [few] { $lines } строки
-   *[many] { $lines } строк
+    [one] { $lines } строка
+    [few] { $lines } строки
+   *[many] { $lines } строк
     }.
 cli-verified-no-scores = Нет строки с итоговым счётом.
-cli-loads-to = Запись можно загрузить до строки { NUMBER($line, useGrouping: 0) }.
+cli-loads-to = Запись можно загрузить до строки { NUMBER($line, useGrouping: 0) }.
 cli-loads-nothing = Из этой записи ничего нельзя загрузить.
 cli-options-default = • значение по умолчанию; другие задаются так: --option ИМЯ=ЗНАЧЕНИЕ
 cli-arena-games = { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-   *[many] { $games } партий
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
     }, боты меняются местами:
 cli-arena-line = побед { $share } %, очков в среднем { $points }
 
 cli-error-arguments = Не удалось понять команду; смотрите: { $program } --help
 cli-error-argument = Что-то не так с «{ $name }»; смотрите: { $program } --help
-cli-error-unknown = «{ $name }» здесь неизвестно; смотрите: { $program } --help
+cli-error-unknown = Неизвестно: «{ $name }»; смотрите: { $program } --help
 cli-error-number = Для { $name } нужно число, а не «{ $given }».
 cli-error-option = Настройка задаётся как ИМЯ=ЗНАЧЕНИЕ, а не «{ $given }».
 cli-error-host = Этот компьютер не может принимать соединения по адресу «{ $given }».
-cli-error-port = Порты нумеруются от 0 до { $most }; «{ $given }» — не порт.
+cli-error-port = Порты нумеруются от 0 до { $most }; «{ $given }» — не порт.
 cli-error-port-taken = Порт { $port } уже занят другой программой.
 cli-error-port-permission = Порт { $port } доступен только администратору.
 cli-error-no-folder = { $file } нельзя использовать как папку.
@@ -144,17 +144,17 @@ cli-error-which-file = Какой файл?
 cli-error-many-humans = Людей ({ $humans }) больше, чем мест ({ $seats }).
 cli-error-names = Имена должны быть короткими и разными, и их может быть не больше { $seats }.
 cli-error-no-file = Файла { $file } нет.
-cli-error-folder = { $file } — папка.
+cli-error-folder = { $file } — папка.
 cli-error-permission = Нет права читать или писать { $file }.
-cli-error-exists = { $file } уже есть, перезаписан он не будет.
+cli-error-exists = Файл { $file } уже есть и не будет перезаписан.
 cli-error-file = Файл { $file } не подходит: { $why }
-cli-error-not-text = { $file } — не текстовый файл.
-cli-error-no-record = { $file } — не запись известной здесь игры.
+cli-error-not-text = { $file } — не текстовый файл.
+cli-error-no-record = { $file } — не запись известной здесь игры.
 cli-error-other-writer = Файл { $file } изменила другая программа, больше в него ничего не пишется.
 cli-error-not-saved = Партия не хранится ни в каком файле; «сохранить ФАЙЛ» её запишет.
 cli-error-nothing-to-resume = Незаконченных партий нет.
-cli-error-no-choice = «{ $typed }» — такого варианта нет; наберите номер, слова или «помощь».
-cli-error-no-number = Варианта { $number } нет; они идут от { $least } до { $most }.
+cli-error-no-choice = «{ $typed }» — такого варианта нет; наберите номер, слова или «помощь».
+cli-error-no-number = Варианта { $number } нет; они идут от { $least } до { $most }.
 cli-error-unclear = «{ $typed }» подходит к нескольким вариантам ({ $count }): { $named }
-cli-error-no-rule = Ни одно правило не говорит о «{ $wanted }».
+cli-error-no-rule = В правилах ничего нет о «{ $wanted }».
 cli-error-replay = «{ $typed }» никуда не ведёт; наберите n, p, home, end, q или строку от 0 до { $last }.

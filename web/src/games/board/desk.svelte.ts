@@ -4,14 +4,17 @@
  * follows from the choices alone, whichever game and question it is.
  */
 
-import { askedAbout, termsIn, type Spot, type Term } from '../../lib/terms';
+import { askedAbout, spotsIn, termsIn, type Spot, type Term } from '../../lib/terms';
 import type { DrawingProps } from '../drawing';
 import type { KnownOf } from './known';
 
+/** One spot, or several separated by spaces. */
+export type SpotList = Spot | `${Spot} ${Spot}`;
+
 /** Something on the board that can be chosen if one of its spots leads on. */
 export interface Thing {
-  /** Its spots, separated by spaces: more than one if several lists have it, null if now it answers nothing. */
-  spot: string | null;
+  /** More than one if several lists have it; null if at present it answers nothing. */
+  spot: SpotList | null;
   /** What it is, for its explanation: a kind and its words. */
   about: string;
   /** The part of the board it lies in: each has one stop for the Tab key, and arrow keys lead on from there. */
@@ -78,7 +81,7 @@ export class Desk<V> {
 
   // --- what is lit
 
-  isLit(spot: string | null): boolean {
+  isLit(spot: SpotList | null): boolean {
     return this.#litSpot(spot) !== undefined;
   }
 
@@ -91,20 +94,20 @@ export class Desk<V> {
     return this.words(list).length > 0;
   }
 
-  isPicked(spot: string | null): boolean {
+  isPicked(spot: SpotList | null): boolean {
     return spotsOf(spot).some((one) => termsIn(one).every((term) => this.props.picked.includes(term)));
   }
 
   /** Whether what happened last, or a hint, speaks of it. */
-  isTrail(spot: string | null): boolean {
-    return spotsOf(spot).some((one) => this.props.trail.has(one));
+  isTouched(spot: SpotList | null): boolean {
+    return spotsOf(spot).some((one) => this.props.touched.has(one));
   }
 
-  isAskedAbout(spot: string | null): boolean {
+  isAskedAbout(spot: SpotList | null): boolean {
     return spotsOf(spot).some((one) => this.#asked.includes(one));
   }
 
-  #litSpot(spot: string | null): Spot | undefined {
+  #litSpot(spot: SpotList | null): Spot | undefined {
     return this.#past === null ? spotsOf(spot).find((one) => this.props.spots.has(one)) : undefined;
   }
 
@@ -144,6 +147,6 @@ export class Desk<V> {
 }
 
 /** The single spots of a thing. */
-function spotsOf(spot: string | null): Spot[] {
-  return spot === null ? [] : spot.split(' ');
+function spotsOf(spot: SpotList | null): Spot[] {
+  return spot === null ? [] : spotsIn(spot);
 }

@@ -1,4 +1,4 @@
-/** Explains what is pointed at, focused or pressed for long: any element inside that carries `data-about`. */
+/** Explains any element inside with `data-about` on hover, focus or long press. */
 
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
@@ -40,7 +40,7 @@ class Listener {
     this.#hear('click', (event) => this.#click(event), true);
   }
 
-  /** By Svelte's own `on`: focus may go while Svelte takes an element away, and then a plain listener may change nothing. */
+  /** Use Svelte's `on`: focus may move while Svelte removes an element, when a plain listener must not set state. */
   #hear(name: string, listener: (event: Event) => unknown, capture = false): void {
     this.#heard.push(on(this.#root, name, listener, { capture }));
   }
@@ -59,7 +59,7 @@ class Listener {
     this.#explain(element ? this.#tell(element.getAttribute('data-about') ?? '') : null);
   }
 
-  /** What has left the page is explained no more: nobody can point away from it. */
+  /** Hide the explanation of an element that was removed: no pointer event will do it. */
   #forgetGone(): void {
     if (!this.#shown?.isConnected) this.#show(null);
   }
@@ -75,7 +75,7 @@ class Listener {
     }, LONG_PRESS);
   }
 
-  /** A long press explains and does not choose; a click chooses and needs no explanation any more. */
+  /** A long press explains without choosing; a click chooses and hides the explanation. */
   #click(event: Event): void {
     if (this.#wasLong) event.stopPropagation();
     else this.#show(null);
@@ -95,7 +95,7 @@ function isByKeyboard(event: Event): boolean {
   return (event.target as Element).matches(':focus-visible');
 }
 
-/** A finger that moves is panning the board. */
+/** A moving finger pans the board. */
 function isFar(event: PointerEvent): boolean {
   return Math.abs(event.movementX) + Math.abs(event.movementY) > 6;
 }

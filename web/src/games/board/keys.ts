@@ -1,10 +1,10 @@
-/** Play by keyboard: arrows lead from one lit spot to the next, Enter and Space choose, and the focus is never lost. */
+/** Keyboard play: arrows move between lit spots, Enter and Space choose, and focus is never lost. */
 
 import { isArrow, nearest } from './nearest';
 import { LIT, setStops } from './stops';
 
 export class Keys {
-  /** Whether the focus came to the board by the keyboard and has not gone elsewhere since. */
+  /** Whether keyboard focus entered the board and has not left it since. */
   #isHere = false;
 
   press(event: KeyboardEvent & { currentTarget: Element }): void {
@@ -30,7 +30,7 @@ export class Keys {
     if (next && !event.currentTarget.contains(next)) this.#isHere = false;
   }
 
-  /** The spot that had the focus may be none any more: then the next question takes it. */
+  /** If the focused spot is gone, focus the first spot of the next question. */
   settle(board: Element): void {
     const focused = document.activeElement;
     const lost = board.contains(focused) ? !focused?.matches(`${LIT}, button`) : isNowhere(focused);
@@ -39,7 +39,7 @@ export class Keys {
   }
 }
 
-/** Whether the focus is on nothing, or on the heading of the question, which takes it when nobody else does. */
+/** Whether focus is on the body, or on the question's heading, which is the fallback. */
 function isNowhere(focused: Element | null): boolean {
   return focused === document.body || focused?.matches('h2[tabindex="-1"]') === true;
 }

@@ -1,4 +1,4 @@
-/** What the names and explanations of things on a board may speak of. */
+/** What names and explanations of things on a board are made from. */
 
 import type { Texts } from '../../lib/fluent';
 

@@ -9,14 +9,14 @@ export interface Box {
 
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-/** How much a step to the side counts against a step ahead: arrows keep to their row or column while they can. */
+/** Weight of sideways distance against distance ahead, so that arrows stay in their row or column if possible. */
 const ASIDE = 2.5;
 
 export function isArrow(key: string): key is Arrow {
   return /^Arrow(Up|Down|Left|Right)$/.test(key);
 }
 
-/** The place in the list of the nearest box ahead, or -1. */
+/** The index of the nearest box ahead, or -1. */
 export function nearest(from: Box, boxes: readonly Box[], arrow: Arrow): number {
   let best = -1;
   let least = Infinity;
@@ -27,7 +27,7 @@ export function nearest(from: Box, boxes: readonly Box[], arrow: Arrow): number 
   return best;
 }
 
-/** The way to a box, or infinity if it does not lie ahead. */
+/** The weighted distance to a box, or infinity if it does not lie ahead. */
 function distance(from: Box, to: Box, arrow: Arrow): number {
   const across = middle(to.left, to.width) - middle(from.left, from.width);
   const down = middle(to.top, to.height) - middle(from.top, from.height);

@@ -1,4 +1,4 @@
-/** What is asked must be in sight: a board that is scrolled brings the first lit spot back when none is to be seen. */
+/** Scrolls the board to the first lit spot when none is visible. */
 
 import { LIT } from './stops';
 

@@ -1,11 +1,11 @@
-/** What is lit where: one stop for the Tab key in each area, and all of it in sight. */
+/** Lit things by area: one Tab stop in each, all scrolled into view. */
 
 import { on } from 'svelte/events';
 
-/** What can be chosen now, by pointer and by keyboard. */
+/** What can be chosen now, by pointer or keyboard. */
 export const LIT = '[data-spot][role="button"]';
 
-/** Keeps the stops, and calls back whenever something is lit or goes out. */
+/** Maintains the Tab stops, and calls back whenever something is lit or goes out. */
 export function watchLit(board: Element, tell: () => void = () => undefined): () => void {
   const look = () => {
     setStops(board);
@@ -21,13 +21,13 @@ export function watchLit(board: Element, tell: () => void = () => undefined): ()
   };
 }
 
-/** How many things to choose a part of the board has, whether it is seen or not. */
+/** How many lit things a part of the board has, visible or not. */
 export function litIn(part: Element | null | undefined): number {
   const spots = [...(part?.querySelectorAll('[data-lit]') ?? [])].map((one) => one.getAttribute('data-spot'));
   return new Set(spots).size;
 }
 
-/** Tab leads to what had the focus last in an area, or to the first that is lit there. */
+/** The Tab stop of an area is what last had focus there, or the first lit thing. */
 export function setStops(board: Element): void {
   const areas = new Map<string, Element[]>();
   for (const one of board.querySelectorAll(LIT)) {
@@ -44,10 +44,10 @@ function isStop(lit: Element): boolean {
   return lit.getAttribute('tabindex') === '0';
 }
 
-/** Room around what is brought into sight. */
+/** Margin around what is scrolled into view. */
 const AROUND = 30;
 
-/** A part that scrolls brings all that is lit into sight, or as much of it as fits. */
+/** Scrolls a part of the board so that everything lit is visible, or as much as fits. */
 export function showLit(part: HTMLElement, smoothly: boolean): void {
   if (part.scrollHeight <= part.clientHeight) return;
   const frame = part.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** What can be said of anything on the board: its name for those who do not see it, and its explanation with the rule.
+/** What can be said of anything on the board: its name for screen readers, and its explanation with the rule.
  *
  * A thing carries `data-about`, a kind and a word: `place wages`, `parcel c4`, `edge c4n`, `character banker`,
  * `building bank`, `tile 3`, `cash 0`; the last word of what lies in front of a player is their seat.

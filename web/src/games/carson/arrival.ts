@@ -9,7 +9,7 @@ export function reserveKey(seat: Seat): string {
   return `reserve-${seat}`;
 }
 
-/** To be attached to a cowboy that has just been drawn. Where the panel is out of sight, nothing flies. */
+/** Attach to a cowboy that has just been rendered. Nothing flies if the panel is not visible. */
 export function arriving(seat: Seat, pace: number): Attachment {
   return (element) => {
     const home = document.querySelector(`[data-key="${reserveKey(seat)}"]`)?.getBoundingClientRect();
@@ -31,7 +31,7 @@ function middle(start: number, length: number): number {
   return start + length / 2;
 }
 
-/** A way on the screen in the units of the drawing around the element. */
+/** A distance on screen in the units of the drawing around the element. */
 function inUnitsOf(element: Element, dx: number, dy: number): [number, number] {
   const around = element.parentElement;
   const grid = around instanceof SVGGraphicsElement ? around.getScreenCTM()?.inverse() : null;

@@ -2,12 +2,12 @@
 
 export type Building = "ranch" | "mine" | "drugstore" | "bank" | "saloon" | "hotel" | "church" | "prison";
 
-/** The highest printed income, 0 for buildings that never pay (CC-9.7). */
+/** The highest printed income; 0 for buildings that never pay (CC-9.7). */
 export type BuildingRow = {
   most: number;
 };
 
-/** What lies in front of a player; `waiting` tells that the character still has something to give. */
+/** A player; `waiting` means that the character still has a reward to give. */
 export type CarsonPlayer = {
   cash: number;
   limit: number | null;
@@ -40,9 +40,9 @@ export type DuelTiles = {
 };
 
 /**
- * What lies on a parcel.
+ * The content of a parcel.
  *
- * The price is that of a parcel which can be bought, the income what the building would pay now, `doubled` whether the
+ * Only a parcel that can be bought has a price. The income is what the building would pay now, `doubled` whether the
  * shopkeeper has named it; the robber takes half of the income this round.
  */
 export type Parcel = {
@@ -58,7 +58,7 @@ export type Side = "yellow" | "red";
 
 export type Source = "parcel_vp" | "firepower_vp" | "property_vp" | "buy_vp" | "sheriff" | "banker" | "shopkeeper" | "settler" | "cash_limit" | "filled_parcels" | "bridges" | "cash" | "pass_order";
 
-/** An action space; what its price is for is its kind, for the others the space itself. */
+/** An action space; its kind is what the price is for, for the others the space itself. */
 export type SpaceRow = {
   word: string;
   kind: string;
@@ -70,6 +70,8 @@ export type View = {
   round: number;
   order: number[];
   passed: number[];
+  choosing: boolean;
+  selling: boolean;
   sides: { [key in Character]: Side };
   town: { [key: string]: Parcel };
   roads: string[];
@@ -147,3 +149,5 @@ export const THREE_GUNS: number = 3;
 export const PARCEL_INCOME: number = 2;
 
 export const FIREPOWER_INCOME: number = 2;
+
+export const SPACE_POINTS: number = 1;

@@ -1,4 +1,4 @@
-/** What names and explanations may speak of. */
+/** What names and explanations are made from. */
 
 import type { Seat } from '../../lib/wire';
 import type { KnownOf } from '../board/known';

@@ -1,4 +1,4 @@
-/** How the parts of the board share the room they are given. */
+/** How the parts of the board share the space available. */
 
 /** Spaces beside the town; above it, with the cards beside it; or everything in one column to be scrolled. */
 export type Form = 'wide' | 'middle' | 'narrow';
@@ -6,14 +6,14 @@ export type Form = 'wide' | 'middle' | 'narrow';
 const WIDE_FROM = 760;
 const FLAT_FROM = 1.12;
 const MIDDLE_FROM = 600;
-/** Below the spaces a town must still be worth looking at. */
+/** The least height that leaves a readable town below the spaces. */
 const MIDDLE_HEIGHT = 740;
 
-/** What must stay for the column beside the town. */
+/** The width reserved for the column beside the town. */
 const BESIDE: Record<Form, number> = { wide: 366, middle: 150, narrow: 0 };
-/** The cards stand in that column; while they are chosen, their texts need more of it. */
+/** The same while characters are chosen: the cards in that column show their texts. */
 const BESIDE_CHOOSING: Record<Form, number> = { ...BESIDE, middle: 350 };
-/** Up to this the town fills a column even where that is higher than what is seen at once. */
+/** Up to this width the town fills a column even if it is higher than the window. */
 const MOST_NARROW = 480;
 export const GAP = 12;
 
@@ -22,7 +22,7 @@ export function formOf(width: number, height: number): Form {
   return width >= MIDDLE_FROM && height >= MIDDLE_HEIGHT ? 'middle' : 'narrow';
 }
 
-/** The side of the town in pixels, in the room left for it; in a column it may fill what is seen at once. */
+/** The side of the town in pixels, from the space left for it. */
 export function townSide(form: Form, choosing: boolean, width: number, height: number): number {
   if (form === 'narrow') return Math.min(width, Math.max(height, MOST_NARROW));
   const beside = (choosing ? BESIDE_CHOOSING : BESIDE)[form];

@@ -1,4 +1,4 @@
-/** The desk of Carson City: the generic one, and how new pieces come to their places. */
+/** The desk of Carson City: the generic one, and how fast new pieces arrive. */
 
 import { createContext } from 'svelte';
 import { Desk } from '../board/desk.svelte';
@@ -7,7 +7,7 @@ import { nameOf } from './about';
 import type { CarsonView } from './view';
 
 export class CarsonTable extends Desk<CarsonView> {
-  /** Set once the first page is drawn: from then on new pieces arrive instead of being there. */
+  /** Set once the first page is rendered; later pieces arrive with an animation. */
   open = false;
 
   /** How fast new pieces come to their places; 0 while the first page is drawn. */

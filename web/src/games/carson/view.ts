@@ -1,4 +1,4 @@
-/** What a page of Carson City tells beyond its words and numbers. */
+/** What can be derived from a view of Carson City. */
 
 import type { Seat } from '../../lib/wire';
 import { BUILDINGS, CHARACTERS, type Building, type Character, type View as CarsonView } from './generated';
@@ -16,11 +16,6 @@ export function isCharacter(word: string): word is Character {
 export function holderOf(view: CarsonView, character: Character): Seat | null {
   const seat = view.players.findIndex((player) => player.character === character);
   return seat < 0 ? null : seat;
-}
-
-/** Whether characters are being chosen: a round has begun and somebody has none yet. */
-export function isChoosingCharacters(view: CarsonView): boolean {
-  return view.round > 0 && view.players.some((player) => player.character === null);
 }
 
 /** One cowboy where it stands. The white one stands for its holder. */

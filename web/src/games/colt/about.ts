@@ -1,4 +1,4 @@
-/** What can be said of anything on the board: its name for those who do not see it, and its explanation with the rule.
+/** What can be said of anything on the board: its name for screen readers, and its explanation with the rule.
  *
  * A thing carries `data-about`, a kind and words: `spot car2_roof`, `bandit doc`, `card doc move`, `token car2 purse4`,
  * `hostage nun`, `symbol tunnel`, `pile 3`; the last word of what lies in front of a player is a bandit or their seat.

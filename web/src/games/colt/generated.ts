@@ -4,7 +4,7 @@ export type Action = "move" | "floor" | "fire" | "robbery" | "punch" | "marshal"
 
 export type Bandit = "belle" | "cheyenne" | "django" | "doc" | "ghost" | "tuco";
 
-/** Where a bandit stands and what they have; the spot is null while they ride to the train, `gone` after that. */
+/** Where a bandit is and what they have; the spot is null while they ride to the train, `gone` after that. */
 export type BanditView = {
   seat: number;
   spot: string | null;
@@ -37,7 +37,7 @@ export type Flask = {
 
 export type Loot = "purse" | "jewel" | "strongbox" | "flask";
 
-/** What lies on a spot; what a purse holds is null to those who have never looked. */
+/** The loot on a spot; the value of a purse is null to those who have never looked. */
 export type LootOnSpot = {
   jewels: number;
   strongboxes: number;

@@ -1,4 +1,4 @@
-/** What names and explanations may speak of. */
+/** What names and explanations are made from. */
 
 import type { KnownOf } from '../board/known';
 import type { ColtView } from './view';

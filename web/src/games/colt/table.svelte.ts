@@ -2,7 +2,7 @@
 
 import { createContext } from 'svelte';
 import { touchedBy, type Term } from '../../lib/terms';
-import { Desk } from '../board/desk.svelte';
+import { Desk, type SpotList } from '../board/desk.svelte';
 import type { DrawingProps } from '../drawing';
 import { nameOf } from './about';
 import type { Reel } from './film/reel.svelte';
@@ -23,8 +23,8 @@ export class ColtTable extends Desk<ColtView> {
     return frame === null ? [] : touchedBy(frame.event, this.props.texts.declared.events);
   }
 
-  override isTrail(term: Term): boolean {
-    return super.isTrail(term) || this.filmed.includes(term);
+  override isTouched(spot: SpotList | null): boolean {
+    return super.isTouched(spot) || this.filmed.some((term) => term === spot);
   }
 
   /** The bandit of whom the open question speaks. */

@@ -1,4 +1,4 @@
-/** What a page of Colt Express tells beyond its words and numbers. */
+/** What can be derived from a view of Colt Express. */
 
 import { BANDITS, type Bandit, type Flask, type Loot, type View } from './generated';
 

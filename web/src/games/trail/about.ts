@@ -1,4 +1,4 @@
-/** What can be said of anything on the board: its name for those who do not see it, and its explanation with the rule.
+/** What can be said of anything on the board: its name for screen readers, and its explanation with the rule.
  *
  * A thing carries `data-about`, a kind and words:
  * - of the trail and the railroad: `spot a1`, `space 12`, `station station3`, `city topeka`, `master hazards`;
@@ -92,7 +92,7 @@ export function aboutOf(about: string, known: Known): Explained {
   return { ...explained, title: known.texts.capital(explained.title) };
 }
 
-/** The name of a thing with all that one must know to choose it, for screen readers; focus tells the rest. */
+/** The name of a thing with all that matters for choosing it, for screen readers; focus tells the rest. */
 export function nameOf(about: string, known: Known): string {
   const [kind, word = ''] = about.split(' ');
   const { title } = aboutOf(about, known);

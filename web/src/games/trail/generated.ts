@@ -18,13 +18,20 @@ export type ArrowRow = {
 
 export type Aux = "dollar" | "draw" | "certificate" | "engine" | "remove";
 
+/** The numbers of a single auxiliary action; the double one has them twice. */
+export type AuxRow = {
+  cost: number;
+  dollars: number;
+  certificates: number;
+};
+
 /** A building; the owner of a neutral one is null. */
 export type BuildingOnSpot = {
   building: string;
   owner: number | null;
 };
 
-/** A building; two actions in one slot are a choice. Whoever passes a hand pays its owner. */
+/** A building; two actions in one slot are a choice. A player who passes a hand pays its owner. */
 export type BuildingRow = {
   craftsmen: number;
   points: number;
@@ -56,11 +63,11 @@ export type CityRow = {
   arrow: ArrowRow | null;
 };
 
-/** Kansas City for one player: the value for a delivery, certificates that can be added to it, and all cities. */
+/** A delivery of one player: its value as it is and with 0, 1, 2 ... certificates added to it, and all cities. */
 export type Delivery = {
   seat: number;
   value: number;
-  certificates: number;
+  with_certificates: number[];
   special: boolean;
   cities: Prospect[];
 };
@@ -87,7 +94,7 @@ export type MasterPlace = {
   worker: Worker | null;
 };
 
-/** What a station master brings at once and for good. */
+/** The immediate and permanent rewards of a station master. */
 export type MasterRow = {
   action: string | null;
   certificates: number;
@@ -101,7 +108,7 @@ export type ObjectiveRow = {
   action: string | null;
 };
 
-/** What the cattle market takes for so many cards of a breeding value. */
+/** The price of a number of cards of a breeding value in the cattle market. */
 export type OfferRow = {
   word: string;
   cowboys: number;
@@ -111,10 +118,10 @@ export type OfferRow = {
 };
 
 /**
- * What a delivery to a city would take and bring.
+ * The cost and reward of a delivery to a city.
  *
- * `lacks` is how many certificates it takes beside the value, null if the city is out of reach; `taken` tells that an
- * own disc bars it (GWT-6.7). Points and objective cards include those of arrows that the disc completes.
+ * `lacks` is how many certificates it takes beside the value, null if the city is out of reach; `taken` means that a
+ * disc of the player bars it (GWT-6.7). Points and objective cards include those of arrows that the disc completes.
  */
 export type Prospect = {
   city: City;
@@ -126,7 +133,7 @@ export type Prospect = {
   dollars: number;
 };
 
-/** What going to a spot takes: the fewest steps, and the least that the tolls come to. */
+/** The cost of going to a spot: the fewest steps, and the lowest tolls. */
 export type Reach = {
   steps: number;
   toll: number;
@@ -178,7 +185,7 @@ export type TileRow = {
   points: number;
 };
 
-/** What passing a hand costs in this game. */
+/** The toll for passing a hand in this game. */
 export type Tolls = {
   green: number;
   black: number;
@@ -459,6 +466,12 @@ export const OFFERS: OfferRow[] = [
   {"word": "longhorn_4", "cowboys": 4, "dollars": 6, "value": 5, "cards": 1},
 ];
 
+export const TASK_VALUES: { [key in Task]?: number } = {
+  "cattle3": 3,
+  "cattle4": 4,
+  "cattle5": 5,
+};
+
 export const OBJECTIVES: { [key: string]: ObjectiveRow } = {
   "gain_bll": {"tasks": ["building", "blue_teepee", "blue_teepee"], "points": 3, "penalty": 2, "action": "gain_2"},
   "gain_bgl": {"tasks": ["building", "green_teepee", "blue_teepee"], "points": 3, "penalty": 2, "action": "gain_2"},
@@ -586,6 +599,14 @@ export const COLUMNS: { [key in Worker]: (string | null)[] } = {
 export const FIRST_COLUMN_WITH_POINTS: number = 5;
 
 export const WORKER_POINTS: number = 4;
+
+export const AUX_ROWS: { [key in Aux]: AuxRow } = {
+  "dollar": {"cost": 0, "dollars": 1, "certificates": 0},
+  "draw": {"cost": 0, "dollars": 0, "certificates": 0},
+  "certificate": {"cost": 1, "dollars": 0, "certificates": 1},
+  "engine": {"cost": 1, "dollars": 0, "certificates": 0},
+  "remove": {"cost": 0, "dollars": 0, "certificates": 0},
+};
 
 export const AUX_DISCS: { [key in Aux]: (string | null)[] } = {
   "dollar": [null, "aux_dollar2"],

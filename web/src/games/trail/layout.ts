@@ -1,4 +1,4 @@
-/** How the views of the board share the room they are given. */
+/** How the views of the board share the space available. */
 
 export const VIEWS = ['trail', 'railroad', 'own', 'markets', 'more'] as const;
 /** The hand and the steps in Kansas City are parts that stand beside a view. */

@@ -1,4 +1,4 @@
-/** Where everything lies on the map of the trail, and in which order one comes by.
+/** Where everything lies on the map of the trail, and in which order its spots are passed.
  *
  * The places are those of the printed board, in parts of its width and height. On an upright window the map lies on its
  * side: the trail still leads from the lower right to the upper left.
@@ -111,7 +111,7 @@ export interface MapSize {
   width: number;
   height: number;
   tall: boolean;
-  /** How much larger than drawn what must be read has to be. */
+  /** How much text is enlarged to stay readable. */
   text: number;
 }
 
@@ -123,13 +123,13 @@ const BOTTOM = 0.962;
 
 const WIDE = { width: 1000, least: 700, most: 960 };
 const TALL = { width: 700, least: 1010, most: 1300 };
-/** Rather upright than so narrow. */
+/** From this ratio on the map is turned upright. */
 const UPRIGHT_FROM = 1.05;
 
-/** At this scale everything is as large as it should be. */
+/** The smallest scale at which text is readable. */
 const READABLE = 0.72;
 
-/** A map for a frame: as high or low as the frame wants it, within reason. */
+/** A map for a frame, as high as the frame allows within limits. */
 export function mapFor(frame: { width: number; height: number }): MapSize {
   const ratio = frame.width > 0 && frame.height > 0 ? frame.height / frame.width : 0.75;
   const tall = ratio >= UPRIGHT_FROM;

@@ -104,7 +104,7 @@ const TALL: Rails = {
 
 const WIDE_FROM = 960;
 
-/** The railroad for a frame so wide; an upright one is for phones. */
+/** The railroad for a frame of this width; the upright one is for phones. */
 export function railsFor(width: number, tall: boolean): Rails {
   if (tall) return TALL;
   return width >= WIDE_FROM || width === 0 ? WIDE : MEDIUM;

@@ -33,6 +33,11 @@ export class TrailTable extends Desk<TrailView> {
     return this.props.texts.say(`trail-view-${view}`);
   }
 
+  /** Dollars as the reader's language writes them. */
+  money(amount: number): string {
+    return this.props.texts.say('money', { amount });
+  }
+
   /** A thing with words or numbers in it: while it can be chosen, its name stands among them (Told.svelte). */
   told(thing: Thing, label = this.nameOf(thing)) {
     const attributes = this.thing(thing);

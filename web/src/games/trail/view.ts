@@ -1,4 +1,4 @@
-/** What a page of Great Western Trail tells beyond its words and numbers. */
+/** What can be derived from a view of Great Western Trail. */
 
 import type { BuildingOnSpot, TileOnSpot, View } from './generated';
 

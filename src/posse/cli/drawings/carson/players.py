@@ -1,4 +1,4 @@
-"""What lies in front of the players of Carson City: panels beside the map, or a table under it."""
+"""The players of Carson City: panels beside the map, or a table below it."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What lies in front of the players of Colt Express: bandits with their bullets and loot, cards and hits."""
+"""The players of Colt Express: bandits with their bullets and loot, cards and hits."""
 
 from typing import Any
 

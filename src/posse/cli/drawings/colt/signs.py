@@ -68,7 +68,7 @@ def figure(position: Position, marks: Marks, bandit: str) -> Text:
 
 
 def loot_on(loot: dict[str, Any]) -> list[Text]:
-    """What lies on a spot."""
+    """The loot on a spot."""
     return loot_signs(loot["purses"].values(), loot["jewels"], loot["strongboxes"], loot["flasks"].values())
 
 

@@ -43,7 +43,7 @@ class Train:
     # --- the train
 
     def cars(self) -> list[Text]:
-        """Who stands on the roofs, the cars, and under each its number and the horses beside it."""
+        """The bandits on the roofs, the cars, and under each its number and the horses beside it."""
         roofs = [self.on(f"{column}_roof") for column in self.columns]
         insides = [self.on(column) for column in self.columns]
         high, deep = (max(1, *map(len, spots)) for spots in (roofs, insides))
@@ -76,7 +76,7 @@ class Train:
     # --- the road
 
     def coach(self) -> list[Text]:
-        """The Stagecoach under the car beside which it is."""
+        """The Stagecoach, under the car that it is beside."""
         left = Text(" " * (self.columns.index(self.view["coach"]) * (self.room + 1)))
         roof, inside = self.on("coach_roof") or [Text()], self.on("coach") or [Text()]
         lines = [Text(" ").append_text(line) for line in roof]
@@ -86,7 +86,7 @@ class Train:
         return [left.copy().append_text(line) for line in lines]
 
     def hostages(self) -> list[Text]:
-        """Who waits in the Stagecoach to be seized."""
+        """The hostages in the Stagecoach."""
         waiting = [self.position.texts.noun("hostage", hostage) for hostage in self.view["hostages"]]
         if not waiting:
             return []

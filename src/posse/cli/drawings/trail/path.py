@@ -30,7 +30,7 @@ VALUES = dict(zip(TRADE_SPOTS, TRADE_VALUE, strict=True))
 
 
 def _is_junction(spot: int) -> bool:
-    """Whether all ways from here are told anew: at a neutral building with a fork, and at both ends of the trail."""
+    """Whether all ways from here are drawn separately: at a neutral building with a fork, and at both ends."""
     return spot in (START, KANSAS_CITY) or (KIND_OF[spot] == NEUTRAL_SPOT and FORK[spot] >= 0)
 
 

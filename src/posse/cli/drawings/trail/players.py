@@ -1,4 +1,4 @@
-"""What lies in front of the players of Great Western Trail, and the board and hand of one's own."""
+"""The players of Great Western Trail, and the viewer's own board and hand."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The map and the action spaces: parcels, corners, edges and where they touch (CC-0.1 to CC-0.4, section 7)."""
+"""The map and the action spaces: parcels, corners, edges and their adjacency (CC-0.1 to CC-0.4, section 7)."""
 
 from typing import Final
 
@@ -59,7 +59,7 @@ SPACE: Final = Nouns(
 )
 SPACES: Final[i64] = 21
 
-# A cowboy stands on an action space or on a parcel.
+# A place of a cowboy is an action space or a parcel.
 PLACE: Final = Nouns("place", [*SPACE.words, *PARCEL.words], PARCEL.parts)
 PLACES: Final[i64] = 85
 WAGES: Final[i64] = 0
@@ -84,7 +84,7 @@ SLOTS: Final[i64] = 7  # the construction row, cheapest first
 
 
 def slot_of(space: i64) -> i64:
-    """The place in the construction row of a construction space."""
+    """The index of a construction space in the construction row."""
     return CONSTRUCTION_3 - space
 
 

@@ -22,7 +22,7 @@ BUILDINGS: Final[i64] = 8
 COUNT: Final[vec[i64]] = vec[i64]([6, 6, 4, 4, 3, 3, 2, 2])
 MOST_OF_A_KIND: Final = max(COUNT)
 REVOLVERS: Final[vec[i64]] = vec[i64]([1, 1, 0, 0, 0, 0, 0, 2])  # CC-8.11
-IN_TOWN: Final[vec[i64]] = vec[i64]([0, 0, 1, 1, 1, 1, 1, 1])  # needs a road and brings a house, CC-8.5
+IN_TOWN: Final[vec[i64]] = vec[i64]([0, 0, 1, 1, 1, 1, 1, 1])  # needs a road and comes with a house, CC-8.5
 CAP: Final[vec[i64]] = vec[i64]([8, 21, 21, 21, 35, 6, 0, 0])  # the highest printed income, CC-9.9
 
 # What a parcel holds (CC-0.5).

@@ -57,7 +57,7 @@ ROWS: Final = [
 
 NAMES: Final = [row[0] for row in ROWS]
 
-# Where a rule finds the value of an option: `state.rules[CHURCH_PROTECTION]`; a number, or the place of a word.
+# Indexes of options, as in `state.rules[CHURCH_PROTECTION]`; the value is a number, or the index of a word.
 CAPTAIN_LIMIT: Final[i64] = NAMES.index("captain_yellow_cash_limit")
 SETTLER_TIMING: Final[i64] = NAMES.index("settler_red_cash_timing")
 SETTLER_REWARD: Final[i64] = NAMES.index("settler_red_mountain_reward")

@@ -1,4 +1,4 @@
-"""The other figures: set-up, wages, prices, points (sections 1, 2, 7, 12, 13, 14)."""
+"""Other numbers: set-up, wages, prices, points (sections 1, 2, 7, 12, 13, 14)."""
 
 from typing import Final
 
@@ -26,6 +26,7 @@ BIG_ROADS: Final[i64] = 3
 THREE_GUNS: Final[i64] = 3
 PARCEL_INCOME_EACH: Final[i64] = 2
 FIREPOWER_INCOME_EACH: Final[i64] = 2
+SPACE_POINTS: Final[i64] = 1  # for two parcels, two of firepower, a building, or the price of a space
 MINE_EACH: Final[i64] = 3
 SHOP_EACH: Final[i64] = 3
 SALOON_EACH: Final[i64] = 5
@@ -44,5 +45,5 @@ TILE_CASH: Final[i64] = 30  # less the total of the hand
 REDRAW: Final[i64] = 3
 
 KIT_MOVES: Final[i64] = 20
-MOST_CASH: Final = 1000  # answers that name an amount stay below
+MOST_CASH: Final = 1000  # upper bound of amounts in answers
 MOST_POINTS_BOUGHT: Final[i64] = MOST_CASH // 2

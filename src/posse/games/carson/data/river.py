@@ -13,7 +13,7 @@ PARCELS_PER_MOUNTAIN: Final = 3
 
 
 def settle_river(given: str) -> str:
-    """A course of one's own in its plain form, such as `b1 b2 b3 a3`; `BadTable` says what is wrong with it."""
+    """A custom course in canonical form, such as `b1 b2 b3 a3`; `BadTable` says what is wrong with it."""
     course = given.lower().replace(",", " ").split()
     wrong = _fault(course)
     if wrong:
@@ -37,7 +37,7 @@ def mountains_with(value: str) -> int:
 
 
 def _fault(course: list[str]) -> str:
-    """The key of what is wrong with a course, or nothing."""
+    """The key of a course's error, or empty."""
     if any(name not in PARCEL.words for name in course):
         return "river-parcel"
     if not SHORTEST <= len(course) <= LONGEST or len(set(course)) != len(course):
@@ -51,7 +51,7 @@ def _fault(course: list[str]) -> str:
 
 
 def _touching(spots: list[tuple[int, int]]) -> str:
-    """Successive parcels share a side; others share none, and touch at a corner only around a single bend."""
+    """Check that successive parcels share a side, and that others touch only diagonally around a single bend."""
     for late in range(1, len(spots)):
         for early in range(late):
             across = abs(spots[late][0] - spots[early][0])

@@ -121,7 +121,7 @@ place = lotto { $parcel }
     .buy = il lotto { $parcel }
 place-parcel-why = Un cowboy su un lotto senza proprietario lo compra; su un edificio altrui lo attacca, su uno tuo lo difende.
 place-parcel_purchase = acquisto lotti di terreno
-place-parcel_purchase-why = Qui i cowboy comprano i lotti senza proprietario su cui stanno, dopo un duello se sono più d'uno.
+place-parcel_purchase-why = Qui i cowboy comprano i lotti senza proprietario su cui stanno, dopo un duello se su un lotto ce n'è più d'uno.
 place-kept_buildings = edifici in riserva
 place-kept_buildings-why = Qui ciascuno può costruire gli edifici tenuti finora in riserva.
 place-estate_income = rendita dagli edifici
@@ -184,7 +184,7 @@ building-hotel = hotel
     .plural = hotel
     .yours = dei tuoi hotel
     .theirs = dei suoi hotel
-building-hotel-why = Sempre $6; per i vicini vale due case.
+building-hotel-why = Sempre $6; per gli edifici vicini vale due case.
 building-church = chiesa
     .the = la chiesa
     .a = una chiesa
@@ -243,7 +243,7 @@ character-settler-red = $8, oppure a fine round un premio per ogni tua montagna.
 character-captain = capitano
     .the = il capitano
 character-captain-yellow = Puoi prendere cowboy: 1 per $1, 2 per $4 o 3 per $9.
-character-captain-red = Puoi comprare revolver per sempre: 1 a $3 o 2 a $9.
+character-captain-red = Puoi comprare revolver da tenere: 1 per $3, 2 per $9.
 character-mercenary = mercenario
     .the = il mercenario
 character-mercenary-yellow = 3 punti forza in più in questo round.
@@ -271,18 +271,13 @@ source-cash_limit = limite denaro
 source-filled_parcels = lotti occupati
 source-bridges = lotti presso un ponte
 source-cash = denaro rimasto
-source-pass_order = passare per primi
+source-pass_order = ordine di passaggio
 
-tie = A pari punti vince chi ha passato per primo nel round 4 (CC-13.3).
+tie = A parità di punti vince chi ha passato per primo nel round 4 (CC-13.3).
 
 ## Fasi
 
 phase-starting_parcels = lotti iniziali
-phase-characters = selezione del personaggio
-phase-placement = piazzamento cowboy
-phase-resolution = esecuzione delle azioni e duelli
-phase-end_of_round = fine del round
-phase-scoring = conteggio finale
 
 ## Pezzi, e ciò che un giocatore ha davanti a sé
 
@@ -353,7 +348,7 @@ vp = { $amount } PV
 ## Tipi di parole, per i messaggi su quelle sbagliate
 
 noun-parcel = lotto
-noun-place = luogo
+noun-place = casella o lotto
 noun-edge = lato di un lotto
 noun-building = edificio
 noun-content = contenuto di un lotto
@@ -371,7 +366,7 @@ noun-share = quota
 verb-own = Prendi il lotto { $parcel }
 verb-take = Prendi { $character_the }
 verb-cash = Prendi $8
-verb-later = Per ora non prendere nulla, aspetta l'altro premio
+verb-later = Aspetta l'altro premio
 verb-hire = { $amount ->
     [1] Prendi 1 cowboy per $1
     [2] Prendi 2 cowboy per $4
@@ -394,7 +389,7 @@ verb-road = Posa una strada sul { $edge }
 verb-done = Fatto
 verb-carry = Esegui l'azione
 verb-decline = Rinuncia
-verb-fight = Combatti il duello sul lotto { $parcel }
+verb-fight = Prossimo duello: lotto { $parcel }
 verb-buy = Compra { $place_buy }
 verb-build = Costruisci { $building_the } sul lotto { $parcel }
 verb-keep = Tieni l'edificio in riserva
@@ -435,7 +430,7 @@ ask-carry_out = Esegui l'azione { $place_on }?
 ask-buy_vp = Quanti PV compri ({ $place })?
 ask-next_parcel = Per quale lotto conteso ci si batte adesso?
 ask-buy_parcel = Compri il lotto { $parcel }?
-ask-buy_parcels = Quale dei tuoi lotti compri adesso? Se rinunci, perdi tutti quelli che restano.
+ask-buy_parcels = Quale dei lotti con un tuo cowboy compri adesso? Se rinunci, perdi tutti quelli che restano.
 ask-buy_building = Compri { $building_the } { $place_on }?
 ask-build = Dove costruisci { $building_the }? Puoi anche tenere l'edificio in riserva.
 ask-kept_turn = Quale edificio in riserva costruisci, e dove?
@@ -448,8 +443,8 @@ ask-lay_tile = Quale segnalino duello giochi scoperto? Duello { $place_for }: { 
 ask-banker = Banchiere: quanti PV compri?
 ask-settler_end = Colono: prendi $8 o il premio per le tue montagne?
 ask-cash_limit = { $least ->
-    [0] Quanto denaro restituisci? Sei entro il limite; per ogni $10 interi ricevi 1 PV.
-   *[other] Quanto denaro restituisci? Il limite impone almeno ${ $least }; per ogni $10 interi ricevi 1 PV.
+    [0] Quanto denaro restituisci? Sei entro il limite; ricevi 1 PV ogni $10 restituiti.
+   *[other] Quanto denaro restituisci? Il limite impone almeno ${ $least }; ricevi 1 PV ogni $10 restituiti.
     }
 ask-last_road = Posi altre strade prima del conteggio finale?
 
@@ -462,7 +457,7 @@ event-dealt-hidden = { $seat } riceve un segnalino duello.
 event-announced = { $seat } annuncia segnalini duello per un totale di { $amount }.
 event-centre = Il centro città è sul lotto { $parcel }.
 event-mountain = Sul lotto { $parcel } sorge una montagna.
-event-offered = Novità { $place_on }: { $building }.
+event-offered = Nuovo edificio { $place_on }: { $building }.
 event-owned = { $seat } prende il lotto { $parcel }.
 event-round = Comincia il round { $amount }.
 event-took = { $seat } prende { $character_the }.
@@ -545,7 +540,7 @@ option-settler_red_mountain_reward-vp = 1 PV ciascuna
 option-parcel_duel_order_chooser = Ordine dei duelli sulla mappa
 option-parcel_duel_order_chooser-why = Chi decide in quale ordine si combattono più duelli per i lotti o più attacchi.
 option-parcel_duel_order_chooser-first_passed = chi ha passato per primo
-option-parcel_duel_order_chooser-first_passed_participant = chi dei duellanti ha passato per primo
+option-parcel_duel_order_chooser-first_passed_participant = tra i duellanti, chi ha passato per primo
 option-estate_vp_counts_mines = Miniere nei punti per gli edifici
 option-estate_vp_counts_mines-why = Indica se le miniere contano sulla casella «Punti per gli edifici».
 option-estate_vp_counts_mines-true = contano
@@ -566,9 +561,9 @@ option-church_attackable-false = vietati
 option-church_protection = Protezione della chiesa
 option-church_protection-why = Come una chiesa protegge gli edifici adiacenti del suo proprietario.
 option-church_protection-forbid_placement = nessuno può attaccarli
-option-church_protection-attack_fails = gli attacchi falliscono alla rendita dagli edifici
+option-church_protection-attack_fails = gli attacchi falliscono al momento della rendita
 option-undefended_attack = Attacco senza difensore
-option-undefended_attack-why = Che cosa succede quando un solo attaccante non trova cowboy del proprietario.
+option-undefended_attack-why = Che cosa succede quando c'è un solo attaccante e nessun cowboy del proprietario.
 option-undefended_attack-automatic = l'attacco riesce
 option-undefended_attack-duel_with_owner = il proprietario si batte lo stesso
 option-mercenary_counts = Forza del mercenario
@@ -592,7 +587,7 @@ option-sheriff_counts_in_firepower-why = Indica se un cowboy bianco nella riserv
 option-sheriff_counts_in_firepower-true = conta per la forza
 option-sheriff_counts_in_firepower-false = non conta
 option-mine_brings_house = Casa con la miniera
-option-mine_brings_house-why = Indica se costruire una miniera porta una casa, come costruire in città.
+option-mine_brings_house-why = Indica se con una miniera si riceve una casa, come con gli edifici di città.
 option-mine_brings_house-true = sì
 option-mine_brings_house-false = no
 option-firepower_vp_rounding = Arrotondamento dei punti per la forza
@@ -613,42 +608,42 @@ option-shopkeeper_declares-before_attacks = prima degli attacchi
 option-shopkeeper_declares-after_attacks = dopo gli attacchi
 
 option-characters = Lati dei personaggi
-option-characters-why = Quale lato si usa di tutte e sette le carte; il giallo è per chi comincia, e singole carte possono essere diverse.
+option-characters-why = Quale lato delle sette carte si usa; il giallo è per chi comincia, e singole carte possono fare eccezione.
 option-characters-yellow = tutti gialli
 option-characters-red = tutti rossi
 option-characters-random = a caso
 option-sheriff_side = Lato dello sceriffo
-option-sheriff_side-why = Quale lato si usa della carta dello sceriffo.
+option-sheriff_side-why = Quale lato della carta dello sceriffo si usa.
 option-sheriff_side-yellow = giallo
 option-sheriff_side-red = rosso
 option-sheriff_side-random = a caso
 option-banker_side = Lato del banchiere
-option-banker_side-why = Quale lato si usa della carta del banchiere.
+option-banker_side-why = Quale lato della carta del banchiere si usa.
 option-banker_side-yellow = giallo
 option-banker_side-red = rosso
 option-banker_side-random = a caso
 option-shopkeeper_side = Lato della commessa
-option-shopkeeper_side-why = Quale lato si usa della carta della commessa.
+option-shopkeeper_side-why = Quale lato della carta della commessa si usa.
 option-shopkeeper_side-yellow = giallo
 option-shopkeeper_side-red = rosso
 option-shopkeeper_side-random = a caso
 option-worker_side = Lato dell'operaio
-option-worker_side-why = Quale lato si usa della carta dell'operaio.
+option-worker_side-why = Quale lato della carta dell'operaio si usa.
 option-worker_side-yellow = giallo
 option-worker_side-red = rosso
 option-worker_side-random = a caso
 option-settler_side = Lato del colono
-option-settler_side-why = Quale lato si usa della carta del colono.
+option-settler_side-why = Quale lato della carta del colono si usa.
 option-settler_side-yellow = giallo
 option-settler_side-red = rosso
 option-settler_side-random = a caso
 option-captain_side = Lato del capitano
-option-captain_side-why = Quale lato si usa della carta del capitano.
+option-captain_side-why = Quale lato della carta del capitano si usa.
 option-captain_side-yellow = giallo
 option-captain_side-red = rosso
 option-captain_side-random = a caso
 option-mercenary_side = Lato del mercenario
-option-mercenary_side-why = Quale lato si usa della carta del mercenario.
+option-mercenary_side-why = Quale lato della carta del mercenario si usa.
 option-mercenary_side-yellow = giallo
 option-mercenary_side-red = rosso
 option-mercenary_side-random = a caso
@@ -662,7 +657,7 @@ option-kit_carson-why = Variante: tutti piazzano e spostano i cowboy nello stess
 option-kit_carson-true = tutti insieme
 option-kit_carson-false = a turno
 option-river = Il fiume
-option-river-why = Variante: un fiume attraversa la mappa e le strade lo passano con i ponti; puoi anche indicarne il corso, per esempio b1 b2 b3 a3.
+option-river-why = Variante: un fiume attraversa la mappa e le strade lo attraversano con i ponti; puoi anche indicarne il corso, per esempio b1 b2 b3 a3.
 option-river-none = senza fiume
 option-river-carson = fiume Carson
 
@@ -680,7 +675,7 @@ error-river-corners = Due lotti di un fiume possono toccarsi in un angolo solo a
 error-scene-spot = «{ $field }» è { $given }; un lotto si descrive con il proprietario, un posto da 0 a { $last }, con ciò che vi sta sopra o con entrambi, come «0 ranch».
 error-scene-river = «{ $field }» è fiume: non ha proprietario e non vi sta nulla.
 error-scene-no-owner = «{ $field }» ha un edificio ma nessun proprietario; il posto va scritto davanti.
-error-scene-centre = «{ $field }» non può essere { $given }: lì c’è altro che una casa.
+error-scene-centre = «{ $field }» non può essere { $given }: lì c'è altro che una casa.
 error-scene-no-roads = «{ $field }» è vuoto, ma intorno al centro della città ci sono sempre strade.
 error-scene-bridge = «{ $field }» nomina { $given }, che non attraversa il fiume.
 error-scene-passed = «{ $field }» nomina { $given } giocatori; a questo passo hanno passato da { $least } a { $most }.
@@ -695,7 +690,7 @@ error-scene-cowboy = «{ $field }»: nessun cowboy del posto { $given } può sta
     [empty] lì non è offerto alcun edificio
     [river] è fiume
     [owned] il lotto ha un proprietario e nessun edificio
-   *[protected] l’edificio non può essere attaccato
+   *[protected] l'edificio non può essere attaccato
     }.
 error-scene-white = «{ $field }» mette il cowboy bianco su { $given }, ma chi lo tiene non ha cowboy lì.
 error-scene-white-alone = «{ $field }» mette il cowboy bianco su { $given }, dove non può stare: non attacca nessuno e sta da solo.
@@ -706,7 +701,7 @@ error-scene-hand = «{ $field }» è vuoto, ma tutti hanno sempre una tessera du
 error-scene-hands = «{ $field }»: gli altri giocatori hanno { $given } tessere duello; possono averne al massimo { $most }, perché se ne possano pescare tre.
 error-scene-rest = «{ $field }» è { $given }; deve essere il totale della mano, { $total }, oppure -1 se la mano è ciò che resta di una pescata.
 error-scene-chosen = «{ $field }» è { $given }, ma il giocatore non è in un duello o non ha questa tessera.
-error-scene-draw = «{ $field }» è { $given }, che non può essere una pescata di tre tessere fra quelle che c’erano.
+error-scene-draw = «{ $field }» è { $given }, che non può essere una pescata di tre tessere fra quelle che c'erano.
 error-scene-step-round = «{ $given }» in «{ $field }» appartiene a un turno, e la scena non ne ha; i turni si contano da 1.
 error-scene-step-turn = «{ $given }» in «{ $field }» conta più volte che giocatori.
 error-scene-step-alone = «{ $given }» in «{ $field }» riguarda un luogo su cui deve stare il giocatore, e nessun altro.

@@ -129,16 +129,16 @@ place-estate_income-why = Tu rozstrzyga się ataki, a wszystkie budynki przynosz
 
 parcel = { $parcel }
 edge = { $side ->
-    [N] północny bok { $parcel }
-    [S] południowy bok { $parcel }
-    [W] zachodni bok { $parcel }
-   *[E] wschodni bok { $parcel }
+    [N] północny bok parceli { $parcel }
+    [S] południowy bok parceli { $parcel }
+    [W] zachodni bok parceli { $parcel }
+   *[E] wschodni bok parceli { $parcel }
     }
     .loc = { $side ->
-    [n] północnym boku { $parcel }
-    [s] południowym boku { $parcel }
-    [w] zachodnim boku { $parcel }
-   *[e] wschodnim boku { $parcel }
+    [N] północnym boku parceli { $parcel }
+    [S] południowym boku parceli { $parcel }
+    [W] zachodnim boku parceli { $parcel }
+   *[E] wschodnim boku parceli { $parcel }
     }
 
 ## Budynki i co jeszcze może leżeć na parceli
@@ -205,7 +205,7 @@ side-red = czerwona
 
 character-sheriff = szeryf
     .acc = szeryfa
-character-sheriff-yellow = Biały kowboj staje tam, gdzie nikogo nie ma, i zawsze sam.
+character-sheriff-yellow = Weź białego kowboja: staje na wolnym miejscu i tam jest sam.
 character-sheriff-red = Bez ataków i wyzwań; za przegrany pojedynek dostajesz 3 PZ.
 character-banker = bankier
     .acc = bankiera
@@ -213,15 +213,15 @@ character-banker-yellow = Weź od razu 9 $.
 character-banker-red = Na koniec rundy: 3 PZ za 3 $, 5 PZ za 12 $ albo 7 PZ za 25 $.
 character-shopkeeper = sprzedawczyni
     .acc = sprzedawczynię
-character-shopkeeper-yellow = 8 $ teraz lub potem albo 2× zysk z rodzaju budynków.
-character-shopkeeper-red = 8 $ od razu albo na koniec rundy 1 PZ za każdy swój dom.
+character-shopkeeper-yellow = 8 $ teraz lub później albo podwójny zysk z rodzaju budynku.
+character-shopkeeper-red = 8 $ od razu albo na koniec rundy 1 PZ za każdy twój dom.
 character-worker = robotnik
     .acc = robotnika
 character-worker-yellow = Od razu 2 drogi; budynki za pół ceny, zaokrąglonej w górę.
 character-worker-red = Możesz od razu wziąć dowolny budynek z pól budowy za 5 $.
 character-settler = osadnik
     .acc = osadnika
-character-settler-yellow = Możesz za darmo zająć dowolną parcelę bez właściciela.
+character-settler-yellow = Możesz za darmo wziąć dowolną parcelę bez właściciela.
 character-settler-red = 8 $ albo na koniec rundy nagroda za każdą twoją górę.
 character-captain = kapitan
     .acc = kapitana
@@ -256,16 +256,11 @@ source-bridges = parcele przy moście
 source-cash = pozostała gotówka
 source-pass_order = wczesny pas
 
-tie = Tyle samo punktów: wygrywa ten, kto pierwszy spasował w 4. rundzie (CC-13.3).
+tie = Tyle samo punktów: wygrywa ten, kto pierwszy spasował w rundzie 4 (CC-13.3).
 
 ## Fazy
 
 phase-starting_parcels = parcele początkowe
-phase-characters = wybór persony
-phase-placement = rozstawianie kowbojów
-phase-resolution = rozstrzyganie akcji i pojedynków
-phase-end_of_round = koniec rundy
-phase-scoring = końcowa punktacja
 
 ## Elementy gry i to, co leży przed graczem
 
@@ -351,10 +346,10 @@ noun-share = udział
 
 ## Odpowiedzi
 
-verb-own = Zajmij parcelę { $parcel }
+verb-own = Weź parcelę { $parcel }
 verb-take = Weź { $character_acc }
 verb-cash = Weź 8 $
-verb-later = Na razie nic nie bierz, poczekaj na drugą nagrodę
+verb-later = Poczekaj na drugą nagrodę
 verb-hire = { $amount ->
     [1] Weź 1 kowboja za 1 $
     [2] Weź 2 kowbojów za 4 $
@@ -377,7 +372,7 @@ verb-road = Połóż drogę na { $edge_loc }
 verb-done = Gotowe
 verb-carry = Wykonaj akcję
 verb-decline = Zrezygnuj
-verb-fight = Stocz pojedynek na parceli { $parcel }
+verb-fight = Następny pojedynek: parcela { $parcel }
 verb-buy = Kup { $place_buy }
 verb-build = Zbuduj { $building_acc } na parceli { $parcel }
 verb-keep = Zatrzymaj budynek na później
@@ -404,11 +399,11 @@ verb-tile = Zagraj płytkę pojedynku { $tile }
 
 ## Pytania
 
-ask-start_parcel = Którą parcelę początkową zajmujesz?
+ask-start_parcel = Którą parcelę początkową wybierasz?
 ask-character = Którą personę bierzesz w tej rundzie?
 ask-shopkeeper = Sprzedawczyni: bierzesz teraz 8 $ czy czekasz na drugą nagrodę?
 ask-worker = Robotnik: który budynek z pól budowy bierzesz za 5 $?
-ask-settler_parcel = Osadnik: którą parcelę zajmujesz za darmo?
+ask-settler_parcel = Osadnik: którą parcelę bierzesz za darmo?
 ask-settler_cash = Osadnik: bierzesz teraz 8 $ czy czekasz na nagrodę za góry?
 ask-captain = Kapitan: jakie wsparcie kupujesz?
 ask-place = Gdzie stawiasz kowboja? Możesz też spasować.
@@ -418,7 +413,7 @@ ask-carry_out = Czy wykonujesz akcję na { $place_loc }?
 ask-buy_vp = Ile PZ kupujesz ({ $place })?
 ask-next_parcel = O którą sporną parcelę toczy się następny pojedynek?
 ask-buy_parcel = Czy kupujesz parcelę { $parcel }?
-ask-buy_parcels = Którą ze swoich parcel kupujesz teraz? Rezygnując, tracisz wszystkie pozostałe.
+ask-buy_parcels = Którą parcelę ze swoim kowbojem kupujesz teraz? Jeśli zrezygnujesz, tracisz wszystkie pozostałe.
 ask-buy_building = Czy kupujesz { $building_acc } z { $place_gen }?
 ask-build = Gdzie stawiasz { $building_acc }? Możesz też zatrzymać budynek na później.
 ask-kept_turn = Który zatrzymany budynek stawiasz i gdzie?
@@ -439,20 +434,20 @@ ask-last_road = Czy kładziesz drogi przed końcową punktacją?
 ## Zdarzenia
 
 event-ordered = { $seat } zajmuje { $position }. miejsce w porządku tury.
-event-sided = Persona { $character }: { $side } strona.
+event-sided = Karta persony: { $character }, strona { $side }.
 event-dealt = { $seat } dostaje płytkę pojedynku { $tile }.
 event-dealt-hidden = { $seat } dostaje płytkę pojedynku.
 event-announced = { $seat } ogłasza sumę płytek pojedynku: { $amount }.
 event-centre = Centrum miasta leży na parceli { $parcel }.
 event-mountain = Na parceli { $parcel } wyrasta góra.
 event-offered = Nowość na { $place_loc }: { $building }.
-event-owned = { $seat } zajmuje parcelę { $parcel }.
+event-owned = { $seat } bierze parcelę { $parcel }.
 event-round = Zaczyna się runda { $amount }.
 event-took = { $seat } bierze { $character_acc }.
 event-gained = { $seat } dostaje { $amount } $ ({ $cause }).
 event-scored = { $seat } zdobywa { $amount } PZ ({ $source }).
 event-got_roads = { $amount ->
-    [0] { $seat } nie bierze żadnej drogi: już ich nie ma.
+    [0] { $seat } nie dostaje drogi: we wspólnych zapasach już ich nie ma.
     [one] { $seat } bierze { $amount } drogę.
     [few] { $seat } bierze { $amount } drogi.
    *[many] { $seat } bierze { $amount } dróg.
@@ -536,7 +531,7 @@ option-settler_red_mountain_reward-vp = po 1 PZ
 option-parcel_duel_order_chooser = Kolejność pojedynków na mapie
 option-parcel_duel_order_chooser-why = Kto ustala, w jakiej kolejności toczy się kilka pojedynków o parcele lub kilka ataków.
 option-parcel_duel_order_chooser-first_passed = ten, kto pierwszy spasował
-option-parcel_duel_order_chooser-first_passed_participant = ten z uczestników, kto pierwszy spasował
+option-parcel_duel_order_chooser-first_passed_participant = ten z uczestników, który pierwszy spasował
 option-estate_vp_counts_mines = Kopalnie w punktach za nieruchomości
 option-estate_vp_counts_mines-why = Czy kopalnie liczą się na polu „punkty za nieruchomości”.
 option-estate_vp_counts_mines-true = liczą się
@@ -583,7 +578,7 @@ option-sheriff_counts_in_firepower-why = Czy biały kowboj w zapasach dodaje 1 p
 option-sheriff_counts_in_firepower-true = liczy się do siły ognia
 option-sheriff_counts_in_firepower-false = nie liczy się
 option-mine_brings_house = Dom za kopalnię
-option-mine_brings_house-why = Czy budowa kopalni daje dom, tak jak budowa w mieście.
+option-mine_brings_house-why = Czy przy budowie kopalni stawia się dom, jak przy wszystkich budynkach poza ranczem.
 option-mine_brings_house-true = tak
 option-mine_brings_house-false = nie
 option-firepower_vp_rounding = Zaokrąglanie punktów za siłę ognia
@@ -604,7 +599,7 @@ option-shopkeeper_declares-before_attacks = przed atakami
 option-shopkeeper_declares-after_attacks = po atakach
 
 option-characters = Strony person
-option-characters-why = Którą stroną gra się wszystkimi siedmioma kartami; żółta jest dla początkujących, a pojedyncze karty mogą się różnić.
+option-characters-why = Którą stroną gra się wszystkimi siedmioma kartami; żółta jest dla początkujących, a dla poszczególnych kart można wybrać inaczej.
 option-characters-yellow = same żółte
 option-characters-red = same czerwone
 option-characters-random = losowo
@@ -645,7 +640,7 @@ option-mercenary_side-red = czerwona
 option-mercenary_side-random = losowo
 
 option-might_makes_right = Silniejszy ma zawsze rację
-option-might_makes_right-why = Wariant: w pojedynkach zamiast kości są wybierane w tajemnicy płytki pojedynku od 0 do 5.
+option-might_makes_right-why = Wariant: w pojedynku zamiast rzucać kością wybiera się w tajemnicy płytkę pojedynku od 0 do 5.
 option-might_makes_right-true = płytki pojedynku
 option-might_makes_right-false = kości
 option-kit_carson = Kit Carson

@@ -11,57 +11,57 @@ place-ammunition = боеприпасы
     .acc = клетку «Боеприпасы»
     .gen = клетки «Боеприпасы»
     .loc = клетке «Боеприпасы»
-place-ammunition-why = Возьмите фишку «Три ствола»: 3 очка огневой мощи до конца раунда.
+place-ammunition-why = Возьмите фишку «Три ствола»: 3 очка огневой мощи до конца раунда.
 place-roads_3 = три дороги
     .acc = клетку «Три дороги»
     .gen = клетки «Три дороги»
     .loc = клетке «Три дороги»
-place-roads_3-why = Возьмите 3 дороги.
+place-roads_3-why = Возьмите 3 дороги.
 place-road_1 = дорога
     .acc = клетку «Дорога»
     .gen = клетки «Дорога»
     .loc = клетке «Дорога»
-place-road_1-why = 1 дорога за каждого вашего ковбоя на этой клетке; дуэлей нет.
+place-road_1-why = 1 дорога за каждого вашего ковбоя на этой клетке; дуэлей нет.
 place-construction_12 = строительство за $12
-    .acc = клетку строительства за $12
-    .gen = клетки строительства за $12
-    .loc = клетке строительства за $12
+    .acc = клетку «Строительство, $12»
+    .gen = клетки «Строительство, $12»
+    .loc = клетке «Строительство, $12»
     .buy = здание с клетки $12
 place-construction_12-why = Купите лежащее здесь здание за $12 и постройте его или отложите.
 place-construction_10 = строительство за $10
-    .acc = клетку строительства за $10
-    .gen = клетки строительства за $10
-    .loc = клетке строительства за $10
+    .acc = клетку «Строительство, $10»
+    .gen = клетки «Строительство, $10»
+    .loc = клетке «Строительство, $10»
     .buy = здание с клетки $10
 place-construction_10-why = Купите лежащее здесь здание за $10 и постройте его или отложите.
 place-construction_8 = строительство за $8
-    .acc = клетку строительства за $8
-    .gen = клетки строительства за $8
-    .loc = клетке строительства за $8
+    .acc = клетку «Строительство, $8»
+    .gen = клетки «Строительство, $8»
+    .loc = клетке «Строительство, $8»
     .buy = здание с клетки $8
 place-construction_8-why = Купите лежащее здесь здание за $8 и постройте его или отложите.
 place-construction_6 = строительство за $6
-    .acc = клетку строительства за $6
-    .gen = клетки строительства за $6
-    .loc = клетке строительства за $6
+    .acc = клетку «Строительство, $6»
+    .gen = клетки «Строительство, $6»
+    .loc = клетке «Строительство, $6»
     .buy = здание с клетки $6
 place-construction_6-why = Купите лежащее здесь здание за $6 и постройте его или отложите.
 place-construction_5 = строительство за $5
-    .acc = клетку строительства за $5
-    .gen = клетки строительства за $5
-    .loc = клетке строительства за $5
+    .acc = клетку «Строительство, $5»
+    .gen = клетки «Строительство, $5»
+    .loc = клетке «Строительство, $5»
     .buy = здание с клетки $5
 place-construction_5-why = Купите лежащее здесь здание за $5 и постройте его или отложите.
 place-construction_4 = строительство за $4
-    .acc = клетку строительства за $4
-    .gen = клетки строительства за $4
-    .loc = клетке строительства за $4
+    .acc = клетку «Строительство, $4»
+    .gen = клетки «Строительство, $4»
+    .loc = клетке «Строительство, $4»
     .buy = здание с клетки $4
 place-construction_4-why = Купите лежащее здесь здание за $4 и постройте его или отложите.
 place-construction_3 = строительство за $3
-    .acc = клетку строительства за $3
-    .gen = клетки строительства за $3
-    .loc = клетке строительства за $3
+    .acc = клетку «Строительство, $3»
+    .gen = клетки «Строительство, $3»
+    .loc = клетке «Строительство, $3»
     .buy = здание с клетки $3
 place-construction_3-why = Купите лежащее здесь здание за $3 и постройте его или отложите.
 place-parcel_income = доход с участков
@@ -95,33 +95,33 @@ place-property_vp = очки за здания
     .loc = клетке «Очки за здания»
 place-property_vp-why = 1 ПО за каждое построенное вами здание.
 place-buy_vp_5 = покупка очков по $5
-    .acc = клетку покупки очков по $5
-    .gen = клетки покупки очков по $5
-    .loc = клетке покупки очков по $5
+    .acc = клетку «Покупка очков, $5»
+    .gen = клетки «Покупка очков, $5»
+    .loc = клетке «Покупка очков, $5»
 place-buy_vp_5-why = Купите сколько угодно ПО по $5.
 place-buy_vp_4 = покупка очков по $4
-    .acc = клетку покупки очков по $4
-    .gen = клетки покупки очков по $4
-    .loc = клетке покупки очков по $4
-place-buy_vp_4-why = Купите сколько угодно ПО по $4; не в раунде 4.
+    .acc = клетку «Покупка очков, $4»
+    .gen = клетки «Покупка очков, $4»
+    .loc = клетке «Покупка очков, $4»
+place-buy_vp_4-why = Купите сколько угодно ПО по $4; в раунде 4 клетка закрыта.
 place-buy_vp_3 = покупка очков по $3
-    .acc = клетку покупки очков по $3
-    .gen = клетки покупки очков по $3
-    .loc = клетке покупки очков по $3
-place-buy_vp_3-why = Купите сколько угодно ПО по $3; только в раундах 1 и 2.
+    .acc = клетку «Покупка очков, $3»
+    .gen = клетки «Покупка очков, $3»
+    .loc = клетке «Покупка очков, $3»
+place-buy_vp_3-why = Купите сколько угодно ПО по $3; только в раундах 1 и 2.
 place-buy_vp_2 = покупка очков по $2
-    .acc = клетку покупки очков по $2
-    .gen = клетки покупки очков по $2
-    .loc = клетке покупки очков по $2
-place-buy_vp_2-why = Купите сколько угодно ПО по $2; только в раунде 1.
+    .acc = клетку «Покупка очков, $2»
+    .gen = клетки «Покупка очков, $2»
+    .loc = клетке «Покупка очков, $2»
+place-buy_vp_2-why = Купите сколько угодно ПО по $2; только в раунде 1.
 place = участок { $parcel }
     .acc = участок { $parcel }
     .gen = участка { $parcel }
     .loc = участке { $parcel }
     .buy = участок { $parcel }
-place-parcel-why = Ковбой на ничьём участке покупает его, на чужом здании — атакует его, на своём — обороняет.
+place-parcel-why = Ковбой на ничьём участке покупает его, на чужом здании — атакует его, на своём — обороняет.
 place-parcel_purchase = покупка участка
-place-parcel_purchase-why = Здесь ковбои покупают ничьи участки, на которых стоят; где их несколько — после дуэли.
+place-parcel_purchase-why = Здесь ковбои покупают ничьи участки, на которых стоят; где их несколько — после дуэли.
 place-kept_buildings = отложенные здания
 place-kept_buildings-why = Здесь каждый может построить здания, отложенные раньше.
 place-estate_income = доход от зданий
@@ -135,16 +135,16 @@ edge = { $side ->
    *[E] восточная сторона { $parcel }
     }
     .acc = { $side ->
-    [n] северную сторону { $parcel }
-    [s] южную сторону { $parcel }
-    [w] западную сторону { $parcel }
-   *[e] восточную сторону { $parcel }
+    [N] северную сторону { $parcel }
+    [S] южную сторону { $parcel }
+    [W] западную сторону { $parcel }
+   *[E] восточную сторону { $parcel }
     }
     .loc = { $side ->
-    [n] северной стороне { $parcel }
-    [s] южной стороне { $parcel }
-    [w] западной стороне { $parcel }
-   *[e] восточной стороне { $parcel }
+    [N] северной стороне { $parcel }
+    [S] южной стороне { $parcel }
+    [W] западной стороне { $parcel }
+   *[E] восточной стороне { $parcel }
     }
 
 ## Здания и что ещё бывает на участке
@@ -152,12 +152,12 @@ edge = { $side ->
 building-ranch = ранчо
     .plural = ранчо
     .many = ранчо
-building-ranch-why = $1 за каждый незанятый участок рядом, не меньше $1; 1 револьвер.
+building-ranch-why = $1 за каждый незанятый участок рядом, не меньше $1; 1 револьвер.
 building-mine = рудник
     .gen = рудника
     .plural = рудники
     .many = рудников
-building-mine-why = $3 за каждую гору рядом, вашу или ничью; 1 револьвер.
+building-mine-why = $3 за каждую гору рядом, вашу или ничью; 1 револьвер.
 building-drugstore = аптека
     .acc = аптеку
     .gen = аптеки
@@ -189,7 +189,7 @@ building-prison = тюрьма
     .gen = тюрьмы
     .plural = тюрьмы
     .many = тюрем
-building-prison-why = Дохода нет; 2 револьвера.
+building-prison-why = Дохода нет; 2 револьвера.
 
 content-nothing = пусто
 content-house = дом
@@ -211,19 +211,19 @@ side-red = красная
 
 character-sheriff = шериф
     .acc = шерифа
-character-sheriff-yellow = Белый ковбой встаёт, где никого нет, и всегда стоит один.
-character-sheriff-red = Нельзя атаковать и бросать вызов; 3 ПО за проигранную дуэль.
+character-sheriff-yellow = Белый ковбой встаёт только туда, где никого нет, и стоит один.
+character-sheriff-red = Нельзя атаковать и вызывать на дуэль; 3 ПО за каждую проигранную дуэль.
 character-banker = банкир
     .acc = банкира
 character-banker-yellow = Сразу возьмите $9.
 character-banker-red = В конце раунда: 3 ПО за $3, 5 ПО за $12 или 7 ПО за $25.
 character-shopkeeper = торговка
     .acc = торговку
-character-shopkeeper-yellow = $8 сразу или позже либо двойной доход одного вида зданий.
-character-shopkeeper-red = $8 сразу или в конце раунда 1 ПО за каждый ваш дом.
+character-shopkeeper-yellow = $8 (сразу или позже) либо двойной доход одного вида зданий.
+character-shopkeeper-red = $8 сразу или в конце раунда 1 ПО за каждый ваш дом.
 character-worker = рабочий
     .acc = рабочего
-character-worker-yellow = Сразу 2 дороги; здания за полцены с округлением вверх.
+character-worker-yellow = Сразу 2 дороги; здания за полцены с округлением вверх.
 character-worker-red = Можно сразу взять любое здание из ряда за $5.
 character-settler = поселенец
     .acc = поселенца
@@ -235,8 +235,8 @@ character-captain-yellow = Можно взять ещё ковбоев: 1 за $
 character-captain-red = Можно купить револьверы насовсем: 1 за $3 или 2 за $9.
 character-mercenary = наёмник
     .acc = наёмника
-character-mercenary-yellow = В этом раунде у вас на 3 очка огневой мощи больше.
-character-mercenary-red = В этом раунде у вас на 2 очка огневой мощи больше.
+character-mercenary-yellow = В этом раунде у вас на 3 очка огневой мощи больше.
+character-mercenary-red = В этом раунде у вас на 2 очка огневой мощи больше.
 
 ## Откуда деньги и очки
 
@@ -262,16 +262,11 @@ source-bridges = участки у моста
 source-cash = оставшиеся деньги
 source-pass_order = ранний пас
 
-tie = При равенстве очков побеждает тот, кто первым спасовал в 4-м раунде (CC-13.3).
+tie = При равенстве очков побеждает тот, кто первым спасовал в раунде 4 (CC-13.3).
 
 ## Фазы
 
 phase-starting_parcels = начальные участки
-phase-characters = выбор персонажа
-phase-placement = расстановка ковбоев
-phase-resolution = действия и дуэли
-phase-end_of_round = конец раунда
-phase-scoring = итоговый подсчёт
 
 ## Предметы и то, что лежит перед игроком
 
@@ -323,7 +318,7 @@ label-duel_tiles = фишки «Дуэль»
 label-town = город
 label-row = ряд зданий
 label-bag = мешочек
-label-order = очередность хода
+label-order = очерёдность хода
 label-passed = порядок паса
 label-price = цена
 label-income = доход
@@ -360,17 +355,17 @@ noun-share = доля
 verb-own = Занять участок { $parcel }
 verb-take = Взять { $character_acc }
 verb-cash = Взять $8
-verb-later = Сейчас ничего не брать, ждать другой награды
+verb-later = Ждать другой награды
 verb-hire = { $amount ->
-    [1] Взять 1 ковбоя за $1
-    [2] Взять 2 ковбоев за $4
-    [3] Взять 3 ковбоев за $9
-   *[many] Взять { $amount } ковбоев
+    [1] Взять 1 ковбоя за $1
+    [2] Взять 2 ковбоев за $4
+    [3] Взять 3 ковбоев за $9
+   *[many] Взять { $amount } ковбоев
     }
 verb-arm = { $amount ->
-    [1] Купить 1 револьвер за $3
-    [2] Купить 2 револьвера за $9
-   *[many] Купить { $amount } револьверов
+    [1] Купить 1 револьвер за $3
+    [2] Купить 2 револьвера за $9
+   *[many] Купить { $amount } револьверов
     }
 verb-place = Поставить ковбоя на { $place_acc }
 verb-white = Поставить белого ковбоя на { $place_acc }
@@ -383,7 +378,7 @@ verb-road = Положить дорогу на { $edge_acc }
 verb-done = Готово
 verb-carry = Выполнить действие
 verb-decline = Отказаться
-verb-fight = Провести дуэль на участке { $parcel }
+verb-fight = Следующая дуэль: участок { $parcel }
 verb-buy = Купить { $place_buy }
 verb-build = Построить { $building_acc } на участке { $parcel }
 verb-keep = Отложить здание
@@ -412,23 +407,23 @@ verb-tile = Сыграть фишку «Дуэль» { $tile }
 
 ask-start_parcel = Какой начальный участок вы занимаете?
 ask-character = Какого персонажа вы берёте в этом раунде?
-ask-shopkeeper = Торговка: берёте $8 сейчас или ждёте другой награды?
+ask-shopkeeper = Торговка: берёте $8 сейчас или ждёте другой награды?
 ask-worker = Рабочий: какое здание из ряда вы берёте за $5?
 ask-settler_parcel = Поселенец: какой участок вы занимаете бесплатно?
-ask-settler_cash = Поселенец: берёте $8 сейчас или ждёте награды за горы?
+ask-settler_cash = Поселенец: берёте $8 сейчас или ждёте награды за горы?
 ask-captain = Капитан: какое подкрепление вы покупаете?
 ask-place = Куда вы ставите ковбоя? Можно и спасовать.
-ask-kit_carson = Вы ставите или переставляете ковбоя — или пасуете?
+ask-kit_carson = Вы ставите или переставляете ковбоя — или пасуете?
 ask-roads = Куда вы кладёте дорогу?
 ask-carry_out = Выполняете ли вы действие на { $place_loc }?
 ask-buy_vp = Сколько ПО вы покупаете ({ $place })?
 ask-next_parcel = За какой спорный участок пройдёт следующая дуэль?
 ask-buy_parcel = Покупаете ли вы участок { $parcel }?
-ask-buy_parcels = Какой из своих участков вы покупаете теперь? Отказавшись, вы теряете все оставшиеся.
+ask-buy_parcels = Какой из участков со своими ковбоями вы покупаете теперь? Отказавшись, вы теряете все оставшиеся.
 ask-buy_building = Покупаете ли вы { $building_acc } с { $place_gen }?
 ask-build = Где вы строите { $building_acc }? Можно и отложить здание.
 ask-kept_turn = Какое отложенное здание вы строите и где?
-ask-house = Куда вы ставите дом, положенный за { $building_acc } на участке { $parcel }?
+ask-house = Куда вы ставите дом, который полагается за { $building_acc } на участке { $parcel }?
 ask-consent = { $builder } хочет поставить дом на ваш участок { $house }, чтобы построить { $building_acc } на участке { $parcel }. Согласны?
 ask-declare = Торговка: берёте $8 или удваиваете доход одного вида зданий?
 ask-next_attack = Какая атака разыгрывается следующей?
@@ -437,21 +432,21 @@ ask-lay_tile = Какую фишку «Дуэль» вы выкладывает�
 ask-banker = Банкир: сколько ПО вы покупаете?
 ask-settler_end = Поселенец: берёте $8 или награду за горы?
 ask-cash_limit = { $least ->
-    [0] Сколько денег вы сдаёте? Ограничение не превышено; за каждые полные $10 — 1 ПО.
-   *[many] Сколько денег вы сдаёте? Из-за ограничения — не меньше ${ $least }; за каждые полные $10 — 1 ПО.
+    [0] Сколько денег вы сдаёте? Ограничение не превышено; за каждые полные $10 — 1 ПО.
+   *[many] Сколько денег вы сдаёте? Из-за ограничения — не меньше ${ $least }; за каждые полные $10 — 1 ПО.
     }
 ask-last_road = Кладёте ли вы дороги перед итоговым подсчётом?
 
 ## События
 
-event-ordered = { $seat } занимает { $position }-е место в очередности хода.
-event-sided = Карточка «{ $character }»: { $side } сторона.
+event-ordered = { $seat } занимает { $position }-е место в очерёдности хода.
+event-sided = В игре { $character }: { $side } сторона.
 event-dealt = { $seat } получает фишку «Дуэль» { $tile }.
 event-dealt-hidden = { $seat } получает фишку «Дуэль».
 event-announced = { $seat } объявляет сумму фишек «Дуэль»: { $amount }.
-event-centre = Центр города — на участке { $parcel }.
+event-centre = Центр города — участок { $parcel }.
 event-mountain = На участке { $parcel } вырастает гора.
-event-offered = Новое на { $place_loc }: { $building }.
+event-offered = Новое здание на { $place_loc }: { $building }.
 event-owned = { $seat } занимает участок { $parcel }.
 event-round = Начинается раунд { $amount }.
 event-took = { $seat } берёт { $character_acc }.
@@ -459,20 +454,20 @@ event-gained = { $seat } получает ${ $amount } ({ $cause }).
 event-scored = { $seat } набирает { $amount } ПО ({ $source }).
 event-got_roads = { $amount ->
     [0] { $seat } не берёт дорог: их больше нет.
-    [one] { $seat } берёт { $amount } дорогу.
-    [few] { $seat } берёт { $amount } дороги.
-   *[many] { $seat } берёт { $amount } дорог.
+    [one] { $seat } берёт { $amount } дорогу.
+    [few] { $seat } берёт { $amount } дороги.
+   *[many] { $seat } берёт { $amount } дорог.
     }
 event-laid = { $seat } кладёт дорогу на { $edge_acc }.
 event-bridged = { $seat } строит мост на { $edge_loc }.
 event-hired = { $seat } берёт { $amount ->
-    [one] { $amount } ковбоя
-   *[many] { $amount } ковбоев
+    [one] { $amount } ковбоя
+   *[many] { $amount } ковбоев
     } за ${ $price }.
 event-armed = { $seat } покупает { $amount ->
-    [one] { $amount } револьвер
-    [few] { $amount } револьвера
-   *[many] { $amount } револьверов
+    [one] { $amount } револьвер
+    [few] { $amount } револьвера
+   *[many] { $amount } револьверов
     } за ${ $price }.
 event-placed = { $seat } ставит ковбоя на { $place_acc }.
 event-placed_white = { $seat } ставит белого ковбоя на { $place_acc }.
@@ -480,7 +475,7 @@ event-moved = { $seat } переставляет ковбоя с { $place_gen } 
 event-moved_white = { $seat } переставляет белого ковбоя с { $place_gen } на { $target_acc }.
 event-passed = { $seat } пасует и занимает { $position }-е место в порядке паса.
 event-duel = Дуэль за { $place_acc }: { $seats }.
-event-fired = { $seat } стреляет: огневая мощь { $firepower } + { $amount } = { $strength }.
+event-fired = { $seat } стреляет: огневая мощь { $firepower } + { $amount } = сила { $strength }.
 event-laid_tile = { $seat } выбирает фишку «Дуэль» { $tile }.
 event-laid_tile-hidden = { $seat } тайно выбирает фишку «Дуэль».
 event-showed_tile = { $seat } вскрывает фишку «Дуэль» { $tile }.
@@ -509,8 +504,8 @@ event-invested = { $seat } покупает { $amount } ПО за ${ $price } (
 event-bought_points = { $seat } покупает { $amount } ПО за ${ $price }.
 event-returned = { $seat } сдаёт ${ $amount } в общий банк.
 event-joined = { $seat } получает { $amount ->
-    [one] { $amount } нового ковбоя
-   *[many] { $amount } новых ковбоев
+    [one] { $amount } нового ковбоя
+   *[many] { $amount } новых ковбоев
     }.
 
 ## Настройки: название, пояснение, значения
@@ -525,13 +520,13 @@ option-revolver_chips = Фишки «Револьвер»
 option-revolver_chips-why = Сколько фишек «Револьвер» в коробке; в игре это ничего не меняет.
 option-coins_5 = Монеты по $5
 option-coins_5-why = Сколько монет по $5 в коробке; в игре это ничего не меняет.
-option-row_die_colour = Цвет кубика рядов
+option-row_die_colour = Цвет кубика для рядов
 option-row_die_colour-why = Цвет кубика, который указывает ряд участка; в игре это ничего не меняет.
 option-row_die_colour-black = чёрный
 option-row_die_colour-red = красный
 option-captain_yellow_cash_limit = Ограничение по деньгам жёлтого капитана
-option-captain_yellow_cash_limit-why = Сколько долларов жёлтый капитан может оставить в конце раунда.
-option-settler_red_cash_timing = $8 красного поселенца
+option-captain_yellow_cash_limit-why = Сколько долларов можно сохранить в конце раунда с жёлтым капитаном.
+option-settler_red_cash_timing = $8 красного поселенца
 option-settler_red_cash_timing-why = Когда красный поселенец берёт $8 вместо награды за горы.
 option-settler_red_cash_timing-immediate = сразу
 option-settler_red_cash_timing-end_of_round = в конце раунда
@@ -548,7 +543,7 @@ option-estate_vp_counts_mines-why = Считаются ли рудники на 
 option-estate_vp_counts_mines-true = считаются
 option-estate_vp_counts_mines-false = не считаются
 option-pass_order_vp = ПО за ранний пас
-option-pass_order_vp-why = Когда итоговый подсчёт даёт 1 ПО за каждого, кто в раунде 4 спасовал позже.
+option-pass_order_vp-why = Когда итоговый подсчёт даёт 1 ПО за каждого, кто в раунде 4 спасовал позже.
 option-pass_order_vp-never = никогда
 option-pass_order_vp-kit_carson = только с «Китом Карсоном»
 option-pass_order_vp-always = всегда
@@ -573,7 +568,7 @@ option-mercenary_counts-why = Считаются ли очки наёмника 
 option-mercenary_counts-everywhere = считается везде
 option-mercenary_counts-duels_only = считается только в дуэлях
 option-kept_building_window = Отложенные здания
-option-kept_building_window-why = С какого времени можно построить отложенное здание.
+option-kept_building_window-why = Когда можно построить отложенное здание.
 option-kept_building_window-same_round = в том же раунде
 option-kept_building_window-next_round = со следующего раунда
 option-sheriff_yellow_own_building = Белый ковбой на своём здании
@@ -585,11 +580,11 @@ option-sheriff_red_white_cowboy-why = Берёт ли белого ковбоя 
 option-sheriff_red_white_cowboy-true = да
 option-sheriff_red_white_cowboy-false = нет
 option-sheriff_counts_in_firepower = Непоставленный белый ковбой
-option-sheriff_counts_in_firepower-why = Добавляет ли белый ковбой в запасе 1 очко огневой мощи.
+option-sheriff_counts_in_firepower-why = Добавляет ли белый ковбой в запасе 1 очко огневой мощи.
 option-sheriff_counts_in_firepower-true = входит в огневую мощь
 option-sheriff_counts_in_firepower-false = не входит
 option-mine_brings_house = Дом за рудник
-option-mine_brings_house-why = Даёт ли постройка рудника дом, как постройка в городе.
+option-mine_brings_house-why = Ставится ли вместе с рудником дом, как с городскими зданиями.
 option-mine_brings_house-true = да
 option-mine_brings_house-false = нет
 option-firepower_vp_rounding = Округление очков за огневую мощь
@@ -610,7 +605,7 @@ option-shopkeeper_declares-before_attacks = до атак
 option-shopkeeper_declares-after_attacks = после атак
 
 option-characters = Стороны персонажей
-option-characters-why = Какой стороной лежат все семь карточек; жёлтая — для новичков, отдельные карточки можно сменить.
+option-characters-why = Какой стороной лежат все семь карточек; жёлтая — для новичков, отдельные карточки можно сменить.
 option-characters-yellow = все жёлтые
 option-characters-red = все красные
 option-characters-random = случайно
@@ -666,7 +661,7 @@ option-river-carson = река Карсон
 ## Ошибки
 
 error-river-parcel = Русло реки состоит из участков вида c4, а не «{ $given }».
-error-river-length = В реке от 2 до 15 разных участков; здесь иначе: «{ $given }».
+error-river-length = В реке от 2 до 15 разных участков; здесь иначе: «{ $given }».
 error-river-ends = Река начинается и кончается на краю карты, но не в её углу; здесь иначе: «{ $given }».
 error-river-rim = На краю карты могут лежать только концы реки; эта касается его и посередине: «{ $given }».
 error-river-sides = У соседних по течению участков реки есть общая сторона, у остальных нет; здесь иначе: «{ $given }».
@@ -675,10 +670,10 @@ error-river-corners = Два участка реки могут касаться
 ## Scenes that cannot be
 
 error-scene-spot = «{ $field }»: указано { $given }; участок описывают владельцем (местом от 0 до { $last }), тем, что на нём стоит, или тем и другим, например «0 ranch».
-error-scene-river = «{ $field }» — река: у неё нет владельца, и на ней ничего не стоит.
+error-scene-river = «{ $field }» — река: у неё нет владельца, и на ней ничего не стоит.
 error-scene-no-owner = На «{ $field }» стоит здание, но нет владельца; место нужно написать перед ним.
 error-scene-centre = «{ $field }» не может быть { $given }: там стоит не дом.
-error-scene-no-roads = «{ $field }» — пусто, но вокруг центра города всегда есть дороги.
+error-scene-no-roads = «{ $field }» — пусто, но вокруг центра города всегда есть дороги.
 error-scene-bridge = В «{ $field }» названо { $given }, что не пересекает реку.
 error-scene-passed = В «{ $field }» названо игроков: { $given }; на этом шаге спасовали от { $least } до { $most }.
 error-scene-no-card = Не указано «{ $field }»: на этом шаге раунда у игрока уже есть персонаж.
@@ -699,14 +694,14 @@ error-scene-white-alone = В «{ $field }» белый ковбой стоит �
 error-scene-half = «{ $field }»: указано { $given }, но игрок не мог начать такой ход.
 error-scene-not-now = «{ $field }» говорит о том, что не длится до этого шага.
 error-scene-raid = В «{ $field }» названо { $given }, где не могло быть атаковано чужое здание, или названо дважды.
-error-scene-hand = «{ $field }» — пусто, но у каждого всегда есть жетон дуэли.
-error-scene-hands = «{ $field }»: жетонов дуэли у остальных игроков — { $given }; их может быть не больше { $most }, чтобы можно было добрать три.
-error-scene-rest = «{ $field }»: указано { $given }; нужна сумма руки, { $total }, или -1, если рука — остаток добора.
+error-scene-hand = «{ $field }» — пусто, но у каждого всегда есть жетон дуэли.
+error-scene-hands = «{ $field }»: жетонов дуэли у остальных игроков — { $given }; их может быть не больше { $most }, чтобы можно было добрать три.
+error-scene-rest = «{ $field }»: указано { $given }; нужна сумма руки, { $total }, или -1, если рука — остаток добора.
 error-scene-chosen = «{ $field }»: указано { $given }, но игрок не участвует в дуэли или у него нет этого жетона.
 error-scene-draw = «{ $field }»: указано { $given }; это не может быть добором трёх жетонов из лежавших там.
 error-scene-step-round = «{ $given }» в «{ $field }» относится к раунду, а в сцене его нет; раунды считают с 1.
 error-scene-step-turn = «{ $given }» в «{ $field }» считает больше очередей, чем игроков.
-error-scene-step-alone = «{ $given }» в «{ $field }» — о месте, на котором должен стоять этот игрок и никто другой.
+error-scene-step-alone = «{ $given }» в «{ $field }» — о месте, на котором должен стоять этот игрок и никто другой.
 error-scene-step-parcels = «{ $given }» в «{ $field }»: у кого-то больше участков, чем можно было выбрать к этому шагу.
 error-scene-step-passed = «{ $given }» в «{ $field }» спрашивает не тех, кто сейчас выставляет ковбоев.
 error-scene-step-duel = «{ $given }» в «{ $field }»: эти игроки не ведут дуэль за это место.

@@ -12,7 +12,7 @@ from posse.games.colt.data.train import CAR
 
 BOOL: Final = ["false", "true"]
 
-# Indexes into `state.rules`: `state.rules[HORSES]` tells whether the expansion is used.
+# Indexes into `state.rules`: `state.rules[HORSES]` is whether the expansion is used.
 HORSES: Final[i64] = 0  # the expansion Horses & Stagecoach
 EXPERT: Final[i64] = 1
 TEAMS: Final[i64] = 2

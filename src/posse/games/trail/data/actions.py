@@ -1,6 +1,6 @@
 """The icons: every action that a building, a spot, a worker's column, a card or a station master shows (GWT-0.7).
 
-The same icon is the same action wherever it is printed, so each is one row here, and what shows it names the row.
+The same icon is the same action wherever it is printed, so each is one row here, which other tables refer to.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from posse.engine.words import Nouns
 from posse.games.trail.data.breeds import BLACK_ANGUS, DUTCH_BELT, GUERNSEY, HOLSTEIN, JERSEY
 
-# --- what an action does
+# --- effects
 
 DISCARD: Final[i64] = 0  # cards for a reward
 HIRE: Final[i64] = 1

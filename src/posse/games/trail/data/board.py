@@ -45,13 +45,13 @@ STEP_DISC_POINTS: Final[i64] = 3
 
 # --- auxiliary actions
 
-#    action, the disc on each of its two places; - is the gray place that never has one
+#    action; the disc on each of its places, - where none ever lies; cost, dollars and certificates of the single action
 _AUXES: Final = [
-    ("dollar", NOTHING, "aux_dollar2"),
-    ("draw", NOTHING, "aux_draw2"),
-    ("certificate", "aux_certificate1", "aux_certificate2"),
-    ("engine", "aux_engine1", "aux_engine2"),
-    ("remove", "aux_remove1", "aux_remove2"),
+    ("dollar", NOTHING, "aux_dollar2", 0, 1, 0),
+    ("draw", NOTHING, "aux_draw2", 0, 0, 0),
+    ("certificate", "aux_certificate1", "aux_certificate2", 1, 0, 1),
+    ("engine", "aux_engine1", "aux_engine2", 1, 0, 0),
+    ("remove", "aux_remove1", "aux_remove2", 0, 0, 0),
 ]
 AUX: Final = Nouns("aux", [row[0] for row in _AUXES])
 AUXES: Final[i64] = 5
@@ -61,6 +61,9 @@ AUX_CERTIFICATE: Final[i64] = AUX.index("certificate")
 AUX_ENGINE: Final[i64] = AUX.index("engine")
 AUX_FIRST: Final[vec[i64]] = vec[i64]([DISC.index(row[1]) for row in _AUXES])
 AUX_SECOND: Final[vec[i64]] = vec[i64]([DISC.index(row[2]) for row in _AUXES])
+AUX_COST: Final[vec[i64]] = vec[i64]([row[3] for row in _AUXES])
+AUX_DOLLARS: Final[vec[i64]] = vec[i64]([row[4] for row in _AUXES])
+AUX_CERTIFICATES: Final[vec[i64]] = vec[i64]([row[5] for row in _AUXES])
 
 # --- limits
 

@@ -1,7 +1,7 @@
 """Cattle cards and objective cards (GWT-1.1, GWT-1.2, chapter 12).
 
-A player's deck holds both, so they share one list: 13 kinds of cattle (West Highland and Texas Longhorn differ in their
-points), then 21 objectives. Starting objectives never enter a deck: they are the last ones in the list of objectives.
+A player's deck contains both, so they share one list: 13 kinds of cattle (West Highland and Texas Longhorn differ in
+their points), then 21 objectives. Starting objectives never enter a deck: they are the last ones in the list.
 """
 
 from typing import Final
@@ -64,6 +64,9 @@ TASK_CATTLE3: Final[i64] = TASK.index("cattle3")
 TASK_CATTLE4: Final[i64] = TASK.index("cattle4")
 TASK_CATTLE5: Final[i64] = TASK.index("cattle5")
 TASK_SAN_FRANCISCO: Final[i64] = TASK.index("san_francisco")
+
+# The breeding value of the cattle that a task asks for.
+VALUE_OF_TASK: Final = {TASK_CATTLE3: 3, TASK_CATTLE4: 4, TASK_CATTLE5: 5}
 
 _LETTER: Final = {
     "b": TASK_BUILDING,

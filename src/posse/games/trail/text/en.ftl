@@ -610,18 +610,6 @@ card-move_ssbb = { objective-move_ssbb }
     .a = the { objective-move_ssbb }
 card-move_ssbb-why = { objective-move_ssbb-why }
 
-## Tasks of objective cards
-
-task-building = own building on the trail
-task-green_teepee = green teepee
-task-blue_teepee = blue teepee
-task-hazard = hazard tile
-task-station = disc on a station
-task-cattle3 = cattle card of value 3
-task-cattle4 = West Highland
-task-cattle5 = Texas Longhorn
-task-san_francisco = disc on San Francisco
-
 ## Offers of the cattle market. `.price` is what they cost.
 
 offer-value3_1 = 1 cattle card of value 3 for 1 cowboy and $6

@@ -921,18 +921,6 @@ card-move_ssbb = { objective-move_ssbb }
     .a = { objective-move_ssbb.the }
 card-move_ssbb-why = { objective-move_ssbb-why }
 
-## Requisiti delle carte obiettivo
-
-task-building = proprio edificio sulla pista
-task-green_teepee = tepee verde
-task-blue_teepee = tepee blu
-task-hazard = tessera pericolo
-task-station = disco su una stazione
-task-cattle3 = carta bovino di valore 3
-task-cattle4 = West Highland
-task-cattle5 = Texas Longhorn
-task-san_francisco = disco su San Francisco
-
 ## Offerte del mercato del bestiame. `.price` è il loro prezzo.
 
 offer-value3_1 = 1 carta bovino di valore 3 per 1 cowboy e $6
@@ -1435,7 +1423,7 @@ option-sides-random = a caso
 error-neutral-letters = Gli edifici neutrali si indicano con le lettere da A a G, ciascuna una volta; qui non è così: «{ $given }».
 error-building-sides = I lati degli edifici privati si indicano con dieci lettere a o b; qui non è così: «{ $given }».
 error-scene-certificates = «{ $field }» è { $given }; nessuna casella del tracciato dei certificati ha questo valore.
-error-scene-spot-taken = «{ $field }» è { $given }, ma in questo punto c’è già qualcos’altro.
+error-scene-spot-taken = «{ $field }» è { $given }, ma in questo punto c'è già qualcos'altro.
 error-scene-spot-tile = «{ $field }» è { $given }, che non può stare lì.
 error-scene-foresight = «{ $field }» è { $given }, che non fa parte della pila di questa colonna.
 error-scene-building-spot = «{ $field }» è { $given }; uno spazio edificabile accoglie un edificio privato con il suo proprietario, come [0, "1a"]; gli altri no.
@@ -1445,17 +1433,17 @@ error-scene-known = «{ $field }» ha { $given } volte { $card }, ma la mano ne 
 error-scene-dealt = «{ $field }» ha { $given } obiettivi iniziali; a ogni giocatore ne tocca uno.
 error-scene-given = «{ $field }» e «{ $master }» si contraddicono: un lavoratore sta in una stazione se e solo se il suo capostazione è stato preso.
 error-scene-jobs = «{ $field }» deve essere libero: i lavoratori riempiono riga dopo riga fino al segnalino, che è nella riga { $row }, con un posto per giocatore.
-error-scene-filled = «{ $field }» è { $given }, ma i lavoratori nella riga del segnalino sono { $most }, e l’ultimo posto è del segnalino.
-error-scene-holder = «{ $field }»: qualcuno ha il segnalino del mercato del lavoro se e solo se questo ha lasciato l’ultima riga; allora «token» è { $last }, qui è { $token }.
+error-scene-filled = «{ $field }» è { $given }, ma i lavoratori nella riga del segnalino sono { $most }, e l'ultimo posto è del segnalino.
+error-scene-holder = «{ $field }»: qualcuno ha il segnalino del mercato del lavoro se e solo se questo ha lasciato l'ultima riga; allora «token» è { $last }, qui è { $token }.
 error-scene-off-trail = «{ $field }» è { $given }, che sta accanto alla pista; nessun mandriano ci si ferma mai.
 error-scene-in-city = «{ $field }» è { $given }, ma in questo passo il mandriano di questo giocatore non può essere lì.
-error-scene-engine-taken = «{ $field }» è { $given }, dove sta un’altra locomotiva; solo la partenza ne contiene più di una.
+error-scene-engine-taken = «{ $field }» è { $given }, dove sta un'altra locomotiva; solo la partenza ne contiene più di una.
 error-scene-engine-end = «{ $field }» è { $given }, il capolinea, da cui la locomotiva torna subito indietro.
 error-scene-step-current = «{ $given }» in «{ $field }» è un passo di un giocatore diverso da quello di turno, al posto { NUMBER($current, useGrouping: 0) }.
 error-scene-step-stands = «{ $given }» in «{ $field }»: il mandriano di questo giocatore è altrove.
 error-scene-step-way = «{ $given }» in «{ $field }»: questa meta non si raggiunge con tanti passi.
-error-scene-step-used = «{ $given }» in «{ $field }»: un’azione ausiliaria e azioni locali non si usano mai nella stessa visita.
-error-scene-step-copies = «{ $given }» in «{ $field }»: questi edifici non possono essersi copiati l’un l’altro.
+error-scene-step-used = «{ $given }» in «{ $field }»: un'azione ausiliaria e azioni locali non si usano mai nella stessa visita.
+error-scene-step-copies = «{ $given }» in «{ $field }»: questi edifici non possono essersi copiati l'un l'altro.
 error-scene-step-action = «{ $given }» in «{ $field }» non si chiede per questa azione.
 error-scene-step-printed = «{ $given }» in «{ $field }»: niente nel gioco mostra questo numero.
 error-scene-step-too-few = «{ $given }» in «{ $field }» non corrisponde al numero di carte che il giocatore può scegliere.
@@ -1464,8 +1452,8 @@ error-scene-step-money = «{ $given }» in «{ $field }»: il giocatore ha tropp
 error-scene-step-transport = «{ $given }» in «{ $field }»: il trasporto verso questa città ha un altro costo.
 error-scene-step-disc = «{ $given }» in «{ $field }» non corrisponde ai dischi di questo giocatore.
 error-scene-step-engine = «{ $given }» in «{ $field }»: la locomotiva di questo giocatore non è lì.
-error-scene-step-master = «{ $given }» in «{ $field }»: in questa stazione non c’è un capostazione.
-error-scene-step-foresight = «{ $given }» in «{ $field }»: in questa colonna non c’è niente da scegliere.
+error-scene-step-master = «{ $given }» in «{ $field }»: in questa stazione non c'è un capostazione.
+error-scene-step-foresight = «{ $given }» in «{ $field }»: in questa colonna non c'è niente da scegliere.
 error-scene-step-building = «{ $given }» in «{ $field }»: il giocatore non ha questo edificio da costruire.
 error-scene-step-cowboys = «{ $given }» in «{ $field }»: il giocatore non ha tanti cowboy.
 error-scene-step-offer = «{ $given }» in «{ $field }»: questa offerta vale per una sola carta.

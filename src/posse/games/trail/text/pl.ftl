@@ -693,18 +693,6 @@ card-move_34hh-why = { objective-move_34hh-why }
 card-move_ssbb = { objective-move_ssbb }
 card-move_ssbb-why = { objective-move_ssbb-why }
 
-## Zadania z kart celów
-
-task-building = własny budynek na szlaku
-task-green_teepee = zielone tipi
-task-blue_teepee = niebieskie tipi
-task-hazard = żeton niebezpieczeństwa
-task-station = dysk na stacji
-task-cattle3 = karta krowy o wartości 3
-task-cattle4 = West Highland
-task-cattle5 = Texas Longhorn
-task-san_francisco = dysk w San Francisco
-
 ## Oferty targu bydła. `.price` to ich cena.
 
 offer-value3_1 = 1 karta krowy o wartości 3 za 1 kowboja i 6 $

@@ -1,4 +1,4 @@
-"""Which games there are, with their options and words; and the health of the server."""
+"""The games with their options and words, and the health of the server."""
 
 from collections.abc import Iterable
 from functools import cache

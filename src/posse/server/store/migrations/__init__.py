@@ -1,1 +1,1 @@
-"""The tables of the database day by day: `versions` holds one step for each change of `schema.py`."""
+"""The migrations of the database: `versions` has one for each change of `schema.py`."""

@@ -3,7 +3,7 @@
 ## The frame of every page
 
 shell-tagline = Wild West board games with friends and bots
-shell-home = Posse, to the lobby
+shell-home = Posse, back to the lobby
 shell-menu = Menu
 shell-loading = One moment…
 shell-close = Close
@@ -12,11 +12,11 @@ shell-save = Save
 shell-copy = Copy
 shell-copied = Copied
 shell-share = Share
-shell-qr = Code for a phone's camera
+shell-qr = QR code for a phone
 shell-again = Try again
 shell-to-lobby = To the lobby
 shell-trouble = That did not work
-error-unforeseen = Something on this page went wrong. Load it again; your game is safe on the server.
+error-unforeseen = Something went wrong on this page. Reload it; your game is safe on the server.
 
 missing-title = This road leads nowhere
 missing-text = There is no page at this address. Perhaps the link lost a few letters on the way.
@@ -25,7 +25,7 @@ missing-text = There is no page at this address. Perhaps the link lost a few let
 
 settings-title = Settings
 settings-language = Language
-settings-theme = Light
+settings-theme = Theme
 settings-theme-auto = Same as the device
 settings-theme-light = Day
 settings-theme-dark = Dusk
@@ -40,7 +40,7 @@ settings-patterns = Patterns on top of the colours
 ## Lobby
 
 lobby-stranger = Stranger
-lobby-your-name = Your name (if you like)
+lobby-your-name = Your name (optional)
 lobby-play-bots = Play against bots
 lobby-play-bots-why = You and { $count ->
     [one] { $count } bot
@@ -60,29 +60,29 @@ lobby-free-seats = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
     }
-lobby-running = being played
+lobby-running = in progress
 lobby-winner = winner
 lobby-mine = Your tables
 lobby-open = Tables looking for players
 lobby-watch = Tables to watch
 lobby-finished = Finished games
-lobby-quiet = Quiet in the saloon
-lobby-quiet-why = No public table yet. Open one and send the link to your friends, or warm up with the bots.
+lobby-quiet = All quiet in the saloon
+lobby-quiet-why = There is no public table yet. Open one and send the link to your friends, or warm up with the bots.
 lobby-show-all = Show all { $count }
 lobby-upload = Open a game record
-lobby-upload-why = Choose a file or drop it here: a finished game comes back as a replay.
+lobby-upload-why = Choose a file or drop it here: a finished game opens as a replay.
 
 ## New table
 
-new-seats = Who plays
+new-seats = Who is playing
 new-count = Number of players
-new-local-name = Name of this person
+new-local-name = Name of this player
 new-sit-me = You
 new-sit-me-why = This is your seat.
-new-sit-open = Somebody with the link
-new-sit-open-why = Free for whoever you send the link to.
-new-sit-local = Somebody at this device
-new-sit-local-why = You take turns at one screen; secrets stay hidden in between.
+new-sit-open = A player with the link
+new-sit-open-why = Free for anybody you send the link to.
+new-sit-local = Another player on this device
+new-sit-local-why = You take turns on one screen; secrets stay hidden in between.
 new-sit-bot = Bot: { $level }
 new-rules = Rules
 new-details = { $option } point by point ({ $count })
@@ -92,19 +92,19 @@ new-option-other = other…
 new-option-own = { $option }: your own value
 new-option-back = Back to the default
 new-table = Table
-new-public = Who sees the table
+new-public = Who can see the table
 new-public-public = Public
 new-public-public-why = It is listed in the lobby, and anybody may take a free seat.
 new-public-private = Private
-new-public-private-why = Only people with the link find it.
-new-spectators = Others may watch
+new-public-private-why = Only people with the link can find it.
+new-spectators = Allow spectators
 new-clock = Clock
 new-clock-none = None
-new-clock-none-why = Everybody thinks as long as they like.
+new-clock-none-why = Everybody may think as long as they like.
 new-clock-minutes = Minutes
-new-clock-minutes-why = A supply of time for the whole game, and a little more for each answer.
+new-clock-minutes-why = A total time for the whole game, plus a little for each move.
 new-clock-days = Days
-new-clock-days-why = For playing now and then: some days for each answer.
+new-clock-days-why = For playing now and then: several days for each move.
 new-clock-is-none = no clock
 new-clock-is-minutes = { $minutes ->
     [one] { $minutes } minute
@@ -113,10 +113,10 @@ new-clock-is-minutes = { $minutes ->
 new-clock-is-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
-    } per answer
+    } per move
 new-minutes = Time for the game
-new-increment = More for each answer
-new-days = Time for each answer
+new-increment = Extra time per move
+new-days = Time per move
 new-count-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -131,24 +131,24 @@ new-count-days = { $count ->
     }
 new-on-time = When time runs out
 new-on-time-nothing = Nothing happens
-new-on-time-bot = A bot plays on
+new-on-time-bot = A bot takes over
 new-tempo = Pace of the bots
 new-tempo-off = At once
-new-tempo-off-why = Bots answer as soon as they can.
+new-tempo-off-why = Bots move as soon as they can.
 new-tempo-quick = Brisk
-new-tempo-quick-why = A short breath before each answer, so that you can follow.
+new-tempo-quick-why = A short pause before each move, so that you can follow.
 new-tempo-calm = Calm
 new-tempo-calm-why = Bots take their time, like people.
 new-open = Open the table
 new-open-why = You get a link to send to the others; the game starts when all seats are taken.
 new-start = Start the game
-new-start-why = All seats are taken, so it begins at once.
+new-start-why = All seats are taken, so the game begins at once.
 
 ## Waiting room
 
 room-waiting = Waiting for players
 room-full = All seats are taken
-room-only-here = This link works on this machine only. For friends in your network start the server with “--host 0.0.0.0” and open the address that it prints.
+room-only-here = This link works only on this machine. To play with friends on your network, start the server with “--host 0.0.0.0” and open the address it shows.
 room-watchers = { $count ->
     [one] { $count } is watching
    *[other] { $count } are watching
@@ -156,30 +156,30 @@ room-watchers = { $count ->
 room-invited = Pull up a chair
 room-join = Sit down
 room-or-watch = Or stay on this page and watch the game when it starts.
-room-or-choose = Or choose a particular seat below.
+room-or-choose = Or choose a seat below.
 room-free = Free seat
 room-free-again = Free the seat
 room-take = Sit here
 room-you = you
-room-local = at this device
+room-local = on this device
 room-here = here
 room-away = away
-room-change = Change seat { $seat }
+room-change = Change who sits in seat { $seat }
 room-change-short = Change
 room-terms = Rules and table
 room-invite = Invite by link
 room-invitation = Come and play { $game } with me!
 room-start = Start the game
-room-start-when = Possible as soon as every seat has a person or a bot.
-room-host-starts = The host starts the game when everybody is here.
+room-start-when = Possible once every seat has a person or a bot.
+room-host-starts = The host starts the game once everybody is here.
 room-leave = Leave the table
 room-close = Close the table
 room-closed = This table is closed
 room-closed-why = The host closed it before the game began.
 
-seat-link-open = To another device
+seat-link-open = Move to another device
 seat-link-title = Take your seat to another device
-seat-link-why = Open this link on your phone or another computer: there you sit in the same seat.
+seat-link-why = Open this link on your phone or another computer to sit in the same seat there.
 seat-link-secret = Keep it to yourself: whoever has this link can play for you.
 
 ## Replay
@@ -194,22 +194,22 @@ replay-share = Share this game
 replay-share-whole = The whole game
 replay-share-moment = From this moment on
 replay-fork = Play on from here
-replay-fork-why = A new table begins at this moment. You take one seat, bots the others; whatever that seat could not know is drawn anew.
+replay-fork-why = A new table begins at this moment. You take one seat and bots take the others; whatever your seat could not know is drawn anew.
 replay-fork-seat = You play as
 replay-fork-level = The bots
 replay-fork-go = Play on
 replay-to-start = To the start
-replay-back = One line back
+replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-forward = One line forward
+replay-forward = One step forward
 replay-to-end = To the end
 replay-moment = Moment of the game
 replay-line-of = { $line } of { $last }
 replay-speed = Speed
-replay-lines = All lines
+replay-lines = The whole record
 replay-line-start = The game is set up.
-replay-line-imagine = What is hidden was drawn anew here.
+replay-line-imagine = Everything hidden was drawn anew here.
 replay-line-scores = The final scores.
 replay-line-undo = Taken back.
 replay-line-undo-lines = { $count ->
@@ -222,31 +222,31 @@ replay-line-undo-lines = { $count ->
 account-title = Account
 account-name = Your name
 account-is = You are logged in as “{ $account }”. Your tables are kept.
-account-is-guest = You are a guest. This browser remembers you; an account remembers you everywhere.
-account-is-nobody = You have no name here yet. None is needed to play; others just like to know who sits across the table.
+account-is-guest = You are playing as a guest. Only this browser knows you; with an account you can log in on any device.
+account-is-nobody = You have no name here yet. You can play without one; others just like to know who sits across the table.
 account-rename = Change
 account-renamed = From now on you are { $name }.
 account-login = Log in
-account-login-why = The tables you play as a guest come along.
+account-login-why = The tables you play as a guest come with you.
 account-logged-in = Welcome back, { $name }.
 account-register = Create an account
-account-register-why = It keeps your tables and brings them to every device. No e-mail needed.
+account-register-why = It keeps your tables and makes them available on every device. No e-mail needed.
 account-made = Your account is ready, { $name }.
 account-account = Account name
 account-password = Password
-account-password-why = At least { $least } characters. Nobody can send you a new one, so remember it well.
+account-password-why = At least { $least } characters. Nobody can send you a new one, so make sure you remember it.
 account-logout = Log out
-account-logout-why = This browser forgets you; your tables wait in the account.
+account-logout-why = This browser forgets you; your tables stay in the account.
 account-logged-out = You are logged out.
 
 ## About
 
 about-link = About Posse
 about-title = About Posse
-about-what = Posse is a home for Wild West board games, complete to the last rule: with friends by link, several people at one device, or bots. In English, Polish, Italian and Russian.
-about-bots = Bots see exactly what you would see in their place, and nothing more. The server rolls the dice and never rolls them again.
-about-private = There is no advertising here and nobody watches you: this page talks to its own server only. The one cookie remembers your name and your seats.
-about-host = A table of your own
+about-what = Posse lets you play Wild West board games by their complete rules: with friends by link, with several people on one device, or with bots. In English, Polish, Italian and Russian.
+about-bots = Bots see exactly what you would see in their place, and nothing more. The server rolls every die once and never rolls it again.
+about-private = There are no ads here and nobody tracks you: this page talks only to its own server. Its one cookie remembers your name and your seats.
+about-host = A server of your own
 about-host-text = Posse is free software. One command starts it at home or on a server, with everything in one folder:
 about-engine-compiled = This server runs Posse { $version } with the compiled engine.
 about-engine-plain = This server runs Posse { $version } as plain Python. Nothing is missing, but bots think more slowly than with the compiled engine.
@@ -254,8 +254,8 @@ about-engine-running = The compiled engine is being built in the background. The
 about-engine-done = The compiled engine is ready. The server uses it from its next start.
 about-engine-failed = The compiled engine could not be built.
 about-thanks = Thanks
-about-games = Posse follows the rules of the games with words and drawings of its own and has no tie to their publishers. If you like a game, buy the box.
+about-games = Posse explains the rules of the games in its own words and drawings and has no connection with their publishers. If you like a game, buy the box.
 about-icons = Icons: { $source } by { $authors } and others, { $licence }. All authors:
 about-fonts = Fonts: { $fonts }, { $licence }.
 about-licence = Licence
-about-licence-text = The source of Posse is free under the { $licence } licence: use it, change it, share it.
+about-licence-text = The source code of Posse is free under the { $licence } licence: use it, change it, share it.

@@ -7,8 +7,8 @@ table-is-asked = to move
 table-watching = You are watching. { $waiting }
 table-closed = This table was closed before the end of the game.
 table-on-board = { $count ->
-    [one] { $count } place on the board is lit.
-   *[other] { $count } places on the board are lit.
+    [one] { $count } place on the board is highlighted.
+   *[other] { $count } places on the board are highlighted.
     }
 table-as-list = Show as a list
 table-as-board = Choose on the board
@@ -18,13 +18,13 @@ table-less = Less
 table-more = More
 table-amount = Amount
 table-tools = Undo and hints
-table-undo-ask = Undo; the others are asked whether they agree
+table-undo-ask = Undo, if the others agree
 table-hint = Hint
 table-hinting = Thinking…
 table-hint-why = Ask the bot that thinks ahead what it would do
 table-hint-says = The bot would choose: { $choice }.
 table-hint-do = Do it
-table-foretold-nothing = Nothing is certain before chance or the others have spoken.
+table-foretold-nothing = Nothing is certain: it all depends on chance or on the other players.
 table-recap = Since your last turn
 table-recap-count = { $count ->
     [one] { $count } line since your last turn
@@ -43,7 +43,7 @@ table-away = away
 table-left = left
 table-standin = a bot stands in
 table-resigned = resigned, a bot plays
-table-propose-bot = Let a bot play meanwhile
+table-propose-bot = Let a bot play for now
 table-look-as = Hand over to { $name }
 table-clock = Time left
 clock-days = { $days } d { $hours } h
@@ -56,7 +56,7 @@ table-zoom = Size of the board
 table-zoom-in = Larger
 table-zoom-out = Smaller
 table-zoom-whole = The whole board
-table-log-filter = Whose lines
+table-log-filter = Filter the log
 table-log-all = Everything
 table-log-mine = What concerns me
 table-log-start = Set-up
@@ -64,30 +64,30 @@ table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
-table-chat-name = To speak here, choose a name under “Account”.
+table-chat-name = To chat, enter a name under “Account”.
 table-unread = { $count ->
     [one] unread message
    *[other] unread messages
     }
 table-rules-search = Search the rules
-table-rules-none = No rule speaks of this.
+table-rules-none = The rules say nothing about this.
 
 ## The table itself
 
 table-menu = This table
 table-link-watch = Link to this table
-table-link-watch-why = Whoever has it can watch.
+table-link-watch-why = Anybody who has it can watch.
 table-link-seat = Link to my seat
-table-link-seat-why = It brings your seat to another device. Keep it to yourself: whoever opens it plays for you.
+table-link-seat-why = It takes your seat to another device. Keep it to yourself: whoever opens it can play for you.
 table-leave = Leave the table
 table-leave-why = The others may let a bot play for you. You get your seat back when you return.
 table-resign = Resign
-table-resign-why = A bot plays your seat to the end; this cannot be taken back.
-table-resign-alone = Nobody else plays at this table: the game ends here, and its record stays.
+table-resign-why = A bot plays your seat to the end; this cannot be undone.
+table-resign-alone = Nobody else is playing at this table: the game ends here, and its record is kept.
 table-resign-not = Keep playing
 table-resign-surely = Yes, { $name } resigns
-table-offline = The connection is lost; trying again…
-table-proposal-undo = { $by } asks to take the last answer back.
+table-offline = The connection was lost; trying again…
+table-proposal-undo = { $by } asks to undo the last move.
 table-proposal-bot = { $by } asks to let a bot play for { $seat }.
 table-agree = Agree
 table-refuse = Refuse
@@ -111,5 +111,5 @@ table-download = Download the record
 ## Errors that arise in the browser
 
 error-unreachable = The server cannot be reached. Please try again in a moment.
-error-bad-answer = The server gave an answer that cannot be understood.
-error-unknown = This did not work (“{ $key }”).
+error-bad-answer = The server sent an answer that makes no sense.
+error-unknown = That did not work (“{ $key }”).

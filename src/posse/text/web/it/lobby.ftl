@@ -12,7 +12,7 @@ shell-save = Salva
 shell-copy = Copia
 shell-copied = Copiato
 shell-share = Condividi
-shell-qr = Codice per la fotocamera del telefono
+shell-qr = Codice QR per il telefono
 shell-again = Riprova
 shell-to-lobby = Alla pagina iniziale
 shell-trouble = Non ha funzionato
@@ -25,7 +25,7 @@ missing-text = A questo indirizzo non c'è nessuna pagina. Forse il link ha pers
 
 settings-title = Impostazioni
 settings-language = Lingua
-settings-theme = Luce
+settings-theme = Tema
 settings-theme-auto = Come il dispositivo
 settings-theme-light = Giorno
 settings-theme-dark = Tramonto
@@ -61,7 +61,7 @@ lobby-free-seats = { $count ->
    *[other] { $count } posti liberi
     }
 lobby-running = in corso
-lobby-winner = vince
+lobby-winner = ha vinto
 lobby-mine = I tuoi tavoli
 lobby-open = Tavoli in cerca di giocatori
 lobby-watch = Partite da guardare
@@ -70,19 +70,19 @@ lobby-quiet = Silenzio nel saloon
 lobby-quiet-why = Ancora nessun tavolo pubblico. Aprine uno e manda il link agli amici, o scaldati con i bot.
 lobby-show-all = Mostra tutto ({ $count })
 lobby-upload = Apri una partita registrata
-lobby-upload-why = Scegli un file o trascinalo qui: una partita finita torna come replay.
+lobby-upload-why = Scegli un file o trascinalo qui: una partita finita si può rivedere come replay.
 
 ## Nuovo tavolo
 
 new-seats = Chi gioca
 new-count = Numero di giocatori
-new-local-name = Nome di questa persona
+new-local-name = Nome del giocatore
 new-sit-me = Tu
 new-sit-me-why = È il tuo posto.
-new-sit-open = Qualcuno con il link
+new-sit-open = Un giocatore con il link
 new-sit-open-why = Libero per chi riceve il link da te.
-new-sit-local = Qualcuno a questo dispositivo
-new-sit-local-why = Giocate a turno allo stesso schermo; tra un turno e l'altro i segreti restano nascosti.
+new-sit-local = Un altro giocatore su questo dispositivo
+new-sit-local-why = Giocate a turno sullo stesso schermo; tra un turno e l'altro i segreti restano nascosti.
 new-sit-bot = Bot: { $level }
 new-rules = Regole
 new-details = { $option } punto per punto ({ $count })
@@ -92,7 +92,7 @@ new-details-changed = { $count ->
    *[other] { $count } modificati
     }
 new-option-other = altro…
-new-option-own = { $option }: un valore tuo
+new-option-own = { $option }: valore a scelta
 new-option-back = Torna al valore predefinito
 new-table = Tavolo
 new-public = Chi vede il tavolo
@@ -100,14 +100,14 @@ new-public-public = Pubblico
 new-public-public-why = Compare nella pagina iniziale e chiunque può occupare un posto libero.
 new-public-private = Privato
 new-public-private-why = Lo trova solo chi ha il link.
-new-spectators = Altri possono guardare
+new-spectators = Ammetti spettatori
 new-clock = Orologio
 new-clock-none = Nessuno
 new-clock-none-why = Ognuno pensa quanto vuole.
 new-clock-minutes = Minuti
-new-clock-minutes-why = Una riserva di tempo per tutta la partita, più un po' per ogni risposta.
+new-clock-minutes-why = Una riserva di tempo per tutta la partita, più un po' per ogni mossa.
 new-clock-days = Giorni
-new-clock-days-why = Per giocare un po' alla volta: alcuni giorni per ogni risposta.
+new-clock-days-why = Per giocare un po' alla volta: alcuni giorni per ogni mossa.
 new-clock-is-none = senza orologio
 new-clock-is-minutes = { $minutes ->
     [one] { $minutes } minuto
@@ -116,10 +116,10 @@ new-clock-is-minutes = { $minutes ->
 new-clock-is-days = { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
-    } per risposta
+    } per mossa
 new-minutes = Tempo per la partita
-new-increment = In più per ogni risposta
-new-days = Tempo per ogni risposta
+new-increment = In più per ogni mossa
+new-days = Tempo per ogni mossa
 new-count-minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minuti
@@ -134,12 +134,12 @@ new-count-days = { $count ->
     }
 new-on-time = Quando il tempo finisce
 new-on-time-nothing = Non succede nulla
-new-on-time-bot = Un bot va avanti
+new-on-time-bot = Continua un bot
 new-tempo = Ritmo dei bot
 new-tempo-off = Immediato
 new-tempo-off-why = I bot rispondono appena possono.
 new-tempo-quick = Svelto
-new-tempo-quick-why = Una breve pausa prima di ogni risposta, per poterli seguire.
+new-tempo-quick-why = Una breve pausa prima di ogni mossa, per poterli seguire.
 new-tempo-calm = Calmo
 new-tempo-calm-why = I bot se la prendono comoda, come le persone.
 new-open = Apri il tavolo
@@ -151,7 +151,7 @@ new-start-why = Tutti i posti sono occupati: si comincia subito.
 
 room-waiting = In attesa di giocatori
 room-full = Tutti i posti sono occupati
-room-only-here = Questo link funziona solo su questo computer. Per giocare con gli amici in rete avvia il server con «--host 0.0.0.0» e apri l’indirizzo che indica.
+room-only-here = Questo link funziona solo su questo computer. Per giocare con gli amici in rete, avvia il server con «--host 0.0.0.0» e apri l'indirizzo che mostra.
 room-watchers = { $count ->
     [one] { $count } persona guarda
    *[other] { $count } persone guardano
@@ -164,7 +164,7 @@ room-free = Posto libero
 room-free-again = Libera il posto
 room-take = Siediti qui
 room-you = tu
-room-local = a questo dispositivo
+room-local = su questo dispositivo
 room-here = presente
 room-away = assente
 room-change = Cambia il posto { $seat }
@@ -173,7 +173,7 @@ room-terms = Regole e tavolo
 room-invite = Invita con un link
 room-invitation = Vieni a giocare a { $game } con me!
 room-start = Inizia la partita
-room-start-when = Si potrà quando in ogni posto ci sarà una persona o un bot.
+room-start-when = Si può iniziare quando a ogni posto c'è una persona o un bot.
 room-host-starts = Chi ha aperto il tavolo inizia la partita quando ci sono tutti.
 room-leave = Lascia il tavolo
 room-close = Chiudi il tavolo
@@ -202,15 +202,15 @@ replay-fork-seat = Giochi come
 replay-fork-level = I bot
 replay-fork-go = Continua
 replay-to-start = All'inizio
-replay-back = Una riga indietro
+replay-back = Un passo indietro
 replay-play = Riproduci
 replay-pause = Pausa
-replay-forward = Una riga avanti
+replay-forward = Un passo avanti
 replay-to-end = Alla fine
 replay-moment = Momento della partita
 replay-line-of = { $line } di { $last }
 replay-speed = Velocità
-replay-lines = Tutte le righe
+replay-lines = Tutta la cronaca
 replay-line-start = Preparazione del gioco.
 replay-line-imagine = Qui ciò che è nascosto è stato sorteggiato di nuovo.
 replay-line-scores = Punteggio finale.
@@ -224,8 +224,8 @@ replay-line-undo-lines = { $count ->
 
 account-title = Account
 account-name = Il tuo nome
-account-is = Hai effettuato l'accesso come «{ $account }». I tuoi tavoli sono conservati.
-account-is-guest = Giochi come ospite. Questo browser ti ricorda; con un account ti ricordiamo ovunque.
+account-is = Hai effettuato l'accesso come «{ $account }». I tuoi tavoli vengono conservati.
+account-is-guest = Giochi come ospite. Ti riconosce solo questo browser; con un account puoi accedere da ogni dispositivo.
 account-is-nobody = Qui non hai ancora un nome. Per giocare non serve, ma agli altri piace sapere chi hanno di fronte.
 account-rename = Cambia
 account-renamed = D'ora in poi ti chiami { $name }.
@@ -246,10 +246,10 @@ account-logged-out = Uscita effettuata.
 
 about-link = Informazioni su Posse
 about-title = Informazioni su Posse
-about-what = Posse è la casa dei giochi da tavolo del Far West, completi fino all'ultima regola: con gli amici tramite un link, in più persone allo stesso dispositivo o contro i bot. In inglese, polacco, italiano e russo.
+about-what = Con Posse si gioca ai giochi da tavolo del Far West con le regole complete: con gli amici tramite un link, in più persone sullo stesso dispositivo o contro i bot. In inglese, polacco, italiano e russo.
 about-bots = I bot vedono esattamente ciò che vedresti tu al loro posto, e nient'altro. I dadi li tira il server, e mai due volte.
 about-private = Qui non c'è pubblicità e nessuno ti spia: questa pagina parla solo con il proprio server. L'unico cookie ricorda il tuo nome e i tuoi posti.
-about-host = Un tavolo tutto tuo
+about-host = Un server tutto tuo
 about-host-text = Posse è software libero. Un solo comando lo avvia a casa o su un server, con tutto in una cartella:
 about-engine-compiled = Su questo server gira Posse { $version } con il motore compilato.
 about-engine-plain = Su questo server gira Posse { $version } in Python puro. Non manca nulla, ma i bot pensano più lentamente che con il motore compilato.

@@ -7,8 +7,8 @@ table-is-asked = di turno
 table-watching = Stai guardando la partita. { $waiting }
 table-closed = Questo tavolo è stato chiuso prima della fine della partita.
 table-on-board = { $count ->
-    [one] Sul tabellone è illuminato { $count } luogo.
-   *[other] Sul tabellone sono illuminati { $count } luoghi.
+    [one] Sul tabellone è evidenziata { $count } scelta.
+   *[other] Sul tabellone sono evidenziate { $count } scelte.
     }
 table-as-list = Mostra come elenco
 table-as-board = Scegli sul tabellone
@@ -24,7 +24,7 @@ table-hinting = Il bot pensa…
 table-hint-why = Chiedi al bot riflessivo che cosa farebbe
 table-hint-says = Il bot sceglierebbe: { $choice }.
 table-hint-do = Segui il consiglio
-table-foretold-nothing = Niente di certo: il resto dipende dalla sorte o dagli altri.
+table-foretold-nothing = Niente di certo: tutto dipende dalla sorte o dagli altri.
 table-recap = Dal tuo ultimo turno
 table-recap-count = { $count ->
     [one] { $count } riga dal tuo ultimo turno
@@ -56,7 +56,7 @@ table-zoom = Grandezza del tabellone
 table-zoom-in = Più grande
 table-zoom-out = Più piccolo
 table-zoom-whole = Tutto il tabellone
-table-log-filter = Le righe di chi
+table-log-filter = Filtra la cronaca
 table-log-all = Tutto
 table-log-mine = Quello che mi riguarda
 table-log-start = Preparazione
@@ -64,13 +64,13 @@ table-chat = Chat
 table-chat-empty = Nessuno ha ancora detto niente.
 table-chat-say = Scrivi qualcosa
 table-chat-send = Invia
-table-chat-name = Per parlare qui, scegli un nome in «Account».
+table-chat-name = Per scrivere in chat, inserisci un nome in «Account».
 table-unread = { $count ->
     [one] messaggio non letto
    *[other] messaggi non letti
     }
 table-rules-search = Cerca nelle regole
-table-rules-none = Nessuna regola ne parla.
+table-rules-none = Nelle regole non c'è nulla al riguardo.
 
 ## Il tavolo stesso
 
@@ -78,7 +78,7 @@ table-menu = Questo tavolo
 table-link-watch = Link a questo tavolo
 table-link-watch-why = Chi ce l'ha può guardare.
 table-link-seat = Link al mio posto
-table-link-seat-why = Porta il tuo posto su un altro dispositivo. Tienilo per te: chi lo apre gioca al posto tuo.
+table-link-seat-why = Porta il tuo posto su un altro dispositivo. Tienilo per te: chi lo apre può giocare al posto tuo.
 table-leave = Lascia il tavolo
 table-leave-why = Gli altri possono far giocare un bot per te. Quando torni, riavrai il tuo posto.
 table-resign = Ritirati
@@ -87,13 +87,13 @@ table-resign-alone = A questo tavolo non gioca nessun altro: la partita finisce 
 table-resign-not = Continuo a giocare
 table-resign-surely = Sì, { $name } si ritira
 table-offline = Connessione persa; nuovo tentativo in corso…
-table-proposal-undo = { $by } chiede di annullare l'ultima risposta.
+table-proposal-undo = { $by } chiede di annullare l'ultima mossa.
 table-proposal-bot = { $by } chiede di far giocare un bot al posto di { $seat }.
-table-agree = Acconsenti
+table-agree = Accetta
 table-refuse = Rifiuta
 table-withdraw = Ritira la richiesta
 table-pass-device = Passa il dispositivo a { $name }
-table-pass-why = Quello che si vedeva poco fa è nascosto.
+table-pass-why = Quello che vedeva chi ha giocato prima è nascosto.
 table-pass-ready = Sono { $name }
 
 ## La fine
@@ -111,5 +111,5 @@ table-download = Scarica il registro
 ## Errori che nascono nel browser
 
 error-unreachable = Il server non è raggiungibile. Riprova tra un momento.
-error-bad-answer = La risposta del server non si capisce.
+error-bad-answer = Il server ha dato una risposta incomprensibile.
 error-unknown = Non ha funzionato («{ $key }»).

@@ -12,7 +12,7 @@ shell-save = Zapisz
 shell-copy = Kopiuj
 shell-copied = Skopiowano
 shell-share = Udostępnij
-shell-qr = Kod do zeskanowania telefonem
+shell-qr = Kod QR dla telefonu
 shell-again = Spróbuj ponownie
 shell-to-lobby = Na stronę główną
 shell-trouble = Nie udało się
@@ -25,7 +25,7 @@ missing-text = Pod tym adresem nie ma żadnej strony. Może link zgubił po drod
 
 settings-title = Ustawienia
 settings-language = Język
-settings-theme = Światło
+settings-theme = Motyw
 settings-theme-auto = Jak w urządzeniu
 settings-theme-light = Dzień
 settings-theme-dark = Zmierzch
@@ -72,18 +72,18 @@ lobby-quiet = W saloonie cisza
 lobby-quiet-why = Nie ma jeszcze żadnego publicznego stołu. Otwórz własny i wyślij znajomym link albo rozgrzej się z botami.
 lobby-show-all = Pokaż wszystkie ({ $count })
 lobby-upload = Otwórz zapis partii
-lobby-upload-why = Wybierz plik albo upuść go tutaj: zakończona partia wróci jako powtórka.
+lobby-upload-why = Wybierz plik albo upuść go tutaj: zakończona partia otworzy się jako powtórka.
 
 ## Nowy stół
 
 new-seats = Kto gra
 new-count = Liczba graczy
-new-local-name = Imię tej osoby
+new-local-name = Imię gracza
 new-sit-me = Ty
 new-sit-me-why = To twoje miejsce.
-new-sit-open = Ktoś z linkiem
+new-sit-open = Gracz z linkiem
 new-sit-open-why = Wolne dla osoby, której wyślesz link.
-new-sit-local = Ktoś przy tym urządzeniu
+new-sit-local = Kolejny gracz przy tym urządzeniu
 new-sit-local-why = Gracie na zmianę przy jednym ekranie; między turami tajemnice są ukryte.
 new-sit-bot = Bot: { $level }
 new-rules = Zasady
@@ -99,14 +99,14 @@ new-public-public = Publiczny
 new-public-public-why = Widać go na stronie głównej i każdy może zająć wolne miejsce.
 new-public-private = Prywatny
 new-public-private-why = Znajdą go tylko osoby, które mają link.
-new-spectators = Inni mogą oglądać
+new-spectators = Widzowie mogą oglądać
 new-clock = Zegar
 new-clock-none = Brak
 new-clock-none-why = Każdy myśli tak długo, jak chce.
 new-clock-minutes = Minuty
-new-clock-minutes-why = Zapas czasu na całą partię i mały dodatek za każdą odpowiedź.
+new-clock-minutes-why = Zapas czasu na całą partię i mały dodatek za każdy ruch.
 new-clock-days = Dni
-new-clock-days-why = Do gry na raty: kilka dni na każdą odpowiedź.
+new-clock-days-why = Do gry na raty: kilka dni na każdy ruch.
 new-clock-is-none = bez zegara
 new-clock-is-minutes = { $minutes ->
     [one] { $minutes } minuta
@@ -116,10 +116,10 @@ new-clock-is-minutes = { $minutes ->
 new-clock-is-days = { $days ->
     [one] { $days } dzień
    *[many] { $days } dni
-    } na odpowiedź
+    } na ruch
 new-minutes = Czas na partię
-new-increment = Dodatek za odpowiedź
-new-days = Czas na odpowiedź
+new-increment = Dodatek za ruch
+new-days = Czas na ruch
 new-count-minutes = { $count ->
     [one] { $count } minuta
     [few] { $count } minuty
@@ -139,9 +139,9 @@ new-on-time-nothing = Nic się nie dzieje
 new-on-time-bot = Dalej gra bot
 new-tempo = Tempo botów
 new-tempo-off = Natychmiastowe
-new-tempo-off-why = Boty odpowiadają tak szybko, jak potrafią.
+new-tempo-off-why = Boty grają tak szybko, jak potrafią.
 new-tempo-quick = Żwawe
-new-tempo-quick-why = Krótka pauza przed każdą odpowiedzią, żeby dało się nadążyć.
+new-tempo-quick-why = Krótka pauza przed każdym ruchem, żeby dało się nadążyć.
 new-tempo-calm = Spokojne
 new-tempo-calm-why = Boty się nie spieszą, całkiem jak ludzie.
 new-open = Otwórz stół
@@ -153,7 +153,7 @@ new-start-why = Wszystkie miejsca są zajęte, więc zaczynamy od razu.
 
 room-waiting = Czekamy na graczy
 room-full = Wszystkie miejsca zajęte
-room-only-here = Ten link działa tylko na tym komputerze. Aby zagrać ze znajomymi w sieci, uruchom serwer z opcją „--host 0.0.0.0” i otwórz adres, który wypisze.
+room-only-here = Ten link działa tylko na tym komputerze. Aby zagrać ze znajomymi w sieci, uruchom serwer z opcją „--host 0.0.0.0” i otwórz adres, który się pokaże.
 room-watchers = { $count ->
     [one] { $count } osoba ogląda
     [few] { $count } osoby oglądają
@@ -162,26 +162,26 @@ room-watchers = { $count ->
 room-invited = Przysuń sobie krzesło
 room-join = Usiądź
 room-or-watch = Możesz też zostać na tej stronie i oglądać partię, gdy się zacznie.
-room-or-choose = Możesz też wybrać poniżej konkretne miejsce.
+room-or-choose = Możesz też wybrać miejsce poniżej.
 room-free = Wolne miejsce
 room-free-again = Zwolnij miejsce
 room-take = Usiądź tutaj
 room-you = ty
 room-local = przy tym urządzeniu
 room-here = przy stole
-room-away = poza stołem
-room-change = Zmień miejsce { $seat }
+room-away = nie ma przy stole
+room-change = Zmień, kto siedzi na miejscu { $seat }
 room-change-short = Zmień
 room-terms = Zasady i stół
 room-invite = Zaproś linkiem
 room-invitation = Zagraj ze mną w { $game }!
 room-start = Rozpocznij grę
-room-start-when = Będzie to możliwe, gdy na każdym miejscu będzie człowiek albo bot.
-room-host-starts = Grę rozpocznie gospodarz stołu, gdy wszyscy będą.
+room-start-when = Będzie to możliwe, gdy każde miejsce zajmie człowiek albo bot.
+room-host-starts = Grę rozpocznie gospodarz stołu, gdy wszyscy będą na miejscu.
 room-leave = Odejdź od stołu
 room-close = Zamknij stół
 room-closed = Ten stół jest zamknięty
-room-closed-why = Decyzją gospodarza zamknięto go przed rozpoczęciem gry.
+room-closed-why = Gospodarz zamknął go przed rozpoczęciem gry.
 
 seat-link-open = Na inne urządzenie
 seat-link-title = Przenieś swoje miejsce na inne urządzenie
@@ -191,29 +191,29 @@ seat-link-secret = Zachowaj go dla siebie: kto ma ten link, może zagrać za cie
 ## Powtórka
 
 replay-title = Powtórka
-replay-eyes = Czyimi oczami
+replay-eyes = Punkt widzenia
 replay-eyes-nobody = Oczami widza
-replay-eyes-of = Oczami gracza { $name }
+replay-eyes-of = Oczami: { $name }
 replay-result = Wynik
 replay-download = Pobierz
 replay-share = Udostępnij tę partię
 replay-share-whole = Cała partia
 replay-share-moment = Od tego momentu
 replay-fork = Graj od tego momentu
-replay-fork-why = Nowy stół zacznie od tego momentu. Ty zajmiesz jedno miejsce, boty pozostałe; to, czego z twojego miejsca nie można było wiedzieć, zostanie wylosowane na nowo.
+replay-fork-why = Gra przy nowym stole zacznie się od tego momentu. Ty zajmiesz jedno miejsce, boty pozostałe; to, czego z twojego miejsca nie można było wiedzieć, zostanie wylosowane na nowo.
 replay-fork-seat = Grasz jako
 replay-fork-level = Boty
 replay-fork-go = Graj dalej
 replay-to-start = Na początek
-replay-back = Wiersz wstecz
+replay-back = Krok wstecz
 replay-play = Odtwarzaj
 replay-pause = Pauza
-replay-forward = Wiersz naprzód
+replay-forward = Krok naprzód
 replay-to-end = Na koniec
 replay-moment = Moment partii
 replay-line-of = { $line } z { $last }
 replay-speed = Szybkość
-replay-lines = Wszystkie wiersze
+replay-lines = Cały przebieg
 replay-line-start = Przygotowanie gry.
 replay-line-imagine = Tu na nowo wylosowano to, co ukryte.
 replay-line-scores = Wynik końcowy.
@@ -228,7 +228,7 @@ replay-line-undo-lines = { $count ->
 account-title = Konto
 account-name = Twoje imię
 account-is = Korzystasz z konta „{ $account }”. Twoje stoły są zachowane.
-account-is-guest = Grasz jako gość. Ta przeglądarka cię pamięta; z kontem będziemy cię pamiętać wszędzie.
+account-is-guest = Grasz jako gość. Zna cię tylko ta przeglądarka; z kontem zalogujesz się na każdym urządzeniu.
 account-is-nobody = Nie masz tu jeszcze imienia. Do gry nie jest potrzebne, ale inni lubią wiedzieć, kto siedzi naprzeciwko.
 account-rename = Zmień
 account-renamed = Od teraz nazywasz się { $name }.
@@ -249,10 +249,10 @@ account-logged-out = Wylogowano.
 
 about-link = O Posse
 about-title = O Posse
-about-what = Posse to dom gier planszowych z Dzikiego Zachodu, kompletnych co do ostatniej zasady: ze znajomymi przez link, w kilka osób przy jednym urządzeniu albo z botami. Po angielsku, polsku, włosku i rosyjsku.
+about-what = W Posse gra się w gry planszowe z Dzikiego Zachodu według pełnych zasad: ze znajomymi przez link, w kilka osób przy jednym urządzeniu albo z botami. Po angielsku, polsku, włosku i rosyjsku.
 about-bots = Boty widzą dokładnie to, co ty na ich miejscu, i nic więcej. Kośćmi rzuca serwer i nigdy nie powtarza rzutu.
-about-private = Nie ma tu reklam i nikt cię nie śledzi: ta strona rozmawia wyłącznie z własnym serwerem. Jedyne ciasteczko pamięta twoje imię i miejsca.
-about-host = Własny stół
+about-private = Nie ma tu reklam i nikt cię nie śledzi: ta strona łączy się wyłącznie z własnym serwerem. Jedyne ciasteczko pamięta twoje imię i miejsca.
+about-host = Własny serwer
 about-host-text = Posse to wolne oprogramowanie. Jedno polecenie uruchamia je w domu albo na serwerze, a wszystko mieści się w jednym katalogu:
 about-engine-compiled = Na tym serwerze działa Posse { $version } ze skompilowanym silnikiem.
 about-engine-plain = Na tym serwerze działa Posse { $version } w czystym Pythonie. Niczego nie brakuje, ale boty myślą wolniej niż ze skompilowanym silnikiem.

@@ -7,9 +7,9 @@ table-is-asked = teraz gra
 table-watching = Oglądasz partię. { $waiting }
 table-closed = Ten stół zamknięto przed końcem partii.
 table-on-board = { $count ->
-    [one] Na planszy świeci się { $count } miejsce.
-    [few] Na planszy świecą się { $count } miejsca.
-   *[many] Na planszy świeci się { $count } miejsc.
+    [one] Na planszy podświetlono { $count } miejsce.
+    [few] Na planszy podświetlono { $count } miejsca.
+   *[many] Na planszy podświetlono { $count } miejsc.
     }
 table-as-list = Pokaż jako listę
 table-as-board = Wybieraj na planszy
@@ -25,7 +25,7 @@ table-hinting = Bot myśli…
 table-hint-why = Zapytaj myślącego bota, co by zrobił
 table-hint-says = Bot wybrałby: { $choice }.
 table-hint-do = Zrób tak
-table-foretold-nothing = Nic pewnego: reszta zależy od losu lub od innych graczy.
+table-foretold-nothing = Nic pewnego: wszystko zależy od losu lub od innych graczy.
 table-recap = Od twojej ostatniej tury
 table-recap-count = { $count ->
     [one] { $count } wpis od twojej ostatniej tury
@@ -41,7 +41,7 @@ seat-shape-diamond = romb
 seat-shape-square = kwadrat
 seat-shape-star = gwiazda
 seat-shape-hexagon = sześciokąt
-table-away = poza stołem
+table-away = nie ma przy stole
 table-left = miejsce opuszczone
 table-standin = w zastępstwie gra bot
 table-resigned = partia poddana, gra bot
@@ -58,7 +58,7 @@ table-zoom = Wielkość planszy
 table-zoom-in = Powiększ
 table-zoom-out = Pomniejsz
 table-zoom-whole = Cała plansza
-table-log-filter = Czyje wpisy
+table-log-filter = Filtruj dziennik
 table-log-all = Wszystko
 table-log-mine = To, co dotyczy mnie
 table-log-start = Przygotowanie gry
@@ -66,14 +66,14 @@ table-chat = Czat
 table-chat-empty = Nikt się jeszcze nie odezwał.
 table-chat-say = Napisz coś
 table-chat-send = Wyślij
-table-chat-name = Aby się odezwać, wybierz imię na stronie „Konto”.
+table-chat-name = Aby pisać na czacie, podaj imię na stronie „Konto”.
 table-unread = { $count ->
     [one] nieprzeczytana wiadomość
     [few] nieprzeczytane wiadomości
    *[many] nieprzeczytanych wiadomości
     }
 table-rules-search = Szukaj w zasadach
-table-rules-none = Żadna zasada o tym nie mówi.
+table-rules-none = W zasadach nic o tym nie ma.
 
 ## Sam stół
 
@@ -81,7 +81,7 @@ table-menu = Ten stół
 table-link-watch = Link do tego stołu
 table-link-watch-why = Kto go ma, może oglądać.
 table-link-seat = Link do mojego miejsca
-table-link-seat-why = Przenosi twoje miejsce na inne urządzenie. Zachowaj go dla siebie: kto go otworzy, gra za ciebie.
+table-link-seat-why = Przenosi twoje miejsce na inne urządzenie. Zachowaj go dla siebie: kto go otworzy, może zagrać za ciebie.
 table-leave = Odejdź od stołu
 table-leave-why = Pozostali mogą pozwolić, by zagrał za ciebie bot. Po powrocie odzyskasz swoje miejsce.
 table-resign = Poddaj partię
@@ -90,20 +90,20 @@ table-resign-alone = Nikt inny nie gra przy tym stole: partia się tu kończy, a
 table-resign-not = Gram dalej
 table-resign-surely = Tak, { $name } poddaje partię
 table-offline = Połączenie zerwane; próbujemy ponownie…
-table-proposal-undo = { $by } prosi o cofnięcie ostatniej odpowiedzi.
-table-proposal-bot = { $by } prosi, by za gracza { $seat } zagrał bot.
+table-proposal-undo = { $by } prosi o cofnięcie ostatniego ruchu.
+table-proposal-bot = { $by } prosi, by na tym miejscu zagrał bot: { $seat }.
 table-agree = Zgadzam się
 table-refuse = Nie zgadzam się
 table-withdraw = Wycofaj prośbę
 table-pass-device = Przekaż urządzenie: teraz gra { $name }
-table-pass-why = To, co było widać przed chwilą, jest ukryte.
+table-pass-why = Wszystko, co widać było podczas poprzedniej tury, jest ukryte.
 table-pass-ready = To ja, { $name }
 
 ## Koniec gry
 
 table-result = Wynik
 table-source = Źródło punktów
-table-points-from = Skąd są punkty
+table-points-from = Skąd pochodzą punkty
 table-skip = Pomiń
 table-showing = Zobacz, co się dzieje.
 table-rematch = Zagraj jeszcze raz

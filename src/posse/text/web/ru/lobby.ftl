@@ -12,7 +12,7 @@ shell-save = Сохранить
 shell-copy = Копировать
 shell-copied = Скопировано
 shell-share = Поделиться
-shell-qr = Код для камеры телефона
+shell-qr = QR-код для телефона
 shell-again = Попробовать ещё раз
 shell-to-lobby = На главную
 shell-trouble = Не получилось
@@ -25,7 +25,7 @@ missing-text = По этому адресу ничего нет. Возможн�
 
 settings-title = Настройки
 settings-language = Язык
-settings-theme = Свет
+settings-theme = Тема
 settings-theme-auto = Как на устройстве
 settings-theme-light = День
 settings-theme-dark = Сумерки
@@ -43,13 +43,13 @@ lobby-stranger = Незнакомец
 lobby-your-name = Ваше имя (по желанию)
 lobby-play-bots = Играть с ботами
 lobby-play-bots-why = Вы и { $count ->
-    [one] { $count } бот
-    [few] { $count } бота
-   *[many] { $count } ботов
+    [one] { $count } бот
+    [few] { $count } бота
+   *[many] { $count } ботов
     }, прямо сейчас. Без регистрации и без почты.
 lobby-new-table = Новый стол
-lobby-players = от { $least } до { $most } игроков
-lobby-minutes = около { $minutes } минут
+lobby-players = от { $least } до { $most } игроков
+lobby-minutes = около { $minutes } минут
 lobby-weight-1 = очень простая
 lobby-weight-2 = простая
 lobby-weight-3 = средней сложности
@@ -58,9 +58,9 @@ lobby-weight-5 = очень сложная
 lobby-free = свободно
 lobby-free-seats = { $count ->
     [0] мест нет
-    [one] { $count } свободное место
-    [few] { $count } свободных места
-   *[many] { $count } свободных мест
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
     }
 lobby-running = идёт игра
 lobby-winner = победитель
@@ -69,7 +69,7 @@ lobby-open = Столы, где ждут игроков
 lobby-watch = Партии, которые можно смотреть
 lobby-finished = Законченные партии
 lobby-quiet = В салуне тихо
-lobby-quiet-why = Пока нет ни одного открытого стола. Откройте свой и отправьте друзьям ссылку или разомнитесь с ботами.
+lobby-quiet-why = Пока нет ни одного общего стола. Откройте свой и отправьте друзьям ссылку или разомнитесь с ботами.
 lobby-show-all = Показать все ({ $count })
 lobby-upload = Открыть запись партии
 lobby-upload-why = Выберите файл или перетащите его сюда: законченная партия откроется как повтор.
@@ -78,12 +78,12 @@ lobby-upload-why = Выберите файл или перетащите его 
 
 new-seats = Кто играет
 new-count = Число игроков
-new-local-name = Имя этого человека
+new-local-name = Имя игрока
 new-sit-me = Вы
 new-sit-me-why = Это ваше место.
-new-sit-open = Кто-то по ссылке
+new-sit-open = Игрок по ссылке
 new-sit-open-why = Свободно для того, кому вы отправите ссылку.
-new-sit-local = Кто-то за этим устройством
+new-sit-local = Ещё один игрок за этим устройством
 new-sit-local-why = Вы играете по очереди за одним экраном; между ходами секреты скрыты.
 new-sit-bot = Бот: { $level }
 new-rules = Правила
@@ -95,55 +95,55 @@ new-option-own = { $option }: своё значение
 new-option-back = Вернуть значение по умолчанию
 new-table = Стол
 new-public = Кто видит стол
-new-public-public = Открытый
+new-public-public = Все
 new-public-public-why = Он виден на главной, и любой может занять свободное место.
-new-public-private = Закрытый
+new-public-private = Только по ссылке
 new-public-private-why = Его найдут только те, у кого есть ссылка.
-new-spectators = Другим можно смотреть
+new-spectators = Пускать зрителей
 new-clock = Таймер
 new-clock-none = Нет
 new-clock-none-why = Каждый думает сколько хочет.
 new-clock-minutes = Минуты
-new-clock-minutes-why = Запас времени на всю партию и небольшая добавка за каждый ответ.
+new-clock-minutes-why = Запас времени на всю партию и небольшая добавка за каждый ход.
 new-clock-days = Дни
-new-clock-days-why = Для неспешной игры: несколько дней на каждый ответ.
+new-clock-days-why = Для неспешной игры: несколько дней на каждый ход.
 new-clock-is-none = без таймера
 new-clock-is-minutes = { $minutes ->
-    [one] { $minutes } минута
-    [few] { $minutes } минуты
-   *[many] { $minutes } минут
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
     } + { $increment } с
 new-clock-is-days = { $days ->
-    [one] { $days } день
-    [few] { $days } дня
-   *[many] { $days } дней
-    } на ответ
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+    } на ход
 new-minutes = Время на партию
-new-increment = Добавка за ответ
-new-days = Время на ответ
+new-increment = Добавка за ход
+new-days = Время на ход
 new-count-minutes = { $count ->
-    [one] { $count } минута
-    [few] { $count } минуты
-   *[many] { $count } минут
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
     }
 new-count-seconds = { $count ->
-    [one] { $count } секунда
-    [few] { $count } секунды
-   *[many] { $count } секунд
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[many] { $count } секунд
     }
 new-count-days = { $count ->
-    [one] { $count } день
-    [few] { $count } дня
-   *[many] { $count } дней
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
     }
 new-on-time = Когда время выйдет
 new-on-time-nothing = Ничего не происходит
 new-on-time-bot = Дальше играет бот
 new-tempo = Темп ботов
 new-tempo-off = Мгновенный
-new-tempo-off-why = Боты отвечают так быстро, как могут.
+new-tempo-off-why = Боты ходят так быстро, как могут.
 new-tempo-quick = Бодрый
-new-tempo-quick-why = Короткая пауза перед каждым ответом, чтобы вы успевали следить.
+new-tempo-quick-why = Короткая пауза перед каждым ходом, чтобы вы успевали следить.
 new-tempo-calm = Спокойный
 new-tempo-calm-why = Боты не торопятся, совсем как люди.
 new-open = Открыть стол
@@ -155,16 +155,16 @@ new-start-why = Все места заняты, так что начинаем �
 
 room-waiting = Ждём игроков
 room-full = Все места заняты
-room-only-here = Эта ссылка работает только на этом компьютере. Чтобы играть с друзьями по сети, запустите сервер с «--host 0.0.0.0» и откройте адрес, который он напечатает.
+room-only-here = Эта ссылка работает только на этом компьютере. Чтобы играть с друзьями по сети, запустите сервер с «--host 0.0.0.0» и откройте адрес, который он покажет.
 room-watchers = { $count ->
-    [one] { $count } зритель
-    [few] { $count } зрителя
-   *[many] { $count } зрителей
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
     }
 room-invited = Присаживайтесь
 room-join = Сесть за стол
 room-or-watch = Или останьтесь на этой странице и смотрите партию, когда она начнётся.
-room-or-choose = Или выберите ниже определённое место.
+room-or-choose = Или выберите место ниже.
 room-free = Свободное место
 room-free-again = Освободить место
 room-take = Сесть сюда
@@ -172,7 +172,7 @@ room-you = вы
 room-local = за этим устройством
 room-here = за столом
 room-away = нет за столом
-room-change = Изменить место { $seat }
+room-change = Изменить, кто сидит на месте { $seat }
 room-change-short = Изменить
 room-terms = Правила и стол
 room-invite = Пригласить по ссылке
@@ -183,7 +183,7 @@ room-host-starts = Игру начнёт хозяин стола, когда в�
 room-leave = Выйти из-за стола
 room-close = Закрыть стол
 room-closed = Этот стол закрыт
-room-closed-why = По решению хозяина его закрыли до начала игры.
+room-closed-why = Хозяин закрыл его до начала игры.
 
 seat-link-open = На другое устройство
 seat-link-title = Перенести своё место на другое устройство
@@ -193,7 +193,7 @@ seat-link-secret = Никому её не давайте: по этой ссыл
 ## Повтор
 
 replay-title = Повтор партии
-replay-eyes = Чьими глазами
+replay-eyes = Точка зрения
 replay-eyes-nobody = Глазами зрителя
 replay-eyes-of = Глазами игрока { $name }
 replay-result = Итоги
@@ -202,26 +202,26 @@ replay-share = Поделиться партией
 replay-share-whole = Вся партия
 replay-share-moment = С этого момента
 replay-fork = Играть с этого момента
-replay-fork-why = Новый стол начнётся с этого момента. Вы займёте одно место, боты — остальные; то, чего с вашего места нельзя было знать, будет разыграно заново.
+replay-fork-why = Новый стол начнётся с этого момента. Вы займёте одно место, боты — остальные; то, чего с вашего места нельзя было знать, будет разыграно заново.
 replay-fork-seat = Ваше место
 replay-fork-level = Боты
 replay-fork-go = Играть
 replay-to-start = В начало
-replay-back = На строку назад
+replay-back = Шаг назад
 replay-play = Воспроизвести
 replay-pause = Пауза
-replay-forward = На строку вперёд
+replay-forward = Шаг вперёд
 replay-to-end = В конец
 replay-moment = Момент партии
 replay-line-of = { $line } из { $last }
 replay-speed = Скорость
-replay-lines = Все строки
+replay-lines = Вся запись
 replay-line-start = Подготовка к игре.
 replay-line-imagine = Здесь всё скрытое разыграно заново.
 replay-line-scores = Итоговый счёт.
 replay-line-undo = Отменено.
 replay-line-undo-lines = { $count ->
-    [1] Отменена строка { $first }.
+    [1] Отменена строка { $first }.
    *[other] Отменены строки с { $first } по { $last }.
     }
 
@@ -230,7 +230,7 @@ replay-line-undo-lines = { $count ->
 account-title = Учётная запись
 account-name = Ваше имя
 account-is = Вы вошли как «{ $account }». Ваши столы сохраняются.
-account-is-guest = Вы играете как гость. Этот браузер вас помнит; с учётной записью вас узнают везде.
+account-is-guest = Вы играете как гость. Вас знает только этот браузер; с учётной записью можно войти с любого устройства.
 account-is-nobody = У вас здесь ещё нет имени. Для игры оно не нужно, но другим приятно знать, кто сидит напротив.
 account-rename = Изменить
 account-renamed = Теперь вас зовут { $name }.
@@ -242,7 +242,7 @@ account-register-why = Учётная запись хранит ваши сто�
 account-made = Учётная запись готова, { $name }.
 account-account = Имя учётной записи
 account-password = Пароль
-account-password-why = Не меньше { $least } знаков. Восстановить пароль нельзя, поэтому запомните его хорошенько.
+account-password-why = Не меньше { $least } символов. Восстановить пароль нельзя, поэтому запомните его хорошенько.
 account-logout = Выйти
 account-logout-why = Этот браузер вас забудет; столы подождут в учётной записи.
 account-logged-out = Вы вышли.
@@ -251,11 +251,11 @@ account-logged-out = Вы вышли.
 
 about-link = О Posse
 about-title = О Posse
-about-what = Posse — дом для настольных игр о Диком Западе, полных до последнего правила: с друзьями по ссылке, компанией за одним устройством или с ботами. На английском, польском, итальянском и русском.
+about-what = В Posse играют в настольные игры о Диком Западе по полным правилам: с друзьями по ссылке, компанией за одним устройством или с ботами. На английском, польском, итальянском и русском.
 about-bots = Боты видят ровно то, что увидели бы на их месте вы, и ничего больше. Кубики бросает сервер и никогда не перебрасывает.
 about-private = Здесь нет рекламы, и никто за вами не следит: эта страница общается только со своим сервером. Единственный файл cookie помнит ваше имя и ваши места.
-about-host = Свой стол
-about-host-text = Posse — свободная программа. Одна команда запускает её дома или на сервере, и всё лежит в одной папке:
+about-host = Свой сервер
+about-host-text = Posse — свободная программа. Одна команда запускает её дома или на сервере, и всё лежит в одной папке:
 about-engine-compiled = На этом сервере работает Posse { $version } со скомпилированным движком.
 about-engine-plain = На этом сервере работает Posse { $version } на чистом Python. Всё на месте, но боты думают медленнее, чем со скомпилированным движком.
 about-engine-running = Движок компилируется в фоне. Сервер возьмёт его при следующем запуске.
@@ -266,4 +266,4 @@ about-games = Posse передаёт правила игр своими слов
 about-icons = Значки: { $source }, авторы: { $authors } и другие, { $licence }. Все авторы:
 about-fonts = Шрифты: { $fonts }, { $licence }.
 about-licence = Лицензия
-about-licence-text = Исходный код Posse свободен по лицензии { $licence }: пользуйтесь, меняйте, делитесь.
+about-licence-text = Исходный код Posse открыт по лицензии { $licence }: пользуйтесь, меняйте, делитесь.

@@ -7,9 +7,9 @@ table-is-asked = ходит
 table-watching = Вы смотрите партию. { $waiting }
 table-closed = Этот стол закрыли до конца партии.
 table-on-board = { $count ->
-    [one] На поле подсвечено { $count } место.
-    [few] На поле подсвечено { $count } места.
-   *[many] На поле подсвечено { $count } мест.
+    [one] На поле подсвечено { $count } место.
+    [few] На поле подсвечено { $count } места.
+   *[many] На поле подсвечено { $count } мест.
     }
 table-as-list = Показать списком
 table-as-board = Выбирать на поле
@@ -22,15 +22,15 @@ table-tools = Отмена и подсказки
 table-undo-ask = Отменить; нужно согласие остальных
 table-hint = Подсказка
 table-hinting = Бот думает…
-table-hint-why = Спросить думающего бота, как бы он ответил
+table-hint-why = Спросить думающего бота, что бы он выбрал
 table-hint-says = Бот выбрал бы: { $choice }.
 table-hint-do = Так и сделать
 table-foretold-nothing = Наверняка сказать ничего нельзя: всё зависит от случая или от других игроков.
 table-recap = С вашего прошлого хода
 table-recap-count = { $count ->
-    [one] { $count } запись с вашего прошлого хода
-    [few] { $count } записи с вашего прошлого хода
-   *[many] { $count } записей с вашего прошлого хода
+    [one] { $count } запись с вашего прошлого хода
+    [few] { $count } записи с вашего прошлого хода
+   *[many] { $count } записей с вашего прошлого хода
     }
 
 ## Игроки
@@ -42,13 +42,13 @@ seat-shape-square = квадрат
 seat-shape-star = звезда
 seat-shape-hexagon = шестиугольник
 table-away = нет за столом
-table-left = место покинуто
+table-left = место пустует
 table-standin = подменяет бот
 table-resigned = партия сдана, играет бот
 table-propose-bot = Пусть пока играет бот
 table-look-as = Передать устройство: { $name }
 table-clock = Оставшееся время
-clock-days = { $days } дн. { $hours } ч
+clock-days = { $days } дн. { $hours } ч
 
 ## Поле, журнал, чат, правила
 
@@ -58,7 +58,7 @@ table-zoom = Размер поля
 table-zoom-in = Крупнее
 table-zoom-out = Мельче
 table-zoom-whole = Всё поле
-table-log-filter = Чьи записи
+table-log-filter = Фильтр журнала
 table-log-all = Всё
 table-log-mine = Что касается меня
 table-log-start = Подготовка к игре
@@ -66,14 +66,14 @@ table-chat = Чат
 table-chat-empty = Пока никто ничего не сказал.
 table-chat-say = Напишите что-нибудь
 table-chat-send = Отправить
-table-chat-name = Чтобы написать, выберите имя на странице «Учётная запись».
+table-chat-name = Чтобы писать в чат, укажите имя на странице «Учётная запись».
 table-unread = { $count ->
     [one] непрочитанное сообщение
     [few] непрочитанных сообщения
    *[many] непрочитанных сообщений
     }
 table-rules-search = Поиск по правилам
-table-rules-none = Ни одно правило об этом не говорит.
+table-rules-none = В правилах об этом ничего нет.
 
 ## Сам стол
 
@@ -81,23 +81,23 @@ table-menu = Этот стол
 table-link-watch = Ссылка на этот стол
 table-link-watch-why = По ней можно смотреть партию.
 table-link-seat = Ссылка на моё место
-table-link-seat-why = Она переносит ваше место на другое устройство. Никому её не давайте: кто её откроет, играет за вас.
+table-link-seat-why = Она переносит ваше место на другое устройство. Никому её не давайте: кто её откроет, сможет играть за вас.
 table-leave = Выйти из-за стола
-table-leave-why = Остальные могут решить, что за вас поиграет бот. Когда вернётесь, место снова ваше.
+table-leave-why = Остальные могут решить, что за вас поиграет бот. Когда вернётесь, место снова будет вашим.
 table-resign = Сдаться
 table-resign-why = Бот доиграет на вашем месте до конца; это нельзя отменить.
 table-resign-alone = За этим столом больше никто не играет: партия закончится, а её запись останется.
 table-resign-not = Играть дальше
 table-resign-surely = Да, { $name } сдаётся
 table-offline = Связь потеряна; пробуем снова…
-table-proposal-undo = { $by } просит отменить последний ответ.
+table-proposal-undo = { $by } просит отменить последний ход.
 table-proposal-bot = { $by } предлагает, чтобы за игрока { $seat } играл бот.
 table-agree = Согласиться
 table-refuse = Отказать
 table-withdraw = Отозвать
 table-pass-device = Передайте устройство: теперь ходит { $name }
-table-pass-why = То, что было видно только что, скрыто.
-table-pass-ready = { $name } — это я
+table-pass-why = Всё, что видел предыдущий игрок, скрыто.
+table-pass-ready = { $name } — это я
 
 ## Конец игры
 

@@ -32,14 +32,14 @@ export class Film {
     else this.#at = 0;
   }
 
-  /** Without movement only the outcome of a scene is shown. */
+  /** With animation off only the outcome of a scene is shown. */
   #begin(at: number, moving: boolean): void {
     const scene = this.#scenes[at];
     this.#at = at;
     this.step = scene && !moving ? stepsOf(scene) - 1 : 0;
   }
 
-  /** Go one step on, and behind the last one to the next scene. */
+  /** Go one step on, and after the last one to the next scene. */
   advance(moving: boolean): void {
     if (this.now && this.step + 1 < stepsOf(this.now)) this.step += 1;
     else this.next(moving);

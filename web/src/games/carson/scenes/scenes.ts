@@ -22,7 +22,7 @@ export interface Payout {
 
 export type Scene =
   | { kind: 'duel'; place: string; tiles: boolean; shots: Shot[]; winner: Seat | null }
-  | { kind: 'gamble'; seat: Seat; dice: [number, number] }
+  | { kind: 'gamble'; seat: Seat; dice: [number, number]; amount: number }
   | { kind: 'estate'; payouts: Payout[] };
 
 /** The scenes in the order in which they happened. */
@@ -41,10 +41,13 @@ function add(scenes: Scene[], event: GameEvent): void {
       kind: 'gamble',
       seat: Number(event['seat']),
       dice: [Number(event['first']), Number(event['second'])],
+      amount: 0,
     });
   } else if (event.event === 'earned' || event.event === 'stole') {
     if (last?.kind === 'estate') last.payouts.push(payoutOf(event));
     else scenes.push({ kind: 'estate', payouts: [payoutOf(event)] });
+  } else if (last?.kind === 'gamble' && event.event === 'gained') {
+    last.amount = Number(event['amount']);
   } else if (last?.kind === 'duel') {
     join(last, event);
   }

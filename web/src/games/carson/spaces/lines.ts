@@ -3,9 +3,6 @@
 import { SPACES, type SpaceRow } from '../generated';
 import type { CarsonView } from '../view';
 
-/** The spaces where nobody places a cowboy: their time comes of itself. */
-export const AUTOMATIC = ['parcel_purchase', 'kept_buildings', 'estate_income'] as const;
-
 export interface SpaceLine {
   name: 'supply' | 'construction' | 'income' | 'points' | 'trade';
   spaces: readonly string[];
@@ -46,8 +43,9 @@ const RULES: Record<string, string> = {
   buy_vp: 'CC-7.15',
 };
 
+/** Whether it is only a moment of the round, where nobody places a cowboy. */
 export function isAutomatic(space: string): boolean {
-  return (AUTOMATIC as readonly string[]).includes(space);
+  return rowOf(space) === undefined;
 }
 
 /** What kind of space it is, without its price: `construction`, `buy_vp`, or the space itself. */

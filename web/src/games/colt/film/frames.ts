@@ -14,7 +14,7 @@ export interface Frame {
   place: number;
 }
 
-/** What is worth a moment of its own; everything else is told by the cards and panels. */
+/** Events that get a frame of their own; cards and panels show everything else. */
 const FILMED: ReadonlySet<string> = new Set([
   ...['resolved', 'revealed', 'in_vain', 'moved', 'marshal_went', 'hit', 'escaped_to', 'shot', 'pushed', 'robbed'],
   ...['looked_in', 'smelled', 'punched', 'dropped', 'stole', 'punched_shotgun', 'fled', 'rode', 'got_away', 'seized'],
@@ -24,7 +24,7 @@ const FILMED: ReadonlySet<string> = new Set([
 
 /** The frames between two pages; null if the second does not follow the first, as when a replay jumps.
  *
- * Through other eyes than before only what is seen now can be shown.
+ * After a change of seat only what that seat sees now can be shown.
  */
 export function framesOf(before: ColtView, events: readonly GameEvent[], after: ColtView): Frame[] | null {
   const isSame = before.seat === after.seat && before.train.join() === after.train.join();

@@ -1,13 +1,13 @@
-/** The film and how far it has run. Behind its last frame the table is seen as it is. */
+/** The film and its position. After its last frame the table is shown as it is. */
 
 import type { ColtView } from '../view';
 import { durationOf, type Frame } from './frames';
 
 export const SPEEDS = [1, 2, 0.5] as const;
 
-/** So many frames can be gone back to. */
+/** How many frames are kept to step back to. */
 const MOST = 120;
-/** A film that has fallen so far behind the table runs faster. */
+/** A film this many frames behind the table runs faster. */
 const BEHIND = 8;
 
 /** A frame, and how many events had been told before its message. */
@@ -32,13 +32,13 @@ export class Reel {
   readonly canGoBack: boolean = $derived.by(() => this.#at > 0);
   /** How many events have been told in all. */
   #events = $state(0);
-  /** How many of them the film has still to come to. */
+  /** How many of them the film has not reached yet. */
   readonly ahead: number = $derived.by(() => {
     const now = this.#frames[this.#at];
     return now === undefined ? 0 : this.#events - now.before - now.frame.place;
   });
 
-  /** More to show, of a message with so many events; without movement it waits to be gone back to. */
+  /** Add the frames of a message with so many events; with animation off they are kept only to step back to. */
   add(frames: readonly Frame[], events: number, moving: boolean): void {
     const before = this.#events;
     this.#events += events;
@@ -63,7 +63,7 @@ export class Reel {
     this.#at = Math.min(this.#frames.length, this.#at + 1);
   }
 
-  /** By hand: that stops the film. */
+  /** Step by hand, which pauses the film. */
   step(by: number): void {
     this.#at = Math.max(0, Math.min(this.#frames.length, this.#at + by));
     this.paused = this.frame !== null;

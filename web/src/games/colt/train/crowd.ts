@@ -51,10 +51,10 @@ export function lawOn(view: ColtView): { who: 'marshal' | 'shotgun'; at: Point }
   return view.shotgun === undefined ? [marshal] : [marshal, { who: 'shotgun', at: at(view.shotgun) }];
 }
 
-/** Nothing may be smaller than this on the screen; nor is there a point in giants. */
+/** Limits of the scale on screen. */
 const LEAST = 0.62;
 const MOST = 1.4;
-/** What must be scrolled anyway can as well be larger. */
+/** The scale of a train that has to be scrolled anyway. */
 const SCROLLED = 0.76;
 const SCROLLED_ALONE = 0.9;
 
@@ -75,7 +75,7 @@ export function heightInColumn(view: ColtView): number {
   return Math.ceil(size.height * scrolledScale(size)) + 4;
 }
 
-/** The column that must be in sight: of the film, of the asked bandit, or of one's own; between two it is broken. */
+/** The column to scroll to: of the film, of the bandit asked about, or of the viewer's; a fraction lies between two. */
 export function columnInFocus(table: ColtTable): number | null {
   const { view, reel } = table;
   if (reel.frame) return columnOfFilm(view, table.filmed);
@@ -83,7 +83,7 @@ export function columnInFocus(table: ColtTable): number | null {
   return spot !== null && spotsOf(view).includes(spot) ? shownIn(view, spot) : null;
 }
 
-/** Between neighbours, such as one who shoots and one who is hit; of those farther apart the last one matters. */
+/** Halfway between neighbours, such as shooter and target; the last one if they are farther apart. */
 function columnOfFilm(view: ColtView, touched: readonly Term[]): number | null {
   const spots = spotsOf(view);
   const columns = touched

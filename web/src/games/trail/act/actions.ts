@@ -1,6 +1,6 @@
 /** What the icon of every action of the game is put together from, on a sheet of 36 by 24. */
 
-import { ACTIONS as printed } from '../generated';
+import { ACTIONS as printed, AUX_ROWS as aux } from '../generated';
 import { BLUE, GREEN, type GlyphName } from './glyphs';
 
 export interface Part {
@@ -212,16 +212,16 @@ export const ACTIONS: Record<string, readonly Part[]> = {
     { what: 'teepee', x: 27.4, scale: 0.84, tone: GREEN },
   ],
   // --- auxiliary actions, single
-  aux_dollar: [coin(1, 18, 1.06)],
+  aux_dollar: [coin(aux.dollar.dollars, 18, 1.06)],
   aux_draw: [{ what: 'cards', x: 18, scale: 1.04 }],
   aux_certificate: [
     { what: 'backward', x: 4.6, scale: 0.4 },
     { what: 'engine', x: 13, scale: 0.56, tone: ENGINE },
-    ...price(1, 22.6).map((part) => ({ ...part, scale: (part.scale ?? 1) * 0.62 })),
-    certificates(1, 30.6, 0.54),
+    ...price(aux.certificate.cost, 22.6).map((part) => ({ ...part, scale: (part.scale ?? 1) * 0.62 })),
+    certificates(aux.certificate.certificates, 30.6, 0.54),
   ],
   aux_engine: [
-    ...price(1, 8.2).map((part) => ({ ...part, scale: (part.scale ?? 1) * 0.84 })),
+    ...price(aux.engine.cost, 8.2).map((part) => ({ ...part, scale: (part.scale ?? 1) * 0.84 })),
     { what: 'engine', x: 21.4, scale: 0.66, tone: ENGINE },
     { what: 'forward', x: 31.6, scale: 0.42 },
   ],

@@ -1,6 +1,6 @@
 ### Carson City nel terminale: parole brevi per spazi stretti.
 
-cli-help = Sulla mappa: ⌂ casa, ◢◣ montagna, ≈ fiume, due lettere con un numero: un edificio e la sua rendita. Il segno davanti è il proprietario, i segni sotto sono i cowboy, ✪ è il cowboy bianco. #2 dopo un nome è il posto nell'ordine di passaggio. Le linee spesse sono strade, quelle doppie ponti; una strada si indica con un lotto e un lato (n nord, s sud, w ovest, e est), per esempio c4n. ≤20 è il limite denaro del personaggio, ✕ uno spazio chiuso dal segnalino round.
+cli-help = Sulla mappa: ⌂ casa, ◢◣ montagna, ≈ fiume, due lettere con un numero: un edificio e la sua rendita. Il segno davanti è il proprietario, i segni sotto sono i cowboy, ✪ è il cowboy bianco. #2 dopo un nome è il posto nell'ordine di passaggio. Le linee spesse sono strade, quelle doppie ponti; una strada si indica con un lotto e un lato (n nord, s sud, w ovest, e est), per esempio c4n. ≤20 è il limite denaro del personaggio, ✕ una casella chiusa dal segnalino turno.
 cli-round = round { $round } di { $rounds }
 cli-supply = restano: ⌂ { $houses }, str. { $roads }
 cli-vp = { $points } PV

@@ -1,6 +1,6 @@
 ### Carson City w terminalu: krótkie słowa na wąskie miejsca.
 
-cli-help = Na mapie: ⌂ dom, ◢◣ góra, ≈ rzeka, dwie litery z liczbą: budynek i jego zysk. Znak przed nim to właściciel, znaki poniżej to kowboje, ✪ to biały kowboj. #2 za imieniem to miejsce w kolejności pasowania. Grube linie to drogi, podwójne to mosty; drogę nazywa się parcelą i stroną (n północ, s południe, w zachód, e wschód), na przykład c4n. ≤20 to limit gotówki persony, ✕ to pole zamknięte znacznikiem rundy.
+cli-help = Na mapie: ⌂ dom, ◢◣ góra, ≈ rzeka, dwie litery z liczbą: budynek i jego zysk. Znak przed nim to właściciel, znaki poniżej to kowboje, ✪ to biały kowboj. #2 za imieniem to miejsce w kolejności pasowania. Grube linie to drogi, podwójne to mosty; drogę zapisuje się jako parcelę i stronę świata (n północ, s południe, w zachód, e wschód), na przykład c4n. ≤20 to limit gotówki persony, ✕ to pole zablokowane licznikiem tur.
 cli-round = runda { $round } z { $rounds }
 cli-supply = zapas: ⌂ { $houses }, dróg { $roads }
 cli-vp = { $points } PZ
@@ -27,17 +27,17 @@ cli-label-saloon = Sa
 cli-label-hotel = Ho
 cli-label-church = Kś
 cli-label-prison = Wi
-cli-space-wages = płaca $4
+cli-space-wages = płaca 4 $
 cli-space-ammunition = naboje
 cli-space-roads_3 = trzy drogi
 cli-space-road_1 = droga
 cli-space-parcel_purchase = zakup parceli
 cli-space-kept_buildings = zatrzymane
-cli-space-parcel_income = $2 za parcelę
-cli-space-firepower_income = $2 za siłę
+cli-space-parcel_income = 2 $ za parcelę
+cli-space-firepower_income = 2 $ za siłę ognia
 cli-space-gambling = hazard
 cli-space-estate_income = nieruchomości
 cli-space-parcel_vp = PZ za parcele
 cli-space-firepower_vp = PZ za siłę
-cli-space-property_vp = PZ za budynki
-cli-space-buy_vp = PZ po ${ $price }
+cli-space-property_vp = PZ za nieruch.
+cli-space-buy_vp = PZ po { $price } $

@@ -43,7 +43,7 @@ rule-CC-0-12 = Quando si parla di un cowboy, o di un tuo cowboy, è compreso il 
 
 rule-CC-1-1 = Gli edifici sono 30: 6 ranch, 6 miniere, 4 drugstore, 4 banche, 3 saloon, 3 hotel, 2 chiese e 2 prigioni.
 rule-CC-1-2 = Ci sono 20 case, 9 montagne, 25 strade, 60 segnalini proprietà (12 per colore), 50 cowboy colorati (10 per colore) e 1 cowboy bianco, quello dello sceriffo.
-rule-CC-1-3 = I segnalini revolver sono 25 nell'edizione polacca, 27 in quella italiana e in quella russa. Ci sono inoltre 1 segnalino «3 Revolver», 30 segnalini duello (cinque serie da 0 a 5), 7 carte personaggio a due facce, 1 segnalino turno, 10 segnalini giocatore e 1 sacchetto. I 2 dadi a sei facce sono uno bianco e uno nero (rosso nell'edizione russa).
+rule-CC-1-3 = I segnalini revolver sono 25 nell'edizione polacca, 27 in quella italiana e in quella russa. Ci sono inoltre 1 segnalino «3 Revolver», 30 segnalini duello (cinque serie da 0 a 5), 7 carte personaggio a doppia faccia, 1 segnalino turno, 10 segnalini giocatore e 1 sacchetto. I 2 dadi a sei facce sono uno bianco e uno nero (rosso nell'edizione russa).
 rule-CC-1-4 = Il denaro consiste in 30 pezzi da $1, 20 da $5 (30 nell'edizione italiana), 22 da $10 e 6 da $20. Qui comunque il denaro non si esaurisce mai.
 
 ## 2. Preparazione del gioco
@@ -54,7 +54,7 @@ rule-CC-2-3 = Nello spazio di costruzione si mettono un ranch sulla casella da $
 rule-CC-2-4 = Per il centro città si tirano i due dadi: la colonna è il dado bianco più 1, la riga è l'altro dado più 1. Il centro cade quindi tra le colonne b e g e tra le righe 2 e 7, mai sul bordo. Sul lotto si mette una casa e su ciascuno dei suoi quattro lati una strada.
 rule-CC-2-5 = Le nove montagne si piazzano una alla volta con lo stesso tiro di dadi, che si ripete se il lotto è già occupato. Nella variante del fiume le montagne sono di meno.
 rule-CC-2-6 = Il segnalino turno parte a destra della casella da $2 di «Acquisto punti vittoria». Il segnalino «3 Revolver» va sulla casella «Munizioni» e il cowboy bianco sulla carta dello sceriffo.
-rule-CC-2-7 = Prima di giocare si stabilisce, d'accordo o a caso, se di ciascuno dei 7 personaggi si usa il lato giallo o quello rosso. Tutti gialli è la scelta per chi comincia, ma si può giocare con tutti rossi o mescolarli come si vuole. Durante la partita i lati non cambiano più.
+rule-CC-2-7 = Prima di giocare si stabilisce, di comune accordo o a caso, se di ciascuno dei 7 personaggi si usa il lato giallo o quello rosso. Tutti gialli è la scelta per chi comincia, ma si può giocare con tutti rossi o mescolarli come si vuole. Durante la partita i lati non cambiano più.
 rule-CC-2-8 = In ordine di gioco ciascuno mette un segnalino proprietà su un lotto qualsiasi senza proprietario, poi in ordine inverso ne mette un secondo. Si possono prendere anche le montagne e il centro città. Questi lotti sono gratis.
 rule-CC-2-9 = Finita la preparazione le strade raggiungono esattamente nove lotti: il centro e gli otto che lo circondano, compresi quelli con il fiume.
 rule-CC-2-10 = Finita la preparazione, nella riserva generale restano 21 strade meno una per giocatore (4 sono al centro, una è nella riserva di ciascuno), 19 case e 7 cowboy di ogni colore in gioco. Nel sacchetto restano 23 edifici.
@@ -160,7 +160,7 @@ rule-CC-10-11 = Attacco fallito: il proprietario riceve l'intera rendita e il co
 rule-CC-10-12 = Se un edificio raddoppiato dalla commessa viene attaccato con successo, proprietario e attaccante ricevono ciascuno la rendita semplice; altrimenti il proprietario riceve il doppio. Se al tavolo si gioca con il raddoppio perso a ogni attacco, basta che l'edificio sia attaccato (non contano gli attacchi sventati da una chiesa): se l'attacco fallisce, il proprietario riceve solo la rendita semplice.
 rule-CC-10-13 = Un difensore il cui edificio non è attaccato, o non lo è più, va nella riserva generale alla fine della rendita dagli edifici.
 rule-CC-10-14 = Un attacco prende solo denaro dalla rendita di questo round di quel solo edificio; la proprietà non cambia mai.
-rule-CC-10-15 = La rendita dagli edifici si svolge così: (1) chi ha la commessa dichiara; (2) nell'edizione italiana falliscono gli attacchi agli edifici protetti e i cowboy tornano nelle riserve, dove contano per i duelli seguenti; (3) riescono gli attacchi di un solo cowboy a edifici senza difensore; (4) si combattono i duelli uno per uno, e dopo ognuno i perdenti riprendono i cowboy; (5) dichiara ora la commessa, se si gioca con la dichiarazione dopo gli attacchi; (6) si calcolano e si pagano rendite e quote; (7) se ne vanno i difensori rimasti, il cowboy bianco sulla sua carta.
+rule-CC-10-15 = La rendita dagli edifici si svolge così: (1) chi ha la commessa dichiara; (2) nell'edizione italiana falliscono gli attacchi agli edifici protetti e i cowboy tornano nelle riserve, dove contano per i duelli seguenti; (3) riescono gli attacchi di un solo cowboy a edifici senza difensore; (4) si combattono i duelli uno per uno, e dopo ognuno i perdenti riprendono i cowboy; (5) dichiara ora la commessa, se si gioca con la dichiarazione dopo gli attacchi; (6) si calcolano e si pagano rendite e quote; (7) i difensori rimasti vanno nella riserva generale, il cowboy bianco sulla sua carta.
 rule-CC-10-16 = Di una rendita di $1 l'attaccante riceve $0 e il proprietario $1; di $0 entrambi ricevono $0. L'attacco conta comunque come riuscito.
 
 ## 11. Personaggi
@@ -179,14 +179,14 @@ rule-CC-11-8 = Mercenario (7): +3 forza in questo round con il lato giallo, +2 c
 rule-CC-12-0 = I passi della fine del round si seguono nell'ordine di questo capitolo. Per primi, in ordine di passaggio, si usano i poteri di fine round delle carte rosse: acquisto del banchiere, case della commessa, montagne del colono.
 rule-CC-12-1 = Il segnalino turno avanza di una casella a sinistra: dopo il round 1 blocca l'acquisto di PV da $2, dopo il round 2 anche quello da $3, dopo il round 3 anche quello da $4. Sono quindi disponibili $5, $4, $3 e $2 nel round 1; $5, $4 e $3 nel round 2; $5 e $4 nel round 3; solo $5 nel round 4.
 rule-CC-12-2 = Dalla riserva generale ricevi 4 nuovi cowboy dopo il round 1, 5 dopo i round 2 e 3, nessuno dopo il round 4. La riserva personale non supera mai 10 cowboy, senza contare quello bianco.
-rule-CC-12-3 = Devi restituire almeno il denaro che supera il limite del personaggio usato in questo round; se vuoi puoi restituire di più, fino a tutto quello che hai, anche se sei sotto il limite. Ricevi 1 PV per ogni $10 interi restituiti. Vale in tutti e quattro i round e si decide in ordine di passaggio.
+rule-CC-12-3 = Devi restituire almeno il denaro che supera il limite del personaggio usato in questo round; se vuoi puoi restituire di più, fino a tutto quello che hai, anche se sei sotto il limite. Ricevi 1 PV ogni $10 restituiti. Vale in tutti e quattro i round e si decide in ordine di passaggio.
 rule-CC-12-4 = Limite denaro, lato giallo e lato rosso: sceriffo $20 e $20, banchiere $120 e $60, commessa $60 e $60, operaio $30 e $30, colono $30 e $20, capitano $25 ($20 nell'edizione polacca) e $20, mercenario $20 e $30.
 rule-CC-12-5 = Gli edifici invenduti scorrono verso la casella da $3 mantenendo l'ordine, senza lasciare vuoti. Le caselle libere, quelle care, si riempiono dal sacchetto a partire dalla meno cara. Dopo il round 4 non si fa.
 rule-CC-12-6 = I personaggi, il cowboy bianco e il segnalino «3 Revolver» tornano al loro posto.
 
 ## 13. Fine della partita
 
-rule-CC-13-1 = Dopo la fine del round 4 aggiungi 2 PV per ogni tuo lotto con un edificio, una casa o una montagna e 1 PV per ogni $6 interi di denaro rimasto. Nell'edizione polacca sempre, nelle altre solo con la variante «Kit Carson», aggiungi anche 1 PV per ogni giocatore che ha passato dopo di te nel round 4 (una volta sola, anche se valgono entrambi i motivi). Se al tavolo si gioca senza punti per chi passa presto, questi ultimi non si assegnano mai.
+rule-CC-13-1 = Dopo la fine del round 4 aggiungi 2 PV per ogni tuo lotto con un edificio, una casa o una montagna e 1 PV ogni $6 di denaro rimasto. Nell'edizione polacca sempre, nelle altre solo con la variante «Kit Carson», aggiungi anche 1 PV per ogni giocatore che ha passato dopo di te nel round 4 (una volta sola, anche se valgono entrambi i motivi). Se al tavolo si gioca senza punti per chi passa presto, questi ultimi non si assegnano mai.
 rule-CC-13-2 = Lotti vuoti, edifici non costruiti, cowboy, strade e revolver non danno punti alla fine.
 rule-CC-13-3 = Vince chi ha più PV. In caso di parità vince, tra i giocatori in parità, chi ha passato per primo nel round 4.
 
@@ -244,7 +244,7 @@ rule-EX-10 = Vincita ai dadi: con 3 e 5 ricevi $8.
 rule-EX-11 = Alternanza, dall'edizione russa: si gioca in due e comincia il verde. Il verde piazza, l'arancione piazza, il verde piazza, l'arancione passa (primo nell'ordine di passaggio), il verde piazza, il verde passa.
 rule-EX-12 = Chiesa: Anna attacca la banca di Bruno, che nello stesso round costruisce una chiesa adiacente alla banca. L'attacco è annullato e il cowboy di Anna torna nella sua riserva: subito nelle edizioni polacca e russa, alla rendita dagli edifici in quella italiana.
 rule-EX-13 = Segnalini duello: in 3, 4 o 5 giocatori i totali annunciati danno insieme 45, 60 o 75. Chi ha un totale di 17 comincia con $13.
-rule-EX-14 = Limite denaro: con $47 e limite $30 devi restituire almeno $17. Con $17 ricevi 1 PV e ti restano $30; con $20 ricevi 2 PV e ti restano $27.
+rule-EX-14 = Limite denaro: con $47 e un limite di $30 devi restituire almeno $17. Con $17 ricevi 1 PV e ti restano $30; con $20 ricevi 2 PV e ti restano $27.
 rule-EX-15 = Dadi: dado bianco 1 e altro dado 6 indicano la colonna 2 e la riga 7, cioè il lotto b7.
 rule-EX-16 = Scorrimento: lo spazio di costruzione ha ranch a $3, miniera a $4, banca a $5, saloon a $6, hotel a $8, ranch a $10 e miniera a $12, e si vendono gli edifici da $4 e $8. Dopo si hanno ranch a $3, banca a $4, saloon a $5, ranch a $6, miniera a $8 e due edifici nuovi a $10 e $12.
 rule-EX-17 = Ordine alla rendita dagli edifici, edizione italiana: Anna, con 2 cowboy in riserva e 1 revolver, attacca una banca protetta dalla chiesa del suo proprietario; inoltre Anna e Carlo attaccano lo stesso saloon senza difensore. Prima fallisce l'attacco alla banca e il cowboy torna in riserva: Anna combatte il duello con forza 4.
@@ -267,7 +267,7 @@ rule-R-10 = Su ogni edificio sono stampati otto valori, e il più alto ne fissa 
 rule-R-11 = Con la commessa gialla si dichiara prima dei duelli per gli attacchi. Al tavolo si può scegliere di dichiarare dopo.
 rule-R-12 = L'ordine dei duelli per gli edifici attaccati lo sceglie lo stesso giocatore che sceglie quello dei lotti contesi, per analogia.
 rule-R-13 = Un difensore che nessuno ha attaccato va nella riserva generale, perché ci va ogni cowboy la cui azione è finita.
-rule-R-14 = Il cowboy bianco vuole un posto senza cowboy, anche sulle due caselle senza duello. Lì però gli altri possono aggiungersi dopo, perché non ne può nascere un duello.
+rule-R-14 = Il cowboy bianco richiede un posto senza cowboy, anche sulle due caselle senza duello. Lì però gli altri possono aggiungersi dopo, perché non ne può nascere un duello.
 rule-R-15 = Il testo rosso dello sceriffo sostituisce il potere giallo, quindi niente cowboy bianco. Dove l'edizione italiana dice che lo sceriffo può difendere, intendiamo i cowboy del giocatore.
 rule-R-16 = I poteri di fine round delle carte rosse vengono prima del limite denaro: il dollaro per montagna del colono e le spese del banchiere contano quindi per il limite.
 rule-R-17 = Puoi restituire denaro in cambio di PV anche se sei sotto il limite. I regolamenti parlano di pagare più del dovuto e nulla lo vieta quando non è dovuto niente.

@@ -89,7 +89,7 @@ rule-CC-6-3 = Po rozstrzygnięciu pola, parceli lub budynku kowboj, który wykon
 rule-CC-6-4 = Pojedynek: jeśli przy rozstrzyganiu na tym samym polu z pojedynkami, parceli lub budynku stoją kowboje co najmniej dwóch graczy, wszyscy oni toczą jeden wspólny pojedynek (nigdy walki parami).
 rule-CC-6-5 = Siła uczestnika pojedynku to wynik rzutu jedną kością (od 1 do 6) plus jego siła ognia.
 rule-CC-6-6 = Siła ognia to liczba kowbojów w osobistych zapasach (bez tych na planszy) plus liczba sztonów rewolweru, plus 3 za szton „3 gnaty”, plus premia najemnika (3 za żółtego, 2 za czerwonego). Niepostawiony biały kowboj liczy się tu jak zwykły, chyba że gracze ustalili inaczej.
-rule-CC-6-7 = Wygrywa największa siła. Jeśli ma ją kilku graczy, wygrywa ten z nich, kto spasował najwcześniej.
+rule-CC-6-7 = Wygrywa największa siła. Jeśli ma ją kilku graczy, wygrywa ten z nich, który spasował najwcześniej.
 rule-CC-6-8 = Zwycięzca może wykonać akcję, po czym jego kowboj trafia do wspólnych zapasów. Każdy przegrany od razu odkłada swojego kowboja do osobistych zapasów, więc liczy się on już w następnym pojedynku i na polach siły ognia tej rundy. Odzyskanego kowboja nie można w tej rundzie postawić ponownie.
 rule-CC-6-9 = O pola „płaca” i „droga” nie toczy się pojedynków.
 rule-CC-6-10 = Na polach „płaca” i „droga”, przy zyskach z nieruchomości i przy łupie z udanego ataku gra o nic cię nie pyta, bo rezygnacja nigdy by ci nie pomogła. Na każdym innym polu, parceli i przy każdej budowie uprawniony gracz decyduje, czy wykonuje akcję w całości, czy z niej rezygnuje.
@@ -178,7 +178,7 @@ rule-CC-11-8 = Najemnik (7), żółty: w tej rundzie masz +3 do siły ognia. Cze
 
 rule-CC-12-0 = Kroki fazy 4 następują w kolejności tego rozdziału. Najpierw w kolejności pasowania działają czerwone persony, które mają coś na koniec rundy: zakup bankiera, domy sprzedawczyni, góry osadnika.
 rule-CC-12-1 = Licznik tur przesuwa się o jedno pole w lewo: po rundzie 1 blokuje zakup punktów po 2 $, po rundzie 2 także po 3 $, a po rundzie 3 także po 4 $. W rundzie 1 dostępne są więc pola 5, 4, 3 i 2 $, w rundzie 2 pola 5, 4 i 3 $, w rundzie 3 pola 5 i 4 $, a w rundzie 4 tylko 5 $.
-rule-CC-12-2 = Każdy dostaje ze wspólnych zapasów nowych kowbojów: 4 po rundzie 1, po 5 po rundach 2 i 3, a po rundzie 4 żadnego. W osobistych zapasach nie może ich być więcej niż 10 (białego się nie wlicza).
+rule-CC-12-2 = Każdy dostaje ze wspólnych zapasów nowych kowbojów: 4 po rundzie 1, 5 po każdej z rund 2 i 3, a po rundzie 4 żadnego. W osobistych zapasach nie może ich być więcej niż 10 (białego się nie wlicza).
 rule-CC-12-3 = Gotówkę ponad limit persony z tej rundy musisz oddać, a jeśli chcesz, możesz oddać więcej, nawet wszystko i nawet nie przekraczając limitu. Za każde pełne 10 $ z oddanej kwoty dostajesz 1 PZ. Tak jest we wszystkich czterech rundach; gracze decydują w kolejności pasowania.
 rule-CC-12-4 = Limity gotówki (strona żółta / czerwona): szeryf 20 / 20 $, bankier 120 / 60 $, sprzedawczyni 60 / 60 $, robotnik 30 / 30 $, osadnik 30 / 20 $, kapitan 25 / 20 $ (w edycji polskiej 20 / 20 $), najemnik 20 / 30 $.
 rule-CC-12-5 = Niesprzedane budynki przesuwają się bez luk w stronę pola 3 $, zachowując kolejność. Wolne pola na droższym końcu uzupełnia się z woreczka, zaczynając od najtańszego. Po rundzie 4 się tego nie robi.
@@ -188,7 +188,7 @@ rule-CC-12-6 = Wszystkie persony, biały kowboj i szton „3 gnaty” wracają n
 
 rule-CC-13-1 = Po fazie 4 rundy 4 każdy dolicza 2 PZ za każdą swoją parcelę z budynkiem, domem lub górą (w wariancie z rzeką przy moście więcej) oraz 1 PZ za każde pełne 6 $ pozostałej gotówki. W edycji polskiej zawsze, a we włoskiej i rosyjskiej tylko w wariancie „Kit Carson”, dochodzi 1 PZ za każdego innego gracza, który w rundzie 4 spasował później (zawsze liczone tylko raz); można też grać bez tych punktów.
 rule-CC-13-2 = Puste parcele, niezbudowane budynki, kowboje, drogi i rewolwery nie dają na koniec gry punktów.
-rule-CC-13-3 = Wygrywa gracz z największą liczbą PZ. W razie remisu wygrywa ten z remisujących, kto w rundzie 4 spasował najwcześniej.
+rule-CC-13-3 = Wygrywa gracz z największą liczbą PZ. W razie remisu wygrywa ten z remisujących, który w rundzie 4 spasował najwcześniej.
 
 ## 14. Warianty
 
@@ -207,7 +207,7 @@ rule-CC-14-12 = Rzeka Carson: każda parcela rzeczna obok rancza liczy się jako
 rule-CC-14-13 = Rzeka Carson: kopalnia, która sąsiaduje choć z jedną parcelą rzeczną, przynosi łącznie o 3 $ więcej, ilekolwiek by ich było.
 rule-CC-14-14 = Przeprawa to bok, przy którym leżą same parcele rzeczne (dwie, a na skraju mapy jedna). Kładzie się na niej naraz dwie drogi z zapasów tego samego gracza i powstaje most, który łączy drogi i dochodzi do parcel tak jak droga. Wszystkie inne boki, także wzdłuż brzegów, kosztują jedną drogę.
 rule-CC-14-15 = Rzeka Carson: w końcowej punktacji twoja parcela z budynkiem, domem lub górą, w której rogu kończy się most, daje 3 PZ zamiast 2 (za kilka mostów nie dostaje się więcej).
-rule-CC-14-16 = Kit Carson: postawienia, przestawienia i pasy wykonuje się po jednym, w kolejności nadejścia, zawsze na planszy zostawionej przez poprzednie; to, co nie jest już dozwolone, zostaje odrzucone i niczego nie zmienia. Kolejność pasowania to kolejność wykonanych pasów. Gdy kolejności nadejścia nie ma (na przykład grają same boty), ci, którzy nie spasowali, działają w porządku tury, po jednym ruchu, w kółko.
+rule-CC-14-16 = Kit Carson: postawienia, przestawienia i pasy wykonuje się po jednym, w kolejności nadejścia, zawsze na planszy zostawionej przez poprzednie; to, co nie jest już dozwolone, zostaje odrzucone i niczego nie zmienia. Kolejność pasowania to kolejność wykonanych pasów. Gdy kolejności nadejścia nie ma (na przykład grają same boty), ci, którzy nie spasowali, działają w porządku tury, po jednym ruchu, na zmianę.
 rule-CC-14-17 = Kit Carson: przestawianego kowboja najpierw się podnosi, a nowe miejsce musi być dla niego dozwolone i inne niż dotychczasowe; kowbojów, którzy zostają, nie sprawdza się ponownie, więc gdy ktoś dołączy do gracza z czerwonym szeryfem, będzie tam po prostu pojedynek, choć ten gracz może też stamtąd odejść. Nikt nie pasuje automatycznie, póki może stawiać lub przestawiać; w jednej rundzie masz najwyżej 20 przestawień, potem możesz już tylko stawiać albo spasować. Drogi wolno kłaść aż do spasowania i nie wlicza się ich do tego limitu.
 rule-CC-14-18 = Własna rzeka to ciąg od 2 do 15 różnych parcel: każda styka się bokiem z następną, żadne inne dwie nie stykają się bokiem, a dwie stykające się tylko rogiem dzieli w ciągu dokładnie jedna parcela. Pierwsza i ostatnia leżą na skraju mapy, ale nie w jej rogu, a żadna inna na skraju nie leży. Gór jest wtedy 9 minus jedna za każde pełne 3 parcele rzeki; każdy taki układ zostawia dość miejsca na centrum i góry, a inne odrzuca się przed grą.
 rule-CC-14-19 = Most zabiera dwie z 25 dróg, więc mając w zapasach jedną drogę, nie możesz go zacząć. Droga, która kończy się na brzegu lub biegnie wzdłuż niego, jest zwykłą drogą i sama nigdy nie dochodzi do parceli na drugim brzegu.

@@ -47,20 +47,20 @@ carson-card-title = { $number }. { $character } ({ $side })
 carson-card-waiting = The reward is still to come.
 
 carson-why-nothing = Whoever owns it can build here.
-carson-why-house = The shops, banks and saloons next to it earn by it; with an owner it scores 2 VP at the end.
-carson-why-mountain = Mines next to it earn by it; with an owner it scores 2 VP at the end. Nothing can be built here.
+carson-why-house = The drugstores, banks and saloons next to it earn from it; with an owner it scores 2 VP at the end.
+carson-why-mountain = Mines next to it earn from it; with an owner it scores 2 VP at the end. Nothing can be built here.
 carson-why-river = Nobody can own it or build here. Ranches count it as a free parcel, and a mine beside it earns $3 more.
-carson-why-road = A road: town buildings and their houses need one at a corner of their parcel.
-carson-why-bridge = A bridge: a road over the river, made of two. Filled parcels at its ends score 1 VP more at the end.
+carson-why-road = A road: every house, and every building but ranches and mines, needs one at a corner of its parcel.
+carson-why-bridge = A bridge: a road across the river that takes two roads. Filled parcels at its ends score 1 VP more at the end.
 carson-why-edge = A new road must touch one that is already there.
 
 ## What an explanation tells of the supplies and the order
 
-carson-why-round = After each round the round marker closes the cheapest space where VP can be bought.
+carson-why-round = After each round the round marker closes the cheapest open space where VP can be bought.
 carson-why-order = By the numbers of the character cards.
 carson-why-passed = Whoever passes early wins tied duels and chooses a card first in the next round.
 carson-passed-nobody = Nobody has passed yet.
-carson-why-houses = Every town building brings a house, from this supply.
+carson-why-houses = The house that comes with every building but ranches and mines is taken from this supply.
 carson-why-roads_left = Roads that nobody has taken yet.
 carson-why-bag = Still in the bag: { $buildings }.
 carson-bag-empty = The bag is empty.
@@ -73,10 +73,10 @@ carson-why-cash = { $limit ->
    *[other] Whatever exceeds ${ $limit } at the end of the round must be returned; each full $10 returned gives 1 VP.
     }
 carson-why-cowboys = { $ready } ready to be placed, { $board } on the board, { $supply } still in the general supply.
-carson-why-roads = Roads can be laid with any decision of one's own.
+carson-why-roads = You may lay roads before any of your decisions.
 carson-why-revolvers = Each adds 1 to firepower, for good.
-carson-why-firepower = Cowboys in reserve, revolvers, the three-gun token and the mercenary: what counts in a duel beside the die.
-carson-why-property_tiles = One is needed for each parcel.
+carson-why-firepower = Cowboys in reserve, revolvers, the three-gun token and the mercenary: what counts in a duel besides the die.
+carson-why-property_tiles = Each parcel you take needs one.
 carson-why-kept = Bought and not built yet: { $buildings }.
 carson-why-three_guns = 3 points of firepower until the end of the round.
 carson-why-white = Nobody may place a cowboy where it stands.
@@ -85,7 +85,7 @@ carson-why-duel_tiles = { $total ->
    *[other] { $count } in hand, worth { $total } in total.
     }
 carson-duel-tile = Duel tile { $tile }
-carson-why-tile = Played in a duel it counts in place of the die.
+carson-why-tile = Played in a duel, it counts instead of a die roll.
 carson-why-moves = Cowboys moved this round; at most 20.
 
 ## Scenes

@@ -40,23 +40,23 @@ carson-standing-one = { $count ->
 carson-standing-white = { $name } (cowboy bianco)
 carson-offer = In vendita: { $building }.
 carson-no-offer = Qui non c'è nessun edificio.
-carson-closed = Chiusa dal segnalino round.
+carson-closed = Chiusa dal segnalino turno.
 carson-card-of = Questa carta è di { $seat }.
 carson-card-free = Nessuno ha ancora questa carta.
 carson-card-title = { $number }. { $character } (lato { $side })
 carson-card-waiting = Il premio deve ancora arrivare.
 
 carson-why-nothing = Il proprietario può costruire qui.
-carson-why-house = Ci guadagnano drugstore, banche e saloon adiacenti; se il lotto ha un proprietario, alla fine gli dà 2 PV.
-carson-why-mountain = Ci guadagnano le miniere adiacenti; se il lotto ha un proprietario, alla fine gli dà 2 PV. Qui non si può costruire.
+carson-why-house = Ci guadagnano drugstore, banche e saloon adiacenti; se il lotto ha un proprietario, alla fine gli dà 2 PV.
+carson-why-mountain = Ci guadagnano le miniere adiacenti; se il lotto ha un proprietario, alla fine gli dà 2 PV. Qui non si può costruire.
 carson-why-river = Nessuno può comprarlo o costruirci. Per i ranch conta come lotto libero, e una miniera accanto rende $3 in più.
-carson-why-road = Una strada: gli edifici di città e le loro case ne vogliono una in un angolo del lotto.
-carson-why-bridge = Un ponte: una strada sul fiume, fatta di due strade. Un lotto occupato a una sua estremità dà alla fine 1 PV in più.
+carson-why-road = Una strada: gli edifici di città e le loro case ne richiedono una a un angolo del lotto.
+carson-why-bridge = Un ponte: una strada sul fiume, fatta di due strade. Un lotto occupato a una sua estremità dà alla fine 1 PV in più.
 carson-why-edge = Una nuova strada deve toccarne una già posata.
 
 ## Che cosa dice la spiegazione delle riserve e dell'ordine
 
-carson-why-round = Dopo ogni round il segnalino chiude la casella più economica per comprare PV.
+carson-why-round = Dopo ogni round il segnalino turno chiude la casella più economica per comprare PV.
 carson-why-order = Secondo i numeri delle carte personaggio.
 carson-why-passed = Chi passa prima vince i duelli in parità e nel round seguente sceglie per primo la carta.
 carson-passed-nobody = Nessuno ha ancora passato.
@@ -70,10 +70,10 @@ carson-counted = { $count } × { $thing }
 
 carson-why-cash = { $limit ->
     [none] Nessun limite di denaro finché non si sceglie un personaggio.
-   *[other] A fine round si restituisce tutto ciò che supera ${ $limit }; ogni $10 interi danno 1 PV.
+   *[other] A fine round si restituisce tutto ciò che supera ${ $limit }; ogni $10 restituiti danno 1 PV.
     }
 carson-why-cowboys = Pronti da piazzare: { $ready }, sul tabellone: { $board }, nella riserva generale: { $supply }.
-carson-why-roads = Le strade si possono posare a ogni propria decisione.
+carson-why-roads = Si possono posare strade prima di ogni propria decisione.
 carson-why-revolvers = Ognuno aggiunge per sempre 1 alla forza.
 carson-why-firepower = Cowboy nella riserva personale, revolver, segnalino «3 Revolver» e mercenario: ciò che in un duello si somma al dado.
 carson-why-property_tiles = Ne serve uno per ogni lotto.

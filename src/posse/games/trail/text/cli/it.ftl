@@ -10,7 +10,7 @@ cli-way = { $steps ->
     }, pedaggio ${ $toll }
 cli-freight = trasporto ${ $cost }
 cli-worth = valore { $value }
-cli-vp = { $points } PV
+cli-vp = { $points } PV
 cli-certificates = cert.
 cli-steps = passi
 cli-hand = mano

@@ -11,7 +11,7 @@ cli-way = { $steps ->
     }, opłata ${ $toll }
 cli-freight = transport ${ $cost }
 cli-worth = wartość { $value }
-cli-vp = { $points } PZ
+cli-vp = { $points } PZ
 cli-certificates = cert.
 cli-steps = kroki
 cli-hand = ręka

@@ -1,4 +1,4 @@
-"""A saloon for the tests: a real server on a free port, and guests who come with requests and sockets."""
+"""A real server on a free port, and guests who use it by HTTP and sockets."""
 
 import asyncio
 import contextlib
@@ -31,8 +31,8 @@ from tests.sample import GAME
 
 Json = dict[str, Any]
 
-PATIENCE = 60.0  # seconds that anything may take on a very busy machine
-NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # made once, for making one takes long and nobody needs it
+PATIENCE = 60.0  # seconds: a timeout for very busy machines
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # created once, since creating one is slow
 OPEN: Json = {"kind": "open"}
 ME: Json = {"kind": "me"}
 
@@ -46,13 +46,13 @@ def local(name: str) -> Json:
 
 
 async def within(wait: Awaitable[Any]) -> Any:
-    """Wait for something that is certain to come."""
+    """Wait with a timeout."""
     async with asyncio.timeout(PATIENCE):
         return await wait
 
 
 async def eventually(true: Callable[[], bool]) -> None:
-    """Let the server work until something is true of it."""
+    """Let the server work until a condition is true."""
     async with asyncio.timeout(PATIENCE):
         while not true():
             await asyncio.sleep(0.005)
@@ -61,38 +61,38 @@ async def eventually(true: Callable[[], bool]) -> None:
 # --- the server
 
 
-class Door(uvicorn.Server):
-    """A server in the loop of the test that leaves the signals alone."""
+class QuietUvicorn(uvicorn.Server):
+    """A Uvicorn server in the test's event loop that does not handle signals."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
 
 
-class Saloon:
-    """A running server, with a way to its parts."""
+class RunningServer:
+    """A running server, with access to its parts."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self._config = config(replace(settings, port=0))
-        self._door = Door(self._config)
+        self._uvicorn = QuietUvicorn(self._config)
         self._serving: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        self._serving = asyncio.create_task(self._door.serve())
-        await eventually(lambda: self._door.started or self._ended())
+        self._serving = asyncio.create_task(self._uvicorn.serve())
+        await eventually(lambda: self._uvicorn.started or self._ended())
 
     def _ended(self) -> bool:
         return self._serving is not None and self._serving.done()
 
     async def close(self) -> None:
-        self._door.should_exit = True
+        self._uvicorn.should_exit = True
         if self._serving:
             await within(self._serving)
 
     @property
     def port(self) -> int:
-        return int(self._door.servers[0].sockets[0].getsockname()[1])
+        return int(self._uvicorn.servers[0].sockets[0].getsockname()[1])
 
     @property
     def address(self) -> str:
@@ -100,8 +100,8 @@ class Saloon:
 
     @property
     def sockets(self) -> int:
-        """How many are open, or not closed yet."""
-        return sum(isinstance(one, Handshake) for one in self._door.server_state.connections)
+        """How many sockets are not closed yet."""
+        return sum(isinstance(one, Handshake) for one in self._uvicorn.server_state.connections)
 
     @property
     def dependencies(self) -> Dependencies:
@@ -113,7 +113,7 @@ class Saloon:
         return self.dependencies.registry
 
     def live(self, table: str) -> LiveTable:
-        """A table as it lies in the server's memory."""
+        """A live table of the server."""
         return self.registry.tables[table]
 
     async def record(self, table: str) -> list[str]:
@@ -123,7 +123,7 @@ class Saloon:
     async def lay(
         self, match: posse.Match, *sitting: "Guest | str", spent: list[int] | None = None, **terms: Any
     ) -> str:
-        """A table at this moment of a game, with guests and levels of bots on its seats; its id.
+        """Create a table at this moment of a game, with guests and levels of bots on its seats; returns its id.
 
         `spent` is the thinking time in milliseconds that each seat has used by now.
         """
@@ -142,20 +142,20 @@ class Saloon:
 
 
 def name_at(row: TableRow, person: Person) -> str:
-    """The name of a person at a table; somebody who sits there twice has two."""
+    """A unique name of a person at a table, who may have several seats."""
     taken = seating.seats_of(row, person.id)
     return f"{person.name} {len(taken) + 1}" if taken else person.name
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[Saloon]:
-    """A saloon until the end of the block."""
-    saloon = Saloon(settings)
-    await saloon.open()
+async def opened(settings: Settings) -> AsyncIterator[RunningServer]:
+    """A running server until the end of the block."""
+    server = RunningServer(settings)
+    await server.open()
     try:
-        yield saloon
+        yield server
     finally:
-        await saloon.close()
+        await server.close()
 
 
 # --- guests
@@ -174,10 +174,10 @@ class Refused(Exception):
 
 
 class Guest:
-    """Somebody with a browser: requests that carry their cookie, and windows on tables."""
+    """A person with a browser: requests with their cookie, and windows on tables."""
 
-    def __init__(self, saloon: Saloon, name: str) -> None:
-        self.saloon = saloon
+    def __init__(self, server: RunningServer, name: str) -> None:
+        self.server = server
         self.name = name
         self.http = httpx.AsyncClient(verify=NO_TLS, trust_env=False, timeout=PATIENCE)
 
@@ -187,13 +187,13 @@ class Guest:
     async def __aexit__(self, *_: object) -> None:
         await self.http.aclose()
 
-    def visit(self, saloon: Saloon) -> None:
-        """Go to another server, with the same cookie."""
-        self.saloon = saloon
+    def visit(self, server: RunningServer) -> None:
+        """Switch to another server, with the same cookie."""
+        self.server = server
 
     async def call(self, method: str, path: str, **request: Any) -> httpx.Response:
-        """Any request, and whatever comes back."""
-        return await self.http.request(method, f"http://{self.saloon.address}{path}", **request)
+        """Send a request and return the response."""
+        return await self.http.request(method, f"http://{self.server.address}{path}", **request)
 
     async def get(self, path: str) -> Any:
         return _welcome(await self.call("GET", path))
@@ -206,17 +206,17 @@ class Guest:
         return self.http.cookies.get(COOKIE)
 
     async def person(self) -> Person:
-        """The row of this guest, who gives their name first if they have not yet."""
+        """The row of this guest, created on first use."""
         if self.cookie is None:
             await self.post("/api/me", name=self.name)
-        found = await self.saloon.dependencies.people.person_of(self.cookie)
+        found = await self.server.dependencies.people.person_of(self.cookie)
         assert found is not None
         return found
 
     # --- tables
 
     async def make(self, *seats: Json, **wishes: Any) -> Json:
-        """A new table; without bots there is no hurry that could be slowed down."""
+        """Create a table; without bots the tempo makes no difference."""
         wishes = {"game": GAME, "tempo": "off", "name": self.name, **wishes}
         return cast("Json", await self.post("/api/tables", seats=list(seats), **wishes))
 
@@ -224,7 +224,7 @@ class Guest:
         return cast("Json", await self.get(f"/api/tables/{table}"))
 
     async def at(self, table: str, call: str, **body: Any) -> Json:
-        """Something done to a table: join, start, leave, ..."""
+        """Call an action of a table: join, start, leave, ..."""
         return cast("Json", await self.post(f"/api/tables/{table}/{call}", **body))
 
     async def join(self, table: str, seat: int | None = None) -> Json:
@@ -244,21 +244,21 @@ class Guest:
     ) -> AsyncIterator[ClientConnection]:
         """A bare connection."""
         query = "" if seat is None else f"?seat={seat}"
-        url = f"ws://{self.saloon.address}/api/tables/{table}/socket{query}"
+        url = f"ws://{self.server.address}/api/tables/{table}/socket{query}"
         sent = {"Cookie": f"{COOKIE}={self.cookie}", **headers} if self.cookie else headers
         async with connect(url, additional_headers=sent, proxy=None, max_size=None, open_timeout=PATIENCE) as socket:
             yield socket
 
 
 def _welcome(answer: httpx.Response) -> Any:
-    """What was asked for; `Refused` if the server would not."""
+    """The body of the response; `Refused` if it is an error."""
     if answer.is_error:
         raise Refused(answer)
     return answer.json()
 
 
 class Window:
-    """One connection to a table: it counts the messages and keeps the page as a browser does."""
+    """One connection to a table: checks the numbers of messages and keeps the page as a browser does."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -268,7 +268,7 @@ class Window:
         self._fence = 1000
 
     async def next(self) -> Json:
-        """The next message, whatever it is; numbers have no gaps."""
+        """The next message; checks that numbers have no gaps."""
         message: Json = orjson.loads(await within(self.socket.recv()))
         if "n" in message:
             self.n += 1
@@ -288,13 +288,13 @@ class Window:
             self.page = {**self.page, **news, "log": log, "chat": chat}
 
     async def until(self, name: str) -> Json:
-        """The next message that has something of this name; those before it are kept."""
+        """The next message with this key; earlier ones update the page."""
         while name not in (message := await self.next()):
             pass
         return message
 
     async def until_true(self, true: Callable[[Json], bool]) -> Json:
-        """The page as soon as something is true of it."""
+        """Wait until a condition on the page is true."""
         while not true(self.page):
             await self.next()
         return self.page
@@ -304,14 +304,14 @@ class Window:
         return str((await self.until("error"))["error"]["key"])
 
     async def closed(self) -> int:
-        """The code with which the server ends this connection."""
+        """The code with which the server closes this connection."""
         try:
             while True:
                 await self.next()
         except ConnectionClosed as end:
             return end.rcvd.code if end.rcvd else 0
 
-    # --- what is on the page
+    # --- the page
 
     @property
     def table(self) -> Json:
@@ -329,13 +329,13 @@ class Window:
     def is_running(self) -> bool:
         return bool(self.table["state"] == "running")
 
-    # --- what can be said
+    # --- messages
 
     async def send(self, **message: Any) -> None:
         await self.socket.send(orjson.dumps(message).decode())
 
     async def click(self, words: str) -> None:
-        """Answer the question on the page, and do not wait for what comes of it."""
+        """Answer the question on the page without waiting for the result."""
         await self.send(do=words, ticket=self.page["ticket"])
 
     async def do(self, words: str) -> Json:
@@ -347,9 +347,9 @@ class Window:
                 return message
 
     async def again(self) -> Json:
-        """The page, sent again; pages that were on their way before are not taken for it.
+        """Request the page again, ignoring pages that were already on their way.
 
-        A vote on what was never proposed is refused by the table itself, and so tells them apart.
+        The error for a vote without a proposal marks the boundary between them.
         """
         self._fence += 1
         await self.send(vote=False, on=0, id=self._fence)
@@ -360,7 +360,7 @@ class Window:
         return await self.until("whole")
 
     async def play(self, seed: int) -> None:
-        """Answer whatever is asked, at random but without dithering, to the end of the game."""
+        """Answer every question at random, without taking moves back, to the end of the game."""
         chance = Random(seed)
         answered = None
         while self.is_running:
@@ -371,14 +371,14 @@ class Window:
             message = await self.next()
             if "error" in message:
                 answered = None
-                await asyncio.sleep(message["error"]["facts"].get("seconds", 0))  # as long as we were told to wait
+                await asyncio.sleep(message["error"]["facts"].get("seconds", 0))  # the time given by the error
 
 
-# --- companies and games
+# --- tables with guests
 
 
 def finished(seats: int = 2, **options: Any) -> posse.Match:
-    """A game that is over."""
+    """A finished match."""
     match = posse.new(GAME, seats, options, seed=4)
     while not match.over:
         match.play(match.asked[0], match.choices(match.asked[0])[-1])
@@ -386,7 +386,7 @@ def finished(seats: int = 2, **options: Any) -> posse.Match:
 
 
 async def together(host: Guest, *others: Guest, **wishes: Any) -> str:
-    """A running table of these guests, seated in this order; its id."""
+    """Create a running table with these guests, in this order; returns its id."""
     table = (await host.make(ME, *[OPEN] * len(others), **wishes))["id"]
     for guest in others:
         await guest.join(table)
@@ -396,7 +396,7 @@ async def together(host: Guest, *others: Guest, **wishes: Any) -> str:
 
 @contextlib.asynccontextmanager
 async def looking(table: str, *guests: Guest) -> AsyncIterator[list[Window]]:
-    """A window for each; all have settled, so whatever comes from now on is news."""
+    """A window for each guest, once all initial messages have arrived."""
     async with contextlib.AsyncExitStack() as windows:
         opened = [await windows.enter_async_context(guest.look(table)) for guest in guests]
         for window in opened:
@@ -411,5 +411,5 @@ def asked_first(windows: list[Window]) -> tuple[Window, list[Window]]:
 
 
 def known(page: Json) -> Json:
-    """What a page tells, beside its number and the time on its clocks."""
+    """The content of a page without its number and the time on its clocks."""
     return {name: value for name, value in page.items() if name not in ("n", "clock")}

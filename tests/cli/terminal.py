@@ -1,4 +1,4 @@
-"""A reader at a desk: types lines, reads what is shown."""
+"""Runs commands with typed input and captures their output."""
 
 import io
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.sample import GAME
 
 
 def settle(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A home of one's own, English, and a window of 100 columns."""
+    """The environment: its own home folder, English, and 100 columns."""
     for name in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR", "TERM"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "C")
@@ -22,7 +22,7 @@ def settle(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Shown(NamedTuple):
-    """What a command left behind."""
+    """The result of a command."""
 
     code: int
     out: str
@@ -34,14 +34,14 @@ class Shown(NamedTuple):
         return self.out.count("└─────┴")
 
 
-class Desk:
+class Terminal:
     """Runs commands with typed lines."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
         self.capsys = capsys
 
     def run(self, *argv: object, typed: str = "") -> Shown:
-        """A whole command; `typed` holds the lines that its reader types."""
+        """Run a command; `typed` has the lines of its input."""
         self.capsys.readouterr()
         code = main([str(word) for word in argv], stdin=io.StringIO(typed))
         read = self.capsys.readouterr()
