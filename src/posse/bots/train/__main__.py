@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("OMP_NUM_THREADS", "1")  # each process has a core of its own
 
@@ -14,6 +15,7 @@ from posse.bots.skill import SKILLS
 from posse.bots.skill.base import WEIGHTS, Skill
 from posse.bots.train.learning import Course, Learner
 from posse.bots.train.playing import Table
+from posse.engine.game import Game
 
 
 def parser() -> argparse.ArgumentParser:
@@ -23,8 +25,8 @@ def parser() -> argparse.ArgumentParser:
     add("--rounds", type=int, default=20, help="rounds in all, those of a checkpoint included")
     add("--chunks", type=int, default=16, help="chunks of games in a round; every other one with shaken weights")
     add("--games", type=int, default=8, help="games in a chunk")
-    add("--seats", type=int, nargs="+", default=[2], help="numbers of players to learn from")
-    add("--options", nargs="*", default=[""], help="tables to learn from, each as NAME=VALUE,NAME=VALUE")
+    add("--seats", type=int, nargs="+", help="numbers of players to learn from; the default is all")
+    add("--options", nargs="+", help="tables to learn from, each NAME=VALUE,NAME=VALUE; the default is every preset")
     add("--pull", type=float, default=1600.0, help="rows that speak for the weights of the round before")
     add("--memory", type=int, default=8, help="the last rounds whose games count")
     add("--gate-every", type=int, default=4, help="rounds from one test of strength to the next")
@@ -41,6 +43,13 @@ def tables(seats: list[int], options: list[str]) -> list[Table]:
     """Every number of players with every set of options."""
     chosen = [dict(pair.split("=", 1) for pair in given.split(",") if pair) for given in options]
     return [Table(number, one) for number in seats for one in chosen]
+
+
+def presets(game: Game[Any]) -> list[str]:
+    """Every value of the game's first option, which sets the others; without options one usual table."""
+    for name, option in game.options.items():
+        return [f"{name}={value}" for value in option.values]
+    return [""]
 
 
 def first_weights(skill: Skill, start: str) -> dict[str, float]:
@@ -66,7 +75,9 @@ def main() -> None:
     folder = given.folder or Path("build/train") / given.game
     course = Course(
         game=given.game,
-        tables=tables(given.seats, given.options),
+        tables=tables(
+            given.seats or list(range(skill.game.least, skill.game.most + 1)), given.options or presets(skill.game)
+        ),
         folder=folder,
         rounds=given.rounds,
         chunks=given.chunks,
