@@ -29,7 +29,7 @@ MODES = ("auto", "compiled", "pure")
 COMPILING_COMMANDS = {"build", "build_ext", "bdist_wheel"}
 ROOT = Path("src/posse")
 PLAIN_MODULES = ("__init__.py", "view_types.py", "printed.py", "printed_types.py")
-COMPILED_BOTS = ("peek", "playout", "search")
+COMPILED_BOTS = ("peek", "playout", "search", "value", "planner", "selfplay")
 
 # Symbols are bound at link time and not exported, so that calls and constants are direct. Rules are short
 # functions, so gcc is told to inline more than by default. Warnings about generated code are useless,
@@ -58,6 +58,7 @@ def compiled_modules() -> list[str]:
     for package in ROOT.glob("games/*/__init__.py"):
         game = package.parent
         found += [*game.glob("*.py"), *game.glob("data/*.py"), ROOT / "bots" / "taste" / f"{game.name}.py"]
+        found += ROOT.glob(f"bots/skill/{game.name}/*.py")
     return sorted(str(path) for path in found if is_compiled(path))
 
 

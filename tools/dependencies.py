@@ -16,15 +16,16 @@ class Room(NamedTuple):
     tables: tuple[str, ...]
 
 
+# A file belongs to the first room whose pattern it fits.
 ROOMS = (
+    Room("src/posse/bots/arena/cluster.py", ("dependencies", "ray")),
+    Room("src/posse/bots/train/*.py", ("dependencies", "train")),
     Room("src/**/*.py", ("dependencies",)),
     Room("*.py", ("build-system",)),
     Room("tests/**/*.py", ("dependencies", "dev")),
     Room("tools/**/*.py", ("dependencies", "dev")),
     Room("bench/**/*.py", ("dependencies", "dev", "bench")),
 )
-# A file that imports an extra only where somebody asks for what it offers.
-EXTRAS = {"src/posse/bots/arena/cluster.py": "ray"}
 OWN = ("posse", "bench", "tests", "tools", "build_c", "build_web")
 NAMESPACES = ("fluent",)  # packages that several distributions share
 DISTRIBUTIONS = {"argon2": "argon2-cffi", "mypyc": "mypy", "pyspiel": "open-spiel"}
@@ -34,15 +35,15 @@ def problems(root: Path) -> list[str]:
     """Every import of an undeclared package, with its file and line."""
     project = tomllib.loads(root.joinpath("pyproject.toml").read_text())
     found = []
+    seen: set[Path] = set()
     for room in ROOMS:
         known = {distribution for table in room.tables for distribution in declared(project, table)}
-        for path in sorted(root.glob(room.files)):
-            name = path.relative_to(root).as_posix()
-            extra = declared(project, EXTRAS[name]) if name in EXTRAS else set()
+        for path in sorted(set(root.glob(room.files)) - seen):
+            seen.add(path)
             found += [
-                f"{name}:{line}: {package} is not declared in pyproject.toml"
+                f"{path.relative_to(root)}:{line}: {package} is not declared in pyproject.toml"
                 for line, package in imported(path.read_text())
-                if package not in known | extra
+                if package not in known
             ]
     return found
 
@@ -54,7 +55,7 @@ def declared(project: dict[str, Any], table: str) -> set[str]:
         "dependencies": project["project"]["dependencies"],
         **project["project"]["optional-dependencies"],
     }
-    return {normal(re.split(r"[\s\[<>=!~;]", one, maxsplit=1)[0]) for one in tables[table]}
+    return {normal(re.split(r"[\s\[<>=!~;]", one, maxsplit=1)[0]) for one in tables.get(table, [])}
 
 
 def imported(text: str) -> Iterator[tuple[int, str]]:

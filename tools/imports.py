@@ -71,6 +71,11 @@ EXEMPTIONS = [
         "a taste weighs the state of its game, so it reads that game's state, frames and data",
     ),
     Exemption(
+        rf"posse\.bots\.skill\.{GAME}(\..+)?",
+        rf"posse\.games\.{SAME_GAME}(\..+)?",
+        "a planner plays the turns of its game, and features describe its state",
+    ),
+    Exemption(
         r"posse\.server\.(bots|tables|http)\..+",
         r"posse\.bots",
         "a worker seats bots, and a table names their levels; the front of the bots is enough for both",

@@ -17,6 +17,7 @@ from tools.leftovers import tracked
 HOMES = (
     r"src/posse/games/{game}/.*",
     r"src/posse/bots/taste/{game}\.py",
+    r"src/posse/bots/skill/{game}/.*",
     r"src/posse/cli/drawings/{game}(\.py|/.*)",
     r"web/src/games/{game}/.*",
     r"web/tests/{game}/.*",

@@ -1,0 +1,93 @@
+"""Planning whole turns: an answer is as good as the turn it leads to. Compiled, and the same for every game.
+
+A game's planner completes the turn from every answer and asks a value what its end is worth; the bot takes the best
+answer or, as a weaker opponent, sometimes one that comes close.
+"""
+
+from math import exp
+from typing import Any, Final, Generic
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from posse.bots.peek import Bot, Peek
+from posse.bots.value import Value
+from posse.engine.dice import SeededDice
+from posse.engine.game import Game
+from posse.engine.step import S
+
+MILLION: Final = 1_000_000
+
+
+class Noise:
+    """How often answers are random while a value is learned from the games played: a part of one for each."""
+
+    def __init__(self, main: float, aside: float, seed: int) -> None:
+        self.main = main  # the question that decides most of a turn
+        self.aside = aside  # questions whose answers would otherwise be always the same
+        self.dice: Final = SeededDice(seed)
+
+    def strikes(self, rate: float) -> bool:
+        return rate > 0.0 and self.dice.below(MILLION) < int(rate * float(MILLION))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Planner(Generic[S]):
+    """Plans turns at one table after another, by a value of their ends; a game says how."""
+
+    def __init__(self, game: Game[S], value: Value[S], seed: int) -> None:
+        self.game: Final = game
+        self.value: Final = value
+        self.dice: Final = SeededDice(seed)
+        self.noise: Noise | None = None
+
+    def sit(self, state: S) -> None:
+        """Make ready for a match; `state` is any of its tables."""
+        raise NotImplementedError
+
+    def judge(self, state: S, seat: i64, answers: vec[i64], count: i64, values: vec[float]) -> None:
+        """Write for each answer to the open question what the turn is worth with it, in points."""
+        raise NotImplementedError
+
+    def play_turn(self, state: S, seat: i64) -> None:
+        """Answer the open question and all that follow, up to where the end of the turn is judged."""
+        raise NotImplementedError
+
+
+class PlannerBot(Bot):
+    """Plans the turn before each answer.
+
+    At a temperature (in points) it takes an answer that is so much worse than the best one with the chance of 1 to e.
+    """
+
+    def __init__(self, planner: Planner[Any], seed: int, temperature: float = 0.0) -> None:
+        self.planner: Final = planner
+        self.temperature = temperature
+        self.worlds: Final = SeededDice(seed)
+        self.moods: Final = SeededDice(seed + MILLION)
+
+    def values(self, peek: Peek) -> list[float]:
+        """For each option what the turn is expected to be worth with it, in points at the end of the game."""
+        world = peek.imagine(self.worlds)
+        count = len(peek.options)
+        values = vec[float]([0.0] * count)
+        self.planner.sit(world)
+        self.planner.judge(world, peek.seat, vec[i64]([i64(option) for option in peek.options]), count, values)
+        return list(values)
+
+    def decide(self, peek: Peek) -> int:
+        if len(peek.options) == 1:
+            return peek.options[0]
+        return peek.options[self._chosen(self.values(peek))]
+
+    def _chosen(self, values: list[float]) -> int:
+        best = max(values)
+        if self.temperature <= 0.0:
+            return values.index(best)
+        chances = [exp((value - best) / self.temperature) for value in values]
+        left = sum(chances) * float(self.moods.below(MILLION)) / float(MILLION)
+        for index, chance in enumerate(chances):
+            left -= chance
+            if left < 0.0:
+                return index
+        return values.index(best)

@@ -1,0 +1,19 @@
+"""How to play Great Western Trail well: features, a planner and learned weights."""
+
+from posse.bots.skill.base import Skill
+from posse.bots.skill.trail.features import TrailFeatures
+from posse.bots.skill.trail.hand_weights import HAND_WEIGHTS, SHAKES
+from posse.bots.skill.trail.planner import TrailPlanner
+from posse.games.trail.game import GAME
+
+LEVELS = {"level1": 8.0, "level2": 4.0, "level3": 2.0, "level4": 1.0, "level5": 0.0}
+
+SKILL = Skill(
+    game=GAME,
+    package=__name__,
+    features=TrailFeatures,
+    planner=TrailPlanner,
+    hand_weights=HAND_WEIGHTS,
+    shakes=SHAKES,
+    levels=LEVELS,
+)

@@ -1,0 +1,103 @@
+"""Learn the weights of a game's value: `python -m posse.bots.train GAME`, or `make train GAME=...`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # each process has a core of its own
+
+from posse.bots.skill import SKILLS
+from posse.bots.skill.base import WEIGHTS, Skill
+from posse.bots.train.learning import Course, Learner
+from posse.bots.train.playing import Table
+from posse.engine.game import Game
+
+
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(prog="python -m posse.bots.train", description=__doc__)
+    add = made.add_argument
+    add("game", choices=sorted(SKILLS))
+    add("--rounds", type=int, default=20, help="rounds in all, those of a checkpoint included")
+    add("--chunks", type=int, default=16, help="chunks of games in a round; every other one with shaken weights")
+    add("--games", type=int, default=8, help="games in a chunk")
+    add("--seats", type=int, nargs="+", help="numbers of players to learn from; the default is all")
+    add("--options", nargs="+", help="tables to learn from, each NAME=VALUE,NAME=VALUE; the default is every preset")
+    add("--pull", type=float, default=1600.0, help="rows that speak for the weights of the round before")
+    add("--memory", type=int, default=8, help="the last rounds whose games count")
+    add("--gate-every", type=int, default=4, help="rounds from one test of strength to the next")
+    add("--deals", type=int, default=200, help="deals of a test of strength, each played from both sides")
+    add("--seed", type=int, default=1)
+    add("--processes", type=int, default=os.cpu_count() or 1)
+    add("--from", dest="start", default="hand", help="hand, learned (what is packaged), or a file of weights")
+    add("--folder", type=Path, help="where checkpoints lie; the default is build/train/GAME")
+    add("--ship", action="store_true", help="write what has passed the gate into the package")
+    return made
+
+
+def tables(seats: list[int], options: list[str]) -> list[Table]:
+    """Every number of players with every set of options."""
+    chosen = [dict(pair.split("=", 1) for pair in given.split(",") if pair) for given in options]
+    return [Table(number, one) for number in seats for one in chosen]
+
+
+def presets(game: Game[Any]) -> list[str]:
+    """Every value of the game's first option, which sets the others; without options one usual table."""
+    for name, option in game.options.items():
+        return [f"{name}={value}" for value in option.values]
+    return [""]
+
+
+def first_weights(skill: Skill, start: str) -> dict[str, float]:
+    if start == "hand":
+        return dict(skill.hand_weights)
+    if start == "learned":
+        return skill.weights()
+    return dict(json.loads(Path(start).read_text(encoding="utf-8"))["weights"])
+
+
+def weights_text(weights: dict[str, float]) -> str:
+    return json.dumps({"weights": weights}, indent=0) + "\n"
+
+
+def say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    given = parser().parse_args()
+    skill = SKILLS[given.game]
+    folder = given.folder or Path("build/train") / given.game
+    course = Course(
+        game=given.game,
+        tables=tables(
+            given.seats or list(range(skill.game.least, skill.game.most + 1)), given.options or presets(skill.game)
+        ),
+        folder=folder,
+        rounds=given.rounds,
+        chunks=given.chunks,
+        games=given.games,
+        seed=given.seed,
+        pull=given.pull,
+        memory=given.memory,
+        gate_every=given.gate_every,
+        deals=given.deals,
+        processes=given.processes,
+    )
+    learner = Learner(course, say)
+    learner.begin(first_weights(skill, given.start))
+    learner.learn()
+    (folder / WEIGHTS).write_text(weights_text(learner.shipped), encoding="utf-8")
+    if given.ship:
+        target = Path(sys.modules[skill.package].__file__ or "").parent / WEIGHTS
+        target.write_text(weights_text(learner.shipped), encoding="utf-8")
+        say(f"written: {target}")
+
+
+if __name__ == "__main__":
+    main()

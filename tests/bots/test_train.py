@@ -1,0 +1,95 @@
+"""Learning: the fit, the gate, and a run that can be stopped and gone on with."""
+
+from pathlib import Path as FilePath
+
+import numpy as np
+import pytest
+
+from posse.bots.skill import SKILLS
+from posse.bots.train.__main__ import tables
+from posse.bots.train.fitting import Path, Sums, as_array, by_name, fitted, total
+from posse.bots.train.gate import Verdict, tried
+from posse.bots.train.learning import Course, Learner
+from posse.bots.train.playing import Chunk, Table, harvest, shaken
+
+GAME = sorted(SKILLS)[0]
+SEATS = SKILLS[GAME].game.least
+
+
+WEIGHTS = np.array([2.0, -1.0, 5.0])
+
+
+def paths(count: int, seed: int) -> list[Path]:
+    """Turns of three features, the last of which never varies; what is still to come is what they weigh, and luck."""
+    chance = np.random.default_rng(seed)
+    found = []
+    for _ in range(count):
+        table = np.column_stack([chance.normal(size=(10, 2)), np.ones(10)])
+        found.append(Path(table, table @ WEIGHTS + chance.normal(size=10) / 10))
+    return found
+
+
+def test_a_fit_finds_the_weights_and_adds_up_its_parts() -> None:
+    parts = [Sums.of(paths(300, 1)), Sums.of(paths(100, 2))]
+    together = Sums.of([*paths(300, 1), *paths(100, 2)])
+    weights = fitted(total(parts), np.zeros(3), pull=0.1)
+    assert np.allclose(weights, fitted(together, np.zeros(3), pull=0.1))
+    assert np.allclose(weights, WEIGHTS, atol=0.05)
+    assert together.explained(weights) > 0.99
+    assert together.explained(np.zeros(3)) < 0
+
+
+def test_a_strong_pull_leaves_the_weights_where_they_were() -> None:
+    before = np.array([1.0, 1.0, 1.0])
+    assert np.allclose(fitted(Sums.of(paths(10, 2)), before, pull=1e9), before, atol=0.01)
+
+
+def test_weights_keep_their_names() -> None:
+    names = ["first", "second"]
+    assert by_name(names, as_array(names, {"second": 2.0})) == {"first": 0.0, "second": 2.0}
+
+
+def test_shaken_weights_depend_on_the_seed_alone() -> None:
+    one, other = (shaken({"steady": 1.0}, {"loose": 2.0}, seed=4) for _ in range(2))
+    assert one == other
+    assert one["steady"] == 1.0
+    assert one["loose"] != 0.0
+
+
+def test_only_a_clear_majority_is_accepted() -> None:
+    assert Verdict(deals=200, share=0.6, error=0.03, margin=5.0).accepted
+    assert not Verdict(deals=200, share=0.54, error=0.03, margin=2.0).accepted
+
+
+def test_tables_are_all_seats_with_all_options() -> None:
+    assert tables([2, 3], ["", "one=two,three=four"])[-1] == Table(3, {"one": "two", "three": "four"})
+    assert len(tables([2, 3], ["", "one=two"])) == 4
+
+
+@pytest.mark.heavy
+def test_a_chunk_of_games_can_be_played_again() -> None:
+    chunk = Chunk(GAME, Table(SEATS, {}), SKILLS[GAME].hand_weights, games=2, seed=3, shaken=True)
+    one, other = harvest(chunk), harvest(chunk)
+    assert one.scores == other.scores
+    assert np.array_equal(one.sums.squares, other.sums.squares)
+
+
+@pytest.mark.heavy
+def test_equal_weights_are_equally_strong() -> None:
+    skill = SKILLS[GAME]
+    verdict = tried(GAME, [Table(SEATS, {})], skill.hand_weights, skill.hand_weights, deals=3, seed=1, processes=1)
+    assert verdict.share == 0.5
+    assert not verdict.accepted
+
+
+@pytest.mark.heavy
+def test_a_run_goes_on_where_it_was_stopped(tmp_path: FilePath) -> None:
+    def run(folder: str, rounds: int) -> Learner:
+        course = Course(GAME, [Table(SEATS, {})], tmp_path / folder, rounds, chunks=2, games=1, deals=1)
+        learner = Learner(course, lambda line: None)
+        learner.begin(dict(SKILLS[GAME].hand_weights))
+        learner.learn()
+        return learner
+
+    run("stopped", 1)
+    assert run("stopped", 2).weights == run("whole", 2).weights
