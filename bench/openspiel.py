@@ -1,6 +1,6 @@
 """OpenSpiel's information-set Monte-Carlo tree search as a contestant of the arena.
 
-    posse arena trail level5 bench/openspiel.py:InformationSetSearch
+    posse arena GAME level5 bench/openspiel.py:InformationSetSearch
 
 Its search is used as it is. This adapter gives it what it asks of a game: the information state of the seat to act, its
 legal actions, worlds that the seat may suppose, and random playouts, which run in the compiled loop and so are faster
