@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -124,11 +125,8 @@ def test_ctrl_c_tells_what_is_known(terminal: Terminal, tmp_path: Path) -> None:
     assert "The same command goes on from here." in shown.out
 
 
-def test_without_ray_it_is_told_what_is_missing(
-    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "ray.py").write_text("raise ImportError")
-    monkeypatch.syspath_prepend(tmp_path)
+def test_without_ray_it_is_told_what_is_missing(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)  # so that importing it fails, whatever was imported before
     shown = terminal.run("arena", GAME, *QUICK, "--ray", "auto")
     assert shown.code == 2
     assert shown.err == "posse: Ray is not installed; it comes with the extra “ray” of Posse.\n"
