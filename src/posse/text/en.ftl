@@ -53,7 +53,7 @@ hint-ahead = It sees you { $points } ahead of the best opponent.
 hint-behind = It sees you { $points } behind the best opponent.
 hint-even = It sees you level with the best opponent.
 hint-end = It expects you to end with { $points }.
-hint-next = Next best, by { $points }: { $choice }.
+hint-next = Next best, { $points } worse: { $choice }.
 hint-close = Almost as good: { $choice }.
 hint-points = { $count ->
     [one] { $count } point

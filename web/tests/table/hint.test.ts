@@ -19,7 +19,7 @@ describe('a hint', () => {
   it('tells what it expects, and the next best', () => {
     const [expects, next] = said('en', {});
     expect(expects).toBe('It sees you 2.5 points ahead of the best opponent.');
-    expect(next).toMatch(/^Next best, by 1 point: /);
+    expect(next).toMatch(/^Next best, 1 point worse: /);
   });
 
   it.each([
