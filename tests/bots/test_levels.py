@@ -32,7 +32,7 @@ def test_a_level_plays_the_same_game_by_the_same_seed(level: str) -> None:
 
 
 def test_every_level_has_a_name_beside_the_plain_bots() -> None:
-    assert BOTS == (*LEVELS, "random", "greedy", "search")
+    assert (*LEVELS, "random", "greedy", "search") == BOTS
     assert len(USUAL) == len(LEVELS) == 5
 
 

@@ -148,8 +148,8 @@ def test_advice_has_its_reason() -> None:
 
 def test_advice_without_a_choice_or_from_a_plain_bot_has_no_reason() -> None:
     match = posse.scene(GAME, DUEL)
-    for asked in ({"level": "level5"}, {"level": "random"}):
-        advised = Thinker().reply(question(match, seat=0, advice=True, **asked))
+    for level in ("level5", "random"):
+        advised = Thinker().reply(question(match, seat=0, advice=True, level=level))
         assert advised == {"words": match.choices(0)[0], "reason": None}
 
 
