@@ -26,6 +26,7 @@ VARIANTS: list[tuple[int, dict[str, object]]] = [
 
 variants = pytest.mark.parametrize(("seats", "options"), VARIANTS)
 bots = pytest.mark.parametrize("name", BOTS)
+THINKERS = ("level3", "level4", "level5", "search")
 
 
 def bot(name: str, seed: int = 0) -> Bot:
@@ -209,7 +210,7 @@ def test_a_match_that_is_over_says_so() -> None:
 def test_bots_play_every_variant_to_the_end(name: str, seats: int, options: dict[str, object]) -> None:
     """One of them among random ones, or the quick ones among themselves."""
     match = posse.new(GAME, seats, options, seed=seats)
-    others = "random" if name == "search" else name
+    others = "random" if name in THINKERS else name
     play(match, [bot(name if seat == 0 else others, seat) for seat in range(seats)])
     assert match.over
     assert match.game.sums(match.state) == []

@@ -6,12 +6,13 @@ python -m tools.generate --check  report which of them are stale
 
 import importlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from pydantic import TypeAdapter
 
 import posse
+from posse.bots import BOT_NAMES, LEVELS
 from posse.server import app
 from posse.server.http import wire_types
 from posse.server.settings import Settings
@@ -63,11 +64,18 @@ def view_shapes(game: str) -> Shapes:
 
 
 def wire_parts() -> Iterator[str]:
-    """The schemas of HTTP calls and socket messages, and the close codes."""
+    """The schemas of HTTP calls and socket messages, the close codes, and the levels and names of the bots."""
     yield from declared(wire_schemas())
     numbers = {code.name: code.value for code in CloseCode}
     codes = {name: {"const": number} for name, number in numbers.items()}
     yield constant("CLOSE_CODES", {"type": "object", "properties": codes, "required": list(codes)}, numbers)
+    yield _list("LEVELS", LEVELS)
+    yield _list("BOT_NAMES", BOT_NAMES)
+
+
+def _list(name: str, words: Sequence[str]) -> str:
+    """A constant list, whose type is that of these very words."""
+    return constant(name, {"type": "array", "items": {"enum": list(words)}}, list(words))
 
 
 def wire_schemas() -> dict[str, Schema]:

@@ -11,7 +11,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from posse.bots import BOTS
+from posse.bots import BOT_NAMES, BOTS
 from posse.engine.game import Game
 from posse.engine.step import Step
 from posse.engine.words import Declared, Nouns, Numbers, SeatSets
@@ -107,6 +107,7 @@ def needed_everywhere() -> Iterator[Needed]:
     keys = [f"language-{lang}" for lang in LANGUAGES] + ["nothing", "nobody", "error-allowed", "quoted", "list-more"]
     keys += [f"game-{game}{end}" for game in GAMES for end in ("", "-why", "-by")]
     keys += [key for bot in BOTS for key in (f"bot-{bot}", f"bot-{bot}-why")]
+    keys += [f"character-{name.lower()}" for name in BOT_NAMES]
     yield from (Needed(key, None) for key in keys)
     yield Needed("seat-name", frozenset({"number"}))
 

@@ -11,7 +11,7 @@ import posse
 from tests.browser.guests import Guest
 from tests.browser.tables import Moment, sit_down_at
 
-LEVEL = "greedy"
+LEVEL = "level2"
 
 Shots = Callable[[Guest], AsyncIterator[Page | Locator]]
 

@@ -15,7 +15,7 @@ from tests.sample import GAME
 from tests.server.running import Window
 
 OPEN: Json = {"kind": "open"}
-BOT: Json = {"kind": "bot", "level": "random"}
+BOT: Json = {"kind": "bot", "level": "level1"}
 
 RECORDS = Path(__file__).parent.parent / "records"
 
@@ -73,7 +73,7 @@ async def play_to_the_end(guest: Guest) -> None:
         await window.play(seed=9)
 
 
-async def play_on_from(guest: Guest, moment: Moment, level: str = "random") -> str:
+async def play_on_from(guest: Guest, moment: Moment, level: str = "level1") -> str:
     """Create a table at this moment, with the guest on the seat asked and bots on the others; returns its id."""
     await guest.is_called("Ann")
     before = await finished(guest, moment.record)
@@ -81,7 +81,7 @@ async def play_on_from(guest: Guest, moment: Moment, level: str = "random") -> s
     return str((await guest.post(f"/api/tables/{before}/fork", **fork))["id"])
 
 
-async def sit_down_at(guest: Guest, moment: Moment, level: str = "random") -> None:
+async def sit_down_at(guest: Guest, moment: Moment, level: str = "level1") -> None:
     """Open the page of such a table and wait for the question."""
     await guest.go(f"/table/{await play_on_from(guest, moment, level)}")
     await expect(guest.page.locator(LIT).first).to_be_visible()

@@ -13,7 +13,7 @@ from tests.packaging.fourth import NAME, TITLE, add_fourth_game, copied, served
 
 pytestmark = pytest.mark.anyio
 
-SEATS = [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
+SEATS = [{"kind": "me"}, {"kind": "bot", "level": "level1"}, {"kind": "bot", "level": "level1"}]
 
 
 @pytest.fixture(scope="module")

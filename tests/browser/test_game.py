@@ -25,7 +25,7 @@ async def make_table(host: Guest) -> str:
     await host.field("lobby-your-name").fill("Ann")
     await seat(host, 2, "new-sit-open")
     for number in (3, 4):
-        await seat(host, number, "new-sit-bot", level=host.say("bot-random"))
+        await seat(host, number, "new-sit-bot", level=host.say("bot-level1"))
     await host.segment("option-edition", "option-edition-italian").check()
     await host.segment("option-might_makes_right", "option-might_makes_right-true").check()
     await host.segment("new-tempo", "new-tempo-off").check()

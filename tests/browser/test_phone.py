@@ -25,7 +25,24 @@ async def test_one_tap_and_the_game_against_bots_begins(invite: Invite) -> None:
     assert await player.play(4) == 4
     await tab(ann, "players")
     await expect(ann.page.get_by_role("list", name=ann.say("players")).get_by_text("Ann")).to_be_visible()
-    await expect(ann.page.locator(".players").get_by_text(ann.say("bot-greedy")).first).to_be_visible()
+    await expect(ann.page.locator(".players").get_by_text(ann.say("bot-level2")).first).to_be_visible()
+
+
+async def test_the_level_is_chosen_with_one_tap_and_remembered(invite: Invite) -> None:
+    ann = await invite("en", PHONE)
+    await ann.go("/")
+    await expect(ann.card(GAME).get_by_role("radio", name=ann.say("bot-level2"))).to_be_checked()
+    await ann.card(GAME).get_by_role("radio", name=ann.say("bot-level1")).tap()
+    await expect(ann.card(GAME).get_by_text(ann.say("bot-level1-why"))).to_be_visible()
+    await ann.page.reload()
+    for level in await ann.page.get_by_role("radio", name=ann.say("bot-level1")).all():
+        await expect(level).to_be_checked()
+    await ann.card(GAME).get_by_role("button", name=ann.say("lobby-play-bots")).tap()
+    await expect(ann.page).to_have_url(re.compile("/table/"))
+    await tab(ann, "players")
+    players = ann.page.locator(".players")
+    await expect(players.get_by_text(ann.say("bot-level1")).first).to_be_visible()
+    await expect(players.get_by_text(ann.say("character-pearl"))).to_be_visible()
 
 
 async def test_an_answer_is_taken_back_and_given_again(invite: Invite) -> None:

@@ -67,6 +67,21 @@ def test_what_bots_do_is_told(terminal: Terminal) -> None:
     assert "Ada claims parcel H8." in shown.out
 
 
+def test_bots_are_introduced_by_level_and_character(terminal: Terminal) -> None:
+    shown = terminal.run("play", GAME, "--seats", 2, "--seed", 5, "--names", "Ada", typed=lines("quit"))
+    assert "Pearl, ranch hand: keeps a button from every town" in shown.out
+    shown = terminal.run("play", GAME, "--bots", "level5", "--seconds", "0.1", "--lang", "pl", typed=lines("koniec"))
+    assert "Pearl, legenda: " in shown.out
+
+
+def test_a_hint_tells_the_best_answer_and_why(terminal: Terminal) -> None:
+    typed = lines("hint", "quit")
+    shown = terminal.run("play", GAME, *QUICK, "--seats", 2, "--seed", 5, "--seconds", "0.5", typed=typed)
+    assert "The legend would choose: Claim parcel" in shown.out
+    assert "the best opponent." in shown.out
+    assert "Next best" in shown.out or "Almost as good" in shown.out
+
+
 def test_bots_alone(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.posse"
     shown = terminal.run("play", GAME, *QUICK, "--watch", "--seats", 2, "--seed", 3, "--save", file)

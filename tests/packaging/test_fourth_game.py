@@ -73,7 +73,7 @@ def test_bots_play_it_with_a_taste_of_its_own(tree: Path) -> None:
 
 @pytest.mark.anyio
 async def test_it_is_served_and_played_to_its_end(tree: Path) -> None:
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "random"}]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "level2"}, {"kind": "bot", "level": "level1"}]
     with served(tree) as address:
         async with httpx.AsyncClient(base_url=address, headers={"Origin": address}) as guest:
             games = (await guest.get("/api/games")).json()["games"]

@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import posse
+from posse.bots import LEVELS
 from posse.server.http.access import COOKIE, Dependencies
 from posse.server.serve import config
 from posse.server.settings import Settings
@@ -37,7 +38,7 @@ OPEN: Json = {"kind": "open"}
 ME: Json = {"kind": "me"}
 
 
-def bot(level: str = "random") -> Json:
+def bot(level: str = "level1") -> Json:
     return {"kind": "bot", "level": level}
 
 
@@ -136,7 +137,8 @@ class RunningServer:
             if isinstance(who, Guest):
                 seating.sit(chair, people[who].id, name_at(row, people[who]))
             else:
-                seating.sit_bot(row, chair, who)
+                seating.sit_bot(row, chair, LEVELS[0])
+                chair.level = who  # plain bots, too, which play at tables of earlier versions
         await self.registry.add_started(row, Ledger(row.id, match, self.registry.services, spent))
         return row.id
 

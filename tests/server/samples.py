@@ -26,7 +26,7 @@ def table(id: str, *, after: int = 0, holders: Sequence[str] = (), **fields: Any
     """A table made some minutes after the first; the holders share seat 0, a bot has seat 1."""
     seats = [
         SeatRow(0, f"{id}-0", "person", "Ann", holders=list(holders)),
-        SeatRow(1, f"{id}-1", "bot", level="greedy"),
+        SeatRow(1, f"{id}-1", "bot", level="level2"),
     ]
     host = fields.pop("host", None)
     terms = Terms(**{name: fields.pop(name) for name in Terms.model_fields if name in fields})

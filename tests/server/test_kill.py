@@ -31,7 +31,7 @@ VARIANTS = [
     {"kit_carson": "true"},
     {"might_makes_right": "true", "river": "b1 b2 b3 a3"},
 ]
-LEVELS = ["random", "greedy"] if posse.COMPILED else ["random"]  # greedy bots are slow when interpreted
+LEVELS = ["level1", "level2"]
 SOONEST, LATEST = 40, 400  # messages to all watchers from a start to the next kill
 
 Events = list[dict[str, Any]]

@@ -78,7 +78,7 @@ async def until_over(server: RunningServer, table: str) -> None:
 
 async def test_bots_go_on_by_themselves_after_a_restart(settings: Settings) -> None:
     async with opened(settings) as before, company(before) as (ann, _):
-        table = (await ann.make(bot("greedy"), bot("random"), start=True))["id"]
+        table = (await ann.make(bot("level2"), bot("level1"), start=True))["id"]
         async with ann.look(table) as window:
             await window.until_true(lambda page: len(page["log"]) > 20)
         await before.close()

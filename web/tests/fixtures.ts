@@ -29,6 +29,7 @@ export function aTable(more: Partial<Table> = {}): Table {
     clock: null,
     on_time: 'nothing',
     tempo: 'off',
+    standin: 'level3',
     seats: [aSeat(0), aSeat(1)],
     watchers: 0,
     secrets: true,

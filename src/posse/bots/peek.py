@@ -1,6 +1,6 @@
 """What a bot is given: its seat, its options and what it knows; never the table itself."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -73,6 +73,25 @@ class Memory:
         return answer
 
 
+LEAD = "lead"  # points ahead of the best other seat
+POINTS = "points"  # points of one's own
+
+
+class Opinion(NamedTuple):
+    """What a bot thinks of one option: what it expects in points, and the share of its thinking that went there."""
+
+    action: int
+    value: float
+    share: float
+
+
+class Advice(NamedTuple):
+    """The opinions on the options that were considered, best first; `measure` says what is expected: LEAD or POINTS."""
+
+    measure: str
+    opinions: list[Opinion]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Something that chooses answers."""
@@ -80,3 +99,10 @@ class Bot:
     def decide(self, peek: Peek) -> int:
         """One of the options."""
         raise NotImplementedError
+
+    def advice(self, peek: Peek) -> Advice | None:
+        """What it thinks of the options; None if it cannot tell, or has nothing to compare."""
+        return None
+
+    def limit(self, seconds: float = 0.0, playouts: int = 0) -> None:
+        """Think at most this long before an answer (0: no limit), which guards a busy server; for bots that search."""

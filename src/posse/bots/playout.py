@@ -1,5 +1,6 @@
 """Random and greedy playouts, and a one-step lookahead. Compiled, and the same for every game."""
 
+from math import exp
 from typing import Any, Final, Generic
 
 from librt.vecs import vec
@@ -21,6 +22,10 @@ class Taste(Generic[S]):
 
     def value(self, state: S, seat: i64) -> i64:
         raise NotImplementedError
+
+    def point(self) -> i64:
+        """The value of one point of the final score."""
+        return 100
 
 
 class PointsTaste(Taste[S]):
@@ -162,16 +167,32 @@ def value_after(
 
 
 class GreedyBot(Bot):
-    """Looks one step ahead in a few imagined worlds, and takes the answer with the best value."""
+    """Looks one step ahead in a few imagined worlds, and takes the answer with the best value.
 
-    def __init__(self, taste: Taste[Any], seed: int, worlds: int = 4) -> None:
+    At a temperature (in hundredths of a point) it takes any answer with a softmax chance: one that is worse than the
+    best by the temperature is e times less likely.
+    """
+
+    def __init__(self, taste: Taste[Any], seed: int, worlds: int = 4, temperature: int = 0) -> None:
         self.taste = taste
         self.dice = SeededDice(seed)
         self.worlds = worlds
+        self.temperature = temperature
         self.memory = Memory()
 
     def decide(self, peek: Peek) -> int:
         options = self.memory.fresh(peek)
+        totals = self._totals(peek, options)
+        if self.temperature:
+            index = warm_choice(totals, float(self.temperature * self.worlds), self.dice)
+        else:
+            best = max(totals)
+            equal = [index for index, total in enumerate(totals) if total == best]
+            index = equal[self.dice.below(len(equal))]
+        return self.memory.note(options[index])
+
+    def _totals(self, peek: Peek, options: list[int]) -> list[int]:
+        """The value after each option, summed over the imagined worlds."""
         totals = [0] * len(options)
         spares: list[Spare] = []
         for _ in range(self.worlds):
@@ -180,6 +201,19 @@ class GreedyBot(Bot):
                 spares = [Spare(peek.game, world) for _ in range(HALF_MOVES + 1)]
             for index, action in enumerate(options):
                 totals[index] += value_after(peek.game, self.taste, world, peek.seat, action, spares, 0, self.dice)
-        best = max(totals)
-        equal = [index for index, total in enumerate(totals) if total == best]
-        return self.memory.note(options[equal[self.dice.below(len(equal))]])
+        return totals
+
+
+FINE: Final = 1 << 30
+
+
+def warm_choice(values: list[int], temperature: float, dice: SeededDice) -> int:
+    """An index with the softmax chance of its value."""
+    best = max(values)
+    weights = [exp((value - best) / temperature) for value in values]
+    left = sum(weights) * float(dice.below(FINE)) / float(FINE)
+    for index, weight in enumerate(weights):
+        left -= weight
+        if left < 0.0:
+            return index
+    return values.index(best)

@@ -12,7 +12,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from posse.bots.peek import Bot, Memory, Peek
+from posse.bots.peek import LEAD, Advice, Bot, Memory, Opinion, Peek
 from posse.bots.playout import QUIET, Spare, Taste, play_on_by_taste
 from posse.engine.dice import SeededDice
 from posse.engine.game import Game
@@ -113,6 +113,20 @@ class SearchBot(Bot):
         options = self.memory.fresh(peek)
         if len(options) == 1:
             return self.memory.note(options[0])
+        return self.memory.note(_most_visited(self._search(peek), options))
+
+    def advice(self, peek: Peek) -> Advice | None:
+        """How far ahead of the best other seat each option leaves this one, by the walks that began with it."""
+        options = self.memory.fresh(peek)
+        opinions = self._opinions(self._search(peek), options) if len(options) > 1 else []
+        self.memory.note(opinions[0].action if opinions else options[0])
+        return Advice(LEAD, opinions) if opinions else None
+
+    def limit(self, seconds: float = 0.0, playouts: int = 0) -> None:
+        self.seconds = seconds
+        self.playouts = min(self.playouts, playouts) if playouts else self.playouts
+
+    def _search(self, peek: Peek) -> Tree:
         tree = Tree()
         world = peek.imagine(self.dice)
         walker = Walker(self, peek.game, world, peek.seat, tree)
@@ -123,7 +137,20 @@ class SearchBot(Bot):
                 peek.imagine_into(world, self.dice)
             walker.walk()
             self.played += 1
-        return self.memory.note(_most_visited(tree, options))
+        return tree
+
+    def _opinions(self, tree: Tree, options: list[int]) -> list[Opinion]:
+        """The options that were walked, those with the most visits first."""
+        points = self.scale / float(self.taste.point())
+        visited: list[tuple[int, int, Opinion]] = []
+        child = tree.first[ROOT]
+        while child >= 0:
+            visits, action = int(tree.visits[child]), int(tree.answer[child])
+            if visits and action in options:
+                lead = (2.0 * tree.reward[child] / visits - 1.0) * points
+                visited.append((-visits, len(visited), Opinion(action, lead, visits / self.played)))
+            child = tree.after[child]
+        return [opinion for _, _, opinion in sorted(visited)]
 
     def _goes_on(self, end: float) -> bool:
         if self.playouts and self.played >= self.playouts:

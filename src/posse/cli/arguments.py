@@ -136,7 +136,7 @@ def _play(parser: Parser) -> None:
     group.add_argument("--humans", metavar="N", help=say("cli-arg-humans"))
     group.add_argument("--names", metavar="NAME", nargs="+", help=say("cli-arg-names"))
     group.add_argument("--bots", metavar="BOT", nargs="+", help=say("cli-arg-bots"))
-    group.add_argument("--seconds", metavar="S", default="1", help=say("cli-arg-seconds"))
+    group.add_argument("--seconds", metavar="S", default="2", help=say("cli-arg-seconds"))
     _add_table(group, parser)
     group.add_argument("--watch", action="store_true", help=say("cli-arg-watch"))
     group.add_argument("--delay", metavar="S", default="0.7", help=say("cli-arg-delay"))

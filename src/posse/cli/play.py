@@ -33,7 +33,8 @@ from posse.cli.trouble import INTERRUPTED, Quit, Trouble, path_of
 from posse.cli.turn import Turn
 from posse.texts import Texts, terminal_texts
 
-THINKER = "search"
+USUAL_LEVEL = "level2"
+QUICK_BOTS = ("random", "greedy", "level1", "level2")
 ROWS_WANTED = 36
 COLUMNS_WANTED = 100
 MOST_NAME = 20
@@ -140,7 +141,7 @@ def _seating(arguments: Namespace, words: Texts, seats: int) -> Seating:
     people = 0 if arguments.watch else whole_number("--humans", arguments.humans or "1")
     if people > seats:
         raise Trouble("cli-error-many-humans", humans=people, seats=seats)
-    kinds = arguments.bots or ["greedy"]
+    kinds = arguments.bots or [USUAL_LEVEL]
     for kind in kinds:
         if kind not in BOTS:
             raise posse.BadTable("not-a-bot", given=kind, allowed=list(BOTS))
@@ -163,6 +164,18 @@ def call_of(command: str) -> str:
     return os.environ.get("POSSE_CALL", "posse {}").format(command)
 
 
+def introductions(table: Table) -> list[Text]:
+    """Each bot with its level and, if it is one of ours, its character."""
+    words = table.texts
+    told: list[Text] = []
+    for seat, kind in enumerate(table.seating.bots):
+        if kind:
+            line = Text("  ").append(table.names[seat], STRONG).append(f", {words.say(f'bot-{kind}')}")
+            character = f"character-{table.names[seat].lower()}"
+            told.append(line.append(f": {words.say(character)}" if words.has(character) else ""))
+    return told
+
+
 class Session:
     """A game at one table, played to its end or until somebody quits."""
 
@@ -176,6 +189,7 @@ class Session:
     def run(self) -> int:
         """Play, and return the exit code: 0 even if the reader quits before the end."""
         try:
+            self.screen.lines(introductions(self.table))
             self._warn_of_small_screen()
             while not self.table.match.over:
                 self._next_answer()
@@ -203,11 +217,11 @@ class Session:
             Turn(self.table, self.screen, seat).run()
 
     def _bot_answers(self, seat: int) -> None:
-        if self.screen.is_live and self.table.seating.bots[seat] == THINKER:
-            with self.screen.console.status(self.table.texts.say("thinking", seat=self.table.names[seat])):
-                events = self.table.play_bot(seat)
-        else:
+        if self.table.seating.bots[seat] in QUICK_BOTS:
             events = self.table.play_bot(seat)
+        else:
+            with self.screen.thinking(self.table.texts.say("thinking", seat=self.table.names[seat])):
+                events = self.table.play_bot(seat)
         if self.is_watched:
             self._show_watched(events)
 

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
@@ -54,6 +55,10 @@ class Screen:
     def bad(self, sentence: str) -> None:
         """Print what went wrong, in one line."""
         self.console.print(Text().append("✗ ", BAD).append(sentence), soft_wrap=True)
+
+    def thinking(self, sentence: str) -> AbstractContextManager[object]:
+        """Show a sentence while a bot thinks, if somebody is looking."""
+        return self.console.status(sentence) if self.is_live else nullcontext()
 
     def clear(self) -> None:
         """Clear the terminal; plain output gets an empty line."""

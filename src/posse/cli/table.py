@@ -1,12 +1,13 @@
 """A local table: a match, its people and bots, and its file."""
 
 from posse import Event, Match
-from posse.bots import Bot, Peek, make
+from posse.bots import Advice, Bot, Peek, make
 from posse.cli.picture import Position
 from posse.cli.save import Save, Seating
 from posse.cli.trouble import Trouble
 from posse.texts import Texts
 
+ADVISER = "level5"
 RECENT = 8
 """How many events are shown when an old game is continued; those of the set-up are left out."""
 
@@ -26,6 +27,8 @@ class Table:
         self._undone: list[int] = []
         self._read_to = [max(0, len(match.events) - (RECENT if len(match.lines) > 1 else 0))] * match.seats
         self._seed = seed
+        self._seconds = 0.0
+        self._advisers: dict[int, Bot] = {}
 
     @property
     def names(self) -> list[str]:
@@ -36,10 +39,14 @@ class Table:
         return self.match.game.name
 
     def seat_bots(self, seconds: float) -> None:
-        """Create the bots."""
+        """Create the bots; none thinks longer than this about an answer."""
+        self._seconds = seconds
         for seat, kind in enumerate(self.seating.bots):
             if kind:
-                self.bots[seat] = make(kind, self.game, self._seed * 31 + seat + 1, seconds=seconds)
+                self.bots[seat] = self._bot(kind, seat)
+
+    def _bot(self, kind: str, seat: int) -> Bot:
+        return make(kind, self.game, self._seed * 31 + seat + 1, seconds=self._seconds)
 
     # --- answers
 
@@ -59,6 +66,14 @@ class Table:
         events = self.match.play(seat, self.match.game.words.phrases[action])
         self.keep()
         return events
+
+    def advised(self, seat: int) -> tuple[int, Advice | None]:
+        """What the strongest level would answer for a seat, and what it thinks of the options."""
+        if seat not in self._advisers:
+            self._advisers[seat] = self._bot(ADVISER, seat)
+        bot = self._advisers[seat]
+        advice = bot.advice(Peek(self.match, seat))
+        return (advice.opinions[0].action if advice else bot.decide(Peek(self.match, seat))), advice
 
     def keep(self) -> None:
         """Store what is new; where that fails the game goes on, and the reader is warned."""

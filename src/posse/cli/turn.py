@@ -8,6 +8,7 @@ from posse import PosseError
 from posse.cli.choices import Choices, listing, simple
 from posse.cli.colours import FAINT, STRONG, colour, mark
 from posse.cli.draw import draw
+from posse.cli.hints import hint_sentences
 from posse.cli.picture import Picture
 from posse.cli.rules import show_rules
 from posse.cli.save import write_copy
@@ -16,7 +17,7 @@ from posse.cli.screen import Screen
 from posse.cli.table import Table
 from posse.cli.trouble import Quit, Trouble, path_of
 
-COMMANDS = ["help", "undo", "redo", "preview", "rules", "log", "score", "board", "save", "quit"]
+COMMANDS = ["help", "undo", "redo", "preview", "hint", "rules", "log", "score", "board", "save", "quit"]
 LEAST_NEWS = 3
 AROUND = 3
 """The lines for the question, the heading of the news and the prompt."""
@@ -141,6 +142,7 @@ class Turn:
             "undo": self.undo,
             "redo": self.redo,
             "preview": self.preview,
+            "hint": self.hint,
             "rules": self.rules,
             "log": self.log,
             "score": self.score,
@@ -178,6 +180,12 @@ class Turn:
         self.screen.say("cli-preview", style=FAINT, choice=self.texts.choice(phrase, self.table.names))
         sentences = [*self._meaning(phrase), *self.table.sentences(events, self.seat)]
         sentences = sentences or [self.texts.say("cli-preview-nothing")]
+        self.screen.lines(Text(f"  {sentence}") for sentence in sentences)
+
+    def hint(self, _: str) -> None:
+        """Tell what the strongest bot would answer, and why."""
+        with self.screen.thinking(self.texts.say("cli-hinting")):
+            sentences = hint_sentences(self.table, self.seat)
         self.screen.lines(Text(f"  {sentence}") for sentence in sentences)
 
     def _meaning(self, phrase: str) -> list[str]:

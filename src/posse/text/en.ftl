@@ -14,12 +14,51 @@ seat-number = seat { $number }
 nobody = nobody
 player-you = you
 player-bot = a bot
+bot-level1 = greenhorn
+bot-level1-why = knows the rules, and makes plenty of mistakes
+bot-level2 = ranch hand
+bot-level2-why = plays sensibly, but rarely plans ahead
+bot-level3 = deputy
+bot-level3-why = a fair match for casual players
+bot-level4 = ranger
+bot-level4-why = thinks ahead and punishes mistakes
+bot-level5 = legend
+bot-level5-why = the strongest bot there is
 bot-random = random
 bot-random-why = easy: plays any legal move
 bot-greedy = greedy
 bot-greedy-why = medium: takes what looks best right now
 bot-search = search
 bot-search-why = hard: thinks ahead by playing out possible games
+
+## Characters of the bots
+
+character-pearl = keeps a button from every town
+character-cassidy = never met a fence worth respecting
+character-hank = talks to horses, seldom to people
+character-wyatt = polishes everything twice
+character-rosa = bakes the best corn bread on the trail
+character-jesse = reads dime novels by the fire
+character-lottie = sings in the saloon on Saturdays
+character-buck = grumbles, but lends you the last match
+character-etta = once rode on a train roof for the view
+character-cole = counts the stars when sleep won't come
+character-maude = runs the general store and knows everyone
+character-frank = writes long letters home
+
+## Hints
+
+hint-says = The legend would choose: { $choice }.
+hint-ahead = It sees you { $points } ahead of the best opponent.
+hint-behind = It sees you { $points } behind the best opponent.
+hint-even = It sees you level with the best opponent.
+hint-end = It expects you to end with { $points }.
+hint-next = Next best, { $points } worse: { $choice }.
+hint-close = Almost as good: { $choice }.
+hint-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+    }
 
 ## Parts of sentences
 

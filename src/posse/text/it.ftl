@@ -14,12 +14,51 @@ seat-number = posto { $number }
 nobody = nessuno
 player-you = tu
 player-bot = un bot
+bot-level1 = novellino
+bot-level1-why = conosce le regole, ma sbaglia spesso
+bot-level2 = mandriano
+bot-level2-why = gioca con buon senso, ma di rado guarda avanti
+bot-level3 = vice sceriffo
+bot-level3-why = un buon avversario per chi gioca ogni tanto
+bot-level4 = ranger
+bot-level4-why = pensa in anticipo e punisce gli errori
+bot-level5 = leggenda
+bot-level5-why = il bot più forte che ci sia
 bot-random = casuale
 bot-random-why = facile: gioca una mossa qualsiasi tra quelle permesse
 bot-greedy = avido
 bot-greedy-why = medio: prende ciò che al momento sembra meglio
 bot-search = riflessivo
 bot-search-why = forte: guarda avanti, simulando il seguito della partita
+
+## Il carattere dei bot
+
+character-pearl = conserva un bottone di ogni città
+character-cassidy = non ha mai rispettato un recinto
+character-hank = parla ai cavalli, di rado alla gente
+character-wyatt = lucida tutto due volte
+character-rosa = fa il miglior pane di mais della pista
+character-jesse = legge romanzetti accanto al fuoco
+character-lottie = il sabato canta nel saloon
+character-buck = brontola, ma ti presta l'ultimo fiammifero
+character-etta = una volta ha viaggiato sul tetto di un treno per il panorama
+character-cole = conta le stelle quando non prende sonno
+character-maude = gestisce l'emporio e conosce tutti
+character-frank = scrive lunghe lettere a casa
+
+## Consigli
+
+hint-says = La leggenda sceglierebbe: { $choice }.
+hint-ahead = Ti vede in vantaggio di { $points } sul miglior avversario.
+hint-behind = Ti vede in svantaggio di { $points } sul miglior avversario.
+hint-even = Ti vede alla pari con il miglior avversario.
+hint-end = Prevede che finirai con { $points }.
+hint-next = Seconda scelta, peggiore di { $points }: { $choice }.
+hint-close = Quasi altrettanto buona: { $choice }.
+hint-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+    }
 
 ## Parti di frase
 

@@ -14,12 +14,53 @@ seat-number = miejsce { $number }
 nobody = nikt
 player-you = ty
 player-bot = bot
+bot-level1 = żółtodziób
+bot-level1-why = zna zasady, ale popełnia sporo błędów
+bot-level2 = kowboj
+bot-level2-why = gra rozsądnie, ale rzadko planuje naprzód
+bot-level3 = zastępca szeryfa
+bot-level3-why = w sam raz dla tych, którzy grywają od czasu do czasu
+bot-level4 = ranger
+bot-level4-why = myśli naprzód i karze za błędy
+bot-level5 = legenda
+bot-level5-why = najsilniejszy z botów
 bot-random = losowy
 bot-random-why = łatwy: gra cokolwiek, byle zgodnie z zasadami
 bot-greedy = zachłanny
 bot-greedy-why = średni: bierze to, co w tej chwili wygląda najlepiej
 bot-search = myślący
 bot-search-why = trudny: planuje naprzód, rozgrywając partie próbne
+
+## Charaktery botów
+
+character-pearl = ma guzik z każdego miasteczka
+character-cassidy = nie uznaje żadnych płotów
+character-hank = rozmawia z końmi, rzadziej z ludźmi
+character-wyatt = wszystko poleruje dwa razy
+character-rosa = piecze najlepszy chleb kukurydziany na szlaku
+character-jesse = czyta przy ognisku groszowe powieści
+character-lottie = w soboty śpiewa w saloonie
+character-buck = zrzędzi, ale pożyczy ci ostatnią zapałkę
+character-etta = raz dla widoków przejechała się na dachu pociągu
+character-cole = liczy gwiazdy, kiedy nie może zasnąć
+character-maude = prowadzi sklep i zna wszystkich
+character-frank = pisze długie listy do domu
+
+## Podpowiedzi
+
+hint-says = Legenda wybrałaby: { $choice }.
+hint-ahead = Według niej wyprzedzasz najlepszego rywala o { $points }.
+hint-behind = Według niej tracisz do najlepszego rywala { $points }.
+hint-even = Według niej idziesz łeb w łeb z najlepszym rywalem.
+hint-end = Przewiduje dla ciebie na koniec { $points }.
+hint-next = Następny wybór, gorszy o { $points }: { $choice }.
+hint-close = Prawie równie dobre: { $choice }.
+hint-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+    }
 
 ## Części zdań
 

@@ -14,12 +14,53 @@ seat-number = место { $number }
 nobody = никто
 player-you = вы
 player-bot = бот
+bot-level1 = новичок
+bot-level1-why = знает правила, но часто ошибается
+bot-level2 = ковбой
+bot-level2-why = играет разумно, но редко думает наперёд
+bot-level3 = помощник шерифа
+bot-level3-why = достойный соперник для тех, кто играет время от времени
+bot-level4 = рейнджер
+bot-level4-why = думает наперёд и наказывает за ошибки
+bot-level5 = легенда
+bot-level5-why = сильнейший из ботов
 bot-random = случайный
 bot-random-why = лёгкий: играет как попало, лишь бы по правилам
 bot-greedy = жадный
 bot-greedy-why = средний: берёт то, что сейчас выглядит лучше всего
 bot-search = думающий
 bot-search-why = сильный: думает наперёд, разыгрывая пробные партии
+
+## Характеры ботов
+
+character-pearl = хранит по пуговице из каждого города
+character-cassidy = не признаёт никаких заборов
+character-hank = беседует с лошадьми, реже с людьми
+character-wyatt = всё начищает дважды
+character-rosa = печёт лучший кукурузный хлеб на всей тропе
+character-jesse = читает у костра грошовые романы
+character-lottie = по субботам поёт в салуне
+character-buck = ворчит, но одолжит последнюю спичку
+character-etta = однажды ради вида прокатилась на крыше поезда
+character-cole = считает звёзды, когда не спится
+character-maude = держит лавку и знает всех
+character-frank = пишет домой длинные письма
+
+## Подсказки
+
+hint-says = Легенда выбрала бы: { $choice }.
+hint-ahead = По её расчёту, вы опережаете лучшего соперника на { $points }.
+hint-behind = По её расчёту, вы отстаёте от лучшего соперника на { $points }.
+hint-even = По её расчёту, вы идёте вровень с лучшим соперником.
+hint-end = Она ждёт, что в конце у вас будет { $points }.
+hint-next = Следующий выбор, хуже на { $points }: { $choice }.
+hint-close = Почти так же хорошо: { $choice }.
+hint-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+    }
 
 ## Части предложений
 

@@ -83,6 +83,17 @@ async def test_every_level_answers(level: str) -> None:
             match.play(match.asked[0], await ask(pool, match, level=level))
 
 
+async def test_advice_comes_with_its_reason() -> None:
+    match = posse.new(GAME, 3, seed=2)
+    seat = match.asked[0]
+    async with started() as pool:
+        words, reason = await pool.advise(Written("t", match), seat, "level5", 0.2)
+        assert words in match.choices(seat)
+        assert reason is not None
+        assert reason["next"] in match.choices(seat)
+        assert await pool.advise(Written("t", match), seat, "level1", 0.2) != (words, reason)
+
+
 async def test_lines_that_others_added_are_followed_undo_too() -> None:
     match = posse.new(GAME, 3, seed=4)
     async with started() as pool:

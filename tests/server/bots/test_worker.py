@@ -23,10 +23,21 @@ def question(match: posse.Match, known: int = 0, **changed: object) -> dict[str,
         "seat": match.asked[0],
         "level": "random",
         "seconds": 0.05,
+        "advice": False,
         "limit": 60.0,
     }
     header = {} if known else {"header": "\n".join(match.header.lines())}
     return {**asked, **header, **changed}
+
+
+# Seat 0 has one tile, and so no choice.
+DUEL = {
+    "seats": 2,
+    "options": {"might_makes_right": True},
+    "players": [{"hand": [3], "cowboys": 2}, {"hand": [1, 4], "cowboys": 2}],
+    "cowboys": {"gambling": [0, 1]},
+    "at": "resolve gambling",
+}
 
 
 def words(reply: dict[str, Any] | None) -> str:
@@ -111,21 +122,44 @@ def test_a_bot_that_is_asked_again_repeats_itself() -> None:
     assert [thinker.reply(question(match, 1)) for _ in range(8)] == [first] * 8
 
 
-def test_a_search_takes_its_whole_time_whatever_the_options() -> None:
-    """A player whose tiles are all equal has no choice, and nobody may notice."""
-    duel = {
-        "seats": 2,
-        "options": {"might_makes_right": True},
-        "players": [{"hand": [3], "cowboys": 2}, {"hand": [1, 4], "cowboys": 2}],
-        "cowboys": {"gambling": [0, 1]},
-        "at": "resolve gambling",
-    }
-    match = posse.scene(GAME, duel)
-    assert [len(match.choices(seat)) for seat in match.asked] == [1, 2]
-    for seat in match.asked:
-        began = perf_counter()
-        assert words(Thinker().reply(question(match, seat=seat, level="search", seconds=0.3))) in match.choices(seat)
-        assert perf_counter() - began >= 0.3
+def test_a_bot_thinks_no_longer_than_it_may() -> None:
+    """The server waits, so that the time tells nothing; a worker is free for the next question at once."""
+    match = posse.new(GAME, 2)
+    began = perf_counter()
+    assert words(Thinker().reply(question(match, level="level5", seconds=0.3))) in match.choices(match.asked[0])
+    assert perf_counter() - began < 20.0  # thousands of playouts, without the limit
+
+
+# --- advice
+
+
+def test_advice_has_its_reason() -> None:
+    match = posse.new(GAME, 2)
+    choices = match.choices(match.asked[0])
+    advised = Thinker().reply(question(match, level="level5", seconds=0.5, advice=True))
+    assert advised is not None
+    assert advised.keys() == {"words", "reason"}
+    reason = advised["reason"]
+    assert reason.keys() == {"measure", "expects", "share", "next", "worse"}
+    assert reason["measure"] == "lead"
+    assert 0 < reason["share"] <= 1
+    assert {advised["words"], reason["next"]} <= set(choices)
+
+
+def test_advice_without_a_choice_or_from_a_plain_bot_has_no_reason() -> None:
+    match = posse.scene(GAME, DUEL)
+    for level in ("level5", "random"):
+        advised = Thinker().reply(question(match, seat=0, advice=True, level=level))
+        assert advised == {"words": match.choices(0)[0], "reason": None}
+
+
+def test_advice_is_not_the_answer_of_a_standin() -> None:
+    """A bot that advises does not remember its advice as moves of the bot that plays, and gives it but once."""
+    match = posse.new(GAME, 2)
+    thinker = Thinker()
+    first = thinker.reply(question(match, level="level3", advice=True))
+    thinker.reply(question(match, 1, level="level3"))
+    assert thinker.reply(question(match, 1, level="level3", advice=True)) == first
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ async def test_the_record_of_a_running_game_is_nobodys(server: RunningServer, an
     table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
     for path in ("record", "replay", "replay/0", "replay/0?seat=0"):
         assert await refusal(ann, "GET", f"/api/tables/{table}/{path}") == (409, "table-not-over")
-    fork = {"moment": 0, "seat": 0, "level": "random"}
+    fork = {"moment": 0, "seat": 0, "level": "level1"}
     assert await refusal(ann, "POST", f"/api/tables/{table}/fork", **fork) == (409, "table-not-over")
 
 
@@ -186,10 +186,10 @@ async def test_a_fork_goes_on_from_what_the_seat_knew(
     table = await server.lay(match, ann, bob, "random")
     number = len(match.lines) // 2
     await cat.person()
-    forked = await cat.at(table, "fork", moment=number, seat=1, level="greedy")
+    forked = await cat.at(table, "fork", moment=number, seat=1, level="level2")
     assert (forked["state"], forked["public"]) == ("running", False)
     assert [seat["kind"] for seat in forked["seats"]] == ["bot", "person", "bot"]
-    assert [seat["level"] for seat in forked["seats"]] == ["greedy", None, "greedy"]
+    assert [seat["level"] for seat in forked["seats"]] == ["level2", None, "level2"]
     assert forked["seats"][1]["name"] == "Cat"
     record = await server.record(forked["id"])
     assert record[: number + 1] == match.lines[: number + 1]
@@ -210,7 +210,7 @@ async def test_a_fork_shows_the_very_same_view(server: RunningServer, ann: Guest
         seen = await moment(ann, table, number, 0)
         if seen["asked"] == [0]:
             break
-    forked = await ann.at(table, "fork", moment=number, seat=0, level="search")
+    forked = await ann.at(table, "fork", moment=number, seat=0, level="level5")
     async with ann.look(forked["id"]) as window:
         assert window.page["view"] == seen["view"]
         assert window.page["question"] == seen["question"]
@@ -221,7 +221,7 @@ async def test_a_fork_that_cannot_be(server: RunningServer, ann: Guest, bob: Gue
     match = finished()
     table = await server.lay(match, ann, bob)
     path = f"/api/tables/{table}/fork"
-    good = {"moment": 0, "seat": 0, "level": "random"}
+    good = {"moment": 0, "seat": 0, "level": "level1"}
     assert await refusal(cat, "POST", path, **good) == (401, "name-needed")
     await cat.person()
     for change, status, key in (

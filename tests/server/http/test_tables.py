@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import posse
-from posse.bots import BOTS
+from posse.bots import LEVELS
 from posse.server.store.rows import LineRow
 from posse.texts import LANGUAGES
 from tests.sample import GAME, scene
@@ -31,7 +31,7 @@ async def refusal(guest: Guest, table: str, call: str, **body: Any) -> tuple[int
 
 async def test_games_tell_what_can_be_chosen_and_said(ann: Guest) -> None:
     found = await ann.get("/api/games")
-    assert (found["bots"], found["languages"], found["language"]) == (list(BOTS), list(LANGUAGES), "en")
+    assert (found["bots"], found["languages"], found["language"]) == (list(LEVELS), list(LANGUAGES), "en")
     game = next(game for game in found["games"] if game["name"] == GAME)
     assert (game["least"], game["most"]) == (2, 5)
     edition = next(option for option in game["options"] if option["name"] == "edition")
@@ -61,7 +61,7 @@ async def test_the_server_tells_how_it_fares(server: RunningServer, ann: Guest, 
 
 
 async def test_an_open_table_is_listed_to_others_and_is_mine(ann: Guest, bob: Guest) -> None:
-    made = await ann.make(ME, OPEN, bot("greedy"))
+    made = await ann.make(ME, OPEN, bot("level2"))
     assert await shelves(ann, made["id"]) == ["mine"]
     assert await shelves(bob, made["id"]) == ["open"]
     card = next(card for card in (await bob.get("/api/lobby"))["open"] if card["id"] == made["id"])
@@ -119,8 +119,8 @@ async def test_tables_that_wait_for_me_come_first(server: RunningServer, ann: Gu
 async def test_a_table_is_as_it_was_wished(ann: Guest) -> None:
     clock = {"kind": "minutes", "minutes": 20, "increment": 15}
     made = await ann.make(
-        ME, local("Bob"), bot("search"), OPEN, options={"edition": "italian", "coins_5": "20"}, public=False,
-        spectators=False, clock=clock, on_time="bot", tempo="calm",
+        ME, local("Bob"), bot("level5"), OPEN, options={"edition": "italian", "coins_5": "20"}, public=False,
+        spectators=False, clock=clock, on_time="bot", tempo="calm", standin="level5",
     )  # fmt: skip
     assert (made["options"]["edition"], made["options"]["coins_5"], made["options"]["revolver_chips"]) == (
         "italian",
@@ -129,6 +129,7 @@ async def test_a_table_is_as_it_was_wished(ann: Guest) -> None:
     )
     assert (made["public"], made["spectators"], made["clock"]) == (False, False, clock)
     assert (made["on_time"], made["tempo"], made["state"], made["host"]) == ("bot", "calm", "open", True)
+    assert made["standin"] == "level5"
     assert [seat["kind"] for seat in made["seats"]] == ["person", "person", "bot", "open"]
     assert [seat["mine"] for seat in made["seats"]] == [True, True, False, False]
     assert await ann.table(made["id"]) == made
@@ -143,6 +144,8 @@ async def test_a_table_is_as_it_was_wished(ann: Guest) -> None:
         ({"options": {"dragons": "true"}}, [ME, OPEN], "not-an-option"),
         ({"options": {"edition": "latin"}}, [ME, OPEN], "not-a-value"),
         ({}, [ME, bot("genius")], "not-a-bot"),
+        ({}, [ME, bot("greedy")], "not-a-bot"),
+        ({"standin": "search"}, [ME, OPEN], "bad-request"),
         ({}, [ME, local("\u200b")], "bad-name"),
         ({"clock": {"kind": "minutes", "minutes": 0, "increment": 0}}, [ME, OPEN], "bad-request"),
         ({"tempo": "allegro"}, [ME, OPEN], "bad-request"),
@@ -253,7 +256,7 @@ async def test_the_host_arranges_the_seats(ann: Guest, bob: Guest, cat: Guest) -
     table = (await ann.make(ME, OPEN, OPEN))["id"]
     await bob.join(table, seat=1)
     async with bob.look(table) as window:
-        assert (await ann.at(table, "seats/2", kind="bot", level="greedy"))["seats"][2]["level"] == "greedy"
+        assert (await ann.at(table, "seats/2", kind="bot", level="level2"))["seats"][2]["level"] == "level2"
         assert (await ann.at(table, "seats/2", kind="local", name="Granny"))["seats"][2]["mine"]
         assert (await ann.at(table, "seats/1", kind="open"))["seats"][1]["kind"] == "open"
         await window.until_true(lambda page: page["table"]["seats"][1]["kind"] == "open")

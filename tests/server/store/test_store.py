@@ -98,7 +98,7 @@ async def test_a_table_comes_back_with_everything(store: Store) -> None:
         clock={"kind": "minutes", "minutes": 20, "increment": 15}, on_time="bot", tempo="calm", header="posse 1\n",
         rematch="u", result={"scores": [1, 2], "ranking": [[1], [0]]},
     )  # fmt: skip
-    whole.seats.append(SeatRow(2, "key", "person", "Bob", None, "search", left=True, resigned=True, holders=["bob"]))
+    whole.seats.append(SeatRow(2, "key", "person", "Bob", None, "level3", left=True, resigned=True, holders=["bob"]))
     await store.add_table(whole)
     assert await store.table("t") == whole
     assert await store.table("u") is None
@@ -197,7 +197,7 @@ async def ids(store: Store, state: list[str], public: bool | None = None, person
 
 async def test_tables_that_go_on_by_themselves(store: Store) -> None:
     people = [SeatRow(0, "a", "person"), SeatRow(1, "b", "person")]
-    standin = [SeatRow(0, "a", "person", standin="greedy"), SeatRow(1, "b", "person")]
+    standin = [SeatRow(0, "a", "person", standin="level3"), SeatRow(1, "b", "person")]
     running = {"bot": table("bot"), "people": replace(table("people"), seats=people)}
     running["standin"] = replace(table("standin"), seats=standin)
     running["clock"] = replace(table("clock", clock={"kind": "days", "days": 2}), seats=people)

@@ -1,8 +1,11 @@
 """The terms of a table are defined once, and everything else is derived from them."""
 
+from typing import get_args
+
 import pytest
 from pydantic import ValidationError
 
+from posse.bots import LEVELS
 from posse.server.http.schemas import NewOptions, NewTable, Table
 from posse.server.store.schema import game_table
 from posse.server.store.terms import Days, Minutes, Terms
@@ -14,6 +17,10 @@ def test_every_term_is_a_column_and_can_be_chosen_changed_and_seen() -> None:
     for body in (NewTable, NewOptions, Table):
         assert terms <= set(body.model_fields)
     assert terms <= set(Table.model_json_schema()["required"])
+
+
+def test_a_standin_may_have_any_level() -> None:
+    assert get_args(Terms.model_fields["standin"].annotation) == LEVELS
 
 
 def test_a_change_leaves_what_is_not_given() -> None:

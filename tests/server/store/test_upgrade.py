@@ -25,7 +25,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "tomorrow"
-down_revision = "0001"
+down_revision = "0002"
 
 
 def upgrade():
@@ -85,6 +85,22 @@ async def test_an_old_database_is_upgraded_without_loss(database: str, tmp_path:
     assert await today.chat("t", 9) == [chat("t", 1)]
     await today.append(line("t", 2))
     await today.close()
+
+
+async def test_an_older_table_has_standins_of_the_usual_level(database: str) -> None:
+    today = await Store.open(database)
+    await today.add_table(table("t", standin="level5"))
+    await today.close()
+
+    def there_and_back(connection: Connection) -> None:
+        config = configuration()
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+        command.upgrade(config, "head")
+
+    async with outsider(database) as connection:
+        await connection.run_sync(there_and_back)
+        assert await connection.scalar(text("SELECT standin FROM game_table")) == "level3"
 
 
 async def test_a_database_of_tomorrow_is_left_alone(database: str, tmp_path: Path) -> None:

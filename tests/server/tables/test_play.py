@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import posse
+from posse.bots import BOTS
 from tests.sample import scene
 from tests.server.running import ME, OPEN, Guest, RunningServer, Window, asked_first, bot, known, looking, together
 
@@ -62,8 +63,8 @@ async def check_end(server: RunningServer, window: Window, table: str) -> None:
 async def test_people_and_bots_play_a_whole_game_before_a_spectator(
     ann: Guest, bob: Guest, cat: Guest, options: dict[str, str]
 ) -> None:
-    made = await ann.make(ME, OPEN, bot("random"), bot("greedy"), options=options)
-    assert [seat["level"] for seat in made["seats"]] == [None, None, "random", "greedy"]
+    made = await ann.make(ME, OPEN, bot("level1"), bot("level2"), options=options)
+    assert [seat["level"] for seat in made["seats"]] == [None, None, "level1", "level2"]
     assert all(seat["name"] for seat in made["seats"][2:])
     await bob.join(made["id"])
     await ann.at(made["id"], "start")
@@ -76,14 +77,15 @@ async def test_people_and_bots_play_a_whole_game_before_a_spectator(
 
 
 async def test_bots_play_among_themselves(ann: Guest) -> None:
-    table = (await ann.make(bot("random"), bot("greedy"), start=True))["id"]
+    table = (await ann.make(bot("level1"), bot("level2"), start=True))["id"]
     async with ann.look(table) as window:
         await window.until_true(lambda page: page["table"]["state"] == "over")
     assert (await ann.table(table))["result"]["ranking"]
 
 
-async def test_the_searching_bot_answers_too(server: RunningServer, ann: Guest) -> None:
-    table = await server.lay(scene(seats=2, at="place : 1"), ann, "search", tempo="off")
+@pytest.mark.parametrize("level", BOTS)
+async def test_every_bot_answers_those_of_older_tables_too(server: RunningServer, ann: Guest, level: str) -> None:
+    table = await server.lay(scene(seats=2, at="place : 1"), ann, level, tempo="off")
     async with ann.look(table) as window:
         await window.until_true(lambda page: page["asked"] == [0])
         assert [event["seat"] for event in window.page["log"] if event["event"] in ("placed", "passed")] == [1]
@@ -317,8 +319,10 @@ async def test_a_hint_is_a_legal_answer(server: RunningServer, ann: Guest, bob: 
     async with looking(table, ann, bob) as (one, two):
         await one.send(hint=True, id=4)
         hint = await one.until("hint")
-        assert hint == {"hint": hint["hint"], "ticket": one.page["ticket"], "id": 4}
+        assert hint == {"hint": hint["hint"], "reason": hint["reason"], "ticket": one.page["ticket"], "id": 4}
         assert hint["hint"] in one.choices
+        assert hint["reason"]["next"] in one.choices
+        assert hint["reason"]["next"] != hint["hint"]
         await two.send(hint=True)
         assert await two.error() == "not-asked"
 

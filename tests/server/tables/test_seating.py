@@ -87,8 +87,8 @@ def test_names_are_told_apart_by_more_than_case() -> None:
 
 def test_a_bot_has_a_name_of_its_own_and_gives_it_up_to_a_person() -> None:
     made = table(4)
-    seating.sit_bot(made, made.seats[1], "greedy")
-    seating.sit_bot(made, made.seats[2], "random")
+    seating.sit_bot(made, made.seats[1], "level2")
+    seating.sit_bot(made, made.seats[2], "level1")
     first, second = made.seats[1].name, made.seats[2].name
     assert first is not None
     assert first != second
@@ -101,16 +101,16 @@ def test_a_bot_has_a_name_of_its_own_and_gives_it_up_to_a_person() -> None:
 def test_a_bot_avoids_the_names_of_people() -> None:
     made = seating.new_table(GAME, {}, None, 2, Terms())
     seating.sit(made.seats[0], "x", BOT_NAMES[0].lower())
-    seating.sit_bot(made, made.seats[1], "greedy")
+    seating.sit_bot(made, made.seats[1], "level2")
     assert made.seats[1].name == BOT_NAMES[1]
 
 
 def test_another_level_keeps_the_name() -> None:
     made = table()
-    seating.sit_bot(made, made.seats[1], "greedy")
+    seating.sit_bot(made, made.seats[1], "level2")
     name = made.seats[1].name
-    seating.sit_bot(made, made.seats[1], "search")
-    assert (made.seats[1].name, made.seats[1].level) == (name, "search")
+    seating.sit_bot(made, made.seats[1], "level4")
+    assert (made.seats[1].name, made.seats[1].level) == (name, "level4")
     with pytest.raises(posse.BadTable):
         seating.sit_bot(made, made.seats[1], "genius")
 
@@ -118,7 +118,7 @@ def test_another_level_keeps_the_name() -> None:
 def test_there_are_names_for_a_whole_table_of_bots() -> None:
     made = seating.new_table(GAME, {}, None, 5, Terms())
     for chair in made.seats:
-        seating.sit_bot(made, chair, "random")
+        seating.sit_bot(made, chair, "level1")
     assert len(set(seating.names(made))) == 5
 
 
@@ -137,7 +137,7 @@ def test_a_key_leads_to_its_seat_until_somebody_else_sits_there() -> None:
 
 def test_keys_of_chairs_without_a_person_lead_nowhere() -> None:
     made = table()
-    seating.sit_bot(made, made.seats[1], "greedy")
+    seating.sit_bot(made, made.seats[1], "level2")
     seating.join(made, BOB, 2)
     made.seats[2].resigned = True
     for chair in made.seats[1:]:
@@ -160,11 +160,11 @@ def test_who_may_decide() -> None:
 
 def test_who_answers_for_a_seat() -> None:
     made = table()
-    seating.sit_bot(made, made.seats[1], "greedy")
+    seating.sit_bot(made, made.seats[1], "level2")
     seating.join(made, BOB, 2)
-    assert [seating.player_of(chair) for chair in made.seats] == [None, "greedy", None]
-    made.seats[2].standin = "search"
-    assert seating.player_of(made.seats[2]) == "search"
+    assert [seating.player_of(chair) for chair in made.seats] == [None, "level2", None]
+    made.seats[2].standin = "level4"
+    assert seating.player_of(made.seats[2]) == "level4"
     assert seating.people(made) == [0, 2]
     made.seats[2].resigned = True
     assert seating.people(made) == [0]
@@ -172,11 +172,11 @@ def test_who_answers_for_a_seat() -> None:
 
 def test_a_rematch_rotates_the_seats_and_forgets_the_game() -> None:
     made = table(4, clock={"kind": "days", "days": 1}, on_time="bot", tempo="calm", spectators=False)
-    seating.sit_bot(made, made.seats[1], "greedy")
+    seating.sit_bot(made, made.seats[1], "level2")
     seating.join(made, BOB, 2)
     seating.join(made, CAT, 3)
     made.state, made.result, made.header = "over", {"scores": []}, "posse 1\n"
-    made.seats[2].standin, made.seats[2].left = "search", True
+    made.seats[2].standin, made.seats[2].left = "level4", True
     made.seats[3].resigned = True
     again = seating.rotated(made, BOB)
     assert [(chair.kind, chair.holders) for chair in again.seats] == [

@@ -193,7 +193,7 @@ async def test_a_bot_plays_on_for_a_person_who_resigns(server: RunningServer, an
     table = await server.lay(placing(), ann, bob, tempo="off")
     async with looking(table, ann, bob) as (one, two):
         answer = await ann.at(table, "resign", seat=0)
-        assert seat_of(answer, 0, "kind", "resigned", "standin") == ["person", True, "search"]
+        assert seat_of(answer, 0, "kind", "resigned", "standin") == ["person", True, "level3"]
         await two.until_true(lambda page: page["asked"] == [1])
         await one.until_true(lambda page: page["ticket"] is None)
         assert (one.page["choices"], one.page["undo"], one.page["redo"]) == ([], None, False)
@@ -201,7 +201,7 @@ async def test_a_bot_plays_on_for_a_person_who_resigns(server: RunningServer, an
         assert await one.error() == "seat-resigned"
         await ann.at(table, "leave")
     async with ann.look(table) as again:
-        assert seat_of(again.table, 0, "resigned", "standin") == [True, "search"]
+        assert seat_of(again.table, 0, "resigned", "standin") == [True, "level3"]
 
 
 async def test_with_the_last_person_the_table_is_closed(server: RunningServer, ann: Guest, bob: Guest) -> None:
@@ -228,7 +228,7 @@ async def test_a_bot_plays_for_an_absent_person_until_they_are_back(
     table = await server.lay(placing(), ann, bob, tempo="off")
     async with looking(table, ann) as (one,):
         await one.send(propose="bot", seat=1)
-        await one.until_true(lambda page: page["table"]["seats"][1]["standin"] == "search")
+        await one.until_true(lambda page: page["table"]["seats"][1]["standin"] == "level3")
         await one.do("place wages")
         await one.until_true(lambda page: page["asked"] == [0])
         async with bob.look(table) as two:
@@ -288,18 +288,29 @@ async def test_a_seat_that_needs_no_bot(server: RunningServer, ann: Guest, bob: 
 
 
 async def test_a_rematch_has_the_same_people_one_seat_on(server: RunningServer, ann: Guest, bob: Guest) -> None:
-    table = await server.lay(finished(3), ann, bob, "greedy", public=False, tempo="calm")
+    table = await server.lay(finished(3), ann, bob, "level2", public=False, tempo="calm")
     async with looking(table, ann) as (window,):
         first = await bob.at(table, "rematch")
         second = await ann.at(table, "rematch")
         assert first["id"] == second["id"] != table
         assert (await window.until("table"))["table"]["rematch"] == first["id"]
     assert [seat["name"] for seat in second["seats"]][0::2] == ["Bob", "Ann"]
-    assert [seat["level"] for seat in second["seats"]] == [None, "greedy", None]
+    assert [seat["level"] for seat in second["seats"]] == [None, "level2", None]
     assert [seat["mine"] for seat in second["seats"]] == [False, False, True]
     assert (second["state"], second["public"], second["tempo"]) == ("open", False, "calm")
     assert (first["host"], second["host"]) == (True, False)
     assert (await bob.at(first["id"], "start"))["state"] == "running"
+
+
+async def test_a_rematch_gives_bots_of_older_tables_a_level(server: RunningServer, ann: Guest) -> None:
+    table = await server.lay(finished(4), ann, "random", "greedy", "search")
+    again = await ann.at(table, "rematch")
+    assert [seat["level"] for seat in again["seats"]] == ["level1", "level2", "level4", None]
+
+
+async def test_a_standin_plays_at_the_level_that_the_table_chose(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(placing(), ann, bob, standin="level1")
+    assert seat_of(await ann.at(table, "resign", seat=0), 0, "standin") == ["level1"]
 
 
 async def test_against_bots_a_rematch_starts_at_once(server: RunningServer, ann: Guest) -> None:
@@ -326,7 +337,7 @@ async def test_no_rematch_before_the_end(server: RunningServer, ann: Guest, bob:
 
 
 async def test_a_table_with_bots_shows_who_is_who(ann: Guest) -> None:
-    made = await ann.make(ME, bot("greedy"), bot("search"))
+    made = await ann.make(ME, bot("level2"), bot("level5"))
     shown = [seat_of(made, seat, "kind", "level", "here", "mine") for seat in range(3)]
-    assert shown == [["person", None, False, True], ["bot", "greedy", True, False], ["bot", "search", True, False]]
+    assert shown == [["person", None, False, True], ["bot", "level2", True, False], ["bot", "level5", True, False]]
     assert len({seat["name"] for seat in made["seats"]}) == 3

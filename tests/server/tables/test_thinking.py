@@ -7,15 +7,15 @@ from random import Random
 import pytest
 
 import posse
-from posse.server.bots.pool import BotFailed, Pool, Record
+from posse.bots import BOTS, LEVELS
+from posse.server.bots.pool import Advised, BotFailed, Pool, Record
 from posse.server.tables.ledger import Ledger
 from posse.server.tables.services import Services
-from posse.server.tables.thinking import PAUSE, SPREAD, THINK, Thinking
+from posse.server.tables.thinking import PAUSE, SEARCH_SECONDS, SECONDS, SPREAD, Thinking
 from posse.server.tables.watcher import Watcher
 from tests.sample import GAME
 from tests.server.proofs import Memory, Prompter, Sent, now, run
 
-LEVELS = ("random", "greedy", "search")
 TEMPOS = tuple(PAUSE)
 
 
@@ -50,7 +50,7 @@ def times(match: posse.Match, tempo: str, level: str, seed: int = 0, seconds: fl
     return {seat: moment for seat, (moment, _) in heard.items()}
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOTS)
 @pytest.mark.parametrize("tempo", TEMPOS)
 def test_a_bot_takes_as_long_for_one_option_as_for_many(tempo: str, level: str) -> None:
     few, many = duel([3]), duel([0, 1, 2, 3, 5])
@@ -62,7 +62,15 @@ def test_a_bot_takes_as_long_for_one_option_as_for_many(tempo: str, level: str) 
 @pytest.mark.parametrize("tempo", TEMPOS)
 def test_a_search_never_answers_before_its_whole_time(tempo: str) -> None:
     for seed in range(5):
-        assert min(times(duel([3]), tempo, "search", seed).values()) >= THINK[tempo]
+        assert min(times(duel([3]), tempo, "search", seed).values()) >= SEARCH_SECONDS[tempo]
+
+
+def test_a_level_takes_its_time_whatever_its_worker_needs() -> None:
+    """Both bots are asked at once and share a worker, so each waits for the time of both."""
+    for level in LEVELS:
+        whole = 2 * SECONDS[level]
+        for needed in (0.0, 0.5 * whole, whole):
+            assert list(times(duel([3]), "off", level, seconds=needed).values()) == pytest.approx([whole, whole])
 
 
 @pytest.mark.parametrize("tempo", ["quick", "calm"])
@@ -72,8 +80,8 @@ def test_the_pause_is_drawn_before_the_answer_is_known(tempo: str) -> None:
     least = PAUSE[tempo] * SPREAD[0]
     pauses = set()
     for seed in range(5):
-        at_once = times(match, tempo, "greedy", seed)
-        assert times(match, tempo, "greedy", seed, seconds=least * 0.9) == at_once
+        at_once = times(match, tempo, "level2", seed)
+        assert times(match, tempo, "level2", seed, seconds=least * 0.9) == at_once
         assert all(least <= pause <= PAUSE[tempo] * SPREAD[1] for pause in at_once.values())
         pauses |= set(at_once.values())
     assert len(pauses) == 10
@@ -105,10 +113,10 @@ class Slow(Pool):
         self.asked: list[int] = []
         self.may_answer = asyncio.Event()
 
-    async def answer(self, record: Record, seat: int, level: str, seconds: float) -> str:
+    async def advise(self, record: Record, seat: int, level: str, seconds: float) -> Advised:
         self.asked.append(seat)
         await self.may_answer.wait()
-        return "tile 1"
+        return "tile 1", None
 
 
 async def hints(windows: int) -> tuple[list[int], list[list[bytes]]]:
@@ -129,4 +137,4 @@ async def hints(windows: int) -> tuple[list[int], list[list[bytes]]]:
 def test_a_hint_is_thought_of_once_for_any_number_of_windows() -> None:
     asked, told = run(hints(3))
     assert asked == [0]
-    assert told == [[b'{"hint":"tile 1","ticket":1,"id":%d}' % number] for number in range(3)]
+    assert told == [[b'{"hint":"tile 1","reason":null,"ticket":1,"id":%d}' % number] for number in range(3)]

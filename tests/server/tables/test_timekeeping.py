@@ -126,8 +126,8 @@ async def test_time_may_be_over_without_anything_following(parlour: RunningServe
 async def test_a_bot_plays_on_when_time_is_over(server: RunningServer, ann: Guest, bob: Guest, cat: Guest) -> None:
     table = await server.lay(placing(), ann, bob, clock=ONE_MINUTE, spent=NEARLY_ALL, on_time="bot", tempo="off")
     async with cat.look(table) as spectator:
-        await spectator.until_true(lambda page: standin(page, 0) == "search")
-        await spectator.until_true(lambda page: standin(page, 1) == "search")
+        await spectator.until_true(lambda page: standin(page, 0) == "level3")
+        await spectator.until_true(lambda page: standin(page, 1) == "level3")
         await spectator.until_true(lambda page: {event.get("seat") for event in page["log"]} >= {0, 1})
     assert (await server.record(table))[1].startswith("0 ")
 

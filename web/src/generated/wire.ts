@@ -101,9 +101,10 @@ export type Health = {
   compiling: "no" | "running" | "done" | "failed";
 };
 
-/** The answer of the strongest bot. */
+/** The answer of the strongest bot, and its reason, if there was anything to compare. */
 export type Hint = {
   hint: string;
+  reason: Reason | null;
   ticket: number;
   id?: number | null;
 };
@@ -156,6 +157,7 @@ export type NewOptions = {
   clock?: Minutes | Days | null;
   on_time?: "nothing" | "bot" | null;
   tempo?: "off" | "quick" | "calm" | null;
+  standin?: "level1" | "level2" | "level3" | "level4" | "level5" | null;
 };
 
 export type NewTable = {
@@ -164,6 +166,7 @@ export type NewTable = {
   clock?: Minutes | Days | null;
   on_time?: "nothing" | "bot";
   tempo?: "off" | "quick" | "calm";
+  standin?: "level1" | "level2" | "level3" | "level4" | "level5";
   game: string;
   options?: { [key: string]: string };
   seats: (SitMe | SitOpen | SitLocal | SitBot)[];
@@ -242,6 +245,19 @@ export type ProposalInfo = {
 export type Question = {
   step: string;
 } & { [key: string]: number | string | number[] | null };
+
+/**
+ * Why an answer is the best: how many points it is expected to bring, or how far ahead of the best other seat.
+ *
+ * `share` is the part of the bot's thinking that went into it, `next` the next best answer, and `worse` by how much.
+ */
+export type Reason = {
+  measure: "lead" | "points";
+  expects: number;
+  share: number;
+  next: string | null;
+  worse: number | null;
+};
 
 export type Record = {
   record: string;
@@ -339,6 +355,7 @@ export type Table = {
   clock: Minutes | Days | null;
   on_time: "nothing" | "bot";
   tempo: "off" | "quick" | "calm";
+  standin: "level1" | "level2" | "level3" | "level4" | "level5";
   id: string;
   game: string;
   options: { [key: string]: string };
@@ -379,3 +396,7 @@ export const CLOSE_CODES: {
   "TOO_SLOW": 4408,
   "TOO_FAST": 4429,
 };
+
+export const LEVELS: ("level1" | "level2" | "level3" | "level4" | "level5")[] = ["level1", "level2", "level3", "level4", "level5"];
+
+export const BOT_NAMES: ("Pearl" | "Cassidy" | "Hank" | "Wyatt" | "Rosa" | "Jesse" | "Lottie" | "Buck" | "Etta" | "Cole" | "Maude" | "Frank")[] = ["Pearl", "Cassidy", "Hank", "Wyatt", "Rosa", "Jesse", "Lottie", "Buck", "Etta", "Cole", "Maude", "Frank"];

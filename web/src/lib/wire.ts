@@ -10,7 +10,7 @@ import type {
   Table,
 } from '../generated/wire';
 
-export { CLOSE_CODES } from '../generated/wire';
+export { BOT_NAMES, CLOSE_CODES, LEVELS } from '../generated/wire';
 export type {
   Card,
   Chat,
@@ -20,6 +20,7 @@ export type {
   GameInfo as Game,
   Games,
   Health,
+  Hint,
   Lobby,
   Me,
   Moment,
@@ -28,6 +29,7 @@ export type {
   Page,
   ProposalInfo as Proposal,
   Question,
+  Reason,
   Replay,
   ReplayLine,
   Result,
@@ -55,6 +57,7 @@ export type Clock = Table['clock'];
 export type TableState = Table['state'];
 export type OnTime = Table['on_time'];
 export type Tempo = Table['tempo'];
+export type Level = Table['standin'];
 /** The browser always states every part of a new table. */
 export type NewTable = Required<AnyNewTable>;
 export type Sit = NewTable['seats'][number];

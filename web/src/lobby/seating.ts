@@ -1,9 +1,7 @@
 /** Who sits where at a table that is being made. */
 
 import type { Sit } from '../lib/wire';
-
-/** A level that gives a newcomer a fair game. */
-export const USUAL_LEVEL = 'greedy';
+import { USUAL_LEVEL } from '../shell/preferences';
 
 export function usualSits(seats: number, level: string): Sit[] {
   return Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'bot', level }));
@@ -36,7 +34,7 @@ export function isMe(sit: Sit): boolean {
   return sit.kind === 'me';
 }
 
-/** An occupant as one word for a form, and back: `me`, `open`, `local`, `bot greedy`. */
+/** An occupant as one word for a form, and back: `me`, `open`, `local`, `bot level2`. */
 export function wordOf(sit: Sit): string {
   return sit.kind === 'bot' ? `bot ${sit.level}` : sit.kind;
 }

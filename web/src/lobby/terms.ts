@@ -4,7 +4,7 @@ import type { NewTable, Table } from '../lib/wire';
 import type { GameOption } from '../lib/wire';
 import { changed, settled } from './options';
 
-export type Terms = Pick<NewTable, 'options' | 'public' | 'spectators' | 'clock' | 'on_time' | 'tempo'>;
+export type Terms = Pick<NewTable, 'options' | 'public' | 'spectators' | 'clock' | 'on_time' | 'tempo' | 'standin'>;
 
 export const USUAL_TERMS: Terms = {
   options: {},
@@ -13,12 +13,13 @@ export const USUAL_TERMS: Terms = {
   clock: null,
   on_time: 'nothing',
   tempo: 'quick',
+  standin: 'level3',
 };
 
 /** The terms of a table as a form wants them: only the options that were chosen against the presets. */
 export function termsOf(table: Table, options: readonly GameOption[]): Terms {
   const all = settled(options, table.options);
   const chosen = Object.fromEntries(changed(options, all).map(({ name }) => [name, all[name] as string]));
-  const { public: isPublic, spectators, clock, on_time, tempo } = table;
-  return { options: chosen, public: isPublic, spectators, clock, on_time, tempo };
+  const { public: isPublic, spectators, clock, on_time, tempo, standin } = table;
+  return { options: chosen, public: isPublic, spectators, clock, on_time, tempo, standin };
 }

@@ -6,6 +6,7 @@
 
 export const PICKED = {
   shell: [
+    'allied-star',
     'anticlockwise-rotation',
     'binoculars',
     'cancel',
@@ -14,12 +15,16 @@ export const PICKED = {
     'exit-door',
     'film-strip',
     'hazard-sign',
+    'horseshoe',
+    'laurels',
+    'law-star',
     'meeple',
     'padlock',
     'play-button',
     'round-table',
     'sands-of-time',
     'share',
+    'sprout',
     'stopwatch',
     'trophy-cup',
     'vintage-robot',

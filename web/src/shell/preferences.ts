@@ -1,5 +1,7 @@
 /** What a person can set, how it is kept, and what it is before anybody has set anything. */
 
+import { LEVELS, type Level } from '../lib/wire';
+
 export const LANGUAGES = ['en', 'pl', 'it', 'ru'] as const;
 export const THEMES = ['auto', 'light', 'dark'] as const;
 /** How fast things move; 0 switches movement off. */
@@ -15,7 +17,12 @@ export interface Preferences {
   pace: Pace;
   sound: boolean;
   patterns: boolean;
+  /** How strong the bots of a quick game are. */
+  level: Level;
 }
+
+/** A level that gives a newcomer a fair game. */
+export const USUAL_LEVEL: Level = 'level2';
 
 /** Preferences that the browser reports. */
 export interface Wishes {
@@ -30,6 +37,7 @@ export function defaults(wishes: Wishes): Preferences {
     pace: wishes.stillness ? 0 : 1,
     sound: false,
     patterns: false,
+    level: USUAL_LEVEL,
   };
 }
 
@@ -48,6 +56,7 @@ export function restored(kept: string | null, fallback: Preferences): Preference
     pace: isOneOf(PACES, found['pace']) ? found['pace'] : fallback.pace,
     sound: typeof found['sound'] === 'boolean' ? found['sound'] : fallback.sound,
     patterns: typeof found['patterns'] === 'boolean' ? found['patterns'] : fallback.patterns,
+    level: isOneOf(LEVELS, found['level']) ? found['level'] : fallback.level,
   };
 }
 

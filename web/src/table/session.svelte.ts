@@ -6,7 +6,7 @@ import { Pacer } from '../lib/pacing';
 import { isByOthers, stepped, whole, type Shown } from '../lib/page';
 import { TableSocket } from '../lib/socket';
 import type { Declared, Spot } from '../lib/terms';
-import type { FromServer, GameEvent, Page, Seat, Step, WireError, Words } from '../lib/wire';
+import type { FromServer, GameEvent, Hint, Page, Reason, Seat, Step, WireError, Words } from '../lib/wire';
 
 /** What would follow an answer for certain. */
 export interface Foretold {
@@ -36,6 +36,8 @@ export class Session {
   /** What somebody else did last. */
   done: readonly GameEvent[] = $state.raw([]);
   hint: Words | null = $state.raw(null);
+  /** Why the hint is the best answer, if the bot can tell. */
+  reason: Reason | null = $state.raw(null);
   hinting = $state(false);
   foretold: Foretold | null = $state.raw(null);
   ended: WireError | null = $state.raw(null);
@@ -156,7 +158,7 @@ export class Session {
   #receive(message: FromServer): void {
     if ('whole' in message) this.#page(message);
     else if ('preview' in message) this.#told(message.preview, message.events, message.ticket);
-    else if ('hint' in message) this.#hinted(message.hint, message.ticket);
+    else if ('hint' in message) this.#hinted(message);
     else if ('events' in message) this.#pacer.add(message);
     else if (this.shown && 'table' in message) this.shown = { ...this.shown, table: message.table };
     else if (this.shown && 'chat' in message)
@@ -187,7 +189,7 @@ export class Session {
   #ask(ticket: number | null, choices: readonly Words[]): void {
     if (ticket !== this.chooser.ticket) {
       this.#known.clear();
-      this.hint = null;
+      this.hint = this.reason = null;
       this.hinting = false;
       this.wonder(null);
     }
@@ -201,9 +203,11 @@ export class Session {
     if (this.foretold?.words === words) this.foretold = { words, events };
   }
 
-  #hinted(words: Words, ticket: number): void {
+  #hinted({ hint, reason, ticket }: Hint): void {
     this.hinting = false;
-    if (ticket === this.chooser.ticket) this.hint = words;
+    if (ticket !== this.chooser.ticket) return;
+    this.hint = hint;
+    this.reason = reason;
   }
 
   #refused(error: WireError, answer: boolean): void {

@@ -96,7 +96,7 @@ describe('numbers of messages', () => {
   });
 
   it('are not part of messages to one connection alone', () => {
-    const hint = message({ hint: 'pass', ticket: 41 });
+    const hint = message({ hint: 'pass', reason: null, ticket: 41 });
     const { link, effects } = after(CONNECTED, hint);
     expect(link.n).toBe(1);
     expect(effects).toMatchObject([{ kind: 'deliver', message: { hint: 'pass' } }]);

@@ -4,11 +4,11 @@ import { isWaiting, reseated, resized, sitOf, usualSits, wordOf } from '../../sr
 
 const ME: Sit = { kind: 'me' };
 const OPEN: Sit = { kind: 'open' };
-const BOT: Sit = { kind: 'bot', level: 'greedy' };
+const BOT: Sit = { kind: 'bot', level: 'level2' };
 
 describe('sits', () => {
   it('begin with me and bots', () => {
-    expect(usualSits(3, 'greedy')).toEqual([ME, BOT, BOT]);
+    expect(usualSits(3, 'level2')).toEqual([ME, BOT, BOT]);
   });
 
   it('grow by open seats', () => {

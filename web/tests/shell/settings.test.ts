@@ -21,16 +21,21 @@ describe('what is set before anybody set anything', () => {
 
 describe('what was kept', () => {
   it('comes back', () => {
-    const kept = { lang: 'it', theme: 'dark', pace: 0.5, sound: true, patterns: true } as const;
+    const kept = { lang: 'it', theme: 'dark', pace: 0.5, sound: true, patterns: true, level: 'level4' } as const;
     expect(restored(JSON.stringify(kept), PLAIN)).toEqual(kept);
   });
 
-  it.each([null, '', '{', '7', 'null', '[]', '{"lang":"xx","theme":3,"pace":9,"sound":"yes","patterns":null}'])(
-    'falls back when it is %s',
-    (kept) => {
-      expect(restored(kept, PLAIN)).toEqual(PLAIN);
-    },
-  );
+  it.each([
+    null,
+    '',
+    '{',
+    '7',
+    'null',
+    '[]',
+    '{"lang":"xx","theme":3,"pace":9,"sound":"yes","patterns":null,"level":"greedy"}',
+  ])('falls back when it is %s', (kept) => {
+    expect(restored(kept, PLAIN)).toEqual(PLAIN);
+  });
 
   it('falls back one by one', () => {
     expect(restored('{"lang":"ru","pace":3}', PLAIN)).toEqual({ ...PLAIN, lang: 'ru' });

@@ -139,15 +139,17 @@ describe('asking for advice', () => {
   it('waits for the bot and shows what it says', () => {
     session.askHint();
     expect(session.hinting).toBe(true);
-    server.last.says({ hint: 'place c4', ticket: 41 });
+    const reason = { measure: 'lead', expects: 2.5, share: 0.6, next: 'pass', worse: 1 } as const;
+    server.last.says({ hint: 'place c4', reason, ticket: 41 });
     expect(session.hinting).toBe(false);
     expect(session.hint).toBe('place c4');
+    expect(session.reason).toEqual(reason);
   });
 
   it('drops advice for another question', () => {
     session.askHint();
     server.last.says(aStep({ n: 2, ticket: 42 }));
-    server.last.says({ hint: 'place c4', ticket: 41 });
+    server.last.says({ hint: 'place c4', reason: null, ticket: 41 });
     expect(session.hint).toBeNull();
   });
 });

@@ -113,9 +113,16 @@ describe('the question', () => {
   });
 
   it('tells which bot thinks', async () => {
-    const seats = [aSeat(0), aSeat(1, { kind: 'bot', level: 'greedy' })];
+    const seats = [aSeat(0), aSeat(1, { kind: 'bot', level: 'level2' })];
     await open({ asked: [1], choices: [], table: aTable({ seats }) });
     expect(screen.getByRole('heading', { name: 'Bob is thinking.' })).toBeTruthy();
+  });
+
+  it('shows the face, the level and the character of a bot', async () => {
+    const seats = [aSeat(0), aSeat(1, { kind: 'bot', level: 'level2', name: 'Pearl' })];
+    await open({ table: aTable({ seats }) });
+    expect(screen.getByText('ranch hand')).toBeTruthy();
+    expect(screen.getByText('keeps a button from every town')).toBeTruthy();
   });
 
   it('tells spectators that they are watching', async () => {
@@ -133,7 +140,7 @@ describe('undo and advice', () => {
     await fireEvent.click(button('Redo'));
     await fireEvent.click(button('Hint'));
     expect(server.last.sent).toMatchObject([{ undo: true }, { redo: true }, { hint: true }]);
-    server.last.says({ hint: 'place wages', ticket: 41 });
+    server.last.says({ hint: 'place wages', reason: null, ticket: 41 });
     await tick();
     await fireEvent.click(button('Do it'));
     expect(server.last.sent.at(-1)).toMatchObject({ do: 'place wages' });

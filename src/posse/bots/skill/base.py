@@ -43,6 +43,6 @@ class Skill:
         """A bot, by the learned weights unless others are given."""
         return PlannerBot(self.plan(self.weights() if weights is None else weights, seed), seed, temperature)
 
-    def level(self, name: str, seed: int) -> PlannerBot:
-        """A bot of one of the levels."""
-        return self.bot(seed, self.levels[name])
+    def level(self, number: int, seed: int) -> PlannerBot:
+        """A bot of a level from 1 to 5."""
+        return self.bot(seed, self.levels[f"level{number}"])

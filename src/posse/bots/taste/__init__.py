@@ -4,8 +4,17 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
-from posse.bots.playout import Taste
+from posse.bots.playout import PointsTaste, Taste
+from posse.engine.errors import BadTable
+from posse.games import GAMES
 
 TASTES: dict[str, Taste[Any]] = {
     module.name: import_module(f"{__name__}.{module.name}").TASTE for module in iter_modules(__path__)
 }
+
+
+def taste_of(game: str) -> Taste[Any]:
+    """The game's own taste, or the default one, which counts points."""
+    if game not in GAMES:
+        raise BadTable("not-a-game", given=game, allowed=list(GAMES))
+    return TASTES[game] if game in TASTES else PointsTaste(GAMES[game])

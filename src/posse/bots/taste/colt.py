@@ -33,6 +33,9 @@ HORSE: Final[i64] = 250
 class ColtTaste(Taste[ColtState]):
     """Money, less bullets that clog the deck, plus what the cards in the pile will probably bring."""
 
+    def point(self) -> i64:
+        return 1
+
     def value(self, state: ColtState, seat: i64) -> i64:
         if state.mine[seat] < 0:
             return 0

@@ -54,6 +54,10 @@ def spare_cores() -> int:
     return max(1, (os.cpu_count() or 1) - 1)
 
 
+# An answer in words, and its reason as `worker.py` gives it.
+Advised = tuple[str, dict[str, Any] | None]
+
+
 class Home:
     """A table's worker, and how many of its lines that worker was sent."""
 
@@ -70,7 +74,7 @@ class Question:
         self.record = record
         self.length = record.stored
         self.asked = asked
-        self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.reply: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
 
     def message(self) -> dict[str, Any]:
         """What the worker is sent: the lines it does not have yet, or the whole record."""
@@ -79,8 +83,8 @@ class Question:
         return {**self.asked, **header, "known": known, "lines": self.record.lines(known, self.length)}
 
     def fail(self) -> None:
-        if not self.answer.done():
-            self.answer.set_exception(BotFailed("bot-failed", seat=self.asked["seat"]))
+        if not self.reply.done():
+            self.reply.set_exception(BotFailed("bot-failed", seat=self.asked["seat"]))
 
 
 class Worker:
@@ -116,11 +120,11 @@ class Worker:
                 try:
                     await self._answer(question)
                 finally:
-                    question.answer.cancel()
+                    question.reply.cancel()
                     self.load -= 1
         finally:
             while not self._questions.empty():
-                self._questions.get_nowait().answer.cancel()
+                self._questions.get_nowait().reply.cancel()
             await self._end()
 
     async def _warm_up(self) -> None:
@@ -133,20 +137,20 @@ class Worker:
     async def _answer(self, question: Question) -> None:
         """Try once, and once more with the whole record."""
         for _ in range(TRIES):
-            if question.answer.done():
+            if question.reply.done():
                 return
             try:
-                words = await self._words(question)
+                reply = await self._reply(question)
             except Lost as lost:
                 LOG.warning("%s", lost)
                 question.home.known = 0
             else:
-                if not question.answer.done():
-                    question.answer.set_result(words)
+                if not question.reply.done():
+                    question.reply.set_result(reply)
                 return
         question.fail()
 
-    async def _words(self, question: Question) -> str:
+    async def _reply(self, question: Question) -> dict[str, Any]:
         reply = await self._exchange(question.message(), question.asked["limit"])
         if "again" in reply:
             question.home.known = 0
@@ -154,7 +158,7 @@ class Worker:
         if "words" not in reply:
             raise Lost(reply)
         question.home.known = question.length
-        return str(reply["words"])
+        return reply
 
     async def _exchange(self, message: dict[str, Any], limit: float) -> dict[str, Any]:
         """Send a message and read the reply; a process that fails to reply is ended, whatever went wrong."""
@@ -229,16 +233,30 @@ class Pool:
     async def answer(self, record: Record, seat: int, level: str, seconds: float) -> str:
         """The answer of a bot of this level for the seat at the end of the record, in words.
 
-        `seconds` is how long `search` thinks. Cancelling gives up the answer.
+        `seconds` is how long it may think. Cancelling gives up the answer.
         """
+        return str((await self._ask(record, seat, level, seconds, advice=False))["words"])
+
+    async def advise(self, record: Record, seat: int, level: str, seconds: float) -> Advised:
+        """The same with its reason, None if the bot gives none."""
+        reply = await self._ask(record, seat, level, seconds, advice=True)
+        return str(reply["words"]), reply["reason"]
+
+    async def _ask(self, record: Record, seat: int, level: str, seconds: float, *, advice: bool) -> dict[str, Any]:
         if not self._workers:
             raise BotFailed("bot-failed", seat=seat)
         home = self._home(record.table)
-        limit = 3 * seconds + self._grace
-        asked = {"table": record.table, "seat": seat, "level": level, "seconds": seconds, "limit": limit}
+        asked = {
+            "table": record.table,
+            "seat": seat,
+            "level": level,
+            "seconds": seconds,
+            "advice": advice,
+            "limit": 3 * seconds + self._grace,
+        }
         question = Question(home, record, asked)
         home.worker.ask(question)
-        return await question.answer
+        return await question.reply
 
     def forget(self, table: str) -> None:
         """The table is no longer live."""

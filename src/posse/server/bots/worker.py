@@ -3,9 +3,11 @@
 It reads JSON objects, one per line, and answers each question with another. It begins with `{"ready": true}`. Then
 
     {"table": "x1", "known": 0, "header": "posse 1...", "lines": ["start | ...", ...],
-     "seat": 1, "level": "search", "seconds": 1.5, "limit": 24.5}   ->  {"words": "place wages"}
-    {"table": "x1", "known": 40, "lines": ["0 pass"], ...}          ->  the same, or {"again": true}
-    {"forget": "x1"}                                                ->  nothing
+     "seat": 1, "level": "level4", "seconds": 2.0, "advice": false, "limit": 26.0}
+                                                              ->  {"words": "place wages"}
+    {"table": "x1", "known": 40, "lines": ["0 pass"], ...}    ->  the same, or {"again": true}
+    {..., "advice": true}                                     ->  {"words": "place wages", "reason": {...} or null}
+    {"forget": "x1"}                                          ->  nothing
 
 `known` is the number of lines sent before; a worker that has another number asks for the whole record again.
 `{"failed": "..."}` gives the reason for a missing answer. The worker ends when its input does.
@@ -17,16 +19,25 @@ import secrets
 import signal
 import sys
 from collections import OrderedDict
-from time import perf_counter, sleep
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 
 import posse
-from posse.bots import Bot, Peek, SearchBot, make
+from posse.bots import Bot, Peek, make
 
 MOST_TABLES = 64
 NICENESS = 10
+DIGITS = 2
+
+
+class Who(NamedTuple):
+    """A bot of a match: the one that plays a seat, or the one that advises its person."""
+
+    seat: int
+    level: str
+    seconds: float
+    advice: bool
 
 
 class FollowedMatch:
@@ -34,45 +45,53 @@ class FollowedMatch:
 
     def __init__(self, match: posse.Match) -> None:
         self.match = match
-        self._bots: dict[tuple[int, str, float], Bot] = {}
-        self._answers: dict[tuple[int, str, float], tuple[int, str]] = {}
+        self._bots: dict[Who, Bot] = {}
+        self._replies: dict[Who, tuple[int, dict[str, Any]]] = {}
 
     @property
     def known(self) -> int:
         """How many lines have been replayed."""
         return len(self.match.lines)
 
-    def answer(self, seat: int, level: str, seconds: float) -> str:
-        """The words of the bot on a seat.
+    def answer(self, who: Who) -> dict[str, Any]:
+        """What a bot answers now.
 
         Asked again in the same position it repeats its answer; otherwise it would conclude that the move led nowhere.
         """
-        who = (seat, level, seconds)
-        moment, words = self._answers.get(who, (0, ""))
+        moment, reply = self._replies.get(who, (0, {}))
         if moment != self.known:
-            words = self.match.game.words.phrases[decide(self._bot(who), Peek(self.match, seat), seconds)]
-            self._answers[who] = (self.known, words)
-        return words
+            reply = self._advice(who) if who.advice else {"words": self._words(self._decision(who))}
+            self._replies[who] = (self.known, reply)
+        return reply
 
-    def _bot(self, who: tuple[int, str, float]) -> Bot:
-        """The bot on that seat; it is kept, because it remembers what it tried without success."""
+    def _advice(self, who: Who) -> dict[str, Any]:
+        """The best answer and its reason: what is expected, and how much worse the next best answer is."""
+        advice = self._bot(who).advice(Peek(self.match, who.seat))
+        if advice is None:
+            return {"words": self._words(self._decision(who)), "reason": None}
+        best, *others = advice.opinions
+        following = others[0] if others else None
+        reason = {
+            "measure": advice.measure,
+            "expects": round(best.value, DIGITS),
+            "share": round(best.share, DIGITS),
+            "next": self._words(following.action) if following else None,
+            "worse": round(best.value - following.value, DIGITS) if following else None,
+        }
+        return {"words": self._words(best.action), "reason": reason}
+
+    def _decision(self, who: Who) -> int:
+        return self._bot(who).decide(Peek(self.match, who.seat))
+
+    def _words(self, action: int) -> str:
+        return self.match.game.words.phrases[action]
+
+    def _bot(self, who: Who) -> Bot:
+        """This bot; it is kept, because it remembers what it tried without success."""
         if who not in self._bots:
-            _, level, seconds = who
-            self._bots[who] = make(level, self.match.game.name, secrets.randbits(60), seconds=seconds)
+            game = self.match.game.name
+            self._bots[who] = make(who.level, game, secrets.randbits(60), seconds=who.seconds)
         return self._bots[who]
-
-
-def decide(bot: Bot, peek: Peek, seconds: float) -> int:
-    """A bot's decision; one that searches takes its whole time, even where there is nothing to search.
-
-    Otherwise the next bot in the queue, perhaps of the same table, would answer sooner, and that would reveal how many
-    secret options there were.
-    """
-    end = perf_counter() + seconds
-    action = bot.decide(peek)
-    if isinstance(bot, SearchBot):
-        sleep(max(0.0, end - perf_counter()))
-    return action
 
 
 class Thinker:
@@ -91,7 +110,7 @@ class Thinker:
             table = self._table(message)
             if table is None:
                 return {"again": True}
-            return {"words": table.answer(message["seat"], message["level"], message["seconds"])}
+            return table.answer(Who(message["seat"], message["level"], message["seconds"], message["advice"]))
         except posse.PosseError as error:
             self._tables.pop(message["table"], None)
             return {"failed": str(error)}

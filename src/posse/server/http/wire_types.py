@@ -84,10 +84,24 @@ class Refused(Message):
     id: int | None = None
 
 
+class Reason(Message):
+    """Why an answer is the best: how many points it is expected to bring, or how far ahead of the best other seat.
+
+    `share` is the part of the bot's thinking that went into it, `next` the next best answer, and `worse` by how much.
+    """
+
+    measure: Literal["lead", "points"]
+    expects: float
+    share: float
+    next: str | None
+    worse: float | None
+
+
 class Hint(Message):
-    """The answer of the strongest bot."""
+    """The answer of the strongest bot, and its reason, if there was anything to compare."""
 
     hint: str
+    reason: Reason | None
     ticket: int
     id: int | None = None
 

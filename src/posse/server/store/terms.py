@@ -61,3 +61,4 @@ class Terms(BaseModel):
     clock: Clock | None = None
     on_time: Literal["nothing", "bot"] = "nothing"
     tempo: Literal["off", "quick", "calm"] = "quick"
+    standin: Literal["level1", "level2", "level3", "level4", "level5"] = "level3"

@@ -7,7 +7,6 @@ from posse.server.store.rows import Person
 from posse.server.tables import seating
 from posse.server.tables.ledger import Ledger
 from posse.server.tables.table import LiveTable
-from posse.server.tables.thinking import STANDIN
 from posse.server.tables.watcher import Watcher
 
 GRACE_MS = 60_000  # minimum left to a person who comes back
@@ -28,7 +27,7 @@ async def resign(table: LiveTable, person: Person | None, seat: int) -> None:
     if table.row.state != "running":
         raise NotNow("table-not-running")
     row = copy.deepcopy(table.row)
-    row.seats[seat].standin, row.seats[seat].resigned = STANDIN, True
+    row.seats[seat].standin, row.seats[seat].resigned = row.terms.standin, True
     if not seating.people(row):
         row.state = "closed"
     await table.save_with_bot(row, seat)

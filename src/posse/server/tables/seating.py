@@ -4,13 +4,15 @@ from datetime import UTC, datetime
 from secrets import token_urlsafe
 
 import posse
-from posse.bots import BOT_NAMES, BOTS
+from posse.bots import BOT_NAMES, LEVELS
 from posse.server.errors import Forbidden, Missing, NotNow
 from posse.server.store.rows import Person, SeatRow, TableRow
 from posse.server.store.terms import Terms
 
 ID_LETTERS = 8
 KEY_BYTES = 12
+# The level of a rematch for a bot that was seated before there were levels.
+LEVEL_NOW = {"random": "level1", "greedy": "level2", "search": "level4"}
 
 
 def new_id() -> str:
@@ -97,8 +99,8 @@ def sit(row: SeatRow, person: str | None, name: str) -> None:
 
 def sit_bot(table: TableRow, row: SeatRow, level: str) -> None:
     """Seat a bot under a name that nobody else at the table has."""
-    if level not in BOTS:
-        raise posse.BadTable("not-a-bot", given=level, allowed=list(BOTS))
+    if level not in LEVELS:
+        raise posse.BadTable("not-a-bot", given=level, allowed=list(LEVELS))
     if row.kind != "bot":
         row.name = _bot_name(table)
     row.kind, row.level, row.holders = "bot", level, []
@@ -169,7 +171,8 @@ def rotated(table: TableRow, host: Person) -> TableRow:
     again = new_table(table.game, table.options, host, len(table.seats), table.terms)
     for row in again.seats:
         before = table.seats[(row.seat + 1) % len(table.seats)]
-        row.name, row.kind, row.level, row.holders = before.name, before.kind, before.level, list(before.holders)
+        row.name, row.kind, row.holders = before.name, before.kind, list(before.holders)
+        row.level = LEVEL_NOW.get(before.level or "", before.level)
         if before.resigned:
             clear(row)
     return again

@@ -20,7 +20,7 @@ from posse.server.tables.ledger import Ledger
 from posse.server.tables.loading import read_table
 from posse.server.tables.page import Snapshot, result_json
 from posse.server.tables.services import Services
-from posse.server.tables.thinking import STANDIN, Thinking
+from posse.server.tables.thinking import Thinking
 from posse.server.tables.votes import UNDO, Proposals
 from posse.server.tables.watcher import Watcher
 
@@ -241,9 +241,9 @@ class LiveTable:
     # --- stand-ins
 
     async def seat_standin(self, seat: int) -> None:
-        """Let a bot play for a person until they are back."""
+        """Let a bot of the agreed level play for a person until they are back."""
         row = copy.deepcopy(self.row)
-        row.seats[seat].standin = STANDIN
+        row.seats[seat].standin = row.terms.standin
         await self.save_with_bot(row, seat)
         self.go_on()
 

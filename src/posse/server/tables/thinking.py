@@ -6,20 +6,23 @@ from collections.abc import Callable
 from random import Random
 from secrets import SystemRandom, choice
 
-from posse.server.bots.pool import BotFailed
+from posse.server.bots.pool import Advised, BotFailed
 from posse.server.tables.ledger import Ledger
 from posse.server.tables.services import Services
 from posse.server.tables.watcher import Watcher
 
 logger = logging.getLogger(__name__)
 
-# Seconds from question to answer, at least; and how long `search` thinks.
+# Seconds from question to answer, at least.
 PAUSE = {"off": 0.0, "quick": 0.8, "calm": 2.2}
-THINK = {"off": 0.3, "quick": 0.6, "calm": 1.6}
-HINT_SECONDS = 1.0
 SPREAD = (0.8, 1.25)
+# The most that an answer takes on an idle core. It is always waited out, whatever there was to think about.
+SECONDS = {"level1": 0.05, "level2": 0.05, "level3": 0.1, "level4": 0.5, "level5": 1.0}
+MOST_SECONDS = 2.0  # to think, on a busy machine or one without a compiler
+# `search` plays at old tables only; it thinks for as long as the tempo says.
 SEARCH = "search"
-STANDIN = SEARCH  # the level that plays for people who are away or have resigned
+SEARCH_SECONDS = {"off": 0.3, "quick": 0.6, "calm": 1.6}
+HINT = "level5"
 
 Answer = Callable[[int, int, str], None]
 Asking = dict[Watcher, int | None]  # the watchers that want a hint, and the ids of their messages
@@ -43,7 +46,7 @@ class Thinking:
                 self._tasks.pop(seat)[1].cancel()
         for seat, ticket in tickets.items():
             if seat not in self._tasks:
-                task = asyncio.create_task(self._think(ledger, seat, ticket, levels[seat], tempo))
+                task = asyncio.create_task(self._think(ledger, seat, ticket, levels, tempo))
                 self._tasks[seat] = (ticket, task)
 
     def forget(self, seat: int) -> None:
@@ -51,7 +54,7 @@ class Thinking:
         self._tasks.pop(seat, None)
 
     def hint(self, ledger: Ledger, seat: int, watcher: Watcher, number: int | None) -> None:
-        """Send a watcher the answer of `search`; requests from several windows share one search."""
+        """Send a watcher the advice of the strongest level; requests from several windows share it."""
         if seat not in self._hints:
             asking: Asking = {}
             task = asyncio.create_task(self._hint(ledger, seat, asking))
@@ -61,9 +64,9 @@ class Thinking:
 
     async def _hint(self, ledger: Ledger, seat: int, asking: Asking) -> None:
         ticket = ledger.match.ticket(seat)
-        words = await self._words(ledger, seat, SEARCH, HINT_SECONDS)
+        words, reason = await self._advice(ledger, seat)
         for watcher, number in asking.items():
-            watcher.tell({"hint": words, "ticket": ticket, "id": number})
+            watcher.tell({"hint": words, "reason": reason, "ticket": ticket, "id": number})
 
     def stop(self) -> None:
         for _, task in self._tasks.values():
@@ -74,13 +77,18 @@ class Thinking:
     def is_busy(self) -> bool:
         return bool(self._tasks)
 
-    async def _think(self, ledger: Ledger, seat: int, ticket: int, level: str, tempo: str) -> None:
-        seconds = THINK[tempo]
-        # The pause is drawn before anything is known about the answer, and `search` always takes its whole time.
+    async def _think(self, ledger: Ledger, seat: int, ticket: int, levels: dict[int, str], tempo: str) -> None:
+        """Answer for a seat, at a moment that is drawn before anything is known about the answer.
+
+        All bots of a table that are asked at once share a worker, so each waits out the time of all of them: the answer
+        of one would otherwise reveal how many secret options another had.
+        """
+        level = levels[seat]
         least = PAUSE[tempo] * self.chance.uniform(*SPREAD)
-        pause = asyncio.create_task(asyncio.sleep(max(least, seconds if level == SEARCH else 0.0)))
+        whole = sum(nominal_seconds(other, tempo) for other in levels.values())
+        pause = asyncio.create_task(asyncio.sleep(max(least, whole)))
         try:
-            words = await self._words(ledger, seat, level, seconds)
+            words = await self._words(ledger, seat, level, most_seconds(level, tempo))
             await pause
         finally:
             pause.cancel()
@@ -91,5 +99,26 @@ class Thinking:
         try:
             return await self.services.pool.answer(ledger, seat, level, seconds)
         except BotFailed:
-            logger.exception("a bot failed at table %s; any legal answer is taken", ledger.table)
-            return choice(ledger.match.choices(seat) or [""])
+            return _any_answer(ledger, seat)
+
+    async def _advice(self, ledger: Ledger, seat: int) -> Advised:
+        """What the strongest level would answer for a seat, and why."""
+        try:
+            return await self.services.pool.advise(ledger, seat, HINT, MOST_SECONDS)
+        except BotFailed:
+            return _any_answer(ledger, seat), None
+
+
+def nominal_seconds(level: str, tempo: str) -> float:
+    """How long an answer takes, by its level alone."""
+    return SEARCH_SECONDS[tempo] if level == SEARCH else SECONDS.get(level, 0.0)
+
+
+def most_seconds(level: str, tempo: str) -> float:
+    """How long a bot may think."""
+    return SEARCH_SECONDS[tempo] if level == SEARCH else MOST_SECONDS
+
+
+def _any_answer(ledger: Ledger, seat: int) -> str:
+    logger.exception("a bot failed at table %s; any legal answer is taken", ledger.table)
+    return choice(ledger.match.choices(seat) or [""])

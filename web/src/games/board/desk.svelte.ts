@@ -122,10 +122,10 @@ export class Desk<V> {
     };
     const lit = this.#litSpot(spot);
     if (lit === undefined) return named;
-    if (this.#ways.isHidden?.(area)) return { ...named, 'data-lit': '' };
+    const shining = { ...named, 'data-lit': '', ...(this.isTouched(spot) ? { 'data-touched': '' } : {}) };
+    if (this.#ways.isHidden?.(area)) return shining;
     return {
-      ...named,
-      'data-lit': '',
+      ...shining,
       'data-area': area,
       role: 'button' as const,
       tabindex: -1,

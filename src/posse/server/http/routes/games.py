@@ -6,7 +6,7 @@ from functools import cache
 from fastapi import APIRouter
 
 import posse
-from posse.bots import BOTS
+from posse.bots import LEVELS
 from posse.engine.words import Declared
 from posse.server.http.access import Server
 from posse.server.http.schemas import GameInfo, Games, Health, OptionInfo
@@ -52,7 +52,7 @@ def _arguments(declared: Iterable[Declared]) -> dict[str, list[tuple[str, str]]]
 async def games(server: Server) -> Games:
     """All games, the levels of the bots, the languages, and the server's own."""
     found = [game_info(name) for name in posse.GAMES]
-    return Games(games=found, bots=list(BOTS), languages=list(LANGUAGES), language=server.settings.lang)
+    return Games(games=found, bots=list(LEVELS), languages=list(LANGUAGES), language=server.settings.lang)
 
 
 @router.get("/health")

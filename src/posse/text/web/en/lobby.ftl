@@ -46,6 +46,8 @@ lobby-play-bots-why = You and { $count ->
     [one] { $count } bot
    *[other] { $count } bots
     }, at once. No account, no e-mail.
+lobby-level = Bots
+lobby-bot = { $name }: { $character }
 lobby-new-table = New table
 lobby-players = { $least } to { $most } players
 lobby-minutes = about { $minutes } minutes
@@ -139,6 +141,8 @@ new-tempo-quick = Brisk
 new-tempo-quick-why = A short pause before each move, so that you can follow.
 new-tempo-calm = Calm
 new-tempo-calm-why = Bots take their time, like people.
+new-standin = Level of stand-ins
+new-standin-why = A bot of this level plays for anybody who is away or has resigned.
 new-open = Open the table
 new-open-why = You get a link to send to the others; the game starts when all seats are taken.
 new-start = Start the game

@@ -46,6 +46,8 @@ lobby-play-bots-why = Tu e { $count ->
     [one] { $count } bot
    *[other] { $count } bot
     }, subito. Senza account, senza e-mail.
+lobby-level = I bot
+lobby-bot = { $name }: { $character }
 lobby-new-table = Nuovo tavolo
 lobby-players = da { $least } a { $most } giocatori
 lobby-minutes = circa { $minutes } minuti
@@ -142,6 +144,8 @@ new-tempo-quick = Svelto
 new-tempo-quick-why = Una breve pausa prima di ogni mossa, per poterli seguire.
 new-tempo-calm = Calmo
 new-tempo-calm-why = I bot se la prendono comoda, come le persone.
+new-standin = Livello dei sostituti
+new-standin-why = Un bot di questo livello gioca per chi è assente o si è ritirato.
 new-open = Apri il tavolo
 new-open-why = Avrai un link da mandare agli altri; si comincia quando tutti i posti sono occupati.
 new-start = Inizia la partita

@@ -47,6 +47,8 @@ lobby-play-bots-why = Ty i { $count ->
     [few] { $count } boty
    *[many] { $count } botów
     }, od razu. Bez konta i bez e-maila.
+lobby-level = Boty
+lobby-bot = { $name }: { $character }
 lobby-new-table = Nowy stół
 lobby-players = od { $least } do { $most } graczy
 lobby-minutes = około { $minutes } minut
@@ -144,6 +146,8 @@ new-tempo-quick = Żwawe
 new-tempo-quick-why = Krótka pauza przed każdym ruchem, żeby dało się nadążyć.
 new-tempo-calm = Spokojne
 new-tempo-calm-why = Boty się nie spieszą, całkiem jak ludzie.
+new-standin = Poziom zastępców
+new-standin-why = Bot tego poziomu gra za każdego, kto odszedł lub się poddał.
 new-open = Otwórz stół
 new-open-why = Dostaniesz link dla pozostałych; gra zacznie się, gdy wszystkie miejsca będą zajęte.
 new-start = Rozpocznij grę

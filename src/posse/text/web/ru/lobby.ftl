@@ -47,6 +47,8 @@ lobby-play-bots-why = Вы и { $count ->
     [few] { $count } бота
    *[many] { $count } ботов
     }, прямо сейчас. Без регистрации и без почты.
+lobby-level = Боты
+lobby-bot = { $name }: { $character }
 lobby-new-table = Новый стол
 lobby-players = от { $least } до { $most } игроков
 lobby-minutes = около { $minutes } минут
@@ -146,6 +148,8 @@ new-tempo-quick = Бодрый
 new-tempo-quick-why = Короткая пауза перед каждым ходом, чтобы вы успевали следить.
 new-tempo-calm = Спокойный
 new-tempo-calm-why = Боты не торопятся, совсем как люди.
+new-standin = Уровень подменных ботов
+new-standin-why = Бот этого уровня играет за тех, кто отошёл или сдался.
 new-open = Открыть стол
 new-open-why = Вы получите ссылку для остальных; игра начнётся, когда все места будут заняты.
 new-start = Начать игру
