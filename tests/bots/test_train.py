@@ -10,7 +10,7 @@ from posse.bots.train.__main__ import tables
 from posse.bots.train.fitting import Path, Sums, as_array, by_name, fitted, total
 from posse.bots.train.gate import Verdict, tried
 from posse.bots.train.learning import Course, Learner
-from posse.bots.train.playing import Chunk, Table, harvest, shaken
+from posse.bots.train.playing import Chunk, Table, harvest, shaken, to_come_of_others
 
 GAME = sorted(SKILLS)[0]
 SEATS = SKILLS[GAME].game.least
@@ -64,6 +64,12 @@ def test_only_a_clear_majority_is_accepted() -> None:
 def test_tables_are_all_seats_with_all_options() -> None:
     assert tables([2, 3], ["", "one=two,three=four"])[-1] == Table(3, {"one": "two", "three": "four"})
     assert len(tables([2, 3], ["", "one=two"])) == 4
+
+
+def test_points_of_others_count_from_the_end_of_their_last_turn() -> None:
+    """Seats 0, 1 and 0 again: seat 1 still makes 20 in all, and 5 after its turn."""
+    others = to_come_of_others(np.array([9.0, 5.0, 2.0]), np.array([0, 1, 0]), [10.0, 20.0])
+    assert list(others) == [20.0, 9.0, 5.0]
 
 
 @pytest.mark.heavy

@@ -25,7 +25,11 @@ SEEDS_A_ROUND = 100_000
 
 @dataclass(frozen=True)
 class Course:
-    """How to learn. `memory`: the last rounds whose rows count. `gate_every`: rounds from one test to the next."""
+    """How to learn.
+
+    `memory`: the last rounds whose rows count. `gate_every`: rounds from one test to the next. `rivalry`: how much a
+    point of the others counts against an own one.
+    """
 
     game: str
     tables: list[Table]
@@ -36,6 +40,7 @@ class Course:
     seed: int = 1
     pull: float = 1600.0
     memory: int = 8
+    rivalry: float = 0.5
     gate_every: int = 4
     deals: int = 200
     processes: int = 1
@@ -102,6 +107,7 @@ class Learner:
                 course.games,
                 first + number,
                 shaken=number % 2 == 1,
+                rivalry=course.rivalry,
             )
             for number in range(course.chunks)
         ]
