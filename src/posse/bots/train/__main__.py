@@ -29,7 +29,7 @@ def parser() -> argparse.ArgumentParser:
     add("--options", nargs="+", help="tables to learn from, each NAME=VALUE,NAME=VALUE; the default is every preset")
     add("--pull", type=float, default=1600.0, help="rows that speak for the weights of the round before")
     add("--memory", type=int, default=8, help="the last rounds whose games count")
-    add("--rivalry", type=float, default=0.5, help="how much a point of the others counts against an own one")
+    add("--rivalry", type=float, default=0.0, help="how much a point of the others counts against an own one")
     add("--gate-every", type=int, default=4, help="rounds from one test of strength to the next")
     add("--deals", type=int, default=200, help="deals of a test of strength, each played from both sides")
     add("--seed", type=int, default=1)

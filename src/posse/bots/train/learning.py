@@ -40,7 +40,7 @@ class Course:
     seed: int = 1
     pull: float = 1600.0
     memory: int = 8
-    rivalry: float = 0.5
+    rivalry: float = 0.0
     gate_every: int = 4
     deals: int = 200
     processes: int = 1
