@@ -13,7 +13,7 @@ NOTHING_CHOSEN := 5
 PYTEST = $(PY) -m pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help python setup web compile ready play terminal posse quick test check train bench rules pictures release clean
+.PHONY: help python setup web compile ready play terminal posse quick test check arena train bench rules pictures release clean
 
 help: ## list these targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -61,6 +61,9 @@ check: setup ## check format, lint, types, imports, dependencies, texts, names, 
 
 rules: setup ## list the numbered rules that have no test
 	$(PY) -m tools.rules $(ARGS)
+
+arena: ready ## check that the levels of the bots are in order
+	PYTHONPATH=$(COMPILED) $(PY) -m tools.arena $(ARGS)
 
 train: setup ## learn the weights of a game's planner: make train GAME=NAME ARGS="--help"
 	@if [ -d $(COMPILED) ]; then export PYTHONPATH=$(COMPILED); fi; $(PY) -m posse.bots.train $(GAME) $(ARGS)

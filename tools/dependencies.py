@@ -18,6 +18,7 @@ class Room(NamedTuple):
 
 # A file belongs to the first room whose pattern it fits.
 ROOMS = (
+    Room("src/posse/bots/arena/cluster.py", ("dependencies", "ray")),
     Room("src/posse/bots/train/*.py", ("dependencies", "train")),
     Room("src/**/*.py", ("dependencies",)),
     Room("*.py", ("build-system",)),

@@ -47,7 +47,7 @@ STAGES = (
     Stage("node", "installing Node.js", 5, ".setup-node", requirements_of_node),
     Stage("play", "installing Python packages", 20, ".setup-play", lambda project: project["project"]["dependencies"]),
     Stage("compile", "installing mypyc", 10, ".setup-compile", lambda project: project["build-system"]["requires"]),
-    Stage("dev", "installing development tools", 40, ".setup", lambda project: (*EDITABLE, ".[dev]")),
+    Stage("dev", "installing development tools", 60, ".setup", lambda project: (*EDITABLE, ".[dev]")),
     Stage("bench", "installing other engines", 40, ".bench", lambda project: (*EDITABLE, ".[bench]")),
 )
 SECONDS_FOR_VENV = 5

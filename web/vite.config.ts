@@ -26,5 +26,6 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/setup.ts'],
     restoreMocks: true,
+    testTimeout: 60_000, // a hang is a failure, a slow machine is not
   },
 });

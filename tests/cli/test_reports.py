@@ -1,4 +1,4 @@
-"""Rules, options and the arena."""
+"""Rules and options."""
 
 import pytest
 
@@ -56,10 +56,3 @@ def test_every_option_is_listed_with_its_values(terminal: Terminal, language: st
         assert name in out
         assert all(value in out for value in option.values)
     assert out.count("  • ") == len(posse.GAMES[GAME].options)
-
-
-def test_the_arena_counts(terminal: Terminal) -> None:
-    shown = terminal.run("arena", GAME, "--bots", "random", "random", "--games", 2, "--option", "river=b1 b2 b3 a3")
-    assert shown.code == 0
-    assert "2 games" in shown.out
-    assert shown.out.count("%") == 2

@@ -54,6 +54,10 @@ def _run(arguments: Namespace, language: str, stdin: TextIO) -> int:
         from posse.cli.replay import replay
 
         return replay(arguments, language)
+    if arguments.command == "arena":
+        from posse.cli.arena import arena
+
+        return arena(arguments, language)
     if arguments.command:
         return _run_quick(arguments, language)
     if vars(arguments).get("version"):
@@ -73,7 +77,6 @@ def _run_quick(arguments: Namespace, language: str) -> int:
         "verify": reports.verify,
         "rules": reports.rules,
         "options": reports.options,
-        "arena": reports.arena,
     }
     return commands[arguments.command](arguments, language)
 

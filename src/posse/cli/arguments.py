@@ -11,7 +11,9 @@ from posse.engine.words import whole
 from posse.games import GAMES
 from posse.texts import LANGUAGES, Texts
 
-DEFAULT_GAMES = "20"
+DEFAULT_DEALS = "20"
+DEFAULT_MARGIN = "5"
+DEFAULT_RISK = "0.05"
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = "8000"
 
@@ -168,10 +170,17 @@ def _arena(parser: Parser) -> None:
     group = _own(parser)
     _add_game(group, parser)
     group.add_argument("--bots", metavar="BOT", nargs="+", help=say("cli-arg-arena-bots"))
-    group.add_argument("--games", metavar="N", default=DEFAULT_GAMES, help=say("cli-arg-games"))
-    group.add_argument("--seconds", metavar="S", default="0.2", help=say("cli-arg-seconds"))
-    group.add_argument("--playouts", metavar="N", default="0", help=say("cli-arg-playouts"))
+    group.add_argument("--seats", metavar="N", help=say("cli-arg-arena-seats"))
+    group.add_argument("--deals", metavar="N", default=DEFAULT_DEALS, help=say("cli-arg-deals", default=DEFAULT_DEALS))
     _add_table(group, parser)
+    group.add_argument("--sprt", metavar="POINTS", nargs="?", const=DEFAULT_MARGIN, help=say("cli-arg-sprt"))
+    group.add_argument("--alpha", metavar="P", default=DEFAULT_RISK, help=say("cli-arg-alpha", default=DEFAULT_RISK))
+    group.add_argument("--beta", metavar="P", default=DEFAULT_RISK, help=say("cli-arg-beta", default=DEFAULT_RISK))
+    group.add_argument("--workers", metavar="N", help=say("cli-arg-arena-workers"))
+    group.add_argument("--ray", metavar="ADDRESS", help=say("cli-arg-ray"))
+    group.add_argument("--log", metavar="FILE", help=say("cli-arg-arena-log"))
+    group.add_argument("--records", metavar="DIR", help=say("cli-arg-records"))
+    group.add_argument("--picture", metavar="FILE", help=say("cli-arg-picture"))
 
 
 def _serve(parser: Parser) -> None:
@@ -210,8 +219,8 @@ def at_least_one(name: str, given: str) -> int:
     return whole_number(name, given)
 
 
-def seconds(name: str, given: str) -> float:
-    """A time; `Trouble` names the argument."""
+def decimal(name: str, given: str) -> float:
+    """A number with or without decimals, such as a time; `Trouble` names the argument."""
     if not re.fullmatch(r"\d{1,5}([.,]\d{1,6})?", given):
         raise Trouble("cli-error-number", name=name, given=given)
     return float(given.replace(",", "."))

@@ -10,7 +10,7 @@ from rich.text import Text
 
 import posse
 from posse.bots import BOT_NAMES, BOTS
-from posse.cli.arguments import game_options, seconds, whole_number
+from posse.cli.arguments import decimal, game_options, whole_number
 from posse.cli.choices import Choices, listing
 from posse.cli.colours import STRONG
 from posse.cli.draw import PLAIN, draw
@@ -50,8 +50,8 @@ def play(arguments: Namespace, language: str) -> int:
     screen = Screen(words, arguments.stdin, data_folder() / "history")
     table = _reopened(arguments, words, screen, resumed) if resumed else _new_table(arguments, words, screen)
     table.drawing = PLAIN if arguments.plain else table.game
-    table.seat_bots(seconds("--seconds", arguments.seconds))
-    return Session(table, screen, seconds("--delay", arguments.delay)).run()
+    table.seat_bots(decimal("--seconds", arguments.seconds))
+    return Session(table, screen, decimal("--delay", arguments.delay)).run()
 
 
 def _is_particular(arguments: Namespace) -> bool:

@@ -1,4 +1,4 @@
-"""The commands that only print something: verify, rules, options, arena."""
+"""The commands that only print something: verify, rules, options."""
 
 from argparse import Namespace
 from pathlib import Path
@@ -7,9 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 import posse
-from posse.cli.arguments import at_least_one, game_options, seconds, whole_number
 from posse.cli.colours import FAINT, STRONG
-from posse.cli.picture import fit
 from posse.cli.prose import Prose
 from posse.cli.rules import show_rules
 from posse.cli.score import result_lines
@@ -80,28 +78,4 @@ def options(arguments: Namespace, language: str) -> int:
             line = Text("  • " if value == option.default else "    ").append(value, STRONG)
             screen.line(line.append(f"  {meaning}" if meaning else ""))
     screen.hint("cli-options-default")
-    return 0
-
-
-def arena(arguments: Namespace, language: str) -> int:
-    """Let bots play against each other, and print how they fared."""
-    from posse.bots.arena import compare
-
-    words = game_texts(arguments, language)
-    screen = Screen(words)
-    bots = arguments.bots or ["greedy", "random"]
-    report = compare(
-        arguments.game,
-        bots,
-        at_least_one("--games", arguments.games),
-        options=game_options(arguments),
-        seed=whole_number("--seed", arguments.seed or "0"),
-        seconds=seconds("--seconds", arguments.seconds),
-        playouts=whole_number("--playouts", arguments.playouts),
-    )
-    screen.say("cli-arena-games", games=report.games)
-    for place, bot in enumerate(bots):
-        share, points = round(100 * report.share(place)), round(report.points[place], 1)
-        told = words.say("cli-arena-line", share=share, points=points)
-        screen.line(fit(Text().append(bot, STRONG), 12).append(told))
     return 0

@@ -105,6 +105,28 @@ error-no-such-seat = There is no seat “{ $given }”; seats at this table are 
    *[other] are { $seats }
     }.
 
+error-no-bot-file = The file { $given } of a bot cannot be read.
+error-bot-file-raises = The file { $given } of a bot cannot be run: { $why }.
+error-no-bot-class = The file { $file } has no class or function “{ $given }” that makes a bot; name one as FILE.py:NAME.
+error-bot-not-made = “{ $bot }” makes no bot when it is called with the name of a game and a seed: { $why }.
+error-no-bots = An arena needs at least one bot.
+error-same-bot-name = Two different bots are called “{ $given }”; give one of them another name.
+error-bots-and-seats = A bot can be named twice only where there is one bot for each seat: { $bots } bots, { $seats } seats.
+error-bot-not-sent = “{ $bot }” cannot be sent to other processes; put it into a file of its own, or play with one worker.
+error-bot-illegal = { $bot } gave an answer that is not allowed, “{ $answer }”: { $seat } of { $game } with the seed { $seed } (deal { $deal }, rotation { $rotation }).
+error-bot-raised = { $bot } failed, { $why }: { $seat } of { $game } with the seed { $seed } (deal { $deal }, rotation { $rotation }).
+error-game-endless = { $bot } plays without end: after { $answers } answers the game is not over; { $seat } of { $game } with the seed { $seed } (deal { $deal }, rotation { $rotation }).
+error-worker-died = A game has ended the process that played it, { $attempts } times: { $game } with the seed { $seed } (deal { $deal }, rotation { $rotation }).
+error-not-a-log = { $file } holds no results of an arena, and nothing is written to it.
+error-not-a-result = Line { NUMBER($line, useGrouping: 0) } of { $file } is not a game of this arena.
+error-other-arena = { $file } holds the results of another arena: “{ $field }” is { $there } there and { $here } here.
+error-no-ray = Ray is not installed; it comes with the extra “ray” of Posse.
+error-no-cluster = There is no Ray cluster at “{ $given }”.
+error-cluster-fails = The machines of the Ray cluster cannot play; do all of them run the same Posse as this one? { $why }
+error-test-of-two = The sequential test compares two bots, not { $given }.
+error-wrong-margin = The margin of the test lies between 0 and { $most } percentage points; { $given } does not.
+error-wrong-risk = “{ $name }” is a probability between 0 and 0.5; { $given } is none.
+
 error-undo-consent = Line { NUMBER($line, useGrouping: 0) } (“{ $given }”) can be undone only if everybody agrees, because others have seen what followed.
 error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo: the last line is not an undo.

@@ -265,7 +265,7 @@ async def _spawn() -> Process:
     command = [sys.executable, "-P", "-m", "posse.server.bots.worker"]
     environment = {**os.environ, "PYTHONPATH": path}
     return await asyncio.create_subprocess_exec(
-        *command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=environment, limit=LONGEST_LINE, process_group=0
+        *command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=environment, limit=LONGEST_LINE, start_new_session=True
     )
 
 

@@ -22,9 +22,18 @@ cli-arg-seats = how many players, people and bots together (4 if not given)
 cli-arg-humans = how many people share this device (1 if not given)
 cli-arg-names = the names of the players, people first
 cli-arg-bots = the kind of bots: random, greedy or search; one for all, or one for each
-cli-arg-arena-bots = the bots that play, one for each seat: random, greedy or search
+cli-arg-arena-bots = the bots that play: random, greedy, search, search:400 (playouts), search:0.5s (seconds), or FILE.py:NAME for a class or function of your own
+cli-arg-arena-seats = how many seats a table has (as many as bots if not given); of more bots every choice plays, fewer bots repeat
+cli-arg-deals = how many deals are played ({ $default } if not given); in each, every lineup plays once for each rotation of its seats
+cli-arg-sprt = test whether the first of two bots wins by so many percentage points more than is fair (5 if no number is given), and stop as soon as that is known
+cli-arg-alpha = the risk that the test takes equal bots for unequal ones ({ $default } if not given)
+cli-arg-beta = the risk that the test overlooks the difference ({ $default } if not given)
+cli-arg-arena-workers = how many games are played at a time (as many as cores if not given)
+cli-arg-ray = play on a Ray cluster: its address, or “auto” for the one that runs on this machine
+cli-arg-arena-log = the file to which each result is added, and from which a later run goes on
+cli-arg-records = a folder for the record of every game
+cli-arg-picture = an SVG file for the ladder of the bots
 cli-arg-seconds = how many seconds the bot “search” thinks about each move
-cli-arg-playouts = how many playouts the bot “search” makes, instead of a time
 cli-arg-edition = the edition whose rules are followed
 cli-arg-option = an option of the game; can be given several times
 cli-arg-seed = a number that determines every roll and draw
@@ -34,7 +43,6 @@ cli-arg-plain = show the table as plain text, not as a drawing
 cli-arg-save = the file to keep the game in
 cli-arg-resume = continue a recorded game; without a file, the last one
 cli-arg-wanted = a number such as CC-7.5, a chapter such as 7, or a word
-cli-arg-games = how many games to play
 cli-arg-data = the folder where the server keeps everything
 cli-arg-host = the address the server listens on (default: { $default }, this machine only); 0.0.0.0 opens it to the network
 cli-arg-port = the port the server listens on (default: { $default } or the next free one); 0 for any
@@ -121,8 +129,40 @@ cli-options-default = • marks the default; set others with --option NAME=VALUE
 cli-arena-games = { $games ->
     [one] { $games } game
    *[other] { $games } games
+    } in { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
     }, the seats rotate:
-cli-arena-line = wins: { $share }%, average points: { $points }
+cli-arena-progress = { $done } of { $total } games, about { $left } left
+cli-arena-column-bot = bot
+cli-arena-column-games = games
+cli-arena-column-lineup = against each other
+cli-arena-against = { $bot } against { $others }
+cli-arena-column-wins = wins
+cli-arena-column-fair = fair
+cli-arena-column-score = mean score
+cli-arena-column-winning = when winning
+cli-arena-column-time = time a decision
+cli-arena-column-rating = rating
+cli-arena-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+    }
+cli-arena-scale = share of the wins with its interval; dashed: the fair share
+cli-arena-drawn = The picture is in { $file }
+cli-arena-go-on = Stopped. The same command goes on from here.
+cli-arena-stronger = { $first } is stronger than { $second } by the margin of { $margin } percentage points; that is known after { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+    }.
+cli-arena-not-stronger = { $first } is not stronger than { $second } by the margin of { $margin } percentage points; that is known after { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+    }.
+cli-arena-open = Whether { $first } is stronger than { $second } by the margin of { $margin } percentage points cannot be told yet after { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+    }.
 
 cli-error-arguments = The command was not understood; see: { $program } --help
 cli-error-argument = Something is wrong with “{ $name }”; see: { $program } --help

@@ -22,9 +22,18 @@ cli-arg-seats = quanti giocatori, persone e bot insieme (predefinito: 4)
 cli-arg-humans = quante persone giocano su questo dispositivo (predefinito: 1)
 cli-arg-names = i nomi dei giocatori, prima le persone
 cli-arg-bots = il tipo di bot: random, greedy o search; uno per tutti o uno per ciascuno
-cli-arg-arena-bots = i bot che giocano, uno per posto: random, greedy o search
+cli-arg-arena-bots = i bot che giocano: random, greedy, search, search:400 (simulazioni), search:0.5s (secondi), oppure FILE.py:NOME per una classe o funzione tua
+cli-arg-arena-seats = quanti posti ha il tavolo (se non indicato, quanti sono i bot); se i bot sono di più gioca ogni scelta possibile, se sono di meno si ripetono
+cli-arg-deals = quante smazzate si giocano ({ $default } se non indicato); in ognuna ogni schieramento gioca una volta per ogni rotazione dei posti
+cli-arg-sprt = verifica se il primo di due bot vince di tanti punti percentuali più del dovuto (5 se non indicato), e fermati appena lo si sa
+cli-arg-alpha = il rischio che la verifica prenda per diversi due bot uguali ({ $default } se non indicato)
+cli-arg-beta = il rischio che alla verifica sfugga la differenza ({ $default } se non indicato)
+cli-arg-arena-workers = quante partite si giocano insieme (se non indicato, quanti sono i core)
+cli-arg-ray = gioca su un cluster Ray: il suo indirizzo, o «auto» per quello di questo computer
+cli-arg-arena-log = il file a cui si aggiunge ogni risultato e da cui riprende un'esecuzione successiva
+cli-arg-records = una cartella per il verbale di ogni partita
+cli-arg-picture = un file SVG per la scala dei bot
 cli-arg-seconds = per quanti secondi il bot «search» pensa a una mossa
-cli-arg-playouts = quante partite di prova gioca il bot «search» (al posto del tempo)
 cli-arg-edition = l'edizione di cui si seguono le regole
 cli-arg-option = un'opzione del gioco; si può ripetere
 cli-arg-seed = un numero che determina tutto ciò che è casuale
@@ -34,7 +43,6 @@ cli-arg-plain = mostra il tavolo come testo semplice, non come disegno
 cli-arg-save = il file in cui si salva la partita
 cli-arg-resume = riprendi una partita registrata; senza file, l'ultima
 cli-arg-wanted = un numero come CC-7.5, un capitolo come 7, o una parola
-cli-arg-games = quante partite si giocano
 cli-arg-data = la cartella in cui il server conserva tutto
 cli-arg-host = l'indirizzo su cui il server ascolta (predefinito: { $default }, solo questo computer); 0.0.0.0 lo apre alla rete
 cli-arg-port = la porta su cui il server ascolta (predefinita: { $default } o la prima libera dopo); 0: una qualsiasi
@@ -121,8 +129,40 @@ cli-options-default = • è il valore predefinito; gli altri si indicano con --
 cli-arena-games = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
+    } in { $deals ->
+    [one] { $deals } smazzata
+   *[other] { $deals } smazzate
     }, i posti ruotano:
-cli-arena-line = vittorie: { $share }%, punti in media: { $points }
+cli-arena-progress = { $done } partite su { $total }, mancano circa { $left }
+cli-arena-column-bot = bot
+cli-arena-column-games = partite
+cli-arena-column-lineup = tra loro
+cli-arena-against = { $bot } contro { $others }
+cli-arena-column-wins = vittorie
+cli-arena-column-fair = quota equa
+cli-arena-column-score = punteggio medio
+cli-arena-column-winning = quando vince
+cli-arena-column-time = tempo per decisione
+cli-arena-column-rating = valutazione
+cli-arena-title = { $game }: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+    }
+cli-arena-scale = quota delle vittorie con il suo intervallo; tratteggio: la quota equa
+cli-arena-drawn = Il disegno è in { $file }
+cli-arena-go-on = Interrotto. Lo stesso comando riprende da qui.
+cli-arena-stronger = { $first } è più forte di { $second } con il margine di { $margin } punti percentuali; lo si sa dopo { $deals ->
+    [one] { $deals } smazzata
+   *[other] { $deals } smazzate
+    }.
+cli-arena-not-stronger = { $first } non è più forte di { $second } con il margine di { $margin } punti percentuali; lo si sa dopo { $deals ->
+    [one] { $deals } smazzata
+   *[other] { $deals } smazzate
+    }.
+cli-arena-open = Se { $first } sia più forte di { $second } con il margine di { $margin } punti percentuali non si può ancora dire dopo { $deals ->
+    [one] { $deals } smazzata
+   *[other] { $deals } smazzate
+    }.
 
 cli-error-arguments = Comando non riconosciuto; vedi: { $program } --help
 cli-error-argument = Qualcosa non va con «{ $name }»; vedi: { $program } --help

@@ -22,9 +22,18 @@ cli-arg-seats = ilu graczy, ludzi i botów razem (domyślnie 4)
 cli-arg-humans = ile osób gra przy tym urządzeniu (domyślnie 1)
 cli-arg-names = imiona graczy, najpierw ludzie
 cli-arg-bots = rodzaj botów: random, greedy lub search; jeden dla wszystkich albo po jednym dla każdego
-cli-arg-arena-bots = grające boty, po jednym na miejsce: random, greedy lub search
+cli-arg-arena-bots = grające boty: random, greedy, search, search:400 (partie próbne), search:0.5s (sekundy) albo PLIK.py:NAZWA, czyli własna klasa lub funkcja
+cli-arg-arena-seats = ile miejsc jest przy stole (domyślnie tyle, ile botów); z większej liczby botów gra każdy możliwy skład, mniejsza liczba się powtarza
+cli-arg-deals = ile rozdań rozegrać (domyślnie { $default }); w każdym każdy skład gra raz na każdy obrót miejsc
+cli-arg-sprt = sprawdź, czy pierwszy z dwóch botów wygrywa o tyle punktów procentowych częściej, niż wypada (5, jeśli nie podano liczby), i skończ, gdy tylko będzie to wiadomo
+cli-arg-alpha = ryzyko, że test uzna równe boty za nierówne (domyślnie { $default })
+cli-arg-beta = ryzyko, że test przeoczy różnicę (domyślnie { $default })
+cli-arg-arena-workers = ile partii toczy się naraz (domyślnie tyle, ile rdzeni)
+cli-arg-ray = graj na klastrze Ray: jego adres albo „auto”, czyli klaster na tym komputerze
+cli-arg-arena-log = plik, do którego dopisuje się każdy wynik i od którego zaczyna następne uruchomienie
+cli-arg-records = katalog na zapisy wszystkich partii
+cli-arg-picture = plik SVG z drabinką botów
 cli-arg-seconds = ile sekund bot „search” myśli nad ruchem
-cli-arg-playouts = ile partii próbnych rozgrywa bot „search” (zamiast limitu czasu)
 cli-arg-edition = edycja, według której gramy
 cli-arg-option = opcja gry; można podać kilka razy
 cli-arg-seed = liczba, która ustala wszystkie losowania
@@ -34,7 +43,6 @@ cli-arg-plain = pokazuj stół zwykłym tekstem, nie rysunkiem
 cli-arg-save = plik, w którym zapisuje się partię
 cli-arg-resume = wznów zapisaną partię; bez pliku: ostatnią
 cli-arg-wanted = numer, na przykład CC-7.5, rozdział, na przykład 7, albo słowo
-cli-arg-games = ile partii rozegrać
 cli-arg-data = katalog, w którym serwer wszystko przechowuje
 cli-arg-host = adres, na którym nasłuchuje serwer (domyślnie { $default }: tylko ten komputer); 0.0.0.0 otwiera go dla sieci
 cli-arg-port = port, na którym nasłuchuje serwer (domyślnie { $default } albo następny wolny); 0: dowolny
@@ -126,8 +134,45 @@ cli-arena-games = { $games ->
     [one] { $games } partia
     [few] { $games } partie
    *[many] { $games } partii
+    }, { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+   *[many] { $deals } rozdań
     }, boty zmieniają miejsca:
-cli-arena-line = zwycięstwa: { $share }%, średnia punktów: { $points }
+cli-arena-progress = partie: { $done } z { $total }, zostało około { $left }
+cli-arena-column-bot = bot
+cli-arena-column-games = partie
+cli-arena-column-lineup = między sobą
+cli-arena-against = { $bot } przeciw: { $others }
+cli-arena-column-wins = zwycięstwa
+cli-arena-column-fair = równy udział
+cli-arena-column-score = średni wynik
+cli-arena-column-winning = gdy wygrywa
+cli-arena-column-time = czas decyzji
+cli-arena-column-rating = ranking
+cli-arena-title = { $game }: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+    }
+cli-arena-scale = udział w zwycięstwach z przedziałem; linia przerywana: równy udział
+cli-arena-drawn = Rysunek jest w { $file }
+cli-arena-go-on = Przerwano. To samo polecenie podejmie grę w tym miejscu.
+cli-arena-stronger = { $first } jest silniejszy niż { $second } o { $margin } punktu procentowego lub więcej; wiadomo to po { $deals ->
+    [one] { $deals } rozdaniu
+    [few] { $deals } rozdaniach
+   *[many] { $deals } rozdaniach
+    }.
+cli-arena-not-stronger = { $first } nie jest silniejszy niż { $second } o { $margin } punktu procentowego; wiadomo to po { $deals ->
+    [one] { $deals } rozdaniu
+    [few] { $deals } rozdaniach
+   *[many] { $deals } rozdaniach
+    }.
+cli-arena-open = Czy { $first } jest silniejszy niż { $second } o { $margin } punktu procentowego, tego jeszcze nie wiadomo po { $deals ->
+    [one] { $deals } rozdaniu
+    [few] { $deals } rozdaniach
+   *[many] { $deals } rozdaniach
+    }.
 
 cli-error-arguments = Nie można zrozumieć polecenia; zobacz: { $program } --help
 cli-error-argument = Coś jest nie tak z „{ $name }”; zobacz: { $program } --help

@@ -22,9 +22,18 @@ cli-arg-seats = сколько всего игроков, с ботами (по 
 cli-arg-humans = сколько людей за этим устройством (по умолчанию 1)
 cli-arg-names = имена игроков, сначала люди
 cli-arg-bots = вид ботов: random, greedy или search; один на всех или свой для каждого
-cli-arg-arena-bots = боты, которые играют, по одному на место: random, greedy или search
+cli-arg-arena-bots = играющие боты: random, greedy, search, search:400 (число прогонов), search:0.5s (секунды) или ФАЙЛ.py:ИМЯ — свой класс или функция
+cli-arg-arena-seats = сколько мест за столом (если не указано — сколько ботов); если ботов больше, играет каждый возможный состав, если меньше, они повторяются
+cli-arg-deals = сколько раздач сыграть (если не указано — { $default }); в каждой любой состав играет по разу при каждом сдвиге мест
+cli-arg-sprt = проверить, выигрывает ли первый из двух ботов на столько процентных пунктов чаще, чем причитается (5, если число не указано), и остановиться, как только это станет ясно
+cli-arg-alpha = риск, что проверка сочтёт равных ботов неравными (если не указано — { $default })
+cli-arg-beta = риск, что проверка не заметит разницы (если не указано — { $default })
+cli-arg-arena-workers = сколько партий идёт одновременно (если не указано — сколько ядер)
+cli-arg-ray = играть на кластере Ray: его адрес или «auto» для кластера на этом компьютере
+cli-arg-arena-log = файл, в который дописывается каждый результат и с которого продолжает следующий запуск
+cli-arg-records = папка для записей всех партий
+cli-arg-picture = файл SVG для лестницы ботов
 cli-arg-seconds = сколько секунд бот «search» думает над ходом
-cli-arg-playouts = сколько пробных партий играет бот «search» (вместо времени на раздумья)
 cli-arg-edition = издание, по правилам которого идёт игра
 cli-arg-option = настройка игры; можно указать несколько раз
 cli-arg-seed = число, от которого зависят все случайности
@@ -34,7 +43,6 @@ cli-arg-plain = показывать стол простым текстом, а 
 cli-arg-save = файл, в котором хранится партия
 cli-arg-resume = продолжить записанную партию; без файла — последнюю
 cli-arg-wanted = номер, например CC-7.5, глава, например 7, или слово
-cli-arg-games = сколько партий сыграть
 cli-arg-data = папка, в которой сервер всё хранит
 cli-arg-host = адрес, на котором сервер принимает соединения (по умолчанию { $default }: только этот компьютер); 0.0.0.0 открывает его для сети
 cli-arg-port = порт сервера (по умолчанию { $default } или следующий свободный); 0 — любой
@@ -126,8 +134,45 @@ cli-arena-games = { $games ->
     [one] { $games } партия
     [few] { $games } партии
    *[many] { $games } партий
+    }, { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+   *[many] { $deals } раздач
     }, боты меняются местами:
-cli-arena-line = побед { $share } %, очков в среднем { $points }
+cli-arena-progress = партий: { $done } из { $total }, осталось около { $left }
+cli-arena-column-bot = бот
+cli-arena-column-games = партии
+cli-arena-column-lineup = между собой
+cli-arena-against = { $bot } против { $others }
+cli-arena-column-wins = победы
+cli-arena-column-fair = равная доля
+cli-arena-column-score = средний счёт
+cli-arena-column-winning = при победе
+cli-arena-column-time = время на решение
+cli-arena-column-rating = рейтинг
+cli-arena-title = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+    }
+cli-arena-scale = доля побед с интервалом; пунктир: равная доля
+cli-arena-drawn = Рисунок в файле { $file }
+cli-arena-go-on = Остановлено. Та же команда продолжит с этого места.
+cli-arena-stronger = { $first } сильнее, чем { $second }, с перевесом в { $margin } процентного пункта; это ясно после { $deals ->
+    [one] { $deals } раздачи
+    [few] { $deals } раздач
+   *[many] { $deals } раздач
+    }.
+cli-arena-not-stronger = { $first } не сильнее, чем { $second }, с перевесом в { $margin } процентного пункта; это ясно после { $deals ->
+    [one] { $deals } раздачи
+    [few] { $deals } раздач
+   *[many] { $deals } раздач
+    }.
+cli-arena-open = Сильнее ли { $first }, чем { $second }, с перевесом в { $margin } процентного пункта, после { $deals ->
+    [one] { $deals } раздачи
+    [few] { $deals } раздач
+   *[many] { $deals } раздач
+    } ещё неясно.
 
 cli-error-arguments = Не удалось понять команду; смотрите: { $program } --help
 cli-error-argument = Что-то не так с «{ $name }»; смотрите: { $program } --help

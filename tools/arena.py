@@ -1,0 +1,70 @@
+"""Check that the levels of the bots are in order: each must beat the one below it, in every game.
+
+    python -m tools.arena          all games
+    python -m tools.arena NAME...  some of them
+
+For every row of the table and every two neighbouring levels a sequential test is run, which stops as soon as it can
+tell. The seconds are a guard: whatever has not been told by then is judged by the games played so far. Long runs, with
+figures, are the business of `posse arena`; see docs/opponents.md.
+"""
+
+import sys
+from collections.abc import Iterator, Sequence
+
+import posse
+from posse.bots import make
+from posse.bots.arena import Gate, Verdict, steps
+from posse.bots.arena.gate import Step
+
+SECONDS = 200  # for everything; CI waits for it
+DEALS = 60  # for each pair of neighbours at most
+SEATS = 2
+
+LEVELS = ("level1", "level2", "level3", "level4", "level5")
+YARDSTICKS = ("random", "greedy")
+"""What stands in for levels in a game that has none."""
+
+SAID = {Verdict.STRONGER: "stronger", Verdict.NOT_STRONGER: "NOT STRONGER", Verdict.OPEN: "open"}
+
+
+def ladder(game: str) -> Sequence[str]:
+    """The bots of a game in the order of their strength, the weakest first."""
+    try:
+        make(LEVELS[0], game)
+    except posse.BadTable:
+        return YARDSTICKS
+    return LEVELS
+
+
+def gates(games: Sequence[str]) -> list[Gate]:
+    """A row for every game; the time is divided among all pairs."""
+    pairs = sum(len(ladder(game)) - 1 for game in games)
+    return [Gate(game, SEATS, deals=DEALS, seconds=SECONDS / pairs) for game in games]
+
+
+def told(step: Step) -> str:
+    """One line about two neighbours."""
+    share, report = step.higher.share, step.report
+    measured = f"{100 * share.value:.0f} % ({100 * share.low:.0f}-{100 * share.high:.0f}) of {report.games} games"
+    names = f"{step.gate.game}: {step.higher.name} against {step.lower.name}"
+    return f"{names}: {SAID[step.verdict]}, {measured}{'' if step.has_passed else '  <- the order is broken'}"
+
+
+def problems(games: Sequence[str]) -> Iterator[str]:
+    """Print every test as it ends; the lines of those that fail."""
+    for gate in gates(games):
+        for step in steps(gate, ladder(gate.game)):
+            print(told(step), flush=True)
+            if not step.has_passed:
+                yield told(step)
+
+
+def main(words: Sequence[str]) -> int:
+    unknown = [word for word in words if word not in posse.GAMES]
+    if unknown:
+        sys.exit(f"There is no game called {unknown[0]}.")
+    return 1 if [*problems(words or [*posse.GAMES])] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
