@@ -1,5 +1,6 @@
 """Learning: the fit, the gate, and a run that can be stopped and gone on with."""
 
+import itertools
 from pathlib import Path as FilePath
 
 import numpy as np
@@ -8,9 +9,9 @@ import pytest
 from posse.bots.skill import SKILLS
 from posse.bots.train.__main__ import tables
 from posse.bots.train.fitting import Path, Sums, as_array, by_name, fitted, total
-from posse.bots.train.gate import Verdict, tried
+from posse.bots.train.gate import judged, tried
 from posse.bots.train.learning import Course, Learner
-from posse.bots.train.playing import Chunk, Table, harvest, shaken
+from posse.bots.train.playing import Chunk, Table, harvest, shaken, to_come_of_others
 
 GAME = sorted(SKILLS)[0]
 SEATS = SKILLS[GAME].game.least
@@ -57,13 +58,23 @@ def test_shaken_weights_depend_on_the_seed_alone() -> None:
 
 
 def test_only_a_clear_majority_is_accepted() -> None:
-    assert Verdict(deals=200, share=0.6, error=0.03, margin=5.0).accepted
-    assert not Verdict(deals=200, share=0.54, error=0.03, margin=2.0).accepted
+    """The test stops as soon as it can tell; an open question is no reason to ship."""
+    clear = judged(itertools.repeat((1.0, 9.0), 400))
+    assert clear.accepted
+    assert clear.deals < 400
+    assert not judged(itertools.cycle([(0.5, 0.0), (1.0, 3.0), (0.0, -3.0)])).accepted
+    assert not judged([(1.0, 9.0), (0.5, 0.0)]).accepted
 
 
 def test_tables_are_all_seats_with_all_options() -> None:
     assert tables([2, 3], ["", "one=two,three=four"])[-1] == Table(3, {"one": "two", "three": "four"})
     assert len(tables([2, 3], ["", "one=two"])) == 4
+
+
+def test_points_of_others_count_from_the_end_of_their_last_turn() -> None:
+    """Seats 0, 1 and 0 again: seat 1 still makes 20 in all, and 5 after its turn."""
+    others = to_come_of_others(np.array([9.0, 5.0, 2.0]), np.array([0, 1, 0]), [10.0, 20.0])
+    assert list(others) == [20.0, 9.0, 5.0]
 
 
 @pytest.mark.heavy

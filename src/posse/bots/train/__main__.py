@@ -29,8 +29,9 @@ def parser() -> argparse.ArgumentParser:
     add("--options", nargs="+", help="tables to learn from, each NAME=VALUE,NAME=VALUE; the default is every preset")
     add("--pull", type=float, default=1600.0, help="rows that speak for the weights of the round before")
     add("--memory", type=int, default=8, help="the last rounds whose games count")
+    add("--rivalry", type=float, default=0.0, help="how much a point of the others counts against an own one")
     add("--gate-every", type=int, default=4, help="rounds from one test of strength to the next")
-    add("--deals", type=int, default=200, help="deals of a test of strength, each played from both sides")
+    add("--deals", type=int, default=500, help="the most deals of a test of strength, each played from both sides")
     add("--seed", type=int, default=1)
     add("--processes", type=int, default=os.cpu_count() or 1)
     add("--from", dest="start", default="hand", help="hand, learned (what is packaged), or a file of weights")
@@ -85,6 +86,7 @@ def main() -> None:
         seed=given.seed,
         pull=given.pull,
         memory=given.memory,
+        rivalry=given.rivalry,
         gate_every=given.gate_every,
         deals=given.deals,
         processes=given.processes,

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from math import sqrt
 
+from posse.bots.arena.sprt import Question, SequentialTest, Verdict
 from posse.bots.selfplay import play_duel
 from posse.bots.skill import SKILLS
 from posse.bots.train.playing import Table
 
-CONFIDENCE = 1.645  # standard deviations: one chance in twenty that an equal value passes
+FAIR = 0.5
 
 
 @dataclass(frozen=True)
@@ -27,38 +27,52 @@ class Deal:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Trial:
     """How the new weights have fared."""
 
     deals: int
     share: float
-    error: float
     margin: float
+    verdict: Verdict
 
     @property
     def accepted(self) -> bool:
-        return self.share - CONFIDENCE * self.error > 0.5
+        return self.verdict is Verdict.STRONGER
 
     def __str__(self) -> str:
-        word = "accepted" if self.accepted else "rejected"
-        return (
-            f"{word}: {self.share:.1%} ± {1.96 * self.error:.1%} of {2 * self.deals} games, {self.margin:+.1f} points"
-        )
+        found = f"{self.share:.1%} of {2 * self.deals} games, {self.margin:+.1f} points"
+        return f"{'accepted' if self.accepted else 'rejected'} ({self.verdict.value}): {found}"
 
 
-def tried(game: str, tables: list[Table], new: Mapping[str, float], old: Mapping[str, float], deals: int, seed: int,
-          processes: int) -> Verdict:  # fmt: skip
-    """Play new weights against old ones on the same deals from both sides."""
+def tried(
+    game: str,
+    tables: list[Table],
+    new: Mapping[str, float],
+    old: Mapping[str, float],
+    deals: int,
+    seed: int,
+    processes: int,
+) -> Trial:
+    """Play new weights against old ones on the same deals from both sides, until it is clear or the deals run out."""
     dealt = [Deal(game, tables[number % len(tables)], new, old, seed + number) for number in range(deals)]
     if processes == 1:
-        results = list(map(played, dealt))
-    else:
-        with multiprocessing.get_context("spawn").Pool(processes, os.nice, (10,)) as pool:
-            results = pool.map(played, dealt)
-    shares = [share for share, _ in results]
-    mean = sum(shares) / deals
-    variance = sum((share - mean) ** 2 for share in shares) / max(deals - 1, 1)
-    return Verdict(deals, mean, sqrt(variance / deals), sum(margin for _, margin in results) / deals)
+        return judged(map(played, dealt))
+    with multiprocessing.get_context("spawn").Pool(processes, os.nice, (10,)) as pool:
+        return judged(pool.imap(played, dealt))
+
+
+def judged(results: Iterable[tuple[float, float]]) -> Trial:
+    """The sequential test of the arena: are the new weights stronger by its margin?"""
+    test = SequentialTest(Question(), FAIR)
+    shares: list[float] = []
+    margins: list[float] = []
+    for share, margin in results:
+        shares.append(share)
+        margins.append(margin)
+        if test.feed(share) is not Verdict.OPEN:
+            break
+    count = len(shares)
+    return Trial(count, sum(shares) / count, sum(margins) / count, test.verdict)
 
 
 def played(deal: Deal) -> tuple[float, float]:

@@ -15,7 +15,7 @@ import numpy as np
 
 from posse.bots.skill import SKILLS
 from posse.bots.train.fitting import Sums, as_array, by_name, fitted, total
-from posse.bots.train.gate import Verdict, tried
+from posse.bots.train.gate import Trial, tried
 from posse.bots.train.playing import Chunk, Harvest, Table, harvests
 
 PROGRESS = "progress.json"
@@ -25,7 +25,11 @@ SEEDS_A_ROUND = 100_000
 
 @dataclass(frozen=True)
 class Course:
-    """How to learn. `memory`: the last rounds whose rows count. `gate_every`: rounds from one test to the next."""
+    """How to learn.
+
+    `memory`: the last rounds whose rows count. `gate_every`: rounds from one test to the next. `rivalry`: how much a
+    point of the others counts against an own one.
+    """
 
     game: str
     tables: list[Table]
@@ -36,8 +40,9 @@ class Course:
     seed: int = 1
     pull: float = 1600.0
     memory: int = 8
+    rivalry: float = 0.0
     gate_every: int = 4
-    deals: int = 200
+    deals: int = 500
     processes: int = 1
 
 
@@ -79,16 +84,16 @@ class Learner:
         spent = time.monotonic() - began
         self.say(f"round {self.done}: {told(found)}; R2 {explained:.3f}, {new.rows:.0f} rows, {spent:.0f} s")
 
-    def pass_gate(self) -> Verdict:
+    def pass_gate(self) -> Trial:
         """Ship the weights if they are stronger than those shipped last."""
         course = self.course
         seed = (course.seed * 1000 + self.done + 500) * SEEDS_A_ROUND
-        verdict = tried(course.game, course.tables, self.weights, self.shipped, course.deals, seed, course.processes)
-        self.say(f"gate after round {self.done}: {verdict}")
-        if verdict.accepted:
+        trial = tried(course.game, course.tables, self.weights, self.shipped, course.deals, seed, course.processes)
+        self.say(f"gate after round {self.done}: {trial}")
+        if trial.accepted:
             self.shipped = dict(self.weights)
             self._save()
-        return verdict
+        return trial
 
     def _chunks(self) -> list[Chunk]:
         """Each kind of table with the weights as they are, and with shaken ones."""
@@ -102,6 +107,7 @@ class Learner:
                 course.games,
                 first + number,
                 shaken=number % 2 == 1,
+                rivalry=course.rivalry,
             )
             for number in range(course.chunks)
         ]

@@ -6,7 +6,7 @@ from posse.bots.skill.trail.hand_weights import HAND_WEIGHTS, SHAKES
 from posse.bots.skill.trail.planner import TrailPlanner
 from posse.games.trail.game import GAME
 
-LEVELS = {"level1": 8.0, "level2": 4.0, "level3": 2.0, "level4": 1.0, "level5": 0.0}
+LEVELS = {"level1": 2.0, "level2": 1.0, "level3": 0.6, "level4": 0.35, "level5": 0.0}
 
 SKILL = Skill(
     game=GAME,
