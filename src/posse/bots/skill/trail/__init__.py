@@ -1,12 +1,18 @@
 """How to play Great Western Trail well: features, a planner and learned weights."""
 
-from posse.bots.skill.base import Skill
+from posse.bots.skill.base import Level, Skill
 from posse.bots.skill.trail.features import TrailFeatures
 from posse.bots.skill.trail.hand_weights import HAND_WEIGHTS, SHAKES
 from posse.bots.skill.trail.planner import TrailPlanner
 from posse.games.trail.game import GAME
 
-LEVELS = {"level1": 8.0, "level2": 4.0, "level3": 2.0, "level4": 1.0, "level5": 0.0}
+LEVELS = {
+    "level1": Level(temperature=8.0),
+    "level2": Level(temperature=4.0),
+    "level3": Level(temperature=2.0),
+    "level4": Level(temperature=1.0),
+    "level5": Level(),
+}
 
 SKILL = Skill(
     game=GAME,
