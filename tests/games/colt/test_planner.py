@@ -87,4 +87,17 @@ def test_nothing_is_to_come_after_the_last_round() -> None:
     assert [value.of(match.state, seat) for seat in range(3)] == list(match.scores)
 
 
-GIVEN: list[str] = []
+GIVEN = [
+    "play doc punch",
+    "play cheyenne move",
+    "play django move",
+    "play doc floor",
+    "draw",
+    "play django robbery",
+    "play doc robbery",
+    "play cheyenne punch",
+    "play django punch",
+    "play doc floor",
+    "play cheyenne fire",
+    "play django fire",
+]

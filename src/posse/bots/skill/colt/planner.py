@@ -27,7 +27,7 @@ from posse.games.colt.ending import is_on_side
 from posse.games.colt.game import GAME
 from posse.games.colt.state import ColtState
 
-PLAYOUTS: Final = 60  # while a value is learned
+PLAYOUTS: Final = 40  # while a value is learned
 DOUBT: Final = 200.0  # dollars by which an answer may be worse than it seems after a single playout
 
 
