@@ -17,7 +17,7 @@ from posse.bots.search import ROOT
 from posse.bots.skill.colt.habits import Habits
 from posse.bots.value import Value
 from posse.engine.dice import SeededDice
-from posse.engine.state import bit, open_kind, open_mask
+from posse.engine.state import bit, lowest, open_kind, open_mask
 from posse.games.colt import frames
 from posse.games.colt.cards import bandit_of_card, is_hidden, kind_of, pile_card, pile_seat
 from posse.games.colt.data.cards import ACTIONS, KINDS
@@ -118,8 +118,21 @@ class ColtPlanner(Planner[ColtState]):
                     best = index
             action = self.out[best]
         GAME.steps[open_kind(state)].take(state, seat, action, self.dice, QUIET)
-        while state.top >= 0 and open_mask(state) == 0 and not self.guide.is_end(state):
-            GAME.steps[open_kind(state)].run(state, self.dice, QUIET)
+        self._settle(state)
+
+    def _settle(self, state: ColtState) -> None:
+        """Run duties and forced answers up to the next choice or the end of the round, before anything is dealt."""
+        while state.top >= 0:
+            mask = open_mask(state)
+            step = GAME.steps[open_kind(state)]
+            if mask == 0:
+                if self.guide.is_end(state):
+                    return
+                step.run(state, self.dice, QUIET)
+                continue
+            if mask & (mask - 1) or step.ask_anyway or step.options(state, lowest(mask), self.out) > 1:
+                return
+            step.take(state, lowest(mask), self.out[0], self.dice, QUIET)
 
     def ended(self, state: ColtState, seat: i64) -> i64:
         """At the end of a round every seat has something to learn."""
