@@ -14,6 +14,7 @@ from posse.bots.peek import Bot, Peek
 from posse.bots.value import Value
 from posse.engine.dice import SeededDice
 from posse.engine.game import Game
+from posse.engine.state import bit
 from posse.engine.step import S
 
 MILLION: Final = 1_000_000
@@ -52,6 +53,10 @@ class Planner(Generic[S]):
     def play_turn(self, state: S, seat: i64) -> None:
         """Answer the open question and all that follow, up to where the end of the turn is judged."""
         raise NotImplementedError
+
+    def ended(self, state: S, seat: i64) -> i64:
+        """Mask of the seats for which the table, as the seat's turn leaves it, is one that can be judged."""
+        return bit(seat)
 
 
 class PlannerBot(Bot):

@@ -10,6 +10,7 @@ from posse.bots.playout import QUIET
 from posse.bots.value import Features, Row
 from posse.engine.dice import SeededDice
 from posse.engine.game import Game
+from posse.engine.state import bit
 
 
 class Diary:
@@ -51,7 +52,10 @@ def play_game(
         seat = game.to_act(state)
         planners[seat].play_turn(state, seat)
         if diary is not None:
-            diary.note(state, seat)
+            ended = planners[seat].ended(state, seat)
+            for one in range(state.seats):
+                if ended & bit(one):
+                    diary.note(state, one)
     scores = vec[float]([float(game.score(state, seat)) for seat in range(len(planners))])
     if diary is not None:
         diary.close(first, scores)

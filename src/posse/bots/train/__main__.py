@@ -15,6 +15,7 @@ from posse.bots.skill import SKILLS
 from posse.bots.skill.base import WEIGHTS, Skill
 from posse.bots.train.learning import Course, Learner
 from posse.bots.train.playing import Table
+from posse.engine.errors import BadTable
 from posse.engine.game import Game
 
 
@@ -53,6 +54,17 @@ def presets(game: Game[Any]) -> list[str]:
     return [""]
 
 
+def can_be_played(skill: Skill, table: Table) -> bool:
+    """Whether the options go with the number of players; those that do not exist are an error."""
+    try:
+        skill.game.settle(table.options, table.seats)
+    except BadTable as refusal:
+        if refusal.key in ("option-seats", "options-clash"):
+            return False
+        raise
+    return True
+
+
 def first_weights(skill: Skill, start: str) -> dict[str, float]:
     if start == "hand":
         return dict(skill.hand_weights)
@@ -76,9 +88,13 @@ def main() -> None:
     folder = given.folder or Path("build/train") / given.game
     course = Course(
         game=given.game,
-        tables=tables(
-            given.seats or list(range(skill.game.least, skill.game.most + 1)), given.options or presets(skill.game)
-        ),
+        tables=[
+            table
+            for table in tables(
+                given.seats or list(range(skill.game.least, skill.game.most + 1)), given.options or presets(skill.game)
+            )
+            if can_be_played(skill, table)
+        ],
         folder=folder,
         rounds=given.rounds,
         chunks=given.chunks,

@@ -1,0 +1,239 @@
+"""Search that a game guides: it judges tables at the end of a round, and everybody plays on by habit until then.
+
+Information-set Monte-Carlo tree search as in `search.py`, with three differences. Answers that the searching seat does
+not see are given by habit instead of at random; playouts follow the habits, too, which costs no look ahead; and they
+end where the game says that a table can be judged. Compiled, and the same for every game.
+"""
+
+from math import log, sqrt
+from typing import Any, Final, Generic
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from posse.bots.playout import QUIET
+from posse.bots.search import NONE, ROOT, SECRET, Tree
+from posse.engine.dice import SeededDice, number_below
+from posse.engine.game import Game
+from posse.engine.state import WIDTH, State, lowest, open_kind
+from posse.engine.step import S
+
+NEVER: Final = -1_000_000.0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide(Generic[S]):
+    """What a game knows of its answers at a glance, and of its tables where they can be judged."""
+
+    def rate(self, state: S, seat: i64, answers: vec[i64], count: i64, ratings: vec[i64]) -> None:
+        """Write for each answer to the open question how much it appeals to the seat; only differences count."""
+        raise NotImplementedError
+
+    def is_seen(self, state: S, viewer: i64) -> bool:
+        """Whether the viewer will see at once what another seat answers to the open question."""
+        raise NotImplementedError
+
+    def suspect(self, state: S, viewer: i64, spread: i64, dice: SeededDice) -> None:
+        """Exchange what others have hidden from the viewer, in a world that was imagined, for what is more likely."""
+
+    def is_end(self, state: S) -> bool:
+        """Whether the table can be judged here, before the duty of the game that is open."""
+        raise NotImplementedError
+
+    def worth(self, state: S, seat: i64) -> float:
+        """What the table is worth to the seat at such an end, in points."""
+        raise NotImplementedError
+
+    def are_rivals(self, state: S, seat: i64, other: i64) -> bool:
+        """Whether one of two seats can win without the other."""
+        return True
+
+
+class Manner:
+    """How to search. `spread`: habits take an answer that appeals so much less than the best at times, in points.
+
+    `scale`: the lead, in points, that is as good as a victory. `ends`: at which of the ends to come a playout stops.
+    """
+
+    def __init__(
+        self,
+        *,
+        spread: int = 250,
+        scale: float = 4000.0,
+        explore: float = 0.1,
+        width: int = 4,
+        widen: float = 1.0,
+        ends: int = 1,
+        suspects: int = 1,
+    ) -> None:
+        self.spread: i64 = spread
+        self.scale = scale
+        self.explore = explore
+        self.width: i64 = width
+        self.widen = widen
+        self.ends: i64 = ends
+        self.suspects = suspects != 0
+
+
+class Walker:
+    """Walks through the tree again and again, each time in a world that was imagined anew."""
+
+    def __init__(self, game: Game[Any], guide: Guide[Any], manner: Manner, state: State, dice: SeededDice) -> None:
+        self.game: Final = game
+        self.guide: Final = guide
+        self.manner: Final = manner
+        self.world: Final = state.clone()
+        self.dice: Final = dice
+        self.viewer: i64 = 0
+        self.passed: i64 = 0  # ends that this walk has left behind
+        self.tree = Tree()
+        self.out: Final = game.scratch()
+        self.ratings: Final = vec[i64]([0] * game.most_options)
+        self.values: Final = vec[float]([0.0] * state.seats)
+
+    def search(self, state: State, viewer: i64, playouts: i64) -> None:
+        """Fill a new tree, whose root is the open question of the viewer."""
+        self.tree = Tree()
+        self.viewer = viewer
+        for _ in range(playouts):
+            self.world.copy_from(state)
+            self.game.redraw(self.world, viewer, self.dice)
+            if self.manner.suspects:
+                self.guide.suspect(self.world, viewer, self.manner.spread, self.dice)
+            self.walk()
+
+    def walk(self) -> None:
+        """One walk: down the tree to a new node, a playout from there, and back with what it brought."""
+        game, guide, state, tree, dice = self.game, self.guide, self.world, self.tree, self.dice
+        path = vec[i64]()
+        movers = vec[i64]()
+        node = ROOT
+        is_new = False
+        self.passed = 0
+        count = self._go_on()
+        while count > 0 and not is_new:
+            seat = game.to_act(state)
+            if seat != self.viewer and not guide.is_seen(state, self.viewer):
+                node = tree.child(node, SECRET, NONE)
+                action = self._habit(seat, count)
+            else:
+                if tree.first[node] < 0:
+                    self._rank_answers(seat, node, count)
+                node = self._choose(node, count)
+                action = tree.answer[node]
+            is_new = tree.visits[node] == 0
+            path = append(path, node)
+            movers = append(movers, seat)
+            game.steps[open_kind(state)].take(state, seat, action, dice, QUIET)
+            count = self._go_on()
+        self._play_out(count)
+        tree.visits[ROOT] += 1
+        self._learn(path, movers)
+
+    def _play_out(self, count: i64) -> None:
+        """Everybody follows their habits up to the end."""
+        game, state, dice = self.game, self.world, self.dice
+        while count > 0:
+            seat = game.to_act(state)
+            action = self._habit(seat, count)
+            game.steps[open_kind(state)].take(state, seat, action, dice, QUIET)
+            count = self._go_on()
+
+    def _go_on(self) -> i64:
+        """Like `Game.advance`, but no further than to the end, where it returns 0."""
+        state, game = self.world, self.game
+        stack = state.stack
+        while state.top >= 0:
+            base = state.top * WIDTH
+            step = game.steps[stack[base]]
+            mask = stack[base + 1]
+            if mask == 0:
+                if self.guide.is_end(state):
+                    self.passed += 1
+                    if self.passed == self.manner.ends:
+                        return 0
+                step.run(state, self.dice, QUIET)
+                continue
+            several = mask & (mask - 1)
+            seat = step.first(state, mask) if several else lowest(mask)
+            count = step.options(state, seat, self.out)
+            if count > 1 or several or step.ask_anyway:
+                return count
+            step.take(state, seat, self.out[0], self.dice, QUIET)
+        return 0
+
+    def _habit(self, seat: i64, count: i64) -> i64:
+        """What the seat answers without thinking: what appeals, give or take a little."""
+        out, ratings, dice = self.out, self.ratings, self.dice
+        if count == 1:
+            return out[0]
+        self.guide.rate(self.world, seat, out, count, ratings)
+        spread = self.manner.spread
+        chosen = out[0]
+        best: i64 = -1_000_000
+        for index in range(count):
+            rating = ratings[index] + number_below(dice, spread)
+            if rating > best:
+                best = rating
+                chosen = out[index]
+        return chosen
+
+    def _rank_answers(self, seat: i64, node: i64, count: i64) -> None:
+        """Give every answer a child; the more it appeals, the lower its rank."""
+        tree, out, ratings = self.tree, self.out, self.ratings
+        self.guide.rate(self.world, seat, out, count, ratings)
+        for index in range(count):
+            child = tree.child(node, out[index], NONE)
+            rank: i64 = 0
+            for other in range(count):
+                if ratings[other] > ratings[index] or (ratings[other] == ratings[index] and other < index):
+                    rank += 1
+            tree.rank[child] = rank
+
+    def _choose(self, node: i64, count: i64) -> i64:
+        """The child with the best prospect among those the node is wide enough for by now."""
+        tree, manner = self.tree, self.manner
+        width = manner.width + i64(int(manner.widen * sqrt(float(tree.visits[node]))))
+        chosen: i64 = NONE
+        best = -1.0
+        nearest: i64 = 1_000_000
+        child: i64 = NONE
+        for index in range(count):
+            child = tree.child(node, self.out[index], child)
+            if tree.rank[child] >= width:
+                if chosen < 0 and tree.rank[child] < nearest:
+                    nearest = tree.rank[child]
+                    best = -0.5
+                    chosen = child
+                continue
+            tree.seen[child] += 1
+            prospect = _prospect(tree, child, manner.explore)
+            if prospect > best:
+                best = prospect
+                chosen = child
+        return chosen
+
+    def _learn(self, path: vec[i64], movers: vec[i64]) -> None:
+        """Note for each node of a walk how far its chooser was ahead of the best other seat."""
+        tree, values, scale = self.tree, self.values, self.manner.scale
+        for seat in range(self.world.seats):
+            values[seat] = self.guide.worth(self.world, seat)
+        for index in range(i64(len(path))):
+            lead = values[movers[index]] - self._best_rival(movers[index])
+            tree.visits[path[index]] += 1
+            tree.reward[path[index]] += min(1.0, max(0.0, 0.5 + 0.5 * lead / scale))
+
+    def _best_rival(self, seat: i64) -> float:
+        best = NEVER
+        for other in range(self.world.seats):
+            if other != seat and self.values[other] > best and self.guide.are_rivals(self.world, seat, other):
+                best = self.values[other]
+        return best
+
+
+def _prospect(tree: Tree, child: i64, explore: float) -> float:
+    """What it brought on average, and what may still be found out; the unvisited first, by rank."""
+    visits = float(tree.visits[child])
+    if visits == 0.0:
+        return 3.0 - float(tree.rank[child]) / 1000.0
+    return tree.reward[child] / visits + explore * sqrt(log(float(tree.seen[child]) + 1.0) / visits)
