@@ -4,6 +4,7 @@ from posse.bots.skill.base import Level, Skill
 from posse.bots.skill.trail.features import TrailFeatures
 from posse.bots.skill.trail.hand_weights import HAND_WEIGHTS, SHAKES
 from posse.bots.skill.trail.planner import TrailPlanner
+from posse.bots.skill.trail.turns import TurnPlanner
 from posse.games.trail.game import GAME
 
 LEVELS = {
@@ -22,4 +23,5 @@ SKILL = Skill(
     hand_weights=HAND_WEIGHTS,
     shakes=SHAKES,
     levels=LEVELS,
+    deep_planner=TurnPlanner,
 )

@@ -77,6 +77,12 @@ class TrailPlanner(Planner[TrailState]):
             self._leaf(state, 0, True)
             count = self._settle(state, out)
 
+    def finish_turn(self, state: TrailState, seat: i64) -> None:
+        """Answer what follows in a turn that is under way."""
+        self.seat = seat
+        self._leaf(state, 0, True)
+        self.play_turn(state, seat)
+
     # --- judging answers
 
     def _judge_moves(self, state: TrailState, answers: vec[i64], count: i64, values: vec[float]) -> None:

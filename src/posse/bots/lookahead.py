@@ -1,0 +1,178 @@
+"""Judging answers by playouts: what comes of each if everybody plays on as a quick planner would.
+
+Only the most promising answers are tried, again and again on tables imagined anew, the same table for every answer.
+Those that fall behind are left out by and by (sequential halving). Compiled, and the same for every game.
+"""
+
+from typing import Any, Final, Generic
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from posse.bots.planner import Planner
+from posse.bots.playout import QUIET
+from posse.bots.value import Value
+from posse.engine.dice import SeededDice, number_below
+from posse.engine.game import Game
+from posse.engine.state import open_kind
+from posse.engine.step import S
+
+WIDE: Final[i64] = 1 << 30
+FAR_BEHIND: Final = -1000.0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lookahead(Planner[S], Generic[S]):
+    """Spends so many playouts on a question, on at most `width` answers; a game says how a playout goes on.
+
+    `hopeless`: points by which an answer may look worse at first and still be tried.
+    `envy`: how much a point of the best other seat counts against an own one.
+    """
+
+    def __init__(
+        self,
+        game: Game[S],
+        value: Value[S],
+        seed: int,
+        quick: Planner[S],
+        playouts: int,
+        width: int,
+        hopeless: float,
+        envy: float,
+    ) -> None:
+        super().__init__(game, value, seed)
+        self.quick_judge: Final = quick
+        self.playouts: i64 = playouts
+        self.width: i64 = width
+        self.hopeless = hopeless
+        self.envy = envy
+        self.tables: list[Any] = []
+        self.out: Final = game.scratch()
+        self.totals: Final = vec[float]([0.0] * width)
+        self.chosen: Final = vec[i64]([0] * width)  # places of the answers that are tried
+        self.firsts: Final = vec[float]([0.0] * game.most_options)  # first impressions of all answers
+
+    # --- what a game says
+
+    def is_worth_playouts(self, state: S) -> bool:
+        """Whether the open question is to be judged by playouts."""
+        raise NotImplementedError
+
+    def play_on(self, state: S, seat: i64, dice: SeededDice) -> None:
+        """Go on after an answer of the seat, up to where the table can be judged."""
+        raise NotImplementedError
+
+    # --- planning
+
+    def sit(self, state: S) -> None:
+        self.quick_judge.sit(state)
+        self.tables = [state.clone(), state.clone()]
+
+    def play_turn(self, state: S, seat: i64) -> None:
+        """Answer the open question."""
+        step = self.game.steps[open_kind(state)]
+        count = step.options(state, seat, self.out)
+        values = vec[float]([0.0] * count)
+        self.judge(state, seat, self.out, count, values)
+        best: i64 = 0
+        for index in range(1, count):
+            if values[index] > values[best]:
+                best = index
+        step.take(state, seat, self.out[best], self.dice, QUIET)
+
+    def judge(self, state: S, seat: i64, answers: vec[i64], count: i64, values: vec[float]) -> None:
+        """First impressions, then playouts for the best of them: half as many answers each time, twice as often."""
+        firsts = self.firsts
+        self.quick_judge.judge(state, seat, answers, count, firsts)
+        tried: i64 = 1
+        if self.is_worth_playouts(state):
+            tried = self._shortlist(count)
+        if tried == 1:
+            for index in range(count):
+                values[index] = firsts[index]
+            return
+        highest = firsts[self.chosen[0]]
+        worst = self._play_out(state, seat, answers, tried)
+        for index in range(count):
+            values[index] = worst + min(0.0, firsts[index] - highest)
+        for place in range(tried):
+            values[self.chosen[place]] = self.totals[place]
+
+    def _shortlist(self, count: i64) -> i64:
+        """Write the places of the best answers by first impression into `chosen`, best first; how many."""
+        firsts, chosen = self.firsts, self.chosen
+        size: i64 = 0
+        for index in range(count):
+            place = size
+            while place > 0 and firsts[chosen[place - 1]] < firsts[index]:
+                if place < self.width:
+                    chosen[place] = chosen[place - 1]
+                place -= 1
+            if place < self.width:
+                chosen[place] = index
+                if size < self.width:
+                    size += 1
+        while size > 1 and firsts[chosen[size - 1]] < firsts[chosen[0]] - self.hopeless:
+            size -= 1
+        return size
+
+    def _play_out(self, state: S, seat: i64, answers: vec[i64], tried: i64) -> float:
+        """Leave in `totals` what each answer tried is worth on average; returned is the worst of them."""
+        stages: i64 = 1
+        while (tried >> stages) > 1:
+            stages += 1
+        for place in range(tried):
+            self.totals[place] = 0.0
+        alive = tried
+        played: i64 = 0
+        for stage in range(stages):
+            rounds = max(i64(1), self.playouts // (stages * alive))
+            for _ in range(rounds):
+                self._play_world(state, seat, answers, alive)
+            played += rounds
+            self._sort(alive)
+            following = (alive + 1) >> 1 if stage + 1 < stages else i64(0)
+            for place in range(following, alive):
+                self.totals[place] /= float(played)
+            alive = following
+        return self._fall_in_line(tried)
+
+    def _fall_in_line(self, tried: i64) -> float:
+        """An answer left out early was not better than any that stayed; the lowest value of all."""
+        for place in range(1, tried):
+            if self.totals[place] > self.totals[place - 1]:
+                self.totals[place] = self.totals[place - 1]
+        return self.totals[tried - 1]
+
+    def _play_world(self, state: S, seat: i64, answers: vec[i64], alive: i64) -> None:
+        """One supposed table, one fate, every answer that is still in the running."""
+        world, twin = self.tables[0], self.tables[1]
+        world.copy_from(state)
+        self.game.redraw(world, seat, self.dice)
+        fate = number_below(self.dice, WIDE)
+        for place in range(alive):
+            twin.copy_from(world)
+            dice = SeededDice(int(fate))
+            self.game.steps[open_kind(twin)].take(twin, seat, answers[self.chosen[place]], dice, QUIET)
+            self.play_on(twin, seat, dice)
+            self.totals[place] += self._lead(twin, seat)
+
+    def _lead(self, state: S, seat: i64) -> float:
+        """What the table is worth, less what it is worth to the best other, as far as that is envied."""
+        own = self.value.of(state, seat)
+        best = FAR_BEHIND
+        for other in range(state.seats):
+            if other != seat:
+                best = max(best, self.value.of(state, other))
+        return own - self.envy * best
+
+    def _sort(self, alive: i64) -> None:
+        """Put the answers still tried in order, best first."""
+        totals, chosen = self.totals, self.chosen
+        for place in range(1, alive):
+            at = place
+            while at > 0 and totals[at - 1] < totals[at]:
+                total, index = totals[at], chosen[at]
+                totals[at], chosen[at] = totals[at - 1], chosen[at - 1]
+                totals[at - 1], chosen[at - 1] = total, index
+                at -= 1
