@@ -152,3 +152,28 @@ def test_a_temperature_gives_other_answers_too(name: str) -> None:
     cold = {skill.bot(seed).decide(peek) for seed in range(5)}
     hot = {skill.bot(seed, temperature=1000.0).decide(peek) for seed in range(20)}
     assert len(hot) > len(cold)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_packaged_sections_fit_the_features(name: str) -> None:
+    features = SKILLS[name].features()
+    for section, weights in SKILLS[name].sections().items():
+        assert section in features.sections
+        assert list(weights) == features.names
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), list(tables()))
+def test_a_table_is_weighed_by_its_own_section(name: str, seats: int, options: dict[str, str]) -> None:
+    """Each feature weighs 0 in general and 1 in the section of the table."""
+    features = SKILLS[name].features()
+    state = posse.new(name, seats, options, seed=1).state
+    section = features.sections[features.section(state)]
+    row = Row(len(features.names))
+    features.fill(state, 0, row)
+    of_section = Value(features, {}, {section: dict.fromkeys(features.names, 1.0)}).of(state, 0)
+    assert of_section - Value(features, {}).of(state, 0) == pytest.approx(sum(row.values))
+
+
+def test_weights_of_unknown_sections_are_refused() -> None:
+    with pytest.raises(ValueError, match="no such section"):
+        Value(SKILLS[GAMES[0]].features(), {}, {"no such section": {}})

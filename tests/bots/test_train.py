@@ -1,13 +1,14 @@
 """Learning: the fit, the gate, and a run that can be stopped and gone on with."""
 
 import itertools
+import json
 from pathlib import Path as FilePath
 
 import numpy as np
 import pytest
 
 from posse.bots.skill import SKILLS
-from posse.bots.train.__main__ import tables
+from posse.bots.train.__main__ import shipped_text, tables
 from posse.bots.train.fitting import Path, Sums, as_array, by_name, fitted, total
 from posse.bots.train.gate import judged, tried
 from posse.bots.train.learning import Course, Learner
@@ -104,3 +105,13 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: FilePath) -> None:
 
     run("stopped", 1)
     assert run("stopped", 2).weights == run("whole", 2).weights
+
+
+def test_weights_are_shipped_for_one_section_or_for_the_rest() -> None:
+    skill = SKILLS[GAME]
+    general = json.loads(shipped_text(skill, {"one": 1.0}, None))
+    special = json.loads(shipped_text(skill, {"one": 1.0}, "2p"))
+    assert general["weights"] == {"one": 1.0}
+    assert general.get("sections", {}) == skill.sections()
+    assert special["weights"] == skill.weights()
+    assert special["sections"] == {**skill.sections(), "2p": {"one": 1.0}}

@@ -3,13 +3,15 @@
 A game describes the table by numbers, its features; a value weighs them. Compiled, and the same for every game.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from posse.engine.step import S
+
+ANY_TABLE: Final = "any"
 
 
 class Row:
@@ -36,8 +38,13 @@ def put_flag(row: Row, is_so: bool) -> None:
 class Features(Generic[S]):
     """A table in numbers, as a seat knows it: nothing may depend on what is hidden from that seat."""
 
-    def __init__(self, names: list[str]) -> None:
+    def __init__(self, names: list[str], sections: list[str] | None = None) -> None:
         self.names = names
+        self.sections = sections or [ANY_TABLE]  # kinds of tables that may have weights of their own
+
+    def section(self, state: S) -> i64:
+        """The kind of table, as an index into `sections`."""
+        return 0
 
     def points(self, state: S, seat: i64) -> i64:
         """The points of the seat as they stand."""
@@ -53,15 +60,23 @@ class Features(Generic[S]):
 
 
 class Value(Generic[S]):
-    """Points as they stand plus the weighed features."""
+    """Points as they stand plus the weighed features; `sections` are weights for some kinds of tables instead."""
 
-    def __init__(self, features: Features[S], weights: Mapping[str, float]) -> None:
-        unknown = sorted(set(weights) - set(features.names))
-        if unknown:
-            raise ValueError(f"weights of features that do not exist: {', '.join(unknown)}")
+    def __init__(
+        self,
+        features: Features[S],
+        weights: Mapping[str, float],
+        sections: Mapping[str, Mapping[str, float]] | None = None,
+    ) -> None:
+        own = sections or {}
+        for given in (weights, *own.values()):
+            refuse_unknown("features", given, features.names)
+        refuse_unknown("sections", own, features.sections)
         self.features: Final = features
         self.row: Final = Row(len(features.names))
-        self.weights: Final = vec[float]([float(weights.get(name, 0.0)) for name in features.names])
+        chosen = [own.get(section, weights) for section in features.sections]
+        # the weights of one section after those of another
+        self.weights: Final = vec[float]([float(one.get(name, 0.0)) for one in chosen for name in features.names])
 
     def of(self, state: S, seat: i64) -> float:
         """What the table is worth to the seat, in points at the end of the game."""
@@ -70,11 +85,19 @@ class Value(Generic[S]):
         if features.is_final(state, seat):
             return points
         features.fill(state, seat, self.row)
-        return points + weighed(self.weights, self.row.values)
+        values = self.row.values
+        return points + weighed(self.weights, features.section(state) * i64(len(values)), values)
 
 
-def weighed(weights: vec[float], values: vec[float]) -> float:
+def refuse_unknown(what: str, given: Iterable[str], known: list[str]) -> None:
+    unknown = sorted(set(given) - set(known))
+    if unknown:
+        raise ValueError(f"weights of {what} that do not exist: {', '.join(unknown)}")
+
+
+def weighed(weights: vec[float], first: i64, values: vec[float]) -> float:
+    """The values by their weights, which begin at `first`."""
     total = 0.0
-    for index in range(i64(len(weights))):
-        total += weights[index] * values[index]
+    for index in range(i64(len(values))):
+        total += weights[first + index] * values[index]
     return total

@@ -40,14 +40,28 @@ class Skill:
     levels: Mapping[str, Level]
     deep_planner: Callable[[Value[Any], int, int], Planner[Any]] | None = None
 
-    def weights(self) -> dict[str, float]:
-        """The learned weights, as they are packaged."""
+    def learned(self) -> dict[str, Any]:
+        """What was learned, as it is packaged: `weights`, and `sections` with weights for some kinds of tables."""
         text = files(self.package).joinpath(WEIGHTS).read_text(encoding="utf-8")
-        return {str(name): float(weight) for name, weight in json.loads(text)["weights"].items()}
+        return dict(json.loads(text))
 
-    def plan(self, weights: Mapping[str, float], seed: int, playouts: int = 0) -> Planner[Any]:
+    def weights(self) -> dict[str, float]:
+        """The learned weights for every kind of table that has no section of its own."""
+        return dict(self.learned()["weights"])
+
+    def sections(self) -> dict[str, dict[str, float]]:
+        """The learned weights for some kinds of tables."""
+        return dict(self.learned().get("sections", {}))
+
+    def plan(
+        self,
+        weights: Mapping[str, float],
+        seed: int,
+        playouts: int = 0,
+        sections: Mapping[str, Mapping[str, float]] | None = None,
+    ) -> Planner[Any]:
         """A planner with these weights; one that uses playouts if it is given some."""
-        value = Value(self.features(), weights)
+        value = Value(self.features(), weights, sections)
         if playouts and self.deep_planner is not None:
             return self.deep_planner(value, seed, playouts)
         return self.planner(value, seed)
@@ -56,8 +70,11 @@ class Skill:
         self, seed: int, temperature: float = 0.0, weights: Mapping[str, float] | None = None, playouts: int = 0
     ) -> PlannerBot:
         """A bot, by the learned weights unless others are given."""
-        chosen = self.weights() if weights is None else weights
-        return PlannerBot(self.plan(chosen, seed, playouts), seed, temperature)
+        if weights is None:
+            planner = self.plan(self.weights(), seed, playouts, self.sections())
+        else:
+            planner = self.plan(weights, seed, playouts)
+        return PlannerBot(planner, seed, temperature)
 
     def level(self, number: int, seed: int) -> PlannerBot:
         """A bot of a level from 1 to 5."""

@@ -37,6 +37,7 @@ def parser() -> argparse.ArgumentParser:
     add("--processes", type=int, default=os.cpu_count() or 1)
     add("--from", dest="start", default="hand", help="hand, learned (what is packaged), or a file of weights")
     add("--folder", type=Path, help="where checkpoints lie; the default is build/train/GAME")
+    add("--section", help="the kind of table to learn weights for; the default is all without weights of their own")
     add("--ship", action="store_true", help="write what has passed the gate into the package")
     return made
 
@@ -65,16 +66,26 @@ def can_be_played(skill: Skill, table: Table) -> bool:
     return True
 
 
-def first_weights(skill: Skill, start: str) -> dict[str, float]:
+def first_weights(skill: Skill, start: str, section: str | None) -> dict[str, float]:
     if start == "hand":
         return dict(skill.hand_weights)
     if start == "learned":
-        return skill.weights()
+        return skill.sections().get(section or "", skill.weights())
     return dict(json.loads(Path(start).read_text(encoding="utf-8"))["weights"])
 
 
 def weights_text(weights: dict[str, float]) -> str:
     return json.dumps({"weights": weights}, indent=0) + "\n"
+
+
+def shipped_text(skill: Skill, weights: dict[str, float], section: str | None) -> str:
+    """The packaged file with new weights, for one section or for all tables without one."""
+    learned = skill.learned()
+    if section is None:
+        learned["weights"] = weights
+    else:
+        learned["sections"] = {**learned.get("sections", {}), section: weights}
+    return json.dumps(learned, indent=0) + "\n"
 
 
 def say(line: str) -> None:
@@ -108,12 +119,12 @@ def main() -> None:
         processes=given.processes,
     )
     learner = Learner(course, say)
-    learner.begin(first_weights(skill, given.start))
+    learner.begin(first_weights(skill, given.start, given.section))
     learner.learn()
     (folder / WEIGHTS).write_text(weights_text(learner.shipped), encoding="utf-8")
     if given.ship:
         target = Path(sys.modules[skill.package].__file__ or "").parent / WEIGHTS
-        target.write_text(weights_text(learner.shipped), encoding="utf-8")
+        target.write_text(shipped_text(skill, learner.shipped, given.section), encoding="utf-8")
         say(f"written: {target}")
 
 

@@ -21,7 +21,7 @@ from posse.bots.skill.trail.belongings import (
     put_workers,
 )
 from posse.bots.skill.trail.facts import Facts
-from posse.bots.skill.trail.surroundings import PLACE_NAMES, TABLE_NAMES, put_place, put_table
+from posse.bots.skill.trail.surroundings import PLACE_NAMES, TABLE_NAMES, are_neutral_in_order, put_place, put_table
 from posse.bots.value import Features, Row, put, put_flag
 from posse.games.trail.data.railroad import CITIES, CITY
 from posse.games.trail.ending import score_of
@@ -39,6 +39,9 @@ DELIVERY_NAMES: Final = [
     *[f"disc_in_{city}" for city in CITY.words],
 ]
 CERTIFICATE_NAMES: Final = ["certificates", "certificates_soon", "permanent", "permanent*laps"]
+FEWEST: Final[i64] = 2
+SETUPS: Final[i64] = 2
+SECTIONS: Final = [f"{seats}p {setup}" for seats in (2, 3, 4) for setup in ("beginner", "standard")]
 
 
 class TrailFeatures(Features[TrailState]):
@@ -59,9 +62,13 @@ class TrailFeatures(Features[TrailState]):
                 *BUILDING_NAMES,
                 *TABLE_NAMES,
                 *PLACE_NAMES,
-            ]
+            ],
+            SECTIONS,
         )
         self.facts: Final = Facts()
+
+    def section(self, state: TrailState) -> i64:
+        return SETUPS * (state.seats - FEWEST) + (i64(0) if are_neutral_in_order(state) else i64(1))
 
     def points(self, state: TrailState, seat: i64) -> i64:
         return score_of(state, seat)

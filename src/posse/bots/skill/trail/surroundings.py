@@ -155,6 +155,14 @@ def _part_met(items: vec[i64], objective: i64) -> float:
 # --- the place on the trail
 
 
+def are_neutral_in_order(state: TrailState) -> bool:
+    """Whether the neutral buildings stand where the beginner's set-up has them."""
+    for index in range(NEUTRAL_BUILDINGS):
+        if state.tile[NEUTRAL_SPOTS[index]] != TILES + index:
+            return False
+    return True
+
+
 def put_place(state: TrailState, seat: i64, facts: Facts, row: Row) -> None:
     """By building, not by spot: neutral buildings may stand anywhere."""
     first = row.at
