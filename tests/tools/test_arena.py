@@ -3,20 +3,16 @@
 import pytest
 
 import posse
-from tests.sample import GAME
-from tools.arena import DEALS, LEVELS, SECONDS, YARDSTICKS, gates, ladder, main
+from posse.bots import LEVELS
+from tools.arena import DEALS, SECONDS, gates, main
 
 
 def test_every_game_has_a_row_and_all_pairs_share_the_time() -> None:
     rows = gates([*posse.GAMES])
     assert [row.game for row in rows] == [*posse.GAMES]
-    assert sum(row.seconds * (len(ladder(row.game)) - 1) for row in rows) == pytest.approx(SECONDS)
+    assert sum(row.seconds * (len(LEVELS) - 1) for row in rows) == pytest.approx(SECONDS)
     assert all(row.deals == DEALS for row in rows)
     assert SECONDS < 240
-
-
-def test_the_levels_are_tried_or_what_stands_in_for_them() -> None:
-    assert ladder(GAME) in (LEVELS, YARDSTICKS)
 
 
 def test_a_game_that_is_not_there_is_told() -> None:
