@@ -40,4 +40,6 @@ def _choice(table: Table, action: int) -> str:
 
 def _points(table: Table, value: float) -> str:
     count = round(value) if abs(value) >= ROUGH else round(value, 1)
-    return table.texts.say("hint-points", count=int(count) if count == int(count) else count)
+    own = "hint-points-of-game"  # a game may count in something else
+    key = own if table.texts.has(own) else "hint-points"
+    return table.texts.say(key, count=int(count) if count == int(count) else count)

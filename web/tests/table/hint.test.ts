@@ -5,7 +5,7 @@ import { hintSentences } from '../../src/table/hint';
 import { DUEL } from '../fixtures';
 import { allTexts } from '../texts';
 
-const REASON: Reason = { measure: 'lead', expects: 2.5, share: 0.6, next: 'pass', worse: 1 };
+const REASON: Reason = { measure: 'lead', expects: 2.5, next: 'pass', worse: 1 };
 
 function said(lang: 'en' | 'pl' | 'ru', more: Partial<Reason>): string[] {
   return hintSentences('place wages', { ...REASON, ...more }, [], new Texts(lang, allTexts(lang), DUEL)).slice(1);
@@ -34,6 +34,12 @@ describe('a hint', () => {
   it('says so when another answer is about as good, or the only one', () => {
     expect(said('en', { worse: -0.3 })[1]).toMatch(/^Almost as good: /);
     expect(said('en', { next: null, worse: null })).toHaveLength(1);
+  });
+
+  it('counts in what the game counts in', () => {
+    const dollars = [...allTexts('en'), 'hint-points-of-game = ${ NUMBER($count, maximumFractionDigits: 0) }'];
+    const [, expects] = hintSentences('place wages', { ...REASON, expects: 120 }, [], new Texts('en', dollars, DUEL));
+    expect(expects).toBe('It sees you $120 ahead of the best opponent.');
   });
 
   it('counts fractions in every language', () => {
