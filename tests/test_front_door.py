@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import posse
-from posse.bots import BOTS, Bot, Peek, make
+from posse.bots import BOTS, LEVELS, Bot, Peek, make
 from posse.bots.arena import play
 from tests.contract.law import all_of, fields, wander, watchers
 from tests.sample import GAME
@@ -25,8 +25,11 @@ VARIANTS: list[tuple[int, dict[str, object]]] = [
 ]
 
 variants = pytest.mark.parametrize(("seats", "options"), VARIANTS)
-bots = pytest.mark.parametrize("name", BOTS)
-THINKERS = ("level3", "level4", "level5", "search")
+DEEP = LEVELS[3:]  # they play rounds to their end, which takes too long interpreted
+THINKERS = (*DEEP, "search")
+bots = pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.heavy if name in DEEP else ()) for name in BOTS]
+)
 
 
 def bot(name: str, seed: int = 0) -> Bot:

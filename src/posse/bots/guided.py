@@ -11,6 +11,7 @@ from typing import Any, Final, Generic
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from posse.bots.planner import Clock
 from posse.bots.playout import QUIET
 from posse.bots.search import NONE, ROOT, SECRET, Tree
 from posse.engine.dice import SeededDice, number_below
@@ -91,8 +92,8 @@ class Walker:
         self.ratings: Final = vec[i64]([0] * game.most_options)
         self.values: Final = vec[float]([0.0] * state.seats)
 
-    def search(self, state: State, viewer: i64, playouts: i64) -> None:
-        """Fill a new tree, whose root is the open question of the viewer."""
+    def search(self, state: State, viewer: i64, playouts: i64, clock: Clock) -> None:
+        """Fill a new tree, whose root is the open question of the viewer, until the clock is over."""
         self.tree = Tree()
         self.viewer = viewer
         for _ in range(playouts):
@@ -101,6 +102,8 @@ class Walker:
             if self.manner.suspects:
                 self.guide.suspect(self.world, viewer, self.manner.spread, self.dice)
             self.walk()
+            if clock.is_over():
+                break
 
     def walk(self) -> None:
         """One walk: down the tree to a new node, a playout from there, and back with what it brought."""

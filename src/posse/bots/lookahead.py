@@ -1,7 +1,8 @@
 """Judging answers by playouts: what comes of each if everybody plays on as a quick planner would.
 
 Only the most promising answers are tried, again and again on tables imagined anew, the same table for every answer.
-Those that fall behind are left out by and by (sequential halving). Compiled, and the same for every game.
+Those that fall behind are left out by and by (sequential halving). Where the time is over before every answer was
+played out once, first impressions decide. Compiled, and the same for every game.
 """
 
 from typing import Any, Final, Generic
@@ -42,13 +43,16 @@ class Lookahead(Planner[S], Generic[S]):
     ) -> None:
         super().__init__(game, value, seed)
         self.quick_judge: Final = quick
-        self.playouts: i64 = playouts
+        self.playouts = playouts
         self.width: i64 = width
         self.hopeless = hopeless
         self.envy = envy
         self.tables: list[Any] = []
         self.out: Final = game.scratch()
         self.totals: Final = vec[float]([0.0] * width)
+        self.points: Final = vec[float]([0.0] * width)  # the part of the totals that is the seat's own
+        self.last_totals: Final = vec[float]([0.0] * width)  # in the world played last
+        self.last_points: Final = vec[float]([0.0] * width)
         self.chosen: Final = vec[i64]([0] * width)  # places of the answers that are tried
         self.firsts: Final = vec[float]([0.0] * game.most_options)  # first impressions of all answers
 
@@ -59,7 +63,7 @@ class Lookahead(Planner[S], Generic[S]):
         raise NotImplementedError
 
     def play_on(self, state: S, seat: i64, dice: SeededDice) -> None:
-        """Go on after an answer of the seat, up to where the table can be judged."""
+        """Go on after an answer of the seat, up to where the table can be judged, or until the time is over."""
         raise NotImplementedError
 
     # --- planning
@@ -87,12 +91,12 @@ class Lookahead(Planner[S], Generic[S]):
         tried: i64 = 1
         if self.is_worth_playouts(state):
             tried = self._shortlist(count)
-        if tried == 1:
+        highest = firsts[self.chosen[0]]
+        if tried == 1 or not self._play_out(state, seat, answers, tried):
             for index in range(count):
                 values[index] = firsts[index]
             return
-        highest = firsts[self.chosen[0]]
-        worst = self._play_out(state, seat, answers, tried)
+        worst = self.totals[tried - 1]
         for index in range(count):
             values[index] = worst + min(0.0, firsts[index] - highest)
         for place in range(tried):
@@ -116,36 +120,48 @@ class Lookahead(Planner[S], Generic[S]):
             size -= 1
         return size
 
-    def _play_out(self, state: S, seat: i64, answers: vec[i64], tried: i64) -> float:
-        """Leave in `totals` what each answer tried is worth on average; returned is the worst of them."""
+    def _play_out(self, state: S, seat: i64, answers: vec[i64], tried: i64) -> bool:
+        """Leave in `totals` what each answer tried is worth on average, best first, unless there is no time."""
         stages: i64 = 1
         while (tried >> stages) > 1:
             stages += 1
         for place in range(tried):
-            self.totals[place] = 0.0
+            self.totals[place] = self.points[place] = 0.0
         alive = tried
         played: i64 = 0
         for stage in range(stages):
-            rounds = max(i64(1), self.playouts // (stages * alive))
-            for _ in range(rounds):
-                self._play_world(state, seat, answers, alive)
-            played += rounds
+            played += self._play_worlds(state, seat, answers, alive, max(i64(1), self.playouts // (stages * alive)))
+            if played == 0:
+                return False
             self._sort(alive)
             following = (alive + 1) >> 1 if stage + 1 < stages else i64(0)
             for place in range(following, alive):
                 self.totals[place] /= float(played)
+                self.points[place] /= float(played)
             alive = following
-        return self._fall_in_line(tried)
+        self._fall_in_line(tried)
+        return True
 
-    def _fall_in_line(self, tried: i64) -> float:
-        """An answer left out early was not better than any that stayed; the lowest value of all."""
+    def _fall_in_line(self, tried: i64) -> None:
+        """An answer left out early was not better than any that stayed; the best is worth the points it brings."""
+        others = self.points[0] - self.totals[0]
         for place in range(1, tried):
-            if self.totals[place] > self.totals[place - 1]:
-                self.totals[place] = self.totals[place - 1]
-        return self.totals[tried - 1]
+            self.totals[place] = min(self.totals[place], self.totals[place - 1])
+        for place in range(tried):
+            self.totals[place] += others
 
-    def _play_world(self, state: S, seat: i64, answers: vec[i64], alive: i64) -> None:
-        """One supposed table, one fate, every answer that is still in the running."""
+    def _play_worlds(self, state: S, seat: i64, answers: vec[i64], alive: i64, most: i64) -> i64:
+        """Play out every answer still in the running in so many worlds; in how many there was time for all."""
+        for played in range(most):
+            if not self._play_world(state, seat, answers, alive):
+                return played
+            for place in range(alive):
+                self.totals[place] += self.last_totals[place]
+                self.points[place] += self.last_points[place]
+        return most
+
+    def _play_world(self, state: S, seat: i64, answers: vec[i64], alive: i64) -> bool:
+        """One supposed table, one fate, every answer that is still in the running, unless the time is over."""
         world, twin = self.tables[0], self.tables[1]
         world.copy_from(state)
         self.game.redraw(world, seat, self.dice)
@@ -155,24 +171,27 @@ class Lookahead(Planner[S], Generic[S]):
             dice = SeededDice(int(fate))
             self.game.steps[open_kind(twin)].take(twin, seat, answers[self.chosen[place]], dice, QUIET)
             self.play_on(twin, seat, dice)
-            self.totals[place] += self._lead(twin, seat)
+            if self.clock.is_over():
+                return False
+            own = self.value.of(twin, seat)
+            self.last_points[place] = own
+            self.last_totals[place] = own - self.envy * self._best_other(twin, seat)
+        return True
 
-    def _lead(self, state: S, seat: i64) -> float:
-        """What the table is worth, less what it is worth to the best other, as far as that is envied."""
-        own = self.value.of(state, seat)
+    def _best_other(self, state: S, seat: i64) -> float:
         best = FAR_BEHIND
         for other in range(state.seats):
             if other != seat:
                 best = max(best, self.value.of(state, other))
-        return own - self.envy * best
+        return best
 
     def _sort(self, alive: i64) -> None:
         """Put the answers still tried in order, best first."""
-        totals, chosen = self.totals, self.chosen
+        totals, points, chosen = self.totals, self.points, self.chosen
         for place in range(1, alive):
             at = place
             while at > 0 and totals[at - 1] < totals[at]:
-                total, index = totals[at], chosen[at]
-                totals[at], chosen[at] = totals[at - 1], chosen[at - 1]
-                totals[at - 1], chosen[at - 1] = total, index
+                total, point, index = totals[at], points[at], chosen[at]
+                totals[at], points[at], chosen[at] = totals[at - 1], points[at - 1], chosen[at - 1]
+                totals[at - 1], points[at - 1], chosen[at - 1] = total, point, index
                 at -= 1

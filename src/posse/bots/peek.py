@@ -78,11 +78,10 @@ POINTS = "points"  # points of one's own
 
 
 class Opinion(NamedTuple):
-    """What a bot thinks of one option: what it expects in points, and the share of its thinking that went there."""
+    """What a bot expects of one option, in points."""
 
     action: int
     value: float
-    share: float
 
 
 class Advice(NamedTuple):

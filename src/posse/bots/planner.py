@@ -5,12 +5,13 @@ answer or, as a weaker opponent, sometimes one that comes close.
 """
 
 from math import exp
+from time import perf_counter
 from typing import Any, Final, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from posse.bots.peek import Bot, Peek
+from posse.bots.peek import POINTS, Advice, Bot, Opinion, Peek
 from posse.bots.value import Value
 from posse.engine.dice import SeededDice
 from posse.engine.game import Game
@@ -18,6 +19,21 @@ from posse.engine.state import bit
 from posse.engine.step import S
 
 MILLION: Final = 1_000_000
+NEVER: Final = -1_000_000.0  # the value of an answer that a plan does not consider
+
+
+class Clock:
+    """How long to think about one question (0: no limit), so that a slow machine does not keep people waiting."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self._end = 0.0
+
+    def start(self) -> None:
+        self._end = perf_counter() + self.seconds
+
+    def is_over(self) -> bool:
+        return self.seconds > 0.0 and perf_counter() >= self._end
 
 
 class Noise:
@@ -34,20 +50,33 @@ class Noise:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Planner(Generic[S]):
-    """Plans turns at one table after another, by a value of their ends; a game says how."""
+    """Plans turns at one table after another, by a value of their ends; a game says how.
+
+    One that plays turns out again and again does so `playouts` times, but stops when its clock is over. `measure` says
+    what the values that were written last are, POINTS or LEAD.
+    """
 
     def __init__(self, game: Game[S], value: Value[S], seed: int) -> None:
         self.game: Final = game
         self.value: Final = value
         self.dice: Final = SeededDice(seed)
         self.noise: Noise | None = None
+        self.measure = POINTS
+        self.playouts: i64 = 0
+        self.clock: Final = Clock()
+
+    def limit(self, seconds: float, playouts: int) -> None:
+        """Think at most this long about a question (0: no limit), and play at most so many playouts (0: as before)."""
+        self.clock.seconds = seconds
+        if playouts:
+            self.playouts = min(self.playouts, i64(playouts))
 
     def sit(self, state: S) -> None:
         """Make ready for a match; `state` is any of its tables."""
         raise NotImplementedError
 
     def judge(self, state: S, seat: i64, answers: vec[i64], count: i64, values: vec[float]) -> None:
-        """Write for each answer to the open question what the turn is worth with it, in points."""
+        """Write for each answer to the open question what the turn is worth with it, in points, or NEVER."""
         raise NotImplementedError
 
     def play_turn(self, state: S, seat: i64) -> None:
@@ -76,6 +105,7 @@ class PlannerBot(Bot):
         world = peek.imagine(self.worlds)
         count = len(peek.options)
         values = vec[float]([0.0] * count)
+        self.planner.clock.start()
         self.planner.sit(world)
         self.planner.judge(world, peek.seat, vec[i64]([i64(option) for option in peek.options]), count, values)
         return list(values)
@@ -84,6 +114,18 @@ class PlannerBot(Bot):
         if len(peek.options) == 1:
             return peek.options[0]
         return peek.options[self._chosen(self.values(peek))]
+
+    def advice(self, peek: Peek) -> Advice | None:
+        """What the turn is worth with each option that a plan considers."""
+        values = self.values(peek) if len(peek.options) > 1 else []
+        opinions = [
+            Opinion(action, value) for action, value in zip(peek.options, values, strict=False) if value > NEVER / 2.0
+        ]
+        opinions.sort(key=_value, reverse=True)
+        return Advice(self.planner.measure, opinions) if opinions else None
+
+    def limit(self, seconds: float = 0.0, playouts: int = 0) -> None:
+        self.planner.limit(seconds, playouts)
 
     def _chosen(self, values: list[float]) -> int:
         best = max(values)
@@ -96,3 +138,7 @@ class PlannerBot(Bot):
             if left < 0.0:
                 return index
         return values.index(best)
+
+
+def _value(opinion: Opinion) -> float:
+    return opinion.value

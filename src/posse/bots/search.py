@@ -148,7 +148,7 @@ class SearchBot(Bot):
             visits, action = int(tree.visits[child]), int(tree.answer[child])
             if visits and action in options:
                 lead = (2.0 * tree.reward[child] / visits - 1.0) * points
-                visited.append((-visits, len(visited), Opinion(action, lead, visits / self.played)))
+                visited.append((-visits, len(visited), Opinion(action, lead)))
             child = tree.after[child]
         return [opinion for _, _, opinion in sorted(visited)]
 

@@ -140,9 +140,9 @@ def test_advice_has_its_reason() -> None:
     assert advised is not None
     assert advised.keys() == {"words", "reason"}
     reason = advised["reason"]
-    assert reason.keys() == {"measure", "expects", "share", "next", "worse"}
-    assert reason["measure"] == "lead"
-    assert 0 < reason["share"] <= 1
+    assert reason.keys() == {"measure", "expects", "next", "worse"}
+    assert reason["measure"] == "points"
+    assert reason["worse"] >= 0
     assert {advised["words"], reason["next"]} <= set(choices)
 
 

@@ -249,12 +249,11 @@ export type Question = {
 /**
  * Why an answer is the best: how many points it is expected to bring, or how far ahead of the best other seat.
  *
- * `share` is the part of the bot's thinking that went into it, `next` the next best answer, and `worse` by how much.
+ * `next` is the next best answer, and `worse` by how much it is worse.
  */
 export type Reason = {
   measure: "lead" | "points";
   expects: number;
-  share: number;
   next: string | null;
   worse: number | null;
 };

@@ -139,7 +139,7 @@ describe('asking for advice', () => {
   it('waits for the bot and shows what it says', () => {
     session.askHint();
     expect(session.hinting).toBe(true);
-    const reason = { measure: 'lead', expects: 2.5, share: 0.6, next: 'pass', worse: 1 } as const;
+    const reason = { measure: 'lead', expects: 2.5, next: 'pass', worse: 1 } as const;
     server.last.says({ hint: 'place c4', reason, ticket: 41 });
     expect(session.hinting).toBe(false);
     expect(session.hint).toBe('place c4');

@@ -74,7 +74,6 @@ class FollowedMatch:
         reason = {
             "measure": advice.measure,
             "expects": round(best.value, DIGITS),
-            "share": round(best.share, DIGITS),
             "next": self._words(following.action) if following else None,
             "worse": round(best.value - following.value, DIGITS) if following else None,
         }

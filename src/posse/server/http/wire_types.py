@@ -87,12 +87,11 @@ class Refused(Message):
 class Reason(Message):
     """Why an answer is the best: how many points it is expected to bring, or how far ahead of the best other seat.
 
-    `share` is the part of the bot's thinking that went into it, `next` the next best answer, and `worse` by how much.
+    `next` is the next best answer, and `worse` by how much it is worse.
     """
 
     measure: Literal["lead", "points"]
     expects: float
-    share: float
     next: str | None
     worse: float | None
 

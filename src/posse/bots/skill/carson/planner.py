@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from posse.bots.planner import Planner
+from posse.bots.planner import NEVER, Planner
 from posse.bots.playout import QUIET
 from posse.bots.skill.carson.odds import tile_worth
 from posse.bots.skill.carson.questions import (
@@ -30,7 +30,6 @@ from posse.games.carson.game import GAME
 from posse.games.carson.state import CarsonState
 from posse.games.carson.words import BUILD, DONE, PLAY_TILE, ROAD, ROADS
 
-NEVER: Final = -1000.0
 ASTRAY: Final = 3.0  # points that a road is worse for each step that it leads away from where it is wanted
 DEEPEST: Final[i64] = 4
 GRAINS: Final[i64] = 1 << 20
@@ -114,7 +113,7 @@ class CarsonPlanner(Planner[CarsonState]):
         if answer == ROADS:
             return self._by_roads(state, seat, level)
         if is_tile(kind):
-            return tile_worth(state, seat, answer - PLAY_TILE)
+            return self.value.of(state, seat) + tile_worth(state, seat, answer - PLAY_TILE)
         trial = self.trials[level]
         twin = trial.state
         twin.copy_from(state)

@@ -42,5 +42,5 @@ class RoundPlanner(Lookahead[CarsonState]):
     def play_on(self, state: CarsonState, seat: i64, dice: SeededDice) -> None:
         round = max(i64(1), state.round)
         self.quick.follow(dice)
-        while self.game.advance(state, dice, QUIET, self.out) > 0 and state.round <= round:
+        while not self.clock.is_over() and self.game.advance(state, dice, QUIET, self.out) > 0 and state.round <= round:
             self.quick.answer(state, self.game.to_act(state))

@@ -11,7 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from posse.bots.guided import Guide, Manner, Walker
-from posse.bots.planner import Planner
+from posse.bots.peek import LEAD
+from posse.bots.planner import NEVER, Planner
 from posse.bots.playout import QUIET
 from posse.bots.search import ROOT
 from posse.bots.skill.colt.habits import Habits
@@ -79,7 +80,8 @@ class ColtPlanner(Planner[ColtState]):
         self, value: Value[ColtState], seed: int, playouts: int = PLAYOUTS, manner: Manner | None = None
     ) -> None:
         super().__init__(GAME, value, seed)
-        self.playouts: i64 = playouts
+        self.measure = LEAD
+        self.playouts = playouts
         self.guide: Final = ColtGuide(value)
         self.manner: Final = manner if manner is not None else Manner()
         self.walker: Walker | None = None
@@ -93,12 +95,12 @@ class ColtPlanner(Planner[ColtState]):
         """The lead that the seat may expect with each answer, less what may be doubted after few playouts."""
         walker = self.walker
         assert walker is not None
-        walker.search(state, seat, self.playouts)
+        walker.search(state, seat, self.playouts, self.clock)
         tree = walker.tree
         for index in range(count):
             child = tree.child(ROOT, answers[index], -1)
             visits = float(tree.visits[child])
-            values[index] = -10_000.0
+            values[index] = NEVER
             if visits > 0.0:
                 mean = 2.0 * self.manner.scale * (tree.reward[child] / visits - 0.5)
                 values[index] = mean - DOUBT * sqrt(float(tree.visits[ROOT]) / visits / 100.0)

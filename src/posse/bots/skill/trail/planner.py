@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from posse.bots.planner import Planner
+from posse.bots.planner import NEVER, Planner
 from posse.bots.playout import QUIET
 from posse.bots.skill.trail.questions import (
     is_building_action,
@@ -29,7 +29,6 @@ from posse.games.trail.words import DONE, PLAY, SPEND
 
 WORTHWHILE: Final = 0.02  # points that another action of a visit must bring
 EAGER: Final = 0.05  # points that an objective card must bring to be played before the move
-NEVER: Final = -1_000_000.0
 A_DOLLAR: Final = 0.5  # points
 
 
@@ -104,7 +103,7 @@ class TrailPlanner(Planner[TrailState]):
 
     def _judged(self, state: TrailState, kind: i64, answer: i64) -> float:
         if kind == frames.WAY:
-            return A_DOLLAR * float(self._money_by_way(state, answer, 1))
+            return self._worth(state) + A_DOLLAR * float(self._money_by_way(state, answer, 1) - state.money[self.seat])
         if is_seen_at_once(kind):
             return self._seen(state, answer, 1)
         if kind == frames.VISIT and answer == DONE:

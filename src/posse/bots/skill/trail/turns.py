@@ -44,7 +44,7 @@ class TurnPlanner(Lookahead[TrailState]):
         quick = self.quick
         quick.finish_turn(state, seat)
         left = self.turns
-        while left > 0 and self.game.advance(state, dice, QUIET, self.out) > 0:
+        while left > 0 and not self.clock.is_over() and self.game.advance(state, dice, QUIET, self.out) > 0:
             mover = self.game.to_act(state)
             quick.play_turn(state, mover)
             if mover == seat:
