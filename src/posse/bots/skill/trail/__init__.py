@@ -8,11 +8,11 @@ from posse.bots.skill.trail.turns import TurnPlanner
 from posse.games.trail.game import GAME
 
 LEVELS = {
-    "level1": Level(temperature=2.0),
-    "level2": Level(temperature=1.0),
-    "level3": Level(temperature=0.6),
-    "level4": Level(temperature=0.35),
-    "level5": Level(),
+    "level1": Level(temperature=1.4),
+    "level2": Level(temperature=0.9),
+    "level3": Level(temperature=0.5),
+    "level4": Level(),
+    "level5": Level(playouts=64),
 }
 
 SKILL = Skill(

@@ -39,9 +39,7 @@ DELIVERY_NAMES: Final = [
     *[f"disc_in_{city}" for city in CITY.words],
 ]
 CERTIFICATE_NAMES: Final = ["certificates", "certificates_soon", "permanent", "permanent*laps"]
-FEWEST: Final[i64] = 2
-SETUPS: Final[i64] = 2
-SECTIONS: Final = [f"{seats}p {setup}" for seats in (2, 3, 4) for setup in ("beginner", "standard")]
+SECTIONS: Final = ["beginner", "standard"]
 
 
 class TrailFeatures(Features[TrailState]):
@@ -68,7 +66,7 @@ class TrailFeatures(Features[TrailState]):
         self.facts: Final = Facts()
 
     def section(self, state: TrailState) -> i64:
-        return SETUPS * (state.seats - FEWEST) + (i64(0) if are_neutral_in_order(state) else i64(1))
+        return 0 if are_neutral_in_order(state) else 1
 
     def points(self, state: TrailState, seat: i64) -> i64:
         return score_of(state, seat)
