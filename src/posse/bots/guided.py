@@ -64,7 +64,7 @@ class Manner:
         explore: float = 0.1,
         width: int = 4,
         widen: float = 1.0,
-        ends: int = 1,
+        ends: int = 2,
         suspects: int = 1,
     ) -> None:
         self.spread: i64 = spread
