@@ -43,6 +43,7 @@ class Lookahead(Planner[S], Generic[S]):
     ) -> None:
         super().__init__(game, value, seed)
         self.quick_judge: Final = quick
+        quick.clock = self.clock
         self.playouts = playouts
         self.width: i64 = width
         self.hopeless = hopeless

@@ -52,8 +52,8 @@ class Noise:
 class Planner(Generic[S]):
     """Plans turns at one table after another, by a value of their ends; a game says how.
 
-    One that plays turns out again and again does so `playouts` times, but stops when its clock is over. `measure` says
-    what the values that were written last are, POINTS or LEAD.
+    One that plays turns out again and again does so `playouts` times. Once its clock is over it plays out no more, and
+    judges no more answers than the first. `measure` says what the values that were written last are, POINTS or LEAD.
     """
 
     def __init__(self, game: Game[S], value: Value[S], seed: int) -> None:
@@ -63,7 +63,7 @@ class Planner(Generic[S]):
         self.noise: Noise | None = None
         self.measure = POINTS
         self.playouts: i64 = 0
-        self.clock: Final = Clock()
+        self.clock = Clock()
 
     def limit(self, seconds: float, playouts: int) -> None:
         """Think at most this long about a question (0: no limit), and play at most so many playouts (0: as before)."""

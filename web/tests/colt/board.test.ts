@@ -40,6 +40,13 @@ describe('the board', () => {
     expect(lit()).toEqual(['bandit:doc,action:move', 'bandit:doc,action:move', 'bandit:doc,action:fire']);
   });
 
+  it('marks the card that a hint advises, and no other of the same bandit', () => {
+    const touched = new Set(['verb:play', 'bandit:doc', 'action:fire'] as const);
+    render(Board, { props: someProps({ spots: can(...PLAYING), touched }) });
+    const marked = [...document.querySelectorAll<HTMLElement>('[data-lit][data-touched]')];
+    expect(marked.map((one) => one.dataset['spot'])).toEqual(['bandit:doc,action:fire']);
+  });
+
   it('plays a card by its bandit and its action', async () => {
     const pick = vi.fn();
     render(Board, { props: someProps({ spots: can(...PLAYING), pick }) });

@@ -100,7 +100,7 @@ export class Desk<V> {
 
   /** Whether what happened last, or a hint, speaks of it. */
   isTouched(spot: SpotList | null): boolean {
-    return spotsOf(spot).some((one) => this.props.touched.has(one));
+    return spotsOf(spot).some((one) => termsIn(one).every((term) => this.props.touched.has(term)));
   }
 
   isAskedAbout(spot: SpotList | null): boolean {

@@ -63,7 +63,8 @@ class CarsonPlanner(Planner[CarsonState]):
             self._judge_roads(state, seat, answers, count, values)
             return
         for index in range(count):
-            values[index] = self._judged(state, seat, kind, answers[index], 0)
+            is_late = index > 0 and self.clock.is_over()
+            values[index] = NEVER if is_late else self._judged(state, seat, kind, answers[index], 0)
 
     def play_turn(self, state: CarsonState, seat: i64) -> None:
         self.answer(state, seat)

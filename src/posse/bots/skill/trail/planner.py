@@ -61,7 +61,8 @@ class TrailPlanner(Planner[TrailState]):
             self._judge_moves(state, answers, count, values)
             return
         for index in range(count):
-            values[index] = self._judged(state, kind, answers[index])
+            is_late = index > 0 and self.clock.is_over()
+            values[index] = NEVER if is_late else self._judged(state, kind, answers[index])
 
     def play_turn(self, state: TrailState, seat: i64) -> None:
         self.seat = seat
@@ -90,7 +91,8 @@ class TrailPlanner(Planner[TrailState]):
         plays: i64 = 0
         for index in range(count):
             if answers[index] < PLAY:
-                values[index] = self._try(state, answers[index], 1, True)
+                is_late = index > 0 and self.clock.is_over()
+                values[index] = NEVER if is_late else self._try(state, answers[index], 1, True)
                 best = max(best, values[index])
             else:
                 plays += 1
