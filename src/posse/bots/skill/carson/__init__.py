@@ -12,7 +12,7 @@ LEVELS = {
     "level2": Level(temperature=0.5),
     "level3": Level(temperature=0.2),
     "level4": Level(playouts=16),
-    "level5": Level(playouts=200),
+    "level5": Level(playouts=100),
 }
 
 SKILL = Skill(
