@@ -7,6 +7,8 @@ from typing import Any
 
 HEARTS_GAMES = 800
 CATAN_GAMES = 8
+SIMULATIONS = 2_000
+HALF_OF_HEARTS = 53 + 12 + 26  # the deal, the passing, half of the tricks
 
 
 def hearts() -> Callable[[], float] | None:
@@ -34,6 +36,30 @@ def _play_hearts(game: Any, chance: random.Random) -> int:
             state.apply_action(chance.choice(state.legal_actions()))
             decisions += 1
     return decisions
+
+
+def search_in_hearts() -> Callable[[], float] | None:
+    """Simulations of OpenSpiel's information-set search in the middle of hearts, in C++; None if not installed."""
+    if importlib.util.find_spec("pyspiel") is None:
+        return None
+    import pyspiel
+
+    state = _middle_of_hearts(pyspiel.load_game("hearts"), random.Random(1))
+
+    def run() -> float:
+        bot: Any = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, SIMULATIONS)
+        bot.step(state)
+        return SIMULATIONS
+
+    return run
+
+
+def _middle_of_hearts(game: Any, chance: random.Random) -> Any:
+    state = game.new_initial_state()
+    for _ in range(HALF_OF_HEARTS):
+        actions = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(chance.choice(actions))
+    return state
 
 
 def catanatron() -> Callable[[], float] | None:
