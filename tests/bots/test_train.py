@@ -2,6 +2,9 @@
 
 import itertools
 import json
+import subprocess
+import sys
+from importlib.util import find_spec
 from pathlib import Path as FilePath
 
 import numpy as np
@@ -9,10 +12,13 @@ import pytest
 
 from posse.bots.skill import SKILLS
 from posse.bots.train.__main__ import shipped_text, tables
+from posse.bots.train.crew import Crew
 from posse.bots.train.fitting import Path, Sums, as_array, by_name, fitted, total
 from posse.bots.train.gate import judged, tried
 from posse.bots.train.learning import Course, Learner
 from posse.bots.train.playing import Chunk, Table, harvest, shaken, to_come_of_others
+
+needs_ray = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed; `make setup` installs it")
 
 GAME = sorted(SKILLS)[0]
 SEATS = SKILLS[GAME].game.least
@@ -89,7 +95,7 @@ def test_a_chunk_of_games_can_be_played_again() -> None:
 @pytest.mark.heavy
 def test_equal_weights_are_equally_strong() -> None:
     skill = SKILLS[GAME]
-    verdict = tried(GAME, [Table(SEATS, {})], skill.hand_weights, skill.hand_weights, deals=3, seed=1, processes=1)
+    verdict = tried(GAME, [Table(SEATS, {})], skill.hand_weights, skill.hand_weights, deals=3, seed=1, crew=Crew())
     assert verdict.share == 0.5
     assert not verdict.accepted
 
@@ -115,3 +121,22 @@ def test_weights_are_shipped_for_one_section_or_for_the_rest() -> None:
     assert general.get("sections", {}) == skill.sections()
     assert special["weights"] == skill.weights()
     assert special["sections"] == {**skill.sections(), "2p": {"one": 1.0}}
+
+
+def squared(number: int) -> int:
+    return number * number
+
+
+def test_a_crew_keeps_the_order_of_its_work_wherever_it_is_done() -> None:
+    expected = [number * number for number in range(40)]
+    assert [*Crew().map(squared, range(40))] == expected
+    assert [*Crew(2).map(squared, range(40))] == expected
+
+
+@needs_ray
+@pytest.mark.heavy
+def test_a_cluster_does_the_same_work_and_gives_up_what_is_not_wanted() -> None:
+    """In a process of its own, because Ray leaves threads and signal handlers behind."""
+    script = FilePath(__file__).with_name("ray_crew.py")
+    outcome = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False, timeout=300)
+    assert outcome.returncode == 0, outcome.stderr[-2000:]

@@ -13,6 +13,7 @@ os.environ.setdefault("OMP_NUM_THREADS", "1")  # each process has a core of its 
 
 from posse.bots.skill import SKILLS
 from posse.bots.skill.base import WEIGHTS, Skill
+from posse.bots.train.crew import Crew
 from posse.bots.train.learning import Course, Learner
 from posse.bots.train.playing import Table
 from posse.engine.errors import BadTable
@@ -35,6 +36,7 @@ def parser() -> argparse.ArgumentParser:
     add("--deals", type=int, default=500, help="the most deals of a test of strength, each played from both sides")
     add("--seed", type=int, default=1)
     add("--processes", type=int, default=os.cpu_count() or 1)
+    add("--ray", default="", help="play on a Ray cluster instead: auto, or an address")
     add("--from", dest="start", default="hand", help="hand, learned (what is packaged), or a file of weights")
     add("--folder", type=Path, help="where checkpoints lie; the default is build/train/GAME")
     add("--section", help="the kind of table to learn weights for; the default is all without weights of their own")
@@ -89,8 +91,16 @@ def shipped_text(skill: Skill, weights: dict[str, float], section: str | None) -
 
 
 def say(line: str) -> None:
+    show("")
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
+
+
+def show(line: str) -> None:
+    """A line that the next one replaces, on a terminal."""
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r{line}\x1b[K")
+        sys.stderr.flush()
 
 
 def main() -> None:
@@ -116,9 +126,9 @@ def main() -> None:
         rivalry=given.rivalry,
         gate_every=given.gate_every,
         deals=given.deals,
-        processes=given.processes,
+        crew=Crew(given.processes, given.ray),
     )
-    learner = Learner(course, say)
+    learner = Learner(course, say, show)
     learner.begin(first_weights(skill, given.start, given.section))
     learner.learn()
     (folder / WEIGHTS).write_text(weights_text(learner.shipped), encoding="utf-8")

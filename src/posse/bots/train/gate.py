@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from posse.bots.arena.sprt import Question, SequentialTest, Verdict
 from posse.bots.selfplay import play_duel
 from posse.bots.skill import SKILLS
+from posse.bots.train.crew import Crew
 from posse.bots.train.playing import Table
 
 FAIR = 0.5
@@ -51,14 +50,11 @@ def tried(
     old: Mapping[str, float],
     deals: int,
     seed: int,
-    processes: int,
+    crew: Crew,
 ) -> Trial:
     """Play new weights against old ones on the same deals from both sides, until it is clear or the deals run out."""
     dealt = [Deal(game, tables[number % len(tables)], new, old, seed + number) for number in range(deals)]
-    if processes == 1:
-        return judged(map(played, dealt))
-    with multiprocessing.get_context("spawn").Pool(processes, os.nice, (10,)) as pool:
-        return judged(pool.imap(played, dealt))
+    return judged(crew.map(played, dealt))
 
 
 def judged(results: Iterable[tuple[float, float]]) -> Trial:

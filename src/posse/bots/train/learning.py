@@ -14,9 +14,10 @@ from typing import Any
 import numpy as np
 
 from posse.bots.skill import SKILLS
+from posse.bots.train.crew import THIS_PROCESS, Crew
 from posse.bots.train.fitting import Sums, as_array, by_name, fitted, total
 from posse.bots.train.gate import Trial, tried
-from posse.bots.train.playing import Chunk, Harvest, Table, harvests
+from posse.bots.train.playing import Chunk, Harvest, Table, harvest
 
 PROGRESS = "progress.json"
 SUMS = "sums.npz"
@@ -43,7 +44,7 @@ class Course:
     rivalry: float = 0.0
     gate_every: int = 4
     deals: int = 500
-    processes: int = 1
+    crew: Crew = THIS_PROCESS
 
 
 @dataclass
@@ -52,6 +53,7 @@ class Learner:
 
     course: Course
     say: Callable[[str], None]
+    show: Callable[[str], object] = str  # tells how far the round is
     done: int = 0
     weights: dict[str, float] = field(default_factory=dict)
     shipped: dict[str, float] = field(default_factory=dict)
@@ -74,7 +76,7 @@ class Learner:
         course, began = self.course, time.monotonic()
         names = SKILLS[course.game].features().names
         before = as_array(names, self.weights)
-        found = list(harvests(self._chunks(), course.processes))
+        found = self._harvested(self._chunks())
         new = total([one.sums for one in found])
         self.recent = [*self.recent, new][-course.memory :]
         self.weights = by_name(names, fitted(total(self.recent), before, course.pull))
@@ -84,11 +86,18 @@ class Learner:
         spent = time.monotonic() - began
         self.say(f"round {self.done}: {told(found)}; R2 {explained:.3f}, {new.rows:.0f} rows, {spent:.0f} s")
 
+    def _harvested(self, chunks: list[Chunk]) -> list[Harvest]:
+        found: list[Harvest] = []
+        for one in self.course.crew.map(harvest, chunks):
+            found.append(one)
+            self.show(f"round {self.done + 1}: {len(found)} of {len(chunks)} chunks")
+        return found
+
     def pass_gate(self) -> Trial:
         """Ship the weights if they are stronger than those shipped last."""
         course = self.course
         seed = (course.seed * 1000 + self.done + 500) * SEEDS_A_ROUND
-        trial = tried(course.game, course.tables, self.weights, self.shipped, course.deals, seed, course.processes)
+        trial = tried(course.game, course.tables, self.weights, self.shipped, course.deals, seed, course.crew)
         self.say(f"gate after round {self.done}: {trial}")
         if trial.accepted:
             self.shipped = dict(self.weights)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -116,12 +114,3 @@ def to_come_of_others(targets: Array, seats: NDArray[np.int64], scores: list[flo
         left[seat] = targets[turn]
         found[turn] = (left.sum() - left[seat]) / (len(scores) - 1)
     return found
-
-
-def harvests(chunks: list[Chunk], processes: int) -> Iterator[Harvest]:
-    """All of them, in their order, on so many processes."""
-    if processes == 1:
-        yield from map(harvest, chunks)
-        return
-    with multiprocessing.get_context("spawn").Pool(processes, os.nice, (10,)) as pool:
-        yield from pool.imap(harvest, chunks)
