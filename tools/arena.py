@@ -3,30 +3,36 @@
     python -m tools.arena          all games
     python -m tools.arena NAME...  some of them
 
-For every row of the table and every two neighbouring levels a sequential test is run, which stops as soon as it can
-tell. The seconds are a guard: whatever has not been told by then is judged by the games played so far. Long runs, with
-figures, are the business of `posse arena`; see docs/opponents.md.
+For every two neighbouring levels a sequential test is run, which stops as soon as it can tell. The games are the same
+on every machine. The seconds are a guard: whatever has not been told by then is judged by the games played so far. Long
+runs, with figures, are the business of `posse arena`; see docs/opponents.md.
 """
 
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import NamedTuple
 
 import posse
 from posse.bots import LEVELS
 from posse.bots.arena import Gate, Verdict, steps
 from posse.bots.arena.gate import Step
 
-SECONDS = 200  # for everything; CI waits for it
-DEALS = 60  # for each pair of neighbours at most
 SEATS = 2
 
+
+class Part(NamedTuple):
+    """Some neighbouring levels, the most deals for each two of them, and the most seconds."""
+
+    levels: Sequence[str]
+    deals: int
+    seconds: float
+
+
+PARTS = (Part(LEVELS[:-1], deals=60, seconds=10.0), Part(LEVELS[-2:], deals=10, seconds=45.0))
+"""The highest level takes its time, so there are few games with it."""
+
 SAID = {Verdict.STRONGER: "stronger", Verdict.NOT_STRONGER: "NOT STRONGER", Verdict.OPEN: "open"}
-
-
-def gates(games: Sequence[str]) -> list[Gate]:
-    """A row for every game; the time is divided among all pairs."""
-    pairs = len(games) * (len(LEVELS) - 1)
-    return [Gate(game, SEATS, deals=DEALS, seconds=SECONDS / pairs) for game in games]
 
 
 def told(step: Step) -> str:
@@ -39,8 +45,8 @@ def told(step: Step) -> str:
 
 def problems(games: Sequence[str]) -> Iterator[str]:
     """Print every test as it ends; the lines of those that fail."""
-    for gate in gates(games):
-        for step in steps(gate, LEVELS):
+    for game, part in product(games, PARTS):
+        for step in steps(Gate(game, SEATS, deals=part.deals, seconds=part.seconds), part.levels):
             print(told(step), flush=True)
             if not step.has_passed:
                 yield told(step)

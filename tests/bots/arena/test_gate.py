@@ -35,10 +35,17 @@ def test_equal_bots_do_not_pass() -> None:
     assert not (step.has_passed and other.has_passed)
 
 
-def test_where_the_time_is_up_what_was_seen_counts() -> None:
+def test_where_the_test_cannot_tell_what_was_seen_counts() -> None:
     (step,) = tried("random", First, deals=1)
     assert step.verdict is Verdict.OPEN
     assert step.has_passed is (step.higher.share.value > 0.5)
+
+
+def test_where_the_time_is_up_only_what_speaks_against_it_counts() -> None:
+    (whole,) = tried("random", First, deals=1)
+    cut = Step(Gate(GAME, deals=9), whole.report)
+    assert cut.verdict is Verdict.OPEN
+    assert cut.has_passed is (whole.higher.share.high > 0.5)
 
 
 def test_where_nothing_was_seen_nothing_passes() -> None:

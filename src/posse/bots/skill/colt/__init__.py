@@ -9,7 +9,7 @@ from posse.games.colt.game import GAME
 # Temperatures are dollars of the expected lead.
 LEVELS = {
     "level1": Level(temperature=500.0, playouts=40),
-    "level2": Level(temperature=220.0, playouts=100),
+    "level2": Level(temperature=250.0, playouts=100),
     "level3": Level(temperature=120.0, playouts=100),
     "level4": Level(temperature=50.0, playouts=200),
     "level5": Level(playouts=8000),
