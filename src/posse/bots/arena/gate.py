@@ -53,9 +53,11 @@ class Step:
         """
         if self.verdict is not Verdict.OPEN:
             return self.verdict is Verdict.STRONGER
+        if self.report.deals == 0:
+            return False
         share = self.higher.share
         seen = share.value if self.report.deals == self.gate.deals else share.high
-        return self.report.deals > 0 and seen > self.higher.fair
+        return seen > self.higher.fair
 
 
 def steps(gate: Gate, ascending: Sequence[Given], *, seed: int = 0, where: Where = THIS_MACHINE) -> Iterator[Step]:
