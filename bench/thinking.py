@@ -1,10 +1,10 @@
-"""What search is made of: copies of states, whole rollouts, simulations; beside OpenSpiel's own search on hearts."""
+"""What search is made of: copies of states, whole rollouts, playouts."""
 
 from itertools import repeat
 from typing import Any
 
 import posse
-from bench import peers, speed
+from bench import speed
 from bench.report import ratio, table
 from posse.bots.playout import WHOLE_GAME, play_on
 from posse.engine.dice import SeededDice
@@ -15,9 +15,6 @@ ROLLOUTS = 2_000
 PLAYOUTS = 2_000
 
 FASTER_THAN_CLONES = 5
-OF_HEARTS = 0.117  # whole rollouts relative to the decisions of hearts: ten times the search of TAG in the same game
-OF_ITS_SEARCH = 1.5
-FEW_ANSWERS = "colt"  # the game that TAG has, too
 
 
 def main() -> None:
@@ -31,23 +28,6 @@ def main() -> None:
         rollouts, playouts = rate_of_rollouts(match), speed.rate_of_search(match, PLAYOUTS)
         rows.append([name, f"{measured}, {wanted}", reached, f"{rollouts:,.0f}", f"{playouts:,.0f}"])
     table(rows)
-    _ratios()
-
-
-def _ratios() -> None:
-    hearts, its_search = peers.hearts(), peers.search_in_hearts()
-    if hearts is None or its_search is None:
-        table([["search beside OpenSpiel's", "not installed"]])
-        return
-    rollouts = rate_of_rollouts(speed.middle_of_game(FEW_ANSWERS, SEATS))
-    decisions, simulations = speed.best(hearts), speed.best(its_search, 3)
-    table(
-        [
-            [f"ratio ({FEW_ANSWERS}, {SEATS} players)", "measured", "wanted", ""],
-            ratio("whole random rollouts / decisions of hearts", rollouts, decisions, OF_HEARTS),
-            ratio("the same / simulations of OpenSpiel's IS-MCTS in hearts", rollouts, simulations, OF_ITS_SEARCH),
-        ]
-    )
 
 
 def rate_of_copies(match: posse.Match) -> float:

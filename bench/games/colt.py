@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bench import peers, speed
+from bench import peers, speed, thinking
 from bench.report import ratio, table
 
 GAME = "colt"
@@ -12,6 +12,8 @@ SEARCHED = (2, 4, 6)
 PLAYOUTS = 2_000
 
 DECISIONS, CLONES, IMAGINES = 12, 4, 1.5  # relative to the decisions of hearts
+ROLLOUTS = 0.117  # the same for whole rollouts: ten times those of TAG's search in this game
+OF_ITS_SEARCH = 1.5
 
 
 def main() -> None:
@@ -30,11 +32,12 @@ def _searches(name: str, options: dict[str, object]) -> list[Any]:
 
 
 def _ratios() -> None:
-    hearts = peers.hearts()
-    if hearts is None:
+    hearts, its_search = peers.hearts(), peers.search_in_hearts()
+    if hearts is None or its_search is None:
         table([["beside OpenSpiel's hearts", "not installed"]])
         return
     match = speed.middle_of_game(GAME, 4)
+    rollouts, simulations = thinking.rate_of_rollouts(match), speed.best(its_search, 3)
     decisions, theirs = speed.best_of_both(speed.decisions_of_loop(GAME, 4, GAMES // 2), hearts)
     table(
         [
@@ -42,5 +45,7 @@ def _ratios() -> None:
             ratio("decisions / OpenSpiel's hearts (C++)", decisions, theirs, DECISIONS),
             ratio("clones / its decisions", speed.rate_of_clones(match, 20_000), theirs, CLONES),
             ratio("imagines / its decisions", speed.rate_of_imagines(match, 20_000), theirs, IMAGINES),
+            ratio("whole random rollouts / its decisions", rollouts, theirs, ROLLOUTS),
+            ratio("the same / simulations of OpenSpiel's IS-MCTS in hearts", rollouts, simulations, OF_ITS_SEARCH),
         ]
     )

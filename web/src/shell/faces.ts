@@ -33,7 +33,7 @@ const SAGE = '#a3b284';
 const SKY = '#9fb6c9';
 const ROSE = '#d9a48f';
 
-// prettier-ignore
+// prettier-ignore (a row for each face)
 export const FACES: Record<BotName, Look> = {
   Pearl: { ground: SAGE, skin: FAIR, hair: 'bun', hairColour: '#8c3f1f', hat: 'skimmer', hatColour: '#ecd9a4', band: '#a4452c', beard: null, coat: '#3d5a80', scarf: '#f1e4c8', extras: ['earrings', 'flower', 'lips'] },
   Cassidy: { ground: SKY, skin: FAIR, hair: 'short', hairColour: '#d9a441', hat: 'stetson', hatColour: '#8a5a30', band: '#2b1d14', beard: 'stubble', coat: '#5c3a21', scarf: '#b3372a', extras: [] },
