@@ -88,16 +88,16 @@ def test_nothing_is_to_come_after_the_last_round() -> None:
 
 
 GIVEN = [
-    "play doc punch",
+    "play doc fire",
     "play cheyenne move",
-    "play django move",
-    "play doc floor",
-    "draw",
     "play django robbery",
     "play doc robbery",
-    "play cheyenne punch",
+    "play cheyenne robbery",
     "play django punch",
-    "play doc floor",
-    "play cheyenne fire",
+    "play doc punch",
+    "draw",
     "play django fire",
+    "play doc fire",
+    "play cheyenne fire",
+    "draw",
 ]
