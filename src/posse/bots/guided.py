@@ -5,7 +5,6 @@ not see are given by habit instead of at random; playouts follow the habits, too
 end where the game says that a table can be judged. Compiled, and the same for every game.
 """
 
-from math import log, sqrt
 from typing import Any, Final, Generic
 
 from librt.vecs import append, vec
@@ -13,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from posse.bots.planner import Clock
 from posse.bots.playout import QUIET
-from posse.bots.search import NONE, ROOT, SECRET, Tree
+from posse.bots.search import NONE, ROOT, SECRET, Tree, choose
 from posse.engine.dice import SeededDice, number_below
 from posse.engine.game import Game
 from posse.engine.state import WIDTH, State, lowest, open_kind
@@ -70,7 +69,7 @@ class Manner:
         self.spread: i64 = spread
         self.scale = scale
         self.explore = explore
-        self.width: i64 = width
+        self.width = width
         self.widen = widen
         self.ends: i64 = ends
         self.suspects = suspects != 0
@@ -107,7 +106,7 @@ class Walker:
 
     def walk(self) -> None:
         """One walk: down the tree to a new node, a playout from there, and back with what it brought."""
-        game, guide, state, tree, dice = self.game, self.guide, self.world, self.tree, self.dice
+        game, guide, manner, state, tree, dice = self.game, self.guide, self.manner, self.world, self.tree, self.dice
         path = vec[i64]()
         movers = vec[i64]()
         node = ROOT
@@ -122,7 +121,7 @@ class Walker:
             else:
                 if tree.first[node] < 0:
                     self._rank_answers(seat, node, count)
-                node = self._choose(node, count)
+                node = choose(tree, node, self.out, count, manner.width, manner.widen, manner.explore)
                 action = tree.answer[node]
             is_new = tree.visits[node] == 0
             path = append(path, node)
@@ -193,29 +192,6 @@ class Walker:
                     rank += 1
             tree.rank[child] = rank
 
-    def _choose(self, node: i64, count: i64) -> i64:
-        """The child with the best prospect among those the node is wide enough for by now."""
-        tree, manner = self.tree, self.manner
-        width = manner.width + i64(int(manner.widen * sqrt(float(tree.visits[node]))))
-        chosen: i64 = NONE
-        best = -1.0
-        nearest: i64 = 1_000_000
-        child: i64 = NONE
-        for index in range(count):
-            child = tree.child(node, self.out[index], child)
-            if tree.rank[child] >= width:
-                if chosen < 0 and tree.rank[child] < nearest:
-                    nearest = tree.rank[child]
-                    best = -0.5
-                    chosen = child
-                continue
-            tree.seen[child] += 1
-            prospect = _prospect(tree, child, manner.explore)
-            if prospect > best:
-                best = prospect
-                chosen = child
-        return chosen
-
     def _learn(self, path: vec[i64], movers: vec[i64]) -> None:
         """Note for each node of a walk how far its chooser was ahead of the best other seat."""
         tree, values, scale = self.tree, self.values, self.manner.scale
@@ -232,11 +208,3 @@ class Walker:
             if other != seat and self.values[other] > best and self.guide.are_rivals(self.world, seat, other):
                 best = self.values[other]
         return best
-
-
-def _prospect(tree: Tree, child: i64, explore: float) -> float:
-    """What it brought on average, and what may still be found out; the unvisited first, by rank."""
-    visits = float(tree.visits[child])
-    if visits == 0.0:
-        return 3.0 - float(tree.rank[child]) / 1000.0
-    return tree.reward[child] / visits + explore * sqrt(log(float(tree.seen[child]) + 1.0) / visits)

@@ -201,7 +201,7 @@ class Walker:
             else:
                 if tree.first[node] < 0:
                     self._rank_answers(seat, node, count)
-                node = self._choose(node, count)
+                node = choose(tree, node, out, count, bot.width, bot.widen, bot.explore)
                 action = tree.answer[node]
             is_new = tree.visits[node] == 0
             path = append(path, node)
@@ -229,30 +229,6 @@ class Walker:
         for rank, (_, _, ranked) in enumerate(impressions):
             tree.rank[ranked] = rank
 
-    def _choose(self, node: i64, count: i64) -> i64:
-        """The child with the best prospect among those the node is wide enough for by now."""
-        tree = self.tree
-        width = i64(self.bot.width + int(self.bot.widen * sqrt(float(tree.visits[node]))))
-        explore = self.bot.explore
-        chosen: i64 = NONE
-        best = -1.0
-        lowest: i64 = 1_000_000
-        child: i64 = NONE
-        for index in range(count):
-            child = tree.child(node, self.out[index], child)
-            if tree.rank[child] >= width:
-                if chosen < 0 and tree.rank[child] < lowest:
-                    lowest = tree.rank[child]
-                    best = -0.5
-                    chosen = child
-                continue
-            tree.seen[child] += 1
-            prospect = _prospect(tree, child, explore)
-            if prospect > best:
-                best = prospect
-                chosen = child
-        return chosen
-
     def _learn(self, path: vec[i64], movers: vec[i64]) -> None:
         """Note for each node of a walk how far its chooser was ahead of the best other seat, between 0 and 1."""
         tree, values = self.tree, self.values
@@ -262,6 +238,29 @@ class Walker:
             lead = (values[movers[index]] - _best_other(values, movers[index])) / self.bot.scale
             tree.visits[path[index]] += 1
             tree.reward[path[index]] += min(1.0, max(0.0, 0.5 + lead / 2.0))
+
+
+def choose(tree: Tree, node: i64, answers: vec[i64], count: i64, width: int, widen: float, explore: float) -> i64:
+    """The child with the best prospect among those the node is wide enough for by now: the more visits, the wider."""
+    most = i64(width + int(widen * sqrt(float(tree.visits[node]))))
+    chosen: i64 = NONE
+    best = -1.0
+    nearest: i64 = 1_000_000
+    child: i64 = NONE
+    for index in range(count):
+        child = tree.child(node, answers[index], child)
+        if tree.rank[child] >= most:
+            if chosen < 0 and tree.rank[child] < nearest:
+                nearest = tree.rank[child]
+                best = -0.5
+                chosen = child
+            continue
+        tree.seen[child] += 1
+        prospect = _prospect(tree, child, explore)
+        if prospect > best:
+            best = prospect
+            chosen = child
+    return chosen
 
 
 def _prospect(tree: Tree, child: i64, explore: float) -> float:

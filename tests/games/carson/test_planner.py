@@ -10,9 +10,9 @@ from mypy_extensions import i64
 import posse
 from posse.bots.peek import Peek
 from posse.bots.skill.carson import SKILL
-from posse.bots.value import Row
 from posse.engine.dice import SeededDice
 from tests.games.carson.table import new, parcel, scene
+from tests.games.planning import answers_of, features_of
 
 
 def in_all_rounds(**weights: float) -> dict[str, float]:
@@ -21,22 +21,12 @@ def in_all_rounds(**weights: float) -> dict[str, float]:
 
 
 def answers(match: posse.Match, weights: Mapping[str, float], count: int, playouts: int = 0) -> list[str]:
-    """What bots with these weights answer, one after the other."""
-    bots = [SKILL.bot(seat, weights=weights, playouts=playouts) for seat in range(len(match.scores))]
-    given = []
-    for _ in range(count):
-        seat = match.asked[0]
-        given.append(match.game.words.phrases[bots[seat].decide(Peek(match, seat))])
-        match.play(seat, given[-1])
-    return given
+    return answers_of(SKILL, match, count, weights, playouts)
 
 
 def features(match: posse.Match, seat: int = 0) -> dict[str, float]:
     """The features in the part of the round ahead, by their names without it."""
-    made = SKILL.features()
-    row = Row(len(made.names))
-    made.fill(match.state, seat, row)
-    return {name.split(".")[1]: value for name, value in zip(made.names, row.values, strict=True) if value}
+    return {name.split(".")[1]: value for name, value in features_of(SKILL, match, seat).items() if value}
 
 
 def test_interpreted_and_compiled_planners_give_the_same_answers() -> None:

@@ -3,32 +3,22 @@
 from collections.abc import Mapping
 
 import posse
-from posse.bots.peek import Peek
 from posse.bots.skill.colt import SKILL
 from posse.bots.skill.colt.planner import ColtGuide
 from posse.bots.value import Row, Value
 from posse.engine.dice import SeededDice
 from tests.games.colt.table import acting, new, scene
+from tests.games.planning import answers_of, features_of
 
 PLAYOUTS = 40
 
 
 def answers(match: posse.Match, count: int, weights: Mapping[str, float] | None = None) -> list[str]:
-    """What bots answer, one after the other."""
-    bots = [SKILL.bot(seat, weights=weights, playouts=PLAYOUTS) for seat in range(len(match.scores))]
-    given = []
-    for _ in range(count):
-        seat = match.asked[0]
-        given.append(match.game.words.phrases[bots[seat].decide(Peek(match, seat))])
-        match.play(seat, given[-1])
-    return given
+    return answers_of(SKILL, match, count, weights, PLAYOUTS)
 
 
 def features(match: posse.Match, seat: int = 0) -> dict[str, float]:
-    made = SKILL.features()
-    row = Row(len(made.names))
-    made.fill(match.state, seat, row)
-    return dict(zip(made.names, row.values, strict=True))
+    return features_of(SKILL, match, seat)
 
 
 def test_interpreted_and_compiled_planners_give_the_same_answers() -> None:

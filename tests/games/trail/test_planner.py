@@ -4,28 +4,17 @@ from collections.abc import Mapping
 from typing import Any
 
 import posse
-from posse.bots.peek import Peek
 from posse.bots.skill.trail import SKILL
-from posse.bots.value import Row
+from tests.games.planning import answers_of, features_of
 from tests.games.trail.table import new, scene, visiting
 
 
 def answers(match: posse.Match, weights: Mapping[str, float], count: int) -> list[str]:
-    """What bots with these weights answer, one after the other."""
-    bots = [SKILL.bot(seat, weights=weights) for seat in range(len(match.scores))]
-    given = []
-    for _ in range(count):
-        seat = match.asked[0]
-        given.append(match.game.words.phrases[bots[seat].decide(Peek(match, seat))])
-        match.play(seat, given[-1])
-    return given
+    return answers_of(SKILL, match, count, weights)
 
 
 def features(match: posse.Match, seat: int = 0) -> dict[str, float]:
-    made = SKILL.features()
-    row = Row(len(made.names))
-    made.fill(match.state, seat, row)
-    return dict(zip(made.names, row.values, strict=True))
+    return features_of(SKILL, match, seat)
 
 
 def test_interpreted_and_compiled_planners_give_the_same_answers() -> None:
