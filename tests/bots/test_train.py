@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from posse.bots.skill import SKILLS
-from posse.bots.train.__main__ import shipped_text, tables
+from posse.bots.train.__main__ import main, shipped_text, tables
 from posse.bots.train.crew import Crew
 from posse.bots.train.fitting import Path, Sums, as_array, by_name, fitted, total
 from posse.bots.train.gate import judged, tried
@@ -140,3 +140,17 @@ def test_a_cluster_does_the_same_work_and_gives_up_what_is_not_wanted() -> None:
     script = FilePath(__file__).with_name("ray_crew.py")
     outcome = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False, timeout=300)
     assert outcome.returncode == 0, outcome.stderr[-2000:]
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [("nothing", "NAME=VALUE"), ("nothing=1", "nothing"), (f"{next(iter(SKILLS[GAME].game.options))}=odd", "odd")],
+)
+def test_options_that_do_not_exist_are_refused_with_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], options: str, said: str
+) -> None:
+    monkeypatch.setattr("sys.argv", ["train", GAME, "--options", options])
+    with pytest.raises(SystemExit) as exit:
+        main()
+    assert exit.value.code == 2
+    assert said in capsys.readouterr().err

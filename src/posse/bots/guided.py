@@ -1,8 +1,9 @@
 """Search that a game guides: it judges tables at the end of a round, and everybody plays on by habit until then.
 
-Information-set Monte-Carlo tree search as in `search.py`, with three differences. Answers that the searching seat does
-not see are given by habit instead of at random; playouts follow the habits, too, which costs no look ahead; and they
-end where the game says that a table can be judged. Compiled, and the same for every game.
+Information-set Monte-Carlo tree search as in `search.py`, with four differences. Answers that the searching seat does
+not see are given by habit instead of at random; playouts follow the habits, too, which costs no look ahead; the habits
+change with what answers have brought so far; and playouts end where the game says that a table can be judged. Compiled,
+and the same for every game.
 """
 
 from typing import Any, Final, Generic
@@ -10,6 +11,7 @@ from typing import Any, Final, Generic
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from posse.bots.history import History
 from posse.bots.planner import Clock
 from posse.bots.playout import QUIET
 from posse.bots.search import NONE, ROOT, SECRET, Tree, choose
@@ -19,6 +21,7 @@ from posse.engine.state import WIDTH, State, lowest, open_kind
 from posse.engine.step import S
 
 NEVER: Final = -1_000_000.0
+PAUSE: Final[i64] = 256  # walks between two looks at whether the search is settled
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,6 +56,7 @@ class Manner:
     """How to search. `spread`: habits take an answer that appeals so much less than the best at times, in points.
 
     `scale`: the lead, in points, that is as good as a victory. `ends`: at which of the ends to come a playout stops.
+    `learning`: how much of what an answer has brought more than others is added to its appeal.
     """
 
     def __init__(
@@ -65,6 +69,7 @@ class Manner:
         widen: float = 1.0,
         ends: int = 2,
         suspects: int = 1,
+        learning: float = 1.0,
     ) -> None:
         self.spread: i64 = spread
         self.scale = scale
@@ -73,6 +78,7 @@ class Manner:
         self.widen = widen
         self.ends: i64 = ends
         self.suspects = suspects != 0
+        self.learning = learning
 
 
 class Walker:
@@ -90,19 +96,37 @@ class Walker:
         self.out: Final = game.scratch()
         self.ratings: Final = vec[i64]([0] * game.most_options)
         self.values: Final = vec[float]([0.0] * state.seats)
+        self.leads: Final = vec[float]([0.0] * state.seats)
+        self.history: Final = History(state.seats, manner.ends, i64(len(game.words.phrases)))
 
     def search(self, state: State, viewer: i64, playouts: i64, clock: Clock) -> None:
-        """Fill a new tree, whose root is the open question of the viewer, until the clock is over."""
+        """Fill a new tree, whose root is the open question of the viewer, until it is settled or the clock is over."""
         self.tree = Tree()
+        self.history.clear()
         self.viewer = viewer
-        for _ in range(playouts):
+        for played in range(playouts):
             self.world.copy_from(state)
             self.game.redraw(self.world, viewer, self.dice)
             if self.manner.suspects:
                 self.guide.suspect(self.world, viewer, self.manner.spread, self.dice)
             self.walk()
-            if clock.is_over():
+            if clock.is_over() or (played % PAUSE == 0 and self._is_settled(playouts - played)):
                 break
+
+    def _is_settled(self, left: i64) -> bool:
+        """Whether the answer with the most visits keeps them whatever the walks that are left find."""
+        tree = self.tree
+        most: i64 = 0
+        second: i64 = 0
+        child = tree.first[ROOT]
+        while child >= 0:
+            visits = tree.visits[child]
+            if visits > most:
+                second, most = most, visits
+            elif visits > second:
+                second = visits
+            child = tree.after[child]
+        return most - second > left
 
     def walk(self) -> None:
         """One walk: down the tree to a new node, a playout from there, and back with what it brought."""
@@ -126,6 +150,7 @@ class Walker:
             is_new = tree.visits[node] == 0
             path = append(path, node)
             movers = append(movers, seat)
+            self.history.note(self.passed, seat, action)
             game.steps[open_kind(state)].take(state, seat, action, dice, QUIET)
             count = self._go_on()
         self._play_out(count)
@@ -138,6 +163,7 @@ class Walker:
         while count > 0:
             seat = game.to_act(state)
             action = self._habit(seat, count)
+            self.history.note(self.passed, seat, action)
             game.steps[open_kind(state)].take(state, seat, action, dice, QUIET)
             count = self._go_on()
 
@@ -165,16 +191,17 @@ class Walker:
         return 0
 
     def _habit(self, seat: i64, count: i64) -> i64:
-        """What the seat answers without thinking: what appeals, give or take a little."""
-        out, ratings, dice = self.out, self.ratings, self.dice
+        """What the seat answers without thinking: what appeals and has paid, give or take a little."""
+        out, ratings, dice, history = self.out, self.ratings, self.dice, self.history
         if count == 1:
             return out[0]
         self.guide.rate(self.world, seat, out, count, ratings)
-        spread = self.manner.spread
+        spread, learning = self.manner.spread, self.manner.learning
         chosen = out[0]
         best: i64 = -1_000_000
         for index in range(count):
-            rating = ratings[index] + number_below(dice, spread)
+            paid = learning * history.surplus(self.passed, seat, out[index])
+            rating = ratings[index] + number_below(dice, spread) + i64(int(paid))
             if rating > best:
                 best = rating
                 chosen = out[index]
@@ -194,13 +221,15 @@ class Walker:
 
     def _learn(self, path: vec[i64], movers: vec[i64]) -> None:
         """Note for each node of a walk how far its chooser was ahead of the best other seat."""
-        tree, values, scale = self.tree, self.values, self.manner.scale
+        tree, values, leads, scale = self.tree, self.values, self.leads, self.manner.scale
         for seat in range(self.world.seats):
             values[seat] = self.guide.worth(self.world, seat)
+        for seat in range(self.world.seats):
+            leads[seat] = values[seat] - self._best_rival(seat)
         for index in range(i64(len(path))):
-            lead = values[movers[index]] - self._best_rival(movers[index])
             tree.visits[path[index]] += 1
-            tree.reward[path[index]] += min(1.0, max(0.0, 0.5 + 0.5 * lead / scale))
+            tree.reward[path[index]] += min(1.0, max(0.0, 0.5 + 0.5 * leads[movers[index]] / scale))
+        self.history.learn(leads)
 
     def _best_rival(self, seat: i64) -> float:
         best = NEVER

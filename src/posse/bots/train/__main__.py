@@ -34,6 +34,7 @@ def parser() -> argparse.ArgumentParser:
     add("--rivalry", type=float, default=0.0, help="how much a point of the others counts against an own one")
     add("--gate-every", type=int, default=4, help="rounds from one test of strength to the next")
     add("--deals", type=int, default=500, help="the most deals of a test of strength, each played from both sides")
+    add("--playouts", type=int, default=0, help="for each question of such a test; the default is as while learning")
     add("--seed", type=int, default=1)
     add("--processes", type=int, default=os.cpu_count() or 1)
     add("--ray", default="", help="play on a Ray cluster instead: auto, or an address")
@@ -44,10 +45,24 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
+def playable(skill: Skill, seats: list[int] | None, options: list[str] | None) -> list[Table]:
+    """Every number of players with every set of options, of all unless some are given, as far as they go together."""
+    numbers = seats or list(range(skill.game.least, skill.game.most + 1))
+    return [table for table in tables(numbers, options or presets(skill.game)) if can_be_played(skill, table)]
+
+
 def tables(seats: list[int], options: list[str]) -> list[Table]:
     """Every number of players with every set of options."""
-    chosen = [dict(pair.split("=", 1) for pair in given.split(",") if pair) for given in options]
+    chosen = [dict(named(pair) for pair in given.split(",") if pair) for given in options]
     return [Table(number, one) for number in seats for one in chosen]
+
+
+def named(pair: str) -> tuple[str, str]:
+    """The name and the value of an option."""
+    name, equals, value = pair.partition("=")
+    if not equals:
+        raise ValueError(f"options are given as NAME=VALUE, not as {pair!r}")
+    return name, value
 
 
 def presets(game: Game[Any]) -> list[str]:
@@ -104,18 +119,17 @@ def show(line: str) -> None:
 
 
 def main() -> None:
-    given = parser().parse_args()
+    arguments = parser()
+    given = arguments.parse_args()
     skill = SKILLS[given.game]
     folder = given.folder or Path("build/train") / given.game
+    try:
+        chosen = playable(skill, given.seats, given.options)
+    except (BadTable, ValueError) as refusal:
+        arguments.error(str(refusal))
     course = Course(
         game=given.game,
-        tables=[
-            table
-            for table in tables(
-                given.seats or list(range(skill.game.least, skill.game.most + 1)), given.options or presets(skill.game)
-            )
-            if can_be_played(skill, table)
-        ],
+        tables=chosen,
         folder=folder,
         rounds=given.rounds,
         chunks=given.chunks,
@@ -126,6 +140,7 @@ def main() -> None:
         rivalry=given.rivalry,
         gate_every=given.gate_every,
         deals=given.deals,
+        playouts=given.playouts,
         crew=Crew(given.processes, given.ray),
     )
     learner = Learner(course, say, show)

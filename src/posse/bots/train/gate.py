@@ -16,13 +16,17 @@ FAIR = 0.5
 
 @dataclass(frozen=True)
 class Deal:
-    """One deal, played twice: the new weights sit on the even seats, then on the odd ones."""
+    """One deal, played twice: the new weights sit on the even seats, then on the odd ones.
+
+    `playouts`: what the planners spend on a question; 0 for as many as while learning.
+    """
 
     game: str
     table: Table
     new: Mapping[str, float]
     old: Mapping[str, float]
     seed: int
+    playouts: int = 0
 
 
 @dataclass(frozen=True)
@@ -51,9 +55,10 @@ def tried(
     deals: int,
     seed: int,
     crew: Crew,
+    playouts: int = 0,
 ) -> Trial:
     """Play new weights against old ones on the same deals from both sides, until it is clear or the deals run out."""
-    dealt = [Deal(game, tables[number % len(tables)], new, old, seed + number) for number in range(deals)]
+    dealt = [Deal(game, tables[number % len(tables)], new, old, seed + number, playouts) for number in range(deals)]
     return judged(crew.map(played, dealt))
 
 
@@ -77,7 +82,7 @@ def played(deal: Deal) -> tuple[float, float]:
     options = skill.game.settle(deal.table.options, deal.table.seats)
     share = margin = 0.0
     for side in (0, 1):
-        planners = [skill.plan(deal.new, deal.seed), skill.plan(deal.old, deal.seed)]
+        planners = [skill.plan(weights, deal.seed, deal.playouts) for weights in (deal.new, deal.old)]
         at = [(seat + side) % 2 for seat in range(deal.table.seats)]
         scores = play_duel(skill.game, [planners[which] for which in at], options, deal.seed)
         best = [max(score for score, which in zip(scores, at, strict=True) if which == one) for one in (0, 1)]

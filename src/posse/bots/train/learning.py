@@ -28,8 +28,8 @@ SEEDS_A_ROUND = 100_000
 class Course:
     """How to learn.
 
-    `memory`: the last rounds whose rows count. `gate_every`: rounds from one test to the next. `rivalry`: how much a
-    point of the others counts against an own one.
+    `memory`: the last rounds whose rows count. `gate_every`: rounds from one test to the next, and `playouts` what is
+    spent on a question there. `rivalry`: how much a point of the others counts against an own one.
     """
 
     game: str
@@ -44,6 +44,7 @@ class Course:
     rivalry: float = 0.0
     gate_every: int = 4
     deals: int = 500
+    playouts: int = 0
     crew: Crew = THIS_PROCESS
 
 
@@ -97,7 +98,16 @@ class Learner:
         """Ship the weights if they are stronger than those shipped last."""
         course = self.course
         seed = (course.seed * 1000 + self.done + 500) * SEEDS_A_ROUND
-        trial = tried(course.game, course.tables, self.weights, self.shipped, course.deals, seed, course.crew)
+        trial = tried(
+            course.game,
+            course.tables,
+            self.weights,
+            self.shipped,
+            course.deals,
+            seed,
+            course.crew,
+            course.playouts,
+        )
         self.say(f"gate after round {self.done}: {trial}")
         if trial.accepted:
             self.shipped = dict(self.weights)

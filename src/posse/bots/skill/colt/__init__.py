@@ -12,7 +12,7 @@ LEVELS = {
     "level2": Level(temperature=250.0, playouts=100),
     "level3": Level(temperature=120.0, playouts=100),
     "level4": Level(temperature=50.0, playouts=200),
-    "level5": Level(playouts=8000),
+    "level5": Level(playouts=30000),
 }
 
 SKILL = Skill(
