@@ -106,7 +106,7 @@ def test_an_obstacle_gives_nothing_away(name: str, chunk: int) -> None:
 
 @games
 def test_every_obstacle_can_be_said_in_every_language_and_cites_a_rule(name: str) -> None:
-    """Each one that stands in the way somewhere is plain JSON, has a sentence in all languages, and a rule that exists."""
+    """Each one that is met is plain JSON, has a sentence in all languages, and cites a rule that exists."""
     game = posse.GAMES[name]
     met: dict[str, dict[str, Any]] = {}
     for state, seat in positions(game, CHUNKS):

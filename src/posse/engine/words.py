@@ -279,8 +279,8 @@ class Words:
         if not self._naming:
             self._naming = self._by_term()
         found = [self._naming.get(term, []) for term in terms]
-        first, *others = sorted(found, key=len)
-        return [action for action in first if all(action in other for other in others)]
+        common = set(found[0]).intersection(*found[1:]) if found else set()
+        return sorted(common)
 
     def _by_term(self) -> dict[str, list[int]]:
         """The answers in which each term stands."""

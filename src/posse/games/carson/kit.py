@@ -136,6 +136,14 @@ def _acts(state: CarsonState, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
+def _is_act(action: i64) -> bool:
+    """Whether an answer is one of the acts of this phase."""
+    if is_edge(action) or action == ROADS or action == PASS or action == LIFT_WHITE:
+        return True
+    placed = argument(action, PLACE_COWBOY, PLACES) >= 0 or argument(action, PLACE_WHITE, PLACES) >= 0
+    return placed or argument(action, LIFT, PLACES) >= 0
+
+
 def _act_obstacle(state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
     """What stands in the way of beginning something."""
     if action == ROADS or is_edge(action):
@@ -162,10 +170,10 @@ def _lift_obstacle(state: CarsonState, seat: i64, action: i64) -> Obstacle | Non
 
 
 def _target_obstacle(state: CarsonState, seat: i64, half: i64, action: i64) -> Obstacle | None:
-    """What stands in the way of putting down what is lifted; everything else has to wait for that."""
+    """What stands in the way of putting down what is lifted; every other act has to wait for that."""
     target = argument(action, PLACE_WHITE if half == WHITE_LIFTED else PLACE_COWBOY, PLACES)
     if target < 0 or half == LAYING:
-        return Obstacle(BEGUN, "CC-14.17")
+        return Obstacle(BEGUN, "CC-14.17") if _is_act(action) else None
     if half == WHITE_LIFTED:
         return white_obstacle(state, seat, target)
     return Obstacle(LIFTED_HERE, "CC-14.17") if target == half else place_obstacle(state, seat, target)

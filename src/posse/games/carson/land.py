@@ -25,7 +25,6 @@ from posse.games.carson.words import (
     DECLINE,
     DECLINED,
     NO_TILES,
-    NOT_ALONE,
     NOT_THERE,
     ON_RIVER,
     OTHER_PLACE,
@@ -208,8 +207,6 @@ class BuyParcels(Decision):
         if place < SPACES or not stands(state, seat, place):
             return Obstacle(NOT_THERE, "CC-7.5")
         owned = ownership_obstacle(state, seat, place - SPACES, "CC-7.5")
-        if owned is None and state.standing[place] != bit(seat):
-            return Obstacle(NOT_ALONE, "CC-7.5")
         return owned or purchase_obstacle(state, seat, place - SPACES)
 
     def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:

@@ -620,7 +620,6 @@ why-no_moves = You have used all { $most } moves of this round.
 why-no_cowboys = You have no cowboy left in your reserve.
 why-no_white = You do not have the white cowboy.
 why-not_there = No cowboy of yours stands there.
-why-not_alone = Others stand there too: a duel decides first.
 why-other_place = Now your cowboy on { $place } acts.
 why-other_building = Now you are building the { $building }.
 why-other_side = The { $side } side of the captain is in play, which does not offer that.

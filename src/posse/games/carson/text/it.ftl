@@ -728,7 +728,6 @@ why-no_moves = Hai già fatto tutti i { $most } spostamenti di questo round.
 why-no_cowboys = Non hai più cowboy in riserva.
 why-no_white = Non hai il cowboy bianco.
 why-not_there = Lì non c'è nessun tuo cowboy.
-why-not_alone = Lì ci sono anche altri: prima decide un duello.
 why-other_place = Ora agisce il tuo cowboy { $place_on }.
 why-other_building = Ora stai costruendo { $building_the }.
 why-other_side = Il capitano è in gioco sul lato { $side }, che non offre questo.

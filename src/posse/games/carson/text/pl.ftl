@@ -719,7 +719,6 @@ why-no_moves = Masz już za sobą wszystkie przestawienia w tej rundzie: { $most
 why-no_cowboys = Nie masz już w zapasach żadnego kowboja.
 why-no_white = Nie masz białego kowboja.
 why-not_there = Nie stoi tam żaden twój kowboj.
-why-not_alone = Stoją tam też inni: najpierw rozstrzyga pojedynek.
 why-other_place = Teraz działa twój kowboj na { $place_loc }.
 why-other_building = Teraz budujesz { $building_acc }.
 why-other_side = W grze jest { $side } strona kapitana, a ona tego nie daje.

@@ -725,7 +725,6 @@ why-no_moves = Все перестановки этого раунда уже с
 why-no_cowboys = У вас в запасе больше нет ковбоев.
 why-no_white = У вас нет белого ковбоя.
 why-not_there = Там нет вашего ковбоя.
-why-not_alone = Там стоят и другие: сначала всё решит дуэль.
 why-other_place = Сейчас действует ваш ковбой на { $place_loc }.
 why-other_building = Сейчас вы строите { $building_acc }.
 why-other_side = В игре { $side } сторона капитана, она этого не даёт.
