@@ -194,7 +194,7 @@ export type Now = {
 export type Obstacle = {
   obstacle: string;
   rule: string | null;
-} & { [key: string]: unknown };
+} & { [key: string]: number | string | number[] | null };
 
 export type OptionInfo = {
   name: string;

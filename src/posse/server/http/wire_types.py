@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from posse.server.http.schemas import Fault, GameEvent, Question, Table
+from posse.server.http.schemas import Fault, GameEvent, Question, Table, Value
 
 
 class Message(BaseModel):
@@ -118,6 +118,7 @@ class Obstacle(BaseModel):
     """What stands in the way: a sentence that the game declares, the rule that says so, and the arguments by name."""
 
     model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[str, Value]
 
     obstacle: str
     rule: str | None
