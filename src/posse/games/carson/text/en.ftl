@@ -658,5 +658,9 @@ why-road_there = There is a road on this side already.
 why-unconnected = A new road must share a corner with a road on the board.
 why-bridge = Here you need a bridge, which takes two roads, and you have one.
 why-too_few = It must be at least { $least }.
-why-supply_short = Only { $left } of your cowboys are left in the general supply.
+why-supply_short = { $left ->
+    [0] None of your cowboys is left in the general supply.
+    [one] Only { $left } of your cowboys is left in the general supply.
+   *[other] Only { $left } of your cowboys are left in the general supply.
+    }
 why-too_expensive = You need ${ $need } and have ${ $have }.

@@ -766,5 +766,9 @@ why-road_there = Su questo lato c'è già una strada.
 why-unconnected = Una nuova strada deve avere un angolo in comune con una già posata.
 why-bridge = Qui serve un ponte, cioè due strade, e tu ne hai una.
 why-too_few = Dev'essere almeno { $least }.
-why-supply_short = Nella riserva generale restano solo { $left } dei tuoi cowboy.
+why-supply_short = { $left ->
+    [0] Nella riserva generale non ci sono più tuoi cowboy.
+    [one] Nella riserva generale resta solo { $left } tuo cowboy.
+   *[other] Nella riserva generale restano solo { $left } tuoi cowboy.
+    }
 why-too_expensive = Ti servono ${ $need } e hai ${ $have }.

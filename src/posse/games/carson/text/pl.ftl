@@ -757,5 +757,9 @@ why-road_there = Na tym boku leży już droga.
 why-unconnected = Nowa droga musi mieć wspólny róg z drogą na planszy.
 why-bridge = Tu potrzebny jest most z dwóch dróg, a masz jedną.
 why-too_few = Musi być co najmniej { $least }.
-why-supply_short = We wspólnych zapasach zostało tylko tylu twoich kowbojów: { $left }.
+why-supply_short = { $left ->
+    [0] We wspólnych zapasach nie ma już twoich kowbojów.
+    [one] We wspólnych zapasach został tylko { $left } twój kowboj.
+   *[many] We wspólnych zapasach zostało tylko { $left } twoich kowbojów.
+    }
 why-too_expensive = Potrzebujesz { $need } $, a masz { $have } $.

@@ -1184,7 +1184,10 @@ why-too_few_craftsmen = You need { $need } craftsmen and have { $have }.
 why-other_offer = That is not what is bought here.
 why-not_on_sale = No such card is in the cattle market.
 why-too_few_on_sale = The cattle market lacks the { $need } cards for that.
-why-too_few_cowboys = You need { $need } unused cowboys and have { $have }.
+why-too_few_cowboys = You need { $need ->
+    [one] { $need } unused cowboy
+   *[other] { $need } unused cowboys
+    } and have { $have }.
 why-stack_empty = The stack is empty.
 why-no_teepee_there = There is no teepee there.
 why-no_hazard_there = There is no hazard there.
@@ -1192,9 +1195,18 @@ why-not_on_display = This card is not on display.
 why-not_ahead = Your engine now moves forward.
 why-not_behind = It must lie behind your engine.
 why-engine_there = The engine of { $seat } stands there.
-why-engine_too_far = It is too far: your engine may move { $most } spaces.
-why-not_exactly = Your engine has to go back exactly this many spaces: { $exactly }.
-why-cannot_go_back = Your engine cannot go back far enough, which takes this many spaces: { $exactly }.
+why-engine_too_far = It is too far: your engine may move { $most ->
+    [one] { $most } space
+   *[other] { $most } spaces
+    }.
+why-not_exactly = Your engine has to go back exactly { $exactly ->
+    [one] { $exactly } space
+   *[other] { $exactly } spaces
+    }.
+why-cannot_go_back = Your engine cannot go back { $exactly ->
+    [one] { $exactly } space
+   *[other] { $exactly } spaces
+    }.
 why-only_printed = Only a hired worker can become station master, not the printed one: { $worker }.
 why-not_in_column = This tile is not in the foresight column from which you choose now.
 why-no_more_workers = Once the end has been triggered, workers cannot be chosen any more.

@@ -1514,7 +1514,10 @@ why-too_few_craftsmen = Ti servono { $need } artigiani e ne hai { $have }.
 why-other_offer = Non è ciò che si compra qui.
 why-not_on_sale = Al mercato del bestiame questa carta non c'è.
 why-too_few_on_sale = Al mercato del bestiame mancano le { $need } carte che servono.
-why-too_few_cowboys = Ti servono { $need } cowboy non ancora usati e ne hai { $have }.
+why-too_few_cowboys = { $need ->
+    [one] Ti serve { $need } cowboy non ancora usato
+   *[other] Ti servono { $need } cowboy non ancora usati
+    } e ne hai { $have }.
 why-stack_empty = Il mazzo è vuoto.
 why-no_teepee_there = Lì non c'è nessun tepee.
 why-no_hazard_there = Lì non c'è nessun pericolo.
@@ -1522,9 +1525,18 @@ why-not_on_display = Questa carta non è esposta.
 why-not_ahead = Ora la tua locomotiva va avanti.
 why-not_behind = Deve trovarsi dietro la tua locomotiva.
 why-engine_there = Lì c'è la locomotiva di { $seat }.
-why-engine_too_far = È troppo lontano: la locomotiva può fare { $most } caselle.
-why-not_exactly = La locomotiva deve arretrare esattamente di tante caselle: { $exactly }.
-why-cannot_go_back = La locomotiva non può arretrare di tante caselle: { $exactly }.
+why-engine_too_far = È troppo lontano: la locomotiva può fare al massimo { $most ->
+    [one] { $most } casella
+   *[other] { $most } caselle
+    }.
+why-not_exactly = La locomotiva deve arretrare esattamente di { $exactly ->
+    [one] { $exactly } casella
+   *[other] { $exactly } caselle
+    }.
+why-cannot_go_back = La locomotiva non può arretrare di { $exactly ->
+    [one] { $exactly } casella
+   *[other] { $exactly } caselle
+    }.
 why-only_printed = Capostazione diventa solo un lavoratore assunto, non quello stampato: { $worker }.
 why-not_in_column = Questa tessera non è nella colonna da cui scegli ora.
 why-no_more_workers = Dopo l'inizio della fine non si possono più scegliere lavoratori.

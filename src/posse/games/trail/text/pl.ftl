@@ -1290,7 +1290,7 @@ why-stands_here = Twój ranczer już tam stoi, a trzeba ruszyć dalej.
 why-no_location = Bez żetonu nikt się tam nie zatrzyma.
 why-no_way_there = Strzałki tam nie prowadzą: nigdy się nie cofasz.
 why-not_into_the_city = Darmowy ruch nie prowadzi do Kansas City.
-why-too_far = Za daleko: potrzeba co najmniej tylu kroków: { $need }, a masz { $have }.
+why-too_far = Za daleko: potrzeba co najmniej { $need } kroków, a masz { $have }.
 why-not_next = To nie jest następne miejsce na twojej drodze.
 why-leads_astray = Stamtąd nie starczy kroków do celu: { $spot }.
 why-not_in_hand = Nie masz tej karty w ręce: { $card }.
@@ -1322,11 +1322,15 @@ why-built_already = Ten budynek jest już postawiony.
 why-no_building_spot = Własne budynki stawia się tylko na polach budowy.
 why-owned_by = Stoi tam już budynek; właściciel: { $seat }.
 why-not_more_craftsmen = Budynek zastępuje twój inny tylko wtedy, gdy wymaga więcej rzemieślników.
-why-too_few_craftsmen = Potrzeba tylu rzemieślników: { $need }, a masz { $have }.
+why-too_few_craftsmen = Potrzeba { $need } rzemieślników, a masz { $have }.
 why-other_offer = Nie to się tu kupuje.
 why-not_on_sale = Takiej karty nie ma na targu bydła.
 why-too_few_on_sale = Na targu bydła brakuje do tego kart; potrzeba { $need }.
-why-too_few_cowboys = Potrzeba tylu nieużytych kowbojów: { $need }, a masz { $have }.
+why-too_few_cowboys = Potrzeba { $need ->
+    [one] { $need } nieużytego kowboja
+    [few] { $need } nieużytych kowbojów
+   *[many] { $need } nieużytych kowbojów
+    }, a masz { $have }.
 why-stack_empty = Stos jest pusty.
 why-no_teepee_there = Nie ma tam tipi.
 why-no_hazard_there = Nie ma tam niebezpieczeństwa.
@@ -1334,9 +1338,21 @@ why-not_on_display = Ta karta nie leży odkryta.
 why-not_ahead = Twoja lokomotywa jedzie teraz naprzód.
 why-not_behind = Musi to leżeć za twoją lokomotywą.
 why-engine_there = Stoi tam inna lokomotywa: { $seat }.
-why-engine_too_far = Za daleko: lokomotywa może przejechać najwyżej tyle pól: { $most }.
-why-not_exactly = Lokomotywa musi się cofnąć dokładnie o tyle pól: { $exactly }.
-why-cannot_go_back = Lokomotywa nie może się cofnąć o tyle pól: { $exactly }.
+why-engine_too_far = Za daleko: lokomotywa może przejechać najwyżej { $most ->
+    [one] { $most } pole
+    [few] { $most } pola
+   *[many] { $most } pól
+    }.
+why-not_exactly = Lokomotywa musi się cofnąć dokładnie o { $exactly ->
+    [one] { $exactly } pole
+    [few] { $exactly } pola
+   *[many] { $exactly } pól
+    }.
+why-cannot_go_back = Lokomotywa nie może się cofnąć o { $exactly ->
+    [one] { $exactly } pole
+    [few] { $exactly } pola
+   *[many] { $exactly } pól
+    }.
 why-only_printed = Zawiadowcą zostaje tylko zatrudniony pomocnik, nie nadrukowany: { $worker }.
 why-not_in_column = Tego żetonu nie ma w kolumnie, z której teraz wybierasz.
 why-no_more_workers = Po wywołaniu końca gry nie można już wybierać pomocników.

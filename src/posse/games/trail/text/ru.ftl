@@ -1347,7 +1347,7 @@ why-stands_here = Ваш погонщик уже там, а нужно идти 
 why-no_location = Без жетона там остановиться нельзя.
 why-no_way_there = Стрелки туда не ведут: назад пути нет.
 why-not_into_the_city = Бесплатным ходом в Канзас-Сити не войти.
-why-too_far = Слишком далеко: нужно шагов не меньше { $need }, а у вас { $have }.
+why-too_far = Слишком далеко: нужно не меньше { $need } шагов, а у вас { $have }.
 why-not_next = Это не следующее место на вашем пути.
 why-leads_astray = Оттуда шагов до цели не хватит: { $spot }.
 why-not_in_hand = Этой карты у вас в руке нет: { $card }.
@@ -1379,11 +1379,19 @@ why-built_already = Вы уже построили это здание.
 why-no_building_spot = Свои здания ставят только на места для зданий.
 why-owned_by = Там уже стоит здание, владелец: { $seat }.
 why-not_more_craftsmen = Здание заменяет другое ваше, только если требует больше строителей.
-why-too_few_craftsmen = Нужно строителей: { $need }, а у вас { $have }.
+why-too_few_craftsmen = { $need ->
+    [one] Нужен { $need } строитель
+    [few] Нужно { $need } строителя
+   *[many] Нужно { $need } строителей
+    }, а у вас { $have }.
 why-other_offer = Покупают здесь не это.
 why-not_on_sale = Такой карты на рынке скота нет.
 why-too_few_on_sale = На рынке скота не хватает карт: нужно { $need }.
-why-too_few_cowboys = Нужно неиспользованных ковбоев: { $need }, а у вас { $have }.
+why-too_few_cowboys = { $need ->
+    [one] Нужен { $need } неиспользованный ковбой
+    [few] Нужно { $need } неиспользованных ковбоя
+   *[many] Нужно { $need } неиспользованных ковбоев
+    }, а у вас { $have }.
 why-stack_empty = Стопка пуста.
 why-no_teepee_there = Там нет типи.
 why-no_hazard_there = Там нет опасности.
@@ -1391,9 +1399,21 @@ why-not_on_display = Эта карта не выложена.
 why-not_ahead = Сейчас ваш паровоз едет вперёд.
 why-not_behind = Это должно быть позади вашего паровоза.
 why-engine_there = Там стоит другой паровоз: { $seat }.
-why-engine_too_far = Слишком далеко: паровоз может проехать делений: { $most }.
-why-not_exactly = Паровоз должен отъехать назад ровно на столько делений: { $exactly }.
-why-cannot_go_back = Паровоз не может отъехать назад на столько делений: { $exactly }.
+why-engine_too_far = Слишком далеко: паровоз может проехать не больше чем на { $most ->
+    [one] { $most } деление
+    [few] { $most } деления
+   *[many] { $most } делений
+    }.
+why-not_exactly = Паровоз должен отъехать назад ровно на { $exactly ->
+    [one] { $exactly } деление
+    [few] { $exactly } деления
+   *[many] { $exactly } делений
+    }.
+why-cannot_go_back = Паровоз не может отъехать назад на { $exactly ->
+    [one] { $exactly } деление
+    [few] { $exactly } деления
+   *[many] { $exactly } делений
+    }.
 why-only_printed = Начальником станции станет только нанятый помощник, не напечатанный: { $worker }.
 why-not_in_column = Этого жетона нет в столбце, из которого вы сейчас выбираете.
 why-no_more_workers = Когда начался конец игры, помощников выбирать уже нельзя.
