@@ -6,18 +6,13 @@ import pytest
 
 import posse
 from posse.texts import texts
+from tests.games.answers import why
 from tests.games.carson.table import new
 
 
 def scene(**picture: Any) -> posse.Match:
     """A match from a picture of the table, in which even a forced answer is a question."""
     return posse.scene("carson", picture, ask_all=True)
-
-
-def why(match: posse.Match, seat: int, words: str) -> tuple[str, str | None] | None:
-    """The name and the rule of the obstacle to an answer."""
-    found = match.why_not(seat, words)
-    return (found["obstacle"], found["rule"]) if found else None
 
 
 # --- what a person reads

@@ -97,10 +97,10 @@ def target_obstacle(state: ColtState, actor: i64, target: i64, missed: i64, rule
     return Obstacle(missed, rule)
 
 
-def protection(state: ColtState, target: i64) -> Obstacle:
+def protection(state: ColtState, actor: i64, target: i64) -> Obstacle:
     """What protects a bandit that could be hit but may not be chosen."""
-    is_belle = target == BELLE and has_power(state, BELLE)
-    return Obstacle(BELLE_PROTECTED, "CE-7.5") if is_belle else Obstacle(YOUR_OWN, "CE-10.15")
+    is_spared = state.owner[target] == state.owner[actor] and not state.rules[OWN_TARGETS]
+    return Obstacle(YOUR_OWN, "CE-10.15") if is_spared else Obstacle(BELLE_PROTECTED, "CE-7.5")
 
 
 def _seen_inside(state: ColtState, spot: i64) -> i64:
@@ -156,7 +156,7 @@ class Fire(BanditStep):
         if target < 0 or targets_of_fire(state, shooter) & bit(target):
             return None
         if seen_by(state, shooter) & bit(target):
-            return protection(state, target)
+            return protection(state, shooter, target)
         rule = "CE-6.9" if state.spot[shooter] & 1 else "CE-6.8"
         return target_obstacle(state, shooter, target, OUT_OF_SIGHT, rule)
 
@@ -231,7 +231,7 @@ class Punch(BanditStep):
         if target < 0 or targets_of_punch(state, puncher) & bit(target):
             return None
         if target != puncher and state.spot[target] == state.spot[puncher]:
-            return protection(state, target)
+            return protection(state, puncher, target)
         return target_obstacle(state, puncher, target, ELSEWHERE, "CE-6.15")
 
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
