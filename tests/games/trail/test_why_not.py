@@ -28,10 +28,7 @@ def on(building: str, **picture: Any) -> dict[str, Any]:
     return at("a1", sides, **{"buildings": {"a1": [0, building]}, **picture})
 
 
-ALL_OFF = ["aux_dollar2", "aux_draw2", "aux_certificate1", "aux_certificate2", "aux_engine1", "aux_engine2"]
-ALL_OFF += ["aux_remove1", "aux_remove2", "certificates4", "step_dollars", "step_points", "certificates6"]
 CATTLE_HAND = ["jersey", "jersey", "guernsey", "dutch_belt"]
-LINKED = {"a1": [0, "8b"], "a2": [0, "1a"]}
 
 #    picture, answer of seat 0, obstacle, rule
 SELDOM: list[tuple[dict[str, Any], str, str, str]] = [
@@ -74,6 +71,13 @@ SELDOM: list[tuple[dict[str, Any], str, str, str]] = [
 @pytest.mark.parametrize(("picture", "words", "obstacle", "rule"), SELDOM)
 def test_what_random_games_seldom_meet(picture: dict[str, Any], words: str, obstacle: str, rule: str) -> None:
     assert why(scene(**picture), 0, words) == (obstacle, rule)
+
+
+def test_a_copier_does_not_copy_back() -> None:
+    """GWT-14.5: an 8b that another one copies looks at its own neighbours, but not at the first one."""
+    match = scene(**on("8b", buildings={"a1": [0, "8b"], "a2": [1, "8b"]}))
+    match.play(0, "copy a2")
+    assert why(match, 0, "copy a1") == ("copied_already", "GWT-14.5")
 
 
 def test_a_city_tells_what_the_herd_is_worth_and_what_it_takes() -> None:
