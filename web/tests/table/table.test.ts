@@ -291,6 +291,12 @@ describe('a thing that is not lit', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('CC-7.6');
   });
 
+  it('is found by a drawing that is about the same', async () => {
+    await open({ choices: MANY });
+    await fireEvent.click(screen.getByText('drawn'));
+    expect(server.last.sent).toEqual([{ why: 'place:e6', picked: [], id: 1 }]);
+  });
+
   it('asks nothing about what is lit', async () => {
     await open({ choices: MANY });
     await fireEvent.click(spot('c4'));
