@@ -14,7 +14,7 @@ def why_not(game: Game[S], state: S, seat: int, action: int) -> Obstacle | None:
     outside = _outside(game, state, seat)
     if outside is not None or action in game.answers(state, seat):
         return outside
-    return game.step(state).why_not(state, seat, action) or Obstacle(OTHER_QUESTION)
+    return game.step(state).why_not(state, seat, action) or _later(game, [action])
 
 
 def why_not_thing(game: Game[S], state: S, seat: int, spots: list[Terms], picked: Terms) -> Obstacle | None:
@@ -30,7 +30,7 @@ def why_not_thing(game: Game[S], state: S, seat: int, spots: list[Terms], picked
     found = _nearest(game, state, seat, meant)
     if found is None and not legal.isdisjoint(alone):
         return Obstacle(OTHER_CHOICE)
-    return found or _nearest(game, state, seat, alone) or Obstacle(OTHER_QUESTION)
+    return found or _nearest(game, state, seat, alone) or _later(game, alone)
 
 
 def _outside(game: Game[S], state: S, seat: int) -> Obstacle | None:
@@ -52,6 +52,12 @@ def _nearest(game: Game[S], state: S, seat: int, actions: list[int]) -> Obstacle
     step = game.step(state)
     found = [obstacle for action in actions if (obstacle := step.why_not(state, seat, action))]
     return max(found, key=_kind) if found else None
+
+
+def _later(game: Game[S], actions: list[int]) -> Obstacle:
+    """When answers that belong to another question are given."""
+    declared = [later for action in actions if (later := game.words.later_of(action))]
+    return Obstacle(*min(declared)) if declared else Obstacle(OTHER_QUESTION)
 
 
 def _kind(obstacle: Obstacle) -> int:

@@ -218,6 +218,7 @@ class Words:
         self.phrases: list[str] = []
         self._actions: dict[str, int] = {}
         self._verb_of: list[int] = []
+        self._later: dict[str, tuple[int, str]] = {}
         self._naming: dict[str, list[int]] = {}
 
     def verb(self, name: str, /, **args: Nouns) -> i64:
@@ -256,6 +257,17 @@ class Words:
         _check_new(name, self.obstacles)
         self.obstacles.append(Declared(name, args))
         return len(self.obstacles) - 1
+
+    def later(self, verb: str, rule: str) -> None:
+        """Declare what is said of an answer while another question is open: the obstacle `later_<verb>`, by a rule.
+
+        Where several answers name a thing, the first one declared speaks.
+        """
+        self._later[verb] = int(self.obstacle(f"later_{verb}")), rule
+
+    def later_of(self, action: int) -> tuple[int, str] | None:
+        """What is declared for an answer by `later`: the obstacle and its rule."""
+        return self._later.get(self.verb_of(action).name)
 
     def action(self, answer: str | int) -> int:
         """The int of an answer given in words or as its int; `NotAWord` if it is neither."""

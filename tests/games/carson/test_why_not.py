@@ -55,8 +55,12 @@ def test_a_click_that_does_not_go_with_the_last_one() -> None:
 
 
 def test_a_spot_of_another_question() -> None:
+    """It says when the thing is chosen; of several answers that name it, the first one declared speaks."""
     match = new(2)
-    assert match.why_not_thing(match.asked[0], "character:sheriff") == {"obstacle": "other_question", "rule": None}
+    asked = match.asked[0]
+    assert match.why_not_thing(asked, "character:sheriff") == {"obstacle": "later_take", "rule": "CC-4.1"}
+    assert match.why_not_thing(asked, "place:wages") == {"obstacle": "later_place", "rule": "CC-5.1"}
+    assert match.why_not(asked, "yes") == {"obstacle": "other_question", "rule": None}
 
 
 # --- obstacles that random games seldom meet

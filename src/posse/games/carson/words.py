@@ -156,7 +156,13 @@ BOUGHT_POINTS: Final[i64] = WORDS.event("bought_points", seat=SEAT, amount=NUMBE
 RETURNED: Final[i64] = WORDS.event("returned", seat=SEAT, amount=NUMBER)
 JOINED: Final[i64] = WORDS.event("joined", seat=SEAT, amount=NUMBER)
 
-# --- obstacles, in the order in which the rules test them
+# --- obstacles: of other questions, then in the order in which the rules test them
+
+WORDS.later("take", "CC-4.1")
+WORDS.later("place", "CC-5.1")
+WORDS.later("build", "CC-7.7")
+WORDS.later("road", "CC-8.3")
+WORDS.later("tile", "CC-14.4")
 
 FORCED: Final[i64] = WORDS.obstacle("forced")
 NO_ROADS: Final[i64] = WORDS.obstacle("no_roads")

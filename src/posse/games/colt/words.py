@@ -131,7 +131,17 @@ PICKED_POCKET: Final[i64] = WORDS.event("picked_pocket", bandit=BANDIT)
 CAUGHT: Final[i64] = WORDS.event("caught", bandit=BANDIT)
 COUNTED: Final[i64] = WORDS.event("counted", reveals=True, seat=SEAT, amount=NUMBER, source=SOURCE)
 
-# --- obstacles, in the order in which the rules test them
+# --- obstacles: of other questions, then in the order in which the rules test them
+
+WORDS.later("pick", "CE-2.3")
+WORDS.later("play", "CE-3.5")
+WORDS.later("drink", "CE-17.3")
+WORDS.later("keep_bullet", "CE-3.7")
+WORDS.later("move", "CE-3.9")
+WORDS.later("shoot", "CE-3.9")
+WORDS.later("rob", "CE-6.13")
+WORDS.later("knock", "CE-6.16")
+WORDS.later("seize", "CE-16.2")
 
 NOT_YOURS: Final[i64] = WORDS.obstacle("not_yours", bandit=BANDIT)
 NOT_OFFERED: Final[i64] = WORDS.obstacle("not_offered")

@@ -147,7 +147,26 @@ TOKEN_WENT: Final[i64] = WORDS.event("token_went", row=ROW)
 LAST_ROUND: Final[i64] = WORDS.event("last_round", seat=SEAT)
 COUNTED: Final[i64] = WORDS.event("counted", seat=SEAT, amount=NUMBER, source=SOURCE)
 
-# --- obstacles, in the order in which the rules test them
+# --- obstacles: of other questions, then in the order in which the rules test them
+
+WORDS.later("move", "GWT-3.2")
+WORDS.later("use", "GWT-5.1")
+WORDS.later("auxiliary", "GWT-5.4")
+WORDS.later("play", "GWT-3.4")
+WORDS.later("discard", "GWT-0.4")
+WORDS.later("hire", "GWT-8.1")
+WORDS.later("build", "GWT-9.1")
+WORDS.later("buy", "GWT-10.1")
+WORDS.later("turn_up", "GWT-10.4")
+WORDS.later("take", "GWT-12.1")
+WORDS.later("take_unseen", "GWT-12.1")
+WORDS.later("engine", "GWT-13.3")
+WORDS.later("upgrade", "GWT-13.7")
+WORDS.later("appoint", "GWT-13.8")
+WORDS.later("disc", "GWT-15.3")
+WORDS.later("foresee", "GWT-6.1")
+WORDS.later("spend", "GWT-6.5")
+WORDS.later("deliver", "GWT-6.7")
 
 COMPULSORY: Final[i64] = WORDS.obstacle("compulsory")
 OTHER_ACTION: Final[i64] = WORDS.obstacle("other_action", action=ACTION)

@@ -609,6 +609,11 @@ error-scene-step-river = “{ $given }” in “{ $field }” is asked only with
 
 ## Why something is not possible
 
+why-later_take = Characters are chosen at the beginning of each round.
+why-later_place = Cowboys are placed when everybody has chosen a character.
+why-later_build = Kept buildings are built right after construction at $3.
+why-later_road = Roads are laid when you have a decision to make.
+why-later_tile = Duel tiles are played in a duel.
 why-forced = Roads are laid only when you have a decision to make.
 why-no_roads = You have no road in your reserve.
 why-roads_first = To lay a road here, first choose to lay roads.

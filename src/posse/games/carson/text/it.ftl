@@ -717,6 +717,11 @@ error-scene-step-river = «{ $given }» in «{ $field }» si chiede solo con il 
 
 ## Perché qualcosa non è possibile
 
+why-later_take = I personaggi si scelgono all'inizio di ogni round.
+why-later_place = I cowboy si piazzano quando tutti hanno scelto un personaggio.
+why-later_build = Gli edifici in riserva si costruiscono subito dopo la costruzione da $3.
+why-later_road = Le strade si posano quando hai una decisione da prendere.
+why-later_tile = I segnalini duello si giocano in un duello.
 why-forced = Le strade si posano solo quando hai una decisione da prendere.
 why-no_roads = Non hai strade in riserva.
 why-roads_first = Per posare qui una strada, scegli prima di posare strade.

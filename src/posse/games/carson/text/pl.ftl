@@ -708,6 +708,11 @@ error-scene-step-river = „{ $given }” w „{ $field }” to pytanie tylko z 
 
 ## Dlaczego czegoś nie można
 
+why-later_take = Persony wybiera się na początku każdej rundy.
+why-later_place = Kowbojów stawia się, gdy wszyscy mają już wybrane persony.
+why-later_build = Zatrzymane budynki stawia się zaraz po polu budowy za 3 $.
+why-later_road = Drogi kładzie się, gdy masz coś do zdecydowania.
+why-later_tile = Płytki pojedynku zagrywa się w pojedynku.
 why-forced = Drogi kładzie się tylko wtedy, gdy masz coś do zdecydowania.
 why-no_roads = Nie masz w zapasach żadnej drogi.
 why-roads_first = Aby położyć tu drogę, wybierz najpierw kładzenie dróg.

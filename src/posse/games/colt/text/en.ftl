@@ -571,6 +571,15 @@ error-scene-step-event = “{ $given }” in “{ $field }” does not fit the e
 
 ## Why something is not possible
 
+why-later_pick = Characters are chosen before the game begins.
+why-later_play = Cards are played while everybody is planning.
+why-later_drink = Whiskey is drunk while planning, in a standard turn.
+why-later_keep_bullet = Bullets cannot be played; they only fill your hand.
+why-later_move = Bandits act when their cards are revealed from the pile.
+why-later_shoot = Bandits are shot or punched when such a card is resolved.
+why-later_rob = Loot is taken when a Robbery card is resolved.
+why-later_knock = Loot is knocked from a bandit's hands by a punch.
+why-later_seize = A hostage is taken on getting inside the stagecoach.
 why-not_yours = This bandit is not yours: { $bandit }.
 why-not_offered = This character is not on offer.
 why-played_by = { $seat } has taken this character.

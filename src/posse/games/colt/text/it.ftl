@@ -631,6 +631,15 @@ error-scene-step-event = «{ $given }» in «{ $field }» non si accorda con l'e
 
 ## Perché qualcosa non è possibile
 
+why-later_pick = I personaggi si scelgono prima che la partita cominci.
+why-later_play = Le carte si giocano durante la pianificazione.
+why-later_drink = Il whiskey si beve durante la pianificazione, in un turno standard.
+why-later_keep_bullet = I proiettili non si giocano: occupano solo posto in mano.
+why-later_move = I banditi agiscono quando nel mazzo comune arriva la loro carta.
+why-later_shoot = Si spara o si colpisce quando si risolve una carta del genere.
+why-later_rob = Il bottino si prende quando si risolve una carta Rapina.
+why-later_knock = Il bottino si fa cadere a un bandito con un pugno.
+why-later_seize = Un ostaggio si prende entrando nella diligenza.
 why-not_yours = Questo bandito non è tuo: { $bandit }.
 why-not_offered = Questo personaggio non è disponibile.
 why-played_by = Questo personaggio lo ha già preso { $seat }.

@@ -622,6 +622,15 @@ error-scene-step-event = „{ $given }” w „{ $field }” nie pasuje do wydar
 
 ## Dlaczego czegoś nie można
 
+why-later_pick = Postacie wybiera się przed rozpoczęciem gry.
+why-later_play = Karty zagrywa się podczas planowania.
+why-later_drink = Whiskey pije się podczas planowania, w zwykłej turze.
+why-later_keep_bullet = Pocisków nie da się zagrać; tylko zajmują miejsce na ręce.
+why-later_move = Bandyci działają, gdy na stosie przyjdzie kolej na ich karty.
+why-later_shoot = Do bandytów strzela się i bije ich, gdy rozpatruje się taką kartę.
+why-later_rob = Łupy zabiera się, gdy rozpatruje się kartę Rabunku.
+why-later_knock = Łup wytrąca się bandycie ciosem.
+why-later_seize = Zakładnika bierze się po wejściu do dyliżansu.
 why-not_yours = To nie twój bandyta: { $bandit }.
 why-not_offered = Tej postaci nie ma do wyboru.
 why-played_by = Tę postać ma już { $seat }.

@@ -1130,6 +1130,24 @@ error-scene-step-offer = “{ $given }” in “{ $field }”: this offer is for
 
 ## Why something is not possible
 
+why-later_move = Your cattleman moves at the beginning of your turn.
+why-later_use = Local actions are used when your cattleman has reached the building.
+why-later_auxiliary = Auxiliary actions are taken where your cattleman has stopped.
+why-later_play = Objective cards are played before you move, or before and after an action.
+why-later_discard = Cattle cards are discarded when an action asks for them.
+why-later_hire = Workers are hired by an action, as at neutral building A.
+why-later_build = Buildings are built by an action, as at neutral building B.
+why-later_buy = Cattle is bought by an action, as at neutral building E.
+why-later_turn_up = Cards are added to the cattle market while you are buying cattle.
+why-later_take = Objective cards are taken by an action or a delivery.
+why-later_take_unseen = Objective cards are taken by an action or a delivery.
+why-later_engine = Engines move when an action says so.
+why-later_upgrade = Stations are upgraded when your engine stops there.
+why-later_appoint = A worker becomes station master right after a station has been upgraded.
+why-later_disc = Discs are taken off when you deliver or upgrade a station.
+why-later_foresee = Foresight tiles are chosen in Kansas City, one column after the other.
+why-later_spend = Certificates are spent at the income in Kansas City.
+why-later_deliver = Herds are delivered to the cities from Kansas City.
 why-compulsory = This is compulsory now: you have to choose.
 why-other_action = Now it is about something else: { $action }.
 why-other_station = Your engine has stopped at another station: { $station }.

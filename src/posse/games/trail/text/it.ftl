@@ -1460,6 +1460,24 @@ error-scene-step-offer = «{ $given }» in «{ $field }»: questa offerta vale p
 
 ## Perché qualcosa non è possibile
 
+why-later_move = Il mandriano si muove all'inizio del tuo turno.
+why-later_use = Le azioni locali si usano quando il mandriano ha raggiunto l'edificio.
+why-later_auxiliary = Le azioni ausiliarie si fanno dove si è fermato il mandriano.
+why-later_play = Le carte obiettivo si giocano prima del movimento, o prima e dopo un'azione.
+why-later_discard = Le carte bestiame si scartano quando un'azione lo chiede.
+why-later_hire = I lavoratori si assumono con un'azione, per esempio all'edificio neutrale A.
+why-later_build = Gli edifici si costruiscono con un'azione, per esempio all'edificio neutrale B.
+why-later_buy = Il bestiame si compra con un'azione, per esempio all'edificio neutrale E.
+why-later_turn_up = Il mercato del bestiame si amplia mentre si compra bestiame.
+why-later_take = Le carte obiettivo si prendono con un'azione o con una consegna.
+why-later_take_unseen = Le carte obiettivo si prendono con un'azione o con una consegna.
+why-later_engine = La locomotiva si muove quando lo dice un'azione.
+why-later_upgrade = Le stazioni si migliorano quando vi si ferma la tua locomotiva.
+why-later_appoint = Un lavoratore diventa capostazione subito dopo il miglioramento di una stazione.
+why-later_disc = I dischi si tolgono quando consegni o migliori una stazione.
+why-later_foresee = Le tessere delle previsioni si scelgono a Kansas City, una colonna dopo l'altra.
+why-later_spend = I certificati si spendono alla rendita di Kansas City.
+why-later_deliver = Le mandrie si spediscono alle città da Kansas City.
 why-compulsory = Ora è obbligatorio: devi scegliere.
 why-other_action = Ora si tratta di altro: { $action }.
 why-other_station = La tua locomotiva si è fermata a un'altra stazione: { $station }.

@@ -1272,6 +1272,24 @@ error-scene-step-offer = „{ $given }” w „{ $field }”: ta oferta dotyczy 
 
 ## Dlaczego czegoś nie można
 
+why-later_move = Ranczer rusza się na początku twojej tury.
+why-later_use = Akcje budynku wykonuje się, gdy ranczer do niego dotrze.
+why-later_auxiliary = Akcje pomocnicze wykonuje się tam, gdzie zatrzymał się ranczer.
+why-later_play = Karty celu zagrywa się przed ruchem albo przed akcją lub po niej.
+why-later_discard = Karty bydła odrzuca się, gdy żąda tego akcja.
+why-later_hire = Pomocników zatrudnia się akcją, na przykład w budynku neutralnym A.
+why-later_build = Budynki stawia się akcją, na przykład w budynku neutralnym B.
+why-later_buy = Krowy kupuje się akcją, na przykład w budynku neutralnym E.
+why-later_turn_up = Targ bydła powiększa się podczas kupowania krów.
+why-later_take = Karty celu bierze się akcją albo przy dostawie.
+why-later_take_unseen = Karty celu bierze się akcją albo przy dostawie.
+why-later_engine = Lokomotywa jedzie, gdy każe jej akcja.
+why-later_upgrade = Stację rozbudowuje się, gdy zatrzyma się przy niej twoja lokomotywa.
+why-later_appoint = Pomocnik zostaje zawiadowcą zaraz po rozbudowie stacji.
+why-later_disc = Dyski zdejmuje się przy dostawie albo rozbudowie stacji.
+why-later_foresee = Żetony z obszaru rozwoju wybiera się w Kansas City, kolumna po kolumnie.
+why-later_spend = Certyfikaty wykorzystuje się przy dochodzie w Kansas City.
+why-later_deliver = Stada wysyła się do miast z Kansas City.
 why-compulsory = Teraz to obowiązkowe: trzeba wybrać.
 why-other_action = Teraz chodzi o coś innego: { $action }.
 why-other_station = Twoja lokomotywa zatrzymała się przy innej stacji: { $station }.
