@@ -61,7 +61,7 @@ def test_everything_that_the_front_door_names_is_there() -> None:
     for name in posse.__all__:
         assert hasattr(posse, name), name
     match = posse.new(GAME)
-    for name in ("asked", "choices", "play", "preview", "why_not", "why_not_thing", "ticket", "view", "over", "scores", "ranking", "undo"):
+    for name in ("asked", "choices", "play", "preview", "ticket", "view", "over", "scores", "ranking", "undo"):
         assert hasattr(match, name), name
     for name in ("record", "follow", "fork", "scene", "events", "question", "redo", "can_undo", "breakdown", "lines"):
         assert hasattr(match, name), name

@@ -1,6 +1,6 @@
 """Moments of the golden records as JSON, for the tests of the page.
 
-python -m tools.moments words         every game with its verbs, events, steps and obstacles, as the server declares them
+python -m tools.moments words         every game with all its words, as the server declares them
 python -m tools.moments asked GAME    questions of the game with their choices, one of every kind
 python -m tools.moments stories GAME  for each record, every page of one seat with the events before it
 """

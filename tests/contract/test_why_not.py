@@ -58,6 +58,7 @@ def named_things(game: Game[Any]) -> list[str]:
 
 
 @games
+@pytest.mark.heavy
 @chunks
 def test_an_obstacle_stands_in_the_way_exactly_of_what_is_not_legal(name: str, chunk: int) -> None:
     """A step finds no obstacle to a legal answer, and one to every other answer of a verb that it ever asks for."""
@@ -79,6 +80,7 @@ def test_an_obstacle_stands_in_the_way_exactly_of_what_is_not_legal(name: str, c
 
 
 @games
+@pytest.mark.heavy
 @chunks
 def test_every_thing_has_an_obstacle_unless_it_leads_on(name: str, chunk: int) -> None:
     """A thing has none exactly if a legal answer names it; somebody who is not asked always has one."""
@@ -93,6 +95,7 @@ def test_every_thing_has_an_obstacle_unless_it_leads_on(name: str, chunk: int) -
 
 
 @games
+@pytest.mark.heavy
 @chunks
 def test_an_obstacle_gives_nothing_away(name: str, chunk: int) -> None:
     """In every world that the seat can imagine, the same obstacles stand in the way."""
@@ -105,6 +108,7 @@ def test_an_obstacle_gives_nothing_away(name: str, chunk: int) -> None:
 
 
 @games
+@pytest.mark.heavy
 def test_every_obstacle_can_be_said_in_every_language_and_cites_a_rule(name: str) -> None:
     """Each one that is met is plain JSON, has a sentence in all languages, and cites a rule that exists."""
     game = posse.GAMES[name]

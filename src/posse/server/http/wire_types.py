@@ -4,7 +4,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from posse.server.http.schemas import Fault, GameEvent, Question, Table, Value
+from posse.engine.words import Value
+from posse.server.http.schemas import Fault, GameEvent, Question, Table
 
 
 class Message(BaseModel):
