@@ -1,6 +1,6 @@
 """Moments of the golden records as JSON, for the tests of the page.
 
-python -m tools.moments words         every game with its verbs, events and steps, as the server declares them
+python -m tools.moments words         every game with all its words, as the server declares them
 python -m tools.moments asked GAME    questions of the game with their choices, one of every kind
 python -m tools.moments stories GAME  for each record, every page of one seat with the events before it
 """
@@ -21,7 +21,8 @@ Json = dict[str, Any]
 
 def words() -> list[Json]:
     """Every game with its declarations, as the server sends them."""
-    return [game_info(name).model_dump(include={"name", "verbs", "events", "steps", "parts"}) for name in posse.GAMES]
+    words = {"name", "verbs", "events", "steps", "obstacles", "parts"}
+    return [game_info(name).model_dump(include=words) for name in posse.GAMES]
 
 
 def replayed(text: str) -> Iterator[posse.Match]:

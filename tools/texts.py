@@ -40,9 +40,9 @@ def questions(game: Game[Any]) -> list[Declared]:
 
 
 def lists_of(game: Game[Any]) -> list[Nouns]:
-    """Every list of words that an answer, a question, an event or chance of the game can hold."""
+    """Every list of words that an answer, a question, an event, an obstacle or chance of the game can hold."""
     words = game.words
-    declared = [*words.verbs, *words.events, *words.chances, *questions(game)]
+    declared = [*words.verbs, *words.events, *words.chances, *words.obstacles, *questions(game)]
     return list({nouns.name: nouns for one in declared for nouns in one.args.values()}.values())
 
 
@@ -71,7 +71,7 @@ def needed_options(game: Game[Any]) -> Iterator[Needed]:
 
 
 def needed_sentences(game: Game[Any], forms: dict[str, set[str]]) -> Iterator[Needed]:
-    """A sentence for every answer, question and event, for events with hidden arguments, and for a tie."""
+    """A sentence for every answer, question, event and obstacle, for events with hidden arguments, and for a tie."""
     for verb in game.words.verbs:
         yield Needed(f"verb-{verb.name}", variables_of(verb, forms))
     for step in questions(game):
@@ -81,6 +81,8 @@ def needed_sentences(game: Game[Any], forms: dict[str, set[str]]) -> Iterator[Ne
         if event.secret:
             shown = list(event.args.items())[: -event.secret]
             yield Needed(f"event-{event.name}-hidden", variables_of(Declared(event.name, dict(shown)), forms))
+    for obstacle in game.words.obstacles:
+        yield Needed(f"why-{obstacle.name}", variables_of(obstacle, forms))
     yield Needed("tie", frozenset())
 
 

@@ -129,6 +129,13 @@ class Texts:
         words = [_word(value) for value in values]
         return self._sentence(f"ask-{step}", declared, words, names)
 
+    def obstacle(self, obstacle: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """Why an answer is not possible, and the rule that says so."""
+        declared = next(one for one in self._game().words.obstacles if one.name == obstacle["obstacle"])
+        words = [_word(obstacle[name]) for name in declared.args]
+        said = self._sentence(f"why-{declared.name}", declared, words, names)
+        return f"{said} {obstacle['rule']}" if obstacle["rule"] else said
+
     def noun(self, list_name: str, word: str) -> str:
         """A word of a list: `building`, `bank`."""
         return self._noun(list_name, word, "")

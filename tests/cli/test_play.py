@@ -52,6 +52,15 @@ def test_beginnings_of_words(terminal: Terminal, tmp_path: Path) -> None:
     assert "0 pass" in own
 
 
+def test_an_answer_that_is_not_legal_tells_why(terminal: Terminal) -> None:
+    """The reason with its rule, for an answer and for a preview; other words are not understood as before."""
+    typed = lines("own h8", "own h8", "preview own h8", "place wages", "own z9", "quit")
+    shown = terminal.run("play", GAME, *QUICK, "--seats", 2, "--seed", 5, typed=typed)
+    assert shown.out.count("You own this parcel already. CC-2.8") == 2
+    assert "Cowboys are placed when everybody has chosen a character. CC-5.1" in shown.out
+    assert "own z9" in shown.out
+
+
 def test_a_game_without_a_drawing(terminal: Terminal) -> None:
     shown = terminal.run("play", GAME, *QUICK, "--plain", "--seats", 2, "--seed", 5, typed=FIRST)
     assert shown.code == 0

@@ -37,3 +37,9 @@ def offered(match: posse.Match, seat: int, verb: str) -> list[str]:
 def step(match: posse.Match) -> str | None:
     """The name of the open question; None when the game is over."""
     return None if match.question is None else str(match.question["step"])
+
+
+def why(match: posse.Match, seat: int, words: str) -> tuple[str, str | None] | None:
+    """The name and the rule of the obstacle to an answer; None if it is legal."""
+    found = match.why_not(seat, words)
+    return (found["obstacle"], found["rule"]) if found else None

@@ -53,6 +53,7 @@ MESSAGES: dict[str, st.SearchStrategy[Json]] = {
     "say": st.fixed_dictionaries({"say": st.text(min_size=1, max_size=20), "key": st.sampled_from(["a", "b", "c"])}),
     "sit": st.fixed_dictionaries({"sit": st.none() | seats}),
     "preview": st.fixed_dictionaries({"preview": words}),
+    "why": st.fixed_dictionaries({"why": words, "picked": st.lists(words, max_size=3)}),
     "page": st.just({"page": True}),
     "ping": st.fixed_dictionaries({"ping": plain}),
 }

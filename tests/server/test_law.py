@@ -62,11 +62,13 @@ async def overheard(server: RunningServer, guests: list[Guest], hands: list[list
         for ear, hand in zip(ears[:2], hands, strict=False):
             for tile in (min(hand), max(hand)):
                 await ear.say(preview=f"tile {tile}")
+                await ear.say(why="tile:0 tile:1 tile:2 tile:3 tile:4 tile:5", picked=[])
                 await ear.say(page=True)
                 await ear.say(do=f"tile {tile}", ticket=ear.ticket)
                 if tile != max(hand):
                     await ear.say(undo=True)
         for ear in ears[2:]:
+            await ear.say(why="tile:1", picked=[])
             await ear.say(page=True)
         return [ear.heard for ear in ears]
 

@@ -100,6 +100,12 @@ export const DUEL: Game = {
     round: [['amount', 'number']],
   },
   steps: { place: [], consent: [['builder', 'seat']], pay: [['least', 'number']] },
+  obstacles: {
+    too_expensive: [
+      ['need', 'number'],
+      ['have', 'number'],
+    ],
+  },
   parts: { place: { parcel: 3 }, parcel: { parcel: 2 }, edge: { parcel: 2, side: 1 } },
 };
 
@@ -136,6 +142,7 @@ event-dealt-hidden = { $seat } gets a tile.
 event-duel = Duel for { $place }: { $seats }.
 event-laid = { $seat } lays a road { $edge }.
 event-round = Round { $amount }
+why-too_expensive = You need { $need } and have { $have }.
 ask-place = Where do you go?
 ask-consent = Does { $builder } please you?
 ask-pay = At least { $least }?

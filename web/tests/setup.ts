@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 import type { Game } from '../src/lib/wire';
 import { tell } from './python';
 
-export type Words = Pick<Game, 'name' | 'verbs' | 'events' | 'steps' | 'parts'>;
+export type Words = Pick<Game, 'name' | 'verbs' | 'events' | 'steps' | 'obstacles' | 'parts'>;
 
 declare module 'vitest' {
   export interface ProvidedContext {

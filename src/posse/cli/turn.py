@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from posse import PosseError
+from posse import NotAWord, PosseError
 from posse.cli.choices import Choices, listing, simple
 from posse.cli.colours import FAINT, STRONG, colour, mark
 from posse.cli.draw import draw
@@ -57,7 +57,7 @@ class Turn:
             if command:
                 self._commands()[command](rest)
             else:
-                self.table.play(self.seat, self.choices.find(typed))
+                self.table.play(self.seat, self._find(typed))
                 self.is_over = True
         except Trouble as trouble:
             self.screen.bad(self.texts.say(trouble.key, **trouble.facts))
@@ -75,6 +75,24 @@ class Turn:
         if len(begun) == 1 and not first.isdecimal() and not self._is_answer(typed):
             return begun.pop(), rest.strip()
         return "", ""
+
+    def _find(self, typed: str) -> str:
+        """The answer that was typed; if it is one that is not legal now, the trouble says why."""
+        try:
+            return self.choices.find(typed)
+        except Trouble:
+            why = self._why_not(typed)
+            if not why:
+                raise
+            raise Trouble("cli-why", why=why) from None
+
+    def _why_not(self, typed: str) -> str:
+        """Why an answer of this game is not legal now; empty if it is none."""
+        try:
+            obstacle = self.table.match.why_not(self.seat, typed.lower())
+        except NotAWord:
+            return ""
+        return self.texts.obstacle(obstacle, self.table.names) if obstacle else ""
 
     def _is_answer(self, typed: str) -> bool:
         try:
@@ -175,7 +193,7 @@ class Turn:
 
     def preview(self, typed: str) -> None:
         """Tell what an answer is certain to bring."""
-        phrase = self.choices.find(typed)
+        phrase = self._find(typed)
         events = self.table.match.preview(self.seat, phrase)
         self.screen.say("cli-preview", style=FAINT, choice=self.texts.choice(phrase, self.table.names))
         sentences = [*self._meaning(phrase), *self.table.sentences(events, self.seat)]

@@ -275,8 +275,8 @@ class Game(Generic[S]):
 
 
 def _lists(words: Words, kinds: Kinds) -> dict[str, Nouns]:
-    """Every list of words used in answers, events, chance or questions, by name."""
-    declared = [*words.verbs, *words.events, *words.chances, *kinds.declared]
+    """Every list of words used in answers, events, chance, obstacles or questions, by name."""
+    declared = [*words.verbs, *words.events, *words.chances, *words.obstacles, *kinds.declared]
     return {nouns.name: nouns for one in declared for nouns in one.args.values()}
 
 

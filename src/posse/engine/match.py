@@ -1,6 +1,6 @@
 """A match: the state, the record, and the only interface that changes a state permanently."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from posse.engine.dice import Dice, NotedDice, ScriptedDice, SeededDice
@@ -16,8 +16,10 @@ from posse.engine.errors import (
 )
 from posse.engine.game import Game
 from posse.engine.log import Event, Log, events_of
+from posse.engine.obstacle import Obstacle
 from posse.engine.record import Header, Line, read_line
 from posse.engine.state import WIDTH, State
+from posse.engine.why import why_not, why_not_thing
 
 
 class Match:
@@ -130,6 +132,30 @@ class Match:
         action = self._legal(seat, answer)
         world = self.game.imagine(self.state, seat, SeededDice(1))
         return self.game.foresee(world, seat, action, self.header.ask_all)
+
+    def why_not(self, seat: int | None, answer: str | int) -> dict[str, Any] | None:
+        """What stands in the way of an answer: its name, rule and arguments, ready for JSON; None if it is legal."""
+        action = self.game.words.action(answer)
+        return self._told(why_not(self.game, self.state, self._seat_or_spectator(seat), action))
+
+    def why_not_thing(self, seat: int | None, thing: str, picked: Sequence[str] = ()) -> dict[str, Any] | None:
+        """What stands in the way of a thing on the board; None if it leads on to an answer.
+
+        The thing names its spots as a drawing does: `place:c4 parcel:c4`, or `worker:cowboy,row:3` if one click says
+        several words. `picked` are the terms that were clicked before it.
+        """
+        spots = [spot.split(",") for spot in thing.split()]
+        seen_by = self._seat_or_spectator(seat)
+        return self._told(why_not_thing(self.game, self.state, seen_by, spots, list(picked)))
+
+    def _seat_or_spectator(self, seat: int | None) -> int:
+        if seat is None:
+            return -1
+        self._check_seat(seat)
+        return seat
+
+    def _told(self, obstacle: Obstacle | None) -> dict[str, Any] | None:
+        return obstacle.json(self.game.words) if obstacle else None
 
     def _check_seat(self, seat: object) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from posse.engine.dice import Dice
 from posse.engine.errors import BadScene, BrokenGame, NotAWord
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import DEPTH, WIDTH, State, arg, lowest, pop, push, set_arg
 from posse.engine.words import SEATS, Declared, Nouns, nearest
 
@@ -92,6 +93,14 @@ class Step(Generic[S]):
     def options(self, state: S, seat: i64, out: vec[i64]) -> i64:
         """Write every legal answer of the seat into `out` and return how many; the only statement of what is legal."""
         raise NotImplementedError
+
+    def why_not(self, state: S, seat: i64, action: i64) -> Obstacle | None:
+        """The first obstacle to an answer, in the order in which the rules test them.
+
+        None for each legal answer, and for one that answers another question. It depends on nothing that the seat does
+        not know.
+        """
+        return None
 
     def take(self, state: S, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         """Carry out a legal answer."""

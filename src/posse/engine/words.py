@@ -180,6 +180,11 @@ class Declared:
         return [noun.index(word) for noun, word in zip(self.args.values(), words, strict=True)]
 
 
+def argument(action: i64, verb: i64, size: i64) -> i64:
+    """The argument of an answer of a verb with so many words, or -1 if it is of another verb."""
+    return action - verb if verb <= action < verb + size else -1
+
+
 def nearest(word: str, words: Iterable[str]) -> dict[str, Any]:
     """Facts for an error: similar words, or else the first ones of all, and how many more there are."""
     known = {other.lower(): other for other in words}
@@ -192,6 +197,16 @@ def _check_new(name: str, declared: list[Declared]) -> None:
         raise BrokenGame("doubled-word", given=name)
 
 
+# What can stand in the way of an answer in any game; `obstacle.py` names their numbers.
+COMMON_OBSTACLES: Final[list[tuple[str, dict[str, Nouns]]]] = [
+    ("game_over", {}),
+    ("watching", {}),
+    ("not_asked", {"asked": SEATS}),
+    ("other_question", {}),
+    ("other_choice", {}),
+]
+
+
 class Words:
     """The vocabulary of one game."""
 
@@ -199,9 +214,12 @@ class Words:
         self.verbs: list[Declared] = []
         self.chances: list[Declared] = []
         self.events: list[Declared] = []
+        self.obstacles: list[Declared] = [Declared(name, args) for name, args in COMMON_OBSTACLES]
         self.phrases: list[str] = []
         self._actions: dict[str, int] = {}
         self._verb_of: list[int] = []
+        self._later: dict[str, tuple[int, str]] = {}
+        self._naming: dict[str, list[int]] = {}
 
     def verb(self, name: str, /, **args: Nouns) -> i64:
         """Declare an answer; one with arguments takes a block of ints, the last argument varying fastest."""
@@ -234,6 +252,23 @@ class Words:
         self.events.append(Declared(name, args, secret=secret, reveals=reveals))
         return len(self.events) - 1
 
+    def obstacle(self, name: str, /, **args: Nouns) -> i64:
+        """Declare what can stand in the way of an answer, in the order in which the rules test it."""
+        _check_new(name, self.obstacles)
+        self.obstacles.append(Declared(name, args))
+        return len(self.obstacles) - 1
+
+    def later(self, verb: str, rule: str) -> None:
+        """Declare what is said of an answer while another question is open: the obstacle `later_<verb>`, by a rule.
+
+        Where several answers name a thing, the first one declared speaks.
+        """
+        self._later[verb] = int(self.obstacle(f"later_{verb}")), rule
+
+    def later_of(self, action: int) -> tuple[int, str] | None:
+        """What is declared for an answer by `later`: the obstacle and its rule."""
+        return self._later.get(self.verb_of(action).name)
+
     def action(self, answer: str | int) -> int:
         """The int of an answer given in words or as its int; `NotAWord` if it is neither."""
         if isinstance(answer, int) and not isinstance(answer, bool) and 0 <= answer < len(self.phrases):
@@ -245,6 +280,27 @@ class Words:
 
     def verb_of(self, action: int) -> Declared:
         return self.verbs[self._verb_of[action]]
+
+    def terms_of(self, action: int) -> list[str]:
+        """The words of an answer, each with its list: `verb:build`, `building:bank`, `parcel:c4`."""
+        lists = [nouns.name for nouns in self.verb_of(action).args.values()]
+        return [f"{name}:{word}" for name, word in zip(["verb", *lists], self.phrases[action].split(), strict=True)]
+
+    def naming(self, terms: Iterable[str]) -> list[int]:
+        """Every answer that contains all of these terms; there is none for a term that no answer has."""
+        if not self._naming:
+            self._naming = self._by_term()
+        found = [self._naming.get(term, []) for term in terms]
+        common = set(found[0]).intersection(*found[1:]) if found else set()
+        return sorted(common)
+
+    def _by_term(self) -> dict[str, list[int]]:
+        """The answers in which each term stands."""
+        index: dict[str, list[int]] = {}
+        for action in range(len(self.phrases)):
+            for term in dict.fromkeys(self.terms_of(action)):
+                index.setdefault(term, []).append(action)
+        return index
 
     def chance_phrase(self, kind: int, outcome: int) -> str:
         return self.chances[kind].phrase([outcome])

@@ -301,3 +301,11 @@ error-request-too-large = The request is too large; the limit is { $most } bytes
 error-not-json = The request must be JSON.
 error-server-mistake = Something went wrong on the server; the error has been logged. Everything stored is safe.
 server-no-page = The server is running, but its web page has not been built. Build it with “make web”, or install a ready-made package.
+
+## Why something is not possible
+
+why-game_over = The game is over.
+why-watching = You are watching: only those who play can choose.
+why-not_asked = It is not your turn: the game is waiting for { $asked }.
+why-other_question = That does not answer the question being asked now.
+why-other_choice = That does not go with what you have chosen; take that back first.

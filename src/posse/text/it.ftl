@@ -295,3 +295,11 @@ error-request-too-large = La richiesta è troppo grande; al massimo { $most } by
 error-not-json = La richiesta deve essere JSON.
 error-server-mistake = Errore del server: è stato registrato. I dati salvati sono al sicuro.
 server-no-page = Il server funziona, ma la pagina web non è stata generata. Generala con «make web» oppure installa un pacchetto già pronto.
+
+## Perché qualcosa non è possibile
+
+why-game_over = La partita è finita.
+why-watching = Stai guardando la partita: sceglie solo chi gioca.
+why-not_asked = Non tocca a te: si attende la risposta di { $asked }.
+why-other_question = Questo non risponde alla domanda di adesso.
+why-other_choice = Non va insieme a ciò che hai già scelto: prima annullalo.

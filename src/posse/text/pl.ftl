@@ -293,3 +293,11 @@ error-request-too-large = Żądanie jest za duże; może mieć najwyżej { $most
 error-not-json = Żądanie musi być w formacie JSON.
 error-server-mistake = Na serwerze wystąpił błąd; został odnotowany. To, co zapisano, jest bezpieczne.
 server-no-page = Serwer działa, ale jego strona nie została zbudowana. Zbuduj ją poleceniem „make web” albo zainstaluj gotowy pakiet.
+
+## Dlaczego czegoś nie można
+
+why-game_over = Gra jest skończona.
+why-watching = Oglądasz partię: wybierają tylko gracze.
+why-not_asked = To nie twoja kolej. Gra czeka na odpowiedź: { $asked }.
+why-other_question = To nie jest odpowiedź na obecne pytanie.
+why-other_choice = To nie pasuje do twojego wyboru; najpierw go cofnij.

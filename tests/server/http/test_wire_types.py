@@ -5,14 +5,25 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from posse.server.http.wire_types import ChatNews, FromServer, Hint, Page, Pong, Preview, Refused, Step, TableNews
+from posse.server.http.wire_types import (
+    ChatNews,
+    FromServer,
+    Hint,
+    Page,
+    Pong,
+    Preview,
+    Refused,
+    Step,
+    TableNews,
+    WhyNot,
+)
 from tests.sample import scene
 from tests.server.running import Guest, RunningServer
 
 pytestmark = pytest.mark.anyio
 
 MESSAGE: TypeAdapter[Any] = TypeAdapter(FromServer)
-EVERY_KIND = {ChatNews, Hint, Page, Pong, Preview, Refused, Step, TableNews}
+EVERY_KIND = {ChatNews, Hint, Page, Pong, Preview, Refused, Step, TableNews, WhyNot}
 
 
 async def test_every_message_has_its_type(server: RunningServer, ann: Guest, bob: Guest) -> None:
@@ -27,6 +38,8 @@ async def test_every_message_has_its_type(server: RunningServer, ann: Guest, bob
         await window.until("hint")
         await window.send(preview="place wages", id=2)
         await window.until("preview")
+        await window.send(why="place:buy_vp_2", picked=[], id=4)
+        await window.until("why")
         await window.do("place wages")
         await window.send(vote=True, on=99, id=3)
         await window.until("error")

@@ -341,6 +341,28 @@ async def test_a_preview_tells_what_follows_for_certain(server: RunningServer, a
     assert len(await server.record(table)) == 1
 
 
+async def test_why_not_tells_the_asker_alone(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    """The obstacle with its rule; nothing is stored, and neither the other player nor a spectator hears of it."""
+    table = await server.lay(scene(seats=2, at="place : 0", town={"c4": "0"}), ann, bob)
+    async with looking(table, ann, bob) as (one, two), ann.look(table, "") as spectator:
+        await one.send(why="place:c4 parcel:c4", picked=[], id=6)
+        told = await one.until("why")
+        obstacle = {"obstacle": "nothing_built", "rule": "CC-5.5"}
+        ticket = one.page["ticket"]
+        assert told == {"why": "place:c4 parcel:c4", "obstacle": obstacle, "ticket": ticket, "id": 6}
+        await one.send(why="place:wages", picked=[])
+        assert (await one.until("why"))["obstacle"] is None
+        await two.send(why="place:wages", picked=[])
+        waiting = {"obstacle": "not_asked", "rule": None, "asked": [0]}
+        assert (await two.until("why"))["obstacle"] == waiting
+        await spectator.send(why="place:wages", picked=[])
+        heard = await spectator.until("why")
+        assert (heard["obstacle"], heard["ticket"]) == ({"obstacle": "watching", "rule": None}, None)
+        assert sum("why" in message for message in two.heard) == 1
+        assert sum("why" in message for message in spectator.heard) == 1
+    assert len(await server.record(table)) == 1
+
+
 async def test_a_ping_comes_back(server: RunningServer, ann: Guest, bob: Guest) -> None:
     table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
     async with ann.look(table) as window:

@@ -65,7 +65,7 @@ export type Fork = {
   level: string;
 };
 
-export type FromServer = Page | Step | TableNews | ChatNews | Refused | Hint | Preview | Pong;
+export type FromServer = Page | Step | TableNews | ChatNews | Refused | Hint | Preview | WhyNot | Pong;
 
 /** What happened, with the arguments of the event by name. */
 export type GameEvent = {
@@ -81,6 +81,7 @@ export type GameInfo = {
   verbs: { [key: string]: [string, string][] };
   events: { [key: string]: [string, string][] };
   steps: { [key: string]: [string, string][] };
+  obstacles: { [key: string]: [string, string][] };
   parts: { [key: string]: { [key: string]: number } };
 };
 
@@ -188,6 +189,12 @@ export type Now = {
   redo: boolean;
   clock: Clocks | null;
 };
+
+/** What stands in the way: a sentence that the game declares, the rule that says so, and the arguments by name. */
+export type Obstacle = {
+  obstacle: string;
+  rule: string | null;
+} & { [key: string]: number | string | number[] | null };
 
 export type OptionInfo = {
   name: string;
@@ -372,6 +379,14 @@ export type Table = {
 export type TableNews = {
   n: number;
   table: Table;
+};
+
+/** Why a thing on the board leads to no answer; null if it does. */
+export type WhyNot = {
+  why: string;
+  obstacle: Obstacle | null;
+  ticket: number | null;
+  id?: number | null;
 };
 
 export const CLOSE_CODES: {

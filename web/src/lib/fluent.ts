@@ -10,7 +10,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { game as declaredGame } from './api';
 import { Rules, type Chapter } from './rules';
 import { typeset } from './typography';
-import type { Argument, Game, GameEvent, Question, Seat, WireError } from './wire';
+import type { Argument, Game, GameEvent, Obstacle, Question, Seat, WireError } from './wire';
 import { argumentsOf, HIDDEN, isHidden, isWhole, NOTHING, partsOf, verbOf, wordsOf } from './words';
 
 export type Facts = Record<string, unknown>;
@@ -22,8 +22,8 @@ const MOST_LISTED = 8;
 export class Texts {
   readonly lang: string;
   readonly game: string | null;
-  /** The verbs, events and steps of the game with their arguments. */
-  readonly declared: Pick<Game, 'verbs' | 'events' | 'steps' | 'parts'>;
+  /** The verbs, events, steps and obstacles of the game with their arguments. */
+  readonly declared: Pick<Game, 'verbs' | 'events' | 'steps' | 'obstacles' | 'parts'>;
   readonly #bundle: FluentBundle;
   readonly #forms = new Map<string, Set<string>>();
   #rules: Rules | null = null;
@@ -31,7 +31,7 @@ export class Texts {
   constructor(lang: string, sources: readonly string[], game: Game | null = null) {
     this.lang = lang;
     this.game = game?.name ?? null;
-    this.declared = game ?? { verbs: {}, events: {}, steps: {}, parts: {} };
+    this.declared = game ?? { verbs: {}, events: {}, steps: {}, obstacles: {}, parts: {} };
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) this.#read(source);
   }
@@ -85,6 +85,12 @@ export class Texts {
   question(question: Question, names: readonly string[] = []): string {
     const declared = this.declared.steps[question.step] ?? [];
     return this.#sentence(`ask-${question.step}`, declared, wordsOf(question, declared), names);
+  }
+
+  /** Why something is not possible. */
+  obstacle(obstacle: Obstacle, names: readonly string[] = []): string {
+    const declared = this.declared.obstacles[obstacle.obstacle] ?? [];
+    return this.#sentence(`why-${obstacle.obstacle}`, declared, wordsOf(obstacle, declared), names);
   }
 
   /** The seats that an event names, whoever acts. */

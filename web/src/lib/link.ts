@@ -34,7 +34,8 @@ export type Request =
   | { vote: boolean; on: number }
   | { sit: Seat | null }
   | { hint: true }
-  | { preview: Words };
+  | { preview: Words }
+  | { why: string; picked: readonly string[] };
 
 export type ToServer = Answer | Saying | (Request & { id: number }) | { page: true } | { ping: number };
 

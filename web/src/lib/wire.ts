@@ -26,6 +26,7 @@ export type {
   Moment,
   NewOptions,
   Now,
+  Obstacle,
   Page,
   ProposalInfo as Proposal,
   Question,
@@ -35,6 +36,7 @@ export type {
   Result,
   Step,
   Table,
+  WhyNot,
 } from '../generated/wire';
 
 export type Words = string;

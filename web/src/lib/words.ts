@@ -1,6 +1,6 @@
 /** The words of the wire: `-` is nothing, `?` is hidden, whole numbers stay numbers. */
 
-import type { Argument, Game, GameEvent, Question, Seat, Value } from './wire';
+import type { Argument, Game, GameEvent, Obstacle, Question, Seat, Value } from './wire';
 
 export const NOTHING = '-';
 export const HIDDEN = '?';
@@ -32,8 +32,8 @@ export function wordOf(value: Value | undefined): string {
   return value === null || value === undefined ? NOTHING : String(value);
 }
 
-/** The words of an event or a question behind its name, in the order of the declaration. */
-export function wordsOf(row: GameEvent | Question, declared: readonly Argument[]): string[] {
+/** The words of an event, a question or an obstacle behind its name, in the order of the declaration. */
+export function wordsOf(row: GameEvent | Question | Obstacle, declared: readonly Argument[]): string[] {
   return declared.map(([name]) => wordOf(row[name]));
 }
 

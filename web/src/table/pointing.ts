@@ -43,3 +43,18 @@ export function pointing(told: (points: boolean) => void): Attachment<HTMLElemen
     };
   };
 }
+
+/** The spots of the thing that was clicked; null if it has none.
+ *
+ * Where the spots lie over a drawing that is pointed at instead, both are about the same.
+ */
+export function thingAt(target: Element, board: Element): string | null {
+  const things = [...board.querySelectorAll('[data-spot]')];
+  for (let at: Element | null = target; at !== null && at !== board; at = at.parentElement) {
+    const about = at.getAttribute('data-about');
+    const same = about === null ? undefined : things.find((thing) => thing.getAttribute('data-about') === about);
+    const spots = at.getAttribute('data-spot') ?? same?.getAttribute('data-spot');
+    if (spots !== null && spots !== undefined) return spots;
+  }
+  return null;
+}

@@ -6,7 +6,19 @@ import { Pacer } from '../lib/pacing';
 import { isByOthers, stepped, whole, type Shown } from '../lib/page';
 import { TableSocket } from '../lib/socket';
 import type { Declared, Spot } from '../lib/terms';
-import type { FromServer, GameEvent, Hint, Page, Reason, Seat, Step, WireError, Words } from '../lib/wire';
+import type {
+  FromServer,
+  GameEvent,
+  Hint,
+  Obstacle,
+  Page,
+  Reason,
+  Seat,
+  Step,
+  WhyNot,
+  WireError,
+  Words,
+} from '../lib/wire';
 
 /** What would follow an answer for certain. */
 export interface Foretold {
@@ -40,6 +52,8 @@ export class Session {
   reason: Reason | null = $state.raw(null);
   hinting = $state(false);
   foretold: Foretold | null = $state.raw(null);
+  /** Why the thing that was clicked last is not possible. */
+  obstacle: Obstacle | null = $state.raw(null);
   ended: WireError | null = $state.raw(null);
   /** Whether steps still wait to be shown. */
   catchingUp = $state(false);
@@ -85,6 +99,7 @@ export class Session {
 
   pick(spot: Spot): void {
     if (!this.isFree) return;
+    this.obstacle = null;
     this.chooser = choosing.pick(this.chooser, spot);
     this.wonder(null);
     const settled = choosing.settled(this.chooser);
@@ -92,6 +107,7 @@ export class Session {
   }
 
   back(): void {
+    this.obstacle = null;
     this.chooser = choosing.back(this.chooser);
   }
 
@@ -99,6 +115,7 @@ export class Session {
     const ticket = this.shown?.ticket ?? null;
     if (!this.isFree || ticket === null) return;
     this.sent = { words, ticket };
+    this.obstacle = null;
     this.chooser = choosing.cleared(this.chooser);
     this.wonder(null);
     this.#socket.answer(words, ticket);
@@ -148,6 +165,11 @@ export class Session {
     else if (this.foretold?.words !== words) this.#glance = setTimeout(() => this.#foretell(words), GLANCE);
   }
 
+  /** Ask why nothing leads on from a thing that names these spots. */
+  askWhy(thing: string): void {
+    if (this.shown?.table.state === 'running') this.#socket.request({ why: thing, picked: this.chooser.picked });
+  }
+
   #foretell(words: Words): void {
     this.foretold = { words, events: null };
     this.#socket.request({ preview: words });
@@ -158,6 +180,7 @@ export class Session {
   #receive(message: FromServer): void {
     if ('whole' in message) this.#page(message);
     else if ('preview' in message) this.#told(message.preview, message.events, message.ticket);
+    else if ('why' in message) this.#explained(message);
     else if ('hint' in message) this.#hinted(message);
     else if ('events' in message) this.#pacer.add(message);
     else if (this.shown && 'table' in message) this.shown = { ...this.shown, table: message.table };
@@ -189,7 +212,7 @@ export class Session {
   #ask(ticket: number | null, choices: readonly Words[]): void {
     if (ticket !== this.chooser.ticket) {
       this.#known.clear();
-      this.hint = this.reason = null;
+      this.hint = this.reason = this.obstacle = null;
       this.hinting = false;
       this.wonder(null);
     }
@@ -201,6 +224,10 @@ export class Session {
     if (ticket !== this.chooser.ticket) return;
     this.#known.set(words, events);
     if (this.foretold?.words === words) this.foretold = { words, events };
+  }
+
+  #explained({ obstacle, ticket }: WhyNot): void {
+    if (ticket === this.chooser.ticket) this.obstacle = obstacle;
   }
 
   #hinted({ hint, reason, ticket }: Hint): void {

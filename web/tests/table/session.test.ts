@@ -30,6 +30,33 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe('asking why not', () => {
+  const why = { obstacle: 'too_expensive', rule: 'CC-7.6', need: 8, have: 6 };
+
+  it('sends the thing with what was picked, and keeps the reply until something is chosen', () => {
+    session.askWhy('place:d5 parcel:d5');
+    expect(server.last.sent).toEqual([{ why: 'place:d5 parcel:d5', picked: [], id: 1 }]);
+    server.last.says({ why: 'place:d5 parcel:d5', obstacle: why, ticket: 41, id: 1 });
+    expect(session.obstacle).toEqual(why);
+    session.pick('place:wages');
+    expect(session.obstacle).toBeNull();
+  });
+
+  it('forgets the reply with its question, and ignores a late one', () => {
+    server.last.says({ why: 'place:d5', obstacle: why, ticket: 41 });
+    server.last.says(aStep({ n: 2, ticket: 42 }));
+    expect(session.obstacle).toBeNull();
+    server.last.says({ why: 'place:d5', obstacle: why, ticket: 41 });
+    expect(session.obstacle).toBeNull();
+  });
+
+  it('is pointless at a table that is not running', () => {
+    server.last.says(aPage({ table: aTable({ state: 'over' }) }));
+    session.askWhy('place:d5');
+    expect(server.last.sent).toEqual([]);
+  });
+});
+
 describe('making a choice', () => {
   it('lights the words of the choices', () => {
     expect(session.isAsked).toBe(true);

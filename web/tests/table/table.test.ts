@@ -274,3 +274,32 @@ describe('a game without a drawing', () => {
     expect(server.last.sent).toMatchObject([{ do: 'place wages' }]);
   });
 });
+
+describe('a thing that is not lit', () => {
+  const why = { obstacle: 'too_expensive', rule: 'CC-7.6', need: 8, have: 6 };
+  const thing = () => screen.getByText('d5');
+
+  it('says why where the question stands, with a link to the rule', async () => {
+    await open({ choices: MANY });
+    await fireEvent.click(thing());
+    expect(server.last.sent).toEqual([{ why: 'place:d5 parcel:d5', picked: [], id: 1 }]);
+    server.last.says({ why: 'place:d5 parcel:d5', obstacle: why, ticket: 41, id: 1 });
+    await tick();
+    const bar = within(screen.getByRole('region', { name: 'The question' }));
+    expect(bar.getByText(/You need 8 and have 6\./).closest('[role="status"]')).toBeTruthy();
+    await fireEvent.click(bar.getByRole('button', { name: 'CC-7.6' }));
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('CC-7.6');
+  });
+
+  it('is found by a drawing that is about the same', async () => {
+    await open({ choices: MANY });
+    await fireEvent.click(screen.getByText('drawn'));
+    expect(server.last.sent).toEqual([{ why: 'place:e6', picked: [], id: 1 }]);
+  });
+
+  it('asks nothing about what is lit', async () => {
+    await open({ choices: MANY });
+    await fireEvent.click(spot('c4'));
+    expect(server.last.sent).toEqual([]);
+  });
+});

@@ -5,8 +5,10 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit, count_bits, lowest, pop
 from posse.engine.step import Step
+from posse.engine.words import argument
 from posse.games.carson import frames
 from posse.games.carson.data.board import NEAR, NEAR_COUNT, PARCELS, SPACES
 from posse.games.carson.data.buildings import (
@@ -32,13 +34,17 @@ from posse.games.carson.roads import Decision
 from posse.games.carson.state import CarsonState
 from posse.games.carson.words import (
     CASH,
+    COVERED,
     DOUBLE,
     DOUBLES,
     EARNED,
     FOR_SHOPKEEPER,
     GAINED,
     HELD,
+    NOT_BUILT,
     RAIDED,
+    SAFE,
+    SHERIFF_NO_ATTACK,
     STOLE,
     VOIDED,
 )
@@ -67,6 +73,18 @@ def can_attack(state: CarsonState, seat: i64, parcel: i64) -> bool:
     if building == CHURCH and not state.rules[CHURCH_ATTACKABLE]:
         return False
     return state.rules[CHURCH_PROTECTION] != 0 or not is_covered(state, parcel)
+
+
+def attack_obstacle(state: CarsonState, seat: i64, parcel: i64) -> Obstacle | None:
+    """What forbids an attack on this building of another player."""
+    if can_attack(state, seat, parcel):
+        return None
+    if is_red_sheriff(state, seat):
+        return Obstacle(SHERIFF_NO_ATTACK, "CC-11.2")
+    building = building_on(state.content[parcel])
+    if building == PRISON or (building == CHURCH and not state.rules[CHURCH_ATTACKABLE]):
+        return Obstacle(SAFE, "CC-10.2", building)
+    return Obstacle(COVERED, "CC-10.3")
 
 
 def attackers_on(state: CarsonState, parcel: i64) -> i64:
@@ -127,6 +145,12 @@ class Declare(Decision):
                 out[count] = DOUBLE + building
                 count += 1
         return count
+
+    def obstacle(self, state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+        building = argument(action, DOUBLE, BUILDINGS)
+        if building < 0 or _has_built(state, seat, building):
+            return None
+        return Obstacle(NOT_BUILT, "CC-11.4", building)
 
     def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)

@@ -5,10 +5,12 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import pop
+from posse.engine.words import argument
 from posse.games.carson import frames
 from posse.games.carson.construction import take_building
-from posse.games.carson.data.board import SLOTS, slot_of, space_of
+from posse.games.carson.data.board import CONSTRUCTION_3, CONSTRUCTION_12, PARCELS, PLACES, SLOTS, slot_of, space_of
 from posse.games.carson.data.characters import (
     BANKER,
     BANKER_CASH,
@@ -27,9 +29,9 @@ from posse.games.carson.data.characters import (
 )
 from posse.games.carson.data.options import RED_SHERIFF_WHITE, SETTLER_TIMING
 from posse.games.carson.ending import refill_row
-from posse.games.carson.land import claim, unowned_parcels
+from posse.games.carson.land import claim, claim_obstacle, unowned_parcels
 from posse.games.carson.phases import Turns
-from posse.games.carson.reserve import earn, pay, take_roads
+from posse.games.carson.reserve import earn, pay, price_obstacle, take_roads
 from posse.games.carson.roads import Decision
 from posse.games.carson.state import CarsonState
 from posse.games.carson.words import (
@@ -38,6 +40,7 @@ from posse.games.carson.words import (
     BOUGHT_BUILDING,
     BUY,
     CASH,
+    CHARACTER_TAKEN,
     DECLINE,
     FOR_BANKER,
     FOR_SETTLER,
@@ -47,11 +50,16 @@ from posse.games.carson.words import (
     HIRE,
     HIRED,
     LATER,
+    NO_BUILDING,
+    NO_TILES,
     ORDERED,
+    OTHER_SIDE,
     OWN,
     OWNED,
     ROUND_BEGAN,
+    SUPPLY_SHORT,
     TAKE,
+    TOO_FEW,
     TOOK,
 )
 
@@ -109,6 +117,12 @@ class ChooseCharacter(Decision):
                 out[count] = TAKE + character
                 count += 1
         return count
+
+    def obstacle(self, state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+        for other in range(state.seats):
+            if state.character[other] >= 0 and action == TAKE + state.character[other]:
+                return Obstacle(CHARACTER_TAKEN, "CC-4.1", other)
+        return None
 
     def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)
@@ -198,6 +212,14 @@ class Worker(Decision):
                     count += 1
         return count
 
+    def obstacle(self, state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+        place = argument(action, BUY, PLACES)
+        if place < 0:
+            return None
+        if not CONSTRUCTION_12 <= place <= CONSTRUCTION_3 or state.row[slot_of(place)] < 0:
+            return Obstacle(NO_BUILDING, "CC-11.5")
+        return price_obstacle(state, seat, WORKER_PRICE, "CC-15.10")
+
     def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)
         if action == DECLINE:
@@ -219,6 +241,11 @@ class SettlerParcel(Decision):
         if state.tiles[seat] == 0:
             return 1
         return unowned_parcels(state, out, 1)
+
+    def obstacle(self, state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+        if state.tiles[seat] == 0 and argument(action, OWN, PARCELS) >= 0:
+            return Obstacle(NO_TILES, "CC-15.6")
+        return claim_obstacle(state, seat, action, "CC-11.6")
 
     def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)
@@ -244,6 +271,21 @@ class Captain(Decision):
                 out[count] = HIRE + amount
                 count += 1
         return count
+
+    def obstacle(self, state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+        hired = argument(action, HIRE, len(COWBOY_COST))
+        armed = argument(action, ARM, len(REVOLVER_COST))
+        amount = hired if armed < 0 else armed
+        if amount < 0:
+            return None
+        if (state.sides[CAPTAIN] == RED) != (armed >= 0):
+            return Obstacle(OTHER_SIDE, "CC-11.7", state.sides[CAPTAIN])
+        if amount == 0:
+            return Obstacle(TOO_FEW, "CC-11.7", 1)
+        if hired > state.supply[seat]:
+            return Obstacle(SUPPLY_SHORT, "CC-15.4", state.supply[seat])
+        price = COWBOY_COST[amount] if armed < 0 else REVOLVER_COST[amount]
+        return price_obstacle(state, seat, price, "CC-11.7")
 
     def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)

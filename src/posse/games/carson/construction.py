@@ -5,11 +5,13 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit, lowest, open_kind, pop
 from posse.engine.step import Frame, Step
+from posse.engine.words import argument
 from posse.games.carson import frames
 from posse.games.carson.attacks import church_rises
-from posse.games.carson.data.board import CONSTRUCTION_3, CONSTRUCTION_12, PARCELS, PRICE, slot_of
+from posse.games.carson.data.board import CONSTRUCTION_3, CONSTRUCTION_12, PARCELS, PLACES, PRICE, slot_of
 from posse.games.carson.data.buildings import (
     BUILDINGS,
     CHURCH,
@@ -19,11 +21,12 @@ from posse.games.carson.data.buildings import (
     MINE,
     NOTHING,
     REVOLVERS,
+    RIVER,
 )
 from posse.games.carson.data.characters import WORKER
 from posse.games.carson.data.options import MINE_BRINGS_HOUSE
 from posse.games.carson.phases import alone
-from posse.games.carson.reserve import leave, pay, plays
+from posse.games.carson.reserve import leave, pay, plays, price_obstacle
 from posse.games.carson.roads import Decision, is_reached
 from posse.games.carson.state import CarsonState
 from posse.games.carson.words import (
@@ -36,11 +39,22 @@ from posse.games.carson.words import (
     DECLINE,
     DECLINED,
     HOUSE_ON,
+    HOUSE_REFUSED,
     HOUSED,
     KEEP,
     KEPT,
     NO,
+    NO_HOME,
+    NO_HOUSES,
+    NOT_OWNED,
+    NOT_REACHED,
+    OCCUPIED,
+    ON_RIVER,
+    OTHER_BUILDING,
+    OTHER_PLACE,
+    OWNED_BY,
     REFUSED,
+    SAME_PARCEL,
     YES,
 )
 
@@ -64,6 +78,14 @@ class BuyBuilding(Decision):
             return 1
         out[1] = BUY + space
         return 2
+
+    def obstacle(self, state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+        space = frames.place_of(state)
+        if argument(action, BUY, PLACES) < 0:
+            return None
+        if action != BUY + space:
+            return Obstacle(OTHER_PLACE, "CC-7.6", space)
+        return price_obstacle(state, seat, building_price(state, seat, space), "CC-7.6")
 
     def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         space = frames.place_of(state)
@@ -116,16 +138,22 @@ def can_take_house(state: CarsonState, building: i64, parcel: i64) -> bool:
     return state.content[parcel] == NOTHING and is_reached(state, parcel) and not is_refused(state, building, parcel)
 
 
+def homes_for(state: CarsonState, building: i64) -> i64:
+    """The number of parcels that can take the house of a building; any number does for one without a house."""
+    if not brings_house(state, building):
+        return PARCELS
+    homes: i64 = 0
+    if state.houses > 0:
+        for parcel in range(PARCELS):
+            if can_take_house(state, building, parcel):
+                homes += 1
+    return homes
+
+
 def sites(state: CarsonState, seat: i64, building: i64, out: vec[i64], count: i64) -> i64:
     """Add every parcel where the seat can build to the options, considering the house (CC-8.4, CC-8.5)."""
-    homes: i64 = PARCELS
+    homes = homes_for(state, building)
     with_house = brings_house(state, building)
-    if with_house:
-        homes = 0
-        if state.houses > 0:
-            for parcel in range(PARCELS):
-                if can_take_house(state, building, parcel):
-                    homes += 1
     for parcel in range(PARCELS):
         if state.owner[parcel] != seat or state.content[parcel] != NOTHING:
             continue
@@ -136,6 +164,32 @@ def sites(state: CarsonState, seat: i64, building: i64, out: vec[i64], count: i6
             out[count] = BUILD + building * PARCELS + parcel
             count += 1
     return count
+
+
+def site_obstacle(state: CarsonState, seat: i64, building: i64, parcel: i64) -> Obstacle | None:
+    """What stands in the way of a building on a parcel."""
+    owner = state.owner[parcel]
+    if owner != seat:
+        return Obstacle(NOT_OWNED, "CC-8.4") if owner < 0 else Obstacle(OWNED_BY, "CC-8.4", owner)
+    if state.content[parcel] != NOTHING:
+        return Obstacle(OCCUPIED, "CC-8.4", state.content[parcel])
+    if IN_TOWN[building] and not is_reached(state, parcel):
+        return Obstacle(NOT_REACHED, "CC-8.5")
+    if brings_house(state, building) and state.houses == 0:
+        return Obstacle(NO_HOUSES, "CC-15.2")
+    taken: i64 = 1 if brings_house(state, building) and can_take_house(state, building, parcel) else 0
+    return Obstacle(NO_HOME, "CC-15.8") if homes_for(state, building) == taken else None
+
+
+def home_obstacle(state: CarsonState, building: i64, parcel: i64) -> Obstacle | None:
+    """What stands in the way of a house on a parcel."""
+    if state.content[parcel] == RIVER:
+        return Obstacle(ON_RIVER, "CC-14.11")
+    if state.content[parcel] != NOTHING:
+        return Obstacle(OCCUPIED, "CC-8.6", state.content[parcel])
+    if not is_reached(state, parcel):
+        return Obstacle(NOT_REACHED, "CC-8.6")
+    return Obstacle(HOUSE_REFUSED, "CC-8.8") if is_refused(state, building, parcel) else None
 
 
 # --- building
@@ -197,6 +251,15 @@ class Build(Decision):
         out[0] = KEEP
         return sites(state, seat, frames.building_of(state), out, 1)
 
+    def obstacle(self, state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+        site = argument(action, BUILD, BUILDINGS * PARCELS)
+        building = frames.building_of(state)
+        if site < 0:
+            return None
+        if site // PARCELS != building:
+            return Obstacle(OTHER_BUILDING, "CC-7.6", building)
+        return site_obstacle(state, seat, building, site % PARCELS)
+
     def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         if action != KEEP:
             begin_build(state, seat, action, log)
@@ -232,6 +295,14 @@ class PlaceHouse(Step[CarsonState]):
                 out[count] = HOUSE_ON + parcel
                 count += 1
         return count
+
+    def why_not(self, state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+        parcel = argument(action, HOUSE_ON, PARCELS)
+        if parcel < 0:
+            return None
+        if parcel == frames.house_is_for(state):
+            return Obstacle(SAME_PARCEL, "CC-8.6")
+        return home_obstacle(state, frames.building_of(state), parcel)
 
     def take(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         building = frames.building_of(state)

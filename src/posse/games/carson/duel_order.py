@@ -5,14 +5,16 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit, lowest, pop
 from posse.engine.step import Frame, Step
+from posse.engine.words import argument
 from posse.games.carson import frames
 from posse.games.carson.data.board import PARCELS, SPACES
 from posse.games.carson.data.options import ORDER_CHOOSER
 from posse.games.carson.roads import Decision
 from posse.games.carson.state import CarsonState
-from posse.games.carson.words import FIGHT
+from posse.games.carson.words import FIGHT, NO_DUEL
 
 
 def order_chooser(state: CarsonState, fighters: i64) -> i64:
@@ -28,9 +30,10 @@ def order_chooser(state: CarsonState, fighters: i64) -> i64:
 class DuelOrder(Step[CarsonState]):
     """Resolve duels until none is left; the seat that chooses their order is determined before the first one."""
 
-    def __init__(self, kind: i64, question: i64) -> None:
+    def __init__(self, kind: i64, question: i64, rule: str) -> None:
         super().__init__(kind)
         self.question = question
+        self.rule = rule
 
     def is_waiting(self, state: CarsonState, parcel: i64) -> bool:
         """Whether there is to be a duel on a parcel on which somebody stands."""
@@ -91,6 +94,12 @@ class NextDuel(Decision):
                 out[count] = FIGHT + parcel
                 count += 1
         return count
+
+    def obstacle(self, state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+        parcel = argument(action, FIGHT, PARCELS)
+        if parcel < 0 or (state.standing[SPACES + parcel] and self.order.is_waiting(state, parcel)):
+            return None
+        return Obstacle(NO_DUEL, self.order.rule)
 
     def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)

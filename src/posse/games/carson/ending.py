@@ -5,8 +5,10 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import lowest, pop
 from posse.engine.step import Frame, Step
+from posse.engine.words import argument
 from posse.games.carson import frames
 from posse.games.carson.data.board import PARCELS, SLOTS, space_of
 from posse.games.carson.data.buildings import BUILDINGS, HOUSE, MOUNTAIN
@@ -33,7 +35,7 @@ from posse.games.carson.data.rates import (
 )
 from posse.games.carson.data.rates import NEW_COWBOYS as NEW_COWBOYS_AFTER
 from posse.games.carson.phases import Turns
-from posse.games.carson.reserve import earn, pay, plays, score
+from posse.games.carson.reserve import earn, pay, plays, price_obstacle, score
 from posse.games.carson.roads import Decision
 from posse.games.carson.scoring import award
 from posse.games.carson.state import CarsonState
@@ -54,6 +56,7 @@ from posse.games.carson.words import (
     OFFERED,
     RETURN,
     RETURNED,
+    TOO_FEW,
 )
 
 # --- red cards at the end of the round (CC-12.0)
@@ -109,6 +112,10 @@ class Banker(Decision):
                 out[count] = INVEST + offer
                 count += 1
         return count
+
+    def obstacle(self, state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+        offer = argument(action, INVEST, len(BANKER_COST))
+        return None if offer < 0 else price_obstacle(state, seat, BANKER_COST[offer], "CC-11.3")
 
     def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)
@@ -187,6 +194,14 @@ class ReturnCash(Decision):
         for amount in range(least, most + 1):
             out[amount - least] = RETURN + amount
         return most + 1 - least
+
+    def obstacle(self, state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+        amount = argument(action, RETURN, MOST_CASH)
+        if amount < 0:
+            return None
+        if amount < frames.least_return(state):
+            return Obstacle(TOO_FEW, "CC-12.3", frames.least_return(state))
+        return price_obstacle(state, seat, amount, "CC-12.3")
 
     def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)

@@ -5,16 +5,19 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import lowest, pop
 from posse.engine.step import Frame
+from posse.engine.words import argument
 from posse.games.carson import frames
-from posse.games.carson.construction import begin_build, sites
+from posse.games.carson.construction import begin_build, site_obstacle, sites
+from posse.games.carson.data.board import PARCELS
 from posse.games.carson.data.buildings import BUILDINGS
 from posse.games.carson.data.options import KEPT_WINDOW
 from posse.games.carson.phases import Turns
-from posse.games.carson.roads import Decision
+from posse.games.carson.roads import Decision, is_edge
 from posse.games.carson.state import CarsonState
-from posse.games.carson.words import DONE
+from posse.games.carson.words import BUILD, DONE, FORCED, KEPT_TOO_LATE, NONE_KEPT, ROADS
 
 
 def eligible(state: CarsonState, seat: i64, building: i64) -> i64:
@@ -64,6 +67,22 @@ class KeptTurn(Decision):
             out[0] = DONE
             return 1
         return super().options(state, seat, out)
+
+    def obstacle(self, state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+        site = argument(action, BUILD, BUILDINGS * PARCELS)
+        if site < 0:
+            return None
+        building = site // PARCELS
+        if state.kept[seat * BUILDINGS + building] == 0:
+            return Obstacle(NONE_KEPT, "CC-7.7", building)
+        if eligible(state, seat, building) <= 0:
+            return Obstacle(KEPT_TOO_LATE, "CC-8.9")
+        return site_obstacle(state, seat, building, site % PARCELS)
+
+    def why_not(self, state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+        if (action == ROADS or is_edge(action)) and not _has_eligible(state, seat):
+            return Obstacle(FORCED, "CC-8.3")
+        return super().why_not(state, seat, action)
 
     def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         if action != DONE:

@@ -10,16 +10,21 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import arg, bit, open_mask, pop, set_arg, set_mask
 from posse.engine.step import Frame, Step
+from posse.engine.words import argument
 from posse.games.carson.data.board import PLACES
 from posse.games.carson.data.options import KIT_CARSON
-from posse.games.carson.data.rates import KIT_MOVES
+from posse.games.carson.data.rates import KIT_MOVES, MOST_OPTIONS
 from posse.games.carson.placement import (
     pass_now,
     place,
+    place_obstacle,
     placements,
+    reserve_obstacle,
     reserve_placements,
+    white_obstacle,
     white_placements,
 )
 from posse.games.carson.reserve import (
@@ -31,19 +36,28 @@ from posse.games.carson.reserve import (
     stands,
     step_off,
 )
-from posse.games.carson.roads import can_lay, free_edges, lay
+from posse.games.carson.roads import can_lay, edge_obstacle, free_edges, is_edge, lay, laying_obstacle
 from posse.games.carson.state import CarsonState
 from posse.games.carson.words import (
     BACK,
+    BEGUN,
     LIFT,
     LIFT_WHITE,
+    LIFTED_HERE,
     MOVED,
     MOVED_WHITE,
+    NO_MOVES,
+    NO_WHITE,
+    NOT_BEGUN,
+    NOT_THERE,
     PASS,
     PLACE_COWBOY,
     PLACE_WHITE,
     ROAD,
     ROADS,
+    ROADS_FIRST,
+    TOO_EARLY,
+    WHITE_NOWHERE,
 )
 
 NOTHING_BEGUN: Final[i64] = -1
@@ -62,21 +76,28 @@ class KitCarson(Step[CarsonState]):
         if half != NOTHING_BEGUN:
             out[0] = BACK
             return _targets(state, seat, half, out)
-        out[0] = PASS
-        count = reserve_placements(state, seat, out, 1)
-        if not _is_opening(state) and state.moves[seat] < KIT_MOVES:
-            count = _liftable(state, seat, out, count)
+        count = _acts(state, seat, out)
         if count > 1 and can_lay(state, seat):
             out[count] = ROADS
             count += 1
         return count
+
+    def why_not(self, state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+        half = state.half[seat]
+        if action == BACK:
+            return Obstacle(NOT_BEGUN, "CC-14.17") if half == NOTHING_BEGUN else None
+        if half == NOTHING_BEGUN:
+            return _act_obstacle(state, seat, action)
+        if half == LAYING and is_edge(action):
+            return edge_obstacle(state, seat, action - ROAD)
+        return _target_obstacle(state, seat, half, action)
 
     def take(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         half = state.half[seat]
         state.half[seat] = NOTHING_BEGUN
         if action == BACK:
             return
-        if ROAD <= action < ROAD + 144:
+        if is_edge(action):
             lay(state, seat, action - ROAD, log)
             if can_lay(state, seat):
                 state.half[seat] = LAYING
@@ -104,6 +125,58 @@ class KitCarson(Step[CarsonState]):
         wanted = bit(state.order[0]) if values[0] else _not_passed(state)
         fits = state.rules[KIT_CARSON] and asked == wanted and values[1] < state.seats
         return "" if fits else "scene-step-passed"
+
+
+def _acts(state: CarsonState, seat: i64, out: vec[i64]) -> i64:
+    """Everything that a seat can begin, except to lay roads."""
+    out[0] = PASS
+    count = reserve_placements(state, seat, out, 1)
+    if not _is_opening(state) and state.moves[seat] < KIT_MOVES:
+        count = _liftable(state, seat, out, count)
+    return count
+
+
+def _is_act(action: i64) -> bool:
+    """Whether an answer is one of the acts of this phase."""
+    if is_edge(action) or action == ROADS or action == PASS or action == LIFT_WHITE:
+        return True
+    placed = argument(action, PLACE_COWBOY, PLACES) >= 0 or argument(action, PLACE_WHITE, PLACES) >= 0
+    return placed or argument(action, LIFT, PLACES) >= 0
+
+
+def _act_obstacle(state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+    """What stands in the way of beginning something."""
+    if action == ROADS or is_edge(action):
+        answers = _acts(state, seat, vec[i64]([0] * MOST_OPTIONS))
+        blocked = laying_obstacle(state, seat, answers)
+        return blocked or (Obstacle(ROADS_FIRST, "CC-14.17") if is_edge(action) else None)
+    if action == LIFT_WHITE or argument(action, LIFT, PLACES) >= 0:
+        return _lift_obstacle(state, seat, action)
+    return reserve_obstacle(state, seat, action)
+
+
+def _lift_obstacle(state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+    """What stands in the way of lifting a cowboy or the white one to move it."""
+    if _is_opening(state):
+        return Obstacle(TOO_EARLY, "CC-14.7")
+    if state.moves[seat] >= KIT_MOVES:
+        return Obstacle(NO_MOVES, "CC-14.17", KIT_MOVES)
+    if action != LIFT_WHITE:
+        return None if _can_lift(state, seat, action - LIFT) else Obstacle(NOT_THERE, "CC-14.17")
+    if state.white != seat or state.white_at < 0:
+        return Obstacle(NO_WHITE, "CC-11.1")
+    can_go = _has_white_target(state, seat, vec[i64]([0] * MOST_OPTIONS), 0)
+    return None if can_go else Obstacle(WHITE_NOWHERE, "CC-14.20")
+
+
+def _target_obstacle(state: CarsonState, seat: i64, half: i64, action: i64) -> Obstacle | None:
+    """What stands in the way of putting down what is lifted; every other act has to wait for that."""
+    target = argument(action, PLACE_WHITE if half == WHITE_LIFTED else PLACE_COWBOY, PLACES)
+    if target < 0 or half == LAYING:
+        return Obstacle(BEGUN, "CC-14.17") if _is_act(action) else None
+    if half == WHITE_LIFTED:
+        return white_obstacle(state, seat, target)
+    return Obstacle(LIFTED_HERE, "CC-14.17") if target == half else place_obstacle(state, seat, target)
 
 
 def _not_passed(state: CarsonState) -> i64:
@@ -134,18 +207,22 @@ def _begin_half(state: CarsonState, seat: i64, action: i64) -> bool:
 def _liftable(state: CarsonState, seat: i64, out: vec[i64], count: i64) -> i64:
     """Add every placed cowboy of the seat; it can always move to wages or the single road."""
     for spot in range(PLACES):
-        if not stands(state, seat, spot):
-            continue
-        if not is_white_there(state, seat, spot):
-            out[count] = LIFT + spot
-            count += 1
-        elif is_crowd(spot) and state.crowd[crowd_index(state, seat, spot)] > 1:
+        if _can_lift(state, seat, spot):
             out[count] = LIFT + spot
             count += 1
     if state.white == seat and state.white_at >= 0 and _has_white_target(state, seat, out, count):
         out[count] = LIFT_WHITE
         count += 1
     return count
+
+
+def _can_lift(state: CarsonState, seat: i64, spot: i64) -> bool:
+    """Whether a cowboy of the seat's own colour stands on a place."""
+    if not stands(state, seat, spot):
+        return False
+    if not is_white_there(state, seat, spot):
+        return True
+    return is_crowd(spot) and state.crowd[crowd_index(state, seat, spot)] > 1
 
 
 def _has_white_target(state: CarsonState, seat: i64, out: vec[i64], count: i64) -> bool:

@@ -7,17 +7,31 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit, open_kind, pop
 from posse.engine.step import Frame
+from posse.engine.words import argument
 from posse.games.carson import frames
-from posse.games.carson.data.board import NEAR, NEAR_COUNT, PARCELS, SPACES
+from posse.games.carson.data.board import NEAR, NEAR_COUNT, PARCELS, PLACES, SPACES
 from posse.games.carson.data.buildings import RIVER, is_occupied
 from posse.games.carson.duel_order import DuelOrder
 from posse.games.carson.phases import Turns, alone
-from posse.games.carson.reserve import leave, pay
+from posse.games.carson.reserve import leave, pay, price_obstacle, stands
 from posse.games.carson.roads import Decision
 from posse.games.carson.state import CarsonState
-from posse.games.carson.words import BOUGHT_PARCEL, BUY, DECLINE, DECLINED, OWN
+from posse.games.carson.words import (
+    BOUGHT_PARCEL,
+    BUY,
+    DECLINE,
+    DECLINED,
+    NO_TILES,
+    NOT_THERE,
+    ON_RIVER,
+    OTHER_PLACE,
+    OWN,
+    OWNED_BY,
+    OWNED_BY_YOU,
+)
 
 # Questions whose parcels must be paid for, at once or when the cowboy placed there buys.
 SALES: Final = (
@@ -49,6 +63,22 @@ def unowned_parcels(state: CarsonState, out: vec[i64], count: i64) -> i64:
     return count
 
 
+def ownership_obstacle(state: CarsonState, seat: i64, parcel: i64, rule: str) -> Obstacle | None:
+    """Who owns a parcel that this rule leaves only to new owners; nobody ever owns the river."""
+    owner = state.owner[parcel]
+    if owner == seat:
+        return Obstacle(OWNED_BY_YOU, rule)
+    if owner >= 0:
+        return Obstacle(OWNED_BY, rule, owner)
+    return Obstacle(ON_RIVER, "CC-14.11") if state.content[parcel] == RIVER else None
+
+
+def claim_obstacle(state: CarsonState, seat: i64, action: i64, rule: str) -> Obstacle | None:
+    """What stands in the way of claiming a parcel for free."""
+    parcel = argument(action, OWN, PARCELS)
+    return None if parcel < 0 else ownership_obstacle(state, seat, parcel, rule)
+
+
 def price_of(state: CarsonState, parcel: i64) -> i64:
     """$1, and $1 for every house, mountain or building on it and around it (CC-7.5c)."""
     price: i64 = 1
@@ -64,6 +94,13 @@ def price_of(state: CarsonState, parcel: i64) -> i64:
 def can_buy(state: CarsonState, seat: i64, parcel: i64) -> bool:
     """Whether the seat has the money and a property tile."""
     return state.tiles[seat] > 0 and price_of(state, parcel) <= state.cash[seat]
+
+
+def purchase_obstacle(state: CarsonState, seat: i64, parcel: i64) -> Obstacle | None:
+    """What the seat lacks to buy a parcel."""
+    if state.tiles[seat] == 0:
+        return Obstacle(NO_TILES, "CC-15.6")
+    return price_obstacle(state, seat, price_of(state, parcel), "CC-7.5")
 
 
 def buy_parcel(state: CarsonState, seat: i64, parcel: i64, log: Log) -> None:
@@ -105,6 +142,14 @@ class BuyParcel(Decision):
             return 1
         out[1] = BUY + SPACES + parcel
         return 2
+
+    def obstacle(self, state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+        parcel = frames.parcel_of(state)
+        if argument(action, BUY, PLACES) < 0:
+            return None
+        if action != BUY + SPACES + parcel:
+            return Obstacle(OTHER_PLACE, "CC-7.5", SPACES + parcel)
+        return purchase_obstacle(state, seat, parcel)
 
     def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         parcel = frames.parcel_of(state)
@@ -154,6 +199,15 @@ class BuyParcels(Decision):
                 out[count] = BUY + SPACES + parcel
                 count += 1
         return count
+
+    def obstacle(self, state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+        place = argument(action, BUY, PLACES)
+        if place < 0:
+            return None
+        if place < SPACES or not stands(state, seat, place):
+            return Obstacle(NOT_THERE, "CC-7.5")
+        owned = ownership_obstacle(state, seat, place - SPACES, "CC-7.5")
+        return owned or purchase_obstacle(state, seat, place - SPACES)
 
     def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         if action != DECLINE:

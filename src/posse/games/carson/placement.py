@@ -5,15 +5,18 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit, lowest, pop, push, set_arg
 from posse.engine.step import Frame, Step
+from posse.engine.words import argument
 from posse.games.carson import frames
-from posse.games.carson.attacks import can_attack
+from posse.games.carson.attacks import attack_obstacle, can_attack
 from posse.games.carson.data.board import (
     BUY_VP_5,
     CONSTRUCTION_3,
     CONSTRUCTION_12,
     PARCELS,
+    PLACES,
     ROAD_1,
     SPACES,
     WAGES,
@@ -26,7 +29,27 @@ from posse.games.carson.phases import place_in
 from posse.games.carson.reserve import has_passed, has_white_in_reserve, is_red_sheriff, stand
 from posse.games.carson.roads import Decision
 from posse.games.carson.state import CarsonState
-from posse.games.carson.words import PASS, PASSED, PLACE_COWBOY, PLACE_WHITE, PLACED, PLACED_WHITE
+from posse.games.carson.words import (
+    BLOCKED,
+    NO_BUILDING,
+    NO_COWBOYS,
+    NO_TILES,
+    NO_WHITE,
+    NOTHING_BUILT,
+    ON_RIVER,
+    PASS,
+    PASSED,
+    PLACE_COWBOY,
+    PLACE_WHITE,
+    PLACED,
+    PLACED_WHITE,
+    SHERIFF_JOINS_NOBODY,
+    STANDS_THERE,
+    WHITE_ALONE,
+    WHITE_NO_ATTACK,
+    WHITE_NO_DEFENCE,
+    WHITE_THERE,
+)
 
 
 def open_spaces(state: CarsonState) -> i64:
@@ -91,6 +114,11 @@ def _parcel_placements(state: CarsonState, seat: i64, unwelcome_there: i64, out:
     return count
 
 
+def can_white_defend(state: CarsonState, seat: i64) -> bool:
+    """Whether the white cowboy of the seat may stand on its own buildings (CC-11.1)."""
+    return state.rules[RED_SHERIFF_WHITE if is_red_sheriff(state, seat) else WHITE_ON_OWN_BUILDING] != 0
+
+
 def white_placements(state: CarsonState, seat: i64, out: vec[i64], count: i64) -> i64:
     """Add every place for the white cowboy to the options: free of cowboys, and never an attack (CC-11.1)."""
     standing = state.standing
@@ -98,7 +126,7 @@ def white_placements(state: CarsonState, seat: i64, out: vec[i64], count: i64) -
         if not standing[space] and not is_sold_out(state, space):
             out[count] = PLACE_WHITE + space
             count += 1
-    own_buildings = state.rules[RED_SHERIFF_WHITE if is_red_sheriff(state, seat) else WHITE_ON_OWN_BUILDING]
+    can_defend = can_white_defend(state, seat)
     for parcel in range(PARCELS):
         owner = state.owner[parcel]
         if standing[SPACES + parcel]:
@@ -106,11 +134,88 @@ def white_placements(state: CarsonState, seat: i64, out: vec[i64], count: i64) -
         if owner < 0:
             legal = state.tiles[seat] > 0 and state.content[parcel] != RIVER
         else:
-            legal = owner == seat and own_buildings != 0 and building_on(state.content[parcel]) >= 0
+            legal = owner == seat and can_defend and building_on(state.content[parcel]) >= 0
         if legal:
             out[count] = PLACE_WHITE + SPACES + parcel
             count += 1
     return count
+
+
+# --- why a place is closed to a cowboy
+
+
+def place_obstacle(state: CarsonState, seat: i64, place: i64) -> Obstacle | None:
+    """What stands in the way of a cowboy of the seat on a place (CC-5.5)."""
+    if place == WAGES or place == ROAD_1:
+        return None
+    if place < SPACES:
+        return _space_obstacle(state, place) or _company_obstacle(state, seat, place)
+    parcel = place - SPACES
+    owner = state.owner[parcel]
+    if owner < 0:
+        return _claim_obstacle(state, seat, parcel) or _company_obstacle(state, seat, place)
+    if building_on(state.content[parcel]) < 0:
+        return Obstacle(NOTHING_BUILT, "CC-5.5")
+    if owner != seat:
+        return attack_obstacle(state, seat, parcel) or _company_obstacle(state, seat, place)
+    return Obstacle(STANDS_THERE, "CC-5.4") if state.standing[place] & bit(seat) else None
+
+
+def _space_obstacle(state: CarsonState, space: i64) -> Obstacle | None:
+    """Why an action space is closed to everybody."""
+    if space >= open_spaces(state):
+        return Obstacle(BLOCKED, "CC-12.1", state.round)
+    return Obstacle(NO_BUILDING, "CC-5.5") if is_sold_out(state, space) else None
+
+
+def _claim_obstacle(state: CarsonState, seat: i64, parcel: i64) -> Obstacle | None:
+    """Why an unowned parcel cannot become this seat's."""
+    if state.content[parcel] == RIVER:
+        return Obstacle(ON_RIVER, "CC-14.11")
+    return Obstacle(NO_TILES, "CC-15.6") if state.tiles[seat] == 0 else None
+
+
+def _company_obstacle(state: CarsonState, seat: i64, place: i64) -> Obstacle | None:
+    """Whose cowboy on a place keeps this seat away."""
+    if state.standing[place] & bit(seat):
+        return Obstacle(STANDS_THERE, "CC-5.4")
+    if place == state.white_at:
+        return Obstacle(WHITE_THERE, "CC-5.5")
+    if state.standing[place] & unwelcome(state, seat):
+        return Obstacle(SHERIFF_JOINS_NOBODY, "CC-11.2")
+    return None
+
+
+def white_obstacle(state: CarsonState, seat: i64, place: i64) -> Obstacle | None:
+    """What stands in the way of the white cowboy on a place (CC-11.1)."""
+    parcel = place - SPACES
+    closed = _space_obstacle(state, place) if parcel < 0 else _white_parcel_obstacle(state, seat, parcel)
+    if closed is None and state.standing[place]:
+        return Obstacle(WHITE_ALONE, "CC-11.1")
+    return closed
+
+
+def _white_parcel_obstacle(state: CarsonState, seat: i64, parcel: i64) -> Obstacle | None:
+    owner = state.owner[parcel]
+    if owner < 0:
+        return _claim_obstacle(state, seat, parcel)
+    if building_on(state.content[parcel]) < 0:
+        return Obstacle(NOTHING_BUILT, "CC-5.5")
+    if owner != seat:
+        return Obstacle(WHITE_NO_ATTACK, "CC-10.4")
+    return None if can_white_defend(state, seat) else Obstacle(WHITE_NO_DEFENCE, "CC-11.1")
+
+
+def reserve_obstacle(state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+    """What stands in the way of putting a cowboy or the white one on the board from the reserve."""
+    white_place = argument(action, PLACE_WHITE, PLACES)
+    if white_place >= 0:
+        in_reserve = has_white_in_reserve(state, seat)
+        return white_obstacle(state, seat, white_place) if in_reserve else Obstacle(NO_WHITE, "CC-11.1")
+    cowboy_place = argument(action, PLACE_COWBOY, PLACES)
+    if cowboy_place < 0:
+        return None
+    return place_obstacle(state, seat, cowboy_place) if state.cowboys[seat] else Obstacle(NO_COWBOYS, "CC-5.1")
 
 
 def place(state: CarsonState, seat: i64, action: i64, log: Log) -> None:
@@ -172,6 +277,9 @@ class PlaceCowboy(Decision):
     def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
         out[0] = PASS
         return reserve_placements(state, seat, out, 1)
+
+    def obstacle(self, state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+        return reserve_obstacle(state, seat, action)
 
     def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)

@@ -2,13 +2,14 @@
 
 from mypy_extensions import i64
 
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit
 from posse.games.carson.data.board import PLACES, ROAD_1, WAGES
 from posse.games.carson.data.characters import MERCENARY, MERCENARY_FIREPOWER, RED, SHERIFF
 from posse.games.carson.data.options import MERCENARY_COUNTS, WHITE_COUNTS
 from posse.games.carson.data.rates import PROPERTY_TILES, THREE_GUNS
 from posse.games.carson.state import CarsonState
-from posse.games.carson.words import SOURCES
+from posse.games.carson.words import SOURCES, TOO_EXPENSIVE
 
 
 def earn(state: CarsonState, seat: i64, amount: i64) -> None:
@@ -20,6 +21,11 @@ def earn(state: CarsonState, seat: i64, amount: i64) -> None:
 def pay(state: CarsonState, seat: i64, amount: i64) -> None:
     state.cash[seat] -= amount
     state.bank += amount
+
+
+def price_obstacle(state: CarsonState, seat: i64, price: i64, rule: str) -> Obstacle | None:
+    """What is missing to pay a price that this rule asks for."""
+    return Obstacle(TOO_EXPENSIVE, rule, price, state.cash[seat]) if state.cash[seat] < price else None
 
 
 def score(state: CarsonState, seat: i64, source: i64, amount: i64) -> None:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import pop, set_arg
 from posse.engine.step import Frame, Step
 from posse.games.carson import frames
@@ -18,8 +19,22 @@ from posse.games.carson.data.board import (
 )
 from posse.games.carson.data.buildings import RIVER
 from posse.games.carson.data.options import HAS_RIVER
+from posse.games.carson.data.rates import MOST_OPTIONS
 from posse.games.carson.state import CarsonState
-from posse.games.carson.words import BRIDGED, DONE, LAID, ROAD, ROADS
+from posse.games.carson.words import (
+    BRIDGE,
+    BRIDGED,
+    DONE,
+    FORCED,
+    LAID,
+    NO_ROADS,
+    NONE_LAID,
+    ROAD,
+    ROAD_THERE,
+    ROADS,
+    ROADS_FIRST,
+    UNCONNECTED,
+)
 
 
 def is_reached(state: CarsonState, parcel: i64) -> bool:
@@ -52,6 +67,19 @@ def next_edge(state: CarsonState, seat: i64, start: i64) -> i64:
     return EDGES
 
 
+def edge_obstacle(state: CarsonState, seat: i64, edge: i64) -> Obstacle | None:
+    """What stands in the way of a road on an edge."""
+    if state.roads[seat] == 0:
+        return Obstacle(NO_ROADS, "CC-8.1")
+    if state.edges[edge]:
+        return Obstacle(ROAD_THERE, "CC-8.1")
+    if state.corners[EDGE_FROM[edge]] + state.corners[EDGE_TO[edge]] == 0:
+        return Obstacle(UNCONNECTED, "CC-8.1")
+    if state.roads[seat] == 1 and is_crossing(state, edge):
+        return Obstacle(BRIDGE, "CC-14.19")
+    return None
+
+
 def can_lay(state: CarsonState, seat: i64) -> bool:
     """Whether a seat has a road and an edge to lay it on.
 
@@ -59,6 +87,20 @@ def can_lay(state: CarsonState, seat: i64) -> bool:
     """
     roads = state.roads[seat]
     return roads > 1 or (roads == 1 and (not state.rules[HAS_RIVER] or next_edge(state, seat, 0) < EDGES))
+
+
+def laying_obstacle(state: CarsonState, seat: i64, answers: i64) -> Obstacle | None:
+    """What stands in the way of laying roads before a question with so many answers."""
+    if state.roads[seat] == 0:
+        return Obstacle(NO_ROADS, "CC-8.1")
+    if answers <= 1:
+        return Obstacle(FORCED, "CC-8.3")
+    return None if can_lay(state, seat) else Obstacle(BRIDGE, "CC-14.19")
+
+
+def is_edge(action: i64) -> bool:
+    """Whether an answer is a road on an edge."""
+    return ROAD <= action < ROAD + EDGES
 
 
 def free_edges(state: CarsonState, seat: i64, out: vec[i64], count: i64) -> i64:
@@ -107,12 +149,22 @@ class Decision(Step[CarsonState]):
         """Carry out such an answer."""
         raise NotImplementedError
 
+    def obstacle(self, state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+        """What stands in the way of such an answer."""
+        return None
+
     def options(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
         count = self.choices(state, seat, out)
         if state.roads[seat] > 0 and (count > 1 or self.even_alone) and can_lay(state, seat):
             out[count] = ROADS
             count += 1
         return count
+
+    def why_not(self, state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+        if action != ROADS and not is_edge(action):
+            return self.obstacle(state, seat, action)
+        answers: i64 = 2 if self.even_alone else self.choices(state, seat, vec[i64]([0] * MOST_OPTIONS))
+        return laying_obstacle(state, seat, answers) or (Obstacle(ROADS_FIRST, "CC-8.3") if is_edge(action) else None)
 
     def take(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         if action == ROADS:
@@ -134,6 +186,11 @@ class LayRoads(Step[CarsonState]):
             out[0] = DONE
             count = 1
         return free_edges(state, seat, out, count)
+
+    def why_not(self, state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+        if is_edge(action):
+            return edge_obstacle(state, seat, action - ROAD)
+        return Obstacle(NONE_LAID, "CC-8.3") if action == DONE and not frames.has_laid(state) else None
 
     def take(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         if action == DONE:

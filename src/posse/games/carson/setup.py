@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit, empty_stack, lowest, pop, push
 from posse.engine.step import Frame, Step
 from posse.games.carson import frames, tiles
@@ -46,7 +47,7 @@ from posse.games.carson.data.rates import (
     TILE_VALUES,
 )
 from posse.games.carson.data.river import course_of, mountains_with
-from posse.games.carson.land import claim, unowned_parcels
+from posse.games.carson.land import claim, claim_obstacle, unowned_parcels
 from posse.games.carson.reserve import earn, own_parcels, take_roads
 from posse.games.carson.roads import put_road
 from posse.games.carson.state import CarsonState
@@ -272,6 +273,9 @@ class StartParcel(Step[CarsonState]):
 
     def options(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
         return unowned_parcels(state, out, 0)
+
+    def why_not(self, state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+        return claim_obstacle(state, seat, action, "CC-2.8")
 
     def take(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)

@@ -5,8 +5,10 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import pop
 from posse.engine.step import Frame
+from posse.engine.words import argument
 from posse.games.carson import frames
 from posse.games.carson.data.board import (
     AMMUNITION,
@@ -47,6 +49,7 @@ from posse.games.carson.reserve import (
     leave,
     own_parcels,
     pay,
+    price_obstacle,
     revolver_points_on_spaces,
     score,
     stands,
@@ -224,6 +227,10 @@ class BuyPoints(Decision):
         for amount in range(most + 1):
             out[amount] = POINTS + amount
         return most + 1
+
+    def obstacle(self, state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+        amount = argument(action, POINTS, MOST_POINTS_BOUGHT)
+        return None if amount < 0 else price_obstacle(state, seat, amount * PRICE[frames.place_of(state)], "CC-7.15")
 
     def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         space = frames.place_of(state)

@@ -117,8 +117,8 @@ END_OF_ROUND: Final = Parts[CarsonState](  # section 12; the round marker is the
     ],
 )
 
-CONTESTED: Final = Contested(frames.CONTESTED, frames.NEXT_PARCEL)
-ATTACKS: Final = Attacks(frames.ATTACKS, frames.NEXT_ATTACK)
+CONTESTED: Final = Contested(frames.CONTESTED, frames.NEXT_PARCEL, "CC-7.5")
+ATTACKS: Final = Attacks(frames.ATTACKS, frames.NEXT_ATTACK, "CC-10.6")
 
 STEPS: Final[list[Step[CarsonState]]] = [
     GAME,

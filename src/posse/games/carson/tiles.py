@@ -12,8 +12,10 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit, open_mask, pop, set_mask
 from posse.engine.step import Frame, Step
+from posse.engine.words import argument
 from posse.games.carson import frames
 from posse.games.carson.data.options import DUEL_TILES, TILE_REVEAL
 from posse.games.carson.data.rates import HAND, REDRAW, TILE_CASH, TILE_VALUES
@@ -24,6 +26,7 @@ from posse.games.carson.words import (
     DEALT,
     DRAWN_TILE,
     LAID_TILE,
+    NO_SUCH_TILE,
     PLAY_TILE,
     REDREW,
     SHOWED_TILE,
@@ -94,11 +97,22 @@ def tiles_in_hand(state: CarsonState, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
+def tile_obstacle(state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+    """CC-14.4: only a tile in hand can be laid."""
+    tile = argument(action, PLAY_TILE, TILE_VALUES)
+    if tile < 0 or state.hands[seat * TILE_VALUES + tile]:
+        return None
+    return Obstacle(NO_SUCH_TILE, "CC-14.4", tile)
+
+
 class ChooseTiles(Step[CarsonState]):
     """CC-14.4: all participants choose secretly and simultaneously."""
 
     def options(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
         return tiles_in_hand(state, seat, out)
+
+    def why_not(self, state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+        return tile_obstacle(state, seat, action)
 
     def take(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         state.chosen[seat] = action - PLAY_TILE
@@ -128,6 +142,9 @@ class LayTile(Decision):
 
     def choices(self, state: CarsonState, seat: i64, out: vec[i64]) -> i64:
         return tiles_in_hand(state, seat, out)
+
+    def obstacle(self, state: CarsonState, seat: i64, action: i64) -> Obstacle | None:
+        return tile_obstacle(state, seat, action)
 
     def decide(self, state: CarsonState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)

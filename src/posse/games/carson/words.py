@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from posse.engine.words import NUMBER, SEAT, SEATS, Nouns, Numbers, Words
 from posse.games.carson.data.board import EDGE, PARCEL, PLACE
-from posse.games.carson.data.buildings import BUILDING
+from posse.games.carson.data.buildings import BUILDING, CONTENT
 from posse.games.carson.data.characters import CHARACTER, SIDE
 from posse.games.carson.data.rates import MOST_CASH, MOST_POINTS_BOUGHT
 
@@ -155,3 +155,63 @@ INVESTED: Final[i64] = WORDS.event("invested", seat=SEAT, amount=NUMBER, price=N
 BOUGHT_POINTS: Final[i64] = WORDS.event("bought_points", seat=SEAT, amount=NUMBER, price=NUMBER)
 RETURNED: Final[i64] = WORDS.event("returned", seat=SEAT, amount=NUMBER)
 JOINED: Final[i64] = WORDS.event("joined", seat=SEAT, amount=NUMBER)
+
+# --- obstacles: of other questions, then in the order in which the rules test them
+
+WORDS.later("take", "CC-4.1")
+WORDS.later("place", "CC-5.1")
+WORDS.later("build", "CC-7.7")
+WORDS.later("road", "CC-8.3")
+WORDS.later("tile", "CC-14.4")
+
+FORCED: Final[i64] = WORDS.obstacle("forced")
+NO_ROADS: Final[i64] = WORDS.obstacle("no_roads")
+ROADS_FIRST: Final[i64] = WORDS.obstacle("roads_first")
+NONE_LAID: Final[i64] = WORDS.obstacle("none_laid")
+BEGUN: Final[i64] = WORDS.obstacle("begun")
+NOT_BEGUN: Final[i64] = WORDS.obstacle("not_begun")
+TOO_EARLY: Final[i64] = WORDS.obstacle("too_early")
+NO_MOVES: Final[i64] = WORDS.obstacle("no_moves", most=NUMBER)
+NO_COWBOYS: Final[i64] = WORDS.obstacle("no_cowboys")
+NO_WHITE: Final[i64] = WORDS.obstacle("no_white")
+NOT_THERE: Final[i64] = WORDS.obstacle("not_there")
+OTHER_PLACE: Final[i64] = WORDS.obstacle("other_place", place=PLACE)
+OTHER_BUILDING: Final[i64] = WORDS.obstacle("other_building", building=BUILDING)
+OTHER_SIDE: Final[i64] = WORDS.obstacle("other_side", side=SIDE)
+NONE_KEPT: Final[i64] = WORDS.obstacle("none_kept", building=BUILDING)
+KEPT_TOO_LATE: Final[i64] = WORDS.obstacle("kept_too_late")
+NOT_BUILT: Final[i64] = WORDS.obstacle("not_built", building=BUILDING)
+NO_SUCH_TILE: Final[i64] = WORDS.obstacle("no_such_tile", tile=TILE)
+NO_DUEL: Final[i64] = WORDS.obstacle("no_duel")
+CHARACTER_TAKEN: Final[i64] = WORDS.obstacle("character_taken", seat=SEAT)
+BLOCKED: Final[i64] = WORDS.obstacle("blocked", round=NUMBER)
+NO_BUILDING: Final[i64] = WORDS.obstacle("no_building")
+ON_RIVER: Final[i64] = WORDS.obstacle("on_river")
+NOT_OWNED: Final[i64] = WORDS.obstacle("not_owned")
+OWNED_BY: Final[i64] = WORDS.obstacle("owned_by", seat=SEAT)
+OWNED_BY_YOU: Final[i64] = WORDS.obstacle("owned_by_you")
+NOTHING_BUILT: Final[i64] = WORDS.obstacle("nothing_built")
+NO_TILES: Final[i64] = WORDS.obstacle("no_tiles")
+STANDS_THERE: Final[i64] = WORDS.obstacle("stands_there")
+LIFTED_HERE: Final[i64] = WORDS.obstacle("lifted_here")
+WHITE_THERE: Final[i64] = WORDS.obstacle("white_there")
+WHITE_ALONE: Final[i64] = WORDS.obstacle("white_alone")
+WHITE_NOWHERE: Final[i64] = WORDS.obstacle("white_nowhere")
+WHITE_NO_ATTACK: Final[i64] = WORDS.obstacle("white_no_attack")
+WHITE_NO_DEFENCE: Final[i64] = WORDS.obstacle("white_no_defence")
+SHERIFF_JOINS_NOBODY: Final[i64] = WORDS.obstacle("sheriff_joins_nobody")
+SHERIFF_NO_ATTACK: Final[i64] = WORDS.obstacle("sheriff_no_attack")
+SAFE: Final[i64] = WORDS.obstacle("safe", building=BUILDING)
+COVERED: Final[i64] = WORDS.obstacle("covered")
+OCCUPIED: Final[i64] = WORDS.obstacle("occupied", content=CONTENT)
+NOT_REACHED: Final[i64] = WORDS.obstacle("not_reached")
+NO_HOUSES: Final[i64] = WORDS.obstacle("no_houses")
+NO_HOME: Final[i64] = WORDS.obstacle("no_home")
+SAME_PARCEL: Final[i64] = WORDS.obstacle("same_parcel")
+HOUSE_REFUSED: Final[i64] = WORDS.obstacle("house_refused")
+ROAD_THERE: Final[i64] = WORDS.obstacle("road_there")
+UNCONNECTED: Final[i64] = WORDS.obstacle("unconnected")
+BRIDGE: Final[i64] = WORDS.obstacle("bridge")
+TOO_FEW: Final[i64] = WORDS.obstacle("too_few", least=NUMBER)
+SUPPLY_SHORT: Final[i64] = WORDS.obstacle("supply_short", left=NUMBER)
+TOO_EXPENSIVE: Final[i64] = WORDS.obstacle("too_expensive", need=NUMBER, have=NUMBER)

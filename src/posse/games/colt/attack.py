@@ -5,16 +5,33 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit, count_bits, lowest, pop
 from posse.engine.step import Frame, Step
+from posse.engine.words import argument
 from posse.games.colt import frames
 from posse.games.colt.data.bandits import BANDITS
 from posse.games.colt.data.options import HORSES, PAIRS, TEAMS
-from posse.games.colt.data.train import NOT_ABOARD, inside
+from posse.games.colt.data.train import NOT_ABOARD, SPOTS, inside, is_train_inside
 from posse.games.colt.phases import BanditStep
 from posse.games.colt.schemin import choose
 from posse.games.colt.state import ColtState
-from posse.games.colt.words import BOARD, BOARD_BOTH, BOARDED, ENTER, FIRST, FIRST_BANDIT, RIDE_ON, RODE_ON
+from posse.games.colt.words import (
+    ABOARD,
+    BOARD,
+    BOARD_BOTH,
+    BOARDED,
+    CAR_PASSED,
+    ENTER,
+    FIRST,
+    FIRST_BANDIT,
+    NO_SUCH_SPOT,
+    NOT_YOURS,
+    ONE_RIDES,
+    ONLY_CARS,
+    RIDE_ON,
+    RODE_ON,
+)
 
 
 def is_riding(state: ColtState, bandit: i64) -> bool:
@@ -122,6 +139,15 @@ class ChooseToBoard(Step[ColtState]):
                 count += 1
         return count
 
+    def why_not(self, state: ColtState, seat: i64, action: i64) -> Obstacle | None:
+        if action == BOARD_BOTH:
+            both = rides_with(state, seat, state.mine[seat]) and rides_with(state, seat, state.second[seat])
+            return None if both else Obstacle(ONE_RIDES, "CE-12.2")
+        bandit = argument(action, BOARD, BANDITS)
+        if bandit < 0 or rides_with(state, seat, bandit):
+            return None
+        return Obstacle(ABOARD if state.owner[bandit] == seat else NOT_YOURS, "CE-12.2", bandit)
+
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         choose(state, seat, action, log)
 
@@ -142,6 +168,16 @@ class LastRider(BanditStep):
             out[count] = ENTER + inside(column)
             count += 1
         return count
+
+    def why_not(self, state: ColtState, seat: i64, action: i64) -> Obstacle | None:
+        spot = argument(action, ENTER, SPOTS)
+        if spot < 0:
+            return None
+        if not is_train_inside(spot) or spot == inside(0):
+            return Obstacle(ONLY_CARS, "CE-12.5")
+        if spot > inside(state.cars):
+            return Obstacle(NO_SUCH_SPOT, "CE-2.5")
+        return Obstacle(CAR_PASSED, "CE-12.4") if spot > inside(frames.last_column_left(state)) else None
 
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         bandit = frames.bandit_of(state)

@@ -5,24 +5,36 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit, pop
 from posse.engine.step import Frame
+from posse.engine.words import argument
 from posse.games.colt import frames
 from posse.games.colt.cards import has_power, shoot
 from posse.games.colt.data.bandits import BANDITS, BELLE, CHEYENNE, DJANGO, TUCO
 from posse.games.colt.data.hostages import TEACHER
 from posse.games.colt.data.loot import A_FLASK, A_PURSE, LOOT_KINDS
 from posse.games.colt.data.options import OWN_TARGETS, PAIRS
-from posse.games.colt.data.train import COACH, COACH_ROOF, HELD, inside, is_on_train, is_train_inside, roof
-from posse.games.colt.landing import is_anybody_on, land
+from posse.games.colt.data.train import COACH, COACH_ROOF, GONE, HELD, SPOTS, inside, is_on_train, is_train_inside, roof
+from posse.games.colt.landing import is_anybody_on, is_spot, land
 from posse.games.colt.loot import knock_out_flask, knock_out_purse, loot_at, move_loot, purses_at, take_purse
 from posse.games.colt.phases import BanditStep
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import (
+    BELLE_PROTECTED,
     DROP,
     DROPPED,
+    ELSEWHERE,
+    ITSELF,
     KNOCK,
+    LACKS_LOOT,
     LOOKED_IN,
+    NO_SHOTGUN,
+    NO_SUCH_SPOT,
+    NOT_ADJACENT,
+    NOT_IN_PLAY,
+    OTHER_LEVEL,
+    OUT_OF_SIGHT,
     PUNCH,
     PUNCH_SHOTGUN,
     PUNCHED,
@@ -32,6 +44,7 @@ from posse.games.colt.words import (
     SHOOT,
     STOLE,
     TAKE,
+    YOUR_OWN,
 )
 
 
@@ -58,8 +71,11 @@ def _without_protected(state: ColtState, actor: i64, mask: i64, others: bool) ->
 
 def targets_of_fire(state: ColtState, shooter: i64) -> i64:
     """Mask of the bandits that a bandit can shoot now (CE-6.8 to CE-6.12)."""
-    if state.left[shooter] == 0:
-        return 0
+    return _without_protected(state, shooter, seen_by(state, shooter), False) if state.left[shooter] else 0
+
+
+def seen_by(state: ColtState, shooter: i64) -> i64:
+    """Mask of the bandits in a bandit's line of fire."""
     spot = state.spot[shooter]
     if spot >= COACH:
         mask = _seen_from_coach(state, spot)
@@ -69,7 +85,22 @@ def targets_of_fire(state: ColtState, shooter: i64) -> i64:
         mask = _seen_on_roofs(state, spot)
     if shooter == TUCO and has_power(state, TUCO):
         mask |= bandits_on(state, spot ^ 1)
-    return _without_protected(state, shooter, mask, False)
+    return mask
+
+
+def target_obstacle(state: ColtState, actor: i64, target: i64, missed: i64, rule: str) -> Obstacle | None:
+    """Why a bandit cannot be chosen; `missed` is what is wrong with one that is not a target for its place."""
+    if state.owner[target] < 0 or not 0 <= state.spot[target] < GONE:
+        return Obstacle(NOT_IN_PLAY, "CE-3.10")
+    if target == actor:
+        return Obstacle(ITSELF, rule)
+    return Obstacle(missed, rule)
+
+
+def protection(state: ColtState, actor: i64, target: i64) -> Obstacle:
+    """What protects a bandit that could be hit but may not be chosen."""
+    is_spared = state.owner[target] == state.owner[actor] and not state.rules[OWN_TARGETS]
+    return Obstacle(YOUR_OWN, "CE-10.15") if is_spared else Obstacle(BELLE_PROTECTED, "CE-7.5")
 
 
 def _seen_inside(state: ColtState, spot: i64) -> i64:
@@ -118,6 +149,16 @@ class Fire(BanditStep):
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
         return each_of(targets_of_fire(state, frames.bandit_of(state)), SHOOT, out)
+
+    def why_not(self, state: ColtState, seat: i64, action: i64) -> Obstacle | None:
+        shooter = frames.bandit_of(state)
+        target = argument(action, SHOOT, BANDITS)
+        if target < 0 or targets_of_fire(state, shooter) & bit(target):
+            return None
+        if seen_by(state, shooter) & bit(target):
+            return protection(state, shooter, target)
+        rule = "CE-6.9" if state.spot[shooter] & 1 else "CE-6.8"
+        return target_obstacle(state, shooter, target, OUT_OF_SIGHT, rule)
 
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         shooter = frames.bandit_of(state)
@@ -182,6 +223,17 @@ class Punch(BanditStep):
             count += 1
         return count
 
+    def why_not(self, state: ColtState, seat: i64, action: i64) -> Obstacle | None:
+        puncher = frames.bandit_of(state)
+        if action == PUNCH_SHOTGUN:
+            return None if can_punch_shotgun(state, puncher) else Obstacle(NO_SHOTGUN, "CE-15.2")
+        target = argument(action, PUNCH, BANDITS)
+        if target < 0 or targets_of_punch(state, puncher) & bit(target):
+            return None
+        if target != puncher and state.spot[target] == state.spot[puncher]:
+            return protection(state, puncher, target)
+        return target_obstacle(state, puncher, target, ELSEWHERE, "CE-6.15")
+
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         puncher = frames.bandit_of(state)
         pop(state)
@@ -232,6 +284,12 @@ class KnockLoot(Punched):
                 out[count] = KNOCK + loot
                 count += 1
         return count
+
+    def why_not(self, state: ColtState, seat: i64, action: i64) -> Obstacle | None:
+        loot = argument(action, KNOCK, LOOT_KINDS)
+        target = frames.target_of(state)
+        has_some = loot < 0 or loot_at(state, HELD + target, loot) > 0
+        return None if has_some else Obstacle(LACKS_LOOT, "CE-6.16", target)
 
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         puncher, target = frames.bandit_of(state), frames.target_of(state)
@@ -300,6 +358,16 @@ class PushTarget(Punched):
             out[count] = PUSH + COACH + level
             count += 1
         return count
+
+    def why_not(self, state: ColtState, seat: i64, action: i64) -> Obstacle | None:
+        spot = argument(action, PUSH, SPOTS)
+        out = vec[i64]([0] * SPOTS)
+        if spot < 0 or action in out[: self.options(state, seat, out)]:
+            return None
+        if not is_spot(state, spot):
+            return Obstacle(NO_SUCH_SPOT, "CE-2.5")
+        same_level = spot & 1 == state.spot[frames.target_of(state)] & 1
+        return Obstacle(NOT_ADJACENT if same_level else OTHER_LEVEL, "CE-6.17")
 
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         target = frames.target_of(state)

@@ -7,17 +7,31 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit, pop
 from posse.engine.step import Frame, Step
-from posse.engine.words import seats_of
+from posse.engine.words import argument, seats_of
 from posse.games.colt import frames
 from posse.games.colt.cards import bandit_of_card, count_of, hand_count, kind_of, put_hand_away
+from posse.games.colt.data.bandits import BANDITS
 from posse.games.colt.data.cards import ACTION_KINDS, ACTIONS, BULLET_KINDS, FIRST_BULLET, KINDS
 from posse.games.colt.data.options import EXPERT
 from posse.games.colt.data.rounds import KEEPS, ROUNDS
 from posse.games.colt.landing import seat_after
+from posse.games.colt.schemin import hand_obstacle
 from posse.games.colt.state import ColtState
-from posse.games.colt.words import CHOSE, DONE, KEEP, KEEP_BULLET, KEPT, SET_ASIDE
+from posse.games.colt.words import (
+    CARD_NOT_IN_HAND,
+    CHOSE,
+    DONE,
+    KEEP,
+    KEEP_BULLET,
+    KEEP_LIMIT,
+    KEPT,
+    NO_BULLETS_KEPT,
+    NO_SUCH_BULLET,
+    SET_ASIDE,
+)
 
 NO_LIMIT: Final[i64] = 99
 
@@ -81,6 +95,16 @@ class KeepCards(Step[ColtState]):
                     count += 1
         return count
 
+    def why_not(self, state: ColtState, seat: i64, action: i64) -> Obstacle | None:
+        card = argument(action, KEEP, BANDITS * ACTIONS)
+        bullet = argument(action, KEEP_BULLET, BULLET_KINDS)
+        if card < 0 and bullet < 0:
+            return None
+        missing = _bullet_obstacle(state, seat, bullet) if card < 0 else _card_obstacle(state, seat, card)
+        if missing is None and count_of(state.held, seat, 0, KINDS) == frames.keep_limit(state):
+            return Obstacle(KEEP_LIMIT, "CE-17.8", frames.keep_limit(state))
+        return missing
+
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         if action == DONE:
             log.say(CHOSE, seat)
@@ -96,6 +120,23 @@ class KeepCards(Step[ColtState]):
         if values[0] != most_to_keep(state) or values[0] == 0:
             return "scene-step-keep"
         return "" if all(hand_count(state, seat) > 0 for seat in seats_of(asked)) else "scene-step-cards"
+
+
+def _card_obstacle(state: ColtState, seat: i64, card: i64) -> Obstacle | None:
+    """Whose card it is, or that none is left to keep."""
+    kind = seat * KINDS + kind_of(state, seat, card // ACTIONS, card % ACTIONS)
+    missing = hand_obstacle(state, seat, card, "CE-17.8")
+    if missing is None and state.hand[kind] <= state.held[kind]:
+        return Obstacle(CARD_NOT_IN_HAND, "CE-17.8", card % ACTIONS)
+    return missing
+
+
+def _bullet_obstacle(state: ColtState, seat: i64, bullet: i64) -> Obstacle | None:
+    """Why a bullet cannot be kept."""
+    if not state.rules[EXPERT]:
+        return Obstacle(NO_BULLETS_KEPT, "CE-17.8")
+    kind = seat * KINDS + FIRST_BULLET + bullet
+    return None if state.hand[kind] > state.held[kind] else Obstacle(NO_SUCH_BULLET, "CE-10.4")
 
 
 def kept_kind(state: ColtState, seat: i64, action: i64) -> i64:

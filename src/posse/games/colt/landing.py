@@ -5,21 +5,26 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit, pop
 from posse.engine.step import Frame, Step
+from posse.engine.words import argument
 from posse.games.colt import frames
 from posse.games.colt.cards import hit
 from posse.games.colt.data.bandits import BANDITS
 from posse.games.colt.data.hostages import HOSTAGES
 from posse.games.colt.data.options import PAIRS
-from posse.games.colt.data.train import COACH, inside, roof
+from posse.games.colt.data.train import COACH, SPOTS, inside, roof
 from posse.games.colt.phases import BanditStep
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import (
     ESCAPED_TO,
     FLED,
     FLEE,
+    HOSTAGE_GONE,
     MARSHAL_WENT,
+    NO_SUCH_SPOT,
+    NOT_ADJACENT,
     SEIZE,
     SEIZED,
 )
@@ -28,6 +33,11 @@ from posse.games.colt.words import (
 def column_of(state: ColtState, spot: i64) -> i64:
     """The column of a spot; for the Stagecoach, the one that it is beside."""
     return state.coach if spot >= COACH else spot // 2
+
+
+def is_spot(state: ColtState, spot: i64) -> bool:
+    """Whether this train has the spot: it has as many cars as the table needs, and perhaps a Stagecoach."""
+    return state.coach >= 0 if spot >= COACH else spot <= roof(state.cars)
 
 
 def is_shotguns_roof(state: ColtState, spot: i64) -> bool:
@@ -153,6 +163,15 @@ class Flee(BanditStep):
             count += 1
         return count
 
+    def why_not(self, state: ColtState, seat: i64, action: i64) -> Obstacle | None:
+        spot = argument(action, FLEE, SPOTS)
+        if spot < 0:
+            return None
+        if not is_spot(state, spot):
+            return Obstacle(NO_SUCH_SPOT, "CE-2.5")
+        is_near = spot == roof(state.coach - 1) or spot == roof(state.coach + 1)
+        return None if is_near else Obstacle(NOT_ADJACENT, "CE-15.4")
+
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         bandit = frames.bandit_of(state)
         pop(state)
@@ -176,6 +195,11 @@ class SeizeHostage(BanditStep):
                 out[count] = SEIZE + hostage
                 count += 1
         return count
+
+    def why_not(self, state: ColtState, seat: i64, action: i64) -> Obstacle | None:
+        hostage = argument(action, SEIZE, HOSTAGES)
+        is_there = hostage < 0 or state.hostages & bit(hostage) != 0
+        return None if is_there else Obstacle(HOSTAGE_GONE, "CE-16.2")
 
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         bandit = frames.bandit_of(state)

@@ -5,7 +5,9 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit, pop
+from posse.engine.words import argument
 from posse.games.colt import frames
 from posse.games.colt.data.loot import (
     A_FLASK,
@@ -17,6 +19,7 @@ from posse.games.colt.data.loot import (
     JEWEL,
     PURSES,
     STRONGBOX,
+    TOKEN,
 )
 from posse.games.colt.data.train import GONE, HELD
 from posse.games.colt.landing import is_alone
@@ -32,7 +35,18 @@ from posse.games.colt.loot import (
 )
 from posse.games.colt.phases import BanditStep
 from posse.games.colt.state import ColtState
-from posse.games.colt.words import LEAVE, LOOKED_IN, PICKED_POCKET, ROB, ROBBED, SMELLED
+from posse.games.colt.words import (
+    GUARDED,
+    LEAVE,
+    LOOKED_IN,
+    LOOKS_ALIKE,
+    NOT_LYING_HERE,
+    ONLY_PURSES,
+    PICKED_POCKET,
+    ROB,
+    ROBBED,
+    SMELLED,
+)
 
 
 def can_rob(state: ColtState, spot: i64) -> bool:
@@ -73,6 +87,20 @@ def _flasks_to_take(state: ColtState, spot: i64, out: vec[i64], count: i64) -> i
     return count
 
 
+def token_obstacle(state: ColtState, spot: i64, token: i64) -> Obstacle | None:
+    """Why a token that is not offered cannot be taken from a spot."""
+    if token == STRONGBOX and state.boxes[spot] > 0:
+        return None if free_strongboxes(state, spot) > 0 else Obstacle(GUARDED, "CE-15.1")
+    if token == JEWEL or token == STRONGBOX:
+        return None if token == JEWEL and state.jewels[spot] else Obstacle(NOT_LYING_HERE, "CE-6.14")
+    is_purse = token < FIRST_FLASK
+    if is_purse or len(state.flasks):
+        place = state.purses[token] if is_purse else state.flasks[token - FIRST_FLASK]
+        if place == spot:
+            return Obstacle(LOOKS_ALIKE, "CE-6.13")
+    return Obstacle(NOT_LYING_HERE, "CE-6.14")
+
+
 def take_token(state: ColtState, bandit: i64, token: i64, dice: Dice, log: Log) -> None:
     """A bandit takes a token from the spot; only the bandit's player learns what is in it."""
     mask = bit(state.owner[bandit])
@@ -106,6 +134,13 @@ class Robbery(BanditStep):
             count += 1
         return count
 
+    def why_not(self, state: ColtState, seat: i64, action: i64) -> Obstacle | None:
+        token = argument(action, ROB, len(TOKEN.words))
+        out = vec[i64]([0] * len(TOKEN.words))
+        if token < 0 or action in out[: self.options(state, seat, out)]:
+            return None
+        return token_obstacle(state, state.spot[frames.bandit_of(state)], token)
+
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         bandit = frames.bandit_of(state)
         pop(state)
@@ -127,6 +162,14 @@ class Pickpocket(BanditStep):
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
         out[0] = LEAVE
         return purses_to_take(state, state.spot[frames.bandit_of(state)], out, 1)
+
+    def why_not(self, state: ColtState, seat: i64, action: i64) -> Obstacle | None:
+        token = argument(action, ROB, len(TOKEN.words))
+        out = vec[i64]([0] * len(TOKEN.words))
+        if token < 0 or action in out[: self.options(state, seat, out)]:
+            return None
+        spot = state.spot[frames.bandit_of(state)]
+        return Obstacle(ONLY_PURSES, "CE-8.8") if token >= FIRST_FLASK else token_obstacle(state, spot, token)
 
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         bandit = frames.bandit_of(state)

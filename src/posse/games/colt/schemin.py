@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit, lowest, pop
 from posse.engine.step import Frame, Step
-from posse.engine.words import seats_of
+from posse.engine.words import argument, seats_of
 from posse.games.colt import frames
 from posse.games.colt.cards import (
     FACE_UP,
@@ -20,6 +21,7 @@ from posse.games.colt.cards import (
     draw,
     has_any,
     has_power,
+    kind_of,
     lay_on_pile,
     show_colour,
 )
@@ -35,17 +37,24 @@ from posse.games.colt.landing import seat_after
 from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, FLASK_LEFT, UNOPENED, flask_named, flasks_at, renumber_flask
 from posse.games.colt.state import ColtState
 from posse.games.colt.words import (
+    CARD_NOT_IN_HAND,
     CHOSE,
+    DECK_EMPTY,
     DRANK,
     DRAW,
     DRINK,
     FLASK_KINDS,
     HID,
     HIDE,
+    NO_SUCH_FLASK,
+    NOT_YOURS,
+    ONLY_GHOST,
+    ONLY_STANDARD,
     PLAY,
     PLAYED,
     SKIPPED,
     TURN_BEGAN,
+    TWO_CARDS,
 )
 
 EVERYBODY_KNOWS: Final[i64] = -1
@@ -180,6 +189,31 @@ def _playable_both_ways(hand: vec[i64], bandit: i64, first: i64, out: vec[i64], 
     return count
 
 
+def card_obstacle(state: ColtState, seat: i64, action: i64, symbol: i64, may_hide: bool) -> Obstacle | None:
+    """What stands in the way of playing a card, or of playing it face down."""
+    hidden = argument(action, HIDE, BANDITS * ACTIONS)
+    card = argument(action, PLAY, BANDITS * ACTIONS) if hidden < 0 else hidden
+    if card < 0:
+        return None
+    missing = hand_obstacle(state, seat, card, "CE-3.5")
+    if missing is not None or hidden < 0:
+        return missing
+    return None if may_hide and can_hide(state, card // ACTIONS, symbol) else Obstacle(ONLY_GHOST, "CE-7.9")
+
+
+def hand_obstacle(state: ColtState, seat: i64, card: i64, rule: str) -> Obstacle | None:
+    """Whose card it is, or that it is not in hand."""
+    bandit = card // ACTIONS
+    if bandit != state.mine[seat] and bandit != state.second[seat]:
+        return Obstacle(NOT_YOURS, rule, bandit)
+    kind = kind_of(state, seat, bandit, card % ACTIONS)
+    return None if state.hand[seat * KINDS + kind] else Obstacle(CARD_NOT_IN_HAND, rule, card % ACTIONS)
+
+
+def draw_obstacle(state: ColtState, seat: i64, action: i64) -> Obstacle | None:
+    return Obstacle(DECK_EMPTY, "CE-3.15") if action == DRAW and not can_draw(state, seat) else None
+
+
 def play(state: ColtState, seat: i64, action: i64, symbol: i64, log: Log) -> None:
     """Play a card onto the pile, face up or face down."""
     hides = action >= HIDE
@@ -210,6 +244,14 @@ class Act(Step[ColtState]):
         if symbol == STANDARD and len(state.flasks):
             count = _add_drinks(state, seat, out, count)
         return count
+
+    def why_not(self, state: ColtState, seat: i64, action: i64) -> Obstacle | None:
+        symbol = frames.symbol_of(state)
+        drink = argument(action, DRINK, BANDITS * FLASK_KINDS)
+        if drink >= 0:
+            return drink_obstacle(state, seat, drink // FLASK_KINDS, drink % FLASK_KINDS, symbol)
+        missing = card_obstacle(state, seat, action, symbol, frames.act_number(state) == 0)
+        return missing or draw_obstacle(state, seat, action)
 
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         if action == DRAW:
@@ -249,6 +291,18 @@ def _add_drinks(state: ColtState, seat: i64, out: vec[i64], count: i64) -> i64:
     return count
 
 
+def drink_obstacle(state: ColtState, seat: i64, bandit: i64, name: i64, symbol: i64) -> Obstacle | None:
+    """What stands in the way of a drink from a flask of this name."""
+    if state.owner[bandit] != seat:
+        return Obstacle(NOT_YOURS, "CE-10.18", bandit)
+    if symbol != STANDARD:
+        return Obstacle(ONLY_STANDARD, "CE-17.3")
+    if not len(state.flasks) or flask_named(state, bandit, name) < 0:
+        return Obstacle(NO_SUCH_FLASK, "CE-17.3")
+    is_thirsty = name & 1 == NORMAL or actions_in_hand(state, seat) >= 2
+    return None if is_thirsty else Obstacle(TWO_CARDS, "CE-17.5")
+
+
 def _drink(state: ColtState, seat: i64, bandit: i64, name: i64, dice: Dice, log: Log) -> bool:
     """Drink, then ask for the cards to be played; False if there are none."""
     flask = flask_named(state, bandit, name)
@@ -274,6 +328,9 @@ class PlayCard(Step[ColtState]):
 
     def options(self, state: ColtState, seat: i64, out: vec[i64]) -> i64:
         return playable(state, seat, STANDARD, frames.is_first_card(state), out, 0)
+
+    def why_not(self, state: ColtState, seat: i64, action: i64) -> Obstacle | None:
+        return card_obstacle(state, seat, action, STANDARD, frames.is_first_card(state))
 
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         left = frames.cards_to_play(state) - 1
@@ -334,6 +391,9 @@ class AllAtOnce(Step[ColtState]):
             out[count] = DRAW
             count += 1
         return count
+
+    def why_not(self, state: ColtState, seat: i64, action: i64) -> Obstacle | None:
+        return card_obstacle(state, seat, action, SIMULTANEOUS, True) or draw_obstacle(state, seat, action)
 
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         choose(state, seat, action, log)

@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit, empty_stack, lowest, pop
 from posse.engine.step import Frame, Step
+from posse.engine.words import argument
 from posse.games.colt import frames
 from posse.games.colt.cards import count_of
 from posse.games.colt.data.bandits import BANDITS, EVERY_BANDIT, SHOTS
@@ -48,8 +50,11 @@ from posse.games.colt.words import (
     DRAWN_CAR,
     DRAWN_HOSTAGE,
     FIRST,
+    NOT_OFFERED,
+    NOT_YOURS,
     OFFERED,
     PICK,
+    PLAYED_BY,
     PLAYS,
     START,
     STARTED,
@@ -322,6 +327,14 @@ class PickCharacter(Step[ColtState]):
                 count += 1
         return count
 
+    def why_not(self, state: ColtState, seat: i64, action: i64) -> Obstacle | None:
+        bandit = argument(action, PICK, BANDITS)
+        if bandit < 0:
+            return None
+        if state.owner[bandit] >= 0:
+            return Obstacle(PLAYED_BY, "CE-2.3", state.owner[bandit])
+        return None if state.offered & bit(bandit) else Obstacle(NOT_OFFERED, "CE-2.3")
+
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)
         assign(state, seat, action - PICK, log)
@@ -374,6 +387,11 @@ class StartCar(Step[ColtState]):
         out[0] = START + state.mine[seat]
         out[1] = START + state.second[seat]
         return 2
+
+    def why_not(self, state: ColtState, seat: i64, action: i64) -> Obstacle | None:
+        bandit = argument(action, START, BANDITS)
+        is_own = bandit == state.mine[seat] or bandit == state.second[seat]
+        return None if bandit < 0 or is_own else Obstacle(NOT_YOURS, "CE-10.13", bandit)
 
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)

@@ -7,8 +7,10 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit, pop
 from posse.engine.step import Frame, Step
+from posse.engine.words import argument
 from posse.games.colt import frames
 from posse.games.colt.cards import (
     FACE_UP,
@@ -24,9 +26,9 @@ from posse.games.colt.cards import (
 from posse.games.colt.data.cards import ACTIONS, FIRE, FLOOR, MOVE, PUNCH, RIDE, ROBBERY
 from posse.games.colt.data.hostages import NUN, OLD_LADY, TEACHER
 from posse.games.colt.data.rounds import ESCAPE as ESCAPE_ROUND
-from posse.games.colt.data.train import COACH, COACH_ROOF, GONE, distance, inside, roof
+from posse.games.colt.data.train import COACH, COACH_ROOF, GONE, SPOTS, distance, inside, roof
 from posse.games.colt.fighting import can_punch, targets_of_fire
-from posse.games.colt.landing import column_of, land, marshal_goes
+from posse.games.colt.landing import column_of, is_spot, land, marshal_goes
 from posse.games.colt.phases import BanditStep
 from posse.games.colt.robbing import can_rob
 from posse.games.colt.state import ColtState
@@ -35,10 +37,18 @@ from posse.games.colt.words import (
     GOT_AWAY,
     IN_VAIN,
     MOVED,
+    NO_SUCH_SPOT,
+    NOT_ADJACENT,
+    NOT_INTO_COACH,
+    ONLY_INSIDE,
+    ONLY_WHEN_ESCAPING,
+    OTHER_LEVEL,
     RESOLVED,
     REVEALED,
     RODE,
     SEND,
+    STANDS_HERE,
+    TOO_FAR,
 )
 from posse.games.colt.words import MOVE as MOVE_TO
 from posse.games.colt.words import RIDE as RIDE_TO
@@ -153,6 +163,13 @@ class Move(BanditStep):
             count += 1
         return count
 
+    def why_not(self, state: ColtState, seat: i64, action: i64) -> Obstacle | None:
+        target = argument(action, MOVE_TO, SPOTS)
+        out = vec[i64]([0] * SPOTS)
+        if target < 0 or action in out[: self.options(state, seat, out)]:
+            return None
+        return _move_obstacle(state, frames.bandit_of(state), target)
+
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         bandit = frames.bandit_of(state)
         target = action - MOVE_TO
@@ -164,6 +181,23 @@ class Move(BanditStep):
 
     def can_ask(self, state: ColtState, bandit: i64, target: i64) -> bool:
         return _is_possible(state, bandit, MOVE)
+
+
+def _move_obstacle(state: ColtState, bandit: i64, target: i64) -> Obstacle:
+    """Why a bandit cannot move to a spot that is not within its reach."""
+    spot = state.spot[bandit]
+    if not is_spot(state, target):
+        return Obstacle(NO_SUCH_SPOT, "CE-2.5")
+    if spot == target:
+        return Obstacle(STANDS_HERE, "CE-6.3")
+    if target == COACH:
+        return Obstacle(NOT_INTO_COACH, "CE-14.1")
+    if spot & 1 == 0:
+        return Obstacle(OTHER_LEVEL, "CE-6.1") if target & 1 else Obstacle(TOO_FAR, "CE-6.1", 1)
+    if target & 1 == 0:
+        return Obstacle(OTHER_LEVEL, "CE-6.2")
+    reach = _reach(state, bandit)
+    return Obstacle(TOO_FAR, "CE-6.2" if reach == ROOF_REACH else "CE-16.7", reach)
 
 
 def _reach(state: ColtState, bandit: i64) -> i64:
@@ -206,6 +240,16 @@ class SendMarshal(BanditStep):
             count += 1
         return count
 
+    def why_not(self, state: ColtState, seat: i64, action: i64) -> Obstacle | None:
+        target = argument(action, SEND, SPOTS)
+        if target < 0:
+            return None
+        if not is_spot(state, target):
+            return Obstacle(NO_SUCH_SPOT, "CE-2.5")
+        if target & 1 or target >= COACH:
+            return Obstacle(ONLY_INSIDE, "CE-6.6")
+        return None if distance(target // 2, state.marshal) == 1 else Obstacle(NOT_ADJACENT, "CE-6.6")
+
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)
         marshal_goes(state, (action - SEND) // 2, log)
@@ -232,6 +276,21 @@ class Ride(BanditStep):
             out[count] = ESCAPE
             count += 1
         return count
+
+    def why_not(self, state: ColtState, seat: i64, action: i64) -> Obstacle | None:
+        if action == ESCAPE:
+            return None if state.card == ESCAPE_ROUND else Obstacle(ONLY_WHEN_ESCAPING, "CE-18.6")
+        target = argument(action, RIDE_TO, SPOTS)
+        out = vec[i64]([0] * (SPOTS + 1))
+        if target < 0 or action in out[: self.options(state, seat, out)]:
+            return None
+        if not is_spot(state, target):
+            return Obstacle(NO_SUCH_SPOT, "CE-2.5")
+        if target & 1:
+            return Obstacle(ONLY_INSIDE, "CE-13.3")
+        spot = state.spot[frames.bandit_of(state)]
+        is_here = column_of(state, spot) == column_of(state, target)
+        return Obstacle(STANDS_HERE, "CE-13.4") if is_here else Obstacle(TOO_FAR, "CE-13.2", RIDE_REACH)
 
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         bandit = frames.bandit_of(state)

@@ -1,16 +1,21 @@
 """Actions of icons: whether they can be used, and what they do (GWT-0.2 to GWT-0.10)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import pop
 from posse.engine.step import Frame, Step
+from posse.engine.words import argument
 from posse.games.trail import frames
 from posse.games.trail.building import can_build
 from posse.games.trail.cattle import can_buy
 from posse.games.trail.data import actions as act
+from posse.games.trail.data.board import CERTIFICATE_VALUE
 from posse.games.trail.data.breeds import BREEDS
 from posse.games.trail.data.cards import BREED_OF, CARDS, CATTLE, FIRST_OBJECTIVE
 from posse.games.trail.data.railroad import STATION_SPACE, STATIONS
@@ -18,14 +23,49 @@ from posse.games.trail.data.tiles import COWBOY
 from posse.games.trail.deck import can_draw, discard, has_cattle, has_objective, in_hand
 from posse.games.trail.frames import MAY_SKIP, MUST
 from posse.games.trail.hiring import can_hire
-from posse.games.trail.objectives import stack_size
+from posse.games.trail.objectives import has_cards_left
 from posse.games.trail.phases import AT_ONCE, Aside
-from posse.games.trail.purse import certificate_limit, certify, gain, how_many, pay, workers_of
+from posse.games.trail.purse import certificate_limit, certify, gain, how_many, pay, price_obstacle, workers_of
 from posse.games.trail.railway import can_go_back
 from posse.games.trail.state import TrailState
 from posse.games.trail.stations import can_upgrade
 from posse.games.trail.tribes import can_clear, can_trade
-from posse.games.trail.words import DISCARD, SKIP, USE, USED
+from posse.games.trail.words import (
+    AT_CERTIFICATE_LIMIT,
+    CANNOT_GO_BACK,
+    DISCARD,
+    DRAW_PILES_EMPTY,
+    NO_CARDS_LEFT,
+    NO_CATTLE_IN_HAND,
+    NO_EFFECT,
+    NO_HAZARD,
+    NO_OBJECTIVE_IN_HAND,
+    NO_PAIR,
+    NO_STATION_BEHIND,
+    NO_TEEPEE_TO_TRADE,
+    NOBODY_TO_HIRE,
+    NOT_IN_HAND,
+    NOTHING_ON_SALE,
+    NOTHING_TO_BUILD,
+    OTHER_ACTION,
+    SKIP,
+    USE,
+    USED,
+    WANTS_CATTLE,
+    WANTS_OBJECTIVE,
+)
+
+# Why an icon cannot be used, if it is not for the money or for a card.
+USELESS: Final = {
+    int(act.HIRE): (NOBODY_TO_HIRE, "GWT-8.2"),
+    int(act.BUILD): (NOTHING_TO_BUILD, "GWT-9.2"),
+    int(act.TAKE_OBJECTIVE): (NO_CARDS_LEFT, "GWT-12.2"),
+    int(act.TRADE): (NO_TEEPEE_TO_TRADE, "GWT-11.1"),
+    int(act.BUY): (NOTHING_ON_SALE, "GWT-10.3"),
+    int(act.HAZARD): (NO_HAZARD, "GWT-11.2"),
+    int(act.DRAW): (DRAW_PILES_EMPTY, "GWT-17.4"),
+    int(act.STATION_BEHIND): (NO_STATION_BEHIND, "GWT-14.6"),
+}
 
 # --- possible actions
 
@@ -42,7 +82,7 @@ def can_use(state: TrailState, seat: i64, action: i64) -> bool:
     if op == act.CERTIFICATES:
         return state.marker[seat] < certificate_limit(state, seat)
     if op == act.TAKE_OBJECTIVE:
-        return can_take_objective(state)
+        return has_cards_left(state)
     if op == act.ENGINE:
         return state.money[seat] >= act.COST_OF[action] and how_many(state, seat, act.STEPS_OF[action]) > 0
     if op == act.ENGINE_BACK:
@@ -93,18 +133,37 @@ def count_breed(state: TrailState, seat: i64, breed: i64) -> i64:
     return count
 
 
-def can_take_objective(state: TrailState) -> bool:
-    for objective in range(len(state.display)):
-        if state.display[objective] > 0:
-            return True
-    return stack_size(state) > 0
-
-
 def _can_upgrade_behind(state: TrailState, seat: i64) -> bool:
     for station in range(STATIONS):
         if STATION_SPACE[station] < state.engine[seat] and can_upgrade(state, seat, station):
             return True
     return False
+
+
+def use_obstacle(state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+    """Why an icon cannot be used now."""
+    if can_use(state, seat, action):
+        return None
+    op = act.OP_OF[action]
+    if op == act.DISCARD:
+        return _discard_obstacle(act.CARD_FOR[action])
+    if op == act.CERTIFICATES:
+        return Obstacle(AT_CERTIFICATE_LIMIT, "GWT-16.2", CERTIFICATE_VALUE[certificate_limit(state, seat)])
+    if op == act.ENGINE_BACK:
+        return Obstacle(CANNOT_GO_BACK, "GWT-13.4", act.STEPS_OF[action])
+    if op == act.SPECIAL_DELIVERY:
+        return Obstacle(CANNOT_GO_BACK, "GWT-14.4", 1)
+    kind, rule = USELESS.get(int(op), (NO_EFFECT, "GWT-0.10"))
+    return price_obstacle(state, seat, act.COST_OF[action] if op != act.BUILD else 0, "GWT-0.2") or Obstacle(kind, rule)
+
+
+def _discard_obstacle(card: i64) -> Obstacle:
+    """What the hand lacks for an icon that wants this discarded."""
+    if card < BREEDS:
+        return Obstacle(NOT_IN_HAND, "GWT-0.4", card)
+    if card == act.ANY_CATTLE:
+        return Obstacle(NO_CATTLE_IN_HAND, "GWT-0.6")
+    return Obstacle(NO_OBJECTIVE_IN_HAND, "GWT-0.4") if card == act.AN_OBJECTIVE else Obstacle(NO_PAIR, "GWT-0.5")
 
 
 # --- effects
@@ -197,6 +256,16 @@ class Offered(Step[TrailState]):
         out[count] = SKIP
         return count + 1
 
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        offered = frames.action_of(state)
+        if argument(action, USE, len(act.ACTION.words)) < 0:
+            return None
+        return (
+            use_obstacle(state, seat, offered)
+            if action == USE + offered
+            else Obstacle(OTHER_ACTION, "GWT-8.4", offered)
+        )
+
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)
         if action != SKIP:
@@ -247,6 +316,20 @@ class DiscardFor(Step[TrailState]):
             out[count] = DISCARD + card
             count += 1
         return count
+
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        card = argument(action, DISCARD, CARDS)
+        if card < 0:
+            return None
+        if in_hand(state, seat, card) == 0:
+            return Obstacle(NOT_IN_HAND, "GWT-0.4", card)
+        wanted = act.CARD_FOR[frames.action_of(state)]
+        if wanted == act.AN_OBJECTIVE:
+            return Obstacle(WANTS_OBJECTIVE, "GWT-0.4") if card < FIRST_OBJECTIVE else None
+        if card >= CATTLE:
+            return Obstacle(WANTS_CATTLE, "GWT-0.6")
+        fits = wanted != act.PAIR or _fits_pair(state, seat, card, frames.breed_wanted(state))
+        return None if fits else Obstacle(NO_PAIR, "GWT-0.5")
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         used = frames.action_of(state)

@@ -7,8 +7,10 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import pop
 from posse.engine.step import Frame
+from posse.engine.words import argument
 from posse.games.trail import frames
 from posse.games.trail.data import actions as act
 from posse.games.trail.data.board import (
@@ -25,10 +27,19 @@ from posse.games.trail.data.board import (
 )
 from posse.games.trail.deck import can_draw, draw_and_discard
 from posse.games.trail.phases import Aside, is_interrupted
-from posse.games.trail.purse import certify, gain, is_clear, pay
+from posse.games.trail.purse import certify, gain, is_clear, pay, price_obstacle, skip_obstacle
 from posse.games.trail.railway import can_go_back
 from posse.games.trail.state import TrailState
-from posse.games.trail.words import AUXILIARY, DOUBLE, HELPED, SKIP
+from posse.games.trail.words import (
+    AUXILIARY,
+    CANNOT_GO_BACK,
+    DOUBLE,
+    DRAW_PILES_EMPTY,
+    HELPED,
+    LOCKED,
+    LOCKED_TWICE,
+    SKIP,
+)
 
 # Dollars and certificates for going back: of building 1b, and of an auxiliary action, single or double.
 _CERTIFICATES: Final = int(AUX_CERTIFICATES[AUX_CERTIFICATE])
@@ -55,6 +66,18 @@ def can_do(state: TrailState, seat: i64, aux: i64, times: i64) -> bool:
     if aux == AUX_ENGINE:
         return True
     return can_go_back(state, seat, times)
+
+
+def auxiliary_obstacle(state: TrailState, seat: i64, aux: i64, times: i64) -> Obstacle | None:
+    """What stands in the way of a single or double auxiliary action."""
+    if can_do(state, seat, aux, times):
+        return None
+    if places_clear(state, seat, aux) < times:
+        return Obstacle(LOCKED, "GWT-7.1") if times == 1 else Obstacle(LOCKED_TWICE, "GWT-7.2")
+    if aux == AUX_DRAW:
+        return Obstacle(DRAW_PILES_EMPTY, "GWT-17.4")
+    dear = price_obstacle(state, seat, times * AUX_COST[aux], "GWT-7.4")
+    return dear or Obstacle(CANNOT_GO_BACK, "GWT-13.4", times)
 
 
 def single_options(state: TrailState, seat: i64, out: vec[i64], count: i64) -> i64:
@@ -98,6 +121,13 @@ class ChooseAuxiliary(Aside):
             out[count] = SKIP
             count += 1
         return count
+
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        single = argument(action, AUXILIARY, AUXES)
+        double = argument(action, DOUBLE, AUXES)
+        if single < 0 and double < 0:
+            return skip_obstacle(action, frames.is_optional(state), "GWT-7.2")
+        return auxiliary_obstacle(state, seat, double if single < 0 else single, 1 if double < 0 else 2)
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)

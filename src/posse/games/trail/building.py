@@ -5,16 +5,31 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit, pop
 from posse.engine.step import Frame, Step
+from posse.engine.words import argument
 from posse.games.trail import frames
-from posse.games.trail.data.buildings import CRAFTSMEN, FIRST_PRIVATE, NUMBERS
+from posse.games.trail.data.buildings import BUILDINGS, CRAFTSMEN, FIRST_PRIVATE, NUMBERS
 from posse.games.trail.data.tiles import CRAFTSMAN, TILES
-from posse.games.trail.data.trail import BUILDING_SPOTS
+from posse.games.trail.data.trail import BUILDING_SPOT, BUILDING_SPOTS, KIND_OF, SPOTS
 from posse.games.trail.phases import owner_of
-from posse.games.trail.purse import pay, workers_of
+from posse.games.trail.purse import pay, price_obstacle, skip_obstacle, workers_of
 from posse.games.trail.state import TrailState
-from posse.games.trail.words import BUILD, BUILT, REPLACED, SITE, SKIP
+from posse.games.trail.words import (
+    BUILD,
+    BUILT,
+    BUILT_ALREADY,
+    NO_BUILDING_SPOT,
+    NOT_MORE_CRAFTSMEN,
+    NOT_YOUR_BUILDING,
+    NOTHING_TO_BUILD,
+    OWNED_BY,
+    REPLACED,
+    SITE,
+    SKIP,
+    TOO_FEW_CRAFTSMEN,
+)
 
 
 def building_of(state: TrailState, number: i64) -> i64:
@@ -40,6 +55,37 @@ def craftsmen_needed(state: TrailState, seat: i64, building: i64, spot: i64) -> 
 def can_stand(state: TrailState, seat: i64, building: i64, spot: i64, each: i64) -> bool:
     needed = craftsmen_needed(state, seat, building, spot)
     return 0 <= needed <= workers_of(state, seat, CRAFTSMAN) and needed * each <= state.money[seat]
+
+
+def site_obstacle(state: TrailState, seat: i64, building: i64, spot: i64, each: i64) -> Obstacle | None:
+    """What stands in the way of a building on a spot."""
+    if KIND_OF[spot] != BUILDING_SPOT:
+        return Obstacle(NO_BUILDING_SPOT, "GWT-9.1")
+    if state.tile[spot] >= 0 and state.owner[spot] != seat:
+        return Obstacle(OWNED_BY, "GWT-9.1", state.owner[spot])
+    needed = craftsmen_needed(state, seat, building, spot)
+    if needed < 0:
+        return Obstacle(NOT_MORE_CRAFTSMEN, "GWT-9.3")
+    craftsmen = workers_of(state, seat, CRAFTSMAN)
+    if needed > craftsmen:
+        return Obstacle(TOO_FEW_CRAFTSMEN, "GWT-9.2", needed, craftsmen)
+    return price_obstacle(state, seat, needed * each, "GWT-9.2")
+
+
+def building_obstacle(state: TrailState, seat: i64, building: i64, each: i64) -> Obstacle | None:
+    """What stands in the way of a building wherever it might go: the nearest miss."""
+    if building < FIRST_PRIVATE or building_of(state, number_of(building)) != building:
+        return Obstacle(NOT_YOUR_BUILDING, "GWT-9.1")
+    if not state.unbuilt[seat] & bit(number_of(building)):
+        return Obstacle(BUILT_ALREADY, "GWT-9.1")
+    nearest = Obstacle(NOTHING_TO_BUILD, "GWT-9.2")
+    for index in range(len(BUILDING_SPOTS)):
+        found = site_obstacle(state, seat, building, BUILDING_SPOTS[index], each)
+        if found is None:
+            return None
+        if found.kind > nearest.kind:
+            nearest = found
+    return nearest
 
 
 def has_site(state: TrailState, seat: i64, building: i64, each: i64) -> bool:
@@ -72,6 +118,12 @@ class ChooseBuilding(Step[TrailState]):
             count += 1
         return count
 
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        building = argument(action, BUILD, BUILDINGS)
+        if building < 0:
+            return skip_obstacle(action, frames.may_skip(state), "GWT-0.10")
+        return building_obstacle(state, seat, building, frames.price_of(state))
+
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         each = frames.price_of(state)
         pop(state)
@@ -92,6 +144,12 @@ class ChooseSite(Step[TrailState]):
                 out[count] = SITE + spot
                 count += 1
         return count
+
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        spot = argument(action, SITE, SPOTS)
+        if spot < 0:
+            return None
+        return site_obstacle(state, seat, frames.site_building(state), spot, frames.site_price(state))
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         building = frames.site_building(state)

@@ -5,8 +5,10 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import pop
 from posse.engine.step import Frame, Step
+from posse.engine.words import argument
 from posse.games.trail import frames
 from posse.games.trail.data.cards import CARDS, CATTLE, FIRST_MARKET_CARD
 from posse.games.trail.data.market import (
@@ -22,9 +24,23 @@ from posse.games.trail.data.market import (
 from posse.games.trail.data.tiles import COWBOY
 from posse.games.trail.deck import gain_card
 from posse.games.trail.phases import owner_of
-from posse.games.trail.purse import pay, workers_of
+from posse.games.trail.purse import pay, price_obstacle, workers_of
 from posse.games.trail.state import TrailState
-from posse.games.trail.words import ADD, BOUGHT, BUY, DONE, DRAWN_CATTLE, ON_SALE, TURN_UP
+from posse.games.trail.words import (
+    ADD,
+    BOUGHT,
+    BUY,
+    COMPULSORY,
+    DONE,
+    DRAWN_CATTLE,
+    NOT_ON_SALE,
+    ON_SALE,
+    OTHER_OFFER,
+    STACK_EMPTY,
+    TOO_FEW_COWBOYS,
+    TOO_FEW_ON_SALE,
+    TURN_UP,
+)
 
 
 def count_cattle(cards: vec[i64]) -> i64:
@@ -82,6 +98,22 @@ def _card_options(state: TrailState, group: i64, verb: i64, out: vec[i64], count
     return count
 
 
+def card_obstacle(state: TrailState, group: i64, card: i64) -> Obstacle | None:
+    """Why a card cannot be had from a group of the market."""
+    if card >= CATTLE or GROUP_OF[card] != group:
+        return Obstacle(OTHER_OFFER, "GWT-10.2")
+    return None if state.market[card] > 0 else Obstacle(NOT_ON_SALE, "GWT-10.3")
+
+
+def offer_obstacle(state: TrailState, seat: i64, offer: i64, cowboys: i64) -> Obstacle | None:
+    """What a player with so many unused cowboys lacks for an offer."""
+    if on_sale(state, OFFER_GROUP[offer]) < OFFER_CARDS[offer]:
+        return Obstacle(TOO_FEW_ON_SALE, "GWT-10.3", OFFER_CARDS[offer])
+    if OFFER_COWBOYS[offer] > cowboys:
+        return Obstacle(TOO_FEW_COWBOYS, "GWT-10.2", OFFER_COWBOYS[offer], cowboys)
+    return price_obstacle(state, seat, OFFER_DOLLARS[offer], "GWT-10.2")
+
+
 def _receive(state: TrailState, seat: i64, card: i64, log: Log) -> None:
     state.market[card] -= 1
     gain_card(state, seat, card)
@@ -104,6 +136,21 @@ class BuyCattle(Step[TrailState]):
             out[count] = DONE
             count += 1
         return count
+
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        cowboys = frames.cowboys_left(state)
+        wanted = argument(action, BUY, OFFERS * CARDS)
+        if wanted >= 0:
+            offer = wanted // CARDS
+            missing = card_obstacle(state, OFFER_GROUP[offer], wanted % CARDS)
+            return missing or offer_obstacle(state, seat, offer, cowboys)
+        if action == DONE and not frames.has_bought(state):
+            return Obstacle(COMPULSORY, "GWT-0.10")
+        if action != TURN_UP:
+            return None
+        if cowboys == 0:
+            return Obstacle(TOO_FEW_COWBOYS, "GWT-10.4", 1, 0)
+        return None if count_cattle(state.cattle_stack) > 0 else Obstacle(STACK_EMPTY, "GWT-10.4")
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         if action == DONE:
@@ -136,6 +183,10 @@ class BuySecond(Step[TrailState]):
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         return _card_options(state, OFFER_GROUP[frames.offer_of(state)], ADD, out, 0)
+
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        card = argument(action, ADD, CARDS)
+        return None if card < 0 else card_obstacle(state, OFFER_GROUP[frames.offer_of(state)], card)
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)

@@ -5,14 +5,17 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit, pop
 from posse.engine.step import Frame
+from posse.engine.words import argument
 from posse.games.trail import frames
 from posse.games.trail.data.cards import CARDS, CATTLE, FIRST_OBJECTIVE
 from posse.games.trail.phases import Aside, is_interrupted, owner_of
-from posse.games.trail.purse import hand_limit
+from posse.games.trail.purse import hand_limit, skip_obstacle
 from posse.games.trail.state import TrailState
 from posse.games.trail.words import (
+    CARDS_DRAWN,
     DISCARD,
     DISCARDED,
     DONE,
@@ -20,10 +23,13 @@ from posse.games.trail.words import (
     DRAWN_CARD,
     DREW,
     GOT_CARD,
+    NOT_IN_HAND,
     REMOVE,
     REMOVED,
     SHUFFLED,
     SKIP,
+    TOO_FEW,
+    TOO_MANY,
 )
 
 
@@ -140,6 +146,12 @@ def hand_options(state: TrailState, seat: i64, verb: i64, out: vec[i64], count: 
     return count
 
 
+def hand_obstacle(state: TrailState, seat: i64, verb: i64, action: i64, rule: str) -> Obstacle | None:
+    """Only a card in hand can be chosen where this rule asks for any."""
+    card = argument(action, verb, CARDS)
+    return None if card < 0 or in_hand(state, seat, card) else Obstacle(NOT_IN_HAND, rule, card)
+
+
 def has_objective(state: TrailState, seat: i64) -> bool:
     for card in range(FIRST_OBJECTIVE, CARDS):
         if state.hand[seat * CARDS + card] > 0:
@@ -161,7 +173,7 @@ class DrawCards(Aside):
     """GWT-12.6, GWT-14.3: how many cards, decided before they are drawn (R-19)."""
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
-        most = min(frames.limit_of(state), state.deck_size[seat] + discard_size(state, seat))
+        most = most_drawn(state, seat)
         for amount in range(1, most + 1):
             out[amount - 1] = DRAW + amount
         if not frames.may_skip(state):
@@ -169,10 +181,23 @@ class DrawCards(Aside):
         out[most] = SKIP
         return most + 1
 
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        amount = argument(action, DRAW, len(CARDS_DRAWN.words))
+        if amount == 0:
+            return Obstacle(TOO_FEW, "GWT-0.10", 1)
+        most = most_drawn(state, seat)
+        too_many = Obstacle(TOO_MANY, "GWT-7.6", most) if amount > most else None
+        return too_many or skip_obstacle(action, frames.may_skip(state), "GWT-0.10")
+
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)
         if action != SKIP:
             draw_and_discard(state, seat, action - DRAW, dice, log)
+
+
+def most_drawn(state: TrailState, seat: i64) -> i64:
+    """How many cards the open question lets its player draw: no more than there are (GWT-7.6)."""
+    return min(frames.limit_of(state), state.deck_size[seat] + discard_size(state, seat))
 
 
 def draw_and_discard(state: TrailState, seat: i64, amount: i64, dice: Dice, log: Log) -> None:
@@ -187,6 +212,9 @@ class DiscardDrawn(Aside):
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         return hand_options(state, seat, DISCARD, out, 0)
+
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        return hand_obstacle(state, seat, DISCARD, action, "GWT-0.6")
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         discard(state, seat, action - DISCARD, log)
@@ -203,6 +231,9 @@ class RemoveCards(Aside):
         count = hand_options(state, seat, REMOVE, out, 0)
         out[count] = DONE
         return count + 1
+
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        return hand_obstacle(state, seat, REMOVE, action, "GWT-7.4")
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         if action == DONE:

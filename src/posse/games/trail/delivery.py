@@ -5,11 +5,13 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit, pop
 from posse.engine.step import Frame, Step
+from posse.engine.words import argument
 from posse.games.trail import frames
 from posse.games.trail.cattle import fill_market
-from posse.games.trail.data.board import CERTIFICATE_VALUE
+from posse.games.trail.data.board import CERTIFICATE_VALUE, CERTIFICATES_SPENT
 from posse.games.trail.data.breeds import BREEDING_VALUE
 from posse.games.trail.data.cards import BREED_OF, CARDS, CATTLE
 from posse.games.trail.data.market import FILLS_MARKET, MOST_COLUMNS, ROWS
@@ -35,20 +37,25 @@ from posse.games.trail.data.tiles import (
 from posse.games.trail.data.trail import HAZARD_SPOTS, KANSAS_CITY, SECTION, START, TRADE_SPOTS
 from posse.games.trail.deck import discard_hand
 from posse.games.trail.phases import is_special, owner_of
-from posse.games.trail.purse import certificates, gain, permanent_certificates
+from posse.games.trail.purse import certificates, gain, permanent_certificates, skip_obstacle
 from posse.games.trail.railway import transport_cost
 from posse.games.trail.state import TrailState
 from posse.games.trail.stations import has_disc
 from posse.games.trail.words import (
+    CITY_TOO_DEAR,
     DELIVER,
     DELIVERED,
+    DISC_THERE,
     DRAWN_TILE,
     EARNED,
     FORESEE,
     FORESIGHT,
     LAID,
     LAST_ROUND,
+    NO_DISC,
+    NO_MORE_WORKERS,
     NOT_DELIVERED,
+    NOT_IN_COLUMN,
     OUT_OF_WORK,
     SHOWED,
     SKIP,
@@ -56,6 +63,7 @@ from posse.games.trail.words import (
     SPENT,
     TILE_GONE,
     TOKEN_WENT,
+    TOO_MANY,
     TRANSPORT,
 )
 
@@ -113,6 +121,15 @@ class Foresight(Step[TrailState]):
                 out[count] = FORESEE + tile
                 count += 1
         return count
+
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        tile = argument(action, FORESEE, TILES)
+        first = 2 * frames.column_of(state)
+        if tile < 0:
+            return None
+        if tile not in state.foresight[first : first + 2]:
+            return Obstacle(NOT_IN_COLUMN, "GWT-6.1")
+        return None if may_choose(state, tile) else Obstacle(NO_MORE_WORKERS, "GWT-6.2")
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         first = 2 * frames.column_of(state)
@@ -214,6 +231,11 @@ class Income(Step[TrailState]):
             out[amount] = SPEND + amount
         return most + 1
 
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        most = certificates(state, seat)
+        amount = argument(action, SPEND, len(CERTIFICATES_SPENT.words))
+        return Obstacle(TOO_MANY, "GWT-16.3", most) if amount > most else None
+
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         spent = action - SPEND
         total = frames.value_of(state) + spent
@@ -253,6 +275,17 @@ def is_within_reach(state: TrailState, seat: i64, city: i64, value: i64, money: 
     return has_disc(state, seat, CITY_BLACK[city], money, -1)
 
 
+def city_obstacle(state: TrailState, seat: i64, city: i64, value: i64, special: bool) -> Obstacle | None:
+    """What stands in the way of a delivery of this value to a city."""
+    if can_deliver(state, seat, city, value, special):
+        return None
+    if is_taken(state, seat, city):
+        return Obstacle(DISC_THERE, "GWT-6.7")
+    if CITY_VALUE[city] > value:
+        return Obstacle(CITY_TOO_DEAR, "GWT-6.7", CITY_VALUE[city], value)
+    return Obstacle(NO_DISC, "GWT-15.7")
+
+
 def is_taken(state: TrailState, seat: i64, city: i64) -> bool:
     """GWT-6.7: whether a disc of the player bars the city; the cities at both ends take several."""
     return state.cities[seat * CITIES + city] > 0 and HOLDS_SEVERAL[city] == 0
@@ -286,6 +319,14 @@ class Deliver(Step[TrailState]):
             out[0] = SKIP
             count = 1
         return count
+
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        city = argument(action, DELIVER, CITIES)
+        if city >= 0:
+            return city_obstacle(state, seat, city, frames.value_of(state), frames.is_special(state))
+        out = vec[i64]([0] * CITIES)
+        self.options(state, seat, out)
+        return skip_obstacle(action, out[0] == SKIP, "GWT-6.7")
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         special = frames.is_special(state)

@@ -5,17 +5,19 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit, pop
 from posse.engine.step import Frame, Step
+from posse.engine.words import argument
 from posse.games.trail import frames
 from posse.games.trail.data import actions as act
 from posse.games.trail.data.board import COLUMNS, IMMEDIATE
 from posse.games.trail.data.market import MOST_COLUMNS, ROWS, WAGE
 from posse.games.trail.data.tiles import WORKERS
 from posse.games.trail.phases import is_printed
-from posse.games.trail.purse import pay
+from posse.games.trail.purse import pay, price_obstacle, skip_obstacle
 from posse.games.trail.state import TrailState
-from posse.games.trail.words import HIRE, HIRED, SKIP
+from posse.games.trail.words import HIRE, HIRED, NOT_IN_ROW, ROW_CLOSED, ROW_FULL, SKIP
 
 
 def wage_of(row: i64, modifier: i64) -> i64:
@@ -45,6 +47,18 @@ def _hire_from(state: TrailState, seat: i64, row: i64, out: vec[i64], count: i64
     return count
 
 
+def hire_obstacle(state: TrailState, seat: i64, worker: i64, row: i64, modifier: i64) -> Obstacle | None:
+    """What stands in the way of hiring a worker from a row."""
+    if row >= state.token:
+        return Obstacle(ROW_CLOSED, "GWT-8.1")
+    base = row * MOST_COLUMNS
+    if worker not in state.jobs[base : base + state.seats]:
+        return Obstacle(NOT_IN_ROW, "GWT-8.1", worker)
+    if state.workers[seat * WORKERS + worker] >= COLUMNS:
+        return Obstacle(ROW_FULL, "GWT-8.3", worker)
+    return price_obstacle(state, seat, wage_of(row, modifier), "GWT-8.2")
+
+
 def can_hire(state: TrailState, seat: i64, modifier: i64) -> bool:
     for row in range(state.token):
         if wage_of(row, modifier) <= state.money[seat]:
@@ -64,6 +78,12 @@ class HireWorker(Step[TrailState]):
             out[count] = SKIP
             count += 1
         return count
+
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        wanted = argument(action, HIRE, WORKERS * ROWS)
+        if wanted < 0:
+            return skip_obstacle(action, frames.may_skip(state), "GWT-0.10")
+        return hire_obstacle(state, seat, wanted // ROWS, wanted % ROWS, frames.price_of(state))
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         modifier = frames.price_of(state)

@@ -5,8 +5,10 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import pop
 from posse.engine.step import Frame, Step
+from posse.engine.words import argument
 from posse.games.trail import frames
 from posse.games.trail.data.cards import (
     ALL_OBJECTIVES,
@@ -18,13 +20,17 @@ from posse.games.trail.data.cards import (
 from posse.games.trail.data.trail import is_visited
 from posse.games.trail.deck import gain_card, gain_to_hand, take_from_hand
 from posse.games.trail.phases import owner_of
+from posse.games.trail.purse import skip_obstacle
 from posse.games.trail.state import TrailState
 from posse.games.trail.words import (
     DRAWN_OBJECTIVE,
+    NOT_ON_DISPLAY,
+    OBJECTIVE_NOT_IN_HAND,
     ON_DISPLAY,
     PLAY,
     PLAYED,
     SKIP,
+    STACK_EMPTY,
     TAKE,
     TAKE_UNSEEN,
     TOOK_CARD,
@@ -44,6 +50,16 @@ def play_options(state: TrailState, seat: i64, out: vec[i64], count: i64) -> i64
     return count
 
 
+def play_obstacle(state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+    """What stands in the way of playing an objective card."""
+    objective = argument(action, PLAY, ALL_OBJECTIVES)
+    if objective < 0:
+        return None
+    if objective < OBJECTIVES and state.hand[seat * CARDS + FIRST_OBJECTIVE + objective] > 0:
+        return None
+    return Obstacle(OBJECTIVE_NOT_IN_HAND, "GWT-12.4", objective)
+
+
 def play_card(state: TrailState, seat: i64, objective: i64, log: Log) -> None:
     """Put the card into the objective area; then its immediate action, now or never."""
     take_from_hand(state, seat, FIRST_OBJECTIVE + objective)
@@ -60,6 +76,14 @@ def stack_size(state: TrailState) -> i64:
     for objective in range(OBJECTIVES):
         size += state.objective_stack[objective]
     return size
+
+
+def has_cards_left(state: TrailState) -> bool:
+    """GWT-12.2: whether there is a card to take, on display or in the stack."""
+    for objective in range(len(state.display)):
+        if state.display[objective] > 0:
+            return True
+    return stack_size(state) > 0
 
 
 def show_next(state: TrailState, dice: Dice, log: Log) -> None:
@@ -86,6 +110,15 @@ class TakeObjective(Step[TrailState]):
             out[count] = SKIP
             count += 1
         return count
+
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        objective = argument(action, TAKE, ALL_OBJECTIVES)
+        if objective >= 0:
+            is_there = objective < OBJECTIVES and state.display[objective] > 0
+            return None if is_there else Obstacle(NOT_ON_DISPLAY, "GWT-12.1")
+        if action == TAKE_UNSEEN:
+            return None if stack_size(state) > 0 else Obstacle(STACK_EMPTY, "GWT-12.2")
+        return skip_obstacle(action, frames.may_skip(state) or not has_cards_left(state), "GWT-6.10")
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         to_hand = frames.is_for_hand(state)

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit
 from posse.games.trail.data.actions import COWBOYS, ENGINEERS, TEEPEE_PAIRS, WOODS
 from posse.games.trail.data.board import (
@@ -21,7 +22,7 @@ from posse.games.trail.data.railroad import MASTER_CERTIFICATES, MASTERS
 from posse.games.trail.data.tiles import BLUE_TEEPEE, COWBOY, ENGINEER, GREEN_TEEPEE, TILES, WORKERS
 from posse.games.trail.data.trail import BUILDING_SPOTS, IN_WOODS
 from posse.games.trail.state import TrailState
-from posse.games.trail.words import CERTIFIED, GAINED, PAID
+from posse.games.trail.words import CERTIFIED, COMPULSORY, GAINED, PAID, SKIP, TOO_EXPENSIVE
 
 
 def gain(state: TrailState, seat: i64, dollars: i64, log: Log) -> None:
@@ -34,6 +35,16 @@ def pay(state: TrailState, seat: i64, dollars: i64, log: Log) -> None:
     if dollars > 0:
         state.money[seat] -= dollars
         log.say(PAID, seat, dollars)
+
+
+def price_obstacle(state: TrailState, seat: i64, price: i64, rule: str) -> Obstacle | None:
+    """What is missing to pay a price that this rule asks for."""
+    return Obstacle(TOO_EXPENSIVE, rule, price, state.money[seat]) if state.money[seat] < price else None
+
+
+def skip_obstacle(action: i64, can_skip: bool, rule: str) -> Obstacle | None:
+    """Why a choice that this rule makes compulsory cannot be declined."""
+    return Obstacle(COMPULSORY, rule) if action == SKIP and not can_skip else None
 
 
 # --- limits: a place is unlocked once its disc is gone (GWT-15.3)

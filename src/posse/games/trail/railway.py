@@ -7,8 +7,10 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit, pop
 from posse.engine.step import Frame, Step
+from posse.engine.words import argument
 from posse.games.trail import frames
 from posse.games.trail.data.railroad import (
     CROSSES,
@@ -21,10 +23,19 @@ from posse.games.trail.data.railroad import (
     STATION_SPACE,
 )
 from posse.games.trail.phases import Aside, Lasting, OfSeat, base_of, is_special, owner_of
-from posse.games.trail.purse import gain
+from posse.games.trail.purse import gain, skip_obstacle
 from posse.games.trail.state import TrailState
 from posse.games.trail.stations import can_upgrade
-from posse.games.trail.words import ENGINE, ENGINE_WENT, SKIP
+from posse.games.trail.words import (
+    ENGINE,
+    ENGINE_THERE,
+    ENGINE_TOO_FAR,
+    ENGINE_WENT,
+    NOT_AHEAD,
+    NOT_BEHIND,
+    NOT_EXACTLY,
+    SKIP,
+)
 
 EVERYWHERE_FAR: Final[vec[i64]] = vec[i64]([99] * SPACES)
 
@@ -118,6 +129,25 @@ def behind_options(state: TrailState, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
+def space_obstacle(state: TrailState, seat: i64, space: i64) -> Obstacle | None:
+    """GWT-13.2: another engine on a space."""
+    if space > 0:
+        for other in range(state.seats):
+            if state.engine[other] == space and other != seat:
+                return Obstacle(ENGINE_THERE, "GWT-13.2", other)
+    return None
+
+
+def behind_obstacle(state: TrailState, seat: i64, action: i64, rule: str) -> Obstacle | None:
+    """What stands in the way of any move back, to a space that this rule leaves open."""
+    space = argument(action, ENGINE, SPACES)
+    if space < 0:
+        return None
+    if space >= state.engine[seat]:
+        return Obstacle(NOT_BEHIND, rule)
+    return space_obstacle(state, seat, space)
+
+
 # --- moving
 
 
@@ -168,6 +198,17 @@ class MoveEngine(Aside):
             count += 1
         return count
 
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        space = argument(action, ENGINE, SPACES)
+        if space < 0:
+            return skip_obstacle(action, frames.may_skip(state), "GWT-0.10")
+        if space <= state.engine[seat]:
+            return Obstacle(NOT_AHEAD, "GWT-13.3")
+        out = vec[i64]([0] * SPACES)
+        is_near = action in out[: forward_options(state, seat, frames.limit_of(state), out)]
+        far = None if is_near else Obstacle(ENGINE_TOO_FAR, "GWT-13.3", frames.limit_of(state))
+        return space_obstacle(state, seat, space) or far
+
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)
         if action != SKIP:
@@ -181,6 +222,14 @@ class MoveBack(Aside):
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         return back_options(state, seat, frames.limit_of(state), out)
 
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        blocked = behind_obstacle(state, seat, action, "GWT-13.4")
+        if blocked is not None or argument(action, ENGINE, SPACES) < 0:
+            return blocked
+        out = vec[i64]([0] * SPACES)
+        fits = action in out[: back_options(state, seat, frames.limit_of(state), out)]
+        return None if fits else Obstacle(NOT_EXACTLY, "GWT-13.4", frames.limit_of(state))
+
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)
         go_to(state, seat, action - ENGINE, log)
@@ -192,6 +241,9 @@ class MoveHome(Lasting):
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         return behind_options(state, seat, out)
+
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        return behind_obstacle(state, seat, action, "GWT-13.10")
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)
@@ -215,6 +267,9 @@ class SpecialDelivery(Step[TrailState]):
 
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         return behind_options(state, seat, out)
+
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        return behind_obstacle(state, seat, action, "GWT-14.4")
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)

@@ -5,8 +5,10 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit, pop
 from posse.engine.step import Frame, Step
+from posse.engine.words import argument
 from posse.games.trail import frames
 from posse.games.trail.data.board import (
     COSTLY_MASK,
@@ -32,18 +34,29 @@ from posse.games.trail.data.railroad import (
 )
 from posse.games.trail.data.tiles import WORKERS
 from posse.games.trail.phases import Aside, owner_of
-from posse.games.trail.purse import gain, pay
+from posse.games.trail.purse import gain, pay, price_obstacle
 from posse.games.trail.state import TrailState
 from posse.games.trail.words import (
     APPOINT,
     APPOINTED,
+    BOARD_FIRST,
     DISC_CAME,
+    DISC_GONE,
+    DISC_THERE,
     LIFT,
     LIFTED,
+    NO_DISC,
+    NO_DISC_THERE,
+    NOT_BEHIND,
+    ONLY_PRINTED,
+    OTHER_STATION,
     SKIP,
     TAKE_DISC,
+    TOO_EXPENSIVE,
+    TWIN_FIRST,
     UPGRADE,
     UPGRADED,
+    WHITE_FIRST,
 )
 
 # --- usable discs
@@ -81,6 +94,31 @@ def disc_options(state: TrailState, seat: i64, black: i64, money: i64, but_stati
     return count
 
 
+def disc_obstacle(state: TrailState, seat: i64, black: i64, money: i64, but: i64, action: i64) -> Obstacle | None:
+    """What stands in the way of a disc of the board, or of one from a station other than `but`."""
+    disc = argument(action, TAKE_DISC, DISCS)
+    station = argument(action, LIFT, STATIONS)
+    usable = usable_discs(state, seat, black, money)
+    if disc >= 0:
+        return _board_disc_obstacle(state, seat, disc, usable, money)
+    if station < 0:
+        return None
+    if not state.stations[seat] & bit(station) or station == but:
+        return Obstacle(NO_DISC_THERE, "GWT-15.5")
+    return Obstacle(BOARD_FIRST, "GWT-15.5") if usable else None
+
+
+def _board_disc_obstacle(state: TrailState, seat: i64, disc: i64, usable: i64, money: i64) -> Obstacle | None:
+    if not state.discs[seat] & bit(disc):
+        return Obstacle(DISC_GONE, "GWT-15.3")
+    if not usable & bit(disc):
+        is_white_left = usable & WHITE_MASK and not WHITE_MASK & bit(disc)
+        dear = Obstacle(TOO_EXPENSIVE, "GWT-15.3", DISC_COST[disc], money)
+        return Obstacle(WHITE_FIRST, "GWT-15.2") if is_white_left and not usable & ~WHITE_MASK else dear
+    is_second = FIRST_TWIN[disc] >= 0 and usable & bit(FIRST_TWIN[disc])
+    return Obstacle(TWIN_FIRST, "GWT-15.3") if is_second else None
+
+
 def take_disc(state: TrailState, seat: i64, action: i64, log: Log) -> None:
     """GWT-15.3: unlock the place at once, and settle its cost or reward."""
     if action >= LIFT:
@@ -101,6 +139,10 @@ class CityDisc(Step[TrailState]):
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         money = state.money[seat] - frames.transport_due(state)
         return disc_options(state, seat, CITY_BLACK[frames.disc_city(state)], money, -1, out)
+
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        money = state.money[seat] - frames.transport_due(state)
+        return disc_obstacle(state, seat, CITY_BLACK[frames.disc_city(state)], money, -1, action)
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         city = frames.disc_city(state)
@@ -123,6 +165,10 @@ class StationDisc(Aside):
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         station = frames.station_of(state)
         return disc_options(state, seat, STATION_BLACK[station], state.money[seat], station, out)
+
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        station = frames.station_of(state)
+        return disc_obstacle(state, seat, STATION_BLACK[station], state.money[seat], station, action)
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         station = frames.station_of(state)
@@ -156,6 +202,15 @@ def can_upgrade(state: TrailState, seat: i64, station: i64) -> bool:
     return left >= 0 and has_disc(state, seat, STATION_BLACK[station], left, station)
 
 
+def upgrade_obstacle(state: TrailState, seat: i64, station: i64) -> Obstacle | None:
+    """What stands in the way of an upgrade of a station."""
+    if can_upgrade(state, seat, station):
+        return None
+    if state.stations[seat] & bit(station):
+        return Obstacle(DISC_THERE, "GWT-13.7")
+    return price_obstacle(state, seat, STATION_COST[station], "GWT-13.7") or Obstacle(NO_DISC, "GWT-15.7")
+
+
 def has_master(state: TrailState, station: i64) -> bool:
     return station < MASTERS and state.masters[station] >= 0
 
@@ -176,6 +231,11 @@ class Upgrade(Aside):
         out[0] = UPGRADE + frames.station_of(state)
         out[1] = SKIP
         return 2
+
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        station = argument(action, UPGRADE, STATIONS)
+        here = frames.station_of(state)
+        return None if station < 0 or station == here else Obstacle(OTHER_STATION, "GWT-13.7", here)
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)
@@ -209,6 +269,13 @@ class UpgradeBehind(Step[TrailState]):
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         return behind_upgrades(state, seat, out)
 
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        station = argument(action, UPGRADE, STATIONS)
+        if station < 0:
+            return None
+        is_behind = STATION_SPACE[station] < state.engine[seat]
+        return upgrade_obstacle(state, seat, station) if is_behind else Obstacle(NOT_BEHIND, "GWT-14.6")
+
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)
         upgrade(state, seat, action - UPGRADE, log)
@@ -228,6 +295,12 @@ class StationMaster(Aside):
                 count += 1
         out[count] = SKIP
         return count + 1
+
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        worker = argument(action, APPOINT, WORKERS)
+        if worker < 0 or state.workers[seat * WORKERS + worker] > 1:
+            return None
+        return Obstacle(ONLY_PRINTED, "GWT-13.8", worker)
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         station = frames.station_of(state)

@@ -5,16 +5,18 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import pop
 from posse.engine.step import Frame, Step
+from posse.engine.words import argument
 from posse.games.trail import frames
 from posse.games.trail.data import actions as act
 from posse.games.trail.data.tiles import TILES
-from posse.games.trail.data.trail import HAZARD_SPOTS, TRADE_SPOTS, TRADE_VALUE
+from posse.games.trail.data.trail import HAZARD_SPOT, HAZARD_SPOTS, KIND_OF, SPOTS, TRADE_SPOTS, TRADE_VALUE
 from posse.games.trail.phases import Aside, is_printed, owner_of
-from posse.games.trail.purse import gain, pay
+from posse.games.trail.purse import gain, pay, price_obstacle, skip_obstacle
 from posse.games.trail.state import TrailState
-from posse.games.trail.words import CLEAR, CLEARED, SKIP, TRADE, TRADED
+from posse.games.trail.words import CLEAR, CLEARED, NO_HAZARD_THERE, NO_TEEPEE_THERE, SKIP, TRADE, TRADED
 
 
 def trade_options(state: TrailState, seat: i64, out: vec[i64], count: i64) -> i64:
@@ -35,6 +37,17 @@ def can_trade(state: TrailState, seat: i64) -> bool:
         if can_trade_at(state, seat, index):
             return True
     return False
+
+
+def trade_obstacle(state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+    """What stands in the way of a trade."""
+    spot = argument(action, TRADE, SPOTS)
+    if spot < 0:
+        return None
+    for index in range(len(TRADE_SPOTS)):
+        if TRADE_SPOTS[index] == spot and state.tile[spot] >= 0:
+            return price_obstacle(state, seat, -TRADE_VALUE[index], "GWT-11.1")
+    return Obstacle(NO_TEEPEE_THERE, "GWT-11.1")
 
 
 def trade_at(state: TrailState, seat: i64, spot: i64, log: Log) -> None:
@@ -59,6 +72,14 @@ def hazard_options(state: TrailState, out: vec[i64], count: i64) -> i64:
             out[count] = CLEAR + HAZARD_SPOTS[index]
             count += 1
     return count
+
+
+def hazard_obstacle(state: TrailState, action: i64) -> Obstacle | None:
+    """What stands in the way of removing a hazard."""
+    spot = argument(action, CLEAR, SPOTS)
+    if spot < 0 or (KIND_OF[spot] == HAZARD_SPOT and state.tile[spot] >= 0):
+        return None
+    return Obstacle(NO_HAZARD_THERE, "GWT-11.2")
 
 
 def can_clear(state: TrailState, seat: i64, cost: i64) -> bool:
@@ -86,6 +107,10 @@ class Trade(Step[TrailState]):
             count += 1
         return count
 
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        skipped = skip_obstacle(action, frames.is_optional(state), "GWT-0.10")
+        return skipped or trade_obstacle(state, seat, action)
+
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)
         if action != SKIP:
@@ -101,6 +126,9 @@ class ClearHazard(Step[TrailState]):
             out[count] = SKIP
             count += 1
         return count
+
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        return skip_obstacle(action, frames.may_skip(state), "GWT-0.10") or hazard_obstacle(state, action)
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         cost = frames.price_of(state)
@@ -122,6 +150,9 @@ class ClearOrTrade(Aside):
         count = trade_options(state, seat, out, hazard_options(state, out, 0))
         out[count] = SKIP
         return count + 1
+
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        return hazard_obstacle(state, action) or trade_obstacle(state, seat, action)
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)

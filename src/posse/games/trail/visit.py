@@ -5,19 +5,40 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit, pop
 from posse.engine.step import Frame, Step
+from posse.engine.words import argument
 from posse.games.trail import frames
-from posse.games.trail.actions import begin, can_use
-from posse.games.trail.auxiliary import do_auxiliary, single_options
+from posse.games.trail.actions import begin, can_use, use_obstacle
+from posse.games.trail.auxiliary import auxiliary_obstacle, do_auxiliary, single_options
+from posse.games.trail.data.actions import ACTION
+from posse.games.trail.data.board import AUXES
 from posse.games.trail.data.buildings import ALTERNATIVES, COPIER, RISK_SLOT, SLOTS, local_action
 from posse.games.trail.data.tiles import TILES
 from posse.games.trail.data.trail import FORK, KANSAS_CITY, NEXT, RISK, SPOTS, is_visited
 from posse.games.trail.frames import ALL_SLOTS, AUX_USED, LEVELS, MUST, slot_bit
-from posse.games.trail.objectives import play_card, play_options
+from posse.games.trail.objectives import play_card, play_obstacle, play_options
 from posse.games.trail.phases import OfSeat, is_free_way, owner_of
 from posse.games.trail.state import TrailState
-from posse.games.trail.words import AUXILIARY, COPIED, COPY, DONE, PLAY, USE, USED
+from posse.games.trail.words import (
+    AUXILIARY,
+    AUXILIARY_USED,
+    COPIED,
+    COPIED_ALREADY,
+    COPY,
+    DONE,
+    LOCAL_USED,
+    NO_BUILDING,
+    NO_COPIER,
+    NOT_LINKED,
+    NOT_OFFERED,
+    NOT_YOURS_TO_USE,
+    PLAY,
+    USE,
+    USED,
+    USED_UP,
+)
 
 
 class Arrive(OfSeat):
@@ -62,6 +83,21 @@ class Visit(Step[TrailState]):
         count = play_options(state, seat, out, count)
         out[count] = DONE
         return count + 1
+
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        local = argument(action, USE, len(ACTION.words))
+        copied = argument(action, COPY, SPOTS)
+        aux = argument(action, AUXILIARY, AUXES)
+        if local < 0 and copied < 0 and aux < 0:
+            return play_obstacle(state, seat, action)
+        if frames.used_of(state) & AUX_USED:
+            return Obstacle(AUXILIARY_USED, "GWT-5.4")
+        if aux >= 0:
+            is_late = frames.used_of(state) & ALL_SLOTS
+            return Obstacle(LOCAL_USED, "GWT-5.4") if is_late else auxiliary_obstacle(state, seat, aux, 1)
+        if not may_use_building(state, seat, frames.visited_spot(state, 0)):
+            return Obstacle(NOT_YOURS_TO_USE, "GWT-5.5")
+        return copy_obstacle(state, copied) if local < 0 else local_obstacle(state, seat, local)
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         if action == DONE:
@@ -114,7 +150,7 @@ def local_options(state: TrailState, seat: i64, out: vec[i64]) -> i64:
 def level_options(state: TrailState, seat: i64, level: i64, spot: i64, out: vec[i64], count: i64) -> i64:
     used = frames.used_of(state)
     building = state.tile[spot] - TILES
-    if building == COPIER and not used & slot_bit(level, 0) and frames.visited_spot(state, level + 1) < 0:
+    if building == COPIER and _can_still_copy(state, level, spot):
         count = copy_options(state, spot, out, count)
     for slot in range(SLOTS):
         if used & slot_bit(level, slot):
@@ -126,6 +162,28 @@ def level_options(state: TrailState, seat: i64, level: i64, spot: i64, out: vec[
     if RISK[spot] >= 0 and not used & slot_bit(level, RISK_SLOT) and can_use(state, seat, RISK[spot]):
         count = _add_once(out, count, USE + RISK[spot])
     return count
+
+
+def local_obstacle(state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+    """What stands in the way of a local action of the building or of those that it copies."""
+    is_there = False
+    for level in range(LEVELS):
+        spot = frames.visited_spot(state, level)
+        if spot < 0:
+            break
+        for slot in range(SLOTS + 1):
+            if _shows(state.tile[spot] - TILES, spot, slot, action):
+                is_there = True
+                if not frames.used_of(state) & slot_bit(level, slot):
+                    return use_obstacle(state, seat, action)
+    return Obstacle(USED_UP, "GWT-5.2") if is_there else Obstacle(NOT_OFFERED, "GWT-5.1")
+
+
+def _shows(building: i64, spot: i64, slot: i64, action: i64) -> bool:
+    """Whether a slot of a building, or the risk slot of its spot, shows an action."""
+    if slot == RISK_SLOT:
+        return RISK[spot] == action
+    return local_action(building, slot, 0) == action or local_action(building, slot, 1) == action
 
 
 def _add_once(out: vec[i64], count: i64, answer: i64) -> i64:
@@ -170,6 +228,29 @@ def copy_options(state: TrailState, spot: i64, out: vec[i64], count: i64) -> i64
         if _is_linked(spot, other) and is_building(state, other) and not _is_in_chain(state, other):
             count = _add_once(out, count, COPY + other)
     return count
+
+
+def copy_obstacle(state: TrailState, other: i64) -> Obstacle | None:
+    """What stands in the way of copying the building on a spot."""
+    nearest = Obstacle(NO_COPIER, "GWT-14.5")
+    for level in range(LEVELS):
+        spot = frames.visited_spot(state, level)
+        if spot < 0:
+            break
+        if not _can_still_copy(state, level, spot):
+            continue
+        nearest = Obstacle(NOT_LINKED, "GWT-14.5")
+        if _is_linked(spot, other):
+            if not is_building(state, other):
+                return Obstacle(NO_BUILDING, "GWT-14.5")
+            return Obstacle(COPIED_ALREADY, "GWT-14.5") if _is_in_chain(state, other) else None
+    return nearest
+
+
+def _can_still_copy(state: TrailState, level: i64, spot: i64) -> bool:
+    """Whether the building of a level is a copier that has copied nothing yet."""
+    is_copier = state.tile[spot] - TILES == COPIER and not frames.used_of(state) & slot_bit(level, 0)
+    return is_copier and frames.visited_spot(state, level + 1) < 0
 
 
 def _is_linked(spot: i64, other: i64) -> bool:

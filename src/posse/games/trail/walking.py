@@ -7,17 +7,48 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.obstacle import Obstacle
 from posse.engine.state import open_kind, pop
 from posse.engine.step import Frame, Step
+from posse.engine.words import argument
 from posse.games.trail import frames
 from posse.games.trail.data.buildings import BUILDING_HAND
 from posse.games.trail.data.tiles import BLACK_HAND, BLACK_TOLL, GREEN_HAND, GREEN_TOLL, TILE_HAND, TILES
-from posse.games.trail.data.trail import FORK, KANSAS_CITY, KIND_OF, NEUTRAL_SPOT, NEUTRAL_SPOTS, NEXT, SPOT, SPOTS
-from posse.games.trail.objectives import play_card, play_options
+from posse.games.trail.data.trail import (
+    FORK,
+    KANSAS_CITY,
+    KIND_OF,
+    NEUTRAL_SPOT,
+    NEUTRAL_SPOTS,
+    NEXT,
+    OFF_TRADE_SPOT,
+    SPOT,
+    SPOTS,
+)
+from posse.games.trail.objectives import play_card, play_obstacle, play_options
 from posse.games.trail.phases import BEFORE_MOVE, Aside, Lasting, is_paid_way, misplaced, owner_of
 from posse.games.trail.purse import step_limit
 from posse.games.trail.state import TrailState
-from posse.games.trail.words import BEGAN, BEGIN, MOVE, MOVED, PLAY, SKIP, TOLL, TOLL_TO, VIA
+from posse.games.trail.words import (
+    BEGAN,
+    BEGIN,
+    LEADS_ASTRAY,
+    MOVE,
+    MOVED,
+    NO_LOCATION,
+    NO_WAY_THERE,
+    NOT_INTO_THE_CITY,
+    NOT_NEUTRAL,
+    NOT_NEXT,
+    OFF_THE_TRAIL,
+    PLAY,
+    SKIP,
+    STANDS_HERE,
+    TOLL,
+    TOLL_TO,
+    TOO_FAR,
+    VIA,
+)
 
 FAR: Final[i64] = 99
 OFF_THE_NECK: Final[i64] = SPOT.index("d")  # the one neutral spot that can be passed by
@@ -96,6 +127,24 @@ def targets(state: TrailState, seat: i64, most: i64, out: vec[i64], to_the_city:
     return count
 
 
+def move_obstacle(state: TrailState, seat: i64, action: i64, most: i64, rule: str) -> Obstacle | None:
+    """What stands in the way of a move within a limit of steps that this rule sets."""
+    spot = argument(action, MOVE, SPOTS)
+    if spot < 0:
+        return None
+    if KIND_OF[spot] == OFF_TRADE_SPOT:
+        return Obstacle(OFF_THE_TRAIL, "GWT-4.10")
+    place = state.place[seat]
+    if spot == place:
+        return Obstacle(STANDS_HERE, "GWT-4.2")
+    if not is_location(state, spot):
+        return Obstacle(NO_LOCATION, "GWT-4.1")
+    steps: i64 = steps_from(state, place, SPOTS)[spot] if place < spot else FAR
+    if steps == FAR:
+        return Obstacle(NO_WAY_THERE, "GWT-4.3")
+    return Obstacle(TOO_FAR, rule, steps, most) if steps > most else None
+
+
 # --- tolls
 
 
@@ -169,6 +218,10 @@ class Begin(Step[TrailState]):
             out[index] = BEGIN + NEUTRAL_SPOTS[index]
         return len(NEUTRAL_SPOTS)
 
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        spot = argument(action, BEGIN, SPOTS)
+        return None if spot < 0 or KIND_OF[spot] == NEUTRAL_SPOT else Obstacle(NOT_NEUTRAL, "GWT-3.3")
+
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         pop(state)
         state.place[seat] = action - BEGIN
@@ -184,6 +237,10 @@ class Move(Lasting):
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         count = targets(state, seat, step_limit(state, seat), out, True)
         return play_options(state, seat, out, count)
+
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        far = move_obstacle(state, seat, action, step_limit(state, seat), "GWT-4.2")
+        return far or play_obstacle(state, seat, action)
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         if action >= PLAY:
@@ -208,6 +265,9 @@ class Drive(Step[TrailState]):
     def options(self, state: TrailState, seat: i64, out: vec[i64]) -> i64:
         return targets(state, seat, frames.limit_of(state), out, True)
 
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        return move_obstacle(state, seat, action, frames.limit_of(state), "GWT-14.2")
+
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         steps = frames.limit_of(state)
         pop(state)
@@ -224,6 +284,11 @@ class FreeMove(Aside):
         count = targets(state, seat, frames.limit_of(state), out, False)
         out[count] = SKIP
         return count + 1
+
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        if action == MOVE + KANSAS_CITY:
+            return Obstacle(NOT_INTO_THE_CITY, "GWT-12.7")
+        return move_obstacle(state, seat, action, frames.limit_of(state), "GWT-12.7")
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         steps = frames.limit_of(state)
@@ -250,6 +315,20 @@ class Way(Step[TrailState]):
                 out[count] = out[index]
                 count += 1
         return count
+
+    def why_not(self, state: TrailState, seat: i64, action: i64) -> Obstacle | None:
+        if argument(action, VIA, SPOTS) < 0:
+            return None
+        out = vec[i64]([0] * SPOTS)
+        if action not in out[: self.options(state, seat, out)]:
+            count = next_locations(state, state.place[seat], out, VIA)
+            is_next = action in out[:count]
+            return (
+                Obstacle(LEADS_ASTRAY, "GWT-4.14", frames.target_of(state))
+                if is_next
+                else Obstacle(NOT_NEXT, "GWT-4.3")
+            )
+        return None
 
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         spot = action - VIA

@@ -151,6 +151,7 @@ class GameInfo(BaseModel):
     verbs: dict[str, list[tuple[str, str]]]
     events: dict[str, list[tuple[str, str]]]
     steps: dict[str, list[tuple[str, str]]]
+    obstacles: dict[str, list[tuple[str, str]]]
     parts: dict[str, dict[str, int]]
 
 

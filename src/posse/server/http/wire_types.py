@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
+from posse.engine.words import Value
 from posse.server.http.schemas import Fault, GameEvent, Question, Table
 
 
@@ -114,12 +115,31 @@ class Preview(Message):
     id: int | None = None
 
 
+class Obstacle(BaseModel):
+    """What stands in the way: a sentence that the game declares, the rule that says so, and the arguments by name."""
+
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[str, Value]
+
+    obstacle: str
+    rule: str | None
+
+
+class WhyNot(Message):
+    """Why a thing on the board leads to no answer; None if it does."""
+
+    why: str
+    obstacle: Obstacle | None
+    ticket: int | None
+    id: int | None = None
+
+
 class Pong(Message):
     """The reply to `ping`."""
 
     pong: Any
 
 
-FromServer = Page | Step | TableNews | ChatNews | Refused | Hint | Preview | Pong
+FromServer = Page | Step | TableNews | ChatNews | Refused | Hint | Preview | WhyNot | Pong
 
 MESSAGES: dict[str, Any] = {"Now": Now, "FromServer": FromServer}

@@ -13,6 +13,7 @@ MOST_BYTES = 4096
 MOST_WORDS = 200
 MOST_CHAT_TEXT = 500
 MOST_KEY = 64
+MOST_TERMS = 16
 MOST_NUMBER = 2**53
 
 
@@ -30,6 +31,10 @@ def _is_chat_text(value: object) -> bool:
 
 def _is_key(value: object) -> bool:
     return isinstance(value, str) and 0 < len(value) <= MOST_KEY and value.isprintable()
+
+
+def _are_terms(value: object) -> bool:
+    return isinstance(value, list) and len(value) <= MOST_TERMS and all(_is_key(term) for term in value)
 
 
 def _is_number(value: object) -> bool:
@@ -80,6 +85,7 @@ VERBS = {
     "sit": Verb({"sit": _is_number_or_none}, actions.sit),
     "hint": Verb({"hint": _is_true}, actions.hint),
     "preview": Verb({"preview": _is_answer}, actions.preview),
+    "why": Verb({"why": _is_answer, "picked": _are_terms}, actions.why),
     "page": Verb({"page": _is_true}, actions.page),
     "ping": Verb({"ping": _is_scalar}, None),
 }

@@ -136,6 +136,15 @@ async def preview(table: LiveTable, watcher: Watcher, message: Message, started:
     watcher.tell({**told, "id": message.get("id")})
 
 
+async def why(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
+    """Tell what stands in the way of a thing on the board; a spectator learns that only players choose."""
+    match = table.playing().match
+    seat = watcher.seat if watcher.seat in watcher.seats else None
+    obstacle = match.why_not_thing(seat, message["why"], message["picked"])
+    ticket = None if seat is None else match.ticket(seat)
+    watcher.tell({"why": message["why"], "obstacle": obstacle, "ticket": ticket, "id": message.get("id")})
+
+
 async def hint(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
     seat = _answering_seat(table, watcher)
     ledger = table.playing()

@@ -196,6 +196,7 @@ cli-error-not-saved = This game is not saved in any file; “save FILE” saves 
 cli-error-nothing-to-resume = There is no unfinished game.
 cli-error-no-choice = “{ $typed }” is not one of the choices; type a number, words, or “help”.
 cli-error-no-number = There is no choice { $number }; they run from { $least } to { $most }.
+cli-why = { $why }
 cli-error-unclear = “{ $typed }” matches { $count } choices: { $named }
 cli-error-no-rule = The rules say nothing about “{ $wanted }”.
 cli-error-replay = “{ $typed }” leads nowhere; type n, p, home, end, q, or a line from 0 to { $last }.

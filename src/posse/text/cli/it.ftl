@@ -193,6 +193,7 @@ cli-error-not-saved = La partita non è salvata in nessun file; «salva FILE» n
 cli-error-nothing-to-resume = Non c'è nessuna partita interrotta.
 cli-error-no-choice = «{ $typed }» non è una delle scelte; scrivi un numero, delle parole o «aiuto».
 cli-error-no-number = Non c'è la scelta { $number }; i numeri vanno da { $least } a { $most }.
+cli-why = { $why }
 cli-error-unclear = «{ $typed }» corrisponde a { $count } scelte: { $named }
 cli-error-no-rule = Nelle regole non c'è nulla su «{ $wanted }».
 cli-error-replay = «{ $typed }» non porta da nessuna parte; scrivi n, p, home, end, q o una riga da 0 a { $last }.

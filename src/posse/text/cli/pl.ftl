@@ -203,6 +203,7 @@ cli-error-not-saved = Ta partia nie jest zapisywana w żadnym pliku; „zapisz P
 cli-error-nothing-to-resume = Nie ma niedokończonej partii.
 cli-error-no-choice = „{ $typed }” nie jest żadną z możliwości; wpisz numer, słowa albo „pomoc”.
 cli-error-no-number = Nie ma możliwości nr { $number }; numery są od { $least } do { $most }.
+cli-why = { $why }
 cli-error-unclear = „{ $typed }” pasuje do kilku możliwości ({ $count }): { $named }
 cli-error-no-rule = W zasadach nie ma nic pasującego do: „{ $wanted }”.
 cli-error-replay = „{ $typed }” nigdzie nie prowadzi; wpisz n, p, home, end, q albo wiersz od 0 do { $last }.

@@ -203,6 +203,7 @@ cli-error-not-saved = Партия не хранится ни в каком фа
 cli-error-nothing-to-resume = Незаконченных партий нет.
 cli-error-no-choice = «{ $typed }» — такого варианта нет; наберите номер, слова или «помощь».
 cli-error-no-number = Варианта { $number } нет; они идут от { $least } до { $most }.
+cli-why = { $why }
 cli-error-unclear = «{ $typed }» подходит к нескольким вариантам ({ $count }): { $named }
 cli-error-no-rule = В правилах ничего нет о «{ $wanted }».
 cli-error-replay = «{ $typed }» никуда не ведёт; наберите n, p, home, end, q или строку от 0 до { $last }.

@@ -1,23 +1,27 @@
-/** Keyboard play: arrows move between lit spots, Enter and Space choose, and focus is never lost. */
+/** Keyboard play: arrows move between lit spots, Enter and Space choose, and focus is never lost.
+ *
+ * With Shift, arrows move between all things, and Enter asks why one that is not lit is not possible.
+ */
 
 import { isArrow, nearest } from './nearest';
-import { LIT, setStops } from './stops';
+import { LIT, setStops, THING } from './stops';
 
 export class Keys {
   /** Whether keyboard focus entered the board and has not left it since. */
   #isHere = false;
 
   press(event: KeyboardEvent & { currentTarget: Element }): void {
-    const spot = (event.target as Element | null)?.closest<HTMLElement>(LIT);
+    const spot = (event.target as Element | null)?.closest<HTMLElement>(THING);
     if (!spot) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       spot.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     } else if (isArrow(event.key)) {
       event.preventDefault();
-      const others = [...event.currentTarget.querySelectorAll<HTMLElement>(LIT)].filter((other) => other !== spot);
+      const all = event.currentTarget.querySelectorAll<HTMLElement>(event.shiftKey ? THING : LIT);
+      const others = [...all].filter((other) => other !== spot && other.getClientRects().length > 0);
       const boxes = others.map((other) => other.getBoundingClientRect());
-      others[nearest(spot.getBoundingClientRect(), boxes, event.key)]?.focus();
+      focus(others[nearest(spot.getBoundingClientRect(), boxes, event.key)]);
     }
   }
 
@@ -37,6 +41,12 @@ export class Keys {
     setStops(board);
     if (this.#isHere && lost) board.querySelector<HTMLElement>(`${LIT}[tabindex="0"]`)?.focus();
   }
+}
+
+/** What is not lit takes focus only from here: a click on it must not move a zoomed board. */
+function focus(thing: HTMLElement | undefined): void {
+  if (thing?.matches(LIT) === false) thing.setAttribute('tabindex', '-1');
+  thing?.focus();
 }
 
 /** Whether focus is on the body, or on the question's heading, which is the fallback. */

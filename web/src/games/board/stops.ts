@@ -2,6 +2,9 @@
 
 import { on } from 'svelte/events';
 
+/** What names its spots, whether it can be chosen now or not. */
+export const THING = '[data-spot]';
+
 /** What can be chosen now, by pointer or keyboard. */
 export const LIT = '[data-spot][role="button"]';
 

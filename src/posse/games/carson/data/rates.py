@@ -46,4 +46,5 @@ REDRAW: Final[i64] = 3
 
 KIT_MOVES: Final[i64] = 20
 MOST_CASH: Final = 1000  # upper bound of amounts in answers
+MOST_OPTIONS: Final = MOST_CASH + 200  # of one question
 MOST_POINTS_BOUGHT: Final[i64] = MOST_CASH // 2

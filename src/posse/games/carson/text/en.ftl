@@ -606,3 +606,66 @@ error-scene-step-bought = “{ $given }” in “{ $field }”: the player has n
 error-scene-step-site = “{ $given }” in “{ $field }”: a house cannot be asked for like this.
 error-scene-step-cash = “{ $given }” in “{ $field }”: the player does not have that much money.
 error-scene-step-river = “{ $given }” in “{ $field }” is asked only with the river.
+
+## Why something is not possible
+
+why-later_take = Characters are chosen at the beginning of each round.
+why-later_place = Cowboys are placed when everybody has chosen a character.
+why-later_build = Kept buildings are built right after construction at $3.
+why-later_road = Roads are laid when you have a decision to make.
+why-later_tile = Duel tiles are played in a duel.
+why-forced = Roads are laid only when you have a decision to make.
+why-no_roads = You have no road in your reserve.
+why-roads_first = To lay a road here, first choose to lay roads.
+why-none_laid = Lay at least one road first.
+why-begun = First finish or take back what you have begun.
+why-not_begun = You have begun nothing that you could take back.
+why-too_early = Nothing can be moved before the first player has placed or passed.
+why-no_moves = You have used all { $most } moves of this round.
+why-no_cowboys = You have no cowboy left in your reserve.
+why-no_white = You do not have the white cowboy.
+why-not_there = No cowboy of yours stands there.
+why-other_place = Now your cowboy on { $place } acts.
+why-other_building = Now you are building the { $building }.
+why-other_side = The { $side } side of the captain is in play, which does not offer that.
+why-none_kept = You are keeping no { $building } to build.
+why-kept_too_late = You bought it in this round's construction, so it can be built from the next round on.
+why-not_built = You have not built any { $building }.
+why-no_such_tile = You have no duel tile { $tile } in your hand.
+why-no_duel = No duel is waiting there.
+why-character_taken = { $seat } has taken this character.
+why-blocked = The round marker blocks this space in round { $round }.
+why-no_building = No building lies there.
+why-on_river = The river flows there: nobody can own or build anything on it.
+why-not_owned = You do not own this parcel.
+why-owned_by = { $seat } owns this parcel.
+why-owned_by_you = You own this parcel already.
+why-nothing_built = The parcel is owned and has no building: there is nothing to attack or defend.
+why-no_tiles = You have no property tile left.
+why-stands_there = A cowboy of yours stands there already.
+why-lifted_here = You have lifted the cowboy from here; put it somewhere else.
+why-white_there = The white cowboy stands there, and nobody may join it.
+why-white_alone = The white cowboy may only go where no cowboy stands.
+why-white_nowhere = There is no other place free for the white cowboy.
+why-white_no_attack = The white cowboy may not attack.
+why-white_no_defence = The white cowboy may not stand on your own buildings.
+why-sheriff_joins_nobody = As the red sheriff you may not join other players there.
+why-sheriff_no_attack = As the red sheriff you may not attack.
+why-safe = A { $building } cannot be attacked.
+why-covered = A church next to it protects this building.
+why-occupied = Something stands there already: { $content }.
+why-not_reached = No road reaches this parcel.
+why-no_houses = This building needs a house, and none is left.
+why-no_home = There would be no parcel left for the house that comes with it.
+why-same_parcel = The building itself goes here; the house needs another parcel.
+why-house_refused = The owner has said no to this house.
+why-road_there = There is a road on this side already.
+why-unconnected = A new road must share a corner with a road on the board.
+why-bridge = Here you need a bridge, which takes two roads, and you have one.
+why-too_few = It must be at least { $least }.
+why-supply_short = { $left ->
+    [0] None of your cowboys is left in the general supply.
+    [one] Only { $left } of your cowboys is left in the general supply.
+   *[other] Only { $left } of your cowboys are left in the general supply.
+    }
+why-too_expensive = You need ${ $need } and have ${ $have }.

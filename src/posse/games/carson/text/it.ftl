@@ -714,3 +714,66 @@ error-scene-step-bought = «{ $given }» in «{ $field }»: il giocatore non ha 
 error-scene-step-site = «{ $given }» in «{ $field }»: una casa non si può chiedere così.
 error-scene-step-cash = «{ $given }» in «{ $field }»: il giocatore non ha tanto denaro.
 error-scene-step-river = «{ $given }» in «{ $field }» si chiede solo con il fiume.
+
+## Perché qualcosa non è possibile
+
+why-later_take = I personaggi si scelgono all'inizio di ogni round.
+why-later_place = I cowboy si piazzano quando tutti hanno scelto un personaggio.
+why-later_build = Gli edifici in riserva si costruiscono subito dopo la costruzione da $3.
+why-later_road = Le strade si posano quando hai una decisione da prendere.
+why-later_tile = I segnalini duello si giocano in un duello.
+why-forced = Le strade si posano solo quando hai una decisione da prendere.
+why-no_roads = Non hai strade in riserva.
+why-roads_first = Per posare qui una strada, scegli prima di posare strade.
+why-none_laid = Prima posa almeno una strada.
+why-begun = Prima finisci o annulla ciò che hai iniziato.
+why-not_begun = Non hai iniziato nulla da annullare.
+why-too_early = Non si sposta nulla prima che il primo giocatore abbia piazzato o passato.
+why-no_moves = Hai già fatto tutti i { $most } spostamenti di questo round.
+why-no_cowboys = Non hai più cowboy in riserva.
+why-no_white = Non hai il cowboy bianco.
+why-not_there = Lì non c'è nessun tuo cowboy.
+why-other_place = Ora agisce il tuo cowboy { $place_on }.
+why-other_building = Ora stai costruendo { $building_the }.
+why-other_side = Il capitano è in gioco sul lato { $side }, che non offre questo.
+why-none_kept = Non hai in riserva questo edificio: { $building }.
+why-kept_too_late = L'hai comprato in questo round: potrai costruirlo dal prossimo.
+why-not_built = Non hai costruito nessun edificio di questo tipo: { $building }.
+why-no_such_tile = Non hai in mano un segnalino duello { $tile }.
+why-no_duel = Lì non c'è nessun duello in attesa.
+why-character_taken = Questo personaggio lo ha già preso { $seat }.
+why-blocked = Nel round { $round } questa casella è bloccata dal segnalino turno.
+why-no_building = Lì non c'è nessun edificio.
+why-on_river = Qui scorre il fiume: non si può possedere né costruire nulla.
+why-not_owned = Questo lotto non è tuo.
+why-owned_by = Questo lotto ha già un proprietario: { $seat }.
+why-owned_by_you = Questo lotto è già tuo.
+why-nothing_built = Il lotto ha un proprietario ma nessun edificio: non c'è nulla da attaccare o difendere.
+why-no_tiles = Non hai più segnalini proprietà.
+why-stands_there = Lì c'è già un tuo cowboy.
+why-lifted_here = Hai sollevato il cowboy proprio da qui: mettilo altrove.
+why-white_there = Lì c'è il cowboy bianco, e nessuno può affiancarlo.
+why-white_alone = Il cowboy bianco va solo dove non c'è nessun cowboy.
+why-white_nowhere = Non c'è nessun altro posto libero per il cowboy bianco.
+why-white_no_attack = Il cowboy bianco non può attaccare.
+why-white_no_defence = Il cowboy bianco non può stare sui tuoi edifici.
+why-sheriff_joins_nobody = Come sceriffo rosso non puoi raggiungere lì altri giocatori.
+why-sheriff_no_attack = Come sceriffo rosso non puoi attaccare.
+why-safe = Questo edificio non si può attaccare: { $building }.
+why-covered = Una chiesa adiacente protegge questo edificio.
+why-occupied = Lì c'è già qualcosa: { $content }.
+why-not_reached = Nessuna strada raggiunge questo lotto.
+why-no_houses = Questo edificio richiede una casa, e non ce ne sono più.
+why-no_home = Non resterebbe nessun lotto per la casa che lo accompagna.
+why-same_parcel = Qui va l'edificio stesso: la casa vuole un altro lotto.
+why-house_refused = Il proprietario ha rifiutato questa casa.
+why-road_there = Su questo lato c'è già una strada.
+why-unconnected = Una nuova strada deve avere un angolo in comune con una già posata.
+why-bridge = Qui serve un ponte, cioè due strade, e tu ne hai una.
+why-too_few = Dev'essere almeno { $least }.
+why-supply_short = { $left ->
+    [0] Nella riserva generale non ci sono più tuoi cowboy.
+    [one] Nella riserva generale resta solo { $left } tuo cowboy.
+   *[other] Nella riserva generale restano solo { $left } tuoi cowboy.
+    }
+why-too_expensive = Ti servono ${ $need } e hai ${ $have }.

@@ -705,3 +705,66 @@ error-scene-step-bought = „{ $given }” w „{ $field }”: gracz nie kupił 
 error-scene-step-site = „{ $given }” w „{ $field }”: o dom nie można tu tak pytać.
 error-scene-step-cash = „{ $given }” w „{ $field }”: gracz nie ma tylu pieniędzy.
 error-scene-step-river = „{ $given }” w „{ $field }” to pytanie tylko z wariantem rzeki.
+
+## Dlaczego czegoś nie można
+
+why-later_take = Persony wybiera się na początku każdej rundy.
+why-later_place = Kowbojów stawia się, gdy wszyscy mają już wybrane persony.
+why-later_build = Zatrzymane budynki stawia się zaraz po polu budowy za 3 $.
+why-later_road = Drogi kładzie się, gdy masz coś do zdecydowania.
+why-later_tile = Płytki pojedynku zagrywa się w pojedynku.
+why-forced = Drogi kładzie się tylko wtedy, gdy masz coś do zdecydowania.
+why-no_roads = Nie masz w zapasach żadnej drogi.
+why-roads_first = Aby położyć tu drogę, wybierz najpierw kładzenie dróg.
+why-none_laid = Najpierw połóż co najmniej jedną drogę.
+why-begun = Najpierw dokończ albo cofnij rozpoczęty ruch.
+why-not_begun = Nie ma rozpoczętego ruchu, który można cofnąć.
+why-too_early = Niczego nie można przestawiać, zanim pierwszy gracz postawi kowboja albo spasuje.
+why-no_moves = Masz już za sobą wszystkie przestawienia w tej rundzie: { $most }.
+why-no_cowboys = Nie masz już w zapasach żadnego kowboja.
+why-no_white = Nie masz białego kowboja.
+why-not_there = Nie stoi tam żaden twój kowboj.
+why-other_place = Teraz działa twój kowboj na { $place_loc }.
+why-other_building = Teraz budujesz { $building_acc }.
+why-other_side = W grze jest { $side } strona kapitana, a ona tego nie daje.
+why-none_kept = Nie trzymasz w zapasach takiego budynku: { $building }.
+why-kept_too_late = Budynek kupiony w tej rundzie można zbudować dopiero w następnej.
+why-not_built = Nie masz na planszy takiego budynku: { $building }.
+why-no_such_tile = Nie masz na ręce płytki pojedynku { $tile }.
+why-no_duel = Nie czeka tam żaden pojedynek.
+why-character_taken = Tę personę ma już { $seat }.
+why-blocked = W rundzie { $round } to pole blokuje licznik tur.
+why-no_building = Nie leży tam żaden budynek.
+why-on_river = Płynie tędy rzeka: niczego nie da się tu posiadać ani zbudować.
+why-not_owned = Ta parcela nie jest twoja.
+why-owned_by = Ta parcela ma właściciela: { $seat }.
+why-owned_by_you = Ta parcela jest już twoja.
+why-nothing_built = Parcela ma właściciela, ale nie ma na niej budynku: nie ma czego atakować ani bronić.
+why-no_tiles = Nie masz już płytek własności.
+why-stands_there = Stoi tam już twój kowboj.
+why-lifted_here = Ten kowboj stał właśnie tutaj; postaw go gdzie indziej.
+why-white_there = Stoi tam biały kowboj, do którego nikt nie może dołączyć.
+why-white_alone = Biały kowboj może stanąć tylko tam, gdzie nie ma żadnego kowboja.
+why-white_nowhere = Nie ma innego wolnego miejsca dla białego kowboja.
+why-white_no_attack = Biały kowboj nie może atakować.
+why-white_no_defence = Biały kowboj nie może stać na twoich budynkach.
+why-sheriff_joins_nobody = Jako czerwony szeryf nie możesz dołączać tu do innych graczy.
+why-sheriff_no_attack = Jako czerwony szeryf nie możesz atakować.
+why-safe = Tego budynku nie wolno atakować: { $building }.
+why-covered = Ten budynek chroni sąsiedni kościół.
+why-occupied = Coś już tam stoi: { $content }.
+why-not_reached = Do tej parceli nie dochodzi droga.
+why-no_houses = Ten budynek wymaga domu, a domów już nie ma.
+why-no_home = Nie byłoby parceli na dom, który się z nim stawia.
+why-same_parcel = Tu stanie sam budynek; dom potrzebuje innej parceli.
+why-house_refused = Właściciel nie zgodził się na ten dom.
+why-road_there = Na tym boku leży już droga.
+why-unconnected = Nowa droga musi mieć wspólny róg z drogą na planszy.
+why-bridge = Tu potrzebny jest most z dwóch dróg, a masz jedną.
+why-too_few = Musi być co najmniej { $least }.
+why-supply_short = { $left ->
+    [0] We wspólnych zapasach nie ma już twoich kowbojów.
+    [one] We wspólnych zapasach został tylko { $left } twój kowboj.
+   *[many] We wspólnych zapasach zostało tylko { $left } twoich kowbojów.
+    }
+why-too_expensive = Potrzebujesz { $need } $, a masz { $have } $.

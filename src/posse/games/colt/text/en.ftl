@@ -568,3 +568,58 @@ error-scene-step-vain = “{ $given }” in “{ $field }” asks for something 
 error-scene-step-marshal = “{ $given }” in “{ $field }” names another car than the Marshal’s.
 error-scene-step-shotgun = “{ $given }” in “{ $field }”, but the Shotgun is not on the train.
 error-scene-step-event = “{ $given }” in “{ $field }” does not fit the event of the round card.
+
+## Why something is not possible
+
+why-later_pick = Characters are chosen before the game begins.
+why-later_play = Cards are played while everybody is planning.
+why-later_drink = Whiskey is drunk while planning, in a standard turn.
+why-later_keep_bullet = Bullets cannot be played; they only fill your hand.
+why-later_move = Bandits act when their cards are revealed from the pile.
+why-later_shoot = Bandits are shot or punched when such a card is resolved.
+why-later_rob = Loot is taken when a Robbery card is resolved.
+why-later_knock = Loot is knocked from a bandit's hands by a punch.
+why-later_seize = A hostage is taken on getting inside the stagecoach.
+why-not_yours = This bandit is not yours: { $bandit }.
+why-not_offered = This character is not on offer.
+why-played_by = { $seat } has taken this character.
+why-aboard = This bandit is already on board: { $bandit }.
+why-one_rides = You have no two bandits who are still riding.
+why-only_cars = You board inside a car, never the locomotive, a roof or the stagecoach.
+why-car_passed = The riders are past this car already.
+why-card_not_in_hand = You have no such card left in your hand: { $action }.
+why-only_ghost = Only Ghost may play a card face down, and only the first one in the first turn of a round.
+why-deck_empty = Your deck is empty, so you have to play a card.
+why-only_standard = Whiskey is drunk only in a standard turn.
+why-no_such_flask = You have no such flask.
+why-two_cards = For old whiskey you need at least two action cards in your hand.
+why-keep_limit = You may keep only { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+    }.
+why-no_bullets_kept = Bullets cannot be kept.
+why-no_such_bullet = You have no such bullet left in your hand.
+why-no_such_spot = This train does not have that.
+why-stands_here = The bandit is there already and has to end up somewhere else.
+why-other_level = That is the other level: this stays inside, or on the roofs.
+why-not_into_coach = Nobody gets inside the stagecoach by a Move.
+why-only_inside = That ends inside a car, not there.
+why-too_far = That is too far: at most { $most ->
+    [one] { $most } car
+   *[other] { $most } cars
+    }.
+why-not_adjacent = Only a neighbouring car or roof is possible.
+why-only_when_escaping = Nobody leaves for good except in the Escape round.
+why-not_in_play = This bandit is not on the train.
+why-itself = A bandit cannot be their own target.
+why-out_of_sight = From here this bandit cannot be hit: out of the line of fire.
+why-elsewhere = This bandit is not on the same spot.
+why-your_own = This is your own bandit, who is spared at this table.
+why-belle_protected = Belle cannot be chosen while there is another target.
+why-no_shotgun = The shotgun is not within reach of a punch.
+why-lacks_loot = This bandit has no such loot: { $bandit }.
+why-only_purses = Pickpockets take only purses.
+why-not_lying_here = That does not lie where the bandit stands.
+why-guarded = The shotgun guards this strongbox.
+why-looks_alike = Unopened tokens look alike, so one of them stands for all.
+why-hostage_gone = This hostage is not in the stagecoach.

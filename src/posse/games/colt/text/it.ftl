@@ -628,3 +628,58 @@ error-scene-step-vain = «{ $given }» in «{ $field }» chiede qualcosa che il 
 error-scene-step-marshal = «{ $given }» in «{ $field }» nomina un vagone diverso da quello dello sceriffo.
 error-scene-step-shotgun = «{ $given }» in «{ $field }», ma la scorta armata non è sul treno.
 error-scene-step-event = «{ $given }» in «{ $field }» non si accorda con l'evento della carta round.
+
+## Perché qualcosa non è possibile
+
+why-later_pick = I personaggi si scelgono prima che la partita cominci.
+why-later_play = Le carte si giocano durante la pianificazione.
+why-later_drink = Il whiskey si beve durante la pianificazione, in un turno standard.
+why-later_keep_bullet = I proiettili non si giocano: occupano solo posto in mano.
+why-later_move = I banditi agiscono quando nel mazzo comune arriva la loro carta.
+why-later_shoot = Si spara o si colpisce quando si risolve una carta del genere.
+why-later_rob = Il bottino si prende quando si risolve una carta Rapina.
+why-later_knock = Il bottino si fa cadere a un bandito con un pugno.
+why-later_seize = Un ostaggio si prende entrando nella diligenza.
+why-not_yours = Questo bandito non è tuo: { $bandit }.
+why-not_offered = Questo personaggio non è disponibile.
+why-played_by = Questo personaggio lo ha già preso { $seat }.
+why-aboard = Questo bandito è già a bordo: { $bandit }.
+why-one_rides = Non hai due banditi ancora in sella.
+why-only_cars = Si salta dentro un vagone, mai nella locomotiva, su un tetto o nella diligenza.
+why-car_passed = I cavalieri hanno già superato questo vagone.
+why-card_not_in_hand = Non hai più questa carta in mano: { $action }.
+why-only_ghost = Solo Ghost può giocare una carta coperta, e solo la prima nel primo turno del round.
+why-deck_empty = Il tuo mazzo è vuoto: devi giocare una carta.
+why-only_standard = Il whiskey si beve solo in un turno standard.
+why-no_such_flask = Non hai una fiaschetta così.
+why-two_cards = Per il whiskey invecchiato servono almeno due carte azione in mano.
+why-keep_limit = Puoi tenere solo { $most ->
+    [one] { $most } carta
+   *[other] { $most } carte
+    }.
+why-no_bullets_kept = I proiettili non si possono tenere.
+why-no_such_bullet = Non hai più un proiettile così in mano.
+why-no_such_spot = Questo treno non ce l'ha.
+why-stands_here = Il bandito è già lì e deve finire altrove.
+why-other_level = È l'altro piano: qui si resta all'interno, o sui tetti.
+why-not_into_coach = Con un Movimento non si entra nella diligenza.
+why-only_inside = Si finisce dentro un vagone, non lì.
+why-too_far = È troppo lontano: al massimo { $most ->
+    [one] { $most } vagone
+   *[other] { $most } vagoni
+    }.
+why-not_adjacent = È possibile solo un vagone o un tetto vicino.
+why-only_when_escaping = Ci si dilegua per sempre solo nel round «Fuga».
+why-not_in_play = Questo bandito non è sul treno.
+why-itself = Un bandito non può colpire se stesso.
+why-out_of_sight = Da qui questo bandito non si può colpire: è fuori dalla linea di tiro.
+why-elsewhere = Questo bandito non è nello stesso posto.
+why-your_own = È un tuo bandito, e a questo tavolo i propri si risparmiano.
+why-belle_protected = Belle non si può scegliere finché c'è un altro bersaglio.
+why-no_shotgun = La scorta armata non è a portata di pugno.
+why-lacks_loot = Questo bandito non ha un bottino così: { $bandit }.
+why-only_purses = I borseggiatori prendono solo sacchetti.
+why-not_lying_here = Non si trova dove sta il bandito.
+why-guarded = Questa valigetta è sorvegliata dalla scorta armata.
+why-looks_alike = I segnalini chiusi sono tutti uguali: uno vale per tutti.
+why-hostage_gone = Questo ostaggio non è nella diligenza.

@@ -619,3 +619,60 @@ error-scene-step-vain = „{ $given }” w „{ $field }” pyta o coś, czego b
 error-scene-step-marshal = „{ $given }” w „{ $field }” wymienia inny wagon niż ten, w którym jest szeryf.
 error-scene-step-shotgun = „{ $given }” w „{ $field }”, ale konwojenta nie ma na pociągu.
 error-scene-step-event = „{ $given }” w „{ $field }” nie pasuje do wydarzenia na karcie rundy.
+
+## Dlaczego czegoś nie można
+
+why-later_pick = Postacie wybiera się przed rozpoczęciem gry.
+why-later_play = Karty zagrywa się podczas planowania.
+why-later_drink = Whiskey pije się podczas planowania, w zwykłej turze.
+why-later_keep_bullet = Pocisków nie da się zagrać; tylko zajmują miejsce na ręce.
+why-later_move = Bandyci działają, gdy na stosie przyjdzie kolej na ich karty.
+why-later_shoot = Do bandytów strzela się i bije ich, gdy rozpatruje się taką kartę.
+why-later_rob = Łupy zabiera się, gdy rozpatruje się kartę Rabunku.
+why-later_knock = Łup wytrąca się bandycie ciosem.
+why-later_seize = Zakładnika bierze się po wejściu do dyliżansu.
+why-not_yours = To nie twój bandyta: { $bandit }.
+why-not_offered = Tej postaci nie ma do wyboru.
+why-played_by = Tę postać ma już { $seat }.
+why-aboard = Ten bandyta jest już w pociągu: { $bandit }.
+why-one_rides = Nie masz dwóch bandytów, którzy jeszcze jadą konno.
+why-only_cars = Wskakuje się do wnętrza wagonu, nigdy do lokomotywy, na dach ani do dyliżansu.
+why-car_passed = Jeźdźcy już minęli ten wagon.
+why-card_not_in_hand = Nie masz już takiej karty na ręce: { $action }.
+why-only_ghost = Zakrytą kartę może zagrać tylko Ghost, i to tylko pierwszą w pierwszej turze rundy.
+why-deck_empty = Twoja talia jest pusta, więc trzeba zagrać kartę.
+why-only_standard = Whiskey pije się tylko w zwykłej turze.
+why-no_such_flask = Nie masz takiej manierki.
+why-two_cards = Do starej whiskey potrzeba co najmniej dwóch kart akcji na ręce.
+why-keep_limit = Możesz zatrzymać tylko { $most ->
+    [one] { $most } kartę
+    [few] { $most } karty
+   *[many] { $most } kart
+    }.
+why-no_bullets_kept = Pocisków nie można zatrzymywać.
+why-no_such_bullet = Nie masz już takiego pocisku na ręce.
+why-no_such_spot = Tego ten pociąg nie ma.
+why-stands_here = Bandyta już tam jest, a musi trafić gdzie indziej.
+why-other_level = To inny poziom: tu zostaje się we wnętrzu albo na dachach.
+why-not_into_coach = Ruchem nie da się wejść do dyliżansu.
+why-only_inside = To kończy się we wnętrzu wagonu, nie tam.
+why-too_far = Za daleko: najwyżej o { $most ->
+    [one] { $most } wagon
+    [few] { $most } wagony
+   *[many] { $most } wagonów
+    }.
+why-not_adjacent = Możliwy jest tylko sąsiedni wagon albo dach.
+why-only_when_escaping = Odjechać na dobre można tylko w rundzie „Ucieczka”.
+why-not_in_play = Tego bandyty nie ma w pociągu.
+why-itself = Bandyta nie może celować w siebie.
+why-out_of_sight = Stąd tego bandyty nie da się trafić: nie jest na linii strzału.
+why-elsewhere = Ten bandyta jest w innym miejscu.
+why-your_own = To twój bandyta, a przy tym stole oszczędza się swoich.
+why-belle_protected = Belle nie można wybrać, dopóki jest inny cel.
+why-no_shotgun = Konwojent nie jest w zasięgu ciosu.
+why-lacks_loot = Ten bandyta nie ma takiego łupu: { $bandit }.
+why-only_purses = Kieszonkowcy biorą tylko worki.
+why-not_lying_here = To nie leży tam, gdzie stoi bandyta.
+why-guarded = Tej walizki pilnuje konwojent.
+why-looks_alike = Nieotwarte żetony wyglądają tak samo, więc jeden zastępuje wszystkie.
+why-hostage_gone = Tego zakładnika nie ma w dyliżansie.

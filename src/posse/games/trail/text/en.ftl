@@ -1127,3 +1127,113 @@ error-scene-step-foresight = “{ $given }” in “{ $field }”: nothing can b
 error-scene-step-building = “{ $given }” in “{ $field }”: the player has no such building to build.
 error-scene-step-cowboys = “{ $given }” in “{ $field }”: the player does not have so many cowboys.
 error-scene-step-offer = “{ $given }” in “{ $field }”: this offer is for one card only.
+
+## Why something is not possible
+
+why-later_move = Your cattleman moves at the beginning of your turn.
+why-later_use = Local actions are used when your cattleman has reached the building.
+why-later_auxiliary = Auxiliary actions are taken where your cattleman has stopped.
+why-later_play = Objective cards are played before you move, or before and after an action.
+why-later_discard = Cattle cards are discarded when an action asks for them.
+why-later_hire = Workers are hired by an action, as at neutral building A.
+why-later_build = Buildings are built by an action, as at neutral building B.
+why-later_buy = Cattle is bought by an action, as at neutral building E.
+why-later_turn_up = Cards are added to the cattle market while you are buying cattle.
+why-later_take = Objective cards are taken by an action or a delivery.
+why-later_take_unseen = Objective cards are taken by an action or a delivery.
+why-later_engine = Engines move when an action says so.
+why-later_upgrade = Stations are upgraded when your engine stops there.
+why-later_appoint = A worker becomes station master right after a station has been upgraded.
+why-later_disc = Discs are taken off when you deliver or upgrade a station.
+why-later_foresee = Foresight tiles are chosen in Kansas City, one column after the other.
+why-later_spend = Certificates are spent at the income in Kansas City.
+why-later_deliver = Herds are delivered to the cities from Kansas City.
+why-compulsory = This is compulsory now: you have to choose.
+why-other_action = Now it is about something else: { $action }.
+why-other_station = Your engine has stopped at another station: { $station }.
+why-auxiliary_used = You have taken an auxiliary action on this visit, so nothing else is left here.
+why-local_used = You have used an action of this place, which rules out the auxiliary action.
+why-not_yours_to_use = Here you may only take one auxiliary action: local actions need a neutral building or your own.
+why-not_offered = The building here does not offer that.
+why-used_up = You have used that on this visit.
+why-no_copier = You can use only the building where your cattleman is; only building 8b copies another one.
+why-not_linked = Only a building directly next to it along the trail can be copied.
+why-no_building = There is no building there.
+why-copied_already = That building is part of this copy already.
+why-not_neutral = You begin on a neutral building.
+why-off_the_trail = That trade spot lies off the trail; nobody can go there.
+why-stands_here = Your cattleman is there already, and you have to move on.
+why-no_location = Without a tile nobody can stop there.
+why-no_way_there = The arrows do not lead there: you never go back.
+why-not_into_the_city = The free move does not go into Kansas City.
+why-too_far = It is too far: it takes at least { $need } steps, and you have { $have }.
+why-not_next = It is not the next location on your way.
+why-leads_astray = From there your steps would not take you to your goal: { $spot }.
+why-not_in_hand = That card is not in your hand: { $card }.
+why-objective_not_in_hand = This objective card is not in your hand: { $objective }.
+why-no_objective_in_hand = You have no objective card in your hand.
+why-no_cattle_in_hand = You have no cattle card in your hand.
+why-wants_cattle = It has to be a cattle card.
+why-wants_objective = It has to be an objective card.
+why-no_pair = You need two cards of the same breed.
+why-no_effect = It would bring you nothing now.
+why-nobody_to_hire = There is nobody whom you could hire and pay.
+why-nothing_to_build = Your craftsmen and your money are not enough for any of your buildings.
+why-at_certificate_limit = Your certificates are at their limit: { $most }.
+why-no_cards_left = There is no objective card left to take.
+why-no_teepee_to_trade = There is no teepee for which you could trade.
+why-nothing_on_sale = There is nothing in the cattle market that you could buy or turn up.
+why-no_hazard = There is no hazard on the trail.
+why-no_station_behind = There is no station behind your engine that you could upgrade.
+why-locked = A disc still covers this auxiliary action.
+why-locked_twice = For the double both discs of this auxiliary action must be gone.
+why-draw_piles_empty = You have no card left to draw.
+why-too_few = It must be at least { $least }.
+why-too_many = It can be { $most } at most.
+why-row_closed = Nobody can be hired from this row yet: only from the rows above the token.
+why-not_in_row = No such worker is waiting in this row: { $worker }.
+why-row_full = Your row for this kind is full: { $worker }.
+why-not_your_building = This is not one of your buildings in this game.
+why-built_already = You have built this building already.
+why-no_building_spot = Private buildings go only on building spots.
+why-owned_by = There is already a building there, owned by { $seat }.
+why-not_more_craftsmen = A building replaces one of yours only if it needs more craftsmen.
+why-too_few_craftsmen = You need { $need } craftsmen and have { $have }.
+why-other_offer = That is not what is bought here.
+why-not_on_sale = No such card is in the cattle market.
+why-too_few_on_sale = The cattle market lacks the { $need } cards for that.
+why-too_few_cowboys = You need { $need ->
+    [one] { $need } unused cowboy
+   *[other] { $need } unused cowboys
+    } and have { $have }.
+why-stack_empty = The stack is empty.
+why-no_teepee_there = There is no teepee there.
+why-no_hazard_there = There is no hazard there.
+why-not_on_display = This card is not on display.
+why-not_ahead = Your engine now moves forward.
+why-not_behind = It must lie behind your engine.
+why-engine_there = The engine of { $seat } stands there.
+why-engine_too_far = It is too far: your engine may move { $most ->
+    [one] { $most } space
+   *[other] { $most } spaces
+    }.
+why-not_exactly = Your engine has to go back exactly { $exactly ->
+    [one] { $exactly } space
+   *[other] { $exactly } spaces
+    }.
+why-cannot_go_back = Your engine cannot go back { $exactly ->
+    [one] { $exactly } space
+   *[other] { $exactly } spaces
+    }.
+why-only_printed = Only a hired worker can become station master, not the printed one: { $worker }.
+why-not_in_column = This tile is not in the foresight column from which you choose now.
+why-no_more_workers = Once the end has been triggered, workers cannot be chosen any more.
+why-city_too_dear = Your herd is worth { $have }, and this city takes { $need }.
+why-disc_there = You have a disc there already.
+why-no_disc_there = You have no disc there that you could take.
+why-disc_gone = There is no disc left on this place.
+why-white_first = While you have discs on white places, only those may go where the corners are white.
+why-twin_first = First take the other disc that unlocks the same.
+why-board_first = Discs are taken from stations only when none on your board can be used.
+why-no_disc = You have no disc that you could put there.
+why-too_expensive = You need ${ $need } and have ${ $have }.

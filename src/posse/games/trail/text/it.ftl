@@ -1457,3 +1457,113 @@ error-scene-step-foresight = «{ $given }» in «{ $field }»: in questa colonna
 error-scene-step-building = «{ $given }» in «{ $field }»: il giocatore non ha questo edificio da costruire.
 error-scene-step-cowboys = «{ $given }» in «{ $field }»: il giocatore non ha tanti cowboy.
 error-scene-step-offer = «{ $given }» in «{ $field }»: questa offerta vale per una sola carta.
+
+## Perché qualcosa non è possibile
+
+why-later_move = Il mandriano si muove all'inizio del tuo turno.
+why-later_use = Le azioni locali si usano quando il mandriano ha raggiunto l'edificio.
+why-later_auxiliary = Le azioni ausiliarie si fanno dove si è fermato il mandriano.
+why-later_play = Le carte obiettivo si giocano prima del movimento, o prima e dopo un'azione.
+why-later_discard = Le carte bestiame si scartano quando un'azione lo chiede.
+why-later_hire = I lavoratori si assumono con un'azione, per esempio all'edificio neutrale A.
+why-later_build = Gli edifici si costruiscono con un'azione, per esempio all'edificio neutrale B.
+why-later_buy = Il bestiame si compra con un'azione, per esempio all'edificio neutrale E.
+why-later_turn_up = Il mercato del bestiame si amplia mentre si compra bestiame.
+why-later_take = Le carte obiettivo si prendono con un'azione o con una consegna.
+why-later_take_unseen = Le carte obiettivo si prendono con un'azione o con una consegna.
+why-later_engine = La locomotiva si muove quando lo dice un'azione.
+why-later_upgrade = Le stazioni si migliorano quando vi si ferma la tua locomotiva.
+why-later_appoint = Un lavoratore diventa capostazione subito dopo il miglioramento di una stazione.
+why-later_disc = I dischi si tolgono quando consegni o migliori una stazione.
+why-later_foresee = Le tessere delle previsioni si scelgono a Kansas City, una colonna dopo l'altra.
+why-later_spend = I certificati si spendono alla rendita di Kansas City.
+why-later_deliver = Le mandrie si spediscono alle città da Kansas City.
+why-compulsory = Ora è obbligatorio: devi scegliere.
+why-other_action = Ora si tratta di altro: { $action }.
+why-other_station = La tua locomotiva si è fermata a un'altra stazione: { $station }.
+why-auxiliary_used = In questa visita hai già fatto un'azione ausiliaria: qui non resta altro.
+why-local_used = Hai già usato un'azione di questo luogo, e ciò esclude l'azione ausiliaria.
+why-not_yours_to_use = Qui puoi fare solo un'azione ausiliaria: le azioni locali le danno gli edifici neutrali e i tuoi.
+why-not_offered = L'edificio qui non lo offre.
+why-used_up = In questa visita l'hai già usato.
+why-no_copier = Puoi usare solo l'edificio dove si trova il tuo mandriano; solo l'8b ne copia un altro.
+why-not_linked = Si copia solo un edificio direttamente collegato sulla pista.
+why-no_building = Lì non c'è nessun edificio.
+why-copied_already = Quell'edificio fa già parte di questa copia.
+why-not_neutral = Si comincia da un edificio neutrale.
+why-off_the_trail = Questo spazio di scambio è fuori dalla pista: nessuno può andarci.
+why-stands_here = Il tuo mandriano è già lì, e devi proseguire.
+why-no_location = Senza una tessera non ci si può fermare.
+why-no_way_there = Le frecce non portano lì: non si torna mai indietro.
+why-not_into_the_city = Il movimento gratuito non entra a Kansas City.
+why-too_far = È troppo lontano: servono almeno { $need } passi e ne hai { $have }.
+why-not_next = Non è il prossimo luogo sul tuo cammino.
+why-leads_astray = Da lì i passi non basterebbero per arrivare alla meta: { $spot }.
+why-not_in_hand = Non hai in mano questa carta: { $card }.
+why-objective_not_in_hand = Non hai in mano questa carta obiettivo: { $objective }.
+why-no_objective_in_hand = Non hai in mano carte obiettivo.
+why-no_cattle_in_hand = Non hai in mano carte bestiame.
+why-wants_cattle = Dev'essere una carta bestiame.
+why-wants_objective = Dev'essere una carta obiettivo.
+why-no_pair = Servono due carte della stessa razza.
+why-no_effect = Ora non ti darebbe nulla.
+why-nobody_to_hire = Non c'è nessuno che tu possa assumere e pagare.
+why-nothing_to_build = Artigiani e denaro non bastano per nessuno dei tuoi edifici.
+why-at_certificate_limit = I tuoi certificati sono già al limite: { $most }.
+why-no_cards_left = Non ci sono più carte obiettivo da prendere.
+why-no_teepee_to_trade = Non c'è nessun tepee che tu possa scambiare.
+why-nothing_on_sale = Al mercato del bestiame non c'è nulla da comprare o da scoprire.
+why-no_hazard = Sulla pista non ci sono pericoli.
+why-no_station_behind = Dietro la tua locomotiva non c'è nessuna stazione da migliorare.
+why-locked = Un disco copre ancora questa azione ausiliaria.
+why-locked_twice = Per il doppio devono mancare entrambi i dischi di questa azione ausiliaria.
+why-draw_piles_empty = Non hai più carte da pescare.
+why-too_few = Dev'essere almeno { $least }.
+why-too_many = Può essere al massimo { $most }.
+why-row_closed = Da questa riga non si può ancora assumere: solo da quelle sopra il segnalino.
+why-not_in_row = In questa riga non c'è questo lavoratore: { $worker }.
+why-row_full = La tua riga per questo tipo è piena: { $worker }.
+why-not_your_building = Non è uno dei tuoi edifici in questa partita.
+why-built_already = Hai già costruito questo edificio.
+why-no_building_spot = Gli edifici privati vanno solo sugli spazi per edifici.
+why-owned_by = Lì c'è già un edificio di { $seat }.
+why-not_more_craftsmen = Un edificio ne sostituisce uno tuo solo se richiede più artigiani.
+why-too_few_craftsmen = Ti servono { $need } artigiani e ne hai { $have }.
+why-other_offer = Non è ciò che si compra qui.
+why-not_on_sale = Al mercato del bestiame questa carta non c'è.
+why-too_few_on_sale = Al mercato del bestiame mancano le { $need } carte che servono.
+why-too_few_cowboys = { $need ->
+    [one] Ti serve { $need } cowboy non ancora usato
+   *[other] Ti servono { $need } cowboy non ancora usati
+    } e ne hai { $have }.
+why-stack_empty = Il mazzo è vuoto.
+why-no_teepee_there = Lì non c'è nessun tepee.
+why-no_hazard_there = Lì non c'è nessun pericolo.
+why-not_on_display = Questa carta non è esposta.
+why-not_ahead = Ora la tua locomotiva va avanti.
+why-not_behind = Deve trovarsi dietro la tua locomotiva.
+why-engine_there = Lì c'è la locomotiva di { $seat }.
+why-engine_too_far = È troppo lontano: la locomotiva può fare al massimo { $most ->
+    [one] { $most } casella
+   *[other] { $most } caselle
+    }.
+why-not_exactly = La locomotiva deve arretrare esattamente di { $exactly ->
+    [one] { $exactly } casella
+   *[other] { $exactly } caselle
+    }.
+why-cannot_go_back = La locomotiva non può arretrare di { $exactly ->
+    [one] { $exactly } casella
+   *[other] { $exactly } caselle
+    }.
+why-only_printed = Capostazione diventa solo un lavoratore assunto, non quello stampato: { $worker }.
+why-not_in_column = Questa tessera non è nella colonna da cui scegli ora.
+why-no_more_workers = Dopo l'inizio della fine non si possono più scegliere lavoratori.
+why-city_too_dear = La tua mandria vale { $have }, e questa città richiede { $need }.
+why-disc_there = Lì c'è già un tuo disco.
+why-no_disc_there = Lì non hai un disco da riprendere.
+why-disc_gone = Da questo spazio il disco è già stato tolto.
+why-white_first = Finché hai dischi su spazi bianchi, solo quelli vanno dove gli angoli sono bianchi.
+why-twin_first = Prima togli l'altro disco, che sblocca la stessa cosa.
+why-board_first = I dischi si riprendono dalle stazioni solo se nessuno della plancia è utilizzabile.
+why-no_disc = Non hai dischi da metterci.
+why-too_expensive = Ti servono ${ $need } e hai ${ $have }.

@@ -1269,3 +1269,117 @@ error-scene-step-foresight = „{ $given }” w „{ $field }”: w tej kolumnie
 error-scene-step-building = „{ $given }” w „{ $field }”: gracz nie ma takiego budynku do postawienia.
 error-scene-step-cowboys = „{ $given }” w „{ $field }”: gracz nie ma tylu kowbojów.
 error-scene-step-offer = „{ $given }” w „{ $field }”: ta oferta dotyczy tylko jednej karty.
+
+## Dlaczego czegoś nie można
+
+why-later_move = Ranczer rusza się na początku twojej tury.
+why-later_use = Akcje budynku wykonuje się, gdy ranczer do niego dotrze.
+why-later_auxiliary = Akcje pomocnicze wykonuje się tam, gdzie zatrzymał się ranczer.
+why-later_play = Karty celu zagrywa się przed ruchem albo przed akcją lub po niej.
+why-later_discard = Karty bydła odrzuca się, gdy żąda tego akcja.
+why-later_hire = Pomocników zatrudnia się akcją, na przykład w budynku neutralnym A.
+why-later_build = Budynki stawia się akcją, na przykład w budynku neutralnym B.
+why-later_buy = Krowy kupuje się akcją, na przykład w budynku neutralnym E.
+why-later_turn_up = Targ bydła powiększa się podczas kupowania krów.
+why-later_take = Karty celu bierze się akcją albo przy dostawie.
+why-later_take_unseen = Karty celu bierze się akcją albo przy dostawie.
+why-later_engine = Lokomotywa jedzie, gdy każe jej akcja.
+why-later_upgrade = Stację rozbudowuje się, gdy zatrzyma się przy niej twoja lokomotywa.
+why-later_appoint = Pomocnik zostaje zawiadowcą zaraz po rozbudowie stacji.
+why-later_disc = Dyski zdejmuje się przy dostawie albo rozbudowie stacji.
+why-later_foresee = Żetony z obszaru rozwoju wybiera się w Kansas City, kolumna po kolumnie.
+why-later_spend = Certyfikaty wykorzystuje się przy dochodzie w Kansas City.
+why-later_deliver = Stada wysyła się do miast z Kansas City.
+why-compulsory = Teraz to obowiązkowe: trzeba wybrać.
+why-other_action = Teraz chodzi o coś innego: { $action }.
+why-other_station = Twoja lokomotywa zatrzymała się przy innej stacji: { $station }.
+why-auxiliary_used = Podczas tej wizyty wykonano już akcję pomocniczą, więc nic innego tu nie zostało.
+why-local_used = Użyto już akcji tego miejsca, a to wyklucza akcję pomocniczą.
+why-not_yours_to_use = Tu możesz wykonać tylko jedną akcję pomocniczą: akcje miejsca dają budynki neutralne i własne.
+why-not_offered = Budynek w tym miejscu tego nie daje.
+why-used_up = Podczas tej wizyty już z tego skorzystano.
+why-no_copier = Możesz użyć tylko budynku, na którym stoi twój ranczer; inny kopiuje tylko 8b.
+why-not_linked = Kopiować można tylko budynek bezpośrednio obok na szlaku.
+why-no_building = Nie ma tam budynku.
+why-copied_already = Ten budynek już bierze udział w kopiowaniu.
+why-not_neutral = Zaczyna się na budynku neutralnym.
+why-off_the_trail = To pole handlu leży poza szlakiem; nikt tam nie wejdzie.
+why-stands_here = Twój ranczer już tam stoi, a trzeba ruszyć dalej.
+why-no_location = Bez żetonu nikt się tam nie zatrzyma.
+why-no_way_there = Strzałki tam nie prowadzą: nigdy się nie cofasz.
+why-not_into_the_city = Darmowy ruch nie prowadzi do Kansas City.
+why-too_far = Za daleko: potrzeba co najmniej { $need } kroków, a masz { $have }.
+why-not_next = To nie jest następne miejsce na twojej drodze.
+why-leads_astray = Stamtąd nie starczy kroków do celu: { $spot }.
+why-not_in_hand = Nie masz tej karty w ręce: { $card }.
+why-objective_not_in_hand = Nie masz tej karty celu w ręce: { $objective }.
+why-no_objective_in_hand = Nie masz w ręce karty celu.
+why-no_cattle_in_hand = Nie masz w ręce karty bydła.
+why-wants_cattle = Musi to być karta bydła.
+why-wants_objective = Musi to być karta celu.
+why-no_pair = Potrzebne są dwie karty tej samej rasy.
+why-no_effect = Teraz nic by ci to nie dało.
+why-nobody_to_hire = Nie ma nikogo, kogo możesz zatrudnić i opłacić.
+why-nothing_to_build = Na żaden z twoich budynków nie starcza rzemieślników albo pieniędzy.
+why-at_certificate_limit = Masz już tyle certyfikatów, ile wolno: { $most }.
+why-no_cards_left = Nie ma już kart celu do wzięcia.
+why-no_teepee_to_trade = Nie ma tipi, po które możesz pohandlować.
+why-nothing_on_sale = Na targu bydła nie ma nic do kupienia ani odkrycia.
+why-no_hazard = Na szlaku nie ma niebezpieczeństw.
+why-no_station_behind = Za twoją lokomotywą nie ma stacji, którą możesz rozbudować.
+why-locked = Tę akcję pomocniczą nadal zakrywa dysk.
+why-locked_twice = Do podwojenia trzeba zdjąć oba dyski tej akcji pomocniczej.
+why-draw_piles_empty = Nie masz już kart do dobrania.
+why-too_few = Musi być co najmniej { $least }.
+why-too_many = Może być najwyżej { $most }.
+why-row_closed = Z tego rzędu nie można jeszcze zatrudniać: tylko z rzędów nad żetonem.
+why-not_in_row = W tym rzędzie nie czeka taki pomocnik: { $worker }.
+why-row_full = Twój rząd na ten rodzaj jest pełny: { $worker }.
+why-not_your_building = To nie jest twój budynek w tej grze.
+why-built_already = Ten budynek jest już postawiony.
+why-no_building_spot = Własne budynki stawia się tylko na polach budowy.
+why-owned_by = Stoi tam już budynek; właściciel: { $seat }.
+why-not_more_craftsmen = Budynek zastępuje twój inny tylko wtedy, gdy wymaga więcej rzemieślników.
+why-too_few_craftsmen = Potrzeba { $need } rzemieślników, a masz { $have }.
+why-other_offer = Nie to się tu kupuje.
+why-not_on_sale = Takiej karty nie ma na targu bydła.
+why-too_few_on_sale = Na targu bydła brakuje do tego kart; potrzeba { $need }.
+why-too_few_cowboys = Potrzeba { $need ->
+    [one] { $need } nieużytego kowboja
+    [few] { $need } nieużytych kowbojów
+   *[many] { $need } nieużytych kowbojów
+    }, a masz { $have }.
+why-stack_empty = Stos jest pusty.
+why-no_teepee_there = Nie ma tam tipi.
+why-no_hazard_there = Nie ma tam niebezpieczeństwa.
+why-not_on_display = Ta karta nie leży odkryta.
+why-not_ahead = Twoja lokomotywa jedzie teraz naprzód.
+why-not_behind = Musi to leżeć za twoją lokomotywą.
+why-engine_there = Stoi tam inna lokomotywa: { $seat }.
+why-engine_too_far = Za daleko: lokomotywa może przejechać najwyżej { $most ->
+    [one] { $most } pole
+    [few] { $most } pola
+   *[many] { $most } pól
+    }.
+why-not_exactly = Lokomotywa musi się cofnąć dokładnie o { $exactly ->
+    [one] { $exactly } pole
+    [few] { $exactly } pola
+   *[many] { $exactly } pól
+    }.
+why-cannot_go_back = Lokomotywa nie może się cofnąć o { $exactly ->
+    [one] { $exactly } pole
+    [few] { $exactly } pola
+   *[many] { $exactly } pól
+    }.
+why-only_printed = Zawiadowcą zostaje tylko zatrudniony pomocnik, nie nadrukowany: { $worker }.
+why-not_in_column = Tego żetonu nie ma w kolumnie, z której teraz wybierasz.
+why-no_more_workers = Po wywołaniu końca gry nie można już wybierać pomocników.
+why-city_too_dear = Twoje stado ma wartość { $have }, a to miasto wymaga { $need }.
+why-disc_there = Leży tam już twój dysk.
+why-no_disc_there = Nie masz tam dysku, który można zabrać.
+why-disc_gone = Z tego pola dysk już zdjęto.
+why-white_first = Dopóki masz dyski z białych pól, tylko one trafiają tam, gdzie narożniki są białe.
+why-twin_first = Najpierw zdejmij drugi dysk, który odblokowuje to samo.
+why-board_first = Dyski zabiera się ze stacji tylko wtedy, gdy nie można użyć żadnego z planszy gracza.
+why-no_disc = Nie masz dysku, który można tam położyć.
+why-too_expensive = Potrzebujesz { $need } $, a masz { $have } $.

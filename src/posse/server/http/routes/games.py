@@ -40,6 +40,7 @@ def game_info(name: str) -> GameInfo:
         verbs=_arguments(game.words.verbs),
         events=_arguments(game.words.events),
         steps=_arguments(game.kinds.declared),
+        obstacles=_arguments(game.words.obstacles),
         parts={name: nouns.parts for name, nouns in game.nouns.items() if nouns.parts},
     )
 

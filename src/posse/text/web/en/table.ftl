@@ -68,6 +68,7 @@ table-unread = { $count ->
     [one] unread message
    *[other] unread messages
     }
+table-rule = Show this rule
 table-rules-search = Search the rules
 table-rules-none = The rules say nothing about this.
 

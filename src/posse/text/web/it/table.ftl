@@ -68,6 +68,7 @@ table-unread = { $count ->
     [one] messaggio non letto
    *[other] messaggi non letti
     }
+table-rule = Mostra questa regola
 table-rules-search = Cerca nelle regole
 table-rules-none = Nelle regole non c'è nulla al riguardo.
 

@@ -71,6 +71,7 @@ table-unread = { $count ->
     [few] nieprzeczytane wiadomości
    *[many] nieprzeczytanych wiadomości
     }
+table-rule = Pokaż tę zasadę
 table-rules-search = Szukaj w zasadach
 table-rules-none = W zasadach nic o tym nie ma.
 

@@ -71,6 +71,7 @@ table-unread = { $count ->
     [few] непрочитанных сообщения
    *[many] непрочитанных сообщений
     }
+table-rule = Показать это правило
 table-rules-search = Поиск по правилам
 table-rules-none = В правилах об этом ничего нет.
 
