@@ -119,6 +119,7 @@ help = Help
 error-allowed = Possible: { $allowed }.
 
 error-not-a-game = There is no game called “{ $given }”.
+error-not-a-lesson = There is no lesson called “{ $given }”.
 error-not-a-bot = There is no bot called “{ $given }”.
 error-not-a-language = There are no texts in the language “{ $given }”.
 error-wrong-seats = This game is for { $least } to { $most } players, not for { $given }.
@@ -301,3 +302,7 @@ error-request-too-large = The request is too large; the limit is { $most } bytes
 error-not-json = The request must be JSON.
 error-server-mistake = Something went wrong on the server; the error has been logged. Everything stored is safe.
 server-no-page = The server is running, but its web page has not been built. Build it with “make web”, or install a ready-made package.
+
+## Lessons
+
+learn-else = Nothing wrong with that, but it is not what this lesson is about. Take it back and try again.

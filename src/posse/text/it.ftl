@@ -119,6 +119,7 @@ help = Aiuto
 error-allowed = Scelte possibili: { $allowed }.
 
 error-not-a-game = Non c'è nessun gioco di nome «{ $given }».
+error-not-a-lesson = Non c'è nessuna lezione di nome «{ $given }».
 error-not-a-bot = Non c'è nessun bot di nome «{ $given }».
 error-not-a-language = Non ci sono testi nella lingua «{ $given }».
 error-wrong-seats = Questo gioco è da { $least } a { $most } giocatori, non da { $given }.
@@ -295,3 +296,7 @@ error-request-too-large = La richiesta è troppo grande; al massimo { $most } by
 error-not-json = La richiesta deve essere JSON.
 error-server-mistake = Errore del server: è stato registrato. I dati salvati sono al sicuro.
 server-no-page = Il server funziona, ma la pagina web non è stata generata. Generala con «make web» oppure installa un pacchetto già pronto.
+
+## Lezioni
+
+learn-else = Non c'è niente di male, ma questa lezione parla d'altro. Annulla e riprova.

@@ -121,6 +121,7 @@ help = Pomoc
 error-allowed = Możliwe: { $allowed }.
 
 error-not-a-game = Nie ma gry o nazwie „{ $given }”.
+error-not-a-lesson = Nie ma lekcji o nazwie „{ $given }”.
 error-not-a-bot = Nie ma bota o nazwie „{ $given }”.
 error-not-a-language = Nie ma tekstów w języku „{ $given }”.
 error-wrong-seats = To gra dla { $least }–{ $most } graczy, a nie dla { $given }.
@@ -293,3 +294,7 @@ error-request-too-large = Żądanie jest za duże; może mieć najwyżej { $most
 error-not-json = Żądanie musi być w formacie JSON.
 error-server-mistake = Na serwerze wystąpił błąd; został odnotowany. To, co zapisano, jest bezpieczne.
 server-no-page = Serwer działa, ale jego strona nie została zbudowana. Zbuduj ją poleceniem „make web” albo zainstaluj gotowy pakiet.
+
+## Lekcje
+
+learn-else = To żaden błąd, ale ta lekcja jest o czym innym. Cofnij i spróbuj jeszcze raz.

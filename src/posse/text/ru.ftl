@@ -122,6 +122,7 @@ help = Помощь
 error-allowed = Можно: { $allowed }.
 
 error-not-a-game = Игры «{ $given }» нет.
+error-not-a-lesson = Урока «{ $given }» нет.
 error-not-a-bot = Бота «{ $given }» нет.
 error-not-a-language = Текстов на языке «{ $given }» нет.
 error-wrong-seats = Эта игра рассчитана на { $least }–{ $most } игроков, а не на { $given }.
@@ -296,3 +297,7 @@ error-request-too-large = Запрос слишком большой; допус
 error-not-json = Запрос должен быть в формате JSON.
 error-server-mistake = На сервере произошла ошибка, она записана в его журнал. Всё сохранённое цело.
 server-no-page = Сервер работает, но его страница не собрана. Соберите её командой «make web» или установите готовый пакет.
+
+## Уроки
+
+learn-else = Ошибки здесь нет, но этот урок о другом. Отмени и попробуй ещё раз.
