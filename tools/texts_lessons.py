@@ -1,6 +1,6 @@
 """Check that every sentence of the lessons is there in every language, with the arguments that the lesson gives it.
 
-The lessons determine which messages there are and what they can name; a number that is typed into a sentence is refused,
+The lessons determine which messages there are and what they can name. A number typed into a sentence is refused,
 since it would not follow the scene.
 """
 

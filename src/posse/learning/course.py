@@ -165,7 +165,12 @@ class Course:
 
     def _sight(self, words: str) -> dict[str, Any]:
         """Everything that facts can name."""
-        beside = {"before": self._before, "answer": words.split(), "printed": printed(self.lesson.game)}
+        beside = {
+            "before": self._before,
+            "answer": words.split(),
+            "way": [answer.split() for answer in self.step.way],
+            "printed": printed(self.lesson.game),
+        }
         return {**self.view, **beside}
 
     def _said(self, key: str, words: str) -> Said:
