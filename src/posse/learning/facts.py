@@ -6,6 +6,7 @@ town.c4.income + town.d5.income   a sum; also with -
 building: row.construction_3      a word of a list, which the texts name
 before.players.0.cash             the same when the step began
 answer.1                          the second word of the learner's answer
+way.0.1                           the second word of the first answer that the step wants
 printed.WAGE                      what is printed on the components (`printed.py` of the game)
 """
 
@@ -76,6 +77,8 @@ def _number(path: str, sight: Mapping[str, Any]) -> int:
     if path.startswith("#"):
         return len(_value(path[1:], sight))
     found = _value(path, sight)
+    if isinstance(found, str) and found.isdecimal():
+        return int(found)
     if not isinstance(found, int):
         raise Missing(path)
     return found
