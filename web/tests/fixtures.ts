@@ -100,6 +100,7 @@ export const DUEL: Game = {
     round: [['amount', 'number']],
   },
   steps: { place: [], consent: [['builder', 'seat']], pay: [['least', 'number']] },
+  lessons: 0,
   parts: { place: { parcel: 3 }, parcel: { parcel: 2 }, edge: { parcel: 2, side: 1 } },
 };
 

@@ -21,6 +21,9 @@ export type {
   Games,
   Health,
   Hint,
+  LessonInfo,
+  LessonPage,
+  Lessons,
   Lobby,
   Me,
   Moment,
@@ -33,6 +36,7 @@ export type {
   Replay,
   ReplayLine,
   Result,
+  Said,
   Step,
   Table,
 } from '../generated/wire';

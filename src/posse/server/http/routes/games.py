@@ -8,6 +8,7 @@ from fastapi import APIRouter
 import posse
 from posse.bots import LEVELS
 from posse.engine.words import Declared
+from posse.learning import lessons_of
 from posse.server.http.access import Server
 from posse.server.http.schemas import GameInfo, Games, Health, OptionInfo
 from posse.texts import LANGUAGES
@@ -41,6 +42,7 @@ def game_info(name: str) -> GameInfo:
         events=_arguments(game.words.events),
         steps=_arguments(game.kinds.declared),
         parts={name: nouns.parts for name, nouns in game.nouns.items() if nouns.parts},
+        lessons=len(lessons_of(name)),
     )
 
 
