@@ -72,7 +72,9 @@ export class Course {
   }
 
   choose(words: Words): void {
-    if (this.isFree) void this.#give([...this.answers, words]);
+    if (!this.isFree) return;
+    this.chooser = choosing.cleared(this.chooser);
+    void this.#give([...this.answers, words]);
   }
 
   goOn(): void {
