@@ -1,4 +1,6 @@
-"""Which folder of the page may import from which, without cycles: lib <- shell <- games <- lobby <- table <- replay <- learn.
+"""Which folder of the page may import from which, without cycles.
+
+The order: lib <- shell <- games <- lobby <- table <- replay <- learn.
 
 A row of ROOMS says what the files of a folder under `web/src` may import from there; GAME stands for the game's own
 name, the same in both columns. A file that `import.meta.glob` finds counts as imported.

@@ -6,18 +6,18 @@ lesson-plan-1-robbery = Okradniesz pusty wagon, w którym stoisz. Najpierw przej
 lesson-plan-1-draw = Kart nigdy za wiele, ale inni zyskują przewagę. Zagraj Ruch.
 lesson-plan-2 = Twoja karta otworzyła stos, Ghost i Cheyenne dołożyli swoje: razem { $pile }. Po spacerze zechcesz coś zgarnąć. Zagraj Rabunek.
 lesson-plan-2-draw = Jeszcze nie: masz już to, czego potrzebujesz. Zagraj Rabunek.
-lesson-plan-3 = Na ręce nic ciekawego? Zamiast zagrywać kartę możesz dociągnąć nowe. Dociągnij teraz.
+lesson-plan-3 = Na ręce nic ciekawego? Zamiast zagrywać kartę możesz dobrać nowe. Dobierz teraz.
 lesson-plan-4 = Koniec planowania, stos ożywa, karta po karcie od pierwszej. Na stosie jest ich { $pile }, a twoja prowadzi. Klejnoty czy worki: idź, gdzie chcesz.
 lesson-plan-4-jewels = Po klejnoty! Twój Rabunek zaraz przyjdzie, o ile nikt cię wcześniej nie wypchnie z wagonu. Na tym polega cała gra: piękny plan, a potem chaos.
 lesson-plan-4-purses = Zatem worki: nie wiadomo, co w nich jest, ale masz ten wagon dla siebie. Na tym polega cała gra: piękny plan, a potem chaos.
 
 lesson-tunnel = Tunele i przyspieszenie
 lesson-tunnel-1 = Pociąg wjeżdża w tunel: jest ciemno, więc w tej turze każda karta leży zakryta. Zagraj Strzał; nikt się nie dowie.
-lesson-tunnel-1-draw = Dociąganie widać nawet w ciemności. Skorzystaj z osłony: zagraj Strzał.
+lesson-tunnel-1-draw = Dobieranie widać nawet w ciemności. Skorzystaj z osłony: zagraj Strzał.
 lesson-tunnel-2 = Ghost i Cheyenne też coś położyli. Możesz tylko zgadywać co. Teraz pociąg przyspiesza: każdy działa dwa razy z rzędu. Zagraj Ruch, potem Rabunek.
-lesson-tunnel-2-draw = Wolno: dociąganie to jedno z dwóch działań. Ale spróbuj dwóch kart: Ruch, potem Rabunek.
+lesson-tunnel-2-draw = Wolno: dobieranie to jedno z dwóch działań. Ale spróbuj dwóch kart: Ruch, potem Rabunek.
 lesson-tunnel-3 = Kart na stosie: { $pile }. Na koniec zwykła tura: jedna odkryta karta. Zobacz, co pokazali inni, i zdecyduj.
-lesson-tunnel-3-draw = Spokojny koniec. Tak późno dociągnięte karty wrócą z resztą ręki do talii, więc działanie przepadło prawie za nic.
+lesson-tunnel-3-draw = Spokojny koniec. Tak późno dobrane karty wrócą z resztą ręki do talii, więc działanie przepadło prawie za nic.
 lesson-tunnel-3-else = Dobrze. Tę kartę widzieli wszyscy, więc wszyscy mogą się do niej dostosować. Najzabawniejsze jest to, co leży w ciemnościach tunelu.
 
 lesson-move = Chodzenie i bieganie
@@ -85,8 +85,8 @@ lesson-events-3 = { $card } zmiata wszystkich z dachów na ostatni wagon. Biegni
 lesson-events-3-else = Na jedno wychodzi: stoisz { $spot_at }, obok wszystkich, którzy byli na górze. Następnym razem schowaj się w środku.
 
 lesson-end = Koniec rundy i koniec gry
-lesson-end-1 = Ostatnie działanie rundy, a na ręce nic przydatnego. Karty, które zostaną na ręce, nie przepadają: wracają do talii. Po prostu dociągnij.
-lesson-end-1-card = Nie ma do kogo strzelać. Nic się nie stanie, ale niczego się nie nauczysz. Dociągnij.
+lesson-end-1 = Ostatnie działanie rundy, a na ręce nic przydatnego. Karty, które zostaną na ręce, nie przepadają: wracają do talii. Po prostu dobierz.
+lesson-end-1-card = Nie ma do kogo strzelać. Nic się nie stanie, ale niczego się nie nauczysz. Dobierz.
 lesson-end-1-then = Runda { $round }. Wszyscy przetasowali swoje karty razem z pociskami i wzięli nową rękę: masz kart { $hand }. Tym razem zaczyna { $first }.
 lesson-end-2 = Ostatnia runda kończy się na stacji. Kto jest sam na swoim miejscu, może zabrać stamtąd worek, a ty nie masz towarzystwa. Weź go.
 lesson-end-2-leave = Skromnie, przy ostatniej okazji. Weź worek.

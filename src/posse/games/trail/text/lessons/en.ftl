@@ -65,7 +65,7 @@ lesson-building-3-done = You built it, so use it. Sell the Guernsey.
 lesson-building-3-then = ${ $gain } for one cow: more than any neutral building would have paid.
 lesson-building-4 = You may build again, with ${ $money }. A new one, or a greater one that replaces yours, for which only the difference counts. Which?
 lesson-building-4-strong = A strong one: it sends your cattleman on at once, and asks the others for a toll.
-lesson-building-4-else = Building { $building }. Now choose the lot; on that of your old building it takes its place and costs less.
+lesson-building-4-else = So it is { $building }. Now choose the lot; on that of your old building it takes its place and costs less.
 
 lesson-hiring = Help wanted
 lesson-hiring-1 = Three kinds of workers: cowboys buy cattle, craftsmen build, engineers drive. In the first row they cost ${ $wage }. Hire a cowboy.
@@ -112,7 +112,7 @@ lesson-hazards-3-gain = Money and a pair: a green and a blue one. Some buildings
 lesson-hazards-3-pay = ${ $paid } spent. Dear, but perhaps the very colour you need. The deeper below zero, the sooner nobody else wants it.
 
 lesson-auxiliary = Small help
-lesson-auxiliary-1 = You stand on a hazard. Nothing to do here, except one small auxiliary action, which you have anywhere. Take the dollar.
+lesson-auxiliary-1 = You stand on a hazard. Nothing to do here, except one small auxiliary action, which you have nearly anywhere. Take the dollar.
 lesson-auxiliary-1-draw = Good, too: a card for a card. But take the dollar here.
 lesson-auxiliary-1-done = Never go empty-handed. Take the dollar.
 lesson-auxiliary-1-then = ${ $gain }. Small, but at every dull stop on the trail.

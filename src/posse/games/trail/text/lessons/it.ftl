@@ -65,7 +65,7 @@ lesson-building-3-done = È tuo, usalo. Vendi la Guernsey.
 lesson-building-3-then = ${ $gain } per una mucca: più di quanto avrebbe dato qualsiasi edificio neutrale.
 lesson-building-4 = Puoi costruire ancora, con ${ $money }. Uno nuovo, oppure uno più grande che sostituisce il tuo: allora conta solo la differenza. Quale?
 lesson-building-4-strong = Uno forte: manda subito avanti il tuo mandriano, e agli altri chiede un pedaggio.
-lesson-building-4-else = Edificio { $building }. Ora scegli lo spazio; su quello del tuo vecchio edificio ne prende il posto e costa meno.
+lesson-building-4-else = Dunque { $building }. Ora scegli lo spazio; su quello del tuo vecchio edificio ne prende il posto e costa meno.
 
 lesson-hiring = Cercasi aiuto
 lesson-hiring-1 = Tre tipi di lavoratori: i cowboy comprano bestiame, gli artigiani costruiscono, gli ingegneri guidano. Nella prima riga costano ${ $wage }. Assumi un cowboy.
@@ -112,7 +112,7 @@ lesson-hazards-3-gain = Soldi e una coppia: uno verde e uno blu. Alcuni edifici 
 lesson-hazards-3-pay = ${ $paid } spesi. Caro, ma forse è proprio il colore che ti serve. Più si scende sotto zero, meno lo vogliono gli altri.
 
 lesson-auxiliary = Un piccolo aiuto
-lesson-auxiliary-1 = Sei su un pericolo. Qui non c'è niente da fare, tranne una piccola azione ausiliaria, che hai dappertutto. Prendi il dollaro.
+lesson-auxiliary-1 = Sei su un pericolo. Qui non c'è niente da fare, tranne una piccola azione ausiliaria, che hai quasi dappertutto. Prendi il dollaro.
 lesson-auxiliary-1-draw = Va bene anche quella: una carta per una carta. Ma qui prendi il dollaro.
 lesson-auxiliary-1-done = Mai a mani vuote. Prendi il dollaro.
 lesson-auxiliary-1-then = ${ $gain }. Poco, ma a ogni sosta noiosa della pista.

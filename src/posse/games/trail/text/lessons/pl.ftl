@@ -62,7 +62,7 @@ lesson-building-3-done = Skoro już stoi, to korzystaj. Sprzedaj Guernsey.
 lesson-building-3-then = { $gain } $ za jedną krowę: więcej, niż dałby jakikolwiek budynek neutralny.
 lesson-building-4 = Możesz budować znowu, masz { $money } $. Nowy budynek albo większy w miejsce starego, wtedy liczy się tylko różnica. Który?
 lesson-building-4-strong = Mocny: od razu pędzi twojego ranczera dalej, a od innych bierze opłatę.
-lesson-building-4-else = Budynek { $building }. Teraz wybierz działkę; na działce starego budynku zajmie jego miejsce i wyjdzie taniej.
+lesson-building-4-else = A więc { $building }. Teraz wybierz działkę; na działce starego budynku zajmie jego miejsce i wyjdzie taniej.
 
 lesson-hiring = Szukamy rąk do pracy
 lesson-hiring-1 = Są trzy rodzaje pomocników: kowboje kupują bydło, rzemieślnicy budują, inżynierowie jeżdżą. W pierwszym rzędzie kosztują { $wage } $. Zatrudnij kowboja.
@@ -109,7 +109,7 @@ lesson-hazards-3-gain = Pieniądze i para: zielone i niebieskie. Niektóre budyn
 lesson-hazards-3-pay = Wydane { $paid } $. Drogo, ale może to właśnie ten kolor. Im głębiej poniżej zera, tym rzadziej chce tego ktoś inny.
 
 lesson-auxiliary = Drobna pomoc
-lesson-auxiliary-1 = Stoisz na niebezpieczeństwie. Nic tu do roboty poza jedną małą akcją pomocniczą, która jest zawsze i wszędzie. Weź dolara.
+lesson-auxiliary-1 = Stoisz na niebezpieczeństwie. Nic tu do roboty poza jedną małą akcją pomocniczą, która jest prawie wszędzie. Weź dolara.
 lesson-auxiliary-1-draw = Też dobrze: karta za kartę. Ale tu weź dolara.
 lesson-auxiliary-1-done = Nigdy z pustymi rękami. Weź dolara.
 lesson-auxiliary-1-then = { $gain } $. Mało, ale na każdym nudnym postoju.
