@@ -1,17 +1,17 @@
 ### Lekcje gry Great Western Trail. `lesson-ID` to tytuł, `lesson-ID-2` drugi krok, `-then` jego zakończenie, pozostałe to odpowiedzi.
 
 lesson-hand = Dobra ręka
-lesson-hand-1 = Pędzisz bydło do Kansas City, a tam liczą się tylko różne rasy. Masz na ręce bliźniaczki, więc jest warta zaledwie { $value }. Pociągnij kartę, a potem odrzuć jedną krowę Dutch Belt.
+lesson-hand-1 = Pędzisz bydło do Kansas City, a tam liczą się tylko różne rasy. Masz na ręce bliźniaczki, więc jest warta zaledwie { $value }. Dobierz kartę, a potem odrzuć jedną krowę Dutch Belt.
 lesson-hand-1-twin = Ta by się liczyła. Druga Dutch Belt się nie liczy: odrzuć ją.
 lesson-hand-1-jersey = Jersey liczy się mało, ale się liczy. Druga Dutch Belt wcale: odrzuć ją.
-lesson-hand-1-done = Nie odchodź jeszcze, ręka może być lepsza. Pociągnij kartę.
+lesson-hand-1-done = Nie odchodź jeszcze, ręka może być lepsza. Dobierz kartę.
 lesson-hand-1-then = Z { $before } na { $value }: każda rasa raz, żadnych bliźniaczek. Na tym polega cała sztuka, aż do Kansas City.
 lesson-hand-2 = Znowu bliźniaczki, ręka jest warta { $value } z drugą krową i bez niej. Ten budynek płaci za Dutch Belt: sprzedaj ją.
 lesson-hand-2-aux = To też zmienia rękę. Ale tu ktoś nawet płaci za zbędną Dutch Belt: sprzedaj ją.
 lesson-hand-2-build = Na budowę przyjdzie czas. Najpierw zamień zbędną Dutch Belt na pieniądze.
 lesson-hand-2-done = Zostawiasz pieniądze na stole. Sprzedaj Dutch Belt.
-lesson-hand-2-then = Zarobek { $gain } $, a ręka wciąż jest warta { $value }. Na koniec tury dociągasz karty, przy odrobinie szczęścia coś nowego.
-lesson-hand-3 = Po dociągnięciu karty trzeba jedną odrzucić. Ręka jest warta { $value }. Która jest zbędna?
+lesson-hand-2-then = Zarobek { $gain } $, a ręka wciąż jest warta { $value }. Na koniec tury dobierasz karty, przy odrobinie szczęścia coś nowego.
+lesson-hand-3 = Po dobraniu karty trzeba jedną odrzucić. Ręka jest warta { $value }. Która jest zbędna?
 lesson-hand-3-twin = Tak: druga Jersey nic nie dawała. Nadal { $value }.
 lesson-hand-3-else = Hm, teraz ręka jest warta { $value }: to była jedyna krowa tej rasy, a Jersey wciąż masz dwie. Wróci kiedyś, po przetasowaniu talii.
 
@@ -185,7 +185,7 @@ lesson-objectives-1-certificate = To druga połowa wyboru. Weź kartę.
 lesson-objectives-1-engine = Lokomotywa może ruszyć później. Najpierw karta.
 lesson-objectives-1-aux = Wtedy nie będzie karty. Użyj akcji budynku.
 lesson-objectives-1-done = Najpierw karta.
-lesson-objectives-1-then = Leży na stosie kart odrzuconych. Kiedyś ją dociągniesz i wtedy zdecydujesz, czy ją zagrać.
+lesson-objectives-1-then = Leży na stosie kart odrzuconych. Kiedyś ją dobierzesz i wtedy zdecydujesz, czy ją zagrać.
 lesson-objectives-2 = Oto ona na ręce, a ty masz już wszystko, czego chce. Karty można zagrywać przed ruchem. Zagraj ją.
 lesson-objectives-2-move = Możesz zagrać ją i po ruchu, ale po co czekać? Zagraj ją.
 lesson-objectives-2-then = { $gain } $ od razu, a pewnych punktów { $points }. I nie zajmuje już miejsca na ręce.
