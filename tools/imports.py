@@ -1,4 +1,4 @@
-"""Check the direction of imports: engine <- games/x <- games <- bots, gym, server <- cli.
+"""Check the direction of imports: engine <- games/x <- games <- learning <- bots, gym, server <- cli.
 
 Within the server: store <- people <- tables <- socket <- http <- app, serve; and bots <- tables.
 
@@ -20,10 +20,11 @@ REGISTRY = r"posse\.games"
 GAME = r"(?P<game>\w+)"
 SAME_GAME = r"(?P=game)"
 FRONT_DOOR = r"posse|posse\.texts"
+LEARNING = r"posse\.learning(\..+)?"
 
 
 # What every part of the server may import, in addition to the packages below its own.
-SERVER_BASE = rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|posse\.server\.(errors|settings)"
+SERVER_BASE = rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|{LEARNING}|posse\.server\.(errors|settings)"
 
 
 class Room(NamedTuple):
@@ -60,7 +61,8 @@ ROOMS = [
     Room(r"posse\.server\.socket(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people|bots|tables|socket')}"),
     Room(r"posse\.server\.http(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people|bots|tables|socket|http')}"),
     Room(r"posse\.server\.(app|serve)", rf"{SERVER_BASE}|posse\.server(\..+)?"),
-    Room(r"posse|posse\.texts", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}"),
+    Room(LEARNING, rf"{ENGINE}|{REGISTRY}|{LEARNING}"),
+    Room(r"posse|posse\.texts", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|{LEARNING}"),
     Room(r"posse\.cli(\..+)?|posse\.__main__", r"posse(\..+)?"),
 ]
 

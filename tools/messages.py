@@ -78,6 +78,14 @@ def _message(entry: ast.Message) -> Message:
     return Message(frozenset(collector.variables), forms, frozenset(collector.refers_to))
 
 
+def forms_of(messages: Messages) -> dict[str, set[str]]:
+    """The grammatical forms of the nouns of each list."""
+    forms: dict[str, set[str]] = {}
+    for key, message in messages.items():
+        forms.setdefault(key.partition("-")[0], set()).update(message.forms)
+    return forms
+
+
 # --- the checks
 
 

@@ -17,11 +17,22 @@ from posse.engine.step import Step
 from posse.engine.words import Declared, Nouns, Numbers, SeatSets
 from posse.games import GAMES
 from posse.texts import LANGUAGES, TITLE, WHOLE
-from tools.messages import Messages, Needed, differences, loose_ends, read, read_together, strange_variables, unmet
+from tools.messages import (
+    Messages,
+    Needed,
+    differences,
+    forms_of,
+    loose_ends,
+    read,
+    read_together,
+    strange_variables,
+    unmet,
+)
 from tools.spoken import Spoken, spoken_in
 from tools.spoken_web import Browser
 from tools.texts_cli import COMMON, Rooms, TerminalCheck, drawn_games
 from tools.texts_cli import code_of as drawing_of
+from tools.texts_lessons import LessonCheck
 from tools.texts_web import WebCheck
 
 SOURCE = Path("src/posse")
@@ -94,14 +105,6 @@ def variables_of(declared: Declared, forms: dict[str, set[str]]) -> frozenset[st
         if not isinstance(nouns, Numbers | SeatSets):
             found |= {f"{name}_{form}" for form in forms.get(nouns.name, ())}
     return frozenset(found)
-
-
-def forms_of(messages: Messages) -> dict[str, set[str]]:
-    """The grammatical forms of the nouns of each list."""
-    forms: dict[str, set[str]] = {}
-    for key, message in messages.items():
-        forms.setdefault(key.partition("-")[0], set()).update(message.forms)
-    return forms
 
 
 def needed_everywhere() -> Iterator[Needed]:
@@ -207,11 +210,11 @@ def source_files() -> list[Path]:
 def main() -> int:
     spoken = spoken_in(source_files())
     check = Check()
-    terminal, web = TerminalCheck(check.files), WebCheck(check.files)
-    for one in (check, terminal, web):
+    terminal, web, lessons = TerminalCheck(check.files), WebCheck(check.files), LessonCheck(check.files)
+    for one in (check, terminal, web, lessons):
         one.run()
     told = check.files | {(f"terminal {room}".strip(), lang): own for (room, lang), own in terminal.own.items()}
-    problems = [*check.problems, *terminal.problems, *web.problems, *unspoken(spoken, told)]
+    problems = [*check.problems, *terminal.problems, *web.problems, *lessons.problems, *unspoken(spoken, told)]
     problems += [problem for game in GAMES for problem in rule_problems(game)]
     parts: list[Spoken | Browser] = [spoken, *terminal.spoken.values(), *web.spoken.values()]
     left = unused(check.used | {f"error-{key}" for key in errors_in(spoken)}, parts, [told, web.own])

@@ -26,6 +26,7 @@ from posse.engine.errors import (
 from posse.engine.log import Event
 from posse.engine.match import Match
 from posse.games import GAMES
+from posse.learning import Lesson, lessons_of
 
 __version__ = "0.1.0"
 
@@ -57,6 +58,11 @@ def scene(
 def load(record: str, seed: int = 0, dice: Dice | None = None) -> Match:
     """The match of a record; random outcomes after its last line come from the seed."""
     return _opening.load(GAMES, record, dice or SeededDice(seed))
+
+
+def lessons(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game in their order: each has an id, the message that is its title, and steps."""
+    return lessons_of(game)
 
 
 def _in_english(key: str, facts: Mapping[str, Any]) -> str:
@@ -91,6 +97,7 @@ __all__ = [
     "CannotUndo",
     "Dice",
     "Event",
+    "Lesson",
     "Match",
     "NotAWord",
     "NotAllowed",
@@ -99,6 +106,7 @@ __all__ = [
     "ScriptedDice",
     "SeededDice",
     "WrongChance",
+    "lessons",
     "load",
     "new",
     "scene",

@@ -20,7 +20,7 @@ from fluent.syntax.ast import Message
 from posse.engine.errors import BadTable, PosseError
 from posse.engine.game import Game
 from posse.engine.log import Event
-from posse.engine.words import HIDDEN, NOTHING, Declared, Nouns, Seats, SeatSets, Value
+from posse.engine.words import HIDDEN, NOTHING, SEAT, Declared, Nouns, Seats, SeatSets, Value
 from posse.games import GAMES
 
 LANGUAGES: Final = ("en", "pl", "it", "ru")
@@ -29,6 +29,7 @@ HOME: Final = Path(__file__).parent
 MOST_COUNTED: Final = 10**15  # larger numbers are shown as they are given
 TITLE: Final = "title"
 TERMINAL: Final = "cli"
+LESSONS: Final = "lessons"
 MOST_LISTED: Final = 8
 WHOLE: Final = re.compile(r"-?\d+")
 ONE_LETTER: Final = re.compile(r"(?<=[ \u00a0(„])([aiouwzAIOUWZ]) (?=\S)")
@@ -49,6 +50,12 @@ def terminal_texts(lang: str, game: str | None = None) -> "Texts":
     return Texts(lang, game, TERMINAL)
 
 
+@cache
+def lesson_texts(lang: str, game: str) -> "Texts":
+    """The texts of a game for lessons in the terminal: what both say in addition to the game's own."""
+    return Texts(lang, game, TERMINAL, LESSONS)
+
+
 def tell(key: str, facts: Mapping[str, Any]) -> str:
     """An error as an English sentence, whichever game it comes from; one without a text as its key and facts."""
     for game in (None, *GAMES):
@@ -57,11 +64,11 @@ def tell(key: str, facts: Mapping[str, Any]) -> str:
     return " ".join([key, *(f"{name}={value!r}" for name, value in facts.items())])
 
 
-def text_files(lang: str, game: str | None, room: str = "") -> list[Path]:
-    """The files to read: the common one, the titles of all games, the game's own, and those of a subfolder, if any."""
+def text_files(lang: str, game: str | None, *rooms: str) -> list[Path]:
+    """The files to read: the common one, the titles of all games, the game's own, and those of subfolders, if any."""
     homes = [HOME / "text"] if game is None else [HOME / "text", HOME / "games" / game / "text"]
     titles = [HOME / "games" / name / "text" / TITLE / f"{lang}.ftl" for name in GAMES]
-    own = [home / room / f"{lang}.ftl" for home in homes] if room else []
+    own = [home / room / f"{lang}.ftl" for room in rooms for home in homes]
     return [*(home / f"{lang}.ftl" for home in homes), *titles, *(path for path in own if path.is_file())]
 
 
@@ -73,10 +80,10 @@ def typeset(source: str, lang: str) -> str:
 class Texts:
     """All sentences of one language: those common to all games and, with a game, its own.
 
-    `room` is a subfolder with more of them, such as those that only the terminal uses.
+    `rooms` are subfolders with more of them, such as those that only the terminal uses.
     """
 
-    def __init__(self, lang: str, game: str | None = None, room: str = "") -> None:
+    def __init__(self, lang: str, game: str | None = None, *rooms: str) -> None:
         if lang not in LANGUAGES:
             raise BadTable("not-a-language", given=lang, allowed=list(LANGUAGES))
         if game is not None and game not in GAMES:
@@ -87,7 +94,7 @@ class Texts:
         self._forms: dict[str, set[str]] = {}
         self._rules: RulesText | None = None
         self._nouns = {} if game is None else GAMES[game].nouns
-        for path in text_files(lang, game, room):
+        for path in text_files(lang, game, *rooms):
             self._read(path)
 
     def _read(self, path: Path) -> None:
@@ -135,6 +142,15 @@ class Texts:
         words = [_word(obstacle[name]) for name in declared.args]
         said = self._sentence(f"why-{declared.name}", declared, words, names)
         return f"{said} {obstacle['rule']}" if obstacle["rule"] else said
+
+    def told(self, key: str, facts: Mapping[str, int | tuple[str, str]], names: Sequence[str] = ()) -> str:
+        """A message about facts: numbers, and words each with the name of its list."""
+        variables: Variables = {}
+        for name, fact in facts.items():
+            nouns, word = ("number", str(fact)) if isinstance(fact, int) else fact
+            listed = SEAT if nouns == SEAT.name else self._nouns.get(nouns) or Nouns(nouns, [])
+            variables.update(self._variables(name, listed, word, names))
+        return self.say(key, **variables)
 
     def noun(self, list_name: str, word: str) -> str:
         """A word of a list: `building`, `bank`."""

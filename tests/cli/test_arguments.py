@@ -10,7 +10,7 @@ from posse.texts import LANGUAGES, terminal_texts
 from tests.cli.terminal import Terminal
 from tests.sample import GAME
 
-COMMANDS = ["serve", "play", "replay", "verify", "rules", "options", "arena"]
+COMMANDS = ["serve", "play", "learn", "replay", "verify", "rules", "options", "arena"]
 
 
 def test_the_version_says_which_build_runs(terminal: Terminal) -> None:

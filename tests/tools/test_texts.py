@@ -3,9 +3,9 @@
 import ast
 
 from posse.engine.words import NUMBER, Declared, Nouns
-from tools.messages import Needed, differences, loose_ends, parse, unmet
+from tools.messages import Needed, differences, forms_of, loose_ends, parse, unmet
 from tools.spoken import Spoken, errors_among, listen
-from tools.texts import forms_of, variables_of
+from tools.texts import variables_of
 
 
 def heard(code: str) -> Spoken:

@@ -106,6 +106,7 @@ export const DUEL: Game = {
       ['have', 'number'],
     ],
   },
+  lessons: 0,
   parts: { place: { parcel: 3 }, parcel: { parcel: 2 }, edge: { parcel: 2, side: 1 } },
 };
 

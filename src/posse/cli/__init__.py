@@ -1,4 +1,4 @@
-"""The command line: `posse serve | play | replay | verify | rules | options | arena`."""
+"""The command line: `posse serve | play | learn | replay | verify | rules | options | arena`."""
 
 import io
 import os
@@ -50,6 +50,10 @@ def _run(arguments: Namespace, language: str, stdin: TextIO) -> int:
         from posse.cli.play import play
 
         return play(arguments, language)
+    if arguments.command == "learn":
+        from posse.cli.learn import learn
+
+        return learn(arguments, language)
     if arguments.command == "replay":
         from posse.cli.replay import replay
 

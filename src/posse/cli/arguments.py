@@ -145,6 +145,12 @@ def _play(parser: Parser) -> None:
     group.add_argument("--resume", metavar="FILE", nargs="?", const="", help=say("cli-arg-resume"))
 
 
+def _learn(parser: Parser) -> None:
+    group = _own(parser)
+    _add_game(group, parser)
+    group.add_argument("lesson", nargs="?", metavar="LESSON", help=parser.texts.say("cli-arg-lesson"))
+
+
 def _replay(parser: Parser) -> None:
     group = _own(parser)
     _add_file(group, parser)
@@ -197,6 +203,7 @@ def _serve(parser: Parser) -> None:
 COMMANDS = {
     "serve": _serve,
     "play": _play,
+    "learn": _learn,
     "replay": _replay,
     "verify": _verify,
     "rules": _rules,

@@ -12,7 +12,7 @@ from posse.server.http import api_docs, static
 from posse.server.http.access import ClientLimits, Dependencies, count_call
 from posse.server.http.error_responses import answer_errors
 from posse.server.http.middleware import RequestGuard
-from posse.server.http.routes import games, lobby, people, replays, sockets, tables
+from posse.server.http.routes import games, lessons, lobby, people, replays, sockets, tables
 from posse.server.http.schemas import Refusal
 from posse.server.people.people import People
 from posse.server.settings import Settings
@@ -44,7 +44,7 @@ def make_app(settings: Settings) -> FastAPI:
         separate_input_output_schemas=False,
     )
     answer_errors(app)
-    for routes in (people, games, lobby, tables, replays):
+    for routes in (people, games, lobby, tables, replays, lessons):
         app.include_router(routes.router, prefix="/api", responses=REFUSALS, dependencies=[Depends(count_call)])
     app.include_router(sockets.router, prefix="/api")
     api_docs.add_page(app)

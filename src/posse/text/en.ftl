@@ -119,6 +119,7 @@ help = Help
 error-allowed = Possible: { $allowed }.
 
 error-not-a-game = There is no game called “{ $given }”.
+error-not-a-lesson = There is no lesson called “{ $given }”.
 error-not-a-bot = There is no bot called “{ $given }”.
 error-not-a-language = There are no texts in the language “{ $given }”.
 error-wrong-seats = This game is for { $least } to { $most } players, not for { $given }.
@@ -309,3 +310,7 @@ why-watching = You are watching: only those who play can choose.
 why-not_asked = It is not your turn: the game is waiting for { $asked }.
 why-other_question = That does not answer the question being asked now.
 why-other_choice = That does not go with what you have chosen; take that back first.
+
+## Lessons
+
+learn-else = Nothing wrong with that, but it is not what this lesson is about. Take it back and try again.

@@ -119,6 +119,7 @@ help = Aiuto
 error-allowed = Scelte possibili: { $allowed }.
 
 error-not-a-game = Non c'è nessun gioco di nome «{ $given }».
+error-not-a-lesson = Non c'è nessuna lezione di nome «{ $given }».
 error-not-a-bot = Non c'è nessun bot di nome «{ $given }».
 error-not-a-language = Non ci sono testi nella lingua «{ $given }».
 error-wrong-seats = Questo gioco è da { $least } a { $most } giocatori, non da { $given }.
@@ -303,3 +304,7 @@ why-watching = Stai guardando la partita: sceglie solo chi gioca.
 why-not_asked = Non tocca a te: si attende la risposta di { $asked }.
 why-other_question = Questo non risponde alla domanda di adesso.
 why-other_choice = Non va insieme a ciò che hai già scelto: prima annullalo.
+
+## Lezioni
+
+learn-else = Non c'è niente di male, ma questa lezione parla d'altro. Annulla e riprova.

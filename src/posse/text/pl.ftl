@@ -121,6 +121,7 @@ help = Pomoc
 error-allowed = Możliwe: { $allowed }.
 
 error-not-a-game = Nie ma gry o nazwie „{ $given }”.
+error-not-a-lesson = Nie ma lekcji o nazwie „{ $given }”.
 error-not-a-bot = Nie ma bota o nazwie „{ $given }”.
 error-not-a-language = Nie ma tekstów w języku „{ $given }”.
 error-wrong-seats = To gra dla { $least }–{ $most } graczy, a nie dla { $given }.
@@ -301,3 +302,7 @@ why-watching = Oglądasz partię: wybierają tylko gracze.
 why-not_asked = To nie twoja kolej. Gra czeka na odpowiedź: { $asked }.
 why-other_question = To nie jest odpowiedź na obecne pytanie.
 why-other_choice = To nie pasuje do twojego wyboru; najpierw go cofnij.
+
+## Lekcje
+
+learn-else = To żaden błąd, ale ta lekcja jest o czym innym. Cofnij i spróbuj jeszcze raz.

@@ -122,6 +122,7 @@ help = Помощь
 error-allowed = Можно: { $allowed }.
 
 error-not-a-game = Игры «{ $given }» нет.
+error-not-a-lesson = Урока «{ $given }» нет.
 error-not-a-bot = Бота «{ $given }» нет.
 error-not-a-language = Текстов на языке «{ $given }» нет.
 error-wrong-seats = Эта игра рассчитана на { $least }–{ $most } игроков, а не на { $given }.
@@ -304,3 +305,7 @@ why-watching = Вы смотрите партию: выбирают только
 why-not_asked = Сейчас не ваш ход. Игра ждёт ответа: { $asked }.
 why-other_question = Это не ответ на текущий вопрос.
 why-other_choice = Это не сочетается с тем, что уже выбрано; сначала отмените выбор.
+
+## Уроки
+
+learn-else = Ошибки здесь нет, но этот урок о другом. Отмените и попробуйте ещё раз.

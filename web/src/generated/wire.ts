@@ -83,6 +83,7 @@ export type GameInfo = {
   steps: { [key: string]: [string, string][] };
   obstacles: { [key: string]: [string, string][] };
   parts: { [key: string]: { [key: string]: number } };
+  lessons: number;
 };
 
 export type Games = {
@@ -118,6 +119,39 @@ export type Join = {
 export type Latency = {
   p50: number | null;
   p99: number | null;
+};
+
+/** The answers of a learner from the beginning of a lesson. */
+export type LessonAnswers = {
+  answers?: string[];
+};
+
+export type LessonInfo = {
+  id: string;
+  title: string;
+  steps: number;
+};
+
+/** A lesson at some moment, as its learner sees it. */
+export type LessonPage = {
+  place: number;
+  steps: number;
+  mood: "asked" | "astray" | "done" | "over";
+  text: Said;
+  reply: Said | null;
+  rule: string;
+  lit: string[] | null;
+  shown: string | null;
+  seat: number;
+  view: { [key: string]: unknown };
+  question: Question | null;
+  asked: number[];
+  choices: string[];
+  events: GameEvent[];
+};
+
+export type Lessons = {
+  lessons: LessonInfo[];
 };
 
 export type Lobby = {
@@ -303,6 +337,12 @@ export type Result = {
   scores: number[];
   ranking: number[][];
   breakdown: { [key: string]: number[] };
+};
+
+/** A sentence by its message and arguments: numbers, or a word with the list that it is of. */
+export type Said = {
+  key: string;
+  facts: { [key: string]: number | [string, string] };
 };
 
 export type Score = {

@@ -4,6 +4,8 @@ import type {
   Game,
   Games,
   Health,
+  LessonPage,
+  Lessons,
   Lobby,
   Me,
   Moment,
@@ -14,6 +16,7 @@ import type {
   Sit,
   Table,
   WireError,
+  Words,
 } from './wire';
 
 /** A refusal by the server, or a failure on the way there: `unreachable` and `bad-answer` are our own. */
@@ -57,6 +60,9 @@ export const api = {
   replay: (id: string) => get<Replay>(at(id, 'replay')),
   moment: (id: string, moment: number, seat: Seat | null) =>
     get<Moment>(at(id, 'replay', moment) + (seat === null ? '' : `?seat=${seat}`)),
+  lessons: (game: string) => get<Lessons>(`/api/lessons/${encodeURIComponent(game)}`),
+  lesson: (game: string, lesson: string, answers: readonly Words[]) =>
+    post<LessonPage>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, { answers }),
   fork: (id: string, moment: number, seat: Seat, level: string) => post<Table>(at(id, 'fork'), { moment, seat, level }),
 };
 

@@ -10,7 +10,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { game as declaredGame } from './api';
 import { Rules, type Chapter } from './rules';
 import { typeset } from './typography';
-import type { Argument, Game, GameEvent, Obstacle, Question, Seat, WireError } from './wire';
+import type { Argument, Game, GameEvent, Obstacle, Question, Said, Seat, WireError } from './wire';
 import { argumentsOf, HIDDEN, isHidden, isWhole, NOTHING, partsOf, verbOf, wordsOf } from './words';
 
 export type Facts = Record<string, unknown>;
@@ -91,6 +91,16 @@ export class Texts {
   obstacle(obstacle: Obstacle, names: readonly string[] = []): string {
     const declared = this.declared.obstacles[obstacle.obstacle] ?? [];
     return this.#sentence(`why-${obstacle.obstacle}`, declared, wordsOf(obstacle, declared), names);
+  }
+
+  /** A message about facts: numbers, and words each with the name of its list. */
+  told(key: string, facts: Said['facts'], names: readonly string[] = []): string {
+    const variables: Variables = {};
+    for (const [name, fact] of Object.entries(facts)) {
+      const [list, word] = typeof fact === 'number' ? ['number', String(fact)] : fact;
+      Object.assign(variables, this.#variables(name, list as string, word as string, names));
+    }
+    return this.#formatted(key, '', variables);
   }
 
   /** The seats that an event names, whoever acts. */
@@ -240,11 +250,15 @@ const FILES: Files = {
   ...import.meta.glob<string>('../../../src/posse/games/*/text/title/*.ftl', { import: 'default' }),
   ...import.meta.glob<string>('../../../src/posse/games/*/text/web/*.ftl', { import: 'default' }),
 };
+/** Texts of a game that only some pages want, by their folder. */
+const ROOMS: Files = import.meta.glob<string>('../../../src/posse/games/*/text/lessons/*.ftl', { import: 'default' });
 const RULES: Files = import.meta.glob<string>('../../../src/posse/games/*/text/rules/*.ftl', { import: 'default' });
 
-/** The texts of a language; with the name of a game, its words too. */
-export async function loadTexts(lang: string, game: string | null): Promise<Texts> {
-  const sources = Promise.all(filesOf(lang, game).map((path) => (FILES[path] as () => Promise<string>)()));
+/** The texts of a language; with the name of a game, its words too, and with that of a room, those of that folder. */
+export async function loadTexts(lang: string, game: string | null, room = ''): Promise<Texts> {
+  const more = ROOMS[`${GAMES}/${game}/text/${room}/${lang}.ftl`];
+  const files = filesOf(lang, game).map((path) => FILES[path] as () => Promise<string>);
+  const sources = Promise.all([...files, ...(more ? [more] : [])].map((fetched) => fetched()));
   const declared = game === null ? null : await declaredGame(game);
   return new Texts(lang, await sources, declared);
 }

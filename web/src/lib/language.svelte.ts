@@ -9,6 +9,8 @@ class Speech {
   ready = $state(false);
   #lang = 'en';
   #game: string | null = null;
+  #room = '';
+  #loadedRoom = '';
 
   /** Switch to another language. */
   async speak(lang: string): Promise<void> {
@@ -16,18 +18,20 @@ class Speech {
     await this.#load();
   }
 
-  /** Load the texts of a game, or (null) only the common ones. */
-  async about(game: string | null): Promise<void> {
+  /** Load the texts of a game, or (null) only the common ones; those of a room, such as the lessons, if it is named. */
+  async about(game: string | null, room = ''): Promise<void> {
     this.#game = game;
+    this.#room = room;
     await this.#load();
   }
 
   async #load(): Promise<void> {
-    const [lang, game] = [this.#lang, this.#game];
-    if (this.ready && this.texts.lang === lang && this.texts.game === game) return;
-    const loaded = await loadTexts(lang, game);
-    if (lang === this.#lang && game === this.#game) {
+    const [lang, game, room] = [this.#lang, this.#game, this.#room];
+    if (this.ready && this.texts.lang === lang && this.texts.game === game && this.#loadedRoom === room) return;
+    const loaded = await loadTexts(lang, game, room);
+    if (lang === this.#lang && game === this.#game && room === this.#room) {
       this.texts = loaded;
+      this.#loadedRoom = room;
       this.ready = true;
     }
   }

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; key: string | null }
   | { page: 'replay'; id: string }
+  | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'about' }
   | { page: 'account' }
   | { page: 'missing' };
@@ -14,6 +15,7 @@ export function routeOf(path: string): Route {
   if (rest.length > 0) return { page: 'missing' };
   if (first === undefined) return { page: 'lobby' };
   if (first === 'table' && second) return { page: 'table', id: second, key: third ?? null };
+  if (first === 'learn' && second) return { page: 'learn', game: second, lesson: third ?? null };
   if (third !== undefined) return { page: 'missing' };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'replay' && second) return { page: 'replay', id: second };

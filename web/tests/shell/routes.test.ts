@@ -10,18 +10,27 @@ describe('routeOf', () => {
     ['/table/k3x9/', { page: 'table', id: 'k3x9', key: null }],
     ['/table/k3x9/secret', { page: 'table', id: 'k3x9', key: 'secret' }],
     ['/replay/k3x9', { page: 'replay', id: 'k3x9' }],
+    ['/learn/duel', { page: 'learn', game: 'duel', lesson: null }],
+    ['/learn/duel/first', { page: 'learn', game: 'duel', lesson: 'first' }],
     ['/about', { page: 'about' }],
     ['/account', { page: 'account' }],
   ])('%s shows a page', (path, route) => {
     expect(routeOf(path)).toEqual(route);
   });
 
-  it.each(['/nowhere', '/new', '/table', '/replay', '/about/us', '/replay/a/b', '/table/a/b/c'])(
-    '%s shows none',
-    (path) => {
-      expect(routeOf(path)).toEqual({ page: 'missing' });
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/new',
+    '/table',
+    '/replay',
+    '/about/us',
+    '/replay/a/b',
+    '/learn',
+    '/learn/a/b/c',
+    '/table/a/b/c',
+  ])('%s shows none', (path) => {
+    expect(routeOf(path)).toEqual({ page: 'missing' });
+  });
 
   it('reads escapes, and leaves broken ones alone', () => {
     expect(routeOf('/new/car%20son')).toEqual({ page: 'new', game: 'car son' });

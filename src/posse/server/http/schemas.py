@@ -11,6 +11,7 @@ from posse.server.store.terms import Terms
 
 MOST_RECORD = 100_000  # a long game has a tenth of that, and loading one blocks everybody
 MOST_LINES = 100_000
+MOST_LESSON_ANSWERS = 100
 
 Level = Annotated[str, Field(max_length=20)]
 Name = Annotated[str, Field(max_length=100)]
@@ -113,6 +114,12 @@ class Fork(Body):
     level: Level
 
 
+class LessonAnswers(Body):
+    """The answers of a learner from the beginning of a lesson."""
+
+    answers: Annotated[list[Word], Field(max_length=MOST_LESSON_ANSWERS)] = []
+
+
 # --- answers
 
 
@@ -153,6 +160,7 @@ class GameInfo(BaseModel):
     steps: dict[str, list[tuple[str, str]]]
     obstacles: dict[str, list[tuple[str, str]]]
     parts: dict[str, dict[str, int]]
+    lessons: int
 
 
 class Games(BaseModel):
@@ -282,6 +290,44 @@ class Moment(BaseModel):
     view: dict[str, Any]
     asked: list[int]
     question: Question | None
+    events: list[GameEvent]
+
+
+class LessonInfo(BaseModel):
+    id: str
+    title: str
+    steps: int
+
+
+class Lessons(BaseModel):
+    lessons: list[LessonInfo]
+
+
+class Said(BaseModel):
+    """A sentence by its message and arguments: numbers, or a word with the list that it is of."""
+
+    model_config = ConfigDict(from_attributes=True)
+
+    key: str
+    facts: dict[str, int | tuple[str, str]]
+
+
+class LessonPage(BaseModel):
+    """A lesson at some moment, as its learner sees it."""
+
+    place: int
+    steps: int
+    mood: Literal["asked", "astray", "done", "over"]
+    text: Said
+    reply: Said | None
+    rule: str
+    lit: list[str] | None
+    shown: str | None
+    seat: int
+    view: dict[str, Any]
+    question: Question | None
+    asked: list[int]
+    choices: list[str]
     events: list[GameEvent]
 
 

@@ -7,6 +7,7 @@ cli-group-general = General
 cli-group-own = Arguments and options
 cli-about-serve = start the server: play in the browser, on this machine and over the network
 cli-about-play = play a game against bots, or with others on one device
+cli-about-learn = learn a game by playing it, lesson by lesson
 cli-about-replay = step through a recorded game
 cli-about-verify = check a recorded game
 cli-about-rules = read a summary of the rules
@@ -17,6 +18,7 @@ cli-arg-version = show the version, and whether the compiled engine is used
 cli-arg-help = show this help
 cli-arg-lang = the language: { $languages }
 cli-arg-game = the game: { $games }
+cli-arg-lesson = the name of a lesson; without it, the lessons are listed
 cli-arg-file = the file of a recorded game
 cli-arg-seats = how many players, people and bots together (4 if not given)
 cli-arg-humans = how many people share this device (1 if not given)
@@ -64,6 +66,7 @@ cli-command-score = score
 cli-command-board = board
 cli-command-save = save
 cli-command-quit = quit
+cli-command-show = show
 
 cli-help-answers = Answer with a number or with words; the first letters of a word are enough, and the tab key completes it. Or type:
 cli-help-help = show this help
@@ -77,6 +80,10 @@ cli-help-score = show where the points come from
 cli-help-board = show the board again
 cli-help-save = show where the game is kept, or write a copy: save FILE
 cli-help-quit = leave; the game can be continued
+cli-help-show = show me: give the answer that leads on
+cli-help-undo-lesson = take back your last answer
+cli-help-rules-lesson = read the rule of this step, or search: rules 7.5
+cli-help-quit-lesson = leave the lesson
 
 cli-news = Since your last turn:
 cli-earlier = { $count ->
@@ -200,3 +207,14 @@ cli-why = { $why }
 cli-error-unclear = “{ $typed }” matches { $count } choices: { $named }
 cli-error-no-rule = The rules say nothing about “{ $wanted }”.
 cli-error-replay = “{ $typed }” leads nowhere; type n, p, home, end, q, or a line from 0 to { $last }.
+
+## Lessons
+
+cli-learn-how = Play one with: posse learn { $game } NAME
+cli-learn-none = There are no lessons for { $game } yet.
+cli-learn-step = Step { $step } of { $steps }
+cli-learn-again = Press Enter to take it back and try again.
+cli-learn-next = Next lesson: { $title }. Go on?
+cli-learn-you = Stranger
+cli-error-nothing-to-show = There is nothing to show now.
+cli-error-nothing-to-undo = There is nothing to take back yet.

@@ -7,6 +7,7 @@ cli-group-general = Generali
 cli-group-own = Argomenti e opzioni
 cli-about-serve = avvia il server per giocare nel browser, su questo computer o in rete
 cli-about-play = gioca contro i bot, o insieme sullo stesso dispositivo
+cli-about-learn = impara un gioco giocando, lezione per lezione
 cli-about-replay = rivedi una partita registrata, riga per riga
 cli-about-verify = controlla una partita registrata
 cli-about-rules = leggi le regole in breve
@@ -17,6 +18,7 @@ cli-arg-version = mostra la versione e se è in uso il motore compilato
 cli-arg-help = mostra questo aiuto
 cli-arg-lang = la lingua: { $languages }
 cli-arg-game = il gioco: { $games }
+cli-arg-lesson = il nome di una lezione; senza, le lezioni vengono elencate
 cli-arg-file = il file di una partita registrata
 cli-arg-seats = quanti giocatori, persone e bot insieme (predefinito: 4)
 cli-arg-humans = quante persone giocano su questo dispositivo (predefinito: 1)
@@ -64,6 +66,7 @@ cli-command-score = punteggio
 cli-command-board = tabellone
 cli-command-save = salva
 cli-command-quit = esci
+cli-command-show = mostra
 
 cli-help-answers = Rispondi con un numero o con parole; basta l'inizio di ogni parola, e il tasto Tab la completa. Oppure scrivi:
 cli-help-help = mostra questo aiuto
@@ -77,6 +80,10 @@ cli-help-score = mostra da dove vengono i punti
 cli-help-board = mostra di nuovo il tabellone
 cli-help-save = mostra dove si salva la partita, o scrivi una copia: salva FILE
 cli-help-quit = esci; la partita si può riprendere
+cli-help-show = mostrami: dai la risposta che porta avanti
+cli-help-undo-lesson = annulla la tua ultima risposta
+cli-help-rules-lesson = leggi la regola di questo passo, o cerca: regole 7.5
+cli-help-quit-lesson = lascia la lezione
 
 cli-news = Dal tuo ultimo turno:
 cli-earlier = { $count ->
@@ -197,3 +204,14 @@ cli-why = { $why }
 cli-error-unclear = «{ $typed }» corrisponde a { $count } scelte: { $named }
 cli-error-no-rule = Nelle regole non c'è nulla su «{ $wanted }».
 cli-error-replay = «{ $typed }» non porta da nessuna parte; scrivi n, p, home, end, q o una riga da 0 a { $last }.
+
+## Lezioni
+
+cli-learn-how = Giocane una con: posse learn { $game } NOME
+cli-learn-none = Per { $game } non ci sono ancora lezioni.
+cli-learn-step = Passo { $step } di { $steps }
+cli-learn-again = Premi Invio per annullare e riprovare.
+cli-learn-next = Prossima lezione: { $title }. Continui?
+cli-learn-you = Forestiero
+cli-error-nothing-to-show = Ora non c'è niente da mostrare.
+cli-error-nothing-to-undo = Non c'è ancora niente da annullare.

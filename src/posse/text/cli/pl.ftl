@@ -7,6 +7,7 @@ cli-group-general = Ogólne
 cli-group-own = Argumenty i opcje
 cli-about-serve = uruchom serwer: stoły w przeglądarce, na tym komputerze i w sieci
 cli-about-play = zagraj z botami albo razem przy jednym urządzeniu
+cli-about-learn = naucz się gry, grając lekcja po lekcji
 cli-about-replay = obejrzyj zapisaną partię wiersz po wierszu
 cli-about-verify = sprawdź zapisaną partię
 cli-about-rules = przeczytaj zasady w skrócie
@@ -17,6 +18,7 @@ cli-arg-version = pokaż wersję oraz to, czy działa silnik skompilowany
 cli-arg-help = pokaż tę pomoc
 cli-arg-lang = język: { $languages }
 cli-arg-game = gra: { $games }
+cli-arg-lesson = nazwa lekcji; bez niej lekcje zostaną wypisane
 cli-arg-file = plik z zapisem partii
 cli-arg-seats = ilu graczy, ludzi i botów razem (domyślnie 4)
 cli-arg-humans = ile osób gra przy tym urządzeniu (domyślnie 1)
@@ -64,6 +66,7 @@ cli-command-score = wynik
 cli-command-board = plansza
 cli-command-save = zapisz
 cli-command-quit = koniec
+cli-command-show = pokaż
 
 cli-help-answers = Odpowiadaj numerem albo słowami; wystarczy początek każdego słowa, a klawisz Tab je uzupełni. Możesz też wpisać:
 cli-help-help = pokaż tę pomoc
@@ -77,6 +80,10 @@ cli-help-score = pokaż, skąd pochodzą punkty
 cli-help-board = pokaż planszę jeszcze raz
 cli-help-save = pokaż, gdzie jest zapis partii, albo zapisz kopię: zapisz PLIK
 cli-help-quit = wyjdź; partię można dokończyć później
+cli-help-show = pokaż mi: daj odpowiedź, która prowadzi dalej
+cli-help-undo-lesson = cofnij ostatnią odpowiedź
+cli-help-rules-lesson = przeczytaj zasadę tego kroku albo szukaj: zasady 7.5
+cli-help-quit-lesson = opuść lekcję
 
 cli-news = Od twojej ostatniej tury:
 cli-earlier = { $count ->
@@ -207,3 +214,14 @@ cli-why = { $why }
 cli-error-unclear = „{ $typed }” pasuje do kilku możliwości ({ $count }): { $named }
 cli-error-no-rule = W zasadach nie ma nic pasującego do: „{ $wanted }”.
 cli-error-replay = „{ $typed }” nigdzie nie prowadzi; wpisz n, p, home, end, q albo wiersz od 0 do { $last }.
+
+## Lekcje
+
+cli-learn-how = Zagraj wybraną: posse learn { $game } NAZWA
+cli-learn-none = Do gry { $game } nie ma jeszcze lekcji.
+cli-learn-step = Krok { $step } z { $steps }
+cli-learn-again = Naciśnij Enter, żeby cofnąć i spróbować jeszcze raz.
+cli-learn-next = Następna lekcja: { $title }. Dalej?
+cli-learn-you = Przybysz
+cli-error-nothing-to-show = Nie ma teraz nic do pokazania.
+cli-error-nothing-to-undo = Nie ma jeszcze nic do cofnięcia.

@@ -7,6 +7,7 @@ cli-group-general = Общие параметры
 cli-group-own = Параметры
 cli-about-serve = запустить сервер для игры в браузере, на этом компьютере и по сети
 cli-about-play = сыграть с ботами или вместе за одним устройством
+cli-about-learn = учиться игре, играя урок за уроком
 cli-about-replay = посмотреть записанную партию строка за строкой
 cli-about-verify = проверить записанную партию
 cli-about-rules = прочитать правила вкратце
@@ -17,6 +18,7 @@ cli-arg-version = показать версию и то, скомпилиров�
 cli-arg-help = показать эту справку
 cli-arg-lang = язык: { $languages }
 cli-arg-game = игра: { $games }
+cli-arg-lesson = название урока; без него выводится список уроков
 cli-arg-file = файл с записью партии
 cli-arg-seats = сколько всего игроков, с ботами (по умолчанию 4)
 cli-arg-humans = сколько людей за этим устройством (по умолчанию 1)
@@ -64,6 +66,7 @@ cli-command-score = счёт
 cli-command-board = поле
 cli-command-save = сохранить
 cli-command-quit = выход
+cli-command-show = покажи
 
 cli-help-answers = Отвечайте номером или словами; достаточно начала каждого слова, клавиша Tab его дополнит. Или наберите:
 cli-help-help = показать эту справку
@@ -77,6 +80,10 @@ cli-help-score = показать, откуда взялись очки
 cli-help-board = показать поле ещё раз
 cli-help-save = показать, где хранится партия, или записать копию: сохранить ФАЙЛ
 cli-help-quit = выйти; партию можно продолжить
+cli-help-show = показать: дать ответ, который ведёт дальше
+cli-help-undo-lesson = отменить последний ответ
+cli-help-rules-lesson = прочитать правило этого шага или найти другое: правила 7.5
+cli-help-quit-lesson = покинуть урок
 
 cli-news = С вашего прошлого хода:
 cli-earlier = { $count ->
@@ -207,3 +214,14 @@ cli-why = { $why }
 cli-error-unclear = «{ $typed }» подходит к нескольким вариантам ({ $count }): { $named }
 cli-error-no-rule = В правилах ничего нет о «{ $wanted }».
 cli-error-replay = «{ $typed }» никуда не ведёт; наберите n, p, home, end, q или строку от 0 до { $last }.
+
+## Уроки
+
+cli-learn-how = Начать урок: posse learn { $game } НАЗВАНИЕ
+cli-learn-none = Для игры { $game } уроков пока нет.
+cli-learn-step = Шаг { $step } из { $steps }
+cli-learn-again = Нажмите Enter, чтобы отменить и попробовать ещё раз.
+cli-learn-next = Следующий урок: { $title }. Дальше?
+cli-learn-you = Незнакомец
+cli-error-nothing-to-show = Показывать сейчас нечего.
+cli-error-nothing-to-undo = Отменять пока нечего.

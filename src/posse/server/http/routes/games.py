@@ -8,6 +8,7 @@ from fastapi import APIRouter
 import posse
 from posse.bots import LEVELS
 from posse.engine.words import Declared
+from posse.learning import lessons_of
 from posse.server.http.access import Server
 from posse.server.http.schemas import GameInfo, Games, Health, OptionInfo
 from posse.texts import LANGUAGES
@@ -42,6 +43,7 @@ def game_info(name: str) -> GameInfo:
         steps=_arguments(game.kinds.declared),
         obstacles=_arguments(game.words.obstacles),
         parts={name: nouns.parts for name, nouns in game.nouns.items() if nouns.parts},
+        lessons=len(lessons_of(name)),
     )
 
 

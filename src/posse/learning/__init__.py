@@ -1,0 +1,10 @@
+"""Lessons: each teaches one idea of a game on its real board; the engine judges, and a lesson contains no rule.
+
+A lesson is a file `games/<game>/lessons/<number>-<id>.toml`, its sentences are in `games/<game>/text/lessons/`;
+docs/lessons.md describes both.
+"""
+
+from posse.learning.course import NEXT, Course, Mood, Said
+from posse.learning.lesson import Lesson, LessonStep, lesson_of, lessons_of
+
+__all__ = ["NEXT", "Course", "Lesson", "LessonStep", "Mood", "Said", "lesson_of", "lessons_of"]

@@ -1,0 +1,50 @@
+"""Lessons: played by answers that the browser keeps, so that no table and no person is needed."""
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path
+
+from posse.learning import Course, lesson_of, lessons_of
+from posse.learning.lesson import LEARNER
+from posse.server.http.schemas import LessonAnswers, LessonInfo, LessonPage, Lessons
+from posse.server.tables.page import events_json
+
+router = APIRouter(tags=["lessons"])
+
+Name = Annotated[str, Path(max_length=40)]
+
+
+@router.get("/lessons/{game}")
+async def lessons(game: Name) -> Lessons:
+    """The lessons of a game, in their order."""
+    found = [LessonInfo(id=one.id, title=one.title, steps=len(one.steps)) for one in lessons_of(game)]
+    return Lessons(lessons=found)
+
+
+@router.post("/lessons/{game}/{lesson}", response_model=LessonPage)
+async def lesson(game: Name, lesson: Name, body: LessonAnswers) -> Any:
+    """The lesson after these answers; `next` stands where the learner has gone on to the next step."""
+    return await asyncio.to_thread(page_json, game, lesson, body.answers)
+
+
+def page_json(game: str, name: str, answers: list[str]) -> dict[str, Any]:
+    """What the learner sees and reads, and what counts as going on."""
+    course = Course(lesson_of(game, name), answers)
+    match = course.match
+    return {
+        "place": course.place,
+        "steps": len(course.lesson.steps),
+        "mood": course.mood,
+        "text": course.text,
+        "reply": course.reply,
+        "rule": course.lesson.rule_of(course.place),
+        "lit": course.step.lit,
+        "shown": course.shown,
+        "seat": LEARNER,
+        "view": course.view,
+        "question": match.question,
+        "asked": list(match.asked),
+        "choices": course.choices,
+        "events": events_json(course.events, LEARNER),
+    }

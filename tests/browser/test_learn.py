@@ -1,0 +1,110 @@
+"""Lessons clicked through as a learner would, at three sizes; what was done is remembered without an account."""
+
+import pytest
+from playwright.async_api import Locator, expect
+
+import posse
+from posse.bots import BOT_NAMES
+from posse.learning import NEXT, Course, Lesson, lessons_of
+from posse.texts import lesson_texts
+from tests.browser.conftest import Invite
+from tests.browser.guests import DESKTOP, PHONE, TABLET, Device, Guest
+from tests.browser.playing import READY, Player
+from tests.browser.screens import fits, keep
+
+pytestmark = pytest.mark.anyio
+
+CLICKED = 2  # lessons of each game
+LESSONS = [lesson for game in posse.GAMES for lesson in lessons_of(game)[:CLICKED]]
+LANGUAGES = {DESKTOP: "en", TABLET: "ru", PHONE: "pl"}
+MOST_CLICKS = 4
+# Whether a click was taken: the answer is complete, or one more part of it was picked.
+TAKEN = """([answers, picked]) => {
+  const { answers: given, picked: now } = document.querySelector('.bar').dataset;
+  return Number(given) > answers || Number(now) > picked;
+}"""
+
+every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}-{lesson.id}")
+
+
+def terms(lesson: Lesson, words: str) -> set[str]:
+    """The terms of an answer, as the things on the board name them."""
+    verb, *rest = words.split()
+    declared = posse.GAMES[lesson.game].words
+    lists = declared.verb_of(declared.action(words)).args.values()
+    return {f"verb:{verb}", *(f"{nouns.name}:{word}" for nouns, word in zip(lists, rest, strict=True))}
+
+
+class Learner(Player):
+    """A guest who does what a lesson wants."""
+
+    def __init__(self, guest: Guest, lesson: Lesson) -> None:
+        super().__init__(guest, seed=1)
+        self.lesson = lesson
+        self.answers: list[str] = []
+
+    @property
+    def course(self) -> Course:
+        return Course(self.lesson, self.answers)
+
+    def bar(self) -> Locator:
+        """The sentence and the ways on, once the page shows what the answers led to."""
+        return self.page.locator(f'.bar[data-answers="{len(self.answers)}"]')
+
+    async def open(self) -> None:
+        await self.guest.go(f"/learn/{self.lesson.game}/{self.lesson.id}")
+        await expect(self.bar()).to_be_visible()
+
+    async def reads(self) -> None:
+        """Check that the page says what the lesson says."""
+        course = self.course
+        said = course.reply or course.text
+        names = [self.guest.say("lobby-stranger"), *BOT_NAMES]
+        sentence = lesson_texts(self.guest.words.lang, self.lesson.game).told(said.key, said.facts, names)
+        await expect(self.bar().locator(".said")).to_have_text(plain(sentence))
+
+    async def give(self, words: str) -> None:
+        """Answer by clicks on lit things or on the listed answer."""
+        wanted = terms(self.lesson, words)
+        for picked in range(MOST_CLICKS):
+            await self.press(await self.way_to(words, wanted))
+            await self.page.wait_for_function(TAKEN, arg=[len(self.answers), picked])
+            if await self.bar().count() == 0:
+                break
+        self.answers.append(words)
+        await expect(self.bar()).to_be_visible()
+
+    async def way_to(self, words: str, wanted: set[str]) -> Locator:
+        """Something to click that belongs to the answer: the board first, as a learner would."""
+        await self.page.wait_for_function(READY)
+        for spots in await self.spots():
+            if any(set(spot.split(",")) <= wanted for spot in spots.split()):
+                return self.spot(spots)
+        return self.choice(words)
+
+    async def go_on(self) -> None:
+        await self.press(self.guest.button("learn-next"))
+        self.answers.append(NEXT)
+        await expect(self.bar()).to_be_visible()
+
+
+def plain(sentence: str) -> str:
+    return " ".join(sentence.split())
+
+
+@pytest.mark.parametrize("device", LANGUAGES, ids=lambda device: str(device.width))
+@every_lesson
+async def test_a_lesson_is_clicked_through(invite: Invite, lesson: Lesson, device: Device) -> None:
+    ann = await invite(LANGUAGES[device], device)
+    learner = Learner(ann, lesson)
+    await learner.open()
+    name = f"learn-{lesson.game}-{lesson.id}"
+    await keep(ann, f"{name}-first", device)
+    while (course := learner.course).mood != "over":
+        await learner.reads()
+        await fits(ann)
+        await (learner.go_on() if course.mood == "done" else learner.give(course.shown or ""))
+    await learner.reads()
+    await keep(ann, f"{name}-last", device)
+    await ann.go(f"/learn/{lesson.game}")
+    await expect(ann.page.get_by_text(ann.say("learn-done"), exact=True)).to_have_count(1)
