@@ -54,8 +54,8 @@ export function compassOf(plan: Plan): Layer[] {
   }
   ring.line([at(-0.09, 1.08), at(-0.09, 1.32), at(0.09, 1.08), at(0.09, 1.32)]);
   return [
-    { name: 'ring', d: ring.d },
-    { name: 'ray', d: light.d },
-    { name: 'ray-dark', d: dark.d },
+    { name: 'ring fine', d: ring.d },
+    { name: 'ray fine', d: light.d },
+    { name: 'ray-dark fine', d: dark.d },
   ];
 }

@@ -14,7 +14,11 @@ interface Standing extends Point {
 
 /** How many times the paint is changed on the way from far to near. */
 const BANDS = 9;
-const PAINTS = ['lit', 'dark', 'snow', 'mesa', 'mesa-dark', 'ink fine', 'trunk', 'pine', 'pine-dark'] as const;
+/** A flat map does without mountains, but not without woods, which count. */
+const PAINTS = [
+  ...(['lit fine', 'dark fine', 'snow fine', 'mesa fine', 'mesa-dark fine', 'ink fine'] as const),
+  ...(['trunk', 'pine', 'pine-dark'] as const),
+] as const;
 type Paint = (typeof PAINTS)[number];
 type Pens = Record<Paint | 'shade', Pen>;
 
@@ -138,8 +142,8 @@ function drawPeak({ x, y, width, height }: Standing, pens: Pens, { chance }: Pla
     x: top.x + (index % 2 === 0 ? 1 : -1) * half * 0.12 + half * 0.1 * part,
     y: top.y + height * part,
   }));
-  pens.lit.polygon([top, ...left, ...[...ridge].reverse()]);
-  pens.dark.polygon([top, ...right, ...[...ridge].reverse()]);
+  pens['lit fine'].polygon([top, ...left, ...[...ridge].reverse()]);
+  pens['dark fine'].polygon([top, ...right, ...[...ridge].reverse()]);
   pens.shade.polygon([
     { x, y },
     { x: x + half, y: y - 1 },
@@ -151,7 +155,7 @@ function drawPeak({ x, y, width, height }: Standing, pens: Pens, { chance }: Pla
     const from = { x: top.x + half * part * 0.5, y: top.y + height * part };
     pens['ink fine'].line([from, { x: from.x + half * 0.2, y: from.y + height * 0.16 * (1.2 - part) }]);
   }
-  if (height > 60) pens.snow.polygon([top, ...cap(top, half, height)]);
+  if (height > 60) pens['snow fine'].polygon([top, ...cap(top, half, height)]);
 }
 
 function cap(top: Point, half: number, height: number): Point[] {
@@ -173,7 +177,7 @@ function drawMesa({ x, y, width, height }: Standing, pens: Pens, { chance }: Pla
     { x: x + half, y },
   ];
   const peak = top[2] as Point;
-  pens.mesa.polygon([
+  pens['mesa fine'].polygon([
     top[0] as Point,
     top[1] as Point,
     peak,
@@ -182,7 +186,7 @@ function drawMesa({ x, y, width, height }: Standing, pens: Pens, { chance }: Pla
     foot[0] as Point,
     brow[0] as Point,
   ]);
-  pens['mesa-dark'].polygon([peak, top[3] as Point, brow[2] as Point, foot[2] as Point, foot[1] as Point, edge]);
+  pens['mesa-dark fine'].polygon([peak, top[3] as Point, brow[2] as Point, foot[2] as Point, foot[1] as Point, edge]);
   pens.shade.polygon([
     foot[1] as Point,
     foot[2] as Point,
