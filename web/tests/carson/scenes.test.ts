@@ -133,6 +133,20 @@ describe('the film', () => {
   });
 });
 
+describe('a scene that the table leaves behind', () => {
+  it('hurries with every message, but not beyond recognition', () => {
+    const film = new Film();
+    film.add(staged(DUEL), 5, true);
+    expect(film.haste).toBe(1);
+    film.add([], 1, true);
+    expect(film.haste).toBeGreaterThan(1);
+    for (let message = 0; message < 20; message++) film.add([], 1, true);
+    expect(film.haste).toBe(2);
+    film.next(true);
+    expect(film.haste).toBe(1);
+  });
+});
+
 describe('the table of a scene', () => {
   const before = aView({ cowboys: { gambling: [0], wages: [1] } });
   const joining: GameEvent = { event: 'placed', seat: 2, place: 'gambling' };

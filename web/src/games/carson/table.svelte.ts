@@ -20,7 +20,7 @@ export class CarsonTable extends Desk<CarsonView> {
 
   /** The duel that is fought out on the board. */
   get duel(): Duel | null {
-    return this.film.shown !== null && this.film.now?.kind === 'duel' ? this.film.now : null;
+    return this.props.pace > 0 && this.film.now?.kind === 'duel' ? this.film.now : null;
   }
 
   /** How fast new pieces come to their places; 0 while the first page is drawn. */

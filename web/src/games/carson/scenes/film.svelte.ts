@@ -6,6 +6,8 @@ import { withPayouts, type Stage } from './stages';
 
 /** A queue longer than this has fallen behind the table. */
 const MOST = 4;
+const HURRY = 0.3;
+const HASTIEST = 2;
 
 /** A stage, and how many events had been told before its message. */
 interface Spliced extends Stage {
@@ -18,6 +20,11 @@ export class Film {
   step = $state(0);
   /** How many events have been told in all. */
   #events = $state(0);
+  /** How many messages have come since the scene on show began. */
+  #since = $state(0);
+
+  /** The table goes on meanwhile, so a scene hurries a little with every message. */
+  readonly haste: number = $derived.by(() => Math.min(HASTIEST, 1 + this.#since * HURRY));
 
   readonly #stage: Spliced | null = $derived.by(() => this.#stages[this.#at] ?? null);
   /** The scene on show. */
@@ -50,6 +57,7 @@ export class Film {
   add(stages: readonly Stage[], events: number, moving: boolean): void {
     const before = this.#events;
     this.#events += events;
+    this.#since += 1;
     if (stages.length === 0) return;
     const waiting = this.#stages.slice(this.#at);
     const all = [...waiting, ...stages.map((stage) => ({ ...stage, view: moving ? stage.view : null, before }))];
@@ -62,6 +70,7 @@ export class Film {
   #begin(at: number, moving: boolean): void {
     const stage = this.#stages[at];
     this.#at = at;
+    this.#since = 0;
     this.step = stage && !moving ? stepsOf(stage.scene) - 1 : 0;
   }
 

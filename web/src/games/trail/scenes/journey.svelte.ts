@@ -9,8 +9,8 @@ export interface Journey {
   seat: Seat;
   /** The number of the city. */
   city: number;
-  /** The table that waits. */
-  view: TrailView;
+  /** The table that waits; null if none does. */
+  view: TrailView | null;
   /** How many events it has not seen yet. */
   ahead: number;
 }
