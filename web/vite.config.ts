@@ -3,12 +3,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { fluent } from './plugins/fluent.ts';
 import { icons } from './plugins/icons.ts';
+import { land } from './plugins/land.ts';
 import { packed } from './plugins/packed.ts';
 
 const home = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), fluent(), icons(), packed()],
+  plugins: [svelte(), fluent(), icons(), land(), packed()],
   // Without this Vitest would load the half of Svelte that is made for servers, and nothing could be rendered.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: {

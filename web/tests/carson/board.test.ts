@@ -2,6 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../../src/games/carson/Board.svelte';
 import Player from '../../src/games/carson/Player.svelte';
+import type { CarsonView } from '../../src/games/carson/view';
+import type { DrawingProps } from '../../src/games/drawing';
 import type { GameEvent } from '../../src/lib/wire';
 import { aPlayer, aView, can, lit, NAMES, someProps, spot, spotsIn, textsOf } from './fixtures';
 
@@ -89,6 +91,48 @@ describe('the board', () => {
     expect(screen.getByText('Bob wins')).toBeTruthy();
     await fireEvent.click(screen.getByLabelText('Skip'));
     expect(screen.queryByText('Bob wins')).toBeNull();
+  });
+});
+
+describe('a duel on its parcel', () => {
+  const DUEL: GameEvent[] = [
+    { event: 'duel', place: 'c4', seats: [0, 1] },
+    { event: 'fired', seat: 0, firepower: 4, amount: 3, strength: 7 },
+    { event: 'fired', seat: 1, firepower: 2, amount: 6, strength: 8 },
+    { event: 'won', seat: 1, place: 'c4' },
+    { event: 'took_back', seat: 0, place: 'c4' },
+  ];
+  const before = aView({ cowboys: { c4: [0, 1] } });
+  const after = aView({ cowboys: { c4: [1] } });
+
+  async function fight(more: Partial<DrawingProps<CarsonView>>) {
+    const props = someProps({ view: before, ...more });
+    const { rerender } = render(Board, { props });
+    await rerender({ ...props, view: after, events: DUEL });
+  }
+
+  it('holds the table back until it is over or Escape is pressed', async () => {
+    const behind = vi.fn();
+    await fight({ pace: 1, behind });
+    expect(behind.mock.lastCall?.[0]).toMatchObject({ view: { cowboys: { c4: [0, 1] } }, ahead: DUEL.length });
+    expect(document.querySelectorAll('.showdown')).toHaveLength(1);
+    await fireEvent.keyDown(window, { key: 'Escape' });
+    expect(behind.mock.lastCall).toEqual([null]);
+    expect(document.querySelectorAll('.showdown')).toHaveLength(0);
+  });
+
+  it('is only told with animation off', async () => {
+    const behind = vi.fn();
+    await fight({ pace: 0, behind });
+    expect(behind.mock.calls.filter(([moment]) => moment !== null)).toEqual([]);
+    expect(document.querySelectorAll('.showdown')).toHaveLength(0);
+    expect(screen.getByText('Bob wins')).toBeTruthy();
+  });
+
+  it('is shown on the table as it is where nothing waits, as in a replay', async () => {
+    await fight({ pace: 1 });
+    expect(document.querySelectorAll('.showdown')).toHaveLength(1);
+    expect(document.querySelectorAll('[data-key^="cowboy-0-c4"]')).toHaveLength(0);
   });
 });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Film } from '../../src/games/carson/scenes/film.svelte';
 import { durationOf, scenesOf, stepsOf, totalsOf, type Scene } from '../../src/games/carson/scenes/scenes';
+import { stagesOf, type Stage } from '../../src/games/carson/scenes/stages';
 import type { GameEvent } from '../../src/lib/wire';
+import { aPlayer, aView } from './fixtures';
 
 const DUEL: GameEvent[] = [
   { event: 'duel', place: 'gambling', seats: [0, 2] },
@@ -23,6 +25,11 @@ const ESTATE: GameEvent[] = [
   { event: 'stole', seat: 0, building: 'bank', parcel: 'c4', amount: 6 },
   { event: 'earned', seat: 0, building: 'mine', parcel: 'd5', amount: 3 },
 ];
+
+/** Scenes without a table to set them on. */
+function staged(events: readonly GameEvent[]): Stage[] {
+  return stagesOf(null, events, null);
+}
 
 describe('scenes', () => {
   it('show a duel with all sides and its winner', () => {
@@ -80,7 +87,7 @@ describe('scenes', () => {
 describe('the film', () => {
   it('goes step by step, then to the next scene, then ends', () => {
     const film = new Film();
-    film.add(scenesOf([...DUEL, ...TILES]), true);
+    film.add(staged([...DUEL, ...TILES]), 0, true);
     expect([film.now?.kind, film.number, film.count, film.step]).toEqual(['duel', 1, 2, 0]);
     film.advance(true);
     film.advance(true);
@@ -93,28 +100,28 @@ describe('the film', () => {
 
   it('shows only outcomes where nothing may move', () => {
     const film = new Film();
-    film.add(scenesOf(DUEL), false);
+    film.add(staged(DUEL), 0, false);
     expect(film.step).toBe(2);
   });
 
   it('lets new scenes wait for the one on show', () => {
     const film = new Film();
-    film.add(scenesOf(DUEL), true);
+    film.add(staged(DUEL), 0, true);
     film.advance(true);
-    film.add(scenesOf(ESTATE), true);
+    film.add(staged(ESTATE), 0, true);
     expect([film.now?.kind, film.step, film.count]).toEqual(['duel', 1, 2]);
   });
 
   it('drops the oldest when it has fallen behind', () => {
     const film = new Film();
-    for (let turn = 0; turn < 5; turn++) film.add(scenesOf(DUEL), true);
-    film.add(scenesOf(ESTATE), true);
+    for (let turn = 0; turn < 5; turn++) film.add(staged(DUEL), 0, true);
+    film.add(staged(ESTATE), 0, true);
     expect(film.count).toBe(4);
   });
 
   it('pays building by building, and in the end all at once', () => {
     const film = new Film();
-    film.add(scenesOf(ESTATE), true);
+    film.add(staged(ESTATE), 0, true);
     expect(film.payouts.map(({ parcel, stolen }) => [parcel, stolen])).toEqual([['c4', false]]);
     film.advance(true);
     expect(film.payouts).toMatchObject([{ stolen: true }]);
@@ -123,5 +130,78 @@ describe('the film', () => {
     expect(film.payouts).toHaveLength(3);
     film.skip();
     expect([film.now, film.payouts]).toEqual([null, []]);
+  });
+});
+
+describe('a scene that the table leaves behind', () => {
+  it('hurries with every message, but not beyond recognition', () => {
+    const film = new Film();
+    film.add(staged(DUEL), 5, true);
+    expect(film.haste).toBe(1);
+    film.add([], 1, true);
+    expect(film.haste).toBeGreaterThan(1);
+    for (let message = 0; message < 20; message++) film.add([], 1, true);
+    expect(film.haste).toBe(2);
+    film.next(true);
+    expect(film.haste).toBe(1);
+  });
+});
+
+describe('the table of a scene', () => {
+  const before = aView({ cowboys: { gambling: [0], wages: [1] } });
+  const joining: GameEvent = { event: 'placed', seat: 2, place: 'gambling' };
+
+  it('is held as it was before the duel', () => {
+    const after = aView({ cowboys: { gambling: [2], wages: [1] } });
+    const events = [joining, ...DUEL];
+    const film = new Film();
+    film.add(stagesOf(before, events, after), events.length, true);
+    expect(film.shown?.cowboys).toEqual({ gambling: [0, 2], wages: [1] });
+    expect(film.ahead).toBe(DUEL.length);
+    film.skip();
+    expect([film.shown, film.ahead]).toEqual([null, 0]);
+  });
+
+  it('follows the cowboys from one duel to the next', () => {
+    const next: GameEvent[] = [
+      { event: 'moved', seat: 1, place: 'wages', target: 'gambling' },
+      { ...DUEL[0], event: 'duel', seats: [1, 2] },
+      { event: 'fired', seat: 1, firepower: 1, amount: 1, strength: 2 },
+    ];
+    const [, second] = stagesOf(before, [joining, ...DUEL, ...next], before);
+    expect(second?.view?.cowboys).toEqual({ gambling: [2, 1], wages: [] });
+  });
+
+  it('is never held with animation off, for another seat, or after a jump', () => {
+    const film = new Film();
+    film.add(stagesOf(before, [joining, ...DUEL], before), 6, false);
+    expect(film.shown).toBeNull();
+    const views = [
+      stagesOf({ ...before, seat: 1 }, [joining, ...DUEL], before),
+      stagesOf(aView(), DUEL, before),
+      stagesOf(null, [joining, ...DUEL], before),
+    ].map(([stage]) => stage?.view);
+    expect(views).toEqual([null, null, null]);
+  });
+
+  it('shows buildings as they are raised, and counts their money up', () => {
+    const rich = aView({ players: [aPlayer({ cash: 1 }), aPlayer({ cash: 2 }), aPlayer()] });
+    const built: GameEvent = { event: 'built', seat: 1, building: 'bank', parcel: 'c4' };
+    const film = new Film();
+    film.add(stagesOf(rich, [built, ...ESTATE], rich), 4, true);
+    const cash = () => film.shown?.players.map((player) => player.cash);
+    expect(film.shown?.town['c4']?.content).toBe('bank');
+    expect(cash()).toEqual([1, 8, 15]);
+    film.advance(true);
+    expect(cash()).toEqual([7, 8, 15]);
+    film.advance(true);
+    expect(cash()).toEqual([10, 8, 15]);
+  });
+
+  it('is soon over', () => {
+    const many = Array.from({ length: 20 }, () => ESTATE).flat();
+    const [scene] = scenesOf(many) as [Scene];
+    const time = Array.from({ length: stepsOf(scene) }, (_, step) => durationOf(scene, step));
+    expect(time.reduce((sum, one) => sum + one)).toBeLessThan(5000);
   });
 });

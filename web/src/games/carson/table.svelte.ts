@@ -1,14 +1,27 @@
-/** The desk of Carson City: the generic one, and how fast new pieces arrive. */
+/** The desk of Carson City: the generic one, the film that may run before it, and how fast new pieces arrive. */
 
 import { createContext } from 'svelte';
 import { Desk } from '../board/desk.svelte';
 import type { DrawingProps } from '../drawing';
 import { nameOf } from './about';
+import type { Film } from './scenes/film.svelte';
+import type { Duel } from './scenes/scenes';
 import type { CarsonView } from './view';
 
 export class CarsonTable extends Desk<CarsonView> {
+  readonly film: Film;
   /** Set once the first page is rendered; later pieces arrive with an animation. */
   open = false;
+
+  constructor(given: () => DrawingProps<CarsonView>, film: Film) {
+    super(given, { nameOf, past: () => film.shown });
+    this.film = film;
+  }
+
+  /** The duel that is fought out on the board. */
+  get duel(): Duel | null {
+    return this.props.pace > 0 && this.film.now?.kind === 'duel' ? this.film.now : null;
+  }
 
   /** How fast new pieces come to their places; 0 while the first page is drawn. */
   get arrivalPace(): number {
@@ -20,6 +33,6 @@ const [atTable, setTable] = createContext<CarsonTable>();
 
 export { atTable };
 
-export function openTable(given: () => DrawingProps<CarsonView>): CarsonTable {
-  return setTable(new CarsonTable(given, { nameOf }));
+export function openTable(given: () => DrawingProps<CarsonView>, film: Film): CarsonTable {
+  return setTable(new CarsonTable(given, film));
 }

@@ -1,6 +1,6 @@
 /** Where everything lies on the map of the trail, and in which order its spots are passed.
  *
- * The places are those of the printed board, in parts of its width and height. On an upright window the map lies on its
+ * The places are those of the printed board, in parts of its width and height, a little apart where buildings need room. On an upright window the map lies on its
  * side: the trail still leads from the lower right to the upper left.
  */
 
@@ -15,41 +15,41 @@ const PLACES: Record<string, readonly [number, number]> = {
   start: [0.912, 0.868],
   a: [0.827, 0.821],
   a1: [0.712, 0.811],
-  a2: [0.601, 0.798],
+  a2: [0.601, 0.795],
   a3: [0.488, 0.785],
   flood1: [0.822, 0.913],
   flood2: [0.759, 0.908],
   flood3: [0.694, 0.908],
   flood4: [0.632, 0.9],
-  flood_risk1: [0.543, 0.891],
-  flood_risk2: [0.44, 0.888],
+  flood_risk1: [0.546, 0.893],
+  flood_risk2: [0.436, 0.888],
   b: [0.324, 0.887],
-  b1: [0.353, 0.759],
-  b2: [0.373, 0.655],
-  b3: [0.434, 0.562],
+  b1: [0.353, 0.764],
+  b2: [0.366, 0.665],
+  b3: [0.443, 0.557],
   drought1: [0.258, 0.797],
   drought2: [0.252, 0.725],
   drought3: [0.262, 0.655],
   drought4: [0.268, 0.585],
   drought_risk: [0.291, 0.502],
   c: [0.485, 0.461],
-  c_north1: [0.597, 0.432],
+  c_north1: [0.597, 0.428],
   c_north2: [0.707, 0.424],
-  c_south: [0.595, 0.543],
-  d: [0.705, 0.526],
+  c_south: [0.595, 0.547],
+  d: [0.705, 0.53],
   trade1: [0.478, 0.69],
   trade2: [0.53, 0.697],
   trade4: [0.585, 0.709],
   trade6: [0.638, 0.713],
   trade8: [0.69, 0.717],
   trade10: [0.743, 0.713],
-  trade_risk1: [0.829, 0.678],
-  trade_risk2: [0.829, 0.582],
+  trade_risk1: [0.829, 0.686],
+  trade_risk2: [0.829, 0.58],
   trade_minus3: [0.731, 0.626],
   trade_minus2: [0.678, 0.629],
   trade_minus1: [0.623, 0.635],
   e: [0.824, 0.47],
-  e1: [0.74, 0.327],
+  e1: [0.74, 0.324],
   e2: [0.617, 0.326],
   rockfall1: [0.854, 0.381],
   rockfall2: [0.859, 0.315],
@@ -61,9 +61,9 @@ const PLACES: Record<string, readonly [number, number]> = {
   f1: [0.401, 0.23],
   f2: [0.474, 0.352],
   g: [0.354, 0.349],
-  g1: [0.279, 0.212],
-  g2: [0.24, 0.309],
-  kansas_city: [0.189, 0.183],
+  g1: [0.284, 0.204],
+  g2: [0.24, 0.316],
+  kansas_city: [0.186, 0.183],
 };
 
 const ROWS = new Map(SPOTS.map((spot) => [spot.word, spot]));
@@ -121,43 +121,31 @@ const RIGHT = 0.95;
 const TOP = 0.12;
 const BOTTOM = 0.962;
 
-const WIDE = { width: 1000, least: 700, most: 960 };
-const TALL = { width: 700, least: 1010, most: 1300 };
+const WIDE = { width: 1000, broadest: 1240, least: 740, most: 960 };
+const TALL = { width: 700, broadest: 760, least: 1010, most: 1300 };
 /** From this ratio on the map is turned upright. */
 const UPRIGHT_FROM = 1.05;
 
 /** The smallest scale at which text is readable. */
 const READABLE = 0.72;
 
-/** A map for a frame, as high as the frame allows within limits. */
+/** A map for a frame, as high and, where the frame is too low for that, as broad as it allows within limits. */
 export function mapFor(frame: { width: number; height: number }): MapSize {
   const ratio = frame.width > 0 && frame.height > 0 ? frame.height / frame.width : 0.75;
   const tall = ratio >= UPRIGHT_FROM;
-  const { width, least, most } = tall ? TALL : WIDE;
-  const height = Math.round(Math.min(most, Math.max(least, width * ratio)));
+  const limits = tall ? TALL : WIDE;
+  const width = Math.round(Math.min(limits.broadest, Math.max(limits.width, limits.least / ratio)));
+  const height = Math.round(Math.min(limits.most, Math.max(limits.least, width * ratio)));
   const scale = Math.min(frame.width / width, frame.height / height);
   return { width, height, tall, text: scale > 0 ? Math.min(1.45, Math.max(1, READABLE / scale)) : 1 };
 }
 
-export function pointOf(spot: string, { width, height, tall }: MapSize): Point {
+export function pointOf(spot: string, size: MapSize): Point {
   const [x, y] = PLACES[spot] ?? [0, 0];
-  const [across, down] = [(x - LEFT) / (RIGHT - LEFT), (y - TOP) / (BOTTOM - TOP)];
-  return tall ? { x: down * width, y: across * height } : { x: across * width, y: down * height };
+  return onMap({ x: (x - LEFT) / (RIGHT - LEFT), y: (y - TOP) / (BOTTOM - TOP) }, size);
 }
 
-/** A smooth line through some spots (Catmull and Rom). */
-export function wayThrough(points: readonly Point[]): string {
-  const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] as Point;
-  let path = `M${at(0).x} ${at(0).y}`;
-  for (let index = 0; index < points.length - 1; index++) {
-    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    const [x1, y1] = [from.x + (to.x - before.x) / 6, from.y + (to.y - before.y) / 6];
-    const [x2, y2] = [to.x - (after.x - from.x) / 6, to.y - (after.y - from.y) / 6];
-    path += `C${round(x1)} ${round(y1)} ${round(x2)} ${round(y2)} ${round(to.x)} ${round(to.y)}`;
-  }
-  return path;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+/** A place in parts of the map as printed, wherever that lies now. */
+export function onMap({ x, y }: Point, { width, height, tall }: MapSize): Point {
+  return tall ? { x: y * width, y: x * height } : { x: x * width, y: y * height };
 }

@@ -102,7 +102,7 @@ const TALL: Rails = {
   second: 344,
 };
 
-const WIDE_FROM = 960;
+const WIDE_FROM = 880;
 
 /** The railroad for a frame of this width; the upright one is for phones. */
 export function railsFor(width: number, tall: boolean): Rails {

@@ -1,4 +1,4 @@
-/** The desk of Great Western Trail: the generic one, whose board is large, and which views are seen. */
+/** The desk of Great Western Trail: the generic one, whose board is large, which views are seen, and its trains. */
 
 import { createContext } from 'svelte';
 import type { Seat } from '../../lib/wire';
@@ -7,11 +7,21 @@ import type { DrawingProps } from '../drawing';
 import { nameOf } from './about';
 import type { ViewName } from './layout';
 import type { TrailPlayer } from './generated';
+import { Timetable } from './scenes/journey.svelte';
 import type { TrailView } from './view';
 
 export type { Thing };
 
 export class TrailTable extends Desk<TrailView> {
+  /** The trains for which the table waits. */
+  readonly timetable: Timetable;
+
+  constructor(given: () => DrawingProps<TrailView>, isHidden: (area: string) => boolean) {
+    const timetable = new Timetable();
+    super(given, { nameOf, isHidden, past: () => timetable.now?.view ?? null });
+    this.timetable = timetable;
+  }
+
   /** Whose turn it is to answer, or else whose turn it is. */
   get actor(): Seat {
     return this.props.asked[0] ?? this.view.current;
@@ -54,5 +64,5 @@ export function openTable(
   given: () => DrawingProps<TrailView>,
   isHidden: (area: string) => boolean = () => false,
 ): TrailTable {
-  return setTable(new TrailTable(given, { nameOf, isHidden }));
+  return setTable(new TrailTable(given, isHidden));
 }

@@ -200,3 +200,8 @@ export const DRAWINGS: Record<Drawn, readonly Part[]> = {
     { paint: 'crack', d: 'm24 46 4-5m-9 12 3-4m22-6 4 5m3 2 4 6' },
   ],
 };
+
+/** Whether windows shine from it at night. */
+export function hasLamps(content: Content): boolean {
+  return content in DRAWINGS && DRAWINGS[content as Drawn].some(({ paint }) => paint === 'lamp');
+}

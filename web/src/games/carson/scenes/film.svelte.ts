@@ -1,19 +1,47 @@
 /** The scenes waiting to be shown, and how far the one on show has come. */
 
+import type { CarsonView } from '../view';
 import { stepsOf, type Payout, type Scene } from './scenes';
+import { withPayouts, type Stage } from './stages';
 
 /** A queue longer than this has fallen behind the table. */
 const MOST = 4;
+const HURRY = 0.3;
+const HASTIEST = 2;
+
+/** A stage, and how many events had been told before its message. */
+interface Spliced extends Stage {
+  before: number;
+}
 
 export class Film {
-  #scenes: readonly Scene[] = $state.raw([]);
+  #stages: readonly Spliced[] = $state.raw([]);
   #at = $state(0);
   step = $state(0);
+  /** How many events have been told in all. */
+  #events = $state(0);
+  /** How many messages have come since the scene on show began. */
+  #since = $state(0);
 
+  /** The table goes on meanwhile, so a scene hurries a little with every message. */
+  readonly haste: number = $derived.by(() => Math.min(HASTIEST, 1 + this.#since * HURRY));
+
+  readonly #stage: Spliced | null = $derived.by(() => this.#stages[this.#at] ?? null);
   /** The scene on show. */
-  readonly now: Scene | null = $derived.by(() => this.#scenes[this.#at] ?? null);
+  readonly now: Scene | null = $derived.by(() => this.#stage?.scene ?? null);
   readonly number: number = $derived.by(() => this.#at + 1);
-  readonly count: number = $derived.by(() => this.#scenes.length);
+  readonly count: number = $derived.by(() => this.#stages.length);
+
+  /** The table on which the scene is set; null for the table as it is. */
+  readonly shown: CarsonView | null = $derived.by(() => {
+    const view = this.#stage?.view ?? null;
+    return view && this.now?.kind === 'estate' ? withPayouts(view, this.now.payouts.slice(0, this.step + 1)) : view;
+  });
+  /** How many events the table on show has not seen yet. */
+  readonly ahead: number = $derived.by(() => {
+    const stage = this.#stage;
+    return stage === null ? 0 : this.#events - stage.before - stage.place;
+  });
 
   /** What the buildings pay in this moment, for the town to show. */
   readonly payouts: readonly Payout[] = $derived.by(() => {
@@ -22,21 +50,28 @@ export class Film {
     return this.step >= payouts.length ? payouts : payouts.slice(this.step, this.step + 1);
   });
 
-  /** Show scenes after those that still wait; of a long queue the oldest are dropped. */
-  add(scenes: readonly Scene[], moving: boolean): void {
-    if (scenes.length === 0) return;
-    const waiting = this.#scenes.slice(this.#at);
-    const all = [...waiting, ...scenes];
-    this.#scenes = all.slice(-Math.max(MOST, scenes.length));
-    if (this.#scenes[0] !== waiting[0]) this.#begin(0, moving);
+  /** Show the scenes of a message with so many events after those that still wait; the oldest of many are dropped.
+   *
+   * With animation off the table is never held back.
+   */
+  add(stages: readonly Stage[], events: number, moving: boolean): void {
+    const before = this.#events;
+    this.#events += events;
+    this.#since += 1;
+    if (stages.length === 0) return;
+    const waiting = this.#stages.slice(this.#at);
+    const all = [...waiting, ...stages.map((stage) => ({ ...stage, view: moving ? stage.view : null, before }))];
+    this.#stages = all.slice(-Math.max(MOST, stages.length));
+    if (this.#stages[0] !== waiting[0]) this.#begin(0, moving);
     else this.#at = 0;
   }
 
   /** With animation off only the outcome of a scene is shown. */
   #begin(at: number, moving: boolean): void {
-    const scene = this.#scenes[at];
+    const stage = this.#stages[at];
     this.#at = at;
-    this.step = scene && !moving ? stepsOf(scene) - 1 : 0;
+    this.#since = 0;
+    this.step = stage && !moving ? stepsOf(stage.scene) - 1 : 0;
   }
 
   /** Go one step on, and after the last one to the next scene. */
@@ -50,7 +85,7 @@ export class Film {
   }
 
   skip(): void {
-    this.#scenes = [];
+    this.#stages = [];
     this.#begin(0, false);
   }
 }

@@ -20,19 +20,26 @@ export interface Payout {
   stolen: boolean;
 }
 
+export interface Duel {
+  kind: 'duel';
+  place: string;
+  tiles: boolean;
+  shots: Shot[];
+  winner: Seat | null;
+}
+
 export type Scene =
-  | { kind: 'duel'; place: string; tiles: boolean; shots: Shot[]; winner: Seat | null }
-  | { kind: 'gamble'; seat: Seat; dice: [number, number]; amount: number }
-  | { kind: 'estate'; payouts: Payout[] };
+  Duel | { kind: 'gamble'; seat: Seat; dice: [number, number]; amount: number } | { kind: 'estate'; payouts: Payout[] };
 
 /** The scenes in the order in which they happened. */
 export function scenesOf(events: readonly GameEvent[]): Scene[] {
   const scenes: Scene[] = [];
-  for (const event of events) add(scenes, event);
+  for (const event of events) join(scenes, event);
   return scenes;
 }
 
-function add(scenes: Scene[], event: GameEvent): void {
+/** Add what happened: a new scene, or more of the last one. */
+export function join(scenes: Scene[], event: GameEvent): void {
   const last = scenes.at(-1);
   if (event.event === 'duel') {
     scenes.push({ kind: 'duel', place: String(event['place']), tiles: false, shots: [], winner: null });
@@ -49,12 +56,12 @@ function add(scenes: Scene[], event: GameEvent): void {
   } else if (last?.kind === 'gamble' && event.event === 'gained') {
     last.amount = Number(event['amount']);
   } else if (last?.kind === 'duel') {
-    join(last, event);
+    goOn(last, event);
   }
 }
 
 /** Add to a duel what happened in it. */
-function join(duel: Extract<Scene, { kind: 'duel' }>, event: GameEvent): void {
+function goOn(duel: Duel, event: GameEvent): void {
   if (event.event === 'showed_tile') duel.tiles = true;
   if (event.event === 'fired') duel.shots.push(shotOf(event));
   if (event.event === 'won') duel.winner = Number(event['seat']);
@@ -93,12 +100,15 @@ export function stepsOf(scene: Scene): number {
   return 2;
 }
 
-const FIRST = 900;
-const NEXT = 650;
-const LAST = 2200;
+const FIRST = 800;
+const NEXT = 700;
+const LAST = 1700;
+/** All buildings together take no longer to pay than this. */
+const PAYDAY = 3000;
 
 /** How long a step stays, in milliseconds at the usual speed: time to read the beginning and the outcome. */
 export function durationOf(scene: Scene, step: number): number {
   if (step + 1 >= stepsOf(scene)) return LAST;
+  if (scene.kind === 'estate') return Math.min(NEXT, PAYDAY / scene.payouts.length);
   return step === 0 ? FIRST : NEXT;
 }

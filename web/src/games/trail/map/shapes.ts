@@ -7,8 +7,11 @@ export interface Box {
   height: number;
 }
 
-const BUILDING: Box = { width: 122, height: 72 };
-const UPRIGHT: Box = { width: 74, height: 116 };
+const BUILDING: Box = { width: 128, height: 84 };
+const UPRIGHT: Box = { width: 80, height: 124 };
+/** The eaves of a building, in the colour of its owner, and the sign that rises above them. */
+export const EAVES = 15;
+export const SIGN: Box = { width: 46, height: 28 };
 const TILE: Box = { width: 54, height: 54 };
 const CITY: Box = { width: 98, height: 96 };
 const UPRIGHT_CITY: Box = { width: 80, height: 100 };
@@ -38,23 +41,28 @@ export function iconsOn(count: number, tall: boolean): (Point & { size: number }
   return tall ? stacked(count) : inRows(count);
 }
 
-/** Beside the label: one alone is large, more stand in two columns. */
+/** Below the eaves: one alone is large, more stand in two columns. */
 function inRows(count: number): (Point & { size: number })[] {
-  const left = -BUILDING.width / 2 + 27;
-  if (count === 1) return [{ x: left + 9, y: -25, size: 75 }];
-  if (count === 2) return [0, 1].map((place) => ({ x: left + place * 46, y: -15.5, size: 46 }));
+  const top = -BUILDING.height / 2 + EAVES;
+  const room = BUILDING.height - EAVES;
+  if (count <= 2) {
+    const size = count === 1 ? 84 : 61;
+    const y = top + (room - (size * 2) / 3) / 2 + 1;
+    return Array.from({ length: count }, (_, place) => ({ x: (place - count / 2) * (size + 1), y, size }));
+  }
   return Array.from({ length: count }, (_, place) => ({
-    x: left + (place % 2) * 46 + (count === 3 && place === 2 ? 23 : 0),
-    y: -32 + Math.floor(place / 2) * 32,
-    size: 46,
+    x: (place % 2) * 56 - 54 + (count === 3 && place === 2 ? 28 : 0),
+    y: top + 1.5 + Math.floor(place / 2) * 34,
+    size: 50,
   }));
 }
 
-/** Below the label, one under the other. */
+/** Below the eaves, one under the other. */
 function stacked(count: number): (Point & { size: number })[] {
-  const size = Math.min(66, (86 / count) * 1.5 - 3);
-  const step = Math.min(44, 86 / count);
-  const top = -UPRIGHT.height / 2 + 26 + (86 - step * count) / 2;
+  const room = UPRIGHT.height - EAVES - 8;
+  const step = Math.min(50, room / count);
+  const size = Math.min(74, step * 1.5 - 2);
+  const top = -UPRIGHT.height / 2 + EAVES + 6 + (room - step * count) / 2;
   return Array.from({ length: count }, (_, place) => ({
     x: -size / 2,
     y: top + place * step + (step - (size * 2) / 3) / 2,

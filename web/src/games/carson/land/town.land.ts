@@ -1,0 +1,5 @@
+/** The ground of the town. */
+
+import { landOfTown } from './made';
+
+export default landOfTown();
