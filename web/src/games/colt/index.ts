@@ -3,11 +3,12 @@
 import type { Drawing } from '../drawing';
 import Board from './Board.svelte';
 import Player from './Player.svelte';
+import { PLOT } from './plot';
 import type { ColtView } from './view';
 
 export default {
   Board,
   Player,
   points: (view, player) => view.worth[player] ?? null,
-  chapter: ({ event }) => event === 'round',
+  plot: PLOT,
 } satisfies Drawing<ColtView>;

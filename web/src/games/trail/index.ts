@@ -3,11 +3,12 @@
 import type { Drawing } from '../drawing';
 import Board from './Board.svelte';
 import Player from './Player.svelte';
+import { PLOT } from './plot';
 import type { TrailView } from './view';
 
 export default {
   Board,
   Player,
   points: (view, player) => view.players[player]?.score ?? null,
-  chapter: ({ event }) => event === 'turn',
+  plot: PLOT,
 } satisfies Drawing<TrailView>;

@@ -228,7 +228,6 @@ label-three_guns = three-gun token
 label-doubled = double income
 label-robber = robber
 
-money = ${ $amount }
 vp = { $amount } VP
 
 ## Kinds of words, for messages about wrong ones

@@ -342,7 +342,6 @@ label-three_guns = segnalino «3 Revolver»
 label-doubled = rendita doppia
 label-robber = rapinatore
 
-money = ${ $amount }
 vp = { $amount } PV
 
 ## Tipi di parole, per i messaggi su quelle sbagliate

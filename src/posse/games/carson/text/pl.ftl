@@ -325,7 +325,6 @@ label-three_guns = szton „3 gnaty”
 label-doubled = podwójny zysk
 label-robber = rabuś
 
-money = { $amount } $
 vp = { $amount } PZ
 
 ## Rodzaje słów, do komunikatów o błędnych słowach

@@ -331,7 +331,6 @@ label-three_guns = фишка «Три ствола»
 label-doubled = двойной доход
 label-robber = грабитель
 
-money = ${ $amount }
 vp = { $amount } ПО
 
 ## Виды слов, для сообщений о неверных словах

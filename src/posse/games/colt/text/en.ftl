@@ -322,7 +322,6 @@ label-half = half-full
 label-kind = kind
 label-gone = gone for good
 
-money = ${ $amount }
 hint-points-of-game = ${ NUMBER($count, useGrouping: 0, maximumFractionDigits: 0) }
 
 ## Kinds of words, for messages about wrong ones

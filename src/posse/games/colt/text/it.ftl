@@ -370,7 +370,6 @@ label-half = mezza piena
 label-kind = tipo
 label-gone = via per sempre
 
-money = ${ $amount }
 hint-points-of-game = ${ NUMBER($count, useGrouping: 0, maximumFractionDigits: 0) }
 
 ## Tipi di parole, per i messaggi su quelle sbagliate

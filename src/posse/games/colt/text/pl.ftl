@@ -359,7 +359,6 @@ label-half = w połowie pełna
 label-kind = rodzaj
 label-gone = już daleko stąd
 
-money = { NUMBER($amount, useGrouping: 0) } $
 hint-points-of-game = { NUMBER($count, useGrouping: 0, maximumFractionDigits: 0) } $
 
 ## Rodzaje słów, do komunikatów o błędnych słowach

@@ -374,7 +374,6 @@ label-half = наполовину полная
 label-kind = вид
 label-gone = побег удался
 
-money = ${ NUMBER($amount, useGrouping: 0) }
 hint-points-of-game = ${ NUMBER($count, useGrouping: 0, maximumFractionDigits: 0) }
 
 ## Виды слов, для сообщений о неверных словах

@@ -841,7 +841,6 @@ label-score = total
 label-seat = seat
 label-value = value of the hand
 
-money = ${ $amount }
 vp = { $amount } VP
 
 ## Kinds of words, for messages about wrong ones

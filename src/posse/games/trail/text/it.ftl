@@ -1171,7 +1171,6 @@ label-score = totale
 label-seat = posto
 label-value = valore della mano
 
-money = ${ $amount }
 vp = { $amount } PV
 
 ## Tipi di parole, per i messaggi sulle parole sbagliate

@@ -962,7 +962,6 @@ label-score = suma
 label-seat = miejsce przy stole
 label-value = wartość hodowlana ręki
 
-money = { $amount } $
 vp = { $amount } PZ
 
 ## Rodzaje słów, do komunikatów o błędnych słowach

@@ -1013,7 +1013,6 @@ label-score = итого
 label-seat = место за столом
 label-value = ценность руки
 
-money = ${ $amount }
 vp = { $amount } ПО
 
 ## Виды слов, для сообщений о неверных словах
