@@ -85,6 +85,11 @@ export class Texts {
     return this.#formatted(key, '', facts as Variables);
   }
 
+  /** A form of a message, or the message itself if it has no such form. */
+  form(key: string, form: string, facts: Facts): string {
+    return this.#formatted(key, form, facts as Variables);
+  }
+
   #formatted(key: string, form: string, variables: Variables): string {
     const message = this.#bundle.getMessage(key);
     const pattern = message?.attributes[form] ?? message?.value;

@@ -176,8 +176,9 @@ export class Session {
   /** Request the previews of a few answers, to be told beside them, unless one is given at once. */
   foresee(answers: readonly Words[]): void {
     clearTimeout(this.#foreseeing);
+    const { ticket } = this.chooser;
     this.#foreseeing = setTimeout(() => {
-      if (this.isFree) answers.forEach((words) => this.#request(words));
+      if (this.isFree && ticket === this.chooser.ticket) answers.forEach((words) => this.#request(words));
     }, GLANCE);
   }
 

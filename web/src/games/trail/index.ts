@@ -2,6 +2,7 @@
 
 import type { Drawing } from '../drawing';
 import Board from './Board.svelte';
+import { namingAt, standing } from './naming';
 import Player from './Player.svelte';
 import { PLOT } from './plot';
 import type { TrailView } from './view';
@@ -11,4 +12,5 @@ export default {
   Player,
   points: (view, player) => view.players[player]?.score ?? null,
   plot: PLOT,
+  naming: { by: standing, of: namingAt },
 } satisfies Drawing<TrailView>;
