@@ -65,8 +65,12 @@ export interface Drawing<V = View> {
   Player: Component<PlayerProps<V>>;
   /** The points of a player now, for the panel and the board. */
   points: (view: V, player: Seat) => number | null;
+  /** The same as it is written, where that is more than a number. */
+  score?: (view: V, player: Seat, texts: Texts) => string;
   /** How its log becomes a story. */
   plot: Plot;
+  /** The colours of the players, by seat, where the game gives them: null for a player whom it leaves their own. */
+  looks?: (view: V) => ({ colour: string; ink: string } | null)[];
   /** What things are called at this table, where a text cannot know it; the table is read anew when `by` changes. */
   naming?: { by: (view: V) => string; of: (view: V, texts: Texts, names: readonly string[]) => Naming };
   /** What a player should know before they give this answer; null if there is nothing to warn of. */

@@ -176,6 +176,14 @@ token-jewel = gioiello
 token-strongbox = valigetta
     .take = una valigetta
 
+# Al tavolo nel browser: il numero non dice nulla, il valore noto sì.
+token-purse = sacchetto
+    .take = un sacchetto
+token-worth = sacchetto da { $value }
+    .take = il sacchetto da { $value }
+token-flask = fiaschetta
+    .take = una fiaschetta
+
 whiskey-normal = whiskey normale
 whiskey-normal-why = Una bevuta: pesca 3 carte, poi giocane una.
 whiskey-old = whiskey invecchiato
@@ -370,7 +378,9 @@ label-half = mezza piena
 label-kind = tipo
 label-gone = via per sempre
 
-hint-points-of-game = ${ NUMBER($count, useGrouping: 0, maximumFractionDigits: 0) }
+points-of-game = ${ NUMBER($count, useGrouping: 0, maximumFractionDigits: 0) }
+wins-of-game = { $seat } vince con { $points }.
+shared-win-of-game = { $seats } vincono a pari merito con { $points } a testa.
 
 ## Tipi di parole, per i messaggi su quelle sbagliate
 

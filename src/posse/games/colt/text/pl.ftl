@@ -164,6 +164,12 @@ token-jewel = klejnot
 token-strongbox = walizka
     .acc = walizkę
 
+# Przy stole w przeglądarce: numer niczego nie mówi, a znana wartość tak.
+token-purse = worek
+token-worth = worek wart { $value }
+token-flask = manierka
+    .acc = manierkę
+
 whiskey-normal = zwykła whiskey
     .acc = zwykłą whiskey
     .gen = zwykłej whiskey
@@ -359,7 +365,9 @@ label-half = w połowie pełna
 label-kind = rodzaj
 label-gone = już daleko stąd
 
-hint-points-of-game = { NUMBER($count, useGrouping: 0, maximumFractionDigits: 0) } $
+points-of-game = { NUMBER($count, useGrouping: 0, maximumFractionDigits: 0) } $
+wins-of-game = { $seat } wygrywa, zdobywając { $points }.
+shared-win-of-game = { $seats } dzielą się zwycięstwem, mając po { $points }.
 
 ## Rodzaje słów, do komunikatów o błędnych słowach
 
