@@ -81,7 +81,7 @@ def needed_sentences(game: Game[Any], forms: dict[str, set[str]]) -> Iterator[Ne
         if event.secret:
             shown = list(event.args.items())[: -event.secret]
             yield Needed(f"event-{event.name}-hidden", variables_of(Declared(event.name, dict(shown)), forms))
-    yield Needed("tie", frozenset())
+    yield Needed("tie", frozenset({"points", "seats"}))
 
 
 def variables_of(declared: Declared, forms: dict[str, set[str]]) -> frozenset[str]:

@@ -76,7 +76,8 @@ def result_lines(match: Match, names: list[str], texts: Texts) -> list[Text]:
             lines.append(line.append(f"  {score_text(match.scores[seat], texts)}"))
         place += len(seats)
     if first and is_tie_broken(match):
-        lines.append(Text(texts.say("tie"), FAINT))
+        winners = ", ".join(names[seat] for seat in first)
+        lines.append(Text(texts.say("tie", points=score_text(points, texts), seats=winners), FAINT))
     elif first and max(match.scores) > points and texts.has("upset"):
         lines.append(Text(texts.say("upset"), FAINT))
     return lines

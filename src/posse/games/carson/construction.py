@@ -138,6 +138,11 @@ def sites(state: CarsonState, seat: i64, building: i64, out: vec[i64], count: i6
     return count
 
 
+def has_site(state: CarsonState, seat: i64, building: i64) -> bool:
+    """Whether the seat could build such a building now."""
+    return sites(state, seat, building, vec[i64]([0] * PARCELS), 0) > 0
+
+
 # --- building
 
 

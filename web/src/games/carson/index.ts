@@ -5,10 +5,12 @@ import Board from './Board.svelte';
 import Player from './Player.svelte';
 import { PLOT } from './plot';
 import type { CarsonView } from './view';
+import { warning } from './warning';
 
 export default {
   Board,
   Player,
   points: (view, player) => view.players[player]?.points ?? null,
   plot: PLOT,
+  warning,
 } satisfies Drawing<CarsonView>;

@@ -280,7 +280,7 @@ source-gunslinger = Gunslinger
 source-gunslinger-why = $1000 for whoever has fired the most bullets.
 source-mortal_bullet = Mortal Bullet
 
-tie = Tied on money: whoever was hit by fewer bullets wins (CE-9.4).
+tie = Tied at { $points }: { $seats } took fewer bullets (CE-9.4).
 upset = Whoever was still on the train was caught and cannot win (CE-18.6).
 
 ## What lies on the table and in front of a player

@@ -328,7 +328,7 @@ source-gunslinger = Miglior pistolero
 source-gunslinger-why = $1000 a chi ha sparato più proiettili.
 source-mortal_bullet = Proiettile mortale
 
-tie = A pari denaro vince chi ha ricevuto meno proiettili (CE-9.4).
+tie = Parità, { $points }: ha ricevuto meno proiettili { $seats } (CE-9.4).
 upset = Chi era ancora sul treno è stato catturato e non può vincere (CE-18.6).
 
 ## Ciò che sta sul tavolo e davanti a un giocatore

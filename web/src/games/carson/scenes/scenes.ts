@@ -21,7 +21,7 @@ export interface Payout {
 }
 
 export type Scene =
-  | { kind: 'duel'; place: string; tiles: boolean; shots: Shot[]; winner: Seat | null }
+  | { kind: 'duel'; place: string; tiles: boolean; shots: Shot[]; winner: Seat | null; tie: GameEvent | null }
   | { kind: 'gamble'; seat: Seat; dice: [number, number]; amount: number }
   | { kind: 'estate'; payouts: Payout[] };
 
@@ -35,7 +35,7 @@ export function scenesOf(events: readonly GameEvent[]): Scene[] {
 function add(scenes: Scene[], event: GameEvent): void {
   const last = scenes.at(-1);
   if (event.event === 'duel') {
-    scenes.push({ kind: 'duel', place: String(event['place']), tiles: false, shots: [], winner: null });
+    scenes.push({ kind: 'duel', place: String(event['place']), tiles: false, shots: [], winner: null, tie: null });
   } else if (event.event === 'gambled') {
     scenes.push({
       kind: 'gamble',
@@ -57,6 +57,7 @@ function add(scenes: Scene[], event: GameEvent): void {
 function join(duel: Extract<Scene, { kind: 'duel' }>, event: GameEvent): void {
   if (event.event === 'showed_tile') duel.tiles = true;
   if (event.event === 'fired') duel.shots.push(shotOf(event));
+  if (event.event === 'tied') duel.tie = event;
   if (event.event === 'won') duel.winner = Number(event['seat']);
 }
 
