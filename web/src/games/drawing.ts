@@ -69,6 +69,8 @@ export interface Drawing<V = View> {
   score?: (view: V, player: Seat, texts: Texts) => string;
   /** How its log becomes a story. */
   plot: Plot;
+  /** Whether the board itself shows what the others do. */
+  hasFilm?: boolean;
   /** The colours of the players, by seat, where the game gives them: null for a player whom it leaves their own. */
   looks?: (view: V) => ({ colour: string; ink: string } | null)[];
   /** What things are called at this table, where a text cannot know it; the table is read anew when `by` changes. */

@@ -99,7 +99,7 @@ export class Session {
 
   pick(spot: Spot): void {
     if (!this.isFree) return;
-    this.chooser = choosing.pick(this.chooser, spot);
+    this.chooser = choosing.picked(this.chooser, spot);
     this.wonder(null);
     const settled = choosing.settled(this.chooser);
     if (settled !== null) this.choose(settled);

@@ -17,6 +17,7 @@ export default {
       ? texts.say('colt-worth-at-least', { known: texts.money(known[player] ?? 0) })
       : texts.money(worth[player] ?? 0),
   plot: PLOT,
+  hasFilm: true,
   naming: { by: looked, of: namingAt },
   // Several bandits of one player have several colours, and then the player's own tells them apart from others'.
   looks: ({ players }) => players.map(({ bandits }) => (bandits.length === 1 ? lookOf(bandits[0]) : null)),
