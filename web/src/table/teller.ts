@@ -49,12 +49,13 @@ export class Teller {
   /** The sentences of what was done, without full stops; a subject is named where it changes. */
   #deeds(events: readonly GameEvent[]): string[] {
     const told = events.filter(({ event }) => this.#plot.tells.has(event));
-    const subjects = told.map((event) => this.#texts.subject(event, this.#names));
-    const deeds = told.map((event, place) => {
+    let named = '';
+    const deeds = told.map((event) => {
       const said = this.#texts.event(event, this.#names).replace(FULL_STOP, '');
-      const opening = `${subjects[place]} `;
-      const isSame = place > 0 && subjects[place] === subjects[place - 1];
-      return isSame && said.startsWith(opening) ? said.slice(opening.length) : said;
+      const opening = `${this.#texts.subject(event, this.#names)} `;
+      const isNamed = named === opening && said.startsWith(opening);
+      named = said.startsWith(opening) ? opening : '';
+      return isNamed ? said.slice(opening.length) : said;
     });
     return this.#counted(deeds);
   }
