@@ -94,7 +94,7 @@ def needed_sentences(game: Game[Any], forms: dict[str, set[str]]) -> Iterator[Ne
             yield Needed(f"event-{event.name}-hidden", variables_of(Declared(event.name, dict(shown)), forms))
     for obstacle in game.words.obstacles:
         yield Needed(f"why-{obstacle.name}", variables_of(obstacle, forms))
-    yield Needed("tie", frozenset())
+    yield Needed("tie", frozenset({"points", "seats"}))
 
 
 def variables_of(declared: Declared, forms: dict[str, set[str]]) -> frozenset[str]:

@@ -27,6 +27,7 @@ export function textsOfGame(name: string, lang: string): Texts {
   const files = [
     `text/${lang}.ftl`,
     `text/web/${lang}/table.ftl`,
+    `text/web/${lang}/story.ftl`,
     `games/${name}/text/title/${lang}.ftl`,
     `games/${name}/text/${lang}.ftl`,
     `games/${name}/text/web/${lang}.ftl`,

@@ -40,6 +40,6 @@ def _choice(table: Table, action: int) -> str:
 
 def _points(table: Table, value: float) -> str:
     count = round(value) if abs(value) >= ROUGH else round(value, 1)
-    own = "hint-points-of-game"  # a game may count in something else
+    own = "points-of-game"  # a game may count in something else
     key = own if table.texts.has(own) else "hint-points"
     return table.texts.say(key, count=int(count) if count == int(count) else count)

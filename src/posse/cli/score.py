@@ -49,24 +49,35 @@ def is_tie_broken(match: Match) -> bool:
     return any(match.scores[seat] == points for seat in chain(*match.ranking[1:2]))
 
 
+def score_text(points: int, texts: Texts) -> str:
+    """A result in what the game counts: points, or something of its own."""
+    return texts.say("points-of-game" if texts.has("points-of-game") else "points", count=points)
+
+
+def _ending(winners: list[str], points: int, texts: Texts) -> str:
+    if not winners:
+        return texts.say("nobody-wins")
+    is_own = texts.has("points-of-game")
+    facts = {"points": score_text(points, texts) if is_own else points}
+    if len(winners) == 1:
+        return texts.say("wins-of-game" if is_own else "wins", seat=winners[0], **facts)
+    return texts.say("shared-win-of-game" if is_own else "shared-win", seats=", ".join(winners), **facts)
+
+
 def result_lines(match: Match, names: list[str], texts: Texts) -> list[Text]:
     """The winners and the ranking."""
     first = match.ranking[0]
     points = max(match.scores[seat] for seat in first) if first else 0
-    if not first:
-        lines = [Text(texts.say("nobody-wins"), STRONG)]
-    elif len(first) == 1:
-        lines = [Text(texts.say("wins", seat=names[first[0]], points=points), STRONG)]
-    else:
-        lines = [Text(texts.say("shared-win", seats=", ".join(names[seat] for seat in first), points=points), STRONG)]
+    lines = [Text(_ending([names[seat] for seat in first], points, texts), STRONG)]
     place = 1
     for seats in match.ranking:
         for seat in seats:
             line = Text(f"{place}. ").append(f"{mark(seat)} {names[seat]}", colour(seat))
-            lines.append(line.append(f"  {texts.say('points', count=match.scores[seat])}"))
+            lines.append(line.append(f"  {score_text(match.scores[seat], texts)}"))
         place += len(seats)
     if first and is_tie_broken(match):
-        lines.append(Text(texts.say("tie"), FAINT))
+        winners = ", ".join(names[seat] for seat in first)
+        lines.append(Text(texts.say("tie", points=score_text(points, texts), seats=winners), FAINT))
     elif first and max(match.scores) > points and texts.has("upset"):
         lines.append(Text(texts.say("upset"), FAINT))
     return lines

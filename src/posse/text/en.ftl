@@ -72,6 +72,7 @@ number-of-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
     }
+money = ${ NUMBER($amount, useGrouping: 0) }
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points

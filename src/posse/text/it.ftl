@@ -72,6 +72,7 @@ number-of-players = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
     }
+money = ${ NUMBER($amount, useGrouping: 0) }
 points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti

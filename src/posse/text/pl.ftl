@@ -71,6 +71,7 @@ number-of-players = { $count ->
     [one] { $count } gracz
    *[many] { $count } graczy
     }
+money = { NUMBER($amount, useGrouping: 0) } $
 points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty

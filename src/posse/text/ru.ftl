@@ -72,6 +72,7 @@ number-of-players = { $count ->
     [few] { $count } игрока
    *[many] { $count } игроков
     }
+money = ${ NUMBER($amount, useGrouping: 0) }
 points = { $count ->
     [one] { $count } очко
     [few] { $count } очка

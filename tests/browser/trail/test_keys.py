@@ -46,7 +46,7 @@ async def test_a_visit_and_a_worker_by_keys(invite: Invite) -> None:
     await tab_to(ann, ann.page.locator(f"{LIT}[data-area=markets]"))
     await ann.page.keyboard.press("ArrowDown")
     await ann.page.keyboard.press("Enter")
-    await expect(log_of(ann)).to_contain_text("Ann hires")
+    await expect(log_of(ann).locator("li.turn").filter(has_text="Ann").last).to_contain_text("hires")
 
 
 async def test_cattle_by_keys(invite: Invite) -> None:
@@ -56,7 +56,7 @@ async def test_cattle_by_keys(invite: Invite) -> None:
     for _ in range(2):
         await tab_to(ann, ann.page.locator(f"{LIT}[data-area=markets]"))
         await ann.page.keyboard.press("Enter")
-    await expect(log_of(ann)).to_contain_text("Ann buys")
+    await expect(log_of(ann).locator("li.turn").filter(has_text="Ann").last).to_contain_text("buys")
 
 
 async def test_kansas_city_by_keys(invite: Invite) -> None:

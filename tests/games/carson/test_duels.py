@@ -208,6 +208,19 @@ def test_of_those_tied_at_the_top_the_earliest_to_pass_wins(passed: list[int], w
         dice=[strength_six[seat] for seat in passed],
     )
     assert match.asked == (winner,)
+    assert f"tied {winner} 6" in said(match.events)
+
+
+def test_a_duel_without_a_tie_has_no_tiebreak() -> None:
+    """CC-6.7: equal sums below the best do not matter."""
+    match = scene(
+        seats=3,
+        players=armed(1, 1, 1),
+        cowboys={"gambling": [0, 1, 2]},
+        at="resolve gambling",
+        dice=["die 3", "die 3", "die 5"],
+    )
+    assert not any(line.startswith("tied") for line in said(match.events))
 
 
 # --- winners and losers

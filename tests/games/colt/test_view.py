@@ -11,6 +11,7 @@ def test_the_money_of_a_player_is_told_to_those_who_know_all_of_it() -> None:
     match = acting("doc move", THREE, purses=purses, jewels={"doc": 1, "tuco": 1, "car2": 2}, boxes={"doc": 1})
     assert match.view(0)["worth"] == [300 + 500 + 1000, 0, 500]
     assert match.view(1)["worth"] == match.view(None)["worth"] == [None, 0, 500]
+    assert match.view(1)["known"] == match.view(None)["known"] == [500 + 1000, 0, 500]
 
 
 def test_cards_are_planned_until_the_last_turn_is_over() -> None:

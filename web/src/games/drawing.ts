@@ -2,9 +2,9 @@
 
 import type { Component } from 'svelte';
 import type { Spots } from '../lib/chooser';
-import type { Texts } from '../lib/fluent';
+import type { Naming, Texts } from '../lib/fluent';
 import type { Spot, Term } from '../lib/terms';
-import type { GameEvent, Question, Seat, View } from '../lib/wire';
+import type { GameEvent, Question, Seat, View, Words } from '../lib/wire';
 
 /** Everything a drawing may know. It holds no rules: what can be clicked is what `spots` says. */
 export interface DrawingProps<V = View> {
@@ -65,6 +65,34 @@ export interface Drawing<V = View> {
   Player: Component<PlayerProps<V>>;
   /** The points of a player now, for the panel and the board. */
   points: (view: V, player: Seat) => number | null;
-  /** Which events are the end of a chapter in the log, such as a new round. */
+  /** The same as it is written, where that is more than a number. */
+  score?: (view: V, player: Seat, texts: Texts) => string;
+  /** How its log becomes a story. */
+  plot: Plot;
+  /** Whether the board itself shows what the others do. */
+  hasFilm?: boolean;
+  /** The colours of the players, by seat, where the game gives them: null for a player whom it leaves their own. */
+  looks?: (view: V) => ({ colour: string; ink: string } | null)[];
+  /** What things are called at this table, where a text cannot know it; the table is read anew when `by` changes. */
+  naming?: { by: (view: V) => string; of: (view: V, texts: Texts, names: readonly string[]) => Naming };
+  /** What a player should know before they give this answer; null if there is nothing to warn of. */
+  warning?: (words: Words, view: V, texts: Texts) => string | null;
+}
+
+/** How the log of a game is cut into chapters and turns, and what is added up over a turn. */
+export interface Plot {
+  /** Whether an event opens a chapter, such as a round. */
   chapter: (event: GameEvent) => boolean;
+  /** Whether an event begins another turn than the one of this seat; by default if another seat acts. */
+  turn?: (event: GameEvent, seat: Seat | null) => boolean;
+  /** The events that a summary of a turn tells; all others are details. */
+  tells: ReadonlySet<string>;
+  /** What events bring to their seat, or cost it. */
+  sums: Readonly<Record<string, readonly Sum[]>>;
+}
+
+/** Money or points that an event brings; a cost is below 0. */
+export interface Sum {
+  of: 'money' | 'points';
+  amount: (event: GameEvent) => number;
 }

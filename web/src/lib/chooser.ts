@@ -58,9 +58,13 @@ export class Spots {
   /** What is left to click of each choice. */
   readonly #left: readonly (readonly Term[])[];
   readonly #terms: ReadonlySet<Term>;
+  /** What could be clicked before the last click. */
+  readonly #earlier: readonly Spots[];
 
-  constructor({ choices, picked }: Pick<Chooser, 'choices' | 'picked'>) {
+  constructor(chooser: Chooser) {
+    const { choices, picked } = chooser;
     this.#picked = picked;
+    this.#earlier = chooser.clicks.length > 0 ? [new Spots(back(chooser))] : [];
     this.#left = choices.map((choice) => left(choice, picked)).filter((rest) => rest !== null);
     this.#terms = new Set(this.#left.flat());
   }
@@ -74,6 +78,15 @@ export class Spots {
     const rest = termsIn(spot).filter((term) => !this.#picked.includes(term));
     if (rest.length === 0 || !rest.every((term) => this.#terms.has(term))) return false;
     return rest.length === 1 || this.#left.some((terms) => rest.every((term) => terms.includes(term)));
+  }
+
+  /** Whether a click here takes something else than what was clicked before. */
+  swaps(spot: Spot): boolean {
+    return (
+      !this.has(spot) &&
+      termsIn(spot).some((term) => !this.#picked.includes(term)) &&
+      this.#earlier.some((one) => one.has(spot))
+    );
   }
 
   /** The words of a list that lead on, in the order of the choices. */
@@ -105,6 +118,13 @@ function withTerm({ choices }: Chooser, picked: readonly Term[], term: Term): re
   return null;
 }
 
+/** Click a spot that leads on, or take it instead of what was clicked last. */
+export function picked(chooser: Chooser, spot: Spot): Chooser {
+  const on = pick(chooser, spot);
+  if (on !== chooser || !new Spots(chooser).swaps(spot)) return on;
+  return pick(back(chooser), spot);
+}
+
 /** Undo the last click. */
 export function back(chooser: Chooser): Chooser {
   return chooser.clicks.slice(0, -1).reduce(pick, cleared(chooser));
@@ -122,7 +142,7 @@ export function settled(chooser: Chooser): Words | null {
 
 /** The choice that clicking this spot would settle, for a preview. */
 export function settledBy(chooser: Chooser, spot: Spot): Words | null {
-  const clicked = pick(chooser, spot);
+  const clicked = picked(chooser, spot);
   return clicked === chooser ? null : settled(clicked);
 }
 

@@ -16,7 +16,13 @@ import { argumentsOf, HIDDEN, isHidden, isWhole, NOTHING, partsOf, verbOf, words
 export type Facts = Record<string, unknown>;
 type Variables = Record<string, FluentVariable>;
 
+/** What a word of a list is called at this table, in this form; null where its text serves. */
+export type Naming = (list: string, word: string, form: string) => string | null;
+
 const MOST_LISTED = 8;
+const MINUS = '\u2212';
+/** The points of a game that counts in something else. */
+const OWN_SCORE = 'points-of-game';
 
 /** All sentences of one language: those common to all games and, with a game, its own. */
 export class Texts {
@@ -25,15 +31,35 @@ export class Texts {
   /** The verbs, events, steps and obstacles of the game with their arguments. */
   readonly declared: Pick<Game, 'verbs' | 'events' | 'steps' | 'obstacles' | 'parts'>;
   readonly #bundle: FluentBundle;
-  readonly #forms = new Map<string, Set<string>>();
+  readonly #forms: Map<string, Set<string>>;
+  readonly #naming: Naming | null;
   #rules: Rules | null = null;
 
-  constructor(lang: string, sources: readonly string[], game: Game | null = null) {
+  constructor(
+    lang: string,
+    sources: readonly string[] | Texts,
+    game: Game | null = null,
+    naming: Naming | null = null,
+  ) {
     this.lang = lang;
+    this.#naming = naming;
+    if (sources instanceof Texts) {
+      ({ game: this.game, declared: this.declared } = sources);
+      this.#bundle = sources.#bundle;
+      this.#forms = sources.#forms;
+      this.#rules = sources.#rules;
+      return;
+    }
     this.game = game?.name ?? null;
     this.declared = game ?? { verbs: {}, events: {}, steps: {}, obstacles: {}, parts: {} };
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    this.#forms = new Map();
     for (const source of sources) this.#read(source);
+  }
+
+  /** The same texts, in which some things are called as they are at one table. */
+  at(naming: Naming): Texts {
+    return new Texts(this.lang, this, null, naming);
   }
 
   /** Add a file, and note which forms the nouns of each list have. */
@@ -59,6 +85,11 @@ export class Texts {
     return this.#formatted(key, '', facts as Variables);
   }
 
+  /** A form of a message, or the message itself if it has no such form. */
+  form(key: string, form: string, facts: Facts): string {
+    return this.#formatted(key, form, facts as Variables);
+  }
+
   #formatted(key: string, form: string, variables: Variables): string {
     const message = this.#bundle.getMessage(key);
     const pattern = message?.attributes[form] ?? message?.value;
@@ -79,6 +110,14 @@ export class Texts {
     const declared = this.declared.events[event.event] ?? [];
     const key = isHidden(event) ? `event-${event.event}-hidden` : `event-${event.event}`;
     return this.#sentence(key, declared, wordsOf(event, declared), names);
+  }
+
+  /** What the sentence of an event begins with in most languages: the player, or the first thing it speaks of. */
+  subject(event: GameEvent, names: readonly string[] = []): string {
+    const [first] = this.declared.events[event.event] ?? [];
+    if (first === undefined) return '';
+    const [name, list] = first;
+    return String(this.#variables(name, list, wordsOf(event, [first])[0] ?? NOTHING, names)[name]);
   }
 
   /** What is asked, to the seat that is asked. */
@@ -123,6 +162,8 @@ export class Texts {
   noun(list: string, word: string, form = ''): string {
     if (word === HIDDEN || isWhole(word)) return word;
     if (word === NOTHING) return this.say('nothing');
+    const known = this.#naming?.(list, word, form);
+    if (known !== null && known !== undefined) return known;
     const key = `${list}-${word}`;
     const parts = this.declared.parts[list];
     if (parts === undefined || this.has(key)) return this.#formatted(key, form, {});
@@ -215,8 +256,31 @@ export class Texts {
 
   // --- numbers, dates and lists in the reader's form
 
+  /** Four digits stand together, as printed on the tokens of the games. */
   number(value: number): string {
-    return new Intl.NumberFormat(this.lang).format(value);
+    const digits = new Intl.NumberFormat(this.lang, { useGrouping: 'min2' }).format(Math.abs(value));
+    return value < 0 ? `${MINUS}${digits}` : digits;
+  }
+
+  /** A change: with a plus or a true minus. */
+  signed(value: number): string {
+    return value < 0 ? this.number(value) : `+${this.number(value)}`;
+  }
+
+  /** A sum of money, whose minus stands before the sign of the dollar. */
+  money(amount: number): string {
+    const sum = this.say('money', { amount: Math.abs(amount) });
+    return amount < 0 ? `${MINUS}${sum}` : sum;
+  }
+
+  /** Money received or paid. */
+  cashed(amount: number): string {
+    return amount < 0 ? this.money(amount) : `+${this.money(amount)}`;
+  }
+
+  /** A result in what the game counts: points, unless it has a message for something else. */
+  score(count: number): string {
+    return this.say(this.has(OWN_SCORE) ? OWN_SCORE : 'points', { count });
   }
 
   date(iso: string): string {

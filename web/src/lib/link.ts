@@ -54,6 +54,8 @@ export interface Link {
   /** A ping without its pong yet. */
   pinged: boolean;
   nextId: number;
+  /** The last requests for previews: the refusal of one that came too late is nothing to hear of. */
+  previews: readonly number[];
   /** Why the server refused to send a page. */
   refusal: WireError | null;
 }
@@ -93,9 +95,11 @@ export const NEW_LINK: Link = {
   heard: 0,
   pinged: false,
   nextId: 1,
+  previews: [],
   refusal: null,
 };
 
+const MOST_PREVIEWS = 30;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 /** Back off after being rate-limited. */
@@ -175,7 +179,8 @@ function said(link: Link, saying: Saying): Next {
 function requested(link: Link, request: Request): Next {
   if (link.status !== 'open') return { link, effects: [] };
   const message = { ...request, id: link.nextId };
-  return { link: { ...link, nextId: link.nextId + 1 }, effects: [{ kind: 'send', message }] };
+  const previews = 'preview' in request ? [...link.previews, link.nextId].slice(-MOST_PREVIEWS) : link.previews;
+  return { link: { ...link, nextId: link.nextId + 1, previews }, effects: [{ kind: 'send', message }] };
 }
 
 // --- coming in
@@ -193,6 +198,7 @@ function received(link: Link, message: FromServer): Next {
 
 function refused(link: Link, error: WireError, id: number | undefined): Next {
   if (link.n === 0) return { link: { ...link, refusal: error }, effects: [] };
+  if (id !== undefined && link.previews.includes(id)) return { link, effects: [] };
   const answer = link.answer !== null && link.answer.id === id;
   return {
     link: answer ? { ...link, answer: null } : link,

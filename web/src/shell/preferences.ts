@@ -1,5 +1,6 @@
 /** What a person can set, how it is kept, and what it is before anybody has set anything. */
 
+import { TEMPOS, type Tempo } from '../lib/pacing';
 import { LEVELS, type Level } from '../lib/wire';
 
 export const LANGUAGES = ['en', 'pl', 'it', 'ru'] as const;
@@ -15,6 +16,12 @@ export interface Preferences {
   lang: Language;
   theme: Theme;
   pace: Pace;
+  /** How fast the moves of others follow each other. */
+  tempo: Tempo;
+  /** Whether the first tap shows what a second one does. */
+  twice: boolean;
+  /** Whether it has been said that a long press explains. */
+  told: boolean;
   sound: boolean;
   patterns: boolean;
   /** How strong the bots of a quick game are. */
@@ -35,6 +42,9 @@ export function defaults(wishes: Wishes): Preferences {
     lang: languageOf(wishes.languages) ?? 'en',
     theme: 'auto',
     pace: wishes.stillness ? 0 : 1,
+    tempo: 'brisk',
+    twice: false,
+    told: false,
     sound: false,
     patterns: false,
     level: USUAL_LEVEL,
@@ -54,6 +64,9 @@ export function restored(kept: string | null, fallback: Preferences): Preference
     lang: isOneOf(LANGUAGES, found['lang']) ? found['lang'] : fallback.lang,
     theme: isOneOf(THEMES, found['theme']) ? found['theme'] : fallback.theme,
     pace: isOneOf(PACES, found['pace']) ? found['pace'] : fallback.pace,
+    tempo: isOneOf(TEMPOS, found['tempo']) ? found['tempo'] : fallback.tempo,
+    twice: typeof found['twice'] === 'boolean' ? found['twice'] : fallback.twice,
+    told: typeof found['told'] === 'boolean' ? found['told'] : fallback.told,
     sound: typeof found['sound'] === 'boolean' ? found['sound'] : fallback.sound,
     patterns: typeof found['patterns'] === 'boolean' ? found['patterns'] : fallback.patterns,
     level: isOneOf(LEVELS, found['level']) ? found['level'] : fallback.level,

@@ -21,11 +21,14 @@ function waitingFor({ seats }: Table, asked: readonly Seat[], names: readonly st
   return thinks ? texts.say('thinking', { seat: waited }) : texts.say('waiting-for', { seats: waited });
 }
 
-/** Who has won, and with how many points. */
+/** Who has won, and with how many points, or whatever the game counts in. */
 export function ending({ ranking, scores }: Result, names: readonly string[], texts: Texts): string {
   const winners = ranking[0] ?? [];
   if (winners.length === 0) return texts.say('nobody-wins');
-  const points = scores[winners[0] ?? 0] ?? 0;
+  const count = scores[winners[0] ?? 0] ?? 0;
   const seats = texts.list(winners.map((seat) => names[seat] as string));
-  return winners.length > 1 ? texts.say('shared-win', { seats, points }) : texts.say('wins', { seat: seats, points });
+  const isOwn = texts.has('points-of-game');
+  const points = isOwn ? texts.score(count) : count;
+  if (winners.length > 1) return texts.say(isOwn ? 'shared-win-of-game' : 'shared-win', { seats, points });
+  return texts.say(isOwn ? 'wins-of-game' : 'wins', { seat: seats, points });
 }

@@ -8,7 +8,7 @@ const ROUGH = 20;
 /** Points that make no difference. */
 const CLOSE = 0.05;
 /** The points of a game that counts in something else. */
-const OWN = 'hint-points-of-game';
+const OWN = 'points-of-game';
 
 export function hintSentences(hint: Words, reason: Reason | null, names: readonly string[], texts: Texts): string[] {
   const says = texts.say('hint-says', { choice: texts.choice(hint, names) });

@@ -1,19 +1,47 @@
-/** The log by chapters. */
+/** The log by chapters, and each chapter by turns. */
 
-import type { GameEvent } from '../lib/wire';
+import type { Plot } from '../games/drawing';
+import type { GameEvent, Seat } from '../lib/wire';
+import { seatOf } from '../lib/words';
 
 export interface LogChapter {
   /** The event that opened it; null for what came before the first. */
   opening: GameEvent | null;
+  turns: Turn[];
+}
+
+/** What happened from one player's beginning to the next one's. */
+export interface Turn {
+  seat: Seat | null;
   events: GameEvent[];
 }
 
+/** Without a drawing a log is one chapter, and a turn is what one player does. */
+export const NO_PLOT: Plot = { chapter: () => false, tells: new Set(), sums: {} };
+
 /** The log cut where a new chapter begins. */
-export function chaptersOf(log: readonly GameEvent[], opens: (event: GameEvent) => boolean): LogChapter[] {
-  const chapters: LogChapter[] = [{ opening: null, events: [] }];
+export function chaptersOf(log: readonly GameEvent[], plot: Plot): LogChapter[] {
+  const chapters: { opening: GameEvent | null; events: GameEvent[] }[] = [{ opening: null, events: [] }];
   for (const event of log) {
-    if (opens(event)) chapters.push({ opening: event, events: [] });
+    if (plot.chapter(event)) chapters.push({ opening: event, events: [] });
     else chapters.at(-1)?.events.push(event);
   }
-  return chapters.filter((chapter) => chapter.opening !== null || chapter.events.length > 0);
+  return chapters
+    .filter(({ opening, events }) => opening !== null || events.length > 0)
+    .map(({ opening, events }) => ({ opening, turns: turnsOf(events, plot) }));
+}
+
+/** Events cut where another turn begins. */
+export function turnsOf(events: readonly GameEvent[], { turn: begins = isByAnother }: Plot): Turn[] {
+  const turns: Turn[] = [];
+  for (const event of events) {
+    const last = turns.at(-1);
+    if (last === undefined || begins(event, last.seat)) turns.push({ seat: seatOf(event), events: [event] });
+    else last.events.push(event);
+  }
+  return turns;
+}
+
+function isByAnother(event: GameEvent, seat: Seat | null): boolean {
+  return seatOf(event) !== seat;
 }

@@ -2,7 +2,7 @@
 
 import * as choosing from '../lib/chooser';
 import type { Status } from '../lib/link';
-import { Pacer } from '../lib/pacing';
+import { Pacer, type Tempo } from '../lib/pacing';
 import { isByOthers, stepped, whole, type Shown } from '../lib/page';
 import { TableSocket } from '../lib/socket';
 import type { Declared, Spot } from '../lib/terms';
@@ -19,6 +19,8 @@ import type {
   WireError,
   Words,
 } from '../lib/wire';
+import { seatOf } from '../lib/words';
+import type { Frame } from './rerun.svelte';
 
 /** What would follow an answer for certain. */
 export interface Foretold {
@@ -30,6 +32,7 @@ export interface Foretold {
 interface Ways {
   refused: (error: WireError) => void;
   pace: () => number;
+  tempo: () => Tempo;
   /** The verbs of the game with their arguments. */
   verbs: () => Declared;
   /** How to connect; a WebSocket by default. */
@@ -38,6 +41,8 @@ interface Ways {
 
 /** Milliseconds that a pointer must rest on a choice before its outcome is fetched. */
 const GLANCE = 250;
+/** How many moments are kept to be shown again. */
+const MOST_FRAMES = 80;
 
 export class Session {
   shown: Shown | null = $state.raw(null);
@@ -54,6 +59,11 @@ export class Session {
   foretold: Foretold | null = $state.raw(null);
   /** Why the thing that was clicked last is not possible. */
   obstacle: Obstacle | null = $state.raw(null);
+  /** What would follow each of a few answers, as far as it is known. */
+  foreseen: ReadonlyMap<Words, GameEvent[]> = $state.raw(new Map());
+  /** What the others did since the last own answer, as it was seen; the first is the table before it. */
+  reel: readonly Frame[] = $state.raw([]);
+  isPaused = $state(false);
   ended: WireError | null = $state.raw(null);
   /** Whether steps still wait to be shown. */
   catchingUp = $state(false);
@@ -62,12 +72,15 @@ export class Session {
   readonly #pacer: Pacer<Step>;
   readonly #ways: Ways;
   readonly #known = new Map<Words, GameEvent[]>();
+  readonly #wanted = new Set<Words>();
   #glance: ReturnType<typeof setTimeout> | undefined;
+  #foreseeing: ReturnType<typeof setTimeout> | undefined;
   #handedOver = false;
 
   constructor(id: string, ways: Ways) {
     this.#ways = ways;
-    this.#pacer = new Pacer((step) => this.#step(step), ways.pace);
+    const { pace, tempo } = ways;
+    this.#pacer = new Pacer({ show: (step) => this.#step(step), actor: (step) => actorIn(step.events), tempo, pace });
     const listener = {
       message: (message: FromServer) => this.#receive(message),
       status: (status: Status) => (this.status = status),
@@ -91,6 +104,7 @@ export class Session {
 
   stop(): void {
     clearTimeout(this.#glance);
+    clearTimeout(this.#foreseeing);
     this.#pacer.clear();
     this.#socket.stop();
   }
@@ -100,7 +114,7 @@ export class Session {
   pick(spot: Spot): void {
     if (!this.isFree) return;
     this.obstacle = null;
-    this.chooser = choosing.pick(this.chooser, spot);
+    this.chooser = choosing.picked(this.chooser, spot);
     this.wonder(null);
     const settled = choosing.settled(this.chooser);
     if (settled !== null) this.choose(settled);
@@ -119,6 +133,17 @@ export class Session {
     this.chooser = choosing.cleared(this.chooser);
     this.wonder(null);
     this.#socket.answer(words, ticket);
+  }
+
+  /** Hold the steps of others back, or show them. */
+  pause(isPaused: boolean): void {
+    this.isPaused = isPaused;
+    this.#pacer.pause(isPaused);
+  }
+
+  /** Heed another tempo at once. */
+  hurry(): void {
+    this.#pacer.renew();
   }
 
   undo(): void {
@@ -170,9 +195,24 @@ export class Session {
     if (this.shown?.table.state === 'running') this.#socket.request({ why: thing, picked: this.chooser.picked });
   }
 
+  /** Request the previews of a few answers, to be told beside them, unless one is given at once. */
+  foresee(answers: readonly Words[]): void {
+    clearTimeout(this.#foreseeing);
+    const { ticket } = this.chooser;
+    this.#foreseeing = setTimeout(() => {
+      if (this.isFree && ticket === this.chooser.ticket) answers.forEach((words) => this.#request(words));
+    }, GLANCE);
+  }
+
+  #request(words: Words): void {
+    if (this.#known.has(words) || this.#wanted.has(words)) return;
+    this.#wanted.add(words);
+    this.#socket.request({ preview: words });
+  }
+
   #foretell(words: Words): void {
     this.foretold = { words, events: null };
-    this.#socket.request({ preview: words });
+    this.#request(words);
   }
 
   // --- what the server says
@@ -193,6 +233,7 @@ export class Session {
     this.#pacer.clear();
     this.#socket.eyes = page.seat;
     this.done = [];
+    this.reel = [];
     this.shown = whole(page, Date.now(), this.#handedOver ? this.shown : null);
     this.#handedOver = false;
     this.#ask(page.ticket, page.choices);
@@ -201,6 +242,7 @@ export class Session {
   #step(step: Step): void {
     if (this.shown === null) return;
     const mine = this.sent !== null && this.sent.ticket !== step.ticket;
+    this.#film(step, mine);
     this.shown = stepped(this.shown, step, mine, Date.now());
     this.catchingUp = !this.#pacer.isEmpty;
     if (mine) this.done = [];
@@ -208,10 +250,18 @@ export class Session {
     this.#ask(step.ticket, step.choices);
   }
 
+  /** Keep the moments since the last own answer. */
+  #film({ view, events }: Step, mine: boolean): void {
+    if (view === null) return;
+    this.reel = mine ? [{ view, events: [] }] : [...this.reel, { view, events }].slice(-MOST_FRAMES);
+  }
+
   /** Take over the new question, and drop what belonged to the old one. */
   #ask(ticket: number | null, choices: readonly Words[]): void {
     if (ticket !== this.chooser.ticket) {
       this.#known.clear();
+      this.#wanted.clear();
+      this.foreseen = new Map();
       this.hint = this.reason = this.obstacle = null;
       this.hinting = false;
       this.wonder(null);
@@ -223,6 +273,7 @@ export class Session {
   #told(words: Words, events: GameEvent[], ticket: number): void {
     if (ticket !== this.chooser.ticket) return;
     this.#known.set(words, events);
+    this.foreseen = new Map(this.#known);
     if (this.foretold?.words === words) this.foretold = { words, events };
   }
 
@@ -243,4 +294,9 @@ export class Session {
     this.foretold = null;
     this.#ways.refused(error);
   }
+}
+
+/** Who acts in a step. */
+function actorIn(events: readonly GameEvent[]): Seat | null {
+  return events.map(seatOf).find((seat) => seat !== null) ?? null;
 }

@@ -9,9 +9,9 @@ describe('what the table asks', () => {
   });
 
   it('is where a chapter begins', () => {
-    expect([drawing.chapter({ event: 'round', amount: 2 }), drawing.chapter({ event: 'placed', seat: 0 })]).toEqual([
-      true,
-      false,
-    ]);
+    expect([
+      drawing.plot.chapter({ event: 'round', amount: 2 }),
+      drawing.plot.chapter({ event: 'placed', seat: 0 }),
+    ]).toEqual([true, false]);
   });
 });

@@ -48,6 +48,7 @@ export function aPlayer(more: Partial<CarsonPlayer> = {}): CarsonPlayer {
     character: null,
     waiting: false,
     kept: {},
+    homeless: [],
     ...more,
   };
 }

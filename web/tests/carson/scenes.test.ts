@@ -43,8 +43,14 @@ describe('scenes', () => {
           { seat: 2, firepower: 2, amount: 6, strength: 8 },
         ],
         winner: 2,
+        tie: null,
       },
     ]);
+  });
+
+  it('keep the reason why a tie was won', () => {
+    const tied = { event: 'tied', seat: 2, amount: 8 };
+    expect(scenesOf([...DUEL, tied])).toMatchObject([{ tie: tied }]);
   });
 
   it('know duel tiles from dice', () => {

@@ -164,6 +164,6 @@ describe('the panel of a player', () => {
 
   it('hides what the viewer does not know', () => {
     render(Player, { view: aView(), player: 2, seat: 0, names: NAMES, texts, explain: () => undefined });
-    expect(labels()).toContain('purses: $250 ?');
+    expect(labels()).toContain('purses: $250 + ?');
   });
 });

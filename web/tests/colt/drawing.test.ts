@@ -11,10 +11,10 @@ describe('what the table asks', () => {
   });
 
   it('is where a chapter begins', () => {
-    expect([drawing.chapter({ event: 'round', amount: 2 }), drawing.chapter({ event: 'turn', amount: 1 })]).toEqual([
-      true,
-      false,
-    ]);
+    expect([
+      drawing.plot.chapter({ event: 'round', amount: 2 }),
+      drawing.plot.chapter({ event: 'turn', amount: 1 }),
+    ]).toEqual([true, false]);
   });
 });
 

@@ -58,6 +58,7 @@ export function aView(more: Partial<ColtView> = {}): ColtView {
     },
     purses: { belle: [250], doc: [250], tuco: [250, null] },
     worth: [750, 750, null],
+    known: [750, 750, 250],
     hand: [
       ['doc', 'move'],
       ['doc', 'move'],

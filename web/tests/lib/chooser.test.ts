@@ -10,6 +10,7 @@ import {
   NO_CHOICE,
   offered,
   pick,
+  picked,
   renewed,
   settled,
   settledBy,
@@ -181,5 +182,25 @@ describe('beside the board', () => {
       { verb: 'keep', choices: ['keep'] },
       { verb: 'build', choices: answers.slice(1) },
     ]);
+  });
+});
+
+describe('another click instead of the last one', () => {
+  const bank = clicking(BUILDING, 'b:bank');
+
+  it('is possible where it could have been made before', () => {
+    const spots = new Spots(bank);
+    expect([spots.has('b:hotel'), spots.swaps('b:hotel')]).toEqual([false, true]);
+    expect([spots.swaps('b:bank'), spots.swaps('p:c4'), spots.swaps('b:church')]).toEqual([false, false, false]);
+    expect(new Spots(BUILDING).swaps('b:hotel')).toBe(false);
+  });
+
+  it('takes the place of the last one', () => {
+    expect(left(picked(bank, 'b:hotel'))).toEqual(['build hotel c4', 'build hotel e5']);
+    expect(picked(bank, 'b:church')).toBe(bank);
+  });
+
+  it('can be seen in advance', () => {
+    expect(settledBy(bank, 'verb:keep')).toBe('keep');
   });
 });

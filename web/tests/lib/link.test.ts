@@ -187,6 +187,13 @@ describe('other requests', () => {
     expect(link.nextId).toBe(2);
   });
 
+  it('for a preview may come too late, and nobody hears of it', () => {
+    const asked = after(CONNECTED, { kind: 'request', request: { preview: 'pass' } }).link;
+    const late = message({ error: { key: 'not-allowed', facts: {} }, id: 1 });
+    expect(after(asked, late).effects).toEqual([]);
+    expect(after(CONNECTED, late).effects).toHaveLength(1);
+  });
+
   it('are dropped without a connection, and never repeated', () => {
     const away = after(CONNECTED, closed(1006)).link;
     expect(after(away, { kind: 'request', request: { undo: true } }).effects).toEqual([]);

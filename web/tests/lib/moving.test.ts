@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { carried, changeBetween, duration, lasting } from '../../src/lib/animate';
-import { holdFor, Pacer } from '../../src/lib/pacing';
+import { holdFor, Pacer, type Tempo } from '../../src/lib/pacing';
 
 const box = (x: number, y: number) => ({ x, y, width: 10, height: 10 });
 
@@ -52,14 +52,13 @@ describe('movement', () => {
 });
 
 describe('steps in a row', () => {
+  const tempo: { now: Tempo } = { now: 'brisk' };
+
   function paced(pace: number) {
     const shown: number[] = [];
     const timers: (() => void)[] = [];
-    const pacer = new Pacer<number>(
-      (step) => shown.push(step),
-      () => pace,
-      (call) => timers.push(call),
-    );
+    const ways = { show: (step: number) => shown.push(step), actor: (step: number) => step, pace: () => pace };
+    const pacer = new Pacer<number>({ ...ways, tempo: () => tempo.now }, (call) => timers.push(call));
     return { pacer, shown, pass: () => timers.shift()?.() };
   }
 
@@ -94,9 +93,38 @@ describe('steps in a row', () => {
     expect(shown).toEqual([1, 3]);
   });
 
-  it('are held shorter the more are waiting', () => {
-    expect([0, 2, 8].map((waiting) => holdFor(waiting, 1))).toEqual([500, 250, 100]);
-    expect(holdFor(12, 1)).toBe(0);
-    expect(holdFor(0, 2)).toBe(250);
+  it('wait while they are paused, and go on at once', () => {
+    const { pacer, shown, pass } = paced(1);
+    pacer.pause(true);
+    [1, 2].forEach((step) => pacer.add(step));
+    expect(shown).toEqual([]);
+    pacer.pause(false);
+    expect(shown).toEqual([1]);
+    pass();
+    expect(shown).toEqual([1, 2]);
+  });
+
+  it('heed another tempo at once', () => {
+    const { pacer, shown } = paced(1);
+    [1, 2, 3].forEach((step) => pacer.add(step));
+    tempo.now = 'once';
+    pacer.renew();
+    expect(shown).toEqual([1, 2, 3]);
+    tempo.now = 'brisk';
+  });
+
+  it('are held shorter the longer one player acts', () => {
+    expect([0, 1, 2].map((run) => holdFor(run, 0, 'brisk', 1))).toEqual([700, 420, 252]);
+    expect(holdFor(0, 60, 'brisk', 1)).toBe(0);
+    expect(holdFor(0, 0, 'brisk', 2)).toBe(350);
+  });
+
+  it('take three bots at most 6 seconds at a brisk tempo, however much they do', () => {
+    const turn = Array.from({ length: 40 }, (_, run) => holdFor(run, 0, 'brisk', 1)).reduce((sum, ms) => sum + ms, 0);
+    expect(3 * turn).toBeLessThan(6000);
+  });
+
+  it('are not held without animations', () => {
+    expect(holdFor(0, 0, 'calm', 0)).toBe(0);
   });
 });

@@ -21,7 +21,10 @@ describe('what is set before anybody set anything', () => {
 
 describe('what was kept', () => {
   it('comes back', () => {
-    const kept = { lang: 'it', theme: 'dark', pace: 0.5, sound: true, patterns: true, level: 'level4' } as const;
+    const kept = {
+      ...{ lang: 'it', theme: 'dark', pace: 0.5, tempo: 'calm', twice: true, told: true },
+      ...{ sound: true, patterns: true, level: 'level4' },
+    } as const;
     expect(restored(JSON.stringify(kept), PLAIN)).toEqual(kept);
   });
 
@@ -32,7 +35,7 @@ describe('what was kept', () => {
     '7',
     'null',
     '[]',
-    '{"lang":"xx","theme":3,"pace":9,"sound":"yes","patterns":null,"level":"greedy"}',
+    '{"lang":"xx","theme":3,"pace":9,"tempo":"slow","twice":1,"told":"no","sound":"yes","patterns":null,"level":"greedy"}',
   ])('falls back when it is %s', (kept) => {
     expect(restored(kept, PLAIN)).toEqual(PLAIN);
   });

@@ -8,5 +8,5 @@ export const DRAWING: Drawing = {
   Board,
   Player,
   points: (_view, player) => player * 10,
-  chapter: (event) => event.event === 'round',
+  plot: { chapter: (event) => event.event === 'round', tells: new Set(['placed']), sums: {} },
 };

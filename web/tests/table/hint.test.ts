@@ -37,7 +37,7 @@ describe('a hint', () => {
   });
 
   it('counts in what the game counts in', () => {
-    const dollars = [...allTexts('en'), 'hint-points-of-game = ${ NUMBER($count, maximumFractionDigits: 0) }'];
+    const dollars = [...allTexts('en'), 'points-of-game = ${ NUMBER($count, maximumFractionDigits: 0) }'];
     const [, expects] = hintSentences('place wages', { ...REASON, expects: 120 }, [], new Texts('en', dollars, DUEL));
     expect(expects).toBe('It sees you $120 ahead of the best opponent.');
   });

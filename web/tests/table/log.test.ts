@@ -1,22 +1,45 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { chaptersOf } from '../../src/table/log';
+import type { Plot } from '../../src/games/drawing';
+import { chaptersOf, turnsOf } from '../../src/table/log';
 
-const opens = (event: { event: string }) => event.event === 'round';
+const PLOT: Plot = { chapter: ({ event }) => event === 'round', tells: new Set(), sums: {} };
 const line = { event: 'placed', seat: 0 };
+const other = { event: 'placed', seat: 1 };
 const round = (amount: number) => ({ event: 'round', amount });
 
 describe('the chapters of a log', () => {
   it('begin with the event that opens them', () => {
-    expect(chaptersOf([line, round(1), line, line, round(2)], opens)).toEqual([
-      { opening: null, events: [line] },
-      { opening: round(1), events: [line, line] },
-      { opening: round(2), events: [] },
+    expect(chaptersOf([line, round(1), line, line, round(2)], PLOT)).toEqual([
+      { opening: null, turns: [{ seat: 0, events: [line] }] },
+      { opening: round(1), turns: [{ seat: 0, events: [line, line] }] },
+      { opening: round(2), turns: [] },
     ]);
   });
 
   it('are empty before anything has happened', () => {
-    expect(chaptersOf([], opens)).toEqual([]);
-    expect(chaptersOf([round(1)], opens)).toEqual([{ opening: round(1), events: [] }]);
+    expect(chaptersOf([], PLOT)).toEqual([]);
+    expect(chaptersOf([round(1)], PLOT)).toEqual([{ opening: round(1), turns: [] }]);
+  });
+});
+
+describe('the turns of a chapter', () => {
+  it('end when somebody else acts', () => {
+    expect(turnsOf([line, line, other, line], PLOT).map(({ seat, events }) => [seat, events.length])).toEqual([
+      [0, 2],
+      [1, 1],
+      [0, 1],
+    ]);
+  });
+
+  it('end where the game says so', () => {
+    const turns = turnsOf([line, other, { event: 'turn', seat: 1 }, line], {
+      ...PLOT,
+      turn: ({ event }) => event === 'turn',
+    });
+    expect(turns.map(({ seat, events }) => [seat, events.length])).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
   });
 });

@@ -17,6 +17,7 @@ beforeEach(() => {
   session = new Session('t1', {
     refused: (error) => refusals.push(error),
     pace: () => 0,
+    tempo: () => 'brisk',
     verbs: () => DUEL.verbs,
     dial: server.dial,
   });

@@ -30,7 +30,13 @@ afterEach(() => {
 });
 
 async function open(page: Partial<Page> = {}, drawing: typeof DRAWING | null = DRAWING): Promise<void> {
-  session = new Session('t1', { refused: vi.fn(), pace: () => 0, verbs: () => DUEL.verbs, dial: server.dial });
+  session = new Session('t1', {
+    refused: vi.fn(),
+    pace: () => 0,
+    tempo: () => 'brisk',
+    verbs: () => DUEL.verbs,
+    dial: server.dial,
+  });
   session.start();
   server.last.opens();
   server.last.says(aPage(page));

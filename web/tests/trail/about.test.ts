@@ -91,11 +91,6 @@ describe('names', () => {
 });
 
 describe('events', () => {
-  it('begin a chapter with each turn', () => {
-    expect(drawing.chapter({ event: 'turn', seat: 1 })).toBe(true);
-    expect(drawing.chapter({ event: 'moved', seat: 1, spot: 'a' })).toBe(false);
-  });
-
   it('leave the points to the page', () => {
     expect(drawing.points(aView(), 0)).toBe(1);
     expect(drawing.points(aView(), 7)).toBeNull();

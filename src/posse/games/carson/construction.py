@@ -192,6 +192,11 @@ def home_obstacle(state: CarsonState, building: i64, parcel: i64) -> Obstacle | 
     return Obstacle(HOUSE_REFUSED, "CC-8.8") if is_refused(state, building, parcel) else None
 
 
+def has_site(state: CarsonState, seat: i64, building: i64) -> bool:
+    """Whether the seat could build such a building now."""
+    return sites(state, seat, building, vec[i64]([0] * PARCELS), 0) > 0
+
+
 # --- building
 
 

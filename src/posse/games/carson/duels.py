@@ -19,7 +19,7 @@ from posse.games.carson.data.characters import SHERIFF_VP
 from posse.games.carson.data.options import DUEL_TILES
 from posse.games.carson.reserve import firepower, is_crowd, is_red_sheriff, score, stands, take_back
 from posse.games.carson.state import CarsonState
-from posse.games.carson.words import DIE, DUEL_BEGAN, FIRED, FROM_SHERIFF, SCORED, TOOK_BACK, WON
+from posse.games.carson.words import DIE, DUEL_BEGAN, FIRED, FROM_SHERIFF, SCORED, TIED, TOOK_BACK, WON
 
 
 class Resolve(Step[CarsonState]):
@@ -92,6 +92,7 @@ def _shoot(state: CarsonState, place: i64, seats: i64, dice: Dice, log: Log) -> 
     log.say(DUEL_BEGAN, place, seats)
     best: i64 = -1
     winner: i64 = -1
+    is_tied = False
     for position in range(state.seats):
         seat = state.pass_order[position]
         if seats & bit(seat):
@@ -104,6 +105,11 @@ def _shoot(state: CarsonState, place: i64, seats: i64, dice: Dice, log: Log) -> 
             if power + luck > best:
                 best = power + luck
                 winner = seat
+                is_tied = False
+            elif power + luck == best:
+                is_tied = True
+    if is_tied:
+        log.say(TIED, winner, best)
     log.say(WON, winner, place)
     return winner
 

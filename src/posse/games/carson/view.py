@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from posse.engine.view import seat_or_none, word_or_none
 from posse.games.carson import frames, tiles
 from posse.games.carson.attacks import is_doubled, robber_of
+from posse.games.carson.construction import has_site
 from posse.games.carson.data.board import EDGE, EDGES, PARCEL, PARCELS, PLACE, PLACES, SLOTS, SPACES, space_of
 from posse.games.carson.data.buildings import BUILDING, BUILDINGS, CONTENT, NOTHING, RIVER, building_on
 from posse.games.carson.data.characters import CHARACTER, CHARACTERS, SIDE
@@ -90,12 +91,18 @@ def _player(state: CarsonState, player: i64, viewer: i64) -> CarsonPlayer:
             for kind in range(BUILDINGS)
             if state.kept[player * BUILDINGS + kind]
         },
+        "homeless": [BUILDING.words[kind] for kind in _offered(state) if not has_site(state, player, kind)],
     }
     if len(state.moves):
         seen["moves"] = state.moves[player]
     if state.rules[DUEL_TILES]:
         seen["duel_tiles"] = _duel_tiles(state, player, viewer)
     return seen
+
+
+def _offered(state: CarsonState) -> list[i64]:
+    """The kinds of buildings in the construction row."""
+    return sorted({kind for kind in state.row if kind >= 0})
 
 
 def _duel_tiles(state: CarsonState, player: i64, viewer: i64) -> DuelTiles:

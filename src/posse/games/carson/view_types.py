@@ -40,7 +40,10 @@ class DuelTiles(TypedDict):
 
 
 class CarsonPlayer(TypedDict):
-    """A player; `waiting` means that the character still has a reward to give."""
+    """A player; `waiting` means that the character still has a reward to give.
+
+    `homeless` are the buildings on offer that the player could not build anywhere now.
+    """
 
     cash: int
     limit: int | None
@@ -55,6 +58,7 @@ class CarsonPlayer(TypedDict):
     character: Character | None
     waiting: bool
     kept: dict[Building, int]
+    homeless: list[Building]
     moves: NotRequired[int]
     duel_tiles: NotRequired[DuelTiles]
 

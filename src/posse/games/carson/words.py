@@ -132,6 +132,7 @@ FIRED: Final[i64] = WORDS.event("fired", seat=SEAT, firepower=NUMBER, amount=NUM
 LAID_TILE: Final[i64] = WORDS.event("laid_tile", secret=1, seat=SEAT, tile=TILE)
 SHOWED_TILE: Final[i64] = WORDS.event("showed_tile", reveals=True, seat=SEAT, tile=TILE)
 REDREW: Final[i64] = WORDS.event("redrew", secret=1, seat=SEAT, tile=TILE)
+TIED: Final[i64] = WORDS.event("tied", seat=SEAT, amount=NUMBER)
 WON: Final[i64] = WORDS.event("won", seat=SEAT, place=PLACE)
 TOOK_BACK: Final[i64] = WORDS.event("took_back", seat=SEAT, place=PLACE)
 DECLINED: Final[i64] = WORDS.event("declined", seat=SEAT, place=PLACE)

@@ -152,6 +152,7 @@ def own_view(state: ColtState, seat: i64) -> ColtOwnView:
         "loot": {SPOT.words[spot]: _loot(state, spot, seat) for spot in range(i64(SPOTS)) if _has_loot(state, spot)},
         "purses": {BANDIT.words[b]: _purses(state, b, seat) for b in range(BANDITS) if state.owner[b] >= 0},
         "worth": [_worth(state, player, seat) for player in range(state.seats)],
+        "known": [_known(state, player, seat) for player in range(state.seats)],
     }
     if state.rules[HORSES]:
         seen["flasks"] = {BANDIT.words[b]: _flasks(state, b, seat) for b in range(BANDITS) if state.owner[b] >= 0}
@@ -237,11 +238,25 @@ def _purses(state: ColtState, bandit: i64, viewer: i64) -> list[int | None]:
 
 def _worth(state: ColtState, player: i64, viewer: i64) -> int | None:
     """What the bandits of a player carry; None if there are none, or if the viewer does not know all their purses."""
-    own = [bandit for bandit in range(i64(BANDITS)) if state.owner[bandit] == player]
-    for purse in range(i64(PURSES)):
-        if state.purses[purse] - HELD in own and not _knows(state.purses[PURSE_KNOWN + purse], viewer):
-            return None
-    return sum([carried_by(state, bandit) for bandit in own]) if own else None
+    own = _bandits_of(state, player)
+    return _known(state, player, viewer) if own and not _unknown_purses(state, own, viewer) else None
+
+
+def _known(state: ColtState, player: i64, viewer: i64) -> int:
+    """What the viewer knows that the bandits of a player carry: everything but the purses it has not looked into."""
+    own = _bandits_of(state, player)
+    hidden = [PURSE_WORTH[state.purses[PURSE_VALUE + purse]] for purse in _unknown_purses(state, own, viewer)]
+    return sum([carried_by(state, bandit) for bandit in own]) - sum(hidden)
+
+
+def _bandits_of(state: ColtState, player: i64) -> list[i64]:
+    return [bandit for bandit in range(i64(BANDITS)) if state.owner[bandit] == player]
+
+
+def _unknown_purses(state: ColtState, bandits: list[i64], viewer: i64) -> list[i64]:
+    """The purses in the hands of these bandits that the viewer does not know."""
+    held = [purse for purse in range(i64(PURSES)) if state.purses[purse] - HELD in bandits]
+    return [purse for purse in held if not _knows(state.purses[PURSE_KNOWN + purse], viewer)]
 
 
 def _flasks(state: ColtState, bandit: i64, viewer: i64) -> list[Flask]:

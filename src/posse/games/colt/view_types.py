@@ -101,7 +101,8 @@ class ColtOpenView(TypedDict):
 class ColtOwnView(TypedDict):
     """What only one seat sees: its cards, and the values that it knows.
 
-    `worth` is what the bandits of each player carry in money, None while the viewer does not know one of their purses.
+    `worth` is what the bandits of each player carry in money, None while the viewer does not know one of their purses;
+    `known` is how much of it the viewer knows.
     """
 
     seat: int | None
@@ -110,6 +111,7 @@ class ColtOwnView(TypedDict):
     loot: dict[str, LootOnSpot]
     purses: dict[Bandit, list[int | None]]
     worth: list[int | None]
+    known: list[int]
     flasks: NotRequired[dict[Bandit, list[Flask]]]
     hand: NotRequired[list[Card]]
     held: NotRequired[list[Card]]

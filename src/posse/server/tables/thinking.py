@@ -13,8 +13,8 @@ from posse.server.tables.watcher import Watcher
 
 logger = logging.getLogger(__name__)
 
-# Seconds from question to answer, at least.
-PAUSE = {"off": 0.0, "quick": 0.8, "calm": 2.2}
+# Seconds from question to answer, at least. How long a move is seen is up to the page of each player.
+PAUSE = {"off": 0.0, "quick": 0.15, "calm": 2.2}
 SPREAD = (0.8, 1.25)
 # The most that an answer takes on an idle core. It is always waited out, whatever there was to think about.
 SECONDS = {"level1": 0.05, "level2": 0.05, "level3": 0.1, "level4": 0.5, "level5": 1.0}

@@ -108,7 +108,9 @@ export class Desk<V> {
   }
 
   #litSpot(spot: SpotList | null): Spot | undefined {
-    return this.#past === null ? spotsOf(spot).find((one) => this.props.spots.has(one)) : undefined;
+    if (this.#past !== null) return undefined;
+    const { spots } = this.props;
+    return spotsOf(spot).find((one) => spots.has(one)) ?? spotsOf(spot).find((one) => spots.swaps(one));
   }
 
   // --- what an element carries

@@ -38,6 +38,7 @@ class Listener {
     this.#hear('pointercancel', () => clearTimeout(this.#press));
     this.#hear('pointermove', (event) => isFar(event as PointerEvent) && clearTimeout(this.#press));
     this.#hear('click', (event) => this.#click(event), true);
+    this.#hear('explain', (event) => this.#show(explainedAt(event)));
   }
 
   /** Use Svelte's `on`: focus may move while Svelte removes an element, when a plain listener must not set state. */

@@ -7,7 +7,11 @@ export type BuildingRow = {
   most: number;
 };
 
-/** A player; `waiting` means that the character still has a reward to give. */
+/**
+ * A player; `waiting` means that the character still has a reward to give.
+ *
+ * `homeless` are the buildings on offer that the player could not build anywhere now.
+ */
 export type CarsonPlayer = {
   cash: number;
   limit: number | null;
@@ -22,6 +26,7 @@ export type CarsonPlayer = {
   character: Character | null;
   waiting: boolean;
   kept: { [key in Building]?: number };
+  homeless: Building[];
   moves?: number;
   duel_tiles?: DuelTiles;
 };

@@ -3,11 +3,14 @@
 import type { Drawing } from '../drawing';
 import Board from './Board.svelte';
 import Player from './Player.svelte';
+import { PLOT } from './plot';
 import type { CarsonView } from './view';
+import { warning } from './warning';
 
 export default {
   Board,
   Player,
   points: (view, player) => view.players[player]?.points ?? null,
-  chapter: ({ event }) => event === 'round',
+  plot: PLOT,
+  warning,
 } satisfies Drawing<CarsonView>;

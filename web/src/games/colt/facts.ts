@@ -63,7 +63,9 @@ function purses({ view, texts }: Known, word: string): string {
   const held = view.purses[word as Bandit] ?? [];
   const known = held.filter((value) => value !== null);
   const said =
-    known.length > 0 ? [texts.say('colt-purses-known', { values: known.map((value) => `$${value}`).join(', ') })] : [];
+    known.length > 0
+      ? [texts.say('colt-purses-known', { values: known.map((value) => texts.money(value)).join(', ') })]
+      : [];
   const hidden = held.length - known.length;
   if (hidden > 0) said.push(texts.say('colt-purses-hidden', { count: hidden }));
   return [...said, texts.say('loot-purse-why')].join(' ');

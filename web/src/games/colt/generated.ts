@@ -84,6 +84,7 @@ export type View = {
   loot: { [key: string]: LootOnSpot };
   purses: { [key in Bandit]?: (number | null)[] };
   worth: (number | null)[];
+  known: number[];
   flasks?: { [key in Bandit]?: Flask[] };
   hand?: [string, string][];
   held?: [string, string][];

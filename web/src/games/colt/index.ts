@@ -2,12 +2,23 @@
 
 import type { Drawing } from '../drawing';
 import Board from './Board.svelte';
+import { lookOf } from './look';
+import { looked, namingAt } from './naming';
 import Player from './Player.svelte';
+import { PLOT } from './plot';
 import type { ColtView } from './view';
 
 export default {
   Board,
   Player,
   points: (view, player) => view.worth[player] ?? null,
-  chapter: ({ event }) => event === 'round',
+  score: ({ worth, known }, player, texts) =>
+    (worth[player] ?? null) === null
+      ? texts.say('colt-worth-at-least', { known: texts.money(known[player] ?? 0) })
+      : texts.money(worth[player] ?? 0),
+  plot: PLOT,
+  hasFilm: true,
+  naming: { by: looked, of: namingAt },
+  // Several bandits of one player have several colours, and then the player's own tells them apart from others'.
+  looks: ({ players }) => players.map(({ bandits }) => (bandits.length === 1 ? lookOf(bandits[0]) : null)),
 } satisfies Drawing<ColtView>;

@@ -2,12 +2,15 @@
 
 import type { Drawing } from '../drawing';
 import Board from './Board.svelte';
+import { namingAt, standing } from './naming';
 import Player from './Player.svelte';
+import { PLOT } from './plot';
 import type { TrailView } from './view';
 
 export default {
   Board,
   Player,
   points: (view, player) => view.players[player]?.score ?? null,
-  chapter: ({ event }) => event === 'turn',
+  plot: PLOT,
+  naming: { by: standing, of: namingAt },
 } satisfies Drawing<TrailView>;

@@ -159,7 +159,7 @@ source-bridges = parcels by a bridge
 source-cash = remaining cash
 source-pass_order = passing early
 
-tie = Equal points: whoever passed first in round 4 wins (CC-13.3).
+tie = Tied at { $points }: { $seats } passed first in round 4 (CC-13.3).
 
 ## Phases
 
@@ -228,7 +228,6 @@ label-three_guns = three-gun token
 label-doubled = double income
 label-robber = robber
 
-money = ${ $amount }
 vp = { $amount } VP
 
 ## Kinds of words, for messages about wrong ones
@@ -376,6 +375,7 @@ event-laid_tile-hidden = { $seat } chooses a duel tile in secret.
 event-showed_tile = { $seat } shows the duel tile { $tile }.
 event-redrew = { $seat } draws the duel tile { $tile }.
 event-redrew-hidden = { $seat } draws a duel tile.
+event-tied = { $amount } : { $amount }, { $seat } passed first.
 event-won = { $seat } wins the duel for { $place }.
 event-took_back = { $seat } takes the cowboy back from { $place }.
 event-declined = { $seat } declines { $place }.

@@ -273,7 +273,7 @@ source-bridges = lotti presso un ponte
 source-cash = denaro rimasto
 source-pass_order = ordine di passaggio
 
-tie = A parità di punti vince chi ha passato per primo nel round 4 (CC-13.3).
+tie = Parità, { $points }: nel round 4 ha passato prima { $seats } (CC-13.3).
 
 ## Fasi
 
@@ -342,7 +342,6 @@ label-three_guns = segnalino «3 Revolver»
 label-doubled = rendita doppia
 label-robber = rapinatore
 
-money = ${ $amount }
 vp = { $amount } PV
 
 ## Tipi di parole, per i messaggi su quelle sbagliate
@@ -484,6 +483,7 @@ event-laid_tile-hidden = { $seat } sceglie in segreto un segnalino duello.
 event-showed_tile = { $seat } scopre il segnalino duello { $tile }.
 event-redrew = { $seat } pesca il segnalino duello { $tile }.
 event-redrew-hidden = { $seat } pesca un segnalino duello.
+event-tied = { $amount } : { $amount }, ma { $seat } ha passato prima.
 event-won = { $seat } vince il duello { $place_for }.
 event-took_back = { $seat } riprende il cowboy { $place_from }.
 event-declined = { $seat } rinuncia all'azione { $place_on }.

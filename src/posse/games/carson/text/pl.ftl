@@ -256,7 +256,7 @@ source-bridges = parcele przy moście
 source-cash = pozostała gotówka
 source-pass_order = wczesny pas
 
-tie = Tyle samo punktów: wygrywa ten, kto pierwszy spasował w rundzie 4 (CC-13.3).
+tie = Remis, { $points }: rozstrzyga wcześniejszy pas w rundzie 4, wygrywa { $seats } (CC-13.3).
 
 ## Fazy
 
@@ -325,7 +325,6 @@ label-three_guns = szton „3 gnaty”
 label-doubled = podwójny zysk
 label-robber = rabuś
 
-money = { $amount } $
 vp = { $amount } PZ
 
 ## Rodzaje słów, do komunikatów o błędnych słowach
@@ -475,6 +474,7 @@ event-laid_tile-hidden = { $seat } wybiera płytkę pojedynku w tajemnicy.
 event-showed_tile = { $seat } odkrywa płytkę pojedynku { $tile }.
 event-redrew = { $seat } dobiera płytkę pojedynku { $tile }.
 event-redrew-hidden = { $seat } dobiera płytkę pojedynku.
+event-tied = { $amount } : { $amount }, rozstrzyga wcześniejszy pas: { $seat }.
 event-won = { $seat } wygrywa pojedynek o { $place_acc }.
 event-took_back = { $seat } odzyskuje kowboja z { $place_gen }.
 event-declined = { $seat } rezygnuje z { $place_gen }.

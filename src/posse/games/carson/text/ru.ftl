@@ -262,7 +262,7 @@ source-bridges = участки у моста
 source-cash = оставшиеся деньги
 source-pass_order = ранний пас
 
-tie = При равенстве очков побеждает тот, кто первым спасовал в раунде 4 (CC-13.3).
+tie = Поровну, { $points }: решает более ранний пас в раунде 4, побеждает { $seats } (CC-13.3).
 
 ## Фазы
 
@@ -331,7 +331,6 @@ label-three_guns = фишка «Три ствола»
 label-doubled = двойной доход
 label-robber = грабитель
 
-money = ${ $amount }
 vp = { $amount } ПО
 
 ## Виды слов, для сообщений о неверных словах
@@ -481,6 +480,7 @@ event-laid_tile-hidden = { $seat } тайно выбирает фишку «Ду
 event-showed_tile = { $seat } вскрывает фишку «Дуэль» { $tile }.
 event-redrew = { $seat } берёт из сброса фишку «Дуэль» { $tile }.
 event-redrew-hidden = { $seat } берёт из сброса фишку «Дуэль».
+event-tied = { $amount } : { $amount }, решает более ранний пас: { $seat }.
 event-won = { $seat } выигрывает дуэль за { $place_acc }.
 event-took_back = { $seat } забирает ковбоя с { $place_gen }.
 event-declined = { $seat } отказывается от { $place_gen }.

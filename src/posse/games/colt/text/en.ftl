@@ -142,6 +142,14 @@ token-jewel = jewel
 token-strongbox = strongbox
     .take = a strongbox
 
+# At a table in the browser: numbers tell nobody which purse is which, but what is known of it does.
+token-purse = purse
+    .take = a purse
+token-worth = purse with { $value }
+    .take = the purse with { $value }
+token-flask = flask
+    .take = a flask
+
 whiskey-normal = normal whiskey
 whiskey-normal-why = A drink: draw 3 cards, then play one.
 whiskey-old = old whiskey
@@ -272,7 +280,7 @@ source-gunslinger = Gunslinger
 source-gunslinger-why = $1000 for whoever has fired the most bullets.
 source-mortal_bullet = Mortal Bullet
 
-tie = Tied on money: whoever was hit by fewer bullets wins (CE-9.4).
+tie = Tied at { $points }: { $seats } took fewer bullets (CE-9.4).
 upset = Whoever was still on the train was caught and cannot win (CE-18.6).
 
 ## What lies on the table and in front of a player
@@ -322,8 +330,9 @@ label-half = half-full
 label-kind = kind
 label-gone = gone for good
 
-money = ${ $amount }
-hint-points-of-game = ${ NUMBER($count, useGrouping: 0, maximumFractionDigits: 0) }
+points-of-game = ${ NUMBER($count, useGrouping: 0, maximumFractionDigits: 0) }
+wins-of-game = { $seat } wins with { $points }.
+shared-win-of-game = { $seats } share the victory with { $points } each.
 
 ## Kinds of words, for messages about wrong ones
 

@@ -176,6 +176,14 @@ token-jewel = gioiello
 token-strongbox = valigetta
     .take = una valigetta
 
+# Al tavolo nel browser: il numero non dice nulla, il valore noto sì.
+token-purse = sacchetto
+    .take = un sacchetto
+token-worth = sacchetto da { $value }
+    .take = il sacchetto da { $value }
+token-flask = fiaschetta
+    .take = una fiaschetta
+
 whiskey-normal = whiskey normale
 whiskey-normal-why = Una bevuta: pesca 3 carte, poi giocane una.
 whiskey-old = whiskey invecchiato
@@ -320,7 +328,7 @@ source-gunslinger = Miglior pistolero
 source-gunslinger-why = $1000 a chi ha sparato più proiettili.
 source-mortal_bullet = Proiettile mortale
 
-tie = A pari denaro vince chi ha ricevuto meno proiettili (CE-9.4).
+tie = Parità, { $points }: ha ricevuto meno proiettili { $seats } (CE-9.4).
 upset = Chi era ancora sul treno è stato catturato e non può vincere (CE-18.6).
 
 ## Ciò che sta sul tavolo e davanti a un giocatore
@@ -370,8 +378,9 @@ label-half = mezza piena
 label-kind = tipo
 label-gone = via per sempre
 
-money = ${ $amount }
-hint-points-of-game = ${ NUMBER($count, useGrouping: 0, maximumFractionDigits: 0) }
+points-of-game = ${ NUMBER($count, useGrouping: 0, maximumFractionDigits: 0) }
+wins-of-game = { $seat } vince con { $points }.
+shared-win-of-game = { $seats } vincono a pari merito con { $points } a testa.
 
 ## Tipi di parole, per i messaggi su quelle sbagliate
 

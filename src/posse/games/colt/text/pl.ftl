@@ -164,6 +164,12 @@ token-jewel = klejnot
 token-strongbox = walizka
     .acc = walizkę
 
+# Przy stole w przeglądarce: numer niczego nie mówi, a znana wartość tak.
+token-purse = worek
+token-worth = worek wart { $value }
+token-flask = manierka
+    .acc = manierkę
+
 whiskey-normal = zwykła whiskey
     .acc = zwykłą whiskey
     .gen = zwykłej whiskey
@@ -309,7 +315,7 @@ source-gunslinger = Najlepszy Rewolwerowiec
 source-gunslinger-why = 1000 $ dla tego, kto wystrzelił najwięcej pocisków.
 source-mortal_bullet = Śmiercionośny pocisk
 
-tie = Tyle samo pieniędzy: wygrywa ten, kto otrzymał mniej pocisków (CE-9.4).
+tie = Remis, { $points }: rozstrzyga mniejsza liczba pocisków, wygrywa { $seats } (CE-9.4).
 upset = Kto do końca był w pociągu, tego złapano i nie może wygrać (CE-18.6).
 
 ## Co leży na stole i przed graczem
@@ -359,8 +365,9 @@ label-half = w połowie pełna
 label-kind = rodzaj
 label-gone = już daleko stąd
 
-money = { NUMBER($amount, useGrouping: 0) } $
-hint-points-of-game = { NUMBER($count, useGrouping: 0, maximumFractionDigits: 0) } $
+points-of-game = { NUMBER($count, useGrouping: 0, maximumFractionDigits: 0) } $
+wins-of-game = { $seat } wygrywa, zdobywając { $points }.
+shared-win-of-game = { $seats } dzielą się zwycięstwem, mając po { $points }.
 
 ## Rodzaje słów, do komunikatów o błędnych słowach
 

@@ -172,6 +172,12 @@ token-flask6 = фляга 6
 token-jewel = драгоценность
 token-strongbox = сейф
 
+# За столом в браузере: номер ничего не говорит, а известная сумма — да.
+token-purse = кошелёк
+token-worth = кошелёк, в котором { $value }
+token-flask = фляга
+    .acc = флягу
+
 whiskey-normal = обычный виски
     .gen = обычного виски
 whiskey-normal-why = Один глоток: возьмите 3 карты, затем сыграйте одну.
@@ -324,7 +330,7 @@ source-gunslinger = «Меткий стрелок»
 source-gunslinger-why = $1000 тому, кто выпустил больше всех пуль.
 source-mortal_bullet = «Смертельная пуля»
 
-tie = При равенстве денег побеждает тот, кто получил меньше пуль (CE-9.4).
+tie = Поровну, { $points }: решает меньшее число пуль, побеждает { $seats } (CE-9.4).
 upset = Кто остался в поезде, тот пойман и победить не может (CE-18.6).
 
 ## Что лежит на столе и перед игроком
@@ -374,8 +380,9 @@ label-half = наполовину полная
 label-kind = вид
 label-gone = побег удался
 
-money = ${ NUMBER($amount, useGrouping: 0) }
-hint-points-of-game = ${ NUMBER($count, useGrouping: 0, maximumFractionDigits: 0) }
+points-of-game = ${ NUMBER($count, useGrouping: 0, maximumFractionDigits: 0) }
+wins-of-game = { $seat } побеждает, награбив { $points }.
+shared-win-of-game = { $seats } делят победу, награбив по { $points }.
 
 ## Виды слов, для сообщений о неверных словах
 

@@ -3,7 +3,7 @@
 ## Spots of the trail. `.worth` is what a trade there brings.
 
 spot-start = the start of the trail
-spot-start-why = The trail begins here and leads to spot A.
+spot-start-why = The trail begins here and leads to the first neutral building.
 spot-a = spot A
 spot-a-why = A neutral building stands here.
 spot-a1 = spot A1
@@ -115,6 +115,13 @@ spot-g2 = spot G2
 spot-g2-why = { spot-a1-why }
 spot-kansas_city = Kansas City
 spot-kansas_city-why = Movement ends here: you place three tiles, take your income and make a delivery.
+
+# At a table in the browser: a spot by the building on it, and a free one by the buildings before and behind it.
+spot-built = { $owner ->
+    [none] building { $building }
+   *[other] building { $building } ({ $owner })
+    }
+spot-free = spot { $number } between { $from } and { $to }
 
 ## Actions, as their icons say. `.do` is the text of a button.
 
@@ -841,7 +848,6 @@ label-score = total
 label-seat = seat
 label-value = value of the hand
 
-money = ${ $amount }
 vp = { $amount } VP
 
 ## Kinds of words, for messages about wrong ones

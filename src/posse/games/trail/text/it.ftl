@@ -8,7 +8,7 @@ spot-start = inizio della pista
     .to = all'inizio della pista
     .of = dell'inizio della pista
     .from = dall'inizio della pista
-spot-start-why = Da qui si va allo spazio A.
+spot-start-why = Da qui si va al primo edificio neutrale.
 spot-a = spazio A
     .the = lo spazio A
     .on = sullo spazio A
@@ -374,6 +374,38 @@ spot-kansas_city = Kansas City
     .of = di Kansas City
     .from = da Kansas City
 spot-kansas_city-why = Qui il movimento finisce: tre tessere, guadagno e consegna.
+
+# Al tavolo nel browser: uno spazio secondo l'edificio che vi sorge, uno libero secondo gli edifici prima e dopo.
+spot-built = { $owner ->
+    [none] spazio dell'edificio { $building }
+   *[other] spazio dell'edificio { $building } ({ $owner })
+    }
+    .the = { $owner ->
+        [none] l'edificio { $building }
+       *[other] l'edificio { $building } ({ $owner })
+        }
+    .on = { $owner ->
+        [none] presso l'edificio { $building }
+       *[other] presso l'edificio { $building } ({ $owner })
+        }
+    .to = { $owner ->
+        [none] all'edificio { $building }
+       *[other] all'edificio { $building } ({ $owner })
+        }
+    .of = { $owner ->
+        [none] dell'edificio { $building }
+       *[other] dell'edificio { $building } ({ $owner })
+        }
+    .from = { $owner ->
+        [none] dall'edificio { $building }
+       *[other] dall'edificio { $building } ({ $owner })
+        }
+spot-free = spazio { $number } fra { $from } e { $to }
+    .the = lo spazio { $number } fra { $from } e { $to }
+    .on = sullo spazio { $number } fra { $from } e { $to }
+    .to = allo spazio { $number } fra { $from } e { $to }
+    .of = dello spazio { $number } fra { $from } e { $to }
+    .from = dallo spazio { $number } fra { $from } e { $to }
 
 ## Azioni, come le dicono le icone. `.do` è il testo di un pulsante.
 
@@ -1171,7 +1203,6 @@ label-score = totale
 label-seat = posto
 label-value = valore della mano
 
-money = ${ $amount }
 vp = { $amount } PV
 
 ## Tipi di parole, per i messaggi sulle parole sbagliate

@@ -5,7 +5,7 @@
 spot-start = początek szlaku
     .gen = początku szlaku
     .loc = początku szlaku
-spot-start-why = Stąd idzie się na obszar A.
+spot-start-why = Stąd idzie się do pierwszego neutralnego budynku.
 spot-a = obszar A
     .gen = obszaru A
     .loc = obszarze A
@@ -239,6 +239,24 @@ spot-g2 = działka G2
 spot-g2-why = { spot-a1-why }
 spot-kansas_city = Kansas City
 spot-kansas_city-why = Tu kończy się ruch: trzy żetony, dochód i dostawa.
+
+# Przy stole w przeglądarce: pole według stojącego na nim budynku, a wolne według budynków przed nim i za nim.
+spot-built = { $owner ->
+    [none] pole budynku { $building }
+   *[other] pole budynku { $building } ({ $owner })
+    }
+    .gen = { $owner ->
+        [none] pola budynku { $building }
+       *[other] pola budynku { $building } ({ $owner })
+        }
+    .loc = { $owner ->
+        [none] polu budynku { $building }
+       *[other] polu budynku { $building } ({ $owner })
+        }
+spot-free = działka { $number } między { $from } a { $to }
+    .acc = działkę { $number } między { $from } a { $to }
+    .gen = działki { $number } między { $from } a { $to }
+    .loc = działce { $number } między { $from } a { $to }
 
 ## Akcje, tak jak mówią ich ikony. `.do` to tekst na przycisku.
 
@@ -962,7 +980,6 @@ label-score = suma
 label-seat = miejsce przy stole
 label-value = wartość hodowlana ręki
 
-money = { $amount } $
 vp = { $amount } PZ
 
 ## Rodzaje słów, do komunikatów o błędnych słowach

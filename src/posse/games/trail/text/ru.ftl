@@ -5,7 +5,7 @@
 spot-start = начало пути
     .gen = начала пути
     .loc = начале пути
-spot-start-why = Отсюда идут на место A.
+spot-start-why = Отсюда идут к первому нейтральному зданию.
 spot-a = место A
     .gen = места A
     .loc = месте A
@@ -217,6 +217,23 @@ spot-g2 = место G2
 spot-g2-why = { spot-a1-why }
 spot-kansas_city = Канзас-Сити
 spot-kansas_city-why = Движение здесь заканчивается: три жетона, доход и доставка.
+
+# За столом в браузере: место по зданию на нём, а свободное — по зданиям до и после него.
+spot-built = { $owner ->
+    [none] место здания { $building }
+   *[other] место здания { $building } ({ $owner })
+    }
+    .gen = { $owner ->
+        [none] места здания { $building }
+       *[other] места здания { $building } ({ $owner })
+        }
+    .loc = { $owner ->
+        [none] месте здания { $building }
+       *[other] месте здания { $building } ({ $owner })
+        }
+spot-free = место { $number } между { $from } и { $to }
+    .gen = места { $number } между { $from } и { $to }
+    .loc = месте { $number } между { $from } и { $to }
 
 ## Действия, как их называют значки. `.do` — текст кнопки.
 
@@ -1013,7 +1030,6 @@ label-score = итого
 label-seat = место за столом
 label-value = ценность руки
 
-money = ${ $amount }
 vp = { $amount } ПО
 
 ## Виды слов, для сообщений о неверных словах

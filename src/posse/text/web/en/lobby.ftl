@@ -34,6 +34,7 @@ settings-pace-off = None
 settings-pace-slow = Slow
 settings-pace-usual = Normal
 settings-pace-quick = Fast
+settings-twice = On touch screens: one tap shows, a second one chooses
 settings-sound = Sounds
 settings-patterns = Patterns on top of the colours
 

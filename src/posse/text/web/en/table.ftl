@@ -25,10 +25,6 @@ table-hint-why = Ask the strongest bot what it would do, and why
 table-hint-do = Do it
 table-foretold-nothing = Nothing is certain: it all depends on chance or on the other players.
 table-recap = Since your last turn
-table-recap-count = { $count ->
-    [one] { $count } line since your last turn
-   *[other] { $count } lines since your last turn
-    }
 
 ## Players
 

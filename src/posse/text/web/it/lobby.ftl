@@ -34,6 +34,7 @@ settings-pace-off = Nessuna
 settings-pace-slow = Lente
 settings-pace-usual = Normali
 settings-pace-quick = Veloci
+settings-twice = Sugli schermi tattili: un tocco mostra, il secondo sceglie
 settings-sound = Suoni
 settings-patterns = Motivi oltre ai colori
 

@@ -25,10 +25,6 @@ table-hint-why = Chiedi al bot più forte che cosa farebbe e perché
 table-hint-do = Segui il consiglio
 table-foretold-nothing = Niente di certo: tutto dipende dalla sorte o dagli altri.
 table-recap = Dal tuo ultimo turno
-table-recap-count = { $count ->
-    [one] { $count } riga dal tuo ultimo turno
-   *[other] { $count } righe dal tuo ultimo turno
-    }
 
 ## Giocatori
 

@@ -34,6 +34,7 @@ settings-pace-off = Brak
 settings-pace-slow = Wolne
 settings-pace-usual = Zwykłe
 settings-pace-quick = Szybkie
+settings-twice = Na ekranie dotykowym: pierwsze dotknięcie pokazuje, drugie wybiera
 settings-sound = Dźwięki
 settings-patterns = Wzory oprócz kolorów
 

@@ -26,11 +26,6 @@ table-hint-why = Zapytaj najsilniejszego bota, co by zrobił i dlaczego
 table-hint-do = Zrób tak
 table-foretold-nothing = Nic pewnego: wszystko zależy od losu lub od innych graczy.
 table-recap = Od twojej ostatniej tury
-table-recap-count = { $count ->
-    [one] { $count } wpis od twojej ostatniej tury
-    [few] { $count } wpisy od twojej ostatniej tury
-   *[many] { $count } wpisów od twojej ostatniej tury
-    }
 
 ## Gracze
 

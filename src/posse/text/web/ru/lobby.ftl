@@ -34,6 +34,7 @@ settings-pace-off = Нет
 settings-pace-slow = Медленная
 settings-pace-usual = Обычная
 settings-pace-quick = Быстрая
+settings-twice = На сенсорном экране: первое касание показывает, второе выбирает
 settings-sound = Звуки
 settings-patterns = Узоры вдобавок к цветам
 

@@ -26,6 +26,8 @@ export interface Duel {
   tiles: boolean;
   shots: Shot[];
   winner: Seat | null;
+  /** How a tie was broken, if there was one. */
+  tie: GameEvent | null;
 }
 
 export type Scene =
@@ -42,7 +44,7 @@ export function scenesOf(events: readonly GameEvent[]): Scene[] {
 export function join(scenes: Scene[], event: GameEvent): void {
   const last = scenes.at(-1);
   if (event.event === 'duel') {
-    scenes.push({ kind: 'duel', place: String(event['place']), tiles: false, shots: [], winner: null });
+    scenes.push({ kind: 'duel', place: String(event['place']), tiles: false, shots: [], winner: null, tie: null });
   } else if (event.event === 'gambled') {
     scenes.push({
       kind: 'gamble',
@@ -64,6 +66,7 @@ export function join(scenes: Scene[], event: GameEvent): void {
 function goOn(duel: Duel, event: GameEvent): void {
   if (event.event === 'showed_tile') duel.tiles = true;
   if (event.event === 'fired') duel.shots.push(shotOf(event));
+  if (event.event === 'tied') duel.tie = event;
   if (event.event === 'won') duel.winner = Number(event['seat']);
 }
 

@@ -98,3 +98,4 @@ carson-earns = { $building }, { $parcel }
 carson-robs = { $building }, { $parcel } (robbed)
 carson-scene-number = { $number } of { $count }
 carson-scene-next = Next
+carson-homeless = { $building }: you have no parcel for it yet. You could only keep it for later.

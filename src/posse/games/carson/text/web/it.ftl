@@ -98,3 +98,4 @@ carson-earns = { $building }, { $parcel }
 carson-robs = { $building }, { $parcel } (rapina)
 carson-scene-number = { $number } di { $count }
 carson-scene-next = Avanti
+carson-homeless = { $building }: non hai ancora un lotto adatto. Potresti solo tenerlo in riserva.

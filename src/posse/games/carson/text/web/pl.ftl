@@ -98,3 +98,4 @@ carson-earns = { $building }, { $parcel }
 carson-robs = { $building }, { $parcel } (rabunek)
 carson-scene-number = { $number } z { $count }
 carson-scene-next = Dalej
+carson-homeless = { $building }: nie ma jeszcze dla niego parceli. Można go tylko zatrzymać na później.

@@ -98,3 +98,4 @@ carson-earns = { $building }, { $parcel }
 carson-robs = { $building }, { $parcel } (грабёж)
 carson-scene-number = { $number } из { $count }
 carson-scene-next = Дальше
+carson-homeless = { $building }: подходящего участка пока нет. Здание можно будет только отложить.

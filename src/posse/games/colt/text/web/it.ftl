@@ -68,3 +68,4 @@ colt-why-cash = Alla fine conta come il bottino.
 colt-why-hand = Carte in mano.
 colt-why-deck = Invece di giocare una carta se ne possono pescare 3 da qui.
 colt-why-bullets = Ingombrano il mazzo per il resto della partita.
+colt-worth-at-least = { $known } + ?

@@ -70,3 +70,4 @@ colt-why-cash = Na koniec liczy się jak łup.
 colt-why-hand = Karty na ręce.
 colt-why-deck = Zamiast zagrać kartę można stąd dobrać 3.
 colt-why-bullets = Zaśmiecają talię do końca gry.
+colt-worth-at-least = { $known } + ?
