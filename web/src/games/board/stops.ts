@@ -1,9 +1,9 @@
 /** Lit things by area: one Tab stop in each, all scrolled into view. */
 
 import { on } from 'svelte/events';
+import { LIT } from '../../lib/terms';
 
-/** What can be chosen now, by pointer or keyboard. */
-export const LIT = '[data-spot][role="button"]';
+export { LIT };
 
 /** Maintains the Tab stops, and calls back whenever something is lit or goes out. */
 export function watchLit(board: Element, tell: () => void = () => undefined): () => void {
