@@ -13,6 +13,12 @@ export type Spot = Term | `${Term},${Term}`;
 /** The arguments of verbs, events or steps by their name, as the game declares them. */
 export type Declared = Readonly<Record<string, readonly Argument[]>>;
 
+/** What names its spots, whether it can be chosen now or not. */
+export const THING = '[data-spot]';
+
+/** The selector of whatever on a board can be chosen now, by pointer or keyboard. */
+export const LIT = '[data-spot][role="button"]';
+
 /** The list of a word without a declaration. */
 const UNLISTED = 'word';
 

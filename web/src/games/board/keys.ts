@@ -3,8 +3,9 @@
  * With Shift, arrows move between all things, and Enter asks why one that is not lit is not possible.
  */
 
+import { LIT, THING } from '../../lib/terms';
 import { isArrow, nearest } from './nearest';
-import { LIT, setStops, THING } from './stops';
+import { setStops } from './stops';
 
 export class Keys {
   /** Whether keyboard focus entered the board and has not left it since. */

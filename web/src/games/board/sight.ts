@@ -1,6 +1,6 @@
 /** Scrolls the board to the first lit spot when none is visible. */
 
-import { LIT } from './stops';
+import { LIT } from '../../lib/terms';
 
 export function reveal(board: HTMLElement, smoothly: boolean): void {
   if (board.scrollHeight <= board.clientHeight) return;

@@ -1,12 +1,7 @@
 /** Lit things by area: one Tab stop in each, all scrolled into view. */
 
 import { on } from 'svelte/events';
-
-/** What names its spots, whether it can be chosen now or not. */
-export const THING = '[data-spot]';
-
-/** What can be chosen now, by pointer or keyboard. */
-export const LIT = '[data-spot][role="button"]';
+import { LIT } from '../../lib/terms';
 
 /** Maintains the Tab stops, and calls back whenever something is lit or goes out. */
 export function watchLit(board: Element, tell: () => void = () => undefined): () => void {
