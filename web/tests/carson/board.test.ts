@@ -113,12 +113,14 @@ describe('a duel on its parcel', () => {
 
   it('holds the table back until it is over or Escape is pressed', async () => {
     const behind = vi.fn();
-    await fight({ pace: 1, behind });
+    await fight({ pace: 1, behind, touched: new Set(['parcel:f2' as const]) });
+    expect(document.querySelectorAll('.parcel.touched')).toHaveLength(0);
     expect(behind.mock.lastCall?.[0]).toMatchObject({ view: { cowboys: { c4: [0, 1] } }, ahead: DUEL.length });
     expect(document.querySelectorAll('.showdown')).toHaveLength(1);
     await fireEvent.keyDown(window, { key: 'Escape' });
     expect(behind.mock.lastCall).toEqual([null]);
     expect(document.querySelectorAll('.showdown')).toHaveLength(0);
+    expect(document.querySelectorAll('.parcel.touched')).toHaveLength(1);
   });
 
   it('is only told with animation off', async () => {

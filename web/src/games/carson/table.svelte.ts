@@ -1,7 +1,7 @@
 /** The desk of Carson City: the generic one, the film that may run before it, and how fast new pieces arrive. */
 
 import { createContext } from 'svelte';
-import { Desk } from '../board/desk.svelte';
+import { Desk, type SpotList } from '../board/desk.svelte';
 import type { DrawingProps } from '../drawing';
 import { nameOf } from './about';
 import type { Film } from './scenes/film.svelte';
@@ -21,6 +21,15 @@ export class CarsonTable extends Desk<CarsonView> {
   /** The duel that is fought out on the board. */
   get duel(): Duel | null {
     return this.props.pace > 0 && this.film.now?.kind === 'duel' ? this.film.now : null;
+  }
+
+  /** While a scene holds the table, nothing of the present is marked on it. */
+  override isTouched(spot: SpotList | null): boolean {
+    return this.film.shown === null && super.isTouched(spot);
+  }
+
+  override isAskedAbout(spot: SpotList | null): boolean {
+    return this.film.shown === null && super.isAskedAbout(spot);
   }
 
   /** How fast new pieces come to their places; 0 while the first page is drawn. */

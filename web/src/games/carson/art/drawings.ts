@@ -45,7 +45,8 @@ export const PAINTS = {
   // ground
   rock: { fill: '#a3947c' },
   'rock-dark': { fill: '#8c7e68' },
-  shade: { fill: 'rgb(93 82 66 / 35%)', stroke: 'none' },
+  scree: { fill: '#b7a27c', width: 1.2 },
+  shade: { fill: 'rgb(66 54 42 / 38%)', stroke: 'none' },
   snow: { fill: '#fbf7ee' },
   // mere lines
   beam: { stroke: TIMBER, width: 2.6 },
@@ -190,14 +191,16 @@ export const DRAWINGS: Record<Drawn, readonly Part[]> = {
     { paint: 'lamp', d: 'M20 42h9.5v8.5H20z' },
     { paint: 'bar', d: 'M24.7 42v8.5M20 46.2h9.5' },
   ],
-  // Two peaks with snow.
+  // Two peaks with snow, their right sides in the shade, and scree at their feet.
   mountain: [
-    { paint: 'rock-dark', d: 'M-8 59 16 20l9 11 6-6 25 34z' },
-    { paint: 'snow', d: 'M16 20 8 33l6 3 3-4 5 5 3-6z' },
-    { paint: 'rock', d: 'm10 59 28-50 34 50z' },
-    { paint: 'shade', d: 'M38 9v50h34z' },
-    { paint: 'snow', d: 'm38 9-9.2 16.4 4.6 3.6 4.6-5 6 7 4-5 3.4 2.4z' },
-    { paint: 'crack', d: 'm24 46 4-5m-9 12 3-4m22-6 4 5m3 2 4 6' },
+    { paint: 'rock-dark', d: 'M-8 59-1 46l5-4 5-12 7-11 4 6 5 5 6-5 13 16 12 18z' },
+    { paint: 'shade', d: 'M16 19l4 6 5 5 6-5 13 16 12 18H22l-3-13 2-10-4-8z' },
+    { paint: 'snow', d: 'M16 19 9.5 29.5l2.5-1 2.2 4 2.3-4.5 3.4 4.8L22 27l-2-2z' },
+    { paint: 'rock', d: 'M10 59l6-12 4-3 7-16 4-4 7-15 5 8 4 2 7 14 5 4 6 13 7 9z' },
+    { paint: 'shade', d: 'M38 9l5 8 4 2 7 14 5 4 6 13 7 9H44l-4-12 3-9-5-8 1-9z' },
+    { paint: 'snow', d: 'M38 9 31 24l3-1.6 2.2 5.6L39 21.5l3 8 2.8-6.2 4.4 2.2L47 19l-4-2z' },
+    { paint: 'crack', d: 'm24 46 4-6m-8 13 3-5m9-3 2-7m14 3 4 6m3 2 4 6' },
+    { paint: 'scree', d: 'M-11 60c5-6 11-6 17-3 7-5 15-5 22-1 8-5 17-4 24 0 7-4 15-3 22 4z' },
   ],
 };
 
