@@ -210,9 +210,10 @@ export class Session {
 
   /** Take over the new question, and drop what belonged to the old one. */
   #ask(ticket: number | null, choices: readonly Words[]): void {
+    this.obstacle = null;
     if (ticket !== this.chooser.ticket) {
       this.#known.clear();
-      this.hint = this.reason = this.obstacle = null;
+      this.hint = this.reason = null;
       this.hinting = false;
       this.wonder(null);
     }
