@@ -56,6 +56,22 @@ SELDOM: list[tuple[dict[str, Any], str, str, str]] = [
     ),
     (
         {
+            "at": "city_disc albuquerque 0 : 0",
+            "players": [
+                {
+                    "place": "kansas_city",
+                    "money": 3,
+                    "engine": "20",
+                    "hand": [],
+                    "off": ["step_dollars", "step_points", "certificates6"],
+                    "cities": {"topeka": 1, "wichita": 1, "santa_fe": 1},
+                }
+            ],
+        },
+        *("disc hand1", "too_expensive", "GWT-15.3"),
+    ),
+    (
+        {
             "at": "foresight 3 : 0",
             "players": [{"place": "kansas_city"}],
             "foresight": [["-", "-"], ["-", "-"], ["cowboy", "blue_teepee"]],

@@ -258,11 +258,12 @@ export class Session {
 
   /** Take over the new question, and drop what belonged to the old one. */
   #ask(ticket: number | null, choices: readonly Words[]): void {
+    this.obstacle = null;
     if (ticket !== this.chooser.ticket) {
       this.#known.clear();
       this.#wanted.clear();
       this.foreseen = new Map();
-      this.hint = this.reason = this.obstacle = null;
+      this.hint = this.reason = null;
       this.hinting = false;
       this.wonder(null);
     }

@@ -51,6 +51,12 @@ describe('asking why not', () => {
     expect(session.obstacle).toBeNull();
   });
 
+  it('forgets the reply when somebody else has acted', () => {
+    server.last.says({ why: 'place:d5', obstacle: why, ticket: 41 });
+    server.last.says(aStep({ n: 2, ticket: 41 }));
+    expect(session.obstacle).toBeNull();
+  });
+
   it('is pointless at a table that is not running', () => {
     server.last.says(aPage({ table: aTable({ state: 'over' }) }));
     session.askWhy('place:d5');

@@ -98,24 +98,24 @@ def disc_obstacle(state: TrailState, seat: i64, black: i64, money: i64, but: i64
     """What stands in the way of a disc of the board, or of one from a station other than `but`."""
     disc = argument(action, TAKE_DISC, DISCS)
     station = argument(action, LIFT, STATIONS)
-    usable = usable_discs(state, seat, black, money)
     if disc >= 0:
-        return _board_disc_obstacle(state, seat, disc, usable, money)
+        return _board_disc_obstacle(state, seat, black, money, disc)
     if station < 0:
         return None
     if not state.stations[seat] & bit(station) or station == but:
         return Obstacle(NO_DISC_THERE, "GWT-15.5")
-    return Obstacle(BOARD_FIRST, "GWT-15.5") if usable else None
+    return Obstacle(BOARD_FIRST, "GWT-15.5") if usable_discs(state, seat, black, money) else None
 
 
-def _board_disc_obstacle(state: TrailState, seat: i64, disc: i64, usable: i64, money: i64) -> Obstacle | None:
-    if not state.discs[seat] & bit(disc):
+def _board_disc_obstacle(state: TrailState, seat: i64, black: i64, money: i64, disc: i64) -> Obstacle | None:
+    discs = state.discs[seat]
+    if not discs & bit(disc):
         return Obstacle(DISC_GONE, "GWT-15.3")
-    if not usable & bit(disc):
-        is_white_left = usable & WHITE_MASK and not WHITE_MASK & bit(disc)
-        dear = Obstacle(TOO_EXPENSIVE, "GWT-15.3", DISC_COST[disc], money)
-        return Obstacle(WHITE_FIRST, "GWT-15.2") if is_white_left and not usable & ~WHITE_MASK else dear
-    is_second = FIRST_TWIN[disc] >= 0 and usable & bit(FIRST_TWIN[disc])
+    if not black and discs & WHITE_MASK and not WHITE_MASK & bit(disc):
+        return Obstacle(WHITE_FIRST, "GWT-15.2")
+    if DISC_COST[disc] > money:
+        return Obstacle(TOO_EXPENSIVE, "GWT-15.3", DISC_COST[disc], money)
+    is_second = FIRST_TWIN[disc] >= 0 and discs & bit(FIRST_TWIN[disc]) != 0
     return Obstacle(TWIN_FIRST, "GWT-15.3") if is_second else None
 
 
