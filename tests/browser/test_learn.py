@@ -108,3 +108,39 @@ async def test_a_lesson_is_clicked_through(invite: Invite, lesson: Lesson, devic
     await keep(ann, f"{name}-last", device)
     await ann.go(f"/learn/{lesson.game}")
     await expect(ann.page.get_by_text(ann.say("learn-done"), exact=True)).to_have_count(1)
+
+
+async def test_a_lesson_is_found_from_the_lobby_left_and_resumed(invite: Invite) -> None:
+    ann = await invite("en", DESKTOP)
+    first = LESSONS[0]
+    learner = Learner(ann, first)
+    await ann.go("/")
+    await ann.card(first.game).get_by_role("link", name=ann.say("learn-title")).click()
+    await ann.page.get_by_role("link", name=lesson_texts("en", first.game).say(first.title)).click()
+    await expect(learner.bar()).to_be_visible()
+    await learner.give(learner.course.shown or "")
+    await ann.go("/")
+    await learner.open()
+    await learner.reads()
+
+
+async def test_another_answer_gets_its_reply_and_is_taken_back(invite: Invite) -> None:
+    ann = await invite("en", PHONE)
+    learner = Learner(ann, LESSONS[0])
+    await learner.open()
+    other = next(choice for choice in learner.course.choices if Course(LESSONS[0], [choice]).mood == "astray")
+    await learner.give(other)
+    await learner.reads()
+    await learner.press(ann.button("shell-again"))
+    learner.answers.clear()
+    await learner.reads()
+
+
+async def test_show_me_plays_the_step(invite: Invite) -> None:
+    ann = await invite("en", TABLET)
+    learner = Learner(ann, LESSONS[0])
+    await learner.open()
+    shown = learner.course.shown
+    await learner.press(ann.button("learn-show"))
+    learner.answers.append(shown or "")
+    await learner.reads()

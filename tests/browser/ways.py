@@ -2,6 +2,7 @@
 
 from playwright.async_api import expect
 
+from posse.learning import lessons_of
 from tests.browser.guests import Guest
 from tests.browser.pages import Page, pages_of_games
 from tests.browser.sample import PLACEMENT
@@ -67,8 +68,17 @@ async def about(guest: Guest) -> None:
     await guest.go("/about")
 
 
+async def lessons(guest: Guest) -> None:
+    await guest.go(f"/learn/{GAME}")
+
+
+async def lesson(guest: Guest) -> None:
+    await guest.go(f"/learn/{GAME}/{lessons_of(GAME)[0].id}")
+    await expect(guest.button("learn-show")).to_be_visible()
+
+
 # Pages of any length.
-LONG = [lobby, new_table, waiting_room]
+LONG = [lobby, new_table, waiting_room, lessons]
 
 PAGES = [
     Page(lobby, on_phone=True),
@@ -79,5 +89,7 @@ PAGES = [
     Page(settings),
     Page(account),
     Page(about),
+    Page(lessons, on_phone=True),
+    Page(lesson, on_phone=True),
     *pages_of_games(),
 ]
