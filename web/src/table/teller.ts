@@ -86,10 +86,12 @@ export class Teller {
 }
 
 /** What everybody but one player did, each by itself, in the order in which they began. */
-export function talesOf(turns: readonly Turn[], without: Seat | null): Tale[] {
+export function talesOf(turns: readonly Turn[], without: Seat | null, { tells }: Plot): Tale[] {
   const tales = new Map<Seat | null, Turn[]>();
+  const isTold = ({ events }: Turn) => events.some(({ event }) => tells.has(event));
   for (const turn of turns) {
-    if (turn.seat === null || turn.seat !== without) tales.set(turn.seat, [...(tales.get(turn.seat) ?? []), turn]);
+    if (turn.seat === null ? isTold(turn) : turn.seat !== without)
+      tales.set(turn.seat, [...(tales.get(turn.seat) ?? []), turn]);
   }
   return [...tales].map(([seat, told]) => ({ seat, turns: told }));
 }

@@ -61,8 +61,8 @@ describe('a turn of Carson City', () => {
 
 describe('the story of the others', () => {
   it('leaves the viewer out, and keeps what several did together', () => {
-    const turns = turnsOf([...BUYS, ...EARNS, ...DUEL], drawing.plot);
-    expect(talesOf(turns, 0).map(({ seat }) => seat)).toEqual([1, null]);
+    const turns = turnsOf([{ event: 'centre', parcel: 'd4' }, ...BUYS, ...EARNS, ...DUEL], drawing.plot);
+    expect(talesOf(turns, 0, drawing.plot).map(({ seat }) => seat)).toEqual([1, null]);
   });
 });
 
