@@ -47,11 +47,7 @@ def test_characters_are_being_chosen_until_everybody_has_one() -> None:
 
 
 def test_buildings_that_fit_nowhere_are_told_before_they_are_bought() -> None:
-<<<<<<< HEAD
     """CC-8.4, CC-8.5: a church needs a road to an own free parcel and a parcel for its house; a ranch needs neither."""
-=======
-    """CC-8.4, CC-8.5: a church needs a reached parcel, and another one for its house; a ranch does not."""
->>>>>>> story
     row = ["ranch", "church", "-", "-", "-", "-", "-"]
     match = scene(seats=2, town={"h8": "0", "b2": "1 bank"}, row=row, at="place : 0")
     assert [player["homeless"] for player in table(match)["players"]] == [["church"], ["ranch", "church"]]
