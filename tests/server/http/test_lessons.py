@@ -62,3 +62,19 @@ async def test_what_is_no_lesson_or_no_answer_is_refused(ann: Guest) -> None:
     assert await refusal(ann, f"/api/lessons/{GAME}/castling", answers=[]) == (400, "not-a-lesson")
     assert await refusal(ann, f"/api/lessons/{GAME}/{LESSON.id}", answers=[NEXT]) == (400, "not-a-word")
     assert await refusal(ann, f"/api/lessons/{GAME}/{LESSON.id}", answers=["x"] * 101) == (400, "bad-request")
+
+
+async def test_what_is_not_possible_says_why(ann: Guest) -> None:
+    match = Course(LESSON).match
+    words = match.game.words
+    things = (words.terms_of(action)[-1] for action in range(len(words.phrases)))
+    thing = next(thing for thing in things if match.why_not_thing(0, thing))
+    found = await ann.post(f"/api/lessons/{GAME}/{LESSON.id}/why", thing=thing)
+    assert found == {"obstacle": match.why_not_thing(0, thing)}
+
+
+async def test_what_leads_on_has_no_obstacle(ann: Guest) -> None:
+    match = Course(LESSON).match
+    terms = match.game.words.terms_of(match.game.words.action(match.choices(0)[0]))
+    found = await ann.post(f"/api/lessons/{GAME}/{LESSON.id}/why", thing=",".join(terms))
+    assert found == {"obstacle": None}

@@ -132,6 +132,11 @@ export type LessonInfo = {
   steps: number;
 };
 
+/** What stands in the way of a thing on the board of a lesson; null if it leads on to an answer. */
+export type LessonObstacle = {
+  obstacle: Obstacle | null;
+};
+
 /** A lesson at some moment, as its learner sees it. */
 export type LessonPage = {
   place: number;
@@ -148,6 +153,13 @@ export type LessonPage = {
   asked: number[];
   choices: string[];
   events: GameEvent[];
+};
+
+/** A thing on the board, by its spots, and what was picked before it. */
+export type LessonThing = {
+  answers?: string[];
+  thing: string;
+  picked?: string[];
 };
 
 export type Lessons = {

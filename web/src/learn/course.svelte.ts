@@ -2,7 +2,7 @@
 
 import * as choosing from '../lib/chooser';
 import { termsOf, type Declared, type Spot, type Term } from '../lib/terms';
-import type { LessonPage, Words } from '../lib/wire';
+import type { LessonObstacle, LessonPage, Obstacle, Words } from '../lib/wire';
 
 /** Stands among the answers where the learner went on to the next step. */
 export const NEXT = 'next';
@@ -10,6 +10,8 @@ export const NEXT = 'next';
 interface Ways {
   /** Ask the server what some answers lead to. */
   ask: (answers: readonly Words[]) => Promise<LessonPage>;
+  /** Ask it why nothing leads on from a thing on the board, after some answers and what was picked. */
+  wonder: (answers: readonly Words[], thing: string, picked: readonly Term[]) => Promise<LessonObstacle>;
   /** The verbs of the game with their arguments. */
   verbs: () => Declared;
   /** Keep what was answered so far. */
@@ -23,6 +25,8 @@ export class Course {
   page: LessonPage | null = $state.raw(null);
   answers: readonly Words[] = $state.raw([]);
   chooser = $state.raw(choosing.NO_CHOICE);
+  /** Why the thing that was clicked last is not possible. */
+  obstacle: Obstacle | null = $state.raw(null);
   /** Whether the server is asked, or an answer is being shown. */
   isBusy = $state(false);
   /** Whether the learner has asked to be shown the answer. */
@@ -62,12 +66,25 @@ export class Course {
 
   pick(spot: Spot): void {
     if (!this.isFree) return;
+    this.obstacle = null;
     this.chooser = choosing.pick(this.chooser, spot);
     const settled = choosing.settled(this.chooser);
     if (settled !== null) this.choose(settled);
   }
 
+  /** Ask why nothing leads on from a thing that names these spots. */
+  async why(thing: string): Promise<void> {
+    const { answers, chooser } = this;
+    try {
+      const { obstacle } = await this.#ways.wonder(answers, thing, chooser.picked);
+      if (answers === this.answers && chooser === this.chooser) this.obstacle = obstacle;
+    } catch (failure) {
+      this.#ways.failed(failure);
+    }
+  }
+
   back(): void {
+    this.obstacle = null;
     this.chooser = choosing.back(this.chooser);
   }
 
@@ -115,6 +132,7 @@ export class Course {
   #show(answers: readonly Words[], page: LessonPage): void {
     this.answers = answers;
     this.page = page;
+    this.obstacle = null;
     this.isBusy = this.isShowing = false;
     const choices = choosing.choicesOf(page.choices, this.#ways.verbs());
     this.chooser = choosing.renewed(choosing.NO_CHOICE, ++this.#moment, choices);

@@ -4,6 +4,7 @@ import type {
   Game,
   Games,
   Health,
+  LessonObstacle,
   LessonPage,
   Lessons,
   Lobby,
@@ -63,6 +64,12 @@ export const api = {
   lessons: (game: string) => get<Lessons>(`/api/lessons/${encodeURIComponent(game)}`),
   lesson: (game: string, lesson: string, answers: readonly Words[]) =>
     post<LessonPage>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, { answers }),
+  lessonWhy: (game: string, lesson: string, answers: readonly Words[], thing: string, picked: readonly string[]) =>
+    post<LessonObstacle>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}/why`, {
+      answers,
+      thing,
+      picked,
+    }),
   fork: (id: string, moment: number, seat: Seat, level: string) => post<Table>(at(id, 'fork'), { moment, seat, level }),
 };
 

@@ -22,6 +22,7 @@ export type {
   Health,
   Hint,
   LessonInfo,
+  LessonObstacle,
   LessonPage,
   Lessons,
   Lobby,

@@ -23,12 +23,15 @@ function page(answers: readonly Words[], changes: Partial<LessonPage> = {}): Les
   };
 }
 
+const OBSTACLE = { obstacle: 'too_expensive', rule: 'D-2', need: 8, have: 6 };
+
 function begun(replies: Record<string, Partial<LessonPage>> = {}) {
   const ask = vi.fn((answers: readonly Words[]) => Promise.resolve(page(answers, replies[answers.join()])));
+  const wonder = vi.fn(() => Promise.resolve({ obstacle: OBSTACLE }));
   const keep = vi.fn();
   const failed = vi.fn();
-  const course = new Course({ ask, keep, failed, verbs: () => DUEL.verbs, pause: () => 0 });
-  return { course, ask, keep, failed };
+  const course = new Course({ ask, wonder, keep, failed, verbs: () => DUEL.verbs, pause: () => 0 });
+  return { course, ask, wonder, keep, failed };
 }
 
 describe('Course', () => {
@@ -99,5 +102,25 @@ describe('Course', () => {
     await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
     expect(course.answers).toEqual([]);
     expect(course.isFree).toBe(true);
+  });
+
+  it('says why a thing is not possible, until something else is done', async () => {
+    const { course, wonder } = begun();
+    await course.resume(['pass']);
+    await course.why('place:e6');
+    expect(wonder).toHaveBeenCalledExactlyOnceWith(['pass'], 'place:e6', []);
+    expect(course.obstacle).toEqual(OBSTACLE);
+    course.pick('place:c4');
+    expect(course.obstacle).toBeNull();
+  });
+
+  it('drops a reason that comes too late', async () => {
+    const { course } = begun();
+    await course.resume(['pass']);
+    const late = course.why('place:e6');
+    course.choose('place c4');
+    await late;
+    await vi.waitFor(() => expect(course.answers).toHaveLength(2));
+    expect(course.obstacle).toBeNull();
   });
 });

@@ -12,6 +12,7 @@ from posse.server.store.terms import Terms
 MOST_RECORD = 100_000  # a long game has a tenth of that, and loading one blocks everybody
 MOST_LINES = 100_000
 MOST_LESSON_ANSWERS = 100
+MOST_PICKED = 10
 
 Level = Annotated[str, Field(max_length=20)]
 Name = Annotated[str, Field(max_length=100)]
@@ -118,6 +119,13 @@ class LessonAnswers(Body):
     """The answers of a learner from the beginning of a lesson."""
 
     answers: Annotated[list[Word], Field(max_length=MOST_LESSON_ANSWERS)] = []
+
+
+class LessonThing(LessonAnswers):
+    """A thing on the board, by its spots, and what was picked before it."""
+
+    thing: Word
+    picked: Annotated[list[Word], Field(max_length=MOST_PICKED)] = []
 
 
 # --- answers
@@ -310,6 +318,22 @@ class Said(BaseModel):
 
     key: str
     facts: dict[str, int | tuple[str, str]]
+
+
+class Obstacle(BaseModel):
+    """What stands in the way: a sentence that the game declares, the rule that says so, and the arguments by name."""
+
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[str, Value]
+
+    obstacle: str
+    rule: str | None
+
+
+class LessonObstacle(BaseModel):
+    """What stands in the way of a thing on the board of a lesson; None if it leads on to an answer."""
+
+    obstacle: Obstacle | None
 
 
 class LessonPage(BaseModel):

@@ -4,8 +4,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from posse.engine.words import Value
-from posse.server.http.schemas import Fault, GameEvent, Question, Table
+from posse.server.http.schemas import Fault, GameEvent, Obstacle, Question, Table
 
 
 class Message(BaseModel):
@@ -113,16 +112,6 @@ class Preview(Message):
     events: list[GameEvent]
     ticket: int
     id: int | None = None
-
-
-class Obstacle(BaseModel):
-    """What stands in the way: a sentence that the game declares, the rule that says so, and the arguments by name."""
-
-    model_config = ConfigDict(extra="allow")
-    __pydantic_extra__: dict[str, Value]
-
-    obstacle: str
-    rule: str | None
 
 
 class WhyNot(Message):

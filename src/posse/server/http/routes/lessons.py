@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path
 
 from posse.learning import Course, lesson_of, lessons_of
 from posse.learning.lesson import LEARNER
-from posse.server.http.schemas import LessonAnswers, LessonInfo, LessonPage, Lessons
+from posse.server.http.schemas import LessonAnswers, LessonInfo, LessonObstacle, LessonPage, Lessons, LessonThing
 from posse.server.tables.page import events_json
 
 router = APIRouter(tags=["lessons"])
@@ -26,6 +26,17 @@ async def lessons(game: Name) -> Lessons:
 async def lesson(game: Name, lesson: Name, body: LessonAnswers) -> Any:
     """The lesson after these answers; `next` stands where the learner has gone on to the next step."""
     return await asyncio.to_thread(page_json, game, lesson, body.answers)
+
+
+@router.post("/lessons/{game}/{lesson}/why", response_model=LessonObstacle)
+async def why(game: Name, lesson: Name, body: LessonThing) -> Any:
+    """Why nothing leads on from a thing on the board, after these answers."""
+    return await asyncio.to_thread(obstacle_json, game, lesson, body)
+
+
+def obstacle_json(game: str, name: str, body: LessonThing) -> dict[str, Any]:
+    course = Course(lesson_of(game, name), body.answers)
+    return {"obstacle": course.match.why_not_thing(LEARNER, body.thing, body.picked)}
 
 
 def page_json(game: str, name: str, answers: list[str]) -> dict[str, Any]:
