@@ -79,15 +79,15 @@ def test_nothing_is_to_come_after_the_last_round() -> None:
 
 GIVEN = [
     "play doc fire",
-    "play cheyenne move",
-    "play django robbery",
-    "play doc robbery",
     "play cheyenne robbery",
     "play django punch",
-    "play doc punch",
+    "play doc move",
     "draw",
     "play django fire",
-    "play doc fire",
-    "play cheyenne fire",
-    "draw",
+    "play doc punch",
+    "play cheyenne robbery",
+    "play django fire",
+    "play doc robbery",
+    "play cheyenne marshal",
+    "play django robbery",
 ]
