@@ -37,6 +37,10 @@ async def test_a_number_leads_to_its_rule_even_to_one_that_is_left_out(invite: I
     for number in (MOVE, RIDE):
         await ann.go(f"/rules/colt#{number}")
         await expect(rule(ann, number)).to_be_in_viewport()
+    await ann.field("rules-all").uncheck()
+    await ann.field("table-rules-search").fill("6.13")
+    await expect(rule(ann, RIDE)).to_have_count(0)
+    await expect(rule(ann, "CE-6.13")).to_be_visible()
     await keep(ann, "colt-rules", PHONE)
 
 
