@@ -83,7 +83,7 @@ async def rules(guest: Guest) -> None:
 
 
 # Pages of any length.
-LONG = [lobby, new_table, waiting_room, lessons, rules]
+LONG = [lobby, new_table, waiting_room, lessons]
 
 PAGES = [
     Page(lobby, on_phone=True),
