@@ -122,16 +122,27 @@ def rule_problems(game: str) -> list[str]:
     page = RULES / f"{game}.md"
     numbered = {f"rule-{name.replace('.', '-')}" for name in RULE.findall(page.read_text(encoding="utf-8"))}
     found: list[str] = []
+    english, _ = read(rules_path(game, "en"))
     for lang in LANGUAGES:
-        path = SOURCE / "games" / game / "text" / "rules" / f"{lang}.ftl"
+        path = rules_path(game, lang)
         messages, problems = read(path)
         summaries = {key for key in messages if key.startswith("rule-")}
         chapters = {key for key in messages if key.startswith("chapter-")}
         wanted = {f"chapter-{key.split('-')[2]}" for key in numbered if key.count("-") == 3}
         found += problems
         found += [f"{path}: {key} is missing" for key in sorted((numbered - summaries) | (wanted - chapters))]
+        found += [f"{path}: {key} is missing, or only here" for key in sorted(in_short(messages) ^ in_short(english))]
         found += [f"{path}: {key} is not a rule of {page}" for key in sorted(summaries - numbered)]
     return found
+
+
+def rules_path(game: str, lang: str) -> Path:
+    return SOURCE / "games" / game / "text" / "rules" / f"{lang}.ftl"
+
+
+def in_short(messages: Messages) -> set[str]:
+    """What a page of rules begins with: the goal, and a turn in a few lines."""
+    return {key for key in messages if key == "goal" or key.startswith("turn-")}
 
 
 class Check:

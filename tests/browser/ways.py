@@ -77,6 +77,11 @@ async def lesson(guest: Guest) -> None:
     await expect(guest.button("learn-show")).to_be_visible()
 
 
+async def rules(guest: Guest) -> None:
+    await guest.go(f"/rules/{GAME}")
+    await expect(guest.heading("rules-goal")).to_be_visible()
+
+
 # Pages of any length.
 LONG = [lobby, new_table, waiting_room, lessons]
 
@@ -91,5 +96,6 @@ PAGES = [
     Page(about),
     Page(lessons, on_phone=True),
     Page(lesson, on_phone=True),
+    Page(rules, on_phone=True),
     *pages_of_games(),
 ]

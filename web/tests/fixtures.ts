@@ -70,6 +70,7 @@ export const DUEL: Game = {
   most: 4,
   version: 1,
   options: [],
+  scopes: [],
   verbs: {
     pass: [],
     place: [['place', 'place']],

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from posse.engine.dice import CertainDice, Dice, Uncertain
 from posse.engine.errors import BadScene, BadTable, BrokenGame
 from posse.engine.log import Event, Log, events_of
+from posse.engine.scope import Scope
 from posse.engine.state import WIDTH, State, lowest, open_kind, open_mask
 from posse.engine.step import Kinds, S, Step
 from posse.engine.words import Nouns, Words, nearest, seats_of
@@ -94,6 +95,7 @@ class Game(Generic[S]):
     `from_picture`: a state from a plain dict; `BadScene` names what is impossible.
     `sums`: everything that does not add up in this state, as errors that are not raised; normally empty.
     `check_options`: raises `BadTable` if values of options exclude each other.
+    `scopes`: the rules that some tables do without.
     """
 
     def __init__(
@@ -120,6 +122,7 @@ class Game(Generic[S]):
         cannot_win: Callable[[S, i64], bool] = _can_win,
         breakdown: Callable[[S], dict[str, list[int]]] = _no_breakdown,
         check_options: Callable[[Mapping[str, str], int], None] = _together,
+        scopes: list[Scope] | None = None,
     ) -> None:
         self.name = name
         self.least, self.most = seats
@@ -143,6 +146,7 @@ class Game(Generic[S]):
         self.from_picture = from_picture
         self.sums = sums
         self.check_options = check_options
+        self.scopes = scopes or []
 
     def view(self, state: S, seat: i64) -> dict[str, Any]:
         """Everything that a seat or a spectator (-1) sees."""

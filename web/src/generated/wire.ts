@@ -78,6 +78,7 @@ export type GameInfo = {
   most: number;
   version: number;
   options: OptionInfo[];
+  scopes: ScopeInfo[];
   verbs: { [key: string]: [string, string][] };
   events: { [key: string]: [string, string][] };
   steps: { [key: string]: [string, string][] };
@@ -355,6 +356,11 @@ export type Result = {
 export type Said = {
   key: string;
   facts: { [key: string]: number | [string, string] };
+};
+
+export type ScopeInfo = {
+  rules: string[];
+  without: { [key: string]: string };
 };
 
 export type Score = {

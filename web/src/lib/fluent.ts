@@ -8,7 +8,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { game as declaredGame } from './api';
-import { Rules, type Chapter } from './rules';
+import { Rules, type Chapter, type InShort } from './rules';
 import { typeset } from './typography';
 import type { Argument, Game, GameEvent, Obstacle, Question, Said, Seat, WireError } from './wire';
 import { argumentsOf, HIDDEN, isHidden, isWhole, NOTHING, partsOf, verbOf, wordsOf } from './words';
@@ -232,7 +232,7 @@ export class Texts {
 
   // --- rules, fetched when first wanted
 
-  /** Await this before calling `rule` and `rules`. */
+  /** Await this before calling `rule`, `rules` and `inShort`. */
   async fetchRules(): Promise<void> {
     if (this.game === null || this.#rules !== null) return;
     const source = await RULES[`${GAMES}/${this.game}/text/rules/${this.lang}.ftl`]?.();
@@ -247,6 +247,11 @@ export class Texts {
   /** Every chapter of the rules with its heading and the summaries in it. */
   rules(): Chapter[] {
     return this.#rules?.chapters() ?? [];
+  }
+
+  /** The goal of the game and a turn in a few lines, if its rules say so. */
+  inShort(): InShort | null {
+    return this.#rules?.inShort() ?? null;
   }
 
   /** A text as a heading or a row begins it. */

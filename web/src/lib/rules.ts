@@ -16,6 +16,12 @@ export interface Chapter {
   rules: Rule[];
 }
 
+/** What the rules begin with: what it is all about, and a turn in a few lines. */
+export interface InShort {
+  goal: string;
+  turn: string[];
+}
+
 export class Rules {
   readonly #bundle: FluentBundle;
   readonly #keys: string[];
@@ -30,6 +36,13 @@ export class Rules {
   rule(id: string): string | null {
     const key = `rule-${id.replaceAll('.', '-')}`;
     return this.#bundle.hasMessage(key) ? this.#said(key) : null;
+  }
+
+  /** Null for a game that says nothing in short. */
+  inShort(): InShort | null {
+    if (!this.#bundle.hasMessage('goal')) return null;
+    const turn = this.#keys.filter((one) => one.startsWith('turn-'));
+    return { goal: this.#said('goal'), turn: turn.map((key) => this.#said(key)) };
   }
 
   chapters(): Chapter[] {
@@ -68,6 +81,14 @@ export function found(chapters: readonly Chapter[], wanted: string): Chapter[] {
   return chapters
     .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((rule) => fits(chapter, rule)) }))
     .filter((chapter) => chapter.rules.length > 0);
+}
+
+/** The address of the page of a game's rules: as a table with these options plays it, if they are given. */
+export function rulesPath(game: string, options: Readonly<Record<string, string>> = {}, seats?: number): string {
+  const wanted = new URLSearchParams();
+  if (Object.keys(options).length > 0) wanted.set('options', new URLSearchParams(options).toString());
+  if (seats !== undefined) wanted.set('seats', String(seats));
+  return wanted.size > 0 ? `/rules/${game}?${wanted.toString()}` : `/rules/${game}`;
 }
 
 /** Small letters without accents, so that `placa` finds `płaca`. */

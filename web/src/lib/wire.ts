@@ -39,6 +39,7 @@ export type {
   ReplayLine,
   Result,
   Said,
+  ScopeInfo as Scope,
   Step,
   Table,
   WhyNot,

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; id: string; key: string | null }
   | { page: 'replay'; id: string }
   | { page: 'learn'; game: string; lesson: string | null }
+  | { page: 'rules'; game: string }
   | { page: 'about' }
   | { page: 'account' }
   | { page: 'missing' };
@@ -19,6 +20,7 @@ export function routeOf(path: string): Route {
   if (third !== undefined) return { page: 'missing' };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'replay' && second) return { page: 'replay', id: second };
+  if (first === 'rules' && second) return { page: 'rules', game: second };
   if ((first === 'about' || first === 'account') && !second) return { page: first };
   return { page: 'missing' };
 }

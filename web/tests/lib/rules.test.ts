@@ -32,6 +32,13 @@ describe('the rules', () => {
     ]);
   });
 
+  it('begin in short, if the game says so', () => {
+    expect(rules.inShort()).toBeNull();
+    const short = new Rules('en', `goal = Win.\nturn-1 = Draw.\nturn-2 = Play.\nturn-10 = Rest.\n${SOURCE}`);
+    expect(short.inShort()).toEqual({ goal: 'Win.', turn: ['Draw.', 'Play.', 'Rest.'] });
+    expect(short.chapters()).toEqual(rules.chapters());
+  });
+
   it('are searched by words and by number', () => {
     const ids = (wanted: string) =>
       found(rules.chapters(), wanted).flatMap(({ rules: all }) => all.map(({ id }) => id));

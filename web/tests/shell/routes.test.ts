@@ -12,6 +12,7 @@ describe('routeOf', () => {
     ['/replay/k3x9', { page: 'replay', id: 'k3x9' }],
     ['/learn/duel', { page: 'learn', game: 'duel', lesson: null }],
     ['/learn/duel/first', { page: 'learn', game: 'duel', lesson: 'first' }],
+    ['/rules/duel', { page: 'rules', game: 'duel' }],
     ['/about', { page: 'about' }],
     ['/account', { page: 'account' }],
   ])('%s shows a page', (path, route) => {
@@ -26,6 +27,8 @@ describe('routeOf', () => {
     '/about/us',
     '/replay/a/b',
     '/learn',
+    '/rules',
+    '/rules/a/b',
     '/learn/a/b/c',
     '/table/a/b/c',
   ])('%s shows none', (path) => {

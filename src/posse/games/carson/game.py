@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from posse.engine.game import Game
 from posse.games.carson.data.options import all_options
 from posse.games.carson.data.rates import MOST_OPTIONS
+from posse.games.carson.data.scopes import SCOPES
 from posse.games.carson.frames import KINDS
 from posse.games.carson.imagine import redraw
 from posse.games.carson.reserve import points_of
@@ -50,6 +51,7 @@ GAME: Final = Game[CarsonState](
     kinds=KINDS,
     steps=STEPS,
     options=all_options(),
+    scopes=SCOPES,
     most_options=MOST_OPTIONS,
     set_up=set_up,
     open_view=open_view,

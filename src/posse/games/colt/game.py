@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from posse.engine.game import Game
 from posse.games.colt.data.options import all_options, check_together
+from posse.games.colt.data.scopes import SCOPES
 from posse.games.colt.ending import fewest_bullets, is_caught, money_of, worth
 from posse.games.colt.frames import KINDS
 from posse.games.colt.imagine import redraw
@@ -36,6 +37,7 @@ GAME: Final = Game[ColtState](
     kinds=KINDS,
     steps=STEPS,
     options=all_options(),
+    scopes=SCOPES,
     most_options=MOST_OPTIONS,
     set_up=set_up,
     check_options=check_together,

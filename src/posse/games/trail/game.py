@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from posse.engine.game import Game
 from posse.games.trail.data.options import all_options
+from posse.games.trail.data.scopes import SCOPES
 from posse.games.trail.ending import points_from, score_of
 from posse.games.trail.frames import KINDS
 from posse.games.trail.imagine import redraw
@@ -38,6 +39,7 @@ GAME: Final = Game[TrailState](
     kinds=KINDS,
     steps=STEPS,
     options=all_options(),
+    scopes=SCOPES,
     most_options=MOST_OPTIONS,
     set_up=set_up,
     open_view=open_view,

@@ -157,12 +157,18 @@ class OptionInfo(BaseModel):
     seats: list[int]
 
 
+class ScopeInfo(BaseModel):
+    rules: list[str]
+    without: dict[str, str]
+
+
 class GameInfo(BaseModel):
     name: str
     least: int
     most: int
     version: int
     options: list[OptionInfo]
+    scopes: list[ScopeInfo]
     verbs: dict[str, list[tuple[str, str]]]
     events: dict[str, list[tuple[str, str]]]
     steps: dict[str, list[tuple[str, str]]]

@@ -10,7 +10,7 @@ from posse.bots import LEVELS
 from posse.engine.words import Declared
 from posse.learning import lessons_of
 from posse.server.http.access import Server
-from posse.server.http.schemas import GameInfo, Games, Health, OptionInfo
+from posse.server.http.schemas import GameInfo, Games, Health, OptionInfo, ScopeInfo
 from posse.texts import LANGUAGES
 
 router = APIRouter(tags=["games"])
@@ -38,6 +38,7 @@ def game_info(name: str) -> GameInfo:
         most=game.most,
         version=game.version,
         options=options,
+        scopes=[ScopeInfo(rules=scope.rules, without=scope.without) for scope in game.scopes],
         verbs=_arguments(game.words.verbs),
         events=_arguments(game.words.events),
         steps=_arguments(game.kinds.declared),

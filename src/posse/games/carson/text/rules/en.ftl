@@ -2,6 +2,20 @@
 ### The key is the number of the rule with a hyphen for the dot: rule-CC-7-5 is CC-7.5.
 ### The full wording is in docs/rules/carson.md.
 
+## In short
+
+goal = Found a town in four rounds, and have the most victory points at the end: parcels with buildings, houses or mountains count most, and money can be turned into points all along.
+turn-1 = A round has four phases: choose characters, place cowboys, carry out the actions, end the round.
+turn-2 = Everybody picks one of seven characters. It gives you an advantage for the round, sets the turn order, and limits the cash you may keep.
+turn-3 = Then you take turns placing one cowboy, until you pass: on an action space, on a parcel you want to buy, on a building you attack or defend.
+turn-4 = Whoever passes early wins ties in this round and chooses first in the next.
+turn-5 = The spaces are carried out in a fixed order: wages, roads, parcels, construction, incomes, points.
+turn-6 = Where cowboys of several players stand, they duel: a die plus firepower, that is, cowboys held back and revolvers. Losers take their cowboy back.
+turn-7 = A parcel costs $1, plus $1 for all that stands on it or around it. You build on your own parcels; most buildings need a road and bring a house.
+turn-8 = Buildings earn money each round from what lies around them. Attackers take half of it.
+turn-9 = At the end of the round you get new cowboys and return the cash above your limit: 1 VP for each full $10.
+turn-10 = After round 4 each parcel of yours with something on it brings 2 VP, and each full $6 brings 1.
+
 ## Chapters
 
 chapter-0 = Conventions

@@ -1,5 +1,19 @@
 ### Carson City: sintesi delle regole in italiano.
 
+## In breve
+
+goal = In quattro round nasce una città: vince chi alla fine ha più punti vittoria. Contano soprattutto i lotti con edifici, case o montagne, e il denaro si può trasformare in punti per tutta la partita.
+turn-1 = Un round ha quattro fasi: si scelgono i personaggi, si piazzano i cowboy, si eseguono le azioni, si chiude il round.
+turn-2 = Ognuno prende uno dei sette personaggi: dà un vantaggio per il round, stabilisce l'ordine di gioco e limita il denaro che puoi tenere.
+turn-3 = Poi a turno si piazza un cowboy alla volta, finché si passa: su una casella azione, su un lotto da comprare, su un edificio da attaccare o da difendere.
+turn-4 = Chi passa presto vince i pareggi di questo round e nel prossimo sceglie per primo.
+turn-5 = Le caselle si risolvono in un ordine fisso: salario, strade, lotti, costruzione, rendite, punti.
+turn-6 = Dove ci sono cowboy di più giocatori si duella: un dado più la forza, cioè i cowboy tenuti in riserva e i revolver. Chi perde riprende il suo cowboy.
+turn-7 = Un lotto costa $1, più $1 per ogni cosa che c'è sopra o intorno. Costruisci sui tuoi lotti; quasi tutti gli edifici vogliono una strada e portano una casa.
+turn-8 = Gli edifici rendono ogni round in base a ciò che hanno intorno. Un attacco riuscito ne porta via metà.
+turn-9 = A fine round ricevi nuovi cowboy e restituisci il denaro oltre il tuo limite: 1 PV ogni $10.
+turn-10 = Dopo il round 4 ogni tuo lotto con qualcosa sopra vale 2 PV, e ogni $6 valgono 1 PV.
+
 ## Capitoli
 
 chapter-0 = Convenzioni

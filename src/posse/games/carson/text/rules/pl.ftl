@@ -1,5 +1,19 @@
 ### Carson City: skrót zasad po polsku.
 
+## W skrócie
+
+goal = W cztery rundy zakładacie miasto; wygrywa, kto na koniec ma najwięcej punktów zwycięstwa. Najwięcej dają parcele z budynkami, domami i górami, a pieniądze przez całą grę można zamieniać na punkty.
+turn-1 = Runda ma cztery fazy: wybór persony, rozstawianie kowbojów, rozstrzyganie akcji, koniec rundy.
+turn-2 = Każdy bierze jedną z siedmiu person. Daje ona przewagę na tę rundę, wyznacza porządek tury i ogranicza gotówkę, którą wolno zatrzymać.
+turn-3 = Potem na zmianę stawiacie po jednym kowboju, aż każdy spasuje: na polu akcji, na parceli do kupienia, na budynku, który atakujesz albo którego bronisz.
+turn-4 = Kto spasuje wcześnie, wygrywa w tej rundzie remisy, a w następnej wybiera pierwszy.
+turn-5 = Pola rozstrzyga się w stałej kolejności: płaca, drogi, parcele, budowa, dochody, punkty.
+turn-6 = Gdzie stoją kowboje kilku graczy, dochodzi do pojedynku: rzut kością plus siła ognia, czyli zatrzymani kowboje i rewolwery. Przegrani zabierają kowboja z powrotem.
+turn-7 = Parcela kosztuje 1 $ plus 1 $ za wszystko, co stoi na niej i wokół niej. Buduje się na własnych parcelach; większość budynków potrzebuje drogi i daje dom.
+turn-8 = Budynki co rundę zarabiają na tym, co mają wokół siebie. Skuteczny atak zabiera połowę.
+turn-9 = Na koniec rundy dostajesz nowych kowbojów i oddajesz gotówkę ponad limit: 1 PZ za każde pełne 10 $.
+turn-10 = Po rundzie 4 każda twoja niepusta parcela daje 2 PZ, a każde pełne 6 $ daje 1 PZ.
+
 ## Rozdziały
 
 chapter-0 = Podstawowe pojęcia

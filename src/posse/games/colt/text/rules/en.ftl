@@ -2,6 +2,20 @@
 ### The key is the number of the rule with a hyphen for the dot: rule-CE-7-5 is CE-7.5.
 ### The full wording is in docs/rules/colt.md.
 
+## In short
+
+goal = You are bandits on a train, and the richest after five rounds wins. Purses, jewels and strongboxes count; so do $1000 for whoever fired the most bullets.
+turn-1 = A round has two parts: first you plan with cards, then the plans are carried out, whatever has changed in between.
+turn-2 = You draw 6 cards from your deck. Bullet cards you have caught are among them and only take up room.
+turn-3 = The round card shows the turns. In each, you play one action card onto the common pile or draw 3 more cards.
+turn-4 = Its symbol says how: openly, unseen in a tunnel, two acts in a row, or in the opposite direction.
+turn-5 = Then the pile is turned over and its cards are carried out in the order in which they were played. What is possible must be done.
+turn-6 = Move: one car inside, up to three on the roofs. Floor Change: up to the roof, or down.
+turn-7 = Robbery takes one loot token where you stand. Punch makes a bandit on your spot drop one and sends them to a neighbouring car.
+turn-8 = Fire gives your target a bullet: in the next car if you are inside, along the roofs as far as you can see.
+turn-9 = The marshal shoots every bandit met inside a car and drives them onto the roof; with the Marshal card you move the marshal one car.
+turn-10 = The round ends with the event of its card, and the next player becomes first player.
+
 ## Chapters
 
 chapter-1 = The train and its spots

@@ -1,5 +1,19 @@
 ### Colt Express: sintesi delle regole in italiano, con l'espansione Cavalli e Diligenza e il gioco a squadre.
 
+## In breve
+
+goal = Siete banditi su un treno: dopo cinque round vince il più ricco. Contano sacchetti, gioielli e valigette, più $1000 per chi ha sparato più proiettili.
+turn-1 = Un round ha due parti: prima si pianifica con le carte, poi i piani si eseguono, qualunque cosa sia cambiata nel frattempo.
+turn-2 = Peschi 6 carte dal tuo mazzo. Tra queste ci sono i proiettili che hai ricevuto: occupano solo posto.
+turn-3 = La carta round mostra i turni. In ognuno giochi una carta azione sul mazzo comune o peschi altre 3 carte.
+turn-4 = Il simbolo dice come: a carte scoperte, coperte in un tunnel, due volte di fila o in senso contrario.
+turn-5 = Poi il mazzo si capovolge e le carte si risolvono nell'ordine in cui sono state giocate. Ciò che si può fare va fatto.
+turn-6 = Movimento: un vagone all'interno, fino a tre sui tetti. Cambio di piano: sul tetto o giù all'interno.
+turn-7 = La rapina prende un bottino dal posto in cui sei. Il pugno fa cadere un bottino a un bandito sul tuo posto e lo manda in un vagone vicino.
+turn-8 = Il fuoco dà un proiettile al bersaglio: nel vagone accanto se sei all'interno, sui tetti fin dove arriva la vista.
+turn-9 = Lo sceriffo spara a ogni bandito che trova in un vagone e lo caccia sul tetto; con la sua carta lo sposti di un vagone.
+turn-10 = Il round finisce con l'evento della sua carta, e il primo giocatore diventa quello seguente.
+
 ## Capitoli
 
 chapter-1 = Termini e posti

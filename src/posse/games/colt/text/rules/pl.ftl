@@ -1,5 +1,19 @@
 ### Colt Express: skrót zasad po polsku.
 
+## W skrócie
+
+goal = Jesteście bandytami w pociągu; po pięciu rundach wygrywa najbogatszy. Liczą się worki, klejnoty i walizki, a do tego 1000 $ dla tego, kto wystrzelił najwięcej pocisków.
+turn-1 = Runda ma dwie części: najpierw planujecie kartami, potem plany się wykonuje, choćby wszystko zdążyło się zmienić.
+turn-2 = Dobierasz 6 kart ze swojej talii. Są wśród nich pociski, które cię trafiły: tylko zajmują miejsce.
+turn-3 = Karta rundy pokazuje tury. W każdej zagrywasz jedną kartę akcji na wspólny stos albo dobierasz 3 karty.
+turn-4 = Symbol tury mówi jak: odkrycie, w tunelu zakrycie, dwa razy z rzędu albo w przeciwnym kierunku.
+turn-5 = Potem stos się odwraca i rozpatruje karty w kolejności zagrania. Co możliwe, trzeba wykonać.
+turn-6 = Ruch: o jeden wagon wewnątrz, do trzech po dachach. Zmiana poziomu: na dach albo z dachu do wnętrza.
+turn-7 = Rabunek zabiera jeden łup z twojego miejsca. Po ciosie bandyta z twojego miejsca upuszcza jeden łup i ląduje w sąsiednim wagonie.
+turn-8 = Strzał daje celowi pocisk: wewnątrz w sąsiednim wagonie, na dachach tak daleko, jak sięga wzrok.
+turn-9 = Szeryf strzela do każdego bandyty, którego zastanie w wagonie, i przepędza go na dach; kartą szeryfa przesuwasz go o jeden wagon.
+turn-10 = Rundę kończy wydarzenie z jej karty, a pierwszym graczem zostaje następna osoba.
+
 ## Rozdziały
 
 chapter-1 = Podstawowe pojęcia

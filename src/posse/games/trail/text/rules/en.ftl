@@ -2,6 +2,20 @@
 ### The key is the number of the rule with a hyphen for the dot: rule-GWT-7-5 is GWT-7.5.
 ### The full wording is in docs/rules/trail.md.
 
+## In short
+
+goal = Drive your cattle to Kansas City again and again, and deliver them by rail to ever farther cities. Whoever has the most victory points at the end wins: from cities, buildings, cattle, stations, workers, objectives and more.
+turn-1 = A turn has three phases: move your cattleman, use the place you reach, draw cards up to your hand limit.
+turn-2 = You move at least one location and at most as many as your step limit; spots without a tile do not count. A hand on a tile is a toll.
+turn-3 = On a neutral building or one of your own you use its actions: sell cattle cards, hire, build, buy cattle, move your engine, trade.
+turn-4 = Everywhere else, and instead of those, you may take one small auxiliary action.
+turn-5 = Cowboys buy better cattle, craftsmen put up your buildings, engineers move your engine farther.
+turn-6 = In Kansas City you first choose three tiles that come into the game: workers, hazards, teepees.
+turn-7 = Then you show your hand: each different breed counts its value once, and certificates add to it. You get that sum in dollars.
+turn-8 = You deliver to a city that the sum can pay for and put a disc of yours there. The place it leaves on your board gives you a new ability.
+turn-9 = The farther your engine has come, the less the transport costs; on the way it passes stations that you can upgrade.
+turn-10 = When the job market is full, everybody else has one last turn.
+
 ## Chapters
 
 chapter-0 = General principles

@@ -1,5 +1,19 @@
 ### Great Western Trail: sintesi delle regole in italiano.
 
+## In breve
+
+goal = Porta più volte il tuo bestiame a Kansas City e consegnalo in treno a città sempre più lontane. Vince chi alla fine ha più punti vittoria: da città, edifici, bestiame, stazioni, lavoratori, obiettivi e altro ancora.
+turn-1 = Un turno ha tre fasi: muovi il mandriano, usi il luogo raggiunto, peschi fino al limite di carte in mano.
+turn-2 = Ti muovi di almeno un luogo e al massimo fino al tuo limite di passi; gli spazi senza tessera non contano. Una mano su una tessera è un pedaggio.
+turn-3 = Su un edificio neutrale o tuo usi le sue azioni: vendi bestiame, assumi, costruisci, compri bestiame, muovi la locomotiva, fai scambi.
+turn-4 = Altrove, o al posto di queste, puoi fare una piccola azione ausiliaria.
+turn-5 = I cowboy comprano bestiame migliore, gli artigiani costruiscono i tuoi edifici, gli ingegneri portano più lontano la locomotiva.
+turn-6 = A Kansas City scegli prima tre tessere che entrano in gioco: lavoratori, pericoli, tepee.
+turn-7 = Poi mostri la mano: ogni razza diversa conta una volta, e i certificati si aggiungono. Ricevi quella somma in dollari.
+turn-8 = Consegni a una città alla portata di quella somma e ci metti un tuo disco. Lo spazio che libera sulla tua plancia ti dà una nuova capacità.
+turn-9 = Più lontano è arrivata la tua locomotiva, meno costa il trasporto; lungo i binari passa per stazioni che puoi migliorare.
+turn-10 = Quando il mercato del lavoro è pieno, tutti gli altri hanno un ultimo turno.
+
 ## Capitoli
 
 chapter-0 = Principi generali

@@ -1,5 +1,19 @@
 ### Great Western Trail: skrót zasad po polsku.
 
+## W skrócie
+
+goal = Raz po raz pędzisz bydło do Kansas City i wysyłasz je koleją do coraz dalszych miast. Wygrywa, kto na koniec ma najwięcej punktów zwycięstwa: za miasta, budynki, krowy, stacje, pomocników, cele i nie tylko.
+turn-1 = Tura ma trzy fazy: ruch ranczera, akcje na osiągniętym polu, dociąganie kart do limitu.
+turn-2 = Idziesz co najmniej o jedno pole, a najwyżej o tyle, ile wynosi limit kroków; miejsca bez żetonu się nie liczą. Dłoń na żetonie oznacza opłatę.
+turn-3 = Na budynku neutralnym lub własnym używasz jego akcji: sprzedajesz krowy, zatrudniasz, budujesz, kupujesz krowy, przesuwasz lokomotywę, handlujesz.
+turn-4 = Wszędzie indziej, a także zamiast tego, możesz wykonać jedną małą akcję pomocniczą.
+turn-5 = Kowboje kupują lepsze krowy, rzemieślnicy stawiają budynki, inżynierowie posuwają lokomotywę dalej.
+turn-6 = W Kansas City najpierw wybierasz trzy żetony, które wchodzą do gry: pomocników, niebezpieczeństwa, tipi.
+turn-7 = Potem pokazujesz rękę: każdy rodzaj krów liczy się raz, a certyfikaty zwiększają sumę. Tyle dostajesz dolarów.
+turn-8 = Dostarczasz bydło do miasta, na które ta suma wystarcza, i kładziesz tam swój dysk. Miejsce, które odsłania na twojej planszy, daje ci nową możliwość.
+turn-9 = Im dalej zajechała twoja lokomotywa, tym tańszy transport; po drodze mija stacje, które można ulepszyć.
+turn-10 = Gdy rynek pracy się zapełni, wszyscy pozostali mają po jednej ostatniej turze.
+
 ## Rozdziały
 
 chapter-0 = Zasady ogólne
