@@ -7,7 +7,7 @@ import type { Texts } from '../lib/fluent';
 import type { Shown } from '../lib/page';
 import { BOT_NAMES, type Argument, type GameEvent, type Question, type Said, type Table } from '../lib/wire';
 import { wordsOf } from '../lib/words';
-import { FACES, type Look } from '../shell/faces';
+import { FACES, type BotName, type Look } from '../shell/faces';
 
 const KEPT_AS = 'posse-coach';
 /** How many tables are remembered. */
@@ -31,14 +31,14 @@ function isBot({ kind }: Table['seats'][number]): boolean {
   return kind === 'bot';
 }
 
-/** A face that does not play at the table. */
+/** A face that does not play at the table; there are more of them than seats. */
 export function faceBeside({ seats }: Pick<Table, 'seats'>): Look {
   const seated = new Set(seats.map(({ name }) => name));
-  return FACES[BOT_NAMES.findLast((name) => !seated.has(name)) ?? BOT_NAMES[0]!];
+  return FACES[BOT_NAMES.findLast((name) => !seated.has(name)) as BotName];
 }
 
 export class Coach {
-  /** What is said now, oldest first. */
+  /** What is said now, and what waits to be said after it. */
   advice: readonly Advice[] = $state.raw([]);
 
   readonly #table: string;
@@ -58,7 +58,7 @@ export class Coach {
   attend(shown: Shown, texts: Texts, concerns: (event: GameEvent) => boolean): void {
     const { seat, asked, ticket, question, log } = shown;
     const now = seat !== null && asked.includes(seat) ? ticket : null;
-    if (this.#asked !== null && this.#asked !== now) this.dismiss();
+    if (this.#asked !== null && this.#asked !== now) this.#forget();
     this.#asked = now;
     const news = log.slice(this.#read ?? log.length).filter(concerns);
     this.#read = log.length;
@@ -66,9 +66,19 @@ export class Coach {
     if (now !== null && question !== null) this.#guide(question, texts, now);
   }
 
-  /** It has been read. */
+  /** It has been read; on to what else there is to say. */
   dismiss(): void {
+    this.advice = this.advice.slice(1);
+  }
+
+  /** The question is answered: what waited to be said has another chance when it comes again. */
+  #forget(): void {
+    for (const { key } of this.advice.slice(1)) {
+      delete this.#said[key];
+      delete this.#before[key];
+    }
     this.advice = [];
+    save(this.#table, { ...this.#before, ...this.#said });
   }
 
   /** Of several things that are new, one is enough until the next answer; the others have their turn later. */
@@ -109,11 +119,18 @@ let remembered = '{}';
 
 function load(): Record<string, Memory> {
   try {
-    remembered = localStorage.getItem(KEPT_AS) ?? remembered;
-    const found: unknown = JSON.parse(remembered);
+    const found: unknown = JSON.parse(kept());
     return typeof found === 'object' && found !== null ? (found as Record<string, Memory>) : {};
   } catch {
     return {};
+  }
+}
+
+function kept(): string {
+  try {
+    return localStorage.getItem(KEPT_AS) ?? '{}';
+  } catch {
+    return remembered;
   }
 }
 

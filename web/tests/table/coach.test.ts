@@ -4,8 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Texts } from '../../src/lib/fluent';
 import { stepped, whole, type Shown } from '../../src/lib/page';
 import type { GameEvent, Page, Step } from '../../src/lib/wire';
-import colt from '../../src/games/colt';
-import type { ColtView } from '../../src/games/colt/view';
 import { FACES } from '../../src/shell/faces';
 import { settings } from '../../src/shell/settings.svelte';
 import { Coach, faceBeside, isAgainstBots } from '../../src/table/coach.svelte';
@@ -65,6 +63,8 @@ describe('what the coach says', () => {
   it('begins with what a game is about, and explains each kind of question once', () => {
     const ann = new Listener();
     expect(ann.says).toEqual(['Be rich.', 'Look where nobody stands.']);
+    ann.coach.dismiss();
+    expect(ann.says).toEqual(['Look where nobody stands.']);
     ann.step({ ticket: 42 });
     expect(ann.says).toEqual([]);
     ann.step({ ticket: 43, question: { step: 'pay', least: 3 } });
@@ -78,12 +78,22 @@ describe('what the coach says', () => {
     ann.step({ ticket: 41 });
     expect(ann.says).toHaveLength(2);
     ann.coach.dismiss();
+    ann.coach.dismiss();
     ann.step({ ticket: 41 });
+    expect(ann.says).toEqual([]);
+  });
+
+  it('gives what was not said before the answer another chance', () => {
+    const ann = new Listener();
+    ann.step({ ticket: 42 });
+    expect(ann.says).toEqual(['Look where nobody stands.']);
+    ann.step({ ticket: 43 });
     expect(ann.says).toEqual([]);
   });
 
   it('explains what first happens to oneself, one thing at a time', () => {
     const ann = new Listener({ log: [PLACED] });
+    ann.coach.dismiss();
     ann.step({ ticket: 42, asked: [1], question: null, events: [PLACED, LAID] });
     expect(ann.says).toEqual(['A cowboy works at wages.']);
     ann.step({ ticket: 43, events: [PLACED, LAID] });
@@ -106,6 +116,7 @@ describe('what the coach says', () => {
     const ann = new Listener();
     ann.reload();
     expect(ann.says).toEqual(['Be rich.', 'Look where nobody stands.']);
+    ann.coach.dismiss();
     ann.step({ ticket: 42 });
     ann.reload();
     expect(ann.says).toEqual([]);
@@ -139,13 +150,6 @@ describe('where there is a coach', () => {
   it('has a face that does not play', () => {
     const seats = [aSeat(0), aSeat(1, { kind: 'bot', name: 'Frank' })];
     expect(faceBeside({ seats })).toBe(FACES['Maude']);
-  });
-
-  it('knows whose figure something happens to', () => {
-    const view = { bandits: { doc: { seat: 0 }, ghost: { seat: 1 } } } as unknown as ColtView;
-    const shot = { event: 'shot', bandit: 'ghost', target: 'doc' };
-    expect([0, 1, 2].map((seat) => colt.concerns(shot, view, seat))).toEqual([true, true, false]);
-    expect(colt.concerns({ event: 'hit', bandit: 'ghost', amount: 1 }, view, 0)).toBe(false);
   });
 });
 
@@ -185,7 +189,7 @@ describe('the coach at the table', () => {
   it('is switched off by one click', async () => {
     settings.coach = true;
     await open();
-    expect(screen.getByText('Look where nobody stands.')).toBeTruthy();
+    expect(screen.getByText('Be rich.')).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Coach off' }));
     expect(settings.coach).toBe(false);
     expect(screen.queryByText('Be rich.')).toBeNull();
@@ -196,6 +200,9 @@ describe('the coach at the table', () => {
     await open();
     await fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByText('Be rich.')).toBeNull();
+    expect(screen.getByText('Look where nobody stands.')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByText('Look where nobody stands.')).toBeNull();
     expect(settings.coach).toBe(true);
   });
 
