@@ -42,8 +42,8 @@ export class Coach {
   advice: readonly Advice[] = $state.raw([]);
 
   readonly #table: string;
-  readonly #before: Memory;
-  readonly #said: Memory = {};
+  #before: Memory;
+  #said: Memory = {};
   /** How much of the log is known; what happened before the coach came is not spoken of. */
   #read: number | null = null;
   /** The ticket of the question that waits for this person. */
@@ -73,10 +73,8 @@ export class Coach {
 
   /** The question is answered: what waited to be said has another chance when it comes again. */
   #forget(): void {
-    for (const { key } of this.advice.slice(1)) {
-      delete this.#said[key];
-      delete this.#before[key];
-    }
+    const unsaid = new Set(this.advice.slice(1).map(({ key }) => key));
+    [this.#before, this.#said] = [without(this.#before, unsaid), without(this.#said, unsaid)];
     this.advice = [];
     save(this.#table, { ...this.#before, ...this.#said });
   }
@@ -105,6 +103,10 @@ export class Coach {
     this.#said[key] = ticket ?? 0;
     save(this.#table, { ...this.#before, ...this.#said });
   }
+}
+
+function without(memory: Memory, keys: ReadonlySet<string>): Memory {
+  return Object.fromEntries(Object.entries(memory).filter(([key]) => !keys.has(key)));
 }
 
 function factsOf(row: Question | GameEvent, declared: readonly Argument[] = []): Advice['facts'] {
