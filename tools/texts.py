@@ -32,6 +32,7 @@ from tools.spoken import Spoken, spoken_in
 from tools.spoken_web import Browser
 from tools.texts_cli import COMMON, Rooms, TerminalCheck, drawn_games
 from tools.texts_cli import code_of as drawing_of
+from tools.texts_coach import CoachCheck
 from tools.texts_lessons import LessonCheck
 from tools.texts_web import WebCheck
 
@@ -222,10 +223,12 @@ def main() -> int:
     spoken = spoken_in(source_files())
     check = Check()
     terminal, web, lessons = TerminalCheck(check.files), WebCheck(check.files), LessonCheck(check.files)
-    for one in (check, terminal, web, lessons):
+    coach = CoachCheck(check.files, needed_sentences)
+    for one in (check, terminal, web, lessons, coach):
         one.run()
     told = check.files | {(f"terminal {room}".strip(), lang): own for (room, lang), own in terminal.own.items()}
-    problems = [*check.problems, *terminal.problems, *web.problems, *lessons.problems, *unspoken(spoken, told)]
+    problems = [*check.problems, *terminal.problems, *web.problems, *lessons.problems, *coach.problems]
+    problems += unspoken(spoken, told)
     problems += [problem for game in GAMES for problem in rule_problems(game)]
     parts: list[Spoken | Browser] = [spoken, *terminal.spoken.values(), *web.spoken.values()]
     left = unused(check.used | {f"error-{key}" for key in errors_in(spoken)}, parts, [told, web.own])

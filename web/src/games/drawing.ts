@@ -75,6 +75,8 @@ export interface Drawing<V = View> {
   looks?: (view: V) => ({ colour: string; ink: string } | null)[];
   /** What things are called at this table, where a text cannot know it; the table is read anew when `by` changes. */
   naming?: { by: (view: V) => string; of: (view: V, texts: Texts, names: readonly string[]) => Naming };
+  /** Whether something happens to a player whom the event does not name, such as to their figure. */
+  concerns?: (event: GameEvent, view: V, seat: Seat) => boolean;
   /** What a player should know before they give this answer; null if there is nothing to warn of. */
   warning?: (words: Words, view: V, texts: Texts) => string | null;
 }

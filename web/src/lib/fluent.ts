@@ -320,7 +320,10 @@ const FILES: Files = {
   ...import.meta.glob<string>('../../../src/posse/games/*/text/web/*.ftl', { import: 'default' }),
 };
 /** Texts of a game that only some pages want, by their folder. */
-const ROOMS: Files = import.meta.glob<string>('../../../src/posse/games/*/text/lessons/*.ftl', { import: 'default' });
+const ROOMS: Files = {
+  ...import.meta.glob<string>('../../../src/posse/games/*/text/lessons/*.ftl', { import: 'default' }),
+  ...import.meta.glob<string>('../../../src/posse/games/*/text/coach/*.ftl', { import: 'default' }),
+};
 const RULES: Files = import.meta.glob<string>('../../../src/posse/games/*/text/rules/*.ftl', { import: 'default' });
 
 /** The texts of a language; with the name of a game, its words too, and with that of a room, those of that folder. */

@@ -24,6 +24,8 @@ export interface Preferences {
   told: boolean;
   sound: boolean;
   patterns: boolean;
+  /** Whether a coach explains what is new in games against bots. */
+  coach: boolean;
   /** How strong the bots of a quick game are. */
   level: Level;
 }
@@ -47,6 +49,7 @@ export function defaults(wishes: Wishes): Preferences {
     told: false,
     sound: false,
     patterns: false,
+    coach: false,
     level: USUAL_LEVEL,
   };
 }
@@ -69,6 +72,7 @@ export function restored(kept: string | null, fallback: Preferences): Preference
     told: typeof found['told'] === 'boolean' ? found['told'] : fallback.told,
     sound: typeof found['sound'] === 'boolean' ? found['sound'] : fallback.sound,
     patterns: typeof found['patterns'] === 'boolean' ? found['patterns'] : fallback.patterns,
+    coach: typeof found['coach'] === 'boolean' ? found['coach'] : fallback.coach,
     level: isOneOf(LEVELS, found['level']) ? found['level'] : fallback.level,
   };
 }

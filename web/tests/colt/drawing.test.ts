@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import drawing from '../../src/games/colt';
-import { tokensOn } from '../../src/games/colt/view';
+import { tokensOn, type ColtView } from '../../src/games/colt/view';
 import { aView } from './fixtures';
 
 describe('what the table asks', () => {
@@ -15,6 +15,16 @@ describe('what the table asks', () => {
       drawing.plot.chapter({ event: 'round', amount: 2 }),
       drawing.plot.chapter({ event: 'turn', amount: 1 }),
     ]).toEqual([true, false]);
+  });
+});
+
+describe('what happens to a player', () => {
+  const view = { ...aView(), bandits: { doc: { seat: 0 }, ghost: { seat: 1 } } } as unknown as ColtView;
+
+  it('is what happens to their bandit', () => {
+    const shot = { event: 'shot', bandit: 'ghost', target: 'doc' };
+    expect([0, 1, 2].map((seat) => drawing.concerns(shot, view, seat))).toEqual([true, true, false]);
+    expect(drawing.concerns({ event: 'hit', bandit: 'ghost', amount: 1 }, view, 0)).toBe(false);
   });
 });
 

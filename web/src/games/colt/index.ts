@@ -6,6 +6,7 @@ import { lookOf } from './look';
 import { looked, namingAt } from './naming';
 import Player from './Player.svelte';
 import { PLOT } from './plot';
+import type { Bandit } from './generated';
 import type { ColtView } from './view';
 
 export default {
@@ -21,4 +22,6 @@ export default {
   naming: { by: looked, of: namingAt },
   // Several bandits of one player have several colours, and then the player's own tells them apart from others'.
   looks: ({ players }) => players.map(({ bandits }) => (bandits.length === 1 ? lookOf(bandits[0]) : null)),
+  concerns: ({ bandit, target }, { bandits }, seat) =>
+    [bandit, target].some((one) => bandits[one as Bandit]?.seat === seat),
 } satisfies Drawing<ColtView>;

@@ -35,6 +35,7 @@ settings-pace-slow = Slow
 settings-pace-usual = Normal
 settings-pace-quick = Fast
 settings-twice = On touch screens: one tap shows, a second one chooses
+settings-coach = A coach explains what is new in games against bots
 settings-sound = Sounds
 settings-patterns = Patterns on top of the colours
 
@@ -42,6 +43,8 @@ settings-patterns = Patterns on top of the colours
 
 lobby-stranger = Stranger
 lobby-your-name = Your name (optional)
+lobby-coach = With a coach
+lobby-coach-why = First time here? The coach explains each new thing once and then keeps quiet.
 lobby-play-bots = Play against bots
 lobby-play-bots-why = You and { $count ->
     [one] { $count } bot

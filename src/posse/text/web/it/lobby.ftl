@@ -35,6 +35,7 @@ settings-pace-slow = Lente
 settings-pace-usual = Normali
 settings-pace-quick = Veloci
 settings-twice = Sugli schermi tattili: un tocco mostra, il secondo sceglie
+settings-coach = Nelle partite contro i bot un maestro spiega le novità
 settings-sound = Suoni
 settings-patterns = Motivi oltre ai colori
 
@@ -42,6 +43,8 @@ settings-patterns = Motivi oltre ai colori
 
 lobby-stranger = Forestiero
 lobby-your-name = Il tuo nome (se vuoi)
+lobby-coach = Con un maestro
+lobby-coach-why = La prima volta? Il maestro spiega ogni novità una volta sola, poi tace.
 lobby-play-bots = Gioca contro i bot
 lobby-play-bots-why = Tu e { $count ->
     [one] { $count } bot

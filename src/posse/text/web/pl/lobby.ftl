@@ -35,6 +35,7 @@ settings-pace-slow = Wolne
 settings-pace-usual = Zwykłe
 settings-pace-quick = Szybkie
 settings-twice = Na ekranie dotykowym: pierwsze dotknięcie pokazuje, drugie wybiera
+settings-coach = W grach z botami trener objaśnia to, co nowe
 settings-sound = Dźwięki
 settings-patterns = Wzory oprócz kolorów
 
@@ -42,6 +43,8 @@ settings-patterns = Wzory oprócz kolorów
 
 lobby-stranger = Przybysz
 lobby-your-name = Twoje imię (jeśli chcesz)
+lobby-coach = Z trenerem
+lobby-coach-why = Pierwszy raz? Trener raz objaśni każdą nową rzecz, a potem zamilknie.
 lobby-play-bots = Zagraj z botami
 lobby-play-bots-why = Ty i { $count ->
     [one] { $count } bot

@@ -35,6 +35,7 @@ settings-pace-slow = Медленная
 settings-pace-usual = Обычная
 settings-pace-quick = Быстрая
 settings-twice = На сенсорном экране: первое касание показывает, второе выбирает
+settings-coach = В играх с ботами наставник объясняет всё новое
 settings-sound = Звуки
 settings-patterns = Узоры вдобавок к цветам
 
@@ -42,6 +43,8 @@ settings-patterns = Узоры вдобавок к цветам
 
 lobby-stranger = Незнакомец
 lobby-your-name = Ваше имя (по желанию)
+lobby-coach = С наставником
+lobby-coach-why = Впервые здесь? Наставник по разу объяснит всё новое, а потом замолчит.
 lobby-play-bots = Играть с ботами
 lobby-play-bots-why = Вы и { $count ->
     [one] { $count } бот

@@ -1,0 +1,56 @@
+### The coach of Great Western Trail: `coach-ask-*` with the first question of a kind, `coach-event-*` when it first happens to you.
+
+coach-goal = You drive cattle to Kansas City again and again, and most points win. A turn: move along the trail, use the place where you stop, draw new cards.
+
+coach-ask-begin = Start where you can use something at once: hire somebody, or swap cattle you have twice for money.
+coach-ask-move = Stop where a building helps you: one with an action you need, or that pays for cattle you hold twice. Hurrying earns sooner, strolling uses more places.
+coach-ask-drive = A move within your turn: where you stop now, you may act once more.
+coach-ask-free_move = As far as that, and nobody can ask you for money. Use it to get past the dear stretch.
+coach-ask-way = The ways differ in steps and in tolls. Hands cost money, your own buildings do not.
+coach-ask-visit = Use each action of the place once, in any order, or instead of all of them one small auxiliary action. Cards you do not need are worth most when a building pays for them.
+coach-ask-offered = A gift of the place you just filled. Now or never, so take it if you can use it.
+coach-ask-discard_for = Give away what you hold twice: in Kansas City each breed counts only once.
+coach-ask-discard_drawn = Keep as many different breeds as you can; doubles and cheap ones may go.
+coach-ask-remove_cards = What leaves the game never clogs your hand again. Weak cattle first, most of all the cheapest breed.
+coach-ask-draw_cards = New cards, then as many away: a way to turn doubles into different breeds.
+coach-ask-auxiliary = Small help. Discs you take off your board open more of them, and two of a kind let you do it double.
+coach-ask-hire = Cowboys buy cattle cheaper, craftsmen build bigger, engineers take your engine further. Most people lean on one kind.
+coach-ask-build = Only you may use it, and it stretches the way for the others. Bigger ones need more craftsmen and give more points.
+coach-ask-site = Ahead of you, so that you pass soon; close to others you like, or where everybody must pass if it asks a toll. Woods count for some actions.
+coach-ask-buy = Better breeds make a better hand in Kansas City and count at the end. New breeds are worth more than twins.
+coach-ask-buy_second = Two for one price: take the one with more points, or a breed you lack.
+coach-ask-objective = Points if you meet its tasks, a loss if you have played it and do not. Take what you are doing anyway.
+coach-ask-trade = A low number costs you money, a high one pays. The colours matter for objectives, and for some actions in pairs.
+coach-ask-hazard = It is worth points to you, and the toll there is gone. Look for the tile with most points, or one that costs you on every lap.
+coach-ask-hazard_or_trade = Points and a freer trail, or a teepee and its money: take what your objectives ask for.
+coach-ask-engine = The further your engine, the cheaper the transport to distant cities. Stations beside the track are worth a stop.
+coach-ask-engine_back = Going back is the price for what follows. A station on the way back is a nice place to stop.
+coach-ask-engine_home = The track is done. Go back where stations you have not upgraded are ahead of you.
+coach-ask-special_delivery = The further back, the better the city. Do not give up more track than you need.
+coach-ask-upgrade = It costs money now, gives points at the end and takes a disc off your board, which makes you better at something.
+coach-ask-upgrade_behind = A station you have passed after all. Compare price and points.
+coach-ask-station_master = Leaving somebody behind brings a lasting gain and points for something you collect. One you hardly use is easy to spare.
+coach-ask-city_disc = Each disc uncovers something: more steps, more cards, certificates, auxiliary actions. People usually want steps or cards early.
+coach-ask-station_disc = The same choice as in a city: which ability would you like to unlock?
+coach-ask-foresight = What you choose comes into play for everybody. Take what helps you, or leave the others what they do not need; workers bring the end closer.
+coach-ask-income = The hand counts each breed once. Certificates add to it; spend them if a better city comes within reach.
+coach-ask-deliver = Each city takes one of your discs only once. Take the farthest you can use, look at the bonuses between neighbours, and stay away from Kansas City itself: it pays, but costs points.
+
+coach-event-toll = Hands on the trail ask for money. Who cannot pay, gives what there is and goes on.
+coach-event-toll_to = Tolls at private buildings go to their owner. A reason to build some yourself.
+coach-event-hired = Your people stay with you. The more of a kind, the more you can do with the matching actions.
+coach-event-built = It stands on the trail now, counts points, and you may use it whenever you stop there.
+coach-event-bought = It goes to your discard pile and comes into your hand after the next shuffle.
+coach-event-took_card = The card shuffles through your deck like cattle. Play it when you are sure to meet it.
+coach-event-played = Now it counts, one way or the other. Some cards pay with a little action at once.
+coach-event-certified = Certificates make up for what your hand lacks in Kansas City. They are kept until you spend them.
+coach-event-disc_came = One disc fewer on your board: what it covered is yours from now on.
+coach-event-upgraded = Points at the end, and a station master perhaps, if one waits there.
+coach-event-appointed = The master's gain is yours for the rest of the game.
+coach-event-traded = Teepees are kept; objectives and some buildings ask for them.
+coach-event-cleared = The tile is yours, with its points, and the trail is free there.
+coach-event-earned = The value of your hand in dollars, for every lap. Variety pays.
+coach-event-delivered = Your disc is in the city. Neighbouring cities together can bring bonuses, or cost points.
+coach-event-transport = The engine was not far enough, so you paid for the rest of the way.
+coach-event-shuffled = Once around: the cards you bought are in the game now.
+coach-event-last_round = The end is near: everybody else has one more turn.

@@ -1,0 +1,56 @@
+### Il maestro di Great Western Trail: `coach-ask-*` alla prima domanda di un tipo, `coach-event-*` la prima volta che una cosa ti succede.
+
+coach-goal = Porti bestiame a Kansas City, ancora e ancora, e vince chi ha più punti. Un turno: muovi lungo la pista, usa il luogo dove ti fermi, pesca.
+
+coach-ask-begin = Comincia dove puoi fare subito qualcosa: assumere qualcuno, o cambiare in denaro una mucca doppia.
+coach-ask-move = Fermati dove un edificio ti aiuta: ha l'azione che serve, o paga il bestiame che hai doppio. Chi corre incassa prima, chi passeggia usa più luoghi.
+coach-ask-drive = Un movimento durante il turno: dove ti fermi ora, agisci ancora una volta.
+coach-ask-free_move = Cammini e nessuno può chiederti soldi. Buono per superare il tratto più caro.
+coach-ask-way = Le strade cambiano per passi e pedaggi. Le mani costano, i tuoi edifici no.
+coach-ask-visit = Usa ogni azione del luogo una volta, in qualsiasi ordine, oppure al loro posto una piccola azione ausiliaria. Le carte inutili rendono di più dove un edificio le paga.
+coach-ask-offered = Un regalo del posto che hai appena coperto. Ora o mai più: prendilo, se ti serve.
+coach-ask-discard_for = Da' via quello che hai doppio: a Kansas City ogni razza conta una volta sola.
+coach-ask-discard_drawn = Tieni più razze diverse che puoi; doppioni e bestie da poco possono andare.
+coach-ask-remove_cards = Ciò che esce dal gioco non ti ingombra più la mano. Prima il bestiame debole, soprattutto la razza più povera.
+coach-ask-draw_cards = Carte nuove, poi altrettante via: così i doppioni diventano razze diverse.
+coach-ask-auxiliary = Un piccolo aiuto. I dischi tolti dalla plancia ne aprono altri, e con due per tipo l'azione è doppia.
+coach-ask-hire = I cowboy comprano bestiame a meno, gli artigiani costruiscono più in grande, gli ingegneri portano più lontano la locomotiva. Di solito si punta su un tipo.
+coach-ask-build = Lo usi solo tu, e agli altri allunga la strada. I più grandi vogliono più artigiani e danno più punti.
+coach-ask-site = Davanti a te, per passarci presto; vicino ad altri che ti piacciono, o dove passano tutti se chiede pedaggio. Il bosco conta per certe azioni.
+coach-ask-buy = Razze migliori fanno una mano migliore a Kansas City e contano alla fine. Una razza nuova vale più di un doppione.
+coach-ask-buy_second = Due a un prezzo solo: prendi quella con più punti, o una razza che ti manca.
+coach-ask-objective = Punti se soddisfi i requisiti, una perdita se l'hai giocata e non li soddisfi. Prendi ciò che fai comunque.
+coach-ask-trade = Un numero basso ti costa, uno alto ti paga. I colori contano per gli obiettivi e, a coppie, per certe azioni.
+coach-ask-hazard = Vale punti per te, e lì il pedaggio sparisce. Cerca la tessera con più punti, o quella che paghi a ogni giro.
+coach-ask-hazard_or_trade = Punti e una pista più libera, o un tepee con il suo denaro: prendi ciò che chiedono i tuoi obiettivi.
+coach-ask-engine = Più lontana è la locomotiva, meno costa il trasporto verso le città distanti. Alle stazioni vale la pena fermarsi.
+coach-ask-engine_back = Tornare indietro è il prezzo di ciò che segue. Meglio se sulla via del ritorno c'è una stazione.
+coach-ask-engine_home = I binari sono finiti. Torna dove davanti a te ci sono stazioni non ancora migliorate.
+coach-ask-special_delivery = Più vai indietro, migliore è la città. Non cedere più binari del necessario.
+coach-ask-upgrade = Ora costa, alla fine dà punti e toglie un disco dalla plancia, che ti rende più abile in qualcosa.
+coach-ask-upgrade_behind = Una stazione che avevi già passato. Confronta prezzo e punti.
+coach-ask-station_master = Chi lasci lì ti porta un vantaggio duraturo e punti per qualcosa che raccogli. È facile rinunciare a chi usi poco.
+coach-ask-city_disc = Ogni disco scopre qualcosa: più passi, più carte, certificati, azioni ausiliarie. All'inizio di solito si scelgono passi o carte.
+coach-ask-station_disc = La stessa scelta che in una città: quale capacità vuoi sbloccare?
+coach-ask-foresight = Ciò che scegli entra in gioco per tutti. Prendi quello che ti aiuta, o lascia agli altri ciò che non serve loro; i lavoratori avvicinano la fine.
+coach-ask-income = In mano ogni razza conta una volta. I certificati si aggiungono; spendili se così arrivi a una città migliore.
+coach-ask-deliver = Quasi ogni città accetta un tuo disco una volta sola. Prendi la più lontana che ti serve, guarda i bonus tra vicine ed evita Kansas City: paga, ma costa punti.
+
+coach-event-toll = Le mani sulla pista chiedono soldi. Chi non può pagare dà quel che ha e prosegue.
+coach-event-toll_to = I pedaggi degli edifici privati vanno al proprietario. Un buon motivo per costruirne.
+coach-event-hired = La tua gente resta con te. Più ne hai di un tipo, più rendono le azioni corrispondenti.
+coach-event-built = Ora sta sulla pista, vale punti, e lo usi ogni volta che ti ci fermi.
+coach-event-bought = Va nella pila degli scarti e arriva in mano dopo la prossima mescolata.
+coach-event-took_card = La carta gira nel mazzo come il bestiame. Giocala quando hai la certezza di soddisfarla.
+coach-event-played = Ora conta, nel bene o nel male. Alcune carte danno subito una piccola azione.
+coach-event-certified = A Kansas City i certificati suppliscono a ciò che manca alla mano. Restano finché non li spendi.
+coach-event-disc_came = Un disco in meno sulla plancia: ciò che copriva d'ora in poi è tuo.
+coach-event-upgraded = Punti alla fine, e forse un capostazione, se ce n'è uno che aspetta.
+coach-event-appointed = Il vantaggio del capostazione è tuo per il resto della partita.
+coach-event-traded = I tepee si conservano; li chiedono gli obiettivi e alcuni edifici.
+coach-event-cleared = La tessera è tua, con i suoi punti, e lì la pista è libera.
+coach-event-earned = Il valore della mano in dollari, a ogni giro. La varietà paga.
+coach-event-delivered = Il tuo disco è in città. Città vicine insieme possono dare bonus, o costare punti.
+coach-event-transport = La locomotiva non era abbastanza avanti, perciò hai pagato il resto della strada.
+coach-event-shuffled = Il mazzo ha fatto il giro: le carte comprate ora sono in gioco.
+coach-event-last_round = La fine è vicina: agli altri resta un turno a testa.

@@ -1,0 +1,56 @@
+### Trener gry Great Western Trail: `coach-ask-*` przy pierwszym pytaniu danego rodzaju, `coach-event-*`, gdy coś zdarza ci się po raz pierwszy.
+
+coach-goal = Raz po raz pędzisz bydło do Kansas City; wygrywa, kto ma najwięcej punktów. Tura: idź szlakiem, wykorzystaj miejsce postoju, dobierz karty.
+
+coach-ask-begin = Zacznij tam, gdzie coś od razu zrobisz: zatrudnisz kogoś albo zamienisz powtarzającą się krowę na pieniądze.
+coach-ask-move = Stań przy budynku, który ci pomoże: ma potrzebną akcję albo płaci za krowy, które masz podwójnie. Pośpiech szybciej zarabia, spacer pozwala więcej zrobić.
+coach-ask-drive = Ruch w trakcie tury: tam, gdzie teraz staniesz, możesz działać jeszcze raz.
+coach-ask-free_move = Idziesz i nikt nie może żądać zapłaty. Dobra okazja, żeby minąć drogi odcinek.
+coach-ask-way = Drogi różnią się liczbą kroków i opłatami. Dłonie kosztują, własne budynki nie.
+coach-ask-visit = Wykonaj każdą akcję tego miejsca raz, w dowolnej kolejności, albo zamiast nich jedną małą akcję pomocniczą. Zbędnych kart najlepiej pozbyć się tam, gdzie za nie płacą.
+coach-ask-offered = Prezent za zajęte właśnie miejsce. Teraz albo nigdy, więc bierz, jeśli się przyda.
+coach-ask-discard_for = Oddaj to, co masz podwójnie: w Kansas City każda rasa liczy się tylko raz.
+coach-ask-discard_drawn = Zostaw jak najwięcej różnych ras; bliźniaczki i najtańsze krowy mogą odejść.
+coach-ask-remove_cards = Co opuści grę, nigdy więcej nie zapcha ci ręki. Najpierw słabe krowy, zwłaszcza najtańsza rasa.
+coach-ask-draw_cards = Nowe karty, a potem tyle samo do odrzucenia: tak z bliźniaczek robią się różne rasy.
+coach-ask-auxiliary = Drobna pomoc. Dyski zdjęte z twojej planszy odsłaniają kolejne akcje, a dwa przy jednej pozwalają wykonać ją podwójnie.
+coach-ask-hire = Kowboje taniej kupują krowy, rzemieślnicy stawiają większe budynki, inżynierowie dalej prowadzą lokomotywę. Zwykle stawia się na jeden rodzaj.
+coach-ask-build = Tylko ty z niego korzystasz, a innym wydłuża drogę. Większe wymagają więcej rzemieślników i dają więcej punktów.
+coach-ask-site = Przed sobą, żeby niedługo tam zajść; blisko innych przydatnych albo tam, gdzie każdy przejdzie, jeśli pobiera opłatę. Las liczy się w niektórych akcjach.
+coach-ask-buy = Lepsze rasy to lepsza ręka w Kansas City i punkty na koniec. Nowa rasa jest warta więcej niż bliźniaczka.
+coach-ask-buy_second = Dwie za jedną cenę: weź tę, która ma więcej punktów, albo rasę, której ci brakuje.
+coach-ask-objective = Punkty, jeśli wykonasz zadania, strata, jeśli karta jest zagrana, a zadania nie. Bierz to, co i tak robisz.
+coach-ask-trade = Niska liczba kosztuje, wysoka płaci tobie. Kolory liczą się do celów, a w parach do niektórych akcji.
+coach-ask-hazard = Dostajesz punkty, a opłata w tym miejscu znika. Szukaj żetonu z największą liczbą punktów albo takiego, za który płacisz co okrążenie.
+coach-ask-hazard_or_trade = Punkty i wolniejszy szlak albo tipi i jego pieniądze: weź to, czego wymagają twoje cele.
+coach-ask-engine = Im dalej lokomotywa, tym tańszy transport do odległych miast. Przy stacjach warto się zatrzymać.
+coach-ask-engine_back = Cofnięcie to cena za to, co nastąpi. Dobrze, gdy po drodze wypada stacja.
+coach-ask-engine_home = Koniec torów. Wróć tam, skąd masz przed sobą stacje jeszcze nierozbudowane.
+coach-ask-special_delivery = Im dalej w tył, tym lepsze miasto. Nie oddawaj więcej torów, niż trzeba.
+coach-ask-upgrade = Teraz kosztuje, na koniec daje punkty i zdejmuje z planszy dysk, więc coś zaczynasz robić lepiej.
+coach-ask-upgrade_behind = Stacja, która została za tobą, a jednak do wzięcia. Porównaj cenę i punkty.
+coach-ask-station_master = Zostawiony pomocnik to trwała korzyść i punkty za coś, co zbierasz. Najłatwiej oddać tego, z kogo rzadko korzystasz.
+coach-ask-city_disc = Każdy dysk coś odsłania: więcej kroków, kart, certyfikatów, akcji pomocniczych. Na początku zwykle wybiera się kroki albo karty.
+coach-ask-station_disc = Taki sam wybór jak w mieście: którą zdolność chcesz odblokować?
+coach-ask-foresight = Co wybierzesz, trafi do gry dla wszystkich. Weź to, co ci pomaga, albo zostaw innym to, czego nie potrzebują; pomocnicy przybliżają koniec.
+coach-ask-income = W ręce każda rasa liczy się raz. Certyfikaty dodają do tego swoje; wydaj je, jeśli sięgniesz dzięki nim lepszego miasta.
+coach-ask-deliver = Prawie każde miasto przyjmie twój dysk tylko raz. Wybierz najdalsze przydatne, spójrz na premie między sąsiadami i unikaj samego Kansas City: płaci, ale zabiera punkty.
+
+coach-event-toll = Dłonie na szlaku żądają pieniędzy. Kogo nie stać, daje, ile ma, i idzie dalej.
+coach-event-toll_to = Opłata przy prywatnym budynku trafia do właściciela. To dobry powód, by samemu coś postawić.
+coach-event-hired = Twoi ludzie zostają z tobą. Im więcej jednego rodzaju, tym więcej dają pasujące akcje.
+coach-event-built = Budynek stoi na szlaku, daje punkty i służy ci przy każdym postoju.
+coach-event-bought = Karta idzie na stos odrzuconych i trafi do ręki po następnym tasowaniu.
+coach-event-took_card = Karta krąży w talii tak jak krowy. Zagraj ją, gdy masz pewność, że ją wypełnisz.
+coach-event-played = Teraz się liczy, na plus albo na minus. Niektóre karty od razu dają drobną akcję.
+coach-event-certified = Certyfikaty nadrabiają w Kansas City to, czego brakuje ręce. Zostają, dopóki ich nie wydasz.
+coach-event-disc_came = Jeden dysk mniej na planszy: to, co zasłaniał, jest odtąd twoje.
+coach-event-upgraded = Punkty na koniec, a może i zawiadowca, jeśli ktoś tam czeka.
+coach-event-appointed = Korzyść z zawiadowcy jest twoja do końca gry.
+coach-event-traded = Tipi się zachowuje; wymagają ich cele i niektóre budynki.
+coach-event-cleared = Żeton jest twój razem z punktami, a szlak w tym miejscu wolny.
+coach-event-earned = Wartość ręki w dolarach, na każdym okrążeniu. Różnorodność popłaca.
+coach-event-delivered = Twój dysk jest w mieście. Sąsiednie miasta razem potrafią dać premię albo zabrać punkty.
+coach-event-transport = Lokomotywa nie dojechała dość daleko, więc za resztę drogi trzeba było zapłacić.
+coach-event-shuffled = Talia obiegła koło: kupione karty są już w grze.
+coach-event-last_round = Koniec jest blisko: wszyscy pozostali mają jeszcze po jednej turze.
