@@ -7,7 +7,8 @@ import type { Result, Seat, Table } from '../lib/wire';
 export function headline(shown: Shown, isAsked: boolean, names: readonly string[], texts: Texts): string {
   const { table, question, asked, seat } = shown;
   if (table.state === 'closed') return texts.say('table-closed');
-  if (table.state === 'over') return table.result ? ending(table.result, names, texts, mySeats(table)) : texts.say('game-over');
+  if (table.state === 'over')
+    return table.result ? ending(table.result, names, texts, mySeats(table)) : texts.say('game-over');
   if (isAsked && question) return texts.question(question, names);
   const waiting = waitingFor(table, asked, names, texts);
   return seat === null ? texts.say('table-watching', { waiting }) : waiting;

@@ -69,7 +69,3 @@ colt-why-hand = Cards in hand.
 colt-why-deck = Instead of playing a card, you may draw 3 from here.
 colt-why-bullets = They clog the deck for the rest of the game.
 colt-worth-at-least = { $known } + ?
-
-## The end
-
-you-win-of-game = You win with { $points }.

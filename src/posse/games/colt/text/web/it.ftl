@@ -69,7 +69,3 @@ colt-why-hand = Carte in mano.
 colt-why-deck = Invece di giocare una carta se ne possono pescare 3 da qui.
 colt-why-bullets = Ingombrano il mazzo per il resto della partita.
 colt-worth-at-least = { $known } + ?
-
-## The end
-
-you-win-of-game = Vinci con { $points }.

@@ -71,7 +71,3 @@ colt-why-hand = Karty na ręce.
 colt-why-deck = Zamiast zagrać kartę można stąd dobrać 3.
 colt-why-bullets = Zaśmiecają talię do końca gry.
 colt-worth-at-least = { $known } + ?
-
-## The end
-
-you-win-of-game = Wygrywasz, zdobywając { $points }.

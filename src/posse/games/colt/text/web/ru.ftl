@@ -71,7 +71,3 @@ colt-why-hand = Карты на руке.
 colt-why-deck = Вместо того чтобы сыграть карту, можно взять отсюда 3.
 colt-why-bullets = Засоряют колоду до конца игры.
 colt-worth-at-least = { $known } + ?
-
-## The end
-
-you-win-of-game = Вы побеждаете, награбив { $points }.
