@@ -39,7 +39,12 @@ async def test_an_overview_leads_along_a_train_that_is_too_wide(invite: Invite) 
     guest = await invite("it", TABLET)
     await train(guest)
     await keep(guest, "train-overview", TABLET)
-    cars = guest.page.get_by_role("navigation", name=guest.say("colt-overview")).get_by_role("button")
+    overview = guest.page.get_by_role("navigation", name=guest.say("colt-overview"))
+    above, below = await overview.bounding_box(), await guest.page.locator(".train").bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"]
+    cars = overview.get_by_role("button")
     await expect(cars).to_have_count(7)
     await cars.first.click()
     await expect(guest.page.locator(".train")).to_have_js_property("scrollLeft", 0)
