@@ -1,6 +1,6 @@
 /** Who sits where at a table that is being made. */
 
-import type { Sit } from '../lib/wire';
+import type { Seat, Sit, TableSeat } from '../lib/wire';
 import { USUAL_LEVEL } from '../shell/preferences';
 
 export function usualSits(seats: number, level: string): Sit[] {
@@ -23,6 +23,14 @@ export function reseated(sits: readonly Sit[], seat: number, sit: Sit): Sit[] {
     if (place === seat) return sit;
     return isMe(sit) && place === mine ? before : other;
   });
+}
+
+export function freeSeats(seats: readonly TableSeat[]): Seat[] {
+  return seats.filter((one) => one.kind === 'open').map(({ seat }) => seat);
+}
+
+export function isFree(seats: readonly TableSeat[], seat: Seat): boolean {
+  return freeSeats(seats).includes(seat);
 }
 
 /** Whether people have to join before the game can start. */

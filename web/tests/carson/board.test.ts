@@ -151,6 +151,13 @@ describe('the panel of a player', () => {
     expect(labels()).toContain('kept buildings: bank');
   });
 
+  it('mark a character whose reward is still to come, without cutting its name', () => {
+    const view = aView({ players: [aPlayer({ character: 'shopkeeper', waiting: true }), aPlayer(), aPlayer()] });
+    render(Player, { view, player: 0, seat: 0, names: NAMES, texts, explain: () => undefined });
+    const name = screen.getByRole('img', { name: /shopkeeper, reward still to come$/i });
+    expect(name.textContent?.trim()).toBe('Shopkeeper');
+  });
+
   it('shows the own duel tiles and only the backs of others', () => {
     const own = aPlayer({ duel_tiles: { count: 2, total: null, laid: false, hand: [1, 5] } });
     const other = aPlayer({ duel_tiles: { count: 3, total: null, laid: true } });

@@ -10,7 +10,7 @@ import {
   spotsOf,
   standing,
 } from '../../src/games/colt/geometry';
-import { crowdOn, heightInColumn, scaleOf } from '../../src/games/colt/train/crowd';
+import { banditsIn, crowdOn, hasOverview, heightInColumn, OVERVIEW, scaleOf } from '../../src/games/colt/train/crowd';
 import { aBandit, aView, aViewWithHorses } from './fixtures';
 
 describe('spots', () => {
@@ -75,5 +75,38 @@ describe('the scale', () => {
     const scale = scaleOf(370, heightInColumn(aViewWithHorses()) - 4, size);
     expect(scale * size.width).toBeGreaterThan(370);
     expect(scale).toBeGreaterThan(0.7);
+  });
+});
+
+describe('the overview', () => {
+  const size = { width: 1472, height: 490 };
+
+  it('is there where the train is too wide and has height to spare', () => {
+    expect(hasOverview(790, 440, size)).toBe(true);
+    expect(scaleOf(790, 440 - OVERVIEW, size)).toBe(scaleOf(790, 440, size));
+  });
+
+  it('is not there where the train is whole, or would become smaller by it', () => {
+    expect(hasOverview(1400, 600, size)).toBe(false);
+    expect(hasOverview(370, heightInColumn(aViewWithHorses()) - 4, size)).toBe(false);
+    expect(hasOverview(790, 380, size)).toBe(false);
+  });
+
+  it('knows who is in a car, on its roof, or on the Stagecoach beside it', () => {
+    const view = aViewWithHorses({
+      coach: 'car1',
+      bandits: {
+        belle: aBandit(0, 'car1'),
+        doc: aBandit(1, 'car1_roof'),
+        tuco: aBandit(2, 'coach'),
+        ghost: aBandit(3, 'car2'),
+      },
+    });
+    expect(banditsIn(view, 1)).toEqual([
+      { bandit: 'belle', roof: false },
+      { bandit: 'doc', roof: true },
+      { bandit: 'tuco', roof: false },
+    ]);
+    expect(banditsIn(view, 0)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Texts } from '../../src/lib/fluent';
 import type { GameEvent, Page } from '../../src/lib/wire';
 import { settings } from '../../src/shell/settings.svelte';
+import { ending } from '../../src/table/headline';
 import { Session } from '../../src/table/session.svelte';
 import { aPage, aSeat, aStep, aTable, chat, DUEL } from '../fixtures';
 import { allTexts } from '../texts';
@@ -156,8 +157,19 @@ describe('undo and advice', () => {
     const proposal = { id: 3, kind: 'undo' as const, by: 1, seat: 1, yes: [1], no: [], open: [0] };
     await open({ table: aTable({ proposal }) });
     expect(screen.getByText(/Bob asks to undo the last move/)).toBeTruthy();
+    expect(screen.queryByText(/Waiting for/)).toBeNull();
     await fireEvent.click(button('Agree'));
     expect(server.last.sent).toMatchObject([{ vote: true, on: 3 }]);
+  });
+
+  it.each([
+    ['undo', 0, 0, /^You ask to undo the last move\..*Waiting for Bob\./s],
+    ['bot', 0, 1, /^You ask to let a bot play for Bob\./],
+    ['bot', 1, 0, /^Bob asks to let a bot play for you\./],
+  ] as const)('say "you" to the reader: %s by %i for %i', async (kind, by, seat, said) => {
+    const proposal = { id: 3, kind, by, seat, yes: [by], no: [], open: [1 - by] };
+    await open({ table: aTable({ proposal }) });
+    expect(document.querySelector('.proposal p')?.textContent?.trim()).toMatch(said);
   });
 });
 
@@ -249,9 +261,17 @@ describe('what happened', () => {
 describe('the end', () => {
   const result = { scores: [7, 9], ranking: [[1], [0]], breakdown: { cash: [7, 4], land: [0, 5], gifts: [0, 0] } };
 
+  it('says "you" to the winner, unless several people share the device', async () => {
+    const won = { ...result, ranking: [[0], [1]] };
+    await open({ asked: [], choices: [], table: aTable({ state: 'over', result: won }) });
+    expect(screen.getAllByRole('heading', { name: 'You win with 7 points.' })).toHaveLength(2);
+    expect(ending(won, ['Ann', 'Bob'], texts, [0, 1])).toBe('Ann wins with 7 points.');
+  });
+
   it('is told with places and where the points come from', async () => {
     await open({ asked: [], choices: [], table: aTable({ state: 'over', result }) });
     expect(screen.getAllByRole('heading', { name: 'Bob wins with 9 points.' })).toHaveLength(2);
+    expect(document.body.textContent).not.toContain('You win');
     const rows = screen.getAllByRole('row').map((row) => row.textContent?.replace(/\s+/g, ' ').trim());
     expect(rows).toHaveLength(4);
     expect(rows[1]).toMatch(/Cash ?4 ?7/);

@@ -332,6 +332,7 @@ label-gone = gone for good
 
 points-of-game = ${ NUMBER($count, useGrouping: 0, maximumFractionDigits: 0) }
 wins-of-game = { $seat } wins with { $points }.
+you-win-of-game = You win with { $points }.
 shared-win-of-game = { $seats } share the victory with { $points } each.
 
 ## Kinds of words, for messages about wrong ones

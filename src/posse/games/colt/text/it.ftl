@@ -380,6 +380,7 @@ label-gone = via per sempre
 
 points-of-game = ${ NUMBER($count, useGrouping: 0, maximumFractionDigits: 0) }
 wins-of-game = { $seat } vince con { $points }.
+you-win-of-game = Vinci con { $points }.
 shared-win-of-game = { $seats } vincono a pari merito con { $points } a testa.
 
 ## Tipi di parole, per i messaggi su quelle sbagliate

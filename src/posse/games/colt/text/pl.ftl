@@ -367,6 +367,7 @@ label-gone = już daleko stąd
 
 points-of-game = { NUMBER($count, useGrouping: 0, maximumFractionDigits: 0) } $
 wins-of-game = { $seat } wygrywa, zdobywając { $points }.
+you-win-of-game = Wygrywasz, zdobywając { $points }.
 shared-win-of-game = { $seats } dzielą się zwycięstwem, mając po { $points }.
 
 ## Rodzaje słów, do komunikatów o błędnych słowach

@@ -382,6 +382,7 @@ label-gone = побег удался
 
 points-of-game = ${ NUMBER($count, useGrouping: 0, maximumFractionDigits: 0) }
 wins-of-game = { $seat } побеждает, награбив { $points }.
+you-win-of-game = Вы побеждаете, награбив { $points }.
 shared-win-of-game = { $seats } делят победу, награбив по { $points }.
 
 ## Виды слов, для сообщений о неверных словах

@@ -84,7 +84,10 @@ table-resign-not = Keep playing
 table-resign-surely = Yes, { $name } resigns
 table-offline = The connection was lost; trying again…
 table-proposal-undo = { $by } asks to undo the last move.
+table-proposal-undo-mine = You ask to undo the last move.
 table-proposal-bot = { $by } asks to let a bot play for { $seat }.
+table-proposal-bot-mine = You ask to let a bot play for { $seat }.
+table-proposal-bot-for-me = { $by } asks to let a bot play for you.
 table-agree = Agree
 table-refuse = Refuse
 table-withdraw = Never mind
@@ -95,6 +98,10 @@ table-pass-ready = I am { $name }
 ## The end
 
 table-result = Result
+table-you-win = You win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }.
 table-source = Source of points
 table-points-from = Where the points come from
 table-skip = Skip

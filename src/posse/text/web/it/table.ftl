@@ -84,7 +84,10 @@ table-resign-not = Continuo a giocare
 table-resign-surely = Sì, { $name } si ritira
 table-offline = Connessione persa; nuovo tentativo in corso…
 table-proposal-undo = { $by } chiede di annullare l'ultima mossa.
+table-proposal-undo-mine = Chiedi di annullare l'ultima mossa.
 table-proposal-bot = { $by } chiede di far giocare un bot al posto di { $seat }.
+table-proposal-bot-mine = Chiedi di far giocare un bot al posto di { $seat }.
+table-proposal-bot-for-me = { $by } chiede di far giocare un bot al tuo posto.
 table-agree = Accetta
 table-refuse = Rifiuta
 table-withdraw = Ritira la richiesta
@@ -95,6 +98,10 @@ table-pass-ready = Sono { $name }
 ## La fine
 
 table-result = Risultato
+table-you-win = Vinci con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+    }.
 table-source = Origine dei punti
 table-points-from = Da dove vengono i punti
 table-skip = Salta

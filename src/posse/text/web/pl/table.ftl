@@ -86,7 +86,10 @@ table-resign-not = Gram dalej
 table-resign-surely = Tak, { $name } poddaje partię
 table-offline = Połączenie zerwane; próbujemy ponownie…
 table-proposal-undo = { $by } prosi o cofnięcie ostatniego ruchu.
+table-proposal-undo-mine = Prosisz o cofnięcie ostatniego ruchu.
 table-proposal-bot = { $by } prosi, by na tym miejscu zagrał bot: { $seat }.
+table-proposal-bot-mine = Prosisz, by na tym miejscu zagrał bot: { $seat }.
+table-proposal-bot-for-me = { $by } prosi, by za ciebie zagrał bot.
 table-agree = Zgadzam się
 table-refuse = Nie zgadzam się
 table-withdraw = Wycofaj prośbę
@@ -97,6 +100,11 @@ table-pass-ready = To ja, { $name }
 ## Koniec gry
 
 table-result = Wynik
+table-you-win = Wygrywasz, zdobywając { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+    }.
 table-source = Źródło punktów
 table-points-from = Skąd pochodzą punkty
 table-skip = Pomiń

@@ -86,7 +86,10 @@ table-resign-not = Играть дальше
 table-resign-surely = Да, { $name } сдаётся
 table-offline = Связь потеряна; пробуем снова…
 table-proposal-undo = { $by } просит отменить последний ход.
+table-proposal-undo-mine = Вы просите отменить последний ход.
 table-proposal-bot = { $by } предлагает, чтобы за игрока { $seat } играл бот.
+table-proposal-bot-mine = Вы предлагаете, чтобы за игрока { $seat } играл бот.
+table-proposal-bot-for-me = { $by } предлагает, чтобы за вас играл бот.
 table-agree = Согласиться
 table-refuse = Отказать
 table-withdraw = Отозвать
@@ -97,6 +100,11 @@ table-pass-ready = { $name } — это я
 ## Конец игры
 
 table-result = Итоги
+table-you-win = Вы побеждаете, набрав { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+    }.
 table-source = Источник очков
 table-points-from = Откуда взялись очки
 table-skip = Пропустить

@@ -41,6 +41,16 @@ export function crowdOn(view: ColtView, offered: string): Standing[] {
   });
 }
 
+/** The bandits that are seen in a column of the train, each on a roof or below it. */
+export function banditsIn(view: ColtView, column: number): { bandit: Bandit; roof: boolean }[] {
+  const spots = spotsOf(view);
+  return riders(view).flatMap((bandit) => {
+    const spot = view.bandits[bandit]?.spot;
+    const isHere = typeof spot === 'string' && spots.includes(spot) && shownIn(view, spot) === column;
+    return isHere ? [{ bandit, roof: isRoof(spot) }] : [];
+  });
+}
+
 /** Marshal and Shotgun keep to the right end of their spot. */
 export function lawOn(view: ColtView): { who: 'marshal' | 'shotgun'; at: Point }[] {
   const at = (spot: string): Point => {
@@ -67,6 +77,15 @@ export function scaleOf(width: number, height: number, size: { width: number; he
   const high = height / size.height;
   const whole = Math.min(width / size.width, high);
   return whole >= LEAST ? Math.min(MOST, whole) : Math.max(whole, Math.min(scrolledScale(size), high));
+}
+
+/** The height of the overview with the gap below it. */
+export const OVERVIEW = 48;
+
+/** Whether a train that is too wide has an overview: only where that does not make it smaller. */
+export function hasOverview(width: number, height: number, size: { width: number; height: number }): boolean {
+  const scale = scaleOf(width, height, size);
+  return size.width * scale > width + 1 && scaleOf(width, height - OVERVIEW, size) === scale;
 }
 
 /** How high the train is where everything stands in one column, with its frame. */

@@ -99,3 +99,9 @@ carson-robs = { $building }, { $parcel } (robbed)
 carson-scene-number = { $number } of { $count }
 carson-scene-next = Next
 carson-homeless = { $building }: you have no parcel for it yet. You could only keep it for later.
+
+## What an edition is, for those who own none of them
+
+option-edition-russian-why = The most complete of the rulebooks, and the best choice if you own none of these boxes: church and prison are safe from attacks, and mines count as property.
+option-edition-polish-why = The closest to the first English edition: mines do not count as property, and passing early scores at the end of every game.
+option-edition-italian-why = The boldest: even church and prison may be attacked, an attack under the protection of a church fails, and the mercenary counts only in duels.

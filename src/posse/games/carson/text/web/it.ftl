@@ -99,3 +99,9 @@ carson-robs = { $building }, { $parcel } (rapina)
 carson-scene-number = { $number } di { $count }
 carson-scene-next = Avanti
 carson-homeless = { $building }: non hai ancora un lotto adatto. Potresti solo tenerlo in riserva.
+
+## What an edition is, for those who own none of them
+
+option-edition-russian-why = Il regolamento più completo, e la scelta migliore se non hai nessuna di queste scatole: chiesa e prigione sono al sicuro dagli attacchi, e le miniere contano come edifici.
+option-edition-polish-why = La più vicina alla prima edizione inglese: le miniere non contano come edifici, e chi passa prima fa punti alla fine di ogni partita.
+option-edition-italian-why = La più audace: si possono attaccare anche chiesa e prigione, un attacco sotto la protezione di una chiesa fallisce e il mercenario conta solo nei duelli.

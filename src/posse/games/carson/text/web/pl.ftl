@@ -99,3 +99,9 @@ carson-robs = { $building }, { $parcel } (rabunek)
 carson-scene-number = { $number } z { $count }
 carson-scene-next = Dalej
 carson-homeless = { $building }: nie ma jeszcze dla niego parceli. Można go tylko zatrzymać na później.
+
+## What an edition is, for those who own none of them
+
+option-edition-russian-why = Najpełniejsza z instrukcji i najlepszy wybór, jeśli nie masz żadnego z tych pudełek: kościoła i więzienia nie można zaatakować, a kopalnie liczą się jako nieruchomości.
+option-edition-polish-why = Najbliższa pierwszej edycji angielskiej: kopalnie nie liczą się jako nieruchomości, a wczesny pas daje punkty na koniec każdej gry.
+option-edition-italian-why = Najśmielsza: można zaatakować nawet kościół i więzienie, atak na budynek chroniony przez kościół się nie udaje, a najemnik liczy się tylko w pojedynkach.

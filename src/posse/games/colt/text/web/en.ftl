@@ -69,3 +69,4 @@ colt-why-hand = Cards in hand.
 colt-why-deck = Instead of playing a card, you may draw 3 from here.
 colt-why-bullets = They clog the deck for the rest of the game.
 colt-worth-at-least = { $known } + ?
+colt-overview = The whole train

@@ -69,3 +69,4 @@ colt-why-hand = Carte in mano.
 colt-why-deck = Invece di giocare una carta se ne possono pescare 3 da qui.
 colt-why-bullets = Ingombrano il mazzo per il resto della partita.
 colt-worth-at-least = { $known } + ?
+colt-overview = Il treno intero

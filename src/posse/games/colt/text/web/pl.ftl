@@ -71,3 +71,4 @@ colt-why-hand = Karty na ręce.
 colt-why-deck = Zamiast zagrać kartę można stąd dobrać 3.
 colt-why-bullets = Zaśmiecają talię do końca gry.
 colt-worth-at-least = { $known } + ?
+colt-overview = Cały pociąg

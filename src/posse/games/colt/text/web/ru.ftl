@@ -71,3 +71,4 @@ colt-why-hand = Карты на руке.
 colt-why-deck = Вместо того чтобы сыграть карту, можно взять отсюда 3.
 colt-why-bullets = Засоряют колоду до конца игры.
 colt-worth-at-least = { $known } + ?
+colt-overview = Весь поезд

@@ -1,0 +1,35 @@
+"""Where the map of Great Western Trail has room, in the low window of a laptop, and its tabs, on a small phone."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guests import SMALLEST_PHONE, Device
+from tests.browser.screens import fits, keep
+from tests.games.trail.ways import drive
+
+pytestmark = pytest.mark.anyio
+
+LAPTOP = Device(1280, 720)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+async def test_the_map_has_room_in_a_low_window(invite: Invite, lang: str) -> None:
+    guest = await invite(lang, LAPTOP)
+    await drive(guest)
+    await keep(guest, f"drive-{lang}", LAPTOP)
+    await fits(guest)
+    box = await guest.page.locator(".view.trail").bounding_box()
+    assert box is not None
+    assert box["width"] >= 580
+    assert box["height"] >= 350
+
+
+@pytest.mark.parametrize("lang", ["pl", "it", "ru"])
+async def test_no_tab_is_cut_on_the_smallest_phone(invite: Invite, lang: str) -> None:
+    guest = await invite(lang, SMALLEST_PHONE)
+    await drive(guest)
+    tabs = guest.page.locator("[data-view]")
+    await expect(tabs).to_have_count(5)
+    cut = "tabs => tabs.filter((tab) => tab.scrollWidth > tab.clientWidth).map((tab) => tab.textContent)"
+    assert await tabs.evaluate_all(cut) == []
