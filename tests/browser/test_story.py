@@ -35,10 +35,11 @@ async def come_back_to_the_question(guest: Guest) -> Player:
 async def test_what_the_others_did_is_told_and_shown_again(invite: Invite) -> None:
     ann = await invite("en", pace=2)
     player = await come_back_to_the_question(ann)
+    await ann.page.mouse.move(0, 0)  # what is pointed at is explained first
     await ann.page.keyboard.press("r")
     recap = bar(ann).get_by_role("region", name=ann.say("table-recap"))
     others = recap.get_by_role("listitem")
-    assert await others.count() >= 1
+    await expect(others.first).to_be_visible()
     await expect(recap.get_by_text("Ann")).to_have_count(0)
     question = await player.question.inner_text()
     await recap.get_by_role("button", name=ann.say("table-recap-play")).click()

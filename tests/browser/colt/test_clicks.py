@@ -83,7 +83,8 @@ async def test_nothing_beside_the_film_tells_how_it_ends(invite: Invite) -> None
     lines = ann.page.get_by_role("region", name=ann.say("log"), exact=True)
     deck = ann.page.locator(".players [data-about^=deck]")
     await player.press_spot(BEFORE_FILM.spot)
-    await ann.button("colt-film-pause").click()
+    tools = ann.page.get_by_role("group", name=ann.say("colt-film"), exact=True)
+    await tools.get_by_role("button", name=ann.say("colt-film-pause"), exact=True).click()
     while await ann.page.locator(f"{SCENE}[data-event=hit]").count() == 0:
         await expect(lines).not_to_contain_text("Round 5 begins")
         await expect(player.question).to_have_text(ann.say("table-showing"))

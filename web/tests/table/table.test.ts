@@ -312,7 +312,7 @@ describe('a thing that is not lit', () => {
     server.last.says({ why: 'place:d5 parcel:d5', obstacle: why, ticket: 41, id: 1 });
     await tick();
     const bar = within(screen.getByRole('region', { name: 'The question' }));
-    expect(bar.getByText(/You need 8 and have 6\./).closest('[role="status"]')).toBeTruthy();
+    expect(bar.getByText(/You need 8 and have 6\./).closest('[aria-live]')).toBeTruthy();
     await fireEvent.click(bar.getByRole('button', { name: 'CC-7.6' }));
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('CC-7.6');
   });
