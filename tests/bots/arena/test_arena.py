@@ -60,7 +60,7 @@ def test_a_run_tells_how_far_it_is() -> None:
 
 def test_a_run_ends_when_its_time_is_up() -> None:
     made = arena()
-    report = made.play(1000, ALONE, seconds=0.001)
+    report = made.play(1000, ALONE, seconds=1e-9)
     assert len(made.results) == 1
     assert report.games == 0  # no deal is whole
 
