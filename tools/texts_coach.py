@@ -12,9 +12,9 @@ from typing import Any
 from posse.engine.game import Game
 from posse.games import GAMES
 from posse.texts import LANGUAGES
-from tools.messages import Messages, Needed, differences, forms_of, loose_ends, read, unmet
+from tools.messages import Messages, Needed, differences, forms_of, loose_ends, unmet
 from tools.texts_cli import COMMON, Rooms
-from tools.texts_lessons import typed_numbers
+from tools.texts_lessons import read_spoken
 
 SOURCE = Path("src/posse")
 COACH = "coach"
@@ -61,9 +61,8 @@ class CoachCheck:
                     self._check(game, lang, own, files["en"])
 
     def _read(self, game: str, lang: str) -> Messages:
-        path = path_of(game, lang)
-        own, problems = read(path)
-        self.problems += [*problems, *(typed_numbers(path) if path.is_file() else ())]
+        own, problems = read_spoken(path_of(game, lang))
+        self.problems += problems
         return own
 
     def _check(self, game: str, lang: str, own: Messages, english: Messages) -> None:

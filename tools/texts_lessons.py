@@ -74,6 +74,12 @@ def arguments(message: Message, facts: set[str]) -> set[str]:
     return {fact for fact in facts for one in message.variables if one == fact or one.startswith(f"{fact}_")}
 
 
+def read_spoken(path: Path) -> tuple[Messages, list[str]]:
+    """The messages of a file, and its problems: numbers that are typed into sentences are some, too."""
+    own, problems = read(path)
+    return own, [*problems, *(typed_numbers(path) if path.is_file() else ())]
+
+
 class LessonCheck:
     """Compare the sentences of the lessons with the lessons; `told` are the messages of the table and the games."""
 
@@ -89,9 +95,8 @@ class LessonCheck:
                     self._check(game, lang, own, files["en"])
 
     def _read(self, game: str, lang: str) -> Messages:
-        path = path_of(game, lang)
-        own, problems = read(path)
-        self.problems += [*problems, *(typed_numbers(path) if path.is_file() else ())]
+        own, problems = read_spoken(path_of(game, lang))
+        self.problems += problems
         return own
 
     def _check(self, game: str, lang: str, own: Messages, english: Messages) -> None:
