@@ -235,7 +235,7 @@ describe('what happened', () => {
     await open();
     server.last.says(aStep({ events: [{ event: 'placed', seat: 1, place: 'wages' }] }));
     await tick();
-    const live = document.querySelector('[aria-live="polite"]');
+    const live = document.querySelector('.visually-hidden[aria-live="polite"]');
     expect(live?.textContent).toBe('Bob goes to wages (wages). Where do you go?');
     expect(spot('wages').dataset['touched']).toBe('true');
   });
