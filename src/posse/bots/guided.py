@@ -6,79 +6,25 @@ change with what answers have brought so far; and playouts end where the game sa
 and the same for every game.
 """
 
+from math import sqrt
 from typing import Any, Final, Generic
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from posse.bots.guide import Guide, Manner
 from posse.bots.history import History
-from posse.bots.planner import Clock
+from posse.bots.peek import LEAD
+from posse.bots.planner import NEVER, Clock, Planner
 from posse.bots.playout import QUIET
 from posse.bots.search import NONE, ROOT, SECRET, Tree, choose
+from posse.bots.value import Value
 from posse.engine.dice import SeededDice, number_below
 from posse.engine.game import Game
 from posse.engine.state import WIDTH, State, lowest, open_kind
 from posse.engine.step import S
 
-NEVER: Final = -1_000_000.0
 PAUSE: Final[i64] = 256  # walks between two looks at whether the search is settled
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Guide(Generic[S]):
-    """What a game knows of its answers at a glance, and of its tables where they can be judged."""
-
-    def rate(self, state: S, seat: i64, answers: vec[i64], count: i64, ratings: vec[i64]) -> None:
-        """Write for each answer to the open question how much it appeals to the seat; only differences count."""
-        raise NotImplementedError
-
-    def is_seen(self, state: S, viewer: i64) -> bool:
-        """Whether the viewer will see at once what another seat answers to the open question."""
-        raise NotImplementedError
-
-    def suspect(self, state: S, viewer: i64, spread: i64, dice: SeededDice) -> None:
-        """Exchange what others have hidden from the viewer, in a world that was imagined, for what is more likely."""
-
-    def is_end(self, state: S) -> bool:
-        """Whether the table can be judged here, before the duty of the game that is open."""
-        raise NotImplementedError
-
-    def worth(self, state: S, seat: i64) -> float:
-        """What the table is worth to the seat at such an end, in points."""
-        raise NotImplementedError
-
-    def are_rivals(self, state: S, seat: i64, other: i64) -> bool:
-        """Whether one of two seats can win without the other."""
-        return True
-
-
-class Manner:
-    """How to search. `spread`: habits take an answer that appeals so much less than the best at times, in points.
-
-    `scale`: the lead, in points, that is as good as a victory. `ends`: at which of the ends to come a playout stops.
-    `learning`: how much of what an answer has brought more than others is added to its appeal.
-    """
-
-    def __init__(
-        self,
-        *,
-        spread: int = 250,
-        scale: float = 4000.0,
-        explore: float = 0.1,
-        width: int = 4,
-        widen: float = 1.0,
-        ends: int = 2,
-        suspects: int = 1,
-        learning: float = 1.0,
-    ) -> None:
-        self.spread: i64 = spread
-        self.scale = scale
-        self.explore = explore
-        self.width = width
-        self.widen = widen
-        self.ends: i64 = ends
-        self.suspects = suspects != 0
-        self.learning = learning
 
 
 class Walker:
@@ -237,3 +183,36 @@ class Walker:
             if other != seat and self.values[other] > best and self.guide.are_rivals(self.world, seat, other):
                 best = self.values[other]
         return best
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GuidedPlanner(Planner[S], Generic[S]):
+    """Judges answers by such a search."""
+
+    def __init__(
+        self, game: Game[S], value: Value[S], seed: int, guide: Guide[S], playouts: int, manner: Manner
+    ) -> None:
+        super().__init__(game, value, seed)
+        self.measure = LEAD
+        self.playouts = playouts
+        self.guide: Final = guide
+        self.manner: Final = manner
+        self.walker: Walker | None = None
+
+    def sit(self, state: S) -> None:
+        self.walker = Walker(self.game, self.guide, self.manner, state, self.dice)
+
+    def judge(self, state: S, seat: i64, answers: vec[i64], count: i64, values: vec[float]) -> None:
+        """The lead that the seat may expect with each answer, less what may be doubted after few playouts."""
+        walker = self.walker
+        assert walker is not None
+        walker.search(state, seat, self.playouts, self.clock)
+        tree, manner = walker.tree, self.manner
+        for index in range(count):
+            child = tree.child(ROOT, answers[index], NONE)
+            visits = float(tree.visits[child])
+            values[index] = NEVER
+            if visits > 0.0:
+                mean = 2.0 * manner.scale * (tree.reward[child] / visits - 0.5)
+                doubt = manner.doubt * sqrt(float(tree.visits[ROOT]) / visits)
+                values[index] = (mean - doubt) / self.guide.grains

@@ -11,8 +11,8 @@ LEVELS = {
     "level1": Level(temperature=0.9),
     "level2": Level(temperature=0.5),
     "level3": Level(temperature=0.2),
-    "level4": Level(playouts=16),
-    "level5": Level(playouts=100),
+    "level4": Level(playouts=40),
+    "level5": Level(playouts=300),
 }
 
 SKILL = Skill(

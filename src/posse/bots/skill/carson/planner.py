@@ -15,14 +15,12 @@ from posse.bots.skill.carson.odds import tile_worth
 from posse.bots.skill.carson.questions import (
     is_building_question,
     is_fidgeting,
-    is_open_ended,
     is_part_of_answer,
     is_plea,
     is_tile,
 )
 from posse.bots.skill.carson.sites import is_site_to_pave, pave, road_distance
 from posse.bots.value import Value
-from posse.engine.dice import SeededDice, number_below
 from posse.engine.state import open_kind, pop
 from posse.games.carson import frames
 from posse.games.carson.data.board import PARCELS
@@ -32,7 +30,6 @@ from posse.games.carson.words import BUILD, DONE, PLAY_TILE, ROAD, ROADS
 
 ASTRAY: Final = 3.0  # points that a road is worse for each step that it leads away from where it is wanted
 DEEPEST: Final[i64] = 4
-GRAINS: Final[i64] = 1 << 20
 
 
 class Trial:
@@ -51,8 +48,6 @@ class CarsonPlanner(Planner[CarsonState]):
         self.trials: list[Trial] = []
         self.values = vec[float]([0.0] * GAME.most_options)
         self.target: i64 = -1  # the parcel to which the last `_by_roads` would lay roads
-        self.caprice = 0.0  # points by which an answer may seem better than it is
-        self.fate = self.dice  # what decides the outcome of the answers given
 
     def sit(self, state: CarsonState) -> None:
         self.trials = [Trial(state.clone()) for _ in range(DEEPEST + 2)]
@@ -77,12 +72,10 @@ class CarsonPlanner(Planner[CarsonState]):
         step = self.game.steps[open_kind(state)]
         count = step.options(state, seat, out)
         if count == 1:
-            step.take(state, seat, out[0], self.fate, QUIET)
+            step.take(state, seat, out[0], self.dice, QUIET)
             return
         self.target = -1
         self.judge(state, seat, out, count, self.values)
-        if self.caprice > 0.0 and is_open_ended(open_kind(state)):
-            self._waver(count)
         best: i64 = 0
         for index in range(1, count):
             if self.values[index] > self.values[best]:
@@ -96,15 +89,7 @@ class CarsonPlanner(Planner[CarsonState]):
         if action == ROADS and self.target >= 0:
             pave(state, seat, self.target)
         else:
-            step.take(state, seat, action, self.fate, QUIET)
-
-    def follow(self, dice: SeededDice) -> None:
-        """Let these dice decide the outcome of the answers, and the caprice, from now on."""
-        self.fate = dice
-
-    def _waver(self, count: i64) -> None:
-        for index in range(count):
-            self.values[index] += self.caprice * float(number_below(self.fate, GRAINS)) / float(GRAINS)
+            step.take(state, seat, action, self.dice, QUIET)
 
     # --- one answer
 

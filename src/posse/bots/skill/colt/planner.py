@@ -4,17 +4,14 @@ What others hold and have planned is imagined again and again; everybody plays t
 judged by the learned value.
 """
 
-from math import sqrt
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from posse.bots.guided import Guide, Manner, Walker
-from posse.bots.peek import LEAD
-from posse.bots.planner import NEVER, Planner
+from posse.bots.guide import Guide, Manner
+from posse.bots.guided import GuidedPlanner
 from posse.bots.playout import QUIET
-from posse.bots.search import ROOT
 from posse.bots.skill.colt.habits import Habits
 from posse.bots.value import Value
 from posse.engine.dice import SeededDice
@@ -29,13 +26,13 @@ from posse.games.colt.game import GAME
 from posse.games.colt.state import ColtState
 
 PLAYOUTS: Final = 40  # while a value is learned
-DOUBT: Final = 200.0  # dollars by which an answer may be worse than it seems after a single playout
 
 
 class ColtGuide(Guide[ColtState]):
     """Habits, and the value at the end of a round."""
 
     def __init__(self, value: Value[ColtState]) -> None:
+        super().__init__()
         self.value: Final = value
         self.habits: Final = Habits()
 
@@ -73,37 +70,15 @@ class ColtGuide(Guide[ColtState]):
         return not is_on_side(state, seat, state.mine[other])
 
 
-class ColtPlanner(Planner[ColtState]):
+class ColtPlanner(GuidedPlanner[ColtState]):
     """Searches the round that an answer leads to."""
 
     def __init__(
         self, value: Value[ColtState], seed: int, playouts: int = PLAYOUTS, manner: Manner | None = None
     ) -> None:
-        super().__init__(GAME, value, seed)
-        self.measure = LEAD
-        self.playouts = playouts
-        self.guide: Final = ColtGuide(value)
-        self.manner: Final = manner if manner is not None else Manner()
-        self.walker: Walker | None = None
+        super().__init__(GAME, value, seed, ColtGuide(value), playouts, manner if manner is not None else Manner())
         self.out: Final = GAME.scratch()
         self.values: Final = vec[float]([0.0] * GAME.most_options)
-
-    def sit(self, state: ColtState) -> None:
-        self.walker = Walker(GAME, self.guide, self.manner, state, self.dice)
-
-    def judge(self, state: ColtState, seat: i64, answers: vec[i64], count: i64, values: vec[float]) -> None:
-        """The lead that the seat may expect with each answer, less what may be doubted after few playouts."""
-        walker = self.walker
-        assert walker is not None
-        walker.search(state, seat, self.playouts, self.clock)
-        tree = walker.tree
-        for index in range(count):
-            child = tree.child(ROOT, answers[index], -1)
-            visits = float(tree.visits[child])
-            values[index] = NEVER
-            if visits > 0.0:
-                mean = 2.0 * self.manner.scale * (tree.reward[child] / visits - 0.5)
-                values[index] = mean - DOUBT * sqrt(float(tree.visits[ROOT]) / visits / 100.0)
 
     def play_turn(self, state: ColtState, seat: i64) -> None:
         """Answer the open question; the round goes on up to the next one, or to its end."""
