@@ -1,5 +1,5 @@
 ### Tytuł gry, o czym jest i kto ją zaprojektował: to pokazują strona główna i każda lista gier.
 
 game-carson = Carson City
-game-carson-why = Załóż miasto na Dzikim Zachodzie, kupuj ziemię, buduj i pojedynkuj się o najlepsze miejsca. Od 2 do 5 graczy, cztery rundy.
+game-carson-why = Załóż miasto na Dzikim Zachodzie, kupuj ziemię, buduj i pojedynkuj się o najlepsze miejsca.
 game-carson-by = Autorem gry Carson City jest Xavier Georges.
