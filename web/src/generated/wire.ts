@@ -7,6 +7,7 @@ export type Card = {
   seats: CardSeat[];
   waits: boolean;
   created: string;
+  moved: string | null;
   result: Score | null;
 };
 

@@ -256,6 +256,9 @@ class Card(BaseModel):
     seats: list[CardSeat]
     waits: bool
     created: str
+    moved: Annotated[
+        str | None, Field(description="when the last answer was given; running tables only, null if that is not known")
+    ]
     result: Score | None
 
 

@@ -51,9 +51,9 @@ class Ledger:
         return self.match.lines_since(start)[: max(0, end - start)]
 
     def rows(self, start: int = 0, spent: list[int] | None = None) -> list[LineRow]:
-        """The lines from a number on, as they are stored."""
-        fresh = self.match.lines_since(start)
-        return [LineRow(self.table, number, text, spent) for number, text in enumerate(fresh, start)]
+        """The lines from a number on, as they are stored now."""
+        fresh, now = self.match.lines_since(start), self._services.now()
+        return [LineRow(self.table, number, text, spent, now) for number, text in enumerate(fresh, start)]
 
     @property
     def undos(self) -> int:
