@@ -66,6 +66,12 @@ export type Fork = {
   level: string;
 };
 
+/** A moment as a seat saw it, and what had just happened. */
+export type Frame = {
+  view: { [key: string]: unknown };
+  events: GameEvent[];
+};
+
 export type FromServer = Page | Step | TableNews | ChatNews | Refused | Hint | Preview | WhyNot | Pong;
 
 /** What happened, with the arguments of the event by name. */
@@ -311,6 +317,10 @@ export type Reason = {
   expects: number;
   next: string | null;
   worse: number | null;
+};
+
+export type Recap = {
+  frames: Frame[];
 };
 
 export type Record = {

@@ -36,6 +36,7 @@ async function open(page: Partial<Page> = {}, drawing: typeof DRAWING | null = D
     pace: () => 0,
     tempo: () => 'brisk',
     verbs: () => DUEL.verbs,
+    recall: () => Promise.resolve([]),
     dial: server.dial,
   });
   session.start();

@@ -310,6 +310,17 @@ class Moment(BaseModel):
     events: list[GameEvent]
 
 
+class Frame(BaseModel):
+    """A moment as a seat saw it, and what had just happened."""
+
+    view: dict[str, Any]
+    events: list[GameEvent]
+
+
+class Recap(BaseModel):
+    frames: list[Frame]
+
+
 class LessonInfo(BaseModel):
     id: str
     title: str
