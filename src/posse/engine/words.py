@@ -204,6 +204,7 @@ COMMON_OBSTACLES: Final[list[tuple[str, dict[str, Nouns]]]] = [
     ("not_asked", {"asked": SEATS}),
     ("other_question", {}),
     ("other_choice", {}),
+    ("belongs_to", {"seat": SEAT}),
 ]
 
 

@@ -311,6 +311,7 @@ why-watching = You are watching: only those who play can choose.
 why-not_asked = It is not your turn: the game is waiting for { $asked }.
 why-other_question = That does not answer the question being asked now.
 why-other_choice = That does not go with what you have chosen; take that back first.
+why-belongs_to = That belongs to { $seat }.
 
 ## Lessons
 

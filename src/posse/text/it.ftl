@@ -305,6 +305,7 @@ why-watching = Stai guardando la partita: sceglie solo chi gioca.
 why-not_asked = Non tocca a te: si attende la risposta di { $asked }.
 why-other_question = Questo non risponde alla domanda di adesso.
 why-other_choice = Non va insieme a ciò che hai già scelto: prima annullalo.
+why-belongs_to = Questo appartiene a { $seat }.
 
 ## Lezioni
 

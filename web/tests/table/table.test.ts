@@ -324,6 +324,12 @@ describe('a thing that is not lit', () => {
     expect(server.last.sent).toEqual([{ why: 'place:e6', picked: [], id: 1 }]);
   });
 
+  it('says where it lies or whose it is, if that is why', async () => {
+    await open({ choices: MANY });
+    await fireEvent.click(screen.getByText('theirs'));
+    expect(server.last.sent).toEqual([{ why: 'place:c4,@seat:1', picked: [], id: 1 }]);
+  });
+
   it('asks nothing about what is lit', async () => {
     await open({ choices: MANY });
     await fireEvent.click(spot('c4'));
