@@ -1,7 +1,6 @@
 """A lesson in progress: the match on which it is played, what is said now, and what counts as done."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable
 from typing import Any, Final, Literal
 
 from posse.engine.errors import NotAllowed
@@ -9,7 +8,7 @@ from posse.engine.log import Event
 from posse.engine.match import Match
 from posse.engine.opening import begin_scene
 from posse.games import GAMES
-from posse.learning.facts import Fact, facts_in, holds, printed
+from posse.learning.facts import Said, facts_in, holds, printed
 from posse.learning.lesson import LEARNER, Lesson, LessonStep, fits
 from posse.learning.story import StoryDice
 
@@ -20,14 +19,6 @@ GENERAL: Final = "learn-else"
 
 Mood = Literal["asked", "astray", "done", "over"]
 """The learner is to answer, has left the way, has reached the goal of the step, or that of the lesson."""
-
-
-@dataclass(frozen=True)
-class Said:
-    """A sentence: its message and the arguments."""
-
-    key: str
-    facts: Mapping[str, Fact]
 
 
 class Course:

@@ -11,6 +11,7 @@ printed.WAGE                      what is printed on the components (`printed.py
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from operator import eq, ge, le, ne
@@ -20,6 +21,14 @@ Fact = int | tuple[str, str]
 """A number, or a list of words and one of its words."""
 
 COMPARED: Final = {"==": eq, "!=": ne, ">=": ge, "<=": le}
+
+
+@dataclass(frozen=True)
+class Said:
+    """A sentence: its message and the arguments."""
+
+    key: str
+    facts: Mapping[str, Fact]
 
 
 class Missing(LookupError):
