@@ -60,8 +60,8 @@ def coach_texts(lang: str, game: str) -> "Texts":
 
 @cache
 def lesson_texts(lang: str, game: str) -> "Texts":
-    """The texts of a game for lessons in the terminal: what both say in addition to the game's own."""
-    return Texts(lang, game, TERMINAL, LESSONS)
+    """The texts of a game for lessons in the terminal: what these and the coach say in addition to the game's own."""
+    return Texts(lang, game, TERMINAL, LESSONS, COACH)
 
 
 def tell(key: str, facts: Mapping[str, Any]) -> str:

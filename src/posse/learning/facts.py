@@ -7,6 +7,7 @@ building: row.construction_3      a word of a list, which the texts name
 before.players.0.cash             the same when the step began
 answer.1                          the second word of the learner's answer
 way.0.1                           the second word of the first answer that the step wants
+scores.0                          the points of a seat at the end of the game
 printed.WAGE                      what is printed on the components (`printed.py` of the game)
 """
 

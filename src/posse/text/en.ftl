@@ -316,3 +316,4 @@ why-belongs_to = That belongs to { $seat }.
 ## Lessons
 
 learn-else = Nothing wrong with that, but it is not what this lesson is about. Take it back and try again.
+learn-drawn = The game is over, and you share the victory. That was all of it: open a table of your own whenever you like.

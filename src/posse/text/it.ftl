@@ -310,3 +310,4 @@ why-belongs_to = Questo appartiene a { $seat }.
 ## Lezioni
 
 learn-else = Non c'è niente di male, ma questa lezione parla d'altro. Annulla e riprova.
+learn-drawn = Partita finita: la vittoria è condivisa. Questo è tutto: apri un tavolo tuo quando vuoi.

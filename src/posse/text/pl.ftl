@@ -308,3 +308,4 @@ why-belongs_to = To należy do innej osoby: { $seat }.
 ## Lekcje
 
 learn-else = To żaden błąd, ale ta lekcja jest o czym innym. Cofnij i spróbuj jeszcze raz.
+learn-drawn = Koniec gry, zwycięstwo jest wspólne. To już wszystko: otwórz własny stół, kiedy zechcesz.

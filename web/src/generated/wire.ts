@@ -152,6 +152,7 @@ export type LessonPage = {
   mood: "asked" | "astray" | "done" | "over";
   text: Said;
   reply: Said | null;
+  advice: Said[];
   rule: string;
   lit: string[] | null;
   shown: string | null;
@@ -161,6 +162,7 @@ export type LessonPage = {
   asked: number[];
   choices: string[];
   events: GameEvent[];
+  result: Result | null;
 };
 
 /** A thing on the board, by its spots, and what was picked before it. */

@@ -364,6 +364,7 @@ class LessonPage(BaseModel):
     mood: Literal["asked", "astray", "done", "over"]
     text: Said
     reply: Said | None
+    advice: Annotated[list[Said], Field(description="what the coach adds in a lesson that is a real game")]
     rule: str
     lit: list[str] | None
     shown: str | None
@@ -373,6 +374,7 @@ class LessonPage(BaseModel):
     asked: list[int]
     choices: list[str]
     events: list[GameEvent]
+    result: Result | None
 
 
 class Latency(BaseModel):
