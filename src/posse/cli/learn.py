@@ -113,7 +113,7 @@ class Learning:
         said = course.reply or course.text
         self.screen.line(Text(self.texts.told(said.key, said.facts, self.players()), STRONG))
         self.screen.lines(Text(sentence) for sentence in self.advice())
-        if course.match.over:
+        if course.step.play and course.match.over:
             self.screen.lines(score_lines(course.match, self.players(), self.texts, self.screen.width))
         if course.mood == "asked":
             self.screen.lines(listing(self.choices(), picture, self.texts, self.screen.width))

@@ -60,5 +60,5 @@ def page_json(game: str, name: str, answers: list[str]) -> dict[str, Any]:
         "asked": list(match.asked),
         "choices": course.choices,
         "events": events_json(course.events, LEARNER),
-        "result": result_json(match) if match.over else None,
+        "result": result_json(match) if course.step.play and match.over else None,
     }
