@@ -19,6 +19,7 @@ from tools.texts_cli import COMMON, Rooms
 SOURCE = Path("src/posse")
 DIGIT = re.compile(r"\d")
 ELSE = "else"
+ENDINGS = ("won", "lost")  # of a real game
 
 
 def path_of(game: str, lang: str) -> Path:
@@ -50,8 +51,8 @@ def needed_in(lesson: Lesson, forms: dict[str, set[str]]) -> Iterator[Needed]:
     for place, step in enumerate(lesson.steps):
         variables = frozenset(one for name, told in step.facts.items() for one in variables_of(name, told, forms))
         yield Needed(lesson.text(place), variables)
-        if not step.free and not lesson.flows(place):
-            yield Needed(lesson.text(place, "then"), variables)
+        endings = ENDINGS if step.play else () if step.free or lesson.flows(place) else ("then",)
+        yield from (Needed(lesson.text(place, name), variables) for name in endings)
         yield from (Needed(lesson.text(place, name), variables) for name in step.replies)
 
 

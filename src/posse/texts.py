@@ -20,7 +20,7 @@ from fluent.syntax.ast import Message
 from posse.engine.errors import BadTable, PosseError
 from posse.engine.game import Game
 from posse.engine.log import Event
-from posse.engine.words import HIDDEN, NOTHING, SEAT, Declared, Nouns, Seats, SeatSets, Value
+from posse.engine.words import HIDDEN, NOTHING, SEAT, SEATS, Declared, Nouns, Seats, SeatSets, word_of
 from posse.games import GAMES
 
 LANGUAGES: Final = ("en", "pl", "it", "ru")
@@ -30,6 +30,8 @@ MOST_COUNTED: Final = 10**15  # larger numbers are shown as they are given
 TITLE: Final = "title"
 TERMINAL: Final = "cli"
 LESSONS: Final = "lessons"
+COACH: Final = "coach"
+PLAYERS: Final[dict[str, Nouns]] = {SEAT.name: SEAT, SEATS.name: SEATS}
 MOST_LISTED: Final = 8
 WHOLE: Final = re.compile(r"-?\d+")
 ONE_LETTER: Final = re.compile(r"(?<=[ \u00a0(„])([aiouwzAIOUWZ]) (?=\S)")
@@ -51,9 +53,15 @@ def terminal_texts(lang: str, game: str | None = None) -> "Texts":
 
 
 @cache
+def coach_texts(lang: str, game: str) -> "Texts":
+    """The texts of a game for the terminal, and what the coach says of it."""
+    return Texts(lang, game, TERMINAL, COACH)
+
+
+@cache
 def lesson_texts(lang: str, game: str) -> "Texts":
-    """The texts of a game for lessons in the terminal: what both say in addition to the game's own."""
-    return Texts(lang, game, TERMINAL, LESSONS)
+    """The texts of a game for lessons in the terminal: what these and the coach say in addition to the game's own."""
+    return Texts(lang, game, TERMINAL, LESSONS, COACH)
 
 
 def tell(key: str, facts: Mapping[str, Any]) -> str:
@@ -133,13 +141,13 @@ class Texts:
         step = question["step"]
         declared = next(one for one in self._game().kinds.declared if one.name == step)
         values = [question[name] for name in declared.args]
-        words = [_word(value) for value in values]
+        words = [word_of(value) for value in values]
         return self._sentence(f"ask-{step}", declared, words, names)
 
     def obstacle(self, obstacle: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """Why an answer is not possible, and the rule that says so."""
         declared = next(one for one in self._game().words.obstacles if one.name == obstacle["obstacle"])
-        words = [_word(obstacle[name]) for name in declared.args]
+        words = [word_of(obstacle[name]) for name in declared.args]
         said = self._sentence(f"why-{declared.name}", declared, words, names)
         return f"{said} {obstacle['rule']}" if obstacle["rule"] else said
 
@@ -148,7 +156,7 @@ class Texts:
         variables: Variables = {}
         for name, fact in facts.items():
             nouns, word = ("number", str(fact)) if isinstance(fact, int) else fact
-            listed = SEAT if nouns == SEAT.name else self._nouns.get(nouns) or Nouns(nouns, [])
+            listed = PLAYERS.get(nouns) or self._nouns.get(nouns) or Nouns(nouns, [])
             variables.update(self._variables(name, listed, word, names))
         return self.say(key, **variables)
 
@@ -289,13 +297,6 @@ class RulesText:
         """The prefix of a chapter's rules: its number, or letters of their own."""
         attributes = self._bundle.get_message(key).attributes
         return _formatted(self._bundle, key, "rules", {}) if "rules" in attributes else key.removeprefix("chapter-")
-
-
-def _word(value: Value) -> str:
-    """A JSON value as its word in a phrase."""
-    if isinstance(value, list):
-        return "+".join(map(str, value)) or NOTHING
-    return NOTHING if value is None else str(value)
 
 
 def _formatted(bundle: FluentBundle, key: str, form: str, args: Variables) -> str:

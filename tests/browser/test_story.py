@@ -26,27 +26,61 @@ async def come_back_to_the_question(guest: Guest) -> Player:
     """Answer once, and wait until the bots have answered too."""
     await sit_down_at(guest, PLACEMENT)
     player = Player(guest, seed=2)
-    question = await player.question.inner_text()
     await player.press_spot(PLACEMENT.spot)
-    await expect(player.question).to_have_text(question)
+    pressed = guest.page.locator(f'[data-spot~="{PLACEMENT.spot}"]')
+    await expect(guest.page.locator(LIT).and_(pressed)).to_have_count(0)
+    await expect(guest.page.locator(LIT).first).to_be_visible()
     return player
 
 
 async def test_what_the_others_did_is_told_and_shown_again(invite: Invite) -> None:
     ann = await invite("en", pace=2)
     player = await come_back_to_the_question(ann)
-    await ann.page.mouse.move(0, 0)  # what is pointed at is explained first
     await ann.page.keyboard.press("r")
-    recap = bar(ann).get_by_role("region", name=ann.say("table-recap"))
-    others = recap.get_by_role("listitem")
-    await expect(others.first).to_be_visible()
+    recap = recap_of(ann)
+    await expect(recap.get_by_role("listitem").first).to_be_visible()
     await expect(recap.get_by_text("Ann")).to_have_count(0)
+    await see_it_again(ann, player)
+
+
+def recap_of(guest: Guest) -> Locator:
+    return bar(guest).get_by_role("region", name=guest.say("table-recap"))
+
+
+async def see_it_again(guest: Guest, player: Player) -> None:
+    """Play the recap on the board; nothing is asked before it is over."""
     question = await player.question.inner_text()
-    await recap.get_by_role("button", name=ann.say("table-recap-play")).click()
-    await expect(player.question).to_have_text(ann.say("table-showing"))
-    await expect(ann.page.locator(LIT)).to_have_count(0)
+    await recap_of(guest).get_by_role("button", name=guest.say("table-recap-play")).click()
+    await expect(player.question).to_have_text(guest.say("table-showing"))
+    await expect(guest.page.locator(LIT)).to_have_count(0)
     await expect(player.question).to_have_text(question)
-    await expect(ann.page.locator(LIT).first).to_be_visible()
+    await expect(guest.page.locator(LIT).first).to_be_visible()
+
+
+async def test_it_is_shown_again_after_the_page_was_loaded_anew(invite: Invite) -> None:
+    ann = await invite("pl", pace=2)
+    player = await come_back_to_the_question(ann)
+    await ann.page.reload()
+    await expect(recap_of(ann).get_by_role("listitem").first).to_be_visible()
+    await see_it_again(ann, player)
+
+
+async def test_of_the_recap_and_what_is_pointed_at_the_later_wish_is_told(invite: Invite) -> None:
+    ann = await invite("en")
+    await come_back_to_the_question(ann)
+    about = bar(ann).get_by_role("status")
+    await ann.page.locator(LIT).first.hover()
+    await expect(about).to_be_visible()
+    await ann.page.keyboard.press("r")
+    await expect(recap_of(ann)).to_be_visible()
+    await expect(about).to_have_count(0)
+    await ann.page.locator(LIT).last.hover()
+    await expect(about).to_be_visible()
+    await expect(recap_of(ann)).to_have_count(0)
+    await ann.page.keyboard.press("r")
+    await expect(recap_of(ann)).to_be_visible()
+    await ann.page.keyboard.press("r")
+    await expect(about).to_be_visible()
 
 
 async def test_the_log_has_one_line_a_turn_and_all_of_it_when_opened(invite: Invite) -> None:

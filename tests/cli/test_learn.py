@@ -67,3 +67,18 @@ def test_what_is_no_lesson_is_refused(terminal: Terminal) -> None:
     assert shown.code == 2
     assert LESSON.id in shown.err
     assert terminal.run("learn").code == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_lesson_is_a_real_game_with_coach_and_scores(terminal: Terminal, language: str) -> None:
+    match = lessons_of(GAME)[-1]
+    shows = [answers[-1] for answers, _ in moments(match) if answers]
+    shown = terminal.run("learn", GAME, match.id, "--lang", language, typed=lines(*["show"] * len(shows)))
+    texts = lesson_texts(language, GAME)
+    *_, (_, last) = moments(match)
+    assert last.reply is not None
+    names = [texts.say("cli-learn-you"), "Pearl"]
+    for said in [last.reply, *(one for _, course in moments(match) for one in course.advice)]:
+        assert flat(texts.told(said.key, said.facts, names)) in flat(shown.out)
+    assert all(str(score) in shown.out for score in last.match.scores)
+    assert shown.code == 0

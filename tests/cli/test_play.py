@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import posse
-from posse.texts import LANGUAGES, texts
+from posse.texts import LANGUAGES, coach_texts, texts
 from tests.cli.terminal import Terminal, lines
 from tests.sample import GAME
 
@@ -250,3 +250,19 @@ def test_hidden_hands_are_handed_over(terminal: Terminal) -> None:
     assert {first[:2], second[:2]} == {"Ad", "Bo"}
     assert "tiles 0 1 2 3 4 5" in first
     assert first.count("tiles ▯▯▯▯▯▯") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_coach_speaks_of_each_kind_of_question_once(terminal: Terminal, language: str) -> None:
+    """The words are those of the browser's coach; without being called it says nothing."""
+    typed = lines("own h8", "own h7", "board", "undo", "quit")
+    call = ["play", GAME, *QUICK, "--seats", 2, "--seed", 5, "--lang", language]
+    words = coach_texts(language, GAME)
+    begins = words.say("cli-coach", said=words.say("coach-ask-start_parcel"))[:40]
+    goal = words.say("cli-coach", said=words.say("coach-goal"))[:40]
+    silent = terminal.run(*call, typed=typed)
+    assert begins not in silent.out
+    coached = terminal.run(*call, "--coach", typed=typed)
+    assert coached.out.count(begins) == 1
+    assert coached.out.count(goal) == 1
+    assert words.say("cli-coach", said=words.say("coach-ask-character"))[:40] in coached.out

@@ -151,3 +151,16 @@ def test_a_thing_of_another_question_says_so(name: str) -> None:
     match = posse.new(name, game.least, seed=1)
     seat = match.asked[0]
     assert getattr(why_not_thing(game, match.state, seat, [["list:nothing"]], []), "kind", None) == OTHER_QUESTION
+
+
+@games
+def test_what_belongs_to_somebody_else_says_whose_it_is(name: str) -> None:
+    """Also of a thing of which the asker has one of their own; a seat that does not exist owns nothing."""
+    game = posse.GAMES[name]
+    match = posse.new(name, game.least, seed=1)
+    seat = match.asked[0]
+    term = game.words.terms_of(game.answers(match.state, seat)[0])[0]
+    other = (seat + 1) % match.seats
+    assert match.why_not_thing(seat, f"{term},@seat:{other}") == {"obstacle": "belongs_to", "rule": None, "seat": other}
+    for owner in (seat, match.seats, "nobody", ""):
+        assert match.why_not_thing(seat, f"{term},@seat:{owner}") is None

@@ -1,5 +1,6 @@
 """How a lesson is played: goals, replies, the story's chance and answers, and going on."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -140,3 +141,48 @@ def test_lessons_are_found_by_name() -> None:
         lesson_of(GAME, "castling")
     with pytest.raises(posse.BadTable):
         posse.lessons("chess")
+
+
+# --- a real game
+
+PLAYERS = [{"character": "settler", "cowboys": 1}, {"character": "captain", "cowboys": 1}]
+LAST = {**SCENE, "round": 4, "players": PLAYERS}
+PLAYED = {"scene": LAST, "play": "level1", "facts": {"mine": "scores.0"}}
+
+
+def passing(level: str, game: str) -> Callable[[posse.Match, int], str]:
+    """Others who always take the first answer."""
+    return lambda match, seat: match.choices(seat)[0]
+
+
+def test_a_real_game_has_no_wrong_answers_and_asks_until_it_is_over() -> None:
+    course = Course(lesson(PLAYED), (), passing)
+    assert (course.text.key, [said.key for said in course.advice]) == (
+        "lesson-test-1",
+        ["ask-place", "coach-ask-place"],
+    )
+    assert course.text.facts == {}
+    assert course.shown == course.choices[0]
+    course.answer("place wages")
+    while course.mood == "asked":
+        assert course.text.key.startswith("ask-")
+        course.answer(course.choices[-1])
+    assert (course.mood, course.match.over, course.advice) == ("over", True, [])
+    assert course.reply is not None
+    assert course.reply.key in ("lesson-test-1-won", "lesson-test-1-lost", "learn-drawn")
+    assert course.reply.facts == {"mine": course.match.scores[0]}
+
+
+def test_the_end_of_a_real_game_says_who_has_won() -> None:
+    for points, ending in (({"buy_vp": 30}, "lesson-test-1-won"), ({}, "lesson-test-1-lost")):
+        players = [{**PLAYERS[0], "points": points}, {**PLAYERS[1], "points": {"buy_vp": 15}}]
+        course = Course(lesson({**PLAYED, "scene": {**LAST, "players": players}}), (), passing)
+        while course.mood == "asked":
+            course.answer(course.choices[0])
+        assert course.reply is not None
+        assert course.reply.key == ending
+
+
+def test_a_real_game_needs_others() -> None:
+    with pytest.raises(LookupError):
+        Course(lesson(PLAYED))

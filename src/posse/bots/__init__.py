@@ -1,5 +1,6 @@
 """Bots, which choose among the legal answers."""
 
+from posse.bots.company import Company
 from posse.bots.levels import LEVELS, level_bot
 from posse.bots.peek import Advice, Bot, Opinion, Peek
 from posse.bots.playout import GreedyBot, RandomBot, Taste
@@ -38,6 +39,7 @@ __all__ = [
     "TASTES",
     "Advice",
     "Bot",
+    "Company",
     "GreedyBot",
     "Opinion",
     "Peek",

@@ -141,6 +141,7 @@ def _play(parser: Parser) -> None:
     group.add_argument("--watch", action="store_true", help=say("cli-arg-watch"))
     group.add_argument("--delay", metavar="S", default="0.7", help=say("cli-arg-delay"))
     group.add_argument("--plain", action="store_true", help=say("cli-arg-plain"))
+    group.add_argument("--coach", action="store_true", help=say("cli-arg-coach"))
     group.add_argument("--save", metavar="FILE", help=say("cli-arg-save"))
     group.add_argument("--resume", metavar="FILE", nargs="?", const="", help=say("cli-arg-resume"))
 

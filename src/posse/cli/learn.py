@@ -6,13 +6,14 @@ from collections.abc import Callable
 from rich.text import Text
 
 from posse import PosseError
-from posse.bots import BOT_NAMES
+from posse.bots import BOT_NAMES, Company
 from posse.cli.choices import Choices, listing, simple
 from posse.cli.colours import FAINT, LEGAL, STRONG
 from posse.cli.draw import draw
 from posse.cli.picture import Position
 from posse.cli.reports import game_texts
 from posse.cli.rules import show_rules
+from posse.cli.score import score_lines
 from posse.cli.screen import Screen
 from posse.cli.trouble import Quit, Trouble
 from posse.learning import NEXT, Course, Lesson, lesson_of, lessons_of
@@ -65,7 +66,7 @@ class Learning:
         self.screen = screen
         self.texts = screen.texts
         self.answers: list[str] = []
-        self.course = Course(lesson)
+        self.course = Course(lesson, (), Company)
         self.names = {self.texts.say(f"cli-command-{command}"): command for command in COMMANDS}
         self.names |= {command: command for command in COMMANDS} | {"?": "help"}
 
@@ -95,7 +96,7 @@ class Learning:
 
     def give(self, words: str) -> None:
         """Add an answer, and show what it led to."""
-        self.course = Course(self.lesson, [*self.answers, words])
+        self.course = Course(self.lesson, [*self.answers, words], Company)
         self.answers.append(words)
         self.show_page()
 
@@ -111,6 +112,9 @@ class Learning:
         self.screen.line(self._heading())
         said = course.reply or course.text
         self.screen.line(Text(self.texts.told(said.key, said.facts, self.players()), STRONG))
+        self.screen.lines(Text(sentence) for sentence in self.advice())
+        if course.step.play and course.match.over:
+            self.screen.lines(score_lines(course.match, self.players(), self.texts, self.screen.width))
         if course.mood == "asked":
             self.screen.lines(listing(self.choices(), picture, self.texts, self.screen.width))
         elif course.mood != "over":
@@ -141,6 +145,11 @@ class Learning:
         """What the last answer led to, as the learner sees it."""
         seen = [shown for event in self.course.events if (shown := event.seen_by(0))]
         return [self.texts.event(event, self.players()) for event in seen]
+
+    def advice(self) -> list[str]:
+        """What the coach adds, where it has words for it."""
+        said = [one for one in self.course.advice if self.texts.has(one.key)]
+        return [self.texts.told(one.key, one.facts, self.players()) for one in said]
 
     def choices(self) -> Choices:
         phrases = self.course.choices
@@ -174,7 +183,7 @@ class Learning:
         if not given:
             raise Trouble("cli-error-nothing-to-undo")
         self.answers = self.answers[: given[-1]]
-        self.course = Course(self.lesson, self.answers)
+        self.course = Course(self.lesson, self.answers, Company)
         self.show_page()
 
     def rules(self, wanted: str) -> None:

@@ -31,7 +31,7 @@ from posse.cli.screen import Screen
 from posse.cli.table import Table
 from posse.cli.trouble import INTERRUPTED, Quit, Trouble, path_of
 from posse.cli.turn import Turn
-from posse.texts import Texts, terminal_texts
+from posse.texts import Texts, coach_texts, terminal_texts
 
 USUAL_LEVEL = "level2"
 QUICK_BOTS = ("random", "greedy", "level1", "level2")
@@ -47,10 +47,12 @@ def play(arguments: Namespace, language: str) -> int:
     arguments.game = arguments.game or _asked_game(arguments, screen)
     resumed = _resume_path(arguments, screen)
     game = game_of(resumed) if resumed else arguments.game
-    words = terminal_texts(language, _known_game(game))
+    words = (coach_texts if arguments.coach else terminal_texts)(language, _known_game(game))
     screen = Screen(words, arguments.stdin, data_folder() / "history")
     table = _reopened(arguments, words, screen, resumed) if resumed else _new_table(arguments, words, screen)
     table.drawing = PLAIN if arguments.plain else table.game
+    if arguments.coach:
+        table.call_coach()
     table.seat_bots(decimal("--seconds", arguments.seconds))
     return Session(table, screen, decimal("--delay", arguments.delay)).run()
 

@@ -5,6 +5,7 @@ from posse.bots import Advice, Bot, Peek, make
 from posse.cli.picture import Position
 from posse.cli.save import Save, Seating
 from posse.cli.trouble import Trouble
+from posse.learning import Coach
 from posse.texts import Texts
 
 ADVISER = "level5"
@@ -25,6 +26,7 @@ class Table:
         self.warnings: list[Trouble] = []
         self.drawing = match.game.name
         self._undone: list[int] = []
+        self.coaches: dict[int, Coach] = {}
         self._read_to = [max(0, len(match.events) - (RECENT if len(match.lines) > 1 else 0))] * match.seats
         self._seed = seed
         self._seconds = 0.0
@@ -47,6 +49,10 @@ class Table:
 
     def _bot(self, kind: str, seat: int) -> Bot:
         return make(kind, self.game, self._seed * 31 + seat + 1, seconds=self._seconds)
+
+    def call_coach(self) -> None:
+        """Let every person have a coach from now on."""
+        self.coaches = {seat: Coach(seat, self.texts.has) for seat in self.seating.people}
 
     # --- answers
 
@@ -122,7 +128,18 @@ class Table:
 
     def news(self, seat: int) -> list[str]:
         """What has happened since the last turn of a seat, its own answer included."""
-        return self.sentences(self.match.events[self._read_to[seat] :], seat)
+        return self.sentences(self._new_events(seat), seat)
+
+    def advice(self, seat: int) -> list[str]:
+        """What the coach of a seat has to say when it is asked; nothing without a coach."""
+        if seat not in self.coaches:
+            return []
+        seen = [shown for event in self._new_events(seat) if (shown := event.seen_by(seat))]
+        said = self.coaches[seat].advice(self.match, seen)
+        return [self.texts.told(one.key, one.facts, self.names) for one in said]
+
+    def _new_events(self, seat: int) -> list[Event]:
+        return self.match.events[self._read_to[seat] :]
 
     def position(self, seat: int | None, width: int) -> Position:
         """The moment as a seat sees it."""

@@ -35,6 +35,7 @@ class Turn:
         self.choices = Choices(phrases, [self.texts.choice(phrase, table.names) for phrase in phrases])
         self.names = {self.texts.say(f"cli-command-{command}"): command for command in COMMANDS}
         self.names |= {command: command for command in COMMANDS} | {"?": "help"}
+        self.advice = table.advice(seat)
         self.is_over = False
         self.typed_ahead = ""
 
@@ -111,8 +112,9 @@ class Turn:
         """Show board, news, question and choices; news that does not fit gets a page of its own first."""
         news = self.table.news(self.seat)
         picture = draw(self.table.drawing, self.table.position(self.seat, self.screen.width))
-        choices = self._listing(picture, len(news))
-        room = max(LEAST_NEWS, self.screen.height - len(picture.lines) - len(choices) - AROUND)
+        coach = self._coach()
+        choices = self._listing(picture, len(news) + len(coach))
+        room = max(LEAST_NEWS, self.screen.height - len(picture.lines) - len(choices) - len(coach) - AROUND)
         if self.screen.is_live and len(news) > room:
             room -= 1  # for the line that tells how much is left out
             if paged:
@@ -123,10 +125,19 @@ class Turn:
         question = self.texts.question(self.table.match.question or {}, self.table.names)
         line = Text().append(f"{mark(self.seat)} ", colour(self.seat)).append(question, STRONG)
         self.screen.line(line)
+        self.screen.lines(coach)
         self.screen.lines(choices)
         for trouble in self.table.warnings:
             self.screen.bad(self.texts.say(trouble.key, **trouble.facts))
         self.table.warnings.clear()
+
+    def _coach(self) -> list[Text]:
+        """What the coach says, in lines as wide as the screen."""
+        said = [Text(self.texts.say("cli-coach", said=one), FAINT) for one in self.advice]
+        lines = [line for one in said for line in one.wrap(self.screen.console, self.screen.width)]
+        for line in lines:
+            line.rstrip()
+        return lines
 
     def _listing(self, picture: Picture, news: int) -> list[Text]:
         """The choices, with notes if there is room for them."""

@@ -142,7 +142,8 @@ class Match:
         """What stands in the way of a thing on the board; None if it leads on to an answer.
 
         The thing names its spots as a drawing does: `place:c4 parcel:c4`, or `worker:cowboy,row:3` if one click says
-        several words. `picked` are the terms that were clicked before it.
+        several words, and with `@` where it lies or whose it is: `tile:cowboy,@column:2`. `picked` are the terms that
+        were clicked before it.
         """
         spots = [spot.split(",") for spot in thing.split()]
         seen_by = self._seat_or_spectator(seat)

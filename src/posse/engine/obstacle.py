@@ -12,6 +12,7 @@ WATCHING: Final[i64] = 1
 NOT_ASKED: Final[i64] = 2
 OTHER_QUESTION: Final[i64] = 3
 OTHER_CHOICE: Final[i64] = 4
+BELONGS_TO: Final[i64] = 5
 
 
 @final

@@ -102,6 +102,13 @@ class Step(Generic[S]):
         """
         return None
 
+    def elsewhere(self, state: S, seat: i64, place: str) -> Obstacle | None:
+        """What stands in the way of a thing that lies at a place such as `column:2`; None if the question means it.
+
+        Only for things of which several are alike, so that no answer tells which of them is meant.
+        """
+        return None
+
     def take(self, state: S, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         """Carry out a legal answer."""
         raise NotImplementedError

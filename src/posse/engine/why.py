@@ -1,12 +1,17 @@
 """Why not: what stands in the way of an answer, or of everything that a thing on the board could mean now."""
 
 from posse.engine.game import Game
-from posse.engine.obstacle import GAME_OVER, NOT_ASKED, OTHER_CHOICE, OTHER_QUESTION, WATCHING, Obstacle
+from posse.engine.obstacle import BELONGS_TO, GAME_OVER, NOT_ASKED, OTHER_CHOICE, OTHER_QUESTION, WATCHING, Obstacle
 from posse.engine.state import open_mask
 from posse.engine.step import S
 
 Terms = list[str]
-"""Words with their lists, such as `building:bank` and `parcel:c4`: an answer contains them all."""
+"""Words with their lists, such as `building:bank` and `parcel:c4`: an answer contains them all.
+
+A term that begins with `@` is in no answer: it says where a thing lies, `@column:2`, or whose it is, `@seat:1`.
+"""
+PLACE = "@"
+OWNER = "seat:"
 
 
 def why_not(game: Game[S], state: S, seat: int, action: int) -> Obstacle | None:
@@ -22,6 +27,10 @@ def why_not_thing(game: Game[S], state: S, seat: int, spots: list[Terms], picked
     outside = _outside(game, state, seat)
     if outside is not None:
         return outside
+    elsewhere = _elsewhere(game, state, seat, spots)
+    if elsewhere is not None:
+        return elsewhere
+    spots = [[term for term in spot if not term.startswith(PLACE)] for spot in spots]
     legal = set(game.answers(state, seat))
     meant = _meant(game, spots, picked)
     if not legal.isdisjoint(meant):
@@ -40,6 +49,17 @@ def _outside(game: Game[S], state: S, seat: int) -> Obstacle | None:
     if seat < 0:
         return Obstacle(WATCHING)
     return None if seat in game.asked(state) else Obstacle(NOT_ASKED, "", open_mask(state))
+
+
+def _elsewhere(game: Game[S], state: S, seat: int, spots: list[Terms]) -> Obstacle | None:
+    """Why the question does not mean a thing that lies where it lies."""
+    places = [term.removeprefix(PLACE) for spot in spots for term in spot if term.startswith(PLACE)]
+    owners = [other for other in range(state.seats) if f"{OWNER}{other}" in places]
+    if owners and seat not in owners:
+        return Obstacle(BELONGS_TO, "", owners[0])
+    step = game.step(state)
+    found = [step.elsewhere(state, seat, place) for place in places if not place.startswith(OWNER)]
+    return next((obstacle for obstacle in found if obstacle is not None), None)
 
 
 def _meant(game: Game[S], spots: list[Terms], picked: Terms) -> list[int]:

@@ -147,6 +147,13 @@ class SeatSets(Nouns):
         return seats_of(index)
 
 
+def word_of(value: Value) -> str:
+    """A JSON value as its word in a phrase."""
+    if isinstance(value, list):
+        return "+".join(map(str, value)) or NOTHING
+    return NOTHING if value is None else str(value)
+
+
 MOST_SEATS: Final = 8
 SEAT: Final = Seats("seat", MOST_SEATS)
 SEATS: Final = SeatSets("seats")
@@ -204,6 +211,7 @@ COMMON_OBSTACLES: Final[list[tuple[str, dict[str, Nouns]]]] = [
     ("not_asked", {"asked": SEATS}),
     ("other_question", {}),
     ("other_choice", {}),
+    ("belongs_to", {"seat": SEAT}),
 ]
 
 

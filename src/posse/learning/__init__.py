@@ -4,7 +4,9 @@ A lesson is a file `games/<game>/lessons/<number>-<id>.toml`, its sentences are 
 docs/lessons.md describes both.
 """
 
-from posse.learning.course import NEXT, Course, Mood, Said
+from posse.learning.coach import Coach
+from posse.learning.course import NEXT, Course, Mood
+from posse.learning.facts import Said
 from posse.learning.lesson import Lesson, LessonStep, lesson_of, lessons_of
 
-__all__ = ["NEXT", "Course", "Lesson", "LessonStep", "Mood", "Said", "lesson_of", "lessons_of"]
+__all__ = ["NEXT", "Coach", "Course", "Lesson", "LessonStep", "Mood", "Said", "lesson_of", "lessons_of"]

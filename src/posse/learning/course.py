@@ -1,7 +1,10 @@
-"""A lesson in progress: the match on which it is played, what is said now, and what counts as done."""
+"""A lesson in progress: the match on which it is played, what is said now, and what counts as done.
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+The last lesson of a game is a real one, played to its end: the learner decides everything, bots answer for the others,
+and the coach says something of each kind of question that comes.
+"""
+
+from collections.abc import Callable, Iterable
 from typing import Any, Final, Literal
 
 from posse.engine.errors import NotAllowed
@@ -9,7 +12,8 @@ from posse.engine.log import Event
 from posse.engine.match import Match
 from posse.engine.opening import begin_scene
 from posse.games import GAMES
-from posse.learning.facts import Fact, facts_in, holds, printed
+from posse.learning.coach import GOAL, Coach, of_question
+from posse.learning.facts import Said, facts_in, holds, printed
 from posse.learning.lesson import LEARNER, Lesson, LessonStep, fits
 from posse.learning.story import StoryDice
 
@@ -17,33 +21,39 @@ NEXT: Final = "next"
 """Stands among the answers where the learner has read how a step ended and goes on."""
 
 GENERAL: Final = "learn-else"
+DRAWN: Final = "learn-drawn"
+
+Decide = Callable[[Match, int], str]
+"""The answer of a bot for a seat."""
+
+Company = Callable[[str, str], Decide]
+"""Bots of a level for a game. They must answer alike whenever the same game is played."""
 
 Mood = Literal["asked", "astray", "done", "over"]
 """The learner is to answer, has left the way, has reached the goal of the step, or that of the lesson."""
 
 
-@dataclass(frozen=True)
-class Said:
-    """A sentence: its message and the arguments."""
-
-    key: str
-    facts: Mapping[str, Fact]
-
-
 class Course:
-    """A lesson and the answers given so far, from which everything follows: whoever has them can go on."""
+    """A lesson and the answers given so far, from which everything follows: whoever has them can go on.
 
-    def __init__(self, lesson: Lesson, answers: Iterable[str] = ()) -> None:
+    `advice` is what the coach adds to the text. Only a lesson that is a real game needs `company`.
+    """
+
+    def __init__(self, lesson: Lesson, answers: Iterable[str] = (), company: Company | None = None) -> None:
         self.lesson = lesson
         self.place = -1
         self.mood: Mood = "done"
         self.reply: Said | None = None
+        self.advice: list[Said] = []
         self.events: list[Event] = []
         self.match: Match
         self._dice = StoryDice()
         self._others: list[str] = []
         self._taken: list[str] = []
         self._before: dict[str, Any] = {}
+        self._company = company
+        self._bots: Decide | None = None
+        self._coach = Coach(LEARNER)
         self._begin()
         for answer in answers:
             self.answer(answer)
@@ -62,6 +72,8 @@ class Course:
         """The answer that leads on, for a learner who would rather be shown."""
         if self.mood != "asked":
             return None
+        if self.step.play:
+            return self._seated()(self.match, LEARNER)
         wanted = self.step.way[min(len(self._taken), len(self.step.way) - 1)]
         return next((choice for choice in self.choices if fits(wanted, choice)), None)
 
@@ -79,6 +91,9 @@ class Course:
     def _play(self, words: str) -> None:
         self.events = self.match.play(LEARNER, words)
         self._taken.append(words)
+        if self.step.play:
+            self._go_on()
+            return
         if self._is_right(words):
             self._let_others_answer()
         self._judge(words)
@@ -132,6 +147,45 @@ class Course:
         self._before = last if self.step.scene is None else self.view
         self.text = self._said(self.lesson.text(self.place), "")
         self._before = self.view
+        if self.step.play:
+            self._bots = self._seated()
+            self._let_bots_answer()
+            self.advice = [*of_question(self.match, "ask"), *self._coached()]
+
+    # --- a real game
+
+    def _seated(self) -> Decide:
+        """Bots that sit down anew, without any memory: so they always answer alike."""
+        if self._company is None:
+            raise LookupError(self.lesson.id)
+        return self._company(self.step.play, self.lesson.game)
+
+    def _go_on(self) -> None:
+        """Let the others answer, then ask the learner again, or count the points."""
+        self._let_bots_answer()
+        if self.match.over:
+            self.mood, self.advice = "over", []
+            self.reply = self._said(self._ending(self.match.ranking[0]), "")
+        else:
+            self.text, *_ = of_question(self.match, "ask")
+            self.advice = self._coached()
+
+    def _ending(self, first: list[int]) -> str:
+        """The message for the end, by who comes first."""
+        if LEARNER in first and len(first) > 1:
+            return DRAWN
+        return self.lesson.text(self.place, "won" if LEARNER in first else "lost")
+
+    def _let_bots_answer(self) -> None:
+        while self._bots and not self.match.over and LEARNER not in self.match.asked:
+            seat = self.match.asked[0]
+            self.events = [*self.events, *self.match.play(seat, self._bots(self.match, seat))]
+
+    def _coached(self) -> list[Said]:
+        """What the coach says of the question; what it is all about was said in other lessons."""
+        return [said for said in self._coach.advice(self.match) if said.key != GOAL]
+
+    # --- the story
 
     def _set_table(self) -> None:
         """Lay out the scene of the step, or go on with the match as it is."""
@@ -170,6 +224,7 @@ class Course:
             "answer": words.split(),
             "way": [answer.split() for answer in self.step.way],
             "printed": printed(self.lesson.game),
+            "scores": self.match.scores if self.match.over else [],
         }
         return {**self.view, **beside}
 

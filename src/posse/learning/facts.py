@@ -7,10 +7,12 @@ building: row.construction_3      a word of a list, which the texts name
 before.players.0.cash             the same when the step began
 answer.1                          the second word of the learner's answer
 way.0.1                           the second word of the first answer that the step wants
+scores.0                          the points of a seat at the end of the game
 printed.WAGE                      what is printed on the components (`printed.py` of the game)
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from operator import eq, ge, le, ne
@@ -20,6 +22,14 @@ Fact = int | tuple[str, str]
 """A number, or a list of words and one of its words."""
 
 COMPARED: Final = {"==": eq, "!=": ne, ">=": ge, "<=": le}
+
+
+@dataclass(frozen=True)
+class Said:
+    """A sentence: its message and the arguments."""
+
+    key: str
+    facts: Mapping[str, Fact]
 
 
 class Missing(LookupError):

@@ -28,10 +28,11 @@ class LessonStep:
     `dice`: the outcomes of chance; where the story has none, they are drawn with a fixed seed.
     `facts`: the arguments of the sentences, read from the view (see facts.py).
     `lit`: what is marked on the board, such as `parcel:c4`; without it, the next answer of the way.
+    `play`: the level of the bots with which the learner plays the game to its end, without any way.
     `rule`: the rule to read, if it is not that of the lesson.
     """
 
-    way: list[str]
+    way: list[str] = field(default_factory=list)
     scene: dict[str, Any] | None = None
     until: list[str] = field(default_factory=list)
     free: bool = False
@@ -40,6 +41,7 @@ class LessonStep:
     dice: list[str] = field(default_factory=list)
     facts: dict[str, str] = field(default_factory=dict)
     lit: list[str] | None = None
+    play: str = ""
     rule: str = ""
 
 

@@ -311,7 +311,9 @@ why-watching = You are watching: only those who play can choose.
 why-not_asked = It is not your turn: the game is waiting for { $asked }.
 why-other_question = That does not answer the question being asked now.
 why-other_choice = That does not go with what you have chosen; take that back first.
+why-belongs_to = That belongs to { $seat }.
 
 ## Lessons
 
 learn-else = Nothing wrong with that, but it is not what this lesson is about. Take it back and try again.
+learn-drawn = The game is over, and you share the victory. That was all of it: open a table of your own whenever you like.

@@ -305,7 +305,9 @@ why-watching = Stai guardando la partita: sceglie solo chi gioca.
 why-not_asked = Non tocca a te: si attende la risposta di { $asked }.
 why-other_question = Questo non risponde alla domanda di adesso.
 why-other_choice = Non va insieme a ciò che hai già scelto: prima annullalo.
+why-belongs_to = Questo appartiene a { $seat }.
 
 ## Lezioni
 
 learn-else = Non c'è niente di male, ma questa lezione parla d'altro. Annulla e riprova.
+learn-drawn = Partita finita: la vittoria è condivisa. Questo è tutto: apri un tavolo tuo quando vuoi.

@@ -303,7 +303,9 @@ why-watching = Oglądasz partię: wybierają tylko gracze.
 why-not_asked = To nie twoja kolej. Gra czeka na odpowiedź: { $asked }.
 why-other_question = To nie jest odpowiedź na obecne pytanie.
 why-other_choice = To nie pasuje do twojego wyboru; najpierw go cofnij.
+why-belongs_to = To należy do innej osoby: { $seat }.
 
 ## Lekcje
 
 learn-else = To żaden błąd, ale ta lekcja jest o czym innym. Cofnij i spróbuj jeszcze raz.
+learn-drawn = Koniec gry, zwycięstwo jest wspólne. To już wszystko: otwórz własny stół, kiedy zechcesz.

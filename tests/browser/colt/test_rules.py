@@ -7,7 +7,7 @@ from playwright.async_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guests import PHONE, Guest
-from tests.browser.screens import keep
+from tests.browser.screens import fits, keep
 from tests.browser.tables import sit_down_with_bots
 
 pytestmark = pytest.mark.anyio
@@ -63,3 +63,30 @@ async def test_a_table_leads_to_the_rules_that_it_plays_with(invite: Invite) -> 
     await ann.go(address)
     await expect(rule(ann, RIDE)).to_be_visible()
     await expect(rule(ann, "CE-21.1")).to_have_count(0)
+
+
+async def test_what_is_played_with_can_be_picked_and_stays_in_the_address(invite: Invite) -> None:
+    ann = await invite("it", PHONE)
+    await ann.go("/rules/colt")
+    await expect(rule(ann, RIDE)).to_have_count(0)
+    await ann.page.get_by_role("group", name=ann.say("rules-for")).get_by_role("combobox").last.select_option("true")
+    await expect(rule(ann, RIDE)).to_be_attached()
+    await fits(ann)
+    await keep(ann, "colt-rules-picked", PHONE)
+    await ann.page.reload()
+    await expect(rule(ann, RIDE)).to_be_attached()
+    await expect(rule(ann, "CE-21.1")).to_have_count(0)
+
+
+async def test_the_rules_beside_the_board_are_those_of_the_table(invite: Invite) -> None:
+    ann = await invite("en")
+    await sit_down_with_bots(ann, "colt", 4, {})
+    await ann.button("rules").click()
+    search = ann.field("table-rules-search")
+    numbers = ann.page.locator(".rules dt")
+    await search.fill("CE-6")
+    await expect(numbers.first).to_be_visible()
+    await search.fill("")
+    assert RIDE not in await numbers.all_inner_texts()
+    await search.fill(RIDE)
+    await expect(numbers.get_by_text(RIDE, exact=True)).to_be_visible()

@@ -56,3 +56,15 @@ def test_belle_is_protected_while_others_can_be_hit() -> None:
     match = scene({"doc": "car1", "belle": "car2", "tuco": "car2", "ghost": "car2"}, at="fire doc : 0")
     assert why(match, 0, "shoot belle") == ("belle_protected", "CE-7.5")
     assert match.why_not_thing(0, "bandit:belle") == {"obstacle": "belle_protected", "rule": "CE-7.5"}
+
+
+def test_loot_elsewhere_is_not_the_loot_here_however_alike() -> None:
+    """CE-6.14: a robber takes what lies on the spot of the robbery."""
+    match = scene(
+        {"doc": "car1", "ghost": "car2", "tuco": "car3"},
+        loot={"car1": "purse jewel", "car2": "jewel jewel"},
+        at="robbery doc : 0",
+    )
+    assert match.why_not_thing(0, "token:jewel,@spot:car1") is None
+    assert match.why_not_thing(0, "token:jewel,@spot:car2") == {"obstacle": "not_lying_here", "rule": "CE-6.14"}
+    assert match.why_not_thing(1, "token:jewel,@spot:car2") == {"obstacle": "not_asked", "rule": None, "asked": [0]}

@@ -124,3 +124,29 @@ def test_somebody_elses_hand_tells_nothing() -> None:
     asked = match.asked[0]
     waiting = {"obstacle": "not_asked", "rule": None, "asked": [asked]}
     assert match.why_not_thing(1 - asked, "card:guernsey") == waiting
+
+
+def test_a_foresight_tile_of_another_column_says_so_even_if_it_looks_the_same() -> None:
+    """GWT-6.1: the tile comes from the column that is asked for; elsewhere its twin is another tile."""
+    twins = [["green_teepee", "flood_green2"], ["cowboy", "craftsman"], ["cowboy", "blue_teepee"]]
+    match = scene(at="foresight 2 : 0", players=[{"place": "kansas_city"}], foresight=twins)
+    other = {"obstacle": "not_in_column", "rule": "GWT-6.1"}
+    assert match.why_not_thing(0, "tile:cowboy,@column:2") is None
+    assert match.why_not_thing(0, "tile:cowboy,@column:3") == other
+    assert match.why_not_thing(0, "tile:green_teepee,@column:1") == other
+
+
+def test_a_foresight_tile_outside_of_kansas_city_says_when_it_is_chosen() -> None:
+    """GWT-6.1: the foresight is a step in Kansas City."""
+    match = scene(at="move : 0", players=[{"place": "a"}], tiles={})
+    found = match.why_not_thing(0, "tile:cowboy,@column:3") or {}
+    assert found["obstacle"] == "later_foresee"
+
+
+def test_what_lies_on_somebody_elses_board_is_theirs() -> None:
+    """GWT-9.2: everybody builds from their own supply."""
+    match = scene(at="build 2 1 : 0", players=[{"money": 9, "workers": [1, 2, 1]}])
+    theirs = {"obstacle": "belongs_to", "rule": None, "seat": 1}
+    assert match.why_not_thing(0, "building:1a,@seat:1") == theirs
+    assert match.why_not_thing(0, "building:1a,@seat:0") is None
+    assert texts("en", "trail").obstacle(theirs, ["Ann", "Bob"]) == "That belongs to Bob."

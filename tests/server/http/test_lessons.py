@@ -78,3 +78,16 @@ async def test_what_leads_on_has_no_obstacle(ann: Guest) -> None:
     terms = match.game.words.terms_of(match.game.words.action(match.choices(0)[0]))
     found = await ann.post(f"/api/lessons/{GAME}/{LESSON.id}/why", thing=",".join(terms))
     assert found == {"obstacle": None}
+
+
+async def test_the_last_lesson_is_played_to_its_result(ann: Guest) -> None:
+    """Nothing is marked on the board of a real game, and the coach has its say."""
+    path, answers = f"/api/lessons/{GAME}/{lessons_of(GAME)[-1].id}", list[str]()
+    found = await ann.post(path, answers=answers)
+    assert (found["lit"], found["result"]) == ([], None)
+    assert [said["key"].partition("-")[0] for said in found["advice"]] == ["ask", "coach"]
+    while found["mood"] != "over":
+        answers.append(found["shown"])
+        found = await ann.post(path, answers=answers)
+    assert set(found["result"]) == {"scores", "ranking", "breakdown"}
+    assert found["advice"] == []

@@ -71,6 +71,17 @@ async def test_an_open_table_is_listed_to_others_and_is_mine(ann: Guest, bob: Gu
     assert card["created"].endswith("Z")
 
 
+async def test_a_running_table_tells_when_it_was_played_last(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    """The time comes with the stored line, so it outlives the table in memory."""
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, ann)
+    line = LineRow(table, len(await server.record(table)), "0 place wages", at=1_794_916_800_000)
+    await server.registry.store.append(line)
+    await server.registry.close_idle(0)
+    for guest, shelf in ((ann, "mine"), (bob, "running")):
+        (card,) = [card for card in (await guest.get("/api/lobby"))[shelf] if card["id"] == table]
+        assert card["moved"] == "2026-11-17T12:00:00Z"
+
+
 async def test_a_private_table_is_listed_to_its_people_only(
     server: RunningServer, ann: Guest, bob: Guest, cat: Guest
 ) -> None:

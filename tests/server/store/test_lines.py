@@ -31,11 +31,24 @@ def appending(store: Store, lines: Sequence[LineRow]) -> list[asyncio.Task[None]
 
 async def test_lines_come_back_in_order(store: Store) -> None:
     await store.add_table(table("t"))
-    lines = [LineRow("t", 0, "start | die 4"), LineRow("t", 1, "0 pass", [1200, 0]), LineRow("t", 2, "żółć ❤ 🤠")]
+    lines = [
+        LineRow("t", 0, "start | die 4"),
+        LineRow("t", 1, "0 pass", [1200, 0], at=1_794_916_800_000),
+        LineRow("t", 2, "żółć ❤ 🤠"),
+    ]
     for one in (lines[1], lines[0], lines[2]):
         await store.append(one)
     assert await store.lines("t") == lines
     assert await store.lines("u") == []
+
+
+async def test_the_last_line_tells_when_a_table_was_played_last(store: Store) -> None:
+    for name in ("t", "u", "v"):
+        await store.add_table(table(name))
+    await store.append_all([LineRow("t", 0, "start", at=5), LineRow("t", 1, "0 pass", at=7)])
+    await store.append_all([LineRow("u", 0, "start", at=9), LineRow("u", 1, "0 pass")])
+    assert await store.last_moves(["t", "u", "v", "w"]) == {"t": 7}
+    assert await store.last_moves([]) == {}
 
 
 async def test_many_tables_write_at_once(store: Store) -> None:

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, inspect, text
 
 from posse.server.store import BadAddress, Store
 from posse.server.store.address import database_at
+from posse.server.store.rows import LineRow
 from posse.server.store.schema import metadata
 from posse.server.store.upgrade import MIGRATIONS, configuration, upgrade
 from tests.server.samples import chat, line, numbers, outsider, person, table
@@ -25,7 +26,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "tomorrow"
-down_revision = "0002"
+down_revision = "0003"
 
 
 def upgrade():
@@ -87,20 +88,38 @@ async def test_an_old_database_is_upgraded_without_loss(database: str, tmp_path:
     await today.close()
 
 
+def there_and_back(connection: Connection, older: str) -> None:
+    """Make the database an older one, and upgrade it."""
+    config = configuration()
+    config.attributes["connection"] = connection
+    command.downgrade(config, older)
+    command.upgrade(config, "head")
+
+
 async def test_an_older_table_has_standins_of_the_usual_level(database: str) -> None:
     today = await Store.open(database)
     await today.add_table(table("t", standin="level5"))
     await today.close()
 
-    def there_and_back(connection: Connection) -> None:
-        config = configuration()
-        config.attributes["connection"] = connection
-        command.downgrade(config, "0001")
-        command.upgrade(config, "head")
-
     async with outsider(database) as connection:
-        await connection.run_sync(there_and_back)
+        await connection.run_sync(there_and_back, "0001")
         assert await connection.scalar(text("SELECT standin FROM game_table")) == "level3"
+
+
+async def test_lines_of_an_older_table_are_kept_and_do_not_know_their_time(database: str) -> None:
+    today = await Store.open(database)
+    row = table("t", state="running")
+    await today.begin(row, [LineRow("t", 0, "start", [0, 0], at=5)])
+    await today.close()
+    async with outsider(database) as connection:
+        await connection.run_sync(there_and_back, "0002")
+        await connection.commit()
+    again = await Store.open(database)
+    assert await again.lines("t") == [LineRow("t", 0, "start", [0, 0])]
+    assert await again.last_moves(["t"]) == {}
+    await again.append(LineRow("t", 1, "0 pass", at=8))
+    assert await again.last_moves(["t"]) == {"t": 8}
+    await again.close()
 
 
 async def test_a_database_of_tomorrow_is_left_alone(database: str, tmp_path: Path) -> None:

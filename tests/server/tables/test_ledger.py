@@ -13,6 +13,8 @@ from tests.server.samples import table
 
 pytestmark = pytest.mark.anyio
 
+NOON = 1_794_916_800_000
+
 
 class Full(Memory):
     """A store that always fails."""
@@ -22,16 +24,19 @@ class Full(Memory):
 
 
 def ledger(store: Memory) -> Ledger:
-    return Ledger("t", scene(seats=2, at="place : 0"), Services(store, Prompter(no_bots), now=lambda: 0))
+    return Ledger("t", scene(seats=2, at="place : 0"), Services(store, Prompter(no_bots), now=lambda: NOON))
 
 
-async def test_what_was_played_is_stored_with_the_time_it_took() -> None:
+async def test_what_was_played_is_stored_with_the_time_and_what_it_took() -> None:
     store = Memory()
     kept = ledger(store)
     kept.play(0, "place wages")
     kept.play(1, "place gambling")
     await kept.store([5, 7])
-    assert store.kept == [LineRow("t", 1, "0 place wages", [5, 7]), LineRow("t", 2, "1 place gambling", [5, 7])]
+    assert store.kept == [
+        LineRow("t", 1, "0 place wages", [5, 7], NOON),
+        LineRow("t", 2, "1 place gambling", [5, 7], NOON),
+    ]
     await kept.store([9, 9])
     assert len(store.kept) == 2
 
@@ -47,7 +52,7 @@ async def test_a_line_that_is_not_stored_does_not_count() -> None:
 
 async def test_a_ledger_is_loaded_from_its_rows() -> None:
     store = Memory()
-    first = Ledger("t", posse.new(GAME, 2, seed=4), Services(store, Prompter(no_bots), now=lambda: 0))
+    first = Ledger("t", posse.new(GAME, 2, seed=4), Services(store, Prompter(no_bots), now=lambda: NOON))
     for _ in range(9):
         seat = first.match.asked[0]
         first.play(seat, first.match.choices(seat)[-1])

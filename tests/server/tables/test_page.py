@@ -99,7 +99,9 @@ def test_a_card_tells_enough_to_choose_a_table() -> None:
     assert card["seats"][0] == {"name": "Ann", "kind": "person", "level": None, "mine": True}
     assert card["result"] == {"scores": [1, 2], "ranking": [[1], [0]]}
     assert card["created"] == "2026-11-15T20:00:00Z"
+    assert card["moved"] is None
     assert card_json(table("t"), None, waits=False)["result"] is None
+    assert card_json(table("t"), None, waits=False, moved=1_794_916_800_999)["moved"] == "2026-11-17T12:00:00Z"
 
 
 def test_chat_tells_who_and_when() -> None:

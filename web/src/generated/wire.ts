@@ -7,6 +7,7 @@ export type Card = {
   seats: CardSeat[];
   waits: boolean;
   created: string;
+  moved: string | null;
   result: Score | null;
 };
 
@@ -63,6 +64,12 @@ export type Fork = {
   moment: number;
   seat: number;
   level: string;
+};
+
+/** A moment as a seat saw it, and what had just happened. */
+export type Frame = {
+  view: { [key: string]: unknown };
+  events: GameEvent[];
 };
 
 export type FromServer = Page | Step | TableNews | ChatNews | Refused | Hint | Preview | WhyNot | Pong;
@@ -145,6 +152,7 @@ export type LessonPage = {
   mood: "asked" | "astray" | "done" | "over";
   text: Said;
   reply: Said | null;
+  advice: Said[];
   rule: string;
   lit: string[] | null;
   shown: string | null;
@@ -154,6 +162,7 @@ export type LessonPage = {
   asked: number[];
   choices: string[];
   events: GameEvent[];
+  result: Result | null;
 };
 
 /** A thing on the board, by its spots, and what was picked before it. */
@@ -310,6 +319,10 @@ export type Reason = {
   expects: number;
   next: string | null;
   worse: number | null;
+};
+
+export type Recap = {
+  frames: Frame[];
 };
 
 export type Record = {

@@ -12,6 +12,7 @@ import type {
   Moment,
   NewOptions,
   NewTable,
+  Recap,
   Replay,
   Seat,
   Sit,
@@ -55,6 +56,8 @@ export const api = {
   leave: (id: string) => post<Table>(at(id, 'leave'), {}),
   resign: (id: string, seat: Seat) => post<Table>(at(id, 'resign'), { seat }),
   rematch: (id: string) => post<Table>(at(id, 'rematch'), {}),
+
+  recap: (id: string, seat: Seat) => get<Recap>(`${at(id, 'recap')}?seat=${seat}`),
 
   recordAddress: (id: string) => at(id, 'record'),
   upload: (record: string) => post<Table>('/api/records', { record }),

@@ -326,11 +326,12 @@ const ROOMS: Files = {
 };
 const RULES: Files = import.meta.glob<string>('../../../src/posse/games/*/text/rules/*.ftl', { import: 'default' });
 
-/** The texts of a language; with the name of a game, its words too, and with that of a room, those of that folder. */
-export async function loadTexts(lang: string, game: string | null, room = ''): Promise<Texts> {
-  const more = ROOMS[`${GAMES}/${game}/text/${room}/${lang}.ftl`];
+/** The texts of a language; with the name of a game, its words too, and with rooms such as `lessons coach`, those of
+ * these folders. */
+export async function loadTexts(lang: string, game: string | null, rooms = ''): Promise<Texts> {
+  const more = rooms.split(' ').flatMap((room) => ROOMS[`${GAMES}/${game}/text/${room}/${lang}.ftl`] ?? []);
   const files = filesOf(lang, game).map((path) => FILES[path] as () => Promise<string>);
-  const sources = Promise.all([...files, ...(more ? [more] : [])].map((fetched) => fetched()));
+  const sources = Promise.all([...files, ...more].map((fetched) => fetched()));
   const declared = game === null ? null : await declaredGame(game);
   return new Texts(lang, await sources, declared);
 }

@@ -18,7 +18,7 @@ class Speech {
     await this.#load();
   }
 
-  /** Load the texts of a game, or (null) only the common ones; those of a room, such as the lessons, if it is named. */
+  /** Load the texts of a game, or (null) only the common ones; those of rooms, such as `lessons coach`, if they are named. */
   async about(game: string | null, room = ''): Promise<void> {
     this.#game = game;
     this.#room = room;

@@ -13,8 +13,8 @@ export type Spot = Term | `${Term},${Term}`;
 /** The arguments of verbs, events or steps by their name, as the game declares them. */
 export type Declared = Readonly<Record<string, readonly Argument[]>>;
 
-/** What names its spots, whether it can be chosen now or not. */
-export const THING = '[data-spot]';
+/** What can be asked about, whether it can be chosen now or not. */
+export const THING = '[data-spot], [data-elsewhere]';
 
 /** The selector of whatever on a board can be chosen now, by pointer or keyboard. */
 export const LIT = '[data-spot][role="button"]';

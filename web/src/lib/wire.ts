@@ -35,6 +35,7 @@ export type {
   ProposalInfo as Proposal,
   Question,
   Reason,
+  Recap,
   Replay,
   ReplayLine,
   Result,

@@ -2,9 +2,9 @@
 
 import type { Card } from '../lib/wire';
 
-/** Those that wait for the reader, then running games, then tables that still wait for players; else as they come. */
+/** Those that wait for the reader, then running games, then tables that still wait for players; the liveliest first. */
 export function inOrder(cards: readonly Card[]): Card[] {
-  return [...cards].sort((one, other) => rankOf(one) - rankOf(other));
+  return [...cards].sort((one, other) => rankOf(one) - rankOf(other) || lastOf(other) - lastOf(one));
 }
 
 function rankOf(card: Card): number {
@@ -12,7 +12,11 @@ function rankOf(card: Card): number {
   return card.state === 'running' ? 1 : 2;
 }
 
-/** Somebody is waiting for the reader, or a game is running that a phone would show far below. */
-export function isMineFirst(cards: readonly Card[], isPhone: boolean): boolean {
-  return cards.some((card) => card.waits || (isPhone && card.state === 'running'));
+function lastOf(card: Card): number {
+  return Date.parse(card.moved ?? card.created);
+}
+
+/** A game goes on that one comes back to; it must not be looked for below the games. */
+export function isMineFirst(cards: readonly Card[]): boolean {
+  return cards.some((card) => card.state === 'running');
 }

@@ -44,7 +44,7 @@ export function pointing(told: (points: boolean) => void): Attachment<HTMLElemen
   };
 }
 
-/** The spots of the thing that was clicked; null if it has none.
+/** The spots of the thing that was clicked, with its place if they lead nowhere from there; null if it has none.
  *
  * Where the spots lie over a drawing that is pointed at instead, both are about the same.
  */
@@ -53,7 +53,7 @@ export function thingAt(target: Element, board: Element): string | null {
   for (let at: Element | null = target; at !== null && at !== board; at = at.parentElement) {
     const about = at.getAttribute('data-about');
     const same = about === null ? undefined : things.find((thing) => thing.getAttribute('data-about') === about);
-    const spots = at.getAttribute('data-spot') ?? same?.getAttribute('data-spot');
+    const spots = at.getAttribute('data-spot') ?? at.getAttribute('data-elsewhere') ?? same?.getAttribute('data-spot');
     if (spots !== null && spots !== undefined) return spots;
   }
   return null;

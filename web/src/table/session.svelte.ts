@@ -1,5 +1,6 @@
 /** One table in this browser: the connection, the page shown, and the choice being made. */
 
+import { Refused } from '../lib/api';
 import * as choosing from '../lib/chooser';
 import type { Status } from '../lib/link';
 import { Pacer, type Tempo } from '../lib/pacing';
@@ -35,6 +36,8 @@ interface Ways {
   tempo: () => Tempo;
   /** The verbs of the game with their arguments. */
   verbs: () => Declared;
+  /** Fetch what a seat has seen since its last answer. */
+  recall: (seat: Seat) => Promise<readonly Frame[]>;
   /** How to connect; a WebSocket by default. */
   dial?: (address: string) => WebSocket;
 }
@@ -76,6 +79,8 @@ export class Session {
   #glance: ReturnType<typeof setTimeout> | undefined;
   #foreseeing: ReturnType<typeof setTimeout> | undefined;
   #handedOver = false;
+  /** Whether the reel begins with an own answer: one that was given before this page was opened is not on it. */
+  #isReelWhole = false;
 
   constructor(id: string, ways: Ways) {
     this.#ways = ways;
@@ -97,6 +102,11 @@ export class Session {
   readonly isFree: boolean = $derived(this.isAsked && this.sent === null && this.status === 'open');
   /** What can be clicked now. */
   readonly spots = $derived(this.isFree ? new choosing.Spots(this.chooser) : choosing.NO_SPOTS);
+
+  /** Whether something of what the others did can be shown again. */
+  readonly canRecall: boolean = $derived(
+    this.reel.length > 1 || (this.shown !== null && this.shown.seat !== null && this.shown.since > 0),
+  );
 
   start(): void {
     this.#socket.start();
@@ -195,6 +205,18 @@ export class Session {
     if (this.shown?.table.state === 'running') this.#socket.request({ why: thing, picked: this.chooser.picked });
   }
 
+  /** What the others did since the last own answer, as it was seen; fetched where this page has not seen it all. */
+  async recall(): Promise<readonly Frame[]> {
+    const seat = this.shown?.seat ?? null;
+    if (this.#isReelWhole || seat === null) return this.reel;
+    try {
+      return await this.#ways.recall(seat);
+    } catch (failure) {
+      if (failure instanceof Refused) this.#ways.refused(failure.wire);
+      return [];
+    }
+  }
+
   /** Request the previews of a few answers, to be told beside them, unless one is given at once. */
   foresee(answers: readonly Words[]): void {
     clearTimeout(this.#foreseeing);
@@ -234,6 +256,7 @@ export class Session {
     this.#socket.eyes = page.seat;
     this.done = [];
     this.reel = [];
+    this.#isReelWhole = false;
     this.shown = whole(page, Date.now(), this.#handedOver ? this.shown : null);
     this.#handedOver = false;
     this.#ask(page.ticket, page.choices);
@@ -253,6 +276,7 @@ export class Session {
   /** Keep the moments since the last own answer. */
   #film({ view, events }: Step, mine: boolean): void {
     if (view === null) return;
+    this.#isReelWhole ||= mine;
     this.reel = mine ? [{ view, events: [] }] : [...this.reel, { view, events }].slice(-MOST_FRAMES);
   }
 

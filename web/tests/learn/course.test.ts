@@ -10,6 +10,7 @@ function page(answers: readonly Words[], changes: Partial<LessonPage> = {}): Les
     mood: 'asked',
     text: { key: 'lesson-first-1', facts: {} },
     reply: null,
+    advice: [],
     rule: 'D-1',
     lit: null,
     shown: 'place c4',
@@ -19,6 +20,7 @@ function page(answers: readonly Words[], changes: Partial<LessonPage> = {}): Les
     asked: [0],
     choices: ['pass', 'place c4', 'place d4'],
     events: [],
+    result: null,
     ...changes,
   };
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { rulesPath, type Chapter } from '../../src/lib/rules';
 import type { GameOption, Scope } from '../../src/lib/wire';
-import { askedOf, count, idle, playedOf, reasons, without } from '../../src/rules/scopes';
+import { askedOf, count, idle, pickable, playedOf, reasons, seated, without } from '../../src/lobby/scopes';
 
 function option(name: string, values: string[], seats: number[] = []): GameOption {
   return { name, values, default: values[0] as string, sets: {}, free: false, detail: false, seats };
@@ -70,5 +70,22 @@ describe('the address of the rules', () => {
   it('is short where nothing is special', () => {
     expect(rulesPath('x')).toBe('/rules/x');
     expect(rulesPath('x', { horses: 'true' }, 4)).toBe('/rules/x?options=horses%3Dtrue&seats=4');
+  });
+});
+
+describe('what can be picked', () => {
+  const EDITION = { ...option('edition', ['first', 'second']), sets: { first: { horses: 'false' } } };
+  const LOOK = option('look', ['plain', 'shiny']);
+
+  it('are the options on which rules depend, and the presets that set them', () => {
+    expect(pickable([EDITION, LOOK, ...OPTIONS], SCOPES).map(({ name }) => name)).toEqual([
+      ...['edition', 'expert', 'pairs', 'river'],
+    ]);
+  });
+
+  it('goes with the number of players', () => {
+    const asked = { options: { horses: 'true', expert: 'true' }, seats: 4 };
+    expect(seated(OPTIONS, asked, 2)).toEqual({ options: { horses: 'true' }, seats: 2 });
+    expect(seated(OPTIONS, asked, null)).toEqual({ ...asked, seats: null });
   });
 });

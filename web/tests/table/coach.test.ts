@@ -163,6 +163,7 @@ describe('the coach at the table', () => {
       pace: () => 0,
       tempo: () => 'brisk',
       verbs: () => DUEL.verbs,
+      recall: () => Promise.resolve([]),
       dial: server.dial,
     });
     session.start();

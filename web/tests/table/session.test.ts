@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Refused } from '../../src/lib/api';
 import type { WireError } from '../../src/lib/wire';
+import type { Frame } from '../../src/table/rerun.svelte';
 import { Session } from '../../src/table/session.svelte';
 import { aPage, aSeat, aStep, aTable, chat, DUEL } from '../fixtures';
 import { FakeServer } from '../wire';
@@ -9,16 +11,19 @@ const PLACED = { event: 'placed', seat: 1, place: 'wages' };
 let server: FakeServer;
 let session: Session;
 let refusals: WireError[];
+let recall: (seat: number) => Promise<Frame[]>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   server = new FakeServer();
   refusals = [];
+  recall = () => Promise.resolve([]);
   session = new Session('t1', {
     refused: (error) => refusals.push(error),
     pace: () => 0,
     tempo: () => 'brisk',
     verbs: () => DUEL.verbs,
+    recall: (seat) => recall(seat),
     dial: server.dial,
   });
   session.start();
@@ -218,5 +223,43 @@ describe('switching seats', () => {
     server.last.says(aPage({ n: 2, seat: null, ticket: null, choices: [] }));
     expect(session.isAsked).toBe(false);
     expect(session.spots.size).toBe(0);
+  });
+});
+
+describe('looking back', () => {
+  const OLD: Frame[] = [{ view: { round: 1 }, events: [PLACED] }];
+
+  it('asks the server for what happened before the page was opened', async () => {
+    recall = vi.fn(() => Promise.resolve(OLD));
+    server.last.says(aPage({ since: 3 }));
+    expect(session.canRecall).toBe(true);
+    expect(await session.recall()).toBe(OLD);
+    expect(recall).toHaveBeenCalledWith(0);
+  });
+
+  it('needs no server for what it has seen since the own answer', async () => {
+    recall = vi.fn(() => Promise.resolve(OLD));
+    session.choose('pass');
+    server.last.says(aStep({ n: 2, ticket: 42 }));
+    server.last.says(aStep({ n: 3, ticket: 43, events: [PLACED] }));
+    expect((await session.recall()).map(({ events }) => events)).toEqual([[], [PLACED]]);
+    expect(recall).not.toHaveBeenCalled();
+  });
+
+  it('has nothing to show to a seat that has not answered yet, and to spectators what they saw', async () => {
+    server.last.says(aPage({ since: 0 }));
+    expect(session.canRecall).toBe(false);
+    server.last.says(aPage({ seat: null, since: 0 }));
+    server.last.says(aStep({ n: 2, ticket: null, events: [PLACED] }));
+    server.last.says(aStep({ n: 3, ticket: null, events: [PLACED] }));
+    expect(session.canRecall).toBe(true);
+    expect(await session.recall()).toBe(session.reel);
+  });
+
+  it('tells why it cannot', async () => {
+    recall = () => Promise.reject(new Refused({ key: 'unreachable', facts: {} }, 0));
+    server.last.says(aPage({ since: 3 }));
+    expect(await session.recall()).toEqual([]);
+    expect(refusals).toEqual([{ key: 'unreachable', facts: {} }]);
   });
 });

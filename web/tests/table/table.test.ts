@@ -36,6 +36,7 @@ async function open(page: Partial<Page> = {}, drawing: typeof DRAWING | null = D
     pace: () => 0,
     tempo: () => 'brisk',
     verbs: () => DUEL.verbs,
+    recall: () => Promise.resolve([]),
     dial: server.dial,
   });
   session.start();
@@ -321,6 +322,12 @@ describe('a thing that is not lit', () => {
     await open({ choices: MANY });
     await fireEvent.click(screen.getByText('drawn'));
     expect(server.last.sent).toEqual([{ why: 'place:e6', picked: [], id: 1 }]);
+  });
+
+  it('says where it lies or whose it is, if that is why', async () => {
+    await open({ choices: MANY });
+    await fireEvent.click(screen.getByText('theirs'));
+    expect(server.last.sent).toEqual([{ why: 'place:c4,@seat:1', picked: [], id: 1 }]);
   });
 
   it('asks nothing about what is lit', async () => {

@@ -19,6 +19,10 @@ afterEach(cleanup);
 const litThings = () => [...document.querySelectorAll<HTMLElement>(LIT)];
 const labels = () => [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
 
+/** What answers nothing because of where it lies or whose it is. */
+const elsewhere = () =>
+  [...document.querySelectorAll('[data-elsewhere]')].map((one) => one.getAttribute('data-elsewhere') ?? '');
+
 /** A card of the hand, by all that can be done with it. */
 const inHand = (card: string) => `verb:discard,card:${card} verb:remove,card:${card} verb:play,objective:${card}`;
 
@@ -105,6 +109,14 @@ describe('the own board', () => {
   it('offers the buildings that can be built', () => {
     draw(PlayerBoard, { step: 'build', each: 2 }, ['build 2a', 'build 3a']);
     expect(lit()).toEqual(['building:2a', 'building:3a']);
+    expect(elsewhere()).toEqual([]);
+  });
+
+  it('offers nothing to others, and says whose it is', () => {
+    draw(PlayerBoard, { step: 'build', each: 2 }, ['build 2a', 'build 3a'], { seat: 1 });
+    expect(lit()).toEqual([]);
+    expect(elsewhere()).toContain('building:2a,@seat:0');
+    expect(elsewhere().every((thing) => thing.endsWith(',@seat:0'))).toBe(true);
   });
 });
 
@@ -130,6 +142,10 @@ describe('Kansas City', () => {
     draw(Kansas, { step: 'foresight', column: 2 }, ['foresee cowboy', 'foresee engineer']);
     expect(lit()).toEqual(['tile:cowboy', 'tile:engineer']);
     expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('2');
+    expect(elsewhere()).toEqual([
+      ...['tile:flood_green2,@column:1', 'tile:green_teepee,@column:1'],
+      ...['tile:craftsman,@column:3', 'tile:blue_teepee,@column:3'],
+    ]);
   });
 
   it('tells what each certificate would make of the income', () => {

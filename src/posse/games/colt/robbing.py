@@ -21,7 +21,7 @@ from posse.games.colt.data.loot import (
     STRONGBOX,
     TOKEN,
 )
-from posse.games.colt.data.train import GONE, HELD
+from posse.games.colt.data.train import GONE, HELD, SPOT
 from posse.games.colt.landing import is_alone
 from posse.games.colt.loot import (
     FLASK_KIND,
@@ -101,6 +101,11 @@ def token_obstacle(state: ColtState, spot: i64, token: i64) -> Obstacle | None:
     return Obstacle(NOT_LYING_HERE, "CE-6.14")
 
 
+def not_at(state: ColtState, spot: i64, place: str) -> Obstacle | None:
+    """Why a token that lies at a place is not the one on the spot of the bandit, however alike they are."""
+    return None if place == f"spot:{SPOT.words[spot]}" else Obstacle(NOT_LYING_HERE, "CE-6.14")
+
+
 def take_token(state: ColtState, bandit: i64, token: i64, dice: Dice, log: Log) -> None:
     """A bandit takes a token from the spot; only the bandit's player learns what is in it."""
     mask = bit(state.owner[bandit])
@@ -141,6 +146,9 @@ class Robbery(BanditStep):
             return None
         return token_obstacle(state, state.spot[frames.bandit_of(state)], token)
 
+    def elsewhere(self, state: ColtState, seat: i64, place: str) -> Obstacle | None:
+        return not_at(state, state.spot[frames.bandit_of(state)], place)
+
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         bandit = frames.bandit_of(state)
         pop(state)
@@ -170,6 +178,9 @@ class Pickpocket(BanditStep):
             return None
         spot = state.spot[frames.bandit_of(state)]
         return Obstacle(ONLY_PURSES, "CE-8.8") if token >= FIRST_FLASK else token_obstacle(state, spot, token)
+
+    def elsewhere(self, state: ColtState, seat: i64, place: str) -> Obstacle | None:
+        return not_at(state, state.spot[frames.bandit_of(state)], place)
 
     def take(self, state: ColtState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         bandit = frames.bandit_of(state)

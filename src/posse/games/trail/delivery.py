@@ -131,6 +131,10 @@ class Foresight(Step[TrailState]):
             return Obstacle(NOT_IN_COLUMN, "GWT-6.1")
         return None if may_choose(state, tile) else Obstacle(NO_MORE_WORKERS, "GWT-6.2")
 
+    def elsewhere(self, state: TrailState, seat: i64, place: str) -> Obstacle | None:
+        """A tile of the same kind in another column is another tile."""
+        return None if place == f"column:{frames.column_of(state) + 1}" else Obstacle(NOT_IN_COLUMN, "GWT-6.1")
+
     def take(self, state: TrailState, seat: i64, action: i64, dice: Dice, log: Log) -> None:
         first = 2 * frames.column_of(state)
         pop(state)

@@ -256,6 +256,9 @@ class Card(BaseModel):
     seats: list[CardSeat]
     waits: bool
     created: str
+    moved: Annotated[
+        str | None, Field(description="when the last answer was given; running tables only, null if that is not known")
+    ]
     result: Score | None
 
 
@@ -307,6 +310,17 @@ class Moment(BaseModel):
     events: list[GameEvent]
 
 
+class Frame(BaseModel):
+    """A moment as a seat saw it, and what had just happened."""
+
+    view: dict[str, Any]
+    events: list[GameEvent]
+
+
+class Recap(BaseModel):
+    frames: list[Frame]
+
+
 class LessonInfo(BaseModel):
     id: str
     title: str
@@ -350,6 +364,7 @@ class LessonPage(BaseModel):
     mood: Literal["asked", "astray", "done", "over"]
     text: Said
     reply: Said | None
+    advice: Annotated[list[Said], Field(description="what the coach adds in a lesson that is a real game")]
     rule: str
     lit: list[str] | None
     shown: str | None
@@ -359,6 +374,7 @@ class LessonPage(BaseModel):
     asked: list[int]
     choices: list[str]
     events: list[GameEvent]
+    result: Result | None
 
 
 class Latency(BaseModel):

@@ -17,8 +17,8 @@ import asyncpg  # type: ignore[import-untyped]  # it comes without types
 from posse.engine.errors import PosseError
 from posse.server.store.errors import StoreFailed, TwoWriters
 
-# table, number, text, spent as JSON
-Row = tuple[str, int, str, str | None]
+# table, number, text, spent as JSON, at
+Row = tuple[str, int, str, str | None, int | None]
 Entry = list[Row]
 Outcome = PosseError | None
 
@@ -26,7 +26,7 @@ Outcome = PosseError | None
 REFUSED_BY_SQLITE = (sqlite3.IntegrityError, sqlite3.DataError, ValueError)
 REFUSED_BY_POSTGRES = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, ValueError)
 
-INSERT = "INSERT INTO line (table_id, number, text, spent) VALUES "
+INSERT = "INSERT INTO line (table_id, number, text, spent, at) VALUES "
 ANSWER_SECONDS = 10
 
 
@@ -41,7 +41,7 @@ class Lane(Protocol):
 
 def refusal(entry: Entry, error: Exception) -> PosseError:
     """Why a single entry was refused: its number is taken, or it is not a valid line."""
-    table, number, _, _ = entry[0]
+    table, number, *_ = entry[0]
     return TwoWriters(table, number) if is_duplicate(error) else StoreFailed()
 
 
@@ -87,7 +87,7 @@ class SqliteLane:
 
     def _store(self, connection: sqlite3.Connection, rows: list[Row]) -> None:
         """One statement is one transaction, and takes the interpreter lock once rather than for every row."""
-        places = ", ".join(["(?, ?, ?, ?)"] * len(rows))
+        places = ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
         connection.execute(INSERT + places, [value for row in rows for value in row])
 
     def _write_one_by_one(self, connection: sqlite3.Connection, entries: Sequence[Entry]) -> list[Outcome]:
@@ -100,7 +100,7 @@ class SqliteLane:
         connection.execute("SAVEPOINT entry")
         outcome: Outcome = None
         try:
-            connection.executemany(f"{INSERT}(?, ?, ?, ?)", entry)
+            connection.executemany(f"{INSERT}(?, ?, ?, ?, ?)", entry)
         except REFUSED_BY_SQLITE as error:
             connection.execute("ROLLBACK TO entry")
             outcome = refusal(entry, error)
@@ -148,7 +148,7 @@ class PostgresLane:
 
     async def _store(self, connection: asyncpg.Connection, rows: list[Row]) -> None:
         """Outside of a transaction the driver makes all rows one."""
-        await connection.executemany(f"{INSERT}($1, $2, $3, $4)", rows, timeout=ANSWER_SECONDS)
+        await connection.executemany(f"{INSERT}($1, $2, $3, $4, $5)", rows, timeout=ANSWER_SECONDS)
 
     async def _write_one_by_one(self, connection: asyncpg.Connection, entries: Sequence[Entry]) -> list[Outcome]:
         async with connection.transaction():

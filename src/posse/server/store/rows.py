@@ -52,12 +52,16 @@ class TableRow:
 
 @dataclass(slots=True)
 class LineRow:
-    """One line of a record, with the milliseconds that each seat has spent by then, if there is a clock."""
+    """One line of a record, with the milliseconds that each seat has spent by then, if there is a clock.
+
+    `at` is when it was played, in milliseconds since 1970; lines of older databases do not know it.
+    """
 
     table: str
     number: int
     text: str
     spent: list[int] | None = None
+    at: int | None = None
 
 
 @dataclass(slots=True)

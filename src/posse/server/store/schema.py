@@ -9,6 +9,7 @@ from typing import Any, Literal, get_origin
 from pydantic.fields import FieldInfo
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     DateTime,
@@ -133,6 +134,8 @@ line = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
     Column("spent", Json),
+    # Milliseconds since 1970: lines are written without SQLAlchemy, and a number is the same to every database.
+    Column("at", BigInteger),
     sqlite_with_rowid=False,
 )
 

@@ -91,6 +91,10 @@ class Store:
         """The record of a table, in order."""
         return await self._database.read(tables.lines, table)
 
+    async def last_moves(self, ids: Sequence[str]) -> dict[str, int]:
+        """When the last line of each of these tables was played; a table of which it is not known is left out."""
+        return await self._database.read(tables.last_moves, ids)
+
     async def append(self, line: LineRow) -> None:
         """Return when the line is durable; `TwoWriters` if there is one of that number already."""
         await self._writer.write([columns.of_line(line)])

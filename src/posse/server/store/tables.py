@@ -102,6 +102,13 @@ async def lines(connection: AsyncConnection, table: str) -> list[LineRow]:
     return [columns.line_from(row) for row in (await connection.execute(wanted)).mappings()]
 
 
+async def last_moves(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:
+    """When the last line of each table was played, where that is known: one look at the end of each record."""
+    last = select(line.c.at).where(line.c.table_id == game_table.c.id).order_by(line.c.number.desc()).limit(1)
+    wanted = select(game_table.c.id, last.scalar_subquery()).where(game_table.c.id.in_(ids))
+    return {id: at for id, at in await connection.execute(wanted) if at is not None}
+
+
 async def last_said(connection: AsyncConnection, table: str, limit: int) -> list[ChatRow]:
     wanted = select(chat).where(chat.c.table_id == table).order_by(chat.c.number.desc()).limit(limit)
     rows = (await connection.execute(wanted)).mappings().all()

@@ -6,6 +6,7 @@ from secrets import randbits
 import posse
 from posse.engine.log import Event
 from posse.engine.match import Match
+from posse.engine.record import Line, read_line
 from posse.server.store.rows import LineRow, TableRow
 from posse.server.tables.services import Services
 
@@ -51,9 +52,9 @@ class Ledger:
         return self.match.lines_since(start)[: max(0, end - start)]
 
     def rows(self, start: int = 0, spent: list[int] | None = None) -> list[LineRow]:
-        """The lines from a number on, as they are stored."""
-        fresh = self.match.lines_since(start)
-        return [LineRow(self.table, number, text, spent) for number, text in enumerate(fresh, start)]
+        """The lines from a number on, as they are stored now."""
+        fresh, now = self.match.lines_since(start), self._services.now()
+        return [LineRow(self.table, number, text, spent, now) for number, text in enumerate(fresh, start)]
 
     @property
     def undos(self) -> int:
@@ -115,6 +116,19 @@ def replayed(header: str, lines: Sequence[str]) -> Iterator[tuple[Match, int]]:
         before = len(match.events)
         match.follow([line])
         yield match, before
+
+
+def read_lines(lines: Sequence[str]) -> list[Line]:
+    return [read_line(text, number) for number, text in enumerate(lines)]
+
+
+def struck_in(read: Sequence[Line]) -> set[int]:
+    """The numbers of the answers that an undo has struck."""
+    struck: set[int] = set()
+    for line in read:
+        if line.kind == "undo":
+            struck |= {number for number in range(line.first, line.last + 1) if read[number].is_answer}
+    return struck
 
 
 def undos_in(lines: Iterable[str]) -> int:

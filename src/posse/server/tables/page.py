@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 import orjson
@@ -159,8 +159,8 @@ def seat_json(row: SeatRow, person: str | None, here: bool) -> dict[str, Any]:
     return {**seat, "key": row.key} if mine else seat
 
 
-def card_json(table: TableRow, person: str | None, waits: bool) -> dict[str, Any]:
-    """A table in the lobby."""
+def card_json(table: TableRow, person: str | None, waits: bool, moved: int | None = None) -> dict[str, Any]:
+    """A table in the lobby; `moved` is when its last line was played, in milliseconds."""
     mine = seats_of(table, person)
     result = table.result and {"scores": table.result["scores"], "ranking": table.result["ranking"]}
     return {
@@ -172,6 +172,7 @@ def card_json(table: TableRow, person: str | None, waits: bool) -> dict[str, Any
         ],
         "waits": waits,
         "created": iso_time(table.created),
+        "moved": None if moved is None else iso_time(datetime.fromtimestamp(moved / 1000, UTC)),
         "result": result,
     }
 

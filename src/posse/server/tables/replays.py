@@ -5,13 +5,13 @@ from typing import Any
 
 import posse
 from posse.engine.match import Match
-from posse.engine.record import name_lines, read_line, read_record
+from posse.engine.record import name_lines, read_record
 from posse.server.errors import Missing, NotNow
 from posse.server.people.people import BadName, clean_name
 from posse.server.store.rows import Person, TableRow
 from posse.server.store.terms import Terms
 from posse.server.tables import seating
-from posse.server.tables.ledger import SEED_BITS, Ledger, replayed, undos_in
+from posse.server.tables.ledger import SEED_BITS, Ledger, read_lines, replayed, struck_in, undos_in
 from posse.server.tables.page import events_json, result_json
 from posse.server.tables.services import Services
 
@@ -20,11 +20,8 @@ PRIVATE = Terms(public=False)
 
 def lines_json(lines: list[str]) -> list[dict[str, Any]]:
     """The lines as a reader steps through them, marked where an undo has struck them."""
-    read = [read_line(text, number) for number, text in enumerate(lines)]
-    struck: set[int] = set()
-    for line in read:
-        if line.kind == "undo":
-            struck |= {number for number in range(line.first, line.last + 1) if read[number].is_answer}
+    read = read_lines(lines)
+    struck = struck_in(read)
     return [
         {
             "seat": line.seat if line.seat >= 0 else None,

@@ -42,6 +42,7 @@ cli-arg-seed = a number that determines every roll and draw
 cli-arg-watch = only bots play, and you watch
 cli-arg-delay = how many seconds each move is shown
 cli-arg-plain = show the table as plain text, not as a drawing
+cli-arg-coach = a coach explains each new kind of question once
 cli-arg-save = the file to keep the game in
 cli-arg-resume = continue a recorded game; without a file, the last one
 cli-arg-wanted = a number such as CC-7.5, a chapter such as 7, or a word
@@ -85,6 +86,7 @@ cli-help-undo-lesson = take back your last answer
 cli-help-rules-lesson = read the rule of this step, or search: rules 7.5
 cli-help-quit-lesson = leave the lesson
 
+cli-coach = Coach: { $said }
 cli-news = Since your last turn:
 cli-earlier = { $count ->
     [one] … { $count } line before this

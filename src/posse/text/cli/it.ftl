@@ -42,6 +42,7 @@ cli-arg-seed = un numero che determina tutto ciò che è casuale
 cli-arg-watch = giocano solo i bot e tu guardi
 cli-arg-delay = per quanti secondi si vede ogni mossa
 cli-arg-plain = mostra il tavolo come testo semplice, non come disegno
+cli-arg-coach = un maestro spiega una volta ogni nuovo tipo di domanda
 cli-arg-save = il file in cui si salva la partita
 cli-arg-resume = riprendi una partita registrata; senza file, l'ultima
 cli-arg-wanted = un numero come CC-7.5, un capitolo come 7, o una parola
@@ -85,6 +86,7 @@ cli-help-undo-lesson = annulla la tua ultima risposta
 cli-help-rules-lesson = leggi la regola di questo passo, o cerca: regole 7.5
 cli-help-quit-lesson = lascia la lezione
 
+cli-coach = Maestro: { $said }
 cli-news = Dal tuo ultimo turno:
 cli-earlier = { $count ->
     [one] … un'altra riga prima di queste

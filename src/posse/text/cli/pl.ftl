@@ -42,6 +42,7 @@ cli-arg-seed = liczba, która ustala wszystkie losowania
 cli-arg-watch = grają same boty, a ty oglądasz
 cli-arg-delay = przez ile sekund widać każdy ruch
 cli-arg-plain = pokazuj stół zwykłym tekstem, nie rysunkiem
+cli-arg-coach = trener objaśnia każdy nowy rodzaj pytania, jeden raz
 cli-arg-save = plik, w którym zapisuje się partię
 cli-arg-resume = wznów zapisaną partię; bez pliku: ostatnią
 cli-arg-wanted = numer, na przykład CC-7.5, rozdział, na przykład 7, albo słowo
@@ -85,6 +86,7 @@ cli-help-undo-lesson = cofnij ostatnią odpowiedź
 cli-help-rules-lesson = przeczytaj zasadę tego kroku albo szukaj: zasady 7.5
 cli-help-quit-lesson = opuść lekcję
 
+cli-coach = Trener: { $said }
 cli-news = Od twojej ostatniej tury:
 cli-earlier = { $count ->
     [one] … przedtem { $count } wiersz

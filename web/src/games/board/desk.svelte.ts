@@ -15,6 +15,8 @@ export type SpotList = Spot | `${Spot} ${Spot}`;
 export interface Thing {
   /** More than one if several lists have it; null if at present it answers nothing. */
   spot: SpotList | null;
+  /** How to ask why not, if it answers nothing because of where it lies or whose it is: `tile:cowboy,@column:2`. */
+  elsewhere?: string;
   /** What it is, for its explanation: a kind and its words. */
   about: string;
   /** The part of the board it lies in: each has one stop for the Tab key, and arrow keys lead on from there. */
@@ -116,10 +118,10 @@ export class Desk<V> {
   // --- what an element carries
 
   /** Its spots and, while one of them leads on, all it takes to be chosen. */
-  thing({ spot, about, area }: Thing) {
+  thing({ spot, elsewhere, about, area }: Thing) {
     const named = {
       'data-about': about,
-      ...(spot === null ? {} : { 'data-spot': spot }),
+      ...(spot === null ? { 'data-elsewhere': elsewhere } : { 'data-spot': spot }),
       ...(this.isPicked(spot) ? { 'data-picked': '' } : {}),
     };
     const lit = this.#litSpot(spot);

@@ -1,6 +1,7 @@
 /** The desk of Great Western Trail: the generic one, whose board is large, which views are seen, and its trains. */
 
 import { createContext } from 'svelte';
+import type { Spot } from '../../lib/terms';
 import type { Seat } from '../../lib/wire';
 import { Desk, type Thing } from '../board/desk.svelte';
 import type { DrawingProps } from '../drawing';
@@ -34,6 +35,11 @@ export class TrailTable extends Desk<TrailView> {
 
   get me(): TrailPlayer | undefined {
     return this.view.players[this.own];
+  }
+
+  /** A thing on a player's board: that of somebody else answers nothing. */
+  ownedBy(seat: Seat, spot: Spot): Pick<Thing, 'spot' | 'elsewhere'> {
+    return seat === this.own ? { spot } : { spot: null, elsewhere: `${spot},@seat:${seat}` };
   }
 
   nameOfView(view: ViewName): string {

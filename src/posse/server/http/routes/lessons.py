@@ -5,10 +5,11 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 
+from posse.bots import Company
 from posse.learning import Course, lesson_of, lessons_of
 from posse.learning.lesson import LEARNER
 from posse.server.http.schemas import LessonAnswers, LessonInfo, LessonObstacle, LessonPage, Lessons, LessonThing
-from posse.server.tables.page import events_json
+from posse.server.tables.page import events_json, result_json
 
 router = APIRouter(tags=["lessons"])
 
@@ -35,13 +36,13 @@ async def why(game: Name, lesson: Name, body: LessonThing) -> Any:
 
 
 def obstacle_json(game: str, name: str, body: LessonThing) -> dict[str, Any]:
-    course = Course(lesson_of(game, name), body.answers)
+    course = Course(lesson_of(game, name), body.answers, Company)
     return {"obstacle": course.match.why_not_thing(LEARNER, body.thing, body.picked)}
 
 
 def page_json(game: str, name: str, answers: list[str]) -> dict[str, Any]:
     """What the learner sees and reads, and what counts as going on."""
-    course = Course(lesson_of(game, name), answers)
+    course = Course(lesson_of(game, name), answers, Company)
     match = course.match
     return {
         "place": course.place,
@@ -49,8 +50,9 @@ def page_json(game: str, name: str, answers: list[str]) -> dict[str, Any]:
         "mood": course.mood,
         "text": course.text,
         "reply": course.reply,
+        "advice": course.advice,
         "rule": course.lesson.rule_of(course.place),
-        "lit": course.step.lit,
+        "lit": [] if course.step.play else course.step.lit,  # in a real game nothing is given away
         "shown": course.shown,
         "seat": LEARNER,
         "view": course.view,
@@ -58,4 +60,5 @@ def page_json(game: str, name: str, answers: list[str]) -> dict[str, Any]:
         "asked": list(match.asked),
         "choices": course.choices,
         "events": events_json(course.events, LEARNER),
+        "result": result_json(match) if course.step.play and match.over else None,
     }

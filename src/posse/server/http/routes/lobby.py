@@ -18,6 +18,7 @@ logger = logging.getLogger(__name__)
 router = APIRouter(tags=["tables"])
 
 MOST_LISTED = 50
+PUBLIC = (("open", "open"), ("running", "running"), ("finished", "over"))
 
 
 @router.get("/lobby")
@@ -26,12 +27,14 @@ async def lobby(server: Server, person: MaybePerson) -> Lobby:
     store = server.registry.store
     me = person.id if person else None
     mine = await store.tables(state=["open", "running", "over"], person=me, limit=MOST_LISTED) if me else []
-    cards = [card_json(row, me, await _waits(server.registry, row, me)) for row in mine]
+    shelves = {name: await store.tables(state=[state], public=True, limit=MOST_LISTED) for name, state in PUBLIC}
+    moved = await store.last_moves([row.id for row in [*mine, *shelves["running"]] if row.state == "running"])
+    cards = [card_json(row, me, await _waits(server.registry, row, me), moved.get(row.id)) for row in mine]
     found: dict[str, Any] = {"mine": sorted(cards, key=lambda card: not card["waits"])}
     own = {row.id for row in mine}
-    for name, state in (("open", "open"), ("running", "running"), ("finished", "over")):
-        rows = await store.tables(state=[state], public=True, limit=MOST_LISTED)
-        found[name] = [card_json(row, me, False) for row in rows if row.id not in own and _is_listed(row)]
+    for name, rows in shelves.items():
+        listed = [row for row in rows if row.id not in own and _is_listed(row)]
+        found[name] = [card_json(row, me, False, moved.get(row.id)) for row in listed]
     return Lobby.model_validate(found)
 
 

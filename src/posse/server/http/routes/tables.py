@@ -1,9 +1,10 @@
 """Tables: made, joined, changed, started and left."""
 
+import asyncio
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from posse.server.errors import Forbidden, Missing, NotNow
 from posse.server.http.access import KnownPerson, MaybePerson, Server, person_or_guest
@@ -13,6 +14,7 @@ from posse.server.http.schemas import (
     NewOptions,
     NewTable,
     Nothing,
+    Recap,
     Reseat,
     Resign,
     Sit,
@@ -26,6 +28,7 @@ from posse.server.people.people import clean_name
 from posse.server.store.rows import Person, SeatRow, TableRow
 from posse.server.store.terms import Terms
 from posse.server.tables import lifecycle, seating
+from posse.server.tables.recap import recap_json
 
 router = APIRouter(tags=["tables"])
 
@@ -153,6 +156,17 @@ async def start(table_id: TableId, body: Nothing, server: Server, person: KnownP
 
 
 # --- during and after the game
+
+
+@router.get("/tables/{table_id}/recap", response_model=Recap)
+async def recap(table_id: TableId, seat: Annotated[int, Query(ge=0, le=7)], server: Server, person: KnownPerson) -> Any:
+    """What a seat of yours has seen since its last answer, moment by moment."""
+    table = await server.registry.find(table_id)
+    seating.check_holder(table.row, person.id, seat)
+    ledger = table.ledger
+    if ledger is None:
+        raise NotNow("table-not-running")
+    return await asyncio.to_thread(recap_json, ledger.header, ledger.lines(0, ledger.stored), seat)
 
 
 @router.post("/tables/{table_id}/leave", response_model=Table)

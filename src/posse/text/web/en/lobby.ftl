@@ -67,6 +67,7 @@ lobby-free-seats = { $count ->
    *[other] { $count } free seats
     }
 lobby-running = in progress
+lobby-moved = Last move: { $ago }
 lobby-winner = winner
 lobby-mine = Your tables
 lobby-open = Tables looking for players

@@ -10,3 +10,5 @@ rules-left-out = { $count ->
     [one] { $count } rule is left out, because nobody needs it with these options
    *[other] { $count } rules are left out, because nobody needs them with these options
     }
+rules-for = Show the rules for this game:
+rules-any-seats = any number

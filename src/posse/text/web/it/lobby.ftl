@@ -67,6 +67,7 @@ lobby-free-seats = { $count ->
    *[other] { $count } posti liberi
     }
 lobby-running = in corso
+lobby-moved = Ultima mossa: { $ago }
 lobby-winner = ha vinto
 lobby-mine = I tuoi tavoli
 lobby-open = Tavoli in cerca di giocatori

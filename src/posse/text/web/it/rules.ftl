@@ -10,3 +10,5 @@ rules-left-out = { $count ->
     [one] { $count } regola non è mostrata, perché con queste opzioni non serve
    *[other] { $count } regole non sono mostrate, perché con queste opzioni non servono
     }
+rules-for = Mostra le regole per questa partita:
+rules-any-seats = un numero qualsiasi

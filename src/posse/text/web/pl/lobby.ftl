@@ -69,6 +69,7 @@ lobby-free-seats = { $count ->
    *[many] { $count } wolnych miejsc
     }
 lobby-running = gra trwa
+lobby-moved = Ostatni ruch: { $ago }
 lobby-winner = zwycięzca
 lobby-mine = Twoje stoły
 lobby-open = Stoły czekające na graczy

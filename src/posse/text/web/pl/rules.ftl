@@ -11,3 +11,5 @@ rules-left-out = { $count ->
     [few] Pominięto { $count } zasady, niepotrzebne przy tych opcjach
    *[many] Pominięto { $count } zasad, niepotrzebnych przy tych opcjach
     }
+rules-for = Pokaż zasady takiej gry:
+rules-any-seats = dowolna liczba

@@ -69,6 +69,7 @@ lobby-free-seats = { $count ->
    *[many] { $count } свободных мест
     }
 lobby-running = идёт игра
+lobby-moved = Последний ход: { $ago }
 lobby-winner = победитель
 lobby-mine = Ваши столы
 lobby-open = Столы, где ждут игроков

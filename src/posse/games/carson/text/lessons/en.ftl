@@ -138,3 +138,8 @@ lesson-scoring-2-few = You can afford more, and next round they cost more. Buy a
 lesson-scoring-2-then = { $gain } points for nearly all your money, ${ $cash } left. Early on points are cheap but money is short: that is the puzzle of this game.
 lesson-scoring-3 = The last round ends. Now every parcel with a building, house or mountain counts, and so does your cash of ${ $cash }, a little. Return what you like, and see.
 lesson-scoring-3-else = Counted: { $points } points, with all the land that has something on it, and the last dollars. Empty parcels and unbuilt buildings count nothing. Now you know all there is to win.
+
+lesson-match = A whole last round
+lesson-match-1 = No more lessons: this is a real game in round { $round }, its last, you against { $opponent }. It stands { $now } to { $rival }. Decide everything yourself; I only say something where a question is new.
+lesson-match-1-won = The game is over, { $mine } to { $theirs }: you have won! That was all of it. Open a table of your own whenever you like.
+lesson-match-1-lost = The game is over, { $mine } to { $theirs }. This time it was not enough, but now you have seen all of it. Play this round again, or open a table of your own.

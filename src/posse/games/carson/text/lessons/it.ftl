@@ -138,3 +138,8 @@ lesson-scoring-2-few = Puoi permettertene di più, e al prossimo round costano d
 lesson-scoring-2-then = { $gain } punti per quasi tutti i tuoi soldi, ne restano ${ $cash }. All'inizio i punti costano poco ma i soldi mancano: è il rompicapo di questo gioco.
 lesson-scoring-3 = Finisce l'ultimo round. Ora conta ogni lotto con un edificio, una casa o una montagna, e un po' anche i tuoi ${ $cash }. Restituisci quello che vuoi, e guarda.
 lesson-scoring-3-else = Contati: { $points } punti, con tutta la terra che ha qualcosa sopra e gli ultimi dollari. Lotti vuoti ed edifici non costruiti non valgono nulla. Ora sai per che cosa si gioca.
+
+lesson-match = Un ultimo round intero
+lesson-match-1 = Basta lezioni: questa è una partita vera, round { $round }, l'ultimo, tu contro { $opponent }. Siete { $now } a { $rival }. Decidi tutto tu; io parlo solo quando una domanda è nuova.
+lesson-match-1-won = Partita finita, { $mine } a { $theirs }: la vittoria è tua! Questo è tutto. Apri un tavolo tuo quando vuoi.
+lesson-match-1-lost = Partita finita, { $mine } a { $theirs }. Stavolta non è bastato, ma ora hai visto tutto. Rigioca questo round, oppure apri un tavolo tuo.

@@ -129,3 +129,8 @@ lesson-scoring-2-few = Stać cię na więcej, a za rundę będą droższe. Kup, 
 lesson-scoring-2-then = Kupione punkty: { $gain }, prawie za wszystko, co było; zostało { $cash } $. Na początku punkty są tanie, ale brakuje pieniędzy: na tym polega zagadka tej gry.
 lesson-scoring-3 = Kończy się ostatnia runda. Teraz liczy się każda parcela z budynkiem, domem lub górą, a trochę też twoja gotówka: { $cash } $. Oddaj, ile chcesz, i zobacz.
 lesson-scoring-3-else = Policzone, punktów razem: { $points }, z całą ziemią, na której coś stoi, i z ostatnimi dolarami. Puste parcele i niezbudowane budynki nic nie dają. Teraz wiesz, o co się gra.
+
+lesson-match = Cała ostatnia runda
+lesson-match-1 = Koniec lekcji: to prawdziwa gra, runda { $round }, ostatnia. Po drugiej stronie: { $opponent }. Jest { $now } do { $rival }. O wszystkim decydujesz ty; odzywam się tylko, gdy pytanie jest nowe.
+lesson-match-1-won = Koniec gry, { $mine } do { $theirs }: wygrana jest twoja! To już wszystko. Otwórz własny stół, kiedy zechcesz.
+lesson-match-1-lost = Koniec gry, { $mine } do { $theirs }. Tym razem zabrakło, ale znasz już całą grę. Zagraj tę rundę jeszcze raz albo otwórz własny stół.

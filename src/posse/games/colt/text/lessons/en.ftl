@@ -124,3 +124,8 @@ lesson-hostages-1-car = A nice ride, but the passengers are in the Stagecoach. G
 lesson-hostages-2 = Take one with you. The Banker pays best, but only if you own a strongbox at the end; you have { $strongboxes }. The Teacher pays for sure and forbids you to punch. Whom?
 lesson-hostages-2-banker = No trouble at all, and no ransom either, unless you find a strongbox. A bet on yourself.
 lesson-hostages-2-teacher = A sure ransom. But from now on your Punch cards are worth nothing: she is watching you.
+
+lesson-match = The last round
+lesson-match-1 = No more lessons: a real game against two bots, round { $round }, the last one. Your loot is worth ${ $now } now. Decide everything yourself; I only say something where a question is new.
+lesson-match-1-won = The train has stopped, and with ${ $mine } you are the richest bandit aboard! That was all of it. Open a table of your own whenever you like.
+lesson-match-1-lost = The train has stopped. Your ${ $mine } are not the most this time, but now you have seen all of it. Play this round again, or open a table of your own.

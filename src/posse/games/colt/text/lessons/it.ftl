@@ -124,3 +124,8 @@ lesson-hostages-1-car = Bella cavalcata, ma i passeggeri sono nella diligenza. S
 lesson-hostages-2 = Portane uno con te. Il Banchiere paga meglio, ma solo se alla fine hai una valigetta; ora ne hai { $strongboxes }. La Maestra paga di sicuro e ti vieta i pugni. Chi prendi?
 lesson-hostages-2-banker = Nessun fastidio, ma nemmeno un riscatto, se non trovi una valigetta. Una scommessa su di te.
 lesson-hostages-2-teacher = Riscatto sicuro. Ma da adesso i tuoi Pugni non valgono nulla: lei ti guarda.
+
+lesson-match = L'ultimo round
+lesson-match-1 = Basta lezioni: questa è una partita vera contro due bot, round { $round }, l'ultimo. Il tuo bottino ora vale ${ $now }. Decidi tutto tu; io parlo solo quando una domanda è nuova.
+lesson-match-1-won = Il treno si è fermato, e con ${ $mine } nessuno ha più di te! Questo è tutto. Apri un tavolo tuo quando vuoi.
+lesson-match-1-lost = Il treno si è fermato. I tuoi ${ $mine } stavolta non bastano, ma ora hai visto tutto. Rigioca questo round, oppure apri un tavolo tuo.

@@ -208,3 +208,8 @@ lesson-scoring-2-draw = No time for that now. Buy the Ayrshire.
 lesson-scoring-2-then = { $points } points for cattle. Buildings, cities, stations, hazards, objectives, station masters and workers far to the right count as well, and a little for money.
 lesson-scoring-3 = Your last stop: { $score } points for you, { $theirs } for your rival. What is still to be had here? Do what you like.
 lesson-scoring-3-else = { $score } to { $theirs } as it stands. There is no single way to win: herds, houses or railroads, but do one of them properly. Now go and try it!
+
+lesson-match = The last drive
+lesson-match-1 = No more lessons: a real game, nearly over. One more worker fills the job market and brings the last turns. It stands { $now } to { $rival }. Decide everything yourself; I only say something where a question is new.
+lesson-match-1-won = The game is over, { $mine } to { $theirs }: you have won! That was all of it. Open a table of your own whenever you like.
+lesson-match-1-lost = The game is over, { $mine } to { $theirs }. This time it was not enough, but now you have seen all of it. Play it again, or open a table of your own.

@@ -208,3 +208,8 @@ lesson-scoring-2-draw = Ora non c'è tempo. Compra la Ayrshire.
 lesson-scoring-2-then = { $points } punti per il bestiame. Contano anche edifici, città, stazioni, pericoli, obiettivi, capistazione e i lavoratori più a destra, e un poco i soldi.
 lesson-scoring-3 = La tua ultima sosta: { $score } punti per te, { $theirs } per il rivale. Che cosa si può ancora ottenere qui? Fai quello che vuoi.
 lesson-scoring-3-else = Per ora { $score } a { $theirs }. Non c'è un solo modo di vincere: mandrie, case o ferrovia, purché una cosa fatta bene. Adesso prova!
+
+lesson-match = L'ultimo viaggio
+lesson-match-1 = Basta lezioni: questa è una partita vera, quasi finita. Ancora un lavoratore riempie il mercato del lavoro e porta agli ultimi turni. Siete { $now } a { $rival }. Decidi tutto tu; io parlo solo quando una domanda è nuova.
+lesson-match-1-won = Partita finita, { $mine } a { $theirs }: la vittoria è tua! Questo è tutto. Apri un tavolo tuo quando vuoi.
+lesson-match-1-lost = Partita finita, { $mine } a { $theirs }. Stavolta non è bastato, ma ora hai visto tutto. Rigiocala, oppure apri un tavolo tuo.

@@ -202,3 +202,8 @@ lesson-scoring-2-draw = Nie ma na to czasu. Kup Ayrshire.
 lesson-scoring-2-then = Punktów za krowy: { $points }. Liczą się też budynki, miasta, stacje, niebezpieczeństwa, cele, zawiadowcy i pomocnicy daleko po prawej, a trochę i pieniądze.
 lesson-scoring-3 = Twój ostatni postój: twoich punktów { $score }, rywala { $theirs }. Co jeszcze da się tu zyskać? Rób, co chcesz.
 lesson-scoring-3-else = Na razie { $score } do { $theirs }. Nie ma jednej drogi do zwycięstwa: stada, domy albo kolej, byle jedno z nich porządnie. A teraz spróbuj!
+
+lesson-match = Ostatni spęd
+lesson-match-1 = Koniec lekcji: to prawdziwa gra, już prawie u końca. Jeszcze jeden pomocnik zapełni rynek pracy i zaczną się ostatnie tury. Jest { $now } do { $rival }. O wszystkim decydujesz ty; odzywam się tylko, gdy pytanie jest nowe.
+lesson-match-1-won = Koniec gry, { $mine } do { $theirs }: wygrana jest twoja! To już wszystko. Otwórz własny stół, kiedy zechcesz.
+lesson-match-1-lost = Koniec gry, { $mine } do { $theirs }. Tym razem zabrakło, ale znasz już całą grę. Zagraj to jeszcze raz albo otwórz własny stół.

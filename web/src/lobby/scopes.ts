@@ -2,7 +2,7 @@
 
 import type { Chapter } from '../lib/rules';
 import type { GameOption, Scope } from '../lib/wire';
-import { settled, type Chosen } from '../lobby/options';
+import { fitting, grouped, settled, type Chosen } from './options';
 
 /** A table, as an address describes it. */
 export interface Asked {
@@ -30,6 +30,19 @@ export function idle(scopes: readonly Scope[], played: Chosen): Scope[] {
   return scopes.filter(({ without }) =>
     Object.entries(without).every(([name, value]) => (played[name] ?? value) === value),
   );
+}
+
+/** The editions, variants and expansions on which it depends what is left out: their own values, or what they set. */
+export function pickable(options: readonly GameOption[], scopes: readonly Scope[]): GameOption[] {
+  const names = new Set(scopes.flatMap(({ without }) => Object.keys(without)));
+  return grouped(options)
+    .filter(({ head, details }) => [head, ...details].some(({ name }) => names.has(name)))
+    .map(({ head }) => head);
+}
+
+/** The same table with another number of players, without the options that this number does not have. */
+export function seated(options: readonly GameOption[], asked: Asked, seats: number | null): Asked {
+  return { options: seats === null ? asked.options : fitting(options, asked.options, seats), seats };
 }
 
 /** The chapters without the rules of these scopes. */
