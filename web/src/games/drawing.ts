@@ -77,6 +77,8 @@ export interface Drawing<V = View> {
   naming?: { by: (view: V) => string; of: (view: V, texts: Texts, names: readonly string[]) => Naming };
   /** Whether something happens to a player whom the event does not name, such as to their figure. */
   concerns?: (event: GameEvent, view: V, seat: Seat) => boolean;
+  /** The size of the board in a picture of the game, for which its parts with `data-picture` are taken. */
+  picture?: { width: number; height: number };
   /** What a player should know before they give this answer; null if there is nothing to warn of. */
   warning?: (words: Words, view: V, texts: Texts) => string | null;
 }

@@ -12,5 +12,6 @@ export default {
   Player,
   points: (view, player) => view.players[player]?.points ?? null,
   plot: PLOT,
+  picture: { width: 1200, height: 900 },
   warning,
 } satisfies Drawing<CarsonView>;

@@ -18,6 +18,7 @@ export default {
       ? texts.say('colt-worth-at-least', { known: texts.money(known[player] ?? 0) })
       : texts.money(worth[player] ?? 0),
   plot: PLOT,
+  picture: { width: 1500, height: 620 },
   hasFilm: true,
   naming: { by: looked, of: namingAt },
   // Several bandits of one player have several colours, and then the player's own tells them apart from others'.

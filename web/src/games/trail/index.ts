@@ -12,5 +12,6 @@ export default {
   Player,
   points: (view, player) => view.players[player]?.score ?? null,
   plot: PLOT,
+  picture: { width: 1100, height: 1300 },
   naming: { by: standing, of: namingAt },
 } satisfies Drawing<TrailView>;
