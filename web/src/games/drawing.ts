@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Spots } from '../lib/chooser';
 import type { Naming, Texts } from '../lib/fluent';
+import type { Effect } from '../lib/sound';
 import type { Spot, Term } from '../lib/terms';
 import type { GameEvent, Question, Seat, View, Words } from '../lib/wire';
 
@@ -77,6 +78,8 @@ export interface Drawing<V = View> {
   naming?: { by: (view: V) => string; of: (view: V, texts: Texts, names: readonly string[]) => Naming };
   /** Whether something happens to a player whom the event does not name, such as to their figure. */
   concerns?: (event: GameEvent, view: V, seat: Seat) => boolean;
+  /** How the events are heard that have a sound of their own. */
+  sounds?: Readonly<Record<string, Effect>>;
   /** The size of the board in a picture of the game, for which its parts with `data-picture` are taken. */
   picture?: { width: number; height: number };
   /** What a player should know before they give this answer; null if there is nothing to warn of. */
