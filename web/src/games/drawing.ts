@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Spots } from '../lib/chooser';
 import type { Naming, Texts } from '../lib/fluent';
+import type { Tempo } from '../lib/pacing';
 import type { Effect } from '../lib/sound';
 import type { Spot, Term } from '../lib/terms';
 import type { GameEvent, Question, Seat, View, Words } from '../lib/wire';
@@ -30,6 +31,8 @@ export interface DrawingProps<V = View> {
   explain: (about: Explained | null) => void;
   /** The speed of animations: 1 is usual, 0 switches them off. */
   pace: number;
+  /** How fast the moves of others follow each other; a film that shows them heeds it. */
+  tempo?: Tempo | undefined;
   /** Called when the board shows an earlier moment, as a film does; null: it shows the table as it is. */
   behind?: ((moment: Earlier<V> | null) => void) | undefined;
 }
