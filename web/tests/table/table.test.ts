@@ -347,6 +347,11 @@ describe('sounds', () => {
     expect(screen.queryByRole('group', { name: 'Would you like sounds?' })).toBeNull();
   });
 
+  it('are not asked about where nothing will be heard', async () => {
+    await open({ asked: [], choices: [], table: aTable({ state: 'closed' }) });
+    expect(screen.queryByRole('group', { name: 'Would you like sounds?' })).toBeNull();
+  });
+
   it('stay off for those who say no', async () => {
     await open();
     await fireEvent.click(button('No'));
