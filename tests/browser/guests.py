@@ -36,8 +36,11 @@ class Device:
     touch: bool = False
 
     async def open(self, browser: Browser, lang: str, address: str, settings: Json) -> BrowserContext:
-        """A browser context with this language and these settings; animations are off unless they enable them."""
-        kept = json.dumps({"pace": 0, **settings})
+        """A browser context with this language and these settings.
+
+        Unless they say otherwise, animations are off and nobody is asked about sounds.
+        """
+        kept = json.dumps({"pace": 0, "soundAsked": True, **settings})
         storage: StorageState = {"origins": [{"origin": address, "localStorage": [{"name": KEPT_AS, "value": kept}]}]}
         return await browser.new_context(
             viewport={"width": self.width, "height": self.height},

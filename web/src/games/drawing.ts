@@ -3,6 +3,8 @@
 import type { Component } from 'svelte';
 import type { Spots } from '../lib/chooser';
 import type { Naming, Texts } from '../lib/fluent';
+import type { Tempo } from '../lib/pacing';
+import type { Effect } from '../lib/sound';
 import type { Spot, Term } from '../lib/terms';
 import type { GameEvent, Question, Seat, View, Words } from '../lib/wire';
 
@@ -29,6 +31,8 @@ export interface DrawingProps<V = View> {
   explain: (about: Explained | null) => void;
   /** The speed of animations: 1 is usual, 0 switches them off. */
   pace: number;
+  /** How fast the moves of others follow each other; a film that shows them heeds it. */
+  tempo?: Tempo | undefined;
   /** Called when the board shows an earlier moment, as a film does; null: it shows the table as it is. */
   behind?: ((moment: Earlier<V> | null) => void) | undefined;
 }
@@ -77,6 +81,10 @@ export interface Drawing<V = View> {
   naming?: { by: (view: V) => string; of: (view: V, texts: Texts, names: readonly string[]) => Naming };
   /** Whether something happens to a player whom the event does not name, such as to their figure. */
   concerns?: (event: GameEvent, view: V, seat: Seat) => boolean;
+  /** How the events are heard that have a sound of their own. */
+  sounds?: Readonly<Record<string, Effect>>;
+  /** The size of the board in a picture of the game, for which its parts with `data-picture` are taken. */
+  picture?: { width: number; height: number };
   /** What a player should know before they give this answer; null if there is nothing to warn of. */
   warning?: (words: Words, view: V, texts: Texts) => string | null;
 }

@@ -40,6 +40,11 @@ export class Film {
     return this.at >= this.last;
   }
 
+  /** The last moment, without going there. */
+  end(): Promise<Moment> {
+    return this.#fetch(this.last, this.eyes);
+  }
+
   /** Go to a moment by hand, which stops the film. */
   seek(moment: number): void {
     this.pause();

@@ -46,6 +46,8 @@ export const PICKED = {
     'person',
     'player-next',
     'podium',
+    'sound-off',
+    'sound-on',
     'thumb-down',
     'thumb-up',
     'unplugged',

@@ -22,7 +22,11 @@ export interface Preferences {
   twice: boolean;
   /** Whether it has been said that a long press explains. */
   told: boolean;
+  /** Off until somebody has been asked. */
   sound: boolean;
+  soundAsked: boolean;
+  /** How loud, above 0 and up to 1. */
+  volume: number;
   patterns: boolean;
   /** Whether a coach explains what is new in games against bots. */
   coach: boolean;
@@ -48,6 +52,8 @@ export function defaults(wishes: Wishes): Preferences {
     twice: false,
     told: false,
     sound: false,
+    soundAsked: false,
+    volume: 0.6,
     patterns: false,
     coach: false,
     level: USUAL_LEVEL,
@@ -71,6 +77,8 @@ export function restored(kept: string | null, fallback: Preferences): Preference
     twice: typeof found['twice'] === 'boolean' ? found['twice'] : fallback.twice,
     told: typeof found['told'] === 'boolean' ? found['told'] : fallback.told,
     sound: typeof found['sound'] === 'boolean' ? found['sound'] : fallback.sound,
+    soundAsked: typeof found['soundAsked'] === 'boolean' ? found['soundAsked'] : found['sound'] === true,
+    volume: isVolume(found['volume']) ? found['volume'] : fallback.volume,
     patterns: typeof found['patterns'] === 'boolean' ? found['patterns'] : fallback.patterns,
     coach: typeof found['coach'] === 'boolean' ? found['coach'] : fallback.coach,
     level: isOneOf(LEVELS, found['level']) ? found['level'] : fallback.level,
@@ -84,6 +92,10 @@ function parsed(kept: string | null): Record<string, unknown> {
   } catch {
     return {};
   }
+}
+
+function isVolume(one: unknown): one is number {
+  return typeof one === 'number' && one > 0 && one <= 1;
 }
 
 function isOneOf<T>(all: readonly T[], one: unknown): one is T {

@@ -49,6 +49,8 @@ const MOST_FRAMES = 80;
 
 export class Session {
   shown: Shown | null = $state.raw(null);
+  /** How many whole pages have come: what is in the log of a new one has happened before. */
+  pages = $state(0);
   status: Status = $state('waiting');
   chooser = $state.raw(choosing.NO_CHOICE);
   /** The answer that was sent and not yet confirmed. */
@@ -257,6 +259,7 @@ export class Session {
     this.done = [];
     this.reel = [];
     this.#isReelWhole = false;
+    this.pages += 1;
     this.shown = whole(page, Date.now(), this.#handedOver ? this.shown : null);
     this.#handedOver = false;
     this.#ask(page.ticket, page.choices);

@@ -148,6 +148,55 @@ describe('the film', () => {
   });
 });
 
+describe('a scene of the film', () => {
+  const before = aViewWithHorses({ planning: false, hostages: ['nun', 'banker'] });
+  const doc = aBandit(0, 'coach', { hostage: 'nun' });
+  const after = aViewWithHorses({
+    ...before,
+    bandits: { ...before.bandits, doc },
+    horses: { ...before.horses, car1: 2, car3: 1 },
+    hostages: ['banker'],
+  });
+  const events: GameEvent[] = [
+    { event: 'rode', bandit: 'doc', spot: 'coach' },
+    { event: 'seized', bandit: 'doc', hostage: 'nun' },
+  ];
+  const staged = () => document.querySelector('.staged');
+  const horses = () => document.querySelectorAll('[data-about^="horse"]').length;
+
+  async function see(more: { pace: number; tempo?: 'calm' | 'brisk' | 'once' }): Promise<void> {
+    const props = someProps({ view: before, ...more });
+    const { rerender } = render(Board, { props });
+    await rerender({ ...props, view: after, events });
+  }
+
+  it('is a ride, with one horse fewer waiting meanwhile, then a hostage with what that means', async () => {
+    await see({ pace: 1 });
+    expect(screen.getByText('Doc rides to the Stagecoach.')).toBeTruthy();
+    expect(staged()).not.toBeNull();
+    expect(horses()).toBe(2);
+    expect(document.querySelectorAll('.offstage')).toHaveLength(1);
+    await fireEvent.click(screen.getByLabelText('Next'));
+    expect(horses()).toBe(3);
+    expect(screen.getByText(/You cannot ride. Ransom: .700/)).toBeTruthy();
+    expect(document.querySelector('.staged .hostage')).not.toBeNull();
+  });
+
+  it('ends with one key, wherever the focus is', async () => {
+    await see({ pace: 1 });
+    await fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect([staged(), document.querySelector('.scene')]).toEqual([null, null]);
+  });
+
+  it.each([{ pace: 0 }, { pace: 1, tempo: 'once' as const }])('is not played with %o', async (more) => {
+    await see(more);
+    expect([staged(), document.querySelector('.scene')]).toEqual([null, null]);
+    await fireEvent.click(screen.getByLabelText('Back'));
+    expect(screen.getByText(/You cannot ride. Ransom: .700/)).toBeTruthy();
+    expect(staged()).toBeNull();
+  });
+});
+
 describe('the panel of a player', () => {
   const texts = textsOf('en');
 

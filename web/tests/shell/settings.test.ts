@@ -23,7 +23,7 @@ describe('what was kept', () => {
   it('comes back', () => {
     const kept = {
       ...{ lang: 'it', theme: 'dark', pace: 0.5, tempo: 'calm', twice: true, told: true },
-      ...{ sound: true, patterns: true, coach: true, level: 'level4' },
+      ...{ sound: true, soundAsked: true, volume: 0.3, patterns: true, coach: true, level: 'level4' },
     } as const;
     expect(restored(JSON.stringify(kept), PLAIN)).toEqual(kept);
   });
@@ -35,7 +35,7 @@ describe('what was kept', () => {
     '7',
     'null',
     '[]',
-    '{"lang":"xx","theme":3,"pace":9,"tempo":"slow","twice":1,"told":"no","sound":"yes","patterns":null,"coach":"on","level":"greedy"}',
+    '{"lang":"xx","theme":3,"pace":9,"tempo":"slow","twice":1,"told":"no","sound":"yes","soundAsked":1,"volume":0,"patterns":null,"coach":"on","level":"greedy"}',
   ])('falls back when it is %s', (kept) => {
     expect(restored(kept, PLAIN)).toEqual(PLAIN);
   });

@@ -336,3 +336,41 @@ describe('a thing that is not lit', () => {
     expect(server.last.sent).toEqual([]);
   });
 });
+
+describe('sounds', () => {
+  beforeEach(() => {
+    Object.assign(settings, { sound: false, soundAsked: false });
+  });
+
+  afterEach(() => {
+    Object.assign(settings, { sound: false, soundAsked: true });
+  });
+
+  it('are off until somebody is asked, once', async () => {
+    await open();
+    expect(settings.sound).toBe(false);
+    await fireEvent.click(button('Yes'));
+    expect(settings.sound).toBe(true);
+    expect(screen.queryByRole('group', { name: 'Would you like sounds?' })).toBeNull();
+  });
+
+  it('are not asked about where nothing will be heard', async () => {
+    await open({ asked: [], choices: [], table: aTable({ state: 'closed' }) });
+    expect(screen.queryByRole('group', { name: 'Would you like sounds?' })).toBeNull();
+  });
+
+  it('stay off for those who say no', async () => {
+    await open();
+    await fireEvent.click(button('No'));
+    expect([settings.sound, settings.soundAsked]).toEqual([false, true]);
+  });
+
+  it('are switched by a button beside the question', async () => {
+    settings.soundAsked = true;
+    await open();
+    await fireEvent.click(button('Turn sounds on'));
+    expect(settings.sound).toBe(true);
+    await fireEvent.click(button('Turn sounds off'));
+    expect(settings.sound).toBe(false);
+  });
+});

@@ -4,6 +4,7 @@ import type { Drawing } from '../drawing';
 import Board from './Board.svelte';
 import Player from './Player.svelte';
 import { PLOT } from './plot';
+import { SOUNDS } from './sounds';
 import type { CarsonView } from './view';
 import { warning } from './warning';
 
@@ -12,5 +13,7 @@ export default {
   Player,
   points: (view, player) => view.players[player]?.points ?? null,
   plot: PLOT,
+  sounds: SOUNDS,
+  picture: { width: 1200, height: 900 },
   warning,
 } satisfies Drawing<CarsonView>;

@@ -6,6 +6,7 @@ import { lookOf } from './look';
 import { looked, namingAt } from './naming';
 import Player from './Player.svelte';
 import { PLOT } from './plot';
+import { SOUNDS } from './sounds';
 import type { Bandit } from './generated';
 import type { ColtView } from './view';
 
@@ -18,6 +19,8 @@ export default {
       ? texts.say('colt-worth-at-least', { known: texts.money(known[player] ?? 0) })
       : texts.money(worth[player] ?? 0),
   plot: PLOT,
+  sounds: SOUNDS,
+  picture: { width: 1500, height: 620 },
   hasFilm: true,
   naming: { by: looked, of: namingAt },
   // Several bandits of one player have several colours, and then the player's own tells them apart from others'.

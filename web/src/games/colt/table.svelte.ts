@@ -9,12 +9,26 @@ import type { Reel } from './film/reel.svelte';
 import type { Bandit } from './generated';
 import type { ColtView } from './view';
 
+/** How much longer a frame stays for those who watch calmly. */
+const CALMER = 1.4;
+
 export class ColtTable extends Desk<ColtView> {
   readonly reel: Reel;
 
   constructor(given: () => DrawingProps<ColtView>, reel: Reel) {
     super(given, { nameOf, past: () => reel.shown });
     this.reel = reel;
+  }
+
+  /** Whether the film runs by itself: not without animations, and not for those who want to see everything at once. */
+  get isMoving(): boolean {
+    return this.props.pace > 0 && this.props.tempo !== 'once';
+  }
+
+  /** How many milliseconds the frame on show stays. */
+  get frameTime(): number {
+    const calm = this.props.tempo === 'calm' ? CALMER : 1;
+    return this.isMoving ? (this.reel.hold * calm) / this.props.pace : 0;
   }
 
   /** What the frame on show speaks of. */

@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import { namingAt, standing } from './naming';
 import Player from './Player.svelte';
 import { PLOT } from './plot';
+import { SOUNDS } from './sounds';
 import type { TrailView } from './view';
 
 export default {
@@ -12,5 +13,7 @@ export default {
   Player,
   points: (view, player) => view.players[player]?.score ?? null,
   plot: PLOT,
+  sounds: SOUNDS,
+  picture: { width: 1100, height: 1300 },
   naming: { by: standing, of: namingAt },
 } satisfies Drawing<TrailView>;

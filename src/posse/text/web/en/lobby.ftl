@@ -37,6 +37,7 @@ settings-pace-quick = Fast
 settings-twice = On touch screens: one tap shows, a second one chooses
 settings-coach = A coach explains what is new in games against bots
 settings-sound = Sounds
+settings-volume = Volume
 settings-patterns = Patterns on top of the colours
 
 ## Lobby

@@ -110,6 +110,11 @@ table-rematch = Play again
 table-rematch-go = To the next game
 table-replay = Watch the replay
 table-download = Download the record
+table-picture = Picture
+table-picture-title = A picture to keep
+table-picture-download = Download the picture
+table-picture-share = Send it
+table-picture-failed = The picture could not be made in this browser.
 
 ## Errors that arise in the browser
 

@@ -37,6 +37,7 @@ settings-pace-quick = Veloci
 settings-twice = Sugli schermi tattili: un tocco mostra, il secondo sceglie
 settings-coach = Nelle partite contro i bot un maestro spiega le novità
 settings-sound = Suoni
+settings-volume = Volume
 settings-patterns = Motivi oltre ai colori
 
 ## Pagina iniziale

@@ -110,6 +110,11 @@ table-rematch = Gioca ancora
 table-rematch-go = Alla prossima partita
 table-replay = Guarda il replay
 table-download = Scarica il registro
+table-picture = Immagine
+table-picture-title = Un ricordo della partita
+table-picture-download = Scarica l'immagine
+table-picture-share = Invia
+table-picture-failed = In questo browser non è stato possibile creare l'immagine.
 
 ## Errori che nascono nel browser
 

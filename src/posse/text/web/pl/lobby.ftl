@@ -37,6 +37,7 @@ settings-pace-quick = Szybkie
 settings-twice = Na ekranie dotykowym: pierwsze dotknięcie pokazuje, drugie wybiera
 settings-coach = W grach z botami trener objaśnia to, co nowe
 settings-sound = Dźwięki
+settings-volume = Głośność
 settings-patterns = Wzory oprócz kolorów
 
 ## Strona główna

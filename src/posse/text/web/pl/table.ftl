@@ -113,6 +113,11 @@ table-rematch = Zagraj jeszcze raz
 table-rematch-go = Do następnej partii
 table-replay = Obejrzyj powtórkę
 table-download = Pobierz zapis partii
+table-picture = Obrazek
+table-picture-title = Obrazek na pamiątkę
+table-picture-download = Pobierz obrazek
+table-picture-share = Wyślij
+table-picture-failed = W tej przeglądarce nie udało się zrobić obrazka.
 
 ## Błędy powstające w przeglądarce
 

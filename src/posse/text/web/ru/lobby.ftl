@@ -37,6 +37,7 @@ settings-pace-quick = Быстрая
 settings-twice = На сенсорном экране: первое касание показывает, второе выбирает
 settings-coach = В играх с ботами наставник объясняет всё новое
 settings-sound = Звуки
+settings-volume = Громкость
 settings-patterns = Узоры вдобавок к цветам
 
 ## Главная

@@ -113,6 +113,11 @@ table-rematch = Сыграть ещё раз
 table-rematch-go = К следующей партии
 table-replay = Посмотреть повтор
 table-download = Скачать запись партии
+table-picture = Картинка
+table-picture-title = Картинка на память
+table-picture-download = Скачать картинку
+table-picture-share = Отправить
+table-picture-failed = В этом браузере не удалось сделать картинку.
 
 ## Ошибки, возникающие в браузере
 

@@ -8,6 +8,8 @@ import { ON_TABLE, turnedOver } from './table';
 
 export interface Frame {
   event: GameEvent;
+  /** The table just before this happened, as far as that is known. */
+  before: ColtView;
   /** The table when this had just happened. */
   view: ColtView;
   /** How many events of its message have happened by then. */
@@ -29,7 +31,13 @@ const FILMED: ReadonlySet<string> = new Set([
 export function framesOf(before: ColtView, events: readonly GameEvent[], after: ColtView): Frame[] | null {
   const isSame = before.seat === after.seat && before.train.join() === after.train.join();
   const views = isSame ? viewsOf(before, events, after) : events.map(() => after);
-  const frames = events.map((event, index) => ({ event, view: views[index] ?? after, place: index + 1 }));
+  const first = isSame ? asBefore(before, after) : after;
+  const frames = events.map((event, index) => ({
+    event,
+    before: views[index - 1] ?? first,
+    view: views[index] ?? after,
+    place: index + 1,
+  }));
   const isBroken = isSame && (isEarlier(after, before) || !isLike(views.at(-1) ?? before, after));
   return isBroken ? null : frames.filter(({ event }) => FILMED.has(event.event));
 }
@@ -84,11 +92,20 @@ function happened(view: ColtView, event: GameEvent, after: ColtView): ColtView {
 
 // --- how long
 
-const LONG: ReadonlySet<string> = new Set(['shot', 'punched', 'event', 'punched_shotgun', 'seized', 'hit', 'robbed']);
-const SHORT: ReadonlySet<string> = new Set(['resolved', 'revealed']);
+/** Milliseconds at the usual speed: of what has to be read, of what is played as a scene, and of the rest. */
+const HOLDS: Readonly<Record<string, number>> = {
+  ...lasting(2600, ['seized']),
+  ...lasting(1600, ['rode', 'got_away']),
+  ...lasting(1400, ['shot', 'punched', 'event', 'punched_shotgun', 'hit', 'robbed', 'boarded', 'coach_went']),
+  ...lasting(750, ['resolved', 'revealed']),
+};
+const USUAL = 1050;
+
+function lasting(ms: number, events: readonly string[]): Record<string, number> {
+  return Object.fromEntries(events.map((event) => [event, ms]));
+}
 
 /** How long a frame stays, in milliseconds at the usual speed. */
-export function durationOf({ event }: Frame): number {
-  if (SHORT.has(event.event)) return 750;
-  return LONG.has(event.event) ? 1400 : 1050;
+export function durationOf({ event }: Pick<Frame, 'event'>): number {
+  return HOLDS[event.event] ?? USUAL;
 }
