@@ -50,8 +50,10 @@ def is_tie_broken(match: Match) -> bool:
 
 
 def score_text(points: int, texts: Texts) -> str:
-    """A result in what the game counts: points, or something of its own."""
-    return texts.say("points-of-game" if texts.has("points-of-game") else "points", count=points)
+    """A result in what the game counts: points, or something of its own, with the minus before its sign."""
+    if not texts.has("points-of-game"):
+        return texts.say("points", count=points)
+    return ("\N{MINUS SIGN}" if points < 0 else "") + texts.say("points-of-game", count=abs(points))
 
 
 def _ending(winners: list[str], points: int, texts: Texts) -> str:

@@ -283,9 +283,21 @@ export class Texts {
     return amount < 0 ? this.money(amount) : `+${this.money(amount)}`;
   }
 
-  /** A result in what the game counts: points, unless it has a message for something else. */
+  /** Whether the game counts in something else than points. */
+  get hasOwnScore(): boolean {
+    return this.has(OWN_SCORE);
+  }
+
+  /** A result in what the game counts. */
   score(count: number): string {
-    return this.say(this.has(OWN_SCORE) ? OWN_SCORE : 'points', { count });
+    if (!this.hasOwnScore) return this.say('points', { count });
+    const sum = this.say(OWN_SCORE, { count: Math.abs(count) });
+    return count < 0 ? `${MINUS}${sum}` : sum;
+  }
+
+  /** A result in a column of results, where points are plain numbers. */
+  tally(count: number): string {
+    return this.hasOwnScore ? this.score(count) : this.number(count);
   }
 
   date(iso: string): string {

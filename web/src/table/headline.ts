@@ -33,7 +33,7 @@ export function ending(
   if (winners.length === 0) return texts.say('nobody-wins');
   const count = scores[winners[0] ?? 0] ?? 0;
   const seats = texts.list(winners.map((seat) => names[seat] as string));
-  const isOwn = texts.has('points-of-game');
+  const isOwn = texts.hasOwnScore;
   const points = isOwn ? texts.score(count) : count;
   if (winners.length > 1) return texts.say(isOwn ? 'shared-win-of-game' : 'shared-win', { seats, points });
   if (mine.length === 1 && mine[0] === winners[0])

@@ -7,8 +7,6 @@ import type { Reason, Words } from '../lib/wire';
 const ROUGH = 20;
 /** Points that make no difference. */
 const CLOSE = 0.05;
-/** The points of a game that counts in something else. */
-const OWN = 'points-of-game';
 
 export function hintSentences(hint: Words, reason: Reason | null, names: readonly string[], texts: Texts): string[] {
   const says = texts.say('hint-says', { choice: texts.choice(hint, names) });
@@ -31,5 +29,6 @@ function nextBest({ next, worse }: Reason, names: readonly string[], texts: Text
 
 function points(value: number, texts: Texts): string {
   const scale = Math.abs(value) >= ROUGH ? 1 : 10;
-  return texts.say(texts.has(OWN) ? OWN : 'hint-points', { count: Math.round(value * scale) / scale });
+  const count = Math.round(value * scale) / scale;
+  return texts.hasOwnScore ? texts.score(count) : texts.say('hint-points', { count });
 }

@@ -39,6 +39,8 @@ describe('money', () => {
 
   it('is what a game ends with', () => {
     expect(texts.score(1250)).toBe('$1250');
+    expect(texts.score(-300)).toBe('\u2212$300');
+    expect(texts.tally(0)).toBe('$0');
   });
 });
 
