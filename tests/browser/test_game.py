@@ -21,7 +21,7 @@ async def make_table(host: Guest) -> str:
     """Create a table with another edition, duel tiles, a free seat and two instant bots; returns its link."""
     page = host.page
     await host.go("/")
-    await host.card(GAME).get_by_role("link", name=host.say("lobby-new-table")).click()
+    await host.card(GAME).get_by_role("link", name=host.say("lobby-play-friends")).click()
     await host.field("lobby-your-name").fill("Ann")
     await seat(host, 2, "new-sit-open")
     for number in (3, 4):

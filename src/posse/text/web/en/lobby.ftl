@@ -54,6 +54,7 @@ lobby-play-bots-why = You and { $count ->
 lobby-level = Bots
 lobby-bot = { $name }: { $character }
 lobby-new-table = New table
+lobby-play-friends = Play with friends
 lobby-players = { $least } to { $most } players
 lobby-minutes = about { $minutes } minutes
 lobby-weight-1 = very easy

@@ -54,6 +54,7 @@ lobby-play-bots-why = Tu e { $count ->
 lobby-level = I bot
 lobby-bot = { $name }: { $character }
 lobby-new-table = Nuovo tavolo
+lobby-play-friends = Gioca con gli amici
 lobby-players = da { $least } a { $most } giocatori
 lobby-minutes = circa { $minutes } minuti
 lobby-weight-1 = molto facile

@@ -55,6 +55,7 @@ lobby-play-bots-why = Ty i { $count ->
 lobby-level = Boty
 lobby-bot = { $name }: { $character }
 lobby-new-table = Nowy stół
+lobby-play-friends = Zagraj ze znajomymi
 lobby-players = od { $least } do { $most } graczy
 lobby-minutes = około { $minutes } minut
 lobby-weight-1 = bardzo łatwa

@@ -55,6 +55,7 @@ lobby-play-bots-why = Вы и { $count ->
 lobby-level = Боты
 lobby-bot = { $name }: { $character }
 lobby-new-table = Новый стол
+lobby-play-friends = Играть с друзьями
 lobby-players = от { $least } до { $most } игроков
 lobby-minutes = около { $minutes } минут
 lobby-weight-1 = очень простая
