@@ -141,7 +141,7 @@ def test_advice_has_its_reason() -> None:
     assert advised.keys() == {"words", "reason"}
     reason = advised["reason"]
     assert reason.keys() == {"measure", "expects", "next", "worse"}
-    assert reason["measure"] == "points"
+    assert reason["measure"] == "lead"
     assert reason["worse"] >= 0
     assert {advised["words"], reason["next"]} <= set(choices)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formOf, townSide } from '../../src/games/carson/layout';
+import { formOf, hasBriefCards, townSide } from '../../src/games/carson/layout';
 
 describe('the form of the board', () => {
   it('puts spaces beside the town where there is width', () => {
@@ -34,5 +34,19 @@ describe('the town', () => {
 
   it('is never less than nothing', () => {
     expect(townSide('wide', false, 300, 640)).toBe(0);
+  });
+});
+
+describe('the small cards', () => {
+  it('have names where the board is large enough for them', () => {
+    expect(hasBriefCards('wide', 1035, 680)).toBe(false);
+    expect(hasBriefCards('wide', 1035, 627)).toBe(true);
+    expect(hasBriefCards('wide', 810, 700)).toBe(true);
+    expect(hasBriefCards('narrow', 600, 500)).toBe(false);
+    expect(hasBriefCards('narrow', 380, 560)).toBe(true);
+  });
+
+  it('always have names in a column beside the town', () => {
+    expect(hasBriefCards('middle', 700, 900)).toBe(false);
   });
 });

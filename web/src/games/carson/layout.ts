@@ -22,6 +22,22 @@ export function formOf(width: number, height: number): Form {
   return width >= MIDDLE_FROM && height >= MIDDLE_HEIGHT ? 'middle' : 'narrow';
 }
 
+/** The least widths and heights of a board whose small cards have room for their names. */
+const NAMED_FROM: Partial<Record<Form, { width: number; height: number }>> = {
+  wide: { width: 950, height: 660 },
+  narrow: { width: 570, height: 0 },
+};
+
+/** Whether small cards show no more than their pictures.
+ *
+ * This must follow from the size of the whole board: names make the cards higher, and so the town, as wide as the cards,
+ * smaller. If the names went where the cards are too narrow for them, they would come and go without end.
+ */
+export function hasBriefCards(form: Form, width: number, height: number): boolean {
+  const least = NAMED_FROM[form];
+  return least !== undefined && (width < least.width || height < least.height);
+}
+
 /** The side of the town in pixels, from the space left for it. */
 export function townSide(form: Form, choosing: boolean, width: number, height: number): number {
   if (form === 'narrow') return Math.min(width, Math.max(height, MOST_NARROW));
