@@ -21,14 +21,11 @@ from posse.games.carson import frames
 from posse.games.carson.game import GAME
 from posse.games.carson.state import CarsonState
 
-GRAINS: Final = 100
+GRAINS: Final = 100  # so many make a point
 FORESEEN: Final = 10  # times as sure to take the best answer as where several are about as good
 OUT_OF_THE_QUESTION: Final[i64] = -1000 * FORESEEN * GRAINS
 
-
-def manner() -> Manner:
-    """How to search, in hundredths of a point."""
-    return Manner(spread=GRAINS, scale=30.0 * GRAINS, ends=1, doubt=0.1 * GRAINS)
+MANNER: Final = Manner(spread=GRAINS, scale=30.0 * GRAINS, ends=1, doubt=0.1 * GRAINS)
 
 
 class CarsonGuide(Guide[CarsonState]):
@@ -61,9 +58,9 @@ class CarsonGuide(Guide[CarsonState]):
 class RoundPlanner(GuidedPlanner[CarsonState]):
     """Spends so many playouts on each question but those for roads."""
 
-    def __init__(self, value: Value[CarsonState], seed: int, playouts: int, how: Manner | None = None) -> None:
+    def __init__(self, value: Value[CarsonState], seed: int, playouts: int) -> None:
         self.quick: Final = CarsonPlanner(value, seed)
-        super().__init__(GAME, value, seed, CarsonGuide(self.quick), playouts, how if how is not None else manner())
+        super().__init__(GAME, value, seed, CarsonGuide(self.quick), playouts, MANNER)
         self.quick.clock = self.clock
 
     def sit(self, state: CarsonState) -> None:

@@ -26,6 +26,7 @@ from posse.games.colt.game import GAME
 from posse.games.colt.state import ColtState
 
 PLAYOUTS: Final = 40  # while a value is learned
+MANNER: Final = Manner()
 
 
 class ColtGuide(Guide[ColtState]):
@@ -73,10 +74,8 @@ class ColtGuide(Guide[ColtState]):
 class ColtPlanner(GuidedPlanner[ColtState]):
     """Searches the round that an answer leads to."""
 
-    def __init__(
-        self, value: Value[ColtState], seed: int, playouts: int = PLAYOUTS, manner: Manner | None = None
-    ) -> None:
-        super().__init__(GAME, value, seed, ColtGuide(value), playouts, manner if manner is not None else Manner())
+    def __init__(self, value: Value[ColtState], seed: int, playouts: int = PLAYOUTS) -> None:
+        super().__init__(GAME, value, seed, ColtGuide(value), playouts, MANNER)
         self.out: Final = GAME.scratch()
         self.values: Final = vec[float]([0.0] * GAME.most_options)
 
