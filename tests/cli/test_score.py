@@ -29,7 +29,5 @@ def test_a_tie_for_a_lower_place_is_not() -> None:
     assert "CC-13.3" not in told([18, 6, 6])[-1]
 
 
-def test_dollars_lost_have_their_minus_before_the_sign() -> None:
-    assert score_text(-300, texts("en", "colt")) == "\N{MINUS SIGN}$300"
-    assert score_text(1250, texts("en", "colt")) == "$1250"
+def test_points_below_zero_have_a_minus() -> None:
     assert score_text(-6, texts("en", GAME)) == "-6 points"
