@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formOf, hasBriefCards, townSide } from '../../src/games/carson/layout';
+import { formOf, hasBriefCards, isTall, townSide } from '../../src/games/carson/layout';
 
 describe('the form of the board', () => {
   it('puts spaces beside the town where there is width', () => {
@@ -21,19 +21,27 @@ describe('the form of the board', () => {
 
 describe('the town', () => {
   it('is as large as the room allows', () => {
-    expect(townSide('wide', false, 1080, 640)).toBe(640);
-    expect(townSide('wide', false, 900, 640)).toBe(522);
-    expect(townSide('narrow', false, 372, 300)).toBe(372);
-    expect(townSide('narrow', false, 680, 600)).toBe(600);
+    expect(townSide('wide', false, false, 1080, 640)).toBe(640);
+    expect(townSide('wide', false, false, 900, 640)).toBe(522);
+    expect(townSide('narrow', false, false, 372, 300)).toBe(372);
+    expect(townSide('narrow', false, false, 680, 600)).toBe(600);
   });
 
   it('makes room for the texts of the cards while they are chosen beside it', () => {
-    expect(townSide('middle', false, 800, 560)).toBe(560);
-    expect(townSide('middle', true, 800, 560)).toBeLessThan(560);
+    expect(townSide('middle', false, false, 800, 560)).toBe(560);
+    expect(townSide('middle', false, true, 800, 560)).toBeLessThan(560);
+  });
+
+  it('is larger where it has more height than it can use', () => {
+    expect(isTall('wide', 800, 712)).toBe(true);
+    expect(isTall('wide', 1035, 680)).toBe(false);
+    expect(isTall('wide', 1010, 500)).toBe(false);
+    expect(isTall('middle', 800, 930)).toBe(false);
+    expect(townSide('wide', true, false, 800, 560)).toBeGreaterThan(townSide('wide', false, false, 800, 560));
   });
 
   it('is never less than nothing', () => {
-    expect(townSide('wide', false, 300, 640)).toBe(0);
+    expect(townSide('wide', false, false, 300, 640)).toBe(0);
   });
 });
 

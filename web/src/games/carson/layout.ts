@@ -13,6 +13,10 @@ const MIDDLE_HEIGHT = 740;
 const BESIDE: Record<Form, number> = { wide: 366, middle: 150, narrow: 0 };
 /** The same while characters are chosen: the cards in that column show their texts. */
 const BESIDE_CHOOSING: Record<Form, number> = { ...BESIDE, middle: 350 };
+/** The same where a town beside the spaces has more height than it can use. */
+const BESIDE_TALL = 320;
+/** The height of the cards above the town and of the track below it. */
+const ABOVE_AND_BELOW = 130;
 /** Up to this width the town fills a column even if it is higher than the window. */
 const MOST_NARROW = 480;
 export const GAP = 12;
@@ -20,6 +24,11 @@ export const GAP = 12;
 export function formOf(width: number, height: number): Form {
   if (width >= WIDE_FROM && width / height >= FLAT_FROM) return 'wide';
   return width >= MIDDLE_FROM && height >= MIDDLE_HEIGHT ? 'middle' : 'narrow';
+}
+
+/** Whether a town beside the spaces leaves so much height that the track can stand below it, and the spaces be narrow. */
+export function isTall(form: Form, width: number, height: number): boolean {
+  return form === 'wide' && width - BESIDE.wide - GAP < height - ABOVE_AND_BELOW;
 }
 
 /** The least widths and heights of a board whose small cards have room for their names. */
@@ -39,8 +48,8 @@ export function hasBriefCards(form: Form, width: number, height: number): boolea
 }
 
 /** The side of the town in pixels, from the space left for it. */
-export function townSide(form: Form, choosing: boolean, width: number, height: number): number {
+export function townSide(form: Form, tall: boolean, choosing: boolean, width: number, height: number): number {
   if (form === 'narrow') return Math.min(width, Math.max(height, MOST_NARROW));
-  const beside = (choosing ? BESIDE_CHOOSING : BESIDE)[form];
+  const beside = tall ? BESIDE_TALL : (choosing ? BESIDE_CHOOSING : BESIDE)[form];
   return Math.max(0, Math.min(height, width - beside - GAP));
 }
