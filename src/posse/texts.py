@@ -26,6 +26,8 @@ from posse.games import GAMES
 LANGUAGES: Final = ("en", "pl", "it", "ru")
 
 HOME: Final = Path(__file__).parent
+MINUS: Final = "\N{MINUS SIGN}"
+HYPHEN_FOR_MINUS: Final = re.compile(r"(?:(?<=[\s(])|^)-(?=\d)")  # Fluent puts a hyphen before numbers below zero
 MOST_COUNTED: Final = 10**15  # larger numbers are shown as they are given
 TITLE: Final = "title"
 TERMINAL: Final = "cli"
@@ -310,4 +312,4 @@ def _formatted(bundle: FluentBundle, key: str, form: str, args: Variables) -> st
     text, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise KeyError(f"{key}: {errors[0]}")
-    return str(text)
+    return HYPHEN_FOR_MINUS.sub(MINUS, str(text))

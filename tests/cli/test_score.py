@@ -30,4 +30,4 @@ def test_a_tie_for_a_lower_place_is_not() -> None:
 
 
 def test_points_below_zero_have_a_minus() -> None:
-    assert score_text(-6, texts("en", GAME)) == "-6 points"
+    assert score_text(-6, texts("en", GAME)) == "\N{MINUS SIGN}6 points"

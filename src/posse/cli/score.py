@@ -7,7 +7,7 @@ from rich.text import Text
 from posse import Match
 from posse.cli.colours import FAINT, STRONG, colour, mark
 from posse.cli.picture import fit
-from posse.texts import Texts
+from posse.texts import MINUS, Texts
 
 LABEL = 30
 MOST_NAME = 12
@@ -53,7 +53,7 @@ def score_text(points: int, texts: Texts) -> str:
     """A result in what the game counts: points, or something of its own, with the minus before its sign."""
     if not texts.has("points-of-game"):
         return texts.say("points", count=points)
-    return ("\N{MINUS SIGN}" if points < 0 else "") + texts.say("points-of-game", count=abs(points))
+    return (MINUS if points < 0 else "") + texts.say("points-of-game", count=abs(points))
 
 
 def _ending(winners: list[str], points: int, texts: Texts) -> str:

@@ -9,7 +9,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { game as declaredGame } from './api';
 import { Rules, type Chapter, type InShort } from './rules';
-import { typeset } from './typography';
+import { MINUS, typeset, withMinus } from './typography';
 import type { Argument, Game, GameEvent, Obstacle, Question, Said, Seat, WireError } from './wire';
 import { argumentsOf, HIDDEN, isHidden, isWhole, NOTHING, partsOf, verbOf, wordsOf } from './words';
 
@@ -20,7 +20,6 @@ type Variables = Record<string, FluentVariable>;
 export type Naming = (list: string, word: string, form: string) => string | null;
 
 const MOST_LISTED = 8;
-const MINUS = '\u2212';
 /** The points of a game that counts in something else. */
 const OWN_SCORE = 'points-of-game';
 
@@ -94,7 +93,7 @@ export class Texts {
     const message = this.#bundle.getMessage(key);
     const pattern = message?.attributes[form] ?? message?.value;
     if (pattern === undefined || pattern === null) return key;
-    return this.#bundle.formatPattern(pattern, variables, []);
+    return withMinus(this.#bundle.formatPattern(pattern, variables, []));
   }
 
   // --- the words of a game

@@ -23,3 +23,11 @@ describe('a word of one letter', () => {
     expect(rules.rule('X-1.1')).toBe('Stój w\u00a0rogu.');
   });
 });
+
+describe('a number below zero', () => {
+  const texts = (lang: string) => new Texts(lang, ['a = ({ $points }) { $points } points, 2-4 players, CC-7.7\n']);
+
+  it.each(['en', 'pl', 'it', 'ru'])('has a minus in %s, and nothing else has', (lang) => {
+    expect(texts(lang).say('a', { points: -2 })).toBe('(\u22122) \u22122 points, 2-4 players, CC-7.7');
+  });
+});

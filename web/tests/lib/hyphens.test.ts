@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { breakable } from '../../src/games/colt/cards/hyphens';
+import { breakable } from '../../src/lib/hyphens';
 
 const parts = (text: string) => breakable(text).split('\u00AD');
 
-describe('long words on cards', () => {
+describe('long words', () => {
   it('may be broken between syllables', () => {
     expect(parts('Ограбление')).toEqual(['Ограбле', 'ние']);
     expect(parts('Нейтральная пуля')).toEqual(['Нейтраль', 'ная пуля']);

@@ -1,4 +1,4 @@
-/** Where a long word may be broken on a narrow card; browsers know that for few languages. */
+/** Where a long word may be broken in a narrow place; browsers know that for few languages. */
 
 const VOWELS = 'aeiouyąęóàèéìòùаеёиоуыэюя';
 /** Behind a vowel or a soft sign, before one consonant with its vowel: so syllables end in all our languages. */
