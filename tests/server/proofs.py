@@ -13,7 +13,7 @@ from posse.server.bots.pool import BotFailed, Pool, Record
 from posse.server.socket.close_codes import close_code_for
 from posse.server.socket.messages import VERBS
 from posse.server.store import Store
-from posse.server.store.rows import ChatRow, LineRow, Person, SeatRow, TableRow
+from posse.server.store.rows import ChatRow, LineRow, Person, SeatRow, SpentNote, TableRow
 from posse.server.store.terms import Minutes, Terms
 from posse.server.tables.actions import perform
 from posse.server.tables.audience import Audience
@@ -37,6 +37,7 @@ Turn = dict[Eyes, list[Note]]
 """The messages that one act caused, by recipient."""
 
 CLOCK = Minutes(kind="minutes", minutes=600, increment=5)
+GRACE = 10  # seconds that the seat of somebody who has gone is kept
 
 
 # --- time
@@ -77,6 +78,10 @@ def now() -> float:
     return asyncio.get_running_loop().time()
 
 
+def now_ms() -> int:
+    return round(now() * 1000)
+
+
 # --- fake parts of a server
 
 
@@ -105,6 +110,10 @@ class Memory(Store):
 
     async def append_all(self, lines: Sequence[LineRow]) -> None:
         self.kept += lines
+
+    async def note_spent(self, notes: Sequence[SpentNote]) -> None:
+        for note in notes:
+            self.kept[note.line].spent = note.spent
 
 
 class Prompter(Pool):
@@ -158,9 +167,9 @@ class Gallery:
     ) -> None:
         self.seats = range(match.seats)
         chairs = [SeatRow(seat, f"key {seat}", "person", f"Player {seat}", holders=[f"p{seat}"]) for seat in self.seats]
-        terms = Terms(clock=CLOCK, tempo="calm")
+        terms = Terms(clock=CLOCK, tempo="calm", grace=GRACE)
         row = TableRow("table1", match.game.name, match.options, "p0", DAY, chairs, "running", terms)
-        self.services = Services(Memory(), Prompter(words or no_bots), now=lambda: round(now() * 1000))
+        self.services = Services(Memory(), Prompter(words or no_bots), now=now_ms, monotonic=now_ms)
         ledger = Ledger(row.id, match, self.services)
         row.header = ledger.header
         self.table = LiveTable(row, ledger, [], self.services, kind())
@@ -203,8 +212,11 @@ class Gallery:
         await self.rest()
 
     async def do(self, act: Act) -> Turn:
-        """Carry out an act a second after the last one; returns what everybody was sent until all bots had answered."""
-        await asyncio.sleep(1)
+        """Carry out an act a second after the last one; returns what everybody was sent until all bots had answered.
+
+        Before a bot is proposed, the grace time of the absent passes.
+        """
+        await asyncio.sleep(GRACE + 1 if act.verb == "propose" else 1)
         for notes in self.notes.values():
             notes.clear()
         if act.verb == "come":

@@ -117,6 +117,12 @@ class RunningServer:
         """A live table of the server."""
         return self.registry.tables[table]
 
+    def skip(self, milliseconds: int) -> None:
+        """Let time pass for everything that lasts, without waiting."""
+        services = self.registry.services
+        before = services.monotonic
+        services.monotonic = lambda: before() + milliseconds
+
     async def record(self, table: str) -> list[str]:
         """The lines that are stored."""
         return [line.text for line in await self.registry.store.lines(table)]

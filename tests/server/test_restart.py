@@ -11,6 +11,7 @@ import posse
 from posse.server.settings import Settings
 from posse.server.store import Store, StoreFailed
 from posse.server.store.rows import ChatRow, LineRow, TableRow
+from posse.server.store.terms import SECOND, USUAL_GRACE
 from tests.sample import GAME, scene
 from tests.server.running import (
     ME,
@@ -117,6 +118,34 @@ async def test_a_result_that_was_not_kept_any_more_is_found_again(settings: Sett
             assert (found["state"], found["result"]["scores"]) == ("over", finished().scores)
 
 
+async def test_all_since_they_left_is_news_to_the_absent_also_after_a_restart(settings: Settings) -> None:
+    async with opened(settings) as before, company(before) as (ann, bob):
+        table = await before.lay(placing(), ann, bob, tempo="off", standin="level1")
+        async with looking(table, ann) as (one,):
+            async with looking(table, bob) as (two,):
+                await one.do("place wages")
+                await two.until_true(lambda page: page["asked"] == [1])
+                await two.do("place gambling")
+            seen = len(two.page["log"])
+            before.skip(USUAL_GRACE * SECOND)
+            await one.send(propose="bot", seat=1)
+            await one.until_true(lambda page: page["table"]["seats"][1]["standin"] is not None)
+            await one.until_true(lambda page: page["asked"] == [0])
+            for _ in range(2):
+                await one.do(next(words for words in one.choices if words.startswith("place")))
+                await one.until_true(lambda page: page["asked"] == [0])
+        await before.close()
+        async with opened(settings) as after:
+            bob.visit(after)
+            async with bob.look(table) as back:
+                news = back.page["log"][back.page["since"] :]
+                assert back.page["since"] < seen
+                assert news[1:] == back.page["log"][seen:]
+                assert {event["seat"] for event in news[1:]} >= {0, 1}
+                frames = (await bob.get(f"/api/tables/{table}/recap?seat=1"))["frames"]
+                assert [event for frame in frames for event in frame["events"]] == news[1:]
+
+
 # --- idle tables
 
 
@@ -130,7 +159,7 @@ async def test_an_idle_table_is_let_go_and_comes_back_as_it_was(server: RunningS
         await server.registry.close_idle(0)
         assert table in server.registry.tables
     await eventually(lambda: server.live(table).is_idle)
-    await server.registry.close_idle(server.registry.services.now())
+    await server.registry.close_idle(server.registry.services.monotonic())
     assert table in server.registry.tables
     await server.registry.close_idle(0)
     assert table not in server.registry.tables

@@ -283,6 +283,24 @@ error-seats-open = { $count ->
     } still free; invite somebody or seat a bot.
 error-seat-has-bot = A bot is already playing for { $seat }.
 error-seat-is-here = { $seat } is at the table.
+error-seat-kept = The seat of { $seat } is kept a while longer. Please wait { $unit ->
+    [days] { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+        }
+    [hours] { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+        }
+    [minutes] { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+        }
+   *[seconds] { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+        }
+    }; then the others may let a bot play.
 error-proposal-open = The proposal now being voted on must be decided first.
 error-proposal-gone = That proposal has already been decided.
 error-no-vote = You have no vote on this, or have already voted.

@@ -277,6 +277,24 @@ error-seats-open = { $count ->
     }; invita qualcuno o fai sedere un bot.
 error-seat-has-bot = Al posto di { $seat } gioca già un bot.
 error-seat-is-here = { $seat } è al tavolo.
+error-seat-kept = Il posto di { $seat } è ancora riservato. Aspetta { $unit ->
+    [days] { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+        }
+    [hours] { $count ->
+        [one] { $count } ora
+       *[other] { $count } ore
+        }
+    [minutes] { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+        }
+   *[seconds] { $count ->
+        [one] { $count } secondo
+       *[other] { $count } secondi
+        }
+    }; poi gli altri possono far giocare un bot.
 error-proposal-open = Prima va decisa la proposta su cui si sta votando.
 error-proposal-gone = Quella proposta è già stata decisa.
 error-no-vote = Questo voto non spetta a te, oppure hai già votato.

@@ -274,6 +274,27 @@ error-seats-open = { $count ->
     }; zaproś kogoś albo posadź bota.
 error-seat-has-bot = Na tym miejscu gra już bot: { $seat }.
 error-seat-is-here = { $seat } jest przy stole.
+error-seat-kept = Miejsce jeszcze czeka: { $seat }. Odczekaj { $unit ->
+    [days] { $count ->
+        [one] { $count } dzień
+       *[many] { $count } dni
+        }
+    [hours] { $count ->
+        [one] { $count } godzinę
+        [few] { $count } godziny
+       *[many] { $count } godzin
+        }
+    [minutes] { $count ->
+        [one] { $count } minutę
+        [few] { $count } minuty
+       *[many] { $count } minut
+        }
+   *[seconds] { $count ->
+        [one] { $count } sekundę
+        [few] { $count } sekundy
+       *[many] { $count } sekund
+        }
+    }; potem może zagrać bot.
 error-proposal-open = Najpierw trzeba rozstrzygnąć propozycję, nad którą trwa głosowanie.
 error-proposal-gone = Ta propozycja jest już rozstrzygnięta.
 error-no-vote = Nie bierzesz udziału w tym głosowaniu albo twój głos już oddano.

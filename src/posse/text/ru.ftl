@@ -277,6 +277,28 @@ error-seats-open = { $count ->
     }; пригласите кого-нибудь или посадите бота.
 error-seat-has-bot = За игрока { $seat } уже играет бот.
 error-seat-is-here = { $seat } — за столом.
+error-seat-kept = Место игрока { $seat } пока ждёт. Подождите { $unit ->
+    [days] { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[many] { $count } дней
+        }
+    [hours] { $count ->
+        [one] { $count } час
+        [few] { $count } часа
+       *[many] { $count } часов
+        }
+    [minutes] { $count ->
+        [one] { $count } минуту
+        [few] { $count } минуты
+       *[many] { $count } минут
+        }
+   *[seconds] { $count ->
+        [one] { $count } секунду
+        [few] { $count } секунды
+       *[many] { $count } секунд
+        }
+    }; потом остальные могут решить, что поиграет бот.
 error-proposal-open = Сначала нужно закончить голосование по предыдущему предложению.
 error-proposal-gone = По этому предложению решение уже принято.
 error-no-vote = Вы не участвуете в этом голосовании или уже проголосовали.

@@ -9,7 +9,7 @@ from posse.bots import LEVELS
 from posse.server.store.rows import LineRow
 from posse.texts import LANGUAGES
 from tests.sample import GAME, scene
-from tests.server.running import ME, OPEN, Guest, Json, Refused, RunningServer, bot, finished, local, together
+from tests.server.running import ME, OPEN, Guest, Json, Refused, RunningServer, bot, finished, local, looking, together
 
 pytestmark = pytest.mark.anyio
 
@@ -55,6 +55,38 @@ async def test_the_server_tells_how_it_fares(server: RunningServer, ann: Guest, 
     assert after["version"] == posse.__version__
     assert after["compiled"] is posse.COMPILED
     assert after["compiling"] == "no"
+
+
+async def test_no_public_figure_tells_of_secret_answers(
+    server: RunningServer, ann: Guest, bob: Guest, cat: Guest
+) -> None:
+    """Lifting a cowboy is half a move, of which nothing is sent to others; nor is anything of taking it back."""
+    match = scene(seats=3, options={"kit_carson": True}, cowboys={"gambling": [0]}, at="kit_carson : 0+1+2")
+    services = server.registry.services
+    today = services.now
+    services.now = lambda: 1_794_916_800_000
+    table = await server.lay(match, ann, bob, cat)
+    try:
+        async with looking(table, ann) as (one,):
+            before = await figures(cat, table)
+            for answer in ({"do": "lift gambling"}, {"undo": True}, {"do": "lift gambling"}, {"do": "back"}):
+                services.now = lambda: 1_794_916_900_000
+                ticket = {"ticket": one.page["ticket"]} if "do" in answer else {}
+                await one.send(**answer, **ticket)
+                await one.until("ticket")
+                assert await figures(cat, table) == before
+            await one.do(next(words for words in one.choices if not words.startswith("lift")))
+            moved, health = await figures(cat, table)
+            assert (moved, health["moves"]) == ("2026-11-17T12:01:40Z", before[1]["moves"] + 1)
+    finally:
+        services.now = today
+
+
+async def figures(guest: Guest, table: str) -> tuple[str, Json]:
+    """What anybody may read of a table where nothing is sent: when it was played last, and the health of the server."""
+    (card,) = [card for cards in (await guest.get("/api/lobby")).values() for card in cards if card["id"] == table]
+    health = await guest.get("/api/health")
+    return card["moved"], {name: health[name] for name in ("moves", "latency_ms", "watchers", "tables")}
 
 
 # --- the lobby

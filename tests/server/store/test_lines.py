@@ -14,7 +14,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.server.store import Store, StoreFailed, TwoWriters
-from posse.server.store.rows import LineRow
+from posse.server.store.rows import LineRow, SpentNote
 from tests.server.samples import blocked, line, numbers, outsider, table
 
 pytestmark = pytest.mark.anyio
@@ -34,20 +34,29 @@ async def test_lines_come_back_in_order(store: Store) -> None:
     lines = [
         LineRow("t", 0, "start | die 4"),
         LineRow("t", 1, "0 pass", [1200, 0], at=1_794_916_800_000),
-        LineRow("t", 2, "żółć ❤ 🤠"),
+        LineRow("t", 2, "żółć ❤ 🤠", answer=2**53 - 1),
+        LineRow("t", 3, "1 pass", standin="level3"),
     ]
-    for one in (lines[1], lines[0], lines[2]):
+    for one in (lines[1], lines[0], lines[3], lines[2]):
         await store.append(one)
     assert await store.lines("t") == lines
     assert await store.lines("u") == []
 
 
-async def test_the_last_line_tells_when_a_table_was_played_last(store: Store) -> None:
+async def test_thinking_time_is_brought_up_to_date(store: Store) -> None:
+    await store.add_table(table("t"))
+    await store.append_all([LineRow("t", 0, "start", [0, 0]), LineRow("t", 1, "0 pass", [5, 0], at=7)])
+    await store.note_spent([SpentNote("t", 1, [5, 900]), SpentNote("u", 1, [1, 1])])
+    await store.note_spent([])
+    assert await store.lines("t") == [LineRow("t", 0, "start", [0, 0]), LineRow("t", 1, "0 pass", [5, 900], at=7)]
+
+
+async def test_the_last_line_that_everybody_saw_tells_when_a_table_was_played_last(store: Store) -> None:
     for name in ("t", "u", "v"):
         await store.add_table(table(name))
     await store.append_all([LineRow("t", 0, "start", at=5), LineRow("t", 1, "0 pass", at=7)])
     await store.append_all([LineRow("u", 0, "start", at=9), LineRow("u", 1, "0 pass")])
-    assert await store.last_moves(["t", "u", "v", "w"]) == {"t": 7}
+    assert await store.last_moves(["t", "u", "v", "w"]) == {"t": 7, "u": 9}
     assert await store.last_moves([]) == {}
 
 

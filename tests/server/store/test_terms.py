@@ -8,7 +8,7 @@ from pydantic import ValidationError
 from posse.bots import LEVELS
 from posse.server.http.schemas import NewOptions, NewTable, Table
 from posse.server.store.schema import game_table
-from posse.server.store.terms import Days, Minutes, Terms
+from posse.server.store.terms import DAY, MINUTE, Days, Minutes, Terms
 
 
 def test_every_term_is_a_column_and_can_be_chosen_changed_and_seen() -> None:
@@ -33,6 +33,18 @@ def test_null_removes_the_clock_and_leaves_other_terms() -> None:
     agreed = Terms(public=False, clock=Minutes(kind="minutes", minutes=20, increment=15), on_time="bot")
     change = NewOptions.model_validate({"public": None, "clock": None, "on_time": None})
     assert change.applied_to(agreed) == Terms(public=False, on_time="bot")
+
+
+def test_a_seat_is_kept_two_minutes_or_as_long_as_a_turn_of_days() -> None:
+    minutes, days = Minutes(kind="minutes", minutes=20, increment=15), Days(kind="days", days=2)
+    assert [Terms(clock=clock).grace_ms for clock in (None, minutes, days)] == [2 * MINUTE, 2 * MINUTE, 2 * DAY]
+    assert [Terms(clock=clock, grace=60).grace_ms for clock in (None, minutes, days)] == [MINUTE] * 3
+
+
+@pytest.mark.parametrize("grace", [0, 9, -60, True, "60", 60.5, 31 * 24 * 60 * 60])
+def test_a_seat_is_kept_for_seconds_up_to_a_month(grace: object) -> None:
+    with pytest.raises(ValidationError):
+        NewOptions.model_validate({"grace": grace})
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "tomorrow"
-down_revision = "0003"
+down_revision = "0006"
 
 
 def upgrade():
@@ -119,6 +119,22 @@ async def test_lines_of_an_older_table_are_kept_and_do_not_know_their_time(datab
     assert await again.last_moves(["t"]) == {}
     await again.append(LineRow("t", 1, "0 pass", at=8))
     assert await again.last_moves(["t"]) == {"t": 8}
+    await again.close()
+
+
+async def test_an_older_table_keeps_seats_for_the_usual_time_and_knows_no_stand_ins(database: str) -> None:
+    today = await Store.open(database)
+    row = table("t", state="running", grace=600)
+    row.seats[0].gone = 1_794_916_800_000
+    await today.begin(row, [LineRow("t", 0, "start"), LineRow("t", 1, "0 pass", at=8, answer=5, standin="level1")])
+    assert await today.table("t") == row
+    await today.close()
+    async with outsider(database) as connection:
+        await connection.run_sync(there_and_back, "0003")
+        await connection.commit()
+    again = await Store.open(database)
+    assert await again.table("t") == table("t", state="running")
+    assert await again.lines("t") == [LineRow("t", 0, "start"), LineRow("t", 1, "0 pass", at=8)]
     await again.close()
 
 

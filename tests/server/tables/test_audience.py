@@ -6,6 +6,7 @@ from posse.server.store.rows import SeatRow, TableRow
 from posse.server.tables.audience import Audience
 from posse.server.tables.clocks import Timekeeper
 from posse.server.tables.page import Snapshot
+from posse.server.tables.presence import Presence
 from posse.server.tables.services import Services
 from posse.server.tables.watcher import Watcher
 from tests.sample import GAME
@@ -30,7 +31,8 @@ def snapshot() -> Counted:
     ]
     row = TableRow("t", GAME, posse.GAMES[GAME].settle({}, 2), "ann", DAY, seats)
     services = Services(Memory(), Prompter(no_bots), limits=Limits())
-    made = Counted(row, None, None, [], Timekeeper(services, lambda: None))
+    clocks = Timekeeper(services, lambda: None, lambda: None)
+    made = Counted(row, None, None, [], clocks, Presence(services, lambda: None))
     made.described = []
     return made
 

@@ -5,7 +5,7 @@ import pytest
 import posse
 from posse.server.store import StoreFailed
 from posse.server.store.rows import LineRow
-from posse.server.tables.ledger import Ledger
+from posse.server.tables.ledger import Ledger, Origin
 from posse.server.tables.services import Services
 from tests.sample import GAME, scene
 from tests.server.proofs import Memory, Prompter, no_bots
@@ -62,3 +62,25 @@ async def test_a_ledger_is_loaded_from_its_rows() -> None:
     assert again.match.record() == first.match.record()
     assert (again.stored, again.spent) == (first.stored, [1, 2])
     assert [again.since(seat) for seat in (0, 1, None)] == [first.since(seat) for seat in (0, 1, None)]
+
+
+def test_what_a_stand_in_played_is_news_to_its_person() -> None:
+    services = Services(Memory(), Prompter(no_bots), now=lambda: NOON)
+    kept = Ledger("t", posse.new(GAME, 2, seed=4), services)
+    rows = kept.rows()
+    own: list[int] = []
+    for number in range(12):
+        seat = kept.match.asked[0]
+        origin = Origin(standin="level3" if seat == 1 and number > 4 else None)
+        if seat == 1 and origin.standin is None:
+            own.append(kept.stored)
+        kept.play(seat, kept.match.choices(seat)[-1], origin)
+        rows += kept.rows(kept.stored, None, origin)
+        kept.stored = len(rows)
+    again = Ledger.load(table("t", header=kept.header), rows, services)
+    assert kept.by_standins == again.by_standins
+    assert kept.by_standins
+    for one in (kept, again):
+        assert one.since(1) == again.since(1) < one.since(0)
+        last_own = posse.load(kept.header + "".join(row.text + "\n" for row in rows[: own[-1]]))
+        assert one.since(1) == sum(event.seen_by(1) is not None for event in last_own.events)

@@ -85,7 +85,7 @@ def test_events_hide_what_is_not_for_these_eyes() -> None:
 
 def test_the_key_of_a_seat_is_for_its_people() -> None:
     row = SeatRow(1, "secret", "person", "Bob", standin="level3", holders=["bob"])
-    mine, others, nobodys = (seat_json(row, who, True) for who in ("bob", "ann", None))
+    mine, others, nobodys = (seat_json(row, who, True, None) for who in ("bob", "ann", None))
     assert (mine["key"], mine["mine"]) == ("secret", True)
     for shown in (others, nobodys):
         assert "key" not in shown

@@ -1,5 +1,6 @@
 """What a seat has seen since its last answer can be shown again, as it saw it and no more."""
 
+from collections.abc import Collection
 from typing import Any
 
 import pytest
@@ -14,9 +15,9 @@ pytestmark = pytest.mark.anyio
 TILES = {"might_makes_right": True}
 
 
-def frames_of(match: posse.Match, seat: int) -> list[dict[str, Any]]:
+def frames_of(match: posse.Match, seat: int, by_standins: Collection[int] = ()) -> list[dict[str, Any]]:
     header = "".join(line + "\n" for line in match.header.lines())
-    frames: list[dict[str, Any]] = recap_json(header, match.lines, seat)["frames"]
+    frames: list[dict[str, Any]] = recap_json(header, match.lines, by_standins, seat)["frames"]
     return frames
 
 
@@ -51,6 +52,14 @@ def test_what_was_taken_back_is_not_shown() -> None:
     assert [frame["events"][0]["place"] for frame in frames_of(match, 0)[1:]] == ["ammunition"]
     match.undo(0, consent=True)
     assert frames_of(match, 0) == []
+
+
+def test_what_a_stand_in_played_is_shown_too() -> None:
+    match = placing()
+    for seat, place in ((0, "wages"), (1, "gambling"), (2, "ammunition"), (0, "road_1"), (1, "roads_3")):
+        match.play(seat, f"place {place}")
+    shown = [frame["events"][0]["place"] for frame in frames_of(match, 0, by_standins={4})[1:]]
+    assert shown == ["gambling", "ammunition", "road_1", "roads_3"]
 
 
 def chosen_in_secret(place: int) -> posse.Match:

@@ -1,10 +1,14 @@
 """Seats: several people at one device, one person at several, leaving and coming back."""
 
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import posse
+from posse.server.settings import Settings
 from tests.sample import scene
 from tests.server.running import (
     ME,
@@ -18,6 +22,7 @@ from tests.server.running import (
     finished,
     local,
     looking,
+    opened,
     together,
 )
 
@@ -219,7 +224,75 @@ async def test_with_the_last_person_the_table_is_closed(server: RunningServer, a
     assert (refused.value.status, refused.value.key) == (409, "table-not-running")
 
 
-# --- stand-ins
+# --- the absent, and those who play for them
+
+GRACE = 120_000
+TWO_DAYS: Json = {"kind": "days", "days": 2}
+DAY = 24 * 60 * 60 * 1000
+
+
+async def test_a_seat_is_kept_for_a_person_who_is_away(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    """A page that is loaded again must not cost the seat, even where nobody else could object."""
+    table = await server.lay(placing(), ann, bob)
+    async with looking(table, ann) as (one,):
+        async with bob.look(table):
+            await one.until_true(lambda page: page["table"]["seats"][1]["here"])
+            assert seat_of(one.table, 1, "kept") == [None]
+        await one.until_true(lambda page: not page["table"]["seats"][1]["here"])
+        assert GRACE - 60_000 < one.table["seats"][1]["kept"] <= GRACE
+        await one.send(propose="bot", seat=1)
+        refusal = (await one.until("error"))["error"]
+        assert refusal == {"key": "seat-kept", "facts": {"seat": 1, "unit": "minutes", "count": 2}}
+        server.skip(GRACE - 20_000)
+        await one.send(propose="bot", seat=1)
+        assert (await one.until("error"))["error"]["facts"]["unit"] == "seconds"
+        assert one.table["proposal"] is None
+        server.skip(20_000)
+        await one.send(propose="bot", seat=1)
+        await one.until_true(lambda page: page["table"]["seats"][1]["standin"] == "level3")
+        assert seat_of(one.table, 1, "kept") == [None]
+
+
+async def test_the_table_chooses_how_long_a_seat_is_kept(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    kept: dict[str, int] = {}
+    chosen: dict[str, Json] = {
+        "chosen": {"grace": 600},
+        "days": {"clock": TWO_DAYS},
+        "chosen days": {"clock": TWO_DAYS, "grace": 3600},
+    }
+    for name, terms in chosen.items():
+        table = await server.lay(placing(), ann, bob, **terms)
+        kept[name] = (await ann.table(table))["seats"][1]["kept"]
+    assert 600_000 - 60_000 < kept["chosen"] <= 600_000
+    assert 2 * DAY - 60_000 < kept["days"] <= 2 * DAY
+    assert 3_600_000 - 60_000 < kept["chosen days"] <= 3_600_000
+
+
+async def test_coming_back_begins_the_grace_time_anew(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(placing(), ann, bob)
+    async with looking(table, ann) as (one,):
+        server.skip(GRACE - 10_000)
+        async with bob.look(table):
+            await one.until_true(lambda page: page["table"]["seats"][1]["here"])
+        await one.until_true(lambda page: not page["table"]["seats"][1]["here"])
+        assert one.table["seats"][1]["kept"] > GRACE - 60_000
+
+
+async def test_one_of_several_connections_is_enough_to_be_there(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(placing(), ann, bob)
+    async with looking(table, ann, bob) as (one, _):
+        async with bob.look(table):
+            pass
+        await one.send(propose="bot", seat=1)
+        assert await one.error() == "seat-is-here"
+
+
+async def test_the_seat_of_a_person_who_has_left_is_not_kept(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(placing(), ann, bob)
+    async with looking(table, ann) as (one,):
+        assert seat_of(await bob.at(table, "leave"), 1, "kept") == [0]
+        await one.send(propose="bot", seat=1)
+        await one.until_true(lambda page: page["table"]["seats"][1]["standin"] is not None)
 
 
 async def test_a_bot_plays_for_an_absent_person_until_they_are_back(
@@ -227,6 +300,7 @@ async def test_a_bot_plays_for_an_absent_person_until_they_are_back(
 ) -> None:
     table = await server.lay(placing(), ann, bob, tempo="off")
     async with looking(table, ann) as (one,):
+        server.skip(GRACE)
         await one.send(propose="bot", seat=1)
         await one.until_true(lambda page: page["table"]["seats"][1]["standin"] == "level3")
         await one.do("place wages")
@@ -245,6 +319,7 @@ async def test_more_than_half_of_the_people_present_must_agree(
     async with Guest(server, "Dan") as dan:
         table = await server.lay(placing(seats=4), ann, bob, cat, dan)
         async with looking(table, ann, bob, cat) as (one, two, three):
+            server.skip(GRACE)
             await one.send(propose="bot", seat=3)
             asked = (await two.until("table"))["table"]["proposal"]
             assert asked == {"id": 1, "kind": "bot", "by": 0, "seat": 3, "yes": [0], "no": [], "open": [1, 2]}
@@ -254,9 +329,12 @@ async def test_more_than_half_of_the_people_present_must_agree(
             await one.until_true(lambda page: page["table"]["seats"][3]["standin"] is not None)
 
 
-async def test_the_vote_falls_when_he_is_back(server: RunningServer, ann: Guest, bob: Guest, cat: Guest) -> None:
+async def test_the_vote_falls_when_its_person_is_back(
+    server: RunningServer, ann: Guest, bob: Guest, cat: Guest
+) -> None:
     table = await server.lay(placing(seats=3), ann, bob, cat)
     async with looking(table, ann, bob) as (one, two):
+        server.skip(GRACE)
         await one.send(propose="bot", seat=2)
         await two.until_true(lambda page: page["table"]["proposal"] is not None)
         async with cat.look(table) as back:
@@ -264,15 +342,73 @@ async def test_the_vote_falls_when_he_is_back(server: RunningServer, ann: Guest,
             await two.until_true(lambda page: page["table"]["proposal"] is None)
 
 
-async def test_a_vote_on_a_bot_does_not_wait_for_people_who_go(
+async def test_a_vote_on_a_bot_waits_for_people_whose_seats_are_kept_and_not_longer(
     server: RunningServer, ann: Guest, bob: Guest, cat: Guest
 ) -> None:
+    """Nobody decides alone in the moment in which the page of another is loaded again."""
     table = await server.lay(placing(seats=3), ann, bob, cat)
     async with looking(table, ann) as (one,):
+        server.skip(GRACE)
         async with bob.look(table):
-            await one.send(propose="bot", seat=2)
-            await one.until_true(lambda page: page["table"]["proposal"] is not None)
+            await one.until_true(lambda page: page["table"]["seats"][1]["here"])
+        await one.until_true(lambda page: not page["table"]["seats"][1]["here"])
+        await one.send(propose="bot", seat=2)
+        await one.until_true(lambda page: page["table"]["proposal"] is not None)
+        assert one.table["proposal"]["open"] == [1]
+        server.skip(GRACE)
+        async with ann.look(table, seat=""):  # whoever comes or goes, everybody's grace is looked at
+            pass
         await one.until_true(lambda page: page["table"]["seats"][2]["standin"] is not None)
+
+
+async def test_everybody_is_told_when_a_seat_is_no_longer_kept(ann: Guest, bob: Guest, server: RunningServer) -> None:
+    table = await server.lay(placing(seats=3), ann, bob, "random", grace=10)
+    async with looking(table, ann) as (one,):
+        assert one.table["seats"][1]["kept"] > 0
+        live = server.live(table)
+        server.skip(9_999)
+        live.presence.update(live.row, live.audience.present)
+        await one.until_true(lambda page: page["table"]["seats"][1]["kept"] == 0)
+
+
+async def test_an_absence_of_days_is_kept_while_the_table_is_not_in_memory(
+    server: RunningServer, ann: Guest, bob: Guest
+) -> None:
+    """The time of day tells how long it was, and takes the last two minutes from nobody."""
+    table = await server.lay(placing(), ann, bob, clock=TWO_DAYS)
+    services = server.registry.services
+    today = services.now
+    async with bob.look(table):
+        pass
+    await eventually(lambda: server.live(table).row.seats[1].gone is not None)
+    kept = []
+    for hours in (-5, 24, 100):
+        services.now = partial(later, today, hours)
+        await server.registry.close_one(table)
+        kept.append((await ann.table(table))["seats"][1]["kept"])
+    services.now = today
+    assert [round(milliseconds / 3_600_000) for milliseconds in kept[:2]] == [48, 24]
+    assert GRACE - 60_000 < kept[2] <= GRACE
+    async with bob.look(table):
+        stored = await server.registry.store.table(table)
+        assert stored is not None
+        assert stored.seats[1].gone is None
+
+
+def later(today: Callable[[], int], hours: int) -> int:
+    return today() + hours * 3_600_000
+
+
+async def test_after_a_restart_everybody_absent_has_the_whole_grace_time(tmp_path: Path) -> None:
+    settings = Settings(tmp_path, workers=1)
+    async with opened(settings) as before, Guest(before, "Ann") as ann, Guest(before, "Bob") as bob:
+        table = await before.lay(placing(), ann, bob)
+        before.skip(GRACE)
+        await before.close()
+        async with opened(settings) as after:
+            ann.visit(after)
+            async with ann.look(table) as one:
+                assert one.table["seats"][1]["kept"] > GRACE - 60_000
 
 
 @pytest.mark.parametrize(("seat", "key"), [(1, "seat-is-here"), (2, "seat-has-bot"), (7, "no-such-seat")])

@@ -10,6 +10,7 @@ import posse
 from posse.server.bots.pool import Pool
 from posse.server.settings import Settings
 from tests.sample import scene
+from tests.server.proofs import Act, Gallery, run
 from tests.server.running import Guest, Json, RunningServer, Window, eventually, looking, opened
 
 pytestmark = pytest.mark.anyio
@@ -50,7 +51,7 @@ def hand() -> Hand:
 async def parlour(tmp_path: Path, hand: Hand) -> AsyncIterator[RunningServer]:
     """A server with a stopped clock."""
     async with opened(Settings(tmp_path, workers=1)) as server:
-        server.registry.services.now = hand
+        server.registry.services.now = server.registry.services.monotonic = hand
         yield server
 
 
@@ -187,7 +188,7 @@ async def test_a_clock_keeps_its_table_in_use(parlour: RunningServer) -> None:
 async def test_clocks_stand_still_while_nobody_serves(tmp_path: Path, hand: Hand) -> None:
     settings = Settings(tmp_path, workers=1)
     async with opened(settings) as before, Guest(before, "Ann") as ann, Guest(before, "Bob") as bob:
-        before.registry.services.now = hand
+        before.registry.services.monotonic = hand
         table = await before.lay(placing(), ann, bob, clock=TEN_MINUTES, on_time="bot")
         async with looking(table, ann) as (one,):
             hand.turn(MINUTE)
@@ -196,7 +197,7 @@ async def test_clocks_stand_still_while_nobody_serves(tmp_path: Path, hand: Hand
         hand.turn(60 * MINUTE)
         async with opened(settings) as after:
             await eventually(lambda: table in after.registry.tables)
-            after.registry.services.now = hand
+            after.registry.services.monotonic = hand
             ann.visit(after)
             async with ann.look(table) as again:
                 assert again.page["clock"]["running"] == [1]
@@ -207,9 +208,63 @@ async def test_clocks_stand_still_while_nobody_serves(tmp_path: Path, hand: Hand
 async def test_the_clock_goes_on_after_a_restart(tmp_path: Path) -> None:
     settings = Settings(tmp_path, workers=1)
     async with opened(settings) as before, Guest(before, "Ann") as ann, Guest(before, "Bob") as bob:
-        before.registry.services.now = Hand()
+        before.registry.services.monotonic = Hand()
         table = await before.lay(placing(), ann, bob, clock=ONE_MINUTE, spent=NEARLY_ALL, on_time="bot", tempo="off")
         await before.close()
         async with opened(settings) as after:
             await eventually(lambda: table in after.registry.tables)
             await eventually(lambda: after.live(table).row.seats[0].standin is not None)
+
+
+async def test_a_jump_of_the_wall_clock_costs_and_gives_nobody_time(parlour: RunningServer, hand: Hand) -> None:
+    """Somebody sets the time of the machine; thinking is measured by the monotonic time."""
+    wall = Hand()
+    parlour.registry.services.now = wall
+    async with Guest(parlour, "Ann") as ann, Guest(parlour, "Bob") as bob:
+        for clock, whole in ((TEN_MINUTES, 10 * MINUTE), (TWO_DAYS, 2 * 24 * 60 * MINUTE)):
+            table = await parlour.lay(placing(), ann, bob, clock=clock, on_time="bot")
+            async with looking(table, ann) as (one,):
+                for jump in (60 * MINUTE, -300 * MINUTE, 10_000_000 * MINUTE):
+                    wall.turn(jump)
+                    assert await left(one) == [whole, whole]
+                    assert standin(one.page, 0) is None
+                assert one.page["clock"]["at"] == wall.at
+                hand.turn(MINUTE)
+                assert (await one.do("place wages"))["clock"]["left"][0] <= whole - MINUTE + 15_000
+        lines = await parlour.registry.store.lines(table)
+        assert (lines[-1].at, lines[-1].spent) == (wall.at, [MINUTE, 0])
+
+
+async def test_a_restart_gives_back_no_thinking_time(tmp_path: Path, hand: Hand) -> None:
+    """Also where nothing was answered since: a player could otherwise gain days."""
+    settings = Settings(tmp_path, workers=1)
+    day = 24 * 60 * MINUTE
+    async with opened(settings) as before, Guest(before, "Ann") as ann, Guest(before, "Bob") as bob:
+        before.registry.services.monotonic = hand
+        table = await before.lay(placing(), ann, bob, clock=TWO_DAYS, on_time="bot")
+        hand.turn(day)
+        await before.close()
+        async with opened(settings) as after:
+            await eventually(lambda: table in after.registry.tables)
+            ann.visit(after)
+            async with ann.look(table) as again:
+                assert day - MINUTE < again.page["clock"]["left"][0] <= day
+
+
+def test_thinking_time_is_stored_now_and_then_for_the_case_of_a_crash() -> None:
+    async def story() -> None:
+        gallery = Gallery(placing())
+        await gallery.open()
+        store = gallery.services.store
+        for minutes in (1, 2, 3):
+            await asyncio.sleep(60)
+            assert (await store.lines("table1"))[-1].spent == [minutes * MINUTE, 0]
+        await gallery.do(Act(0, {"do": "place wages"}))
+        await asyncio.sleep(60)
+        spent = (await store.lines("table1"))[-1].spent
+        assert spent is not None
+        assert spent[0] == 3 * MINUTE + 1000 - 5000  # less the increment
+        assert 0 < spent[1] <= MINUTE
+        await gallery.close()
+
+    run(story())

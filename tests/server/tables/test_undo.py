@@ -6,6 +6,7 @@ import pytest
 
 import posse
 from posse.server.settings import Limits, Settings
+from posse.server.store.terms import SECOND, USUAL_GRACE
 from tests.sample import GAME, scene
 from tests.server.running import Guest, Json, RunningServer, Window, known, looking, opened
 
@@ -239,15 +240,75 @@ async def test_people_at_the_same_device_agree_at_once(server: RunningServer, an
         assert (await struck(window))["view"]["cowboys"] == {}
 
 
-async def test_a_stand_in_agrees_at_once(server: RunningServer, ann: Guest, bob: Guest) -> None:
+async def with_standin(server: RunningServer, one: Window, seat: int) -> None:
+    """Let a bot play for somebody who has been away for long enough."""
+    server.skip(USUAL_GRACE * SECOND)
+    await one.send(propose="bot", seat=seat)
+    await one.until_true(lambda page: page["table"]["seats"][seat]["standin"] is not None)
+
+
+async def test_a_stand_in_consents_to_nothing(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    """What it has played for the absent stays until they are back and agree."""
     table = await server.lay(placing(), ann, bob, tempo="off")
     async with looking(table, ann) as (one,):
-        await one.send(propose="bot", seat=1)
-        await one.until_true(lambda page: page["table"]["seats"][1]["standin"] is not None)
+        await with_standin(server, one, 1)
         await one.do("place wages")
         await one.until_true(lambda page: page["asked"] == [0])
         await one.send(undo=True)
-        assert (await struck(one))["view"]["cowboys"] == {}
+        await one.until_true(lambda page: page["table"]["proposal"] is not None)
+        assert one.table["proposal"]["open"] == [1]
+        assert len(await server.record(table)) == 3
+        async with looking(table, bob) as (back,):
+            await back.send(vote=True, on=back.table["proposal"]["id"])
+            assert (await struck(back))["view"]["cowboys"] == {}
+
+
+async def test_a_proposed_undo_goes_on_waiting_when_a_stand_in_sits_down(
+    server: RunningServer, ann: Guest, bob: Guest, cat: Guest
+) -> None:
+    """Their time is up, so a bot plays; it must not count as their consent."""
+    table = await server.lay(placing(seats=3), ann, bob, cat)
+    async with looking(table, ann, bob, cat) as (one, two, _):
+        await place_both(one, two)
+        await one.send(undo=True)
+        await two.until_true(lambda page: page["table"]["proposal"] is not None)
+        await two.send(vote=True, on=1)
+        live = server.live(table)
+        await live.ask(live.seat_standin, 2)
+        await live.ask(live.settle)
+        page = await one.until_true(lambda page: page["table"]["seats"][2]["standin"] is not None)
+        assert page["table"]["proposal"]["open"] == [2]
+
+
+async def test_what_a_stand_in_played_is_undone_by_its_own_person(
+    server: RunningServer, ann: Guest, bob: Guest
+) -> None:
+    table = await server.lay(placing(), ann, bob, tempo="off")
+    async with looking(table, ann) as (one,):
+        await with_standin(server, one, 1)
+        await one.do("place wages")
+        await one.until_true(lambda page: page["asked"] == [0])
+        async with looking(table, bob) as (back,):
+            assert back.page["undo"] == "free"
+            await back.send(undo=True)
+            assert (await struck(back))["asked"] == [1]
+
+
+async def test_a_secret_undo_does_not_end_the_proposal_of_another(
+    server: RunningServer, ann: Guest, bob: Guest, cat: Guest
+) -> None:
+    """That would tell everybody that something secret was taken back."""
+    match = scene(seats=3, options={"kit_carson": True}, cowboys={"gambling": [0]}, at="kit_carson : 0+1+2")
+    table = await server.lay(match, ann, bob, cat)
+    live = server.live(table)
+    async with looking(table, ann, bob) as (one, two):
+        await one.do("lift gambling")
+        live.proposals.make("undo", 1, 1, [0, 2])
+        before = (await two.again())["n"]
+        await one.send(undo=True)
+        await struck(one)
+        assert (await two.again())["n"] == before + 1
+        assert two.table["proposal"] is not None
 
 
 async def test_a_vote_does_not_wait_for_a_resigned_person(

@@ -155,7 +155,22 @@ def test_an_undo_is_dropped_for_its_seat_or_for_any() -> None:
     assert proposals(UNDO).drop_undo()
 
 
-def test_a_seat_that_a_bot_plays_neither_votes_nor_proposes() -> None:
+def test_an_undo_waits_for_a_person_for_whom_a_bot_plays() -> None:
+    for kind, voters in ((BOT, [2]), (UNDO, [1, 2])):
+        made = proposals(kind)
+        made.leave_to_standin(1)
+        assert made.current is not None
+        assert made.current.voters == voters
+
+
+def test_a_stand_in_proposes_nothing_and_needs_no_vote() -> None:
+    for seat in (0, 3):
+        made = proposals()
+        made.leave_to_standin(seat)
+        assert made.current is None
+
+
+def test_a_seat_that_was_given_up_neither_votes_nor_proposes() -> None:
     made = proposals()
     made.forget_seat(1)
     assert made.current is not None

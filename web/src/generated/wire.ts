@@ -72,7 +72,7 @@ export type Frame = {
   events: GameEvent[];
 };
 
-export type FromServer = Page | Step | TableNews | ChatNews | Refused | Hint | Preview | WhyNot | Pong;
+export type FromServer = Page | Step | TableNews | ChatNews | Taken | Refused | Hint | Preview | WhyNot | Pong;
 
 /** What happened, with the arguments of the event by name. */
 export type GameEvent = {
@@ -215,6 +215,7 @@ export type NewOptions = {
   on_time?: "nothing" | "bot" | null;
   tempo?: "off" | "quick" | "calm" | null;
   standin?: "level1" | "level2" | "level3" | "level4" | "level5" | null;
+  grace?: number | null;
 };
 
 export type NewTable = {
@@ -224,6 +225,7 @@ export type NewTable = {
   on_time?: "nothing" | "bot";
   tempo?: "off" | "quick" | "calm";
   standin?: "level1" | "level2" | "level3" | "level4" | "level5";
+  grace?: number | null;
   game: string;
   options?: { [key: string]: string };
   seats: (SitMe | SitOpen | SitLocal | SitBot)[];
@@ -388,6 +390,7 @@ export type Seat = {
   level: string | null;
   mine: boolean;
   here: boolean;
+  kept: number | null;
   standin: string | null;
   left: boolean;
   resigned: boolean;
@@ -433,6 +436,7 @@ export type Table = {
   on_time: "nothing" | "bot";
   tempo: "off" | "quick" | "calm";
   standin: "level1" | "level2" | "level3" | "level4" | "level5";
+  grace: number | null;
   id: string;
   game: string;
   options: { [key: string]: string };
@@ -450,6 +454,11 @@ export type Table = {
 export type TableNews = {
   n: number;
   table: Table;
+};
+
+/** The answer that this watcher sent with this id is stored: now, or before if it was sent again. */
+export type Taken = {
+  taken: number;
 };
 
 /** Why a thing on the board leads to no answer; null if it does. */

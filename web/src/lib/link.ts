@@ -1,8 +1,8 @@
 /** The socket as a pure state machine: events in, effects out.
  *
- * Messages are numbered, so a gap is seen and the page asked for again. An answer that was not confirmed is sent again
- * after a reconnect if the page still carries its ticket; chat is sent again in any case, since its key makes that
- * harmless. Nothing else is ever repeated.
+ * Messages are numbered, so a gap is seen and the page asked for again. An answer and chat that were not confirmed are
+ * sent again after a reconnect: by the id of an answer and the key of a line of chat the server knows whether it has
+ * them, so that nothing is played or said twice. Nothing else is ever repeated.
  */
 
 import { CLOSE_CODES, type Chat, type FromServer, type Page, type Seat, type WireError, type Words } from './wire';
@@ -18,6 +18,15 @@ interface Answer {
 interface Saying {
   say: string;
   key: string;
+}
+
+/** An answer sent and neither taken nor refused yet. */
+interface Awaited {
+  answer: Answer;
+  /** The seat that it answers for. */
+  seat: Seat | null;
+  /** Whether the server could not tell if it was stored; it is asked once more. */
+  inDoubt: boolean;
 }
 
 /** Chat sent and not yet echoed, with the number of the last line of chat before it. */
@@ -47,7 +56,9 @@ export interface Link {
   behind: boolean;
   /** Failed connections in a row. */
   attempts: number;
-  answer: Answer | null;
+  answer: Awaited | null;
+  /** The seat of the last page. */
+  seat: Seat | null;
   sayings: readonly Pending[];
   /** The number of the last line of chat. */
   heard: number;
@@ -67,7 +78,7 @@ export type Input =
   | { kind: 'message'; message: FromServer }
   | { kind: 'retry' }
   | { kind: 'beat' }
-  | { kind: 'answer'; words: Words; ticket: number }
+  | { kind: 'answer'; words: Words; ticket: number; id: number }
   | { kind: 'say'; text: string; key: string }
   | { kind: 'request'; request: Request };
 
@@ -91,6 +102,7 @@ export const NEW_LINK: Link = {
   behind: false,
   attempts: 0,
   answer: null,
+  seat: null,
   sayings: [],
   heard: 0,
   pinged: false,
@@ -100,6 +112,8 @@ export const NEW_LINK: Link = {
 };
 
 const MOST_PREVIEWS = 30;
+/** Refusals after which an answer may have been stored all the same. */
+const IN_DOUBT = ['store-failed', 'two-writers'];
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 /** Back off after being rate-limited. */
@@ -124,7 +138,7 @@ export function next(link: Link, input: Input): Next {
     case 'beat':
       return beaten(link);
     case 'answer':
-      return answered(link, input.words, input.ticket);
+      return answered(link, { do: input.words, ticket: input.ticket, id: input.id });
     case 'say':
       return said(link, { say: input.text, key: input.key });
     case 'request':
@@ -164,10 +178,9 @@ function beaten(link: Link): Next {
 
 // --- going out
 
-function answered(link: Link, words: Words, ticket: number): Next {
-  const answer = { do: words, ticket, id: link.nextId };
+function answered(link: Link, answer: Answer): Next {
   const effects: Effect[] = link.status === 'open' ? [{ kind: 'send', message: answer }] : [];
-  return { link: { ...link, answer, nextId: link.nextId + 1 }, effects };
+  return { link: { ...link, answer: { answer, seat: link.seat, inDoubt: false } }, effects };
 }
 
 function said(link: Link, saying: Saying): Next {
@@ -191,6 +204,7 @@ function received(link: Link, message: FromServer): Next {
   const heard = { ...link, pinged: false };
   if ('error' in message) return refused(heard, message.error, message.id ?? undefined);
   if ('pong' in message) return { link: heard, effects: [] };
+  if ('taken' in message) return { link: taken(heard, message.taken), effects: [] };
   if (!('n' in message)) return { link: heard, effects: [{ kind: 'deliver', message }] };
   if ('whole' in message) return opened(heard, message);
   return counted(heard, message);
@@ -199,19 +213,36 @@ function received(link: Link, message: FromServer): Next {
 function refused(link: Link, error: WireError, id: number | undefined): Next {
   if (link.n === 0) return { link: { ...link, refusal: error }, effects: [] };
   if (id !== undefined && link.previews.includes(id)) return { link, effects: [] };
-  const answer = link.answer !== null && link.answer.id === id;
+  const awaited = link.answer !== null && link.answer.answer.id === id ? link.answer : null;
+  if (awaited !== null && !awaited.inDoubt && IN_DOUBT.includes(error.key))
+    return { link: { ...link, answer: { ...awaited, inDoubt: true } }, effects: [] };
   return {
-    link: answer ? { ...link, answer: null } : link,
-    effects: [{ kind: 'refused', error, answer }],
+    link: awaited === null ? link : { ...link, answer: null },
+    effects: [{ kind: 'refused', error, answer: awaited !== null }],
   };
 }
 
-/** A page supersedes everything before it. Unconfirmed messages are resent where that is safe. */
+/** The server has stored the answer with this id. */
+function taken(link: Link, id: number): Link {
+  return link.answer?.answer.id === id ? { ...link, answer: null } : link;
+}
+
+/** A page supersedes everything before it. What was not confirmed is sent again, unless this is another seat's page. */
 function opened(link: Link, page: Page): Next {
   const isFirst = link.n === 0;
-  const open = link.answer?.ticket === page.ticket ? link.answer : null;
-  const settled = { ...listened(link, page.chat), n: page.n, behind: false, attempts: 0, answer: open };
-  const again: ToServer[] = isFirst ? [...(open ? [open] : []), ...settled.sayings.map((one) => one.saying)] : [];
+  const awaited = link.answer?.seat === page.seat ? link.answer : null;
+  const settled = {
+    ...listened(link, page.chat),
+    n: page.n,
+    behind: false,
+    attempts: 0,
+    answer: awaited,
+    seat: page.seat,
+  };
+  const again: ToServer[] = [
+    ...(awaited && (isFirst || awaited.inDoubt) ? [awaited.answer] : []),
+    ...(isFirst ? settled.sayings.map((one) => one.saying) : []),
+  ];
   return {
     link: settled,
     effects: [{ kind: 'deliver', message: page }, ...again.map((message): Effect => ({ kind: 'send', message }))],
@@ -223,12 +254,9 @@ function counted(link: Link, message: Counted): Next {
   if (message.n > link.n + 1) {
     return { link: { ...link, behind: true }, effects: [{ kind: 'send', message: { page: true } }] };
   }
-  return { link: confirmed({ ...link, n: message.n }, message), effects: [{ kind: 'deliver', message }] };
-}
-
-function confirmed(link: Link, message: Counted): Link {
-  if ('events' in message) return message.ticket === link.answer?.ticket ? link : { ...link, answer: null };
-  return 'chat' in message ? listened(link, message.chat) : link;
+  const numbered = { ...link, n: message.n };
+  const heard = 'chat' in message ? listened(numbered, message.chat) : numbered;
+  return { link: heard, effects: [{ kind: 'deliver', message }] };
 }
 
 /** Drop chat that was echoed. */

@@ -1,6 +1,6 @@
 /** The page as it is shown: the last whole one, and what was added since. */
 
-import type { Chat, GameEvent, Now, Page, Seat, Step, Table, View } from './wire';
+import type { Chat, GameEvent, Now, Page, Seat, Step, Table, TableSeat, View } from './wire';
 import { seatOf } from './words';
 
 export interface Shown extends Now {
@@ -12,8 +12,10 @@ export interface Shown extends Now {
   since: number;
   /** What happened in the last step; on a fresh page nothing, or what happened while somebody else had the device. */
   events: GameEvent[];
-  /** The browser's time when the clocks were received. */
+  /** The browser's time when the clocks were received, in milliseconds that only ever go forward. */
   told: number;
+  /** The same for the table. */
+  seated: number;
 }
 
 /** A page; `before` is what somebody else at this device has looked at until now. */
@@ -27,7 +29,13 @@ export function whole(page: Page, told: number, before: Shown | null = null): Sh
     since: page.since,
     events: before === null ? [] : newsSince(page, before),
     told,
+    seated: told,
   };
+}
+
+/** People have come, gone or voted. */
+export function reseated(shown: Shown, table: Table, seated: number): Shown {
+  return { ...shown, table, seated };
 }
 
 /** What the person taking over the device has not seen yet; nothing in games without secrets. */
@@ -79,6 +87,14 @@ export function handOver(shown: Shown): Seat | null {
 export function isByOthers(events: readonly GameEvent[], seat: Seat | null): boolean {
   const actor = events.map(seatOf).find((one) => one !== null) ?? null;
   return events.length > 0 && (seat === null || actor !== seat);
+}
+
+/** Milliseconds for which a seat is still kept for its person, who is away; null for all others.
+ *
+ * A display that last looked at its clock before the table came shows what the table says.
+ */
+export function timeKept({ kept }: Pick<TableSeat, 'kept'>, passed: number): number | null {
+  return kept === null ? null : Math.max(0, kept - Math.max(0, passed));
 }
 
 /** Milliseconds left to a seat now; null where no clock runs. */

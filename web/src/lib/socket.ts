@@ -16,6 +16,12 @@ const BEAT = 20_000;
 /** Jitter, so that the browsers of a table do not all reconnect at once. */
 const SPREAD = 0.3;
 
+/** An id that no other answer at a table has, whichever page or device sends it: 53 bits by chance. */
+function newAnswerId(): number {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return (high % 2 ** 21) * 2 ** 32 + low;
+}
+
 export class TableSocket {
   /** The seat to connect as; null for a spectator, undefined to let the server decide. */
   eyes: Seat | null | undefined = undefined;
@@ -49,7 +55,7 @@ export class TableSocket {
   }
 
   answer(words: Words, ticket: number): void {
-    this.#take({ kind: 'answer', words, ticket });
+    this.#take({ kind: 'answer', words, ticket, id: newAnswerId() });
   }
 
   say(text: string): void {

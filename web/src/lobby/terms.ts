@@ -4,7 +4,10 @@ import type { NewTable, Table } from '../lib/wire';
 import type { GameOption } from '../lib/wire';
 import { changed, settled } from './options';
 
-export type Terms = Pick<NewTable, 'options' | 'public' | 'spectators' | 'clock' | 'on_time' | 'tempo' | 'standin'>;
+export type Terms = Pick<
+  NewTable,
+  'options' | 'public' | 'spectators' | 'clock' | 'on_time' | 'tempo' | 'standin' | 'grace'
+>;
 
 export const USUAL_TERMS: Terms = {
   options: {},
@@ -14,12 +17,13 @@ export const USUAL_TERMS: Terms = {
   on_time: 'nothing',
   tempo: 'quick',
   standin: 'level3',
+  grace: null,
 };
 
 /** The terms of a table as a form wants them: only the options that were chosen against the presets. */
 export function termsOf(table: Table, options: readonly GameOption[]): Terms {
   const all = settled(options, table.options);
   const chosen = Object.fromEntries(changed(options, all).map(({ name }) => [name, all[name] as string]));
-  const { public: isPublic, spectators, clock, on_time, tempo, standin } = table;
-  return { options: chosen, public: isPublic, spectators, clock, on_time, tempo, standin };
+  const { public: isPublic, spectators, clock, on_time, tempo, standin, grace } = table;
+  return { options: chosen, public: isPublic, spectators, clock, on_time, tempo, standin, grace };
 }

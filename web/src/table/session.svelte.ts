@@ -4,7 +4,7 @@ import { Refused } from '../lib/api';
 import * as choosing from '../lib/chooser';
 import type { Status } from '../lib/link';
 import { Pacer, type Tempo } from '../lib/pacing';
-import { isByOthers, stepped, whole, type Shown } from '../lib/page';
+import { isByOthers, reseated, stepped, whole, type Shown } from '../lib/page';
 import { TableSocket } from '../lib/socket';
 import type { Declared, Spot } from '../lib/terms';
 import type {
@@ -247,7 +247,7 @@ export class Session {
     else if ('why' in message) this.#explained(message);
     else if ('hint' in message) this.#hinted(message);
     else if ('events' in message) this.#pacer.add(message);
-    else if (this.shown && 'table' in message) this.shown = { ...this.shown, table: message.table };
+    else if (this.shown && 'table' in message) this.shown = reseated(this.shown, message.table, performance.now());
     else if (this.shown && 'chat' in message)
       this.shown = { ...this.shown, chat: [...this.shown.chat, ...message.chat] };
     this.catchingUp = !this.#pacer.isEmpty;
@@ -260,7 +260,7 @@ export class Session {
     this.reel = [];
     this.#isReelWhole = false;
     this.pages += 1;
-    this.shown = whole(page, Date.now(), this.#handedOver ? this.shown : null);
+    this.shown = whole(page, performance.now(), this.#handedOver ? this.shown : null);
     this.#handedOver = false;
     this.#ask(page.ticket, page.choices);
   }
@@ -269,7 +269,7 @@ export class Session {
     if (this.shown === null) return;
     const mine = this.sent !== null && this.sent.ticket !== step.ticket;
     this.#film(step, mine);
-    this.shown = stepped(this.shown, step, mine, Date.now());
+    this.shown = stepped(this.shown, step, mine, performance.now());
     this.catchingUp = !this.#pacer.isEmpty;
     if (mine) this.done = [];
     else if (isByOthers(step.events, this.shown.seat)) this.done = step.events;

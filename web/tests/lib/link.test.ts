@@ -15,7 +15,9 @@ const message = (said: FromServer): Input => ({ kind: 'message', message: said }
 const START: Input = { kind: 'start' };
 const OPENED: Input = { kind: 'opened' };
 const closed = (code: number): Input => ({ kind: 'closed', code });
-const answer: Input = { kind: 'answer', words: 'place wages', ticket: 41 };
+const answer: Input = { kind: 'answer', words: 'place wages', ticket: 41, id: 77 };
+const ANSWER = { kind: 'send', message: { do: 'place wages', ticket: 41, id: 77 } };
+const AGAIN: Input[] = [closed(1006), { kind: 'retry' }, OPENED];
 const page = (n: number, ticket: number | null = 41) => message(aPage({ n, ticket }));
 const CONNECTED = after(NEW_LINK, START, OPENED, page(1)).link;
 
@@ -104,22 +106,23 @@ describe('numbers of messages', () => {
 });
 
 describe('an answer', () => {
-  it('is sent with its ticket', () => {
+  it('is sent with its ticket and an id of its own', () => {
     const { link, effects } = after(CONNECTED, answer);
-    expect(effects).toEqual([{ kind: 'send', message: { do: 'place wages', ticket: 41, id: 1 } }]);
+    expect(effects).toEqual([ANSWER]);
     expect(link.answer).not.toBeNull();
   });
 
-  it('is confirmed by a new ticket, not by what others do meanwhile', () => {
-    const sent = after(CONNECTED, answer).link;
-    const others = after(sent, message(aStep({ n: 2, ticket: 41 }))).link;
-    expect(others.answer).not.toBeNull();
-    expect(after(others, message(aStep({ n: 3, ticket: 42 }))).link.answer).toBeNull();
+  it('is confirmed by its id alone, whatever happens meanwhile', () => {
+    const sent = after(CONNECTED, answer, message({ taken: 78 }), message(aStep({ n: 2, ticket: 42 }))).link;
+    expect(sent.answer).not.toBeNull();
+    const { link, effects } = after(sent, message({ taken: 77 }));
+    expect(link.answer).toBeNull();
+    expect(effects).toEqual([]);
   });
 
   it('is forgotten when it is refused', () => {
     const error = { key: 'stale-ticket', facts: {} };
-    const { link, effects } = after(CONNECTED, answer, message({ error, id: 1 }));
+    const { link, effects } = after(CONNECTED, answer, message({ error, id: 77 }));
     expect(link.answer).toBeNull();
     expect(effects).toEqual([{ kind: 'refused', error, answer: true }]);
   });
@@ -131,15 +134,42 @@ describe('an answer', () => {
     expect(effects).toEqual([{ kind: 'refused', error, answer: false }]);
   });
 
-  it('goes out again after a break if its question is still open', () => {
-    const { effects } = after(CONNECTED, answer, closed(1006), { kind: 'retry' }, OPENED, page(1, 41));
-    expect(effects.at(-1)).toEqual({ kind: 'send', message: { do: 'place wages', ticket: 41, id: 1 } });
+  it('goes out again after a break, whether its question is still open or not', () => {
+    for (const ticket of [41, 43]) {
+      const { link, effects } = after(CONNECTED, answer, ...AGAIN, page(1, ticket));
+      expect(effects.at(-1)).toEqual(ANSWER);
+      expect(link.answer).not.toBeNull();
+      expect(after(link, message({ taken: 77 })).link.answer).toBeNull();
+    }
   });
 
-  it('was taken if the page after the break has another ticket', () => {
-    const { link, effects } = after(CONNECTED, answer, closed(1006), { kind: 'retry' }, OPENED, page(1, 43));
+  it('that was confirmed does not go out again', () => {
+    const { effects } = after(CONNECTED, answer, message({ taken: 77 }), ...AGAIN, page(1, 41));
+    expect(effects.filter((effect) => effect.kind === 'send')).toEqual([]);
+  });
+
+  it('is heard to be stale only if it was not taken', () => {
+    const error = { key: 'stale-ticket', facts: {} };
+    const again = after(CONNECTED, answer, ...AGAIN, page(1, 43)).link;
+    expect(after(again, message({ error, id: 77 })).effects).toEqual([{ kind: 'refused', error, answer: true }]);
+  });
+
+  it('never goes out for another seat', () => {
+    const { link, effects } = after(CONNECTED, answer, ...AGAIN, message(aPage({ seat: 1 })));
     expect(link.answer).toBeNull();
     expect(effects.filter((effect) => effect.kind === 'send')).toEqual([]);
+  });
+
+  it('goes out once more if the server cannot tell whether it is stored', () => {
+    const error = { key: 'store-failed', facts: {} };
+    const doubt = after(CONNECTED, answer, message({ error, id: 77 }));
+    expect(doubt.effects).toEqual([]);
+    const again = after(doubt.link, page(2, 43));
+    expect(again.effects.at(-1)).toEqual(ANSWER);
+    expect(after(again.link, message({ taken: 77 })).link.answer).toBeNull();
+    const failed = after(again.link, message({ error, id: 77 }));
+    expect(failed.effects).toEqual([{ kind: 'refused', error, answer: true }]);
+    expect(failed.link.answer).toBeNull();
   });
 
   it('does not go out again for a page in between', () => {

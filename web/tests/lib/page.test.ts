@@ -1,6 +1,16 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { handOver, isByOthers, mySeats, namesOf, stepped, timeLeft, whole } from '../../src/lib/page';
+import {
+  handOver,
+  isByOthers,
+  mySeats,
+  namesOf,
+  reseated,
+  stepped,
+  timeKept,
+  timeLeft,
+  whole,
+} from '../../src/lib/page';
 import { aPage, aSeat, aStep, aTable } from '../fixtures';
 
 const PLACED = { event: 'placed', seat: 1, place: 'wages' };
@@ -77,6 +87,17 @@ describe('the clock', () => {
   it('runs for the seats that are asked', () => {
     expect(timeLeft({ clock, told: 1000 }, 1, 6000)).toBe(25_000);
     expect(timeLeft({ clock, told: 1000 }, 0, 6000)).toBe(60_000);
+  });
+
+  it('of a seat that is kept runs down to nothing, and starts with every table', () => {
+    expect([5000, 0, 9000].map((passed) => timeKept({ kept: 8000 }, passed))).toEqual([3000, 8000, 0]);
+    expect(timeKept({ kept: null }, 5)).toBeNull();
+    expect(timeKept({ kept: 0 }, -300)).toBe(0);
+    expect(reseated(whole(aPage(), 10), aTable({ watchers: 3 }), 70)).toMatchObject({
+      told: 10,
+      seated: 70,
+      table: { watchers: 3 },
+    });
   });
 
   it('is absent if none was agreed', () => {

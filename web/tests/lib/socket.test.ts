@@ -54,6 +54,16 @@ describe('a socket', () => {
     ]);
   });
 
+  it('gives every answer an id that no other has', () => {
+    socket.start();
+    server.last.opens();
+    server.last.says(aPage());
+    for (let count = 0; count < 50; count++) socket.answer('pass', 41);
+    const ids = server.last.sent.map(({ id }) => id as number);
+    expect(new Set(ids).size).toBe(50);
+    expect(ids.every((id) => Number.isSafeInteger(id) && id >= 0)).toBe(true);
+  });
+
   it('comes back by itself', () => {
     socket.start();
     server.last.opens();

@@ -81,7 +81,7 @@ describe('making a choice', () => {
   it('sends what a click has settled, once', () => {
     session.pick('place:wages');
     session.pick('place:c4');
-    expect(server.last.sent).toEqual([{ do: 'place wages', ticket: 41, id: 1 }]);
+    expect(server.last.sent).toEqual([{ do: 'place wages', ticket: 41, id: expect.any(Number) }]);
     expect(session.spots.size).toBe(0);
   });
 
@@ -97,7 +97,7 @@ describe('making a choice', () => {
   it('is possible again after a refusal, which is reported', () => {
     session.choose('pass');
     expect(session.isFree).toBe(false);
-    server.last.says({ error: { key: 'not-allowed', facts: {} }, id: 1 });
+    server.last.says({ error: { key: 'not-allowed', facts: {} }, id: lastId() });
     expect(session.isFree).toBe(true);
     expect(refusals).toEqual([{ key: 'not-allowed', facts: {} }]);
   });
@@ -119,6 +119,46 @@ describe('making a choice', () => {
     expect(session.isFree).toBe(false);
     session.choose('pass');
     expect(server.last.sent).toEqual([]);
+  });
+});
+
+/** The id of the message that was sent last. */
+function lastId(): number {
+  return server.last.sent.at(-1)?.['id'] as number;
+}
+
+describe('an answer whose fate is unknown', () => {
+  /** The connection breaks after an answer, and a page with this ticket comes over the next one; the id it had. */
+  function reconnected(ticket: number): number {
+    session.choose('pass');
+    const id = lastId();
+    server.last.breaks();
+    vi.advanceTimersByTime(1000);
+    server.last.opens();
+    server.last.says(aPage({ ticket, log: ticket === 41 ? [] : [PLACED] }));
+    return id;
+  }
+
+  it('is sent again by the same id, and waited for while its question is open', () => {
+    const id = reconnected(41);
+    expect(server.last.sent).toEqual([{ do: 'pass', ticket: 41, id }]);
+    expect(session.isFree).toBe(false);
+    server.last.says({ taken: id });
+    server.last.says(aStep({ n: 2, ticket: 42, events: [{ event: 'placed', seat: 0, place: 'c4' }] }));
+    expect([session.isFree, session.shown?.log.length]).toEqual([true, 1]);
+  });
+
+  it('that was taken is shown once, and nothing is said', () => {
+    const id = reconnected(42);
+    expect(server.last.sent).toEqual([{ do: 'pass', ticket: 41, id }]);
+    server.last.says({ taken: id });
+    expect([session.isFree, session.shown?.log.length, refusals.length]).toEqual([true, 1, 0]);
+  });
+
+  it('that came too late is said to be stale', () => {
+    const id = reconnected(42);
+    server.last.says({ error: { key: 'stale-ticket', facts: {} }, id });
+    expect(refusals).toEqual([{ key: 'stale-ticket', facts: {} }]);
   });
 });
 

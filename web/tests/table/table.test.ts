@@ -69,7 +69,7 @@ describe('the question', () => {
   it('is answered by a click on the board', async () => {
     await open();
     await fireEvent.click(spot('wages'));
-    expect(server.last.sent).toEqual([{ do: 'place wages', ticket: 41, id: 1 }]);
+    expect(server.last.sent).toEqual([{ do: 'place wages', ticket: 41, id: expect.any(Number) }]);
     expect(spot('c4').disabled).toBe(true);
   });
 
@@ -163,6 +163,13 @@ describe('undo and advice', () => {
     expect(server.last.sent).toMatchObject([{ vote: true, on: 3 }]);
   });
 
+  it('wait for the absent, for whom nobody else consents', async () => {
+    const proposal = { id: 3, kind: 'undo' as const, by: 0, seat: 0, yes: [0], no: [], open: [1] };
+    await open({ table: aTable({ proposal, seats: [aSeat(0), aSeat(1, { here: false, standin: 'level3' })] }) });
+    expect(screen.getByText(/Away, and asked on their return: Bob\./)).toBeTruthy();
+    expect(screen.queryByText(/Waiting for/)).toBeNull();
+  });
+
   it.each([
     ['undo', 0, 0, /^You ask to undo the last move\..*Waiting for Bob\./s],
     ['bot', 0, 1, /^You ask to let a bot play for Bob\./],
@@ -183,8 +190,24 @@ describe('the players', () => {
     expect(panels[0]?.textContent).toContain('to move');
   });
 
-  it('who are away can be replaced by a bot', async () => {
-    await open({ table: aTable({ seats: [aSeat(0), aSeat(1, { here: false })] }) });
+  it('who are away keep their seats for a while, which runs down', async () => {
+    vi.useFakeTimers();
+    try {
+      await open({ table: aTable({ seats: [aSeat(0), aSeat(1, { here: false, kept: 13_000 })] }) });
+      expect(screen.getByText('away, 00:13 left')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Let a bot play for now' })).toBeNull();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(screen.getByText('away, 00:03 left')).toBeTruthy();
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(screen.queryByText(/left$/)).toBeNull();
+      expect(button('Let a bot play for now')).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('who are away can then be replaced by a bot', async () => {
+    await open({ table: aTable({ seats: [aSeat(0), aSeat(1, { here: false, kept: 0 })] }) });
     await fireEvent.click(button('Let a bot play for now'));
     expect(server.last.sent).toMatchObject([{ propose: 'bot', seat: 1 }]);
   });

@@ -191,6 +191,12 @@ class Seat(BaseModel):
     level: str | None
     mine: bool
     here: bool
+    kept: Annotated[
+        int | None,
+        Field(
+            description="for how many milliseconds more the seat is kept for its person, who is away; null if not away"
+        ),
+    ]
     standin: str | None
     left: bool
     resigned: bool
@@ -257,7 +263,8 @@ class Card(BaseModel):
     waits: bool
     created: str
     moved: Annotated[
-        str | None, Field(description="when the last answer was given; running tables only, null if that is not known")
+        str | None,
+        Field(description="when everybody last saw a move; running tables only, null if that is not known"),
     ]
     result: Score | None
 

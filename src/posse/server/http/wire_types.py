@@ -84,6 +84,12 @@ class Refused(Message):
     id: int | None = None
 
 
+class Taken(Message):
+    """The answer that this watcher sent with this id is stored: now, or before if it was sent again."""
+
+    taken: int
+
+
 class Reason(Message):
     """Why an answer is the best: how many points it is expected to bring, or how far ahead of the best other seat.
 
@@ -129,6 +135,6 @@ class Pong(Message):
     pong: Any
 
 
-FromServer = Page | Step | TableNews | ChatNews | Refused | Hint | Preview | WhyNot | Pong
+FromServer = Page | Step | TableNews | ChatNews | Taken | Refused | Hint | Preview | WhyNot | Pong
 
 MESSAGES: dict[str, Any] = {"Now": Now, "FromServer": FromServer}

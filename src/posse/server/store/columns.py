@@ -47,7 +47,8 @@ def of_table(table: TableRow) -> tuple[Values, list[Values], list[Values]]:
 
 def of_line(line: LineRow) -> Row:
     """A line as the lanes take it."""
-    return line.table, line.number, line.text, None if line.spent is None else to_json(line.spent), line.at
+    spent = None if line.spent is None else to_json(line.spent)
+    return line.table, line.number, line.text, spent, line.at, line.answer, line.standin
 
 
 def of_part(row: LineRow | ChatRow) -> Values:
@@ -87,7 +88,8 @@ def _table_from(row: RowMapping, seats: list[SeatRow]) -> TableRow:
 
 
 def line_from(row: RowMapping) -> LineRow:
-    return LineRow(row["table_id"], row["number"], row["text"], row["spent"], row["at"])
+    values = dict(row)
+    return LineRow(table=values.pop("table_id"), **values)
 
 
 def chat_from(row: RowMapping) -> ChatRow:

@@ -17,8 +17,8 @@ import asyncpg  # type: ignore[import-untyped]  # it comes without types
 from posse.engine.errors import PosseError
 from posse.server.store.errors import StoreFailed, TwoWriters
 
-# table, number, text, spent as JSON, at
-Row = tuple[str, int, str, str | None, int | None]
+# table, number, text, spent as JSON, at, answer, standin
+Row = tuple[str, int, str, str | None, int | None, int | None, str | None]
 Entry = list[Row]
 Outcome = PosseError | None
 
@@ -26,7 +26,9 @@ Outcome = PosseError | None
 REFUSED_BY_SQLITE = (sqlite3.IntegrityError, sqlite3.DataError, ValueError)
 REFUSED_BY_POSTGRES = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, ValueError)
 
-INSERT = "INSERT INTO line (table_id, number, text, spent, at) VALUES "
+INSERT = "INSERT INTO line (table_id, number, text, spent, at, answer, standin) VALUES "
+SQLITE_ROW = "(?, ?, ?, ?, ?, ?, ?)"
+POSTGRES_ROW = "($1, $2, $3, $4, $5, $6, $7)"
 ANSWER_SECONDS = 10
 
 
@@ -87,7 +89,7 @@ class SqliteLane:
 
     def _store(self, connection: sqlite3.Connection, rows: list[Row]) -> None:
         """One statement is one transaction, and takes the interpreter lock once rather than for every row."""
-        places = ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
+        places = ", ".join([SQLITE_ROW] * len(rows))
         connection.execute(INSERT + places, [value for row in rows for value in row])
 
     def _write_one_by_one(self, connection: sqlite3.Connection, entries: Sequence[Entry]) -> list[Outcome]:
@@ -100,7 +102,7 @@ class SqliteLane:
         connection.execute("SAVEPOINT entry")
         outcome: Outcome = None
         try:
-            connection.executemany(f"{INSERT}(?, ?, ?, ?, ?)", entry)
+            connection.executemany(INSERT + SQLITE_ROW, entry)
         except REFUSED_BY_SQLITE as error:
             connection.execute("ROLLBACK TO entry")
             outcome = refusal(entry, error)
@@ -148,7 +150,7 @@ class PostgresLane:
 
     async def _store(self, connection: asyncpg.Connection, rows: list[Row]) -> None:
         """Outside of a transaction the driver makes all rows one."""
-        await connection.executemany(f"{INSERT}($1, $2, $3, $4, $5)", rows, timeout=ANSWER_SECONDS)
+        await connection.executemany(INSERT + POSTGRES_ROW, rows, timeout=ANSWER_SECONDS)
 
     async def _write_one_by_one(self, connection: asyncpg.Connection, entries: Sequence[Entry]) -> list[Outcome]:
         async with connection.transaction():

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from posse.server.store.terms import Terms
 
@@ -20,7 +20,11 @@ class Person:
 
 @dataclass(slots=True)
 class SeatRow:
-    """A seat: who plays it, and the ids of the people who may answer for it."""
+    """A seat: who plays it, and the ids of the people who may answer for it.
+
+    `gone` is when their last connection ended, in milliseconds since 1970: kept only where a seat is kept so long that
+    the table may be out of memory meanwhile.
+    """
 
     seat: int
     key: str
@@ -30,6 +34,7 @@ class SeatRow:
     standin: str | None = None
     left: bool = False
     resigned: bool = False
+    gone: int | None = None
     holders: list[str] = field(default_factory=list)
 
 
@@ -54,7 +59,9 @@ class TableRow:
 class LineRow:
     """One line of a record, with the milliseconds that each seat has spent by then, if there is a clock.
 
-    `at` is when it was played, in milliseconds since 1970; lines of older databases do not know it.
+    For the last line `spent` is brought up to date now and then. `at` is when it was played, in milliseconds since
+    1970, unless not everybody could see that; lines of older databases do not know it. `answer` is the id by which the
+    sender's browser knows it, `standin` the level of the bot that played it for a person.
     """
 
     table: str
@@ -62,6 +69,16 @@ class LineRow:
     text: str
     spent: list[int] | None = None
     at: int | None = None
+    answer: int | None = None
+    standin: str | None = None
+
+
+class SpentNote(NamedTuple):
+    """The milliseconds that each seat of a table has spent by now, and the number of its last line."""
+
+    table: str
+    line: int
+    spent: list[int]
 
 
 @dataclass(slots=True)

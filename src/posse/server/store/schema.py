@@ -4,7 +4,7 @@ The migrations create them; a test keeps the two equal.
 """
 
 from datetime import UTC, datetime
-from typing import Any, Literal, get_origin
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 from pydantic.fields import FieldInfo
 from sqlalchemy import (
@@ -56,12 +56,20 @@ Json = JSON(none_as_null=True)
 
 
 def _term_column(name: str, term: FieldInfo) -> Column[Any]:
-    """The column of a term: a flag, one of several words, or something larger that may be missing."""
+    """The column of a term: a flag, one of several words, or a number or something larger that may be missing."""
     if term.annotation is bool:
         return Column(name, Boolean, nullable=False)
     if get_origin(term.annotation) is Literal:
         return Column(name, String, nullable=False)
+    if int in _inside(term.annotation):
+        return Column(name, Integer)
     return Column(name, Json)
+
+
+def _inside(annotation: Any) -> set[Any]:
+    """The types that a term may have, without their limits."""
+    parts = {get_args(part)[0] if get_origin(part) is Annotated else part for part in get_args(annotation)}
+    return parts or {annotation}
 
 
 setting = Table(
@@ -113,6 +121,7 @@ seat = Table(
     Column("standin", String),
     Column("left", Boolean, nullable=False),
     Column("resigned", Boolean, nullable=False),
+    Column("gone", BigInteger),
     sqlite_with_rowid=False,
 )
 
@@ -136,6 +145,8 @@ line = Table(
     Column("spent", Json),
     # Milliseconds since 1970: lines are written without SQLAlchemy, and a number is the same to every database.
     Column("at", BigInteger),
+    Column("answer", BigInteger),
+    Column("standin", String),
     sqlite_with_rowid=False,
 )
 

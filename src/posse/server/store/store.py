@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from posse.server.store import columns, people, settings, tables
 from posse.server.store.address import database_at
 from posse.server.store.database import Database, connected
-from posse.server.store.rows import ChatRow, LineRow, Person, TableRow
+from posse.server.store.rows import ChatRow, LineRow, Person, SpentNote, TableRow
 from posse.server.store.upgrade import upgrade
 from posse.server.store.writer import Writer
 
@@ -92,7 +92,7 @@ class Store:
         return await self._database.read(tables.lines, table)
 
     async def last_moves(self, ids: Sequence[str]) -> dict[str, int]:
-        """When the last line of each of these tables was played; a table of which it is not known is left out."""
+        """When everybody last saw a move at each of these tables; a table of which it is not known is left out."""
         return await self._database.read(tables.last_moves, ids)
 
     async def append(self, line: LineRow) -> None:
@@ -103,6 +103,11 @@ class Store:
         """The same for several lines, all or none."""
         if lines:
             await self._writer.write([columns.of_line(line) for line in lines])
+
+    async def note_spent(self, notes: Sequence[SpentNote]) -> None:
+        """Bring the thinking time that was stored with the last lines of some tables up to date."""
+        if notes:
+            await self._database.write(tables.note_spent, notes)
 
     # --- chat
 

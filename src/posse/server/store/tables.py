@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.server.store import columns
 from posse.server.store.errors import StoreFailed, TwoWriters
-from posse.server.store.rows import ChatRow, LineRow, TableRow
+from posse.server.store.rows import ChatRow, LineRow, SpentNote, TableRow
 from posse.server.store.schema import chat, game_table, holder, line, seat
 
 # --- tables
@@ -102,9 +102,16 @@ async def lines(connection: AsyncConnection, table: str) -> list[LineRow]:
     return [columns.line_from(row) for row in (await connection.execute(wanted)).mappings()]
 
 
+async def note_spent(connection: AsyncConnection, notes: Sequence[SpentNote]) -> None:
+    for note in notes:
+        changed = update(line).where(line.c.table_id == note.table, line.c.number == note.line)
+        await connection.execute(changed.values(spent=note.spent))
+
+
 async def last_moves(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:
-    """When the last line of each table was played, where that is known: one look at the end of each record."""
-    last = select(line.c.at).where(line.c.table_id == game_table.c.id).order_by(line.c.number.desc()).limit(1)
+    """When everybody last saw a move at each table, where that is known: one look at the end of each record."""
+    seen = select(line.c.at).where(line.c.table_id == game_table.c.id, line.c.at.is_not(None))
+    last = seen.order_by(line.c.number.desc()).limit(1)
     wanted = select(game_table.c.id, last.scalar_subquery()).where(game_table.c.id.in_(ids))
     return {id: at for id, at in await connection.execute(wanted) if at is not None}
 

@@ -9,8 +9,10 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 MINUTE = 60_000
-DAY = 24 * 60 * MINUTE
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
 SECOND = 1000
+USUAL_GRACE = 120  # seconds
 
 
 class Minutes(BaseModel):
@@ -52,7 +54,11 @@ Clock = Annotated[Minutes | Days, Field(discriminator="kind")]
 
 
 class Terms(BaseModel):
-    """What was agreed. A term that may be null has null as its default."""
+    """What was agreed. A term that may be null has null as its default.
+
+    `grace` is for how many seconds the seat of a person who is away is kept before the others may let a bot play it;
+    null: as long as a turn may take where it has days, two minutes elsewhere.
+    """
 
     model_config = ConfigDict(frozen=True)
 
@@ -62,3 +68,11 @@ class Terms(BaseModel):
     on_time: Literal["nothing", "bot"] = "nothing"
     tempo: Literal["off", "quick", "calm"] = "quick"
     standin: Literal["level1", "level2", "level3", "level4", "level5"] = "level3"
+    grace: Annotated[int, Field(ge=10, le=30 * 24 * 60 * 60)] | None = None
+
+    @property
+    def grace_ms(self) -> int:
+        """For how long the seat of a person who is away is kept."""
+        if self.grace is not None:
+            return self.grace * SECOND
+        return self.clock.allowance_ms if isinstance(self.clock, Days) else USUAL_GRACE * SECOND

@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 # A commit costs as much as a dozen lines: under load the next batch waits a moment to become larger.
 CROWD = 4
 GATHER_SECONDS = 0.002
-MOST_AT_ONCE = 2000  # entries; one statement of SQLite takes about six thousand lines
+MOST_AT_ONCE = 2000  # entries; one statement of SQLite takes about four thousand lines
 
 Waiting = tuple[Entry, asyncio.Future[None]]
 

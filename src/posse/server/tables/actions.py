@@ -4,17 +4,21 @@ All take the table, the watcher, the message, which has been checked, and the ti
 """
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from posse.engine.errors import CannotUndo, NotAllowed, NotYourTurn, PosseError
 from posse.server.errors import Forbidden, NotNow, Stale, TooFast, error_json
+from posse.server.store.terms import DAY, HOUR, MINUTE, SECOND
 from posse.server.tables import seating
 from posse.server.tables.actor import IN_DOUBT
 from posse.server.tables.lifecycle import hand_back
 from posse.server.tables.page import chat_json, events_json, inside
-from posse.server.tables.table import LiveTable
+from posse.server.tables.table import LiveTable, nothing
 from posse.server.tables.votes import BOT, UNDO
 from posse.server.tables.watcher import Watcher
+
+UNITS = [("days", DAY), ("hours", HOUR), ("minutes", MINUTE), ("seconds", SECOND)]
 
 Message = dict[str, Any]
 Action = Callable[[LiveTable, Watcher, Message, float], Awaitable[None]]
@@ -46,12 +50,19 @@ def _answering_seat(table: LiveTable, watcher: Watcher) -> int:
 
 
 async def answer(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
+    """Play an answer. One that is known by its id was sent again: it is confirmed again and not played again."""
     seat = _answering_seat(table, watcher)
-    if message.get("ticket") != table.playing().match.ticket(seat):
+    answer, ticket = message.get("id"), message["ticket"]
+    confirm = partial(watcher.tell, {"taken": answer})
+    if table.ledger is not None and table.ledger.has_taken(seat, answer, ticket):
+        confirm()
+        return
+    if ticket != table.playing().match.ticket(seat):
         raise Stale("stale-ticket")
     if await hand_back(table, [seat]):
         table.send_table()
-    await table.play(seat, message["do"], started)
+    if await table.play(seat, message["do"], answer, nothing if answer is None else confirm):
+        table.services.timings.note(started)  # of secret answers there is no public figure
 
 
 async def undo(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
@@ -68,7 +79,7 @@ async def undo(table: LiveTable, watcher: Watcher, message: Message, started: fl
     elif not ledger.match.can_undo(seat, consent=True):
         raise CannotUndo("nothing-to-undo", seat=seat)
     else:
-        table.proposals.make(UNDO, seat, seat, _voters(table, watcher))
+        table.proposals.make(UNDO, seat, seat, _others(table, watcher))
         await table.settle()
 
 
@@ -84,7 +95,7 @@ async def redo(table: LiveTable, watcher: Watcher, message: Message, started: fl
 
 
 async def propose_bot(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
-    """Propose that a bot plays for a person who is not here."""
+    """Propose that a bot plays for a person who is away, once their seat is no longer kept for them."""
     by, seat = _answering_seat(table, watcher), message["seat"]
     table.playing()
     row = seating.seat_row(table.row, seat)
@@ -92,8 +103,9 @@ async def propose_bot(table: LiveTable, watcher: Watcher, message: Message, star
         raise NotNow("seat-has-bot", seat=seat)
     if table.audience.is_here(seat):
         raise NotNow("seat-is-here", seat=seat)
-    voters = [voter for voter in _voters(table, watcher) if table.audience.is_here(voter)]
-    table.proposals.make(BOT, by, seat, voters)
+    if left := table.presence.left(seat):
+        raise NotNow("seat-kept", seat=seat, **_in_words(left))
+    table.proposals.make(BOT, by, seat, _voters_on_bots(table, watcher))
     await table.settle()
 
 
@@ -102,10 +114,21 @@ async def vote(table: LiveTable, watcher: Watcher, message: Message, started: fl
     await table.settle()
 
 
-def _voters(table: LiveTable, proposer: Watcher) -> list[int]:
-    """The other people; bots and stand-ins agree to everything."""
-    people = [seat for seat in seating.people(table.row) if table.bot_on(seat) is None]
-    return [seat for seat in people if seat not in proposer.seats]
+def _others(table: LiveTable, proposer: Watcher) -> list[int]:
+    """The other people, also those for whom a bot plays while they are away; only bots agree to everything."""
+    return [seat for seat in seating.people(table.row) if seat not in proposer.seats]
+
+
+def _voters_on_bots(table: LiveTable, proposer: Watcher) -> list[int]:
+    """Those of the others who are here, or whose seats are still kept for them."""
+    over = table.presence.over()
+    return [seat for seat in _others(table, proposer) if table.bot_on(seat) is None and seat not in over]
+
+
+def _in_words(left: int) -> dict[str, object]:
+    """How long to wait, in the largest unit that fills up, rounded up."""
+    unit, size = next((unit, size) for unit, size in UNITS if left > size or size == SECOND)
+    return {"unit": unit, "count": -(-left // size)}
 
 
 # --- looking and talking

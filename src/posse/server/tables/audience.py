@@ -22,6 +22,11 @@ class Audience:
 
     # --- who is here
 
+    @property
+    def present(self) -> set[int]:
+        """The seats whose people are connected."""
+        return {seat for watcher in self.watchers for seat in watcher.seats}
+
     def is_here(self, seat: int) -> bool:
         return any(seat in watcher.seats for watcher in self.watchers)
 
@@ -91,10 +96,10 @@ class Audience:
                 watcher.send(body)
 
     def fingerprints(self, snapshot: Snapshot) -> dict[int | None, int]:
-        """For each seat that is watched, and for spectators, a fingerprint of what they see."""
+        """For each seat that is watched, and for spectators whether there are any, a fingerprint of what they see."""
         sight = snapshot.sight()
         events = snapshot.ledger.match.events if snapshot.ledger else []
-        seats = {watcher.seat for watcher in self.watchers}
+        seats = {None, *(watcher.seat for watcher in self.watchers)}
         return {seat: hash(sight.now(seat) + events_part(events, seat)) for seat in seats}
 
     def _tables(self, snapshot: Snapshot, to: Sequence[Watcher]) -> list[bytes]:
@@ -108,5 +113,4 @@ class Audience:
 
     def table_json(self, snapshot: Snapshot, person: str | None) -> dict[str, object]:
         """The table as one person sees it, whether they watch or not."""
-        present = {seat for watcher in self.watchers for seat in watcher.seats}
-        return snapshot.table(person, present, sum(not watcher.seats for watcher in self.watchers))
+        return snapshot.table(person, self.present, sum(not watcher.seats for watcher in self.watchers))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from secrets import randbits
+from typing import NamedTuple
 
 import posse
 from posse.engine.log import Event
@@ -11,6 +12,21 @@ from posse.server.store.rows import LineRow, TableRow
 from posse.server.tables.services import Services
 
 SEED_BITS = 62
+MOST_KNOWN = 16  # ids of answers that are remembered for each seat; a browser waits for one at a time
+
+
+class Origin(NamedTuple):
+    """Where new lines come from: the id by which the sender knows the answer, or the level of the stand-in.
+
+    `is_seen` tells whether everybody can see that there is something new.
+    """
+
+    answer: int | None = None
+    standin: str | None = None
+    is_seen: bool = True
+
+
+SOMEBODY = Origin()
 
 
 class Ledger:
@@ -27,7 +43,10 @@ class Ledger:
         self.stored = len(match.lines)
         self.spent = spent
         self._services = services
-        self._news_from = [0] * match.seats  # for each seat, how many events there were before its last answer
+        self.by_standins: set[int] = set()  # the numbers of the lines that bots have played for people
+        # For each seat, how many events there were before its person's last answer, and the tickets of answers by id.
+        self._news_from = [0] * match.seats
+        self._taken: list[dict[int, int]] = [{} for _ in range(match.seats)]
 
     @classmethod
     def new(cls, row: TableRow, services: Services) -> "Ledger":
@@ -40,8 +59,10 @@ class Ledger:
         steps = replayed(row.header, [line.text for line in lines])
         match, _ = next(steps)
         ledger = cls(row.id, match, services, lines[-1].spent)
+        tickets = ledger._tickets()
         for line, (_, before) in zip(lines[1:], steps, strict=True):
-            ledger._note(line.text, before)
+            ledger._note(line, before, tickets)
+            tickets = ledger._tickets()
         ledger.stored = len(lines)
         return ledger
 
@@ -51,10 +72,13 @@ class Ledger:
         """A slice of the lines, by their numbers."""
         return self.match.lines_since(start)[: max(0, end - start)]
 
-    def rows(self, start: int = 0, spent: list[int] | None = None) -> list[LineRow]:
+    def rows(self, start: int = 0, spent: list[int] | None = None, origin: Origin = SOMEBODY) -> list[LineRow]:
         """The lines from a number on, as they are stored now."""
-        fresh, now = self.match.lines_since(start), self._services.now()
-        return [LineRow(self.table, number, text, spent, now) for number, text in enumerate(fresh, start)]
+        fresh, at = self.match.lines_since(start), self._services.now() if origin.is_seen else None
+        return [
+            LineRow(self.table, number, text, spent, at, origin.answer, origin.standin)
+            for number, text in enumerate(fresh, start)
+        ]
 
     @property
     def undos(self) -> int:
@@ -62,11 +86,11 @@ class Ledger:
 
     # --- changes, which must be stored before they are sent
 
-    def play(self, seat: int, words: str) -> list[Event]:
+    def play(self, seat: int, words: str, origin: Origin = SOMEBODY) -> list[Event]:
         """Answer for a seat; the events that follow."""
-        before = len(self.match.events)
+        before, ticket = len(self.match.events), self.match.ticket(seat)
         events = self.match.play(seat, words)
-        self._news_from[seat] = before
+        self._note_answer(seat, self.stored, before, ticket, origin)
         return events
 
     def redo(self, seat: int) -> list[Event]:
@@ -79,26 +103,48 @@ class Ledger:
         self.match.undo(seat, consent)
         self._cut_news()
 
-    async def store(self, spent: list[int] | None) -> None:
+    async def store(self, spent: list[int] | None, origin: Origin = SOMEBODY) -> None:
         """Store the lines that are not stored yet, with the thinking time of each seat."""
-        rows = self.rows(self.stored, spent)
+        rows = self.rows(self.stored, spent, origin)
         await self._services.store.append_all(rows)
         self.stored += len(rows)
+
+    # --- answers by their ids
+
+    def has_taken(self, seat: int, answer: int | None, ticket: int) -> bool:
+        """Whether this answer of a seat has been played: it is sent again by somebody who has not heard of it."""
+        return answer is not None and self._taken[seat].get(answer) == ticket
 
     # --- news
 
     def since(self, seat: int | None) -> int:
-        """The index of the first event that is news to a seat: those since its last answer."""
+        """The index of the first event that is news to a seat: those since its person's last answer."""
         if seat is None:
             return 0
         return sum(event.seen_by(seat) is not None for event in self.match.events[: self._news_from[seat]])
 
-    def _note(self, line: str, before: int) -> None:
-        """Update the news for a line that was replayed."""
-        first = line.split(" ", 1)[0]
+    def _note(self, line: LineRow, before: int, tickets: list[int]) -> None:
+        """Update the news for a line that was replayed; before it the seats had these tickets."""
+        first = line.text.split(" ", 1)[0]
         if first.isdecimal():
-            self._news_from[int(first)] = before
+            seat = int(first)
+            self._note_answer(seat, line.number, before, tickets[seat], Origin(line.answer, line.standin))
         self._cut_news()
+
+    def _note_answer(self, seat: int, number: int, before: int, ticket: int, origin: Origin) -> None:
+        """A seat has answered by this line; to a person for whom a stand-in answered, the answer itself is news."""
+        if origin.standin:
+            self.by_standins.add(number)
+            return
+        self._news_from[seat] = before
+        if origin.answer is not None:
+            taken = self._taken[seat]
+            taken[origin.answer] = ticket
+            if len(taken) > MOST_KNOWN:
+                del taken[next(iter(taken))]
+
+    def _tickets(self) -> list[int]:
+        return [self.match.ticket(seat) for seat in range(self.match.seats)]
 
     def _cut_news(self) -> None:
         """An undo takes events back."""

@@ -9,7 +9,7 @@ from posse.server.tables.ledger import Ledger
 from posse.server.tables.table import LiveTable
 from posse.server.tables.watcher import Watcher
 
-GRACE_MS = 60_000  # minimum left to a person who comes back
+LEAST_ON_RETURN_MS = 60_000  # on the clock of a person who comes back
 
 
 async def start(table: LiveTable, person: Person | None) -> None:
@@ -31,6 +31,9 @@ async def resign(table: LiveTable, person: Person | None, seat: int) -> None:
     if not seating.people(row):
         row.state = "closed"
     await table.save_with_bot(row, seat)
+    table.proposals.forget_seat(seat)
+    if row.state == "closed":
+        table.proposals.drop()
     table.send_pages(table.audience.of_seat(seat))
     await table.settle()
     table.go_on()
@@ -44,7 +47,7 @@ async def hand_back(table: LiveTable, seats: list[int]) -> bool:
     row = copy.deepcopy(table.row)
     for seat in back:
         if row.seats[seat].standin:
-            table.clocks.grant(seat, GRACE_MS)
+            table.clocks.grant(seat, LEAST_ON_RETURN_MS)
         row.seats[seat].standin, row.seats[seat].left = None, False
     await table.save(row)
     table.clocks.run_for(table.thinking_people)
@@ -61,16 +64,17 @@ async def come(table: LiveTable, watcher: Watcher) -> None:
         return
     table.proposals.drop_bot_for(watcher.seats)
     await hand_back(table, watcher.seats)
+    await table.note_presence()
     table.send_pages([watcher])
     table.send_table([other for other in audience.watchers if other is not watcher])
     table.go_on()
 
 
 async def go(table: LiveTable, watcher: Watcher) -> None:
-    """A watcher disconnects; a vote on letting a bot play does not wait for that person."""
+    """A watcher disconnects: if it was the last connection of that person, their grace time begins."""
     audience = table.audience
     if watcher in audience.watchers:
         audience.watchers.remove(watcher)
-    table.used = table.services.now()
-    table.proposals.forget_absent([seat for seat in watcher.seats if not audience.is_here(seat)])
-    await table.settle()
+    table.used = table.services.monotonic()
+    await table.note_presence()
+    await table.end_grace()

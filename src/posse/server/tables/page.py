@@ -1,7 +1,7 @@
 """What is sent about a table, for each watcher only the parts they may see."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
@@ -13,6 +13,7 @@ from posse.engine.match import Match
 from posse.server.store.rows import ChatRow, SeatRow, TableRow
 from posse.server.tables.clocks import Timekeeper
 from posse.server.tables.ledger import Ledger
+from posse.server.tables.presence import Presence
 from posse.server.tables.seating import seats_of
 from posse.server.tables.votes import Proposal
 
@@ -62,10 +63,15 @@ class Snapshot:
     proposal: Proposal | None
     chat: Iterable[ChatRow]
     clocks: Timekeeper
+    presence: Presence
+    _sight: Sight | None = field(default=None, init=False)
 
     def sight(self) -> Sight:
-        resigned = frozenset(seat.seat for seat in self.row.seats if seat.resigned)
-        return Sight(self.ledger.match if self.ledger else None, resigned)
+        """What is seen, made once."""
+        if self._sight is None:
+            resigned = frozenset(seat.seat for seat in self.row.seats if seat.resigned)
+            self._sight = Sight(self.ledger.match if self.ledger else None, resigned)
+        return self._sight
 
     def page(self, sight: Sight, seat: int | None, own: bytes) -> bytes:
         """All that a seat or a spectator sees, except for the table."""
@@ -91,7 +97,10 @@ class Snapshot:
             "state": row.state,
             "host": person is not None and row.host == person,
             **row.terms.model_dump(),
-            "seats": [seat_json(seat, person, seat.kind == "bot" or seat.seat in present) for seat in row.seats],
+            "seats": [
+                seat_json(seat, person, seat.kind == "bot" or seat.seat in present, self.presence.left(seat.seat))
+                for seat in row.seats
+            ],
             "watchers": spectators,
             "rematch": row.rematch,
             "proposal": self.proposal.json() if self.proposal else None,
@@ -142,8 +151,8 @@ def chat_json(said: ChatRow) -> dict[str, Any]:
     return {"number": said.number, "seat": said.seat, "name": said.name, "text": said.text, "at": iso_time(said.at)}
 
 
-def seat_json(row: SeatRow, person: str | None, here: bool) -> dict[str, Any]:
-    """A seat; the key of its own link is only sent to its holders."""
+def seat_json(row: SeatRow, person: str | None, here: bool, kept: int | None) -> dict[str, Any]:
+    """A seat, kept for so many milliseconds if its person is away; the key of its link is only sent to its holders."""
     mine = person is not None and person in row.holders
     seat = {
         "seat": row.seat,
@@ -152,6 +161,7 @@ def seat_json(row: SeatRow, person: str | None, here: bool) -> dict[str, Any]:
         "level": row.level,
         "mine": mine,
         "here": here,
+        "kept": kept,
         "standin": row.standin,
         "left": row.left,
         "resigned": row.resigned,

@@ -1,6 +1,6 @@
-"""What a seat has seen since its last answer, moment by moment: a page that was opened since then did not see it."""
+"""What a seat has seen since its person's last answer, moment by moment: a page opened since then did not see it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from posse.engine.match import Match
@@ -11,12 +11,19 @@ from posse.server.tables.page import events_json
 MOST_FRAMES = 80  # the browser keeps no more, either
 
 
-def recap_json(header: str, lines: Sequence[str], seat: int) -> dict[str, Any]:
-    """The table right after the last answer of a seat, then each change of what it saw, with its events."""
+def recap_json(header: str, lines: Sequence[str], by_standins: Collection[int], seat: int) -> dict[str, Any]:
+    """The table right after the last answer of a seat, then each change of what it saw, with its events.
+
+    The lines by stand-ins, given by their numbers, were not answers of its person.
+    """
     read = read_lines(lines)
     struck = struck_in(read)
     kept = [number for number, line in enumerate(read) if _is_played(line) and number not in struck]
-    own = [place for place, number in enumerate(kept) if read[number].is_answer and read[number].seat == seat]
+    own = [
+        place
+        for place, number in enumerate(kept)
+        if read[number].is_answer and read[number].seat == seat and number not in by_standins
+    ]
     if not own:
         return {"frames": []}
     steps = enumerate(replayed(header, [lines[number] for number in kept]))

@@ -5,9 +5,10 @@ import logging
 import re
 from functools import partial
 
+from posse.engine.errors import PosseError
 from posse.server.errors import Missing
 from posse.server.store import Store
-from posse.server.store.rows import ChatRow, Person, TableRow
+from posse.server.store.rows import ChatRow, Person, SpentNote, TableRow
 from posse.server.tables.ledger import Ledger
 from posse.server.tables.lifecycle import start
 from posse.server.tables.loading import Stored, read_table
@@ -44,9 +45,18 @@ class Registry:
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
+        notes = [note for table in self.tables.values() for note in table.spent_note()]
         for table in self.tables.values():
             await table.close()
         self.tables.clear()
+        await self._store_spent(notes)
+
+    async def _store_spent(self, notes: list[SpentNote]) -> None:
+        """Store the thinking time of tables that are closed, all in one transaction."""
+        try:
+            await self.store.note_spent(notes)
+        except PosseError:
+            logger.warning("the last thinking time of %d tables is not stored", len(notes))
 
     # --- finding
 
@@ -60,7 +70,7 @@ class Registry:
         """A table by its id; simultaneous callers get the same one."""
         found = self.tables.get(name)
         if found is not None:
-            found.used = self.services.now()
+            found.used = self.services.monotonic()
             return found
         if name not in self._opening:
             self._opening[name] = asyncio.create_task(self._load(name))
@@ -144,9 +154,15 @@ class Registry:
     async def close_idle(self, unused_ms: int) -> None:
         """Close the tables that have been idle for this long."""
         for name, table in list(self.tables.items()):
-            if table.is_idle and self.services.now() - table.used >= unused_ms:
-                del self.tables[name]
-                await table.close()
+            if table.is_idle and self.services.monotonic() - table.used >= unused_ms:
+                await self.close_one(name)
+
+    async def close_one(self, name: str) -> None:
+        """Take a table out of memory."""
+        table = self.tables.pop(name)
+        notes = table.spent_note()
+        await table.close()
+        await self._store_spent(notes)
 
 
 def _link_rematch(name: str, row: TableRow) -> None:

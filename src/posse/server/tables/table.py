@@ -7,18 +7,20 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
+from posse.engine.errors import PosseError
 from posse.engine.log import Event
 from posse.server.errors import Forbidden, NotNow
 from posse.server.people.limits import TokenBucket
-from posse.server.store.rows import ChatRow, TableRow
+from posse.server.store.rows import ChatRow, SpentNote, TableRow
 from posse.server.tables import seating
 from posse.server.tables.actor import Actor
 from posse.server.tables.audience import Audience
 from posse.server.tables.chat import Chat
 from posse.server.tables.clocks import Timekeeper
-from posse.server.tables.ledger import Ledger
+from posse.server.tables.ledger import SOMEBODY, Ledger, Origin
 from posse.server.tables.loading import read_table
 from posse.server.tables.page import Snapshot, result_json
+from posse.server.tables.presence import Presence, is_kept_long, note_gone
 from posse.server.tables.services import Services
 from posse.server.tables.thinking import Thinking
 from posse.server.tables.votes import UNDO, Proposals
@@ -27,6 +29,10 @@ from posse.server.tables.watcher import Watcher
 logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+
+def nothing() -> None:
+    """What is done where nobody waits to hear of it."""
 
 
 class LiveTable:
@@ -46,13 +52,19 @@ class LiveTable:
         self.audience = Audience() if audience is None else audience
         self.chat = Chat(row.id, chat, services)
         self.proposals = Proposals()
-        self.clocks = Timekeeper(services, partial(self.post, self._play_on_for_slow_seats))
+        self.presence = Presence(services, partial(self.post, self.end_grace))
+        self.clocks = Timekeeper(
+            services, partial(self.post, self._play_on_for_slow_seats), partial(self.post, self._note_spent)
+        )
         self.thinking = Thinking(services, partial(self.post, self._take_bot_answer))
         self.undo_limit = TokenBucket(services.limits.undos)
-        self.used = services.now()
+        self.used = services.monotonic()
         self.actor = Actor(f"table {row.id}", self._reload)
         self._unsaved: TableRow | None = None  # the row that is being stored
+        self._open_part = 0  # a fingerprint of what everybody could see after the last line
         self._set_clocks()
+        self._note_open_part()
+        self.presence.update(row, self.audience.present)
         self.go_on()
 
     # --- jobs
@@ -68,7 +80,8 @@ class LiveTable:
     async def close(self) -> None:
         """Stop everything; what is stored stays."""
         self.thinking.stop()
-        self.clocks.cancel_alarm()
+        self.clocks.cancel()
+        self.presence.cancel_alarm()
         self.actor.stop()
         self.services.pool.forget(self.row.id)
 
@@ -98,6 +111,8 @@ class LiveTable:
             self.chat.replace(chat)
             self.audience.recognise(self.row)
             self._set_clocks()
+            self._note_open_part()
+            self.presence.update(self.row, self.audience.present)
             await self._finish_if_over()
 
     # --- current state
@@ -125,7 +140,7 @@ class LiveTable:
     # --- what is sent
 
     def snapshot(self) -> Snapshot:
-        return Snapshot(self.row, self.ledger, self.proposals.current, self.chat, self.clocks)
+        return Snapshot(self.row, self.ledger, self.proposals.current, self.chat, self.clocks, self.presence)
 
     def json(self, person: str | None) -> dict[str, Any]:
         """The table as one person sees it."""
@@ -145,8 +160,10 @@ class LiveTable:
         row = copy.deepcopy(self.row)
         result = act(row)
         await self.save(row)
-        self.send_pages(self.audience.recognise(self.row))
-        self.send_table()
+        changed = self.audience.recognise(self.row)
+        self.presence.update(self.row, self.audience.present)
+        self.send_pages(changed)
+        await self.end_grace()
         self.go_on()
         return result
 
@@ -176,7 +193,9 @@ class LiveTable:
         await self._replace_row(row, self.services.store.begin(row, ledger.rows()))
         self.ledger = ledger
         self._set_clocks()
+        self._note_open_part()
         self.dismiss_spectators()
+        await self.note_presence()
         self.send_pages(self.audience.watchers)
         self.go_on()
 
@@ -185,37 +204,54 @@ class LiveTable:
         if not self.row.terms.spectators and self.row.state == "running":
             self.audience.dismiss_spectators(Forbidden("no-spectators"))
 
-    async def play(self, seat: int, words: str, started: float = 0.0) -> None:
-        """Answer for a seat: store it, then tell everybody."""
-        await self.tell_lines(seat, self.playing().play(seat, words), started)
+    async def play(self, seat: int, words: str, answer: int | None = None, taken: Callable[[], None] = nothing) -> bool:
+        """Answer for a seat, with the id that the sender gave it: store it, then tell everybody.
 
-    async def tell_lines(self, seat: int, events: list[Event], started: float = 0.0) -> None:
-        """Store what a seat has played and tell everybody; `started` is when the answer arrived."""
-        await self._store_lines()
-        self.audience.send_news(self.snapshot(), events)
-        if started:
-            self.services.timings.note(started)
+        `taken` is called as soon as it is stored. Returns whether everybody can see that something was answered.
+        """
+        row = self.row.seats[seat]
+        origin = Origin(answer, row.standin if row.kind == "person" else None)
+        return await self.tell_lines(seat, self.playing().play(seat, words, origin), origin, taken)
+
+    async def tell_lines(
+        self, seat: int, events: list[Event], origin: Origin = SOMEBODY, taken: Callable[[], None] = nothing
+    ) -> bool:
+        """Store what a seat has played and tell everybody; whether everybody can see that there is something new."""
+        snapshot = self.snapshot()
+        is_seen = self._note_open_part(snapshot) or any(event.seen_by(None) for event in events)
+        await self._store_lines(origin._replace(is_seen=is_seen))
+        taken()
+        self.audience.send_news(snapshot, events)
         if self.proposals.drop_undo(seat):  # it was about an earlier answer
             self.send_table()
         if await self._finish_if_over():
             self.send_table()
         self.go_on()
+        return is_seen
+
+    def _note_open_part(self, snapshot: Snapshot | None = None) -> bool:
+        """Keep what everybody can see now; whether it has changed."""
+        before, self._open_part = self._open_part, hash((snapshot or self.snapshot()).sight().shared)
+        return before != self._open_part
 
     async def strike(self, seat: int, consent: bool) -> None:
         """Undo the last answer of a seat, and send a page to everybody who sees a difference."""
         ledger = self.playing()
         before = self.audience.fingerprints(self.snapshot())
         ledger.undo(seat, consent)
-        await self._store_lines()
-        if self.proposals.drop_undo():
+        snapshot = self.snapshot()
+        self._note_open_part(snapshot)
+        after = self.audience.fingerprints(snapshot)
+        is_seen = after[None] != before[None]
+        await self._store_lines(Origin(is_seen=is_seen))
+        if self.proposals.drop_undo(None if is_seen else seat):  # a secret undo must not end the proposal of another
             self.send_table()
-        after = self.audience.fingerprints(self.snapshot())
         self.send_pages([one for one in self.audience.watchers if after[one.seat] != before[one.seat]])
         self.go_on()
 
-    async def _store_lines(self) -> None:
+    async def _store_lines(self, origin: Origin) -> None:
         self.clocks.run_for(self.thinking_people)
-        await self.playing().store(self.clocks.spent)
+        await self.playing().store(self.clocks.spent, origin)
 
     async def _finish_if_over(self) -> bool:
         """Store the result once the game is over; whether it has just ended."""
@@ -238,22 +274,35 @@ class LiveTable:
             await self.seat_standin(carried.seat)
         self.send_table()
 
-    # --- stand-ins
+    # --- the absent, and those who play for them
+
+    async def note_presence(self) -> None:
+        """Somebody has come or gone: let their grace time begin or end."""
+        present = self.audience.present
+        self.presence.update(self.row, present)
+        if is_kept_long(self.row):
+            row = copy.deepcopy(self.row)
+            if note_gone(row, present, self.services.now()):
+                await self.save(row)
+
+    async def end_grace(self) -> None:
+        """Tell everybody whose seats are no longer kept; a vote on letting a bot play does not wait for them."""
+        self.proposals.forget_absent(self.presence.note_over())
+        await self.settle()
 
     async def seat_standin(self, seat: int) -> None:
         """Let a bot of the agreed level play for a person until they are back."""
         row = copy.deepcopy(self.row)
         row.seats[seat].standin = row.terms.standin
         await self.save_with_bot(row, seat)
+        self.proposals.leave_to_standin(seat)
         self.go_on()
 
     async def save_with_bot(self, row: TableRow, seat: int) -> None:
-        """Store a row in which a bot answers for this seat: its clock stops, and it neither votes nor proposes."""
+        """Store a row in which a bot answers for this seat, and stop its clock."""
         await self.save(row)
         self.clocks.stop(seat)
-        self.proposals.forget_seat(seat)
-        if row.state == "closed":
-            self.proposals.drop()
+        self.presence.update(row, self.audience.present)
 
     # --- clocks and bots
 
@@ -266,13 +315,29 @@ class LiveTable:
     def go_on(self) -> None:
         """Let the bots that are asked think, and set the alarm of the clocks."""
         if self.ledger is None or self.row.state != "running":
-            self.clocks.cancel_alarm()
+            self.clocks.cancel()
             self.thinking.stop()
             return
         levels = {seat: level for seat in self.ledger.match.asked if (level := self.bot_on(seat))}
         self.thinking.ask(self.ledger, levels, self.row.terms.tempo)
+        self.clocks.note_later()
         if self.row.terms.on_time == "bot":
             self.clocks.set_alarm()
+
+    def spent_note(self) -> list[SpentNote]:
+        """The thinking time since the last line, if anybody thinks: a restart must not give it back."""
+        spent = self.clocks.spent_thinking()
+        if self.ledger is None or self.row.state != "running" or spent is None:
+            return []
+        return [SpentNote(self.row.id, self.ledger.stored - 1, list(spent))]
+
+    async def _note_spent(self) -> None:
+        """Store the thinking time; if that fails nothing is in doubt, and the next note has it all."""
+        try:
+            await self.services.store.note_spent(self.spent_note())
+        except PosseError:
+            logger.warning("table %s: the thinking time is not stored", self.row.id)
+        self.clocks.note_later()
 
     async def _play_on_for_slow_seats(self) -> None:
         """Let bots play for those whose time is up."""

@@ -4,7 +4,10 @@ from time import perf_counter
 
 
 class Timings:
-    """Seconds from the arrival of an answer until it was sent to the last watcher, for recent answers."""
+    """Seconds from the arrival of an answer until it was sent to the last watcher, for recent answers.
+
+    They are public, so only answers that everybody has seen may be noted.
+    """
 
     def __init__(self, size: int = 8192) -> None:
         self._spent: list[float] = []

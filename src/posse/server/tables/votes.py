@@ -97,18 +97,28 @@ class Proposals:
         return True
 
     def drop_bot_for(self, seats: list[int]) -> None:
-        """The person on one of these seats is back: no bot is needed."""
+        """No bot is needed on any of these seats: its person is back, or it has one."""
         if self.current and self.current.kind == BOT and self.current.seat in seats:
             self.current = None
 
     def forget_absent(self, seats: list[int]) -> None:
-        """These people have gone: a vote on letting a bot play does not wait for them."""
+        """The seats of these people are no longer kept: a vote on letting a bot play does not wait for them."""
         if self.current and self.current.kind == BOT:
             for seat in seats:
                 self.current.forget(seat)
 
+    def leave_to_standin(self, seat: int) -> None:
+        """A bot plays for the person of this seat until they are back: it proposes nothing, and consents to nothing.
+
+        So an undo waits for that person: what they or the bot have played stays until they agree.
+        """
+        self.forget_absent([seat])
+        self.drop_bot_for([seat])
+        if self.current and self.current.by == seat:
+            self.current = None
+
     def forget_seat(self, seat: int) -> None:
-        """A bot answers for this seat from now on: it neither votes nor proposes."""
+        """The person has given this seat up: it neither votes nor proposes."""
         if self.current:
             self.current.forget(seat)
         if self.current and self.current.by == seat:

@@ -166,7 +166,8 @@ async def recap(table_id: TableId, seat: Annotated[int, Query(ge=0, le=7)], serv
     ledger = table.ledger
     if ledger is None:
         raise NotNow("table-not-running")
-    return await asyncio.to_thread(recap_json, ledger.header, ledger.lines(0, ledger.stored), seat)
+    lines = ledger.lines(0, ledger.stored)
+    return await asyncio.to_thread(recap_json, ledger.header, lines, frozenset(ledger.by_standins), seat)
 
 
 @router.post("/tables/{table_id}/leave", response_model=Table)

@@ -134,6 +134,10 @@ new-count-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
     }
+new-count-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+    }
 new-count-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -148,6 +152,9 @@ new-tempo-quick = Brisk
 new-tempo-quick-why = A short pause before each move, so that you can follow.
 new-tempo-calm = Calm
 new-tempo-calm-why = Bots take their time, like people.
+new-grace = Seats of the absent are kept for
+new-grace-why = Only then may the others vote to let a bot play for somebody who is away.
+new-grace-turn = as long as a move may take
 new-standin = Level of stand-ins
 new-standin-why = A bot of this level plays for anybody who is away or has resigned.
 new-open = Open the table

@@ -137,6 +137,10 @@ new-count-seconds = { $count ->
     [one] { $count } secondo
    *[other] { $count } secondi
     }
+new-count-hours = { $count ->
+    [one] { $count } ora
+   *[other] { $count } ore
+    }
 new-count-days = { $count ->
     [one] { $count } giorno
    *[other] { $count } giorni
@@ -151,6 +155,9 @@ new-tempo-quick = Svelto
 new-tempo-quick-why = Una breve pausa prima di ogni mossa, per poterli seguire.
 new-tempo-calm = Calmo
 new-tempo-calm-why = I bot se la prendono comoda, come le persone.
+new-grace = Il posto di chi è assente resta riservato per
+new-grace-why = Solo dopo gli altri possono votare per far giocare un bot al posto di chi manca.
+new-grace-turn = il tempo di una mossa
 new-standin = Livello dei sostituti
 new-standin-why = Un bot di questo livello gioca per chi è assente o si è ritirato.
 new-open = Apri il tavolo

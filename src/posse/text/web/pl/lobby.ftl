@@ -139,6 +139,11 @@ new-count-seconds = { $count ->
     [few] { $count } sekundy
    *[many] { $count } sekund
     }
+new-count-hours = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+   *[many] { $count } godzin
+    }
 new-count-days = { $count ->
     [one] { $count } dzień
    *[many] { $count } dni
@@ -153,6 +158,9 @@ new-tempo-quick = Żwawe
 new-tempo-quick-why = Krótka pauza przed każdym ruchem, żeby dało się nadążyć.
 new-tempo-calm = Spokojne
 new-tempo-calm-why = Boty się nie spieszą, całkiem jak ludzie.
+new-grace = Miejsce nieobecnych czeka przez
+new-grace-why = Dopiero potem pozostali mogą przegłosować, by za kogoś nieobecnego grał bot.
+new-grace-turn = tyle, ile trwa czas na ruch
 new-standin = Poziom zastępców
 new-standin-why = Bot tego poziomu gra za każdego, kto odszedł lub się poddał.
 new-open = Otwórz stół

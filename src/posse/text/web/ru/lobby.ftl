@@ -140,6 +140,11 @@ new-count-seconds = { $count ->
     [few] { $count } секунды
    *[many] { $count } секунд
     }
+new-count-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[many] { $count } часов
+    }
 new-count-days = { $count ->
     [one] { $count } день
     [few] { $count } дня
@@ -155,6 +160,9 @@ new-tempo-quick = Бодрый
 new-tempo-quick-why = Короткая пауза перед каждым ходом, чтобы вы успевали следить.
 new-tempo-calm = Спокойный
 new-tempo-calm-why = Боты не торопятся, совсем как люди.
+new-grace = Место отсутствующих ждёт
+new-grace-why = Только потом остальные могут проголосовать, чтобы за того, кого нет, играл бот.
+new-grace-turn = столько же, сколько даётся на ход
 new-standin = Уровень подменных ботов
 new-standin-why = Бот этого уровня играет за тех, кто отошёл или сдался.
 new-open = Открыть стол
