@@ -1,4 +1,4 @@
-"""What is stored: people, tables, seats, lines and chat, as plain rows."""
+"""What is stored: people, sessions, tables, seats, lines and chat, as plain rows."""
 
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -9,18 +9,51 @@ from posse.server.store.terms import Terms
 
 @dataclass(slots=True)
 class Person:
-    """Somebody with a name; optionally with an account, and then with the hash of its password."""
+    """Somebody with a name; optionally with an account, and then with the hash of its password.
+
+    `recovery` is the hash of the recovery code; `email` is an address that was confirmed. `signed_until` is until when
+    the signed cookie of earlier versions counts.
+    """
 
     id: str
     name: str
     created: datetime
     account: str | None = None
     password: str | None = None
+    recovery: str | None = None
+    email: str | None = None
+    signed_until: datetime | None = None
+
+
+@dataclass(slots=True)
+class SessionRow:
+    """One browser in which a person is known: `token` is the hash of its cookie, `used` is kept only roughly."""
+
+    id: str
+    token: str
+    person: str
+    created: datetime
+    used: datetime
+    device: str
+
+
+@dataclass(slots=True)
+class MailLink:
+    """A link that was sent by e-mail and works once; `token` is the hash of what it contains."""
+
+    token: str
+    person: str
+    purpose: str
+    email: str
+    expires: datetime
 
 
 @dataclass(slots=True)
 class SeatRow:
-    """A seat: who plays it, and the ids of the people who may answer for it."""
+    """A seat: who plays it, and the ids of the people who may answer for it.
+
+    `deleted`: the person who played it has deleted themselves, and the seat has no name any more.
+    """
 
     seat: int
     key: str
@@ -30,6 +63,7 @@ class SeatRow:
     standin: str | None = None
     left: bool = False
     resigned: bool = False
+    deleted: bool = False
     holders: list[str] = field(default_factory=list)
 
 
@@ -66,7 +100,10 @@ class LineRow:
 
 @dataclass(slots=True)
 class ChatRow:
-    """A chat message; a repeated `key` is the same message sent twice."""
+    """A chat message; a repeated `key` is the same message sent twice.
+
+    An empty name is that of somebody who has deleted themselves.
+    """
 
     table: str
     number: int
@@ -75,3 +112,4 @@ class ChatRow:
     text: str
     key: str
     at: datetime
+    person: str | None = None
