@@ -1,5 +1,7 @@
 """How to open the pages of the shell for tests."""
 
+from secrets import token_hex
+
 from playwright.async_api import expect
 
 from posse.learning import lessons_of
@@ -64,6 +66,19 @@ async def account(guest: Guest) -> None:
     await guest.segment("account-title", "account-register").check()
 
 
+async def own_account(guest: Guest) -> None:
+    """Logged in, with everything unfolded and a recovery code to be read."""
+    await guest.go("/account")
+    await guest.segment("account-title", "account-register").check()
+    await guest.field("account-account").fill(f"ann-{token_hex(4)}")
+    await guest.page.get_by_label(guest.say("account-password")).fill("six-shooter")
+    await guest.page.locator("form").get_by_role("button", name=guest.say("account-register"), exact=True).click()
+    await expect(guest.heading("account-code")).to_be_visible()
+    await expect(guest.heading("account-sessions")).to_be_visible()
+    await expect(guest.page.locator("summary")).to_have_count(3)
+    await guest.page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+
+
 async def about(guest: Guest) -> None:
     await guest.go("/about")
 
@@ -83,7 +98,7 @@ async def rules(guest: Guest) -> None:
 
 
 # Pages of any length.
-LONG = [lobby, new_table, waiting_room, lessons]
+LONG = [lobby, new_table, waiting_room, own_account, lessons]
 
 PAGES = [
     Page(lobby, on_phone=True),
@@ -93,6 +108,7 @@ PAGES = [
     Page(waiting_room),
     Page(settings),
     Page(account),
+    Page(own_account, on_phone=True),
     Page(about),
     Page(lessons, on_phone=True),
     Page(lesson, on_phone=True),

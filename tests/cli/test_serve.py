@@ -71,3 +71,25 @@ def test_a_folder_that_cannot_be_written(terminal: Terminal, tmp_path: Path) -> 
 def test_addresses_are_such_as_browsers_take() -> None:
     assert url("127.0.0.1", 8000) == "http://127.0.0.1:8000/"
     assert url("::1", 80) == "http://[::1]:80/"
+
+
+MAIL = {"--smtp": "smtp://localhost", "--mail-from": "posse@example.org", "--mail-site": "https://example.org"}
+
+
+@pytest.mark.parametrize("missing", MAIL)
+def test_what_e_mail_needs_is_needed_together(terminal: Terminal, missing: str, home: Path) -> None:
+    given = [word for name, value in MAIL.items() if name != missing for word in (name, value)]
+    shown = terminal.run("serve", *given)
+    assert shown.code == 2
+    assert missing in shown.err
+    assert not home.exists()
+
+
+@pytest.mark.parametrize("name", MAIL)
+def test_a_setting_of_e_mail_that_is_wrong_is_an_error(terminal: Terminal, name: str) -> None:
+    given = [word for one, value in {**MAIL, name: "imap://ann:secret@x"}.items() for word in (one, value)]
+    shown = terminal.run("serve", *given)
+    assert shown.code == 2
+    assert "Traceback" not in shown.err
+    if name == "--smtp":
+        assert "secret" not in shown.err

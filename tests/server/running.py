@@ -217,9 +217,9 @@ class Guest:
         """The row of this guest, created on first use."""
         if self.cookie is None:
             await self.post("/api/me", name=self.name)
-        found = await self.server.dependencies.people.person_of(self.cookie)
+        found = await self.server.dependencies.sessions.visitor_of_socket(self.cookie)
         assert found is not None
-        return found
+        return found.person
 
     # --- tables
 

@@ -14,6 +14,7 @@ export function aSeat(seat: number, more: Partial<TableSeat> = {}): TableSeat {
     standin: null,
     left: false,
     resigned: false,
+    deleted: false,
     ...more,
   };
 }

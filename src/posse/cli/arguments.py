@@ -198,6 +198,9 @@ def _serve(parser: Parser) -> None:
     group.add_argument("--port", metavar="N", help=say("cli-arg-port", default=DEFAULT_PORT))
     group.add_argument("--database", metavar="URL", help=say("cli-arg-database"))
     group.add_argument("--workers", metavar="N", help=say("cli-arg-workers"))
+    group.add_argument("--smtp", metavar="URL", help=say("cli-arg-smtp"))
+    group.add_argument("--mail-from", metavar="ADDRESS", help=say("cli-arg-mail-from"))
+    group.add_argument("--mail-site", metavar="URL", help=say("cli-arg-mail-site"))
     group.add_argument("--no-browser", action="store_true", help=say("cli-arg-no-browser"))
 
 

@@ -15,14 +15,18 @@ from posse.cli.arguments import DEFAULT_PORT, at_least_one, whole_number
 from posse.cli.save import data_folder
 from posse.cli.screen import Screen
 from posse.cli.trouble import Trouble, file_trouble, path_of
+from posse.server.people.mail import checked_mail
 from posse.server.serve import run
-from posse.server.settings import Settings
+from posse.server.settings import Mail, Settings
 from posse.server.store import Store
 from posse.server.store.address import database_at
 from posse.texts import terminal_texts
 
 # Set by `make play` while the engine is compiled in the background.
 COMPILE_STATE = "POSSE_COMPILING"
+
+# The same as --smtp, for a password that must not be seen in the list of processes.
+SMTP = "POSSE_SMTP"
 
 HIGHEST_PORT = 65535
 PORTS_TRIED = 50
@@ -48,6 +52,7 @@ def _settings(arguments: Namespace, language: str) -> Settings:
     workers = None if arguments.workers is None else at_least_one("--workers", arguments.workers)
     if arguments.database is not None:
         database_at(arguments.database)
+    mail = _mail(arguments)
     port = _port(arguments.host, arguments.port)
     return Settings(
         data=_folder(path_of(arguments.data) if arguments.data else data_folder() / "server"),
@@ -56,8 +61,24 @@ def _settings(arguments: Namespace, language: str) -> Settings:
         lang=language,
         database=arguments.database,
         workers=workers,
+        mail=mail,
         compile_state=Path(given) if (given := os.environ.get(COMPILE_STATE)) else None,
     )
+
+
+def _mail(arguments: Namespace) -> Mail | None:
+    """How e-mail is sent, if at all: the three arguments belong together."""
+    given = {
+        "--smtp": arguments.smtp or os.environ.get(SMTP),
+        "--mail-from": arguments.mail_from,
+        "--mail-site": arguments.mail_site,
+    }
+    if not any(given.values()):
+        return None
+    for name, value in given.items():
+        if not value:
+            raise Trouble("cli-error-mail", name=name)
+    return checked_mail(Mail(given["--smtp"], given["--mail-from"], given["--mail-site"]))
 
 
 def has_desktop() -> bool:

@@ -12,9 +12,13 @@ from posse.server.http import api_docs, static
 from posse.server.http.access import ClientLimits, Dependencies, count_call
 from posse.server.http.error_responses import answer_errors
 from posse.server.http.middleware import RequestGuard
-from posse.server.http.routes import games, lessons, lobby, people, replays, sockets, tables
+from posse.server.http.routes import accounts, games, lessons, lobby, people, replays, sockets, tables
 from posse.server.http.schemas import Refusal
+from posse.server.people.mail import Mailer
 from posse.server.people.people import People
+from posse.server.people.recovery import Recovery
+from posse.server.people.sessions import Sessions
+from posse.server.people.trials import LoginTrials
 from posse.server.settings import Settings
 from posse.server.store import Store
 from posse.server.tables.registry import Registry
@@ -44,7 +48,7 @@ def make_app(settings: Settings) -> FastAPI:
         separate_input_output_schemas=False,
     )
     answer_errors(app)
-    for routes in (people, games, lobby, tables, replays, lessons):
+    for routes in (people, accounts, games, lobby, tables, replays, lessons):
         app.include_router(routes.router, prefix="/api", responses=REFUSALS, dependencies=[Depends(count_call)])
     app.include_router(sockets.router, prefix="/api")
     api_docs.add_page(app)
@@ -61,11 +65,21 @@ async def opened(settings: Settings) -> AsyncIterator[Dependencies]:
     pool = Pool(settings.workers or spare_cores())
     await pool.start()
     registry = Registry(Services(store, pool, limits=settings.limits))
-    people = People(store, await store.secret(), registry.move_person)
+    secret, mailer = await store.secret(), Mailer(settings.mail)
+    people = People(store, registry.move_person)
     await registry.open()
     try:
-        yield Dependencies(settings, people, registry, ClientLimits(settings.limits))
+        yield Dependencies(
+            settings,
+            people,
+            Sessions(store, people, secret),
+            LoginTrials(store, secret),
+            Recovery(store, people, mailer),
+            registry,
+            ClientLimits(settings.limits),
+        )
     finally:
+        await mailer.close()
         await registry.close()
         await pool.close()
         await store.close()

@@ -4,6 +4,8 @@ PosseError
 ├── Missing       404  no such table, seat or key
 ├── Forbidden     403  somebody else's seat or table
 ├── Unknown       401  the caller is not known
+├── LoggedOut     401  the session has ended
+│   └── Renewed        it goes on under another cookie: connect again
 ├── NotNow        409  the table is full, has started, is not over
 │   └── Stale     409  a click on an old page: look at the new one
 ├── Malformed     400  a message that makes no sense
@@ -27,6 +29,17 @@ class Forbidden(PosseError):
 
 class Unknown(PosseError):
     """The caller is not known, or gave a wrong password."""
+
+
+class LoggedOut(PosseError):
+    """The session has ended."""
+
+    def __init__(self) -> None:
+        super().__init__("logged-out")
+
+
+class Renewed(LoggedOut):
+    """The session goes on under another cookie."""
 
 
 class NotNow(PosseError):

@@ -21,6 +21,7 @@ class Limits(NamedTuple):
     """Limits on requests, per address unless a comment says otherwise."""
 
     guests: Rate = Rate(0.5, 30)
+    mails: Rate = Rate(1 / 60, 10)
     tables: Rate = Rate(0.5, 30)
     calls: Rate = Rate(25, 250)
     connections: int = 250
@@ -34,6 +35,15 @@ class Limits(NamedTuple):
 
 
 LIMITS = Limits()
+
+
+@dataclass(frozen=True, slots=True)
+class Mail:
+    """How the server sends e-mail: through which SMTP server, from whom, and to which site its links lead."""
+
+    smtp: str
+    sender: str
+    site: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +62,7 @@ class Settings:
     workers: int | None = None
     static: Path = STATIC
     limits: Limits = LIMITS
+    mail: Mail | None = None
     compile_state: Path | None = None
 
     @property

@@ -10,6 +10,7 @@ language-ru = русский
 ## Seats and bots
 
 seat-name = Player { $number }
+seat-deleted = Deleted player { $number }
 seat-number = seat { $number }
 nobody = nobody
 player-you = you
@@ -253,6 +254,28 @@ error-bad-name = A name must have 1 to { $most } visible characters.
 error-bad-account = An account name must have { $least } to { $most } characters: letters, digits, dots, hyphens or underscores.
 error-bad-password = A password must have { $least } to { $most } characters.
 error-wrong-password = There is no such account, or the password is wrong.
+error-not-your-password = That is not your password.
+error-no-account = You have no account yet, and so no password.
+error-wrong-code = There is no such account, or the recovery code is wrong.
+error-dead-link = This link has been used, is older than an hour, or is incomplete. Ask for another one.
+error-no-mail = This server sends no e-mail. Keep your recovery code instead.
+error-bad-email = “{ $given }” is not an e-mail address.
+error-logged-out = You have been logged out here. Log in to go on.
+error-no-such-session = This session has already ended.
+error-seat-without-link = Only the seat of a person has a link.
+error-too-many-logins = Too many failed attempts. Try again in { $minutes ->
+    [0] { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+        }
+   *[other] { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+        }
+    }.
+error-bad-smtp = The address of the mail server is not understood; write it like this: smtps://USER:PASSWORD@HOST.
+error-bad-mail-from = Mails cannot be sent from “{ $given }”, which is not an e-mail address.
+error-bad-mail-site = “{ $given }” is not the address of a site; write it like this: https://HOST.
 error-bad-address = “{ $given }” is not the address of a database; give a file, or an address that begins with postgresql://.
 error-no-database = The database { $given } cannot be used: { $detail }
 error-newer-database = The database { $given } was made by a newer version of Posse than this one.
@@ -321,6 +344,25 @@ error-request-too-large = The request is too large; the limit is { $most } bytes
 error-not-json = The request must be JSON.
 error-server-mistake = Something went wrong on the server; the error has been logged. Everything stored is safe.
 server-no-page = The server is running, but its web page has not been built. Build it with “make web”, or install a ready-made package.
+
+## Mails
+
+mail-reset-subject = A new password for your Posse account
+mail-reset-text =
+    Somebody, probably you, has asked for a new password for the Posse account “{ $account }”.
+
+    Choose one here within an hour; the link works once:
+    { $link }
+
+    If it was not you, ignore this mail: nothing has changed.
+mail-confirm-subject = Confirm your address for Posse
+mail-confirm-text =
+    The Posse account “{ $account }” would like to use this address to recover its password.
+
+    If that is you, confirm it here within an hour:
+    { $link }
+
+    If it is not you, ignore this mail: your address will not be used.
 
 ## Why something is not possible
 

@@ -10,6 +10,7 @@ language-ru = русский
 ## Posti e bot
 
 seat-name = Giocatore { $number }
+seat-deleted = Giocatore eliminato { $number }
 seat-number = posto { $number }
 nobody = nessuno
 player-you = tu
@@ -250,6 +251,28 @@ error-bad-name = Un nome deve avere da 1 a { $most } caratteri visibili.
 error-bad-account = Un nome utente deve avere da { $least } a { $most } caratteri: lettere, cifre, punti, trattini o trattini bassi.
 error-bad-password = Una password deve avere da { $least } a { $most } caratteri.
 error-wrong-password = Questo account non esiste, o la password è sbagliata.
+error-not-your-password = Questa non è la tua password.
+error-no-account = Non hai ancora un account, quindi nemmeno una password.
+error-wrong-code = Questo account non esiste, oppure il codice di recupero è sbagliato.
+error-dead-link = Questo link è già stato usato, ha più di un'ora o è incompleto. Chiedine un altro.
+error-no-mail = Questo server non manda e-mail. Conserva invece il codice di recupero.
+error-bad-email = «{ $given }» non è un indirizzo e-mail.
+error-logged-out = Qui la sessione è stata chiusa. Accedi di nuovo per continuare.
+error-no-such-session = Questa sessione è già terminata.
+error-seat-without-link = Solo il posto di una persona ha un link.
+error-too-many-logins = Troppi tentativi falliti. Riprova tra { $minutes ->
+    [0] { $seconds ->
+        [one] { $seconds } secondo
+       *[other] { $seconds } secondi
+        }
+   *[other] { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+        }
+    }.
+error-bad-smtp = L'indirizzo del server di posta non è comprensibile; scrivilo così: smtps://UTENTE:PASSWORD@HOST.
+error-bad-mail-from = Non si può spedire posta da «{ $given }»: non è un indirizzo e-mail.
+error-bad-mail-site = «{ $given }» non è l'indirizzo di un sito; scrivilo così: https://HOST.
 error-bad-address = «{ $given }» non è l'indirizzo di un database; indica un file, o un indirizzo che comincia con postgresql://.
 error-no-database = Il database { $given } non si può usare: { $detail }
 error-newer-database = Il database { $given } è stato creato da una versione di Posse più recente di questa.
@@ -315,6 +338,25 @@ error-request-too-large = La richiesta è troppo grande; al massimo { $most } by
 error-not-json = La richiesta deve essere JSON.
 error-server-mistake = Errore del server: è stato registrato. I dati salvati sono al sicuro.
 server-no-page = Il server funziona, ma la pagina web non è stata generata. Generala con «make web» oppure installa un pacchetto già pronto.
+
+## E-mail
+
+mail-reset-subject = Una nuova password per il tuo account Posse
+mail-reset-text =
+    Qualcuno, probabilmente tu, ha chiesto una nuova password per l'account Posse «{ $account }».
+
+    Sceglila qui entro un'ora; il link funziona una volta sola:
+    { $link }
+
+    Se la richiesta non è tua, ignora questo messaggio: non è cambiato nulla.
+mail-confirm-subject = Conferma il tuo indirizzo per Posse
+mail-confirm-text =
+    L'account Posse «{ $account }» vorrebbe usare questo indirizzo per recuperare la password.
+
+    Se è il tuo account, conferma qui entro un'ora:
+    { $link }
+
+    Altrimenti ignora questo messaggio: il tuo indirizzo non verrà usato.
 
 ## Perché qualcosa non è possibile
 

@@ -10,6 +10,7 @@ language-ru = русский
 ## Miejsca przy stole i boty
 
 seat-name = Gracz { $number }
+seat-deleted = Usunięty gracz { $number }
 seat-number = miejsce { $number }
 nobody = nikt
 player-you = ty
@@ -246,6 +247,30 @@ error-bad-name = Imię musi mieć od 1 do { $most } widocznych znaków.
 error-bad-account = Nazwa konta musi mieć od { $least } do { $most } znaków: liter, cyfr, kropek, łączników lub podkreśleń.
 error-bad-password = Hasło musi mieć od { $least } do { $most } znaków.
 error-wrong-password = Nie ma takiego konta albo hasło jest błędne.
+error-not-your-password = To nie jest twoje hasło.
+error-no-account = Nie masz jeszcze konta, więc nie masz też hasła.
+error-wrong-code = Nie ma takiego konta albo kod odzyskiwania jest błędny.
+error-dead-link = Ten link został już użyty, ma ponad godzinę albo jest niepełny. Poproś o nowy.
+error-no-mail = Ten serwer nie wysyła e-maili. Zachowaj zamiast tego kod odzyskiwania.
+error-bad-email = „{ $given }” nie jest adresem e-mail.
+error-logged-out = Nastąpiło tu wylogowanie. Zaloguj się, żeby grać dalej.
+error-no-such-session = Ta sesja już się zakończyła.
+error-seat-without-link = Link ma tylko miejsce, na którym siedzi człowiek.
+error-too-many-logins = Zbyt wiele nieudanych prób. Spróbuj ponownie za { $minutes ->
+    [0] { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekund
+        }
+   *[other] { $minutes ->
+        [one] { $minutes } minutę
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+        }
+    }.
+error-bad-smtp = Adres serwera poczty jest niezrozumiały; zapisz go tak: smtps://UŻYTKOWNIK:HASŁO@HOST.
+error-bad-mail-from = Nie można wysyłać poczty z „{ $given }”: to nie jest adres e-mail.
+error-bad-mail-site = „{ $given }” nie jest adresem strony; zapisz go tak: https://HOST.
 error-bad-address = „{ $given }” nie jest adresem bazy danych; podaj plik albo adres, który zaczyna się od postgresql://.
 error-no-database = Nie można użyć bazy danych { $given }: { $detail }
 error-newer-database = Bazę danych { $given } utworzyła nowsza wersja Posse niż ta.
@@ -316,6 +341,25 @@ error-request-too-large = Żądanie jest za duże; może mieć najwyżej { $most
 error-not-json = Żądanie musi być w formacie JSON.
 error-server-mistake = Na serwerze wystąpił błąd; został odnotowany. To, co zapisano, jest bezpieczne.
 server-no-page = Serwer działa, ale jego strona nie została zbudowana. Zbuduj ją poleceniem „make web” albo zainstaluj gotowy pakiet.
+
+## E-maile
+
+mail-reset-subject = Nowe hasło do konta w Posse
+mail-reset-text =
+    Ktoś, prawdopodobnie ty, prosi o nowe hasło do konta „{ $account }” w Posse.
+
+    Wybierz je tutaj w ciągu godziny; link działa jeden raz:
+    { $link }
+
+    Jeśli to nie ty, zignoruj tę wiadomość: nic się nie zmieniło.
+mail-confirm-subject = Potwierdź swój adres w Posse
+mail-confirm-text =
+    Konto „{ $account }” w Posse chce używać tego adresu do odzyskiwania hasła.
+
+    Jeśli to twoje konto, potwierdź adres w ciągu godziny:
+    { $link }
+
+    Jeśli nie, zignoruj tę wiadomość: twój adres nie zostanie użyty.
 
 ## Dlaczego czegoś nie można
 

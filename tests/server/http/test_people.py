@@ -3,6 +3,7 @@
 import pytest
 
 from posse.server.http.access import COOKIE
+from posse.server.socket.close_codes import CloseCode
 from tests.sample import scene
 from tests.server.running import ME, OPEN, Guest, Refused, RunningServer
 
@@ -51,8 +52,8 @@ async def test_a_forged_cookie_is_nobodys(server: RunningServer, ann: Guest) -> 
     table = await server.lay(scene(seats=2, at="place : 0"), ann, "random")
     real = ann.cookie
     assert real is not None
-    signed = real.rpartition(".")[2]
-    for forged in (person.id, f"{person.id}.", f"{person.id}.{signed[:-1]}", f"x{real}", f"other.{signed}", "x" * 5000):
+    signed = server.dependencies.sessions.signed(person)  # as earlier versions did, but this guest never had one
+    for forged in (person.id, f"{person.id}.", signed, signed[:-1], f"x{real}", real[:-1], "x" * 32, "x" * 5000):
         ann.http.cookies.clear()
         ann.http.cookies.set(COOKIE, forged)
         assert (await ann.get("/api/me"))["name"] is None
@@ -69,17 +70,18 @@ async def test_a_forged_cookie_is_nobodys(server: RunningServer, ann: Guest) -> 
 async def test_an_account_is_found_again_on_another_device(server: RunningServer, ann: Guest) -> None:
     table = (await ann.make(ME, OPEN))["id"]
     answer = await ann.call("POST", "/api/account", json={"account": "oakley", "password": PASSWORD})
-    assert (answer.status_code, answer.json()) == (201, {"name": "Ann", "account": "oakley"})
+    registered = answer.json()
+    assert answer.status_code == 201
+    assert registered.pop("code")
+    assert registered == {"name": "Ann", "account": "oakley"}
     async with Guest(server, "somebody") as elsewhere:
-        assert await elsewhere.post("/api/login", account="OAKLEY", password=PASSWORD) == answer.json()
+        assert await elsewhere.post("/api/login", account="OAKLEY", password=PASSWORD) == registered
         assert [card["id"] for card in (await elsewhere.get("/api/lobby"))["mine"]] == [table]
 
 
 async def test_an_account_without_a_guest_has_its_own_name(ann: Guest) -> None:
-    assert await ann.post("/api/account", account="Hickok", password=PASSWORD) == {
-        "name": "Hickok",
-        "account": "Hickok",
-    }
+    registered = await ann.post("/api/account", account="Hickok", password=PASSWORD)
+    assert (registered["name"], registered["account"]) == ("Hickok", "Hickok")
 
 
 async def test_a_login_brings_the_tables_of_the_guest_along(
@@ -92,6 +94,8 @@ async def test_a_login_brings_the_tables_of_the_guest_along(
     async with ann.look(running) as window:
         await ann.post("/api/login", account="cat", password=PASSWORD)
         assert (await ann.person()).account == "cat"
+        assert await window.closed() == CloseCode.SESSION_RENEWED
+    async with ann.look(running, seat=0) as window:
         assert "events" in await window.do("place wages")
         assert (await window.again())["table"]["seats"][0]["mine"]
     assert (await ann.at(hosted, "start"))["state"] == "running"

@@ -1,4 +1,4 @@
-"""Guests and accounts: names, cookies and passwords."""
+"""Guests and accounts: names and passwords."""
 
 import asyncio
 from dataclasses import replace
@@ -7,10 +7,10 @@ import pytest
 from sqlalchemy import text
 
 from posse.engine.errors import PosseError
+from posse.server.people.passwords import BadPassword
 from posse.server.people.people import (
     BadAccount,
     BadName,
-    BadPassword,
     HasAccount,
     People,
     WrongPassword,
@@ -18,9 +18,8 @@ from posse.server.people.people import (
     clean_name,
 )
 from posse.server.store import NameTaken, Store
-from posse.server.store.rows import Person
 from posse.texts import LANGUAGES, texts
-from tests.server.samples import DAY, outsider, person, table
+from tests.server.samples import outsider, table
 
 pytestmark = pytest.mark.anyio
 
@@ -29,7 +28,7 @@ PASSWORD = "correct horse"
 
 @pytest.fixture
 async def people(store: Store) -> People:
-    return People(store, await store.secret())
+    return People(store)
 
 
 # --- names
@@ -83,41 +82,25 @@ def test_an_account_of_anything_else_is_refused(typed: str) -> None:
         clean_account(typed)
 
 
-# --- guests and cookies
+# --- guests
 
 
-async def test_a_guest_is_known_by_the_cookie(people: People, store: Store) -> None:
+async def test_a_guest_is_stored(people: People, store: Store) -> None:
     guest = await people.guest(" Ann ")
     assert (guest.name, guest.account) == ("Ann", None)
     assert await store.person(guest.id) == guest
-    assert await people.person_of(people.cookie_of(guest)) == guest
-    assert await People(store, await store.secret()).person_of(people.cookie_of(guest)) == guest
-
-
-async def test_two_guests_of_one_name_are_two(people: People) -> None:
-    first, second = await people.guest("Ann"), await people.guest("Ann")
-    assert people.cookie_of(first) != people.cookie_of(second)
-
-
-async def test_a_cookie_of_somebody_else_is_worth_nothing(people: People, store: Store) -> None:
-    guest = await people.guest("Ann")
-    cookie = people.cookie_of(guest)
-    forged = People(store, b"another secret").cookie_of(guest)
-    for one in (None, "", ".", "x", guest.id, forged, cookie + "x", cookie[1:], "é" * 40, "x" * 10_000):
-        assert await people.person_of(one) is None
-
-
-async def test_a_cookie_of_nobody_is_worth_nothing(people: People) -> None:
-    assert await people.person_of(people.cookie_of(person("never stored"))) is None
+    assert await People(store).person(guest.id) == guest
 
 
 async def test_somebody_known_is_not_looked_up_again(people: People, store: Store, database: str) -> None:
-    cookie = people.cookie_of(await people.guest("Ann"))
+    guest = await people.guest("Ann")
     async with outsider(database) as connection:
         await connection.execute(text("DELETE FROM person"))
         await connection.commit()
-    assert await people.person_of(cookie) is not None
-    assert await People(store, await store.secret()).person_of(cookie) is None
+    assert await people.person(guest.id) == guest
+    assert await People(store).person(guest.id) is None
+    people.forget(guest.id)
+    assert await people.person(guest.id) is None
 
 
 async def test_a_name_can_be_changed(people: People, store: Store) -> None:
@@ -125,7 +108,7 @@ async def test_a_name_can_be_changed(people: People, store: Store) -> None:
     renamed = await people.rename(guest, "Annie")
     assert renamed == replace(guest, name="Annie")
     assert await store.person(guest.id) == renamed
-    assert await people.person_of(people.cookie_of(guest)) == renamed
+    assert await people.person(guest.id) == renamed
     with pytest.raises(BadName):
         await people.rename(renamed, "")
 
@@ -159,7 +142,7 @@ async def test_an_account_is_taken_in_any_case(people: People) -> None:
     for somebody in (None, guest):
         with pytest.raises(NameTaken):
             await people.register(somebody, "ANNIE", PASSWORD)
-    assert await people.person_of(people.cookie_of(guest)) == guest
+    assert await people.person(guest.id) == guest
 
 
 async def test_of_two_who_want_an_account_at_once_one_gets_it(people: People) -> None:
@@ -231,7 +214,7 @@ async def test_the_loop_goes_on_while_passwords_are_hashed(people: People) -> No
 
 async def test_what_a_guest_holds_comes_along(store: Store) -> None:
     moved: list[tuple[str, str]] = []
-    people = People(store, await store.secret(), lambda guest, into: moved.append((guest, into)))
+    people = People(store, lambda guest, into: moved.append((guest, into)))
     owner = await people.register(None, "Annie", PASSWORD)
     guest = await people.guest("Ann")
     await store.add_table(table("t", holders=[guest.id], host=guest.id))
@@ -262,7 +245,7 @@ async def test_a_wrong_password_moves_nothing(people: People, store: Store) -> N
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_every_refusal_has_its_sentence(people: People, lang: str) -> None:
-    owner = Person("x", "x", DAY, "x", None)
+    owner = await people.register(None, "owner", PASSWORD)
     for refused in (
         people.guest(""), people.register(None, "", PASSWORD), people.register(None, "ann", ""),
         people.register(owner, "ann", PASSWORD), people.login(None, "ann", PASSWORD),

@@ -55,7 +55,7 @@ async def test_an_account_belongs_to_one_person(store: Store) -> None:
         await store.add_person(person("eve", account="ANN"))
     await store.add_person(person("eve"))
     with pytest.raises(NameTaken):
-        await store.save_person(person("eve", account="aNN"))
+        await store.change_person("eve", account="aNN")
     assert await store.person("eve") == person("eve")
 
 
@@ -67,7 +67,8 @@ async def test_many_people_have_no_account(store: Store) -> None:
 async def test_a_changed_person_comes_back_changed(store: Store) -> None:
     await store.add_person(person("ann"))
     changed = replace(person("ann", account="annie"), name="Annie")
-    await store.save_person(changed)
+    fields = {"name": "Annie", "account": "annie", "password": changed.password}
+    assert await store.change_person("ann", **fields) == changed
     assert await store.person("ann") == changed
     assert await store.person_of_account("ANNIE") == changed
 

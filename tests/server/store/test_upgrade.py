@@ -2,6 +2,8 @@
 
 import subprocess
 import sys
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -135,6 +137,29 @@ async def test_an_older_table_keeps_seats_for_the_usual_time_and_knows_no_stand_
     again = await Store.open(database)
     assert await again.table("t") == table("t", state="running")
     assert await again.lines("t") == [LineRow("t", 0, "start"), LineRow("t", 1, "0 pass", at=8)]
+    await again.close()
+
+
+async def test_people_tables_and_chat_of_an_older_database_are_kept(database: str) -> None:
+    """Before 0004 people had signed cookies, which go on counting; messages did not know who said them."""
+    today = await Store.open(database)
+    await today.add_person(person("ann", account="Ann"))
+    row = table("t", holders=["ann"], host="ann")
+    await today.add_table(row)
+    await today.say(chat("t", 1))
+    await today.close()
+    async with outsider(database) as connection:
+        await connection.run_sync(there_and_back, "0003")
+        await connection.commit()
+    again = await Store.open(database)
+    ann = await again.person_of_account("ann")
+    assert ann is not None
+    assert ann.signed_until is not None
+    assert ann.signed_until > datetime.now(UTC) + timedelta(days=399)
+    assert replace(ann, signed_until=None) == person("ann", account="Ann")
+    assert await again.table("t") == row
+    assert await again.chat("t", 9) == await again.chat_of("ann") == [chat("t", 1)]
+    assert await again.sessions("ann") == []
     await again.close()
 
 

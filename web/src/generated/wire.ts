@@ -1,5 +1,13 @@
 /** Written by `python -m tools.generate`; do not edit. */
 
+export type Account = {
+  name: string | null;
+  account: string | null;
+  email: string | null;
+  recoverable: boolean;
+  sessions: SessionInfo[];
+};
+
 export type Card = {
   id: string;
   game: string;
@@ -16,6 +24,7 @@ export type CardSeat = {
   kind: "open" | "person" | "bot";
   level: string | null;
   mine: boolean;
+  deleted: boolean;
 };
 
 /** A chat message; the seat of a spectator is null. */
@@ -44,6 +53,15 @@ export type Clocks = {
   at: number;
 };
 
+export type Confirm = {
+  token: string;
+};
+
+/** The password once more, for what must not be done by whoever finds an open browser. */
+export type Confirmation = {
+  password: string;
+};
+
 export type Credentials = {
   account: string;
   password: string;
@@ -55,9 +73,54 @@ export type Days = {
   days: number;
 };
 
+/** Everything that is kept about one person, except for hashes. */
+export type Export = {
+  person: ExportedPerson;
+  sessions: SessionInfo[];
+  tables: ExportedTable[];
+  chat: ExportedChat[];
+};
+
+export type ExportedChat = {
+  table: string;
+  text: string;
+  at: string;
+};
+
+export type ExportedPerson = {
+  id: string;
+  name: string;
+  account: string | null;
+  email: string | null;
+  created: string;
+};
+
+export type ExportedTable = {
+  id: string;
+  game: string;
+  options: { [key: string]: string };
+  state: "open" | "running" | "over" | "closed";
+  created: string;
+  host: boolean;
+  seats: CardSeat[];
+  result: Score | null;
+  record: string | null;
+};
+
+/** The password, if there is an account. */
+export type Farewell = {
+  password?: string | null;
+};
+
 export type Fault = {
   key: string;
   facts: { [key: string]: unknown };
+};
+
+/** The name of an account, or an e-mail address. */
+export type Forgotten = {
+  account: string;
+  lang?: "en" | "pl" | "it" | "ru" | null;
 };
 
 export type Fork = {
@@ -99,6 +162,7 @@ export type Games = {
   bots: string[];
   languages: string[];
   language: string;
+  mails: boolean;
 };
 
 export type Health = {
@@ -203,6 +267,13 @@ export type Moment = {
   events: GameEvent[];
 };
 
+/** An address to be confirmed, or null to remove it. */
+export type NewEmail = {
+  email: string | null;
+  password: string;
+  lang?: "en" | "pl" | "it" | "ru" | null;
+};
+
 export type NewName = {
   name: string;
 };
@@ -216,6 +287,11 @@ export type NewOptions = {
   tempo?: "off" | "quick" | "calm" | null;
   standin?: "level1" | "level2" | "level3" | "level4" | "level5" | null;
   grace?: number | null;
+};
+
+export type NewPassword = {
+  old: string;
+  new: string;
 };
 
 export type NewTable = {
@@ -331,6 +407,17 @@ export type Record = {
   record: string;
 };
 
+export type RecoveryByCode = {
+  account: string;
+  code: string;
+  password: string;
+};
+
+export type RecoveryByLink = {
+  token: string;
+  password: string;
+};
+
 /** Why something was refused; the sentence is the text `error-<key>`. */
 export type Refusal = {
   error: Fault;
@@ -342,9 +429,14 @@ export type Refused = {
   id?: number | null;
 };
 
+export type RenewLink = {
+  alone?: boolean;
+};
+
 export type Replay = {
   lines: ReplayLine[];
   names: string[];
+  deleted: number[];
   game: string;
   seats: number;
   result: Result | null;
@@ -394,7 +486,16 @@ export type Seat = {
   standin: string | null;
   left: boolean;
   resigned: boolean;
+  deleted: boolean;
   key?: string | null;
+};
+
+export type SessionInfo = {
+  id: string;
+  device: string;
+  created: string;
+  used: string;
+  current: boolean;
 };
 
 export type SitBot = {
@@ -469,12 +570,20 @@ export type WhyNot = {
   id?: number | null;
 };
 
+export type WithCode = {
+  name: string | null;
+  account: string | null;
+  code: string;
+};
+
 export const CLOSE_CODES: {
   PROTOCOL_ERROR: 1002;
   INVALID_TEXT: 1007;
   MESSAGE_TOO_LARGE: 1009;
   SERVER_RESTART: 1012;
   TRY_AGAIN_LATER: 1013;
+  SESSION_RENEWED: 4001;
+  LOGGED_OUT: 4401;
   FORBIDDEN: 4403;
   NO_SUCH_TABLE: 4404;
   TOO_SLOW: 4408;
@@ -485,6 +594,8 @@ export const CLOSE_CODES: {
   "MESSAGE_TOO_LARGE": 1009,
   "SERVER_RESTART": 1012,
   "TRY_AGAIN_LATER": 1013,
+  "SESSION_RENEWED": 4001,
+  "LOGGED_OUT": 4401,
   "FORBIDDEN": 4403,
   "NO_SUCH_TABLE": 4404,
   "TOO_SLOW": 4408,

@@ -1,9 +1,11 @@
 /** HTTP calls, one function each; every refusal is the same kind of error. */
 
 import type {
+  Account,
   Game,
   Games,
   Health,
+  Language,
   LessonObstacle,
   LessonPage,
   Lessons,
@@ -18,6 +20,7 @@ import type {
   Sit,
   Table,
   WireError,
+  WithCode,
   Words,
 } from './wire';
 
@@ -41,9 +44,23 @@ export const api = {
   health: () => get<Health>('/api/health'),
   me: () => get<Me>('/api/me'),
   rename: (name: string) => post<Me>('/api/me', { name }),
-  makeAccount: (account: string, password: string) => post<Me>('/api/account', { account, password }),
+  account: () => get<Account>('/api/account'),
+  makeAccount: (account: string, password: string) => post<WithCode>('/api/account', { account, password }),
   logIn: (account: string, password: string) => post<Me>('/api/login', { account, password }),
   logOut: () => post<Me>('/api/logout', {}),
+  logOutEverywhere: () => post<Me>('/api/logout/everywhere', {}),
+  endSession: (id: string) => post<Account>(`/api/sessions/${encodeURIComponent(id)}/end`, {}),
+  changePassword: (old: string, password: string) => post<Me>('/api/password', { old, new: password }),
+  renewCode: (password: string) => post<WithCode>('/api/recovery/code', { password }),
+  mailLink: (account: string, lang: Language) => post<unknown>('/api/recovery/mail', { account, lang }),
+  recoverByCode: (account: string, code: string, password: string) =>
+    post<WithCode>('/api/recover/code', { account, code, password }),
+  recoverByLink: (token: string, password: string) => post<Me>('/api/recover/link', { token, password }),
+  changeEmail: (email: string | null, password: string, lang: Language) =>
+    post<Account>('/api/email', { email, password, lang }),
+  confirmEmail: (token: string) => post<unknown>('/api/email/confirm', { token }),
+  exportAddress: '/api/export',
+  deleteMe: (password: string | null) => post<Me>('/api/account/delete', { password }),
 
   lobby: () => get<Lobby>('/api/lobby'),
   makeTable: (table: NewTable) => post<Table>('/api/tables', table),
@@ -51,6 +68,7 @@ export const api = {
   join: (id: string, seat: Seat | null, name: string | null) => post<Table>(at(id, 'join'), { seat, name }),
   claim: (id: string, key: string) => post<Table>(at(id, 'claim'), { key }),
   seat: (id: string, seat: Seat, sit: Seating) => post<Table>(at(id, 'seats', seat), sit),
+  renewLink: (id: string, seat: Seat, alone: boolean) => post<Table>(at(id, 'seats', seat, 'link'), { alone }),
   change: (id: string, change: NewOptions) => post<Table>(at(id, 'options'), change),
   start: (id: string) => post<Table>(at(id, 'start'), {}),
   leave: (id: string) => post<Table>(at(id, 'leave'), {}),

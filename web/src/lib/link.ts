@@ -118,10 +118,13 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 /** Back off after being rate-limited. */
 const CALM_WAIT = 5_000;
+/** What is said just before a connection is closed because its session has ended. */
+export const LOGGED_OUT = 'logged-out';
 /** Close codes after which reconnecting is pointless. */
 const FINAL: Record<number, string> = {
   [CLOSE_CODES.NO_SUCH_TABLE]: 'no-such-table',
   [CLOSE_CODES.FORBIDDEN]: 'no-spectators',
+  [CLOSE_CODES.LOGGED_OUT]: LOGGED_OUT,
 };
 
 export function next(link: Link, input: Input): Next {
@@ -211,7 +214,7 @@ function received(link: Link, message: FromServer): Next {
 }
 
 function refused(link: Link, error: WireError, id: number | undefined): Next {
-  if (link.n === 0) return { link: { ...link, refusal: error }, effects: [] };
+  if (link.n === 0 || error.key === LOGGED_OUT) return { link: { ...link, refusal: error }, effects: [] };
   if (id !== undefined && link.previews.includes(id)) return { link, effects: [] };
   const awaited = link.answer !== null && link.answer.answer.id === id ? link.answer : null;
   if (awaited !== null && !awaited.inDoubt && IN_DOUBT.includes(error.key))

@@ -1,5 +1,6 @@
 /** The page as it is shown: the last whole one, and what was added since. */
 
+import type { Texts } from './fluent';
 import type { Chat, GameEvent, Now, Page, Seat, Step, Table, TableSeat, View } from './wire';
 import { seatOf } from './words';
 
@@ -67,8 +68,13 @@ function nowOf({ ticket, question, asked, choices, view, undo, redo, clock }: No
 }
 
 /** The names of the players as sentences say them. */
-export function namesOf(table: Table, unnamed: (seat: Seat) => string): string[] {
-  return table.seats.map(({ seat, name }) => name ?? unnamed(seat));
+export function namesOf(table: Table, texts: Texts): string[] {
+  return table.seats.map(({ seat, name, deleted }) => name ?? nameless(texts, seat, deleted));
+}
+
+/** What somebody without a name is called. */
+export function nameless(texts: Texts, seat: Seat, isDeleted = false): string {
+  return texts.say(isDeleted ? 'seat-deleted' : 'seat-name', { number: seat + 1 });
 }
 
 export function mySeats(table: Table): Seat[] {

@@ -2,6 +2,7 @@
 
 import type {
   Fault,
+  Forgotten,
   GameEvent,
   NewTable as AnyNewTable,
   Now,
@@ -12,6 +13,7 @@ import type {
 
 export { BOT_NAMES, CLOSE_CODES, LEVELS } from '../generated/wire';
 export type {
+  Account,
   Card,
   Chat,
   Clocks,
@@ -41,11 +43,14 @@ export type {
   Result,
   Said,
   ScopeInfo as Scope,
+  SessionInfo as BrowserSession,
   Step,
   Table,
   WhyNot,
+  WithCode,
 } from '../generated/wire';
 
+export type Language = NonNullable<Forgotten['lang']>;
 export type Words = string;
 export type Seat = number;
 

@@ -59,6 +59,19 @@ describe('connecting', () => {
     expect(effects).toEqual([{ kind: 'ended', error }]);
   });
 
+  it('ends when the session has ended, which is said once', () => {
+    const error = { key: 'logged-out', facts: {} };
+    const { link, effects } = after(CONNECTED, message({ error }), closed(4401));
+    expect(link.status).toBe('ended');
+    expect(effects).toEqual([{ kind: 'ended', error }]);
+  });
+
+  it('connects again when the browser has got another cookie', () => {
+    const { link, effects } = after(CONNECTED, closed(4001));
+    expect(link.status).toBe('waiting');
+    expect(effects).toMatchObject([{ kind: 'retry-in' }]);
+  });
+
   it('hangs up on a server that does not answer', () => {
     const pinged = after(CONNECTED, { kind: 'beat' });
     expect(pinged.effects).toEqual([{ kind: 'send', message: { ping: 1 } }]);

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { Texts } from '../../src/lib/fluent';
 import {
   handOver,
   isByOthers,
@@ -11,7 +12,8 @@ import {
   timeLeft,
   whole,
 } from '../../src/lib/page';
-import { aPage, aSeat, aStep, aTable } from '../fixtures';
+import { aPage, aSeat, aStep, aTable, DUEL } from '../fixtures';
+import { allTexts } from '../texts';
 
 const PLACED = { event: 'placed', seat: 1, place: 'wages' };
 
@@ -36,8 +38,9 @@ describe('the page shown', () => {
 
 describe('who is who', () => {
   it('names the nameless', () => {
-    const table = aTable({ seats: [aSeat(0), aSeat(1, { name: null })] });
-    expect(namesOf(table, (seat) => `Player ${seat + 1}`)).toEqual(['Ann', 'Player 2']);
+    const seats = [aSeat(0), aSeat(1, { name: null }), aSeat(2, { name: null, deleted: true })];
+    const texts = new Texts('en', allTexts('en'), DUEL);
+    expect(namesOf(aTable({ seats }), texts)).toEqual(['Ann', 'Player 2', 'Deleted player 3']);
   });
 
   it('knows my seats, but not those that I have resigned', () => {

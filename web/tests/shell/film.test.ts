@@ -7,6 +7,7 @@ const LINES = 5;
 const REPLAY: Replay = {
   lines: Array.from({ length: LINES }, () => ({ seat: 0, words: 'pass', kind: 'answer' as const, struck: false })),
   names: ['Ann', 'Bob'],
+  deleted: [],
   game: 'duel',
   seats: 2,
   result: null,

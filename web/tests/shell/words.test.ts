@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago } from '../../src/lobby/ago';
+import { ago } from '../../src/lib/ago';
 import { clockText, kindOf, usualClock } from '../../src/lobby/clocks';
 import { Texts } from '../../src/lib/fluent';
 import { lineText } from '../../src/replay/lines';

@@ -5,18 +5,22 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Annotated, cast
 
-from fastapi import Depends, Response
+from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from posse.server.errors import Unknown
+from posse.server.people.devices import device_of
 from posse.server.people.limits import ConcurrencyLimit, RateLimit, client_of
 from posse.server.people.people import People
+from posse.server.people.recovery import Recovery
+from posse.server.people.sessions import LIFE, Sessions, Visitor
+from posse.server.people.trials import LoginTrials
 from posse.server.settings import Limits, Settings
-from posse.server.store.rows import Person
+from posse.server.store.rows import Person, SessionRow
 from posse.server.tables.registry import Registry
 
 COOKIE = "posse"
-COOKIE_SECONDS = 400 * 24 * 3600
+COOKIE_SECONDS = round(LIFE.total_seconds())
 THIS_MACHINE = "this machine"
 
 
@@ -25,6 +29,7 @@ class ClientLimits:
 
     def __init__(self, limits: Limits) -> None:
         self.guests = RateLimit(limits.guests)
+        self.mails = RateLimit(limits.mails)
         self.tables = RateLimit(limits.tables)
         self.calls = RateLimit(limits.calls)
         self.connections = ConcurrencyLimit(limits.connections)
@@ -32,21 +37,22 @@ class ClientLimits:
 
     def check(self, limit: RateLimit, connection: HTTPConnection) -> None:
         """Count a request of this client; `TooFast` if it is beyond the limit."""
-        if client := self._client(connection):
+        if client := self.client(connection):
             limit.check(client)
 
     @contextmanager
     def connected(self, connection: HTTPConnection) -> Iterator[None]:
         """Count a connection of this client as long as it lasts."""
         self.check(self.calls, connection)
-        client = self._client(connection)
+        client = self.client(connection)
         if not client:
             yield
             return
         with self.connections.one_more(client):
             yield
 
-    def _client(self, connection: HTTPConnection) -> str:
+    def client(self, connection: HTTPConnection) -> str:
+        """The client that is counted; empty for this machine."""
         client = client_of(connection.client.host) if connection.client else ""
         return client or (THIS_MACHINE if self._includes_this_machine else "")
 
@@ -57,6 +63,9 @@ class Dependencies:
 
     settings: Settings
     people: People
+    sessions: Sessions
+    trials: LoginTrials
+    recovery: Recovery
     registry: Registry
     limits: ClientLimits
 
@@ -71,45 +80,85 @@ async def count_call(connection: HTTPConnection) -> None:
     limits.check(limits.calls, connection)
 
 
-async def person_of(connection: HTTPConnection) -> Person | None:
-    """The person named by the cookie."""
-    return await dependencies_of(connection).people.person_of(connection.cookies.get(COOKIE))
+# --- who calls
+
+
+def _device(request: Request) -> str:
+    return device_of(request.headers.get("user-agent", ""))
+
+
+async def visitor_of(request: Request, response: Response) -> Visitor | None:
+    """The visitor named by the cookie, which is renewed when it has been used for a while."""
+    visitor = await dependencies_of(request).sessions.visitor(request.cookies.get(COOKIE), _device(request))
+    if visitor is not None and visitor.cookie is not None:
+        set_cookie(request, response, visitor.cookie)
+    return visitor
 
 
 Server = Annotated[Dependencies, Depends(dependencies_of)]
+MaybeVisitor = Annotated[Visitor | None, Depends(visitor_of)]
+
+
+async def person_of(visitor: MaybeVisitor) -> Person | None:
+    return visitor.person if visitor else None
+
+
+async def known_visitor(visitor: MaybeVisitor) -> Visitor:
+    if visitor is None:
+        raise Unknown("name-needed")
+    return visitor
+
+
+KnownVisitor = Annotated[Visitor, Depends(known_visitor)]
 MaybePerson = Annotated[Person | None, Depends(person_of)]
 
 
-async def known_person(person: MaybePerson) -> Person:
-    if person is None:
-        raise Unknown("name-needed")
-    return person
+async def known_person(visitor: KnownVisitor) -> Person:
+    return visitor.person
 
 
 KnownPerson = Annotated[Person, Depends(known_person)]
 
 
-def set_cookie(server: Dependencies, connection: HTTPConnection, response: Response, person: Person) -> None:
-    """Give the browser the cookie that identifies this person."""
+# --- cookies
+
+
+def set_cookie(request: Request, response: Response, cookie: str) -> None:
+    """Give the browser the cookie of its session."""
     response.set_cookie(
         COOKIE,
-        server.people.cookie_of(person),
+        cookie,
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=connection.url.scheme in ("https", "wss"),
+        secure=request.url.scheme in ("https", "wss"),
     )
 
 
+def delete_cookie(response: Response) -> None:
+    """Let the browser forget its session; a cookie that was set for the same response must not come after that."""
+    del response.headers["set-cookie"]
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+
+
+async def enter(request: Request, response: Response, person: Person, before: Visitor | None) -> SessionRow:
+    """Begin a session in this browser in place of the one before, whose cookie is worthless from then on."""
+    sessions = dependencies_of(request).sessions
+    session, cookie = await sessions.begin(person, _device(request), before.session if before else None)
+    del response.headers["set-cookie"]
+    set_cookie(request, response, cookie)
+    return session
+
+
 async def person_or_guest(
-    server: Dependencies, connection: HTTPConnection, response: Response, person: Person | None, name: str | None
+    server: Dependencies, request: Request, response: Response, person: Person | None, name: str | None
 ) -> Person:
     """The person who asks; if there is none, a new guest of this name."""
     if person is not None:
         return person
     if name is None:
         raise Unknown("name-needed")
-    server.limits.check(server.limits.guests, connection)
+    server.limits.check(server.limits.guests, request)
     guest = await server.people.guest(name)
-    set_cookie(server, connection, response, guest)
+    await enter(request, response, guest, None)
     return guest

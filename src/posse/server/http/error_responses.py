@@ -13,22 +13,39 @@ from starlette.routing import compile_path
 
 from posse.engine.errors import BrokenGame, CannotUndo, NotAllowed, NotYourTurn, PosseError
 from posse.server.bots.pool import BotFailed
-from posse.server.errors import Forbidden, Malformed, Missing, NotNow, TooFast, TooLarge, Unknown, error_json
+from posse.server.errors import (
+    Forbidden,
+    LoggedOut,
+    Malformed,
+    Missing,
+    NotNow,
+    TooFast,
+    TooLarge,
+    Unknown,
+    error_json,
+)
 from posse.server.http.middleware import HEADERS
-from posse.server.people.people import HasAccount, WrongPassword
-from posse.server.store import NameTaken, StoreFailed, TwoWriters
+from posse.server.people.people import HasAccount, NoAccount, WrongPassword
+from posse.server.people.recovery import DeadLink, NoMail, WrongCode
+from posse.server.store import NameTaken, NoSuchPerson, StoreFailed, TwoWriters
 
 STATUS: list[tuple[type[PosseError], int]] = [
     (Missing, 404),
     (Forbidden, 403),
     (Unknown, 401),
+    (LoggedOut, 401),
+    (NoSuchPerson, 401),
     (WrongPassword, 401),
+    (WrongCode, 401),
+    (DeadLink, 404),
     (NotNow, 409),
     (NotAllowed, 409),
     (NotYourTurn, 409),
     (CannotUndo, 409),
     (NameTaken, 409),
     (HasAccount, 409),
+    (NoAccount, 409),
+    (NoMail, 409),
     (TwoWriters, 409),
     (TooLarge, 413),
     (TooFast, 429),

@@ -87,9 +87,17 @@ class NewName(Body):
     name: Name
 
 
+Password = Annotated[str, Field(max_length=1000)]
+AccountName = Annotated[str, Field(max_length=100)]
+
+
 class Credentials(Body):
-    account: Annotated[str, Field(max_length=100)]
-    password: Annotated[str, Field(max_length=1000)]
+    account: AccountName
+    password: Password
+
+
+class RenewLink(Body):
+    alone: Annotated[bool, Field(description="whether those who have used the old link lose the seat")] = False
 
 
 class Join(Body):
@@ -182,6 +190,7 @@ class Games(BaseModel):
     bots: list[str]
     languages: list[str]
     language: str
+    mails: Annotated[bool, Field(description="whether this server sends e-mail")]
 
 
 class Seat(BaseModel):
@@ -200,6 +209,7 @@ class Seat(BaseModel):
     standin: str | None
     left: bool
     resigned: bool
+    deleted: bool
     key: str | None = None
 
 
@@ -253,6 +263,7 @@ class CardSeat(BaseModel):
     kind: Literal["open", "person", "bot"]
     level: str | None
     mine: bool
+    deleted: bool
 
 
 class Card(BaseModel):
@@ -286,6 +297,7 @@ class ReplayLine(BaseModel):
 class Replay(BaseModel):
     lines: list[ReplayLine]
     names: list[str]
+    deleted: Annotated[list[int], Field(description="the seats of people who have deleted themselves")]
     game: str
     seats: int
     result: Result | None

@@ -1,35 +1,21 @@
-"""People: guests and accounts, cookies, names and passwords."""
+"""People: guests and accounts, names and passwords."""
 
-import asyncio
-import hashlib
 import re
 import secrets
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import UTC, datetime
-from functools import cache
-from typing import TypeVar
-
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
-from itsdangerous import BadSignature, Signer
 
 from posse.engine.errors import PosseError
+from posse.server.people.passwords import Hashing, checked_password, normal_password
 from posse.server.store import Store
 from posse.server.store.rows import Person
-
-T = TypeVar("T")
 
 LONGEST_NAME = 20
 SHORTEST_ACCOUNT, LONGEST_ACCOUNT = 2, 20
 ACCOUNT = re.compile(r"[\w.-]+")
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
-LONGEST_COOKIE = 200
 REMEMBERED = 4096
-# A hash takes 64 MB while it is computed, and many logins at once must not exhaust the memory.
-HASHES_AT_ONCE = 2
 
 # Letters and symbols to Unicode, but invisible.
 BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
@@ -43,16 +29,16 @@ class BadAccount(PosseError):
     """Not a valid name for an account."""
 
 
-class BadPassword(PosseError):
-    """A password that is too short or too long."""
-
-
 class WrongPassword(PosseError):
     """No such account, or not its password: the caller is not told which."""
 
 
 class HasAccount(PosseError):
     """A person with an account cannot have another."""
+
+
+class NoAccount(PosseError):
+    """A guest has no password."""
 
 
 def clean_name(text: str) -> str:
@@ -75,36 +61,6 @@ def clean_account(text: str) -> str:
     return account
 
 
-def checked_password(text: str) -> str:
-    """A normalised password of a permitted length."""
-    if not SHORTEST_PASSWORD <= len(text) <= LONGEST_PASSWORD:
-        raise BadPassword("bad-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
-    return normal_password(text)
-
-
-def normal_password(text: str) -> str:
-    """A password in Unicode normal form; one that is too long stays too long, and so matches none."""
-    return unicodedata.normalize("NFKC", text[: LONGEST_PASSWORD + 1])
-
-
-hasher = PasswordHasher()
-
-
-@cache
-def dummy_hash() -> str:
-    return hasher.hash(secrets.token_hex())
-
-
-def fits(kept: str | None, password: str) -> bool:
-    """Whether a password is the stored one; takes equally long if there is none, so that timing reveals no accounts."""
-    dummy = dummy_hash()
-    try:
-        hasher.verify(kept or dummy, password)
-    except VerificationError:
-        return False
-    return kept is not None
-
-
 class People:
     """All people in the store.
 
@@ -112,34 +68,27 @@ class People:
     be changed by then, or they would later store the guest again.
     """
 
-    def __init__(self, store: Store, secret: bytes, moves: Callable[[str, str], None] | None = None) -> None:
+    def __init__(self, store: Store, moves: Callable[[str, str], None] | None = None) -> None:
         self._store = store
-        self._signer = Signer(secret, salt="posse.person", digest_method=hashlib.sha256)
         self._moves = moves
         self._known: OrderedDict[str, Person] = OrderedDict()
-        self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
+        self.hashing = Hashing()
 
-    # --- cookies
+    # --- known people
 
-    def cookie_of(self, person: Person) -> str:
-        """The cookie that identifies a person."""
-        return self._signer.sign(person.id).decode()
-
-    async def person_of(self, cookie: str | None) -> Person | None:
-        """The owner of a cookie; None if it is not one of ours."""
-        if cookie is None or len(cookie) > LONGEST_COOKIE:
-            return None
-        try:
-            return await self._person(self._signer.unsign(cookie).decode())
-        except (BadSignature, UnicodeError):
-            return None
-
-    async def _person(self, id: str) -> Person | None:
+    async def person(self, id: str) -> Person | None:
+        """A person by id, from memory if possible."""
         if id in self._known:
             self._known.move_to_end(id)
             return self._known[id]
         person = await self._store.person(id)
+        if id in self._known:  # it was changed while it was read
+            return self._known[id]
         return None if person is None else self._remember(person)
+
+    def forget(self, id: str) -> None:
+        """Read a person from the store the next time."""
+        self._known.pop(id, None)
 
     def _remember(self, person: Person) -> Person:
         self._known[person.id] = person
@@ -156,62 +105,70 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         """The person under another name."""
-        name = clean_name(name)
-        return await self._save(replace(await self._now(person), name=name))
+        return await self.change(person, name=clean_name(name))
 
     async def _add(self, person: Person) -> Person:
         await self._store.add_person(person)
         return self._remember(person)
 
-    async def _save(self, person: Person) -> Person:
-        await self._store.save_person(person)
-        return self._remember(person)
-
-    async def _now(self, person: Person) -> Person:
-        """A person as last stored; the caller's copy may be out of date."""
-        return await self._person(person.id) or person
+    async def change(self, person: Person, **fields: object) -> Person:
+        """The person with other values of some fields, stored."""
+        return self._remember(await self._store.change_person(person.id, **fields))
 
     # --- accounts
 
     async def register(self, person: Person | None, account: str, password: str) -> Person:
         """Give the guest an account; without a guest, create a person of that name."""
         account, password = clean_account(account), checked_password(password)
-        kept = await self._in_thread(lambda: hasher.hash(password))
+        kept = await self.hashing.hash(password)
         if person is None:
             new = Person(secrets.token_urlsafe(12), clean_name(account), datetime.now(UTC), account, kept)
             return await self._add(new)
-        guest = await self._now(person)
+        guest = await self.person(person.id) or person
         if guest.account is not None:
             raise HasAccount("has-account", given=guest.account)
-        return await self._save(replace(guest, account=account, password=kept))
+        return await self.change(guest, account=account, password=kept)
 
     async def login(self, person: Person | None, account: str, password: str) -> Person:
         """The person of an account, who gets everything that the guest held."""
-        found = await self._of_account(account)
+        found = await self.of_account(account)
         kept = None if found is None else found.password
-        given = normal_password(password)
-        if not await self._in_thread(lambda: fits(kept, given)) or found is None:
+        if not await self.hashing.fits(kept, normal_password(password)) or found is None:
             raise WrongPassword("wrong-password")
         if person is not None:
-            await self._merge(await self._now(person), found)
+            await self.merge(person, found)
         return self._remember(found)
 
-    async def _of_account(self, account: str) -> Person | None:
+    async def of_account(self, account: str) -> Person | None:
         """The owner of an account; a text that cannot be one is never looked up, as some databases reject it."""
         try:
             return await self._store.person_of_account(clean_account(account))
         except BadAccount:
             return None
 
-    async def _merge(self, before: Person, into: Person) -> None:
+    async def merge(self, before: Person, into: Person) -> None:
         """Move what a guest holds; what belongs to another account stays with that account."""
+        before = await self.person(before.id) or before
         if before.account is not None:
             return
         if self._moves is not None:
             self._moves(before.id, into.id)
         await self._store.merge_people(before.id, into.id)
 
-    async def _in_thread(self, work: Callable[[], T]) -> T:
-        """Hashing is slow on purpose, so it is done in a thread, and only a few at once."""
-        async with self._hashing:
-            return await asyncio.to_thread(work)
+    # --- passwords
+
+    async def check_password(self, person: Person, password: str) -> Person:
+        """The person as stored, if this is their password; `NoAccount` for a guest."""
+        found = await self._store.person(person.id)
+        if found is None or found.password is None:
+            raise NoAccount("no-account")
+        if not await self.hashing.fits(found.password, normal_password(password)):
+            raise WrongPassword("not-your-password")
+        return found
+
+    async def set_password(self, person: Person, password: str) -> Person:
+        """The person with another password; links to set one that were sent before stop working."""
+        kept = await self.hashing.hash(checked_password(password))
+        changed = await self.change(person, password=kept)
+        await self._store.drop_mail_links(person.id)
+        return changed

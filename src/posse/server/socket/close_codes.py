@@ -6,7 +6,7 @@ Codes below 3000 are those of RFC 6455 and its registry, those from 4000 on are 
 from enum import IntEnum
 
 from posse.engine.errors import PosseError
-from posse.server.errors import Flooding, Forbidden, Missing
+from posse.server.errors import Flooding, Forbidden, LoggedOut, Missing, Renewed
 
 
 class CloseCode(IntEnum):
@@ -17,6 +17,8 @@ class CloseCode(IntEnum):
     MESSAGE_TOO_LARGE = 1009
     SERVER_RESTART = 1012
     TRY_AGAIN_LATER = 1013
+    SESSION_RENEWED = 4001  # the browser has got another cookie: connect again
+    LOGGED_OUT = 4401  # the session has ended
     FORBIDDEN = 4403  # no spectators allowed, somebody else's seat, or another site's page
     NO_SUCH_TABLE = 4404
     TOO_SLOW = 4408  # the browser does not read what it is sent
@@ -24,6 +26,8 @@ class CloseCode(IntEnum):
 
 
 REASONS: list[tuple[type[PosseError], CloseCode]] = [
+    (Renewed, CloseCode.SESSION_RENEWED),
+    (LoggedOut, CloseCode.LOGGED_OUT),
     (Missing, CloseCode.NO_SUCH_TABLE),
     (Forbidden, CloseCode.FORBIDDEN),
     (Flooding, CloseCode.TOO_FAST),

@@ -7,6 +7,7 @@ from fastapi import WebSocket
 from posse.engine.errors import PosseError
 from posse.server.errors import Flooding, TooFast, error_json
 from posse.server.people.limits import TokenBucket
+from posse.server.people.sessions import Attendance
 from posse.server.settings import Limits
 from posse.server.socket.connection import accept
 from posse.server.socket.messages import checked_verb, id_of, read
@@ -18,11 +19,14 @@ from posse.server.tables.table import LiveTable
 from posse.server.tables.watcher import Watcher
 
 
-async def attend(socket: WebSocket, table: LiveTable, person: Person | None, seat: int | None) -> None:
-    """Let somebody watch a table as this seat, or as a spectator, until the connection ends."""
+async def attend(
+    socket: WebSocket, table: LiveTable, person: Person | None, seat: int | None, attendance: Attendance
+) -> None:
+    """Let somebody watch a table as this seat, or as a spectator, until the connection or their session ends."""
     limits = table.services.limits
     connection = await accept(socket, limits)
     watcher = Watcher(connection, person, seats_of(table.row, person.id if person else None), seat)
+    attendance.listen(watcher.dismiss)
     try:
         await table.ask(come, table, watcher)
         connection.listen(Session(table, watcher, limits).receive)

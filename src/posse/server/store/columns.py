@@ -1,7 +1,7 @@
 """Converts between the rows of the server and the columns of the database.
 
-Fields and columns have the same names, except that what a row calls `table` is the column `table_id`. Each term of a
-table has a column of its own.
+Fields and columns have the same names, except that what a row calls `table` or `person` is the column `table_id` or
+`person_id`. Each term of a table has a column of its own.
 """
 
 import unicodedata
@@ -13,7 +13,7 @@ from sqlalchemy import RowMapping
 
 from posse.server.store.database import to_json
 from posse.server.store.lanes import Row
-from posse.server.store.rows import ChatRow, LineRow, Person, SeatRow, TableRow
+from posse.server.store.rows import ChatRow, LineRow, MailLink, Person, SeatRow, SessionRow, TableRow
 from posse.server.store.terms import Terms
 
 Values = dict[str, Any]
@@ -24,12 +24,32 @@ def account_key(account: str) -> str:
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", account).casefold())
 
 
+def email_key(email: str) -> str:
+    """An e-mail address as it is compared: nobody has two that differ in case only."""
+    return unicodedata.normalize("NFKC", email).casefold()
+
+
+KEYS = {"account": account_key, "email": email_key}
+"""Fields of a person that are compared by a column of their own, `<field>_key`."""
+
+
 # --- to the database
 
 
 def of_person(person: Person) -> Values:
-    key = None if person.account is None else account_key(person.account)
-    return {**asdict(person), "account_key": key}
+    return with_keys(asdict(person))
+
+
+def with_keys(values: Values) -> Values:
+    """Some fields of a person, together with the columns by which they are compared."""
+    keys = {name: key for name, key in KEYS.items() if name in values}
+    return values | {f"{name}_key": None if values[name] is None else key(values[name]) for name, key in keys.items()}
+
+
+def of_persons(row: SessionRow | MailLink) -> Values:
+    """A session or a link, both of which belong to a person."""
+    values = asdict(row)
+    return {"person_id": values.pop("person"), **values}
 
 
 def of_table(table: TableRow) -> tuple[Values, list[Values], list[Values]]:
@@ -54,6 +74,8 @@ def of_line(line: LineRow) -> Row:
 def of_part(row: LineRow | ChatRow) -> Values:
     """A line or a chat message, both of which belong to a table."""
     values = asdict(row)
+    if isinstance(row, ChatRow):
+        values["person_id"] = values.pop("person")
     return {"table_id": values.pop("table"), **values}
 
 
@@ -61,9 +83,17 @@ def of_part(row: LineRow | ChatRow) -> Values:
 
 
 def person_from(row: RowMapping) -> Person:
+    return Person(**{name: value for name, value in row.items() if not name.endswith("_key")})
+
+
+def session_from(row: RowMapping) -> SessionRow:
     values = dict(row)
-    del values["account_key"]
-    return Person(**values)
+    return SessionRow(person=values.pop("person_id"), **values)
+
+
+def link_from(row: RowMapping) -> MailLink:
+    values = dict(row)
+    return MailLink(person=values.pop("person_id"), **values)
 
 
 def tables_from(
@@ -94,4 +124,4 @@ def line_from(row: RowMapping) -> LineRow:
 
 def chat_from(row: RowMapping) -> ChatRow:
     values = dict(row)
-    return ChatRow(table=values.pop("table_id"), **values)
+    return ChatRow(table=values.pop("table_id"), person=values.pop("person_id"), **values)

@@ -4,7 +4,8 @@ PosseError
 ├── BadAddress    the address names no database that can be used: correct it
 ├── StoreFailed   nothing was stored, or it is unknown whether it was: read it again
 ├── TwoWriters    another server has written that line: this copy of the table is out of date
-└── NameTaken     the account belongs to somebody else: choose another name
+├── NameTaken     the account belongs to somebody else: choose another name
+└── NoSuchPerson  somebody who was deleted in the meantime
 """
 
 from posse.engine.errors import PosseError
@@ -33,3 +34,10 @@ class NameTaken(PosseError):
 
     def __init__(self, account: str | None) -> None:
         super().__init__("name-taken", given=account)
+
+
+class NoSuchPerson(PosseError):
+    """The person was deleted in the meantime."""
+
+    def __init__(self) -> None:
+        super().__init__("logged-out")

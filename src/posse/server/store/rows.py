@@ -1,4 +1,4 @@
-"""What is stored: people, tables, seats, lines and chat, as plain rows."""
+"""What is stored: people, sessions, tables, seats, lines and chat, as plain rows."""
 
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -9,13 +9,43 @@ from posse.server.store.terms import Terms
 
 @dataclass(slots=True)
 class Person:
-    """Somebody with a name; optionally with an account, and then with the hash of its password."""
+    """Somebody with a name; optionally with an account, and then with the hash of its password.
+
+    `recovery` is the hash of the recovery code; `email` is an address that was confirmed. `signed_until` is until when
+    the signed cookie of earlier versions counts.
+    """
 
     id: str
     name: str
     created: datetime
     account: str | None = None
     password: str | None = None
+    recovery: str | None = None
+    email: str | None = None
+    signed_until: datetime | None = None
+
+
+@dataclass(slots=True)
+class SessionRow:
+    """One browser in which a person is known: `token` is the hash of its cookie, `used` is kept only roughly."""
+
+    id: str
+    token: str
+    person: str
+    created: datetime
+    used: datetime
+    device: str
+
+
+@dataclass(slots=True)
+class MailLink:
+    """A link that was sent by e-mail and works once; `token` is the hash of what it contains."""
+
+    token: str
+    person: str
+    purpose: str
+    email: str
+    expires: datetime
 
 
 @dataclass(slots=True)
@@ -23,7 +53,8 @@ class SeatRow:
     """A seat: who plays it, and the ids of the people who may answer for it.
 
     `gone` is when their last connection ended, in milliseconds since 1970: kept only where a seat is kept so long that
-    the table may be out of memory meanwhile.
+    the table may be out of memory meanwhile. `deleted`: the person who played it has deleted themselves, and the seat has
+    no name any more.
     """
 
     seat: int
@@ -35,6 +66,7 @@ class SeatRow:
     left: bool = False
     resigned: bool = False
     gone: int | None = None
+    deleted: bool = False
     holders: list[str] = field(default_factory=list)
 
 
@@ -83,7 +115,10 @@ class SpentNote(NamedTuple):
 
 @dataclass(slots=True)
 class ChatRow:
-    """A chat message; a repeated `key` is the same message sent twice."""
+    """A chat message; a repeated `key` is the same message sent twice.
+
+    An empty name is that of somebody who has deleted themselves.
+    """
 
     table: str
     number: int
@@ -92,3 +127,4 @@ class ChatRow:
     text: str
     key: str
     at: datetime
+    person: str | None = None

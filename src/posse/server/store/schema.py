@@ -89,6 +89,46 @@ person = Table(
     # The account name as it is compared: no database folds the case of every alphabet.
     Column("account_key", String, unique=True),
     Column("password", String),
+    # Hashed like a password.
+    Column("recovery", String),
+    # Confirmed by a link, and as it is compared; several accounts may share an address.
+    Column("email", String),
+    Column("email_key", String, index=True),
+    # Until when the signed cookie of earlier versions counts; null for people who never had one.
+    Column("signed_until", UtcDateTime),
+)
+
+session = Table(
+    "session",
+    metadata,
+    Column("id", String, primary_key=True),
+    # A hash: whoever reads the database cannot act as anybody.
+    Column("token", String, nullable=False, unique=True),
+    Column("person_id", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", UtcDateTime, nullable=False),
+    Column("used", UtcDateTime, nullable=False),
+    Column("device", String, nullable=False),
+)
+
+mail_link = Table(
+    "mail_link",
+    metadata,
+    Column("token", String, primary_key=True),
+    Column("person_id", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("purpose", String, nullable=False),
+    Column("email", String, nullable=False),
+    Column("expires", UtcDateTime, nullable=False),
+)
+
+# How often a password was tried, by keys that are hashes of an account, an address, or both.
+login_trial = Table(
+    "login_trial",
+    metadata,
+    Column("key", String, primary_key=True),
+    Column("failures", Integer, nullable=False),
+    # Milliseconds since 1970 of the last trial.
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("succeeded", Boolean, nullable=False),
 )
 
 game_table = Table(
@@ -122,6 +162,7 @@ seat = Table(
     Column("left", Boolean, nullable=False),
     Column("resigned", Boolean, nullable=False),
     Column("gone", BigInteger),
+    Column("deleted", Boolean, nullable=False),
     sqlite_with_rowid=False,
 )
 
@@ -160,6 +201,8 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("key", String, nullable=False),
     Column("at", UtcDateTime, nullable=False),
+    # Of older messages it is not known, and not of those who have deleted themselves.
+    Column("person_id", String, index=True),
     UniqueConstraint("table_id", "key"),
     sqlite_with_rowid=False,
 )

@@ -1,11 +1,13 @@
-"""The store: people, tables, lines and chat, in SQLite or PostgreSQL."""
+"""The store: people, sessions, tables, lines and chat, in SQLite or PostgreSQL."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from datetime import datetime
+from typing import Any
 
-from posse.server.store import columns, people, settings, tables
+from posse.server.store import columns, mail_links, people, sessions, settings, tables, trials
 from posse.server.store.address import database_at
 from posse.server.store.database import Database, connected
-from posse.server.store.rows import ChatRow, LineRow, Person, SpentNote, TableRow
+from posse.server.store.rows import ChatRow, LineRow, MailLink, Person, SessionRow, SpentNote, TableRow
 from posse.server.store.upgrade import upgrade
 from posse.server.store.writer import Writer
 
@@ -34,7 +36,7 @@ class Store:
         await self._database.close()
 
     async def secret(self) -> bytes:
-        """The key that signs cookies, always the same."""
+        """The key of the server, always the same: it has signed the cookies of earlier versions."""
         return await self._database.write(settings.secret)
 
     # --- people
@@ -43,9 +45,12 @@ class Store:
         """Store a new person; `NameTaken` if the account is somebody else's."""
         await self._database.write(people.add, new)
 
-    async def save_person(self, changed: Person) -> None:
-        """Store a changed person; `NameTaken` if the account is somebody else's."""
-        await self._database.write(people.save, changed)
+    async def change_person(self, id: str, **fields: Any) -> Person:
+        """The person with other values of some fields.
+
+        `NameTaken` if the account is somebody else's, `NoSuchPerson` if the person was deleted.
+        """
+        return await self._database.write(people.change, id, fields)
 
     async def person(self, id: str) -> Person | None:
         return await self._database.read(people.of_id, id)
@@ -55,8 +60,73 @@ class Store:
         return await self._database.read(people.of_account, account)
 
     async def merge_people(self, guest: str, into: str) -> None:
-        """Give the seats and tables of a guest to somebody else."""
+        """Give the seats, tables and messages of a guest to somebody else."""
         await self._database.write(people.merge, guest, into)
+
+    async def people_of_email(self, email: str) -> list[Person]:
+        """Everybody who has confirmed this address, in whatever case it is written."""
+        return await self._database.read(people.of_email, email)
+
+    async def remove_person(self, id: str) -> None:
+        """Delete a person with all sessions; what others have seen of them stays without a name."""
+        await self._database.write(people.remove, id)
+
+    # --- sessions
+
+    async def add_session(self, new: SessionRow) -> list[SessionRow]:
+        """Store a session; returns older ones of that person that were ended because there are too many."""
+        return await self._database.write(sessions.add, new)
+
+    async def session(self, token: str) -> SessionRow | None:
+        """The session with this hash of its token."""
+        return await self._database.read(sessions.of_token, token)
+
+    async def sessions(self, person: str) -> list[SessionRow]:
+        """The sessions of a person, last used first."""
+        return await self._database.read(sessions.of_person, person)
+
+    async def touch_session(self, id: str, used: datetime) -> None:
+        await self._database.write(sessions.touch, id, used)
+
+    async def end_sessions(self, ids: Collection[str], exchanged_until: datetime) -> None:
+        """End sessions, and the signed cookies exchanged for them, which count until this moment at most."""
+        await self._database.write(sessions.end, ids, exchanged_until)
+
+    async def end_all_sessions(self, person: str, but: str | None = None) -> list[SessionRow]:
+        """End the sessions of a person, except perhaps for one; returns those that have ended."""
+        return await self._database.write(sessions.end_all, person, but)
+
+    async def take_signed(self, person: str, until: datetime) -> datetime | None:
+        """Until when the signed cookie of a person counted; from now on it does so until this moment at most."""
+        return await self._database.write(sessions.take_signed, person, until)
+
+    # --- recovery and logins
+
+    async def add_mail_link(self, new: MailLink, most: int, now: datetime) -> bool:
+        """Store a link; False if the person has so many already that still work."""
+        return await self._database.write(mail_links.add, new, most, now)
+
+    async def mail_link(self, token: str, purpose: str, now: datetime) -> MailLink | None:
+        return await self._database.read(mail_links.of_token, token, purpose, now)
+
+    async def take_mail_link(self, token: str, purpose: str, now: datetime) -> MailLink | None:
+        """Use a link up; None if it does not work or was used before."""
+        return await self._database.write(mail_links.take, token, purpose, now)
+
+    async def drop_mail_links(self, person: str) -> None:
+        await self._database.write(mail_links.drop, person)
+
+    async def begin_trial(self, rules: Sequence[trials.Rule], now: int) -> int:
+        """Count a login that is about to be tried as failed; or the milliseconds to wait, if it is too early."""
+        return await self._database.write(trials.begin, rules, now)
+
+    async def succeed_trial(self, cleared: str, uncounted: Sequence[str], now: int) -> None:
+        """The login was right: clear the failures under one key, and take back this one under the others."""
+        await self._database.write(trials.succeed, cleared, uncounted, now)
+
+    async def forget_trials(self, failures_before: int, successes_before: int) -> None:
+        """Drop what is older than these times in milliseconds."""
+        await self._database.write(trials.forget, failures_before, successes_before)
 
     # --- tables
 
@@ -118,3 +188,11 @@ class Store:
     async def say(self, said: ChatRow) -> bool:
         """Store a message; False if one with its key is stored already. `TwoWriters` if the number is taken."""
         return await self._database.write(tables.say, said)
+
+    async def chat_of(self, person: str) -> list[ChatRow]:
+        """All that a person has said, as far as it is known who did."""
+        return await self._database.read(tables.said_by, person)
+
+    async def tables_of(self, person: str) -> list[TableRow]:
+        """Every table where a person holds a seat or is the host, in any state, oldest first."""
+        return await self._database.read(tables.of_person, person)

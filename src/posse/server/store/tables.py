@@ -65,12 +65,21 @@ async def listed(
     if public is not None:
         wanted = wanted.where(game_table.c.public == public)
     if person is not None:
-        held = select(holder.c.table_id).where(holder.c.person_id == person)
-        hosted = select(game_table.c.id).where(game_table.c.host == person)
-        theirs = held.union(hosted).subquery()
-        wanted = wanted.join(theirs, theirs.c.table_id == game_table.c.id)
+        wanted = _of_person(wanted, person)
     newest_first = wanted.order_by(game_table.c.created.desc(), game_table.c.id.desc())
     return await _found(connection, newest_first.limit(limit))
+
+
+async def of_person(connection: AsyncConnection, person: str) -> list[TableRow]:
+    wanted = _of_person(select(game_table), person)
+    return await _found(connection, wanted.order_by(game_table.c.created, game_table.c.id))
+
+
+def _of_person(wanted: Select[tuple[object, ...]], person: str) -> Select[tuple[object, ...]]:
+    held = select(holder.c.table_id).where(holder.c.person_id == person)
+    hosted = select(game_table.c.id).where(game_table.c.host == person)
+    theirs = held.union(hosted).subquery()
+    return wanted.join(theirs, theirs.c.table_id == game_table.c.id)
 
 
 async def _found(connection: AsyncConnection, wanted: Select[tuple[object, ...]]) -> list[TableRow]:
@@ -120,6 +129,16 @@ async def last_said(connection: AsyncConnection, table: str, limit: int) -> list
     wanted = select(chat).where(chat.c.table_id == table).order_by(chat.c.number.desc()).limit(limit)
     rows = (await connection.execute(wanted)).mappings().all()
     return [columns.chat_from(row) for row in reversed(rows)]
+
+
+async def said_by(connection: AsyncConnection, person: str) -> list[ChatRow]:
+    """What a person has said, and what was said from their seats before it was noted by whom."""
+    is_from_seat = exists().where(
+        holder.c.person_id == person, holder.c.table_id == chat.c.table_id, holder.c.seat == chat.c.seat
+    )
+    is_theirs = or_(chat.c.person_id == person, chat.c.person_id.is_(None) & is_from_seat)
+    wanted = select(chat).where(is_theirs).order_by(chat.c.at, chat.c.table_id, chat.c.number)
+    return [columns.chat_from(row) for row in (await connection.execute(wanted)).mappings()]
 
 
 async def say(connection: AsyncConnection, new: ChatRow) -> bool:

@@ -30,13 +30,19 @@ class Chat:
         self._said.clear()
         self._said.extend(said)
 
+    def anonymise(self, person: str, seats: list[int]) -> None:
+        """Take the name off what somebody has said, also from these seats where it is not known who did."""
+        for said in self._said:
+            if said.person == person or (said.person is None and said.seat in seats):
+                said.name, said.person = "", None
+
     async def say(self, watcher: Watcher, seat: int | None, name: str | None, text: str, key: str) -> ChatRow | None:
         """Store a message of a watcher with this seat, if any, and name; None if it is a duplicate."""
         if watcher.person is None or watcher.name is None:
             raise Forbidden("name-needed")
         self._limit.check(watcher.person)
         number = self._said[-1].number + 1 if self._said else 1
-        said = ChatRow(self._table, number, seat, name or watcher.name, text, key, datetime.now(UTC))
+        said = ChatRow(self._table, number, seat, name or watcher.name, text, key, datetime.now(UTC), watcher.person)
         if not await self._services.store.say(said):
             return None
         self._said.append(said)

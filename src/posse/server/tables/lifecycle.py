@@ -30,11 +30,31 @@ async def resign(table: LiveTable, person: Person | None, seat: int) -> None:
     row.seats[seat].standin, row.seats[seat].resigned = row.terms.standin, True
     if not seating.people(row):
         row.state = "closed"
-    await table.save_with_bot(row, seat)
-    table.proposals.forget_seat(seat)
-    if row.state == "closed":
-        table.proposals.drop()
+    await table.save(row)
+    table.retire(seat)
     table.send_pages(table.audience.of_seat(seat))
+    await table.settle()
+    table.go_on()
+
+
+async def renew_link(table: LiveTable, person: Person, seat: int, alone: bool) -> None:
+    """Give a seat another link; with `alone`, those who have used the old one lose the seat."""
+    await table.change(lambda row: seating.renew_link(row, person, seat, alone))
+    table.dismiss_spectators()
+
+
+async def part(table: LiveTable, person: str) -> None:
+    """Remove a person who is being deleted; bots play on for them."""
+    held = seating.seats_of(table.row, person)
+    row = copy.deepcopy(table.row)
+    seating.part(row, person)
+    await table.save(row)
+    table.chat.anonymise(person, held)
+    left = [seat for seat in held if row.seats[seat].deleted]
+    for seat in left:
+        table.retire(seat)
+    table.send_pages(table.audience.recognise(table.row))
+    table.dismiss_spectators()
     await table.settle()
     table.go_on()
 

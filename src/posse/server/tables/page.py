@@ -165,6 +165,7 @@ def seat_json(row: SeatRow, person: str | None, here: bool, kept: int | None) ->
         "standin": row.standin,
         "left": row.left,
         "resigned": row.resigned,
+        "deleted": row.deleted,
     }
     return {**seat, "key": row.key} if mine else seat
 
@@ -178,7 +179,14 @@ def card_json(table: TableRow, person: str | None, waits: bool, moved: int | Non
         "game": table.game,
         "state": table.state,
         "seats": [
-            {"name": row.name, "kind": row.kind, "level": row.level, "mine": row.seat in mine} for row in table.seats
+            {
+                "name": row.name,
+                "kind": row.kind,
+                "level": row.level,
+                "mine": row.seat in mine,
+                "deleted": row.deleted,
+            }
+            for row in table.seats
         ],
         "waits": waits,
         "created": iso_time(table.created),

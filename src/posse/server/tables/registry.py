@@ -10,7 +10,7 @@ from posse.server.errors import Missing
 from posse.server.store import Store
 from posse.server.store.rows import ChatRow, Person, SpentNote, TableRow
 from posse.server.tables.ledger import Ledger
-from posse.server.tables.lifecycle import start
+from posse.server.tables.lifecycle import part, start
 from posse.server.tables.loading import Stored, read_table
 from posse.server.tables.page import result_json
 from posse.server.tables.seating import people, rotated
@@ -33,6 +33,7 @@ class Registry:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._moved: dict[str, str] = {}
+        self._parted: set[str] = set()
 
     @property
     def store(self) -> Store:
@@ -100,6 +101,8 @@ class Registry:
             table = self.tables[row.id] = LiveTable(row, ledger, chat, self.services)
             for guest, into in self._moved.items():
                 table.move_person(guest, into)
+            for person in self._parted:
+                table.part_with(person)
         return self.tables[row.id]
 
     # --- making
@@ -138,6 +141,24 @@ class Registry:
             self._moved[guest] = into  # a table that is just being read may still have the old id
         for table in self.tables.values():
             table.move_person(guest, into)
+
+    async def part_with(self, person: str) -> None:
+        """Delete somebody: bots play on where a game runs, and what is over loses their name."""
+        for row in await self.store.tables_of(person):
+            if row.state in ("open", "running"):
+                await self._part(row.id, person)
+        if self._opening:
+            self._parted.add(person)  # a table that is just being read may still have them
+        for table in self.tables.values():
+            table.part_with(person)
+        await self.store.remove_person(person)
+
+    async def _part(self, name: str, person: str) -> None:
+        try:
+            table = await self.table(name)
+            await table.ask(part, table, person)
+        except PosseError:  # a table that cannot be read must not keep anybody from being deleted
+            logger.exception("table %s: a deleted person could not be replaced", name)
 
     async def _wake_all(self) -> None:
         for name in await self.store.running_with_bots():

@@ -115,7 +115,48 @@ def _bot_name(table: TableRow) -> str:
 def clear(row: SeatRow) -> None:
     """Free a seat; the link of the person who had it stops working."""
     row.kind, row.name, row.level, row.holders = "open", None, None, []
+    row.deleted = False
     row.key = token_urlsafe(KEY_BYTES)
+
+
+def renew_link(table: TableRow, person: Person, seat: int, alone: bool) -> None:
+    """Give a seat another link: its holders may do that, and the host.
+
+    With `alone` nobody holds the seat any more but the person who sat down first, who can never be thrown out by this,
+    and whoever asks, if they hold it.
+    """
+    row = seat_row(table, seat)
+    if person.id not in row.holders and table.host != person.id:
+        raise Forbidden("not-your-seat")
+    if row.kind != "person":
+        raise NotNow("seat-without-link")
+    row.key = token_urlsafe(KEY_BYTES)
+    if alone:
+        row.holders = [holder for holder in row.holders if holder in (row.holders[0], person.id)]
+
+
+def part(table: TableRow, person: str) -> None:
+    """Remove a person who is being deleted: a bot plays on for them for good, and what is over loses their name."""
+    for row in table.seats:
+        if person in row.holders:
+            row.holders.remove(person)
+            if not row.holders:
+                _vacate(table, row)
+    if table.host == person:
+        table.host = None
+        if table.state == "open":
+            table.state = "closed"
+    if table.state == "running" and not people(table):
+        table.state = "closed"
+
+
+def _vacate(table: TableRow, row: SeatRow) -> None:
+    if table.state == "open":
+        clear(row)
+        return
+    row.name, row.deleted = None, True
+    if table.state == "running":
+        row.standin, row.resigned = table.terms.standin, True
 
 
 def free_name(table: TableRow, name: str) -> None:
@@ -130,7 +171,7 @@ def free_name(table: TableRow, name: str) -> None:
 def claim(table: TableRow, person: Person, key: str) -> int:
     """Let this person answer for a seat, too, by the key of its own link."""
     row = next((row for row in table.seats if row.key == key), None)
-    if row is None or row.kind != "person" or row.resigned:
+    if row is None or row.kind != "person" or row.resigned or row.deleted:
         raise Missing("no-such-key")
     if person.id not in row.holders:
         row.holders.append(person.id)
@@ -173,6 +214,6 @@ def rotated(table: TableRow, host: Person) -> TableRow:
         before = table.seats[(row.seat + 1) % len(table.seats)]
         row.name, row.kind, row.holders = before.name, before.kind, list(before.holders)
         row.level = LEVEL_NOW.get(before.level or "", before.level)
-        if before.resigned:
+        if before.resigned or before.deleted:
             clear(row)
     return again

@@ -186,6 +186,13 @@ class LiveTable:
                 seating.move(row, guest, into)
         self.audience.rename(guest, into)
 
+    def part_with(self, person: str) -> None:
+        """Somebody was deleted: also in a row that is just being stored, nobody may hold a seat who is not there."""
+        for row in (self.row, self._unsaved):
+            if row is not None:
+                self.chat.anonymise(person, seating.seats_of(row, person))
+                seating.part(row, person)
+
     # --- the game
 
     async def begin(self, row: TableRow, ledger: Ledger) -> None:
@@ -299,10 +306,21 @@ class LiveTable:
         self.go_on()
 
     async def save_with_bot(self, row: TableRow, seat: int) -> None:
-        """Store a row in which a bot answers for this seat, and stop its clock."""
+        """Store a row in which a bot answers for this seat."""
         await self.save(row)
+        self.release(seat)
+
+    def release(self, seat: int) -> None:
+        """A bot answers for this seat from now on: its clock stops, and it is not kept any longer."""
         self.clocks.stop(seat)
-        self.presence.update(row, self.audience.present)
+        self.presence.update(self.row, self.audience.present)
+
+    def retire(self, seat: int) -> None:
+        """The person of this seat has left for good: they neither vote nor propose."""
+        self.release(seat)
+        self.proposals.forget_seat(seat)
+        if self.row.state == "closed":
+            self.proposals.drop()
 
     # --- clocks and bots
 

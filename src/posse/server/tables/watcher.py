@@ -5,7 +5,7 @@ from typing import Protocol
 import orjson
 
 from posse.engine.errors import PosseError
-from posse.server.errors import error_json
+from posse.server.errors import Renewed, error_json
 from posse.server.store.rows import Person
 
 
@@ -49,8 +49,9 @@ class Watcher:
             self.outlet.send(orjson.dumps(message))
 
     def dismiss(self, reason: PosseError) -> None:
-        """Give the reason, and end the connection."""
+        """Give the reason, unless the browser is to connect again, and end the connection."""
         if not self.is_dismissed:
-            self.tell({"error": error_json(reason)})
+            if not isinstance(reason, Renewed):
+                self.tell({"error": error_json(reason)})
             self.is_dismissed = True
             self.outlet.end(reason)

@@ -51,6 +51,9 @@ cli-arg-host = the address the server listens on (default: { $default }, this ma
 cli-arg-port = the port the server listens on (default: { $default } or the next free one); 0 for any
 cli-arg-database = the address of a PostgreSQL database, instead of the one in the folder
 cli-arg-workers = how many processes think for the bots
+cli-arg-smtp = the mail server, for example smtps://USER:PASSWORD@HOST; without one no e-mail is sent. The environment variable POSSE_SMTP does the same
+cli-arg-mail-from = the address from which e-mail is sent
+cli-arg-mail-site = the address of this site to which links in e-mails lead, for example https://HOST
 cli-arg-no-browser = do not open the browser
 
 cli-version-compiled = posse { $version }, compiled
@@ -180,6 +183,7 @@ cli-error-arguments = The command was not understood; see: { $program } --help
 cli-error-argument = Something is wrong with “{ $name }”; see: { $program } --help
 cli-error-unknown = “{ $name }” is not recognized; see: { $program } --help
 cli-error-number = { $name } needs a number, not “{ $given }”.
+cli-error-mail = To send e-mail, --smtp, --mail-from and --mail-site are needed together; { $name } is missing.
 cli-error-option = An option is given as NAME=VALUE, not as “{ $given }”.
 cli-error-host = This machine cannot listen on the address “{ $given }”.
 cli-error-port = Ports run from 0 to { $most }; “{ $given }” is not one of them.

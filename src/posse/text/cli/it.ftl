@@ -51,6 +51,9 @@ cli-arg-host = l'indirizzo su cui il server ascolta (predefinito: { $default }, 
 cli-arg-port = la porta su cui il server ascolta (predefinita: { $default } o la prima libera dopo); 0: una qualsiasi
 cli-arg-database = l'indirizzo di un database PostgreSQL, al posto di quello nella cartella
 cli-arg-workers = quanti processi pensano per i bot
+cli-arg-smtp = il server di posta, per esempio smtps://UTENTE:PASSWORD@HOST; senza, non si mandano e-mail. La variabile d'ambiente POSSE_SMTP fa lo stesso
+cli-arg-mail-from = l'indirizzo da cui si mandano le e-mail
+cli-arg-mail-site = l'indirizzo di questo sito a cui portano i link nelle e-mail, per esempio https://HOST
 cli-arg-no-browser = non aprire il browser
 
 cli-version-compiled = posse { $version }, versione compilata
@@ -180,6 +183,7 @@ cli-error-arguments = Comando non riconosciuto; vedi: { $program } --help
 cli-error-argument = Qualcosa non va con «{ $name }»; vedi: { $program } --help
 cli-error-unknown = «{ $name }» non è riconosciuto; vedi: { $program } --help
 cli-error-number = { $name } richiede un numero, non «{ $given }».
+cli-error-mail = Per mandare e-mail servono insieme --smtp, --mail-from e --mail-site; manca { $name }.
 cli-error-option = Un'opzione si indica come NOME=VALORE, non come «{ $given }».
 cli-error-host = Questo computer non può ascoltare all'indirizzo «{ $given }».
 cli-error-port = Le porte vanno da 0 a { $most }; «{ $given }» non è tra queste.

@@ -51,6 +51,9 @@ cli-arg-host = adres, na którym nasłuchuje serwer (domyślnie { $default }: ty
 cli-arg-port = port, na którym nasłuchuje serwer (domyślnie { $default } albo następny wolny); 0: dowolny
 cli-arg-database = adres bazy danych PostgreSQL, używanej zamiast bazy w katalogu
 cli-arg-workers = ile procesów myśli za boty
+cli-arg-smtp = serwer poczty, na przykład smtps://UŻYTKOWNIK:HASŁO@HOST; bez niego e-maile nie są wysyłane. To samo robi zmienna środowiskowa POSSE_SMTP
+cli-arg-mail-from = adres, z którego wysyłane są e-maile
+cli-arg-mail-site = adres tej strony, do którego prowadzą linki w e-mailach, na przykład https://HOST
 cli-arg-no-browser = nie otwieraj przeglądarki
 
 cli-version-compiled = posse { $version }, wersja skompilowana
@@ -190,6 +193,7 @@ cli-error-arguments = Nie można zrozumieć polecenia; zobacz: { $program } --he
 cli-error-argument = Coś jest nie tak z „{ $name }”; zobacz: { $program } --help
 cli-error-unknown = Nieznane: „{ $name }”; zobacz: { $program } --help
 cli-error-number = { $name } wymaga liczby, a nie „{ $given }”.
+cli-error-mail = Do wysyłania e-maili potrzebne są razem --smtp, --mail-from i --mail-site; brakuje { $name }.
 cli-error-option = Opcję podaje się jako NAZWA=WARTOŚĆ, a nie „{ $given }”.
 cli-error-host = Na tym komputerze nie można nasłuchiwać pod adresem „{ $given }”.
 cli-error-port = Porty mają numery od 0 do { $most }; „{ $given }” nie jest żadnym z nich.

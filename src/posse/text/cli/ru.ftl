@@ -51,6 +51,9 @@ cli-arg-host = адрес, на котором сервер принимает �
 cli-arg-port = порт сервера (по умолчанию { $default } или следующий свободный); 0 — любой
 cli-arg-database = адрес базы данных PostgreSQL вместо базы в папке
 cli-arg-workers = сколько процессов думает за ботов
+cli-arg-smtp = почтовый сервер, например smtps://ИМЯ:ПАРОЛЬ@УЗЕЛ; без него почта не отправляется. То же делает переменная окружения POSSE_SMTP
+cli-arg-mail-from = адрес, с которого отправляется почта
+cli-arg-mail-site = адрес этого сайта, на который ведут ссылки в письмах, например https://УЗЕЛ
 cli-arg-no-browser = не открывать браузер
 
 cli-version-compiled = posse { $version }, скомпилированная версия
@@ -190,6 +193,7 @@ cli-error-arguments = Не удалось понять команду; смот�
 cli-error-argument = Что-то не так с «{ $name }»; смотрите: { $program } --help
 cli-error-unknown = Неизвестно: «{ $name }»; смотрите: { $program } --help
 cli-error-number = Для { $name } нужно число, а не «{ $given }».
+cli-error-mail = Чтобы отправлять почту, нужны вместе --smtp, --mail-from и --mail-site; не хватает { $name }.
 cli-error-option = Настройка задаётся как ИМЯ=ЗНАЧЕНИЕ, а не «{ $given }».
 cli-error-host = Этот компьютер не может принимать соединения по адресу «{ $given }».
 cli-error-port = Порты нумеруются от 0 до { $most }; «{ $given }» — не порт.

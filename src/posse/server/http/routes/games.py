@@ -54,9 +54,14 @@ def _arguments(declared: Iterable[Declared]) -> dict[str, list[tuple[str, str]]]
 
 @router.get("/games")
 async def games(server: Server) -> Games:
-    """All games, the levels of the bots, the languages, and the server's own."""
-    found = [game_info(name) for name in posse.GAMES]
-    return Games(games=found, bots=list(LEVELS), languages=list(LANGUAGES), language=server.settings.lang)
+    """All games, the levels of the bots, the languages, the server's own, and whether it sends e-mail."""
+    return Games(
+        games=[game_info(name) for name in posse.GAMES],
+        bots=list(LEVELS),
+        languages=list(LANGUAGES),
+        language=server.settings.lang,
+        mails=server.recovery.can_mail,
+    )
 
 
 @router.get("/health")

@@ -58,6 +58,7 @@ async def replay(table_id: TableId, server: Server) -> Any:
     return {
         "lines": replays.lines_json(ledger.match.lines),
         "names": seating.names(table.row),
+        "deleted": [seat.seat for seat in table.row.seats if seat.deleted],
         "game": table.row.game,
         "seats": len(table.row.seats),
         "result": result_json(ledger.match) if ledger.match.over else None,

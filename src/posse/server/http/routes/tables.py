@@ -15,6 +15,7 @@ from posse.server.http.schemas import (
     NewTable,
     Nothing,
     Recap,
+    RenewLink,
     Reseat,
     Resign,
     Sit,
@@ -124,6 +125,14 @@ def _reseat(host: Person, seat: int, sit: Sit, row: TableRow) -> None:
     seating.check_host(row, host)
     seating.check_open(row)
     _sit(row, seating.seat_row(row, seat), sit, host)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/link", response_model=Table)
+async def renew_link(table_id: TableId, seat: SeatNumber, body: RenewLink, server: Server, person: KnownPerson) -> Any:
+    """Replace the link of a seat: the old one stops working."""
+    table = await server.registry.find(table_id)
+    await table.ask(lifecycle.renew_link, table, person, seat, body.alone)
+    return table.json(person.id)
 
 
 @router.post("/tables/{table_id}/options", response_model=Table)

@@ -59,6 +59,7 @@ table-log-mine = What concerns me
 table-log-start = Set-up
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
+table-chat-deleted = Deleted player
 table-chat-say = Say something
 table-chat-send = Send
 table-chat-name = To chat, enter a name under “Account”.

@@ -59,6 +59,7 @@ table-log-mine = Quello che mi riguarda
 table-log-start = Preparazione
 table-chat = Chat
 table-chat-empty = Nessuno ha ancora detto niente.
+table-chat-deleted = Giocatore eliminato
 table-chat-say = Scrivi qualcosa
 table-chat-send = Invia
 table-chat-name = Per scrivere in chat, inserisci un nome in «Account».

@@ -60,6 +60,7 @@ table-log-mine = To, co dotyczy mnie
 table-log-start = Przygotowanie gry
 table-chat = Czat
 table-chat-empty = Nikt się jeszcze nie odezwał.
+table-chat-deleted = Usunięty gracz
 table-chat-say = Napisz coś
 table-chat-send = Wyślij
 table-chat-name = Aby pisać na czacie, podaj imię na stronie „Konto”.

@@ -60,6 +60,7 @@ table-log-mine = Что касается меня
 table-log-start = Подготовка к игре
 table-chat = Чат
 table-chat-empty = Пока никто ничего не сказал.
+table-chat-deleted = Удалённый игрок
 table-chat-say = Напишите что-нибудь
 table-chat-send = Отправить
 table-chat-name = Чтобы писать в чат, укажите имя на странице «Учётная запись».

@@ -1,0 +1,114 @@
+"""The bodies of requests and responses about accounts; `docs/wire.md` explains them."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field
+
+from posse.server.http.schemas import AccountName, Body, CardSeat, Me, Password, Score, TableState
+
+Email = Annotated[str, Field(max_length=300)]
+LinkToken = Annotated[str, Field(max_length=100)]
+Language = Annotated[Literal["en", "pl", "it", "ru"] | None, Field(description="of the e-mail; the server's if null")]
+
+
+class NewPassword(Body):
+    old: Password
+    new: Password
+
+
+class Confirmation(Body):
+    """The password once more, for what must not be done by whoever finds an open browser."""
+
+    password: Password
+
+
+class Farewell(Body):
+    """The password, if there is an account."""
+
+    password: Password | None = None
+
+
+class NewEmail(Body):
+    """An address to be confirmed, or null to remove it."""
+
+    email: Email | None
+    password: Password
+    lang: Language = None
+
+
+class Forgotten(Body):
+    """The name of an account, or an e-mail address."""
+
+    account: Email
+    lang: Language = None
+
+
+class RecoveryByCode(Body):
+    account: AccountName
+    code: Annotated[str, Field(max_length=100)]
+    password: Password
+
+
+class RecoveryByLink(Body):
+    token: LinkToken
+    password: Password
+
+
+class Confirm(Body):
+    token: LinkToken
+
+
+# --- answers
+
+
+class WithCode(Me):
+    code: Annotated[str, Field(description="the recovery code, which is shown this once")]
+
+
+class SessionInfo(BaseModel):
+    id: str
+    device: Annotated[str, Field(description="for example `Firefox, Linux`; empty if not known")]
+    created: str
+    used: Annotated[str, Field(description="roughly when it was last used")]
+    current: bool
+
+
+class Account(Me):
+    email: str | None
+    recoverable: Annotated[bool, Field(description="whether there is a recovery code")]
+    sessions: list[SessionInfo]
+
+
+class ExportedPerson(BaseModel):
+    id: str
+    name: str
+    account: str | None
+    email: str | None
+    created: str
+
+
+class ExportedTable(BaseModel):
+    id: str
+    game: str
+    options: dict[str, str]
+    state: TableState
+    created: str
+    host: bool
+    seats: list[CardSeat]
+    result: Score | None
+    record: Annotated[str | None, Field(description="where the record is, once the game is over")]
+
+
+class ExportedChat(BaseModel):
+    table: str
+    text: str
+    at: str
+
+
+class Export(BaseModel):
+    """Everything that is kept about one person, except for hashes."""
+
+    person: ExportedPerson
+    sessions: list[SessionInfo]
+    tables: list[ExportedTable]
+    chat: list[ExportedChat]
