@@ -56,13 +56,14 @@ class Connection(asyncio.Protocol):
     Nothing is read before `listen`. `closing` is done as soon as one side closes, `lost` when the transport is gone.
     """
 
-    def __init__(self, handshake: Handshake, close_seconds: float) -> None:
+    def __init__(self, handshake: Handshake, close_seconds: float, most: int = MOST_SOCKET_BYTES) -> None:
         self._handshake = handshake
         self._close_seconds = close_seconds
         self._loop = asyncio.get_running_loop()
-        self._frames = Frames(MOST_SOCKET_BYTES)
+        self._frames = Frames(most)
         self._receive: Callable[[bytes], None] = _ignore
         self._awaits_pong = False
+        self._has_hung_up = False
         self._timer: asyncio.TimerHandle | None = None
         self.closing: asyncio.Future[None] = self._loop.create_future()
         self.lost: asyncio.Future[None] = self._loop.create_future()
@@ -92,21 +93,29 @@ class Connection(asyncio.Protocol):
 
     def drop(self, code: CloseCode) -> None:
         """Send a close frame, and do not wait for an answer."""
-        self._drop(frame(CLOSE, code.to_bytes(2, "big")))
+        if not self.closing.done():
+            self._send_close(frame(CLOSE, code.to_bytes(2, "big")))
+        self._transport.close()
 
     # --- what arrives
 
     def data_received(self, data: bytes) -> None:
-        self._awaits_pong = False
+        if not self._has_hung_up:
+            self._awaits_pong = False
+            self._read(data)
+
+    def _read(self, data: bytes) -> None:
         try:
             for opcode, payload in self._frames.read(data):
                 self._take(opcode, payload)
+                if self._has_hung_up:
+                    return
         except BadFrame as error:
-            self.drop(error.code)
+            self._hang_up(frame(CLOSE, error.code.to_bytes(2, "big")))
 
     def _take(self, opcode: int, payload: bytes) -> None:
         if opcode == CLOSE:
-            self._drop(frame(CLOSE, payload))
+            self._hang_up(frame(CLOSE, payload))
         elif opcode == PING:
             self._write(frame(PONG, payload))
         elif opcode != PONG and not self.closing.done():
@@ -137,10 +146,15 @@ class Connection(asyncio.Protocol):
             self._timer = self._loop.call_later(HEARTBEAT, self._beat)
             self._write(frame(PING, b""))
 
-    def _drop(self, last: bytes) -> None:
+    def _hang_up(self, last: bytes) -> None:
+        """Send the last frame and the end of the stream, and discard what still arrives until the peer closes.
+
+        Closing at once would send a reset if something has not been read, and a reset discards frames on their way.
+        """
         if not self.closing.done():
             self._send_close(last)
-        self._transport.close()
+        self._has_hung_up = True
+        self._transport.write_eof()
 
     def _send_close(self, last: bytes) -> None:
         """Send nothing after this frame, and abort if the peer never reads it."""
