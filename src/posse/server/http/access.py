@@ -17,7 +17,6 @@ from posse.server.tables.registry import Registry
 
 COOKIE = "posse"
 COOKIE_SECONDS = 400 * 24 * 3600
-THIS_MACHINE = "this machine"
 
 
 class ClientLimits:
@@ -28,7 +27,7 @@ class ClientLimits:
         self.tables = RateLimit(limits.tables)
         self.calls = RateLimit(limits.calls)
         self.connections = ConcurrencyLimit(limits.connections)
-        self._includes_this_machine = limits.includes_this_machine
+        self._this_machine = limits.this_machine
 
     def check(self, limit: RateLimit, connection: HTTPConnection) -> None:
         """Count a request of this client; `TooFast` if it is beyond the limit."""
@@ -48,7 +47,7 @@ class ClientLimits:
 
     def _client(self, connection: HTTPConnection) -> str:
         client = client_of(connection.client.host) if connection.client else ""
-        return client or (THIS_MACHINE if self._includes_this_machine else "")
+        return client or self._this_machine
 
 
 @dataclass(slots=True)
@@ -98,7 +97,13 @@ def set_cookie(server: Dependencies, connection: HTTPConnection, response: Respo
         httponly=True,
         samesite="lax",
         secure=connection.url.scheme in ("https", "wss"),
+        path=cookie_path(server),
     )
+
+
+def cookie_path(server: Dependencies) -> str:
+    """Where the cookie is sent: not to what else is served on this host."""
+    return server.settings.path or "/"
 
 
 async def person_or_guest(

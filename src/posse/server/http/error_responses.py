@@ -13,8 +13,8 @@ from starlette.routing import compile_path
 
 from posse.engine.errors import BrokenGame, CannotUndo, NotAllowed, NotYourTurn, PosseError
 from posse.server.bots.pool import BotFailed
-from posse.server.errors import Forbidden, Malformed, Missing, NotNow, TooFast, TooLarge, Unknown, error_json
-from posse.server.http.middleware import HEADERS
+from posse.server.errors import Forbidden, Malformed, Missing, NotJson, NotNow, TooFast, TooLarge, Unknown, error_json
+from posse.server.http.headers import headers_of_response
 from posse.server.people.people import HasAccount, WrongPassword
 from posse.server.store import NameTaken, StoreFailed, TwoWriters
 
@@ -31,6 +31,7 @@ STATUS: list[tuple[type[PosseError], int]] = [
     (HasAccount, 409),
     (TwoWriters, 409),
     (TooLarge, 413),
+    (NotJson, 415),
     (TooFast, 429),
     (BrokenGame, 500),
     (StoreFailed, 503),
@@ -89,7 +90,8 @@ def _pattern(described: str) -> Pattern[str]:
 
 async def _unexpected_error(request: Request, error: Exception) -> Response:
     """A bug: the details are in the log, and the reader is told so."""
-    headers = {name.decode(): value.decode() for name, value in HEADERS}  # this is sent outside of the middleware
+    # This is sent outside of the middleware.
+    headers = {name.decode(): value.decode() for name, value in headers_of_response(request.scope, True)}
     return _response({"key": "server-mistake", "facts": {}}, 500, headers)
 
 

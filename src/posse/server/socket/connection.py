@@ -6,6 +6,7 @@ task and no queue between it and the table, since those would cost more than all
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 from fastapi import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -17,6 +18,7 @@ from posse.server.socket.frames import CLOSE, PING, PONG, TEXT, BadFrame, Frames
 from posse.server.socket.messages import MOST_BYTES
 
 HANDSHAKE = "handshake"
+UNREADABLE = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 # A message beyond our own limit but below this is refused by an error, a larger one closes the connection.
 MOST_SOCKET_BYTES = 4 * MOST_BYTES
@@ -24,10 +26,30 @@ MOST_UNREAD_BYTES = 1 << 20  # backpressure limit: more than a hundred pages
 HEARTBEAT = 20.0  # seconds between pings, and as many to answer one
 
 
+def _nothing() -> None: ...
+
+
 class Handshake(WebSocketsSansIOProtocol):
-    """Uvicorn's own protocol, which can hand over its transport once the connection is accepted."""
+    """Uvicorn's own protocol, which can hand over its transport once the connection is accepted.
+
+    `accepted` is called when it does so, `left` when the connection is gone.
+    """
 
     connection: "Connection | None" = None
+
+    def __init__(
+        self, *, accepted: Callable[[], None] = _nothing, left: Callable[[], None] = _nothing, **uvicorns: Any
+    ) -> None:
+        super().__init__(**uvicorns)
+        self._accepted = accepted
+        self._left = left
+
+    def data_received(self, data: bytes) -> None:
+        """Refuse what the library cannot read, of which Uvicorn takes no notice: a line that is too long, a body."""
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(UNREADABLE)
+            self.transport.close()
 
     async def run_asgi(self) -> None:
         self.scope["state"][HANDSHAKE] = self
@@ -36,11 +58,13 @@ class Handshake(WebSocketsSansIOProtocol):
     def hand_over(self, connection: "Connection") -> asyncio.Transport:
         """Make another protocol the owner of the transport; it has to report when the connection is lost."""
         self.connection = connection
+        self._accepted()
         self.transport.set_protocol(connection)
         return self.transport
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.connection = None
+        self._left()
         super().connection_lost(exc)
 
     def shutdown(self) -> None:

@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter, Request, Response
 
-from posse.server.http.access import COOKIE, MaybePerson, Server, person_or_guest, set_cookie
+from posse.server.http.access import COOKIE, MaybePerson, Server, cookie_path, person_or_guest, set_cookie
 from posse.server.http.schemas import Credentials, Me, NewName, Nothing
 from posse.server.store.rows import Person
 
@@ -46,7 +46,7 @@ async def login(body: Credentials, server: Server, person: MaybePerson, request:
 
 
 @router.post("/logout")
-async def logout(body: Nothing, response: Response) -> Me:
+async def logout(body: Nothing, server: Server, response: Response) -> Me:
     """Log out."""
-    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    response.delete_cookie(COOKIE, path=cookie_path(server), httponly=True, samesite="lax")
     return _me(None)
