@@ -14,9 +14,9 @@ SECONDS = 60
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, *more: str) -> Iterator[str]:
     """A server that keeps everything in this folder: its address, without a trailing slash."""
-    options = ["serve", "--no-browser", "--port", "0", "--workers", "1", "--data", str(folder)]
+    options = ["serve", "--no-browser", "--port", "0", "--workers", "1", "--data", str(folder), *more]
     with subprocess.Popen([sys.executable, "-c", CALL, *options], stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         try:

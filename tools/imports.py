@@ -1,6 +1,6 @@
 """Check the direction of imports: engine <- games/x <- games <- learning <- bots, gym, server <- cli.
 
-Within the server: store <- people <- tables <- socket <- http <- app, serve; and bots <- tables.
+Within the server: store <- people <- tables <- socket <- http <- app, serve; bots <- tables; socket <- edge <- serve.
 
 A row of ROOMS says what the modules of a package may import from Posse; GAME stands for the game's own name, the same
 in both columns. A row of EXEMPTIONS allows one more import, and says why.
@@ -60,6 +60,7 @@ ROOMS = [
     Room(r"posse\.server\.tables(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people|bots|tables')}"),
     Room(r"posse\.server\.socket(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people|bots|tables|socket')}"),
     Room(r"posse\.server\.http(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people|bots|tables|socket|http')}"),
+    Room(r"posse\.server\.edge(\..+)?", rf"{SERVER_BASE}|{server_rooms('people|socket|edge')}"),
     Room(r"posse\.server\.(app|serve)", rf"{SERVER_BASE}|posse\.server(\..+)?"),
     Room(LEARNING, rf"{ENGINE}|{REGISTRY}|{LEARNING}"),
     Room(r"posse|posse\.texts", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|{LEARNING}"),

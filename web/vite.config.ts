@@ -12,6 +12,8 @@ export default defineConfig({
   plugins: [svelte(), fluent(), icons(), land(), packed()],
   // Without this Vitest would load the half of Svelte that is made for servers, and nothing could be rendered.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  // The page may be served under a path; the server makes the addresses in its HTML absolute.
+  base: './',
   build: {
     outDir: home('../src/posse/server/static'),
     emptyOutDir: true,

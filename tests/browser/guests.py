@@ -41,7 +41,8 @@ class Device:
         Unless they say otherwise, animations are off and nobody is asked about sounds.
         """
         kept = json.dumps({"pace": 0, "soundAsked": True, **settings})
-        storage: StorageState = {"origins": [{"origin": address, "localStorage": [{"name": KEPT_AS, "value": kept}]}]}
+        site = "{0.scheme}://{0.netloc}".format(urlsplit(address))
+        storage: StorageState = {"origins": [{"origin": site, "localStorage": [{"name": KEPT_AS, "value": kept}]}]}
         return await browser.new_context(
             viewport={"width": self.width, "height": self.height},
             has_touch=self.touch,
@@ -126,7 +127,8 @@ class Guest:
 
     @property
     def path(self) -> str:
-        return urlsplit(self.page.url).path
+        """The path of the open page, without that under which everything is served."""
+        return urlsplit(self.page.url).path.removeprefix(urlsplit(self.address).path)
 
     @property
     def table_id(self) -> str:

@@ -1,4 +1,4 @@
-"""The page only talks to its own server and only runs its own scripts."""
+"""The page only talks to its own server, and only runs its own scripts and styles."""
 
 import pytest
 
@@ -24,4 +24,18 @@ async def test_a_script_that_somebody_smuggles_in_does_not_run(invite: Invite) -
     await ann.page.evaluate(smuggle)
     assert await ann.page.evaluate("window.taken") is None
     assert any("Content Security Policy" in fault for fault in ann.faults)
+    ann.faults.clear()
+
+
+async def test_a_style_that_somebody_smuggles_in_is_not_applied(invite: Invite) -> None:
+    ann = await invite()
+    await ann.go("/")
+    for smuggle in (
+        "document.body.insertAdjacentHTML('beforeend', '<p id=\"taken\" style=\"position: fixed\">x</p>')",
+        "document.head.append(Object.assign(document.createElement('style'), { textContent: '#taken { top: 3px }' }))",
+    ):
+        await ann.page.evaluate(smuggle)
+    style = "(({ position, top }) => [position, top])(getComputedStyle(document.querySelector('#taken')))"
+    assert await ann.page.evaluate(style) == ["static", "auto"]
+    assert sum("Content Security Policy" in fault for fault in ann.faults) == 2
     ann.faults.clear()

@@ -71,6 +71,7 @@ def test_a_folder_that_cannot_be_written(terminal: Terminal, tmp_path: Path) -> 
 def test_addresses_are_such_as_browsers_take() -> None:
     assert url("127.0.0.1", 8000) == "http://127.0.0.1:8000/"
     assert url("::1", 80) == "http://[::1]:80/"
+    assert url("127.0.0.1", 8000, "/posse") == "http://127.0.0.1:8000/posse/"
 
 
 MAIL = {"--smtp": "smtp://localhost", "--mail-from": "posse@example.org", "--mail-site": "https://example.org"}
@@ -93,3 +94,40 @@ def test_a_setting_of_e_mail_that_is_wrong_is_an_error(terminal: Terminal, name:
     assert "Traceback" not in shown.err
     if name == "--smtp":
         assert "secret" not in shown.err
+
+
+@pytest.mark.parametrize(
+    ("option", "given"),
+    [
+        ("--origin", "play.example.org"),
+        ("--origin", "ftp://play.example.org"),
+        ("--origin", "https://play.example.org/posse"),
+        ("--origin", "http://["),
+        ("--proxy", "proxy.example.org"),
+        ("--proxy", "10.0.0.0/40"),
+        ("--path", "posse"),
+        ("--path", "/a b"),
+        ("--path", "/../x"),
+        ("--path", "/a//b"),
+        ("--path", '/"x'),
+    ],
+)
+def test_an_option_that_makes_no_sense_is_an_error(terminal: Terminal, option: str, given: str, home: Path) -> None:
+    shown = terminal.run("serve", option, given)
+    assert shown.code == 2
+    assert given in shown.err
+    assert len(shown.err.splitlines()) == 1
+    assert not home.exists()
+
+
+def test_everything_under_a_path(tmp_path: Path) -> None:
+    words = ["--port", "0", "--path", "/posse/", "--origin", "https://Play.example.org/", "--proxy", "10.0.0.0/8"]
+    with start(tmp_path / "data", *words) as server:
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().split()[-1]
+            assert address.endswith("/posse/")
+            assert server.stdout.readline().split()[-1] == "https://play.example.org/posse/"
+            assert b'"games"' in fetch(f"{address}api/games")
+        finally:
+            server.kill()

@@ -22,10 +22,11 @@ def called_by_docker() -> list[str]:
     return words
 
 
-def called_by_compose() -> list[str]:
-    (found,) = re.findall(r"^    command: (.*)$", HOUSE.joinpath("compose.yaml").read_text(), re.MULTILINE)
-    words: list[str] = json.loads(found)
-    return [*called_by_docker(), *words]
+def called_by_compose() -> list[list[str]]:
+    """What each service calls, with the values that stand there for variables that are not set."""
+    text = re.sub(r"\$\{\w+:-(.*?)\}", r"\1", HOUSE.joinpath("compose.yaml").read_text())
+    commands = re.findall(r"^    command:\n((?:      - .*\n)+)", text, re.MULTILINE)
+    return [[*called_by_docker(), *re.findall(r"- (.*)", command)] for command in commands]
 
 
 def called_in_the_docs() -> list[list[str]]:
@@ -47,11 +48,16 @@ def test_the_readme_shows_every_target() -> None:
     assert {words[0] for words in called_by_make()} >= {"serve", "play", "replay", "verify", "rules", "options"}
 
 
-@pytest.mark.parametrize("words", [called_by_docker(), called_by_compose(), *called_in_the_docs()], ids=" ".join)
+@pytest.mark.parametrize("words", [called_by_docker(), *called_by_compose(), *called_in_the_docs()], ids=" ".join)
 def test_the_command_line_understands_it(words: list[str]) -> None:
     program, *rest = words
     assert program == "posse"
     assert parse(terminal_texts("en"), rest).command == "serve"
+
+
+def test_compose_starts_two_kinds_of_servers() -> None:
+    alone, with_postgres = called_by_compose()
+    assert [*alone, "--database=postgresql://posse:posse@database/posse"] == with_postgres
 
 
 def test_the_docs_show_the_unit_and_several_calls() -> None:
@@ -65,5 +71,5 @@ def test_the_image_is_made_of_what_is_here() -> None:
     assert text.index("\nUSER posse\n") < text.index("\nENTRYPOINT")
     port = called_by_docker()[called_by_docker().index("--port") + 1]
     assert f"\nEXPOSE {port}\n" in text
-    assert f":{port}/api/health" in text
+    assert f"urlopen('http://127.0.0.1:{port}/').url + 'api/health'" in text
     assert HOUSE.joinpath("constraints.txt").is_file()

@@ -5,6 +5,7 @@ import contextlib
 import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any, cast
 
@@ -17,6 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 import posse
 from posse.bots import LEVELS
+from posse.server.edge.gate import Gate
+from posse.server.edge.protocol import EdgeProtocol
 from posse.server.http.access import COOKIE, Dependencies
 from posse.server.serve import config
 from posse.server.settings import Settings
@@ -103,6 +106,11 @@ class RunningServer:
     def sockets(self) -> int:
         """How many sockets are not closed yet."""
         return sum(isinstance(one, Handshake) for one in self._uvicorn.server_state.connections)
+
+    @property
+    def gate(self) -> Gate:
+        """Which counts the open connections."""
+        return cast("partial[EdgeProtocol]", self._config.http).keywords["gate"]  # type: ignore[no-any-return]
 
     @property
     def dependencies(self) -> Dependencies:

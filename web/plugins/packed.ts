@@ -1,11 +1,14 @@
-/** Writes every text file of the built page compressed beside it, so that the server only has to send it. */
+/** Writes every text file of the built page compressed beside it, so that the server only has to send it.
+ *
+ * Not the HTML: in it the server fills in where everything is served.
+ */
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(html|js|css|svg|json|webmanifest)$/;
+const TEXT = /\.(js|css|svg|json|webmanifest)$/;
 /** Below this a compressed file saves nothing worth a second file. */
 const LEAST_BYTES = 1024;
 

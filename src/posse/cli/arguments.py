@@ -16,6 +16,7 @@ DEFAULT_MARGIN = "5"
 DEFAULT_RISK = "0.05"
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = "8000"
+DEFAULT_PROXY = "127.0.0.1, ::1"
 
 
 def language_of(argv: Sequence[str]) -> str:
@@ -196,6 +197,9 @@ def _serve(parser: Parser) -> None:
     group.add_argument("--data", metavar="DIR", help=say("cli-arg-data"))
     group.add_argument("--host", metavar="HOST", default=DEFAULT_HOST, help=say("cli-arg-host", default=DEFAULT_HOST))
     group.add_argument("--port", metavar="N", help=say("cli-arg-port", default=DEFAULT_PORT))
+    group.add_argument("--origin", metavar="URL", action="append", default=[], help=say("cli-arg-origin"))
+    group.add_argument("--proxy", metavar="ADDRESS", action="append", help=say("cli-arg-proxy", default=DEFAULT_PROXY))
+    group.add_argument("--path", metavar="PATH", default="", help=say("cli-arg-path"))
     group.add_argument("--database", metavar="URL", help=say("cli-arg-database"))
     group.add_argument("--workers", metavar="N", help=say("cli-arg-workers"))
     group.add_argument("--smtp", metavar="URL", help=say("cli-arg-smtp"))

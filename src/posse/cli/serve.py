@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import os
+import re
 import socket
 import sys
 import threading
@@ -15,9 +16,12 @@ from posse.cli.arguments import DEFAULT_PORT, at_least_one, whole_number
 from posse.cli.save import data_folder
 from posse.cli.screen import Screen
 from posse.cli.trouble import Trouble, file_trouble, path_of
+from posse.server.edge import files
+from posse.server.edge.proxies import Proxies
+from posse.server.http.hosts import origin_in
 from posse.server.people.mail import checked_mail
 from posse.server.serve import run
-from posse.server.settings import Mail, Settings
+from posse.server.settings import LOOPBACK, Mail, Settings
 from posse.server.store import Store
 from posse.server.store.address import database_at
 from posse.texts import terminal_texts
@@ -30,6 +34,7 @@ SMTP = "POSSE_SMTP"
 
 HIGHEST_PORT = 65535
 PORTS_TRIED = 50
+PATH = re.compile(r"(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+")
 EVERY_ADDRESS = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 # An address that is never assigned: looking up a route to it sends nothing.
 FAR_AWAY = ("192.0.2.1", 9)
@@ -40,6 +45,7 @@ def serve(arguments: Namespace, language: str) -> int:
     settings = _settings(arguments, language)
     screen = Screen(terminal_texts(language))
     try:
+        _check_files()
         asyncio.run(_try_store(settings.address))
         run(settings, partial(welcome, screen, settings, has_desktop() and not arguments.no_browser))
     except KeyboardInterrupt:
@@ -53,6 +59,9 @@ def _settings(arguments: Namespace, language: str) -> Settings:
     if arguments.database is not None:
         database_at(arguments.database)
     mail = _mail(arguments)
+    origins = tuple(_origin(given) for given in arguments.origin)
+    proxies = LOOPBACK if arguments.proxy is None else tuple(_proxy(given) for given in arguments.proxy)
+    path = _path(arguments.path)
     port = _port(arguments.host, arguments.port)
     return Settings(
         data=_folder(path_of(arguments.data) if arguments.data else data_folder() / "server"),
@@ -62,6 +71,9 @@ def _settings(arguments: Namespace, language: str) -> Settings:
         database=arguments.database,
         workers=workers,
         mail=mail,
+        origins=origins,
+        proxies=proxies,
+        path=path,
         compile_state=Path(given) if (given := os.environ.get(COMPILE_STATE)) else None,
     )
 
@@ -79,6 +91,38 @@ def _mail(arguments: Namespace) -> Mail | None:
         if not value:
             raise Trouble("cli-error-mail", name=name)
     return checked_mail(Mail(given["--smtp"], given["--mail-from"], given["--mail-site"]))
+
+
+def _origin(given: str) -> str:
+    """A public address; `Trouble` if it is none."""
+    origin = origin_in(given)
+    if origin is None:
+        raise Trouble("cli-error-origin", given=given)
+    return str(origin)
+
+
+def _proxy(given: str) -> str:
+    """The address or network of a proxy; `Trouble` if it is none."""
+    try:
+        Proxies([given])
+    except ValueError:
+        raise Trouble("cli-error-proxy", given=given) from None
+    return given
+
+
+def _path(given: str) -> str:
+    """What all links begin with, without the last slash; `Trouble` if it cannot be part of a link."""
+    path = given.rstrip("/")
+    if path and not PATH.fullmatch(path):
+        raise Trouble("cli-error-path", given=given)
+    return path
+
+
+def _check_files() -> None:
+    """`Trouble` if so few files may be open that hardly anybody could connect."""
+    files.raise_limit()
+    if files.limit() < files.FEWEST_FILES:
+        raise Trouble("cli-error-files", have=str(files.limit()), need=str(files.FEWEST_FILES))
 
 
 def has_desktop() -> bool:
@@ -147,20 +191,22 @@ async def _try_store(address: str) -> None:
 
 def welcome(screen: Screen, settings: Settings, opens_browser: bool) -> None:
     """Print the address and how to stop the server, and open a browser if wanted."""
-    here = url(EVERY_ADDRESS.get(settings.host, settings.host), settings.port)
+    here = url(EVERY_ADDRESS.get(settings.host, settings.host), settings.port, settings.path)
     screen.say("cli-serve-here", address=here)
     if opens_browser:
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
     if settings.host in EVERY_ADDRESS and (network := network_address()):
-        screen.say("cli-serve-network", address=url(network, settings.port))
+        screen.say("cli-serve-network", address=url(network, settings.port, settings.path))
+    for origin in settings.origins:
+        screen.say("cli-serve-public", address=f"{origin}{settings.path}/")
     if settings.database is None:
         screen.hint("cli-serve-kept", file=str(settings.data))
     screen.hint("cli-serve-stop")
 
 
-def url(host: str, port: int) -> str:
+def url(host: str, port: int, path: str = "") -> str:
     """The address to open in a browser."""
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}{path}/"
 
 
 def network_address() -> str | None:

@@ -46,6 +46,7 @@ def make_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         separate_input_output_schemas=False,
+        servers=[{"url": settings.path}] if settings.path else None,
     )
     answer_errors(app)
     for routes in (people, accounts, games, lobby, tables, replays, lessons):
@@ -53,7 +54,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(sockets.router, prefix="/api")
     api_docs.add_page(app)
     app.include_router(static.router)
-    app.add_middleware(RequestGuard)
+    app.add_middleware(RequestGuard, settings=settings)
     return app
 
 

@@ -9,6 +9,7 @@ PosseError
 ├── NotNow        409  the table is full, has started, is not over
 │   └── Stale     409  a click on an old page: look at the new one
 ├── Malformed     400  a message that makes no sense
+│   └── NotJson   415  a request that changes something and is not JSON
 ├── TooLarge      413
 └── TooFast       429
     └── Flooding       a connection that goes on although it was told to slow down
@@ -52,6 +53,10 @@ class Stale(NotNow):
 
 class Malformed(PosseError):
     """A request or message that makes no sense."""
+
+
+class NotJson(Malformed):
+    """A request that changes something and is not JSON: anything else could be a form of another site."""
 
 
 class TooLarge(PosseError):

@@ -2,11 +2,17 @@
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable
+from functools import partial
 
 import uvicorn
 
 from posse.server.app import make_app
+from posse.server.edge import files
+from posse.server.edge.gate import Gate
+from posse.server.edge.protocol import EdgeProtocol
+from posse.server.edge.proxies import Proxies
 from posse.server.garbage_collection import freeze_survivors
 from posse.server.settings import Settings
 from posse.server.socket.connection import Handshake
@@ -34,10 +40,17 @@ def config(settings: Settings) -> uvicorn.Config:
 
     It only makes the handshake of a socket; everything after that, including pings, is up to `Connection`.
     """
+    proxies = Proxies(settings.proxies)
+    room = files.room_for_connections(files.limit())
+    gate = Gate(min(settings.limits.all_connections, room.connections), settings.limits.open_connections)
     return uvicorn.Config(
         make_app(settings),
         host=settings.host,
         port=settings.port,
+        backlog=room.backlog,
+        http=partial(EdgeProtocol, gate=gate, proxies=proxies, limits=settings.limits),  # type: ignore[arg-type]
+        forwarded_allow_ips=proxies.addresses(),
+        timeout_keep_alive=math.ceil(settings.limits.idle_seconds),
         ws=Handshake,
         ws_per_message_deflate=False,
         ws_ping_interval=None,

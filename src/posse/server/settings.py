@@ -8,6 +8,7 @@ Compiling = Literal["no", "running", "done", "failed"]
 """Whether a compiled engine is being built for the next start."""
 
 STATIC = Path(__file__).parent / "static"
+LOOPBACK = ("127.0.0.1", "::1")
 
 
 class Rate(NamedTuple):
@@ -32,8 +33,20 @@ class Limits(NamedTuple):
     undos: Rate = Rate(0.5, 40)  # per table: an undo replays the match
     undos_per_game: int = 500  # each is a replay whenever the record is read
     includes_this_machine: bool = False  # behind a proxy that forwards no address everybody would be one client
+    open_connections: int = 500  # of any kind, requests and sockets together
+    all_connections: int = 10_000  # of everybody together; fewer if the system allows fewer open files
+    header_seconds: float = 10.0  # for a client to send the head of a request, from its first byte or the connection
+    body_seconds: float = 30.0  # to send its body
+    write_seconds: float = 60.0  # to read a part of the response
+    idle_seconds: float = 75.0  # until the next request: longer than proxies keep connections, which expect them open
+
+    @property
+    def this_machine(self) -> str:
+        """What requests of this machine are counted as; nothing if they are not."""
+        return THIS_MACHINE if self.includes_this_machine else ""
 
 
+THIS_MACHINE = "this machine"
 LIMITS = Limits()
 
 
@@ -51,7 +64,8 @@ class Settings:
     """The settings of `posse serve`; without a database address everything is kept in the data folder.
 
     The page for the browser is in `static`, where the build puts it. `compile_state` is the status file of a
-    compilation in the background, if there is one.
+    compilation in the background, if there is one. `origins` are the public addresses of the server, `proxies` those
+    whose forwarded headers are believed, and every link begins with `path`, such as `/posse`.
     """
 
     data: Path
@@ -64,6 +78,9 @@ class Settings:
     limits: Limits = LIMITS
     mail: Mail | None = None
     compile_state: Path | None = None
+    origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = LOOPBACK
+    path: str = ""
 
     @property
     def address(self) -> str:

@@ -289,6 +289,7 @@ error-not-your-seat = This seat is not yours.
 error-seat-resigned = You have already resigned at this table.
 error-no-spectators = Spectators are not admitted to this table.
 error-wrong-origin = This request comes from another site.
+error-wrong-host = This server is not known by the name “{ $given }”. If that is right, start it with the option --origin { $origin }
 error-name-needed = Please enter a name first.
 error-name-at-table = Somebody at this table is already called “{ $given }”.
 error-host-sits = You already have a seat at this table.

@@ -286,6 +286,7 @@ error-not-your-seat = Questo posto non è tuo.
 error-seat-resigned = A questo tavolo hai già abbandonato la partita.
 error-no-spectators = Questo tavolo non ammette spettatori.
 error-wrong-origin = Questa richiesta arriva da un altro sito.
+error-wrong-host = Questo server non risponde al nome «{ $given }». Se il nome è giusto, avvialo con l'opzione --origin { $origin }
 error-name-needed = Prima inserisci un nome.
 error-name-at-table = A questo tavolo qualcuno si chiama già «{ $given }».
 error-host-sits = Hai già un posto a questo tavolo.

@@ -284,6 +284,7 @@ error-not-your-seat = To nie jest twoje miejsce.
 error-seat-resigned = Partia na tym miejscu jest już poddana.
 error-no-spectators = Przy tym stole nie ma miejsca dla widzów.
 error-wrong-origin = To żądanie pochodzi z innej witryny.
+error-wrong-host = Ten serwer nie działa pod nazwą „{ $given }”. Jeśli to właściwa nazwa, uruchom go z opcją --origin { $origin }
 error-name-needed = Najpierw podaj swoje imię.
 error-name-at-table = Ktoś przy tym stole nazywa się już „{ $given }”.
 error-host-sits = Już siedzisz przy tym stole.

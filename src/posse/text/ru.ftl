@@ -287,6 +287,7 @@ error-not-your-seat = Это не ваше место.
 error-seat-resigned = Вы сдали эту партию.
 error-no-spectators = Зрителей за этот стол не пускают.
 error-wrong-origin = Этот запрос пришёл с другого сайта.
+error-wrong-host = Этот сервер не отзывается на имя «{ $given }». Если имя верное, запустите его с параметром --origin { $origin }
 error-name-needed = Сначала введите имя.
 error-name-at-table = За этим столом кого-то уже зовут «{ $given }».
 error-host-sits = Вы уже сидите за этим столом.

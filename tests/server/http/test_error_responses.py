@@ -7,7 +7,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from posse.server.http.middleware import HEADERS, MOST_BYTES, MOST_RECORD_BYTES
+from posse.server.http.headers import HEADERS
+from posse.server.http.middleware import MOST_BYTES, MOST_RECORD_BYTES
 from posse.server.people.people import People
 from posse.server.settings import LIMITS, Settings
 from posse.server.socket.connection import MOST_SOCKET_BYTES

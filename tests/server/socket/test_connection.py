@@ -146,6 +146,21 @@ async def test_nothing_is_read_after_a_protocol_error(server: RunningServer, ann
 
 
 @pytest.mark.anyio
+async def test_a_message_before_a_bad_frame_counts(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    """Both come in one packet; the close code arrives, although far more was sent than the server reads."""
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
+    async with connected(server, ann, table) as raw:
+        ledger = server.live(table).playing()
+        before, ticket = ledger.stored, ledger.match.ticket(0)
+        good = Frame(Opcode.TEXT, orjson.dumps({"do": "place wages", "ticket": ticket})).serialize(mask=True)
+        bad = Frame(Opcode.CONT, b"?").serialize(mask=True)
+        raw.writer.write(good + bad + b"x" * 1_000_000)
+        assert await raw.ended() == 1002
+        await eventually(lambda: ledger.stored > before)
+        assert "place wages" in (await server.record(table))[-1]
+
+
+@pytest.mark.anyio
 async def test_a_lost_connection_is_noticed(server: RunningServer, ann: Guest, bob: Guest) -> None:
     table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
     async with connected(server, ann, table) as raw:
@@ -225,6 +240,8 @@ class Line:
 
     def get_write_buffer_size(self) -> int:
         return 0
+
+    def write_eof(self) -> None: ...
 
     def abort(self) -> None:
         self.is_aborted = True

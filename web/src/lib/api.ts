@@ -1,5 +1,6 @@
 /** HTTP calls, one function each; every refusal is the same kind of error. */
 
+import { to } from './root';
 import type {
   Account,
   Game,
@@ -77,7 +78,7 @@ export const api = {
 
   recap: (id: string, seat: Seat) => get<Recap>(`${at(id, 'recap')}?seat=${seat}`),
 
-  recordAddress: (id: string) => at(id, 'record'),
+  recordAddress: (id: string) => to(at(id, 'record')),
   upload: (record: string) => post<Table>('/api/records', { record }),
   replay: (id: string) => get<Replay>(at(id, 'replay')),
   moment: (id: string, moment: number, seat: Seat | null) =>
@@ -127,7 +128,7 @@ function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 async function call<T>(path: string, init: RequestInit): Promise<T> {
-  const response = await fetch(path, { credentials: 'same-origin', ...init }).catch(() => {
+  const response = await fetch(to(path), { credentials: 'same-origin', ...init }).catch(() => {
     throw new Refused({ key: 'unreachable', facts: {} }, 0);
   });
   const body: unknown = await response.json().catch(() => null);

@@ -83,7 +83,7 @@ export function found(chapters: readonly Chapter[], wanted: string): Chapter[] {
     .filter((chapter) => chapter.rules.length > 0);
 }
 
-/** The address of the page of a game's rules: as a table with these options plays it, if they are given. */
+/** The path of the page of a game's rules: as a table with these options plays it, if they are given. */
 export function rulesPath(game: string, options: Readonly<Record<string, string>> = {}, seats?: number): string {
   const wanted = new URLSearchParams();
   if (Object.keys(options).length > 0) wanted.set('options', new URLSearchParams(options).toString());

@@ -1,6 +1,7 @@
 /** A live connection: the state machine of link.ts with a real WebSocket, timers and browser events. */
 
 import { next, NEW_LINK, type Effect, type Input, type Request, type Status } from './link';
+import { to } from './root';
 import type { FromServer, Seat, WireError, Words } from './wire';
 
 export interface Listener {
@@ -116,7 +117,7 @@ export class TableSocket {
   #address(): string {
     const eyes = this.eyes === undefined ? '' : `?seat=${this.eyes ?? ''}`;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.#id)}/socket${eyes}`;
+    return `${scheme}://${location.host}${to(`/api/tables/${encodeURIComponent(this.#id)}/socket`)}${eyes}`;
   }
 
   /** Detach the socket and ignore its close event. */

@@ -1,9 +1,10 @@
 /** The current page, and client-side navigation. */
 
+import { to, within } from '../lib/root';
 import { routeOf, type Route } from './routes';
 
 class Router {
-  #path = $state(location.pathname);
+  #path = $state(here());
   #search = $state(location.search);
 
   readonly now: Route = $derived(routeOf(this.#path));
@@ -11,17 +12,22 @@ class Router {
   readonly search: URLSearchParams = $derived(new URLSearchParams(this.#search));
 
   read(): void {
-    this.#path = location.pathname;
+    this.#path = here();
     this.#search = location.search;
   }
 }
 
 export const route = new Router();
 
-/** Show another page. `replace` replaces the history entry. */
+function here(): string {
+  return within(location.pathname) ?? '/';
+}
+
+/** Show another page of ours. `replace` replaces the history entry. */
 export function go(path: string, { replace = false } = {}): void {
-  const stays = new URL(path, location.href).pathname === location.pathname;
-  history[replace ? 'replaceState' : 'pushState'](null, '', path);
+  const address = to(path);
+  const stays = new URL(address, location.href).pathname === location.pathname;
+  history[replace ? 'replaceState' : 'pushState'](null, '', address);
   route.read();
   if (!stays) scrollTo(0, 0);
 }
@@ -39,15 +45,18 @@ export function watchLinks(): () => void {
 
 function follow(click: MouseEvent): void {
   const link = (click.target as Element | null)?.closest('a');
-  if (link && isOurs(link) && isPlain(click)) {
+  const path = link ? pathOf(link) : null;
+  if (link && path !== null && isPlain(click)) {
     click.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(path + link.search + link.hash);
   }
 }
 
-function isOurs(link: HTMLAnchorElement): boolean {
-  const page = link.origin === location.origin && !link.pathname.startsWith('/api/');
-  return page && !link.target && !link.hasAttribute('download') && !link.getAttribute('href')?.startsWith('#');
+/** The page of ours that a link leads to; null if it leads elsewhere, or is to be opened by the browser itself. */
+function pathOf(link: HTMLAnchorElement): string | null {
+  const path = link.origin === location.origin ? within(link.pathname) : null;
+  if (path === null || path.startsWith('/api/')) return null;
+  return link.target || link.hasAttribute('download') || link.getAttribute('href')?.startsWith('#') ? null : path;
 }
 
 function isPlain(click: MouseEvent): boolean {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, game, games, Refused } from '../../src/lib/api';
 import { aTable, DUEL } from '../fixtures';

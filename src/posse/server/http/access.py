@@ -21,7 +21,6 @@ from posse.server.tables.registry import Registry
 
 COOKIE = "posse"
 COOKIE_SECONDS = round(LIFE.total_seconds())
-THIS_MACHINE = "this machine"
 
 
 class ClientLimits:
@@ -33,7 +32,7 @@ class ClientLimits:
         self.tables = RateLimit(limits.tables)
         self.calls = RateLimit(limits.calls)
         self.connections = ConcurrencyLimit(limits.connections)
-        self._includes_this_machine = limits.includes_this_machine
+        self._this_machine = limits.this_machine
 
     def check(self, limit: RateLimit, connection: HTTPConnection) -> None:
         """Count a request of this client; `TooFast` if it is beyond the limit."""
@@ -54,7 +53,7 @@ class ClientLimits:
     def client(self, connection: HTTPConnection) -> str:
         """The client that is counted; empty for this machine."""
         client = client_of(connection.client.host) if connection.client else ""
-        return client or (THIS_MACHINE if self._includes_this_machine else "")
+        return client or self._this_machine
 
 
 @dataclass(slots=True)
@@ -132,13 +131,14 @@ def set_cookie(request: Request, response: Response, cookie: str) -> None:
         httponly=True,
         samesite="lax",
         secure=request.url.scheme in ("https", "wss"),
+        path=_cookie_path(request),
     )
 
 
-def delete_cookie(response: Response) -> None:
+def delete_cookie(request: Request, response: Response) -> None:
     """Let the browser forget its session; a cookie that was set for the same response must not come after that."""
     del response.headers["set-cookie"]
-    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    response.delete_cookie(COOKIE, path=_cookie_path(request), httponly=True, samesite="lax")
 
 
 async def enter(request: Request, response: Response, person: Person, before: Visitor | None) -> SessionRow:
@@ -148,6 +148,11 @@ async def enter(request: Request, response: Response, person: Person, before: Vi
     del response.headers["set-cookie"]
     set_cookie(request, response, cookie)
     return session
+
+
+def _cookie_path(request: Request) -> str:
+    """Where the cookie is sent: not to what else is served on this host."""
+    return dependencies_of(request).settings.path or "/"
 
 
 async def person_or_guest(

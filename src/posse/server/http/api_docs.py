@@ -5,15 +5,16 @@ from html import escape
 from typing import Any
 
 from fastapi import FastAPI
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, Response
 
 HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Posse API</title><style>
+<title>Posse API</title><link rel="stylesheet" href="docs.css">"""
+STYLE = """
 body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
 body{background:#f1e4c8;color:#1d1a16}
 h2{border-bottom:2px solid #a4452c}code{background:#fff8;padding:0 .3em;overflow-wrap:anywhere}
 summary{cursor:pointer;padding:.3em 0}b{font-family:monospace}pre{background:#fff8;padding:1em;overflow:auto}
-</style>"""
+"""
 
 
 def add_page(app: FastAPI) -> None:
@@ -23,6 +24,10 @@ def add_page(app: FastAPI) -> None:
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:
         return HTMLResponse(page(app.openapi()))
+
+    @app.get("/api/docs.css", include_in_schema=False)
+    async def style() -> Response:
+        return Response(STYLE, media_type="text/css")
 
 
 def _drop_unused(app: FastAPI) -> None:
@@ -48,7 +53,7 @@ def page(schema: dict[str, Any]) -> str:
 
 def _parts(schema: dict[str, Any]) -> Iterator[str]:
     yield f"<h1>{escape(schema['info']['title'])} {escape(schema['info']['version'])}</h1>"
-    yield '<p><a href="/api/openapi.json">openapi.json</a></p>'
+    yield '<p><a href="openapi.json">openapi.json</a></p>'
     by_tag: dict[str, list[str]] = {}
     for path, calls in schema["paths"].items():
         for method, call in calls.items():

@@ -18,13 +18,14 @@ from posse.server.errors import (
     LoggedOut,
     Malformed,
     Missing,
+    NotJson,
     NotNow,
     TooFast,
     TooLarge,
     Unknown,
     error_json,
 )
-from posse.server.http.middleware import HEADERS
+from posse.server.http.headers import headers_of_response
 from posse.server.people.people import HasAccount, NoAccount, WrongPassword
 from posse.server.people.recovery import DeadLink, NoMail, WrongCode
 from posse.server.store import NameTaken, NoSuchPerson, StoreFailed, TwoWriters
@@ -48,6 +49,7 @@ STATUS: list[tuple[type[PosseError], int]] = [
     (NoMail, 409),
     (TwoWriters, 409),
     (TooLarge, 413),
+    (NotJson, 415),
     (TooFast, 429),
     (BrokenGame, 500),
     (StoreFailed, 503),
@@ -106,7 +108,8 @@ def _pattern(described: str) -> Pattern[str]:
 
 async def _unexpected_error(request: Request, error: Exception) -> Response:
     """A bug: the details are in the log, and the reader is told so."""
-    headers = {name.decode(): value.decode() for name, value in HEADERS}  # this is sent outside of the middleware
+    # This is sent outside of the middleware.
+    headers = {name.decode(): value.decode() for name, value in headers_of_response(request.scope, True)}
     return _response({"key": "server-mistake", "facts": {}}, 500, headers)
 
 

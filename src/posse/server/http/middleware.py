@@ -1,49 +1,38 @@
-"""Checks on every request: its origin and size; and the security headers of every response."""
+"""Checks on every request: its host, path, origin and size; and the security headers of every response."""
 
 from collections.abc import Iterable
-from urllib.parse import urlsplit
 
 import orjson
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from posse.engine.errors import PosseError
-from posse.server.errors import Forbidden, Malformed, TooLarge, error_json
+from posse.server.errors import Forbidden, Malformed, Missing, NotJson, TooLarge, error_json
+from posse.server.http.error_responses import status_of
+from posse.server.http.headers import headers_of_response
+from posse.server.http.hosts import Hosts, address_in
+from posse.server.settings import Settings
 from posse.server.socket.close_codes import CloseCode
+from posse.texts import texts
 
 MOST_BYTES = 64 * 1024
 MOST_RECORD_BYTES = 1024 * 1024
 CHANGING_METHOD = "POST"  # the only one that changes anything
 
-POLICY = "; ".join(
-    [
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self' 'unsafe-inline'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    ]
-)
-HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-]
-NO_STORE = (b"cache-control", b"no-store")
+API = "/api/"
+MOST_REPEATED = 80  # characters of what was asked for
 
 
 class RequestGuard:
-    """Refuses cross-site and oversized requests, and adds the security headers."""
+    """Refuses requests for other hosts or paths, cross-site and oversized ones; adds the security headers.
 
-    def __init__(self, app: ASGIApp) -> None:
+    What is within knows nothing of the path under which everything is served.
+    """
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
+        self.path = settings.path
+        self.lang = settings.lang
+        self.hosts = Hosts(settings.host, settings.origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -54,15 +43,19 @@ class RequestGuard:
             await self.app(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if _is_cross_site(_headers(scope)):
+        try:
+            self._check_host(scope)
+            self._check_origin(scope)
+            inner = self._within(scope)
+        except PosseError:
             await receive()
             await send({"type": "websocket.close", "code": CloseCode.FORBIDDEN})
         else:
-            await self.app(scope, receive, send)
+            await self.app(inner, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        # What is told to one person, such as the key of their seat, must not be cached.
-        headers = [*HEADERS, NO_STORE] if scope["path"].startswith("/api/") else HEADERS
+        is_call = scope["path"].startswith(self.path + API)
+        headers = headers_of_response(scope, is_call)
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -70,28 +63,66 @@ class RequestGuard:
             await send(message)
 
         try:
-            body = await _checked_body(scope, receive)
-        except TooLarge as error:
-            await _refuse(send_guarded, 413, error)
-        except Forbidden as error:
-            await _refuse(send_guarded, 403, error)
-        except Malformed as error:
-            await _refuse(send_guarded, 415, error)
+            self._check_host(scope)
+            if scope["path"] in ("/", self.path) and self.path:
+                await _redirect(send_guarded, self.path + "/")
+                return
+            inner = self._within(scope)
+            body = await self._checked_body(inner, receive)
+        except PosseError as error:
+            await self._refuse(send_guarded, error, is_call)
         else:
-            await self.app(scope, body, send_guarded)
+            await self.app(inner, body, send_guarded)
+
+    def _check_host(self, scope: Scope) -> None:
+        """`Forbidden` for a name under which this server is not known."""
+        given = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        if len(given) > 1:
+            raise Malformed("bad-request", given="Host")
+        if given and not self.hosts.knows(given[0]):
+            raise Forbidden("wrong-host", given=given[0][:MOST_REPEATED], origin=_origin_for(scope, given[0]))
+
+    def _check_origin(self, scope: Scope) -> None:
+        """`Forbidden` if a page of another site sends this; without an origin it is not a browser's page at all."""
+        headers = _headers(scope)
+        origin = headers.get(b"origin")
+        host = headers.get(b"host", b"")
+        if origin is not None and not self.hosts.is_ours(origin.decode("latin-1"), host.decode("latin-1")):
+            raise Forbidden("wrong-origin")
+
+    def _within(self, scope: Scope) -> Scope:
+        """The request as it would be without the path under which everything is served."""
+        path: str = scope["path"]
+        if not self.path:
+            return scope
+        if not path.startswith(self.path + "/"):
+            raise Missing("no-such-page", given=path[:MOST_REPEATED])
+        return {**scope, "path": path.removeprefix(self.path)}
+
+    async def _checked_body(self, scope: Scope, receive: Receive) -> Receive:
+        """The body of a request that changes something: same-origin, JSON, and not too large."""
+        if scope["method"] != CHANGING_METHOD:
+            return receive
+        self._check_origin(scope)
+        if _headers(scope).get(b"content-type", b"").split(b";")[0].strip().lower() != b"application/json":
+            raise NotJson("not-json")
+        most = MOST_RECORD_BYTES if scope["path"] == "/api/records" else MOST_BYTES
+        return _replay(await _read(receive, most))
+
+    async def _refuse(self, send: Send, error: PosseError, is_call: bool) -> None:
+        """Calls are answered by facts, people by a sentence."""
+        if is_call:
+            body = orjson.dumps({"error": error_json(error)})
+            await _answer(send, status_of(error), b"application/json", body)
+        else:
+            sentence = texts(self.lang).error(error)
+            await _answer(send, status_of(error), b"text/plain; charset=utf-8", sentence.encode() + b"\n")
 
 
-async def _checked_body(scope: Scope, receive: Receive) -> Receive:
-    """The body of a request that changes something: same-origin, JSON, and not too large."""
-    if scope["method"] != CHANGING_METHOD:
-        return receive
-    headers = _headers(scope)
-    if _is_cross_site(headers):
-        raise Forbidden("wrong-origin")
-    if headers.get(b"content-type", b"").split(b";")[0].strip().lower() != b"application/json":
-        raise Malformed("not-json")
-    most = MOST_RECORD_BYTES if scope["path"] == "/api/records" else MOST_BYTES
-    return _replay(await _read(receive, most))
+def _origin_for(scope: Scope, host: str) -> str:
+    """The option that would allow this host, as far as it makes sense."""
+    address = address_in(host)
+    return f"{scope['scheme'].replace('ws', 'http')}://{address.name if address else 'NAME'}"
 
 
 async def _read(receive: Receive, most: int) -> list[Message]:
@@ -120,16 +151,11 @@ def _headers(scope: Scope) -> dict[bytes, bytes]:
     return dict(scope["headers"])
 
 
-def _is_cross_site(headers: dict[bytes, bytes]) -> bool:
-    """Whether a page of another site sends this; without an origin it is not a browser's page at all."""
-    origin = headers.get(b"origin")
-    if origin is None:
-        return False
-    return urlsplit(origin.decode("latin-1")).netloc.lower() != headers.get(b"host", b"").decode("latin-1").lower()
+async def _redirect(send: Send, to: str) -> None:
+    await _answer(send, 307, b"text/plain", b"", (b"location", to.encode()))
 
 
-async def _refuse(send: Send, status: int, error: PosseError) -> None:
-    body = orjson.dumps({"error": error_json(error)})
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+async def _answer(send: Send, status: int, kind: bytes, body: bytes, *more: tuple[bytes, bytes]) -> None:
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode()), *more]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

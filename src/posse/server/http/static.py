@@ -6,11 +6,12 @@ from functools import lru_cache
 from pathlib import Path
 
 from fastapi import APIRouter, HTTPException, Request
-from fastapi.responses import FileResponse, PlainTextResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from posse.server.errors import Missing
 from posse.server.http.access import Server
 from posse.server.http.error_responses import error_response
+from posse.server.settings import Settings
 from posse.texts import texts
 
 router = APIRouter(include_in_schema=False)
@@ -18,6 +19,7 @@ router = APIRouter(include_in_schema=False)
 PAGE = "index.html"
 CACHED_FOREVER = "public, max-age=31536000, immutable"
 REVALIDATED = "no-cache"
+RELATIVE = '"./'  # how the build writes addresses within the page
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 REFUSED = re.compile(r"q=0(\.0*)?")
 
@@ -70,7 +72,16 @@ async def page(request: Request, name: str, server: Server) -> Response:
     """A file at the root, such as the icon; otherwise the page, whose own router reads the link."""
     static = server.settings.static
     found = _file(request, static, name, REVALIDATED) if name and name != PAGE else None
-    return found or _file(request, static, PAGE, REVALIDATED) or _without_page(server.settings.lang)
+    return found or _page(server.settings) or _without_page(server.settings.lang)
+
+
+def _page(settings: Settings) -> Response | None:
+    """The page, with its own addresses made absolute: it is shown under links of any depth."""
+    plain = _found(settings.static, PAGE)
+    if plain is None:
+        return None
+    text = plain.read_text(encoding="utf-8").replace(RELATIVE, f'"{settings.path}/')
+    return HTMLResponse(text, headers={"Cache-Control": REVALIDATED})
 
 
 def _without_page(lang: str) -> Response:

@@ -6,6 +6,7 @@ task and no queue between it and the table, since those would cost more than all
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 from fastapi import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -17,6 +18,7 @@ from posse.server.socket.frames import CLOSE, PING, PONG, TEXT, BadFrame, Frames
 from posse.server.socket.messages import MOST_BYTES
 
 HANDSHAKE = "handshake"
+UNREADABLE = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 # A message beyond our own limit but below this is refused by an error, a larger one closes the connection.
 MOST_SOCKET_BYTES = 4 * MOST_BYTES
@@ -24,10 +26,30 @@ MOST_UNREAD_BYTES = 1 << 20  # backpressure limit: more than a hundred pages
 HEARTBEAT = 20.0  # seconds between pings, and as many to answer one
 
 
+def _nothing() -> None: ...
+
+
 class Handshake(WebSocketsSansIOProtocol):
-    """Uvicorn's own protocol, which can hand over its transport once the connection is accepted."""
+    """Uvicorn's own protocol, which can hand over its transport once the connection is accepted.
+
+    `accepted` is called when it does so, `left` when the connection is gone.
+    """
 
     connection: "Connection | None" = None
+
+    def __init__(
+        self, *, accepted: Callable[[], None] = _nothing, left: Callable[[], None] = _nothing, **uvicorns: Any
+    ) -> None:
+        super().__init__(**uvicorns)
+        self._accepted = accepted
+        self._left = left
+
+    def data_received(self, data: bytes) -> None:
+        """Refuse what the library cannot read, of which Uvicorn takes no notice: a line that is too long, a body."""
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(UNREADABLE)
+            self.transport.close()
 
     async def run_asgi(self) -> None:
         self.scope["state"][HANDSHAKE] = self
@@ -36,11 +58,13 @@ class Handshake(WebSocketsSansIOProtocol):
     def hand_over(self, connection: "Connection") -> asyncio.Transport:
         """Make another protocol the owner of the transport; it has to report when the connection is lost."""
         self.connection = connection
+        self._accepted()
         self.transport.set_protocol(connection)
         return self.transport
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.connection = None
+        self._left()
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
@@ -56,13 +80,14 @@ class Connection(asyncio.Protocol):
     Nothing is read before `listen`. `closing` is done as soon as one side closes, `lost` when the transport is gone.
     """
 
-    def __init__(self, handshake: Handshake, close_seconds: float) -> None:
+    def __init__(self, handshake: Handshake, close_seconds: float, most: int = MOST_SOCKET_BYTES) -> None:
         self._handshake = handshake
         self._close_seconds = close_seconds
         self._loop = asyncio.get_running_loop()
-        self._frames = Frames(MOST_SOCKET_BYTES)
+        self._frames = Frames(most)
         self._receive: Callable[[bytes], None] = _ignore
         self._awaits_pong = False
+        self._has_hung_up = False
         self._timer: asyncio.TimerHandle | None = None
         self.closing: asyncio.Future[None] = self._loop.create_future()
         self.lost: asyncio.Future[None] = self._loop.create_future()
@@ -92,21 +117,29 @@ class Connection(asyncio.Protocol):
 
     def drop(self, code: CloseCode) -> None:
         """Send a close frame, and do not wait for an answer."""
-        self._drop(frame(CLOSE, code.to_bytes(2, "big")))
+        if not self.closing.done():
+            self._send_close(frame(CLOSE, code.to_bytes(2, "big")))
+        self._transport.close()
 
     # --- what arrives
 
     def data_received(self, data: bytes) -> None:
-        self._awaits_pong = False
+        if not self._has_hung_up:
+            self._awaits_pong = False
+            self._read(data)
+
+    def _read(self, data: bytes) -> None:
         try:
             for opcode, payload in self._frames.read(data):
                 self._take(opcode, payload)
+                if self._has_hung_up:
+                    return
         except BadFrame as error:
-            self.drop(error.code)
+            self._hang_up(frame(CLOSE, error.code.to_bytes(2, "big")))
 
     def _take(self, opcode: int, payload: bytes) -> None:
         if opcode == CLOSE:
-            self._drop(frame(CLOSE, payload))
+            self._hang_up(frame(CLOSE, payload))
         elif opcode == PING:
             self._write(frame(PONG, payload))
         elif opcode != PONG and not self.closing.done():
@@ -137,10 +170,15 @@ class Connection(asyncio.Protocol):
             self._timer = self._loop.call_later(HEARTBEAT, self._beat)
             self._write(frame(PING, b""))
 
-    def _drop(self, last: bytes) -> None:
+    def _hang_up(self, last: bytes) -> None:
+        """Send the last frame and the end of the stream, and discard what still arrives until the peer closes.
+
+        Closing at once would send a reset if something has not been read, and a reset discards frames on their way.
+        """
         if not self.closing.done():
             self._send_close(last)
-        self._transport.close()
+        self._has_hung_up = True
+        self._transport.write_eof()
 
     def _send_close(self, last: bytes) -> None:
         """Send nothing after this frame, and abort if the peer never reads it."""

@@ -1,5 +1,7 @@
 """Frames of a WebSocket (RFC 6455), as a server reads and writes them."""
 
+from collections.abc import Iterator
+
 from posse.server.socket.close_codes import CloseCode
 
 TEXT, BINARY, CLOSE, PING, PONG = 0x1, 0x2, 0x8, 0x9, 0xA
@@ -41,10 +43,12 @@ class Frames:
         self._opcode = CONTINUATION
         self._fragments = b""
 
-    def read(self, data: bytes) -> list[Received]:
-        """The messages that are complete by now; `BadFrame` on a violation of the protocol, even after good ones."""
+    def read(self, data: bytes) -> Iterator[Received]:
+        """The messages that are complete by now, one by one: those before a violation of the protocol still count.
+
+        `BadFrame` tells of the violation; nothing can be read after it.
+        """
         data = self._unread + data if self._unread else data
-        found: list[Received] = []
         start = 0
         while len(data) - start >= 2:
             size, payload = self._measure(data, start)
@@ -53,19 +57,16 @@ class Frames:
                 break
             mask = data[payload - MASK_BYTES : payload]
             message = self._take(data[start], unmasked(data[payload:end], mask))
-            if message is not None:
-                found.append(message)
             start = end
+            if message is not None:
+                yield message
         self._unread = data[start:]
-        return found
 
     def _measure(self, data: bytes, start: int) -> tuple[int, int]:
         """The size of the payload of the next frame, and where it begins; -1 if that is not known yet."""
         first, second = data[start], data[start + 1]
         size, place = second & LENGTH, start + 2
-        if first & RESERVED or not second & MASKED:
-            raise BadFrame(CloseCode.PROTOCOL_ERROR)
-        if first & CLOSE and (size > MOST_IN_CONTROL or not first & FIN):
+        if not second & MASKED or not self._may_come(first, size):
             raise BadFrame(CloseCode.PROTOCOL_ERROR)
         if size >= LENGTH_IN_2:
             width = 2 if size == LENGTH_IN_2 else 8
@@ -77,13 +78,20 @@ class Frames:
             raise BadFrame(CloseCode.MESSAGE_TOO_LARGE)
         return size, place + MASK_BYTES
 
+    def _may_come(self, first: int, size: int) -> bool:
+        """Whether a frame that begins so is allowed at this place."""
+        opcode = first & OPCODE
+        if first & RESERVED:
+            return False
+        if opcode & CLOSE:
+            return opcode <= PONG and size <= MOST_IN_CONTROL and bool(first & FIN)
+        return opcode <= BINARY and (opcode == CONTINUATION) == bool(self._opcode)
+
     def _take(self, first: int, payload: bytes) -> Received | None:
         """The message that this frame is, or completes."""
         opcode = first & OPCODE
         if opcode & CLOSE:
             return _control(opcode, payload)
-        if opcode > BINARY or (opcode == CONTINUATION) != bool(self._opcode):
-            raise BadFrame(CloseCode.PROTOCOL_ERROR)
         if self._opcode:
             opcode, payload = self._opcode, self._fragments + payload
         if not first & FIN:
@@ -97,8 +105,6 @@ class Frames:
 
 def _control(opcode: int, payload: bytes) -> Received:
     """A control frame: close, ping or pong."""
-    if opcode > PONG:
-        raise BadFrame(CloseCode.PROTOCOL_ERROR)
     if opcode == CLOSE and payload:
         code = int.from_bytes(payload[:2], "big")
         if len(payload) == 1 or (code not in STANDARD_CODES and code not in OTHER_CODES):

@@ -163,7 +163,7 @@ async def export(server: Server, visitor: KnownVisitor, response: Response) -> E
 
 
 @router.post("/account/delete")
-async def delete(body: Farewell, server: Server, visitor: KnownVisitor, response: Response) -> Me:
+async def delete(body: Farewell, server: Server, visitor: KnownVisitor, request: Request, response: Response) -> Me:
     """Delete yourself: bots take over your seats, and finished games keep no name of yours."""
     person = visitor.person
     if person.account is not None:
@@ -171,5 +171,5 @@ async def delete(body: Farewell, server: Server, visitor: KnownVisitor, response
     await server.sessions.end_all(person)
     await server.registry.part_with(person.id)
     server.people.forget(person.id)
-    delete_cookie(response)
+    delete_cookie(request, response)
     return me_json(None)

@@ -63,17 +63,19 @@ async def login(body: Credentials, server: Server, visitor: MaybeVisitor, reques
 
 
 @router.post("/logout")
-async def logout(body: Nothing, server: Server, visitor: MaybeVisitor, response: Response) -> Me:
+async def logout(body: Nothing, server: Server, visitor: MaybeVisitor, request: Request, response: Response) -> Me:
     """Log out: the session ends, and with it its connections to tables."""
     if visitor is not None and visitor.session is not None:
         await server.sessions.end([visitor.session])
-    delete_cookie(response)
+    delete_cookie(request, response)
     return me_json(None)
 
 
 @router.post("/logout/everywhere")
-async def logout_everywhere(body: Nothing, server: Server, visitor: KnownVisitor, response: Response) -> Me:
+async def logout_everywhere(
+    body: Nothing, server: Server, visitor: KnownVisitor, request: Request, response: Response
+) -> Me:
     """End all your sessions, this one too."""
     await server.sessions.end_all(visitor.person)
-    delete_cookie(response)
+    delete_cookie(request, response)
     return me_json(None)
