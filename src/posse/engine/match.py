@@ -330,6 +330,14 @@ class Match:
         else:
             self._undone.clear()
 
+    def last_answer(self, seat: int) -> int:
+        """The number of the last line of a seat that no undo has struck; 0 if there is none."""
+        return next((number for number in reversed(self._live) if self._is_answer_of(number, seat)), 0)
+
+    def _is_answer_of(self, number: int, seat: int) -> bool:
+        line = self._lines[number]
+        return line.is_answer and line.seat == seat
+
     def _last_line_of(self, seat: int) -> int:
         for number in reversed(self._live):
             line = self._lines[number]

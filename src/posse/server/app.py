@@ -17,6 +17,7 @@ from posse.server.http.schemas import Refusal
 from posse.server.people.people import People
 from posse.server.settings import Settings
 from posse.server.store import Store
+from posse.server.tables.moments import Moments
 from posse.server.tables.registry import Registry
 from posse.server.tables.services import Services
 
@@ -60,11 +61,12 @@ async def opened(settings: Settings) -> AsyncIterator[Dependencies]:
     store = await Store.open(settings.address)
     pool = Pool(settings.workers or spare_cores())
     await pool.start()
-    registry = Registry(Services(store, pool, limits=settings.limits))
+    services = Services(store, pool, limits=settings.limits)
+    registry = Registry(services)
     people = People(store, await store.secret(), registry.move_person)
     await registry.open()
     try:
-        yield Dependencies(settings, people, registry, ClientLimits(settings.limits))
+        yield Dependencies(settings, people, registry, ClientLimits(settings.limits), Moments(services.pace))
     finally:
         await registry.close()
         await pool.close()

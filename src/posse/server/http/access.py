@@ -13,6 +13,7 @@ from posse.server.people.limits import ConcurrencyLimit, RateLimit, client_of
 from posse.server.people.people import People
 from posse.server.settings import Limits, Settings
 from posse.server.store.rows import Person
+from posse.server.tables.moments import Moments
 from posse.server.tables.registry import Registry
 
 COOKIE = "posse"
@@ -27,6 +28,7 @@ class ClientLimits:
         self.guests = RateLimit(limits.guests)
         self.tables = RateLimit(limits.tables)
         self.calls = RateLimit(limits.calls)
+        self.replays = RateLimit(limits.replays)
         self.connections = ConcurrencyLimit(limits.connections)
         self._includes_this_machine = limits.includes_this_machine
 
@@ -59,6 +61,7 @@ class Dependencies:
     people: People
     registry: Registry
     limits: ClientLimits
+    moments: Moments
 
 
 def dependencies_of(connection: HTTPConnection) -> Dependencies:

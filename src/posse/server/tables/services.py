@@ -1,5 +1,6 @@
 """What all tables of a server share."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import time
@@ -7,6 +8,7 @@ from time import time
 from posse.server.bots.pool import Pool
 from posse.server.settings import LIMITS, Limits
 from posse.server.store import Store
+from posse.server.tables.pacing import Pace
 from posse.server.tables.timings import Timings
 
 
@@ -18,6 +20,7 @@ def now_ms() -> int:
 class Services:
     """The store, the bots, the time in milliseconds, the limits, and a note of how fast answers are.
 
+    `pace` is that of all long work in this process; `uploads` lets in one uploaded record at a time.
     `retry` is how many seconds pass until a table that could not be read is read again.
     """
 
@@ -27,3 +30,5 @@ class Services:
     now: Callable[[], int] = now_ms
     limits: Limits = LIMITS
     retry: float = 1.0
+    pace: Pace = field(default_factory=Pace)
+    uploads: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
