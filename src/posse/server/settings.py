@@ -28,6 +28,8 @@ class Limits(NamedTuple):
     refused_messages: int = 100  # until a flooding connection is closed
     close_seconds: float = 5.0  # for a browser to read why it is closed, and to answer
     chat: Rate = Rate(1, 20)  # per person and table
+    hints_per_person: int = 2  # waited for at the same time
+    hints_per_client: int = 8
     undos: Rate = Rate(0.5, 40)  # per table
     undos_per_game: int = 500
     replays: Rate = Rate(1, 30)  # of games that nobody has looked at lately

@@ -295,6 +295,10 @@ error-too-fast = Too many requests. Please wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
     }.
+error-hints-waiting = You are waiting for { $most ->
+    [one] a hint
+   *[other] { $most } hints
+    } already; ask again when one is there.
 error-message-too-large = The message is too long; the limit is { $most } bytes.
 error-message-no-json = The message is not JSON.
 error-message-no-object = The message is not a JSON object.

@@ -289,6 +289,10 @@ error-too-fast = Troppe richieste insieme. Aspetta { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
     }.
+error-hints-waiting = { $most ->
+    [one] È già in arrivo un suggerimento
+   *[other] Sono già in arrivo { $most } suggerimenti
+    }; chiedi di nuovo quando ne arriva uno.
 error-message-too-large = Il messaggio è troppo lungo; al massimo { $most } byte.
 error-message-no-json = Il messaggio non è JSON.
 error-message-no-object = Il messaggio non è un oggetto JSON.

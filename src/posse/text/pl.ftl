@@ -287,6 +287,11 @@ error-too-fast = Za dużo żądań naraz. Odczekaj { $seconds ->
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
     }.
+error-hints-waiting = { $most ->
+    [one] Czekasz już na { $most } podpowiedź
+    [few] Czekasz już na { $most } podpowiedzi
+   *[many] Czekasz już na { $most } podpowiedzi
+    }; poproś ponownie, gdy któraś nadejdzie.
 error-message-too-large = Wiadomość jest za długa; może mieć najwyżej { $most } bajtów.
 error-message-no-json = Wiadomość nie jest w formacie JSON.
 error-message-no-object = Wiadomość nie jest obiektem JSON.

@@ -290,6 +290,7 @@ error-too-fast = Слишком много действий подряд. Под
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
     }.
+error-hints-waiting = Уже ожидается подсказок: { $most }; спросите снова, когда одна из них придёт.
 error-message-too-large = Сообщение слишком длинное; допустимо не больше { $most } байт.
 error-message-no-json = Сообщение — не JSON.
 error-message-no-object = Сообщение — не объект JSON.

@@ -72,7 +72,7 @@ export type Frame = {
   events: GameEvent[];
 };
 
-export type FromServer = Page | Step | TableNews | ChatNews | Refused | Hint | Preview | WhyNot | Pong;
+export type FromServer = Page | Step | TableNews | ChatNews | NoticeNews | Refused | Hint | Preview | WhyNot | Pong;
 
 /** What happened, with the arguments of the event by name. */
 export type GameEvent = {
@@ -234,6 +234,18 @@ export type NewTable = {
 /** An empty object. */
 export type Nothing = { [key: string]: never };
 
+/** What the server has done that concerns the game; it stands after so many events of the log. */
+export type Notice = {
+  notice: "lighter";
+  after: number;
+};
+
+/** The server has something to tell that concerns the game. */
+export type NoticeNews = {
+  n: number;
+  notices: Notice[];
+};
+
 /** What is on the table now, as one watcher sees it. */
 export type Now = {
   ticket: number | null;
@@ -279,6 +291,7 @@ export type Page = {
   chat: Chat[];
   log: GameEvent[];
   since: number;
+  notices: Notice[];
 };
 
 /** The reply to `ping`. */

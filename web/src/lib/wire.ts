@@ -29,6 +29,7 @@ export type {
   Me,
   Moment,
   NewOptions,
+  Notice,
   Now,
   Obstacle,
   Page,

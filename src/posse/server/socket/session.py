@@ -6,7 +6,7 @@ from fastapi import WebSocket
 
 from posse.engine.errors import PosseError
 from posse.server.errors import Flooding, TooFast, error_json
-from posse.server.people.limits import TokenBucket
+from posse.server.people.limits import TokenBucket, client_of
 from posse.server.settings import Limits
 from posse.server.socket.connection import accept
 from posse.server.socket.messages import checked_verb, id_of, read
@@ -22,7 +22,9 @@ async def attend(socket: WebSocket, table: LiveTable, person: Person | None, sea
     """Let somebody watch a table as this seat, or as a spectator, until the connection ends."""
     limits = table.services.limits
     connection = await accept(socket, limits)
-    watcher = Watcher(connection, person, seats_of(table.row, person.id if person else None), seat)
+    held = seats_of(table.row, person.id if person else None)
+    client = client_of(socket.client.host) if socket.client else ""
+    watcher = Watcher(connection, person, held, seat, client)
     try:
         await table.ask(come, table, watcher)
         connection.listen(Session(table, watcher, limits).receive)

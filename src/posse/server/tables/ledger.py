@@ -55,6 +55,10 @@ class Ledger:
 
     # --- the record
 
+    @property
+    def game(self) -> str:
+        return self.match.game.name
+
     def lines(self, start: int, end: int) -> list[str]:
         """A slice of the lines, by their numbers."""
         return self.match.lines_since(start)[: max(0, end - start)]

@@ -1,7 +1,7 @@
 """What is sent about a table, for each watcher only the parts they may see."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
@@ -13,6 +13,7 @@ from posse.engine.match import Match
 from posse.server.store.rows import ChatRow, SeatRow, TableRow
 from posse.server.tables.clocks import Timekeeper
 from posse.server.tables.ledger import Ledger
+from posse.server.tables.notices import Notices
 from posse.server.tables.seating import seats_of
 from posse.server.tables.votes import Proposal
 
@@ -62,6 +63,7 @@ class Snapshot:
     proposal: Proposal | None
     chat: Iterable[ChatRow]
     clocks: Timekeeper
+    notices: Notices = field(default_factory=Notices)
 
     def sight(self) -> Sight:
         resigned = frozenset(seat.seat for seat in self.row.seats if seat.resigned)
@@ -76,6 +78,7 @@ class Snapshot:
             "chat": [chat_json(said) for said in self.chat],
             "log": events_json(ledger.match.events, seat) if ledger else [],
             "since": ledger.since(seat) if ledger else 0,
+            "notices": self.notices.json(ledger.match.events, seat) if ledger else [],
             "clock": self.clocks.json() if ledger else None,
         }
         return b"%b,%b%b" % (inside(page), sight.shared, own)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from time import time
 
 from posse.server.bots.pool import Pool
+from posse.server.people.limits import HintLimit
 from posse.server.settings import LIMITS, Limits
 from posse.server.store import Store
 from posse.server.tables.pacing import Pace
@@ -20,7 +21,8 @@ def now_ms() -> int:
 class Services:
     """The store, the bots, the time in milliseconds, the limits, and a note of how fast answers are.
 
-    `pace` is that of all long work in this process; `uploads` lets in one uploaded record at a time.
+    `pace` is that of all long work in this process; `uploads` lets in one uploaded record at a time,
+    `hints` counts those that are waited for.
     `retry` is how many seconds pass until a table that could not be read is read again.
     """
 
@@ -31,4 +33,8 @@ class Services:
     limits: Limits = LIMITS
     retry: float = 1.0
     pace: Pace = field(default_factory=Pace)
+    hints: HintLimit = field(init=False)
     uploads: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+
+    def __post_init__(self) -> None:
+        self.hints = HintLimit(self.limits.hints_per_person, self.limits.hints_per_client)

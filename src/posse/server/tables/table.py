@@ -18,6 +18,7 @@ from posse.server.tables.chat import Chat
 from posse.server.tables.clocks import Timekeeper
 from posse.server.tables.ledger import Ledger
 from posse.server.tables.loading import read_table
+from posse.server.tables.notices import Notices
 from posse.server.tables.page import Snapshot, result_json
 from posse.server.tables.services import Services
 from posse.server.tables.thinking import Thinking
@@ -46,6 +47,7 @@ class LiveTable:
         self.audience = Audience() if audience is None else audience
         self.chat = Chat(row.id, chat, services)
         self.proposals = Proposals()
+        self.notices = Notices()
         self.clocks = Timekeeper(services, partial(self.post, self._play_on_for_slow_seats))
         self.thinking = Thinking(services, partial(self.post, self._take_bot_answer))
         self.undo_limit = TokenBucket(services.limits.undos)
@@ -112,6 +114,11 @@ class LiveTable:
             raise NotNow("table-not-running")
         return self.ledger
 
+    @property
+    def is_paused(self) -> bool:
+        """Whether bots play among themselves and nobody looks on: then they wait until somebody does."""
+        return not self.audience.watchers and not seating.people(self.row)
+
     def bot_on(self, seat: int) -> str | None:
         """The level of the bot that answers for a seat now; None for a person."""
         return seating.player_of(self.row.seats[seat])
@@ -125,7 +132,7 @@ class LiveTable:
     # --- what is sent
 
     def snapshot(self) -> Snapshot:
-        return Snapshot(self.row, self.ledger, self.proposals.current, self.chat, self.clocks)
+        return Snapshot(self.row, self.ledger, self.proposals.current, self.chat, self.clocks, self.notices)
 
     def json(self, person: str | None) -> dict[str, Any]:
         """The table as one person sees it."""
@@ -193,6 +200,7 @@ class LiveTable:
         """Store what a seat has played and tell everybody; `started` is when the answer arrived."""
         await self._store_lines()
         self.audience.send_news(self.snapshot(), events)
+        self._tell_notice(events)
         if started:
             self.services.timings.note(started)
         if self.proposals.drop_undo(seat):  # it was about an earlier answer
@@ -200,6 +208,13 @@ class LiveTable:
         if await self._finish_if_over():
             self.send_table()
         self.go_on()
+
+    def _tell_notice(self, events: list[Event]) -> None:
+        """Tell what is due together with something that everybody has seen."""
+        if self.ledger and any(event.public for event in events):
+            log = self.ledger.match.events
+            if notice := self.notices.due(len(log)):
+                self.audience.send_notice(notice, log)
 
     async def strike(self, seat: int, consent: bool) -> None:
         """Undo the last answer of a seat, and send a page to everybody who sees a difference."""
@@ -269,8 +284,10 @@ class LiveTable:
             self.clocks.cancel_alarm()
             self.thinking.stop()
             return
+        if self.is_paused:
+            return
         levels = {seat: level for seat in self.ledger.match.asked if (level := self.bot_on(seat))}
-        self.thinking.ask(self.ledger, levels, self.row.terms.tempo)
+        self.thinking.ask(self.ledger, levels, self.row.terms.tempo, self.audience.asker(self.row))
         if self.row.terms.on_time == "bot":
             self.clocks.set_alarm()
 
@@ -283,9 +300,10 @@ class LiveTable:
         await self.settle()
         self.go_on()
 
-    async def _take_bot_answer(self, seat: int, ticket: int, words: str) -> None:
+    async def _take_bot_answer(self, seat: int, ticket: int, words: str, is_light: bool) -> None:
         """Play a bot's answer if it still answers what is asked."""
         self.thinking.forget(seat)
+        self.notices.note_answer(is_light)
         if self.ledger is None or self.row.state != "running" or self.bot_on(seat) is None:
             return
         match = self.ledger.match
