@@ -4,11 +4,10 @@ from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from posse.engine.dice import Dice, NotedDice, ScriptedDice, SeededDice
+from posse.engine.beginning import begun_scene
+from posse.engine.dice import Dice, NotedDice, ScriptedDice, SeededDice, check_all_read
 from posse.engine.errors import (
     BadRecord,
-    BadScene,
-    BrokenGame,
     CannotUndo,
     NotAllowed,
     NotAWord,
@@ -491,34 +490,10 @@ class Match:
             state = self.game.set_up(header.seats, header.options, noted, log)
             self.game.go_on(state, noted, log, header.ask_all)
         else:
-            state = self._begin_scene(header.scene, noted, log)
+            state = begun_scene(self.game, header, noted, log)
         self.state = state
         self.events = events_of(self.game.words, log.rows)
         self._lines = [Line("start", chance=self._said(noted))]
         self._live, self._marks = [], [self._mark()]
         for seat in self.asked:
             self._tickets[seat] += 1
-
-    def _begin_scene(self, scene: Mapping[str, Any], dice: Dice, log: Log) -> Any:
-        """The state of a scene at its first question."""
-        try:
-            state = self.game.from_picture(scene, self.seats, self.header.options)
-            for wrong in self.game.sums(state):
-                raise wrong
-            self.game.go_on(state, dice, log, self.header.ask_all)
-            for seat in self.game.asked(state):
-                if not self.game.answers(state, seat):
-                    raise BrokenGame("no-options", step=self.game.frames(state)[-1], seat=seat)
-        except NotAWord as unknown:
-            raise BadScene(unknown.key, **unknown.facts) from unknown
-        except BrokenGame as stuck:
-            raise BadScene("scene-no-answer", field="at", given=stuck.facts.get("step", stuck.key)) from stuck
-        except (ArithmeticError, AttributeError, LookupError, NotImplementedError, TypeError, ValueError) as lost:
-            raise BadScene("scene-lost", given=str(lost)) from lost
-        return state
-
-
-def check_all_read(dice: Dice) -> None:
-    """Refuse a line of a record with more outcomes than were needed."""
-    if isinstance(dice, ScriptedDice) and dice.left:
-        raise NotAWord("chance-left", given=", ".join(dice.left))
