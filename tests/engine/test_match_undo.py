@@ -293,6 +293,41 @@ def test_redo_ends_where_new_chance_leads_elsewhere() -> None:
     check_round_trips(match)
 
 
+# --- what an undo costs
+
+
+def test_an_undo_replays_no_more_than_it_takes_back() -> None:
+    match = finished()
+    for _ in range(200):
+        match.undo(0, consent=True)
+        match.redo()
+    assert match.over
+    assert reloaded(match).replayed == match.replayed
+    assert match.replayed <= len(match.lines)
+
+
+def test_a_record_cannot_leave_out_what_others_have_built_on() -> None:
+    """Only `undo` with everything since, or within a secret step, is ever written; anything else would be a replay."""
+    match = finished()
+    last = len(match.lines) - 1
+    with pytest.raises(BadRecord) as broken:
+        match.follow(["undo 1"])
+    assert broken.value.facts["reason"].key == "undo-between"
+    match.follow([f"undo 1..{last}"])
+
+
+def test_a_match_retraces_its_last_lines() -> None:
+    match = finished()
+    lines = match.lines[:-1]
+    for number in range(1, len(lines)):
+        found = match.retraced(number)
+        assert len(found) == len(lines) - number
+        for place, (state, events) in enumerate(found, number):
+            earlier = read("".join(line + "\n" for line in [*match.header.lines(), *lines[: place + 1]]))
+            assert fields(state) == fields(earlier.state)
+            assert str(events) == str(earlier.events[len(earlier.events) - len(events) :])
+
+
 # --- undo at random
 
 

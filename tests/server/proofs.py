@@ -9,7 +9,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from posse.engine.errors import PosseError
 from posse.engine.match import Match
-from posse.server.bots.pool import BotFailed, Pool, Record
+from posse.server.bots.fair_queue import SOMEBODY, Asker
+from posse.server.bots.pool import Answered, BotFailed, Pool, Record
 from posse.server.socket.close_codes import close_code_for
 from posse.server.socket.messages import VERBS
 from posse.server.store import Store
@@ -124,9 +125,9 @@ class Prompter(Pool):
         self.words = words
         self.seconds = seconds
 
-    async def answer(self, record: Record, seat: int, level: str, seconds: float) -> str:
+    async def answer(self, record: Record, seat: int, level: str, seconds: float, asker: Asker = SOMEBODY) -> Answered:
         await asyncio.sleep(self.seconds)
-        return self.words(seat)
+        return Answered(self.words(seat))
 
     def forget(self, table: str) -> None:
         pass

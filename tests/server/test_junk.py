@@ -1,5 +1,6 @@
 """Fuzzing of all inputs: the server answers with an error, loses nothing, and nobody else is affected."""
 
+import asyncio
 import copy
 import json
 import re
@@ -354,7 +355,7 @@ def nearly_right(draw: st.DrawFn) -> str:
 @given(record=nearly_right())
 def test_a_record_that_is_nearly_right_is_taken_or_refused_by_its_line(record: str) -> None:
     try:
-        row, ledger = replays.uploaded(record, None, nobodys_services())
+        row, ledger = asyncio.run(replays.uploaded(record, None, nobodys_services()))
     except posse.PosseError as error:
         check_error({"error": orjson.loads(orjson.dumps(error_json(error)))})
     else:
@@ -366,5 +367,5 @@ def test_a_record_that_begins_with_a_scene_is_refused() -> None:
     """A made-up scene could lead the rules into an endless loop."""
     record = posse.scene(GAME, {"seats": 2, "at": "place : 0"}).record()
     with pytest.raises(posse.BadRecord) as refused:
-        replays.uploaded(record, None, nobodys_services())
+        asyncio.run(replays.uploaded(record, None, nobodys_services()))
     assert (refused.value.key, refused.value.facts["given"]) == ("record-header", "scene")

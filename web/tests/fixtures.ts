@@ -55,7 +55,7 @@ const NOW = {
 };
 
 export function aPage(more: Partial<Page> = {}): Page {
-  return { n: 1, whole: true, seat: 0, table: aTable(), chat: [], log: [], since: 0, ...NOW, ...more };
+  return { n: 1, whole: true, seat: 0, table: aTable(), chat: [], log: [], since: 0, notices: [], ...NOW, ...more };
 }
 
 export function aStep(more: Partial<Step> = {}): Step {

@@ -233,6 +233,12 @@ def _checked(phrases: Iterable[str]) -> list[str]:
     return found
 
 
+def check_all_read(dice: Dice) -> None:
+    """Refuse a line of a record with more outcomes than were needed."""
+    if isinstance(dice, ScriptedDice) and dice.left:
+        raise NotAWord("chance-left", given=", ".join(dice.left))
+
+
 class Uncertain(Exception):
     """Raised by `CertainDice`: the future is not certain beyond this point."""
 

@@ -1,13 +1,13 @@
 """A match: the state, the record, and the only interface that changes a state permanently."""
 
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from posse.engine.dice import Dice, NotedDice, ScriptedDice, SeededDice
+from posse.engine.beginning import begun_scene
+from posse.engine.dice import Dice, NotedDice, ScriptedDice, SeededDice, check_all_read
 from posse.engine.errors import (
     BadRecord,
-    BadScene,
-    BrokenGame,
     CannotUndo,
     NotAllowed,
     NotAWord,
@@ -16,6 +16,7 @@ from posse.engine.errors import (
 )
 from posse.engine.game import Game
 from posse.engine.log import Event, Log, events_of
+from posse.engine.marks import Mark, added, up_to
 from posse.engine.obstacle import Obstacle
 from posse.engine.record import Header, Line, read_line
 from posse.engine.state import WIDTH, State
@@ -34,6 +35,9 @@ class Match:
         self._lines: list[Line] = []
         self._tickets = [0] * header.seats
         self._undone: list[list[tuple[int, str]]] = []
+        self._live: list[int] = []  # the numbers of the answers and imaginings that no undo has struck
+        self._marks: list[Mark] = []
+        self._replayed = 0
         dice.learn(game.words)
 
     # --- queries
@@ -188,8 +192,17 @@ class Match:
         self._mark_redone(line)
         self.state = state
         self.events += events
-        self._lines.append(line)
+        self._append_live(line)
         return events
+
+    def _append_live(self, line: Line) -> None:
+        """Append a line that has changed the state."""
+        self._live.append(len(self._lines))
+        self._lines.append(line)
+        self._marks = added(self._marks, self._mark())
+
+    def _mark(self) -> Mark:
+        return Mark(len(self._live), self.state, len(self.events))
 
     def _renew_tickets(self, after: State, answered: int) -> None:
         """Seats that answered, are newly asked, or see another step open get a new ticket."""
@@ -316,12 +329,20 @@ class Match:
         else:
             self._undone.clear()
 
+    def answers_of(self, seat: int) -> list[int]:
+        """The numbers of a seat's lines that no undo has struck."""
+        return [number for number in self._live if self._is_answer_of(number, seat)]
+
+    def _is_answer_of(self, number: int, seat: int) -> bool:
+        line = self._lines[number]
+        return line.is_answer and line.seat == seat
+
     def _last_line_of(self, seat: int) -> int:
-        for number in range(len(self._lines) - 1, 0, -1):
+        for number in reversed(self._live):
             line = self._lines[number]
             if line.kind == "imagine":
                 break
-            if line.is_answer and line.seat == seat and not line.struck:
+            if line.seat == seat:
                 return number
         raise CannotUndo("nothing-to-undo", seat=seat)
 
@@ -343,38 +364,85 @@ class Match:
         return self.game.steps[frame[0]].secret and all(line.frame == frame and line.stayed for line in since)
 
     def _strike(self, undo: Line) -> None:
-        """Append the undo and replay without the lines it strikes; seats that could not see it keep their tickets."""
+        """Append the undo and leave out the lines it strikes; seats that could not see it keep their tickets.
+
+        Answers after the struck ones stay only within a secret step, where `undo` takes back one of several.
+        """
         lines = self._lines
         is_there = 0 < undo.first <= undo.last < len(lines)
         if not is_there or lines[undo.first].struck or not lines[undo.first].is_answer:
             raise CannotUndo("nothing-to-undo", line=undo.first)
         if any(line.kind == "imagine" for line in lines[undo.first :]):
             raise CannotUndo("undo-imagined", line=undo.first)
+        kept = bisect_left(self._live, undo.first)
+        after = bisect_left(self._live, undo.last + 1)
         struck = [line for line in lines[undo.first : undo.last + 1] if line.kind != "undo" and not line.struck]
         unseen = self._is_in_open_secret(undo.first)
-        before = self._sights()
-        twin = self._replay([line for line in lines if not line.struck and line not in struck])
-        self.state, self.events = twin.state, twin.events
-        for seat, sight in enumerate(self._sights()):
-            if any(line.seat == seat for line in struck) or not (unseen or sight == before[seat]):
+        if after < len(self._live) and not unseen:
+            raise CannotUndo("undo-between", line=undo.first, last=undo.last)
+        before = self.state
+        self._go_back(kept, after)
+        for seat in range(self.seats):
+            if any(line.seat == seat for line in struck) or not (unseen or self._looks_the_same(before, seat)):
                 self._tickets[seat] += 1
         for line in struck:
             line.struck_by = len(lines)
         self._undone.append([(line.seat, line.words) for line in struck if line.is_answer])
         lines.append(undo)
 
-    def _sights(self) -> list[tuple[Any, ...]]:
-        """What each seat sees and can answer."""
-        return [(self.question, self.asked, self.choices(seat), self.view(seat)) for seat in range(self.seats)]
+    def _looks_the_same(self, before: Any, seat: int) -> bool:
+        """Whether a seat sees and can answer what it did before; views cost most, so they are compared last."""
+        game, now = self.game, self.state
+        if game.question(before) != game.question(now) or game.asked(before) != game.asked(now):
+            return False
+        if seat in game.asked(now) and game.answers(before, seat) != game.answers(now, seat):
+            return False
+        return game.view(before, seat) == game.view(now, seat)
 
-    def _replay(self, lines: list[Line]) -> "Match":
-        """A new match of the same table, replayed from these lines."""
+    def _go_back(self, kept: int, after: int) -> None:
+        """Leave out the lines that count from place `kept` up to `after`; on an error nothing changes.
+
+        Only what lies between the nearest mark and `kept`, and what comes after the gap, is played again.
+        """
+        live = [*self._live[:kept], *self._live[after:]]
+        twin = self._twin_at_mark(kept)
+        again = live[len(twin._live) :]
+        self._replayed += len(again)
+        for number in again:
+            twin._follow_line(self._lines[number].copy())
+        self.state, self.events, self._marks, self._live = twin.state, twin.events, twin._marks, live
+
+    def _twin_at_mark(self, place: int) -> "Match":
+        """A match without a record at the last mark with at most so many lines that count."""
+        marks = up_to(self._marks, place)
         twin = Match(self.game, self.header, self.dice)
-        twin.begin(self.script(lines[0]))
-        for line in lines[1:]:
-            if line.is_answer or line.kind == "imagine":
-                twin._follow_line(line.copy())
+        twin.state, twin.events = marks[-1].state, self.events[: marks[-1].events]
+        twin._marks, twin._live = marks, self._live[: marks[-1].place]
         return twin
+
+    def retraced(self, number: int) -> list[tuple[Any, list[Event]]]:
+        """The state after a line that counts, and after each later one, with the events of each."""
+        place = bisect_left(self._live, number)
+        twin = self._twin_at_mark(place)
+        found: list[tuple[Any, list[Event]]] = []
+        for index in range(len(twin._live), len(self._live)):
+            before = len(twin.events)
+            twin._follow_line(self._lines[self._live[index]].copy())
+            if index >= place:
+                found.append((twin.state, twin.events[before:]))
+        return found
+
+    def resumed(self, state: Any, lines: Iterable[str]) -> "Match":
+        """A match without a record: from a state that this one was in before, after further lines."""
+        twin = Match(self.game, self.header, self.dice)
+        twin.state = state
+        twin.follow(lines)
+        return twin
+
+    @property
+    def replayed(self) -> int:
+        """How many lines all undos together have played again: what they cost."""
+        return self._replayed
 
     def fork(self, seat: int | None, seed: int = 0) -> "Match":
         """A new match from here in which everything the seat (None: a spectator) cannot know is sampled."""
@@ -392,6 +460,7 @@ class Match:
         twin = Match(self.game, self.header, dice)
         twin.state, twin.events = self.state, list(self.events)
         twin._lines, twin._tickets = [line.copy() for line in self._lines], list(self._tickets)
+        twin._live, twin._marks, twin._replayed = list(self._live), list(self._marks), self._replayed
         return twin
 
     def __copy__(self) -> "Match":
@@ -408,7 +477,7 @@ class Match:
         check_all_read(dice)
         self.state = state
         self._tickets = [ticket + 1 for ticket in self._tickets]
-        self._lines.append(line)
+        self._append_live(line)
 
     # --- the beginning
 
@@ -421,33 +490,10 @@ class Match:
             state = self.game.set_up(header.seats, header.options, noted, log)
             self.game.go_on(state, noted, log, header.ask_all)
         else:
-            state = self._begin_scene(header.scene, noted, log)
+            state = begun_scene(self.game, header, noted, log)
         self.state = state
         self.events = events_of(self.game.words, log.rows)
         self._lines = [Line("start", chance=self._said(noted))]
+        self._live, self._marks = [], [self._mark()]
         for seat in self.asked:
             self._tickets[seat] += 1
-
-    def _begin_scene(self, scene: Mapping[str, Any], dice: Dice, log: Log) -> Any:
-        """The state of a scene at its first question."""
-        try:
-            state = self.game.from_picture(scene, self.seats, self.header.options)
-            for wrong in self.game.sums(state):
-                raise wrong
-            self.game.go_on(state, dice, log, self.header.ask_all)
-            for seat in self.game.asked(state):
-                if not self.game.answers(state, seat):
-                    raise BrokenGame("no-options", step=self.game.frames(state)[-1], seat=seat)
-        except NotAWord as unknown:
-            raise BadScene(unknown.key, **unknown.facts) from unknown
-        except BrokenGame as stuck:
-            raise BadScene("scene-no-answer", field="at", given=stuck.facts.get("step", stuck.key)) from stuck
-        except (ArithmeticError, AttributeError, LookupError, NotImplementedError, TypeError, ValueError) as lost:
-            raise BadScene("scene-lost", given=str(lost)) from lost
-        return state
-
-
-def check_all_read(dice: Dice) -> None:
-    """Refuse a line of a record with more outcomes than were needed."""
-    if isinstance(dice, ScriptedDice) and dice.left:
-        raise NotAWord("chance-left", given=", ".join(dice.left))

@@ -4,10 +4,10 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from posse.engine.dice import Dice
+from posse.engine.dice import Dice, check_all_read
 from posse.engine.errors import BadRecord, BadScene, BadTable, PosseError
 from posse.engine.game import Game
-from posse.engine.match import Match, check_all_read
+from posse.engine.match import Match
 from posse.engine.record import Header, read_line, read_record
 
 

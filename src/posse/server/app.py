@@ -21,6 +21,7 @@ from posse.server.people.sessions import Sessions
 from posse.server.people.trials import LoginTrials
 from posse.server.settings import Settings
 from posse.server.store import Store
+from posse.server.tables.moments import Moments
 from posse.server.tables.registry import Registry
 from posse.server.tables.services import Services
 
@@ -65,7 +66,8 @@ async def opened(settings: Settings) -> AsyncIterator[Dependencies]:
     store = await Store.open(settings.address)
     pool = Pool(settings.workers or spare_cores())
     await pool.start()
-    registry = Registry(Services(store, pool, limits=settings.limits))
+    services = Services(store, pool, limits=settings.limits)
+    registry = Registry(services)
     secret, mailer = await store.secret(), Mailer(settings.mail)
     people = People(store, registry.move_person)
     await registry.open()
@@ -78,6 +80,7 @@ async def opened(settings: Settings) -> AsyncIterator[Dependencies]:
             Recovery(store, people, mailer),
             registry,
             ClientLimits(settings.limits),
+            Moments(services.pace),
         )
     finally:
         await mailer.close()

@@ -30,8 +30,13 @@ class Limits(NamedTuple):
     refused_messages: int = 100  # until a flooding connection is closed
     close_seconds: float = 5.0  # for a browser to read why it is closed, and to answer
     chat: Rate = Rate(1, 20)  # per person and table
-    undos: Rate = Rate(0.5, 40)  # per table: an undo replays the match
-    undos_per_game: int = 500  # each is a replay whenever the record is read
+    hints_per_person: int = 2  # waited for at the same time
+    hints_per_client: int = 8
+    undos: Rate = Rate(0.5, 40)  # per table
+    undos_per_game: int = 500
+    replays: Rate = Rate(1, 30)  # of games that nobody has looked at lately
+    record_lines: int = 3_000  # of an uploaded record; a long game has a thousand, with what was undone
+    record_replayed: int = 6_000  # lines that all undos of an uploaded record may play again
     includes_this_machine: bool = False  # behind a proxy that forwards no address everybody would be one client
     open_connections: int = 500  # of any kind, requests and sockets together
     all_connections: int = 10_000  # of everybody together; fewer if the system allows fewer open files

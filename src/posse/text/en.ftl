@@ -173,6 +173,7 @@ error-undo-consent = Line { NUMBER($line, useGrouping: 0) } (“{ $given }”) c
 error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo: the last line is not an undo.
 error-undo-imagined = Line { NUMBER($line, useGrouping: 0) } cannot be undone: everything hidden was drawn anew after it.
+error-undo-between = Lines { NUMBER($line, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } cannot be undone alone: what was answered after them must be undone, too.
 error-undo-often = Only { $most } answers can be undone at one table, and that limit has been reached.
 
 error-scene-table = The scene is not a plain description of a table: “{ $given }”.
@@ -224,6 +225,8 @@ error-record-header = Line { NUMBER($line, useGrouping: 0) } of the record does 
 error-record-no-start = The record has no line “start”.
 error-record-line = Line { NUMBER($line, useGrouping: 0) } of the record cannot be read: “{ $given }”.
 error-record-cut = The record breaks off in line { NUMBER($line, useGrouping: 0) }: “{ $given }”.
+error-record-long = The record has { $lines } lines; at most { $most } can be read.
+error-record-heavy = From line { NUMBER($line, useGrouping: 0) } on, this record takes back so much that more than { $most } answers would have to be played again.
 error-record-game = Line { NUMBER($line, useGrouping: 0) } of the record names an unknown game: “{ $given }”.
 error-record-version = The record was made with version { $given } of the rules; the newest known here is { $allowed }.
 error-record-broken = The record cannot be followed from line { NUMBER($line, useGrouping: 0) } on: “{ $given }”.
@@ -334,6 +337,10 @@ error-too-fast = Too many requests. Please wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
     }.
+error-hints-waiting = You are waiting for { $most ->
+    [one] a hint
+   *[other] { $most } hints
+    } already; ask again when one is there.
 error-message-too-large = The message is too long; the limit is { $most } bytes.
 error-message-no-json = The message is not JSON.
 error-message-no-object = The message is not a JSON object.

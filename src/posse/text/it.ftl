@@ -170,6 +170,7 @@ error-undo-consent = La riga { NUMBER($line, useGrouping: 0) } («{ $given }») 
 error-nothing-to-undo = Non c'è nulla da annullare.
 error-nothing-to-redo = Non c'è nulla da ripetere: l'ultima riga non è un annullamento.
 error-undo-imagined = La riga { NUMBER($line, useGrouping: 0) } non si può annullare: dopo, ciò che è nascosto è stato sorteggiato di nuovo.
+error-undo-between = Le righe da { NUMBER($line, useGrouping: 0) } a { NUMBER($last, useGrouping: 0) } non si possono annullare da sole: vanno annullate anche le risposte successive.
 error-undo-often = A un tavolo si possono annullare al massimo { $most } risposte: il limite è stato raggiunto.
 
 error-scene-table = La scena non è la semplice descrizione di un tavolo: «{ $given }».
@@ -221,6 +222,8 @@ error-record-header = La riga { NUMBER($line, useGrouping: 0) } non può stare n
 error-record-no-start = Nel registro manca la riga «start».
 error-record-line = La riga { NUMBER($line, useGrouping: 0) } del registro non si può leggere: «{ $given }».
 error-record-cut = Il registro si interrompe alla riga { NUMBER($line, useGrouping: 0) }: «{ $given }».
+error-record-long = Il registro ha { $lines } righe; se ne possono leggere al massimo { $most }.
+error-record-heavy = Dalla riga { NUMBER($line, useGrouping: 0) } in poi questo registro annulla così tanto che si dovrebbero rigiocare più di { $most } risposte.
 error-record-game = La riga { NUMBER($line, useGrouping: 0) } del registro nomina un gioco sconosciuto: «{ $given }».
 error-record-version = Il registro segue la versione { $given } delle regole; la più recente nota qui è la { $allowed }.
 error-record-broken = Il registro non si può seguire dalla riga { NUMBER($line, useGrouping: 0) } in poi: «{ $given }».
@@ -328,6 +331,10 @@ error-too-fast = Troppe richieste insieme. Aspetta { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
     }.
+error-hints-waiting = { $most ->
+    [one] È già in arrivo un suggerimento
+   *[other] Sono già in arrivo { $most } suggerimenti
+    }; chiedi di nuovo quando ne arriva uno.
 error-message-too-large = Il messaggio è troppo lungo; al massimo { $most } byte.
 error-message-no-json = Il messaggio non è JSON.
 error-message-no-object = Il messaggio non è un oggetto JSON.

@@ -172,6 +172,7 @@ error-undo-consent = Wiersz { NUMBER($line, useGrouping: 0) } („{ $given }”)
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-nothing-to-redo = Nie ma czego ponowić: ostatni wiersz nie jest cofnięciem.
 error-undo-imagined = Wiersza { NUMBER($line, useGrouping: 0) } nie można cofnąć: po nim na nowo wylosowano to, co ukryte.
+error-undo-between = Nie można cofnąć samych wierszy od { NUMBER($line, useGrouping: 0) } do { NUMBER($last, useGrouping: 0) }: trzeba też cofnąć późniejsze odpowiedzi.
 error-undo-often = Przy jednym stole można cofnąć najwyżej tyle odpowiedzi: { $most }. Limit jest wyczerpany.
 
 error-scene-table = Scena nie jest zwykłym opisem stołu: „{ $given }”.
@@ -217,6 +218,8 @@ error-record-header = Wiersz { NUMBER($line, useGrouping: 0) } nie należy do na
 error-record-no-start = W zapisie nie ma wiersza „start”.
 error-record-line = Wiersza { NUMBER($line, useGrouping: 0) } zapisu nie da się odczytać: „{ $given }”.
 error-record-cut = Zapis urywa się w wierszu { NUMBER($line, useGrouping: 0) }: „{ $given }”.
+error-record-long = Zapis ma { $lines } wierszy; da się odczytać najwyżej { $most }.
+error-record-heavy = Od wiersza { NUMBER($line, useGrouping: 0) } ten zapis cofa tak wiele, że trzeba by powtórzyć ponad { $most } odpowiedzi.
 error-record-game = Wiersz { NUMBER($line, useGrouping: 0) } zapisu podaje nieznaną grę: „{ $given }”.
 error-record-version = Zapis powstał według zasad w wersji { $given }; najnowsza znana tutaj to { $allowed }.
 error-record-broken = Zapisu nie da się odtworzyć od wiersza { NUMBER($line, useGrouping: 0) }: „{ $given }”.
@@ -331,6 +334,11 @@ error-too-fast = Za dużo żądań naraz. Odczekaj { $seconds ->
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
     }.
+error-hints-waiting = { $most ->
+    [one] Czekasz już na { $most } podpowiedź
+    [few] Czekasz już na { $most } podpowiedzi
+   *[many] Czekasz już na { $most } podpowiedzi
+    }; poproś ponownie, gdy któraś nadejdzie.
 error-message-too-large = Wiadomość jest za długa; może mieć najwyżej { $most } bajtów.
 error-message-no-json = Wiadomość nie jest w formacie JSON.
 error-message-no-object = Wiadomość nie jest obiektem JSON.

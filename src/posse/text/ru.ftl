@@ -174,6 +174,7 @@ error-undo-consent = Строку { NUMBER($line, useGrouping: 0) } («{ $given 
 error-nothing-to-undo = Отменять нечего.
 error-nothing-to-redo = Возвращать нечего: последняя строка — не отмена.
 error-undo-imagined = Строку { NUMBER($line, useGrouping: 0) } отменить нельзя: после неё всё скрытое разыграно заново.
+error-undo-between = Строки с { NUMBER($line, useGrouping: 0) } по { NUMBER($last, useGrouping: 0) } нельзя отменить отдельно: нужно отменить и последующие ответы.
 error-undo-often = За одним столом можно отменить не больше { $most } ходов, и предел достигнут.
 
 error-scene-table = Сцена — не простое описание стола: «{ $given }».
@@ -220,6 +221,8 @@ error-record-header = Строке { NUMBER($line, useGrouping: 0) } не мес
 error-record-no-start = В записи нет строки «start».
 error-record-line = Строку { NUMBER($line, useGrouping: 0) } записи прочесть нельзя: «{ $given }».
 error-record-cut = Запись обрывается на строке { NUMBER($line, useGrouping: 0) }: «{ $given }».
+error-record-long = В записи строк: { $lines }; можно прочитать не больше { $most }.
+error-record-heavy = Начиная со строки { NUMBER($line, useGrouping: 0) }, в этой записи отменяется столько, что пришлось бы заново сыграть больше { $most } ответов.
 error-record-game = В строке { NUMBER($line, useGrouping: 0) } записи названа неизвестная игра: «{ $given }».
 error-record-version = Запись сделана по правилам версии { $given }; самая новая из известных здесь — { $allowed }.
 error-record-broken = По записи нельзя играть дальше, начиная со строки { NUMBER($line, useGrouping: 0) }: «{ $given }».
@@ -335,6 +338,7 @@ error-too-fast = Слишком много действий подряд. Под
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
     }.
+error-hints-waiting = Уже ожидается подсказок: { $most }; спросите снова, когда одна из них придёт.
 error-message-too-large = Сообщение слишком длинное; допустимо не больше { $most } байт.
 error-message-no-json = Сообщение — не JSON.
 error-message-no-object = Сообщение — не объект JSON.

@@ -35,6 +35,7 @@ class Written:
 
     def __init__(self, table: str, match: posse.Match, *more: str) -> None:
         self.table = table
+        self.game = match.game.name
         self.header = "".join(line + "\n" for line in match.header.lines())
         self._lines = [*match.lines, *more]
 
@@ -49,7 +50,7 @@ class Written:
 async def ask(pool: Pool, match: posse.Match, table: str = "t", level: str = "random", seconds: float = 0.05) -> str:
     """The answer of a bot for the first seat that is asked; checks that it is legal."""
     seat = match.asked[0]
-    words = await pool.answer(Written(table, match), seat, level, seconds)
+    words = (await pool.answer(Written(table, match), seat, level, seconds)).words
     assert words in match.choices(seat)
     return words
 
@@ -87,11 +88,12 @@ async def test_advice_comes_with_its_reason() -> None:
     match = posse.new(GAME, 3, seed=2)
     seat = match.asked[0]
     async with started() as pool:
-        words, reason = await pool.advise(Written("t", match), seat, "level5", 0.2)
+        advised = await pool.advise(Written("t", match), seat, "level5", 2.0)
+        words, reason, _ = advised
         assert words in match.choices(seat)
         assert reason is not None
         assert reason["next"] in match.choices(seat)
-        assert await pool.advise(Written("t", match), seat, "level1", 0.2) != (words, reason)
+        assert await pool.advise(Written("t", match), seat, "level1", 0.2) != advised
 
 
 async def test_lines_that_others_added_are_followed_undo_too() -> None:
@@ -128,17 +130,25 @@ async def test_an_earlier_moment_of_a_table_is_answered_too() -> None:
 
 
 async def test_tables_spread_over_the_workers_and_think_side_by_side() -> None:
-    """While one worker is stopped, the other table is answered, since they do not share a process."""
+    """While one worker is stopped, one of two tables is answered, since they do not share a process."""
     match = posse.new(GAME, 2)
+    answered: list[str] = []
+
+    async def note(table: str) -> None:
+        await ask(pool, match, table)
+        answered.append(table)
+
     async with started(2) as pool:
         await ask(pool, match, "a")
-        await ask(pool, match, "b")
+        await until(lambda: len(pool.pids) == 2)
         first = pool.pids[0]
         os.kill(first, signal.SIGSTOP)
         async with anyio.create_task_group() as group:
-            group.start_soon(ask, pool, match, "a")
-            await ask(pool, match, "b")
+            group.start_soon(note, "a")
+            group.start_soon(note, "b")
+            await until(lambda: len(answered) == 1)
             os.kill(first, signal.SIGCONT)
+    assert sorted(answered) == ["a", "b"]
 
 
 async def test_many_questions_at_once_are_all_answered() -> None:

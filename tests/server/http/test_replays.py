@@ -1,13 +1,17 @@
 """Finished games: their records, every moment as any seat sees it, and forks."""
 
+import asyncio
+import threading
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 import posse
 from posse.server.http.schemas import MOST_RECORD
-from posse.server.settings import Limits, Settings
+from posse.server.settings import Limits, Rate, Settings
+from posse.server.tables.page import events_json
 from tests.sample import GAME, scene
 from tests.server.running import Guest, Json, Refused, RunningServer, asked_first, finished, looking, opened, together
 
@@ -176,6 +180,43 @@ async def test_moments_and_eyes_that_do_not_exist(server: RunningServer, ann: Gu
     assert await refusal(ann, "GET", f"/api/tables/{table}/replay/0?seat=9") == (400, "bad-request")
 
 
+async def test_every_moment_of_a_record_with_undos(ann: Guest) -> None:
+    """Whatever was struck, before or after a moment, it is as if the record ended there."""
+    match = much_undone()
+    table = await ann.post("/api/records", record=match.record())
+    header = "".join(line + "\n" for line in match.header.lines())
+    last = 0
+    for number in range(len(match.lines)):
+        then = posse.load(header + "".join(line + "\n" for line in match.lines[: number + 1]))
+        shown = await moment(ann, table["id"], number, 0)
+        assert shown["view"] == then.view(0)
+        assert (shown["asked"], shown["question"]) == (list(then.asked), then.question)
+        assert shown["events"] == events_json(then.events[last if then.events[last:] else len(then.events) :], 0)
+        last = len(then.events)
+
+
+def much_undone() -> posse.Match:
+    """A match in which one, several and many answers were taken back, and others given."""
+    match, chance = posse.new(GAME, 2, seed=4), Random(4)
+    for number in range(60):
+        match.play(match.asked[0], chance.choice(match.choices(match.asked[0])))
+        if number % 7 == 6:
+            match.undo(number % 2, consent=True)
+        if number == 40:
+            for _ in range(12):
+                match.undo(0, consent=True)
+    return match
+
+
+async def test_looking_at_many_games_is_limited_but_not_at_one(tmp_path: Path) -> None:
+    limits = Limits(replays=Rate(0.001, 1), includes_this_machine=True)
+    async with opened(Settings(tmp_path, workers=1, limits=limits)) as server, Guest(server, "Ann") as ann:
+        first, second = [(await ann.post("/api/records", record=finished().record()))["id"] for _ in range(2)]
+        for number in range(5):
+            await moment(ann, first, number)
+        assert await refusal(ann, "GET", f"/api/tables/{second}/replay/0") == (429, "too-fast")
+
+
 # --- forks
 
 
@@ -249,3 +290,27 @@ async def test_an_uploaded_record_has_only_so_many_undos(tmp_path: Path) -> None
             await ann.post("/api/records", record=match.record())
     assert refused.value.status == 400
     assert refused.value.facts["reason"]["key"] == "undo-often"
+
+
+@pytest.mark.parametrize(
+    ("limits", "key"), [(Limits(record_lines=20), "record-long"), (Limits(record_replayed=3), "record-heavy")]
+)
+async def test_an_uploaded_record_is_only_so_much_work(tmp_path: Path, limits: Limits, key: str) -> None:
+    async with opened(Settings(tmp_path, workers=1, limits=limits)) as server, Guest(server, "Ann") as ann:
+        assert await refusal(ann, "POST", "/api/records", record=much_undone().record()) == (400, key)
+
+
+async def test_replays_need_no_thread(server: RunningServer, ann: Guest) -> None:
+    """Passwords are hashed in threads; whoever keeps all of those busy keeps nobody from reading a game."""
+    table = (await ann.post("/api/records", record=finished().record()))["id"]
+    await ann.person()
+    await server.registry.close_idle(0)
+    release = threading.Event()
+    loop = asyncio.get_running_loop()
+    busy = [loop.run_in_executor(None, release.wait) for _ in range(64)]
+    try:
+        await moment(ann, table, 3)
+        await ann.at(table, "fork", moment=3, seat=0, level="level1")
+    finally:
+        release.set()
+        await asyncio.gather(*busy)

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import posse
-from posse.server.tables.recap import MOST_FRAMES, recap_json
+from posse.server.tables import recap
+from posse.server.tables.recap import MOST_FRAMES
 from tests.sample import GAME, scene
 from tests.server.running import Guest, Refused, RunningServer, asked_first, looking, together
 
@@ -16,8 +17,7 @@ TILES = {"might_makes_right": True}
 
 
 def frames_of(match: posse.Match, seat: int, by_standins: Collection[int] = ()) -> list[dict[str, Any]]:
-    header = "".join(line + "\n" for line in match.header.lines())
-    frames: list[dict[str, Any]] = recap_json(header, match.lines, by_standins, seat)["frames"]
+    *_, frames = recap.frames_of(match.game, recap.traced(match, seat, by_standins), seat)
     return frames
 
 

@@ -8,7 +8,8 @@ import pytest
 
 import posse
 from posse.bots import BOTS, LEVELS
-from posse.server.bots.pool import Advised, BotFailed, Pool, Record
+from posse.server.bots.fair_queue import SOMEBODY, Asker
+from posse.server.bots.pool import Answered, BotFailed, Pool, Record
 from posse.server.tables.ledger import Ledger
 from posse.server.tables.services import Services
 from posse.server.tables.thinking import PAUSE, SEARCH_SECONDS, SECONDS, SPREAD, Thinking
@@ -31,7 +32,7 @@ async def answers(match: posse.Match, pool: Pool, tempo: str, level: str, seed: 
     """When each bot that is asked answers, and what."""
     services = Services(Memory(), pool, now=lambda: 0)
     heard: dict[int, tuple[float, str]] = {}
-    thinking = Thinking(services, lambda seat, ticket, words: heard.update({seat: (now(), words)}))
+    thinking = Thinking(services, lambda seat, ticket, words, _: heard.update({seat: (now(), words)}))
     thinking.chance = Random(seed)
     thinking.ask(Ledger("table1", match, services), dict.fromkeys(match.asked, level), tempo)
     while len(heard) < len(match.asked):
@@ -113,10 +114,10 @@ class Slow(Pool):
         self.asked: list[int] = []
         self.may_answer = asyncio.Event()
 
-    async def advise(self, record: Record, seat: int, level: str, seconds: float) -> Advised:
+    async def advise(self, record: Record, seat: int, level: str, seconds: float, asker: Asker = SOMEBODY) -> Answered:
         self.asked.append(seat)
         await self.may_answer.wait()
-        return "tile 1", None
+        return Answered("tile 1")
 
 
 async def hints(windows: int) -> tuple[list[int], list[list[bytes]]]:
@@ -124,7 +125,7 @@ async def hints(windows: int) -> tuple[list[int], list[list[bytes]]]:
     pool = Slow()
     services = Services(Memory(), pool, now=lambda: 0)
     ledger = Ledger("table1", duel([1, 2]), services)
-    thinking = Thinking(services, lambda seat, ticket, words: None)
+    thinking = Thinking(services, lambda *_: None)
     outlets = [Sent() for _ in range(windows)]
     for number, outlet in enumerate(outlets):
         thinking.hint(ledger, 0, Watcher(outlet, None, [0], 0), number)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import posse
-from posse.server.bots.pool import Pool
+from posse.server.bots.pool import Answered, Pool
 from posse.server.settings import Settings
 from tests.sample import scene
 from tests.server.proofs import Act, Gallery, run
@@ -38,8 +38,9 @@ class Hand:
 class Dreamers(Pool):
     """Bots that never answer."""
 
-    async def answer(self, *asked: object) -> str:
-        return str(await asyncio.Event().wait())
+    async def answer(self, *asked: object) -> Answered:
+        await asyncio.Event().wait()
+        raise AssertionError
 
 
 @pytest.fixture

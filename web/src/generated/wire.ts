@@ -312,6 +312,18 @@ export type NewTable = {
 /** An empty object. */
 export type Nothing = { [key: string]: never };
 
+/** What the server has done that concerns the game; it stands after so many events of the log. */
+export type Notice = {
+  notice: "lighter";
+  after: number;
+};
+
+/** The server has something to tell that concerns the game. */
+export type NoticeNews = {
+  n: number;
+  notices: Notice[];
+};
+
 /** What is on the table now, as one watcher sees it. */
 export type Now = {
   ticket: number | null;
@@ -357,6 +369,7 @@ export type Page = {
   chat: Chat[];
   log: GameEvent[];
   since: number;
+  notices: Notice[];
 };
 
 /** The reply to `ping`. */

@@ -31,6 +31,7 @@ export type {
   Me,
   Moment,
   NewOptions,
+  Notice,
   Now,
   Obstacle,
   Page,

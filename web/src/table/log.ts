@@ -1,7 +1,7 @@
 /** The log by chapters, and each chapter by turns. */
 
 import type { Plot } from '../games/drawing';
-import type { GameEvent, Seat } from '../lib/wire';
+import type { GameEvent, Notice, Seat } from '../lib/wire';
 import { seatOf } from '../lib/words';
 
 export interface LogChapter {
@@ -29,6 +29,23 @@ export function chaptersOf(log: readonly GameEvent[], plot: Plot): LogChapter[] 
   return chapters
     .filter(({ opening, events }) => opening !== null || events.length > 0)
     .map(({ opening, events }) => ({ opening, turns: turnsOf(events, plot) }));
+}
+
+/** The notices that follow each turn: those after one of its events, or after what opens the next chapter. */
+export function noticesOf(
+  chapters: readonly LogChapter[],
+  log: readonly GameEvent[],
+  notices: readonly Notice[],
+): ReadonlyMap<Turn, Notice[]> {
+  const places = new Map(log.map((event, place) => [event, place]));
+  const turns = chapters.flatMap((chapter) => chapter.turns);
+  const found = new Map<Turn, Notice[]>();
+  for (const notice of notices.filter(({ after }) => after <= log.length)) {
+    const reaches = (turn: Turn) => turn.events.some((event) => (places.get(event) ?? 0) >= notice.after - 1);
+    const turn = turns.find(reaches) ?? turns.at(-1);
+    if (turn) found.set(turn, [...(found.get(turn) ?? []), notice]);
+  }
+  return found;
 }
 
 /** Events cut where another turn begins. */

@@ -250,6 +250,8 @@ export class Session {
     else if (this.shown && 'table' in message) this.shown = reseated(this.shown, message.table, performance.now());
     else if (this.shown && 'chat' in message)
       this.shown = { ...this.shown, chat: [...this.shown.chat, ...message.chat] };
+    else if (this.shown && 'notices' in message)
+      this.shown = { ...this.shown, notices: [...this.shown.notices, ...message.notices] };
     this.catchingUp = !this.#pacer.isEmpty;
   }
 

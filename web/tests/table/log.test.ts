@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Plot } from '../../src/games/drawing';
-import { chaptersOf, turnsOf } from '../../src/table/log';
+import { chaptersOf, noticesOf, turnsOf } from '../../src/table/log';
 
 const PLOT: Plot = { chapter: ({ event }) => event === 'round', tells: new Set(), sums: {} };
 const line = { event: 'placed', seat: 0 };
@@ -41,5 +41,31 @@ describe('the turns of a chapter', () => {
       [0, 2],
       [1, 2],
     ]);
+  });
+});
+
+describe('the notices of a log', () => {
+  const events = [line, other, round(1), { ...line }, { ...other }].map((event) => ({ ...event }));
+  const placed = (...after: number[]) => {
+    const chapters = chaptersOf(events, PLOT);
+    const found = noticesOf(
+      chapters,
+      events,
+      after.map((one) => ({ notice: 'lighter', after: one })),
+    );
+    return chapters.flatMap(({ turns }) => turns.map((turn) => (found.get(turn) ?? []).map((one) => one.after)));
+  };
+
+  it('stand after the turn in which they were told', () => {
+    expect(placed(1, 4)).toEqual([[1], [], [4], []]);
+    expect(placed(2, 5)).toEqual([[], [2], [], [5]]);
+  });
+
+  it('stand after the next turn if a chapter had just begun', () => {
+    expect(placed(3)).toEqual([[], [], [3], []]);
+  });
+
+  it('wait until the log has got there', () => {
+    expect(placed(6)).toEqual([[], [], [], []]);
   });
 });

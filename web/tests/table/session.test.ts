@@ -178,6 +178,8 @@ describe('what others do', () => {
     server.last.says({ n: 3, chat: [chat(1, 'Howdy')] });
     expect(session.shown?.table.watchers).toBe(3);
     expect(session.shown?.chat).toHaveLength(1);
+    server.last.says({ n: 4, notices: [{ notice: 'lighter', after: 0 }] });
+    expect(session.shown?.notices).toEqual([{ notice: 'lighter', after: 0 }]);
     expect(session.shown?.ticket).toBe(41);
   });
 });

@@ -240,6 +240,11 @@ describe('what happened', () => {
     expect(lines()).toHaveLength(3);
   });
 
+  it('has what the server tells of the game', async () => {
+    await open({ log, notices: [{ notice: 'lighter', after: 3 }] });
+    expect(lines()[2]).toBe('Many games are on: the bots think for a shorter time than usual.');
+  });
+
   it('can be filtered by player', async () => {
     await open({ log });
     await fireEvent.change(screen.getByRole('combobox', { name: 'Filter the log' }), { target: { value: '1' } });

@@ -4,12 +4,13 @@ It reads JSON objects, one per line, and answers each question with another. It 
 
     {"table": "x1", "known": 0, "header": "posse 1...", "lines": ["start | ...", ...],
      "seat": 1, "level": "level4", "seconds": 2.0, "advice": false, "limit": 26.0}
-                                                              ->  {"words": "place wages"}
+                                                              ->  {"words": "place wages", "spent": 0.7}
     {"table": "x1", "known": 40, "lines": ["0 pass"], ...}    ->  the same, or {"again": true}
-    {..., "advice": true}                                     ->  {"words": "place wages", "reason": {...} or null}
+    {..., "advice": true}                                     ->  {"words": ..., "reason": {...} or null, "spent": 0.7}
     {"forget": "x1"}                                          ->  nothing
 
-`known` is the number of lines sent before; a worker that has another number asks for the whole record again.
+`known` is the number of lines sent before; a worker that has another number asks for the whole record again. `seconds`
+is how long the bot may think about this question, `spent` how long it did.
 `{"failed": "..."}` gives the reason for a missing answer. The worker ends when its input does.
 """
 
@@ -19,6 +20,7 @@ import secrets
 import signal
 import sys
 from collections import OrderedDict
+from time import perf_counter
 from typing import Any, NamedTuple
 
 import orjson
@@ -26,7 +28,7 @@ import orjson
 import posse
 from posse.bots import Bot, Peek, make
 
-MOST_TABLES = 64
+MOST_TABLES = 256
 NICENESS = 10
 DIGITS = 2
 
@@ -36,7 +38,6 @@ class Who(NamedTuple):
 
     seat: int
     level: str
-    seconds: float
     advice: bool
 
 
@@ -53,20 +54,23 @@ class FollowedMatch:
         """How many lines have been replayed."""
         return len(self.match.lines)
 
-    def answer(self, who: Who) -> dict[str, Any]:
-        """What a bot answers now.
+    def answer(self, who: Who, seconds: float) -> dict[str, Any]:
+        """What a bot answers now, thinking at most this long.
 
         Asked again in the same position it repeats its answer; otherwise it would conclude that the move led nowhere.
         """
         moment, reply = self._replies.get(who, (0, {}))
-        if moment != self.known:
-            reply = self._advice(who) if who.advice else {"words": self._words(self._decision(who))}
-            self._replies[who] = (self.known, reply)
-        return reply
+        if moment == self.known:
+            return {**reply, "spent": 0.0}
+        began = perf_counter()
+        self._bot(who, seconds).limit(seconds)
+        reply = self._advice(who) if who.advice else {"words": self._words(self._decision(who))}
+        self._replies[who] = (self.known, reply)
+        return {**reply, "spent": round(perf_counter() - began, 4)}
 
     def _advice(self, who: Who) -> dict[str, Any]:
         """The best answer and its reason: what is expected, and how much worse the next best answer is."""
-        advice = self._bot(who).advice(Peek(self.match, who.seat))
+        advice = self._bots[who].advice(Peek(self.match, who.seat))
         if advice is None:
             return {"words": self._words(self._decision(who)), "reason": None}
         best, *others = advice.opinions
@@ -80,16 +84,16 @@ class FollowedMatch:
         return {"words": self._words(best.action), "reason": reason}
 
     def _decision(self, who: Who) -> int:
-        return self._bot(who).decide(Peek(self.match, who.seat))
+        return self._bots[who].decide(Peek(self.match, who.seat))
 
     def _words(self, action: int) -> str:
         return self.match.game.words.phrases[action]
 
-    def _bot(self, who: Who) -> Bot:
+    def _bot(self, who: Who, seconds: float) -> Bot:
         """This bot; it is kept, because it remembers what it tried without success."""
         if who not in self._bots:
             game = self.match.game.name
-            self._bots[who] = make(who.level, game, secrets.randbits(60), seconds=who.seconds)
+            self._bots[who] = make(who.level, game, secrets.randbits(60), seconds=seconds)
         return self._bots[who]
 
 
@@ -109,7 +113,7 @@ class Thinker:
             table = self._table(message)
             if table is None:
                 return {"again": True}
-            return table.answer(Who(message["seat"], message["level"], message["seconds"], message["advice"]))
+            return table.answer(Who(message["seat"], message["level"], message["advice"]), message["seconds"])
         except posse.PosseError as error:
             self._tables.pop(message["table"], None)
             return {"failed": str(error)}

@@ -17,6 +17,7 @@ from posse.server.people.sessions import LIFE, Sessions, Visitor
 from posse.server.people.trials import LoginTrials
 from posse.server.settings import Limits, Settings
 from posse.server.store.rows import Person, SessionRow
+from posse.server.tables.moments import Moments
 from posse.server.tables.registry import Registry
 
 COOKIE = "posse"
@@ -31,6 +32,7 @@ class ClientLimits:
         self.mails = RateLimit(limits.mails)
         self.tables = RateLimit(limits.tables)
         self.calls = RateLimit(limits.calls)
+        self.replays = RateLimit(limits.replays)
         self.connections = ConcurrencyLimit(limits.connections)
         self._this_machine = limits.this_machine
 
@@ -67,6 +69,7 @@ class Dependencies:
     recovery: Recovery
     registry: Registry
     limits: ClientLimits
+    moments: Moments
 
 
 def dependencies_of(connection: HTTPConnection) -> Dependencies:

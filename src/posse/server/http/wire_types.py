@@ -44,6 +44,13 @@ class Now(Message):
     clock: Clocks | None
 
 
+class Notice(Message):
+    """What the server has done that concerns the game; it stands after so many events of the log."""
+
+    notice: Literal["lighter"]
+    after: int
+
+
 class Page(Now):
     """The whole page; `since` is the index in the log of the first event that is news to this seat."""
 
@@ -54,6 +61,7 @@ class Page(Now):
     chat: list[Chat]
     log: list[GameEvent]
     since: int
+    notices: list[Notice]
 
 
 class Step(Now):
@@ -75,6 +83,13 @@ class ChatNews(Message):
 
     n: int
     chat: list[Chat]
+
+
+class NoticeNews(Message):
+    """The server has something to tell that concerns the game."""
+
+    n: int
+    notices: list[Notice]
 
 
 class Refused(Message):
@@ -135,6 +150,6 @@ class Pong(Message):
     pong: Any
 
 
-FromServer = Page | Step | TableNews | ChatNews | Taken | Refused | Hint | Preview | WhyNot | Pong
+FromServer = Page | Step | TableNews | ChatNews | NoticeNews | Taken | Refused | Hint | Preview | WhyNot | Pong
 
 MESSAGES: dict[str, Any] = {"Now": Now, "FromServer": FromServer}

@@ -2,7 +2,7 @@
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 
@@ -55,10 +55,11 @@ class RateLimit:
 
 
 class ConcurrencyLimit:
-    """How many connections each client may have at the same time."""
+    """How many of something each client may have at the same time; `refusal` is the key of the error."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, refusal: str = "too-fast") -> None:
         self.most = most
+        self.refusal = refusal
         self._open: Counter[str] = Counter()
 
     @property
@@ -68,9 +69,9 @@ class ConcurrencyLimit:
 
     @contextmanager
     def one_more(self, client: str) -> Iterator[None]:
-        """Count a connection until the end of the block; `TooFast` if there are too many."""
+        """Count one until the end of the block; `TooFast` if there are too many."""
         if self._open[client] >= self.most:
-            raise TooFast("too-fast", seconds=60)
+            raise TooFast(self.refusal, seconds=60, most=self.most)
         self._open[client] += 1
         try:
             yield
@@ -78,6 +79,23 @@ class ConcurrencyLimit:
             self._open[client] -= 1
             if not self._open[client]:
                 del self._open[client]
+
+
+class HintLimit:
+    """How many hints a person, and all people at one address, may wait for at the same time."""
+
+    def __init__(self, per_person: int, per_client: int) -> None:
+        self._people = ConcurrencyLimit(per_person, "hints-waiting")
+        self._clients = ConcurrencyLimit(per_client, "hints-waiting")
+
+    def enter(self, client: str, person: str) -> ExitStack:
+        """Count a hint until the result is closed; `TooFast` if there are too many."""
+        with ExitStack() as counted:
+            if person:
+                counted.enter_context(self._people.one_more(person))
+            if client:
+                counted.enter_context(self._clients.one_more(client))
+            return counted.pop_all()
 
 
 def client_of(address: str) -> str:

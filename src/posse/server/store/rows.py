@@ -53,8 +53,8 @@ class SeatRow:
     """A seat: who plays it, and the ids of the people who may answer for it.
 
     `gone` is when their last connection ended, in milliseconds since 1970: kept only where a seat is kept so long that
-    the table may be out of memory meanwhile. `deleted`: the person who played it has deleted themselves, and the seat has
-    no name any more.
+    the table may be out of memory meanwhile. `deleted`: the person who played it has deleted themselves, and the seat
+    has no name any more.
     """
 
     seat: int

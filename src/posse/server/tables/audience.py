@@ -6,7 +6,9 @@ import orjson
 
 from posse.engine.errors import PosseError
 from posse.engine.log import Event
+from posse.server.bots.fair_queue import Asker, Priority
 from posse.server.store.rows import TableRow
+from posse.server.tables.notices import Notice
 from posse.server.tables.page import Snapshot, events_part, inside
 from posse.server.tables.seating import seats_of
 from posse.server.tables.watcher import Watcher
@@ -32,6 +34,13 @@ class Audience:
 
     def of_seat(self, seat: int) -> list[Watcher]:
         return [watcher for watcher in self.watchers if watcher.seat == seat]
+
+    def asker(self, row: TableRow) -> Asker:
+        """On whose behalf the bots think: a player who is here, else a spectator; for the host if nobody looks on."""
+        if not self.watchers:
+            return Asker(person=row.host or "", priority=Priority.UNWATCHED)
+        watcher = next((watcher for watcher in self.watchers if watcher.seats), self.watchers[0])
+        return Asker(watcher.client, watcher.person or "")
 
     def rename(self, guest: str, into: str) -> None:
         """A guest has logged in and has another id from now on."""
@@ -94,6 +103,10 @@ class Audience:
             if is_eventful or watcher.seen != fingerprint:
                 watcher.seen = fingerprint
                 watcher.send(body)
+
+    def send_notice(self, notice: Notice, events: list[Event]) -> None:
+        for watcher in self.watchers:
+            watcher.send(inside({"notices": [notice.json(events, watcher.seat)]}))
 
     def fingerprints(self, snapshot: Snapshot) -> dict[int | None, int]:
         """For each seat that is watched, and for spectators whether there are any, a fingerprint of what they see."""

@@ -1,5 +1,6 @@
 """The record of a table's match, and its storage: a line is sent only once it is stored."""
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from secrets import randbits
 from typing import NamedTuple
@@ -56,17 +57,28 @@ class Ledger:
     @classmethod
     def load(cls, row: TableRow, lines: list[LineRow], services: Services) -> "Ledger":
         """The match replayed from the stored lines; random outcomes after them are new."""
+        *_, ledger = cls.loading(row, lines, services)
+        return ledger
+
+    @classmethod
+    def loading(cls, row: TableRow, lines: list[LineRow], services: Services) -> Iterator["Ledger"]:
+        """The same line by line; only the last item is complete."""
         steps = replayed(row.header, [line.text for line in lines])
         match, _ = next(steps)
         ledger = cls(row.id, match, services, lines[-1].spent)
+        ledger.stored = len(lines)
         tickets = ledger._tickets()
+        yield ledger
         for line, (_, before) in zip(lines[1:], steps, strict=True):
             ledger._note(line, before, tickets)
             tickets = ledger._tickets()
-        ledger.stored = len(lines)
-        return ledger
+            yield ledger
 
     # --- the record
+
+    @property
+    def game(self) -> str:
+        return self.match.game.name
 
     def lines(self, start: int, end: int) -> list[str]:
         """A slice of the lines, by their numbers."""
@@ -154,7 +166,7 @@ class Ledger:
 def replayed(header: str, lines: Sequence[str]) -> Iterator[tuple[Match, int]]:
     """The match after each of its lines, and how many events there were before that line.
 
-    It is replayed line by line, since one long compiled call would block all tables. Later random outcomes are new.
+    It is replayed line by line, so that others can take their turn in between. Later random outcomes are new.
     """
     match = posse.load(f"{header}{lines[0]}\n", randbits(SEED_BITS))
     yield match, 0
@@ -168,12 +180,17 @@ def read_lines(lines: Sequence[str]) -> list[Line]:
     return [read_line(text, number) for number, text in enumerate(lines)]
 
 
-def struck_in(read: Sequence[Line]) -> set[int]:
-    """The numbers of the answers that an undo has struck."""
-    struck: set[int] = set()
-    for line in read:
-        if line.kind == "undo":
-            struck |= {number for number in range(line.first, line.last + 1) if read[number].is_answer}
+def struck_in(read: Sequence[Line]) -> dict[int, int]:
+    """The numbers of the answers that an undo has struck, each with that of the undo."""
+    struck: dict[int, int] = {}
+    live: list[int] = []
+    for number, line in enumerate(read):
+        if line.is_answer:
+            live.append(number)
+        elif line.kind == "undo":
+            first, after = bisect_left(live, line.first), bisect_left(live, line.last + 1)
+            struck.update(dict.fromkeys(live[first:after], number))
+            del live[first:after]
     return struck
 
 

@@ -1,6 +1,5 @@
 """Reading a table from the store."""
 
-import asyncio
 from typing import NamedTuple
 
 from posse.server.store.rows import ChatRow, TableRow
@@ -18,10 +17,10 @@ class Stored(NamedTuple):
 
 
 async def read_table(name: str, services: Services) -> Stored | None:
-    """A table by its id, or None; its match is replayed in a thread, line by line."""
+    """A table by its id, or None; its match is replayed in slices."""
     row = await services.store.table(name)
     if row is None:
         return None
     lines = await services.store.lines(name)
-    ledger = await asyncio.to_thread(Ledger.load, row, lines, services) if lines else None
+    ledger = await services.pace.last(Ledger.loading(row, lines, services)) if lines else None
     return Stored(row, ledger, await services.store.chat(name, MOST_CHAT))

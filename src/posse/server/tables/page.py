@@ -13,6 +13,7 @@ from posse.engine.match import Match
 from posse.server.store.rows import ChatRow, SeatRow, TableRow
 from posse.server.tables.clocks import Timekeeper
 from posse.server.tables.ledger import Ledger
+from posse.server.tables.notices import Notices
 from posse.server.tables.presence import Presence
 from posse.server.tables.seating import seats_of
 from posse.server.tables.votes import Proposal
@@ -64,6 +65,7 @@ class Snapshot:
     chat: Iterable[ChatRow]
     clocks: Timekeeper
     presence: Presence
+    notices: Notices = field(default_factory=Notices)
     _sight: Sight | None = field(default=None, init=False)
 
     def sight(self) -> Sight:
@@ -82,6 +84,7 @@ class Snapshot:
             "chat": [chat_json(said) for said in self.chat],
             "log": events_json(ledger.match.events, seat) if ledger else [],
             "since": ledger.since(seat) if ledger else 0,
+            "notices": self.notices.json(ledger.match.events, seat) if ledger else [],
             "clock": self.clocks.json() if ledger else None,
         }
         return b"%b,%b%b" % (inside(page), sight.shared, own)

@@ -1,51 +1,57 @@
 """What a seat has seen since its person's last answer, moment by moment: a page opened since then did not see it."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator
 from typing import Any
 
+from posse.engine.game import Game
+from posse.engine.log import Event
 from posse.engine.match import Match
-from posse.engine.record import Line
-from posse.server.tables.ledger import read_lines, replayed, struck_in
+from posse.server.tables.ledger import Ledger
 from posse.server.tables.page import events_json
+from posse.server.tables.table import LiveTable
 
 MOST_FRAMES = 80  # the browser keeps no more, either
 
+Frame = dict[str, Any]
+Traced = list[tuple[Any, list[Event]]]
 
-def recap_json(header: str, lines: Sequence[str], by_standins: Collection[int], seat: int) -> dict[str, Any]:
-    """The table right after the last answer of a seat, then each change of what it saw, with its events.
 
-    The lines by stand-ins, given by their numbers, were not answers of its person.
+async def recap_json(table: LiveTable, ledger: Ledger, seat: int) -> dict[str, list[Frame]]:
+    """The table right after the last answer of a seat, then each change of what it saw, with its events."""
+    since = await table.ask(_traced, ledger, seat)
+    return {"frames": await table.services.pace.last(frames_of(ledger.match.game, since, seat))}
+
+
+async def _traced(ledger: Ledger, seat: int) -> Traced:
+    """A job of the table, between whose jobs everything that was played is stored, too."""
+    return traced(ledger.match, seat, ledger.by_standins)
+
+
+def traced(match: Match, seat: int, by_standins: Collection[int] = ()) -> Traced:
+    """The states from the last answer of a seat's person on, with the events that led to each.
+
+    The lines by stand-ins, given by their numbers, are not answers of that person.
     """
-    read = read_lines(lines)
-    struck = struck_in(read)
-    kept = [number for number, line in enumerate(read) if _is_played(line) and number not in struck]
-    own = [
-        place
-        for place, number in enumerate(kept)
-        if read[number].is_answer and read[number].seat == seat and number not in by_standins
-    ]
-    if not own:
-        return {"frames": []}
-    steps = enumerate(replayed(header, [lines[number] for number in kept]))
-    frames: list[dict[str, Any]] = []
-    for place, (match, before) in steps:
-        if place == own[-1]:
-            frames = [_frame(match, len(match.events), seat)]
-        elif place > own[-1]:
-            _add_change(frames, _frame(match, before, seat))
-    return {"frames": frames[-MOST_FRAMES:]}
+    own = [number for number in match.answers_of(seat) if number not in by_standins]
+    return match.retraced(own[-1]) if own else []
 
 
-def _is_played(line: Line) -> bool:
-    """Whether a line changes the table; an undo is left out together with what it strikes."""
-    return line.kind not in ("undo", "scores")
+def frames_of(game: Game[Any], since: Traced, seat: int) -> Iterator[list[Frame]]:
+    """The frames from the last one back, until there are enough; the last item has all.
 
-
-def _frame(match: Match, before: int, seat: int) -> dict[str, Any]:
-    return {"view": match.view(seat), "events": events_json(match.events[before:], seat)}
-
-
-def _add_change(frames: list[dict[str, Any]], frame: dict[str, Any]) -> None:
-    """Add a moment, unless this seat saw nothing of it: that somebody has answered in secret is not told, either."""
-    if frame["events"] or frame["view"] != frames[-1]["view"]:
-        frames.append(frame)
+    A moment of which this seat saw nothing is none: that somebody has answered in secret is not told, either.
+    """
+    frames: list[Frame] = []
+    yield frames
+    view = game.view(since[-1][0], seat) if since else {}
+    for place in range(len(since) - 1, 0, -1):
+        before = game.view(since[place - 1][0], seat)
+        events = events_json(since[place][1], seat)
+        if events or view != before:
+            frames.insert(0, {"view": view, "events": events})
+        view = before
+        yield frames
+        if len(frames) == MOST_FRAMES:
+            return
+    if since:
+        frames.insert(0, {"view": view, "events": []})

@@ -1,5 +1,6 @@
 """Finished games: any moment of them, and how to play on from there."""
 
+from collections.abc import Iterator
 from secrets import randbits
 from typing import Any
 
@@ -8,10 +9,12 @@ from posse.engine.match import Match
 from posse.engine.record import name_lines, read_record
 from posse.server.errors import Missing, NotNow
 from posse.server.people.people import BadName, clean_name
+from posse.server.settings import Limits
 from posse.server.store.rows import Person, TableRow
 from posse.server.store.terms import Terms
 from posse.server.tables import seating
 from posse.server.tables.ledger import SEED_BITS, Ledger, read_lines, replayed, struck_in, undos_in
+from posse.server.tables.moments import Replay
 from posse.server.tables.page import events_json, result_json
 from posse.server.tables.services import Services
 
@@ -33,17 +36,9 @@ def lines_json(lines: list[str]) -> list[dict[str, Any]]:
     ]
 
 
-def match_at(ledger: Ledger, moment: int) -> tuple[Match, list[posse.Event]]:
-    """The match after line `moment`, and the events of that line."""
-    if not 0 <= moment < ledger.stored:
-        raise Missing("no-such-moment", given=moment, last=ledger.stored - 1)
-    *_, (match, known) = replayed(ledger.header, ledger.lines(0, moment + 1))
-    return match, match.events[known:]
-
-
-def moment_json(ledger: Ledger, moment: int, seat: int | None) -> dict[str, Any]:
+def moment_json(replay: Replay, moment: int, seat: int | None) -> dict[str, Any]:
     """The table at a moment, as a seat or a spectator sees it."""
-    match, events = match_at(ledger, moment)
+    match, events = replay.at(moment)
     return {
         "moment": moment,
         "view": match.view(seat),
@@ -53,11 +48,13 @@ def moment_json(ledger: Ledger, moment: int, seat: int | None) -> dict[str, Any]
     }
 
 
-def forked(
+async def forked(
     ledger: Ledger, moment: int, person: Person, seat: int, level: str, services: Services
 ) -> tuple[TableRow, Ledger]:
     """A table that goes on from a moment: the person on one seat, bots on the others."""
-    match, _ = match_at(ledger, moment)
+    if not 0 <= moment < ledger.stored:
+        raise Missing("no-such-moment", given=moment, last=ledger.stored - 1)
+    match, _ = await services.pace.last(replayed(ledger.header, ledger.lines(0, moment + 1)))
     if match.over:
         raise NotNow("fork-over")
     row = seating.new_table(match.game.name, match.options, person, match.seats, PRIVATE)
@@ -69,9 +66,10 @@ def forked(
     return row, Ledger(row.id, match.fork(seat, randbits(SEED_BITS)), services)
 
 
-def uploaded(record: str, person: Person | None, services: Services) -> tuple[TableRow, Ledger]:
+async def uploaded(record: str, person: Person | None, services: Services) -> tuple[TableRow, Ledger]:
     """An uploaded record, as a table to look at."""
-    match = _loaded(record, services.limits.undos_per_game)
+    async with services.uploads:
+        match = await services.pace.last(_loaded(record, services.limits))
     row = seating.new_table(match.game.name, match.options, person, match.seats, PRIVATE)
     row.state = "over"
     for seat in row.seats:
@@ -96,19 +94,24 @@ def text_of(row: TableRow, ledger: Ledger) -> str:
     return ledger.header + "".join(line + "\n" for line in [*name_lines(names), *ledger.match.lines])
 
 
-def _loaded(record: str, most_undos: int) -> Match:
-    """The match of an uploaded record.
+def _loaded(record: str, limits: Limits) -> Iterator[Match]:
+    """The match of an uploaded record, line by line; `BadRecord` if it is more work than any game that was played.
 
     Scenes are refused: unlike a game that was played, a scene may lead to a position the rules cannot handle.
     """
     header, lines, cut = read_record(record)
+    last = header.size + len(lines)
     if header.scene is not None:
         raise posse.BadRecord("record-header", header.where["scene"], given="scene")
     if cut:
-        raise posse.BadRecord("record-cut", header.size + len(lines), given=lines[-1][:80])
-    if undos_in(lines) > most_undos:
-        reason = posse.CannotUndo("undo-often", most=most_undos)
-        raise posse.BadRecord("record-broken", header.size + len(lines), given=lines[-1][:80], reason=reason)
+        raise posse.BadRecord("record-cut", last, given=lines[-1][:80])
+    if len(lines) > limits.record_lines:
+        raise posse.BadRecord("record-long", last, lines=len(lines), most=limits.record_lines)
+    if undos_in(lines) > limits.undos_per_game:
+        reason = posse.CannotUndo("undo-often", most=limits.undos_per_game)
+        raise posse.BadRecord("record-broken", last, given=lines[-1][:80], reason=reason)
     said = record.split("\n")[: header.size]
-    *_, (match, _) = replayed("".join(line + "\n" for line in said), lines)
-    return match
+    for number, (match, _) in enumerate(replayed("".join(line + "\n" for line in said), lines), header.size + 1):
+        if match.replayed > limits.record_replayed:
+            raise posse.BadRecord("record-heavy", number, most=limits.record_replayed)
+        yield match

@@ -1,12 +1,15 @@
 """What all tables of a server share."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import monotonic, time
 
 from posse.server.bots.pool import Pool
+from posse.server.people.limits import HintLimit
 from posse.server.settings import LIMITS, Limits
 from posse.server.store import Store
+from posse.server.tables.pacing import Pace
 from posse.server.tables.timings import Timings
 
 
@@ -25,6 +28,8 @@ class Services:
     """The store, the bots, both times in milliseconds, the limits, and a note of how fast answers are.
 
     `now` is the time of day, `monotonic` the one by which durations are measured, which another process does not share.
+    `pace` is that of all long work in this process; `uploads` lets in one uploaded record at a time,
+    `hints` counts those that are waited for.
     `retry` is how many seconds pass until a table that could not be read is read again.
     """
 
@@ -35,3 +40,9 @@ class Services:
     monotonic: Callable[[], int] = monotonic_ms
     limits: Limits = LIMITS
     retry: float = 1.0
+    pace: Pace = field(default_factory=Pace)
+    hints: HintLimit = field(init=False)
+    uploads: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+
+    def __post_init__(self) -> None:
+        self.hints = HintLimit(self.limits.hints_per_person, self.limits.hints_per_client)

@@ -19,6 +19,7 @@ from posse.server.tables.chat import Chat
 from posse.server.tables.clocks import Timekeeper
 from posse.server.tables.ledger import SOMEBODY, Ledger, Origin
 from posse.server.tables.loading import read_table
+from posse.server.tables.notices import Notices
 from posse.server.tables.page import Snapshot, result_json
 from posse.server.tables.presence import Presence, is_kept_long, note_gone
 from posse.server.tables.services import Services
@@ -53,6 +54,7 @@ class LiveTable:
         self.chat = Chat(row.id, chat, services)
         self.proposals = Proposals()
         self.presence = Presence(services, partial(self.post, self.end_grace))
+        self.notices = Notices()
         self.clocks = Timekeeper(
             services, partial(self.post, self._play_on_for_slow_seats), partial(self.post, self._note_spent)
         )
@@ -127,6 +129,11 @@ class LiveTable:
             raise NotNow("table-not-running")
         return self.ledger
 
+    @property
+    def is_paused(self) -> bool:
+        """Whether bots play among themselves and nobody looks on: then they wait until somebody does."""
+        return not self.audience.watchers and not seating.people(self.row)
+
     def bot_on(self, seat: int) -> str | None:
         """The level of the bot that answers for a seat now; None for a person."""
         return seating.player_of(self.row.seats[seat])
@@ -140,7 +147,8 @@ class LiveTable:
     # --- what is sent
 
     def snapshot(self) -> Snapshot:
-        return Snapshot(self.row, self.ledger, self.proposals.current, self.chat, self.clocks, self.presence)
+        row, ledger, proposal = self.row, self.ledger, self.proposals.current
+        return Snapshot(row, ledger, proposal, self.chat, self.clocks, self.presence, self.notices)
 
     def json(self, person: str | None) -> dict[str, Any]:
         """The table as one person sees it."""
@@ -229,6 +237,7 @@ class LiveTable:
         await self._store_lines(origin._replace(is_seen=is_seen))
         taken()
         self.audience.send_news(snapshot, events)
+        self._tell_notice(events)
         if self.proposals.drop_undo(seat):  # it was about an earlier answer
             self.send_table()
         if await self._finish_if_over():
@@ -240,6 +249,13 @@ class LiveTable:
         """Keep what everybody can see now; whether it has changed."""
         before, self._open_part = self._open_part, hash((snapshot or self.snapshot()).sight().shared)
         return before != self._open_part
+
+    def _tell_notice(self, events: list[Event]) -> None:
+        """Tell what is due together with something that everybody has seen."""
+        if self.ledger and any(event.public for event in events):
+            log = self.ledger.match.events
+            if notice := self.notices.due(len(log)):
+                self.audience.send_notice(notice, log)
 
     async def strike(self, seat: int, consent: bool) -> None:
         """Undo the last answer of a seat, and send a page to everybody who sees a difference."""
@@ -336,8 +352,10 @@ class LiveTable:
             self.clocks.cancel()
             self.thinking.stop()
             return
+        if self.is_paused:
+            return
         levels = {seat: level for seat in self.ledger.match.asked if (level := self.bot_on(seat))}
-        self.thinking.ask(self.ledger, levels, self.row.terms.tempo)
+        self.thinking.ask(self.ledger, levels, self.row.terms.tempo, self.audience.asker(self.row))
         self.clocks.note_later()
         if self.row.terms.on_time == "bot":
             self.clocks.set_alarm()
@@ -366,9 +384,10 @@ class LiveTable:
         await self.settle()
         self.go_on()
 
-    async def _take_bot_answer(self, seat: int, ticket: int, words: str) -> None:
+    async def _take_bot_answer(self, seat: int, ticket: int, words: str, is_light: bool) -> None:
         """Play a bot's answer if it still answers what is asked."""
         self.thinking.forget(seat)
+        self.notices.note_answer(is_light)
         if self.ledger is None or self.row.state != "running" or self.bot_on(seat) is None:
             return
         match = self.ledger.match

@@ -22,13 +22,17 @@ class Outlet(Protocol):
 class Watcher:
     """Numbers its messages. `seat` is the one it sees as now, `seats` are all it may answer for.
 
-    `seen` identifies the last page it was sent. Once it is dismissed it is sent nothing more.
+    `client` is the address that it comes from, empty for this machine. `seen` identifies the last page it was sent.
+    Once it is dismissed it is sent nothing more.
     """
 
-    __slots__ = ("is_dismissed", "n", "name", "outlet", "person", "seat", "seats", "seen")
+    __slots__ = ("client", "is_dismissed", "n", "name", "outlet", "person", "seat", "seats", "seen")
 
-    def __init__(self, outlet: Outlet, person: Person | None, seats: list[int], seat: int | None) -> None:
+    def __init__(
+        self, outlet: Outlet, person: Person | None, seats: list[int], seat: int | None, client: str = ""
+    ) -> None:
         self.outlet = outlet
+        self.client = client
         self.person = person.id if person else None
         self.name = person.name if person else None
         self.seats = seats

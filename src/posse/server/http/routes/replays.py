@@ -1,6 +1,5 @@
 """Finished games: records, replays, forks."""
 
-import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -47,7 +46,7 @@ async def record(table_id: TableId, server: Server) -> PlainTextResponse:
 async def upload(body: Record, server: Server, person: MaybePerson, request: Request) -> Any:
     """Upload a record, to look at it and to play on from any moment."""
     server.limits.check(server.limits.tables, request)
-    row, ledger = await asyncio.to_thread(replays.uploaded, body.record, person, server.registry.services)
+    row, ledger = await replays.uploaded(body.record, person, server.registry.services)
     return (await server.registry.add_started(row, ledger)).json(person.id if person else None)
 
 
@@ -66,12 +65,14 @@ async def replay(table_id: TableId, server: Server) -> Any:
 
 
 @router.get("/tables/{table_id}/replay/{moment}", response_model=Moment)
-async def moment(table_id: TableId, moment: LineNumber, server: Server, seat: Seat = None) -> Any:
+async def moment(table_id: TableId, moment: LineNumber, server: Server, request: Request, seat: Seat = None) -> Any:
     """The table after a line, as a seat or a spectator sees it."""
     table, ledger = await finished(server, table_id)
     if seat is not None:
         seating.seat_row(table.row, seat)
-    return await asyncio.to_thread(replays.moment_json, ledger, moment, seat)
+    if not server.moments.has(ledger.table):
+        server.limits.check(server.limits.replays, request)
+    return replays.moment_json(await server.moments.replay(ledger), moment, seat)
 
 
 @router.post("/tables/{table_id}/fork", status_code=201, response_model=Table)
@@ -79,7 +80,6 @@ async def fork(table_id: TableId, body: Fork, server: Server, person: KnownPerso
     """Play on from a moment against bots; what the seat could not know is drawn again."""
     server.limits.check(server.limits.tables, request)
     _, ledger = await finished(server, table_id)
-    row, new = await asyncio.to_thread(
-        replays.forked, ledger, body.moment, person, body.seat, body.level, server.registry.services
-    )
+    services = server.registry.services
+    row, new = await replays.forked(ledger, body.moment, person, body.seat, body.level, services)
     return (await server.registry.add_started(row, new)).json(person.id)

@@ -1,6 +1,5 @@
 """Tables: made, joined, changed, started and left."""
 
-import asyncio
 from functools import partial
 from typing import Annotated, Any
 
@@ -175,8 +174,7 @@ async def recap(table_id: TableId, seat: Annotated[int, Query(ge=0, le=7)], serv
     ledger = table.ledger
     if ledger is None:
         raise NotNow("table-not-running")
-    lines = ledger.lines(0, ledger.stored)
-    return await asyncio.to_thread(recap_json, ledger.header, lines, frozenset(ledger.by_standins), seat)
+    return await recap_json(table, ledger, seat)
 
 
 @router.post("/tables/{table_id}/leave", response_model=Table)

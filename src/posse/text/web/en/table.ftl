@@ -57,6 +57,7 @@ table-log-filter = Filter the log
 table-log-all = Everything
 table-log-mine = What concerns me
 table-log-start = Set-up
+table-notice-lighter = Many games are on: the bots think for a shorter time than usual.
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-deleted = Deleted player

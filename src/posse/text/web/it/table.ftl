@@ -57,6 +57,7 @@ table-log-filter = Filtra la cronaca
 table-log-all = Tutto
 table-log-mine = Quello che mi riguarda
 table-log-start = Preparazione
+table-notice-lighter = Ci sono molte partite in corso: i bot pensano meno a lungo del solito.
 table-chat = Chat
 table-chat-empty = Nessuno ha ancora detto niente.
 table-chat-deleted = Giocatore eliminato

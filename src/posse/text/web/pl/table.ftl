@@ -58,6 +58,7 @@ table-log-filter = Filtruj dziennik
 table-log-all = Wszystko
 table-log-mine = To, co dotyczy mnie
 table-log-start = Przygotowanie gry
+table-notice-lighter = Toczy się wiele partii: boty myślą krócej niż zwykle.
 table-chat = Czat
 table-chat-empty = Nikt się jeszcze nie odezwał.
 table-chat-deleted = Usunięty gracz

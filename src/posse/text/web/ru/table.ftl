@@ -58,6 +58,7 @@ table-log-filter = Фильтр журнала
 table-log-all = Всё
 table-log-mine = Что касается меня
 table-log-start = Подготовка к игре
+table-notice-lighter = Идёт много партий: боты думают меньше обычного.
 table-chat = Чат
 table-chat-empty = Пока никто ничего не сказал.
 table-chat-deleted = Удалённый игрок
