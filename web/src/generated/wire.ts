@@ -135,7 +135,7 @@ export type Frame = {
   events: GameEvent[];
 };
 
-export type FromServer = Page | Step | TableNews | ChatNews | Taken | Refused | Hint | Preview | WhyNot | Pong;
+export type FromServer = Page | Step | TableNews | ChatNews | NoticeNews | Taken | Refused | Hint | Preview | WhyNot | Pong;
 
 /** What happened, with the arguments of the event by name. */
 export type GameEvent = {
