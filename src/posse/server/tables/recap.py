@@ -19,21 +19,25 @@ def recap_json(header: str, lines: Sequence[str], by_standins: Collection[int], 
     read = read_lines(lines)
     struck = struck_in(read)
     kept = [number for number, line in enumerate(read) if _is_played(line) and number not in struck]
-    own = [
-        place
-        for place, number in enumerate(kept)
-        if read[number].is_answer and read[number].seat == seat and number not in by_standins
-    ]
-    if not own:
+    first = _first_place([read[number] for number in kept], [number in by_standins for number in kept], seat)
+    if first is None:
         return {"frames": []}
-    steps = enumerate(replayed(header, [lines[number] for number in kept]))
     frames: list[dict[str, Any]] = []
-    for place, (match, before) in steps:
-        if place == own[-1]:
+    for place, (match, before) in enumerate(replayed(header, [lines[number] for number in kept])):
+        if place == first:
             frames = [_frame(match, len(match.events), seat)]
-        elif place > own[-1]:
+        elif place > first:
             _add_change(frames, _frame(match, before, seat))
     return {"frames": frames[-MOST_FRAMES:]}
+
+
+def _first_place(read: Sequence[Line], is_by_standin: Sequence[bool], seat: int) -> int | None:
+    """Where the recap begins: at the last own answer, or at the start if only a stand-in has answered."""
+    answers = [place for place, line in enumerate(read) if line.is_answer and line.seat == seat]
+    own = [place for place in answers if not is_by_standin[place]]
+    if own:
+        return own[-1]
+    return 0 if answers else None
 
 
 def _is_played(line: Line) -> bool:
