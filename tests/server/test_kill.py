@@ -11,11 +11,12 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import posse
 from posse.cli.serve import free_port
+from posse.server.http.access import COOKIE
 from posse.server.store import Store
 from posse.server.tables.page import events_json
 from tests.sample import GAME
@@ -35,6 +36,7 @@ LEVELS = ["level1", "level2"]
 SOONEST, LATEST = 40, 400  # messages to all watchers from a start to the next kill
 
 Events = list[dict[str, Any]]
+Json = dict[str, Any]
 
 
 class Outpost:
@@ -75,6 +77,14 @@ class Outpost:
             answer = await http.request(method, f"http://{HOST}:{self.port}{path}", json=body or None)
             answer.raise_for_status()
             return answer
+
+    async def answers(self, table: str) -> list[int]:
+        """The ids of the stored answers of a table; only while no server is running."""
+        store = await Store.open(self.database)
+        try:
+            return [line.answer for line in await store.lines(table) if line.answer is not None]
+        finally:
+            await store.close()
 
     async def stored(self) -> dict[str, posse.Match]:
         """The matches in the database; only while no server is running."""
@@ -186,3 +196,84 @@ async def check_end(place: Outpost, table: str, before: list[str]) -> None:
     assert match.over
     assert shown["result"] == {"scores": match.scores, "ranking": match.ranking, "breakdown": match.breakdown}
     assert match.lines[-1] == f"scores {' '.join(map(str, match.scores))}"
+
+
+# --- a person whose answers are in the air when the server is killed
+
+
+class Sender:
+    """A person at a table who gives every answer an id, and sends again what was not confirmed."""
+
+    def __init__(self, place: Outpost, table: str, cookie: str, chance: Random) -> None:
+        self.place = place
+        self.address = f"ws://{HOST}:{place.port}/api/tables/{table}/socket"
+        self.headers = {"Cookie": f"{COOKIE}={cookie}"}
+        self.chance = chance
+        self.taken: list[int] = []
+        self.awaited: Json | None = None
+
+    @contextlib.asynccontextmanager
+    async def connected(self, address: str) -> AsyncIterator[Window]:
+        socket: ClientConnection
+        async with connect(
+            address, additional_headers=self.headers, proxy=None, max_size=None, open_timeout=PATIENCE
+        ) as socket:
+            window = Window(socket)
+            await window.until("whole")
+            yield window
+
+    async def play_until_killed(self, answers: int, is_seen: bool) -> None:
+        """Have some answers confirmed; then the server is killed before the last one is, seen by others or not."""
+        with contextlib.suppress(ConnectionClosed):
+            async with self.connected(self.address) as own, self.connected(f"{self.address}?seat=") as other:
+                await self._send_again(own)
+                for _ in range(answers):
+                    await self._send(own)
+                    await self._hear(own)
+                await self._send(own)
+                seen = len(own.page["log"])
+                while is_seen and len(other.page["log"]) <= seen:
+                    await other.next()
+                self.place.kill()
+
+    async def _send_again(self, window: Window) -> None:
+        if self.awaited is not None:
+            await window.send(**self.awaited)
+            await self._hear(window)
+
+    async def _send(self, window: Window) -> None:
+        await window.until_true(lambda page: bool(page["choices"]))
+        words = self.chance.choice([one for one in window.choices if not one.startswith(("lift", "back", "roads"))])
+        self.awaited = {"do": words, "ticket": window.page["ticket"], "id": self.chance.getrandbits(53)}
+        await window.send(**self.awaited)
+
+    async def _hear(self, window: Window) -> None:
+        """Read until the answer is confirmed, and its news have come."""
+        assert self.awaited is not None
+        confirmed = await window.until("taken")
+        assert confirmed["taken"] == self.awaited["id"]
+        self.taken.append(confirmed["taken"])
+        answered, self.awaited = self.awaited, None
+        await window.until_true(lambda page: page["ticket"] != answered["ticket"])
+
+
+async def test_every_answer_is_taken_once_however_the_server_ends(tmp_path: Path, database: str) -> None:
+    """Killed before or after it has stored an answer, which is then sent again: none is lost, doubled or reordered."""
+    kills = 4 if database.startswith("sqlite") else 2
+    chance = Random(15)
+    async with outpost(tmp_path, database) as place:
+        seats = [{"kind": "me"}, bot("level1"), bot("level1")]
+        made = await place.call(
+            "POST", "/api/tables", game=GAME, name="Ann", seats=seats, options={}, tempo="off", start=True
+        )
+        table = str(made.json()["id"])
+        sender = Sender(place, table, made.cookies[COOKIE], chance)
+        for kill in range(kills):
+            await within(sender.play_until_killed(chance.randint(1, 3), is_seen=kill % 2 == 1))
+            stored = await place.answers(table)
+            assert stored[: len(sender.taken)] == sender.taken
+            assert sender.awaited is not None
+            assert stored[len(sender.taken) :] in ([], [sender.awaited["id"]])
+            assert kill % 2 == 0 or len(stored) > len(sender.taken)
+            await place.start()
+    assert "Traceback" not in place.log.read_text()

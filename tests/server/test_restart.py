@@ -292,11 +292,14 @@ async def test_what_is_stored_did_happen_whatever_the_store_says(moody: tuple[Ru
         table = await server.lay(placing(), ann, bob)
         async with looking(table, ann, bob) as (one, two):
             store.fails = {"append late"}
-            await one.click("place wages")
+            answer = {"do": "place wages", "ticket": one.page["ticket"], "id": 5}
+            await one.send(**answer)
             assert await one.error() == "store-failed"
             for window in (one, two):
                 assert (await window.until("whole"))["view"]["cowboys"] == {"wages": [0]}
             store.fails = set()
+            await one.send(**answer)
+            assert await one.next() == {"taken": 5}
             assert "events" in await two.do("place wages")
 
 

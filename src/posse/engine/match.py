@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from posse.engine.beginning import begun_scene
 from posse.engine.dice import Dice, NotedDice, ScriptedDice, SeededDice, check_all_read
@@ -21,6 +21,8 @@ from posse.engine.obstacle import Obstacle
 from posse.engine.record import Header, Line, read_line
 from posse.engine.state import WIDTH, State
 from posse.engine.why import why_not, why_not_thing
+
+START: Final = 0  # the number of the line with which every record begins
 
 
 class Match:
@@ -421,10 +423,10 @@ class Match:
         return twin
 
     def retraced(self, number: int) -> list[tuple[Any, list[Event]]]:
-        """The state after a line that counts, and after each later one, with the events of each."""
+        """The state after the start or a line that counts, and after each later one, with the events of each."""
         place = bisect_left(self._live, number)
         twin = self._twin_at_mark(place)
-        found: list[tuple[Any, list[Event]]] = []
+        found: list[tuple[Any, list[Event]]] = [(twin.state, list(twin.events))] if number == START else []
         for index in range(len(twin._live), len(self._live)):
             before = len(twin.events)
             twin._follow_line(self._lines[self._live[index]].copy())

@@ -1,15 +1,18 @@
 """An answer is confirmed to its sender by its id, and taken once however often it is sent."""
 
-import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 import posse
+from posse.server.errors import NotNow
 from posse.server.settings import Settings
+from posse.server.store import Store
+from posse.server.store.rows import LineRow
 from posse.server.tables.ledger import MOST_KNOWN, Ledger, Origin
 from posse.server.tables.services import Services
+from posse.server.tables.table import LiveTable
 from tests.sample import scene
 from tests.server.proofs import Memory, Prompter, no_bots
 from tests.server.running import Guest, Json, RunningServer, Window, eventually, looking, opened
@@ -104,31 +107,39 @@ async def test_the_id_of_another_seat_confirms_nothing(server: RunningServer, an
         assert heard[0]["error"]["key"] == "stale-ticket"
 
 
-@contextlib.asynccontextmanager
-async def cut_before_sending(server: RunningServer, table: str, guest: Guest) -> AsyncIterator[int]:
-    """A connection ends after its answer was stored and before anything about it was sent; yields the ticket."""
-    store = server.registry.services.store
-    append = store.append_all
+class Cutting(Store):
+    """A store that cuts all connections to a table as soon as a line of it is stored."""
+
+    def __init__(self, kept: Store, table: LiveTable) -> None:
+        vars(self).update(vars(kept))
+        self._watched = table
+
+    async def append_all(self, lines: Sequence[LineRow]) -> None:
+        await super().append_all(lines)
+        for watcher in self._watched.audience.watchers:
+            watcher.outlet.end(NotNow("table-not-running"))
+
+
+async def ticket_of_cut_off(server: RunningServer, table: str, guest: Guest) -> int:
+    """A connection ends after its answer was stored and before anything about it was sent; returns the ticket."""
+    services = server.registry.services
+    kept = services.store
     async with guest.look(table) as window:
         ticket: int = window.page["ticket"]
-
-        async def append_and_cut(lines: object) -> None:
-            await append(lines)  # type: ignore[arg-type]  # passed on as it comes
-            server.live(table).audience.watchers[0].outlet._transport.abort()  # type: ignore[attr-defined]
-
-        store.append_all = append_and_cut  # type: ignore[method-assign]
+        services.store = Cutting(kept, server.live(table))
         await window.send(**WAGES, ticket=ticket)
         await window.closed()
-        store.append_all = append  # type: ignore[method-assign]
+        services.store = kept
         assert not any("events" in message or "taken" in message for message in window.heard)
-    yield ticket
+    return ticket
 
 
 async def test_after_a_cut_between_storing_and_sending_the_sender_learns_that_it_was_taken(
     server: RunningServer, ann: Guest, bob: Guest
 ) -> None:
     table = await server.lay(placing(), ann, bob)
-    async with cut_before_sending(server, table, ann) as ticket, looking(table, ann) as (again,):
+    ticket = await ticket_of_cut_off(server, table, ann)
+    async with looking(table, ann) as (again,):
         assert again.page["ticket"] != ticket
         assert await replies(again, **WAGES, ticket=ticket) == [{"taken": WAGES["id"]}]
     assert (await server.record(table))[1:] == ["0 place wages"]
@@ -138,8 +149,8 @@ async def test_it_is_still_known_after_a_restart(tmp_path: Path) -> None:
     settings = Settings(tmp_path, workers=1)
     async with opened(settings) as before, Guest(before, "Ann") as ann, Guest(before, "Bob") as bob:
         table = await before.lay(placing(), ann, bob)
-        async with cut_before_sending(before, table, ann) as ticket:
-            await before.close()
+        ticket = await ticket_of_cut_off(before, table, ann)
+        await before.close()
         async with opened(settings) as after:
             ann.visit(after)
             async with looking(table, ann) as (again,):

@@ -84,3 +84,13 @@ def test_what_a_stand_in_played_is_news_to_its_person() -> None:
         assert one.since(1) == again.since(1) < one.since(0)
         last_own = posse.load(kept.header + "".join(row.text + "\n" for row in rows[: own[-1]]))
         assert one.since(1) == sum(event.seen_by(1) is not None for event in last_own.events)
+
+
+def test_to_a_person_who_has_never_answered_all_since_the_set_up_is_news() -> None:
+    kept = Ledger("t", posse.new(GAME, 2, seed=4), Services(Memory(), Prompter(no_bots), now=lambda: NOON))
+    before = sum(event.seen_by(1) is not None for event in kept.match.events)
+    assert kept.since(1) == 0
+    for _ in range(4):
+        seat = kept.match.asked[0]
+        kept.play(seat, kept.match.choices(seat)[-1], Origin(standin="level3" if seat == 1 else None))
+    assert kept.since(1) == before > 0

@@ -60,6 +60,8 @@ def test_what_a_stand_in_played_is_shown_too() -> None:
         match.play(seat, f"place {place}")
     shown = [frame["events"][0]["place"] for frame in frames_of(match, 0, by_standins={4})[1:]]
     assert shown == ["gambling", "ammunition", "road_1", "roads_3"]
+    whole = [frame["events"][0]["place"] for frame in frames_of(match, 0, by_standins={1, 4})[1:]]
+    assert whole == ["wages", *shown]
 
 
 def chosen_in_secret(place: int) -> posse.Match:

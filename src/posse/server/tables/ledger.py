@@ -45,6 +45,7 @@ class Ledger:
         self.spent = spent
         self._services = services
         self.by_standins: set[int] = set()  # the numbers of the lines that bots have played for people
+        self._known = len(match.events)  # to everybody, from the beginning
         # For each seat, how many events there were before its person's last answer, and the tickets of answers by id.
         self._news_from = [0] * match.seats
         self._taken: list[dict[int, int]] = [{} for _ in range(match.seats)]
@@ -147,6 +148,7 @@ class Ledger:
         """A seat has answered by this line; to a person for whom a stand-in answered, the answer itself is news."""
         if origin.standin:
             self.by_standins.add(number)
+            self._news_from[seat] = self._news_from[seat] or self._known  # the person may never have answered
             return
         self._news_from[seat] = before
         if origin.answer is not None:

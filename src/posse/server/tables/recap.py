@@ -5,7 +5,7 @@ from typing import Any
 
 from posse.engine.game import Game
 from posse.engine.log import Event
-from posse.engine.match import Match
+from posse.engine.match import START, Match
 from posse.server.tables.ledger import Ledger
 from posse.server.tables.page import events_json
 from posse.server.tables.table import LiveTable
@@ -28,12 +28,13 @@ async def _traced(ledger: Ledger, seat: int) -> Traced:
 
 
 def traced(match: Match, seat: int, by_standins: Collection[int] = ()) -> Traced:
-    """The states from the last answer of a seat's person on, with the events that led to each.
+    """The states from the last answer of a seat's person on, or from the start if only a stand-in has answered.
 
-    The lines by stand-ins, given by their numbers, are not answers of that person.
+    Each has the events that led to it. The lines by stand-ins, given by their numbers, are not answers of that person.
     """
-    own = [number for number in match.answers_of(seat) if number not in by_standins]
-    return match.retraced(own[-1]) if own else []
+    answers = match.answers_of(seat)
+    own = [number for number in answers if number not in by_standins]
+    return match.retraced(own[-1] if own else START) if answers else []
 
 
 def frames_of(game: Game[Any], since: Traced, seat: int) -> Iterator[list[Frame]]:
