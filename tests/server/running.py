@@ -110,7 +110,7 @@ class RunningServer:
     @property
     def gate(self) -> Gate:
         """Which counts the open connections."""
-        return cast("partial[EdgeProtocol]", self._config.http).keywords["gate"]  # type: ignore[no-any-return]
+        return cast("Gate", cast("partial[EdgeProtocol]", self._config.http).keywords["gate"])
 
     @property
     def dependencies(self) -> Dependencies:

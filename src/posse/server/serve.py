@@ -43,12 +43,13 @@ def config(settings: Settings) -> uvicorn.Config:
     proxies = Proxies(settings.proxies)
     room = files.room_for_connections(files.limit())
     gate = Gate(min(settings.limits.all_connections, room.connections), settings.limits.open_connections)
+    protocol = partial(EdgeProtocol, gate=gate, proxies=proxies, limits=settings.limits)
     return uvicorn.Config(
         make_app(settings),
         host=settings.host,
         port=settings.port,
         backlog=room.backlog,
-        http=partial(EdgeProtocol, gate=gate, proxies=proxies, limits=settings.limits),  # type: ignore[arg-type]
+        http=protocol,  # type: ignore[arg-type]  # called like a class
         forwarded_allow_ips=proxies.addresses(),
         timeout_keep_alive=math.ceil(settings.limits.idle_seconds),
         ws=Handshake,

@@ -2,13 +2,14 @@
 
 import asyncio
 import contextlib
+import gc
 import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from posse.server.edge.protocol import MOST_DISCARDED_BYTES, MOST_HEAD_BYTES
+from posse.server.edge.protocol import MOST_DISCARDED_BYTES, MOST_HEAD_BYTES, EdgeProtocol
 from posse.server.settings import Limits, Settings
 from tests.sample import scene
 from tests.server.running import Guest, RunningServer, eventually, opened, within
@@ -225,3 +226,21 @@ async def test_behind_a_proxy_everybody_has_one_address(tmp_path: Path) -> None:
             one.send(GET)
             assert b" 200 " in await one.answer()
         assert len(server.gate) == 10
+
+
+async def test_a_socket_leaves_nothing_for_the_garbage_collection(server: RunningServer, ann: Guest) -> None:
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, "random")
+    before = {id(one) for one in protocols()}
+    gc.disable()
+    try:
+        for _ in range(3):
+            async with ann.look(table):
+                pass
+        await eventually(lambda: not server.sockets)
+        await eventually(lambda: {id(one) for one in protocols()} <= before)
+    finally:
+        gc.enable()
+
+
+def protocols() -> list[EdgeProtocol]:
+    return [one for one in gc.get_objects() if type(one) is EdgeProtocol]

@@ -30,9 +30,6 @@ class EdgeProtocol(HttpToolsProtocol):
         self._discarded_bytes = 0
         self._is_in_head = False
         self._is_deaf = False
-        # A connection is counted until the end of the socket that it becomes; only the handshake has a time limit here.
-        handshake = partial(Handshake, accepted=self._stop_timer, left=self._leave)
-        self.ws_protocol_class = handshake  # type: ignore[assignment]  # called like a class
 
     # --- the connection
 
@@ -96,9 +93,17 @@ class EdgeProtocol(HttpToolsProtocol):
             self._work()
 
     def handle_websocket_upgrade(self) -> None:
+        """Become a socket: counted until its end, while only the handshake has a time limit here."""
         self.gate.work(self)
         self._allow(self.limits.body_seconds)
+        handshake = partial(Handshake, accepted=self._stop_timer, left=self._end_socket)
+        self.ws_protocol_class = handshake  # type: ignore[assignment]  # called like a class
         super().handle_websocket_upgrade()
+        self.ws_protocol_class = Handshake  # no cycle is left for the garbage collection
+
+    def _end_socket(self) -> None:
+        self._leave()
+        self.parser = None  # type: ignore[assignment]  # another cycle, which Uvicorn breaks the same way elsewhere
 
     # --- what is sent
 
