@@ -4,7 +4,7 @@ A level is given by its playouts. A shorter time means fewer of them, never anot
 """
 
 TARGET_SECONDS = 2.5  # from question to answer when many wait
-LEAST_SECONDS = 0.01
+LEAST_SECONDS = 0.008
 FORGETTING = 0.98  # of the longest time, with every answer
 NEARLY = 1.1  # a bot that has used nearly all its time would have used more
 
