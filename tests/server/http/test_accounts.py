@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from posse.server.http.access import COOKIE
-from posse.server.people.trials import FREE_AT_ONE_ADDRESS
+from posse.server.people.trials import FREE_AT_ONE_ADDRESS, LoginTrials
 from posse.server.settings import Limits, Mail, Settings
 from posse.server.socket.close_codes import CloseCode
 from tests.sample import scene
@@ -210,6 +210,7 @@ async def test_logins_are_slowed_down_with_a_word_when_to_try_again(tmp_path: Pa
     limits = Limits(includes_this_machine=True)
     async with opened(Settings(tmp_path, workers=1, limits=limits)) as server, Guest(server, "Ann") as ann:
         await register(ann, "ann")
+        server.dependencies.trials = LoginTrials(server.registry.store, b"a secret", lambda: 1_800_000_000_000)
         async with Guest(server, "thief") as thief:
             for _ in range(FREE_AT_ONE_ADDRESS):
                 with pytest.raises(Refused) as wrong:

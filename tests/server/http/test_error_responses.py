@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from posse.server.http.headers import HEADERS
 from posse.server.http.middleware import MOST_BYTES, MOST_RECORD_BYTES
-from posse.server.people.people import People
+from posse.server.people.sessions import Sessions
 from posse.server.settings import LIMITS, Settings
 from posse.server.socket.connection import MOST_SOCKET_BYTES
 from posse.server.socket.messages import MOST_BYTES as MOST_MESSAGE
@@ -192,10 +192,10 @@ async def test_every_answer_carries_the_headers_that_keep_browsers_safe(ann: Gue
 
 async def test_a_mistake_of_ours_is_told_as_such(tmp_path: Path) -> None:
     async with opened(Settings(tmp_path, workers=1)) as broken, Guest(broken, "Ann") as ann:
-        whole = broken.dependencies.people
-        broken.dependencies.people = cast("People", None)
+        whole = broken.dependencies.sessions
+        broken.dependencies.sessions = cast("Sessions", None)
         answer = await ann.call("GET", "/api/me")
-        broken.dependencies.people = whole
+        broken.dependencies.sessions = whole
         assert fault(answer) == (500, "server-mistake")
         check_headers(answer)
         assert (await ann.get("/api/me"))["name"] is None

@@ -10,7 +10,7 @@ import pytest
 from posse.engine.errors import PosseError
 from posse.server.store import NameTaken, Store, StoreFailed, TwoWriters
 from posse.server.store.errors import BadAddress
-from posse.server.store.rows import SeatRow, TableRow
+from posse.server.store.rows import MailLink, SeatRow, SessionRow, TableRow
 from posse.texts import LANGUAGES, texts
 from tests.server.samples import DAY, chat, line, numbers, person, table
 
@@ -82,6 +82,40 @@ async def test_an_account_gets_what_the_guest_held_and_hosted(store: Store) -> N
     await store.merge_people("guest", "ann")
     held = {one.id: (one.host, one.seats[0].holders) for one in await all_tables(store)}
     assert held == {"alone": ("ann", ["ann"]), "shared": ("bob", ["ann", "bob"]), "both": (None, ["bob", "ann"])}
+
+
+async def test_messages_of_a_guest_come_along(store: Store) -> None:
+    for one in (person("guest"), person("ann", account="ann")):
+        await store.add_person(one)
+    await store.add_table(table("t", holders=["guest"]))
+    await store.say(replace(chat("t", 1), person="guest"))
+    await store.merge_people("guest", "ann")
+    assert await store.chat_of("ann") == [replace(chat("t", 1), person="ann")]
+    assert await store.chat_of("guest") == []
+
+
+async def test_a_deleted_person_leaves_seats_and_messages_without_a_name(store: Store) -> None:
+    for name in ("ann", "bob"):
+        await store.add_person(person(name))
+    await store.add_session(SessionRow("s", "hash", "ann", DAY, DAY, "Firefox, Linux"))
+    await store.add_mail_link(MailLink("link", "ann", "reset", "ann@example.org", DAY + timedelta(hours=1)), 3, DAY)
+    for row in (table("alone", holders=["ann"], host="ann"), table("shared", holders=["ann", "bob"], host="bob")):
+        await store.add_table(row)
+        await store.say(replace(chat(row.id, 1), person="ann"))
+        await store.say(chat(row.id, 2))  # of an earlier version, from their seat
+        await store.say(replace(chat(row.id, 3), person="bob", name="Bob"))
+    assert len(await store.tables_of("ann")) == 2
+    assert len(await store.chat_of("ann")) == 4
+    await store.remove_person("ann")
+    assert await store.person("ann") is None
+    assert await store.session("hash") is None
+    assert await store.mail_link("link", "reset", DAY) is None
+    seats = {one.id: one.seats[0] for one in await all_tables(store)}
+    assert (seats["alone"].name, seats["alone"].deleted, seats["alone"].holders) == (None, True, [])
+    assert (seats["shared"].name, seats["shared"].deleted, seats["shared"].holders) == ("Ann", False, ["bob"])
+    assert {one.id: one.host for one in await all_tables(store)} == {"alone": None, "shared": "bob"}
+    for name in seats:
+        assert [said.name for said in await store.chat(name, 9)] == ["", "", "Bob"]
 
 
 async def all_tables(store: Store) -> list[TableRow]:

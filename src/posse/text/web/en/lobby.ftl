@@ -203,7 +203,7 @@ seat-link-why = Open this link on your phone or another computer to sit in the s
 seat-link-secret = Keep it to yourself: whoever has this link can play for you.
 seat-link-renew = Replace the link
 seat-link-renew-why = The old link stops working.
-seat-link-alone = Also put out everybody else who has used the link
+seat-link-alone = Also remove everybody else who has used the link
 seat-link-renewed = The seat has a new link.
 room-renew-link = Replace the link of this seat
 
