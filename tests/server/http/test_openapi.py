@@ -14,7 +14,7 @@ from schemathesis import Case
 from posse.server.app import make_app
 from posse.server.settings import Settings
 from tests.sample import GAME
-from tests.server.running import ME, NO_TLS, OPEN, bot, opened
+from tests.server.running import ME, NO_TLS, OPEN, PATIENCE, bot, opened
 
 RECORD = Path(__file__).parents[2] / "records" / GAME / "2-polish.txt"
 TOO_LONG = "x" * 65  # for the id of a table
@@ -45,7 +45,7 @@ class Town:
     def __init__(self, address: str) -> None:
         self.address = address
         self._numbers = count()
-        self._http = httpx.Client(base_url=address, verify=NO_TLS, trust_env=False)
+        self._http = httpx.Client(base_url=address, verify=NO_TLS, trust_env=False, timeout=PATIENCE)
         self._post("/api/me", name="Ann")
         self._over = self._post("/api/records", record=RECORD.read_text())["id"]
 
