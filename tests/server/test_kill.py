@@ -124,6 +124,17 @@ class Gossip:
         place.kill()
         await within(asyncio.gather(*watching))
 
+    @contextlib.asynccontextmanager
+    async def looking_on(self, place: Outpost) -> AsyncIterator[None]:
+        """Watch all tables: bots among themselves only play while somebody does."""
+        watching = [asyncio.create_task(self._watch(place, table)) for table in self.told]
+        try:
+            yield
+        finally:
+            for task in watching:
+                task.cancel()
+            await asyncio.gather(*watching, return_exceptions=True)
+
     async def _watch(self, place: Outpost, table: str) -> None:
         """Read until the connection breaks."""
         url = f"ws://{HOST}:{place.port}/api/tables/{table}/socket"
@@ -145,7 +156,7 @@ class Gossip:
 
 
 async def start_game(place: Outpost, chance: Random) -> str:
-    """A table of bots that plays by itself at full speed."""
+    """A table of bots that plays at full speed as long as somebody looks on."""
     seats = [bot(chance.choice(LEVELS)) for _ in range(chance.randint(2, 4))]
     table = {"game": GAME, "seats": seats, "options": chance.choice(VARIANTS), "tempo": "off"}
     made = await place.call("POST", "/api/tables", name="Ann", start=True, **table)
@@ -175,7 +186,8 @@ async def test_a_killed_server_loses_nothing_and_every_game_goes_on_to_its_end(t
                 records[table] = grown(records[table], stored[table])
                 assert events_json(stored[table].events, None)[: len(told)] == told
             await place.start()
-        await all_over(place)
+        async with gossip.looking_on(place):
+            await all_over(place)
         for table in tables:
             await check_end(place, table, records[table])
     assert "Traceback" not in place.log.read_text()

@@ -70,14 +70,7 @@ async def test_everything_goes_on_after_a_restart(settings: Settings) -> None:
                 assert windows[0].table["result"] == windows[1].table["result"] is not None
 
 
-async def until_over(server: RunningServer, table: str) -> None:
-    """Wait for the end of a game without watchers; fast bots may have finished it before the restart."""
-    async with asyncio.timeout(PATIENCE):
-        while (row := await server.registry.store.table(table)) is None or row.state != "over":
-            await asyncio.sleep(0.005)
-
-
-async def test_bots_go_on_by_themselves_after_a_restart(settings: Settings) -> None:
+async def test_bots_go_on_after_a_restart_when_somebody_looks(settings: Settings) -> None:
     async with opened(settings) as before, company(before) as (ann, _):
         table = (await ann.make(bot("level2"), bot("level1"), start=True))["id"]
         async with ann.look(table) as window:
@@ -85,12 +78,21 @@ async def test_bots_go_on_by_themselves_after_a_restart(settings: Settings) -> N
         await before.close()
         async with opened(settings) as after:
             told = [{"event": event["event"]} for event in window.page["log"]]
-            await until_over(after, table)
             ann.visit(after)
             async with ann.look(table) as again:
+                await again.until_true(lambda page: page["table"]["state"] == "over")
                 log = [{"event": event["event"]} for event in again.page["log"]]
                 assert log[: len(told)] == told
                 assert again.table["result"] is not None
+
+
+async def test_a_bot_answers_for_a_person_who_is_away_after_a_restart(settings: Settings) -> None:
+    async with opened(settings) as before, company(before) as (ann, _):
+        table = await before.lay(scene(seats=2, at="place : 0"), "level1", ann, tempo="calm")
+        await before.close()
+        async with opened(settings) as after, asyncio.timeout(PATIENCE):
+            while len(await after.record(table)) < 2:
+                await asyncio.sleep(0.005)
 
 
 async def test_an_open_table_and_its_host_are_there_after_a_restart(settings: Settings) -> None:
