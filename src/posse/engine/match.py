@@ -333,11 +333,8 @@ class Match:
 
     def answers_of(self, seat: int) -> list[int]:
         """The numbers of a seat's lines that no undo has struck."""
-        return [number for number in self._live if self._is_answer_of(number, seat)]
-
-    def _is_answer_of(self, number: int, seat: int) -> bool:
-        line = self._lines[number]
-        return line.is_answer and line.seat == seat
+        lines = self._lines
+        return [number for number in self._live if lines[number].is_answer and lines[number].seat == seat]
 
     def _last_line_of(self, seat: int) -> int:
         for number in reversed(self._live):
