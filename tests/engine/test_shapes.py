@@ -89,7 +89,7 @@ def test_other_values_are_refused(shape: Shape, value: Any, key: str) -> None:
     ("shape", "value", "sentence"),
     [
         (Whole(4), 5, "“here” is 5; it must be a whole number from 0 to 4."),
-        (Each(COLOUR, Whole(4)), {"red": -1}, "“here.red” is -1; it must be a whole number from 0 to 4."),
+        (Each(COLOUR, Whole(4)), {"red": -1}, "“here.red” is \N{MINUS SIGN}1; it must be a whole number from 0 to 4."),
         (Many(Seat(), 9), [0, 7], "“here[1]” is 7; it must be a seat from 0 to 2."),
         (Truth(), LONG, f'“here” is "{LONG[:59]}…; it must be true or false.'),
     ],
