@@ -106,7 +106,7 @@ def test_bandits_are_where_they_can_be_each_once_with_a_player(picture: dict[str
     [
         ({"hostages": ["nun", "nun"]}, "names .nun. twice"),
         ({"bandits": [{"bandit": "doc", "hostage": "nun"}, *standing()[:2]], "hostages": ["nun"]}, "names nun twice"),
-        ({"horses": {"car1": -1}}, "is -1; it must be a whole number from 0"),
+        ({"horses": {"car1": -1}}, "is \N{MINUS SIGN}1; it must be a whole number from 0"),
         ({"horses": {"car1": 4}}, "“horses” is 4; it must be a whole number from 0 to 3"),
         ({"horses": {"car4": 1}}, "car4, which this train does not have"),
         ({"coach": "car4"}, "car4, which this train does not have"),

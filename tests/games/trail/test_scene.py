@@ -197,7 +197,7 @@ def test_no_two_players_have_the_same_title() -> None:
 @pytest.mark.parametrize(
     ("me", "why"),
     [
-        ({"money": -1}, "“players[0].money” is -1"),
+        ({"money": -1}, "“players[0].money” is \N{MINUS SIGN}1"),
         ({"engine": "39"}, "the end of the track, from where the engine goes back at once"),
         ({"engine": "40"}, '“players[0].engine” is "40"'),
         ({"engine": 5}, "“players[1].engine” is 5, where another engine stands"),
