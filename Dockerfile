@@ -22,5 +22,5 @@ WORKDIR /data
 VOLUME /data
 EXPOSE 8000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
-    CMD ["python", "-c", "import urllib.request as web; web.urlopen('http://127.0.0.1:8000/api/health', timeout=4)"]
+    CMD ["python", "-c", "import urllib.request as web; web.urlopen('http://127.0.0.1:8000/api/ready', timeout=4)"]
 ENTRYPOINT ["posse", "serve", "--no-browser", "--host", "0.0.0.0", "--port", "8000", "--data", "/data"]

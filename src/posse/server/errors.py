@@ -8,8 +8,9 @@ PosseError
 │   └── Stale     409  a click on an old page: look at the new one
 ├── Malformed     400  a message that makes no sense
 ├── TooLarge      413
-└── TooFast       429
-    └── Flooding       a connection that goes on although it was told to slow down
+├── TooFast       429
+│   └── Flooding       a connection that goes on although it was told to slow down
+└── Overloaded    503  the server has no room for another table now
 """
 
 from typing import Any
@@ -51,6 +52,10 @@ class TooFast(PosseError):
 
 class Flooding(TooFast):
     """Still beyond the rate limit after many refusals."""
+
+
+class Overloaded(PosseError):
+    """The server has no room now; `facts["seconds"]` says when to try again."""
 
 
 def error_json(error: PosseError) -> dict[str, Any]:

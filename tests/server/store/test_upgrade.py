@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "tomorrow"
-down_revision = "0003"
+down_revision = "0005"
 
 
 def upgrade():
@@ -119,6 +120,25 @@ async def test_lines_of_an_older_table_are_kept_and_do_not_know_their_time(datab
     assert await again.last_moves(["t"]) == {}
     await again.append(LineRow("t", 1, "0 pass", at=8))
     assert await again.last_moves(["t"]) == {"t": 8}
+    await again.close()
+
+
+async def test_an_older_database_knows_of_nobody_where_they_came_from(database: str) -> None:
+    today = await Store.open(database)
+    await today.add_person(replace(person("ann", account="Ann"), client="203.0.113.9"))
+    row = table("t", state="running", holders=["ann"], host="ann")
+    await today.begin(replace(row, client="203.0.113.9"), [line("t", 0), line("t", 1)])
+    await today.say(chat("t", 1))
+    await today.close()
+    async with outsider(database) as connection:
+        await connection.run_sync(there_and_back, "0003")
+        await connection.commit()
+    again = await Store.open(database)
+    assert await again.person("ann") == person("ann", account="Ann")
+    assert await again.table("t") == row
+    assert await numbers(again, "t") == [0, 1]
+    assert await again.chat("t", 9) == [chat("t", 1)]
+    assert await again.upkeep.restless("", 9) == ["t"]
     await again.close()
 
 

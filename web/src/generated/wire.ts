@@ -176,6 +176,10 @@ export type Lessons = {
   lessons: LessonInfo[];
 };
 
+export type Live = {
+  live: true;
+};
+
 export type Lobby = {
   mine: Card[];
   open: Card[];
@@ -309,6 +313,10 @@ export type Question = {
   step: string;
 } & { [key: string]: number | string | number[] | null };
 
+export type Ready = {
+  ready: true;
+};
+
 /**
  * Why an answer is the best: how many points it is expected to bring, or how far ahead of the best other seat.
  *
@@ -392,6 +400,12 @@ export type Seat = {
   left: boolean;
   resigned: boolean;
   key?: string | null;
+};
+
+export type Seen = {
+  address: string;
+  scheme: string;
+  host: string;
 };
 
 export type SitBot = {

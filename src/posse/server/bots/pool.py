@@ -122,6 +122,7 @@ class Worker:
                 finally:
                     question.reply.cancel()
                     self.load -= 1
+                    del question  # or the record of this table would stay in memory until the next question
         finally:
             while not self._questions.empty():
                 self._questions.get_nowait().reply.cancel()

@@ -9,6 +9,7 @@ from fastapi import Depends, Response
 from starlette.requests import HTTPConnection
 
 from posse.server.errors import Unknown
+from posse.server.people.bans import Bans
 from posse.server.people.limits import ConcurrencyLimit, RateLimit, client_of
 from posse.server.people.people import People
 from posse.server.settings import Limits, Settings
@@ -46,6 +47,10 @@ class ClientLimits:
         with self.connections.one_more(client):
             yield
 
+    def client(self, connection: HTTPConnection) -> str | None:
+        """The client to count people and tables by; None on this machine, unless the settings say so."""
+        return self._client(connection) or None
+
     def _client(self, connection: HTTPConnection) -> str:
         client = client_of(connection.client.host) if connection.client else ""
         return client or (THIS_MACHINE if self._includes_this_machine else "")
@@ -59,6 +64,7 @@ class Dependencies:
     people: People
     registry: Registry
     limits: ClientLimits
+    bans: Bans
 
 
 def dependencies_of(connection: HTTPConnection) -> Dependencies:
@@ -78,6 +84,16 @@ async def person_of(connection: HTTPConnection) -> Person | None:
 
 Server = Annotated[Dependencies, Depends(dependencies_of)]
 MaybePerson = Annotated[Person | None, Depends(person_of)]
+
+
+async def refuse_banned(connection: HTTPConnection, person: MaybePerson) -> None:
+    """Refuse whoever is banned, by person or by address."""
+    check_banned(dependencies_of(connection), connection, person)
+
+
+def check_banned(server: Dependencies, connection: HTTPConnection, person: Person | None) -> None:
+    address = connection.client.host if connection.client else ""
+    server.bans.check(person.id if person else None, address)
 
 
 async def known_person(person: MaybePerson) -> Person:
@@ -110,6 +126,6 @@ async def person_or_guest(
     if name is None:
         raise Unknown("name-needed")
     server.limits.check(server.limits.guests, connection)
-    guest = await server.people.guest(name)
+    guest = await server.people.guest(name, server.limits.client(connection))
     set_cookie(server, connection, response, guest)
     return guest

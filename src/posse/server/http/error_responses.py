@@ -13,7 +13,17 @@ from starlette.routing import compile_path
 
 from posse.engine.errors import BrokenGame, CannotUndo, NotAllowed, NotYourTurn, PosseError
 from posse.server.bots.pool import BotFailed
-from posse.server.errors import Forbidden, Malformed, Missing, NotNow, TooFast, TooLarge, Unknown, error_json
+from posse.server.errors import (
+    Forbidden,
+    Malformed,
+    Missing,
+    NotNow,
+    Overloaded,
+    TooFast,
+    TooLarge,
+    Unknown,
+    error_json,
+)
 from posse.server.http.middleware import HEADERS
 from posse.server.people.people import HasAccount, WrongPassword
 from posse.server.store import NameTaken, StoreFailed, TwoWriters
@@ -33,9 +43,12 @@ STATUS: list[tuple[type[PosseError], int]] = [
     (TooLarge, 413),
     (TooFast, 429),
     (BrokenGame, 500),
+    (Overloaded, 503),
     (StoreFailed, 503),
     (BotFailed, 503),
 ]
+
+STORE_SECONDS = 5  # until a database that does not answer is tried again at the latest
 
 KEYS = {404: "no-such-page", 405: "no-such-method", 413: "request-too-large", 415: "not-json"}
 
@@ -46,8 +59,15 @@ def status_of(error: PosseError) -> int:
 
 
 def error_response(error: PosseError) -> Response:
-    headers = {"Retry-After": str(error.facts["seconds"])} if isinstance(error, TooFast) else None
-    return _response(error_json(error), status_of(error), headers)
+    seconds = _retry_seconds(error)
+    return _response(error_json(error), status_of(error), {"Retry-After": str(seconds)} if seconds else None)
+
+
+def _retry_seconds(error: PosseError) -> int | None:
+    """When to try again, where waiting helps."""
+    if isinstance(error, TooFast | Overloaded):
+        return int(error.facts["seconds"])
+    return STORE_SECONDS if isinstance(error, StoreFailed) else None
 
 
 def _response(fault: dict[str, Any], status: int, headers: Mapping[str, str] | None) -> Response:

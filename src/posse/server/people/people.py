@@ -17,6 +17,7 @@ from argon2.exceptions import VerificationError
 from itsdangerous import BadSignature, Signer
 
 from posse.engine.errors import PosseError
+from posse.server.settings import Limits
 from posse.server.store import Store
 from posse.server.store.rows import Person
 
@@ -112,8 +113,15 @@ class People:
     be changed by then, or they would later store the guest again.
     """
 
-    def __init__(self, store: Store, secret: bytes, moves: Callable[[str, str], None] | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        secret: bytes,
+        moves: Callable[[str, str], None] | None = None,
+        limits: Limits | None = None,
+    ) -> None:
         self._store = store
+        self._limits = limits
         self._signer = Signer(secret, salt="posse.person", digest_method=hashlib.sha256)
         self._moves = moves
         self._known: OrderedDict[str, Person] = OrderedDict()
@@ -150,9 +158,13 @@ class People:
 
     # --- guests
 
-    async def guest(self, name: str) -> Person:
-        """A new person, known by name only."""
-        return await self._add(Person(secrets.token_urlsafe(12), clean_name(name), datetime.now(UTC)))
+    def forget(self, id: str) -> None:
+        """Read this person anew: somebody else has changed them in the store."""
+        self._known.pop(id, None)
+
+    async def guest(self, name: str, client: str | None = None) -> Person:
+        """A new person, known by name only, who comes from this client."""
+        return await self._add(Person(secrets.token_urlsafe(12), clean_name(name), datetime.now(UTC), client=client))
 
     async def rename(self, person: Person, name: str) -> Person:
         """The person under another name."""
@@ -160,7 +172,7 @@ class People:
         return await self._save(replace(await self._now(person), name=name))
 
     async def _add(self, person: Person) -> Person:
-        await self._store.add_person(person)
+        await self._store.add_person(person, self._limits)
         return self._remember(person)
 
     async def _save(self, person: Person) -> Person:
@@ -173,12 +185,12 @@ class People:
 
     # --- accounts
 
-    async def register(self, person: Person | None, account: str, password: str) -> Person:
+    async def register(self, person: Person | None, account: str, password: str, client: str | None = None) -> Person:
         """Give the guest an account; without a guest, create a person of that name."""
         account, password = clean_account(account), checked_password(password)
         kept = await self._in_thread(lambda: hasher.hash(password))
         if person is None:
-            new = Person(secrets.token_urlsafe(12), clean_name(account), datetime.now(UTC), account, kept)
+            new = Person(secrets.token_urlsafe(12), clean_name(account), datetime.now(UTC), account, kept, client)
             return await self._add(new)
         guest = await self._now(person)
         if guest.account is not None:

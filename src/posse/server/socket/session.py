@@ -22,7 +22,8 @@ async def attend(socket: WebSocket, table: LiveTable, person: Person | None, sea
     """Let somebody watch a table as this seat, or as a spectator, until the connection ends."""
     limits = table.services.limits
     connection = await accept(socket, limits)
-    watcher = Watcher(connection, person, seats_of(table.row, person.id if person else None), seat)
+    address = socket.client.host if socket.client else ""
+    watcher = Watcher(connection, person, seats_of(table.row, person.id if person else None), seat, address)
     try:
         await table.ask(come, table, watcher)
         connection.listen(Session(table, watcher, limits).receive)

@@ -4,13 +4,16 @@ from sqlalchemy import ColumnElement, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from posse.server.store import columns
+from posse.server.settings import Limits
+from posse.server.store import columns, quotas
 from posse.server.store.errors import NameTaken
 from posse.server.store.rows import Person
 from posse.server.store.schema import game_table, holder, person
 
 
-async def add(connection: AsyncConnection, new: Person) -> None:
+async def add(connection: AsyncConnection, new: Person, limits: Limits | None = None) -> None:
+    if limits is not None:
+        await quotas.check_guest(connection, new, limits)
     try:
         await connection.execute(insert(person).values(columns.of_person(new)))
     except IntegrityError as error:

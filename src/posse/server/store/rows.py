@@ -1,4 +1,4 @@
-"""What is stored: people, tables, seats, lines and chat, as plain rows."""
+"""What is stored: people, tables, seats, lines and chat, and what an operator decides, as plain rows."""
 
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -9,13 +9,17 @@ from posse.server.store.terms import Terms
 
 @dataclass(slots=True)
 class Person:
-    """Somebody with a name; optionally with an account, and then with the hash of its password."""
+    """Somebody with a name; optionally with an account, and then with the hash of its password.
+
+    `client` is from where this person first came; it is not known of people from this machine, and forgotten later.
+    """
 
     id: str
     name: str
     created: datetime
     account: str | None = None
     password: str | None = None
+    client: str | None = None
 
 
 @dataclass(slots=True)
@@ -35,7 +39,10 @@ class SeatRow:
 
 @dataclass(slots=True)
 class TableRow:
-    """A table: what was agreed, and its state; `header` is that of its record, empty before the start."""
+    """A table: what was agreed, and its state; `header` is that of its record, empty before the start.
+
+    `client` is from where it was made; it is not known of tables made on this machine, and forgotten later.
+    """
 
     id: str
     game: str
@@ -48,6 +55,7 @@ class TableRow:
     header: str = ""
     rematch: str | None = None
     result: dict[str, Any] | None = None
+    client: str | None = None
 
 
 @dataclass(slots=True)
@@ -75,3 +83,35 @@ class ChatRow:
     text: str
     key: str
     at: datetime
+
+
+@dataclass(slots=True)
+class Rest:
+    """A running table that no server has in memory: since when, and when the first clock runs out for which a bot
+    would take over; both in milliseconds since 1970. `clocks` has what each seat had spent by then, and who was asked.
+    """
+
+    table: str
+    since: int
+    clocks: dict[str, list[int]] | None = None
+    due: int | None = None
+
+
+@dataclass(slots=True)
+class Ban:
+    """Somebody who is refused: a person by id, or an address or network; for ever, or until a moment."""
+
+    kind: str
+    subject: str
+    at: datetime
+    until: datetime | None = None
+    note: str = ""
+
+
+@dataclass(slots=True)
+class Notice:
+    """Something that the operator has done, for the servers that have it in memory."""
+
+    number: int
+    kind: str
+    subject: str

@@ -81,6 +81,9 @@ person = Table(
     # The account name as it is compared: no database folds the case of every alphabet.
     Column("account_key", String, unique=True),
     Column("password", String),
+    # The client (see `people/limits.py`) from which this person first came; forgotten after a while.
+    Column("client", String),
+    Index(None, "client", "created"),
 )
 
 game_table = Table(
@@ -96,6 +99,9 @@ game_table = Table(
     Column("header", Text, nullable=False),
     Column("rematch", String),
     Column("result", Json),
+    # The client from which it was made; forgotten after a while.
+    Column("client", String),
+    Index(None, "client", "created"),
     # The lobby: public tables of a state, newest first.
     Index(None, "state", "public", "created"),
 )
@@ -151,4 +157,46 @@ chat = Table(
     Column("at", UtcDateTime, nullable=False),
     UniqueConstraint("table_id", "key"),
     sqlite_with_rowid=False,
+)
+
+# A running table that no server has in memory, because nothing happens there by itself before `due`.
+rest = Table(
+    "rest",
+    metadata,
+    Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    # Milliseconds since 1970, as in `line`.
+    Column("since", BigInteger, nullable=False),
+    Column("clocks", Json),
+    Column("due", BigInteger, index=True),
+)
+
+ban = Table(
+    "ban",
+    metadata,
+    Column("kind", String, primary_key=True),
+    Column("subject", String, primary_key=True),
+    Column("at", UtcDateTime, nullable=False),
+    Column("until", UtcDateTime),
+    Column("note", Text, nullable=False),
+)
+
+# How many tables a person may have, where the operator has set it; null is the server's usual number.
+quota = Table(
+    "quota",
+    metadata,
+    Column("person_id", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("unstarted", Integer),
+    Column("running", Integer),
+)
+
+# What the operator has done, for the servers that have it in memory.
+notice = Table(
+    "notice",
+    metadata,
+    # Numbers are never used again, so a server knows by the last one what is new to it.
+    Column("number", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("subject", String, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
 )

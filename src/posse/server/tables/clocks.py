@@ -115,6 +115,20 @@ class Timekeeper:
     def json(self) -> dict[str, Any] | None:
         return self._clocks.json(self._services.now()) if self._clocks else None
 
+    def due_in(self) -> int | None:
+        """In how many milliseconds the first of the running clocks runs out, 0 if one has; None if none runs."""
+        if self._clocks is None:
+            return None
+        return 0 if self.ended() else self._clocks.next_end(self._services.now())
+
+    def laid_down(self) -> dict[str, list[int]] | None:
+        """What each seat has spent by now, and whose time runs: for a table that is put to rest."""
+        if self._clocks is None:
+            return None
+        now = self._services.now()
+        spent = [self._clocks.allowance - self._clocks.left(seat, now) for seat in range(len(self._clocks.spent))]
+        return {"spent": spent, "running": sorted(self._clocks.running)}
+
     def set_alarm(self) -> None:
         """Ring when the first clock runs out; at once if one already has."""
         self.cancel_alarm()
@@ -129,3 +143,17 @@ class Timekeeper:
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
+
+    def close(self) -> None:
+        """Ring no more, and let go of whoever was to be called."""
+        self.cancel_alarm()
+        self._ring = _nobody
+
+
+def _nobody() -> None:
+    """Called in place of a table that is closed."""
+
+
+def spent_since(clocks: dict[str, list[int]], passed: int) -> list[int]:
+    """What each seat has spent after so many milliseconds at rest."""
+    return [spent + (passed if seat in clocks["running"] else 0) for seat, spent in enumerate(clocks["spent"])]

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from posse.server.store.rows import ChatRow, TableRow
 from posse.server.tables.chat import MOST_CHAT
+from posse.server.tables.clocks import spent_since
 from posse.server.tables.ledger import Ledger
 from posse.server.tables.services import Services
 
@@ -24,4 +25,13 @@ async def read_table(name: str, services: Services) -> Stored | None:
         return None
     lines = await services.store.lines(name)
     ledger = await asyncio.to_thread(Ledger.load, row, lines, services) if lines else None
+    if ledger is not None and row.state == "running":
+        await _wake(name, ledger, services)
     return Stored(row, ledger, await services.store.chat(name, MOST_CHAT))
+
+
+async def _wake(name: str, ledger: Ledger, services: Services) -> None:
+    """End the rest of a table; its clocks ran in the meantime."""
+    rest = await services.store.upkeep.wake(name)
+    if rest is not None and rest.clocks is not None:
+        ledger.spent = spent_since(rest.clocks, max(0, services.wall() - rest.since))

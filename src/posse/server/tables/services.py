@@ -18,12 +18,14 @@ def now_ms() -> int:
 class Services:
     """The store, the bots, the time in milliseconds, the limits, and a note of how fast answers are.
 
-    `retry` is how many seconds pass until a table that could not be read is read again.
+    `wall` is the time since 1970, which other processes share. `retry` is how many seconds pass, at first, until a
+    table that could not be read is read again.
     """
 
     store: Store
     pool: Pool
     timings: Timings = field(default_factory=Timings)
     now: Callable[[], int] = now_ms
+    wall: Callable[[], int] = now_ms
     limits: Limits = LIMITS
     retry: float = 1.0

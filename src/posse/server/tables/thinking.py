@@ -59,7 +59,7 @@ class Thinking:
             asking: Asking = {}
             task = asyncio.create_task(self._hint(ledger, seat, asking))
             self._hints[seat] = (asking, task)
-            task.add_done_callback(lambda _: self._hints.pop(seat))
+            task.add_done_callback(lambda _: self._hints.pop(seat, None))
         self._hints[seat][0][watcher] = number
 
     async def _hint(self, ledger: Ledger, seat: int, asking: Asking) -> None:
@@ -73,9 +73,17 @@ class Thinking:
             task.cancel()
         self._tasks.clear()
 
+    def close(self) -> None:
+        """Stop, hints included, and let go of whoever was to be answered."""
+        self.stop()
+        for _, task in self._hints.values():
+            task.cancel()
+        self._hints.clear()
+        self.answer = _nobody
+
     @property
     def is_busy(self) -> bool:
-        return bool(self._tasks)
+        return bool(self._tasks or self._hints)
 
     async def _think(self, ledger: Ledger, seat: int, ticket: int, levels: dict[int, str], tempo: str) -> None:
         """Answer for a seat, at a moment that is drawn before anything is known about the answer.
@@ -107,6 +115,10 @@ class Thinking:
             return await self.services.pool.advise(ledger, seat, HINT, MOST_SECONDS)
         except BotFailed:
             return _any_answer(ledger, seat), None
+
+
+def _nobody(seat: int, ticket: int, words: str) -> None:
+    """Answered in place of a table that is closed."""
 
 
 def nominal_seconds(level: str, tempo: str) -> float:

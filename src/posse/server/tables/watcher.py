@@ -22,17 +22,21 @@ class Outlet(Protocol):
 class Watcher:
     """Numbers its messages. `seat` is the one it sees as now, `seats` are all it may answer for.
 
-    `seen` identifies the last page it was sent. Once it is dismissed it is sent nothing more.
+    `seen` identifies the last page it was sent. Once it is dismissed it is sent nothing more. `address` is from where
+    it comes.
     """
 
-    __slots__ = ("is_dismissed", "n", "name", "outlet", "person", "seat", "seats", "seen")
+    __slots__ = ("address", "is_dismissed", "n", "name", "outlet", "person", "seat", "seats", "seen")
 
-    def __init__(self, outlet: Outlet, person: Person | None, seats: list[int], seat: int | None) -> None:
+    def __init__(
+        self, outlet: Outlet, person: Person | None, seats: list[int], seat: int | None, address: str = ""
+    ) -> None:
         self.outlet = outlet
         self.person = person.id if person else None
         self.name = person.name if person else None
         self.seats = seats
         self.seat = seat
+        self.address = address
         self.n = 0
         self.seen = 0
         self.is_dismissed = False

@@ -31,7 +31,7 @@ async def name_me(body: NewName, server: Server, person: MaybePerson, request: R
 async def register(body: Credentials, server: Server, person: MaybePerson, request: Request, response: Response) -> Me:
     """Make an account, which keeps your tables."""
     server.limits.check(server.limits.guests, request)
-    account = await server.people.register(person, body.account, body.password)
+    account = await server.people.register(person, body.account, body.password, server.limits.client(request))
     set_cookie(server, request, response, account)
     return _me(account)
 

@@ -48,6 +48,7 @@ async def upload(body: Record, server: Server, person: MaybePerson, request: Req
     """Upload a record, to look at it and to play on from any moment."""
     server.limits.check(server.limits.tables, request)
     row, ledger = await asyncio.to_thread(replays.uploaded, body.record, person, server.registry.services)
+    row.client = server.limits.client(request)
     return (await server.registry.add_started(row, ledger)).json(person.id if person else None)
 
 
@@ -81,4 +82,5 @@ async def fork(table_id: TableId, body: Fork, server: Server, person: KnownPerso
     row, new = await asyncio.to_thread(
         replays.forked, ledger, body.moment, person, body.seat, body.level, server.registry.services
     )
+    row.client = server.limits.client(request)
     return (await server.registry.add_started(row, new)).json(person.id)

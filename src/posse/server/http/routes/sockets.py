@@ -4,7 +4,7 @@ from fastapi import APIRouter, WebSocket
 
 from posse.engine.errors import PosseError
 from posse.server.errors import Forbidden, Missing
-from posse.server.http.access import dependencies_of, person_of
+from posse.server.http.access import check_banned, dependencies_of, person_of
 from posse.server.socket.session import attend, refuse
 from posse.server.store.rows import Person, TableRow
 from posse.server.tables import seating
@@ -19,6 +19,7 @@ async def table_socket(socket: WebSocket, table_id: str, seat: str | None = None
     try:
         with server.limits.connected(socket):
             person = await person_of(socket)
+            check_banned(server, socket, person)
             table = await server.registry.find(table_id)
             seating.check_may_watch(table.row, person)
             await attend(socket, table, person, _wanted_seat(table.row, person, seat))
