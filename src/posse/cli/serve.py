@@ -8,21 +8,25 @@ import sys
 import threading
 import webbrowser
 from argparse import Namespace
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any, cast, get_args
 
 from posse.cli.arguments import DEFAULT_PORT, at_least_one, whole_number
 from posse.cli.save import data_folder
 from posse.cli.screen import Screen
+from posse.cli.times import span_or_forever
 from posse.cli.trouble import Trouble, file_trouble, path_of
 from posse.server.serve import run
-from posse.server.settings import Settings
+from posse.server.settings import ADJUSTABLE, LIMITS, Keep, Limits, LogFormat, Metrics, Settings
 from posse.server.store import Store
 from posse.server.store.address import database_at
 from posse.texts import terminal_texts
 
 # Set by `make play` while the engine is compiled in the background.
 COMPILE_STATE = "POSSE_COMPILING"
+METRICS_TOKEN = "POSSE_METRICS_TOKEN"
 
 HIGHEST_PORT = 65535
 PORTS_TRIED = 50
@@ -50,14 +54,59 @@ def _settings(arguments: Namespace, language: str) -> Settings:
         database_at(arguments.database)
     port = _port(arguments.host, arguments.port)
     return Settings(
-        data=_folder(path_of(arguments.data) if arguments.data else data_folder() / "server"),
+        data=_folder(server_folder(arguments.data)),
         host=arguments.host,
         port=port,
         lang=language,
         database=arguments.database,
         workers=workers,
+        limits=limits_of(arguments.limit),
+        keep=keep_of(arguments),
+        log=log_of(arguments.log),
+        metrics=_metrics(arguments),
         compile_state=Path(given) if (given := os.environ.get(COMPILE_STATE)) else None,
     )
+
+
+def server_folder(given: str | None) -> Path:
+    """Where a server keeps everything."""
+    return path_of(given) if given else data_folder() / "server"
+
+
+def limits_of(given: Sequence[str]) -> Limits:
+    """The usual limits, some of them changed by `--limit NAME=N`."""
+    changed: dict[str, Any] = dict(_limit(text) for text in given)
+    return LIMITS._replace(**changed)
+
+
+def _limit(text: str) -> tuple[str, int]:
+    name, _, number = text.partition("=")
+    field = name.strip().replace("-", "_")
+    if field not in ADJUSTABLE:
+        names = ", ".join(one.replace("_", "-") for one in ADJUSTABLE)
+        raise Trouble("cli-error-limit", given=text, names=names)
+    return field, at_least_one(f"--limit {name.strip()}", number.strip())
+
+
+def keep_of(arguments: Namespace) -> Keep:
+    """For how long things are kept, by `--keep-...`."""
+    given = vars(arguments)
+    return Keep(*(span_or_forever(f"--keep-{name}", given[f"keep_{name}"]) for name in Keep._fields))
+
+
+def log_of(given: str) -> LogFormat:
+    if given not in get_args(LogFormat):
+        raise Trouble("cli-error-log", given=given)
+    return cast("LogFormat", given)
+
+
+def _metrics(arguments: Namespace) -> Metrics:
+    """Where the figures can be read; the token is not an argument, because everybody on the machine can read those."""
+    token = os.environ.get(METRICS_TOKEN) or None
+    if arguments.metrics_port is None:
+        return Metrics(token=token)
+    port = _port(arguments.metrics_host, arguments.metrics_port)
+    return Metrics(arguments.metrics_host, port, token)
 
 
 def has_desktop() -> bool:
