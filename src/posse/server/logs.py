@@ -16,6 +16,7 @@ from typing import Any
 import orjson
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from posse.server.http.error_responses import mistake_response
 from posse.server.settings import LogFormat
 
 HEADER = b"x-request-id"
@@ -29,6 +30,7 @@ UNKNOWN = "unknown"
 request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
 
 requests = logging.getLogger("posse.requests")
+mistakes = logging.getLogger("posse.mistakes")
 
 
 def set_up(form: LogFormat) -> None:
@@ -82,6 +84,11 @@ class RequestLog:
 
         try:
             await self.app(scope, receive, send_with_id)
+        except Exception:
+            if status[0] or scope["type"] != "http":
+                raise
+            mistakes.exception("a mistake in %s", route_of(scope))
+            await mistake_response()(scope, receive, send_with_id)
         finally:
             _log(scope, status[0], perf_counter() - started)
             request_id.reset(token)

@@ -13,8 +13,7 @@ from posse.server.errors import Forbidden, Missing
 from posse.server.people.bans import Bans
 from posse.server.people.people import People
 from posse.server.store import Store, StoreFailed
-from posse.server.store.removal import BANS, CLOSE_TABLE, DELETE_TABLE, PERSON, READ_TABLE
-from posse.server.store.rows import Notice
+from posse.server.store.rows import BANS, CLOSE_TABLE, DELETE_TABLE, PERSON, READ_TABLE, Notice
 from posse.server.tables import lifecycle
 from posse.server.tables.registry import Registry
 from posse.server.tables.table import LiveTable

@@ -56,7 +56,7 @@ async def test_a_deleted_table_leaves_nothing_behind(store: Store) -> None:
     assert await store.table("t") is None
     assert await store.lines("t") == []
     assert await store.chat("t", 9) == []
-    assert await store.upkeep.delete_idle_guests(LATER, 9) == ["ann"]
+    assert await store.upkeep.delete_idle_guests(LATER, 9, 1) == ["ann"]
 
 
 async def test_guests_without_a_table(store: Store) -> None:
@@ -66,8 +66,9 @@ async def test_guests_without_a_table(store: Store) -> None:
     await store.add_person(replace(person("young"), created=LATER))
     await store.add_table(table("t", holders=["sits"], host="hosts"))
     await store.upkeep.put_ban(Ban("person", "banned", DAY))
-    assert await store.upkeep.delete_idle_guests(LATER, 1) == ["a"]
-    assert await store.upkeep.delete_idle_guests(LATER, 9) == ["b"]
+    assert await store.upkeep.delete_idle_guests(LATER, 1, 1) == ["a"]
+    assert await store.upkeep.delete_idle_guests(LATER, 9, 1) == ["b"]
+    assert [notice.subject for notice in await store.upkeep.notices(0)] == ["a", "b"]
     for id in ("sits", "hosts", "banned", "ann", "young"):
         assert await store.person(id) is not None
 

@@ -73,6 +73,16 @@ async def test_a_slow_table_rests_and_its_time_runs_on(parlour: RunningServer, t
         assert await parlour.registry.store.upkeep.wake(table) is None
 
 
+async def test_the_lobby_opens_no_table(parlour: RunningServer, time: Time) -> None:
+    async with Guest(parlour, "Ann") as ann, Guest(parlour, "Bob") as bob:
+        table = await parlour.lay(placing(), ann, bob)
+        time.at += IDLE_MS
+        await upkeep_of(parlour).sweep()
+        assert [card["waits"] for card in (await ann.get("/api/lobby"))["mine"]] == [True]
+        assert [card["waits"] for card in (await bob.get("/api/lobby"))["mine"]] == [False]
+        assert table not in parlour.registry.tables
+
+
 async def test_a_resting_table_is_woken_when_its_time_is_up(parlour: RunningServer, time: Time) -> None:
     async with Guest(parlour, "Ann") as ann, Guest(parlour, "Bob") as bob:
         table = await parlour.lay(placing(), ann, bob, clock=TWO_DAYS, on_time="bot", tempo="off")

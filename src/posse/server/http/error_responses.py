@@ -108,6 +108,10 @@ def _pattern(described: str) -> Pattern[str]:
 
 
 async def _unexpected_error(request: Request, error: Exception) -> Response:
+    return mistake_response()
+
+
+def mistake_response() -> Response:
     """A bug: the details are in the log, and the reader is told so."""
     headers = {name.decode(): value.decode() for name, value in HEADERS}  # this is sent outside of the middleware
     return _response({"key": "server-mistake", "facts": {}}, 500, headers)

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import delete, func, insert, or_, select
+from sqlalchemy import delete, func, insert, or_, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.server.store.rows import Ban, Notice
@@ -35,6 +35,9 @@ async def lift(connection: AsyncConnection, kind: str, subject: str) -> bool:
 
 async def tell(connection: AsyncConnection, kind: str, subject: str, now: int) -> None:
     """Leave a notice, and clear away those that every server has read."""
+    if connection.dialect.name == "postgresql":
+        # Otherwise a higher number might be seen first, and the lower one never.
+        await connection.execute(text("LOCK TABLE notice IN SHARE ROW EXCLUSIVE MODE"))
     await connection.execute(delete(notice).where(notice.c.at < now - KEPT_MS))
     await connection.execute(insert(notice).values(kind=kind, subject=subject, at=now))
 

@@ -75,7 +75,8 @@ class Outage:
             await self.sleep(backoff(self.attempts))
             self.attempts += 1
         if self.reason is None:
-            log.warning("the database %s has refused something: %s", self.name, message_of(error))
+            kind = type(error).__name__
+            log.warning("the database %s has refused something: %s: %s", self.name, kind, message_of(error))
         else:
             self.reason = None
             log.warning("the database %s answers again, after %.0f s", self.name, self.now() - begun)

@@ -6,10 +6,9 @@ from sqlalchemy import ColumnElement, and_, delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.server.store import bans, retention
-from posse.server.store.rows import Ban
+from posse.server.store.rows import BANS, CLOSE_TABLE, DELETE_TABLE, PERSON, READ_TABLE, Ban
 from posse.server.store.schema import chat, game_table, holder, person, quota, rest, seat
 
-CLOSE_TABLE, DELETE_TABLE, READ_TABLE, PERSON, BANS = "close-table", "delete-table", "read-table", "person", "bans"
 NO_NAME = "?"
 
 
@@ -43,7 +42,7 @@ async def unban(connection: AsyncConnection, kind: str, subject: str, now: int) 
 
 async def delete_person(connection: AsyncConnection, id: str, now: int) -> None:
     """Delete a person; seats that nobody else holds become free, are played on by bots, or lose their name."""
-    held = list((await connection.execute(select(holder.c.table_id, holder.c.seat).where(_is_alone(id)))).tuples())
+    held = [*await connection.execute(select(holder.c.table_id, holder.c.seat).where(_is_alone(id)))]
     tables = await _tables_of(connection, id)
     for table, number in held:
         await _empty_seat(connection, table, number)

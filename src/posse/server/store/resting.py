@@ -20,7 +20,7 @@ async def lay_down(connection: AsyncConnection, rests: Sequence[Rest]) -> None:
     there = set(await connection.scalars(select(game_table.c.id).where(game_table.c.id.in_(ids))))
     await connection.execute(delete(rest).where(rest.c.table_id.in_(ids)))
     rows = [
-        {"table_id": one.table, "since": one.since, "clocks": one.clocks, "due": one.due}
+        {"table_id": one.table, "since": one.since, "clocks": one.clocks, "due": one.due, "asked": one.asked}
         for one in rests
         if one.table in there
     ]
@@ -30,7 +30,13 @@ async def lay_down(connection: AsyncConnection, rests: Sequence[Rest]) -> None:
 
 async def of_table(connection: AsyncConnection, table: str) -> Rest | None:
     row = (await connection.execute(select(rest).where(rest.c.table_id == table))).mappings().first()
-    return None if row is None else Rest(row["table_id"], row["since"], row["clocks"], row["due"])
+    return None if row is None else Rest(row["table_id"], row["since"], row["clocks"], row["due"], row["asked"])
+
+
+async def asked(connection: AsyncConnection, tables: Sequence[str]) -> dict[str, list[int]]:
+    """The seats whose turn it is, at those of these tables that rest."""
+    wanted = select(rest.c.table_id, rest.c.asked).where(rest.c.table_id.in_(tables))
+    return {row[0]: row[1] for row in await connection.execute(wanted)}
 
 
 async def wake(connection: AsyncConnection, table: str) -> None:

@@ -6,6 +6,8 @@ from datetime import UTC, datetime
 from sqlalchemy import Table, and_, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from posse.server.store import bans
+from posse.server.store.rows import PERSON
 from posse.server.store.schema import ban, game_table, holder, line, person
 
 # --- tables
@@ -48,7 +50,7 @@ async def delete_tables(connection: AsyncConnection, ids: Sequence[str]) -> None
 # --- people
 
 
-async def delete_idle_guests(connection: AsyncConnection, before: datetime, limit: int) -> list[str]:
+async def delete_idle_guests(connection: AsyncConnection, before: datetime, limit: int, now: int) -> list[str]:
     """Delete people without an account or a table who came before a moment; one who is banned is remembered."""
     wanted = select(person.c.id).where(
         person.c.account.is_(None),
@@ -59,6 +61,8 @@ async def delete_idle_guests(connection: AsyncConnection, before: datetime, limi
     )
     ids = list(await connection.scalars(wanted.order_by(person.c.created).limit(limit)))
     await connection.execute(delete(person).where(person.c.id.in_(ids)))
+    for id in ids:
+        await bans.tell(connection, PERSON, id, now)
     return ids
 
 

@@ -6,6 +6,9 @@ from typing import Any
 
 from posse.server.store.terms import Terms
 
+# The kinds of notices.
+CLOSE_TABLE, DELETE_TABLE, READ_TABLE, PERSON, BANS = "close-table", "delete-table", "read-table", "person", "bans"
+
 
 @dataclass(slots=True)
 class Person:
@@ -88,13 +91,15 @@ class ChatRow:
 @dataclass(slots=True)
 class Rest:
     """A running table that no server has in memory: since when, and when the first clock runs out for which a bot
-    would take over; both in milliseconds since 1970. `clocks` has what each seat had spent by then, and who was asked.
+    would take over; both in milliseconds since 1970. `clocks` has what each seat had spent by then, and whose time
+    runs; `asked` are the seats whose turn it is.
     """
 
     table: str
     since: int
     clocks: dict[str, list[int]] | None = None
     due: int | None = None
+    asked: list[int] = field(default_factory=list)
 
 
 @dataclass(slots=True)

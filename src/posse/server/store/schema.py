@@ -168,6 +168,8 @@ rest = Table(
     Column("since", BigInteger, nullable=False),
     Column("clocks", Json),
     Column("due", BigInteger, index=True),
+    # The seats whose turn it is, for the lobby.
+    Column("asked", Json, nullable=False),
 )
 
 ban = Table(

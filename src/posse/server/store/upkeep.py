@@ -28,6 +28,10 @@ class Upkeep:
             await self._database.write(resting.wake, table)
         return found
 
+    async def asked(self, tables: Sequence[str]) -> dict[str, list[int]]:
+        """The seats whose turn it is, at those of these tables that rest."""
+        return await self._database.read(resting.asked, tables) if tables else {}
+
     async def due(self, before: int, limit: int) -> list[str]:
         """Resting tables whose first clock runs out before a moment, the most urgent first."""
         return await self._database.read(resting.due, before, limit)
@@ -81,9 +85,9 @@ class Upkeep:
         """Delete tables with everything that belongs to them."""
         await self._database.write(retention.delete_tables, ids)
 
-    async def delete_idle_guests(self, before: datetime, limit: int) -> list[str]:
+    async def delete_idle_guests(self, before: datetime, limit: int, now: int) -> list[str]:
         """Delete people without account and table who came before a moment; their ids."""
-        return await self._database.write(retention.delete_idle_guests, before, limit)
+        return await self._database.write(retention.delete_idle_guests, before, limit, now)
 
     async def forget_clients(self, before: datetime, limit: int) -> int:
         """Forget from where people came and tables were made before a moment; how many were changed."""

@@ -1,6 +1,7 @@
 """The table registry: tables are opened on demand, and closed when they have been idle for a while."""
 
 import asyncio
+import logging
 import re
 from collections.abc import Sequence
 from functools import partial
@@ -16,6 +17,8 @@ from posse.server.tables.page import result_json
 from posse.server.tables.seating import people, rotated
 from posse.server.tables.services import Services
 from posse.server.tables.table import LiveTable
+
+logger = logging.getLogger(__name__)
 
 TABLE_ID = re.compile(r"[A-Za-z0-9]{4,16}")
 SETTLE_MS = 10_000  # nobody is between finding a table and using it for so long
@@ -92,6 +95,23 @@ class Registry:
             for guest, into in self._moved.items():
                 table.move_person(guest, into)
         return self.tables[row.id]
+
+    async def asked(self, names: Sequence[str]) -> dict[str, list[int]]:
+        """The seats whose turn it is at running tables, none of which is opened for it unless it must be."""
+        found = {name: table.asked for name in names if (table := self.tables.get(name))}
+        found |= await self.store.upkeep.asked([name for name in names if name not in found])
+        for name in names:
+            if name not in found:
+                found[name] = await self._asked_at(name)
+        return found
+
+    async def _asked_at(self, name: str) -> list[int]:
+        """The seats whose turn it is at a table; a table that cannot be read must not spoil a list of others."""
+        try:
+            return (await self.table(name)).asked
+        except PosseError:
+            logger.exception("table %s cannot be read for the lobby", name)
+            return []
 
     # --- making
 

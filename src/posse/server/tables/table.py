@@ -93,13 +93,13 @@ class LiveTable:
         return due is not None and (due < AWAKE_MS or isinstance(self.row.terms.clock, Minutes))
 
     def rest(self) -> Rest | None:
-        """How this table rests while no server has it in memory; None if nothing would ever happen there by itself."""
-        goes_on = self.row.terms.clock is not None or any(map(seating.player_of, self.row.seats))
-        if not self.is_running or not goes_on:
+        """How a running game rests while no server has it in memory; None if none is running."""
+        if self.ledger is None or self.row.state != "running":
             return None
         now = self.services.wall()
         due = self.clocks.due_in() if self.row.terms.on_time == "bot" else None
-        return Rest(self.row.id, now, self.clocks.laid_down(), None if due is None else now + due)
+        asked = list(self.ledger.match.asked)
+        return Rest(self.row.id, now, self.clocks.laid_down(), None if due is None else now + due, asked)
 
     async def _reload(self) -> None:
         """Go back to what is stored, as soon as it can be read, and send it to everybody."""
@@ -152,6 +152,11 @@ class LiveTable:
         if self.ledger is None or self.row.state != "running":
             raise NotNow("table-not-running")
         return self.ledger
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats whose turn it is."""
+        return list(self.ledger.match.asked) if self.ledger is not None and self.row.state == "running" else []
 
     def bot_on(self, seat: int) -> str | None:
         """The level of the bot that answers for a seat now; None for a person."""

@@ -122,11 +122,14 @@ class Upkeep:
         if self.keep.abandoned is not None:
             await self._delete_tables(self._store.abandoned, self.keep.abandoned)
         if self.keep.guests is not None:
-            while len(await self._store.delete_idle_guests(self._ago(self.keep.guests), BATCH)) == BATCH:
+            while len(await self._delete_guests(self._ago(self.keep.guests))) == BATCH:
                 await self.sleep(BATCH_SECONDS)
         if self.keep.addresses is not None:
             while await self._store.forget_clients(self._ago(self.keep.addresses), BATCH) >= BATCH:
                 await self.sleep(BATCH_SECONDS)
+
+    async def _delete_guests(self, before: datetime) -> list[str]:
+        return await self._store.delete_idle_guests(before, BATCH, self.registry.services.wall())
 
     async def _delete_tables(self, find: Find, after: timedelta) -> None:
         """Delete tables, except for those where somebody is just now."""
