@@ -29,14 +29,13 @@ def back_up(address: File | Service, copy: Path) -> None:
     """Write a copy of the database to a new file, readable by its owner only."""
     if copy.exists():
         raise BackupFailed("backup-exists", file=str(copy))
-    if isinstance(address, Service):
-        _private(copy)
-        _call("pg_dump", address, "--format=custom", f"--file={copy}")
-        return
     partial = copy.with_name(copy.name + ".part")
     try:
         _private(partial)
-        _copy_sqlite(address.path, partial)
+        if isinstance(address, Service):
+            _call("pg_dump", address, "--format=custom", f"--file={partial}")
+        else:
+            _copy_sqlite(address.path, partial)
         os.replace(partial, copy)
     finally:
         partial.unlink(missing_ok=True)
