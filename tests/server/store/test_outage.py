@@ -5,15 +5,17 @@ import logging
 import os
 import shutil
 from pathlib import Path
+from urllib.parse import urlsplit
 
+import asyncpg  # type: ignore[import-untyped]  # it comes without types
 import pytest
 from sqlalchemy import text
 
 from posse.server.store import Store, StoreFailed, StoreReplaced
 from posse.server.store.address import File, database_at
 from posse.server.store.outage import Outage, backoff
-from tests.server.running import within
-from tests.server.samples import line, outsider, person, table
+from tests.server.running import eventually, within
+from tests.server.samples import line, numbers, outsider, person, table
 
 pytestmark = pytest.mark.anyio
 
@@ -189,3 +191,29 @@ async def test_a_copy_of_the_database_is_the_same_instance(sqlite_database: str)
     await copy.check_ready()
     assert await copy.person("ann") == person("ann")
     await copy.close()
+
+
+async def test_a_database_service_that_refuses_everybody_and_comes_back(
+    postgres_server: str, postgres_database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    name = urlsplit(postgres_database).path.removeprefix("/")
+    store = await Store.open(postgres_database)
+    await store.add_table(table("t"))
+    await store.append(line("t", 0))
+    operator = await asyncpg.connect(postgres_server)
+    await operator.execute(f'ALTER DATABASE "{name}" WITH ALLOW_CONNECTIONS false')
+    await operator.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name)
+    for call in (store.append(line("t", 1)), store.table("t"), store.check_ready()):
+        with pytest.raises(StoreFailed):
+            await within(call)
+    await eventually(lambda: store.is_down)
+    with pytest.raises(StoreFailed):
+        await store.check_ready()
+    await operator.execute(f'ALTER DATABASE "{name}" WITH ALLOW_CONNECTIONS true')
+    await operator.close()
+    await within(store.answers())
+    await store.append(line("t", 1))
+    assert await numbers(store, "t") == [0, 1]
+    levels = [record.levelname for record in caplog.records if "posse.server.store" in record.name]
+    assert levels == ["ERROR", "WARNING"]
+    await store.close()
