@@ -23,5 +23,5 @@ VOLUME /data
 EXPOSE 8000
 # The root leads to the page, also under a path (--path), and the path of the page to its calls.
 HEALTHCHECK --interval=30s --timeout=10s --start-period=20s \
-    CMD ["python", "-c", "from urllib.request import urlopen; urlopen(urlopen('http://127.0.0.1:8000/').url + 'api/health')"]
+    CMD ["python", "-c", "from urllib.request import urlopen; urlopen(urlopen('http://127.0.0.1:8000/').url + 'api/ready')"]
 ENTRYPOINT ["posse", "serve", "--no-browser", "--host", "0.0.0.0", "--port", "8000", "--data", "/data"]

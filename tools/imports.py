@@ -61,7 +61,10 @@ ROOMS = [
     Room(r"posse\.server\.socket(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people|bots|tables|socket')}"),
     Room(r"posse\.server\.http(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people|bots|tables|socket|http')}"),
     Room(r"posse\.server\.edge(\..+)?", rf"{SERVER_BASE}|{server_rooms('people|socket|edge')}"),
-    Room(r"posse\.server\.(app|serve)", rf"{SERVER_BASE}|posse\.server(\..+)?"),
+    Room(
+        r"posse\.server\.(app|serve|notices|metrics|logs|checkup)",
+        rf"{SERVER_BASE}|posse\.server(\..+)?",
+    ),
     Room(LEARNING, rf"{ENGINE}|{REGISTRY}|{LEARNING}"),
     Room(r"posse|posse\.texts", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|{LEARNING}"),
     Room(r"posse\.cli(\..+)?|posse\.__main__", r"posse(\..+)?"),
@@ -79,7 +82,7 @@ EXEMPTIONS = [
         "a planner plays the turns of its game, and features describe its state",
     ),
     Exemption(
-        r"posse\.server\.(bots|tables|http)\..+",
+        r"posse\.server\.((bots|tables|http)\..+|checkup)",
         r"posse\.bots",
         "a worker seats bots, and a table names their levels; the front of the bots is enough for both",
     ),

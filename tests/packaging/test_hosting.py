@@ -71,5 +71,5 @@ def test_the_image_is_made_of_what_is_here() -> None:
     assert text.index("\nUSER posse\n") < text.index("\nENTRYPOINT")
     port = called_by_docker()[called_by_docker().index("--port") + 1]
     assert f"\nEXPOSE {port}\n" in text
-    assert f"urlopen('http://127.0.0.1:{port}/').url + 'api/health'" in text
+    assert f"urlopen('http://127.0.0.1:{port}/').url + 'api/ready'" in text
     assert HOUSE.joinpath("constraints.txt").is_file()

@@ -11,11 +11,13 @@ from posse.engine.errors import PosseError
 from posse.engine.match import Match
 from posse.server.bots.fair_queue import SOMEBODY, Asker
 from posse.server.bots.pool import Answered, BotFailed, Pool, Record
+from posse.server.settings import Limits
 from posse.server.socket.close_codes import close_code_for
 from posse.server.socket.messages import VERBS
 from posse.server.store import Store
-from posse.server.store.rows import ChatRow, LineRow, Person, SeatRow, SpentNote, TableRow
+from posse.server.store.rows import ChatRow, LineRow, Person, Rest, SeatRow, SpentNote, TableRow
 from posse.server.store.terms import Minutes, Terms
+from posse.server.store.upkeep import Upkeep
 from posse.server.tables.actions import perform
 from posse.server.tables.audience import Audience
 from posse.server.tables.ledger import Ledger
@@ -86,17 +88,28 @@ def now_ms() -> int:
 # --- fake parts of a server
 
 
+class NoRest(Upkeep):
+    """No table ever rests."""
+
+    def __init__(self) -> None:
+        pass
+
+    async def wake(self, table: str) -> Rest | None:
+        return None
+
+
 class Memory(Store):
     """An in-memory store."""
 
     def __init__(self) -> None:
+        self.upkeep = NoRest()
         self.rows: dict[str, TableRow] = {}
         self.kept: list[LineRow] = []
 
     async def save_table(self, table: TableRow) -> None:
         self.rows[table.id] = copy.deepcopy(table)
 
-    async def begin(self, table: TableRow, lines: Sequence[LineRow]) -> None:
+    async def begin(self, table: TableRow, lines: Sequence[LineRow], limits: Limits | None = None) -> None:
         await self.save_table(table)
         self.kept = list(lines)
 

@@ -21,6 +21,7 @@ from posse.bots import LEVELS
 from posse.server.edge.gate import Gate
 from posse.server.edge.protocol import EdgeProtocol
 from posse.server.http.access import COOKIE, Dependencies
+from posse.server.metrics import Figures
 from posse.server.serve import config
 from posse.server.settings import Settings
 from posse.server.socket.connection import Handshake
@@ -120,6 +121,10 @@ class RunningServer:
     @property
     def registry(self) -> Registry:
         return self.dependencies.registry
+
+    @property
+    def figures(self) -> Figures:
+        return cast("Figures", cast("FastAPI", self._config.app).state.figures)
 
     def live(self, table: str) -> LiveTable:
         """A live table of the server."""

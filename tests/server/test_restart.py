@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import posse
-from posse.server.settings import Settings
+from posse.server.settings import Limits, Settings
 from posse.server.store import Store, StoreFailed
 from posse.server.store.rows import ChatRow, LineRow, TableRow
 from posse.server.store.terms import SECOND, USUAL_GRACE
@@ -249,13 +249,13 @@ class Moody(Store):
         self._fail("save")
         await super().save_table(table)
 
-    async def begin(self, table: TableRow, lines: Sequence[LineRow]) -> None:
+    async def begin(self, table: TableRow, lines: Sequence[LineRow], limits: Limits | None = None) -> None:
         self._fail("begin")
-        await super().begin(table, lines)
+        await super().begin(table, lines, limits)
 
-    async def say(self, said: ChatRow) -> bool:
+    async def say(self, said: ChatRow, most: int | None = None) -> bool:
         self._fail("say")
-        return await super().say(said)
+        return await super().say(said, most)
 
     async def lines(self, table: str) -> list[LineRow]:
         self._fail("read")

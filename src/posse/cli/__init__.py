@@ -1,4 +1,4 @@
-"""The command line: `posse serve | play | learn | replay | verify | rules | options | arena`."""
+"""The command line: `posse serve | play | learn | replay | verify | rules | options | arena | admin | doctor`."""
 
 import io
 import os
@@ -15,7 +15,8 @@ from posse.texts import LANGUAGES, Texts, terminal_texts
 
 
 def main(argv: Sequence[str] | None = None, *, stdin: TextIO | None = None) -> int:
-    """Run one command; the exit code is 0, 1 for an invalid record, 2 for wrong arguments, 130 after Ctrl-C."""
+    """Run one command; the exit code is 0, 1 for an invalid record or a sick server, 2 for wrong arguments, 130 after
+    Ctrl-C."""
     words = list(sys.argv[1:] if argv is None else argv)
     _mend_streams()
     language = language_of(words)
@@ -62,6 +63,14 @@ def _run(arguments: Namespace, language: str, stdin: TextIO) -> int:
         from posse.cli.arena import arena
 
         return arena(arguments, language)
+    if arguments.command == "admin":
+        from posse.cli.admin import admin
+
+        return admin(arguments, language)
+    if arguments.command == "doctor":
+        from posse.cli.doctor import doctor
+
+        return doctor(arguments, language)
     if arguments.command:
         return _run_quick(arguments, language)
     if vars(arguments).get("version"):

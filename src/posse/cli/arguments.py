@@ -6,9 +6,12 @@ from argparse import ArgumentError, ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
+from posse.cli.admin_arguments import TASKS, add_database, fill_doctor
+from posse.cli.times import FOREVER, written
 from posse.cli.trouble import Trouble
 from posse.engine.words import whole
 from posse.games import GAMES
+from posse.server.settings import ADJUSTABLE, KEEP
 from posse.texts import LANGUAGES, Texts
 
 DEFAULT_DEALS = "20"
@@ -194,18 +197,53 @@ def _arena(parser: Parser) -> None:
 def _serve(parser: Parser) -> None:
     say = parser.texts.say
     group = _own(parser)
-    group.add_argument("--data", metavar="DIR", help=say("cli-arg-data"))
+    add_database(group, parser)
     group.add_argument("--host", metavar="HOST", default=DEFAULT_HOST, help=say("cli-arg-host", default=DEFAULT_HOST))
     group.add_argument("--port", metavar="N", help=say("cli-arg-port", default=DEFAULT_PORT))
     group.add_argument("--origin", metavar="URL", action="append", default=[], help=say("cli-arg-origin"))
     group.add_argument("--proxy", metavar="ADDRESS", action="append", help=say("cli-arg-proxy", default=DEFAULT_PROXY))
     group.add_argument("--path", metavar="PATH", default="", help=say("cli-arg-path"))
-    group.add_argument("--database", metavar="URL", help=say("cli-arg-database"))
     group.add_argument("--workers", metavar="N", help=say("cli-arg-workers"))
     group.add_argument("--smtp", metavar="URL", help=say("cli-arg-smtp"))
     group.add_argument("--mail-from", metavar="ADDRESS", help=say("cli-arg-mail-from"))
     group.add_argument("--mail-site", metavar="URL", help=say("cli-arg-mail-site"))
     group.add_argument("--no-browser", action="store_true", help=say("cli-arg-no-browser"))
+    _operating(parser)
+
+
+def _operating(parser: Parser) -> None:
+    """Add what only somebody needs who runs the server for others."""
+    say = parser.texts.say
+    group = parser.add_argument_group(say("cli-group-operating"))
+    for name, time in KEEP._asdict().items():
+        usual = written(time)
+        about = say(f"cli-arg-keep-{name}", default=usual, forever=FOREVER)
+        group.add_argument(f"--keep-{name}", metavar="TIME", default=usual, help=about)
+    limits = ", ".join(name.replace("_", "-") for name in ADJUSTABLE)
+    group.add_argument(
+        "--limit", metavar="NAME=N", action="append", default=[], help=say("cli-arg-limit", names=limits)
+    )
+    group.add_argument("--log", metavar="FORMAT", default="plain", help=say("cli-arg-log"))
+    group.add_argument("--metrics-port", metavar="N", help=say("cli-arg-metrics-port"))
+    group.add_argument("--metrics-host", metavar="HOST", default=DEFAULT_HOST, help=say("cli-arg-metrics-host"))
+
+
+def _admin(parser: Parser) -> None:
+    """Add the tasks of an operator, each a command of its own."""
+    texts = parser.texts
+    tasks = parser.add_subparsers(title=texts.say("cli-tasks"), metavar="TASK", dest="task")
+    for name, fill in TASKS.items():
+        about = texts.say(f"cli-about-admin-{name}")
+        task: Parser = tasks.add_parser(name, help=about, description=about, texts=texts)
+        _general(task)
+        task.set_defaults(command="admin", program=f"posse admin {name}", show_help=task.format_help)
+        group = _own(task)
+        fill(group, task)
+        add_database(group, task)
+
+
+def _doctor(parser: Parser) -> None:
+    fill_doctor(_own(parser), parser)
 
 
 COMMANDS = {
@@ -217,6 +255,8 @@ COMMANDS = {
     "rules": _rules,
     "options": _options,
     "arena": _arena,
+    "admin": _admin,
+    "doctor": _doctor,
 }
 
 

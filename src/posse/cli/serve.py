@@ -9,25 +9,29 @@ import sys
 import threading
 import webbrowser
 from argparse import Namespace
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any, cast, get_args
 
 from posse.cli.arguments import DEFAULT_PORT, at_least_one, whole_number
 from posse.cli.save import data_folder
 from posse.cli.screen import Screen
+from posse.cli.times import span_or_forever
 from posse.cli.trouble import Trouble, file_trouble, path_of
 from posse.server.edge import files
 from posse.server.edge.proxies import Proxies
 from posse.server.http.hosts import origin_in
 from posse.server.people.mail import checked_mail
 from posse.server.serve import run
-from posse.server.settings import LOOPBACK, Mail, Settings
+from posse.server.settings import ADJUSTABLE, LIMITS, LOOPBACK, Keep, Limits, LogFormat, Mail, Metrics, Settings
 from posse.server.store import Store
 from posse.server.store.address import database_at
 from posse.texts import terminal_texts
 
 # Set by `make play` while the engine is compiled in the background.
 COMPILE_STATE = "POSSE_COMPILING"
+METRICS_TOKEN = "POSSE_METRICS_TOKEN"
 
 # The same as --smtp, for a password that must not be seen in the list of processes.
 SMTP = "POSSE_SMTP"
@@ -64,7 +68,7 @@ def _settings(arguments: Namespace, language: str) -> Settings:
     path = _path(arguments.path)
     port = _port(arguments.host, arguments.port)
     return Settings(
-        data=_folder(path_of(arguments.data) if arguments.data else data_folder() / "server"),
+        data=_folder(server_folder(arguments.data)),
         host=arguments.host,
         port=port,
         lang=language,
@@ -74,6 +78,10 @@ def _settings(arguments: Namespace, language: str) -> Settings:
         origins=origins,
         proxies=proxies,
         path=path,
+        limits=limits_of(arguments.limit),
+        keep=keep_of(arguments),
+        log=log_of(arguments.log),
+        metrics=_metrics(arguments),
         compile_state=Path(given) if (given := os.environ.get(COMPILE_STATE)) else None,
     )
 
@@ -123,6 +131,47 @@ def _check_files() -> None:
     files.raise_limit()
     if files.limit() < files.FEWEST_FILES:
         raise Trouble("cli-error-files", have=str(files.limit()), need=str(files.FEWEST_FILES))
+
+
+def server_folder(given: str | None) -> Path:
+    """Where a server keeps everything."""
+    return path_of(given) if given else data_folder() / "server"
+
+
+def limits_of(given: Sequence[str]) -> Limits:
+    """The usual limits, some of them changed by `--limit NAME=N`."""
+    changed: dict[str, Any] = dict(_limit(text) for text in given)
+    return LIMITS._replace(**changed)
+
+
+def _limit(text: str) -> tuple[str, int]:
+    name, _, number = text.partition("=")
+    field = name.strip().replace("-", "_")
+    if field not in ADJUSTABLE:
+        names = ", ".join(one.replace("_", "-") for one in ADJUSTABLE)
+        raise Trouble("cli-error-limit", given=text, names=names)
+    return field, at_least_one(f"--limit {name.strip()}", number.strip())
+
+
+def keep_of(arguments: Namespace) -> Keep:
+    """For how long things are kept, by `--keep-...`."""
+    given = vars(arguments)
+    return Keep(*(span_or_forever(f"--keep-{name}", given[f"keep_{name}"]) for name in Keep._fields))
+
+
+def log_of(given: str) -> LogFormat:
+    if given not in get_args(LogFormat):
+        raise Trouble("cli-error-log", given=given)
+    return cast("LogFormat", given)
+
+
+def _metrics(arguments: Namespace) -> Metrics:
+    """Where the figures can be read; the token is not an argument, because everybody on the machine can read those."""
+    token = os.environ.get(METRICS_TOKEN) or None
+    if arguments.metrics_port is None:
+        return Metrics(token=token)
+    port = _port(arguments.metrics_host, arguments.metrics_port)
+    return Metrics(arguments.metrics_host, port, token)
 
 
 def has_desktop() -> bool:

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 WRONG_RECORD = 1
+SICK = 1
 USAGE = 2
 INTERRUPTED = 130
 

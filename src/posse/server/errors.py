@@ -11,8 +11,9 @@ PosseError
 ├── Malformed     400  a message that makes no sense
 │   └── NotJson   415  a request that changes something and is not JSON
 ├── TooLarge      413
-└── TooFast       429
-    └── Flooding       a connection that goes on although it was told to slow down
+├── TooFast       429
+│   └── Flooding       a connection that goes on although it was told to slow down
+└── Overloaded    503  the server has no room for another table now
 """
 
 from typing import Any
@@ -69,6 +70,10 @@ class TooFast(PosseError):
 
 class Flooding(TooFast):
     """Still beyond the rate limit after many refusals."""
+
+
+class Overloaded(PosseError):
+    """The server has no room now; `facts["seconds"]` says when to try again."""
 
 
 def error_json(error: PosseError) -> dict[str, Any]:

@@ -1,12 +1,15 @@
 """Runs the server until it is stopped."""
 
 import asyncio
-import logging
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
+from socket import socket
+from typing import cast
 
 import uvicorn
+from fastapi import FastAPI
 
 from posse.server.app import make_app
 from posse.server.edge import files
@@ -14,6 +17,8 @@ from posse.server.edge.gate import Gate
 from posse.server.edge.protocol import EdgeProtocol
 from posse.server.edge.proxies import Proxies
 from posse.server.garbage_collection import freeze_survivors
+from posse.server.logs import set_up
+from posse.server.metrics import Figures
 from posse.server.settings import Settings
 from posse.server.socket.connection import Handshake
 
@@ -21,18 +26,38 @@ SECONDS_TO_END = 3
 
 
 class Server(uvicorn.Server):
-    """Calls `ready` once it listens."""
+    """Calls `ready` once it listens; then figures can be read, too, if they have a port of their own."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], figures: "FiguresServer | None" = None
+    ) -> None:
         super().__init__(config)
         self.ready = ready
+        self.figures = figures
+        self.showing: asyncio.Task[None] | None = None
         self.collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]  # sockets unused
         await super().startup()
         if self.started:
             self.collecting = asyncio.create_task(freeze_survivors())
+            if self.figures is not None:
+                self.showing = asyncio.create_task(self.figures.serve())
             self.ready()
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        if self.figures is not None and self.showing is not None:
+            self.figures.should_exit = True
+            await asyncio.wait([self.showing])
+        await super().shutdown(sockets)
+
+
+class FiguresServer(uvicorn.Server):
+    """A second server in the same process, which leaves signals to the first."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
 
 
 def config(settings: Settings) -> uvicorn.Config:
@@ -56,6 +81,7 @@ def config(settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         ws_ping_interval=None,
         access_log=False,
+        log_config=None,
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_END,
@@ -64,8 +90,21 @@ def config(settings: Settings) -> uvicorn.Config:
 
 def run(settings: Settings, ready: Callable[[], None]) -> None:
     """Serve until an interrupt; `ready` is called once the server listens."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(message)s")
+    set_up(settings.log)
     chosen = config(settings)
+    server = Server(chosen, ready, figures_server(settings, cast("FastAPI", chosen.app).state.figures))
     # Uvicorn's own `run` would exit the process on an error; the loop is the fast one that it would choose.
     with asyncio.Runner(loop_factory=chosen.get_loop_factory()) as runner:
-        runner.run(Server(chosen, ready).serve())
+        runner.run(server.serve())
+
+
+def figures_server(settings: Settings, figures: Figures) -> FiguresServer | None:
+    """The server of the figures, if they have a port of their own."""
+    host, port, token = settings.metrics
+    if port is None:
+        return None
+    return FiguresServer(
+        uvicorn.Config(
+            figures.app(token), host=host, port=port, lifespan="off", access_log=False, log_config=None, ws="none"
+        )
+    )

@@ -1,6 +1,7 @@
 """The settings of a server."""
 
 from dataclasses import dataclass
+from datetime import timedelta
 from pathlib import Path
 from typing import Literal, NamedTuple, cast, get_args
 
@@ -37,6 +38,16 @@ class Limits(NamedTuple):
     replays: Rate = Rate(1, 30)  # of games that nobody has looked at lately
     record_lines: int = 3_000  # of an uploaded record; a long game has a thousand, with what was undone
     record_replayed: int = 6_000  # lines that all undos of an uploaded record may play again
+    unstarted_per_person: int = 20
+    running_per_person: int = 100
+    unstarted_per_address: int = 60
+    running_per_address: int = 400
+    tables_per_address_a_day: int = 500  # of every kind, uploaded records too
+    guests_per_address_a_day: int = 200
+    tables_in_memory: int = 5000  # of the server; the longest unused ones make room
+    spectators_per_table: int = 200
+    windows_per_person: int = 20  # at one table
+    chat_per_table: int = 1000  # messages that are kept
     includes_this_machine: bool = False  # behind a proxy that forwards no address everybody would be one client
     open_connections: int = 500  # of any kind, requests and sockets together
     all_connections: int = 10_000  # of everybody together; fewer if the system allows fewer open files
@@ -53,6 +64,34 @@ class Limits(NamedTuple):
 
 THIS_MACHINE = "this machine"
 LIMITS = Limits()
+
+# The limits that an operator may set (`--limit NAME=N`).
+ADJUSTABLE = [name for name, kind in Limits.__annotations__.items() if kind is int and name != "refused_messages"]
+
+
+class Keep(NamedTuple):
+    """For how long things are kept that nobody seems to need; None is for ever."""
+
+    unstarted: timedelta | None = timedelta(days=7)  # tables, since they were made
+    abandoned: timedelta | None = timedelta(days=90)  # running tables of guests, since the last move
+    guests: timedelta | None = timedelta(days=90)  # people without account and table, since they came
+    addresses: timedelta | None = timedelta(days=30)  # from where people came and tables were made
+
+
+KEEP = Keep()
+
+LogFormat = Literal["plain", "json"]
+
+
+class Metrics(NamedTuple):
+    """Where figures for Prometheus can be read: on a port of its own, or by a token; neither by default."""
+
+    host: str = "127.0.0.1"
+    port: int | None = None
+    token: str | None = None
+
+
+NO_METRICS = Metrics()
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +121,9 @@ class Settings:
     static: Path = STATIC
     limits: Limits = LIMITS
     mail: Mail | None = None
+    keep: Keep = KEEP
+    log: LogFormat = "plain"
+    metrics: Metrics = NO_METRICS
     compile_state: Path | None = None
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = LOOPBACK

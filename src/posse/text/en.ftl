@@ -251,6 +251,37 @@ error-bot-failed = The bot playing for { $seat } could not find an answer.
 
 error-two-writers = This table was changed somewhere else at the same moment; please reload it.
 error-store-failed = The server could not store this. Please try again in a moment.
+error-store-replaced = The server's database has been emptied or replaced, so nothing can be shown or stored until its operator has put that right.
+error-server-full = The server is full. Please try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+    }.
+error-banned = You have been banned from this server. If you think that is a mistake, ask its operator.
+error-banned-until = You are banned from this server until { $until }.
+error-quota-unstarted = { $most ->
+    [one] Only { $most } table that has not started yet is allowed
+   *[other] Only { $most } tables that have not started yet are allowed
+    } at a time; start or close one of yours first.
+error-quota-running = { $most ->
+    [one] Only { $most } running game is allowed
+   *[other] Only { $most } running games are allowed
+    } at a time; finish or resign one first.
+error-quota-tables-a-day = Only { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+    } a day can be made from one internet address. Please come back tomorrow.
+error-quota-guests-a-day = Only { $most ->
+    [one] { $most } new player
+   *[other] { $most } new players
+    } a day can come from one internet address. Log in to an account, or come back tomorrow.
+error-too-many-windows = This table is already open in { $most ->
+    [one] { $most } window
+   *[other] { $most } windows
+    } of yours; close one of them first.
+error-too-many-spectators = This table has room for { $most ->
+    [one] { $most } spectator
+   *[other] { $most } spectators
+    }, and all places are taken.
 error-name-taken = The account name “{ $given }” is taken.
 error-has-account = You already have an account: “{ $given }”.
 error-bad-name = A name must have 1 to { $most } visible characters.
@@ -282,6 +313,15 @@ error-bad-mail-site = “{ $given }” is not the address of a site; write it li
 error-bad-address = “{ $given }” is not the address of a database; give a file, or an address that begins with postgresql://.
 error-no-database = The database { $given } cannot be used: { $detail }
 error-newer-database = The database { $given } was made by a newer version of Posse than this one.
+error-older-database = The database { $given } was made by an older version of Posse; start the server once to upgrade it.
+error-no-database-file = There is no database in { $given }
+error-backup-exists = { $file } already exists and will not be overwritten.
+error-backup-missing = There is no file { $file }.
+error-backup-strange = { $file } is not a copy of a database of Posse.
+error-backup-damaged = The copy { $file } is damaged: { $detail }
+error-backup-newer = The copy { $file } was made by a newer version of Posse than this one.
+error-backup-failed = { $file }: the copy has failed: { $detail }
+error-backup-no-program = The program { $program } is missing; it belongs to PostgreSQL (on Debian, the package postgresql-client).
 error-no-such-table = There is no table “{ $given }”; perhaps the link is incomplete, or there never was such a table.
 error-no-such-key = This link no longer leads to a seat.
 error-no-such-page = There is nothing at “{ $given }”.

@@ -248,6 +248,37 @@ error-bot-failed = Il bot che gioca per { $seat } non ha trovato una risposta.
 
 error-two-writers = Questo tavolo è stato modificato altrove nello stesso momento: ricaricalo.
 error-store-failed = Il server non è riuscito a salvare. Riprova tra un momento.
+error-store-replaced = Il database del server è stato svuotato o sostituito: finché chi lo gestisce non rimedia, non si può mostrare né salvare nulla.
+error-server-full = Il server è pieno. Riprova tra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+    }.
+error-banned = L'accesso a questo server ti è stato negato. Se pensi che sia un errore, rivolgiti a chi lo gestisce.
+error-banned-until = L'accesso a questo server ti è negato fino al { $until }.
+error-quota-unstarted = { $most ->
+    [one] È consentito solo { $most } tavolo non ancora iniziato
+   *[other] Sono consentiti solo { $most } tavoli non ancora iniziati
+    } alla volta; prima inizia o chiudi uno dei tuoi.
+error-quota-running = { $most ->
+    [one] È consentita solo { $most } partita in corso
+   *[other] Sono consentite solo { $most } partite in corso
+    } alla volta; prima finiscine una o abbandonala.
+error-quota-tables-a-day = Da un indirizzo internet { $most ->
+    [one] si può creare solo { $most } tavolo
+   *[other] si possono creare solo { $most } tavoli
+    } al giorno. Torna domani.
+error-quota-guests-a-day = Da un indirizzo internet { $most ->
+    [one] può arrivare solo { $most } nuova persona
+   *[other] possono arrivare solo { $most } nuove persone
+    } al giorno. Accedi a un account o torna domani.
+error-too-many-windows = Hai già aperto questo tavolo in { $most ->
+    [one] { $most } finestra
+   *[other] { $most } finestre
+    }; prima chiudine una.
+error-too-many-spectators = A questo tavolo c'è posto per { $most ->
+    [one] { $most } spettatore
+   *[other] { $most } spettatori
+    }, e i posti sono tutti occupati.
 error-name-taken = Il nome utente «{ $given }» è già preso.
 error-has-account = Hai già un account: «{ $given }».
 error-bad-name = Un nome deve avere da 1 a { $most } caratteri visibili.
@@ -279,6 +310,15 @@ error-bad-mail-site = «{ $given }» non è l'indirizzo di un sito; scrivilo cos
 error-bad-address = «{ $given }» non è l'indirizzo di un database; indica un file, o un indirizzo che comincia con postgresql://.
 error-no-database = Il database { $given } non si può usare: { $detail }
 error-newer-database = Il database { $given } è stato creato da una versione di Posse più recente di questa.
+error-older-database = Il database { $given } è stato creato da una versione precedente di Posse; avvia una volta il server per aggiornarlo.
+error-no-database-file = Non c'è nessun database in { $given }
+error-backup-exists = { $file } esiste già e non verrà sovrascritto.
+error-backup-missing = Il file { $file } non esiste.
+error-backup-strange = { $file } non è la copia di un database di Posse.
+error-backup-damaged = La copia { $file } è danneggiata: { $detail }
+error-backup-newer = La copia { $file } è stata creata da una versione di Posse più recente di questa.
+error-backup-failed = { $file }: la copia non è riuscita: { $detail }
+error-backup-no-program = Manca il programma { $program }; fa parte di PostgreSQL (su Debian, il pacchetto postgresql-client).
 error-no-such-table = Il tavolo «{ $given }» non esiste; forse il link è incompleto, o il tavolo non è mai stato creato.
 error-no-such-key = Questo link non porta più a nessun posto.
 error-no-such-page = Non c'è nulla all'indirizzo «{ $given }».

@@ -244,6 +244,47 @@ error-bot-failed = Bot nie znalazł odpowiedzi ({ $seat }).
 
 error-two-writers = W tej samej chwili ten stół zmieniono gdzie indziej; trzeba go wczytać ponownie.
 error-store-failed = Serwer nie mógł tego zapisać. Spróbuj ponownie za chwilę.
+error-store-replaced = Baza danych serwera została opróżniona lub podmieniona; dopóki opiekun serwera tego nie naprawi, niczego nie można pokazać ani zapisać.
+error-server-full = Serwer jest pełny. Spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+    }.
+error-banned = Dostęp do tego serwera został ci zablokowany. Jeśli to pomyłka, zwróć się do opiekuna serwera.
+error-banned-until = Dostęp do tego serwera jest dla ciebie zablokowany do { $until }.
+error-quota-unstarted = Jednocześnie { $most ->
+    [one] może czekać na rozpoczęcie tylko { $most } stół
+    [few] mogą czekać na rozpoczęcie tylko { $most } stoły
+    [many] może czekać na rozpoczęcie tylko { $most } stołów
+   *[other] może czekać na rozpoczęcie tylko { $most } stołu
+    }; najpierw rozpocznij lub zamknij jeden ze swoich.
+error-quota-running = Jednocześnie { $most ->
+    [one] może trwać tylko { $most } gra
+    [few] mogą trwać tylko { $most } gry
+    [many] może trwać tylko { $most } gier
+   *[other] może trwać tylko { $most } gry
+    }; najpierw dokończ jedną z nich albo się z niej wycofaj.
+error-quota-tables-a-day = Z jednego adresu internetowego można w ciągu doby założyć tylko { $most ->
+    [one] { $most } stół
+    [few] { $most } stoły
+    [many] { $most } stołów
+   *[other] { $most } stołu
+    }. Zapraszamy jutro.
+error-quota-guests-a-day = Z jednego adresu internetowego w ciągu doby { $most ->
+    [one] może dołączyć tylko { $most } nowa osoba
+    [few] mogą dołączyć tylko { $most } nowe osoby
+    [many] może dołączyć tylko { $most } nowych osób
+   *[other] może dołączyć tylko { $most } nowej osoby
+    }. Zaloguj się na konto albo wróć jutro.
+error-too-many-windows = Ten stół jest już u ciebie otwarty w { $most ->
+    [one] { $most } oknie
+   *[other] { $most } oknach
+    }; najpierw zamknij któreś z nich.
+error-too-many-spectators = Przy tym stole jest miejsce dla { $most ->
+    [one] { $most } widza
+   *[other] { $most } widzów
+    } i wszystkie są zajęte.
 error-name-taken = Nazwa konta „{ $given }” jest zajęta.
 error-has-account = Masz już konto: „{ $given }”.
 error-bad-name = Imię musi mieć od 1 do { $most } widocznych znaków.
@@ -277,6 +318,15 @@ error-bad-mail-site = „{ $given }” nie jest adresem strony; zapisz go tak: h
 error-bad-address = „{ $given }” nie jest adresem bazy danych; podaj plik albo adres, który zaczyna się od postgresql://.
 error-no-database = Nie można użyć bazy danych { $given }: { $detail }
 error-newer-database = Bazę danych { $given } utworzyła nowsza wersja Posse niż ta.
+error-older-database = Bazę danych { $given } utworzyła starsza wersja Posse; uruchom raz serwer, aby ją zaktualizować.
+error-no-database-file = W { $given } nie ma bazy danych
+error-backup-exists = { $file } już istnieje i nie zostanie nadpisany.
+error-backup-missing = Nie ma pliku { $file }.
+error-backup-strange = { $file } nie jest kopią bazy danych Posse.
+error-backup-damaged = Kopia { $file } jest uszkodzona: { $detail }
+error-backup-newer = Kopię { $file } utworzyła nowsza wersja Posse niż ta.
+error-backup-failed = { $file }: kopiowanie się nie powiodło: { $detail }
+error-backup-no-program = Brakuje programu { $program }; należy on do PostgreSQL (w Debianie pakiet postgresql-client).
 error-no-such-table = Nie ma stołu „{ $given }”; może link jest niepełny albo taki stół nigdy nie powstał.
 error-no-such-key = Ten link nie prowadzi już do żadnego miejsca przy stole.
 error-no-such-page = Pod adresem „{ $given }” niczego nie ma.

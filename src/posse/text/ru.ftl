@@ -247,6 +247,47 @@ error-bot-failed = Бот не смог сделать ход ({ $seat }).
 
 error-two-writers = Этот стол одновременно изменили в другом месте; загрузите его снова.
 error-store-failed = Серверу не удалось это сохранить. Попробуйте ещё раз чуть позже.
+error-store-replaced = База данных сервера опустошена или подменена: пока это не исправит тот, кто им управляет, ничего нельзя ни показать, ни сохранить.
+error-server-full = Сервер заполнен. Попробуйте снова через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+    }.
+error-banned = Вам закрыт доступ к этому серверу. Если это ошибка, обратитесь к тому, кто им управляет.
+error-banned-until = Доступ к этому серверу закрыт для вас до { $until }.
+error-quota-unstarted = Одновременно { $most ->
+    [one] может ждать начала только { $most } стол
+    [few] могут ждать начала только { $most } стола
+    [many] могут ждать начала только { $most } столов
+   *[other] могут ждать начала только { $most } стола
+    }; сначала начните игру за одним из своих или закройте его.
+error-quota-running = Одновременно { $most ->
+    [one] может идти только { $most } игра
+    [few] могут идти только { $most } игры
+    [many] могут идти только { $most } игр
+   *[other] могут идти только { $most } игры
+    }; сначала закончите одну из них или сдайтесь в ней.
+error-quota-tables-a-day = С одного интернет-адреса за сутки можно создать только { $most ->
+    [one] { $most } стол
+    [few] { $most } стола
+    [many] { $most } столов
+   *[other] { $most } стола
+    }. Приходите завтра.
+error-quota-guests-a-day = С одного интернет-адреса за сутки { $most ->
+    [one] может прийти только { $most } новый игрок
+    [few] могут прийти только { $most } новых игрока
+    [many] могут прийти только { $most } новых игроков
+   *[other] могут прийти только { $most } нового игрока
+    }. Войдите в учётную запись или приходите завтра.
+error-too-many-windows = Этот стол у вас уже открыт в { $most ->
+    [one] { $most } окне
+   *[other] { $most } окнах
+    }; сначала закройте одно из них.
+error-too-many-spectators = За этим столом есть место для { $most ->
+    [one] { $most } зрителя
+   *[other] { $most } зрителей
+    }, и все места заняты.
 error-name-taken = Имя учётной записи «{ $given }» занято.
 error-has-account = У вас уже есть учётная запись: «{ $given }».
 error-bad-name = В имени должно быть от 1 до { $most } видимых символов.
@@ -280,6 +321,15 @@ error-bad-mail-site = «{ $given }» — не адрес сайта; напиш�
 error-bad-address = «{ $given }» — не адрес базы данных; укажите файл или адрес, который начинается с postgresql://.
 error-no-database = Базу данных { $given } нельзя использовать: { $detail }
 error-newer-database = Базу данных { $given } создала версия Posse новее этой.
+error-older-database = База данных { $given } создана более старой версией Posse; запустите один раз сервер, чтобы её обновить.
+error-no-database-file = В { $given } нет базы данных
+error-backup-exists = { $file } уже существует и не будет перезаписан.
+error-backup-missing = Файла { $file } нет.
+error-backup-strange = { $file } — не копия базы данных Posse.
+error-backup-damaged = Копия { $file } повреждена: { $detail }
+error-backup-newer = Копия { $file } создана более новой версией Posse, чем эта.
+error-backup-failed = { $file }: копирование не удалось: { $detail }
+error-backup-no-program = Не хватает программы { $program }; она входит в PostgreSQL (в Debian — пакет postgresql-client).
 error-no-such-table = Стола «{ $given }» нет: возможно, ссылка неполная или такого стола никогда не было.
 error-no-such-key = Эта ссылка больше не ведёт ни к какому месту.
 error-no-such-page = По адресу «{ $given }» ничего нет.

@@ -230,19 +230,6 @@ async def ids(store: Store, state: list[str], public: bool | None = None, person
     return {one.id for one in found}
 
 
-async def test_tables_that_go_on_by_themselves(store: Store) -> None:
-    people = [SeatRow(0, "a", "person"), SeatRow(1, "b", "person")]
-    standin = [SeatRow(0, "a", "person", standin="level3"), SeatRow(1, "b", "person")]
-    running = {"bot": table("bot"), "people": replace(table("people"), seats=people)}
-    running["standin"] = replace(table("standin"), seats=standin)
-    running["clock"] = replace(table("clock", clock={"kind": "days", "days": 2}), seats=people)
-    for row in running.values():
-        await store.add_table(replace(row, state="running"))
-    await store.add_table(table("waiting"))
-    await store.add_table(table("over", state="over"))
-    assert set(await store.running_with_bots()) == {"bot", "standin", "clock"}
-
-
 # --- chat
 
 

@@ -28,7 +28,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "tomorrow"
-down_revision = "0006"
+down_revision = "0007"
 
 
 def upgrade():
@@ -160,6 +160,25 @@ async def test_people_tables_and_chat_of_an_older_database_are_kept(database: st
     assert await again.table("t") == row
     assert await again.chat("t", 9) == await again.chat_of("ann") == [chat("t", 1)]
     assert await again.sessions("ann") == []
+    await again.close()
+
+
+async def test_an_older_database_knows_of_nobody_where_they_came_from(database: str) -> None:
+    today = await Store.open(database)
+    await today.add_person(replace(person("ann", account="Ann"), client="203.0.113.9"))
+    row = table("t", state="running", holders=["ann"], host="ann")
+    await today.begin(replace(row, client="203.0.113.9"), [line("t", 0), line("t", 1)])
+    await today.say(chat("t", 1))
+    await today.close()
+    async with outsider(database) as connection:
+        await connection.run_sync(there_and_back, "0006")
+        await connection.commit()
+    again = await Store.open(database)
+    assert await again.person("ann") == person("ann", account="Ann")
+    assert await again.table("t") == row
+    assert await numbers(again, "t") == [0, 1]
+    assert await again.chat("t", 9) == [chat("t", 1)]
+    assert await again.upkeep.restless("", 9) == ["t"]
     await again.close()
 
 

@@ -37,7 +37,7 @@ class Diary:
 async def diary() -> AsyncIterator[Diary]:
     made = Diary()
     yield made
-    made.actor.stop()
+    await made.actor.stop()
 
 
 async def test_jobs_are_done_in_their_order(diary: Diary) -> None:
@@ -78,3 +78,16 @@ async def test_a_cancelled_caller_does_not_take_the_job_back(diary: Diary) -> No
     waiting.cancel()
     await within(diary.actor.ask(diary.note, "next"))
     assert diary.done == ["done all the same", "next"]
+
+
+async def test_stopping_ends_the_job_in_progress_and_refuses_all_others(diary: Diary) -> None:
+    forever = asyncio.Event()
+    diary.actor.post(forever.wait)
+    waiting = asyncio.create_task(diary.actor.ask(diary.note, "queued"))
+    await asyncio.sleep(0)
+    await within(diary.actor.stop())
+    with pytest.raises(StoreFailed):
+        await within(waiting)
+    with pytest.raises(StoreFailed):
+        await within(diary.actor.ask(diary.note, "too late"))
+    assert diary.done == []

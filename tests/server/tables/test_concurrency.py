@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from posse.server.settings import Limits
 from posse.server.socket.close_codes import CloseCode
 from posse.server.store import Store
 from posse.server.store.rows import LineRow, TableRow
@@ -27,9 +28,9 @@ class Gate(Store):
         await self._pass()
         await super().save_table(table)
 
-    async def begin(self, table: TableRow, lines: Sequence[LineRow]) -> None:
+    async def begin(self, table: TableRow, lines: Sequence[LineRow], limits: Limits | None = None) -> None:
         await self._pass()
-        await super().begin(table, lines)
+        await super().begin(table, lines, limits)
 
     async def _pass(self) -> None:
         self.is_reached.set()

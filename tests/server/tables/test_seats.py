@@ -384,7 +384,8 @@ async def test_an_absence_of_days_is_kept_while_the_table_is_not_in_memory(
     kept = []
     for hours in (-5, 24, 100):
         services.now = partial(later, today, hours)
-        await server.registry.close_one(table)
+        await server.registry.close_idle(0)
+        assert table not in server.registry.tables
         kept.append((await ann.table(table))["seats"][1]["kept"])
     services.now = today
     assert [round(milliseconds / 3_600_000) for milliseconds in kept[:2]] == [48, 24]

@@ -176,9 +176,9 @@ async def test_going_out_and_in_gains_no_time(parlour: RunningServer, hand: Hand
             assert again.page["clock"]["left"][0] == 1000
 
 
-async def test_a_clock_keeps_its_table_in_use(parlour: RunningServer) -> None:
+async def test_a_clock_of_minutes_keeps_its_table_in_use(parlour: RunningServer) -> None:
     async with Guest(parlour, "Ann") as ann, Guest(parlour, "Bob") as bob:
-        table = await parlour.lay(placing(), ann, bob, clock=TWO_DAYS, on_time="bot")
+        table = await parlour.lay(placing(), ann, bob, clock=TEN_MINUTES, on_time="bot")
         async with ann.look(table):
             pass
         await eventually(lambda: not parlour.live(table).audience.watchers)

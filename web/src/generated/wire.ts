@@ -240,6 +240,10 @@ export type Lessons = {
   lessons: LessonInfo[];
 };
 
+export type Live = {
+  live: true;
+};
+
 export type Lobby = {
   mine: Card[];
   open: Card[];
@@ -400,6 +404,10 @@ export type Question = {
   step: string;
 } & { [key: string]: number | string | number[] | null };
 
+export type Ready = {
+  ready: true;
+};
+
 /**
  * Why an answer is the best: how many points it is expected to bring, or how far ahead of the best other seat.
  *
@@ -501,6 +509,12 @@ export type Seat = {
   resigned: boolean;
   deleted: boolean;
   key?: string | null;
+};
+
+export type Seen = {
+  address: string;
+  scheme: string;
+  host: string;
 };
 
 export type SessionInfo = {

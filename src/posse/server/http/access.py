@@ -9,6 +9,7 @@ from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from posse.server.errors import Unknown
+from posse.server.people.bans import Bans
 from posse.server.people.devices import device_of
 from posse.server.people.limits import ConcurrencyLimit, RateLimit, client_of
 from posse.server.people.people import People
@@ -70,6 +71,7 @@ class Dependencies:
     registry: Registry
     limits: ClientLimits
     moments: Moments
+    bans: Bans
 
 
 def dependencies_of(connection: HTTPConnection) -> Dependencies:
@@ -119,6 +121,16 @@ async def known_person(visitor: KnownVisitor) -> Person:
     return visitor.person
 
 
+async def refuse_banned(connection: HTTPConnection, person: MaybePerson) -> None:
+    """Refuse whoever is banned, by person or by address."""
+    check_banned(connection, person)
+
+
+def check_banned(connection: HTTPConnection, person: Person | None) -> None:
+    address = connection.client.host if connection.client else ""
+    dependencies_of(connection).bans.check(person.id if person else None, address)
+
+
 KnownPerson = Annotated[Person, Depends(known_person)]
 
 
@@ -146,6 +158,7 @@ def delete_cookie(request: Request, response: Response) -> None:
 
 async def enter(request: Request, response: Response, person: Person, before: Visitor | None) -> SessionRow:
     """Begin a session in this browser in place of the one before, whose cookie is worthless from then on."""
+    check_banned(request, person)
     sessions = dependencies_of(request).sessions
     session, cookie = await sessions.begin(person, _device(request), before.session if before else None)
     del response.headers["set-cookie"]
@@ -167,6 +180,6 @@ async def person_or_guest(
     if name is None:
         raise Unknown("name-needed")
     server.limits.check(server.limits.guests, request)
-    guest = await server.people.guest(name)
+    guest = await server.people.guest(name, server.limits.client(request) or None)
     await enter(request, response, guest, None)
     return guest

@@ -10,6 +10,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.routing import compile_path
+from starlette.types import Scope
 
 from posse.engine.errors import BrokenGame, CannotUndo, NotAllowed, NotYourTurn, PosseError
 from posse.server.bots.pool import BotFailed
@@ -20,6 +21,7 @@ from posse.server.errors import (
     Missing,
     NotJson,
     NotNow,
+    Overloaded,
     TooFast,
     TooLarge,
     Unknown,
@@ -52,9 +54,12 @@ STATUS: list[tuple[type[PosseError], int]] = [
     (NotJson, 415),
     (TooFast, 429),
     (BrokenGame, 500),
+    (Overloaded, 503),
     (StoreFailed, 503),
     (BotFailed, 503),
 ]
+
+STORE_SECONDS = 5  # until a database that does not answer is tried again at the latest
 
 KEYS = {404: "no-such-page", 405: "no-such-method", 413: "request-too-large", 415: "not-json"}
 
@@ -65,8 +70,15 @@ def status_of(error: PosseError) -> int:
 
 
 def error_response(error: PosseError) -> Response:
-    headers = {"Retry-After": str(error.facts["seconds"])} if isinstance(error, TooFast) else None
-    return _response(error_json(error), status_of(error), headers)
+    seconds = _retry_seconds(error)
+    return _response(error_json(error), status_of(error), {"Retry-After": str(seconds)} if seconds else None)
+
+
+def _retry_seconds(error: PosseError) -> int | None:
+    """When to try again, where waiting helps."""
+    if isinstance(error, TooFast | Overloaded):
+        return int(error.facts["seconds"])
+    return STORE_SECONDS if isinstance(error, StoreFailed) else None
 
 
 def _response(fault: dict[str, Any], status: int, headers: Mapping[str, str] | None) -> Response:
@@ -107,9 +119,13 @@ def _pattern(described: str) -> Pattern[str]:
 
 
 async def _unexpected_error(request: Request, error: Exception) -> Response:
+    return mistake_response(request.scope)
+
+
+def mistake_response(scope: Scope) -> Response:
     """A bug: the details are in the log, and the reader is told so."""
     # This is sent outside of the middleware.
-    headers = {name.decode(): value.decode() for name, value in headers_of_response(request.scope, True)}
+    headers = {name.decode(): value.decode() for name, value in headers_of_response(scope, True)}
     return _response({"key": "server-mistake", "facts": {}}, 500, headers)
 
 

@@ -97,7 +97,8 @@ class RequestGuard:
             return scope
         if not path.startswith(self.path + "/"):
             raise Missing("no-such-page", given=path[:MOST_REPEATED])
-        return {**scope, "path": path.removeprefix(self.path)}
+        scope["path"] = path.removeprefix(self.path)  # in place: what counts and logs requests sees the route, too
+        return scope
 
     async def _checked_body(self, scope: Scope, receive: Receive) -> Receive:
         """The body of a request that changes something: same-origin, JSON, and not too large."""

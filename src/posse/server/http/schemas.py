@@ -396,6 +396,20 @@ class LessonPage(BaseModel):
     result: Result | None
 
 
+class Live(BaseModel):
+    live: Literal[True]
+
+
+class Ready(BaseModel):
+    ready: Literal[True]
+
+
+class Seen(BaseModel):
+    address: str
+    scheme: str
+    host: str
+
+
 class Latency(BaseModel):
     p50: float | None
     p99: float | None

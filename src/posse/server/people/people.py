@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 
 from posse.engine.errors import PosseError
 from posse.server.people.passwords import Hashing, checked_password, normal_password
+from posse.server.settings import Limits
 from posse.server.store import Store
 from posse.server.store.rows import Person
 
@@ -68,8 +69,11 @@ class People:
     be changed by then, or they would later store the guest again.
     """
 
-    def __init__(self, store: Store, moves: Callable[[str, str], None] | None = None) -> None:
+    def __init__(
+        self, store: Store, moves: Callable[[str, str], None] | None = None, limits: Limits | None = None
+    ) -> None:
         self._store = store
+        self._limits = limits
         self._moves = moves
         self._known: OrderedDict[str, Person] = OrderedDict()
         self.hashing = Hashing()
@@ -99,16 +103,16 @@ class People:
 
     # --- guests
 
-    async def guest(self, name: str) -> Person:
-        """A new person, known by name only."""
-        return await self._add(Person(secrets.token_urlsafe(12), clean_name(name), datetime.now(UTC)))
+    async def guest(self, name: str, client: str | None = None) -> Person:
+        """A new person, known by name only, who comes from this client."""
+        return await self._add(Person(secrets.token_urlsafe(12), clean_name(name), datetime.now(UTC), client=client))
 
     async def rename(self, person: Person, name: str) -> Person:
         """The person under another name."""
         return await self.change(person, name=clean_name(name))
 
     async def _add(self, person: Person) -> Person:
-        await self._store.add_person(person)
+        await self._store.add_person(person, self._limits)
         return self._remember(person)
 
     async def change(self, person: Person, **fields: object) -> Person:
@@ -117,13 +121,13 @@ class People:
 
     # --- accounts
 
-    async def register(self, person: Person | None, account: str, password: str) -> Person:
+    async def register(self, person: Person | None, account: str, password: str, client: str | None = None) -> Person:
         """Give the guest an account; without a guest, create a person of that name."""
         account, password = clean_account(account), checked_password(password)
         kept = await self.hashing.hash(password)
         if person is None:
-            new = Person(secrets.token_urlsafe(12), clean_name(account), datetime.now(UTC), account, kept)
-            return await self._add(new)
+            id, name = secrets.token_urlsafe(12), clean_name(account)
+            return await self._add(Person(id, name, datetime.now(UTC), account, kept, client=client))
         guest = await self.person(person.id) or person
         if guest.account is not None:
             raise HasAccount("has-account", given=guest.account)

@@ -54,9 +54,10 @@ class Begun(NamedTuple):
 
 
 class Attendance:
-    """A connection that was made in a session, and ends with it."""
+    """A connection that this person has made in a session, and that ends with it."""
 
-    def __init__(self) -> None:
+    def __init__(self, person: str | None) -> None:
+        self.person = person
         self._reason: PosseError | None = None
         self._dismiss: Callable[[PosseError], None] | None = None
 
@@ -170,6 +171,14 @@ class Sessions:
         self._people.forget(person.id)
         self._dismiss(_unnamed(person.id), LoggedOut())
 
+    def end_of_deleted(self, person: str) -> None:
+        """Somebody was deleted in the store, with all sessions: end what is remembered of them, and all connections."""
+        self._drop([session for session in self._known.values() if session.person == person], LoggedOut())
+        self._exchanged.pop(person, None)
+        for key, attending in list(self._attending.items()):
+            if any(attendance.person == person for attendance in attending):
+                self._dismiss(key, LoggedOut())
+
     async def _end(self, sessions: list[SessionRow], reason: PosseError) -> None:
         await self._store.end_sessions([session.id for session in sessions], self._now() + SIGNED_GRACE)
         for session in sessions:
@@ -189,7 +198,7 @@ class Sessions:
     @contextmanager
     def attending(self, visitor: Visitor | None) -> Iterator[Attendance]:
         """A connection of this visitor until it is closed; it is ended at once if the session has just ended."""
-        attendance = Attendance()
+        attendance = Attendance(visitor.person.id if visitor else None)
         if visitor is None:
             yield attendance
             return

@@ -6,7 +6,7 @@ from fastapi import WebSocket
 
 from posse.engine.errors import PosseError
 from posse.server.errors import Flooding, TooFast, error_json
-from posse.server.people.limits import TokenBucket, client_of
+from posse.server.people.limits import TokenBucket
 from posse.server.people.sessions import Attendance
 from posse.server.settings import Limits
 from posse.server.socket.connection import accept
@@ -26,8 +26,7 @@ async def attend(
     limits = table.services.limits
     connection = await accept(socket, limits)
     held = seats_of(table.row, person.id if person else None)
-    client = client_of(socket.client.host) if socket.client else ""
-    watcher = Watcher(connection, person, held, seat, client)
+    watcher = Watcher(connection, person, held, seat, socket.client.host if socket.client else "")
     attendance.listen(watcher.dismiss)
     try:
         await table.ask(come, table, watcher)

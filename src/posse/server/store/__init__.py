@@ -1,6 +1,6 @@
 """Persistent storage in SQLite or PostgreSQL: see `Store`."""
 
-from posse.server.store.errors import BadAddress, NameTaken, NoSuchPerson, StoreFailed, TwoWriters
+from posse.server.store.errors import BadAddress, NameTaken, NoSuchPerson, StoreFailed, StoreReplaced, TwoWriters
 from posse.server.store.store import Store
 
-__all__ = ["BadAddress", "NameTaken", "NoSuchPerson", "Store", "StoreFailed", "TwoWriters"]
+__all__ = ["BadAddress", "NameTaken", "NoSuchPerson", "Store", "StoreFailed", "StoreReplaced", "TwoWriters"]

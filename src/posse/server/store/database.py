@@ -15,9 +15,11 @@ from sqlalchemy.exc import TimeoutError as NoFreeConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from posse.server.store import settings
 from posse.server.store.address import File, Service
-from posse.server.store.errors import StoreFailed
+from posse.server.store.errors import StoreFailed, StoreReplaced
 from posse.server.store.lanes import Lane, PostgresLane, SqliteLane
+from posse.server.store.outage import Outage
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -25,6 +27,7 @@ T = TypeVar("T")
 BUSY_MS = 5000
 CONNECT_SECONDS = 10
 BEGIN = "begin"
+HEADER_BYTES = 100  # of an SQLite file, without which it holds nothing
 
 # With FULL a commit survives a power failure, not only a crash of the process.
 EVERY_USE = (f"PRAGMA busy_timeout={BUSY_MS}", "PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL")
@@ -42,7 +45,8 @@ def to_json(value: Any) -> str:
 
 # Callers wait when all connections are in use; more would only compete for the same processor or disk.
 POOL: dict[str, Any] = {"pool_size": 5, "max_overflow": 0}
-JSON_BY_ORJSON: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": orjson.loads}
+# An error must not repeat what was to be stored: a chat message, a key, the hash of a password.
+USUAL: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": orjson.loads, "hide_parameters": True}
 
 
 class Database:
@@ -52,8 +56,19 @@ class Database:
     would lock everybody else out.
     """
 
-    def __init__(self, engine: AsyncEngine, lane: Lane, turn: asyncio.Lock, reads: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        name: str,
+        engine: AsyncEngine,
+        lane: Lane,
+        turn: asyncio.Lock,
+        reads: dict[str, Any],
+        check: Callable[[], None],
+    ) -> None:
         self.lane = lane
+        self.outage = Outage(name, self._probe)
+        self._check = check
+        self._instance: str | None = None
         self._engine = engine
         self._reads = engine.execution_options(**reads)
         self._turn = turn
@@ -65,7 +80,7 @@ class Database:
         """The result of the work, which sees one consistent snapshot of the database."""
 
         async def reading() -> T:
-            with driver_errors_as_store_failed():
+            with self._guarded():
                 async with self._reads.connect() as connection:
                     return await work(connection, *args, **kwargs)
 
@@ -78,11 +93,40 @@ class Database:
 
         async def writing() -> T:
             async with self._turn:
-                with driver_errors_as_store_failed():
+                with self._guarded():
                     async with self._engine.begin() as connection:
                         return await work(connection, *args, **kwargs)
 
         return await self._to_the_end(writing())
+
+    async def remember(self) -> None:
+        """Remember which database this is, to notice when another one is in its place."""
+        self._instance = await self.write(settings.instance)
+
+    async def touch(self) -> None:
+        """Write something that changes nothing; `StoreReplaced` if this is another database."""
+        with self._guarded():
+            await self._to_the_end(self._probe())
+
+    async def _probe(self) -> None:
+        self._check()
+        async with self._turn, self._engine.begin() as connection:
+            if self._instance is not None:
+                await settings.check_instance(connection, self._instance)
+
+    @contextlib.contextmanager
+    def _guarded(self) -> Iterator[None]:
+        """Fail at once while the database is down, and turn every error of the drivers into `StoreFailed`."""
+        self.outage.check()
+        try:
+            self._check()
+            yield
+        except StoreReplaced as error:
+            self.outage.suspect(error)
+            raise
+        except FAILURES as error:
+            self.outage.suspect(error)
+            raise StoreFailed from error
 
     async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
         task = asyncio.create_task(work)
@@ -92,18 +136,10 @@ class Database:
 
     async def close(self) -> None:
         """Finish the work that was begun, and disconnect."""
+        await self.outage.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.lane.close()
         await self._engine.dispose()
-
-
-@contextlib.contextmanager
-def driver_errors_as_store_failed() -> Iterator[None]:
-    """Turn every error of the drivers into `StoreFailed`."""
-    try:
-        yield
-    except FAILURES as error:
-        raise StoreFailed from error
 
 
 def connected(address: File | Service) -> Database:
@@ -111,9 +147,37 @@ def connected(address: File | Service) -> Database:
     turn = asyncio.Lock()
     if isinstance(address, Service):
         engine = postgres_engine(address.dsn, pool_pre_ping=True, **POOL)
-        return Database(engine, PostgresLane(address.dsn), turn, {"isolation_level": "REPEATABLE READ"})
+        lane = PostgresLane(address.dsn)
+        return Database(str(address), engine, lane, turn, {"isolation_level": "REPEATABLE READ"}, _no_check)
     engine = sqlite_engine(address.path, NORMAL_USE, **POOL)
-    return Database(engine, SqliteLane(address.path, NORMAL_USE, turn), turn, {BEGIN: "BEGIN"})
+    check = SameFile(address.path).check
+    return Database(
+        str(address), engine, SqliteLane(address.path, NORMAL_USE, turn, check), turn, {BEGIN: "BEGIN"}, check
+    )
+
+
+def _no_check() -> None:
+    """PostgreSQL says itself when a database is gone."""
+
+
+class SameFile:
+    """A file that must stay what it was: SQLite goes on writing to one that has been deleted, and nobody would know."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._known: tuple[int, int] | None = None
+        self.check()
+
+    def check(self) -> None:
+        """`StoreReplaced` if the file is gone or empty, or another one is in its place."""
+        try:
+            found = os.stat(self._path)
+        except OSError:
+            raise StoreReplaced from None
+        if self._known is None:
+            self._known = found.st_dev, found.st_ino
+        if found.st_size < HEADER_BYTES or self._known != (found.st_dev, found.st_ino):
+            raise StoreReplaced
 
 
 def engine_for_upgrade(address: File | Service) -> AsyncEngine:
@@ -123,19 +187,19 @@ def engine_for_upgrade(address: File | Service) -> AsyncEngine:
     return sqlite_engine(address.path, UPGRADE, poolclass=NullPool)
 
 
-def postgres_engine(dsn: str, **settings: Any) -> AsyncEngine:
+def postgres_engine(dsn: str, **kinds: Any) -> AsyncEngine:
     """The driver parses the connection string itself, so everything that PostgreSQL's own tools accept is accepted."""
 
     async def connect() -> Any:
         return await asyncpg.connect(dsn, timeout=CONNECT_SECONDS)
 
-    return create_async_engine("postgresql+asyncpg://", async_creator=connect, **JSON_BY_ORJSON, **settings)
+    return create_async_engine("postgresql+asyncpg://", async_creator=connect, **USUAL, **kinds)
 
 
-def sqlite_engine(path: Path, pragmas: tuple[str, ...], **settings: Any) -> AsyncEngine:
+def sqlite_engine(path: Path, pragmas: tuple[str, ...], **kinds: Any) -> AsyncEngine:
     """Transactions begin explicitly; writing ones take the lock at once, because later it could be refused."""
     engine = create_async_engine(
-        f"sqlite+aiosqlite:///{path}", connect_args={"isolation_level": None}, **JSON_BY_ORJSON, **settings
+        f"sqlite+aiosqlite:///{path}", connect_args={"isolation_level": None}, **USUAL, **kinds
     )
 
     @event.listens_for(engine.sync_engine, "connect")

@@ -3,6 +3,7 @@
 PosseError
 ├── BadAddress    the address names no database that can be used: correct it
 ├── StoreFailed   nothing was stored, or it is unknown whether it was: read it again
+│   └── StoreReplaced   the database is not the one that was opened: nothing more is stored
 ├── TwoWriters    another server has written that line: this copy of the table is out of date
 ├── NameTaken     the account belongs to somebody else: choose another name
 └── NoSuchPerson  somebody who was deleted in the meantime
@@ -18,8 +19,15 @@ class BadAddress(PosseError):
 class StoreFailed(PosseError):
     """The database failed; nothing may be sent that depends on what was to be stored."""
 
+    def __init__(self, key: str = "store-failed") -> None:
+        super().__init__(key)
+
+
+class StoreReplaced(StoreFailed):
+    """The database was emptied, or another one is in its place: what is in memory does not belong there."""
+
     def __init__(self) -> None:
-        super().__init__("store-failed")
+        super().__init__("store-replaced")
 
 
 class TwoWriters(PosseError):

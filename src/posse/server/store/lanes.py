@@ -7,7 +7,7 @@ that only the offending one fails.
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Protocol
@@ -60,10 +60,11 @@ def rows_of(entries: Sequence[Entry]) -> list[Row]:
 class SqliteLane:
     """A thread with a connection: a batch costs one thread switch there and back."""
 
-    def __init__(self, path: Path, pragmas: Sequence[str], turn: asyncio.Lock) -> None:
+    def __init__(self, path: Path, pragmas: Sequence[str], turn: asyncio.Lock, check: Callable[[], None]) -> None:
         self._path = path
         self._pragmas = pragmas
         self._turn = turn
+        self._check = check
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="posse-lines")
         self._connection: sqlite3.Connection | None = None
 
@@ -77,6 +78,7 @@ class SqliteLane:
 
     def _write(self, entries: Sequence[Entry]) -> list[Outcome]:
         try:
+            self._check()
             connection = self._connected()
             try:
                 self._store(connection, rows_of(entries))

@@ -6,13 +6,16 @@ from sqlalchemy import ColumnElement, delete, exists, insert, or_, select, updat
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from posse.server.store import columns
+from posse.server.settings import Limits
+from posse.server.store import columns, quotas
 from posse.server.store.errors import NameTaken, NoSuchPerson
 from posse.server.store.rows import Person
 from posse.server.store.schema import chat, game_table, holder, person, seat
 
 
-async def add(connection: AsyncConnection, new: Person) -> None:
+async def add(connection: AsyncConnection, new: Person, limits: Limits | None = None) -> None:
+    if limits is not None:
+        await quotas.check_guest(connection, new, limits)
     try:
         await connection.execute(insert(person).values(columns.of_person(new)))
     except IntegrityError as error:

@@ -1,4 +1,4 @@
-"""What is stored: people, sessions, tables, seats, lines and chat, as plain rows."""
+"""What is stored: people, sessions, tables, seats, lines and chat, and what an operator decides, as plain rows."""
 
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -6,13 +6,17 @@ from typing import Any, NamedTuple
 
 from posse.server.store.terms import Terms
 
+# The kinds of notices.
+CLOSE_TABLE, DELETE_TABLE, READ_TABLE, PERSON, BANS = "close-table", "delete-table", "read-table", "person", "bans"
+
 
 @dataclass(slots=True)
 class Person:
     """Somebody with a name; optionally with an account, and then with the hash of its password.
 
     `recovery` is the hash of the recovery code; `email` is an address that was confirmed. `signed_until` is until when
-    the signed cookie of earlier versions counts.
+    the signed cookie of earlier versions counts. `client` is from where this person first came; it is not known of
+    people from this machine, and forgotten later.
     """
 
     id: str
@@ -23,6 +27,7 @@ class Person:
     recovery: str | None = None
     email: str | None = None
     signed_until: datetime | None = None
+    client: str | None = None
 
 
 @dataclass(slots=True)
@@ -72,7 +77,10 @@ class SeatRow:
 
 @dataclass(slots=True)
 class TableRow:
-    """A table: what was agreed, and its state; `header` is that of its record, empty before the start."""
+    """A table: what was agreed, and its state; `header` is that of its record, empty before the start.
+
+    `client` is from where it was made; it is not known of tables made on this machine, and forgotten later.
+    """
 
     id: str
     game: str
@@ -85,6 +93,7 @@ class TableRow:
     header: str = ""
     rematch: str | None = None
     result: dict[str, Any] | None = None
+    client: str | None = None
 
 
 @dataclass(slots=True)
@@ -128,3 +137,37 @@ class ChatRow:
     key: str
     at: datetime
     person: str | None = None
+
+
+@dataclass(slots=True)
+class Rest:
+    """A running table that no server has in memory: since when, and when the first clock runs out for which a bot
+    would take over; both in milliseconds since 1970. The time of the seats in `running` counts on, from what was
+    stored with the last line; `asked` are the seats whose turn it is.
+    """
+
+    table: str
+    since: int
+    running: list[int] = field(default_factory=list)
+    due: int | None = None
+    asked: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Ban:
+    """Somebody who is refused: a person by id, or an address or network; for ever, or until a moment."""
+
+    kind: str
+    subject: str
+    at: datetime
+    until: datetime | None = None
+    note: str = ""
+
+
+@dataclass(slots=True)
+class Notice:
+    """Something that the operator has done, for the servers that have it in memory."""
+
+    number: int
+    kind: str
+    subject: str

@@ -96,6 +96,9 @@ person = Table(
     Column("email_key", String, index=True),
     # Until when the signed cookie of earlier versions counts; null for people who never had one.
     Column("signed_until", UtcDateTime),
+    # The client (see `people/limits.py`) from which this person first came; forgotten after a while.
+    Column("client", String),
+    Index(None, "client", "created"),
 )
 
 session = Table(
@@ -144,6 +147,9 @@ game_table = Table(
     Column("header", Text, nullable=False),
     Column("rematch", String),
     Column("result", Json),
+    # The client from which it was made; forgotten after a while.
+    Column("client", String),
+    Index(None, "client", "created"),
     # The lobby: public tables of a state, newest first.
     Index(None, "state", "public", "created"),
 )
@@ -205,4 +211,49 @@ chat = Table(
     Column("person_id", String, index=True),
     UniqueConstraint("table_id", "key"),
     sqlite_with_rowid=False,
+)
+
+# A running table that no server has in memory, because nothing happens there by itself before `due`.
+rest = Table(
+    "rest",
+    metadata,
+    Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    # Milliseconds since 1970, as in `line`.
+    Column("since", BigInteger, nullable=False),
+    # The seats whose time runs, in addition to what was stored with the last line.
+    Column("running", Json, nullable=False),
+    Column("due", BigInteger, index=True),
+    # The seats whose turn it is, for the lobby.
+    Column("asked", Json, nullable=False),
+)
+
+ban = Table(
+    "ban",
+    metadata,
+    Column("kind", String, primary_key=True),
+    Column("subject", String, primary_key=True),
+    Column("at", UtcDateTime, nullable=False),
+    Column("until", UtcDateTime),
+    Column("note", Text, nullable=False),
+)
+
+# How many tables a person may have, where the operator has set it; null is the server's usual number.
+quota = Table(
+    "quota",
+    metadata,
+    Column("person_id", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("unstarted", Integer),
+    Column("running", Integer),
+)
+
+# What the operator has done, for the servers that have it in memory.
+notice = Table(
+    "notice",
+    metadata,
+    # Numbers are never used again, so a server knows by the last one what is new to it.
+    Column("number", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("subject", String, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
 )

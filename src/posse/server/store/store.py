@@ -1,15 +1,21 @@
 """The store: people, sessions, tables, lines and chat, in SQLite or PostgreSQL."""
 
+import asyncio
 from collections.abc import Collection, Sequence
 from datetime import datetime
+from time import monotonic
 from typing import Any
 
+from posse.server.settings import Limits
 from posse.server.store import columns, mail_links, people, sessions, settings, tables, trials
 from posse.server.store.address import database_at
 from posse.server.store.database import Database, connected
 from posse.server.store.rows import ChatRow, LineRow, MailLink, Person, SessionRow, SpentNote, TableRow
 from posse.server.store.upgrade import upgrade
+from posse.server.store.upkeep import Upkeep
 from posse.server.store.writer import Writer
+
+READY_SECONDS = 1.0
 
 
 class Store:
@@ -21,19 +27,53 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._writer = Writer(database.lane)
+        self._writer = Writer(database.lane, database.outage.check, database.outage.suspect)
+        self.upkeep = Upkeep(database)
+        self._checking: asyncio.Task[None] | None = None
+        self._checked = -READY_SECONDS
 
     @classmethod
     async def open(cls, address: str) -> "Store":
         """The store at an address, created or upgraded if need be; `BadAddress` if that is impossible."""
         found = database_at(address)
         await upgrade(found)
-        return cls(connected(found))
+        database = connected(found)
+        await database.remember()
+        return cls(database)
 
     async def close(self) -> None:
         """Store what is still queued, and disconnect."""
         await self._writer.close()
         await self._database.close()
+
+    # --- whether it works
+
+    @property
+    def is_down(self) -> bool:
+        return self._database.outage.is_down
+
+    async def answers(self) -> None:
+        """Return when the database answers; at once, unless something has failed."""
+        await self._database.outage.over()
+
+    async def touch(self) -> None:
+        """Write something that changes nothing; `StoreFailed` if that is impossible, or it is another database."""
+        await self._database.touch()
+
+    async def check_ready(self) -> None:
+        """`StoreFailed` unless the database can be written to; it is tried once a second, however many ask."""
+        self._database.outage.check()
+        if monotonic() - self._checked < READY_SECONDS:
+            return
+        if self._checking is None or self._checking.done():
+            self._checking = asyncio.create_task(self._check())
+        await asyncio.shield(self._checking)
+
+    async def _check(self) -> None:
+        await self.touch()
+        self._checked = monotonic()
+
+    # --- settings
 
     async def secret(self) -> bytes:
         """The key of the server, always the same: it has signed the cookies of earlier versions."""
@@ -41,9 +81,9 @@ class Store:
 
     # --- people
 
-    async def add_person(self, new: Person) -> None:
-        """Store a new person; `NameTaken` if the account is somebody else's."""
-        await self._database.write(people.add, new)
+    async def add_person(self, new: Person, limits: Limits | None = None) -> None:
+        """Store a new person; `NameTaken` if the account is somebody else's, `NotNow` if these limits are reached."""
+        await self._database.write(people.add, new, limits)
 
     async def change_person(self, id: str, **fields: Any) -> Person:
         """The person with other values of some fields.
@@ -130,17 +170,17 @@ class Store:
 
     # --- tables
 
-    async def add_table(self, table: TableRow) -> None:
-        """Store a new table, with its seats and their holders."""
-        await self._database.write(tables.add, table)
+    async def add_table(self, table: TableRow, limits: Limits | None = None) -> None:
+        """Store a new table, with its seats and their holders; `NotNow` if these limits are reached."""
+        await self._database.write(tables.add, table, limits)
 
     async def save_table(self, table: TableRow) -> None:
         """Store a changed table, with its seats and their holders."""
         await self._database.write(tables.save, table)
 
-    async def begin(self, table: TableRow, lines: Sequence[LineRow]) -> None:
-        """Store a table, new or changed, together with the first lines of its record."""
-        await self._database.write(tables.begin, table, lines)
+    async def begin(self, table: TableRow, lines: Sequence[LineRow], limits: Limits | None = None) -> None:
+        """Store a table, new or changed, with the first lines of its record; `NotNow` if these limits are reached."""
+        await self._database.write(tables.begin, table, lines, limits)
 
     async def table(self, id: str) -> TableRow | None:
         return await self._database.read(tables.of_id, id)
@@ -150,10 +190,6 @@ class Store:
     ) -> list[TableRow]:
         """Tables in one of these states, newest first; of a person: those where they hold a seat or are the host."""
         return await self._database.read(tables.listed, state, public, person, limit)
-
-    async def running_with_bots(self) -> list[str]:
-        """The running tables that go on by themselves: with a bot, a stand-in or a clock."""
-        return await self._database.read(tables.self_running)
 
     # --- lines
 
@@ -185,9 +221,12 @@ class Store:
         """The last messages at a table, oldest first."""
         return await self._database.read(tables.last_said, table, limit)
 
-    async def say(self, said: ChatRow) -> bool:
-        """Store a message; False if one with its key is stored already. `TwoWriters` if the number is taken."""
-        return await self._database.write(tables.say, said)
+    async def say(self, said: ChatRow, most: int | None = None) -> bool:
+        """Store a message; False if one with its key is stored already. `TwoWriters` if the number is taken.
+
+        Only the last `most` messages of a table are kept.
+        """
+        return await self._database.write(tables.say, said, most)
 
     async def chat_of(self, person: str) -> list[ChatRow]:
         """All that a person has said, as far as it is known who did."""

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Select, Table, delete, exists, insert, or_, select, update
+from sqlalchemy import ScalarSelect, Select, Table, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from posse.server.store import columns
+from posse.server.settings import Limits
+from posse.server.store import columns, quotas
 from posse.server.store.errors import StoreFailed, TwoWriters
 from posse.server.store.rows import ChatRow, LineRow, SpentNote, TableRow
 from posse.server.store.schema import chat, game_table, holder, line, seat
@@ -14,7 +15,10 @@ from posse.server.store.schema import chat, game_table, holder, line, seat
 # --- tables
 
 
-async def add(connection: AsyncConnection, table: TableRow) -> None:
+async def add(connection: AsyncConnection, table: TableRow, limits: Limits | None = None) -> None:
+    if limits is not None:
+        await quotas.check_day(connection, table, limits)
+        await quotas.check_table(connection, table, limits)
     values, seats, holders = columns.of_table(table)
     await _insert(connection, game_table, [values])
     await _insert(connection, seat, seats)
@@ -26,9 +30,16 @@ async def save(connection: AsyncConnection, table: TableRow) -> None:
         raise StoreFailed
 
 
-async def begin(connection: AsyncConnection, table: TableRow, lines: Sequence[LineRow]) -> None:
-    if not await _is_replaced(connection, table):
-        await add(connection, table)
+async def begin(
+    connection: AsyncConnection, table: TableRow, lines: Sequence[LineRow], limits: Limits | None = None
+) -> None:
+    is_new = await connection.scalar(select(game_table.c.id).where(game_table.c.id == table.id)) is None
+    if is_new:
+        await add(connection, table, limits)
+    else:
+        if limits is not None:
+            await quotas.check_table(connection, table, limits)
+        await save(connection, table)
     try:
         await _insert(connection, line, [columns.of_part(line) for line in lines])
     except IntegrityError as error:
@@ -54,8 +65,8 @@ async def _insert(connection: AsyncConnection, into: Table, rows: list[columns.V
 
 
 async def of_id(connection: AsyncConnection, id: str) -> TableRow | None:
-    found = await _found(connection, select(game_table).where(game_table.c.id == id))
-    return found[0] if found else None
+    rows = await found(connection, select(game_table).where(game_table.c.id == id))
+    return rows[0] if rows else None
 
 
 async def listed(
@@ -67,12 +78,12 @@ async def listed(
     if person is not None:
         wanted = _of_person(wanted, person)
     newest_first = wanted.order_by(game_table.c.created.desc(), game_table.c.id.desc())
-    return await _found(connection, newest_first.limit(limit))
+    return await found(connection, newest_first.limit(limit))
 
 
 async def of_person(connection: AsyncConnection, person: str) -> list[TableRow]:
     wanted = _of_person(select(game_table), person)
-    return await _found(connection, wanted.order_by(game_table.c.created, game_table.c.id))
+    return await found(connection, wanted.order_by(game_table.c.created, game_table.c.id))
 
 
 def _of_person(wanted: Select[tuple[object, ...]], person: str) -> Select[tuple[object, ...]]:
@@ -82,7 +93,7 @@ def _of_person(wanted: Select[tuple[object, ...]], person: str) -> Select[tuple[
     return wanted.join(theirs, theirs.c.table_id == game_table.c.id)
 
 
-async def _found(connection: AsyncConnection, wanted: Select[tuple[object, ...]]) -> list[TableRow]:
+async def found(connection: AsyncConnection, wanted: Select[tuple[object, ...]]) -> list[TableRow]:
     tables = (await connection.execute(wanted)).mappings().all()
     ids = [row["id"] for row in tables]
     seats = await connection.execute(
@@ -92,15 +103,6 @@ async def _found(connection: AsyncConnection, wanted: Select[tuple[object, ...]]
         select(holder).where(holder.c.table_id.in_(ids)).order_by(holder.c.place, holder.c.person_id)
     )
     return columns.tables_from(tables, seats.mappings(), holders.mappings())
-
-
-async def self_running(connection: AsyncConnection) -> list[str]:
-    is_bots = or_(seat.c.kind == "bot", seat.c.standin.is_not(None))
-    has_bots = exists().where(seat.c.table_id == game_table.c.id, is_bots)
-    wanted = select(game_table.c.id).where(
-        game_table.c.state == "running", or_(game_table.c.clock.is_not(None), has_bots)
-    )
-    return list(await connection.scalars(wanted.order_by(game_table.c.created)))
 
 
 # --- lines and chat
@@ -119,10 +121,14 @@ async def note_spent(connection: AsyncConnection, notes: Sequence[SpentNote]) ->
 
 async def last_moves(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:
     """When everybody last saw a move at each table, where that is known: one look at the end of each record."""
-    seen = select(line.c.at).where(line.c.table_id == game_table.c.id, line.c.at.is_not(None))
-    last = seen.order_by(line.c.number.desc()).limit(1)
-    wanted = select(game_table.c.id, last.scalar_subquery()).where(game_table.c.id.in_(ids))
+    wanted = select(game_table.c.id, last_seen_move()).where(game_table.c.id.in_(ids))
     return {id: at for id, at in await connection.execute(wanted) if at is not None}
+
+
+def last_seen_move() -> ScalarSelect[int | None]:
+    """When everybody last saw a move at a table of the query around it."""
+    seen = select(line.c.at).where(line.c.table_id == game_table.c.id, line.c.at.is_not(None))
+    return seen.order_by(line.c.number.desc()).limit(1).scalar_subquery()
 
 
 async def last_said(connection: AsyncConnection, table: str, limit: int) -> list[ChatRow]:
@@ -141,8 +147,8 @@ async def said_by(connection: AsyncConnection, person: str) -> list[ChatRow]:
     return [columns.chat_from(row) for row in (await connection.execute(wanted)).mappings()]
 
 
-async def say(connection: AsyncConnection, new: ChatRow) -> bool:
-    """Store a chat message; False if it was stored before."""
+async def say(connection: AsyncConnection, new: ChatRow, most: int | None = None) -> bool:
+    """Store a chat message; False if it was stored before. Of a table, the last `most` messages are kept."""
     before = select(chat.c.number).where(chat.c.table_id == new.table, chat.c.key == new.key)
     if await connection.scalar(before) is not None:
         return False
@@ -150,4 +156,6 @@ async def say(connection: AsyncConnection, new: ChatRow) -> bool:
         await connection.execute(insert(chat).values(columns.of_part(new)))
     except IntegrityError as error:
         raise TwoWriters(new.table, new.number) from error
+    if most is not None:
+        await connection.execute(delete(chat).where(chat.c.table_id == new.table, chat.c.number <= new.number - most))
     return True

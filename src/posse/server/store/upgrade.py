@@ -4,6 +4,8 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
@@ -35,6 +37,35 @@ async def upgrade(address: File | Service, config: Config | None = None) -> None
         raise BadAddress("newer-database", given=str(address)) from error
     except (*FAILURES, ValueError) as error:  # for example a port that is not a number
         raise BadAddress("no-database", given=str(address), detail=_message_of(error)) from error
+
+
+async def check_current(address: File | Service) -> None:
+    """`BadAddress` unless the database is of this version of Posse; nothing is changed."""
+    try:
+        engine = engine_for_upgrade(address)
+        try:
+            async with engine.connect() as connection:
+                found = await connection.run_sync(revision_of)
+        finally:
+            await engine.dispose()
+    except (*FAILURES, ValueError) as error:
+        raise BadAddress("no-database", given=str(address), detail=_message_of(error)) from error
+    if found != newest():
+        raise BadAddress("older-database" if found in known() else "newer-database", given=str(address))
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The version of the schema of a database; None if there is no Posse in it."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest() -> str | None:
+    return ScriptDirectory.from_config(configuration()).get_current_head()
+
+
+def known() -> set[str | None]:
+    """The versions that can be upgraded, also none at all."""
+    return {None, *(script.revision for script in ScriptDirectory.from_config(configuration()).walk_revisions())}
 
 
 def _message_of(error: BaseException) -> str:

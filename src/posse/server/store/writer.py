@@ -4,12 +4,10 @@ So many tables cost one commit, a single table never waits for others, and batch
 """
 
 import asyncio
-import logging
+from collections.abc import Callable
 
 from posse.server.store.errors import StoreFailed
 from posse.server.store.lanes import Entry, Lane, Outcome
-
-log = logging.getLogger(__name__)
 
 # A commit costs as much as a dozen lines: under load the next batch waits a moment to become larger.
 CROWD = 4
@@ -20,10 +18,15 @@ Waiting = tuple[Entry, asyncio.Future[None]]
 
 
 class Writer:
-    """Collects entries and gives them to the lane in batches."""
+    """Collects entries and gives them to the lane in batches.
 
-    def __init__(self, lane: Lane) -> None:
+    `check` fails at once while the database is down; `suspect` is told what has failed.
+    """
+
+    def __init__(self, lane: Lane, check: Callable[[], None], suspect: Callable[[BaseException], None]) -> None:
         self._lane = lane
+        self._check = check
+        self._suspect = suspect
         self._waiting: list[Waiting] = []
         self._work: asyncio.Task[None] | None = None
         self._closed = False
@@ -32,6 +35,7 @@ class Writer:
         """Return when the entry is durable. Cancelling does not take it back: a gap would be worse."""
         if self._closed:
             raise StoreFailed
+        self._check()
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((entry, done))
         if self._work is None:
@@ -60,8 +64,8 @@ class Writer:
         outcomes: list[Outcome] | None = None
         try:
             outcomes = await self._lane.write([entry for entry, _ in batch])
-        except Exception:  # the next batch may succeed
-            log.exception("lines not stored: %d", len(batch))
+        except Exception as error:  # the next batch may succeed
+            self._suspect(error)
         finally:
             for (_, done), outcome in zip(batch, outcomes or [StoreFailed() for _ in batch], strict=True):
                 settle(done, outcome)

@@ -34,7 +34,7 @@ class Actor:
         self._is_working = False
         self._loop = asyncio.get_running_loop()
         self._wake_up = self._loop.create_future()
-        self._task = asyncio.create_task(self._run(), name=name)
+        self._task: asyncio.Task[None] | None = asyncio.create_task(self._run(), name=name)
 
     def post(self, do: Callable[..., Awaitable[Any]], *args: Any) -> None:
         """Queue a job without waiting for it."""
@@ -47,6 +47,9 @@ class Actor:
         return await done
 
     def _put(self, job: Job) -> None:
+        if self._task is None:
+            _fail(job, StoreFailed())
+            return
         self._waiting.append(job)
         if not self._wake_up.done():
             self._wake_up.set_result(None)
@@ -60,9 +63,19 @@ class Actor:
     def is_busy(self) -> bool:
         return self._is_working or bool(self._waiting)
 
-    def stop(self) -> None:
-        """Drop all queued jobs."""
-        self._task.cancel()
+    async def stop(self) -> None:
+        """Drop all queued jobs, and return when the one in progress has ended.
+
+        Nothing is kept that refers to the owner, so that it is freed at once: the garbage collector comes but hourly.
+        """
+        task, self._task = self._task, None
+        self._recover = _recover_nothing
+        waiting, self._waiting = self._waiting, deque()
+        for job in waiting:
+            _fail(job, StoreFailed())
+        if task is not None:
+            task.cancel()
+            await asyncio.wait([task])
 
     async def _run(self) -> None:
         while True:
@@ -91,3 +104,7 @@ class Actor:
 def _fail(job: Job, error: Exception) -> None:
     if job.done and not job.done.done():
         job.done.set_exception(error)
+
+
+async def _recover_nothing() -> None:
+    """A stopped actor has nothing to recover."""

@@ -7,6 +7,8 @@ import orjson
 from posse.engine.errors import PosseError
 from posse.engine.log import Event
 from posse.server.bots.fair_queue import Asker, Priority
+from posse.server.errors import NotNow
+from posse.server.settings import Limits
 from posse.server.store.rows import TableRow
 from posse.server.tables.notices import Notice
 from posse.server.tables.page import Snapshot, events_part, inside
@@ -61,9 +63,24 @@ class Audience:
         return [watcher for watcher, seat in seen_as if watcher.seat != seat]
 
     def dismiss_spectators(self, reason: PosseError) -> None:
-        for watcher in [watcher for watcher in self.watchers if not watcher.seats]:
+        self.dismiss([watcher for watcher in self.watchers if not watcher.seats], reason)
+
+    def dismiss(self, watchers: Sequence[Watcher], reason: PosseError) -> None:
+        """Send some of the watchers away."""
+        for watcher in list(watchers):
             watcher.dismiss(reason)
             self.watchers.remove(watcher)
+
+    def check_room(self, new: Watcher, limits: Limits) -> None:
+        """`NotNow` if there are too many spectators, or too many windows of this person."""
+        if (
+            new.person is not None
+            and sum(one.person == new.person for one in self.watchers) >= limits.windows_per_person
+        ):
+            raise NotNow("too-many-windows", most=limits.windows_per_person)
+        spectators = sum(not one.seats for one in self.watchers)
+        if not new.seats and spectators >= limits.spectators_per_table:
+            raise NotNow("too-many-spectators", most=limits.spectators_per_table)
 
     # --- what they are sent
 

@@ -43,7 +43,7 @@ class Chat:
         self._limit.check(watcher.person)
         number = self._said[-1].number + 1 if self._said else 1
         said = ChatRow(self._table, number, seat, name or watcher.name, text, key, datetime.now(UTC), watcher.person)
-        if not await self._services.store.say(said):
+        if not await self._services.store.say(said, self._services.limits.chat_per_table):
             return None
         self._said.append(said)
         return said

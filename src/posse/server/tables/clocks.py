@@ -139,6 +139,17 @@ class Timekeeper:
             return None
         return {**self._clocks.json(self._services.monotonic()), "at": self._services.now()}
 
+    def due_in(self) -> int | None:
+        """In how many milliseconds the first of the running clocks runs out, 0 if one has; None if none runs."""
+        if self._clocks is None:
+            return None
+        return 0 if self.ended() else self._clocks.next_end(self._services.monotonic())
+
+    @property
+    def running(self) -> list[int]:
+        """The seats whose time runs."""
+        return sorted(self._clocks.running) if self._clocks else []
+
     def set_alarm(self) -> None:
         """Ring when the first clock runs out; at once if one already has."""
         if self._alarm:
@@ -167,3 +178,12 @@ class Timekeeper:
             if timer:
                 timer.cancel()
         self._alarm = self._noting = None
+
+    def close(self) -> None:
+        """Stop the timers, and let go of whoever was to be called."""
+        self.cancel()
+        self._ring = self._note = nobody
+
+
+def nobody() -> None:
+    """Called in place of a table that is closed."""

@@ -2,7 +2,7 @@
 
 import copy
 
-from posse.server.errors import NotNow
+from posse.server.errors import Missing, NotNow
 from posse.server.store.rows import Person
 from posse.server.tables import seating
 from posse.server.tables.ledger import Ledger
@@ -59,6 +59,18 @@ async def part(table: LiveTable, person: str) -> None:
     table.go_on()
 
 
+async def close(table: LiveTable) -> None:
+    """End a table for good, as its operator wishes: nobody plays on, and its record is public."""
+    if table.row.state not in ("open", "running"):
+        return
+    row = copy.deepcopy(table.row)
+    row.state = "closed"
+    table.proposals.drop()
+    await table.save(row)
+    table.go_on()
+    table.send_pages(table.audience.watchers)
+
+
 async def hand_back(table: LiveTable, seats: list[int]) -> bool:
     """Give back those of these seats that were left or are played by a stand-in; whether there were any."""
     back = [seat for seat in seats if seating.is_away(table.row.seats[seat])]
@@ -77,6 +89,9 @@ async def hand_back(table: LiveTable, seats: list[int]) -> bool:
 async def come(table: LiveTable, watcher: Watcher) -> None:
     """A watcher connects: seats that a bot played for that person are handed back."""
     audience = table.audience
+    if table.is_gone:
+        raise Missing("no-such-table", given=table.row.id)
+    audience.check_room(watcher, table.services.limits)
     audience.watchers.append(watcher)
     audience.recognise(table.row)  # the seat may have been given away while this job waited
     table.dismiss_spectators()

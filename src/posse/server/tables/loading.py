@@ -23,4 +23,15 @@ async def read_table(name: str, services: Services) -> Stored | None:
         return None
     lines = await services.store.lines(name)
     ledger = await services.pace.last(Ledger.loading(row, lines, services)) if lines else None
+    if ledger is not None and row.state == "running":
+        await _wake(row, ledger, services)
     return Stored(row, ledger, await services.store.chat(name, MOST_CHAT))
+
+
+async def _wake(row: TableRow, ledger: Ledger, services: Services) -> None:
+    """End the rest of a table; its clocks ran in the meantime."""
+    rest = await services.store.upkeep.wake(row.id)
+    if rest is not None and rest.running:
+        passed = max(0, services.now() - rest.since)
+        spent = ledger.spent or [0] * len(row.seats)
+        ledger.spent = [one + passed * (seat in rest.running) for seat, one in enumerate(spent)]

@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection
 
 from posse.server.store.rows import SeatRow, TableRow
 from posse.server.store.terms import HOUR, SECOND, USUAL_GRACE
+from posse.server.tables.clocks import nobody
 from posse.server.tables.services import Services
 
 # Whoever was away when a table left the memory, or its server stopped, has at least this long to come back.
@@ -54,9 +55,15 @@ class Presence:
         return sorted(self._over)
 
     def cancel_alarm(self) -> None:
+        """Ring no more."""
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
+
+    def close(self) -> None:
+        """Ring no more, and let go of whoever was to be called."""
+        self.cancel_alarm()
+        self._ring = nobody
 
     def _end(self, row: TableRow, seat: SeatRow) -> int:
         """When the grace of a person who is missed now ends.

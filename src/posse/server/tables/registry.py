@@ -3,12 +3,13 @@
 import asyncio
 import logging
 import re
+from collections.abc import Sequence
 from functools import partial
 
 from posse.engine.errors import PosseError
-from posse.server.errors import Missing
+from posse.server.errors import Missing, Overloaded
 from posse.server.store import Store
-from posse.server.store.rows import ChatRow, Person, SpentNote, TableRow
+from posse.server.store.rows import ChatRow, Person, Rest, TableRow
 from posse.server.tables.ledger import Ledger
 from posse.server.tables.lifecycle import part, start
 from posse.server.tables.loading import Stored, read_table
@@ -20,8 +21,9 @@ from posse.server.tables.table import LiveTable
 logger = logging.getLogger(__name__)
 
 TABLE_ID = re.compile(r"[A-Za-z0-9]{4,16}")
-IDLE_MS = 10 * 60 * 1000  # until an unused table is closed
-SWEEP_SECONDS = 60.0
+SETTLE_MS = 10_000  # nobody is between finding a table and using it for so long
+SHARE_RELEASED = 20  # when there is no room, one of so many tables is released at once
+RETRY_SECONDS = 30  # when no table can be released
 
 
 class Registry:
@@ -31,7 +33,7 @@ class Registry:
         self.services = services
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
-        self._tasks: list[asyncio.Task[None]] = []
+        self._releasing = asyncio.Lock()
         self._moved: dict[str, str] = {}
         self._parted: set[str] = set()
 
@@ -39,25 +41,16 @@ class Registry:
     def store(self) -> Store:
         return self.services.store
 
-    async def open(self) -> None:
-        """Continue where the last server stopped: bots that are asked think, clocks run."""
-        self._tasks = [asyncio.create_task(self._wake_all()), asyncio.create_task(self._sweep())]
-
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        notes = [note for table in self.tables.values() for note in table.spent_note()]
-        for table in self.tables.values():
+        """Put all tables to rest where nothing happens by itself; a server that starts wakes the others."""
+        tables = list(self.tables.values())
+        try:
+            await self._store_states(tables, [table for table in tables if table.is_idle])
+        except PosseError:  # then they are opened once more than needed
+            logger.warning("the last state of %d tables is not stored", len(tables))
+        for table in tables:
             await table.close()
         self.tables.clear()
-        await self._store_spent(notes)
-
-    async def _store_spent(self, notes: list[SpentNote]) -> None:
-        """Store the thinking time of tables that are closed, all in one transaction."""
-        try:
-            await self.store.note_spent(notes)
-        except PosseError:
-            logger.warning("the last thinking time of %d tables is not stored", len(notes))
 
     # --- finding
 
@@ -70,7 +63,7 @@ class Registry:
     async def table(self, name: str) -> LiveTable:
         """A table by its id; simultaneous callers get the same one."""
         found = self.tables.get(name)
-        if found is not None:
+        if found is not None and not found.is_gone:
             found.used = self.services.monotonic()
             return found
         if name not in self._opening:
@@ -82,6 +75,7 @@ class Registry:
                 del self._opening[name]
 
     async def _load(self, name: str) -> LiveTable:
+        await self.make_room()
         stored = await read_table(name, self.services)
         if stored is None:
             raise Missing("no-such-table", given=name)
@@ -105,35 +99,56 @@ class Registry:
                 table.part_with(person)
         return self.tables[row.id]
 
+    async def asked(self, names: Sequence[str]) -> dict[str, list[int]]:
+        """The seats whose turn it is at running tables, none of which is opened for it unless it must be."""
+        found = {name: table.asked for name in names if (table := self.tables.get(name))}
+        found |= await self.store.upkeep.asked([name for name in names if name not in found])
+        for name in names:
+            if name not in found:
+                found[name] = await self._asked_at(name)
+        return found
+
+    async def _asked_at(self, name: str) -> list[int]:
+        """The seats whose turn it is at a table; a table that cannot be read must not spoil a list of others."""
+        try:
+            return (await self.table(name)).asked
+        except PosseError:
+            logger.exception("table %s cannot be read for the lobby", name)
+            return []
+
     # --- making
 
     async def add(self, row: TableRow) -> LiveTable:
         """A new table that waits for its players."""
-        await self.store.add_table(row)
+        await self.make_room()
+        await self.store.add_table(row, self.services.limits)
         return self._enter(row, None, [])
 
     async def add_started(self, row: TableRow, ledger: Ledger) -> LiveTable:
         """A table whose match has already begun: a fork, or an uploaded record."""
+        await self.make_room()
         row.header = ledger.header
-        await self.store.begin(row, ledger.rows(spent=ledger.spent))
+        await self.store.begin(row, ledger.rows(spent=ledger.spent), self.services.limits)
         return self._enter(row, ledger, [])
 
-    async def rematch(self, table: LiveTable, host: Person) -> LiveTable:
+    async def rematch(self, table: LiveTable, host: Person, client: str | None) -> LiveTable:
         """The table of the next game; asking twice gives the same."""
-        return await self.table(await table.ask(self._rematch, table, host))
+        return await self.table(await table.ask(self._rematch, table, host, client))
 
-    async def _rematch(self, table: LiveTable, host: Person) -> str:
+    async def _rematch(self, table: LiveTable, host: Person, client: str | None) -> str:
         """A job of the old table; against bots alone the new game starts at once."""
         if table.row.rematch is not None:
             return table.row.rematch
-        again = await self.add(rotated(table.row, host))
+        row = rotated(table.row, host)
+        row.client = client
+        again = await self.add(row)
         await table.change(partial(_link_rematch, again.row.id))
         filled = all(seat.kind != "open" for seat in again.row.seats)
         if filled and all(host.id in again.row.seats[seat].holders for seat in people(again.row)):
             await again.ask(start, again, host)
         return again.row.id
 
-    # --- people, restarts, idle tables
+    # --- people
 
     def move_person(self, guest: str, into: str) -> None:
         """A guest has logged in; tables in memory must know the new id before they are stored again."""
@@ -160,30 +175,57 @@ class Registry:
         except PosseError:  # a table that cannot be read must not keep anybody from being deleted
             logger.exception("table %s: a deleted person could not be replaced", name)
 
-    async def _wake_all(self) -> None:
-        for name in await self.store.running_with_bots():
-            try:
-                await self.table(name)
-            except Exception:  # a table that cannot be read must not stop the others
-                logger.exception("table %s cannot go on", name)
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            await self.close_idle(IDLE_MS)
+    # --- letting go
 
     async def close_idle(self, unused_ms: int) -> None:
-        """Close the tables that have been idle for this long."""
-        for name, table in list(self.tables.items()):
-            if table.is_idle and self.services.monotonic() - table.used >= unused_ms:
-                await self.close_one(name)
+        """Release the tables that have been idle for this long."""
+        await self._release(self._idle(unused_ms))
 
-    async def close_one(self, name: str) -> None:
-        """Take a table out of memory."""
-        table = self.tables.pop(name)
-        notes = table.spent_note()
-        await table.close()
-        await self._store_spent(notes)
+    async def make_room(self) -> None:
+        """Release the longest unused tables if there are too many; `Overloaded` if all of them are in use."""
+        most = self.services.limits.tables_in_memory
+        if len(self.tables) < most:
+            return
+        longest_unused = sorted(self._idle(SETTLE_MS), key=lambda table: table.used)
+        await self._release(longest_unused[: max(1, most // SHARE_RELEASED)])
+        if len(self.tables) >= most:
+            raise Overloaded("server-full", seconds=RETRY_SECONDS)
+
+    async def remove(self, name: str, reason: PosseError) -> None:
+        """Forget a table that is deleted; everybody there is told the reason."""
+        table = self.tables.pop(name, None)
+        if table is not None:
+            table.end(reason)
+            await table.close()
+
+    def _idle(self, unused_ms: int) -> list[LiveTable]:
+        now = self.services.monotonic()
+        return [
+            table
+            for table in self.tables.values()
+            if table.is_gone or (table.is_idle and now - table.used >= unused_ms)
+        ]
+
+    async def _release(self, tables: Sequence[LiveTable]) -> None:
+        """Put tables to rest, unless somebody comes in the meantime."""
+        async with self._releasing:
+            used = {table.row.id: table.used for table in tables}
+            await self._store_states(tables, tables)
+            for name, before in used.items():
+                table = self.tables.get(name)
+                if table is None:
+                    continue
+                if table.is_gone or (table.is_idle and table.used == before):
+                    del self.tables[name]
+                    await table.close()
+                else:
+                    await self.store.upkeep.wake(name)
+
+    async def _store_states(self, tables: Sequence[LiveTable], resting: Sequence[LiveTable]) -> None:
+        """Store the thinking time of tables, and that some of them rest, all in one transaction."""
+        notes = [note for table in tables for note in table.spent_note()]
+        rests: list[Rest] = [rest for table in resting if (rest := table.rest())]
+        await self.store.upkeep.lay_down(rests, notes)
 
 
 def _link_rematch(name: str, row: TableRow) -> None:

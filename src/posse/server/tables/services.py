@@ -30,7 +30,7 @@ class Services:
     `now` is the time of day, `monotonic` the one by which durations are measured, which another process does not share.
     `pace` is that of all long work in this process; `uploads` lets in one uploaded record at a time,
     `hints` counts those that are waited for.
-    `retry` is how many seconds pass until a table that could not be read is read again.
+    `retry` is how many seconds pass, at first, until a table that could not be read is read again.
     """
 
     store: Store

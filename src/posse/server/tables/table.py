@@ -5,13 +5,17 @@ import copy
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from itertools import count
 from typing import Any, TypeVar
 
 from posse.engine.errors import PosseError
 from posse.engine.log import Event
-from posse.server.errors import Forbidden, NotNow
+from posse.server.errors import Forbidden, Missing, NotNow
 from posse.server.people.limits import TokenBucket
-from posse.server.store.rows import ChatRow, SpentNote, TableRow
+from posse.server.store import StoreFailed
+from posse.server.store.outage import backoff
+from posse.server.store.rows import ChatRow, Rest, SpentNote, TableRow
+from posse.server.store.terms import Minutes
 from posse.server.tables import seating
 from posse.server.tables.actor import Actor
 from posse.server.tables.audience import Audience
@@ -30,6 +34,9 @@ from posse.server.tables.watcher import Watcher
 logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+AWAKE_MS = 10 * 60_000  # a table whose clock rings sooner is not put to rest
+MOST_RETRY = 30  # times the first pause between attempts to read a table
 
 
 def nothing() -> None:
@@ -61,6 +68,7 @@ class LiveTable:
         self.thinking = Thinking(services, partial(self.post, self._take_bot_answer))
         self.undo_limit = TokenBucket(services.limits.undos)
         self.used = services.monotonic()
+        self.is_gone = False
         self.actor = Actor(f"table {row.id}", self._reload)
         self._unsaved: TableRow | None = None  # the row that is being stored
         self._open_part = 0  # a fingerprint of what everybody could see after the last line
@@ -80,42 +88,78 @@ class LiveTable:
         return await self.actor.ask(do, *args)
 
     async def close(self) -> None:
-        """Stop everything; what is stored stays."""
-        self.thinking.stop()
-        self.clocks.cancel()
-        self.presence.cancel_alarm()
-        self.actor.stop()
+        """Stop everything; what is stored stays. Nothing refers to this table any more, so it is freed at once."""
+        self.thinking.close()
+        self.clocks.close()
+        self.presence.close()
+        await self.actor.stop()
         self.services.pool.forget(self.row.id)
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody watches, nothing is to be done, and no clock runs."""
-        has_running_clock = self.is_running and self.clocks.has_clocks
-        return not (self.audience.watchers or self.thinking.is_busy or has_running_clock or self.actor.is_busy)
+        """Whether nobody watches, nothing is to be done, and no clock rings soon."""
+        return not (self.audience.watchers or self.thinking.is_busy or self.actor.is_busy or self._rings_soon)
+
+    @property
+    def _rings_soon(self) -> bool:
+        """Whether a bot is to take over soon; clocks of minutes are for games that are played at one sitting."""
+        due = self._due_in
+        return due is not None and (due < AWAKE_MS or isinstance(self.row.terms.clock, Minutes))
+
+    @property
+    def _due_in(self) -> int | None:
+        """In how many milliseconds a bot is to take over for somebody whose time is up; None if nobody's runs out."""
+        return self.clocks.due_in() if self.is_running and self.row.terms.on_time == "bot" else None
+
+    def rest(self) -> Rest | None:
+        """How a running game rests while no server has it in memory; None if none is running."""
+        if self.ledger is None or self.row.state != "running":
+            return None
+        now, due = self.services.now(), self._due_in
+        asked = list(self.ledger.match.asked)
+        return Rest(self.row.id, now, self.clocks.running, None if due is None else now + due, asked)
 
     async def _reload(self) -> None:
         """Go back to what is stored, as soon as it can be read, and send it to everybody."""
         self.thinking.stop()
-        while True:
+        for attempt in count():
             try:
                 await self._read()
                 break
-            except Exception:  # it must not end the actor, or this table would never respond again
-                logger.exception("table %s: cannot be read again", self.row.id)
-                await asyncio.sleep(self.services.retry)
+            except Exception as error:  # it must not end the actor, or this table would never respond again
+                await self._wait_to_read(error, attempt)
         self.send_pages(self.audience.watchers)
         self.go_on()
 
+    async def read_again(self) -> None:
+        """Somebody else has changed what is stored: show that."""
+        await self._reload()
+
+    async def _wait_to_read(self, error: Exception, attempt: int) -> None:
+        """Wait until the store answers, or ever longer. An outage is logged by the store, once for all tables."""
+        if not isinstance(error, StoreFailed) and attempt == 0:
+            logger.error("table %s: cannot be read again", self.row.id, exc_info=error)
+        await self.services.store.answers()
+        await asyncio.sleep(backoff(attempt, self.services.retry, MOST_RETRY * self.services.retry))
+
     async def _read(self) -> None:
         stored = await read_table(self.row.id, self.services)
-        if stored is not None:
-            self.row, self.ledger, chat = stored
-            self.chat.replace(chat)
-            self.audience.recognise(self.row)
-            self._set_clocks()
-            self._note_open_part()
-            self.presence.update(self.row, self.audience.present)
-            await self._finish_if_over()
+        if stored is None:
+            self.end(Missing("no-such-table", given=self.row.id))
+            return
+        self.row, self.ledger, chat = stored
+        self.chat.replace(chat)
+        self.audience.recognise(self.row)
+        self._set_clocks()
+        self._note_open_part()
+        self.presence.update(self.row, self.audience.present)
+        await self._finish_if_over()
+
+    def end(self, reason: PosseError) -> None:
+        """The table has been deleted: send everybody away."""
+        self.is_gone = True
+        self.ledger = None
+        self.audience.dismiss(self.audience.watchers, reason)
 
     # --- current state
 
@@ -133,6 +177,11 @@ class LiveTable:
     def is_paused(self) -> bool:
         """Whether bots play among themselves and nobody looks on: then they wait until somebody does."""
         return not self.audience.watchers and not seating.people(self.row)
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats whose turn it is."""
+        return list(self.ledger.match.asked) if self.ledger is not None and self.row.state == "running" else []
 
     def bot_on(self, seat: int) -> str | None:
         """The level of the bot that answers for a seat now; None for a person."""
@@ -205,7 +254,7 @@ class LiveTable:
 
     async def begin(self, row: TableRow, ledger: Ledger) -> None:
         """Store a row whose game has just begun, and the first lines of its record."""
-        await self._replace_row(row, self.services.store.begin(row, ledger.rows()))
+        await self._replace_row(row, self.services.store.begin(row, ledger.rows(), self.services.limits))
         self.ledger = ledger
         self._set_clocks()
         self._note_open_part()

@@ -80,7 +80,7 @@ class Thinking:
 
     def _forget_hint(self, seat: int, waiting: ExitStack) -> None:
         waiting.close()
-        self._hints.pop(seat)
+        self._hints.pop(seat, None)
 
     async def _hint(self, ledger: Ledger, seat: int, asking: Asking, asker: Asker) -> None:
         ticket = ledger.match.ticket(seat)
@@ -93,9 +93,17 @@ class Thinking:
             thought.task.cancel()
         self._tasks.clear()
 
+    def close(self) -> None:
+        """Stop, hints included, and let go of whoever was to be answered."""
+        self.stop()
+        for _, task in self._hints.values():
+            task.cancel()
+        self._hints.clear()
+        self.answer = _nobody
+
     @property
     def is_busy(self) -> bool:
-        return bool(self._tasks)
+        return bool(self._tasks or self._hints)
 
     async def _think(
         self, ledger: Ledger, seat: int, ticket: int, levels: dict[int, str], tempo: str, asker: Asker
@@ -129,6 +137,10 @@ class Thinking:
             return await self.services.pool.advise(ledger, seat, HINT, MOST_SECONDS, asker)
         except BotFailed:
             return _any_answer(ledger, seat)
+
+
+def _nobody(seat: int, ticket: int, words: str, is_light: bool) -> None:
+    """Answered in place of a table that is closed."""
 
 
 def nominal_seconds(level: str, tempo: str) -> float:

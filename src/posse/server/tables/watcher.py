@@ -6,6 +6,7 @@ import orjson
 
 from posse.engine.errors import PosseError
 from posse.server.errors import Renewed, error_json
+from posse.server.people.limits import client_of
 from posse.server.store.rows import Person
 
 
@@ -22,24 +23,29 @@ class Outlet(Protocol):
 class Watcher:
     """Numbers its messages. `seat` is the one it sees as now, `seats` are all it may answer for.
 
-    `client` is the address that it comes from, empty for this machine. `seen` identifies the last page it was sent.
-    Once it is dismissed it is sent nothing more.
+    `address` is where it comes from. `seen` identifies the last page it was sent. Once it is dismissed it is sent
+    nothing more.
     """
 
-    __slots__ = ("client", "is_dismissed", "n", "name", "outlet", "person", "seat", "seats", "seen")
+    __slots__ = ("address", "is_dismissed", "n", "name", "outlet", "person", "seat", "seats", "seen")
 
     def __init__(
-        self, outlet: Outlet, person: Person | None, seats: list[int], seat: int | None, client: str = ""
+        self, outlet: Outlet, person: Person | None, seats: list[int], seat: int | None, address: str = ""
     ) -> None:
         self.outlet = outlet
-        self.client = client
         self.person = person.id if person else None
         self.name = person.name if person else None
         self.seats = seats
         self.seat = seat
+        self.address = address
         self.n = 0
         self.seen = 0
         self.is_dismissed = False
+
+    @property
+    def client(self) -> str:
+        """The client that it is counted as, empty for this machine."""
+        return client_of(self.address)
 
     def send(self, body: bytes) -> None:
         """Send a numbered message, given as the inside of a JSON object."""

@@ -232,3 +232,168 @@ cli-learn-next = Next lesson: { $title }. Go on?
 cli-learn-you = Stranger
 cli-error-nothing-to-show = There is nothing to show now.
 cli-error-nothing-to-undo = There is nothing to take back yet.
+
+## Operating a server
+
+cli-about-admin = look after a server: tables, people, bans, backups
+cli-about-doctor = check what a server needs, and say what to do where something is wrong
+cli-tasks = Tasks
+cli-group-operating = For those who run a server for others
+cli-about-admin-tables = list tables, the latest first
+cli-about-admin-close-table = end tables for good; what was played stays, and is public
+cli-about-admin-delete-table = delete tables with their records and their chat
+cli-about-admin-people = list people, the latest first
+cli-about-admin-delete-person = delete people; bots play on for them
+cli-about-admin-quota = set how many tables somebody may have; without numbers, as many as usual
+cli-about-admin-bans = list who is banned
+cli-about-admin-ban = refuse people or addresses
+cli-about-admin-unban = admit people or addresses again
+cli-about-admin-backup = write a copy of the whole database, also while servers run
+cli-about-admin-restore = replace the database by a copy; no server may run
+cli-about-admin-export = write the record of a table
+cli-about-admin-export-all = write the records of all finished games to a folder
+
+cli-arg-most = how many are listed at most ({ $default } if not given)
+cli-arg-json = print JSON, with everything that is known
+cli-arg-yes = do not ask
+cli-arg-state = only tables in this state: { $states }
+cli-arg-only-game = only tables of this game
+cli-arg-only-person = only tables of this person (id or account)
+cli-arg-search = only people whose id, name, account or address contains this
+cli-arg-tables = the id of a table, from its link
+cli-arg-people = a person, by id or account
+cli-arg-who = a person (id or account), an address, or a network such as 203.0.113.0/24
+cli-arg-ban-for = for how long: 12h, 7d, 8w; for ever if not given
+cli-arg-note = a note for yourself about the reason
+cli-arg-unstarted = how many tables this person may have that have not started
+cli-arg-running = how many running games this person may have
+cli-arg-backup = the file of the copy
+cli-arg-export = the file to write; without it, the record is printed
+cli-arg-export-all = the folder to write to
+cli-arg-url = the address by which people reach the server, to check the way there, proxies included
+cli-arg-keep-unstarted = for how long tables are kept that never start: 12h, 7d, 8w, { $forever } ({ $default } if not given)
+cli-arg-keep-abandoned = for how long running games of guests are kept after the last move ({ $default } if not given)
+cli-arg-keep-guests = for how long guests without a table are kept ({ $default } if not given)
+cli-arg-keep-addresses = for how long it is kept from which address people came and tables were made ({ $default } if not given)
+cli-arg-limit = change a limit; can be given several times: { $names }
+cli-arg-log = “plain” lines with warnings, or “json” with every request
+cli-arg-metrics-port = a port for Prometheus
+cli-arg-metrics-host = the address of that port (this machine only if not given)
+
+cli-column-id = id
+cli-column-game = game
+cli-column-state = state
+cli-column-created = made
+cli-column-moved = last move
+cli-column-seats = seats
+cli-column-address = address
+cli-column-name = name
+cli-column-account = account
+cli-column-tables = tables
+cli-column-banned = banned
+cli-column-unstarted = unstarted at most
+cli-column-running = running at most
+cli-column-kind = kind
+cli-column-subject = who
+cli-column-since = since
+cli-column-until = until
+cli-column-note = note
+
+cli-admin-none = There are none.
+cli-admin-type-yes = Type “{ $yes }” to go on:
+cli-admin-ask-close = { $count ->
+    [one] { $count } table is
+   *[other] { $count } tables are
+    } closed for good; nobody can play on there.
+cli-admin-closed = { $count ->
+    [one] { $count } table is
+   *[other] { $count } tables are
+    } closed.
+cli-admin-ask-delete = { $count ->
+    [one] { $count } table is
+   *[other] { $count } tables are
+    } deleted with everything that was played and said there.
+cli-admin-deleted = { $count ->
+    [one] { $count } table is
+   *[other] { $count } tables are
+    } deleted.
+cli-admin-ask-delete-people = These people are deleted, and bots play on for them: { $names }
+cli-admin-deleted-people = { $count ->
+    [one] { $count } person is
+   *[other] { $count } people are
+    } deleted.
+cli-admin-quota = { $name } has a quota of their own now.
+cli-admin-quota-usual = { $name } may have as many tables as everybody.
+cli-admin-ask-ban = From now on these are refused: { $names }
+cli-admin-banned = Banned: { $names }
+cli-admin-unbanned = No longer banned: { $name }
+cli-admin-exported = { $count ->
+    [one] { $count } record is
+   *[other] { $count } records are
+    } written to { $file }
+cli-admin-backed-up = The copy is in { $file } ({ $size } MB). Whoever has it can act as anybody: keep it safe.
+cli-admin-ask-restore = Everything in { $database } is replaced by { $file }.
+cli-admin-restored = The database is that of { $file } now.
+cli-admin-former = What was there before is kept in { $file }
+
+cli-error-span = { $name } needs a time such as 12h, 7d or 8w, not “{ $given }”.
+cli-error-limit = “{ $given }” is not a limit with its number; there are: { $names }
+cli-error-log = The log is “plain” or “json”, not “{ $given }”.
+cli-error-needs-yes = Nothing was done: nobody has answered. Give --yes to go on without a question.
+cli-error-nothing-done = Nothing was done.
+cli-error-no-table = There is no table “{ $given }”.
+cli-error-no-table-record = There is no table “{ $given }” at which anything was played.
+cli-error-no-person = There is nobody with the id or account “{ $given }”.
+cli-error-not-banned = “{ $given }” is not banned.
+cli-error-state = “{ $given }” is not the state of a table; there are: { $states }
+cli-error-served = A server is using this database, or was until a few minutes ago. Stop it first.
+
+cli-doctor-well = Everything is well.
+cli-doctor-not-well = Something needs attention.
+cli-doctor-address = “{ $given }” is not the address of a database.
+cli-doctor-address-advice = Give the address as for posse serve: postgresql://user@host/name.
+cli-doctor-no-file = There is no database yet in { $given }
+cli-doctor-no-file-advice = The first start of posse serve makes it. If there should be one, check --data.
+cli-doctor-reached = The database { $given } answers.
+cli-doctor-not-reached = The database { $given } does not answer: { $detail }
+cli-doctor-not-reached-advice = Check the address, the password, and whether the database runs.
+cli-doctor-current = The database is up to date (version { $version }).
+cli-doctor-older = The database has version { $version }, this Posse needs { $newest }.
+cli-doctor-older-advice = Make a backup; the next start of posse serve upgrades it.
+cli-doctor-newer = The database has version { $version }, which this Posse does not know.
+cli-doctor-newer-advice = Install the version of Posse that has upgraded it, or restore a backup.
+cli-doctor-clock = The clocks of the database and of this machine differ by { $seconds } s.
+cli-doctor-clock-advice = Let both get their time from a time server (NTP).
+cli-doctor-past = The clock of this machine is { $seconds } s behind the last sign of life of a server.
+cli-doctor-past-advice = Set the clock, or let the machine get its time from a time server (NTP).
+cli-doctor-writable = The database { $given } can be written to.
+cli-doctor-not-writable = The database { $given } cannot be written to: { $detail }
+cli-doctor-not-writable-advice = Check whose file it is, whether the disk is full, and the rights of the database user.
+cli-doctor-disk = { $free } MB are free in { $folder }
+cli-doctor-disk-advice = At least { $least } MB should be free: make room, or move the data.
+cli-doctor-files = A process may open { $most } files and connections.
+cli-doctor-files-advice = { $least } are needed for many players: raise the limit (ulimit -n, or LimitNOFILE in systemd).
+cli-doctor-worker = A bot has answered; its process took { $seconds } s to start and think.
+cli-doctor-no-worker = The process for the bots does not answer.
+cli-doctor-no-worker-advice = See the lines above for its error; often memory is missing, or the installation is incomplete.
+cli-doctor-not-a-url = “{ $given }” is not an address such as https://games.example.org.
+cli-doctor-not-a-url-advice = Give the address that people type into their browsers.
+cli-doctor-no-answer = { $given } does not answer: { $detail }
+cli-doctor-no-answer-advice = Check that the server and the proxy run, and that name, certificate and firewall are right.
+cli-doctor-no-posse = { $given } answers, but not as a Posse server does (status { $status }).
+cli-doctor-no-posse-advice = Check where the proxy sends its requests, and which names the server admits.
+cli-doctor-ready = The server at { $given } is ready.
+cli-doctor-not-ready = The server at { $given } runs but cannot use its database.
+cli-doctor-not-ready-advice = Look into its log.
+cli-doctor-scheme = The server knows that visitors come by { $scheme }.
+cli-doctor-wrong-scheme = Visitors come by { $given }, but the server believes it is { $scheme }.
+cli-doctor-wrong-scheme-advice = Let the proxy set X-Forwarded-Proto, and let the server trust the proxy.
+cli-doctor-host = The server is called by its name, { $host }.
+cli-doctor-wrong-host = Visitors call { $given }, but the server is called { $host }.
+cli-doctor-wrong-host-advice = Let the proxy pass on the header Host.
+cli-doctor-visitor = The server sees you come from { $address }.
+cli-doctor-wrong-visitor = The server believes that you come from this very machine ({ $address }).
+cli-doctor-wrong-visitor-advice = If you do not, let the proxy set X-Forwarded-For, and let the server trust it: limits count visitors by address.
+cli-doctor-socket = WebSockets get through.
+cli-doctor-no-socket = WebSockets do not get through (status { $status }).
+cli-doctor-no-socket-advice = Let the proxy pass on the headers Upgrade and Connection with HTTP/1.1.

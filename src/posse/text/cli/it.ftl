@@ -229,3 +229,168 @@ cli-learn-next = Prossima lezione: { $title }. Continui?
 cli-learn-you = Forestiero
 cli-error-nothing-to-show = Ora non c'è niente da mostrare.
 cli-error-nothing-to-undo = Non c'è ancora niente da annullare.
+
+## Gestire un server
+
+cli-about-admin = cura un server: tavoli, persone, blocchi, copie di sicurezza
+cli-about-doctor = controlla ciò che serve a un server e dice che cosa fare se qualcosa non va
+cli-tasks = Compiti
+cli-group-operating = Per chi gestisce un server per altri
+cli-about-admin-tables = elenca i tavoli, dal più recente
+cli-about-admin-close-table = chiude dei tavoli per sempre; ciò che si è giocato resta ed è pubblico
+cli-about-admin-delete-table = elimina dei tavoli con le registrazioni e le chat
+cli-about-admin-people = elenca le persone, dalla più recente
+cli-about-admin-delete-person = elimina delle persone; al loro posto continuano i bot
+cli-about-admin-quota = stabilisce quanti tavoli può avere una persona; senza numeri, quanti tutti
+cli-about-admin-bans = elenca chi è bloccato
+cli-about-admin-ban = blocca persone o indirizzi
+cli-about-admin-unban = riammette persone o indirizzi
+cli-about-admin-backup = scrive una copia dell'intero database, anche mentre i server funzionano
+cli-about-admin-restore = sostituisce il database con una copia; nessun server deve essere in funzione
+cli-about-admin-export = scrive la registrazione di un tavolo
+cli-about-admin-export-all = scrive in una cartella le registrazioni di tutte le partite finite
+
+cli-arg-most = quanti elencarne al massimo ({ $default } se non indicato)
+cli-arg-json = stampa JSON, con tutto ciò che si sa
+cli-arg-yes = non chiede conferma
+cli-arg-state = solo i tavoli in questo stato: { $states }
+cli-arg-only-game = solo i tavoli di questo gioco
+cli-arg-only-person = solo i tavoli di questa persona (id o account)
+cli-arg-search = solo le persone il cui id, nome, account o indirizzo contiene questo testo
+cli-arg-tables = l'id di un tavolo, dal suo link
+cli-arg-people = una persona, per id o account
+cli-arg-who = una persona (id o account), un indirizzo o una rete come 203.0.113.0/24
+cli-arg-ban-for = per quanto tempo: 12h, 7d, 8w; per sempre se non indicato
+cli-arg-note = un appunto sul motivo, per te
+cli-arg-unstarted = quanti tavoli non iniziati può avere questa persona
+cli-arg-running = quante partite in corso può avere questa persona
+cli-arg-backup = il file della copia
+cli-arg-export = il file da scrivere; senza, la registrazione viene stampata
+cli-arg-export-all = la cartella in cui scrivere
+cli-arg-url = l'indirizzo con cui si raggiunge il server, per controllare la via fin lì, proxy compresi
+cli-arg-keep-unstarted = per quanto tempo tenere i tavoli mai iniziati: 12h, 7d, 8w, { $forever } ({ $default } se non indicato)
+cli-arg-keep-abandoned = per quanto tempo dopo l'ultima mossa tenere le partite in corso degli ospiti ({ $default } se non indicato)
+cli-arg-keep-guests = per quanto tempo tenere gli ospiti senza tavolo ({ $default } se non indicato)
+cli-arg-keep-addresses = per quanto tempo ricordare da quale indirizzo è arrivato qualcuno o è stato creato un tavolo ({ $default } se non indicato)
+cli-arg-limit = cambia un limite; si può indicare più volte: { $names }
+cli-arg-log = righe “plain” con gli avvisi, o “json” con ogni richiesta
+cli-arg-metrics-port = una porta per Prometheus
+cli-arg-metrics-host = l'indirizzo di quella porta (solo questo computer se non indicato)
+
+cli-column-id = id
+cli-column-game = gioco
+cli-column-state = stato
+cli-column-created = creazione
+cli-column-moved = ultima mossa
+cli-column-seats = posti
+cli-column-address = indirizzo
+cli-column-name = nome
+cli-column-account = account
+cli-column-tables = tavoli
+cli-column-banned = bloccato
+cli-column-unstarted = non iniziati al massimo
+cli-column-running = in corso al massimo
+cli-column-kind = tipo
+cli-column-subject = chi
+cli-column-since = dal
+cli-column-until = fino al
+cli-column-note = appunto
+
+cli-admin-none = Non ce ne sono.
+cli-admin-type-yes = Scrivi “{ $yes }” per continuare:
+cli-admin-ask-close = { $count ->
+    [one] { $count } tavolo verrà chiuso
+   *[other] { $count } tavoli verranno chiusi
+    } per sempre; nessuno potrà più giocarci.
+cli-admin-closed = { $count ->
+    [one] { $count } tavolo è chiuso
+   *[other] { $count } tavoli sono chiusi
+    }.
+cli-admin-ask-delete = { $count ->
+    [one] { $count } tavolo verrà eliminato
+   *[other] { $count } tavoli verranno eliminati
+    } con tutto ciò che vi si è giocato e detto.
+cli-admin-deleted = { $count ->
+    [one] { $count } tavolo è eliminato
+   *[other] { $count } tavoli sono eliminati
+    }.
+cli-admin-ask-delete-people = Queste persone verranno eliminate, e al loro posto continueranno i bot: { $names }
+cli-admin-deleted-people = { $count ->
+    [one] { $count } persona è eliminata
+   *[other] { $count } persone sono eliminate
+    }.
+cli-admin-quota = { $name } ha ora un limite proprio.
+cli-admin-quota-usual = { $name } può avere tanti tavoli quanti tutti.
+cli-admin-ask-ban = D'ora in poi l'accesso sarà negato a: { $names }
+cli-admin-banned = Bloccati: { $names }
+cli-admin-unbanned = Di nuovo con accesso: { $name }
+cli-admin-exported = { $count ->
+    [one] { $count } registrazione scritta
+   *[other] { $count } registrazioni scritte
+    } in { $file }
+cli-admin-backed-up = La copia è in { $file } ({ $size } MB). Chi la possiede può agire come chiunque: custodiscila.
+cli-admin-ask-restore = Tutto ciò che è in { $database } verrà sostituito da { $file }.
+cli-admin-restored = Il database è ora quello di { $file }.
+cli-admin-former = Ciò che c'era prima è conservato in { $file }
+
+cli-error-span = { $name } vuole un tempo come 12h, 7d o 8w, non “{ $given }”.
+cli-error-limit = “{ $given }” non è un limite con il suo numero; ci sono: { $names }
+cli-error-log = Il log è “plain” o “json”, non “{ $given }”.
+cli-error-needs-yes = Non è stato fatto nulla: nessuno ha risposto. Indica --yes per continuare senza domanda.
+cli-error-nothing-done = Non è stato fatto nulla.
+cli-error-no-table = Non c'è nessun tavolo “{ $given }”.
+cli-error-no-table-record = Non c'è nessun tavolo “{ $given }” a cui si sia giocato.
+cli-error-no-person = Non c'è nessuno con l'id o l'account “{ $given }”.
+cli-error-not-banned = “{ $given }” non è tra i bloccati.
+cli-error-state = “{ $given }” non è lo stato di un tavolo; ci sono: { $states }
+cli-error-served = Un server usa questo database, o lo usava fino a pochi minuti fa. Prima fermalo.
+
+cli-doctor-well = Tutto a posto.
+cli-doctor-not-well = Qualcosa richiede attenzione.
+cli-doctor-address = “{ $given }” non è l'indirizzo di un database.
+cli-doctor-address-advice = Indica l'indirizzo come per posse serve: postgresql://user@host/name.
+cli-doctor-no-file = Non c'è ancora un database in { $given }
+cli-doctor-no-file-advice = Lo crea il primo avvio di posse serve. Se dovrebbe esserci, controlla --data.
+cli-doctor-reached = Il database { $given } risponde.
+cli-doctor-not-reached = Il database { $given } non risponde: { $detail }
+cli-doctor-not-reached-advice = Controlla l'indirizzo, la password e se il database è in funzione.
+cli-doctor-current = Il database è aggiornato (versione { $version }).
+cli-doctor-older = Il database ha la versione { $version }, questo Posse vuole la { $newest }.
+cli-doctor-older-advice = Fai una copia di sicurezza; il prossimo avvio di posse serve lo aggiorna.
+cli-doctor-newer = Il database ha la versione { $version }, che questo Posse non conosce.
+cli-doctor-newer-advice = Installa la versione di Posse che lo ha aggiornato, o ripristina una copia.
+cli-doctor-clock = Gli orologi del database e di questo computer differiscono di { $seconds } s.
+cli-doctor-clock-advice = Fai prendere a entrambi l'ora da un server dell'ora (NTP).
+cli-doctor-past = L'orologio di questo computer è indietro di { $seconds } s rispetto all'ultimo segno di vita di un server.
+cli-doctor-past-advice = Regola l'orologio, o prendi l'ora da un server dell'ora (NTP).
+cli-doctor-writable = Nel database { $given } si può scrivere.
+cli-doctor-not-writable = Nel database { $given } non si può scrivere: { $detail }
+cli-doctor-not-writable-advice = Controlla di chi è il file, se il disco è pieno e i permessi dell'utente del database.
+cli-doctor-disk = { $free } MB liberi in { $folder }
+cli-doctor-disk-advice = Dovrebbero essere liberi almeno { $least } MB: fai spazio o sposta i dati.
+cli-doctor-files = Un processo può aprire { $most } file e connessioni.
+cli-doctor-files-advice = Per molti giocatori ne servono { $least }: alza il limite (ulimit -n, o LimitNOFILE in systemd).
+cli-doctor-worker = Un bot ha risposto; il suo processo ha impiegato { $seconds } s per avviarsi e pensare.
+cli-doctor-no-worker = Il processo dei bot non risponde.
+cli-doctor-no-worker-advice = L'errore è nelle righe qui sopra; spesso manca memoria, o l'installazione è incompleta.
+cli-doctor-not-a-url = “{ $given }” non è un indirizzo come https://games.example.org.
+cli-doctor-not-a-url-advice = Indica l'indirizzo che si scrive nel browser.
+cli-doctor-no-answer = { $given } non risponde: { $detail }
+cli-doctor-no-answer-advice = Controlla che server e proxy siano in funzione e che nome, certificato e firewall siano giusti.
+cli-doctor-no-posse = { $given } risponde, ma non come un server Posse (stato { $status }).
+cli-doctor-no-posse-advice = Controlla dove il proxy manda le richieste e quali nomi ammette il server.
+cli-doctor-ready = Il server all'indirizzo { $given } è pronto.
+cli-doctor-not-ready = Il server all'indirizzo { $given } è in funzione ma non può usare il database.
+cli-doctor-not-ready-advice = Guarda nel suo log.
+cli-doctor-scheme = Il server sa che i visitatori arrivano con { $scheme }.
+cli-doctor-wrong-scheme = I visitatori arrivano con { $given }, ma il server crede che sia { $scheme }.
+cli-doctor-wrong-scheme-advice = Fai impostare al proxy X-Forwarded-Proto, e fai in modo che il server si fidi del proxy.
+cli-doctor-host = Il server viene chiamato con il suo nome, { $host }.
+cli-doctor-wrong-host = I visitatori chiamano { $given }, ma al server arriva { $host }.
+cli-doctor-wrong-host-advice = Fai inoltrare al proxy l'intestazione Host.
+cli-doctor-visitor = Il server ti vede arrivare da { $address }.
+cli-doctor-wrong-visitor = Il server crede che tu arrivi da questo stesso computer ({ $address }).
+cli-doctor-wrong-visitor-advice = Se non è così, fai impostare al proxy X-Forwarded-For e fai in modo che il server se ne fidi: i limiti contano i visitatori per indirizzo.
+cli-doctor-socket = I WebSocket passano.
+cli-doctor-no-socket = I WebSocket non passano (stato { $status }).
+cli-doctor-no-socket-advice = Fai inoltrare al proxy le intestazioni Upgrade e Connection con HTTP/1.1.

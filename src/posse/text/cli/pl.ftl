@@ -239,3 +239,180 @@ cli-learn-next = Następna lekcja: { $title }. Dalej?
 cli-learn-you = Przybysz
 cli-error-nothing-to-show = Nie ma teraz nic do pokazania.
 cli-error-nothing-to-undo = Nie ma jeszcze nic do cofnięcia.
+
+## Prowadzenie serwera
+
+cli-about-admin = opieka nad serwerem: stoły, osoby, blokady, kopie zapasowe
+cli-about-doctor = sprawdza, czego potrzebuje serwer, i mówi, co zrobić, gdy coś jest nie tak
+cli-tasks = Zadania
+cli-group-operating = Dla tych, którzy prowadzą serwer dla innych
+cli-about-admin-tables = wypisuje stoły, od najnowszego
+cli-about-admin-close-table = kończy stoły na dobre; to, co rozegrano, zostaje i jest jawne
+cli-about-admin-delete-table = usuwa stoły wraz z zapisami i rozmowami
+cli-about-admin-people = wypisuje osoby, od najnowszej
+cli-about-admin-delete-person = usuwa osoby; dalej grają za nie boty
+cli-about-admin-quota = ustala, ile stołów może mieć dana osoba; bez liczb: tyle, co wszyscy
+cli-about-admin-bans = wypisuje blokady
+cli-about-admin-ban = blokuje osoby lub adresy
+cli-about-admin-unban = znosi blokadę osób lub adresów
+cli-about-admin-backup = zapisuje kopię całej bazy danych, także podczas pracy serwerów
+cli-about-admin-restore = zastępuje bazę danych kopią; żaden serwer nie może wtedy działać
+cli-about-admin-export = zapisuje przebieg gry przy stole
+cli-about-admin-export-all = zapisuje przebieg wszystkich zakończonych gier do katalogu
+
+cli-arg-most = ile pozycji najwyżej wypisać (domyślnie { $default })
+cli-arg-json = wypisuje JSON, ze wszystkim, co wiadomo
+cli-arg-yes = nie pyta
+cli-arg-state = tylko stoły w tym stanie: { $states }
+cli-arg-only-game = tylko stoły tej gry
+cli-arg-only-person = tylko stoły tej osoby (identyfikator lub konto)
+cli-arg-search = tylko osoby, których identyfikator, imię, konto lub adres zawiera ten tekst
+cli-arg-tables = identyfikator stołu, z jego odnośnika
+cli-arg-people = osoba: identyfikator lub konto
+cli-arg-who = osoba (identyfikator lub konto), adres albo sieć, na przykład 203.0.113.0/24
+cli-arg-ban-for = na jak długo: 12h, 7d, 8w; domyślnie na zawsze
+cli-arg-note = własna notatka o powodzie
+cli-arg-unstarted = ile nierozpoczętych stołów może mieć ta osoba
+cli-arg-running = ile trwających gier może mieć ta osoba
+cli-arg-backup = plik kopii
+cli-arg-export = plik do zapisania; bez niego zapis jest wypisywany
+cli-arg-export-all = katalog, do którego się zapisuje
+cli-arg-url = adres, pod którym ludzie znajdują serwer, by sprawdzić drogę do niego, łącznie z serwerami pośredniczącymi
+cli-arg-keep-unstarted = jak długo przechowywać stoły, które nigdy nie ruszyły: 12h, 7d, 8w, { $forever } (domyślnie { $default })
+cli-arg-keep-abandoned = jak długo po ostatnim ruchu przechowywać trwające gry gości (domyślnie { $default })
+cli-arg-keep-guests = jak długo przechowywać gości bez stołu (domyślnie { $default })
+cli-arg-keep-addresses = jak długo pamiętać, z jakiego adresu ktoś przyszedł lub założył stół (domyślnie { $default })
+cli-arg-limit = zmienia limit; można podać wielokrotnie: { $names }
+cli-arg-log = „plain”: wiersze z ostrzeżeniami, „json”: także każde żądanie
+cli-arg-metrics-port = port dla Prometheusa
+cli-arg-metrics-host = adres tego portu (domyślnie tylko ten komputer)
+
+cli-column-id = id
+cli-column-game = gra
+cli-column-state = stan
+cli-column-created = powstanie
+cli-column-moved = ostatni ruch
+cli-column-seats = miejsca
+cli-column-address = adres
+cli-column-name = imię
+cli-column-account = konto
+cli-column-tables = stoły
+cli-column-banned = blokada
+cli-column-unstarted = nierozpoczęte najwyżej
+cli-column-running = trwające najwyżej
+cli-column-kind = rodzaj
+cli-column-subject = kto
+cli-column-since = od
+cli-column-until = do
+cli-column-note = notatka
+
+cli-admin-none = Nie ma żadnych.
+cli-admin-type-yes = Wpisz „{ $yes }”, aby kontynuować:
+cli-admin-ask-close = { $count ->
+    [one] { $count } stół zostanie zamknięty
+    [few] { $count } stoły zostaną zamknięte
+    [many] { $count } stołów zostanie zamkniętych
+   *[other] { $count } stołu zostanie zamknięte
+    } na dobre; nie będzie można tam grać dalej.
+cli-admin-closed = { $count ->
+    [one] Zamknięto { $count } stół
+    [few] Zamknięto { $count } stoły
+    [many] Zamknięto { $count } stołów
+   *[other] Zamknięto { $count } stołu
+    }.
+cli-admin-ask-delete = { $count ->
+    [one] { $count } stół zostanie usunięty
+    [few] { $count } stoły zostaną usunięte
+    [many] { $count } stołów zostanie usuniętych
+   *[other] { $count } stołu zostanie usunięte
+    } ze wszystkim, co tam rozegrano i powiedziano.
+cli-admin-deleted = { $count ->
+    [one] Usunięto { $count } stół
+    [few] Usunięto { $count } stoły
+    [many] Usunięto { $count } stołów
+   *[other] Usunięto { $count } stołu
+    }.
+cli-admin-ask-delete-people = Te osoby zostaną usunięte, a dalej zagrają za nie boty: { $names }
+cli-admin-deleted-people = { $count ->
+    [one] Usunięto { $count } osobę
+    [few] Usunięto { $count } osoby
+    [many] Usunięto { $count } osób
+   *[other] Usunięto { $count } osoby
+    }.
+cli-admin-quota = { $name } ma teraz własny limit stołów.
+cli-admin-quota-usual = { $name } może mieć tyle stołów, co wszyscy.
+cli-admin-ask-ban = Od teraz bez dostępu: { $names }
+cli-admin-banned = Zablokowano: { $names }
+cli-admin-unbanned = Zniesiono blokadę: { $name }
+cli-admin-exported = { $count ->
+    [one] Zapisano { $count } przebieg gry
+    [few] Zapisano { $count } przebiegi gier
+    [many] Zapisano { $count } przebiegów gier
+   *[other] Zapisano { $count } przebiegu gry
+    }: { $file }
+cli-admin-backed-up = Kopia jest w pliku { $file } ({ $size } MB). Kto ją ma, może działać w imieniu każdego: strzeż jej.
+cli-admin-ask-restore = Wszystko w { $database } zostanie zastąpione zawartością { $file }.
+cli-admin-restored = Baza danych pochodzi teraz z { $file }.
+cli-admin-former = To, co było tam wcześniej, zachowano w { $file }
+
+cli-error-span = { $name } wymaga czasu, na przykład 12h, 7d lub 8w, a nie „{ $given }”.
+cli-error-limit = „{ $given }” to nie limit z liczbą; dostępne: { $names }
+cli-error-log = Dziennik może być „plain” lub „json”, a nie „{ $given }”.
+cli-error-needs-yes = Nic nie zrobiono: nikt nie odpowiedział. Podaj --yes, aby działać bez pytania.
+cli-error-nothing-done = Nic nie zrobiono.
+cli-error-no-table = Nie ma stołu „{ $given }”.
+cli-error-no-table-record = Nie ma stołu „{ $given }”, przy którym by grano.
+cli-error-no-person = Nie ma nikogo o identyfikatorze ani koncie „{ $given }”.
+cli-error-not-banned = „{ $given }” nie ma blokady.
+cli-error-state = „{ $given }” to nie stan stołu; możliwe: { $states }
+cli-error-served = Serwer używa tej bazy danych albo używał jej jeszcze przed kilkoma minutami. Najpierw go zatrzymaj.
+
+cli-doctor-well = Wszystko w porządku.
+cli-doctor-not-well = Coś wymaga uwagi.
+cli-doctor-address = „{ $given }” to nie adres bazy danych.
+cli-doctor-address-advice = Podaj adres tak jak dla posse serve: postgresql://user@host/name.
+cli-doctor-no-file = W { $given } nie ma jeszcze bazy danych
+cli-doctor-no-file-advice = Utworzy ją pierwsze uruchomienie posse serve. Jeśli powinna tam być, sprawdź --data.
+cli-doctor-reached = Baza danych { $given } odpowiada.
+cli-doctor-not-reached = Baza danych { $given } nie odpowiada: { $detail }
+cli-doctor-not-reached-advice = Sprawdź adres, hasło i to, czy baza działa.
+cli-doctor-current = Baza danych jest aktualna (wersja { $version }).
+cli-doctor-older = Baza danych ma wersję { $version }, a ta wersja Posse potrzebuje { $newest }.
+cli-doctor-older-advice = Zrób kopię zapasową; następne uruchomienie posse serve zaktualizuje bazę.
+cli-doctor-newer = Baza danych ma wersję { $version }, której ta wersja Posse nie zna.
+cli-doctor-newer-advice = Zainstaluj wersję Posse, która ją zaktualizowała, albo przywróć kopię zapasową.
+cli-doctor-clock = Zegary bazy danych i tego komputera różnią się o { $seconds } s.
+cli-doctor-clock-advice = Niech oba pobierają czas z serwera czasu (NTP).
+cli-doctor-past = Zegar tego komputera spóźnia się o { $seconds } s względem ostatniego znaku życia serwera.
+cli-doctor-past-advice = Ustaw zegar albo pobieraj czas z serwera czasu (NTP).
+cli-doctor-writable = W bazie danych { $given } można zapisywać.
+cli-doctor-not-writable = W bazie danych { $given } nie można zapisywać: { $detail }
+cli-doctor-not-writable-advice = Sprawdź, do kogo należy plik, czy dysk nie jest pełny i jakie prawa ma użytkownik bazy.
+cli-doctor-disk = { $free } MB wolnego miejsca w { $folder }
+cli-doctor-disk-advice = Powinno być wolne co najmniej { $least } MB: zrób miejsce albo przenieś dane.
+cli-doctor-files = Proces może otworzyć { $most } plików i połączeń.
+cli-doctor-files-advice = Dla wielu graczy potrzeba { $least }: podnieś limit (ulimit -n albo LimitNOFILE w systemd).
+cli-doctor-worker = Bot odpowiedział; uruchomienie procesu i namysł trwały { $seconds } s.
+cli-doctor-no-worker = Proces botów nie odpowiada.
+cli-doctor-no-worker-advice = Błąd jest w wierszach powyżej; często brakuje pamięci albo instalacja jest niepełna.
+cli-doctor-not-a-url = „{ $given }” to nie adres taki jak https://games.example.org.
+cli-doctor-not-a-url-advice = Podaj adres, który ludzie wpisują w przeglądarce.
+cli-doctor-no-answer = { $given } nie odpowiada: { $detail }
+cli-doctor-no-answer-advice = Sprawdź, czy działają serwer i pośrednik oraz czy nazwa, certyfikat i zapora są w porządku.
+cli-doctor-no-posse = { $given } odpowiada, ale nie tak jak serwer Posse (status { $status }).
+cli-doctor-no-posse-advice = Sprawdź, dokąd pośrednik kieruje żądania i jakie nazwy dopuszcza serwer.
+cli-doctor-ready = Serwer pod adresem { $given } jest gotowy.
+cli-doctor-not-ready = Serwer pod adresem { $given } działa, ale nie może korzystać z bazy danych.
+cli-doctor-not-ready-advice = Zajrzyj do jego dziennika.
+cli-doctor-scheme = Serwer wie, że goście przychodzą przez { $scheme }.
+cli-doctor-wrong-scheme = Goście przychodzą przez { $given }, a serwer sądzi, że przez { $scheme }.
+cli-doctor-wrong-scheme-advice = Niech pośrednik ustawia X-Forwarded-Proto, a serwer mu ufa.
+cli-doctor-host = Serwer jest wywoływany po nazwie { $host }.
+cli-doctor-wrong-host = Goście wywołują { $given }, a do serwera dociera { $host }.
+cli-doctor-wrong-host-advice = Niech pośrednik przekazuje nagłówek Host.
+cli-doctor-visitor = Serwer widzi, że przychodzisz z { $address }.
+cli-doctor-wrong-visitor = Serwer sądzi, że przychodzisz z tego samego komputera ({ $address }).
+cli-doctor-wrong-visitor-advice = Jeśli tak nie jest, niech pośrednik ustawia X-Forwarded-For, a serwer mu ufa: limity liczą gości według adresu.
+cli-doctor-socket = WebSockety działają.
+cli-doctor-no-socket = WebSockety nie przechodzą (status { $status }).
+cli-doctor-no-socket-advice = Niech pośrednik przekazuje nagłówki Upgrade i Connection w HTTP/1.1.

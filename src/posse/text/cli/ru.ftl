@@ -239,3 +239,180 @@ cli-learn-next = Следующий урок: { $title }. Дальше?
 cli-learn-you = Незнакомец
 cli-error-nothing-to-show = Показывать сейчас нечего.
 cli-error-nothing-to-undo = Отменять пока нечего.
+
+## Управление сервером
+
+cli-about-admin = присмотр за сервером: столы, люди, запреты, резервные копии
+cli-about-doctor = проверяет, что нужно серверу, и говорит, что делать, если что-то не так
+cli-tasks = Задачи
+cli-group-operating = Для тех, кто держит сервер для других
+cli-about-admin-tables = показывает столы, начиная с новейшего
+cli-about-admin-close-table = закрывает столы навсегда; сыгранное остаётся и открыто всем
+cli-about-admin-delete-table = удаляет столы с записями и перепиской
+cli-about-admin-people = показывает людей, начиная с новейших
+cli-about-admin-delete-person = удаляет людей; за них доигрывают боты
+cli-about-admin-quota = задаёт, сколько столов может быть у человека; без чисел — сколько у всех
+cli-about-admin-bans = показывает, кому закрыт доступ
+cli-about-admin-ban = закрывает доступ людям или адресам
+cli-about-admin-unban = снова открывает доступ людям или адресам
+cli-about-admin-backup = записывает копию всей базы данных, в том числе при работающих серверах
+cli-about-admin-restore = заменяет базу данных копией; ни один сервер не должен работать
+cli-about-admin-export = выводит запись игры за столом
+cli-about-admin-export-all = сохраняет записи всех законченных игр в папку
+
+cli-arg-most = сколько строк показать самое большее (по умолчанию { $default })
+cli-arg-json = выводит JSON со всем, что известно
+cli-arg-yes = не спрашивать
+cli-arg-state = только столы в этом состоянии: { $states }
+cli-arg-only-game = только столы этой игры
+cli-arg-only-person = только столы этого человека (идентификатор или учётная запись)
+cli-arg-search = только люди, у которых идентификатор, имя, учётная запись или адрес содержит этот текст
+cli-arg-tables = идентификатор стола из его ссылки
+cli-arg-people = человек: идентификатор или учётная запись
+cli-arg-who = человек (идентификатор или учётная запись), адрес или сеть, например 203.0.113.0/24
+cli-arg-ban-for = на какой срок: 12h, 7d, 8w; по умолчанию навсегда
+cli-arg-note = заметка о причине для себя
+cli-arg-unstarted = сколько неначатых столов может быть у этого человека
+cli-arg-running = сколько идущих игр может быть у этого человека
+cli-arg-backup = файл копии
+cli-arg-export = файл, куда записать; без него запись выводится на экран
+cli-arg-export-all = папка, куда записать
+cli-arg-url = адрес, по которому люди открывают сервер: проверить путь к нему вместе с прокси
+cli-arg-keep-unstarted = сколько хранить столы, где игра так и не началась: 12h, 7d, 8w, { $forever } (по умолчанию { $default })
+cli-arg-keep-abandoned = сколько после последнего хода хранить идущие игры гостей (по умолчанию { $default })
+cli-arg-keep-guests = сколько хранить гостей без стола (по умолчанию { $default })
+cli-arg-keep-addresses = сколько помнить, с какого адреса пришёл человек или создан стол (по умолчанию { $default })
+cli-arg-limit = меняет ограничение; можно указать несколько раз: { $names }
+cli-arg-log = «plain» — строки с предупреждениями, «json» — ещё и каждый запрос
+cli-arg-metrics-port = порт для Prometheus
+cli-arg-metrics-host = адрес этого порта (по умолчанию только этот компьютер)
+
+cli-column-id = id
+cli-column-game = игра
+cli-column-state = состояние
+cli-column-created = создан
+cli-column-moved = последний ход
+cli-column-seats = места
+cli-column-address = адрес
+cli-column-name = имя
+cli-column-account = учётная запись
+cli-column-tables = столы
+cli-column-banned = запрет
+cli-column-unstarted = неначатых не больше
+cli-column-running = идущих не больше
+cli-column-kind = вид
+cli-column-subject = кто
+cli-column-since = с
+cli-column-until = до
+cli-column-note = заметка
+
+cli-admin-none = Ничего нет.
+cli-admin-type-yes = Наберите «{ $yes }», чтобы продолжить:
+cli-admin-ask-close = { $count ->
+    [one] { $count } стол будет закрыт
+    [few] { $count } стола будут закрыты
+    [many] { $count } столов будут закрыты
+   *[other] { $count } стола будет закрыто
+    } навсегда; играть там дальше будет нельзя.
+cli-admin-closed = { $count ->
+    [one] Закрыт { $count } стол
+    [few] Закрыты { $count } стола
+    [many] Закрыто { $count } столов
+   *[other] Закрыто { $count } стола
+    }.
+cli-admin-ask-delete = { $count ->
+    [one] { $count } стол будет удалён
+    [few] { $count } стола будут удалены
+    [many] { $count } столов будут удалены
+   *[other] { $count } стола будет удалено
+    } со всем, что там сыграно и сказано.
+cli-admin-deleted = { $count ->
+    [one] Удалён { $count } стол
+    [few] Удалены { $count } стола
+    [many] Удалено { $count } столов
+   *[other] Удалено { $count } стола
+    }.
+cli-admin-ask-delete-people = Эти люди будут удалены, а за них доиграют боты: { $names }
+cli-admin-deleted-people = { $count ->
+    [one] Удалён { $count } человек
+    [few] Удалены { $count } человека
+    [many] Удалено { $count } человек
+   *[other] Удалено { $count } человека
+    }.
+cli-admin-quota = { $name }: теперь с собственным ограничением.
+cli-admin-quota-usual = { $name }: столов может быть столько же, сколько у всех.
+cli-admin-ask-ban = С этого момента доступ будет закрыт: { $names }
+cli-admin-banned = Доступ закрыт: { $names }
+cli-admin-unbanned = Доступ снова открыт: { $name }
+cli-admin-exported = { $count ->
+    [one] Сохранена { $count } запись
+    [few] Сохранены { $count } записи
+    [many] Сохранено { $count } записей
+   *[other] Сохранено { $count } записи
+    }: { $file }
+cli-admin-backed-up = Копия лежит в { $file } ({ $size } МБ). С ней можно действовать от имени любого: храните её надёжно.
+cli-admin-ask-restore = Всё в { $database } будет заменено на { $file }.
+cli-admin-restored = Теперь база данных — из { $file }.
+cli-admin-former = То, что было раньше, сохранено в { $file }
+
+cli-error-span = Для { $name } нужен срок, например 12h, 7d или 8w, а не «{ $given }».
+cli-error-limit = «{ $given }» — не ограничение с числом; есть: { $names }
+cli-error-log = Журнал бывает «plain» или «json», а не «{ $given }».
+cli-error-needs-yes = Ничего не сделано: никто не ответил. Укажите --yes, чтобы обойтись без вопроса.
+cli-error-nothing-done = Ничего не сделано.
+cli-error-no-table = Стола «{ $given }» нет.
+cli-error-no-table-record = Нет стола «{ $given }», за которым играли.
+cli-error-no-person = Нет никого с идентификатором или учётной записью «{ $given }».
+cli-error-not-banned = Для «{ $given }» запрета нет.
+cli-error-state = «{ $given }» — не состояние стола; есть: { $states }
+cli-error-served = Эту базу данных использует сервер, или использовал ещё несколько минут назад. Сначала остановите его.
+
+cli-doctor-well = Всё в порядке.
+cli-doctor-not-well = Кое-что требует внимания.
+cli-doctor-address = «{ $given }» — не адрес базы данных.
+cli-doctor-address-advice = Укажите адрес, как для posse serve: postgresql://user@host/name.
+cli-doctor-no-file = В { $given } ещё нет базы данных
+cli-doctor-no-file-advice = Её создаст первый запуск posse serve. Если она должна там быть, проверьте --data.
+cli-doctor-reached = База данных { $given } отвечает.
+cli-doctor-not-reached = База данных { $given } не отвечает: { $detail }
+cli-doctor-not-reached-advice = Проверьте адрес, пароль и работает ли база данных.
+cli-doctor-current = База данных свежая (версия { $version }).
+cli-doctor-older = У базы данных версия { $version }, а этому Posse нужна { $newest }.
+cli-doctor-older-advice = Сделайте резервную копию; следующий запуск posse serve обновит базу.
+cli-doctor-newer = У базы данных версия { $version }, которой этот Posse не знает.
+cli-doctor-newer-advice = Установите версию Posse, которая её обновила, или восстановите копию.
+cli-doctor-clock = Часы базы данных и этого компьютера расходятся на { $seconds } с.
+cli-doctor-clock-advice = Пусть оба получают время от сервера времени (NTP).
+cli-doctor-past = Часы этого компьютера отстают на { $seconds } с от последнего признака жизни сервера.
+cli-doctor-past-advice = Переведите часы или получайте время от сервера времени (NTP).
+cli-doctor-writable = В базу данных { $given } можно писать.
+cli-doctor-not-writable = В базу данных { $given } нельзя писать: { $detail }
+cli-doctor-not-writable-advice = Проверьте, кому принадлежит файл, не полон ли диск и какие права у пользователя базы.
+cli-doctor-disk = { $free } МБ свободно в { $folder }
+cli-doctor-disk-advice = Должно быть свободно хотя бы { $least } МБ: освободите место или перенесите данные.
+cli-doctor-files = Процесс может открыть { $most } файлов и соединений.
+cli-doctor-files-advice = Для многих игроков нужно { $least }: поднимите предел (ulimit -n или LimitNOFILE в systemd).
+cli-doctor-worker = Бот ответил; его процесс запускался и думал { $seconds } с.
+cli-doctor-no-worker = Процесс для ботов не отвечает.
+cli-doctor-no-worker-advice = Ошибка — в строках выше; часто не хватает памяти или установка неполная.
+cli-doctor-not-a-url = «{ $given }» — не адрес вроде https://games.example.org.
+cli-doctor-not-a-url-advice = Укажите адрес, который люди набирают в браузере.
+cli-doctor-no-answer = { $given } не отвечает: { $detail }
+cli-doctor-no-answer-advice = Проверьте, что сервер и прокси работают, а имя, сертификат и межсетевой экран в порядке.
+cli-doctor-no-posse = { $given } отвечает, но не как сервер Posse (статус { $status }).
+cli-doctor-no-posse-advice = Проверьте, куда прокси направляет запросы и какие имена допускает сервер.
+cli-doctor-ready = Сервер { $given } готов.
+cli-doctor-not-ready = Сервер { $given } работает, но не может пользоваться базой данных.
+cli-doctor-not-ready-advice = Загляните в его журнал.
+cli-doctor-scheme = Сервер знает, что посетители приходят по { $scheme }.
+cli-doctor-wrong-scheme = Посетители приходят по { $given }, а сервер думает, что по { $scheme }.
+cli-doctor-wrong-scheme-advice = Пусть прокси ставит X-Forwarded-Proto, а сервер доверяет прокси.
+cli-doctor-host = К серверу обращаются по его имени: { $host }.
+cli-doctor-wrong-host = Посетители обращаются к { $given }, а до сервера доходит { $host }.
+cli-doctor-wrong-host-advice = Пусть прокси передаёт заголовок Host.
+cli-doctor-visitor = Сервер видит, что вы пришли с { $address }.
+cli-doctor-wrong-visitor = Сервер думает, что вы пришли с этого же компьютера ({ $address }).
+cli-doctor-wrong-visitor-advice = Если это не так, пусть прокси ставит X-Forwarded-For, а сервер ему доверяет: ограничения считают посетителей по адресам.
+cli-doctor-socket = WebSocket проходит.
+cli-doctor-no-socket = WebSocket не проходит (статус { $status }).
+cli-doctor-no-socket-advice = Пусть прокси передаёт заголовки Upgrade и Connection по HTTP/1.1.

@@ -46,7 +46,8 @@ async def register(
 ) -> WithCode:
     """Make an account, which keeps your tables; its recovery code is told this once."""
     server.limits.check(server.limits.guests, request)
-    account = await server.people.register(visitor and visitor.person, body.account, body.password)
+    guest, client = visitor and visitor.person, server.limits.client(request) or None
+    account = await server.people.register(guest, body.account, body.password, client)
     code = await server.recovery.new_code(account)
     await server.sessions.end_all(account, but=await enter(request, response, account, visitor))
     return with_code(account, code)

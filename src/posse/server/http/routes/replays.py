@@ -47,6 +47,7 @@ async def upload(body: Record, server: Server, person: MaybePerson, request: Req
     """Upload a record, to look at it and to play on from any moment."""
     server.limits.check(server.limits.tables, request)
     row, ledger = await replays.uploaded(body.record, person, server.registry.services)
+    row.client = server.limits.client(request) or None
     return (await server.registry.add_started(row, ledger)).json(person.id if person else None)
 
 
@@ -82,4 +83,5 @@ async def fork(table_id: TableId, body: Fork, server: Server, person: KnownPerso
     _, ledger = await finished(server, table_id)
     services = server.registry.services
     row, new = await replays.forked(ledger, body.moment, person, body.seat, body.level, services)
+    row.client = server.limits.client(request) or None
     return (await server.registry.add_started(row, new)).json(person.id)

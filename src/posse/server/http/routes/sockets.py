@@ -4,7 +4,7 @@ from fastapi import APIRouter, WebSocket
 
 from posse.engine.errors import PosseError
 from posse.server.errors import Forbidden, Missing
-from posse.server.http.access import COOKIE, dependencies_of
+from posse.server.http.access import COOKIE, check_banned, dependencies_of
 from posse.server.socket.session import attend, refuse
 from posse.server.store.rows import Person, TableRow
 from posse.server.tables import seating
@@ -21,6 +21,7 @@ async def table_socket(socket: WebSocket, table_id: str, seat: str | None = None
             visitor = await server.sessions.visitor_of_socket(socket.cookies.get(COOKIE))
             with server.sessions.attending(visitor) as attendance:
                 person = visitor.person if visitor else None
+                check_banned(socket, person)
                 table = await server.registry.find(table_id)
                 seating.check_may_watch(table.row, person)
                 await attend(socket, table, person, _wanted_seat(table.row, person, seat), attendance)
