@@ -246,6 +246,7 @@ error-steps-wrong = A mistake in the rules of the game, please report it: there 
 error-bot-failed = The bot playing for { $seat } could not find an answer.
 
 error-two-writers = This table was changed somewhere else at the same moment; please reload it.
+error-table-moved = This table has just moved to another process of the server. Please try again in a moment.
 error-store-failed = The server could not store this. Please try again in a moment.
 error-name-taken = The account name “{ $given }” is taken.
 error-has-account = You already have an account: “{ $given }”.
@@ -256,6 +257,7 @@ error-wrong-password = There is no such account, or the password is wrong.
 error-bad-address = “{ $given }” is not the address of a database; give a file, or an address that begins with postgresql://.
 error-no-database = The database { $given } cannot be used: { $detail }
 error-newer-database = The database { $given } was made by a newer version of Posse than this one.
+error-database-in-use = The database { $given } is already being served by process { $pid } on { $host }, port { $port }. Stop that one first; several processes need PostgreSQL.
 error-no-such-table = There is no table “{ $given }”; perhaps the link is incomplete, or there never was such a table.
 error-no-such-key = This link no longer leads to a seat.
 error-no-such-page = There is nothing at “{ $given }”.

@@ -243,6 +243,7 @@ error-steps-wrong = Errore nelle regole del gioco, per favore segnalalo: i passi
 error-bot-failed = Il bot che gioca per { $seat } non ha trovato una risposta.
 
 error-two-writers = Questo tavolo è stato modificato altrove nello stesso momento: ricaricalo.
+error-table-moved = Questo tavolo è appena passato a un altro processo del server. Riprova tra un momento.
 error-store-failed = Il server non è riuscito a salvare. Riprova tra un momento.
 error-name-taken = Il nome utente «{ $given }» è già preso.
 error-has-account = Hai già un account: «{ $given }».
@@ -253,6 +254,7 @@ error-wrong-password = Questo account non esiste, o la password è sbagliata.
 error-bad-address = «{ $given }» non è l'indirizzo di un database; indica un file, o un indirizzo che comincia con postgresql://.
 error-no-database = Il database { $given } non si può usare: { $detail }
 error-newer-database = Il database { $given } è stato creato da una versione di Posse più recente di questa.
+error-database-in-use = Il database { $given } è già servito dal processo { $pid } su { $host }, porta { $port }. Ferma prima quello; per usare più processi serve PostgreSQL.
 error-no-such-table = Il tavolo «{ $given }» non esiste; forse il link è incompleto, o il tavolo non è mai stato creato.
 error-no-such-key = Questo link non porta più a nessun posto.
 error-no-such-page = Non c'è nulla all'indirizzo «{ $given }».

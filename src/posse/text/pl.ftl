@@ -239,6 +239,7 @@ error-steps-wrong = Błąd w zasadach gry, prosimy o zgłoszenie: liczba kroków
 error-bot-failed = Bot nie znalazł odpowiedzi ({ $seat }).
 
 error-two-writers = W tej samej chwili ten stół zmieniono gdzie indziej; trzeba go wczytać ponownie.
+error-table-moved = Ten stół właśnie przeszedł do innego procesu serwera. Spróbuj ponownie za chwilę.
 error-store-failed = Serwer nie mógł tego zapisać. Spróbuj ponownie za chwilę.
 error-name-taken = Nazwa konta „{ $given }” jest zajęta.
 error-has-account = Masz już konto: „{ $given }”.
@@ -249,6 +250,7 @@ error-wrong-password = Nie ma takiego konta albo hasło jest błędne.
 error-bad-address = „{ $given }” nie jest adresem bazy danych; podaj plik albo adres, który zaczyna się od postgresql://.
 error-no-database = Nie można użyć bazy danych { $given }: { $detail }
 error-newer-database = Bazę danych { $given } utworzyła nowsza wersja Posse niż ta.
+error-database-in-use = Bazę danych { $given } obsługuje już proces { $pid } na komputerze { $host }, port { $port }. Najpierw zatrzymaj tamten; do pracy kilku procesów naraz potrzebny jest PostgreSQL.
 error-no-such-table = Nie ma stołu „{ $given }”; może link jest niepełny albo taki stół nigdy nie powstał.
 error-no-such-key = Ten link nie prowadzi już do żadnego miejsca przy stole.
 error-no-such-page = Pod adresem „{ $given }” niczego nie ma.

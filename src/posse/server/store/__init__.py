@@ -1,6 +1,6 @@
 """Persistent storage in SQLite or PostgreSQL: see `Store`."""
 
-from posse.server.store.errors import BadAddress, NameTaken, StoreFailed, TwoWriters
+from posse.server.store.errors import BadAddress, DatabaseInUse, LeaseLost, NameTaken, StoreFailed, TwoWriters
 from posse.server.store.store import Store
 
-__all__ = ["BadAddress", "NameTaken", "Store", "StoreFailed", "TwoWriters"]
+__all__ = ["BadAddress", "DatabaseInUse", "LeaseLost", "NameTaken", "Store", "StoreFailed", "TwoWriters"]

@@ -45,9 +45,10 @@ def of_table(table: TableRow) -> tuple[Values, list[Values], list[Values]]:
     return values, seats, holders
 
 
-def of_line(line: LineRow) -> Row:
-    """A line as the lanes take it."""
-    return line.table, line.number, line.text, None if line.spent is None else to_json(line.spent), line.at
+def of_line(line: LineRow, fence: int | None) -> Row:
+    """A line as the lanes take it, with the fence of the process that writes it."""
+    spent = None if line.spent is None else to_json(line.spent)
+    return line.table, line.number, line.text, spent, line.at, line.asked, fence
 
 
 def of_part(row: LineRow | ChatRow) -> Values:
@@ -87,7 +88,7 @@ def _table_from(row: RowMapping, seats: list[SeatRow]) -> TableRow:
 
 
 def line_from(row: RowMapping) -> LineRow:
-    return LineRow(row["table_id"], row["number"], row["text"], row["spent"], row["at"])
+    return LineRow(row["table_id"], row["number"], row["text"], row["spent"], row["at"], row["asked"])
 
 
 def chat_from(row: RowMapping) -> ChatRow:

@@ -2,8 +2,10 @@
 
 PosseError
 ├── BadAddress    the address names no database that can be used: correct it
+├── DatabaseInUse another process serves this file: stop that one, or use PostgreSQL
 ├── StoreFailed   nothing was stored, or it is unknown whether it was: read it again
 ├── TwoWriters    another server has written that line: this copy of the table is out of date
+├── LeaseLost     the table lives in another process now: nothing was stored, and this copy has to be closed
 └── NameTaken     the account belongs to somebody else: choose another name
 """
 
@@ -12,6 +14,10 @@ from posse.engine.errors import PosseError
 
 class BadAddress(PosseError):
     """The address of the database is not understood, or nothing answers there."""
+
+
+class DatabaseInUse(PosseError):
+    """Another process serves this SQLite database."""
 
 
 class StoreFailed(PosseError):
@@ -26,6 +32,13 @@ class TwoWriters(PosseError):
 
     def __init__(self, table: str, number: int) -> None:
         super().__init__("two-writers", table=table, number=number)
+
+
+class LeaseLost(PosseError):
+    """Another process has taken the table over, so nothing of this write was stored."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__("table-moved", table=table)
 
 
 class NameTaken(PosseError):

@@ -3,6 +3,9 @@
 A lane has a connection of its own. It takes entries, each a list of lines to be stored all or none, and tells for each
 whether it was stored. A batch is one transaction; if a line is refused, the entries are tried one by one in another, so
 that only the offending one fails.
+
+Where several processes share a database, every line carries the fence under which its table was claimed. Lines whose
+fence is no longer that of the lease are left out, in the same statement that stores the others.
 """
 
 import asyncio
@@ -15,10 +18,10 @@ from typing import Protocol
 import asyncpg  # type: ignore[import-untyped]  # it comes without types
 
 from posse.engine.errors import PosseError
-from posse.server.store.errors import StoreFailed, TwoWriters
+from posse.server.store.errors import LeaseLost, StoreFailed, TwoWriters
 
-# table, number, text, spent as JSON, at
-Row = tuple[str, int, str, str | None, int | None]
+# table, number, text, spent as JSON, at, asked, fence
+Row = tuple[str, int, str, str | None, int | None, int | None, int | None]
 Entry = list[Row]
 Outcome = PosseError | None
 
@@ -26,7 +29,24 @@ Outcome = PosseError | None
 REFUSED_BY_SQLITE = (sqlite3.IntegrityError, sqlite3.DataError, ValueError)
 REFUSED_BY_POSTGRES = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, ValueError)
 
-INSERT = "INSERT INTO line (table_id, number, text, spent, at) VALUES "
+INSERT = "INSERT INTO line (table_id, number, text, spent, at, asked) VALUES "
+PLACES = "(?, ?, ?, ?, ?, ?)"
+# A share lock on the leases: whoever takes a table over waits for the lines of the last owner, and then reads them too.
+# The lock returns the lease as it is after waiting. They are locked in one order, so that two batches never deadlock.
+INSERT_FENCED = """
+WITH held AS (
+    SELECT table_id, fence FROM lease WHERE table_id = ANY($1::text[]) ORDER BY table_id FOR SHARE
+), given AS (
+    SELECT given.*, given.fence IS NOT NULL AND given.fence IS DISTINCT FROM held.fence AS is_refused
+    FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::bigint[], $6::int[], $7::bigint[])
+        AS given (table_id, number, text, spent, at, asked, fence)
+    LEFT JOIN held USING (table_id)
+), stored AS (
+    INSERT INTO line (table_id, number, text, spent, at, asked)
+    SELECT table_id, number, text, spent::json, at, asked FROM given WHERE NOT is_refused
+)
+SELECT DISTINCT table_id, fence FROM given WHERE is_refused
+"""
 ANSWER_SECONDS = 10
 
 
@@ -56,7 +76,10 @@ def rows_of(entries: Sequence[Entry]) -> list[Row]:
 
 
 class SqliteLane:
-    """A thread with a connection: a batch costs one thread switch there and back."""
+    """A thread with a connection: a batch costs one thread switch there and back.
+
+    It needs no fences, since a second process on the same file is refused when it starts.
+    """
 
     def __init__(self, path: Path, pragmas: Sequence[str], turn: asyncio.Lock) -> None:
         self._path = path
@@ -87,8 +110,8 @@ class SqliteLane:
 
     def _store(self, connection: sqlite3.Connection, rows: list[Row]) -> None:
         """One statement is one transaction, and takes the interpreter lock once rather than for every row."""
-        places = ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
-        connection.execute(INSERT + places, [value for row in rows for value in row])
+        places = ", ".join([PLACES] * len(rows))
+        connection.execute(INSERT + places, [value for row in rows for value in row[:-1]])
 
     def _write_one_by_one(self, connection: sqlite3.Connection, entries: Sequence[Entry]) -> list[Outcome]:
         connection.execute("BEGIN IMMEDIATE")
@@ -100,7 +123,7 @@ class SqliteLane:
         connection.execute("SAVEPOINT entry")
         outcome: Outcome = None
         try:
-            connection.executemany(f"{INSERT}(?, ?, ?, ?, ?)", entry)
+            connection.executemany(INSERT + PLACES, [row[:-1] for row in entry])
         except REFUSED_BY_SQLITE as error:
             connection.execute("ROLLBACK TO entry")
             outcome = refusal(entry, error)
@@ -133,8 +156,7 @@ class PostgresLane:
         try:
             connection = await self._connected()
             try:
-                await self._store(connection, rows_of(entries))
-                return [None] * len(entries)
+                return await self._store(connection, entries)
             except REFUSED_BY_POSTGRES:
                 return await self._write_one_by_one(connection, entries)
         except BaseException:
@@ -146,9 +168,11 @@ class PostgresLane:
         if connection is not None:
             connection.terminate()
 
-    async def _store(self, connection: asyncpg.Connection, rows: list[Row]) -> None:
-        """Outside of a transaction the driver makes all rows one."""
-        await connection.executemany(f"{INSERT}($1, $2, $3, $4, $5)", rows, timeout=ANSWER_SECONDS)
+    async def _store(self, connection: asyncpg.Connection, entries: Sequence[Entry]) -> list[Outcome]:
+        """One statement is one transaction."""
+        lists = zip(*rows_of(entries), strict=True)
+        refused = {tuple(row) for row in await connection.fetch(INSERT_FENCED, *lists, timeout=ANSWER_SECONDS)}
+        return [LeaseLost(table) if (table, fence) in refused else None for (table, *_, fence), *_ in entries]
 
     async def _write_one_by_one(self, connection: asyncpg.Connection, entries: Sequence[Entry]) -> list[Outcome]:
         async with connection.transaction():
@@ -157,10 +181,9 @@ class PostgresLane:
     async def _try(self, connection: asyncpg.Connection, entry: Entry) -> Outcome:
         try:
             async with connection.transaction():
-                await self._store(connection, entry)
+                return (await self._store(connection, [entry]))[0]
         except REFUSED_BY_POSTGRES as error:
             return refusal(entry, error)
-        return None
 
     async def _connected(self) -> asyncpg.Connection:
         """A connection that PostgreSQL has closed is replaced before it is used."""

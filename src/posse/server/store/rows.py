@@ -54,7 +54,8 @@ class TableRow:
 class LineRow:
     """One line of a record, with the milliseconds that each seat has spent by then, if there is a clock.
 
-    `at` is when it was played, in milliseconds since 1970; lines of older databases do not know it.
+    `at` is when it was played, in milliseconds since 1970; `asked` are the seats that are asked after it, seat n as bit
+    n. Lines of older databases know neither, and of several lines that are stored at once only the last one is `asked`.
     """
 
     table: str
@@ -62,6 +63,7 @@ class LineRow:
     text: str
     spent: list[int] | None = None
     at: int | None = None
+    asked: int | None = None
 
 
 @dataclass(slots=True)

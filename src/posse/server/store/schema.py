@@ -136,6 +136,8 @@ line = Table(
     Column("spent", Json),
     # Milliseconds since 1970: lines are written without SQLAlchemy, and a number is the same to every database.
     Column("at", BigInteger),
+    # The seats that are asked after the line, seat n as bit n, so that nobody has to replay a table to know it.
+    Column("asked", Integer),
     sqlite_with_rowid=False,
 )
 
@@ -150,5 +152,34 @@ chat = Table(
     Column("key", String, nullable=False),
     Column("at", UtcDateTime, nullable=False),
     UniqueConstraint("table_id", "key"),
+    sqlite_with_rowid=False,
+)
+
+# A process that serves this database, as long as it goes on saying so; see `leases.py`.
+server = Table(
+    "server",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("address", String, nullable=False),
+    Column("expires", UtcDateTime, nullable=False),
+)
+
+# The process in which a table lives, if any. The fence grows with every owner: a write with an older one is refused.
+lease = Table(
+    "lease",
+    metadata,
+    Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("owner", ForeignKey("server.id", ondelete="SET NULL"), index=True),
+    Column("fence", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Guests who have logged in to an account. A table in another process may still name the guest when it is stored.
+merger = Table(
+    "merger",
+    metadata,
+    Column("guest", ForeignKey("person.id", name="fk_merger_guest", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
     sqlite_with_rowid=False,
 )

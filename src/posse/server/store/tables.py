@@ -7,28 +7,55 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.server.store import columns
-from posse.server.store.errors import StoreFailed, TwoWriters
+from posse.server.store.errors import LeaseLost, StoreFailed, TwoWriters
+from posse.server.store.people import give_merged
 from posse.server.store.rows import ChatRow, LineRow, TableRow
-from posse.server.store.schema import chat, game_table, holder, line, seat
+from posse.server.store.schema import chat, game_table, holder, lease, line, seat
+
+FIRST_FENCE = 1
 
 # --- tables
 
 
-async def add(connection: AsyncConnection, table: TableRow) -> None:
+async def add(connection: AsyncConnection, table: TableRow, owner: str | None = None) -> None:
     values, seats, holders = columns.of_table(table)
     await _insert(connection, game_table, [values])
     await _insert(connection, seat, seats)
-    await _insert(connection, holder, holders)
+    await _insert_holders(connection, table.id, holders)
+    if owner is not None:
+        await _insert(connection, lease, [{"table_id": table.id, "owner": owner, "fence": FIRST_FENCE}])
 
 
-async def save(connection: AsyncConnection, table: TableRow) -> None:
+async def save(connection: AsyncConnection, table: TableRow, fence: int | None) -> None:
+    await check_fence(connection, table.id, fence)
     if not await _is_replaced(connection, table):
         raise StoreFailed
 
 
-async def begin(connection: AsyncConnection, table: TableRow, lines: Sequence[LineRow]) -> None:
+async def begin(connection: AsyncConnection, table: TableRow, lines: Sequence[LineRow], fence: int | None) -> None:
+    await check_fence(connection, table.id, fence)
     if not await _is_replaced(connection, table):
         await add(connection, table)
+    await _insert_lines(connection, table, lines)
+
+
+async def add_started(
+    connection: AsyncConnection, table: TableRow, lines: Sequence[LineRow], owner: str | None
+) -> None:
+    await add(connection, table, owner)
+    await _insert_lines(connection, table, lines)
+
+
+async def check_fence(connection: AsyncConnection, table: str, fence: int | None) -> None:
+    """`LeaseLost` unless the fence is that of the lease; it stays so until the end of the transaction."""
+    if fence is None:
+        return
+    held = select(lease.c.fence).where(lease.c.table_id == table).with_for_update(read=True)
+    if await connection.scalar(held) != fence:
+        raise LeaseLost(table)
+
+
+async def _insert_lines(connection: AsyncConnection, table: TableRow, lines: Sequence[LineRow]) -> None:
     try:
         await _insert(connection, line, [columns.of_part(line) for line in lines])
     except IntegrityError as error:
@@ -43,8 +70,18 @@ async def _is_replaced(connection: AsyncConnection, table: TableRow) -> bool:
         return False
     await connection.execute(delete(seat).where(seat.c.table_id == table.id))
     await _insert(connection, seat, seats)
-    await _insert(connection, holder, holders)
+    await _insert_holders(connection, table.id, holders)
     return True
+
+
+async def _insert_holders(connection: AsyncConnection, table: str, holders: list[columns.Values]) -> None:
+    """Insert the holders, and give the seats of guests who have logged in meanwhile to the people they are now.
+
+    A table in this process may not know it yet. Inserting waits for a merge that is under way, so the next statement
+    sees it.
+    """
+    await _insert(connection, holder, holders)
+    await give_merged(connection, holder.c.table_id == table, game_table.c.id == table)
 
 
 async def _insert(connection: AsyncConnection, into: Table, rows: list[columns.Values]) -> None:
@@ -109,14 +146,27 @@ async def last_moves(connection: AsyncConnection, ids: Sequence[str]) -> dict[st
     return {id: at for id, at in await connection.execute(wanted) if at is not None}
 
 
+async def last_asked(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:
+    """The seats that each table asks after its last line, where that is known."""
+    last = select(line.c.asked).where(line.c.table_id == game_table.c.id).order_by(line.c.number.desc()).limit(1)
+    wanted = select(game_table.c.id, last.scalar_subquery()).where(game_table.c.id.in_(ids))
+    return {id: asked for id, asked in await connection.execute(wanted) if asked is not None}
+
+
+async def note_asked(connection: AsyncConnection, table: str, number: int, asked: int) -> None:
+    is_it = (line.c.table_id == table, line.c.number == number)
+    await connection.execute(update(line).where(*is_it).values(asked=asked))
+
+
 async def last_said(connection: AsyncConnection, table: str, limit: int) -> list[ChatRow]:
     wanted = select(chat).where(chat.c.table_id == table).order_by(chat.c.number.desc()).limit(limit)
     rows = (await connection.execute(wanted)).mappings().all()
     return [columns.chat_from(row) for row in reversed(rows)]
 
 
-async def say(connection: AsyncConnection, new: ChatRow) -> bool:
+async def say(connection: AsyncConnection, new: ChatRow, fence: int | None) -> bool:
     """Store a chat message; False if it was stored before."""
+    await check_fence(connection, new.table, fence)
     before = select(chat.c.number).where(chat.c.table_id == new.table, chat.c.key == new.key)
     if await connection.scalar(before) is not None:
         return False
