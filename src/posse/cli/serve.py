@@ -19,6 +19,7 @@ from posse.server.serve import run
 from posse.server.settings import Settings
 from posse.server.store import Store
 from posse.server.store.address import database_at
+from posse.server.store.lock_file import sole_server
 from posse.texts import terminal_texts
 
 # Set by `make play` while the engine is compiled in the background.
@@ -36,8 +37,9 @@ def serve(arguments: Namespace, language: str) -> int:
     settings = _settings(arguments, language)
     screen = Screen(terminal_texts(language))
     try:
-        asyncio.run(_try_store(settings.address))
-        run(settings, partial(welcome, screen, settings, has_desktop() and not arguments.no_browser))
+        with sole_server(settings.address, settings.port):
+            asyncio.run(_try_store(settings.address))
+            run(settings, partial(welcome, screen, settings, has_desktop() and not arguments.no_browser))
     except KeyboardInterrupt:
         screen.say("cli-serve-stopped")
     return 0

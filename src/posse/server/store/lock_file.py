@@ -1,0 +1,74 @@
+"""A lock on an SQLite database, so that a second server on the same file is refused.
+
+The operating system holds it for as long as the process lives and gives it back whatever happens to the process; a
+file that is left behind means nothing. The text in it tells who holds the lock.
+"""
+
+import contextlib
+import os
+import socket
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from posse.server.store.address import File, database_at
+from posse.server.store.errors import DatabaseInUse
+
+# Windows locks bytes against reading, too; this one is far behind the text.
+LOCKED_BYTE = 1 << 20
+
+
+@contextlib.contextmanager
+def sole_server(address: str, port: int) -> Iterator[None]:
+    """Lock the database at this address until the end of the block; `DatabaseInUse` names the process that has it.
+
+    Several processes may share a PostgreSQL database, so that is not locked.
+    """
+    found = database_at(address)
+    if not isinstance(found, File):
+        yield
+        return
+    path = found.path.with_name(f"{found.path.name}.lock")
+    descriptor = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        if not _is_locked(descriptor):
+            raise _in_use(found, path)
+        _write(descriptor, f"{os.getpid()} {socket.gethostname()} {port}\n")
+        yield
+    finally:
+        os.close(descriptor)
+
+
+def _is_locked(descriptor: int) -> bool:
+    """Try to lock the file; whether that worked."""
+    try:
+        _lock(descriptor)
+    except OSError:
+        return False
+    return True
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(descriptor: int) -> None:
+        os.lseek(descriptor, LOCKED_BYTE, os.SEEK_SET)
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(descriptor: int) -> None:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _write(descriptor: int, text: str) -> None:
+    os.ftruncate(descriptor, 0)
+    os.lseek(descriptor, 0, os.SEEK_SET)
+    os.write(descriptor, text.encode())
+
+
+def _in_use(database: File, path: Path) -> DatabaseInUse:
+    """The error with what the holder has written; it may be about to write it."""
+    pid, host, port = (*path.read_text(errors="replace").split(), "?", "?", "?")[:3]
+    return DatabaseInUse("database-in-use", given=str(database), pid=pid, host=host, port=port)
