@@ -1,6 +1,6 @@
 """Check the direction of imports: engine <- games/x <- games <- learning <- bots, gym, server <- cli.
 
-Within the server: store <- people <- tables <- socket <- http <- app, serve; and bots <- tables.
+Within the server: store <- people <- tables <- socket <- http <- passing <- app, serve; and cluster, bots <- tables.
 
 A row of ROOMS says what the modules of a package may import from Posse; GAME stands for the game's own name, the same
 in both columns. A row of EXEMPTIONS allows one more import, and says why.
@@ -55,11 +55,19 @@ ROOMS = [
     Room(r"posse\.gym(\..+)?", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|posse\.gym(\..+)?"),
     Room(r"posse\.server(\.(errors|settings|garbage_collection))?", SERVER_BASE),
     Room(r"posse\.server\.store(\..+)?", rf"{SERVER_BASE}|{server_rooms('store')}"),
+    Room(r"posse\.server\.cluster(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|cluster')}"),
     Room(r"posse\.server\.people(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people')}"),
     Room(r"posse\.server\.bots(\..+)?", rf"{SERVER_BASE}|{server_rooms('bots')}"),
-    Room(r"posse\.server\.tables(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people|bots|tables')}"),
+    Room(r"posse\.server\.tables(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|cluster|people|bots|tables')}"),
     Room(r"posse\.server\.socket(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people|bots|tables|socket')}"),
-    Room(r"posse\.server\.http(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people|bots|tables|socket|http')}"),
+    Room(
+        r"posse\.server\.http(\..+)?",
+        rf"{SERVER_BASE}|{server_rooms('store|cluster|people|bots|tables|socket|http')}",
+    ),
+    Room(
+        r"posse\.server\.passing(\..+)?",
+        rf"{SERVER_BASE}|{server_rooms('store|cluster|people|bots|tables|socket|http|passing')}",
+    ),
     Room(r"posse\.server\.(app|serve)", rf"{SERVER_BASE}|posse\.server(\..+)?"),
     Room(LEARNING, rf"{ENGINE}|{REGISTRY}|{LEARNING}"),
     Room(r"posse|posse\.texts", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|{LEARNING}"),

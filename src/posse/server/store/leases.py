@@ -26,7 +26,8 @@ VALUES ($1, $2, $3, clock_timestamp() + make_interval(secs => $4))
 """
 RENEW = "UPDATE server SET expires = clock_timestamp() + make_interval(secs => $2) WHERE id = $1 RETURNING id"
 LEAVE = "DELETE FROM server WHERE id = $1"
-REAP = "DELETE FROM server WHERE expires < clock_timestamp() RETURNING address"
+REAP = "DELETE FROM server WHERE expires < clock_timestamp()"
+LIVING = "SELECT id FROM server"
 # A process that claims what it already owns forgets an older copy of its own, which can no longer write then.
 CLAIM = """
 INSERT INTO lease (table_id, owner, fence)
@@ -106,9 +107,13 @@ class LeaseDesk:
         """Remove a process; all its leases are free."""
         await self._fetch(LEAVE, id)
 
-    async def reap(self) -> list[str]:
-        """Remove the processes that have expired; returns their addresses."""
-        return [address for (address,) in await self._fetch(REAP)]
+    async def reap(self) -> None:
+        """Remove the processes that have expired."""
+        await self._fetch(REAP)
+
+    async def living(self) -> set[str]:
+        """The ids of all processes."""
+        return {id for (id,) in await self._fetch(LIVING)}
 
     # --- the leases
 
