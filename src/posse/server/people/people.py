@@ -148,6 +148,13 @@ class People:
             self._known.popitem(last=False)
         return person
 
+    def forget(self, id: str) -> None:
+        """What is known of a person is out of date."""
+        self._known.pop(id, None)
+
+    def forget_all(self) -> None:
+        self._known.clear()
+
     # --- guests
 
     async def guest(self, name: str) -> Person:

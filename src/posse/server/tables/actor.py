@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, TypeVar
 
 from posse.engine.errors import PosseError
-from posse.server.store import StoreFailed, TwoWriters
+from posse.server.store import LeaseLost, StoreFailed, TwoWriters
 
 logger = logging.getLogger(__name__)
 
@@ -25,12 +25,19 @@ class Job(NamedTuple):
 
 
 class Actor:
-    """Runs its jobs in the order of arrival; `recover` is called when a failure leaves the state in doubt."""
+    """Runs its jobs in the order of arrival; `recover` is called when a failure leaves the state in doubt.
 
-    def __init__(self, name: str, recover: Callable[[], Awaitable[None]]) -> None:
+    `leave` is called when a job finds out that the state belongs to another process now.
+    """
+
+    def __init__(
+        self, name: str, recover: Callable[[], Awaitable[None]], leave: Callable[[], None] | None = None
+    ) -> None:
         self._name = name
         self._recover = recover
+        self._leave = leave
         self._waiting: deque[Job] = deque()
+        self._job: Job | None = None
         self._is_working = False
         self._loop = asyncio.get_running_loop()
         self._wake_up = self._loop.create_future()
@@ -64,12 +71,22 @@ class Actor:
         """Drop all queued jobs."""
         self._task.cancel()
 
+    def abandon(self, reason: PosseError) -> None:
+        """Drop all jobs, the present one too, and tell their callers why."""
+        self.stop()
+        for job in (self._job, *self._waiting):
+            if job is not None:
+                _fail(job, reason)
+        self._waiting.clear()
+
     async def _run(self) -> None:
         while True:
             await self._wake_up
             self._is_working = True
             while self._waiting:
-                await self._do(self._waiting.popleft())
+                self._job = self._waiting.popleft()
+                await self._do(self._job)
+            self._job = None
             self._is_working = False
             self._wake_up = self._loop.create_future()
 
@@ -80,7 +97,9 @@ class Actor:
                 job.done.set_result(result)
         except PosseError as error:
             _fail(job, error)
-            if isinstance(error, IN_DOUBT):
+            if isinstance(error, LeaseLost) and self._leave is not None:
+                self._leave()
+            elif isinstance(error, IN_DOUBT):
                 await self._recover()
         except Exception as error:
             logger.exception("%s: a job failed", self._name)

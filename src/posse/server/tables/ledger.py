@@ -45,6 +45,10 @@ class Ledger:
         ledger.stored = len(lines)
         return ledger
 
+    def use(self, services: Services) -> None:
+        """Store from now on by means of these."""
+        self._services = services
+
     # --- the record
 
     def lines(self, start: int, end: int) -> list[str]:
@@ -54,7 +58,10 @@ class Ledger:
     def rows(self, start: int = 0, spent: list[int] | None = None) -> list[LineRow]:
         """The lines from a number on, as they are stored now."""
         fresh, now = self.match.lines_since(start), self._services.now()
-        return [LineRow(self.table, number, text, spent, now) for number, text in enumerate(fresh, start)]
+        rows = [LineRow(self.table, number, text, spent, now) for number, text in enumerate(fresh, start)]
+        if rows:
+            rows[-1].asked = seat_mask(self.match.asked)
+        return rows
 
     @property
     def undos(self) -> int:
@@ -129,6 +136,11 @@ def struck_in(read: Sequence[Line]) -> set[int]:
         if line.kind == "undo":
             struck |= {number for number in range(line.first, line.last + 1) if read[number].is_answer}
     return struck
+
+
+def seat_mask(seats: Iterable[int]) -> int:
+    """A set of seats as it is stored: seat n as bit n."""
+    return sum(1 << seat for seat in set(seats))
 
 
 def undos_in(lines: Iterable[str]) -> int:

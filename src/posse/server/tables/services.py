@@ -1,10 +1,11 @@
 """What all tables of a server share."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from time import time
 
 from posse.server.bots.pool import Pool
+from posse.server.cluster.leases import Alone, Leases
 from posse.server.settings import LIMITS, Limits
 from posse.server.store import Store
 from posse.server.tables.timings import Timings
@@ -18,7 +19,8 @@ def now_ms() -> int:
 class Services:
     """The store, the bots, the time in milliseconds, the limits, and a note of how fast answers are.
 
-    `retry` is how many seconds pass until a table that could not be read is read again.
+    `retry` is how many seconds pass until a table that could not be read is read again, `leases` say which tables live
+    in this process.
     """
 
     store: Store
@@ -27,3 +29,8 @@ class Services:
     now: Callable[[], int] = now_ms
     limits: Limits = LIMITS
     retry: float = 1.0
+    leases: Leases = field(default_factory=Alone)
+
+    def fenced(self, fence: int | None) -> "Services":
+        """The same for one table, whose writes carry the fence of its lease."""
+        return self if fence is None else replace(self, store=self.store.fenced(fence))

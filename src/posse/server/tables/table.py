@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from posse.engine.log import Event
 from posse.server.errors import Forbidden, NotNow
 from posse.server.people.limits import TokenBucket
+from posse.server.store import LeaseLost
 from posse.server.store.rows import ChatRow, TableRow
 from posse.server.tables import seating
 from posse.server.tables.actor import Actor
@@ -50,7 +51,8 @@ class LiveTable:
         self.thinking = Thinking(services, partial(self.post, self._take_bot_answer))
         self.undo_limit = TokenBucket(services.limits.undos)
         self.used = services.now()
-        self.actor = Actor(f"table {row.id}", self._reload)
+        self.on_lost: Callable[[], None] = self.abandon  # called when the table lives in another process
+        self.actor = Actor(f"table {row.id}", self._reload, lambda: self.on_lost())
         self._unsaved: TableRow | None = None  # the row that is being stored
         self._set_clocks()
         self.go_on()
@@ -67,10 +69,24 @@ class LiveTable:
 
     async def close(self) -> None:
         """Stop everything; what is stored stays."""
-        self.thinking.stop()
-        self.clocks.cancel_alarm()
+        self.pause()
         self.actor.stop()
         self.services.pool.forget(self.row.id)
+
+    def abandon(self) -> None:
+        """Stop everything, since the table lives in another process now, and let the browsers connect again."""
+        reason = LeaseLost(self.row.id)
+        self.pause()
+        self.actor.abandon(reason)
+        self.services.pool.forget(self.row.id)
+        for watcher in self.audience.watchers:
+            watcher.dismiss(reason)
+        self.audience.watchers.clear()
+
+    def pause(self) -> None:
+        """Begin nothing new by itself: no bot, no clock."""
+        self.thinking.stop()
+        self.clocks.cancel_alarm()
 
     @property
     def is_idle(self) -> bool:

@@ -6,6 +6,7 @@ import orjson
 
 from posse.engine.errors import PosseError
 from posse.server.errors import error_json
+from posse.server.store import LeaseLost
 from posse.server.store.rows import Person
 
 
@@ -49,8 +50,9 @@ class Watcher:
             self.outlet.send(orjson.dumps(message))
 
     def dismiss(self, reason: PosseError) -> None:
-        """Give the reason, and end the connection."""
+        """Give the reason, and end the connection; if the table has moved, the close code alone says what to do."""
         if not self.is_dismissed:
-            self.tell({"error": error_json(reason)})
+            if not isinstance(reason, LeaseLost):
+                self.tell({"error": error_json(reason)})
             self.is_dismissed = True
             self.outlet.end(reason)

@@ -1,19 +1,15 @@
 """The lobby, which lists the tables."""
 
-import logging
 from typing import Any
 
 from fastapi import APIRouter
 
-from posse.engine.errors import PosseError
 from posse.server.http.access import MaybePerson, Server
 from posse.server.http.schemas import Lobby
 from posse.server.store.rows import TableRow
 from posse.server.tables import seating
+from posse.server.tables.asked import asked_now
 from posse.server.tables.page import card_json
-from posse.server.tables.registry import Registry
-
-logger = logging.getLogger(__name__)
 
 router = APIRouter(tags=["tables"])
 
@@ -29,7 +25,8 @@ async def lobby(server: Server, person: MaybePerson) -> Lobby:
     mine = await store.tables(state=["open", "running", "over"], person=me, limit=MOST_LISTED) if me else []
     shelves = {name: await store.tables(state=[state], public=True, limit=MOST_LISTED) for name, state in PUBLIC}
     moved = await store.last_moves([row.id for row in [*mine, *shelves["running"]] if row.state == "running"])
-    cards = [card_json(row, me, await _waits(server.registry, row, me), moved.get(row.id)) for row in mine]
+    asked = await asked_now([row.id for row in mine if row.state == "running"], server.registry.services)
+    cards = [card_json(row, me, _waits(row, me, asked.get(row.id, 0)), moved.get(row.id)) for row in mine]
     found: dict[str, Any] = {"mine": sorted(cards, key=lambda card: not card["waits"])}
     own = {row.id for row in mine}
     for name, rows in shelves.items():
@@ -43,14 +40,7 @@ def _is_listed(row: TableRow) -> bool:
     return row.state != "running" or row.terms.spectators
 
 
-async def _waits(registry: Registry, row: TableRow, person: str | None) -> bool:
-    """Whether it is this person's turn; a table that cannot be read must not spoil the list."""
-    if row.state != "running":
-        return False
-    try:
-        ledger = (await registry.table(row.id)).ledger
-    except PosseError:
-        logger.exception("table %s cannot be read for the lobby", row.id)
-        return False
+def _waits(row: TableRow, person: str | None, asked: int) -> bool:
+    """Whether it is this person's turn, of a table that asks these seats."""
     own = [seat for seat in seating.seats_of(row, person) if seating.player_of(row.seats[seat]) is None]
-    return ledger is not None and any(seat in ledger.match.asked for seat in own)
+    return row.state == "running" and any(asked & 1 << seat for seat in own)

@@ -209,4 +209,4 @@ async def rematch(table_id: TableId, body: Nothing, server: Server, person: Know
         raise NotNow("table-not-over")
     if table.row.rematch is None:
         server.limits.check(server.limits.tables, request)
-    return (await server.registry.rematch(table, person)).json(person.id)
+    return await server.registry.rematch(table, person)
