@@ -41,7 +41,8 @@ class Settings:
     """The settings of `posse serve`; without a database address everything is kept in the data folder.
 
     The page for the browser is in `static`, where the build puts it. `compile_state` is the status file of a
-    compilation in the background, if there is one.
+    compilation in the background, if there is one. `internal` is where the other processes on the same database reach
+    this one, if not at its own address; a process that shares its port with others inherits it as `listen_fd`.
     """
 
     data: Path
@@ -53,6 +54,18 @@ class Settings:
     static: Path = STATIC
     limits: Limits = LIMITS
     compile_state: Path | None = None
+    internal: str | None = None
+    listen_fd: int | None = None
+
+    @property
+    def own_address(self) -> str:
+        """Where it listens."""
+        return f"{f'[{self.host}]' if ':' in self.host else self.host}:{self.port}"
+
+    @property
+    def internal_address(self) -> str:
+        """Where the other processes reach this one."""
+        return self.internal or self.own_address
 
     @property
     def address(self) -> str:

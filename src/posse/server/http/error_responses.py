@@ -13,10 +13,11 @@ from starlette.routing import compile_path
 
 from posse.engine.errors import BrokenGame, CannotUndo, NotAllowed, NotYourTurn, PosseError
 from posse.server.bots.pool import BotFailed
+from posse.server.cluster.leases import Elsewhere
 from posse.server.errors import Forbidden, Malformed, Missing, NotNow, TooFast, TooLarge, Unknown, error_json
 from posse.server.http.middleware import HEADERS
 from posse.server.people.people import HasAccount, WrongPassword
-from posse.server.store import NameTaken, StoreFailed, TwoWriters
+from posse.server.store import LeaseLost, NameTaken, StoreFailed, TwoWriters
 
 STATUS: list[tuple[type[PosseError], int]] = [
     (Missing, 404),
@@ -34,6 +35,8 @@ STATUS: list[tuple[type[PosseError], int]] = [
     (TooFast, 429),
     (BrokenGame, 500),
     (StoreFailed, 503),
+    (LeaseLost, 503),
+    (Elsewhere, 503),
     (BotFailed, 503),
 ]
 
@@ -46,8 +49,14 @@ def status_of(error: PosseError) -> int:
 
 
 def error_response(error: PosseError) -> Response:
-    headers = {"Retry-After": str(error.facts["seconds"])} if isinstance(error, TooFast) else None
-    return _response(error_json(error), status_of(error), headers)
+    return _response(error_json(error), status_of(error), _retry_after(error))
+
+
+def _retry_after(error: PosseError) -> dict[str, str] | None:
+    """When to try again; a table that has moved is there in a moment."""
+    if isinstance(error, TooFast):
+        return {"Retry-After": str(error.facts["seconds"])}
+    return {"Retry-After": "1"} if isinstance(error, LeaseLost | Elsewhere) else None
 
 
 def _response(fault: dict[str, Any], status: int, headers: Mapping[str, str] | None) -> Response:

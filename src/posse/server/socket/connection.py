@@ -6,6 +6,7 @@ task and no queue between it and the table, since those would cost more than all
 
 import asyncio
 from collections.abc import Callable
+from typing import Protocol
 
 from fastapi import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -24,17 +25,28 @@ MOST_UNREAD_BYTES = 1 << 20  # backpressure limit: more than a hundred pages
 HEARTBEAT = 20.0  # seconds between pings, and as many to answer one
 
 
-class Handshake(WebSocketsSansIOProtocol):
-    """Uvicorn's own protocol, which can hand over its transport once the connection is accepted."""
+class Successor(Protocol):
+    """The protocol to which a transport is handed over."""
 
-    connection: "Connection | None" = None
+    def drop(self, code: CloseCode) -> None:
+        """End the connection at once."""
+
+
+class Handshake(WebSocketsSansIOProtocol):
+    """Uvicorn's own protocol, which can hand over its transport: once the connection is accepted, or before.
+
+    Whoever takes it before has to answer the handshake.
+    """
+
+    connection: Successor | None = None
 
     async def run_asgi(self) -> None:
         self.scope["state"][HANDSHAKE] = self
         await super().run_asgi()
 
-    def hand_over(self, connection: "Connection") -> asyncio.Transport:
+    def hand_over(self, connection: Successor) -> asyncio.Transport:
         """Make another protocol the owner of the transport; it has to report when the connection is lost."""
+        assert isinstance(connection, asyncio.Protocol)
         self.connection = connection
         self.transport.set_protocol(connection)
         return self.transport
