@@ -53,7 +53,7 @@ ROOMS = [
     Room(REGISTRY, rf"{ENGINE}|posse\.games(\..+)?"),
     Room(r"posse\.bots(\..+)?", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|posse\.bots(\..+)?"),
     Room(r"posse\.gym(\..+)?", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|posse\.gym(\..+)?"),
-    Room(r"posse\.server(\.(errors|settings|garbage_collection))?", SERVER_BASE),
+    Room(r"posse\.server(\.(errors|settings|garbage_collection|processes))?", SERVER_BASE),
     Room(r"posse\.server\.store(\..+)?", rf"{SERVER_BASE}|{server_rooms('store')}"),
     Room(r"posse\.server\.cluster(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|cluster')}"),
     Room(r"posse\.server\.people(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people')}"),

@@ -96,7 +96,7 @@ async def end_with_parent(server: uvicorn.Server) -> None:
 
 def listening(settings: Settings) -> tuple[Settings, list[socket.socket] | None]:
     """The sockets to listen on, where there are several or one is inherited; the settings then name the real port."""
-    if settings.listen_fd is None and settings.internal in (None, settings.own_address):
+    if settings.listen_fd is None and not settings.has_internal_socket:
         return settings, None
     inherited = settings.listen_fd
     public = bound(settings.host, settings.port) if inherited is None else socket.socket(fileno=inherited)

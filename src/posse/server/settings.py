@@ -7,6 +7,8 @@ from typing import Literal, NamedTuple, cast, get_args
 Compiling = Literal["no", "running", "done", "failed"]
 """Whether a compiled engine is being built for the next start."""
 
+EVERY_ADDRESS = ("0.0.0.0", "::")  # hosts that stand for all addresses of a machine
+
 STATIC = Path(__file__).parent / "static"
 
 
@@ -66,6 +68,15 @@ class Settings:
     def internal_address(self) -> str:
         """Where the other processes reach this one."""
         return self.internal or self.own_address
+
+    @property
+    def has_internal_socket(self) -> bool:
+        """Whether the other processes reach it at another socket than the browsers do."""
+        if self.internal is None:
+            return False
+        host, _, port = self.internal.rpartition(":")
+        is_covered = self.host in EVERY_ADDRESS or host.strip("[]") == self.host
+        return self.listen_fd is not None or not (is_covered and int(port) == self.port)
 
     @property
     def address(self) -> str:

@@ -51,6 +51,8 @@ cli-arg-host = the address the server listens on (default: { $default }, this ma
 cli-arg-port = the port the server listens on (default: { $default } or the next free one); 0 for any
 cli-arg-database = the address of a PostgreSQL database, instead of the one in the folder
 cli-arg-workers = how many processes think for the bots
+cli-arg-processes = how many processes serve the port together (default: 1); more than one need PostgreSQL
+cli-arg-internal = where the other processes on the same PostgreSQL reach this one (default: the address it listens on)
 cli-arg-no-browser = do not open the browser
 
 cli-version-compiled = posse { $version }, compiled
@@ -183,6 +185,8 @@ cli-error-number = { $name } needs a number, not “{ $given }”.
 cli-error-option = An option is given as NAME=VALUE, not as “{ $given }”.
 cli-error-host = This machine cannot listen on the address “{ $given }”.
 cli-error-port = Ports run from 0 to { $most }; “{ $given }” is not one of them.
+cli-error-processes = Several processes need a database that they can share: give --database with an address that begins with postgresql://.
+cli-error-internal = “{ $given }” is not an address such as 10.0.0.5:8100: give a host and a port for --internal.
 cli-error-port-taken = Another program is already listening on port { $port }.
 cli-error-port-permission = Only an administrator may listen on port { $port }.
 cli-error-no-folder = { $file } cannot be used as a folder.

@@ -51,6 +51,8 @@ cli-arg-host = l'indirizzo su cui il server ascolta (predefinito: { $default }, 
 cli-arg-port = la porta su cui il server ascolta (predefinita: { $default } o la prima libera dopo); 0: una qualsiasi
 cli-arg-database = l'indirizzo di un database PostgreSQL, al posto di quello nella cartella
 cli-arg-workers = quanti processi pensano per i bot
+cli-arg-processes = quanti processi servono insieme la porta (predefinito: 1); per più di uno serve PostgreSQL
+cli-arg-internal = l’indirizzo a cui gli altri processi sullo stesso PostgreSQL raggiungono questo (predefinito: quello su cui ascolta)
 cli-arg-no-browser = non aprire il browser
 
 cli-version-compiled = posse { $version }, versione compilata
@@ -183,6 +185,8 @@ cli-error-number = { $name } richiede un numero, non «{ $given }».
 cli-error-option = Un'opzione si indica come NOME=VALORE, non come «{ $given }».
 cli-error-host = Questo computer non può ascoltare all'indirizzo «{ $given }».
 cli-error-port = Le porte vanno da 0 a { $most }; «{ $given }» non è tra queste.
+cli-error-processes = Più processi hanno bisogno di un database in comune: indica --database con un indirizzo che inizia con postgresql://.
+cli-error-internal = «{ $given }» non è un indirizzo come 10.0.0.5:8100: indica per --internal un host e una porta.
 cli-error-port-taken = Sulla porta { $port } ascolta già un altro programma.
 cli-error-port-permission = Solo un amministratore può ascoltare sulla porta { $port }.
 cli-error-no-folder = { $file } non si può usare come cartella.

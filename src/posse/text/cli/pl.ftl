@@ -51,6 +51,8 @@ cli-arg-host = adres, na którym nasłuchuje serwer (domyślnie { $default }: ty
 cli-arg-port = port, na którym nasłuchuje serwer (domyślnie { $default } albo następny wolny); 0: dowolny
 cli-arg-database = adres bazy danych PostgreSQL, używanej zamiast bazy w katalogu
 cli-arg-workers = ile procesów myśli za boty
+cli-arg-processes = ile procesów wspólnie obsługuje port (domyślnie: 1); więcej niż jeden wymaga PostgreSQL
+cli-arg-internal = pod jakim adresem ten proces jest dostępny dla innych procesów na tej samej bazie PostgreSQL (domyślnie: adres, na którym nasłuchuje)
 cli-arg-no-browser = nie otwieraj przeglądarki
 
 cli-version-compiled = posse { $version }, wersja skompilowana
@@ -193,6 +195,8 @@ cli-error-number = { $name } wymaga liczby, a nie „{ $given }”.
 cli-error-option = Opcję podaje się jako NAZWA=WARTOŚĆ, a nie „{ $given }”.
 cli-error-host = Na tym komputerze nie można nasłuchiwać pod adresem „{ $given }”.
 cli-error-port = Porty mają numery od 0 do { $most }; „{ $given }” nie jest żadnym z nich.
+cli-error-processes = Kilka procesów potrzebuje wspólnej bazy danych: podaj --database z adresem zaczynającym się od postgresql://.
+cli-error-internal = „{ $given }” nie jest adresem takim jak 10.0.0.5:8100: podaj w --internal komputer i port.
 cli-error-port-taken = Na porcie { $port } nasłuchuje już inny program.
 cli-error-port-permission = Na porcie { $port } może nasłuchiwać tylko administrator.
 cli-error-no-folder = { $file } nie może służyć za katalog.

@@ -51,6 +51,8 @@ cli-arg-host = адрес, на котором сервер принимает �
 cli-arg-port = порт сервера (по умолчанию { $default } или следующий свободный); 0 — любой
 cli-arg-database = адрес базы данных PostgreSQL вместо базы в папке
 cli-arg-workers = сколько процессов думает за ботов
+cli-arg-processes = сколько процессов вместе обслуживают порт (по умолчанию 1); для нескольких нужна PostgreSQL
+cli-arg-internal = по какому адресу этот процесс доступен другим процессам на той же PostgreSQL (по умолчанию — адрес, который он слушает)
 cli-arg-no-browser = не открывать браузер
 
 cli-version-compiled = posse { $version }, скомпилированная версия
@@ -193,6 +195,8 @@ cli-error-number = Для { $name } нужно число, а не «{ $given }�
 cli-error-option = Настройка задаётся как ИМЯ=ЗНАЧЕНИЕ, а не «{ $given }».
 cli-error-host = Этот компьютер не может принимать соединения по адресу «{ $given }».
 cli-error-port = Порты нумеруются от 0 до { $most }; «{ $given }» — не порт.
+cli-error-processes = Нескольким процессам нужна общая база данных: укажите --database с адресом, который начинается с postgresql://.
+cli-error-internal = «{ $given }» — не адрес вида 10.0.0.5:8100: укажите для --internal машину и порт.
 cli-error-port-taken = Порт { $port } уже занят другой программой.
 cli-error-port-permission = Порт { $port } доступен только администратору.
 cli-error-no-folder = { $file } нельзя использовать как папку.
