@@ -29,8 +29,11 @@ class Leases(Protocol):
     async def release(self, held: Sequence[tuple[str, int]]) -> None:
         """Give up tables, each with its fence: any process may take them."""
 
+    async def keep_watch(self) -> None:
+        """Notice which other processes have ended."""
+
     async def orphans(self) -> list[str]:
-        """Tables that would go on by themselves, but live in no process."""
+        """Some of the tables that would go on by themselves, but live in no process."""
 
     def stop_claiming(self) -> None:
         """Take no more tables, since this process is about to end."""
@@ -46,6 +49,9 @@ class Alone:
 
     async def release(self, held: Sequence[tuple[str, int]]) -> None:
         """Nobody else waits for them."""
+
+    async def keep_watch(self) -> None:
+        """There are no others."""
 
     async def orphans(self) -> list[str]:
         return []

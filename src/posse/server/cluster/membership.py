@@ -21,6 +21,7 @@ from posse.server.store.leases import LeaseDesk, Owner
 logger = logging.getLogger(__name__)
 
 ID_BYTES = 12
+LEAST_SECONDS = 1.0  # for the database to answer, even if the process was paused for long
 MOST_ORPHANS = 50  # taken at once, so that several processes share them
 
 
@@ -74,26 +75,29 @@ class Membership:
     # --- tables
 
     async def claim(self, table: str) -> int | None:
-        if self._is_leaving:
-            raise LeaseLost(table)
         if not self._is_enrolled:
             raise StoreFailed
-        found = await self._desk.claim(table, self.id)
+        found = await (self._desk.owner(table) if self._is_leaving else self._desk.claim(table, self.id))
+        if isinstance(found, Owner) and found.id != self.id:
+            raise Elsewhere(table, found.id, found.address)
+        if self._is_leaving:
+            raise LeaseLost(table)
         if found is None:
             raise Missing("no-such-table", given=table)
-        if isinstance(found, Owner):
-            raise Elsewhere(table, found.id, found.address)
+        assert isinstance(found, int)
         return found
 
     async def release(self, held: Sequence[tuple[str, int]]) -> None:
         await self._desk.release(held)
 
-    async def orphans(self) -> list[str]:
-        """Tables to be taken; processes that have expired are removed first, and then the living ones are told."""
-        if self._is_leaving or not self._is_enrolled:
-            return []
+    async def keep_watch(self) -> None:
+        """Remove the processes that have expired, which is told to all, and notice who is left."""
         await self._desk.reap()
         self.noticed(await self._desk.living())
+
+    async def orphans(self) -> list[str]:
+        if self._is_leaving or not self._is_enrolled:
+            return []
         return await self._desk.orphans(MOST_ORPHANS)
 
     def stop_claiming(self) -> None:
@@ -128,7 +132,7 @@ class Membership:
         begun = monotonic()
         left = self._renewed + self._pace.lease - begun
         try:
-            async with asyncio.timeout(max(left, 0.0)):
+            async with asyncio.timeout(max(left, LEAST_SECONDS)):
                 is_kept = await self._desk.renew(self.id, self._pace.lease)
         except (StoreFailed, TimeoutError):
             return monotonic() - self._renewed < self._pace.lease

@@ -26,7 +26,7 @@ VALUES ($1, $2, $3, clock_timestamp() + make_interval(secs => $4))
 """
 RENEW = "UPDATE server SET expires = clock_timestamp() + make_interval(secs => $2) WHERE id = $1 RETURNING id"
 LEAVE = "DELETE FROM server WHERE id = $1"
-REAP = "DELETE FROM server WHERE expires < clock_timestamp()"
+REAP = "DELETE FROM server WHERE expires < clock_timestamp() RETURNING id"
 LIVING = "SELECT id FROM server"
 # A process that claims what it already owns forgets an older copy of its own, which can no longer write then.
 CLAIM = """
@@ -108,8 +108,9 @@ class LeaseDesk:
         await self._fetch(LEAVE, id)
 
     async def reap(self) -> None:
-        """Remove the processes that have expired."""
-        await self._fetch(REAP)
+        """Remove the processes that have expired; if there were any, all are told to look for their tables."""
+        if await self._fetch(REAP):
+            await self._fetch(NOTIFY, CHANNEL, written(RELEASED, {"tables": []}))
 
     async def living(self) -> set[str]:
         """The ids of all processes."""
@@ -123,13 +124,18 @@ class LeaseDesk:
             claimed = await self._fetch(CLAIM, table, id)
             if claimed:
                 return int(claimed[0]["fence"])
-            found = await self._fetch(OWNER, table)
-            if found and not found[0]["is_late"]:
-                return Owner(*found[0])
+            found = await self.owner(table)
+            if found and not found.is_late:
+                return found
             if found:
                 await self.reap()
             elif not (await self._fetch(EXISTS, table))[0][0]:
                 return None
+
+    async def owner(self, table: str) -> Owner | None:
+        """The process in which a table lives, if any."""
+        found = await self._fetch(OWNER, table)
+        return Owner(*found[0]) if found else None
 
     async def release(self, held: Sequence[tuple[str, int]]) -> None:
         """Give up tables, each with its fence, and tell the others."""

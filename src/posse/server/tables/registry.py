@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
+from time import monotonic
 from typing import Any
 
 from posse.server.cluster.leases import Elsewhere
@@ -26,7 +27,8 @@ logger = logging.getLogger(__name__)
 TABLE_ID = re.compile(r"[A-Za-z0-9]{4,16}")
 IDLE_MS = 10 * 60 * 1000  # until an unused table is closed
 SWEEP_SECONDS = 60.0
-ADOPT_SECONDS = 1.0  # between looks for tables that live in no process
+WATCH_SECONDS = 1.0  # between looks for processes that have ended
+LOOK_SECONDS = 30.0  # between looks for tables that live in no process, although nobody has said so
 FINISH_SECONDS = 2.0  # for the jobs of all tables, when the process is told to stop
 SPREAD_SECONDS = 0.3  # over which browsers are told to connect again, lest they all come at once
 
@@ -41,6 +43,7 @@ class Registry:
         self._tasks: list[asyncio.Task[None]] = []
         self._moved: dict[str, str] = {}
         self._released = asyncio.Event()
+        self._next_look = 0.0
         self._fences: dict[str, int] = {}  # those of the tables that live here, where several processes share the store
 
     @property
@@ -65,7 +68,7 @@ class Registry:
         for table in self.tables.values():
             table.pause()
         await self._finish_jobs()
-        await self._release(list(self.tables))
+        await self._release(list(self._fences.items()))
         watchers = sum(len(table.audience.watchers) for table in self.tables.values())
         for name in list(self.tables):
             share = len(self.tables[name].audience.watchers) / max(1, watchers)
@@ -80,8 +83,7 @@ class Registry:
         except TimeoutError:
             logger.warning("some tables were still busy when the process was told to stop")
 
-    async def _release(self, names: Sequence[str]) -> None:
-        held = [(name, self._fences.pop(name)) for name in names if name in self._fences]
+    async def _release(self, held: Sequence[tuple[str, int]]) -> None:
         try:
             await self.services.leases.release(held)
         except StoreFailed:
@@ -122,13 +124,20 @@ class Registry:
                 del self._opening[name]
 
     async def _load(self, name: str) -> LiveTable:
+        owner = self.services.leases.owner
         fence = await self.services.leases.claim(name)
         services = self.services.fenced(fence)
         stored = await read_table(name, services)
         if stored is None:
             raise Missing("no-such-table", given=name)
         await self._store_missing_result(stored, services)
+        self._check_owner(name, owner)
         return self._enter(stored, services, fence)
+
+    def _check_owner(self, name: str, owner: str | None) -> None:
+        """`LeaseLost` if this process has lost its leases since then: others may have the table by now."""
+        if self.services.leases.owner != owner:
+            raise LeaseLost(name)
 
     async def _store_missing_result(self, stored: Stored, services: Services) -> None:
         """The last server may have stopped after storing the last line and before storing the result."""
@@ -166,6 +175,7 @@ class Registry:
 
     def _enter_new(self, row: TableRow, ledger: Ledger | None, owner: str | None) -> LiveTable:
         """The live table of a row that was stored for this owner just now."""
+        self._check_owner(row.id, owner)
         fence = None if owner is None else FIRST_FENCE
         services = self.services.fenced(fence)
         if ledger is not None:
@@ -225,24 +235,29 @@ class Registry:
         is_told = False
         while True:
             try:
-                for name in await self.services.leases.orphans():
-                    await self._adopt(name)
+                await self.services.leases.keep_watch()
+                await self._adopt_orphans()
                 is_told = False
             except StoreFailed:
                 if not is_told:
                     logger.warning("no tables are taken over: the database does not answer")
                 is_told = True
-            await self._look_soon(ADOPT_SECONDS)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(WATCH_SECONDS):
+                    await self._released.wait()
 
-    async def _look_soon(self, seconds: float) -> None:
-        """Wait for some seconds, or until a table was released."""
+    async def _adopt_orphans(self) -> None:
+        """Look for tables only if some may have been released: it means to look at all that are running."""
+        if not self._released.is_set() and monotonic() < self._next_look:
+            return
         self._released.clear()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._released.wait()
+        self._next_look = monotonic() + LOOK_SECONDS
+        for name in await self.services.leases.orphans():
+            await self._adopt(name)
+            self._released.set()  # there may be more than were given
 
     def look_for_orphans(self) -> None:
-        """Another process has released tables."""
+        """Another process has released tables, or has ended."""
         self._released.set()
 
     async def _adopt(self, name: str) -> None:
@@ -265,8 +280,10 @@ class Registry:
         for name, table in list(self.tables.items()):
             if table.is_idle and self.services.now() - table.used >= unused_ms:
                 del self.tables[name]
+                fence = self._fences.pop(name, None)
                 await table.close()
-                await self._release([name])
+                if fence is not None:
+                    await self._release([(name, fence)])
 
 
 def _link_rematch(name: str, row: TableRow) -> None:
