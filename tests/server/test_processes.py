@@ -86,3 +86,14 @@ def test_several_processes_need_postgresql(tmp_path: Path) -> None:
     refused = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert refused.returncode == 2
     assert "postgresql://" in refused.stderr + refused.stdout
+
+
+async def test_all_processes_are_restarted_in_turn(tmp_path: Path, postgres_database: str) -> None:
+    pids = "SELECT array_agg(split_part(name, ':', 2)::int ORDER BY name) FROM server"
+    async with together(tmp_path, postgres_database, 2) as place:
+        first = set(await place.database.fetchval(pids))
+        place.process.send_signal(signal.SIGHUP)
+        async with asyncio.timeout(PATIENCE):
+            while first & set(now := await place.database.fetchval(pids)) or len(now) < 2:
+                assert now  # one of them is always there
+                await asyncio.sleep(0.05)
