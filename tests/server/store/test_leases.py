@@ -101,6 +101,16 @@ async def test_a_process_that_is_gone_cannot_claim(shared: Store, desk: LeaseDes
         await desk.claim("t", "one")
 
 
+async def test_a_process_that_is_started_again_takes_the_place_of_the_one_that_died(
+    shared: Store, desk: LeaseDesk
+) -> None:
+    """It listens where the dead one did, so the tables of that one must not be passed on to it in circles."""
+    await shared.add_table(table("t"), "one")
+    await desk.enrol("again", "host:again", "one:80", LONG)
+    assert await desk.living() == {"again", "two"}
+    assert await desk.claim("t", "again") == 2
+
+
 async def test_expired_processes_are_removed(desk: LeaseDesk) -> None:
     await desk.renew("two", OVER)
     await desk.reap()

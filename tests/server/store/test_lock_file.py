@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from posse.cli.serve import free_port
-from posse.server.store import DatabaseInUse
+from posse.server.store import BadAddress, DatabaseInUse
 from posse.server.store.lock_file import sole_server
 from posse.texts import LANGUAGES
 
@@ -50,7 +50,16 @@ def test_a_file_that_was_left_behind_does_not_matter(tmp_path: Path) -> None:
         with pytest.raises(DatabaseInUse) as refused, sole_server(address, 8001):
             pass
         assert refused.value.facts["port"] == "8000"
+    assert not tmp_path.joinpath("posse.db.lock").exists()
     with sole_server(address, 8001):
+        pass
+
+
+def test_where_no_file_can_be_made_it_is_said(tmp_path: Path) -> None:
+    tmp_path.joinpath("file").write_text("not a folder")
+    with pytest.raises(BadAddress), sole_server(f"sqlite:///{tmp_path / 'file' / 'posse.db'}", 1):
+        pass
+    with sole_server(f"sqlite:///{tmp_path / 'new' / 'posse.db'}", 1):
         pass
 
 

@@ -97,8 +97,8 @@ async def test_a_lost_lease_is_left_to_its_owner_and_every_caller_is_told() -> N
         return "never"
 
     first, second = asyncio.create_task(actor.ask(find_out)), asyncio.create_task(actor.ask(later))
-    results = await asyncio.gather(first, second, return_exceptions=True)
-    assert results == [lost, lost]
+    await asyncio.wait([first, second])
+    assert [task.exception() for task in (first, second)] == [lost, lost]
     assert reloads == []
 
 

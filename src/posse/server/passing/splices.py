@@ -5,6 +5,7 @@ browser before the owner has sent something: until then another process can be t
 """
 
 import asyncio
+from typing import cast
 
 from posse.server.passing.owners import Owners, Unreachable, connected
 from posse.server.socket.close_codes import CloseCode
@@ -22,8 +23,7 @@ class OwnerSide(asyncio.Protocol):
         self.lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast("asyncio.Transport", transport)  # uvloop's only behaves like one
 
     def data_received(self, data: bytes) -> None:
         if self.browser is not None:

@@ -20,7 +20,9 @@ CONNECTIONS = 4
 ANSWER_SECONDS = 3.0
 MOST_IN_NEWS = 200  # ids of tables in one notification, which has at most 8,000 bytes
 
+# Whoever had this address before is gone, or it could not be used now; so a restart need not wait for its leases.
 ENROL = """
+WITH gone AS (DELETE FROM server WHERE address = $3)
 INSERT INTO server (id, name, address, expires)
 VALUES ($1, $2, $3, clock_timestamp() + make_interval(secs => $4))
 """
@@ -96,7 +98,7 @@ class LeaseDesk:
     # --- the processes
 
     async def enrol(self, id: str, name: str, address: str, seconds: float) -> None:
-        """Add a process, for so many seconds."""
+        """Add a process, for so many seconds, in place of another one that had its address."""
         await self._fetch(ENROL, id, name, address, float(seconds))
 
     async def renew(self, id: str, seconds: float) -> bool:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from posse.server.store.address import File, database_at
-from posse.server.store.errors import DatabaseInUse
+from posse.server.store.errors import BadAddress, DatabaseInUse
 
 # Windows locks bytes against reading, too; this one is far behind the text.
 LOCKED_BYTE = 1 << 20
@@ -29,23 +29,41 @@ def sole_server(address: str, port: int) -> Iterator[None]:
         yield
         return
     path = found.path.with_name(f"{found.path.name}.lock")
-    descriptor = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
     try:
-        if not _is_locked(descriptor):
-            raise _in_use(found, path)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        descriptor = _locked(path)
+    except OSError as error:
+        raise BadAddress("no-database", given=str(found), detail=str(error)) from error
+    if descriptor is None:
+        raise _in_use(found, path)
+    try:
         _write(descriptor, f"{os.getpid()} {socket.gethostname()} {port}\n")
         yield
     finally:
+        with contextlib.suppress(OSError):  # Windows keeps a file that is open
+            path.unlink()
         os.close(descriptor)
 
 
-def _is_locked(descriptor: int) -> bool:
-    """Try to lock the file; whether that worked."""
+def _locked(path: Path) -> int | None:
+    """The file, locked; None if another process has locked it."""
+    while True:
+        descriptor = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+        try:
+            _lock(descriptor)
+        except OSError:
+            os.close(descriptor)
+            return None
+        if _is_at(path, descriptor):
+            return descriptor
+        os.close(descriptor)  # its last holder has just removed it
+
+
+def _is_at(path: Path, descriptor: int) -> bool:
     try:
-        _lock(descriptor)
-    except OSError:
+        return os.path.samestat(path.stat(), os.fstat(descriptor))
+    except FileNotFoundError:
         return False
-    return True
 
 
 if sys.platform == "win32":
@@ -69,6 +87,7 @@ def _write(descriptor: int, text: str) -> None:
 
 
 def _in_use(database: File, path: Path) -> DatabaseInUse:
-    """The error with what the holder has written; it may be about to write it."""
-    pid, host, port = (*path.read_text(errors="replace").split(), "?", "?", "?")[:3]
+    """The error with what the holder has written; it may be about to write it, or to end."""
+    told = path.read_text(errors="replace") if path.exists() else ""
+    pid, host, port = (*told.split(), "?", "?", "?")[:3]
     return DatabaseInUse("database-in-use", given=str(database), pid=pid, host=host, port=port)
