@@ -6,6 +6,7 @@ of the client. If an owner cannot be reached, its lease ends soon, and then the 
 
 import asyncio
 import re
+from collections import OrderedDict
 from time import monotonic
 from typing import cast
 
@@ -32,6 +33,8 @@ TABLE = re.compile(r"/api/tables/(?P<name>[A-Za-z0-9]{4,16})(/.*)?")
 MOST_HOPS = 3
 TAKE_OVER_SECONDS = 10.0  # in which a lease ends, whatever has happened to its owner
 FIRST_WAIT, LONGEST_WAIT = 0.1, 1.0
+REMEMBERED_SECONDS = 2.0
+MOST_REMEMBERED = 10_000
 ANYBODY = ("", 0)
 
 
@@ -44,6 +47,7 @@ class Passing:
         self.owners = owners
         self.limits = limits
         self.most = most
+        self._found: OrderedDict[str, tuple[Elsewhere, float]] = OrderedDict()
 
     def accept_badge(self, scope: Scope) -> int:
         """Believe another process who the client is; returns how often the request was passed on."""
@@ -63,14 +67,29 @@ class Passing:
         """The owner of a table that lives elsewhere; None if it is here now, or the application has to say why not."""
         if name in self.registry.tables:
             return None
+        found, until = self._found.get(name, (None, 0.0))
+        if monotonic() < until:
+            return found
         try:
             self.limits.check(self.limits.calls, HTTPConnection(scope))
             await self.registry.table(name)
         except Elsewhere as found:
+            self._remember(found)
             return found
         except Exception:  # it comes again, where it is answered
             return None
         return None
+
+    def _remember(self, found: Elsewhere) -> None:
+        """Remember an owner for a moment; one that has lost the table by then passes the request on, or is gone."""
+        self._found[found.table] = (found, monotonic() + REMEMBERED_SECONDS)
+        self._found.move_to_end(found.table)
+        if len(self._found) > MOST_REMEMBERED:
+            self._found.popitem(last=False)
+
+    def forget(self, name: str) -> None:
+        """The owner of a table does not answer."""
+        self._found.pop(name, None)
 
 
 class PassOn:
@@ -108,6 +127,7 @@ class PassOn:
                 await _relay(passing, owner, hops, scope, receive, send)
                 return
             except Unreachable:
+                passing.forget(name)
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
             except (Interrupted, TooFast) as error:

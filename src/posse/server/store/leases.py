@@ -121,17 +121,20 @@ class LeaseDesk:
     # --- the leases
 
     async def claim(self, table: str, id: str) -> int | Owner | None:
-        """Take a table, and return the fence; or return who has it. None if there is no such table."""
+        """Take a table, and return the fence; or return who has it. None if there is no such table.
+
+        It looks before it claims: even a claim that fails locks the lease, and the writes of the owner would wait.
+        """
         while True:
+            found = await self.owner(table)
+            if found and found.is_late and found.id != id:
+                await self.reap()
+            elif found and found.id != id:
+                return found
             claimed = await self._fetch(CLAIM, table, id)
             if claimed:
                 return int(claimed[0]["fence"])
-            found = await self.owner(table)
-            if found and not found.is_late:
-                return found
-            if found:
-                await self.reap()
-            elif not (await self._fetch(EXISTS, table))[0][0]:
+            if not (await self._fetch(EXISTS, table))[0][0]:
                 return None
 
     async def owner(self, table: str) -> Owner | None:
