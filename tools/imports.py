@@ -1,6 +1,7 @@
 """Check the direction of imports: engine <- games/x <- games <- learning <- bots, gym, server <- cli.
 
-Within the server: store <- people <- tables <- socket <- http <- app, serve; bots <- tables; socket <- edge <- serve.
+Within the server: store <- people <- tables <- socket <- http <- passing <- app, serve; cluster, bots <- tables;
+socket <- edge <- serve.
 
 A row of ROOMS says what the modules of a package may import from Posse; GAME stands for the game's own name, the same
 in both columns. A row of EXEMPTIONS allows one more import, and says why.
@@ -53,13 +54,21 @@ ROOMS = [
     Room(REGISTRY, rf"{ENGINE}|posse\.games(\..+)?"),
     Room(r"posse\.bots(\..+)?", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|posse\.bots(\..+)?"),
     Room(r"posse\.gym(\..+)?", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|posse\.gym(\..+)?"),
-    Room(r"posse\.server(\.(errors|settings|garbage_collection))?", SERVER_BASE),
+    Room(r"posse\.server(\.(errors|settings|garbage_collection|processes))?", SERVER_BASE),
     Room(r"posse\.server\.store(\..+)?", rf"{SERVER_BASE}|{server_rooms('store')}"),
+    Room(r"posse\.server\.cluster(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|cluster')}"),
     Room(r"posse\.server\.people(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people')}"),
     Room(r"posse\.server\.bots(\..+)?", rf"{SERVER_BASE}|{server_rooms('bots')}"),
-    Room(r"posse\.server\.tables(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people|bots|tables')}"),
+    Room(r"posse\.server\.tables(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|cluster|people|bots|tables')}"),
     Room(r"posse\.server\.socket(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people|bots|tables|socket')}"),
-    Room(r"posse\.server\.http(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people|bots|tables|socket|http')}"),
+    Room(
+        r"posse\.server\.http(\..+)?",
+        rf"{SERVER_BASE}|{server_rooms('store|cluster|people|bots|tables|socket|http')}",
+    ),
+    Room(
+        r"posse\.server\.passing(\..+)?",
+        rf"{SERVER_BASE}|{server_rooms('store|cluster|people|bots|tables|socket|http|passing')}",
+    ),
     Room(r"posse\.server\.edge(\..+)?", rf"{SERVER_BASE}|{server_rooms('people|socket|edge')}"),
     Room(
         r"posse\.server\.(app|serve|notices|metrics|logs|checkup)",

@@ -94,7 +94,7 @@ class NoRest(Upkeep):
     def __init__(self) -> None:
         pass
 
-    async def wake(self, table: str) -> Rest | None:
+    async def wake(self, table: str, fence: int | None = None) -> Rest | None:
         return None
 
 

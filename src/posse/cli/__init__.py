@@ -23,7 +23,9 @@ def main(argv: Sequence[str] | None = None, *, stdin: TextIO | None = None) -> i
     say = terminal_texts(language if language in LANGUAGES else "en")
     try:
         terminal_texts(language)
-        return _run(parse(say, words), language, stdin or sys.stdin)
+        arguments = parse(say, words)
+        arguments.words = words
+        return _run(arguments, language, stdin or sys.stdin)
     except Trouble as trouble:
         return _complain(say.say(trouble.key, **trouble.facts), trouble.code)
     except PosseError as error:

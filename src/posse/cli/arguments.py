@@ -2,7 +2,7 @@
 
 import os
 import re
-from argparse import ArgumentError, ArgumentParser, HelpFormatter, Namespace
+from argparse import SUPPRESS, ArgumentError, ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
@@ -207,6 +207,9 @@ def _serve(parser: Parser) -> None:
     group.add_argument("--smtp", metavar="URL", help=say("cli-arg-smtp"))
     group.add_argument("--mail-from", metavar="ADDRESS", help=say("cli-arg-mail-from"))
     group.add_argument("--mail-site", metavar="URL", help=say("cli-arg-mail-site"))
+    group.add_argument("--processes", metavar="N", default="1", help=say("cli-arg-processes"))
+    group.add_argument("--internal", metavar="HOST:PORT", help=say("cli-arg-internal"))
+    group.add_argument("--listen-fd", metavar="N", help=SUPPRESS)  # for processes started by `--processes`
     group.add_argument("--no-browser", action="store_true", help=say("cli-arg-no-browser"))
     _operating(parser)
 

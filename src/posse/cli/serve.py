@@ -9,7 +9,7 @@ import sys
 import threading
 import webbrowser
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, cast, get_args
@@ -19,14 +19,17 @@ from posse.cli.save import data_folder
 from posse.cli.screen import Screen
 from posse.cli.times import span_or_forever
 from posse.cli.trouble import Trouble, file_trouble, path_of
+from posse.server.bots.pool import spare_cores
 from posse.server.edge import files
 from posse.server.edge.proxies import Proxies
 from posse.server.http.hosts import origin_in
 from posse.server.people.mail import checked_mail
-from posse.server.serve import run
+from posse.server.processes import READY, Supervisor
+from posse.server.serve import bound, run
 from posse.server.settings import ADJUSTABLE, LIMITS, LOOPBACK, Keep, Limits, LogFormat, Mail, Metrics, Settings
 from posse.server.store import Store
-from posse.server.store.address import database_at
+from posse.server.store.address import Service, database_at
+from posse.server.store.lock_file import sole_server
 from posse.texts import terminal_texts
 
 # Set by `make play` while the engine is compiled in the background.
@@ -46,15 +49,90 @@ FAR_AWAY = ("192.0.2.1", 9)
 
 def serve(arguments: Namespace, language: str) -> int:
     """Find a port and a database, print the address, and serve."""
+    if arguments.listen_fd is not None:
+        run(_settings(arguments, language), tell_parent)
+        return 0
+    processes = _processes(arguments)
     settings = _settings(arguments, language)
     screen = Screen(terminal_texts(language))
+    welcoming = partial(welcome, screen, settings, has_desktop() and not arguments.no_browser)
     try:
         _check_files()
-        asyncio.run(_try_store(settings.address))
-        run(settings, partial(welcome, screen, settings, has_desktop() and not arguments.no_browser))
+        with sole_server(settings.address, settings.port):
+            asyncio.run(_try_store(settings.address))
+            if processes > 1:
+                asyncio.run(_serve_together(arguments.words, settings, processes, welcoming))
+            else:
+                run(settings, welcoming)
     except KeyboardInterrupt:
         screen.say("cli-serve-stopped")
     return 0
+
+
+# --- several processes
+
+
+def _processes(arguments: Namespace) -> int:
+    """How many processes serve; several need a database that they can share."""
+    processes = at_least_one("--processes", arguments.processes)
+    if processes > 1 and not (arguments.database and isinstance(database_at(arguments.database), Service)):
+        raise Trouble("cli-error-processes")
+    return processes
+
+
+async def _serve_together(words: Sequence[str], settings: Settings, processes: int, ready: Callable[[], None]) -> None:
+    """Start so many processes that listen on one socket, and keep them running."""
+    with bound(settings.host, settings.port) as listening:
+        commands = [_command(words, settings, listening.fileno(), number, processes) for number in range(processes)]
+        await Supervisor(commands, listening, ready).run()
+
+
+def _command(words: Sequence[str], settings: Settings, listen_fd: int, number: int, processes: int) -> list[str]:
+    """How one of several processes is started: as it was asked for, but with ports and workers of its own.
+
+    Its own address is told to the others by the database. Figures are on one port after the other.
+    """
+    host, _, port = (settings.internal or settings.own_address).rpartition(":")
+    first = int(port) if settings.has_internal_socket else 0
+    own = f"{host}:{first + number if first else 0}"
+    workers = settings.workers or max(1, spare_cores() // processes)
+    figures = settings.metrics.port
+    return [
+        *(sys.executable, "-m", "posse", *words, "--no-browser", "--lang", settings.lang, "--processes", "1"),
+        *("--host", settings.host, "--port", str(settings.port), "--internal", own, "--listen-fd", str(listen_fd)),
+        *("--data", str(settings.data), "--database", settings.address, "--workers", str(workers)),
+        *(() if figures is None else ("--metrics-port", str(figures + number))),
+    ]
+
+
+def _reachable(host: str) -> str:
+    """The address at which others reach a server that listens on this one."""
+    found = network_address() or EVERY_ADDRESS[host] if host in EVERY_ADDRESS else host
+    return f"[{found}]" if ":" in found else found
+
+
+def tell_parent() -> None:
+    """Tell the process that started this one that it listens."""
+    sys.stdout.buffer.write(READY)
+    sys.stdout.buffer.flush()
+
+
+# --- settings
+
+
+def _internal(given: str | None) -> str | None:
+    """Where other processes reach this one, if it was given."""
+    if given is None:
+        return None
+    found = re.fullmatch(r"(?P<host>[^:\[\]]+|\[[0-9A-Fa-f:.]+\]):(?P<port>[0-9]{1,5})", given)
+    if found is None or int(found["port"]) > HIGHEST_PORT:
+        raise Trouble("cli-error-internal", given=given)
+    return given
+
+
+def _internal_of_all(host: str, port: int) -> str | None:
+    """The address of a server that listens on all of them, for processes on other machines."""
+    return f"{_reachable(host)}:{port}" if host in EVERY_ADDRESS else None
 
 
 def _settings(arguments: Namespace, language: str) -> Settings:
@@ -66,7 +144,9 @@ def _settings(arguments: Namespace, language: str) -> Settings:
     origins = tuple(_origin(given) for given in arguments.origin)
     proxies = LOOPBACK if arguments.proxy is None else tuple(_proxy(given) for given in arguments.proxy)
     path = _path(arguments.path)
-    port = _port(arguments.host, arguments.port)
+    internal = _internal(arguments.internal)
+    listen_fd = None if arguments.listen_fd is None else whole_number("--listen-fd", arguments.listen_fd)
+    port = int(arguments.port) if listen_fd is not None else _port(arguments.host, arguments.port)
     return Settings(
         data=_folder(server_folder(arguments.data)),
         host=arguments.host,
@@ -83,6 +163,8 @@ def _settings(arguments: Namespace, language: str) -> Settings:
         log=log_of(arguments.log),
         metrics=_metrics(arguments),
         compile_state=Path(given) if (given := os.environ.get(COMPILE_STATE)) else None,
+        internal=internal or _internal_of_all(arguments.host, port),
+        listen_fd=listen_fd,
     )
 
 

@@ -1,13 +1,16 @@
 """The application: its parts, its routes, and how it starts and stops."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any, NamedTuple
 
 from fastapi import Depends, FastAPI
 
 import posse
 from posse.server.bots.pool import Pool, spare_cores
+from posse.server.cluster.bulletin import Bulletin
+from posse.server.cluster.leases import Alone
+from posse.server.cluster.membership import Membership
 from posse.server.http import api_docs, static
 from posse.server.http.access import ClientLimits, Dependencies, count_call, refuse_banned
 from posse.server.http.error_responses import answer_errors
@@ -17,6 +20,9 @@ from posse.server.http.schemas import Refusal
 from posse.server.logs import RequestLog
 from posse.server.metrics import Figures, RequestCount
 from posse.server.notices import Notices
+from posse.server.passing.badge import Badges
+from posse.server.passing.middleware import Passing, PassOn
+from posse.server.passing.owners import Owners
 from posse.server.people.bans import Bans
 from posse.server.people.mail import Mailer
 from posse.server.people.people import People
@@ -24,7 +30,8 @@ from posse.server.people.recovery import Recovery
 from posse.server.people.sessions import Sessions
 from posse.server.people.trials import LoginTrials
 from posse.server.settings import Settings
-from posse.server.store import Store
+from posse.server.store import Store, news
+from posse.server.store.address import Service
 from posse.server.tables.moments import Moments
 from posse.server.tables.registry import Registry
 from posse.server.tables.services import Services
@@ -42,8 +49,9 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with opened(settings) as dependencies:
-            app.state.dependencies = figures.collector.server = dependencies
+        async with opened(settings) as server:
+            app.state.dependencies = figures.collector.server = server.dependencies
+            app.state.passing = server.passing
             yield
 
     app = FastAPI(
@@ -67,30 +75,38 @@ def make_app(settings: Settings) -> FastAPI:
         app.mount("/api/metrics", figures.app(settings.metrics.token))
     app.include_router(static.router)
     app.add_middleware(RequestGuard, settings=settings)
+    app.add_middleware(PassOn, path=settings.path)
     app.add_middleware(RequestCount, figures=figures)
     app.add_middleware(RequestLog)
     app.state.figures = figures
     return app
 
 
+class Opened(NamedTuple):
+    """The parts of a server; those to pass requests on only where several processes share the store."""
+
+    dependencies: Dependencies
+    passing: Passing | None
+
+
 @asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[Dependencies]:
+async def opened(settings: Settings) -> AsyncIterator[Opened]:
     """All parts of a server, from the store to the tables, closed again in reverse order."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    store = await Store.open(settings.address)
-    pool = Pool(settings.workers or spare_cores())
-    await pool.start()
-    services = Services(store, pool, limits=settings.limits)
-    registry = Registry(services)
-    secret, mailer = await store.secret(), Mailer(settings.mail)
-    people = People(store, registry.move_person, settings.limits)
-    sessions, bans = Sessions(store, people, secret), Bans(store)
-    upkeep = Upkeep(registry, settings.keep)
-    notices = Notices(store, registry, people, sessions, bans)
-    await notices.open()
-    await upkeep.open()
-    try:
-        yield Dependencies(
+    async with AsyncExitStack() as parts:
+        store = await Store.open(settings.address)
+        parts.push_async_callback(store.close)
+        membership = await _joined(store, settings, parts)
+        pool = Pool(settings.workers or spare_cores())
+        await pool.start()
+        parts.push_async_callback(pool.close)
+        services = Services(store, pool, limits=settings.limits, leases=membership or Alone())
+        registry = Registry(services)
+        secret, mailer = await store.secret(), Mailer(settings.mail)
+        parts.push_async_callback(mailer.close)
+        people = People(store, registry.move_person, settings.limits)
+        sessions, bans = Sessions(store, people, secret), Bans(store)
+        dependencies = Dependencies(
             settings,
             people,
             sessions,
@@ -101,9 +117,66 @@ async def opened(settings: Settings) -> AsyncIterator[Dependencies]:
             Moments(services.pace),
             bans,
         )
-    finally:
-        await mailer.close()
-        await notices.close()
-        await upkeep.close()
-        await pool.close()
-        await store.close()
+        upkeep = Upkeep(registry, settings.keep)
+        notices = Notices(store, registry, people, sessions, bans)
+        await notices.open()
+        parts.push_async_callback(notices.close)
+        passing = None
+        if membership is not None:
+            passing = Passing(registry, Badges(secret), Owners(), dependencies.limits, settings.limits)
+            membership.lost = registry.drop_all
+            membership.noticed = passing.owners.notice
+            await _listen_to_others(store, Hearing(dependencies, notices, upkeep), parts)
+        await upkeep.open()
+        parts.push_async_callback(upkeep.close)
+        yield Opened(dependencies, passing)
+
+
+async def _joined(store: Store, settings: Settings, parts: AsyncExitStack) -> Membership | None:
+    """This process among those that share the store; None if it has the store for itself."""
+    desk = store.lease_desk()
+    if desk is None:
+        return None
+    membership = Membership(desk, settings.internal_address)
+    await membership.open()
+    parts.push_async_callback(membership.close)
+    return membership
+
+
+async def _listen_to_others(store: Store, hearing: "Hearing", parts: AsyncExitStack) -> None:
+    """Let the parts of this process know what the other processes tell."""
+    if isinstance(store.address, Service):
+        bulletin = Bulletin(store.address.dsn, hearing.hear, hearing.missed)
+        await bulletin.open()
+        parts.push_async_callback(bulletin.close)
+
+
+class Hearing:
+    """What the news of other processes change here."""
+
+    def __init__(self, server: Dependencies, notices: Notices, upkeep: Upkeep) -> None:
+        self._server = server
+        self._notices = notices
+        self._upkeep = upkeep
+
+    def hear(self, told: dict[str, Any]) -> None:
+        kind = told["kind"]
+        if kind == news.CHANGED:
+            self._server.people.forget(told["person"])
+        elif kind == news.MERGED:
+            self._server.people.forget(told["guest"])
+            self._server.registry.move_person(told["guest"], told["into"])
+        elif kind == news.ENDED:
+            self._server.sessions.hear_of_end(told["sessions"], told["person"], told["is_renewed"])
+        elif kind == news.NOTICED:
+            self._notices.look_soon()
+        elif kind == news.RELEASED:
+            self._upkeep.look_for_orphans()
+
+    async def missed(self) -> None:
+        """Something may have been told while nobody listened."""
+        self._server.people.forget_all()
+        await self._server.sessions.look_for_ends()
+        await self._server.registry.move_merged()
+        self._notices.look_soon()
+        self._upkeep.look_for_orphans()

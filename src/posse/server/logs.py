@@ -9,7 +9,7 @@ import re
 import secrets
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from time import monotonic, perf_counter
@@ -98,6 +98,7 @@ class RequestLog:
             await self.app(scope, receive, send)
             return
         id = _id_of(scope)
+        scope["headers"] = _with_id(scope["headers"], id)  # so that a process to which this is passed on has it, too
         token = request_id.set(id)
         started = perf_counter()
         status = [0]
@@ -105,7 +106,7 @@ class RequestLog:
         async def send_with_id(message: Message) -> None:
             if message["type"] == "http.response.start":
                 status[0] = message["status"]
-                message["headers"] = [*message["headers"], (HEADER, id.encode())]
+                message["headers"] = _with_id(message["headers"], id)
             await send(message)
 
         try:
@@ -124,6 +125,10 @@ def _id_of(scope: Scope) -> str:
     """The id that a proxy has given, or a new one."""
     given = dict(scope["headers"]).get(HEADER, b"")
     return given.decode() if GIVEN_ID.fullmatch(given) else secrets.token_hex(ID_BYTES)
+
+
+def _with_id(headers: Iterable[tuple[bytes, bytes]], id: str) -> list[tuple[bytes, bytes]]:
+    return [*(header for header in headers if header[0] != HEADER), (HEADER, id.encode())]
 
 
 def _log(scope: Scope, status: int, seconds: float) -> None:

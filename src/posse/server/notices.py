@@ -1,6 +1,7 @@
 """What the operator does to the database while servers run, each of which may have a part of it in memory.
 
-`posse admin` changes the database and leaves a notice; every server looks for new ones every other second.
+`posse admin` changes the database and leaves a notice, and so does a server for what others may have in memory. Every
+server looks for new ones every other second, and at once where PostgreSQL tells that there is one.
 """
 
 import asyncio
@@ -44,6 +45,8 @@ class Notices:
         self._sleep = sleep
         self._last = 0
         self._task: asyncio.Task[None] | None = None
+        self._looking = asyncio.Lock()
+        self._is_new = asyncio.Event()
 
     async def open(self) -> None:
         self._last = await self._store.upkeep.last_notice()
@@ -57,7 +60,7 @@ class Notices:
 
     async def _look_always(self) -> None:
         while True:
-            await self._sleep(LOOK_SECONDS)
+            await self._news_or_pause()
             try:
                 await self.look()
             except StoreFailed:
@@ -65,11 +68,26 @@ class Notices:
             except Exception:  # a mistake must not end all later looks
                 logger.exception("a notice of the operator was not carried out")
 
+    async def _news_or_pause(self) -> None:
+        """Wait until it is time to look again."""
+        waits = [asyncio.ensure_future(self._sleep(LOOK_SECONDS)), asyncio.ensure_future(self._is_new.wait())]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+        self._is_new.clear()
+
+    def look_soon(self) -> None:
+        """There may be something new."""
+        self._is_new.set()
+
     async def look(self) -> None:
         """Carry out what is new."""
-        for notice in await self._store.upkeep.notices(self._last):
-            self._last = notice.number
-            await self._carry_out(notice)
+        async with self._looking:
+            for notice in await self._store.upkeep.notices(self._last):
+                self._last = notice.number
+                await self._carry_out(notice)
 
     async def _carry_out(self, notice: Notice) -> None:
         if notice.kind == BANS:
@@ -78,6 +96,7 @@ class Notices:
         elif notice.kind == PERSON:
             self._people.forget(notice.subject)
             self._sessions.end_of_deleted(notice.subject)
+            self._registry.forget_person(notice.subject)
         elif notice.kind == DELETE_TABLE:
             await self._registry.remove(notice.subject, Missing("no-such-table", given=notice.subject))
             await self._store.upkeep.delete_tables([notice.subject])  # if it was stored once more in between

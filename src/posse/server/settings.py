@@ -8,6 +8,8 @@ from typing import Literal, NamedTuple, cast, get_args
 Compiling = Literal["no", "running", "done", "failed"]
 """Whether a compiled engine is being built for the next start."""
 
+EVERY_ADDRESS = ("0.0.0.0", "::")  # hosts that stand for all addresses of a machine
+
 STATIC = Path(__file__).parent / "static"
 LOOPBACK = ("127.0.0.1", "::1")
 
@@ -109,7 +111,9 @@ class Settings:
 
     The page for the browser is in `static`, where the build puts it. `compile_state` is the status file of a
     compilation in the background, if there is one. `origins` are the public addresses of the server, `proxies` those
-    whose forwarded headers are believed, and every link begins with `path`, such as `/posse`.
+    whose forwarded headers are believed, and every link begins with `path`, such as `/posse`. `internal` is where the
+    other processes on the same database reach this one, if not at its own address; a process that shares its port with
+    others inherits it as `listen_fd`.
     """
 
     data: Path
@@ -128,6 +132,27 @@ class Settings:
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = LOOPBACK
     path: str = ""
+    internal: str | None = None
+    listen_fd: int | None = None
+
+    @property
+    def own_address(self) -> str:
+        """Where it listens."""
+        return f"{f'[{self.host}]' if ':' in self.host else self.host}:{self.port}"
+
+    @property
+    def internal_address(self) -> str:
+        """Where the other processes reach this one."""
+        return self.internal or self.own_address
+
+    @property
+    def has_internal_socket(self) -> bool:
+        """Whether the other processes reach it at another socket than the browsers do."""
+        if self.internal is None:
+            return False
+        host, _, port = self.internal.rpartition(":")
+        is_covered = self.host in EVERY_ADDRESS or host.strip("[]") == self.host
+        return self.listen_fd is not None or not (is_covered and int(port) == self.port)
 
     @property
     def address(self) -> str:

@@ -250,6 +250,7 @@ error-steps-wrong = A mistake in the rules of the game, please report it: there 
 error-bot-failed = The bot playing for { $seat } could not find an answer.
 
 error-two-writers = This table was changed somewhere else at the same moment; please reload it.
+error-table-moved = This table has just moved to another process of the server. Please try again in a moment.
 error-store-failed = The server could not store this. Please try again in a moment.
 error-store-replaced = The server's database has been emptied or replaced, so nothing can be shown or stored until its operator has put that right.
 error-server-full = The server is full. Please try again in { $seconds ->
@@ -322,6 +323,7 @@ error-backup-damaged = The copy { $file } is damaged: { $detail }
 error-backup-newer = The copy { $file } was made by a newer version of Posse than this one.
 error-backup-failed = { $file }: the copy has failed: { $detail }
 error-backup-no-program = The program { $program } is missing; it belongs to PostgreSQL (on Debian, the package postgresql-client).
+error-database-in-use = The database { $given } is already being served by process { $pid } on { $host }, port { $port }. Stop that one first; several processes need PostgreSQL.
 error-no-such-table = There is no table “{ $given }”; perhaps the link is incomplete, or there never was such a table.
 error-no-such-key = This link no longer leads to a seat.
 error-no-such-page = There is nothing at “{ $given }”.

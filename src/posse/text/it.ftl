@@ -247,6 +247,7 @@ error-steps-wrong = Errore nelle regole del gioco, per favore segnalalo: i passi
 error-bot-failed = Il bot che gioca per { $seat } non ha trovato una risposta.
 
 error-two-writers = Questo tavolo è stato modificato altrove nello stesso momento: ricaricalo.
+error-table-moved = Questo tavolo è appena passato a un altro processo del server. Riprova tra un momento.
 error-store-failed = Il server non è riuscito a salvare. Riprova tra un momento.
 error-store-replaced = Il database del server è stato svuotato o sostituito: finché chi lo gestisce non rimedia, non si può mostrare né salvare nulla.
 error-server-full = Il server è pieno. Riprova tra { $seconds ->
@@ -319,6 +320,7 @@ error-backup-damaged = La copia { $file } è danneggiata: { $detail }
 error-backup-newer = La copia { $file } è stata creata da una versione di Posse più recente di questa.
 error-backup-failed = { $file }: la copia non è riuscita: { $detail }
 error-backup-no-program = Manca il programma { $program }; fa parte di PostgreSQL (su Debian, il pacchetto postgresql-client).
+error-database-in-use = Il database { $given } è già servito dal processo { $pid } su { $host }, porta { $port }. Ferma prima quello; per usare più processi serve PostgreSQL.
 error-no-such-table = Il tavolo «{ $given }» non esiste; forse il link è incompleto, o il tavolo non è mai stato creato.
 error-no-such-key = Questo link non porta più a nessun posto.
 error-no-such-page = Non c'è nulla all'indirizzo «{ $given }».

@@ -243,6 +243,7 @@ error-steps-wrong = Błąd w zasadach gry, prosimy o zgłoszenie: liczba kroków
 error-bot-failed = Bot nie znalazł odpowiedzi ({ $seat }).
 
 error-two-writers = W tej samej chwili ten stół zmieniono gdzie indziej; trzeba go wczytać ponownie.
+error-table-moved = Ten stół właśnie przeszedł do innego procesu serwera. Spróbuj ponownie za chwilę.
 error-store-failed = Serwer nie mógł tego zapisać. Spróbuj ponownie za chwilę.
 error-store-replaced = Baza danych serwera została opróżniona lub podmieniona; dopóki opiekun serwera tego nie naprawi, niczego nie można pokazać ani zapisać.
 error-server-full = Serwer jest pełny. Spróbuj ponownie za { $seconds ->
@@ -327,6 +328,7 @@ error-backup-damaged = Kopia { $file } jest uszkodzona: { $detail }
 error-backup-newer = Kopię { $file } utworzyła nowsza wersja Posse niż ta.
 error-backup-failed = { $file }: kopiowanie się nie powiodło: { $detail }
 error-backup-no-program = Brakuje programu { $program }; należy on do PostgreSQL (w Debianie pakiet postgresql-client).
+error-database-in-use = Bazę danych { $given } obsługuje już proces { $pid } na komputerze { $host }, port { $port }. Najpierw zatrzymaj tamten; do pracy kilku procesów naraz potrzebny jest PostgreSQL.
 error-no-such-table = Nie ma stołu „{ $given }”; może link jest niepełny albo taki stół nigdy nie powstał.
 error-no-such-key = Ten link nie prowadzi już do żadnego miejsca przy stole.
 error-no-such-page = Pod adresem „{ $given }” niczego nie ma.

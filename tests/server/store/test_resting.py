@@ -56,13 +56,6 @@ async def test_a_rest_ends_once(store: Store) -> None:
     assert await store.upkeep.wake("t") is None
 
 
-async def test_whose_turn_it_is_is_known_without_opening_a_table(store: Store) -> None:
-    await add(store, of_people("t"), of_people("u"), of_people("v"))
-    await store.upkeep.lay_down([Rest("t", 5, asked=[1]), Rest("u", 5, asked=[0, 1])])
-    assert await store.upkeep.asked(["t", "u", "v", "w"]) == {"t": [1], "u": [0, 1]}
-    assert await store.upkeep.asked([]) == {}
-
-
 async def test_the_most_urgent_tables_come_first(store: Store) -> None:
     await add(store, *(of_people(id, clock=DAYS) for id in "abcd"))
     rests = [Rest("a", 0, due=30), Rest("b", 0, due=10), Rest("c", 0, due=20), Rest("d", 0)]

@@ -106,7 +106,7 @@ async def test_a_deleted_person_leaves_seats_and_messages_without_a_name(store: 
         await store.say(replace(chat(row.id, 3), person="bob", name="Bob"))
     assert len(await store.tables_of("ann")) == 2
     assert len(await store.chat_of("ann")) == 4
-    await store.remove_person("ann")
+    await store.delete_person("ann", lambda row, id: None, 1)
     assert await store.person("ann") is None
     assert await store.session("hash") is None
     assert await store.mail_link("link", "reset", DAY) is None

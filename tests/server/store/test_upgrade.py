@@ -28,7 +28,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "tomorrow"
-down_revision = "0007"
+down_revision = "0008"
 
 
 def upgrade():
@@ -210,3 +210,29 @@ async def test_servers_that_start_at_once_agree(database: str) -> None:
     opening = "import asyncio, sys; from posse.server.store import Store; asyncio.run(Store.open(sys.argv[1]))"
     servers = [subprocess.Popen([sys.executable, "-c", opening, database]) for _ in range(3)]
     assert [server.wait() for server in servers] == [0, 0, 0]
+
+
+async def test_tables_of_an_older_database_can_be_claimed_and_played_on(database: str) -> None:
+    today = await Store.open(database)
+    await today.add_person(person("ann"))
+    row = table("t", state="running", holders=["ann"], host="ann")
+    await today.begin(row, [LineRow("t", 0, "start", [0, 0], at=5, asked=1)])
+    await today.close()
+    async with outsider(database) as connection:
+        await connection.run_sync(there_and_back, "0003")
+        await connection.commit()
+    again = await Store.open(database)
+    assert await again.table("t") == row
+    assert await again.lines("t") == [LineRow("t", 0, "start", [0, 0], at=5)]
+    assert await again.last_asked(["t"]) == {}
+    fence: int | None = None
+    if (desk := again.lease_desk()) is not None:
+        await desk.open()
+        await desk.enrol("one", "host:1", "one:80", 60)
+        claimed = await desk.claim("t", "one")
+        assert claimed == 1
+        fence = claimed
+        await desk.close()
+    await again.fenced(fence).append(LineRow("t", 1, "0 pass", at=8, asked=2))
+    assert await again.last_asked(["t"]) == {"t": 2}
+    await again.close()

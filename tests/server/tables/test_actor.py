@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from posse.server.errors import NotNow
-from posse.server.store import StoreFailed, TwoWriters
+from posse.server.store import LeaseLost, StoreFailed, TwoWriters
 from posse.server.tables.actor import Actor
 from tests.server.running import eventually, within
 
@@ -91,3 +91,47 @@ async def test_stopping_ends_the_job_in_progress_and_refuses_all_others(diary: D
     with pytest.raises(StoreFailed):
         await within(diary.actor.ask(diary.note, "too late"))
     assert diary.done == []
+
+
+async def test_a_lost_lease_is_left_to_its_owner_and_every_caller_is_told() -> None:
+    """The table is abandoned in the middle of a job; nobody waits for ever."""
+    reloads: list[str] = []
+
+    async def reload() -> None:
+        reloads.append("reload")
+
+    lost = LeaseLost("t")
+
+    def leave() -> None:
+        actor.abandon(lost)
+
+    actor = Actor("test", reload, leave)
+
+    async def find_out() -> None:
+        raise lost
+
+    async def later() -> str:
+        return "never"
+
+    first, second = asyncio.create_task(actor.ask(find_out)), asyncio.create_task(actor.ask(later))
+    await asyncio.wait([first, second])
+    assert [task.exception() for task in (first, second)] == [lost, lost]
+    assert reloads == []
+
+
+async def test_the_caller_of_an_abandoned_job_is_told() -> None:
+    async def reload() -> None:
+        """Not called."""
+
+    actor = Actor("test", reload)
+    begun = asyncio.Event()
+
+    async def endless() -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    asking = asyncio.create_task(actor.ask(endless))
+    await begun.wait()
+    actor.abandon(LeaseLost("t"))
+    with pytest.raises(LeaseLost):
+        await asking

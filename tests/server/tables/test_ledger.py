@@ -35,7 +35,7 @@ async def test_what_was_played_is_stored_with_the_time_and_what_it_took() -> Non
     await kept.store([5, 7])
     assert store.kept == [
         LineRow("t", 1, "0 place wages", [5, 7], NOON),
-        LineRow("t", 2, "1 place gambling", [5, 7], NOON),
+        LineRow("t", 2, "1 place gambling", [5, 7], NOON, asked=1),
     ]
     await kept.store([9, 9])
     assert len(store.kept) == 2

@@ -116,6 +116,8 @@ const MOST_PREVIEWS = 30;
 const IN_DOUBT = ['store-failed', 'two-writers'];
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+/** The table goes on in another process of the server: come back at once. */
+const MOVED_WAIT = 50;
 /** Back off after being rate-limited. */
 const CALM_WAIT = 5_000;
 /** What is said just before a connection is closed because its session has ended. */
@@ -154,6 +156,12 @@ export function waitAfter(attempts: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(attempts, 10));
 }
 
+/** The same, as far as the server has said why it closed the connection. */
+function waitAfterClose(attempts: number, code: number): number {
+  if (code === CLOSE_CODES.SERVER_RESTART && attempts === 0) return MOVED_WAIT;
+  return Math.max(waitAfter(attempts), code === CLOSE_CODES.TOO_FAST ? CALM_WAIT : 0);
+}
+
 function started(link: Link): Next {
   if (link.status !== 'waiting') return { link, effects: [] };
   return { link: { ...link, status: 'connecting' }, effects: [{ kind: 'connect' }] };
@@ -165,10 +173,9 @@ function closed(link: Link, code: number): Next {
     const error: WireError = link.refusal ?? { key, facts: {} };
     return { link: { ...link, status: 'ended' }, effects: [{ kind: 'ended', error }] };
   }
-  const ms = Math.max(waitAfter(link.attempts), code === CLOSE_CODES.TOO_FAST ? CALM_WAIT : 0);
   return {
     link: { ...link, status: 'waiting', attempts: link.attempts + 1 },
-    effects: [{ kind: 'retry-in', ms }],
+    effects: [{ kind: 'retry-in', ms: waitAfterClose(link.attempts, code) }],
   };
 }
 

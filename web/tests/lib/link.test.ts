@@ -46,6 +46,12 @@ describe('connecting', () => {
     expect(after(CONNECTED, closed(4429)).effects).toEqual([{ kind: 'retry-in', ms: 5000 }]);
   });
 
+  it('comes back at once when the table has moved, but not again and again', () => {
+    const moved = after(CONNECTED, closed(1012));
+    expect(moved.effects).toEqual([{ kind: 'retry-in', ms: 50 }]);
+    expect(after(moved.link, { kind: 'retry' }, closed(1012)).effects).toContainEqual({ kind: 'retry-in', ms: 1000 });
+  });
+
   it('ends where there is no table, or no place for spectators', () => {
     const { link, effects } = after(NEW_LINK, START, OPENED, closed(4404));
     expect(link.status).toBe('ended');

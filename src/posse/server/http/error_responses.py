@@ -14,6 +14,7 @@ from starlette.types import Scope
 
 from posse.engine.errors import BrokenGame, CannotUndo, NotAllowed, NotYourTurn, PosseError
 from posse.server.bots.pool import BotFailed
+from posse.server.cluster.leases import Elsewhere
 from posse.server.errors import (
     Forbidden,
     LoggedOut,
@@ -30,7 +31,7 @@ from posse.server.errors import (
 from posse.server.http.headers import headers_of_response
 from posse.server.people.people import HasAccount, NoAccount, WrongPassword
 from posse.server.people.recovery import DeadLink, NoMail, WrongCode
-from posse.server.store import NameTaken, NoSuchPerson, StoreFailed, TwoWriters
+from posse.server.store import LeaseLost, NameTaken, NoSuchPerson, StoreFailed, TwoWriters
 
 STATUS: list[tuple[type[PosseError], int]] = [
     (Missing, 404),
@@ -56,6 +57,8 @@ STATUS: list[tuple[type[PosseError], int]] = [
     (BrokenGame, 500),
     (Overloaded, 503),
     (StoreFailed, 503),
+    (LeaseLost, 503),
+    (Elsewhere, 503),
     (BotFailed, 503),
 ]
 
@@ -75,9 +78,11 @@ def error_response(error: PosseError) -> Response:
 
 
 def _retry_seconds(error: PosseError) -> int | None:
-    """When to try again, where waiting helps."""
+    """When to try again, where waiting helps; a table that has moved is there in a moment."""
     if isinstance(error, TooFast | Overloaded):
         return int(error.facts["seconds"])
+    if isinstance(error, LeaseLost | Elsewhere):
+        return 1
     return STORE_SECONDS if isinstance(error, StoreFailed) else None
 
 

@@ -94,6 +94,10 @@ class People:
         """Read a person from the store the next time."""
         self._known.pop(id, None)
 
+    def forget_all(self) -> None:
+        """Read everybody from the store the next time."""
+        self._known.clear()
+
     def _remember(self, person: Person) -> Person:
         self._known[person.id] = person
         self._known.move_to_end(person.id)

@@ -5,7 +5,7 @@ import hashlib
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
@@ -179,8 +179,28 @@ class Sessions:
             if any(attendance.person == person for attendance in attending):
                 self._dismiss(key, LoggedOut())
 
+    def hear_of_end(self, ids: Collection[str], person: str | None, is_renewed: bool) -> None:
+        """Another process has ended these sessions, or the signed cookie of a person."""
+        reason = Renewed() if is_renewed else LoggedOut()
+        self._drop([session for session in self._known.values() if session.id in ids], reason)
+        for id in ids:
+            self._end_connections(id, reason)
+        if person is not None:
+            self._exchanged.pop(person, None)
+            self._dismiss(_unnamed(person), reason)
+
+    async def look_for_ends(self) -> None:
+        """Sessions may have ended of which nobody has told: read them again, and end the connections of those."""
+        self._known.clear()
+        attending = [key for key in self._attending if not is_unnamed(key)]
+        there = await self._store.existing_sessions(attending)
+        for id in attending:
+            if id not in there:
+                self._end_connections(id, LoggedOut())
+
     async def _end(self, sessions: list[SessionRow], reason: PosseError) -> None:
-        await self._store.end_sessions([session.id for session in sessions], self._now() + SIGNED_GRACE)
+        ids = [session.id for session in sessions]
+        await self._store.end_sessions(ids, self._now() + SIGNED_GRACE, isinstance(reason, Renewed))
         for session in sessions:
             self._exchanged.pop(session.person, None)
         self._drop(sessions, reason)
@@ -188,10 +208,13 @@ class Sessions:
     def _drop(self, sessions: Iterable[SessionRow], reason: PosseError) -> None:
         for session in sessions:
             self._known.pop(session.token, None)
-            self._ended[session.id] = None
-            if len(self._ended) > REMEMBERED:
-                self._ended.popitem(last=False)
-            self._dismiss(session.id, reason)
+            self._end_connections(session.id, reason)
+
+    def _end_connections(self, id: str, reason: PosseError) -> None:
+        self._ended[id] = None
+        if len(self._ended) > REMEMBERED:
+            self._ended.popitem(last=False)
+        self._dismiss(id, reason)
 
     # --- connections
 
@@ -259,3 +282,7 @@ class Sessions:
 def _unnamed(person: str) -> str:
     """The key of connections that were made with a signed cookie; no id of a session has a space."""
     return f"signed {person}"
+
+
+def is_unnamed(key: str) -> bool:
+    return " " in key

@@ -7,6 +7,7 @@ from enum import IntEnum
 
 from posse.engine.errors import PosseError
 from posse.server.errors import Flooding, Forbidden, LoggedOut, Missing, Renewed
+from posse.server.store import LeaseLost
 
 
 class CloseCode(IntEnum):
@@ -15,7 +16,7 @@ class CloseCode(IntEnum):
     PROTOCOL_ERROR = 1002  # not the frames of a WebSocket
     INVALID_TEXT = 1007  # not UTF-8
     MESSAGE_TOO_LARGE = 1009
-    SERVER_RESTART = 1012
+    SERVER_RESTART = 1012  # come back at once: the table goes on in another process, or after the restart
     TRY_AGAIN_LATER = 1013
     SESSION_RENEWED = 4001  # the browser has got another cookie: connect again
     LOGGED_OUT = 4401  # the session has ended
@@ -31,6 +32,7 @@ REASONS: list[tuple[type[PosseError], CloseCode]] = [
     (Missing, CloseCode.NO_SUCH_TABLE),
     (Forbidden, CloseCode.FORBIDDEN),
     (Flooding, CloseCode.TOO_FAST),
+    (LeaseLost, CloseCode.SERVER_RESTART),
 ]
 
 

@@ -6,7 +6,7 @@ task and no queue between it and the table, since those would cost more than all
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from fastapi import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -29,13 +29,21 @@ HEARTBEAT = 20.0  # seconds between pings, and as many to answer one
 def _nothing() -> None: ...
 
 
-class Handshake(WebSocketsSansIOProtocol):
-    """Uvicorn's own protocol, which can hand over its transport once the connection is accepted.
+class Successor(Protocol):
+    """The protocol to which a transport is handed over."""
 
-    `accepted` is called when it does so, `left` when the connection is gone.
+    def drop(self, code: CloseCode) -> None:
+        """End the connection at once."""
+
+
+class Handshake(WebSocketsSansIOProtocol):
+    """Uvicorn's own protocol, which can hand over its transport: once the connection is accepted, or before.
+
+    Whoever takes it before has to answer the handshake. `accepted` is called when it does so, `left` when the
+    connection is gone.
     """
 
-    connection: "Connection | None" = None
+    connection: Successor | None = None
 
     def __init__(
         self, *, accepted: Callable[[], None] = _nothing, left: Callable[[], None] = _nothing, **uvicorns: Any
@@ -55,8 +63,9 @@ class Handshake(WebSocketsSansIOProtocol):
         self.scope["state"][HANDSHAKE] = self
         await super().run_asgi()
 
-    def hand_over(self, connection: "Connection") -> asyncio.Transport:
+    def hand_over(self, connection: Successor) -> asyncio.Transport:
         """Make another protocol the owner of the transport; it has to report when the connection is lost."""
+        assert isinstance(connection, asyncio.Protocol)
         self.connection = connection
         self._accepted()
         self.transport.set_protocol(connection)

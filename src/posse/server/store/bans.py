@@ -5,6 +5,7 @@ from datetime import datetime
 from sqlalchemy import delete, func, insert, or_, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from posse.server.store import news
 from posse.server.store.rows import Ban, Notice
 from posse.server.store.schema import ban, notice
 
@@ -40,6 +41,7 @@ async def tell(connection: AsyncConnection, kind: str, subject: str, now: int) -
         await connection.execute(text("LOCK TABLE notice IN SHARE ROW EXCLUSIVE MODE"))
     await connection.execute(delete(notice).where(notice.c.at < now - KEPT_MS))
     await connection.execute(insert(notice).values(kind=kind, subject=subject, at=now))
+    await news.tell(connection, news.NOTICED)
 
 
 async def last_notice(connection: AsyncConnection) -> int:

@@ -65,10 +65,10 @@ def of_table(table: TableRow) -> tuple[Values, list[Values], list[Values]]:
     return values, seats, holders
 
 
-def of_line(line: LineRow) -> Row:
-    """A line as the lanes take it."""
+def of_line(line: LineRow, fence: int | None) -> Row:
+    """A line as the lanes take it, with the fence of the process that writes it."""
     spent = None if line.spent is None else to_json(line.spent)
-    return line.table, line.number, line.text, spent, line.at, line.answer, line.standin
+    return line.table, line.number, line.text, spent, line.at, line.answer, line.standin, line.asked, fence
 
 
 def of_part(row: LineRow | ChatRow) -> Values:

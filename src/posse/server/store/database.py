@@ -142,6 +142,15 @@ class Database:
         await self._engine.dispose()
 
 
+@contextlib.contextmanager
+def driver_errors_as_store_failed() -> Iterator[None]:
+    """Turn every error of the drivers into `StoreFailed`, where a connection is not one of `Database`."""
+    try:
+        yield
+    except FAILURES as error:
+        raise StoreFailed from error
+
+
 def connected(address: File | Service) -> Database:
     """The database at an address, with its tables as they are."""
     turn = asyncio.Lock()

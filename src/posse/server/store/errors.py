@@ -2,9 +2,11 @@
 
 PosseError
 ├── BadAddress    the address names no database that can be used: correct it
+├── DatabaseInUse another process serves this file: stop that one, or use PostgreSQL
 ├── StoreFailed   nothing was stored, or it is unknown whether it was: read it again
 │   └── StoreReplaced   the database is not the one that was opened: nothing more is stored
 ├── TwoWriters    another server has written that line: this copy of the table is out of date
+├── LeaseLost     the table lives in another process now: nothing was stored, and this copy has to be closed
 ├── NameTaken     the account belongs to somebody else: choose another name
 └── NoSuchPerson  somebody who was deleted in the meantime
 """
@@ -14,6 +16,10 @@ from posse.engine.errors import PosseError
 
 class BadAddress(PosseError):
     """The address of the database is not understood, or nothing answers there."""
+
+
+class DatabaseInUse(PosseError):
+    """Another process serves this SQLite database."""
 
 
 class StoreFailed(PosseError):
@@ -35,6 +41,13 @@ class TwoWriters(PosseError):
 
     def __init__(self, table: str, number: int) -> None:
         super().__init__("two-writers", table=table, number=number)
+
+
+class LeaseLost(PosseError):
+    """Another process has taken the table over, so nothing of this write was stored."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__("table-moved", table=table)
 
 
 class NameTaken(PosseError):

@@ -3,6 +3,9 @@
 A lane has a connection of its own. It takes entries, each a list of lines to be stored all or none, and tells for each
 whether it was stored. A batch is one transaction; if a line is refused, the entries are tried one by one in another, so
 that only the offending one fails.
+
+Where several processes share a database, every line carries the fence under which its table was claimed. Lines whose
+fence is no longer that of the lease are left out, in the same statement that stores the others.
 """
 
 import asyncio
@@ -15,10 +18,10 @@ from typing import Protocol
 import asyncpg  # type: ignore[import-untyped]  # it comes without types
 
 from posse.engine.errors import PosseError
-from posse.server.store.errors import StoreFailed, TwoWriters
+from posse.server.store.errors import LeaseLost, StoreFailed, TwoWriters
 
-# table, number, text, spent as JSON, at, answer, standin
-Row = tuple[str, int, str, str | None, int | None, int | None, str | None]
+# table, number, text, spent as JSON, at, answer, standin, asked, fence
+Row = tuple[str, int, str, str | None, int | None, int | None, str | None, int | None, int | None]
 Entry = list[Row]
 Outcome = PosseError | None
 
@@ -26,9 +29,25 @@ Outcome = PosseError | None
 REFUSED_BY_SQLITE = (sqlite3.IntegrityError, sqlite3.DataError, ValueError)
 REFUSED_BY_POSTGRES = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, ValueError)
 
-INSERT = "INSERT INTO line (table_id, number, text, spent, at, answer, standin) VALUES "
-SQLITE_ROW = "(?, ?, ?, ?, ?, ?, ?)"
-POSTGRES_ROW = "($1, $2, $3, $4, $5, $6, $7)"
+INSERT = "INSERT INTO line (table_id, number, text, spent, at, answer, standin, asked) VALUES "
+PLACES = "(?, ?, ?, ?, ?, ?, ?, ?)"
+# A share lock on the leases: whoever takes a table over waits for the lines of the last owner, and then reads them too.
+# The lock returns the lease as it is after waiting. They are locked in one order, so that two batches never deadlock.
+INSERT_FENCED = """
+WITH held AS (
+    SELECT table_id, fence FROM lease WHERE table_id = ANY($1::text[]) ORDER BY table_id FOR SHARE
+), given AS (
+    SELECT given.*, given.fence IS NOT NULL AND given.fence IS DISTINCT FROM held.fence AS is_refused
+    FROM unnest(
+        $1::text[], $2::int[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::text[], $8::int[], $9::bigint[]
+    ) AS given (table_id, number, text, spent, at, answer, standin, asked, fence)
+    LEFT JOIN held USING (table_id)
+), stored AS (
+    INSERT INTO line (table_id, number, text, spent, at, answer, standin, asked)
+    SELECT table_id, number, text, spent::json, at, answer, standin, asked FROM given WHERE NOT is_refused
+)
+SELECT DISTINCT table_id, fence FROM given WHERE is_refused
+"""
 ANSWER_SECONDS = 10
 
 
@@ -58,7 +77,10 @@ def rows_of(entries: Sequence[Entry]) -> list[Row]:
 
 
 class SqliteLane:
-    """A thread with a connection: a batch costs one thread switch there and back."""
+    """A thread with a connection: a batch costs one thread switch there and back.
+
+    It needs no fences, since a second process on the same file is refused when it starts.
+    """
 
     def __init__(self, path: Path, pragmas: Sequence[str], turn: asyncio.Lock, check: Callable[[], None]) -> None:
         self._path = path
@@ -91,8 +113,8 @@ class SqliteLane:
 
     def _store(self, connection: sqlite3.Connection, rows: list[Row]) -> None:
         """One statement is one transaction, and takes the interpreter lock once rather than for every row."""
-        places = ", ".join([SQLITE_ROW] * len(rows))
-        connection.execute(INSERT + places, [value for row in rows for value in row])
+        places = ", ".join([PLACES] * len(rows))
+        connection.execute(INSERT + places, [value for row in rows for value in row[:-1]])
 
     def _write_one_by_one(self, connection: sqlite3.Connection, entries: Sequence[Entry]) -> list[Outcome]:
         connection.execute("BEGIN IMMEDIATE")
@@ -104,7 +126,7 @@ class SqliteLane:
         connection.execute("SAVEPOINT entry")
         outcome: Outcome = None
         try:
-            connection.executemany(INSERT + SQLITE_ROW, entry)
+            connection.executemany(INSERT + PLACES, [row[:-1] for row in entry])
         except REFUSED_BY_SQLITE as error:
             connection.execute("ROLLBACK TO entry")
             outcome = refusal(entry, error)
@@ -137,8 +159,7 @@ class PostgresLane:
         try:
             connection = await self._connected()
             try:
-                await self._store(connection, rows_of(entries))
-                return [None] * len(entries)
+                return await self._store(connection, entries)
             except REFUSED_BY_POSTGRES:
                 return await self._write_one_by_one(connection, entries)
         except BaseException:
@@ -150,9 +171,11 @@ class PostgresLane:
         if connection is not None:
             connection.terminate()
 
-    async def _store(self, connection: asyncpg.Connection, rows: list[Row]) -> None:
-        """Outside of a transaction the driver makes all rows one."""
-        await connection.executemany(INSERT + POSTGRES_ROW, rows, timeout=ANSWER_SECONDS)
+    async def _store(self, connection: asyncpg.Connection, entries: Sequence[Entry]) -> list[Outcome]:
+        """One statement is one transaction."""
+        lists = zip(*rows_of(entries), strict=True)
+        refused = {tuple(row) for row in await connection.fetch(INSERT_FENCED, *lists, timeout=ANSWER_SECONDS)}
+        return [LeaseLost(table) if (table, fence) in refused else None for (table, *_, fence), *_ in entries]
 
     async def _write_one_by_one(self, connection: asyncpg.Connection, entries: Sequence[Entry]) -> list[Outcome]:
         async with connection.transaction():
@@ -161,10 +184,9 @@ class PostgresLane:
     async def _try(self, connection: asyncpg.Connection, entry: Entry) -> Outcome:
         try:
             async with connection.transaction():
-                await self._store(connection, entry)
+                return (await self._store(connection, [entry]))[0]
         except REFUSED_BY_POSTGRES as error:
             return refusal(entry, error)
-        return None
 
     async def _connected(self) -> asyncpg.Connection:
         """A connection that PostgreSQL has closed is replaced before it is used."""

@@ -1,5 +1,6 @@
 """Queries on people."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, delete, exists, insert, or_, select, update
@@ -7,10 +8,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.server.settings import Limits
-from posse.server.store import columns, quotas
+from posse.server.store import columns, news, quotas
 from posse.server.store.errors import NameTaken, NoSuchPerson
 from posse.server.store.rows import Person
-from posse.server.store.schema import chat, game_table, holder, person, seat
+from posse.server.store.schema import chat, game_table, holder, merger, person, seat
 
 
 async def add(connection: AsyncConnection, new: Person, limits: Limits | None = None) -> None:
@@ -31,6 +32,7 @@ async def change(connection: AsyncConnection, id: str, fields: dict[str, Any]) -
     changed = await of_id(connection, id)
     if changed is None:
         raise NoSuchPerson
+    await news.tell(connection, news.CHANGED, person=id)
     return changed
 
 
@@ -54,15 +56,39 @@ async def _found(connection: AsyncConnection, is_wanted: ColumnElement[bool]) ->
 
 
 async def merge(connection: AsyncConnection, guest: str, into: str) -> None:
-    """Give what is the guest's to somebody else; where both hold a seat the guest is only removed."""
-    other = holder.alias()
-    is_shared = exists().where(
-        other.c.table_id == holder.c.table_id, other.c.seat == holder.c.seat, other.c.person_id == into
-    )
-    await connection.execute(delete(holder).where(holder.c.person_id == guest, is_shared))
-    await connection.execute(update(holder).where(holder.c.person_id == guest).values(person_id=into))
-    await connection.execute(update(game_table).where(game_table.c.host == guest).values(host=into))
+    """Give what is the guest's to somebody else, now and whenever a table is stored that still names them.
+
+    Locking the guest makes a table wait that is just being stored with the guest on a seat, or makes this wait for it.
+    """
+    await connection.execute(select(person.c.id).where(person.c.id == guest).with_for_update())
+    await connection.execute(delete(merger).where(merger.c.guest == guest))
+    await connection.execute(insert(merger).values(guest=guest, person_id=into))
+    await give_merged(connection, holder.c.person_id == guest, game_table.c.host == guest)
     await connection.execute(update(chat).where(chat.c.person_id == guest).values(person_id=into))
+    await news.tell(connection, news.MERGED, guest=guest, into=into)
+
+
+async def mergers(connection: AsyncConnection, guests: Sequence[str]) -> dict[str, str]:
+    rows = await connection.execute(select(merger.c.guest, merger.c.person_id).where(merger.c.guest.in_(guests)))
+    return {row.guest: row.person_id for row in rows}
+
+
+async def give_merged(
+    connection: AsyncConnection, are_seats: ColumnElement[bool], are_tables: ColumnElement[bool]
+) -> None:
+    """Give seats and tables of merged guests to the people they are now, once where both hold the seat."""
+    other = holder.alias()
+    of_holder = select(merger.c.person_id).where(merger.c.guest == holder.c.person_id)
+    heir = of_holder.correlate(holder).scalar_subquery()
+    is_shared = exists().where(
+        other.c.table_id == holder.c.table_id, other.c.seat == holder.c.seat, other.c.person_id == heir
+    )
+    guests = select(merger.c.guest)
+    is_guest = holder.c.person_id.in_(guests)
+    await connection.execute(delete(holder).where(are_seats, is_guest, is_shared))
+    await connection.execute(update(holder).where(are_seats, is_guest).values(person_id=heir))
+    host = select(merger.c.person_id).where(merger.c.guest == game_table.c.host).scalar_subquery()
+    await connection.execute(update(game_table).where(are_tables, game_table.c.host.in_(guests)).values(host=host))
 
 
 async def remove(connection: AsyncConnection, id: str) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from sqlalchemy import delete, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from posse.server.store import bans, people, retention, tables
+from posse.server.store import bans, people, resting, retention, tables
 from posse.server.store.rows import BANS, CLOSE_TABLE, DELETE_TABLE, PERSON, READ_TABLE, Ban, TableRow
 from posse.server.store.schema import game_table, rest
 
@@ -46,6 +46,8 @@ async def delete_person(connection: AsyncConnection, id: str, part: Part, now: i
         if row.state in ("open", "running"):
             part(row, id)
             await tables.save(connection, row)
+            if row.state == "running":
+                await resting.hurry(connection, row.id, now)
         await bans.tell(connection, READ_TABLE, row.id, now)
     await people.remove(connection, id)
     await bans.tell(connection, PERSON, id, now)

@@ -1,13 +1,14 @@
 """Queries on tables at rest, which no server has in memory, and on the time at which a server was last alive."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from sqlalchemy import delete, exists, insert, or_, select, update
+from sqlalchemy import delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.server.store import tables
 from posse.server.store.rows import Rest, SpentNote
-from posse.server.store.schema import game_table, rest, seat, setting
+from posse.server.store.schema import game_table, rest, seat, server, setting
+from posse.server.store.settings import value_of
 
 ALIVE = "alive"
 STOPPED = "stopped"
@@ -15,14 +16,21 @@ STOPPED = "stopped"
 SILENCE_MS = 3 * 60_000
 
 
-async def lay_down(connection: AsyncConnection, rests: Sequence[Rest], notes: Sequence[SpentNote] = ()) -> None:
-    """Note that these tables rest, and what was spent by now; a table that has just been deleted is left out."""
-    await tables.note_spent(connection, notes)
-    ids = [one.table for one in rests]
+async def lay_down(
+    connection: AsyncConnection, rests: Sequence[Rest], notes: Sequence[SpentNote], fences: Mapping[str, int]
+) -> None:
+    """Note that these tables rest, and what was spent by now.
+
+    A table that has just been deleted is left out, and so is one that has a fence which is no longer that of its lease.
+    """
+    held = await tables.held(connection, fences)
+    lost = {table for table in fences if table not in held}
+    await tables.note_spent(connection, [note for note in notes if note.table not in lost])
+    ids = [one.table for one in rests if one.table not in lost]
     there = set(await connection.scalars(select(game_table.c.id).where(game_table.c.id.in_(ids))))
     await connection.execute(delete(rest).where(rest.c.table_id.in_(ids)))
     rows = [
-        {"table_id": one.table, "since": one.since, "running": one.running, "due": one.due, "asked": one.asked}
+        {"table_id": one.table, "since": one.since, "running": one.running, "due": one.due}
         for one in rests
         if one.table in there
     ]
@@ -32,16 +40,18 @@ async def lay_down(connection: AsyncConnection, rests: Sequence[Rest], notes: Se
 
 async def of_table(connection: AsyncConnection, table: str) -> Rest | None:
     row = (await connection.execute(select(rest).where(rest.c.table_id == table))).mappings().first()
-    return None if row is None else Rest(row["table_id"], row["since"], row["running"], row["due"], row["asked"])
+    return None if row is None else Rest(row["table_id"], row["since"], row["running"], row["due"])
 
 
-async def asked(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[int]]:
-    """The seats whose turn it is, at those of these tables that rest."""
-    wanted = select(rest.c.table_id, rest.c.asked).where(rest.c.table_id.in_(ids))
-    return {row[0]: row[1] for row in await connection.execute(wanted)}
+async def hurry(connection: AsyncConnection, table: str, now: int) -> None:
+    """Let a table be woken soon, whether it rests or just is in no memory: somebody else has to move there."""
+    changed = await connection.execute(update(rest).where(rest.c.table_id == table).values(due=0))
+    if changed.rowcount == 0:
+        await connection.execute(insert(rest).values(table_id=table, since=now, running=[], due=0))
 
 
-async def wake(connection: AsyncConnection, table: str) -> None:
+async def wake(connection: AsyncConnection, table: str, fence: int | None = None) -> None:
+    await tables.check_fence(connection, table, fence)
     await connection.execute(delete(rest).where(rest.c.table_id == table))
 
 
@@ -79,21 +89,29 @@ async def is_alive(connection: AsyncConnection, now: int) -> bool:
     return at is not None and not stopped and now - at < SILENCE_MS
 
 
-async def start(connection: AsyncConnection, now: int) -> None:
+async def start(connection: AsyncConnection, now: int, owner: str | None = None) -> None:
     """A server starts: clocks of resting tables stood still as long as there was none."""
     at, stopped = await _last_sign(connection)
-    if at is not None and now > at and (stopped or now - at > SILENCE_MS):
+    is_silent = at is not None and now > at and (stopped or now - at > SILENCE_MS)
+    if at is not None and is_silent and not await _has_others(connection, owner):
         pause = now - at
         await connection.execute(update(rest).values(since=rest.c.since + pause, due=rest.c.due + pause))
-    await beat(connection, now)
+    await beat(connection, now, owner=owner)
 
 
-async def beat(connection: AsyncConnection, now: int, stopping: bool = False) -> None:
-    """Give a sign of life; the last one says that the server stops."""
-    value = f"{now} {STOPPED}" if stopping else str(now)
+async def beat(connection: AsyncConnection, now: int, stopping: bool = False, owner: str | None = None) -> None:
+    """Give a sign of life; the last one of the last server says that it stops."""
+    is_last = stopping and not await _has_others(connection, owner)
+    value = f"{now} {STOPPED}" if is_last else str(now)
     changed = await connection.execute(update(setting).where(setting.c.name == ALIVE).values(value=value))
     if changed.rowcount == 0:
-        await connection.execute(insert(setting).values(name=ALIVE, value=value))
+        await value_of(connection, ALIVE, value)
+
+
+async def _has_others(connection: AsyncConnection, owner: str | None) -> bool:
+    """Whether other processes than this one serve the database now; on SQLite there are none."""
+    others = select(server.c.id).where(server.c.id != (owner or ""), server.c.expires > func.now())
+    return await connection.scalar(others.limit(1)) is not None
 
 
 async def _last_sign(connection: AsyncConnection) -> tuple[int | None, bool]:

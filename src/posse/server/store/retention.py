@@ -3,29 +3,34 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from sqlalchemy import Table, and_, delete, exists, or_, select, update
+from sqlalchemy import ColumnElement, Table, and_, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.server.store import bans, people
 from posse.server.store.rows import PERSON
-from posse.server.store.schema import ban, game_table, holder, person, session
+from posse.server.store.schema import ban, game_table, holder, lease, person, session
 from posse.server.store.tables import last_seen_move
 
 # --- tables
 
 
-async def unstarted(connection: AsyncConnection, before: datetime, skipped: Sequence[str], limit: int) -> list[str]:
+async def unstarted(
+    connection: AsyncConnection, before: datetime, skipped: Sequence[str], limit: int, owner: str | None = None
+) -> list[str]:
     """Tables made before a moment whose game was never started, open or closed."""
     wanted = select(game_table.c.id).where(
         game_table.c.state.in_(("open", "closed")),
         game_table.c.header == "",
         game_table.c.created < before,
         game_table.c.id.not_in(skipped),
+        ~_is_elsewhere(owner),
     )
     return list(await connection.scalars(wanted.order_by(game_table.c.created).limit(limit)))
 
 
-async def abandoned(connection: AsyncConnection, before: datetime, skipped: Sequence[str], limit: int) -> list[str]:
+async def abandoned(
+    connection: AsyncConnection, before: datetime, skipped: Sequence[str], limit: int, owner: str | None = None
+) -> list[str]:
     """Running tables without anybody who has an account, where nobody has moved since a moment."""
     moved = last_seen_move()
     moment = round(before.astimezone(UTC).timestamp() * 1000)
@@ -38,13 +43,26 @@ async def abandoned(connection: AsyncConnection, before: datetime, skipped: Sequ
         or_(moved.is_(None), moved < moment),
         ~exists().where(known),
         game_table.c.id.not_in(skipped),
+        ~_is_elsewhere(owner),
     )
     return list(await connection.scalars(wanted.order_by(game_table.c.created).limit(limit)))
+
+
+def _is_elsewhere(owner: str | None) -> ColumnElement[bool]:
+    """Whether a table lives in another process than this one."""
+    return exists().where(
+        lease.c.table_id == game_table.c.id, lease.c.owner.is_not(None), lease.c.owner != (owner or "")
+    )
 
 
 async def delete_tables(connection: AsyncConnection, ids: Sequence[str]) -> None:
     """Delete tables with everything that belongs to them."""
     await connection.execute(delete(game_table).where(game_table.c.id.in_(ids)))
+
+
+async def delete_own_tables(connection: AsyncConnection, ids: Sequence[str], owner: str | None) -> None:
+    """The same, except for those that another process has opened in the meantime."""
+    await connection.execute(delete(game_table).where(game_table.c.id.in_(ids), ~_is_elsewhere(owner)))
 
 
 # --- people

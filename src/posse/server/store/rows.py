@@ -101,8 +101,10 @@ class LineRow:
     """One line of a record, with the milliseconds that each seat has spent by then, if there is a clock.
 
     For the last line `spent` is brought up to date now and then. `at` is when it was played, in milliseconds since
-    1970, unless not everybody could see that; lines of older databases do not know it. `answer` is the id by which the
-    sender's browser knows it, `standin` the level of the bot that played it for a person.
+    1970, unless not everybody could see that. `answer` is the id by which the sender's browser knows it, `standin` the
+    level of the bot that played it for a person. `asked` are the seats that are asked after it, seat n as bit n. Lines
+    of older databases know neither `at` nor `asked`, and of several lines that are stored at once only the last one
+    knows the latter.
     """
 
     table: str
@@ -112,6 +114,7 @@ class LineRow:
     at: int | None = None
     answer: int | None = None
     standin: str | None = None
+    asked: int | None = None
 
 
 class SpentNote(NamedTuple):
@@ -143,14 +146,13 @@ class ChatRow:
 class Rest:
     """A running table that no server has in memory: since when, and when the first clock runs out for which a bot
     would take over; both in milliseconds since 1970. The time of the seats in `running` counts on, from what was
-    stored with the last line; `asked` are the seats whose turn it is.
+    stored with the last line.
     """
 
     table: str
     since: int
     running: list[int] = field(default_factory=list)
     due: int | None = None
-    asked: list[int] = field(default_factory=list)
 
 
 @dataclass(slots=True)

@@ -194,6 +194,8 @@ line = Table(
     Column("at", BigInteger),
     Column("answer", BigInteger),
     Column("standin", String),
+    # The seats that are asked after the line, seat n as bit n, so that nobody has to replay a table to know it.
+    Column("asked", Integer),
     sqlite_with_rowid=False,
 )
 
@@ -223,8 +225,6 @@ rest = Table(
     # The seats whose time runs, in addition to what was stored with the last line.
     Column("running", Json, nullable=False),
     Column("due", BigInteger, index=True),
-    # The seats whose turn it is, for the lobby.
-    Column("asked", Json, nullable=False),
 )
 
 ban = Table(
@@ -256,4 +256,33 @@ notice = Table(
     Column("subject", String, nullable=False),
     Column("at", BigInteger, nullable=False),
     sqlite_autoincrement=True,
+)
+
+# A process that serves this database, as long as it goes on saying so; see `leases.py`.
+server = Table(
+    "server",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("address", String, nullable=False),
+    Column("expires", UtcDateTime, nullable=False),
+)
+
+# The process in which a table lives, if any. The fence grows with every owner: a write with an older one is refused.
+lease = Table(
+    "lease",
+    metadata,
+    Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("owner", ForeignKey("server.id", ondelete="SET NULL"), index=True),
+    Column("fence", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Guests who have logged in to an account. A table in another process may still name the guest when it is stored.
+merger = Table(
+    "merger",
+    metadata,
+    Column("guest", ForeignKey("person.id", name="fk_merger_guest", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    sqlite_with_rowid=False,
 )

@@ -6,7 +6,7 @@ from datetime import datetime
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from posse.server.store import columns
+from posse.server.store import columns, news
 from posse.server.store.rows import SessionRow
 from posse.server.store.schema import person, session
 
@@ -36,13 +36,24 @@ async def touch(connection: AsyncConnection, id: str, used: datetime) -> None:
     await connection.execute(update(session).where(session.c.id == id).values(used=used))
 
 
-async def end(connection: AsyncConnection, ids: Collection[str], exchanged_until: datetime | None = None) -> None:
+async def existing(connection: AsyncConnection, ids: Collection[str]) -> set[str]:
+    return set(await connection.scalars(select(session.c.id).where(session.c.id.in_(ids))))
+
+
+async def end(
+    connection: AsyncConnection,
+    ids: Collection[str],
+    exchanged_until: datetime | None = None,
+    is_renewed: bool = False,
+) -> None:
     """End sessions, and at once the signed cookies that were exchanged for them and count until this moment at most."""
     if exchanged_until is not None:
         theirs = select(session.c.person_id).where(session.c.id.in_(ids))
         is_exchanged = (person.c.id.in_(theirs), person.c.signed_until <= exchanged_until)
         await connection.execute(update(person).where(*is_exchanged).values(signed_until=None))
     await connection.execute(delete(session).where(session.c.id.in_(ids)))
+    if ids:
+        await news.tell(connection, news.ENDED, sessions=list(ids), person=None, is_renewed=is_renewed)
 
 
 async def take_signed(connection: AsyncConnection, id: str, until: datetime) -> datetime | None:
@@ -58,4 +69,5 @@ async def end_all(connection: AsyncConnection, id: str, but: str | None) -> list
     ended = [one for one in await of_person(connection, id) if one.id != but]
     await end(connection, [one.id for one in ended])
     await connection.execute(update(person).where(person.c.id == id).values(signed_until=None))
+    await news.tell(connection, news.ENDED, sessions=[], person=id, is_renewed=False)
     return ended

@@ -2,7 +2,7 @@
 
 import secrets
 
-from sqlalchemy import Connection, insert, inspect, select, update
+from sqlalchemy import Connection, inspect, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.server.store.errors import StoreReplaced
@@ -13,22 +13,28 @@ INSTANCE_BYTES = 12
 INSTANCE = "instance"
 
 
-async def secret(connection: AsyncConnection) -> bytes:
-    """The key that signs cookies, generated on first use."""
-    kept = await connection.scalar(select(setting.c.value).where(setting.c.name == "secret"))
+# Several processes may be the first at the same time.
+ADD = text("INSERT INTO setting (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
+
+
+async def value_of(connection: AsyncConnection, name: str, first: str) -> str:
+    """The value of a setting; if it has none, it gets this one."""
+    wanted = select(setting.c.value).where(setting.c.name == name)
+    kept = await connection.scalar(wanted)
     if kept is None:
-        kept = secrets.token_hex(SECRET_BYTES)
-        await connection.execute(insert(setting).values(name="secret", value=kept))
-    return bytes.fromhex(kept)
+        await connection.execute(ADD, {"name": name, "value": first})
+        kept = await connection.scalar(wanted)
+    return str(kept)
+
+
+async def secret(connection: AsyncConnection) -> bytes:
+    """The key of the server, generated on first use."""
+    return bytes.fromhex(await value_of(connection, "secret", secrets.token_hex(SECRET_BYTES)))
 
 
 async def instance(connection: AsyncConnection) -> str:
     """What tells this database from any other, generated on first use."""
-    kept = await connection.scalar(select(setting.c.value).where(setting.c.name == INSTANCE))
-    if kept is None:
-        kept = secrets.token_hex(INSTANCE_BYTES)
-        await connection.execute(insert(setting).values(name=INSTANCE, value=kept))
-    return str(kept)
+    return await value_of(connection, INSTANCE, secrets.token_hex(INSTANCE_BYTES))
 
 
 async def check_instance(connection: AsyncConnection, known: str) -> None:

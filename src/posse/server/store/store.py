@@ -1,15 +1,17 @@
 """The store: people, sessions, tables, lines and chat, in SQLite or PostgreSQL."""
 
 import asyncio
+import copy
 from collections.abc import Collection, Sequence
 from datetime import datetime
 from time import monotonic
 from typing import Any
 
 from posse.server.settings import Limits
-from posse.server.store import columns, mail_links, people, sessions, settings, tables, trials
-from posse.server.store.address import database_at
+from posse.server.store import columns, mail_links, people, removal, sessions, settings, tables, trials
+from posse.server.store.address import File, Service, database_at
 from posse.server.store.database import Database, connected
+from posse.server.store.leases import LeaseDesk
 from posse.server.store.rows import ChatRow, LineRow, MailLink, Person, SessionRow, SpentNote, TableRow
 from posse.server.store.upgrade import upgrade
 from posse.server.store.upkeep import Upkeep
@@ -22,12 +24,16 @@ class Store:
     """Persistent storage.
 
     A call that changes something returns when the change is durable, and is completed even if its caller is cancelled.
-    Any call may raise `StoreFailed`: then it is unknown what was stored, and it has to be read again.
+    Any call may raise `StoreFailed`: then it is unknown what was stored, and it has to be read again. A store that is
+    fenced writes to tables only under its fence; `LeaseLost` if that is no longer valid, and then nothing was stored.
     """
 
-    def __init__(self, database: Database) -> None:
+    _fence: int | None = None
+
+    def __init__(self, database: Database, address: File | Service) -> None:
         self._database = database
         self._writer = Writer(database.lane, database.outage.check, database.outage.suspect)
+        self.address = address
         self.upkeep = Upkeep(database)
         self._checking: asyncio.Task[None] | None = None
         self._checked = -READY_SECONDS
@@ -39,7 +45,19 @@ class Store:
         await upgrade(found)
         database = connected(found)
         await database.remember()
-        return cls(database)
+        return cls(database, found)
+
+    def lease_desk(self) -> LeaseDesk | None:
+        """The leases of its tables; None where one process has the database for itself."""
+        return LeaseDesk(self.address.dsn) if isinstance(self.address, Service) else None
+
+    def fenced(self, fence: int | None) -> "Store":
+        """The same store for the owner of a table, whose every write to that table carries the fence of its lease."""
+        if fence is None:
+            return self
+        bound = copy.copy(self)
+        bound._fence = fence
+        return bound
 
     async def close(self) -> None:
         """Store what is still queued, and disconnect."""
@@ -107,9 +125,13 @@ class Store:
         """Everybody who has confirmed this address, in whatever case it is written."""
         return await self._database.read(people.of_email, email)
 
-    async def remove_person(self, id: str) -> None:
-        """Delete a person with all sessions; what others have seen of them stays without a name."""
-        await self._database.write(people.remove, id)
+    async def mergers(self, guests: Sequence[str]) -> dict[str, str]:
+        """Those of these people who were guests and have logged in to an account, and the people they are now."""
+        return await self._database.read(people.mergers, guests)
+
+    async def delete_person(self, id: str, part: removal.Part, now: int) -> None:
+        """Delete a person with all sessions, whom `part` removes from a table; the servers are left notices."""
+        await self._database.write(removal.delete_person, id, part, now)
 
     # --- sessions
 
@@ -128,9 +150,13 @@ class Store:
     async def touch_session(self, id: str, used: datetime) -> None:
         await self._database.write(sessions.touch, id, used)
 
-    async def end_sessions(self, ids: Collection[str], exchanged_until: datetime) -> None:
+    async def end_sessions(self, ids: Collection[str], exchanged_until: datetime, is_renewed: bool = False) -> None:
         """End sessions, and the signed cookies exchanged for them, which count until this moment at most."""
-        await self._database.write(sessions.end, ids, exchanged_until)
+        await self._database.write(sessions.end, ids, exchanged_until, is_renewed)
+
+    async def existing_sessions(self, ids: Collection[str]) -> set[str]:
+        """Those of these sessions that have not ended."""
+        return await self._database.read(sessions.existing, ids)
 
     async def end_all_sessions(self, person: str, but: str | None = None) -> list[SessionRow]:
         """End the sessions of a person, except perhaps for one; returns those that have ended."""
@@ -170,17 +196,26 @@ class Store:
 
     # --- tables
 
-    async def add_table(self, table: TableRow, limits: Limits | None = None) -> None:
-        """Store a new table, with its seats and their holders; `NotNow` if these limits are reached."""
-        await self._database.write(tables.add, table, limits)
+    async def add_table(self, table: TableRow, limits: Limits | None = None, owner: str | None = None) -> None:
+        """Store a new table, with its seats and their holders; its owner gets the lease with `FIRST_FENCE`.
+
+        `NotNow` if these limits are reached.
+        """
+        await self._database.write(tables.add, table, limits, owner)
 
     async def save_table(self, table: TableRow) -> None:
         """Store a changed table, with its seats and their holders."""
-        await self._database.write(tables.save, table)
+        await self._database.write(tables.save, table, self._fence)
+
+    async def add_started(
+        self, table: TableRow, lines: Sequence[LineRow], limits: Limits | None = None, owner: str | None = None
+    ) -> None:
+        """The same together with the first lines of its record."""
+        await self._database.write(tables.add_started, table, lines, limits, owner)
 
     async def begin(self, table: TableRow, lines: Sequence[LineRow], limits: Limits | None = None) -> None:
         """Store a table, new or changed, with the first lines of its record; `NotNow` if these limits are reached."""
-        await self._database.write(tables.begin, table, lines, limits)
+        await self._database.write(tables.begin, table, lines, limits, self._fence)
 
     async def table(self, id: str) -> TableRow | None:
         return await self._database.read(tables.of_id, id)
@@ -201,19 +236,27 @@ class Store:
         """When everybody last saw a move at each of these tables; a table of which it is not known is left out."""
         return await self._database.read(tables.last_moves, ids)
 
+    async def last_asked(self, ids: Sequence[str]) -> dict[str, int]:
+        """The seats that each of these tables asks now, seat n as bit n; one of which it is not known is left out."""
+        return await self._database.read(tables.last_asked, ids)
+
+    async def note_asked(self, table: str, number: int, asked: int) -> None:
+        """Note the seats that are asked after a line of an older database."""
+        await self._database.write(tables.note_asked, table, number, asked)
+
     async def append(self, line: LineRow) -> None:
         """Return when the line is durable; `TwoWriters` if there is one of that number already."""
-        await self._writer.write([columns.of_line(line)])
+        await self._writer.write([columns.of_line(line, self._fence)])
 
     async def append_all(self, lines: Sequence[LineRow]) -> None:
         """The same for several lines, all or none."""
         if lines:
-            await self._writer.write([columns.of_line(line) for line in lines])
+            await self._writer.write([columns.of_line(line, self._fence) for line in lines])
 
     async def note_spent(self, notes: Sequence[SpentNote]) -> None:
         """Bring the thinking time that was stored with the last lines of some tables up to date."""
         if notes:
-            await self._database.write(tables.note_spent, notes)
+            await self._database.write(tables.note_spent, notes, self._fence)
 
     # --- chat
 
@@ -226,7 +269,7 @@ class Store:
 
         Only the last `most` messages of a table are kept.
         """
-        return await self._database.write(tables.say, said, most)
+        return await self._database.write(tables.say, said, most, self._fence)
 
     async def chat_of(self, person: str) -> list[ChatRow]:
         """All that a person has said, as far as it is known who did."""

@@ -1,6 +1,6 @@
 """Queries on tables: their seats and holders, lines and chat."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from sqlalchemy import ScalarSelect, Select, Table, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -8,38 +8,74 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.server.settings import Limits
 from posse.server.store import columns, quotas
-from posse.server.store.errors import StoreFailed, TwoWriters
+from posse.server.store.errors import LeaseLost, StoreFailed, TwoWriters
+from posse.server.store.people import give_merged
 from posse.server.store.rows import ChatRow, LineRow, SpentNote, TableRow
-from posse.server.store.schema import chat, game_table, holder, line, seat
+from posse.server.store.schema import chat, game_table, holder, lease, line, seat
+
+FIRST_FENCE = 1
 
 # --- tables
 
 
-async def add(connection: AsyncConnection, table: TableRow, limits: Limits | None = None) -> None:
+async def add(
+    connection: AsyncConnection, table: TableRow, limits: Limits | None = None, owner: str | None = None
+) -> None:
     if limits is not None:
         await quotas.check_day(connection, table, limits)
         await quotas.check_table(connection, table, limits)
     values, seats, holders = columns.of_table(table)
     await _insert(connection, game_table, [values])
     await _insert(connection, seat, seats)
-    await _insert(connection, holder, holders)
+    await _insert_holders(connection, table.id, holders)
+    if owner is not None:
+        await _insert(connection, lease, [{"table_id": table.id, "owner": owner, "fence": FIRST_FENCE}])
 
 
-async def save(connection: AsyncConnection, table: TableRow) -> None:
+async def save(connection: AsyncConnection, table: TableRow, fence: int | None = None) -> None:
+    await check_fence(connection, table.id, fence)
     if not await _is_replaced(connection, table):
         raise StoreFailed
 
 
 async def begin(
-    connection: AsyncConnection, table: TableRow, lines: Sequence[LineRow], limits: Limits | None = None
+    connection: AsyncConnection,
+    table: TableRow,
+    lines: Sequence[LineRow],
+    limits: Limits | None = None,
+    fence: int | None = None,
 ) -> None:
     is_new = await connection.scalar(select(game_table.c.id).where(game_table.c.id == table.id)) is None
-    if is_new:
+    if is_new and fence is None:
         await add(connection, table, limits)
     else:
         if limits is not None:
             await quotas.check_table(connection, table, limits)
-        await save(connection, table)
+        await save(connection, table, fence)
+    await _insert_lines(connection, table, lines)
+
+
+async def add_started(
+    connection: AsyncConnection, table: TableRow, lines: Sequence[LineRow], limits: Limits | None, owner: str | None
+) -> None:
+    await add(connection, table, limits, owner)
+    await _insert_lines(connection, table, lines)
+
+
+async def check_fence(connection: AsyncConnection, table: str, fence: int | None) -> None:
+    """`LeaseLost` unless the fence is that of the lease; it stays so until the end of the transaction."""
+    if fence is not None and not await held(connection, {table: fence}):
+        raise LeaseLost(table)
+
+
+async def held(connection: AsyncConnection, fences: Mapping[str, int]) -> set[str]:
+    """Those of these tables whose fences are those of their leases; they stay so until the end of the transaction."""
+    leases = select(lease.c.table_id, lease.c.fence).where(lease.c.table_id.in_(fences))
+    locked = await connection.execute(leases.order_by(lease.c.table_id).with_for_update(read=True))
+    return {table for table, fence in locked if fences[table] == fence}
+
+
+async def _insert_lines(connection: AsyncConnection, table: TableRow, lines: Sequence[LineRow]) -> None:
     try:
         await _insert(connection, line, [columns.of_part(line) for line in lines])
     except IntegrityError as error:
@@ -54,8 +90,18 @@ async def _is_replaced(connection: AsyncConnection, table: TableRow) -> bool:
         return False
     await connection.execute(delete(seat).where(seat.c.table_id == table.id))
     await _insert(connection, seat, seats)
-    await _insert(connection, holder, holders)
+    await _insert_holders(connection, table.id, holders)
     return True
+
+
+async def _insert_holders(connection: AsyncConnection, table: str, holders: list[columns.Values]) -> None:
+    """Insert the holders, and give the seats of guests who have logged in meanwhile to the people they are now.
+
+    A table in this process may not know it yet. Inserting waits for a merge that is under way, so the next statement
+    sees it.
+    """
+    await _insert(connection, holder, holders)
+    await give_merged(connection, holder.c.table_id == table, game_table.c.id == table)
 
 
 async def _insert(connection: AsyncConnection, into: Table, rows: list[columns.Values]) -> None:
@@ -113,8 +159,9 @@ async def lines(connection: AsyncConnection, table: str) -> list[LineRow]:
     return [columns.line_from(row) for row in (await connection.execute(wanted)).mappings()]
 
 
-async def note_spent(connection: AsyncConnection, notes: Sequence[SpentNote]) -> None:
+async def note_spent(connection: AsyncConnection, notes: Sequence[SpentNote], fence: int | None = None) -> None:
     for note in notes:
+        await check_fence(connection, note.table, fence)
         changed = update(line).where(line.c.table_id == note.table, line.c.number == note.line)
         await connection.execute(changed.values(spent=note.spent))
 
@@ -129,6 +176,18 @@ def last_seen_move() -> ScalarSelect[int | None]:
     """When everybody last saw a move at a table of the query around it."""
     seen = select(line.c.at).where(line.c.table_id == game_table.c.id, line.c.at.is_not(None))
     return seen.order_by(line.c.number.desc()).limit(1).scalar_subquery()
+
+
+async def last_asked(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:
+    """The seats that each table asks after its last line, where that is known."""
+    last = select(line.c.asked).where(line.c.table_id == game_table.c.id).order_by(line.c.number.desc()).limit(1)
+    wanted = select(game_table.c.id, last.scalar_subquery()).where(game_table.c.id.in_(ids))
+    return {id: asked for id, asked in await connection.execute(wanted) if asked is not None}
+
+
+async def note_asked(connection: AsyncConnection, table: str, number: int, asked: int) -> None:
+    is_it = (line.c.table_id == table, line.c.number == number)
+    await connection.execute(update(line).where(*is_it).values(asked=asked))
 
 
 async def last_said(connection: AsyncConnection, table: str, limit: int) -> list[ChatRow]:
@@ -147,8 +206,9 @@ async def said_by(connection: AsyncConnection, person: str) -> list[ChatRow]:
     return [columns.chat_from(row) for row in (await connection.execute(wanted)).mappings()]
 
 
-async def say(connection: AsyncConnection, new: ChatRow, most: int | None = None) -> bool:
+async def say(connection: AsyncConnection, new: ChatRow, most: int | None = None, fence: int | None = None) -> bool:
     """Store a chat message; False if it was stored before. Of a table, the last `most` messages are kept."""
+    await check_fence(connection, new.table, fence)
     before = select(chat.c.number).where(chat.c.table_id == new.table, chat.c.key == new.key)
     if await connection.scalar(before) is not None:
         return False

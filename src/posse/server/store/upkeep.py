@@ -1,6 +1,6 @@
 """What a server does with the store besides serving: rests, signs of life, bans, notices, and what is thrown away."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from posse.server.store import bans, resting, retention
@@ -16,21 +16,22 @@ class Upkeep:
 
     # --- tables at rest
 
-    async def lay_down(self, rests: Sequence[Rest], notes: Sequence[SpentNote] = ()) -> None:
-        """Note that these tables rest: no server has them in memory; and what was spent at some tables until now."""
-        if rests or notes:
-            await self._database.write(resting.lay_down, rests, notes)
+    async def lay_down(
+        self, rests: Sequence[Rest], notes: Sequence[SpentNote] = (), fences: Mapping[str, int] | None = None
+    ) -> None:
+        """Note that these tables rest: no server has them in memory; and what was spent at some tables until now.
 
-    async def wake(self, table: str) -> Rest | None:
-        """End the rest of a table; None if it did not rest."""
+        Where several processes share the database, nothing is noted of a table whose fence is not valid any more.
+        """
+        if rests or notes:
+            await self._database.write(resting.lay_down, rests, notes, fences or {})
+
+    async def wake(self, table: str, fence: int | None = None) -> Rest | None:
+        """End the rest of a table; None if it did not rest. `LeaseLost` if this fence is not valid any more."""
         found = await self._database.read(resting.of_table, table)
         if found is not None:
-            await self._database.write(resting.wake, table)
+            await self._database.write(resting.wake, table, fence)
         return found
-
-    async def asked(self, tables: Sequence[str]) -> dict[str, list[int]]:
-        """The seats whose turn it is, at those of these tables that rest."""
-        return await self._database.read(resting.asked, tables) if tables else {}
 
     async def due(self, before: int, limit: int) -> list[str]:
         """Resting tables whose first clock runs out before a moment, the most urgent first."""
@@ -42,13 +43,13 @@ class Upkeep:
 
     # --- signs of life
 
-    async def start(self, now: int) -> None:
-        """A server starts; as long as there was none, clocks stood still."""
-        await self._database.write(resting.start, now)
+    async def start(self, now: int, owner: str | None = None) -> None:
+        """A server starts, as one of several with this id; as long as there was none, clocks stood still."""
+        await self._database.write(resting.start, now, owner)
 
-    async def beat(self, now: int, stopping: bool = False) -> None:
+    async def beat(self, now: int, stopping: bool = False, owner: str | None = None) -> None:
         """A server is alive, or stops. Fails if the database is not the one that was opened."""
-        await self._database.write(resting.beat, now, stopping)
+        await self._database.write(resting.beat, now, stopping, owner)
 
     # --- what the operator decides
 
@@ -73,17 +74,26 @@ class Upkeep:
 
     # --- what is thrown away
 
-    async def unstarted(self, before: datetime, skipped: Sequence[str], limit: int) -> list[str]:
-        """Tables made before a moment whose game was never started, except for some."""
-        return await self._database.read(retention.unstarted, before, skipped, limit)
+    async def unstarted(
+        self, before: datetime, skipped: Sequence[str], limit: int, owner: str | None = None
+    ) -> list[str]:
+        """Tables made before a moment whose game was never started, except for some, and for those that live in another
+        process than this one."""
+        return await self._database.read(retention.unstarted, before, skipped, limit, owner)
 
-    async def abandoned(self, before: datetime, skipped: Sequence[str], limit: int) -> list[str]:
-        """Running tables of guests where nobody has moved since a moment, except for some."""
-        return await self._database.read(retention.abandoned, before, skipped, limit)
+    async def abandoned(
+        self, before: datetime, skipped: Sequence[str], limit: int, owner: str | None = None
+    ) -> list[str]:
+        """Running tables of guests where nobody has moved since a moment, with the same exceptions."""
+        return await self._database.read(retention.abandoned, before, skipped, limit, owner)
 
     async def delete_tables(self, ids: Sequence[str]) -> None:
         """Delete tables with everything that belongs to them."""
         await self._database.write(retention.delete_tables, ids)
+
+    async def delete_own_tables(self, ids: Sequence[str], owner: str | None) -> None:
+        """The same, except for those that live in another process than this one."""
+        await self._database.write(retention.delete_own_tables, ids, owner)
 
     async def delete_idle_guests(self, before: datetime, limit: int, now: int) -> list[str]:
         """Delete people without account and table who came before a moment; their ids."""

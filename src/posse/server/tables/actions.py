@@ -9,6 +9,7 @@ from typing import Any
 
 from posse.engine.errors import CannotUndo, NotAllowed, NotYourTurn, PosseError
 from posse.server.errors import Forbidden, NotNow, Stale, TooFast, error_json
+from posse.server.store import LeaseLost
 from posse.server.store.terms import DAY, HOUR, MINUTE, SECOND
 from posse.server.tables import seating
 from posse.server.tables.actor import IN_DOUBT
@@ -28,6 +29,8 @@ async def perform(table: LiveTable, action: Action, watcher: Watcher, message: M
     """Carry out a message; an error goes back to its sender, with a new page if the old one was stale."""
     try:
         await action(table, watcher, message, started)
+    except LeaseLost:
+        raise  # the browser connects again, and then repeats what was not confirmed
     except PosseError as error:
         watcher.tell({"error": error_json(error), "id": message.get("id")})
         if isinstance(error, IN_DOUBT):

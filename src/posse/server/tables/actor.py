@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, TypeVar
 
 from posse.engine.errors import PosseError
-from posse.server.store import StoreFailed, TwoWriters
+from posse.server.store import LeaseLost, StoreFailed, TwoWriters
 
 logger = logging.getLogger(__name__)
 
@@ -25,12 +25,20 @@ class Job(NamedTuple):
 
 
 class Actor:
-    """Runs its jobs in the order of arrival; `recover` is called when a failure leaves the state in doubt."""
+    """Runs its jobs in the order of arrival; `recover` is called when a failure leaves the state in doubt.
 
-    def __init__(self, name: str, recover: Callable[[], Awaitable[None]]) -> None:
+    `leave` is called when a job finds out that the state belongs to another process now.
+    """
+
+    def __init__(
+        self, name: str, recover: Callable[[], Awaitable[None]], leave: Callable[[], None] | None = None
+    ) -> None:
         self._name = name
         self._recover = recover
+        self._leave = leave
         self._waiting: deque[Job] = deque()
+        self._job: Job | None = None
+        self._reason: PosseError = StoreFailed()  # for those who come when it has ended
         self._is_working = False
         self._loop = asyncio.get_running_loop()
         self._wake_up = self._loop.create_future()
@@ -48,7 +56,7 @@ class Actor:
 
     def _put(self, job: Job) -> None:
         if self._task is None:
-            _fail(job, StoreFailed())
+            _fail(job, self._reason)
             return
         self._waiting.append(job)
         if not self._wake_up.done():
@@ -64,25 +72,35 @@ class Actor:
         return self._is_working or bool(self._waiting)
 
     async def stop(self) -> None:
-        """Drop all queued jobs, and return when the one in progress has ended.
+        """Drop all jobs, and return when the one in progress has ended."""
+        task = self.abandon(StoreFailed())
+        if task is not None:
+            await asyncio.wait([task])
+
+    def abandon(self, reason: PosseError) -> "asyncio.Task[None] | None":
+        """Drop all jobs, the present one too, and tell their callers why; returns the task that is ending.
 
         Nothing is kept that refers to the owner, so that it is freed at once: the garbage collector comes but hourly.
         """
         task, self._task = self._task, None
-        self._recover = _recover_nothing
+        self._recover, self._leave, self._reason = _recover_nothing, None, reason
+        job, self._job = self._job, None
         waiting, self._waiting = self._waiting, deque()
-        for job in waiting:
-            _fail(job, StoreFailed())
+        for one in (job, *waiting):
+            if one is not None:
+                _fail(one, reason)
         if task is not None:
             task.cancel()
-            await asyncio.wait([task])
+        return task
 
     async def _run(self) -> None:
         while True:
             await self._wake_up
             self._is_working = True
             while self._waiting:
-                await self._do(self._waiting.popleft())
+                self._job = self._waiting.popleft()
+                await self._do(self._job)
+                self._job = None
             self._is_working = False
             self._wake_up = self._loop.create_future()
 
@@ -93,7 +111,9 @@ class Actor:
                 job.done.set_result(result)
         except PosseError as error:
             _fail(job, error)
-            if isinstance(error, IN_DOUBT):
+            if isinstance(error, LeaseLost) and self._leave is not None:
+                self._leave()
+            elif isinstance(error, IN_DOUBT):
                 await self._recover()
         except Exception as error:
             logger.exception("%s: a job failed", self._name)

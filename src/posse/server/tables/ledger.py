@@ -75,6 +75,10 @@ class Ledger:
             tickets = ledger._tickets()
             yield ledger
 
+    def use(self, services: Services) -> None:
+        """Store from now on by means of these."""
+        self._services = services
+
     # --- the record
 
     @property
@@ -88,10 +92,13 @@ class Ledger:
     def rows(self, start: int = 0, spent: list[int] | None = None, origin: Origin = SOMEBODY) -> list[LineRow]:
         """The lines from a number on, as they are stored now."""
         fresh, at = self.match.lines_since(start), self._services.now() if origin.is_seen else None
-        return [
+        rows = [
             LineRow(self.table, number, text, spent, at, origin.answer, origin.standin)
             for number, text in enumerate(fresh, start)
         ]
+        if rows:
+            rows[-1].asked = seat_mask(self.match.asked)
+        return rows
 
     @property
     def undos(self) -> int:
@@ -194,6 +201,11 @@ def struck_in(read: Sequence[Line]) -> dict[int, int]:
             struck.update(dict.fromkeys(live[first:after], number))
             del live[first:after]
     return struck
+
+
+def seat_mask(seats: Iterable[int]) -> int:
+    """A set of seats as it is stored: seat n as bit n."""
+    return sum(1 << seat for seat in set(seats))
 
 
 def undos_in(lines: Iterable[str]) -> int:

@@ -23,14 +23,15 @@ async def read_table(name: str, services: Services) -> Stored | None:
         return None
     lines = await services.store.lines(name)
     ledger = await services.pace.last(Ledger.loading(row, lines, services)) if lines else None
-    if ledger is not None and row.state == "running":
-        await _wake(row, ledger, services)
     return Stored(row, ledger, await services.store.chat(name, MOST_CHAT))
 
 
-async def _wake(row: TableRow, ledger: Ledger, services: Services) -> None:
-    """End the rest of a table; its clocks ran in the meantime."""
-    rest = await services.store.upkeep.wake(row.id)
+async def wake(stored: Stored, services: Services, fence: int | None) -> None:
+    """End the rest of a table that is about to live here; its clocks ran in the meantime."""
+    row, ledger, _ = stored
+    if ledger is None or row.state != "running":
+        return
+    rest = await services.store.upkeep.wake(row.id, fence)
     if rest is not None and rest.running:
         passed = max(0, services.now() - rest.since)
         spent = ledger.spent or [0] * len(row.seats)

@@ -1,6 +1,6 @@
 """What is sent about a table, for each watcher only the parts they may see."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
@@ -91,24 +91,39 @@ class Snapshot:
 
     def table(self, person: str | None, present: set[int], spectators: int) -> dict[str, Any]:
         """The table as one person sees it, with these seats connected and this many spectators."""
-        row = self.row
-        return {
-            "id": row.id,
-            "game": row.game,
-            "options": row.options,
-            "secrets": posse.GAMES[row.game].has_secrets(row.options),
-            "state": row.state,
-            "host": person is not None and row.host == person,
-            **row.terms.model_dump(),
-            "seats": [
-                seat_json(seat, person, seat.kind == "bot" or seat.seat in present, self.presence.left(seat.seat))
-                for seat in row.seats
-            ],
-            "watchers": spectators,
-            "rematch": row.rematch,
-            "proposal": self.proposal.json() if self.proposal else None,
-            "result": row.result,
-        }
+        return table_json(self.row, person, present, spectators, self.proposal, self.presence.left)
+
+
+def _not_missed(seat: int) -> int | None:
+    """Nobody knows of anybody who is away."""
+    return None
+
+
+def table_json(
+    row: TableRow,
+    person: str | None,
+    present: Set[int] = frozenset(),
+    spectators: int = 0,
+    proposal: Proposal | None = None,
+    kept: Callable[[int], int | None] = _not_missed,
+) -> dict[str, Any]:
+    """A table as one person sees it; `kept` tells for how long the seat of somebody who is away is kept."""
+    return {
+        "id": row.id,
+        "game": row.game,
+        "options": row.options,
+        "secrets": posse.GAMES[row.game].has_secrets(row.options),
+        "state": row.state,
+        "host": person is not None and row.host == person,
+        **row.terms.model_dump(),
+        "seats": [
+            seat_json(seat, person, seat.kind == "bot" or seat.seat in present, kept(seat.seat)) for seat in row.seats
+        ],
+        "watchers": spectators,
+        "rematch": row.rematch,
+        "proposal": proposal.json() if proposal else None,
+        "result": row.result,
+    }
 
 
 def _open_part(match: Match) -> bytes:

@@ -1,20 +1,23 @@
-"""The table registry: tables are opened on demand, and closed when they have been idle for a while."""
+"""The table registry: tables are opened on demand, and put to rest when they have been idle for a while."""
 
 import asyncio
 import logging
 import re
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 from posse.engine.errors import PosseError
+from posse.server.cluster.leases import Elsewhere
 from posse.server.errors import Missing, Overloaded
-from posse.server.store import Store
-from posse.server.store.rows import ChatRow, Person, Rest, TableRow
+from posse.server.store import LeaseLost, Store, StoreFailed
+from posse.server.store.rows import Person, Rest, TableRow
+from posse.server.store.tables import FIRST_FENCE
+from posse.server.tables import seating
 from posse.server.tables.ledger import Ledger
 from posse.server.tables.lifecycle import part, start
-from posse.server.tables.loading import Stored, read_table
-from posse.server.tables.page import result_json
-from posse.server.tables.seating import people, rotated
+from posse.server.tables.loading import Stored, read_table, wake
+from posse.server.tables.page import result_json, table_json
 from posse.server.tables.services import Services
 from posse.server.tables.table import LiveTable
 
@@ -24,6 +27,8 @@ TABLE_ID = re.compile(r"[A-Za-z0-9]{4,16}")
 SETTLE_MS = 10_000  # nobody is between finding a table and using it for so long
 SHARE_RELEASED = 20  # when there is no room, one of so many tables is released at once
 RETRY_SECONDS = 30  # when no table can be released
+FINISH_SECONDS = 2.0  # for the jobs of all tables, when the process is told to stop
+SPREAD_SECONDS = 0.3  # over which browsers are told to connect again, lest they all come at once
 
 
 class Registry:
@@ -36,6 +41,7 @@ class Registry:
         self._releasing = asyncio.Lock()
         self._moved: dict[str, str] = {}
         self._parted: set[str] = set()
+        self._fences: dict[str, int] = {}  # those of the tables that live here, where several processes share the store
 
     @property
     def store(self) -> Store:
@@ -43,14 +49,60 @@ class Registry:
 
     async def close(self) -> None:
         """Put all tables to rest where nothing happens by itself; a server that starts wakes the others."""
+        await self._store_last_states()
+        for table in list(self.tables.values()):
+            await table.close()
+        self.tables.clear()
+        await self._give_up(list(self._fences.items()))
+        self._fences.clear()
+
+    async def drain(self) -> None:
+        """Hand all tables over to other processes: finish what was begun, release the leases, send the browsers on."""
+        self.services.leases.stop_claiming()
+        for table in self.tables.values():
+            table.pause()
+        await self._finish_jobs()
+        await self._store_last_states()
+        await self._give_up(list(self._fences.items()))
+        watchers = sum(len(table.audience.watchers) for table in self.tables.values())
+        for name in list(self.tables):
+            share = len(self.tables[name].audience.watchers) / max(1, watchers)
+            self.drop(name)
+            await asyncio.sleep(SPREAD_SECONDS * share)
+
+    async def _finish_jobs(self) -> None:
+        try:
+            async with asyncio.timeout(FINISH_SECONDS):
+                while any(table.actor.is_busy for table in self.tables.values()):
+                    await asyncio.sleep(0.01)
+        except TimeoutError:
+            logger.warning("some tables were still busy when the process was told to stop")
+
+    async def _store_last_states(self) -> None:
         tables = list(self.tables.values())
         try:
             await self._store_states(tables, [table for table in tables if table.is_idle])
         except PosseError:  # then they are opened once more than needed
             logger.warning("the last state of %d tables is not stored", len(tables))
-        for table in tables:
-            await table.close()
-        self.tables.clear()
+
+    async def _give_up(self, held: Sequence[tuple[str, int]], quietly: bool = False) -> None:
+        """Release leases: any process may take these tables."""
+        try:
+            await self.services.leases.release(held, quietly)
+        except StoreFailed:
+            logger.warning("%d leases end by themselves: the database does not answer", len(held))
+
+    def drop(self, name: str) -> None:
+        """Forget a table that lives in another process, or may do so, and let its browsers connect again."""
+        table = self.tables.pop(name, None)
+        self._fences.pop(name, None)
+        if table is not None:
+            table.abandon()
+
+    def drop_all(self) -> None:
+        """This process has lost its leases."""
+        for name in list(self.tables):
+            self.drop(name)
 
     # --- finding
 
@@ -61,7 +113,7 @@ class Registry:
         return await self.table(name)
 
     async def table(self, name: str) -> LiveTable:
-        """A table by its id; simultaneous callers get the same one."""
+        """A table by its id; simultaneous callers get the same one. `Elsewhere` if it lives in another process."""
         found = self.tables.get(name)
         if found is not None and not found.is_gone:
             found.used = self.services.monotonic()
@@ -76,75 +128,93 @@ class Registry:
 
     async def _load(self, name: str) -> LiveTable:
         await self.make_room()
-        stored = await read_table(name, self.services)
+        owner = self.services.leases.owner
+        fence = await self.services.leases.claim(name)
+        services = self.services.fenced(fence)
+        stored = await read_table(name, services)
         if stored is None:
             raise Missing("no-such-table", given=name)
-        await self._store_missing_result(stored)
-        return self._enter(*stored)
+        await wake(stored, services, fence)
+        await self._store_missing_result(stored, services)
+        self._check_owner(name, owner)
+        return self._enter(stored, services, fence)
 
-    async def _store_missing_result(self, stored: Stored) -> None:
+    def _check_owner(self, name: str, owner: str | None) -> None:
+        """`LeaseLost` if this process has lost its leases since then: others may have the table by now."""
+        if self.services.leases.owner != owner:
+            raise LeaseLost(name)
+
+    async def _store_missing_result(self, stored: Stored, services: Services) -> None:
         """The last server may have stopped after storing the last line and before storing the result."""
         row, ledger, _ = stored
         if ledger and ledger.match.over and row.result is None:
             row.state, row.result = "over", result_json(ledger.match)
-            await self.store.save_table(row)
+            await services.store.save_table(row)
 
-    def _enter(self, row: TableRow, ledger: Ledger | None, chat: list[ChatRow]) -> LiveTable:
+    def _enter(self, stored: Stored, services: Services, fence: int | None) -> LiveTable:
         """The live table of this row, made unless there is one."""
-        if row.id not in self.tables:
-            table = self.tables[row.id] = LiveTable(row, ledger, chat, self.services)
+        row, ledger, chat = stored
+        if row.id not in self.tables or self.tables[row.id].is_gone:
+            table = self.tables[row.id] = LiveTable(row, ledger, chat, services)
+            table.on_lost = partial(self.drop, row.id)
+            if fence is not None:
+                self._fences[row.id] = fence
             for guest, into in self._moved.items():
                 table.move_person(guest, into)
             for person in self._parted:
                 table.part_with(person)
         return self.tables[row.id]
 
-    async def asked(self, names: Sequence[str]) -> dict[str, list[int]]:
-        """The seats whose turn it is at running tables, none of which is opened for it unless it must be."""
-        found = {name: table.asked for name in names if (table := self.tables.get(name))}
-        found |= await self.store.upkeep.asked([name for name in names if name not in found])
-        for name in names:
-            if name not in found:
-                found[name] = await self._asked_at(name)
-        return found
-
-    async def _asked_at(self, name: str) -> list[int]:
-        """The seats whose turn it is at a table; a table that cannot be read must not spoil a list of others."""
-        try:
-            return (await self.table(name)).asked
-        except PosseError:
-            logger.exception("table %s cannot be read for the lobby", name)
-            return []
-
     # --- making
 
     async def add(self, row: TableRow) -> LiveTable:
         """A new table that waits for its players."""
         await self.make_room()
-        await self.store.add_table(row, self.services.limits)
-        return self._enter(row, None, [])
+        owner = self.services.leases.owner
+        await self.store.add_table(row, self.services.limits, owner)
+        return self._enter_new(row, None, owner)
 
     async def add_started(self, row: TableRow, ledger: Ledger) -> LiveTable:
         """A table whose match has already begun: a fork, or an uploaded record."""
         await self.make_room()
         row.header = ledger.header
-        await self.store.begin(row, ledger.rows(spent=ledger.spent), self.services.limits)
-        return self._enter(row, ledger, [])
+        owner = self.services.leases.owner
+        await self.store.add_started(row, ledger.rows(spent=ledger.spent), self.services.limits, owner)
+        return self._enter_new(row, ledger, owner)
 
-    async def rematch(self, table: LiveTable, host: Person, client: str | None) -> LiveTable:
-        """The table of the next game; asking twice gives the same."""
-        return await self.table(await table.ask(self._rematch, table, host, client))
+    def _enter_new(self, row: TableRow, ledger: Ledger | None, owner: str | None) -> LiveTable:
+        """The live table of a row that was stored for this owner just now."""
+        self._check_owner(row.id, owner)
+        fence = None if owner is None else FIRST_FENCE
+        services = self.services.fenced(fence)
+        if ledger is not None:
+            ledger.use(services)
+        return self._enter(Stored(row, ledger, []), services, fence)
+
+    async def rematch(self, table: LiveTable, host: Person, client: str | None) -> dict[str, Any]:
+        """The table of the next game as its host sees it; asking twice gives the same."""
+        return await self._json(await table.ask(self._rematch, table, host, client), host)
+
+    async def _json(self, name: str, person: Person) -> dict[str, Any]:
+        """A table as somebody sees it; if it lives elsewhere, as it is stored, and who is there is not known."""
+        try:
+            return (await self.table(name)).json(person.id)
+        except Elsewhere:
+            row = await self.store.table(name)
+            if row is None:
+                raise Missing("no-such-table", given=name) from None
+            return table_json(row, person.id)
 
     async def _rematch(self, table: LiveTable, host: Person, client: str | None) -> str:
         """A job of the old table; against bots alone the new game starts at once."""
         if table.row.rematch is not None:
             return table.row.rematch
-        row = rotated(table.row, host)
+        row = seating.rotated(table.row, host)
         row.client = client
         again = await self.add(row)
         await table.change(partial(_link_rematch, again.row.id))
         filled = all(seat.kind != "open" for seat in again.row.seats)
-        if filled and all(host.id in again.row.seats[seat].holders for seat in people(again.row)):
+        if filled and all(host.id in again.row.seats[seat].holders for seat in seating.people(again.row)):
             await again.ask(start, again, host)
         return again.row.id
 
@@ -157,23 +227,36 @@ class Registry:
         for table in self.tables.values():
             table.move_person(guest, into)
 
+    async def move_merged(self) -> None:
+        """Learn which guests at the tables here have logged in elsewhere."""
+        held = {holder for table in self.tables.values() for seat in table.row.seats for holder in seat.holders}
+        held |= {table.row.host for table in self.tables.values() if table.row.host is not None}
+        for guest, into in (await self.store.mergers(sorted(held))).items():
+            self.move_person(guest, into)
+
     async def part_with(self, person: str) -> None:
-        """Delete somebody: bots play on where a game runs, and what is over loses their name."""
-        for row in await self.store.tables_of(person):
-            if row.state in ("open", "running"):
-                await self._part(row.id, person)
+        """Delete somebody: bots play on where a game runs, and what is over loses their name.
+
+        Tables that are not in memory here are changed in the store; whoever has one in memory reads it again.
+        """
+        for table in list(self.tables.values()):
+            if table.row.state in ("open", "running") and seating.is_known_at(table.row, person):
+                await self._part(table, person)
+        self.forget_person(person)
+        await self.store.delete_person(person, seating.part, self.services.now())
+
+    async def _part(self, table: LiveTable, person: str) -> None:
+        try:
+            await table.ask(part, table, person)
+        except PosseError:  # then it is changed in the store
+            logger.exception("table %s: a deleted person could not be replaced", table.row.id)
+
+    def forget_person(self, person: str) -> None:
+        """Somebody is deleted: no table in memory may name them when it is stored again."""
         if self._opening:
             self._parted.add(person)  # a table that is just being read may still have them
         for table in self.tables.values():
             table.part_with(person)
-        await self.store.remove_person(person)
-
-    async def _part(self, name: str, person: str) -> None:
-        try:
-            table = await self.table(name)
-            await table.ask(part, table, person)
-        except PosseError:  # a table that cannot be read must not keep anybody from being deleted
-            logger.exception("table %s: a deleted person could not be replaced", name)
 
     # --- letting go
 
@@ -194,6 +277,7 @@ class Registry:
     async def remove(self, name: str, reason: PosseError) -> None:
         """Forget a table that is deleted; everybody there is told the reason."""
         table = self.tables.pop(name, None)
+        self._fences.pop(name, None)
         if table is not None:
             table.end(reason)
             await table.close()
@@ -211,21 +295,26 @@ class Registry:
         async with self._releasing:
             used = {table.row.id: table.used for table in tables}
             await self._store_states(tables, tables)
+            held: list[tuple[str, int]] = []
             for name, before in used.items():
                 table = self.tables.get(name)
                 if table is None:
                     continue
                 if table.is_gone or (table.is_idle and table.used == before):
                     del self.tables[name]
+                    if name in self._fences:
+                        held.append((name, self._fences.pop(name)))
                     await table.close()
                 else:
-                    await self.store.upkeep.wake(name)
+                    await self.store.upkeep.wake(name, self._fences.get(name))
+            await self._give_up(held, quietly=True)
 
     async def _store_states(self, tables: Sequence[LiveTable], resting: Sequence[LiveTable]) -> None:
         """Store the thinking time of tables, and that some of them rest, all in one transaction."""
         notes = [note for table in tables for note in table.spent_note()]
         rests: list[Rest] = [rest for table in resting if (rest := table.rest())]
-        await self.store.upkeep.lay_down(rests, notes)
+        fences = {table.row.id: self._fences[table.row.id] for table in tables if table.row.id in self._fences}
+        await self.store.upkeep.lay_down(rests, notes, fences)
 
 
 def _link_rematch(name: str, row: TableRow) -> None:

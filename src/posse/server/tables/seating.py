@@ -135,6 +135,11 @@ def renew_link(table: TableRow, person: Person, seat: int, alone: bool) -> None:
         row.holders = [holder for holder in row.holders if holder in (row.holders[0], person.id)]
 
 
+def is_known_at(table: TableRow, person: str) -> bool:
+    """Whether a person is the host or holds a seat."""
+    return table.host == person or bool(seats_of(table, person))
+
+
 def part(table: TableRow, person: str) -> None:
     """Remove a person who is being deleted: a bot plays on for them for good, and what is over loses their name."""
     for row in table.seats:

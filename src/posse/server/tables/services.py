@@ -1,11 +1,13 @@
 """What all tables of a server share."""
 
 import asyncio
+import copy
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import monotonic, time
 
 from posse.server.bots.pool import Pool
+from posse.server.cluster.leases import Alone, Leases
 from posse.server.people.limits import HintLimit
 from posse.server.settings import LIMITS, Limits
 from posse.server.store import Store
@@ -30,7 +32,8 @@ class Services:
     `now` is the time of day, `monotonic` the one by which durations are measured, which another process does not share.
     `pace` is that of all long work in this process; `uploads` lets in one uploaded record at a time,
     `hints` counts those that are waited for.
-    `retry` is how many seconds pass, at first, until a table that could not be read is read again.
+    `retry` is how many seconds pass, at first, until a table that could not be read is read again; `leases` say which
+    tables live in this process.
     """
 
     store: Store
@@ -43,6 +46,15 @@ class Services:
     pace: Pace = field(default_factory=Pace)
     hints: HintLimit = field(init=False)
     uploads: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    leases: Leases = field(default_factory=Alone)
 
     def __post_init__(self) -> None:
         self.hints = HintLimit(self.limits.hints_per_person, self.limits.hints_per_client)
+
+    def fenced(self, fence: int | None) -> "Services":
+        """The same for one table, whose writes carry the fence of its lease; everything else is shared."""
+        if fence is None:
+            return self
+        bound = copy.copy(self)
+        bound.store = self.store.fenced(fence)
+        return bound

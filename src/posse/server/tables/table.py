@@ -12,7 +12,7 @@ from posse.engine.errors import PosseError
 from posse.engine.log import Event
 from posse.server.errors import Forbidden, Missing, NotNow
 from posse.server.people.limits import TokenBucket
-from posse.server.store import StoreFailed
+from posse.server.store import LeaseLost, StoreFailed
 from posse.server.store.outage import backoff
 from posse.server.store.rows import ChatRow, Rest, SpentNote, TableRow
 from posse.server.store.terms import Minutes
@@ -69,7 +69,8 @@ class LiveTable:
         self.undo_limit = TokenBucket(services.limits.undos)
         self.used = services.monotonic()
         self.is_gone = False
-        self.actor = Actor(f"table {row.id}", self._reload)
+        self.on_lost: Callable[[], None] | None = None  # called when the table lives in another process
+        self.actor = Actor(f"table {row.id}", self._reload, self._leave)
         self._unsaved: TableRow | None = None  # the row that is being stored
         self._open_part = 0  # a fingerprint of what everybody could see after the last line
         self._set_clocks()
@@ -89,11 +90,36 @@ class LiveTable:
 
     async def close(self) -> None:
         """Stop everything; what is stored stays. Nothing refers to this table any more, so it is freed at once."""
+        self._stop_timers()
+        await self.actor.stop()
+        self.services.pool.forget(self.row.id)
+
+    def abandon(self) -> None:
+        """The same at once, since the table lives in another process now, and let the browsers connect again."""
+        reason = LeaseLost(self.row.id)
+        self._stop_timers()
+        self.actor.abandon(reason)
+        self.services.pool.forget(self.row.id)
+        self.audience.dismiss(self.audience.watchers, reason)
+
+    def _leave(self) -> None:
+        """A write was refused because the table lives in another process."""
+        if self.on_lost is None:
+            self.abandon()
+        else:
+            self.on_lost()
+
+    def _stop_timers(self) -> None:
+        """Let go of everything that would call this table later."""
         self.thinking.close()
         self.clocks.close()
         self.presence.close()
-        await self.actor.stop()
-        self.services.pool.forget(self.row.id)
+
+    def pause(self) -> None:
+        """Begin nothing new by itself: no bot, no clock."""
+        self.thinking.stop()
+        self.clocks.cancel()
+        self.presence.cancel_alarm()
 
     @property
     def is_idle(self) -> bool:
@@ -116,8 +142,7 @@ class LiveTable:
         if self.ledger is None or self.row.state != "running":
             return None
         now, due = self.services.now(), self._due_in
-        asked = list(self.ledger.match.asked)
-        return Rest(self.row.id, now, self.clocks.running, None if due is None else now + due, asked)
+        return Rest(self.row.id, now, self.clocks.running, None if due is None else now + due)
 
     async def _reload(self) -> None:
         """Go back to what is stored, as soon as it can be read, and send it to everybody."""
@@ -177,11 +202,6 @@ class LiveTable:
     def is_paused(self) -> bool:
         """Whether bots play among themselves and nobody looks on: then they wait until somebody does."""
         return not self.audience.watchers and not seating.people(self.row)
-
-    @property
-    def asked(self) -> list[int]:
-        """The seats whose turn it is."""
-        return list(self.ledger.match.asked) if self.ledger is not None and self.row.state == "running" else []
 
     def bot_on(self, seat: int) -> str | None:
         """The level of the bot that answers for a seat now; None for a person."""
@@ -420,6 +440,8 @@ class LiveTable:
         """Store the thinking time; if that fails nothing is in doubt, and the next note has it all."""
         try:
             await self.services.store.note_spent(self.spent_note())
+        except LeaseLost:
+            raise
         except PosseError:
             logger.warning("table %s: the thinking time is not stored", self.row.id)
         self.clocks.note_later()

@@ -1,13 +1,16 @@
 """What happens to tables in the background: they are woken, put to rest, and thrown away when nobody needs them."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
+from time import monotonic
 
+from posse.server.cluster.leases import Elsewhere
 from posse.server.errors import Missing, Overloaded
 from posse.server.settings import Keep
-from posse.server.store import StoreFailed
+from posse.server.store import LeaseLost, StoreFailed
 from posse.server.store.upkeep import Upkeep as StoreUpkeep
 from posse.server.tables.registry import Registry
 
@@ -20,7 +23,10 @@ BATCH = 50  # tables or people handled before others get a turn
 BATCH_SECONDS = 0.5
 CLEAN_SWEEPS = 15  # how many sweeps there are from one cleaning to the next
 
-Find = Callable[[datetime, list[str], int], Awaitable[list[str]]]
+WATCH_SECONDS = 1.0  # between looks for processes that have ended
+LOOK_SECONDS = 30.0  # between looks for tables that live in no process, although nobody has said so
+
+Find = Callable[[datetime, list[str], int, str | None], Awaitable[list[str]]]
 
 
 class Upkeep:
@@ -33,6 +39,13 @@ class Upkeep:
         self.keep = keep
         self.sleep = sleep
         self._tasks: list[asyncio.Task[None]] = []
+        self._released = asyncio.Event()
+        self._next_look = 0.0
+
+    @property
+    def _owner(self) -> str | None:
+        """The id of this process among those that share the store; None if it has the store for itself."""
+        return self.registry.services.leases.owner
 
     @property
     def _store(self) -> StoreUpkeep:
@@ -40,8 +53,9 @@ class Upkeep:
 
     async def open(self) -> None:
         """Continue where the last server stopped: bots that are asked think, clocks run."""
-        await self._store.start(self.registry.services.now())
-        self._tasks = [asyncio.create_task(self._wake_restless()), asyncio.create_task(self._sweep_always())]
+        await self._store.start(self.registry.services.now(), self._owner)
+        wake = self._wake_restless() if self._owner is None else self._adopt_always()
+        self._tasks = [asyncio.create_task(wake), asyncio.create_task(self._sweep_always())]
 
     async def close(self) -> None:
         """Stop, and put all tables to rest."""
@@ -50,7 +64,7 @@ class Upkeep:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.registry.close()
         try:
-            await self._store.beat(self.registry.services.now(), stopping=True)
+            await self._store.beat(self.registry.services.now(), stopping=True, owner=self._owner)
         except StoreFailed:  # then the next server concludes it from the silence
             pass
 
@@ -71,8 +85,9 @@ class Upkeep:
     async def sweep(self) -> None:
         """Give a sign of life, wake the tables whose clocks ring soon, and put idle ones to rest."""
         await self.registry.store.touch()
-        await self._store.beat(self.registry.services.now())
-        await self._wake_due()
+        await self._store.beat(self.registry.services.now(), owner=self._owner)
+        if self._owner is None:
+            await self._wake_due()
         await self.registry.close_idle(IDLE_MS)
 
     # --- waking
@@ -88,9 +103,15 @@ class Upkeep:
             last = names[-1]
 
     async def _wake_due(self) -> None:
-        before = self.registry.services.now() + WAKE_AHEAD_MS
-        for name in await self._store.due(before, BATCH):
-            await self._is_woken(name)
+        for name in await self._store.due(self._soon, BATCH):
+            if name in self.registry.tables:
+                await self._store.wake(name)  # it does not rest; somebody was deleted there
+            else:
+                await self._is_woken(name)
+
+    @property
+    def _soon(self) -> int:
+        return self.registry.services.now() + WAKE_AHEAD_MS
 
     async def _is_woken(self, name: str) -> bool:
         """Open a table; False if there is no room for it now, or the store does not answer."""
@@ -98,7 +119,7 @@ class Upkeep:
             await self.registry.table(name)
         except (Overloaded, StoreFailed):
             return False
-        except Missing:  # deleted just now
+        except (Elsewhere, LeaseLost, Missing):  # another process was faster, or it was deleted just now
             pass
         except Exception:  # a table that cannot be read must not stop the others
             logger.exception("table %s cannot go on", name)
@@ -112,6 +133,36 @@ class Upkeep:
             except StoreFailed:
                 await self.registry.store.answers()
                 await self.sleep(BATCH_SECONDS)
+
+    # --- waking where several processes share the tables
+
+    def look_for_orphans(self) -> None:
+        """Another process has released tables, or has ended."""
+        self._released.set()
+
+    async def _adopt_always(self) -> None:
+        """Take the tables that go on by themselves as soon as they live nowhere: after a start, a stop, a crash."""
+        while True:
+            try:
+                await self.registry.services.leases.keep_watch()
+                await self._adopt_orphans()
+            except StoreFailed:  # logged by the store, and by the leases
+                pass
+            except Exception:  # a mistake must not end all later looks
+                logger.exception("no tables were taken over")
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(WATCH_SECONDS):
+                    await self._released.wait()
+
+    async def _adopt_orphans(self) -> None:
+        """Look for tables only if some may have been released: it means to look at all that are running."""
+        if not self._released.is_set() and monotonic() < self._next_look:
+            return
+        self._released.clear()
+        self._next_look = monotonic() + LOOK_SECONDS
+        for name in await self.registry.services.leases.orphans(self._soon):
+            if await self._is_woken(name):
+                self._released.set()  # there may be more than were given
 
     # --- throwing away
 
@@ -133,10 +184,10 @@ class Upkeep:
 
     async def _delete_tables(self, find: Find, after: timedelta) -> None:
         """Delete tables, except for those where somebody is just now."""
-        while found := await find(self._ago(after), self._in_use(), BATCH):
+        while found := await find(self._ago(after), self._in_use(), BATCH, self._owner):
             for name in found:
                 await self.registry.remove(name, Missing("no-such-table", given=name))
-            await self._store.delete_tables(found)
+            await self._store.delete_own_tables(found, self._owner)
             await self.sleep(BATCH_SECONDS)
 
     def _in_use(self) -> list[str]:

@@ -7,6 +7,7 @@ import orjson
 from posse.engine.errors import PosseError
 from posse.server.errors import Renewed, error_json
 from posse.server.people.limits import client_of
+from posse.server.store import LeaseLost
 from posse.server.store.rows import Person
 
 
@@ -61,7 +62,7 @@ class Watcher:
     def dismiss(self, reason: PosseError) -> None:
         """Give the reason, unless the browser is to connect again, and end the connection."""
         if not self.is_dismissed:
-            if not isinstance(reason, Renewed):
+            if not isinstance(reason, Renewed | LeaseLost):
                 self.tell({"error": error_json(reason)})
             self.is_dismissed = True
             self.outlet.end(reason)

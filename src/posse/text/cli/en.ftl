@@ -57,6 +57,8 @@ cli-arg-workers = how many processes think for the bots
 cli-arg-smtp = the mail server, for example smtps://USER:PASSWORD@HOST; without one no e-mail is sent. The environment variable POSSE_SMTP does the same
 cli-arg-mail-from = the address from which e-mail is sent
 cli-arg-mail-site = the address of this site to which links in e-mails lead, for example https://HOST
+cli-arg-processes = how many processes serve the port together (default: 1); more than one need PostgreSQL
+cli-arg-internal = where the other processes on the same PostgreSQL reach this one (default: the address it listens on)
 cli-arg-no-browser = do not open the browser
 
 cli-version-compiled = posse { $version }, compiled
@@ -191,6 +193,8 @@ cli-error-mail = To send e-mail, --smtp, --mail-from and --mail-site are needed 
 cli-error-option = An option is given as NAME=VALUE, not as “{ $given }”.
 cli-error-host = This machine cannot listen on the address “{ $given }”.
 cli-error-port = Ports run from 0 to { $most }; “{ $given }” is not one of them.
+cli-error-processes = Several processes need a database that they can share: give --database with an address that begins with postgresql://.
+cli-error-internal = “{ $given }” is not an address such as 10.0.0.5:8100: give a host and a port for --internal.
 cli-error-port-taken = Another program is already listening on port { $port }.
 cli-error-port-permission = Only an administrator may listen on port { $port }.
 cli-error-origin = “{ $given }” is not the address of a site. Possible is, for example, https://play.example.org

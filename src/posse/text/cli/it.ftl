@@ -57,6 +57,8 @@ cli-arg-workers = quanti processi pensano per i bot
 cli-arg-smtp = il server di posta, per esempio smtps://UTENTE:PASSWORD@HOST; senza, non si mandano e-mail. La variabile d'ambiente POSSE_SMTP fa lo stesso
 cli-arg-mail-from = l'indirizzo da cui si mandano le e-mail
 cli-arg-mail-site = l'indirizzo di questo sito a cui portano i link nelle e-mail, per esempio https://HOST
+cli-arg-processes = quanti processi servono insieme la porta (predefinito: 1); per più di uno serve PostgreSQL
+cli-arg-internal = l’indirizzo a cui gli altri processi sullo stesso PostgreSQL raggiungono questo (predefinito: quello su cui ascolta)
 cli-arg-no-browser = non aprire il browser
 
 cli-version-compiled = posse { $version }, versione compilata
@@ -191,6 +193,8 @@ cli-error-mail = Per mandare e-mail servono insieme --smtp, --mail-from e --mail
 cli-error-option = Un'opzione si indica come NOME=VALORE, non come «{ $given }».
 cli-error-host = Questo computer non può ascoltare all'indirizzo «{ $given }».
 cli-error-port = Le porte vanno da 0 a { $most }; «{ $given }» non è tra queste.
+cli-error-processes = Più processi hanno bisogno di un database in comune: indica --database con un indirizzo che inizia con postgresql://.
+cli-error-internal = «{ $given }» non è un indirizzo come 10.0.0.5:8100: indica per --internal un host e una porta.
 cli-error-port-taken = Sulla porta { $port } ascolta già un altro programma.
 cli-error-port-permission = Solo un amministratore può ascoltare sulla porta { $port }.
 cli-error-origin = «{ $given }» non è l'indirizzo di un sito. Va bene, per esempio, https://play.example.org

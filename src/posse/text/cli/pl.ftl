@@ -57,6 +57,8 @@ cli-arg-workers = ile procesów myśli za boty
 cli-arg-smtp = serwer poczty, na przykład smtps://UŻYTKOWNIK:HASŁO@HOST; bez niego e-maile nie są wysyłane. To samo robi zmienna środowiskowa POSSE_SMTP
 cli-arg-mail-from = adres, z którego wysyłane są e-maile
 cli-arg-mail-site = adres tej strony, do którego prowadzą linki w e-mailach, na przykład https://HOST
+cli-arg-processes = ile procesów wspólnie obsługuje port (domyślnie: 1); więcej niż jeden wymaga PostgreSQL
+cli-arg-internal = pod jakim adresem ten proces jest dostępny dla innych procesów na tej samej bazie PostgreSQL (domyślnie: adres, na którym nasłuchuje)
 cli-arg-no-browser = nie otwieraj przeglądarki
 
 cli-version-compiled = posse { $version }, wersja skompilowana
@@ -201,6 +203,8 @@ cli-error-mail = Do wysyłania e-maili potrzebne są razem --smtp, --mail-from i
 cli-error-option = Opcję podaje się jako NAZWA=WARTOŚĆ, a nie „{ $given }”.
 cli-error-host = Na tym komputerze nie można nasłuchiwać pod adresem „{ $given }”.
 cli-error-port = Porty mają numery od 0 do { $most }; „{ $given }” nie jest żadnym z nich.
+cli-error-processes = Kilka procesów potrzebuje wspólnej bazy danych: podaj --database z adresem zaczynającym się od postgresql://.
+cli-error-internal = „{ $given }” nie jest adresem takim jak 10.0.0.5:8100: podaj w --internal komputer i port.
 cli-error-port-taken = Na porcie { $port } nasłuchuje już inny program.
 cli-error-port-permission = Na porcie { $port } może nasłuchiwać tylko administrator.
 cli-error-origin = „{ $given }” to nie jest adres witryny. Może to być na przykład https://play.example.org

@@ -47,7 +47,7 @@ async def make_table(body: NewTable, server: Server, person: MaybePerson, reques
     host = await person_or_guest(server, request, response, person, body.name)
     terms = Terms.model_validate(body.model_dump(include=set(Terms.model_fields)))
     row = seating.new_table(body.game, body.options, host, len(body.seats), terms)
-    row.client = server.limits.client(request)
+    row.client = server.limits.client(request) or None
     for seat, sit in zip(row.seats, body.seats, strict=True):
         _sit(row, seat, sit, host)
     table = await server.registry.add(row)
@@ -218,4 +218,4 @@ async def rematch(table_id: TableId, body: Nothing, server: Server, person: Know
         raise NotNow("table-not-over")
     if table.row.rematch is None:
         server.limits.check(server.limits.tables, request)
-    return (await server.registry.rematch(table, person, server.limits.client(request))).json(person.id)
+    return await server.registry.rematch(table, person, server.limits.client(request) or None)

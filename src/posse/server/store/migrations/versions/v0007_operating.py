@@ -37,7 +37,6 @@ def make_rest() -> None:
         sa.Column("since", sa.BigInteger, nullable=False),
         sa.Column("running", sa.JSON(none_as_null=True), nullable=False),
         sa.Column("due", sa.BigInteger),
-        sa.Column("asked", sa.JSON(none_as_null=True), nullable=False),
         sa.PrimaryKeyConstraint("table_id", name="pk_rest"),
         sa.ForeignKeyConstraint(["table_id"], ["game_table.id"], name="fk_rest_game_table", ondelete="CASCADE"),
     )

@@ -1,0 +1,1 @@
+"""Several processes on one PostgreSQL: leases of tables, and news from the other processes."""
