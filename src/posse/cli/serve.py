@@ -23,6 +23,7 @@ from posse.server.bots.pool import spare_cores
 from posse.server.edge import files
 from posse.server.edge.proxies import Proxies
 from posse.server.http.hosts import origin_in
+from posse.server.logs import set_up
 from posse.server.people.mail import checked_mail
 from posse.server.processes import READY, Supervisor
 from posse.server.serve import bound, run
@@ -82,6 +83,7 @@ def _processes(arguments: Namespace) -> int:
 
 async def _serve_together(words: Sequence[str], settings: Settings, processes: int, ready: Callable[[], None]) -> None:
     """Start so many processes that listen on one socket, and keep them running."""
+    set_up(settings.log)
     with bound(settings.host, settings.port) as listening:
         commands = [_command(words, settings, listening.fileno(), number, processes) for number in range(processes)]
         await Supervisor(commands, listening, ready).run()

@@ -8,7 +8,7 @@ from sqlalchemy import text
 
 from posse.server.cluster import bulletin as bulletins
 from posse.server.cluster.bulletin import Bulletin, News
-from posse.server.store import Store
+from posse.server.store import Store, StoreFailed
 from tests.server.running import eventually, within
 from tests.server.samples import outsider, person
 
@@ -106,4 +106,23 @@ async def test_where_nothing_answers_it_goes_on_trying(monkeypatch: pytest.Monke
     await bulletin.open()
     await asyncio.sleep(0.05)
     assert not bulletin.is_listening.is_set()
+    await bulletin.close()
+
+
+async def test_what_was_missed_is_asked_for_until_the_store_answers(
+    store: Store, postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bulletins, "RETRY_SECONDS", 0.01)
+    ear, attempts = Ear(), 0
+
+    async def miss() -> None:
+        nonlocal attempts
+        attempts += 1
+        if attempts < 3:
+            raise StoreFailed
+
+    bulletin = Bulletin(postgres_database, ear.hear, miss)
+    await bulletin.open()
+    await within(bulletin.is_listening.wait())
+    assert attempts == 3
     await bulletin.close()

@@ -13,6 +13,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]  # it comes without types
 import orjson
 
+from posse.server.store import StoreFailed
 from posse.server.store.database import FAILURES
 from posse.server.store.news import CHANNEL
 
@@ -49,7 +50,7 @@ class Bulletin:
         while True:
             try:
                 await self._listen()
-            except FAILURES as error:
+            except (*FAILURES, StoreFailed) as error:
                 if not is_told:
                     logger.warning("no news from the other processes: %s", error)
                 is_told = True

@@ -42,7 +42,7 @@ async def unban(connection: AsyncConnection, kind: str, subject: str, now: int) 
 
 async def delete_person(connection: AsyncConnection, id: str, part: Part, now: int) -> None:
     """Delete a person; `part` removes them from a table that goes on, as when people delete themselves."""
-    for row in await tables.of_person(connection, id):
+    for row in await tables.of_person(connection, id, is_locked=True):
         if row.state in ("open", "running"):
             part(row, id)
             await tables.save(connection, row)

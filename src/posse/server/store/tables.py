@@ -127,8 +127,11 @@ async def listed(
     return await found(connection, newest_first.limit(limit))
 
 
-async def of_person(connection: AsyncConnection, person: str) -> list[TableRow]:
+async def of_person(connection: AsyncConnection, person: str, is_locked: bool = False) -> list[TableRow]:
+    """Their tables; locked, nobody else changes them until the end of the transaction."""
     wanted = _of_person(select(game_table), person)
+    if is_locked:
+        wanted = wanted.with_for_update(of=game_table)
     return await found(connection, wanted.order_by(game_table.c.created, game_table.c.id))
 
 

@@ -49,7 +49,7 @@ class Registry:
 
     async def close(self) -> None:
         """Put all tables to rest where nothing happens by itself; a server that starts wakes the others."""
-        await self._store_last_states()
+        await self._store_last_states(self._idle(0))
         for table in list(self.tables.values()):
             await table.close()
         self.tables.clear()
@@ -59,10 +59,11 @@ class Registry:
     async def drain(self) -> None:
         """Hand all tables over to other processes: finish what was begun, release the leases, send the browsers on."""
         self.services.leases.stop_claiming()
+        idle = self._idle(0)  # where a bot thinks, another process has to go on
         for table in self.tables.values():
             table.pause()
         await self._finish_jobs()
-        await self._store_last_states()
+        await self._store_last_states(idle)
         await self._give_up(list(self._fences.items()))
         watchers = sum(len(table.audience.watchers) for table in self.tables.values())
         for name in list(self.tables):
@@ -78,10 +79,10 @@ class Registry:
         except TimeoutError:
             logger.warning("some tables were still busy when the process was told to stop")
 
-    async def _store_last_states(self) -> None:
+    async def _store_last_states(self, idle: Sequence[LiveTable]) -> None:
         tables = list(self.tables.values())
         try:
-            await self._store_states(tables, [table for table in tables if table.is_idle])
+            await self._store_states(tables, [table for table in idle if table.is_idle])
         except PosseError:  # then they are opened once more than needed
             logger.warning("the last state of %d tables is not stored", len(tables))
 

@@ -41,6 +41,7 @@ class Upkeep:
         self._tasks: list[asyncio.Task[None]] = []
         self._released = asyncio.Event()
         self._next_look = 0.0
+        self._unwoken: list[str] = []  # tables that this process has claimed, perhaps, but could not open
 
     @property
     def _owner(self) -> str | None:
@@ -156,13 +157,17 @@ class Upkeep:
 
     async def _adopt_orphans(self) -> None:
         """Look for tables only if some may have been released: it means to look at all that are running."""
-        if not self._released.is_set() and monotonic() < self._next_look:
+        if not self._released.is_set() and not self._unwoken and monotonic() < self._next_look:
             return
         self._released.clear()
         self._next_look = monotonic() + LOOK_SECONDS
-        for name in await self.registry.services.leases.orphans(self._soon):
+        orphans = await self.registry.services.leases.orphans(self._soon)
+        names, self._unwoken = [*self._unwoken, *orphans], []
+        for name in names:
             if await self._is_woken(name):
                 self._released.set()  # there may be more than were given
+            else:
+                self._unwoken.append(name)
 
     # --- throwing away
 
