@@ -132,9 +132,9 @@ class RunningServer:
 
     def skip(self, milliseconds: int) -> None:
         """Let time pass for everything that lasts, without waiting."""
-        services = self.registry.services
-        before = services.monotonic
-        services.monotonic = lambda: before() + milliseconds
+        before = self.registry.services.monotonic
+        for services in [self.registry.services, *(table.services for table in self.registry.tables.values())]:
+            services.monotonic = lambda: before() + milliseconds
 
     async def record(self, table: str) -> list[str]:
         """The lines that are stored."""

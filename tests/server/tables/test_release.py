@@ -91,6 +91,14 @@ async def test_a_table_with_thinking_bots_is_freed_too(server: RunningServer, an
     assert live() is None
 
 
+async def test_bots_that_nobody_watches_keep_no_table_in_memory(server: RunningServer) -> None:
+    table = await server.lay(placing(), "level1", "level1", tempo="off")
+    await eventually(lambda: server.live(table).is_idle)
+    await server.registry.close_idle(0)
+    assert table not in server.registry.tables
+    assert await server.registry.store.upkeep.restless("", 9) == []
+
+
 async def test_whoever_still_has_a_released_table_is_told_to_try_again(server: RunningServer, ann: Guest) -> None:
     table = (await ann.make(ME, OPEN))["id"]
     live = server.live(table)
