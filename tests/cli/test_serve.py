@@ -10,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from posse.cli.serve import free_port, url
+from posse.cli.arguments import parse
+from posse.cli.serve import command_of, free_port, url
 from posse.cli.trouble import Trouble
+from posse.server.settings import Metrics, Settings
+from posse.texts import terminal_texts
 from tests.cli.terminal import Terminal
 from tests.serving import SECONDS, fetch
 
@@ -51,6 +54,46 @@ def test_a_port_that_was_given_and_is_taken_is_an_error(terminal: Terminal, take
     assert shown.code == 2
     assert str(taken) in shown.err
     assert not home.exists()
+
+
+def test_each_of_several_processes_has_all_options_and_ports_of_its_own(tmp_path: Path) -> None:
+    database = "postgresql://posse@localhost/posse"
+    words = [
+        "serve",
+        "--processes",
+        "2",
+        "--database",
+        database,
+        "--origin",
+        "https://a.example",
+        "--limit",
+        "chat-per-table=9",
+    ]
+    words += [
+        "--metrics-port",
+        "9100",
+        "--internal",
+        "10.0.0.5:8100",
+        "--log",
+        "json",
+        "--path",
+        "/posse",
+        "--workers",
+        "3",
+    ]
+    settings = Settings(
+        tmp_path, database=database, internal="10.0.0.5:8100", metrics=Metrics(port=9100), workers=3, port=8000
+    )
+    _, _, _, *command = command_of(words, settings, 7, 1, 2)
+    child = parse(terminal_texts("en"), command)
+    assert (child.processes, child.listen_fd, child.port) == ("1", "7", "8000")
+    assert (child.internal, child.metrics_port, child.workers) == ("10.0.0.5:8101", "9101", "3")
+    assert (child.origin, child.limit, child.log, child.path) == (
+        ["https://a.example"],
+        ["chat-per-table=9"],
+        "json",
+        "/posse",
+    )
 
 
 def test_a_port_for_everybody(taken: int) -> None:

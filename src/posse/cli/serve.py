@@ -85,11 +85,11 @@ async def _serve_together(words: Sequence[str], settings: Settings, processes: i
     """Start so many processes that listen on one socket, and keep them running."""
     set_up(settings.log)
     with bound(settings.host, settings.port) as listening:
-        commands = [_command(words, settings, listening.fileno(), number, processes) for number in range(processes)]
+        commands = [command_of(words, settings, listening.fileno(), number, processes) for number in range(processes)]
         await Supervisor(commands, listening, ready).run()
 
 
-def _command(words: Sequence[str], settings: Settings, listen_fd: int, number: int, processes: int) -> list[str]:
+def command_of(words: Sequence[str], settings: Settings, listen_fd: int, number: int, processes: int) -> list[str]:
     """How one of several processes is started: as it was asked for, but with ports and workers of its own.
 
     Its own address is told to the others by the database. Figures are on one port after the other.

@@ -151,13 +151,17 @@ class LiveTable:
             try:
                 await self._read()
                 break
+            except LeaseLost:
+                self._leave()
+                return
             except Exception as error:  # it must not end the actor, or this table would never respond again
                 await self._wait_to_read(error, attempt)
         self.send_pages(self.audience.watchers)
         self.go_on()
 
     async def read_again(self) -> None:
-        """Somebody else has changed what is stored: show that."""
+        """Somebody else has changed what is stored: show that. Nobody gains the time they have just spent."""
+        await self._note_spent()
         await self._reload()
 
     async def _wait_to_read(self, error: Exception, attempt: int) -> None:
