@@ -75,7 +75,10 @@ def test_a_table_is_shown_as_it_is_read() -> None:
         ),
         ({"players": [{}] * 4}, "“players” has 4 entries; it can have at most 3."),
         ({"players": {"0": {}}}, '“players” is {"0": {}}; it must be a list.'),
-        ({"players": [{}, {"gold": -1}]}, "“players[1].gold” is \N{MINUS SIGN}1; it must be a whole number from 0 to 9."),
+        (
+            {"players": [{}, {"gold": -1}]},
+            "“players[1].gold” is \N{MINUS SIGN}1; it must be a whole number from 0 to 9.",
+        ),
         ({"players": [{"bag": ["ten"]}]}, '“players[0].bag” is ["ten"], but this table is played without it.'),
         ({"at": 7}, "“at” is 7; it must be a step such as “game”, or a list of steps."),
         ({"at": ["game", None]}, '“at” is ["game", null]; it must be a step such as “game”, or a list of steps.'),
