@@ -62,6 +62,8 @@ async def settings(guest: Guest) -> None:
 
 
 async def account(guest: Guest) -> None:
+    """In a browser that knows nobody, whoever used it before."""
+    await guest.page.context.clear_cookies()
     await guest.go("/account")
     await guest.segment("account-title", "account-register").check()
 

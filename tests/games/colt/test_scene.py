@@ -204,7 +204,7 @@ def test_the_round_is_one_of_this_game(picture: dict[str, Any], why: str) -> Non
         ({"purses": [["doc", "300", 1]]}, "its holder must know"),
         ({"purses": [["car1", "-", 1]]}, "nobody knows what has not been opened"),
         ({"purses": [["out", "300", 1]]}, "out of the game"),
-        ({"purses": [["car1", "300", 8]]}, "from -1 to 7"),
+        ({"purses": [["car1", "300", 8]]}, "from \N{MINUS SIGN}1 to 7"),
         ({"purses": [["car1", "500", 0]] * 3}, "“purse 500”: the scene has 3, the game has 2"),
         ({"purses": [["nowhere", "500", 0]]}, "must be a word"),
         ({"purses": [["car1", "500", 0]] * 19}, "has 19 entries; it can have at most 18"),

@@ -250,7 +250,7 @@ def test_two_discs_lie_only_in_the_cities_at_both_ends() -> None:
         ("move : 2", "asks a seat that is not at the table"),
         ("move : 0+1", "asks one seat only"),
         ("hire 1 0 : 0", "nothing in the game shows this number"),
-        ("hire 3 0 : 0", "“3” is not a whole number from -2 to 2"),
+        ("hire 3 0 : 0", "“3” is not a whole number from \N{MINUS SIGN}2 to 2"),
         ("hazard 6 0 : 0", "nothing in the game shows this number"),
         ("hazard 7 0 : 0", "too little money"),
         ("site A 2 : 0", "no such building to build"),

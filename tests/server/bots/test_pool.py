@@ -146,7 +146,7 @@ async def test_tables_spread_over_the_workers_and_think_side_by_side() -> None:
         async with anyio.create_task_group() as group:
             group.start_soon(note, "a")
             group.start_soon(note, "b")
-            await until(lambda: len(answered) == 1)
+            await until(lambda: bool(answered))
             os.kill(first, signal.SIGCONT)
     assert sorted(answered) == ["a", "b"]
 

@@ -236,11 +236,11 @@ async def test_the_export_has_all_about_its_person_and_nothing_else(
     await register(ann, "exporter")
     running = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
     over = await server.lay(finished(), ann, bob)
-    async with ann.look(running) as hers, bob.look(running) as his:
-        await hers.send(say="Howdy", key="1")
-        await hers.until("chat")
-        await his.send(say="Hello", key="2")
-        await hers.until_true(lambda page: len(page["chat"]) == 2)
+    async with ann.look(running) as one, bob.look(running) as two:
+        await one.send(say="Howdy", key="1")
+        await one.until("chat")
+        await two.send(say="Hello", key="2")
+        await one.until_true(lambda page: len(page["chat"]) == 2)
     answer = await ann.call("GET", "/api/export")
     assert answer.headers["content-disposition"].startswith('attachment; filename="posse-')
     data = answer.json()
@@ -269,15 +269,15 @@ async def test_who_is_deleted_leaves_bots_and_no_name(
     with pytest.raises(Refused) as refused:
         await ann.post("/api/account/delete")
     assert refused.value.key == "not-your-password"
-    async with ann.look(running) as hers, bob.look(running) as his:
-        await hers.send(say="Howdy", key="1")
-        await hers.until("chat")
+    async with ann.look(running) as one, bob.look(running) as two:
+        await one.send(say="Howdy", key="1")
+        await one.until("chat")
         assert await ann.post("/api/account/delete", password=PASSWORD) == {"name": None, "account": None}
-        assert await hers.closed() == CloseCode.LOGGED_OUT
-        await his.until_true(lambda page: page["table"]["seats"][0]["deleted"])
-        seat = his.table["seats"][0]
+        assert await one.closed() == CloseCode.LOGGED_OUT
+        await two.until_true(lambda page: page["table"]["seats"][0]["deleted"])
+        seat = two.table["seats"][0]
         assert (seat["name"], seat["standin"], seat["resigned"], seat["kind"]) == (None, "level3", True, "person")
-        page = await his.again()
+        page = await two.again()
         assert [(said["name"], said["text"]) for said in page["chat"]] == [("", "Howdy")]
     assert not await knows(server, cookie)
     assert (await bob.table(over))["seats"][0]["name"] is None

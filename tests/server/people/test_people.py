@@ -26,11 +26,6 @@ pytestmark = pytest.mark.anyio
 PASSWORD = "correct horse"
 
 
-@pytest.fixture
-async def people(store: Store) -> People:
-    return People(store)
-
-
 # --- names
 
 

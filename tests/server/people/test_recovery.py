@@ -1,7 +1,7 @@
 """Recovery: codes that are shown once, links that work once, and nothing that tells whether an account exists."""
 
 from collections.abc import AsyncIterator
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 import pytest
 
@@ -13,34 +13,14 @@ from posse.server.settings import Mail
 from posse.server.store import Store
 from posse.server.store.rows import Person
 from posse.texts import LANGUAGES
+from tests.server.people.conftest import Time
 from tests.server.postbox import Postbox, postbox
 from tests.server.running import eventually
-from tests.server.samples import DAY
 
 pytestmark = pytest.mark.anyio
 
 PASSWORD, NEW = "correct horse", "battery staple"
 ADDRESS = "ann@example.org"
-
-
-class Time:
-    """A fake clock."""
-
-    def __init__(self) -> None:
-        self.now = DAY
-
-    def __call__(self) -> datetime:
-        return self.now
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time()
-
-
-@pytest.fixture
-def people(store: Store) -> People:
-    return People(store)
 
 
 @pytest.fixture

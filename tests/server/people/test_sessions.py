@@ -1,7 +1,7 @@
 """Sessions: new ones, ended ones, and signed cookies of earlier versions."""
 
 import asyncio
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import text
@@ -13,31 +13,12 @@ from posse.server.people.sessions import LIFE, ROUGHLY, SIGNED_GRACE, Sessions
 from posse.server.store import Store
 from posse.server.store.rows import Person
 from posse.server.store.sessions import MOST_SESSIONS
-from tests.server.samples import DAY, outsider
+from tests.server.people.conftest import Time
+from tests.server.samples import outsider
 
 pytestmark = pytest.mark.anyio
 
 SECRET = b"a secret"
-
-
-class Time:
-    """A fake clock."""
-
-    def __init__(self) -> None:
-        self.now = DAY
-
-    def __call__(self) -> datetime:
-        return self.now
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time()
-
-
-@pytest.fixture
-def people(store: Store) -> People:
-    return People(store)
 
 
 @pytest.fixture

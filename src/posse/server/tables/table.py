@@ -390,14 +390,10 @@ class LiveTable:
         """Let a bot of the agreed level play for a person until they are back."""
         row = copy.deepcopy(self.row)
         row.seats[seat].standin = row.terms.standin
-        await self.save_with_bot(row, seat)
-        self.proposals.leave_to_standin(seat)
-        self.go_on()
-
-    async def save_with_bot(self, row: TableRow, seat: int) -> None:
-        """Store a row in which a bot answers for this seat."""
         await self.save(row)
         self.release(seat)
+        self.proposals.leave_to_standin(seat)
+        self.go_on()
 
     def release(self, seat: int) -> None:
         """A bot answers for this seat from now on: its clock stops, and it is not kept any longer."""
