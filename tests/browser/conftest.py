@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any
 
+import anyio
 import pytest
 from playwright.async_api import Browser, async_playwright
 
@@ -11,6 +12,8 @@ from posse.server.settings import STATIC
 from tests.browser.guests import DESKTOP, Device, Guest
 from tests.serving import serving
 from tools.chromium import MISSING, chromium
+
+SECONDS_TO_CLOSE = 60  # at the end of all tests, where a browser that hangs would keep them from ending
 
 Invite = Callable[..., Awaitable[Guest]]
 
@@ -45,7 +48,8 @@ async def browser() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
         running = await playwright.chromium.launch(executable_path=program, args=["--disable-dev-shm-usage"])
         yield running
-        await running.close()
+        with anyio.move_on_after(SECONDS_TO_CLOSE):
+            await running.close()
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from posse.engine.words import Declared
 from posse.texts import LANGUAGES
 from tests.engine import tiny, tiny_rules
 from tests.packaging.project import HOUSE, write
-from tests.serving import SECONDS, fetch
+from tests.serving import end, fetch
 from tools.leftovers import tracked
 
 NAME = "faro"
@@ -146,8 +146,7 @@ def served(root: Path) -> Iterator[str]:
             fetch(f"{address}api/games")
             yield address.rstrip("/")
         finally:
-            server.terminate()
-            server.wait(SECONDS)
+            end(server)
 
 
 CALL = "import sys; from posse.cli import main; sys.exit(main())"

@@ -16,6 +16,7 @@ import pytest
 from posse.cli.serve import free_port
 from tests.sample import GAME
 from tests.server.running import ME, NO_TLS, PATIENCE, bot
+from tests.serving import end
 
 pytestmark = pytest.mark.anyio
 
@@ -58,8 +59,8 @@ async def together(folder: Path, database: str, count: int) -> AsyncIterator[Tog
             assert str(port) in await asyncio.to_thread(process.stdout.readline)
             yield Together(process, port, connection)
         finally:
-            process.terminate()
             await connection.close()
+            end(process)
 
 
 async def test_a_process_that_is_killed_is_replaced_and_its_tables_go_on(
