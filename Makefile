@@ -13,7 +13,7 @@ NOTHING_CHOSEN := 5
 PYTEST = $(PY) -m pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help python setup web compile ready play terminal posse quick test check arena train bench rules pictures release clean
+.PHONY: help python setup web compile ready play terminal posse quick test check arena train bench rules docs pictures release clean
 
 help: ## list these targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -71,6 +71,10 @@ train: setup ## learn the weights of a game's planner: make train GAME=NAME ARGS
 bench: ready ## measure the speed, beside that of other engines
 	@$(PREPARE) bench
 	PYTHONPATH=$(COMPILED) $(PY) -m bench $(ARGS)
+
+docs: setup ## make the site of the documentation in build/site; every link and example on it is checked by the tests
+	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build -q
+	@echo build/site/index.html
 
 pictures: setup web ## take the pictures of the README again (needs Chromium)
 	$(PY) -m tools.badges

@@ -16,7 +16,6 @@ from posse.engine.shapes import Shape
 HOME = Path(__file__).parents[1]
 README = HOME / "README.md"
 SCENES = HOME / "docs" / "scenes.md"
-GAMES_SCENES = sorted(HOME.glob("docs/scenes/*.md"))
 PAGES = sorted([*HOME.glob("*.md"), *HOME.glob("docs/**/*.md"), *HOME.glob(".github/*.md")])
 PICTURES = HOME / "docs" / "pictures"
 LARGEST_STILL = 250_000
@@ -48,7 +47,7 @@ def test_the_first_example_of_the_readme_plays_a_whole_game(capsys: pytest.Captu
     assert posse.load(match.record()).scores == match.scores
 
 
-@pytest.mark.parametrize("page", [SCENES, *GAMES_SCENES], ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", [page for page in PAGES if examples(page)], ids=lambda page: page.stem)
 def test_examples_run_and_what_they_assert_holds(page: Path) -> None:
     for example in examples(page):
         exec(example, {})

@@ -260,6 +260,10 @@ class Texts:
         """Every chapter of the rules with its heading and the summaries in it."""
         return self._rules_text().chapters()
 
+    def in_short(self) -> list[str]:
+        """What the rules begin with: the goal, then a turn, a sentence each."""
+        return self._rules_text().in_short()
+
     def _rules_text(self) -> "RulesText":
         if self._rules is None:
             self._rules = RulesText(self.lang, self._game().name)
@@ -282,6 +286,10 @@ class RulesText:
     def rule(self, rule_id: str) -> str | None:
         key = f"rule-{rule_id.replace('.', '-')}"
         return _formatted(self._bundle, key, "", {}) if self._bundle.has_message(key) else None
+
+    def in_short(self) -> list[str]:
+        beginning = [key for key in self._keys if key == "goal" or key.startswith("turn-")]
+        return [_formatted(self._bundle, key, "", {}) for key in beginning]
 
     def chapters(self) -> list[Chapter]:
         found: dict[str, Chapter] = {}

@@ -6,6 +6,7 @@ from posse.bots.peek import Advice, Bot, Opinion, Peek
 from posse.bots.playout import GreedyBot, RandomBot, Taste
 from posse.bots.search import SearchBot
 from posse.bots.taste import TASTES, taste_of
+from posse.bots.world import World, imagined
 from posse.engine.errors import BadTable
 
 BOTS = (*LEVELS, "random", "greedy", "search")
@@ -46,5 +47,7 @@ __all__ = [
     "RandomBot",
     "SearchBot",
     "Taste",
+    "World",
+    "imagined",
     "make",
 ]
