@@ -6,7 +6,8 @@
 >>> events = match.play(seat, match.choices(seat)[0])
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
 from typing import Any
 
 from posse.engine import opening as _opening
@@ -25,6 +26,7 @@ from posse.engine.errors import (
 )
 from posse.engine.log import Event
 from posse.engine.match import Match
+from posse.engine.pack import find_games_with
 from posse.games import GAMES
 from posse.learning import Lesson, lessons_of
 
@@ -60,6 +62,22 @@ def load(record: str, seed: int = 0, dice: Dice | None = None) -> Match:
     return _opening.load(GAMES, record, dice or SeededDice(seed))
 
 
+def outcomes(
+    game: str,
+    seats: int = 2,
+    options: Mapping[str, object] | None = None,
+    chance: Iterable[str] = (),
+    ask_all: bool = False,
+) -> list[tuple[str, Fraction]]:
+    """What chance can bring next while a game is set up, after the outcomes given so far, with exact probabilities.
+
+    Empty when all are given: `new` begins that game with `dice=ScriptedDice(chance)`.
+    """
+    found = _game(game)
+    given = {str(name): value for name, value in (options or {}).items()}
+    return _opening.first_outcomes(found, _seats(found, seats), given, chance, ask_all)
+
+
 def lessons(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game in their order: each has an id, the message that is its title, and steps."""
     return lessons_of(game)
@@ -79,6 +97,9 @@ def _game(name: str) -> Any:
     if name not in GAMES:
         raise BadTable("not-a-game", given=name, allowed=list(GAMES))
     return GAMES[name]
+
+
+find_games_with(_game)
 
 
 def _seats(game: Any, given: object) -> int:
@@ -109,5 +130,6 @@ __all__ = [
     "lessons",
     "load",
     "new",
+    "outcomes",
     "scene",
 ]

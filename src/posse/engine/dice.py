@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from posse.engine.errors import NotAWord, WrongChance
+from posse.engine.state import grown
 from posse.engine.words import Words
 
 T = TypeVar("T")
@@ -16,6 +17,7 @@ LOW32: Final[i64] = 0xFFFFFFFF
 LOW30: Final[i64] = 0x3FFFFFFF
 MULTIPLIER: Final[i64] = 1073740155
 WIDE: Final[i64] = 1 << 30
+FIRST_NOTES: Final = 64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,6 +75,9 @@ class SeededDice(Dice):
         for _ in range(4):
             self.below(2)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _seeded, (type(self), int(self._x))
+
     def below(self, limit: i64) -> i64:
         """A number from 0 to `limit` - 1."""
         return number_below(self, limit)
@@ -113,6 +118,13 @@ class SeededDice(Dice):
         return index - first
 
 
+def _seeded(kind: type[SeededDice], x: int) -> SeededDice:
+    """Dice that go on from here; those of a subclass are made with a seed, too."""
+    dice = kind(0)
+    dice._x = x
+    return dice
+
+
 def number_below(dice: SeededDice, limit: i64) -> i64:
     """A number from 0 to `limit` - 1 (not a method: those are virtual calls)."""
     if limit > WIDE:
@@ -135,21 +147,47 @@ def _next_number(dice: SeededDice) -> i64:
 
 
 class NotedDice(Dice):
-    """Records the outcomes of other dice."""
+    """Records the outcomes of other dice, as pairs of kind and outcome in one vec that grows."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
-        self.notes: list[tuple[int, int]] = []
+        self.size: i64 = 0
+        self.numbers = vec[i64]()
+
+    @property
+    def notes(self) -> list[tuple[int, int]]:
+        """The kinds and outcomes so far."""
+        return self.notes_between(0, self.size)
+
+    def notes_between(self, first: i64, last: i64) -> list[tuple[int, int]]:
+        """The kinds and outcomes from one up to another."""
+        numbers = self.numbers
+        return [(int(numbers[place * 2]), int(numbers[place * 2 + 1])) for place in range(first, last)]
 
     def roll(self, kind: i64, faces: i64) -> i64:
         outcome = self.dice.roll(kind, faces)
-        self.notes.append((kind, outcome))
+        _note(self, kind, outcome)
         return outcome
 
     def weigh(self, kind: i64, weights: vec[i64]) -> i64:
         outcome = self.dice.weigh(kind, weights)
-        self.notes.append((kind, outcome))
+        _note(self, kind, outcome)
         return outcome
+
+    def weigh_part(self, kind: i64, weights: vec[i64], first: i64, size: i64, total: i64) -> i64:
+        outcome = self.dice.weigh_part(kind, weights, first, size, total)
+        _note(self, kind, outcome)
+        return outcome
+
+
+def _note(dice: NotedDice, kind: i64, outcome: i64) -> None:
+    base = dice.size * 2
+    if base + 2 > i64(len(dice.numbers)):
+        dice.numbers = grown(dice.numbers, FIRST_NOTES * 2)
+    numbers = dice.numbers
+    numbers[base] = kind
+    numbers[base + 1] = outcome
+    dice.size += 1
 
 
 class ScriptedDice(Dice):
@@ -163,6 +201,9 @@ class ScriptedDice(Dice):
         self.phrases = _checked(phrases)
         self.read = 0
         self._words: Words | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _scripted, (self.phrases, self.read)
 
     def learn(self, words: Words) -> None:
         self._words = words
@@ -222,6 +263,12 @@ class ScriptedDice(Dice):
         return outcome
 
 
+def _scripted(phrases: list[str], read: int) -> ScriptedDice:
+    dice = ScriptedDice(phrases)
+    dice.read = read
+    return dice
+
+
 def _checked(phrases: Iterable[str]) -> list[str]:
     """The outcomes as a list of words; a single string, or anything but strings, is refused."""
     if isinstance(phrases, str):
@@ -258,6 +305,43 @@ class CertainDice(Dice):
     def unveil(self, knowers: i64) -> None:
         if not knowers >> self.seat & 1:
             raise Uncertain
+
+
+class Undecided(Exception):
+    """Raised by `AskingDice` where an outcome is needed: its kind, and the weight of every outcome."""
+
+    def __init__(self, kind: int, weights: list[int]) -> None:
+        super().__init__(kind, weights)
+        self.kind = kind
+        self.weights = weights
+
+
+class AskingDice(ScriptedDice):
+    """Scripted dice that stop where the script ends, with what could come next."""
+
+    def roll(self, kind: i64, faces: i64) -> i64:
+        if not self.left:
+            raise Undecided(kind, [1] * faces)
+        return super().roll(kind, faces)
+
+    def weigh(self, kind: i64, weights: vec[i64]) -> i64:
+        if not self.left:
+            raise Undecided(kind, [int(weight) for weight in weights])
+        return super().weigh(kind, weights)
+
+
+def next_outcomes(words: Words, given: Iterable[str], play: Callable[[Dice], object]) -> list[tuple[str, Fraction]]:
+    """What can come next after these outcomes, each with its probability; nothing if no more chance is needed."""
+    dice = AskingDice(given)
+    dice.learn(words)
+    try:
+        play(dice)
+    except Undecided as asked:
+        total = sum(asked.weights)
+        weighed = [(outcome, weight) for outcome, weight in enumerate(asked.weights) if weight > 0]
+        return [(words.chance_phrase(asked.kind, outcome), Fraction(weight, total)) for outcome, weight in weighed]
+    check_all_read(dice)
+    return []
 
 
 class ForkDice(Dice):
