@@ -7,8 +7,7 @@
 """
 
 from collections.abc import Iterable, Mapping
-from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from posse.engine import opening as _opening
 from posse.engine.dice import Dice, ScriptedDice, SeededDice
@@ -28,7 +27,11 @@ from posse.engine.log import Event
 from posse.engine.match import Match
 from posse.engine.pack import find_games_with
 from posse.games import GAMES
-from posse.learning import Lesson, lessons_of
+
+if TYPE_CHECKING:  # both take a while to import, and few need them
+    from fractions import Fraction
+
+    from posse.learning import Lesson
 
 __version__ = "0.1.0"
 
@@ -68,7 +71,7 @@ def outcomes(
     options: Mapping[str, object] | None = None,
     chance: Iterable[str] = (),
     ask_all: bool = False,
-) -> list[tuple[str, Fraction]]:
+) -> "list[tuple[str, Fraction]]":
     """What chance can bring next while a game is set up, after the outcomes given so far, with exact probabilities.
 
     Empty when all are given: `new` begins that game with `dice=ScriptedDice(chance)`.
@@ -78,9 +81,20 @@ def outcomes(
     return _opening.first_outcomes(found, _seats(found, seats), given, chance, ask_all)
 
 
-def lessons(game: str) -> tuple[Lesson, ...]:
+def lessons(game: str) -> "tuple[Lesson, ...]":
     """The lessons of a game in their order: each has an id, the message that is its title, and steps."""
+    from posse.learning import lessons_of
+
     return lessons_of(game)
+
+
+def __getattr__(name: str) -> Any:
+    """The class of a lesson, imported when it is asked for."""
+    if name != "Lesson":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from posse.learning import Lesson
+
+    return Lesson
 
 
 def _in_english(key: str, facts: Mapping[str, Any]) -> str:

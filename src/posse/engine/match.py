@@ -2,15 +2,13 @@
 
 from bisect import bisect_left
 from collections.abc import Iterable
-from copy import deepcopy
-from fractions import Fraction
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from posse.engine.beginning import begun_scene
-from posse.engine.dice import Dice, NotedDice, ScriptedDice, SeededDice, check_all_read, next_outcomes
+from posse.engine.dice import Dice, NotedDice, ScriptedDice, SeededDice, check_all_read
 from posse.engine.errors import (
     BadRecord,
     CannotUndo,
@@ -27,6 +25,9 @@ from posse.engine.position import Position
 from posse.engine.recall import recalled
 from posse.engine.record import Header, Line, read_line
 from posse.engine.state import WIDTH, State, bit, open_kind, open_mask
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 START: Final = 0  # the number of the line with which every record begins
 
@@ -90,12 +91,14 @@ class Match(Position):
         world = self.game.imagine(self._state, seat, SeededDice(1))
         return self.game.foresee(world, seat, action, self.header.ask_all)
 
-    def outcomes(self, seat: int, answer: str | int, chance: Iterable[str] = ()) -> list[tuple[str, Fraction]]:
+    def outcomes(self, seat: int, answer: str | int, chance: Iterable[str] = ()) -> "list[tuple[str, Fraction]]":
         """What chance can bring next after an answer and the outcomes given so far: words and exact probabilities.
 
         It is empty if nothing random follows: then `play(seat, answer, chance)` is one branch of the tree. The bags and
         decks are those of this very table, so a seat that may not see them asks a `fork`.
         """
+        from posse.engine.chance import next_outcomes
+
         action = self._legal(seat, answer)
         return next_outcomes(self.game.words, chance, lambda dice: self._try(seat, action, dice))
 
@@ -438,6 +441,8 @@ class Match(Position):
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
         """The same with dice of its own: both continue with the same luck."""
+        from copy import deepcopy
+
         return self._twin(deepcopy(self.dice, memo))
 
     def __reduce__(self) -> tuple[Any, ...]:

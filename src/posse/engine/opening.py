@@ -2,15 +2,17 @@
 
 import json
 from collections.abc import Iterable, Mapping
-from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from posse.engine.dice import Dice, check_all_read, next_outcomes
+from posse.engine.dice import Dice, check_all_read
 from posse.engine.errors import BadRecord, BadScene, BadTable, PosseError
 from posse.engine.game import Game
 from posse.engine.log import Log
 from posse.engine.match import Match
 from posse.engine.record import Header, read_line, read_record
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 def begin(game: Game[Any], seats: int, options: Mapping[str, object], dice: Dice, ask_all: bool = False) -> Match:
@@ -45,8 +47,10 @@ def _plain(picture: Mapping[str, Any]) -> dict[str, Any]:
 
 def first_outcomes(
     game: Game[Any], seats: int, options: Mapping[str, object], chance: Iterable[str], ask_all: bool = False
-) -> list[tuple[str, Fraction]]:
+) -> "list[tuple[str, Fraction]]":
     """What chance can bring next while a game is set up, after the outcomes given so far; see `Match.outcomes`."""
+    from posse.engine.chance import next_outcomes
+
     settled = game.settle(options, seats)
 
     def play(dice: Dice) -> None:

@@ -1,6 +1,5 @@
 """States, dice and matches as values: how they are compared, hashed, pickled and copied."""
 
-import inspect
 from collections.abc import Callable
 from typing import Any
 
@@ -23,6 +22,8 @@ def game_named(name: str) -> Any:
 def fields_of(kind: type[Any]) -> list[str]:
     """The fields of a class of states, which are the parameters of its constructor."""
     if kind not in _fields:
+        import inspect
+
         _fields[kind] = list(inspect.signature(kind).parameters)
     return _fields[kind]
 

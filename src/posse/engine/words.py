@@ -1,7 +1,6 @@
 """The words of a game: answers, chance and events are ints inside and words outside, each declared once."""
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -195,6 +194,8 @@ def argument(action: i64, verb: i64, size: i64) -> i64:
 
 def nearest(word: str, words: Iterable[str]) -> dict[str, Any]:
     """Facts for an error: similar words, or else the first ones of all, and how many more there are."""
+    from difflib import get_close_matches
+
     known = {other.lower(): other for other in words}
     close = get_close_matches(word[:MOST_COMPARED].lower(), known, n=3) or list(known)[:MOST_SHOWN]
     return {"allowed": [known[other] for other in close], "more": len(known) - len(close)}
