@@ -1,6 +1,6 @@
 """`make bench`: one run with the figures of this machine and, more important, ratios.
 
-ARGS="thinking", ARGS="bots", ARGS="web" or ARGS="GAME" runs only that part.
+ARGS="door", ARGS="thinking", ARGS="bots", ARGS="web" or ARGS="GAME" runs only that part.
 """
 
 import sys
@@ -8,10 +8,11 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 import posse
-from bench import bots, games, speed, thinking, web
+from bench import bots, door, games, speed, thinking, web
 
 PARTS = {
     **{module.name: import_module(f"bench.games.{module.name}").main for module in iter_modules(games.__path__)},
+    "door": door.main,
     "thinking": thinking.main,
     "bots": bots.main,
     "web": web.main,

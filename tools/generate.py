@@ -1,6 +1,8 @@
 """Generate the browser's copy of Python data: types of views and messages, printed data, close codes.
 
-python -m tools.generate          write web/src/generated and web/src/games/<game>/generated.ts
+And the pages about the numbers of a game, for programs that play it.
+
+python -m tools.generate          write web/src/generated, web/src/games/<game>/generated.ts, docs/numbers/<game>.md
 python -m tools.generate --check  report which of them are stale
 """
 
@@ -17,10 +19,13 @@ from posse.server import app
 from posse.server.http import wire_types
 from posse.server.settings import Settings
 from posse.server.socket.close_codes import CloseCode
+from tools import spaces
 from tools.shapes import PREFIX, Schema, Shapes
 from tools.typescript import constant, declared
 
-WEB = Path(__file__).parent.parent / "web" / "src"
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web" / "src"
+NUMBERS = ROOT / "docs" / "numbers"
 HEAD = "/** Written by `python -m tools.generate`; do not edit. */\n"
 
 
@@ -31,6 +36,7 @@ def wanted() -> dict[Path, str]:
         folder = WEB / "games" / game
         if folder.is_dir():
             found[folder / "generated.ts"] = _text(game_parts(game))
+        found[NUMBERS / f"{game}.md"] = spaces.page(game)
     return found
 
 
@@ -93,7 +99,7 @@ def wire_schemas() -> dict[str, Schema]:
 
 def stale() -> list[str]:
     """The files that are not up to date."""
-    return [str(path.relative_to(WEB)) for path, text in wanted().items() if not _is_written(path, text)]
+    return [str(path.relative_to(ROOT)) for path, text in wanted().items() if not _is_written(path, text)]
 
 
 def _is_written(path: Path, text: str) -> bool:

@@ -20,7 +20,7 @@ ENGINE = r"posse\.engine(\..+)?"
 REGISTRY = r"posse\.games"
 GAME = r"(?P<game>\w+)"
 SAME_GAME = r"(?P=game)"
-FRONT_DOOR = r"posse|posse\.texts"
+FRONT_DOOR = r"posse|posse\.texts|posse\.languages"
 LEARNING = r"posse\.learning(\..+)?"
 
 
@@ -75,7 +75,7 @@ ROOMS = [
         rf"{SERVER_BASE}|posse\.server(\..+)?",
     ),
     Room(LEARNING, rf"{ENGINE}|{REGISTRY}|{LEARNING}"),
-    Room(r"posse|posse\.texts", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|{LEARNING}"),
+    Room(FRONT_DOOR, rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|{LEARNING}"),
     Room(r"posse\.cli(\..+)?|posse\.__main__", r"posse(\..+)?"),
 ]
 

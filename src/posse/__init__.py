@@ -6,8 +6,8 @@
 >>> events = match.play(seat, match.choices(seat)[0])
 """
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from posse.engine import opening as _opening
 from posse.engine.dice import Dice, ScriptedDice, SeededDice
@@ -25,8 +25,13 @@ from posse.engine.errors import (
 )
 from posse.engine.log import Event
 from posse.engine.match import Match
+from posse.engine.pack import find_games_with
 from posse.games import GAMES
-from posse.learning import Lesson, lessons_of
+
+if TYPE_CHECKING:  # both take a while to import, and few need them
+    from fractions import Fraction
+
+    from posse.learning import Lesson
 
 __version__ = "0.1.0"
 
@@ -60,9 +65,36 @@ def load(record: str, seed: int = 0, dice: Dice | None = None) -> Match:
     return _opening.load(GAMES, record, dice or SeededDice(seed))
 
 
-def lessons(game: str) -> tuple[Lesson, ...]:
+def outcomes(
+    game: str,
+    seats: int = 2,
+    options: Mapping[str, object] | None = None,
+    chance: Iterable[str] = (),
+    ask_all: bool = False,
+) -> "list[tuple[str, Fraction]]":
+    """What chance can bring next while a game is set up, after the outcomes given so far, with exact probabilities.
+
+    Empty when all are given: `new` begins that game with `dice=ScriptedDice(chance)`.
+    """
+    found = _game(game)
+    given = {str(name): value for name, value in (options or {}).items()}
+    return _opening.first_outcomes(found, _seats(found, seats), given, chance, ask_all)
+
+
+def lessons(game: str) -> "tuple[Lesson, ...]":
     """The lessons of a game in their order: each has an id, the message that is its title, and steps."""
+    from posse.learning import lessons_of
+
     return lessons_of(game)
+
+
+def __getattr__(name: str) -> Any:
+    """The class of a lesson, imported when it is asked for."""
+    if name != "Lesson":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from posse.learning import Lesson
+
+    return Lesson
 
 
 def _in_english(key: str, facts: Mapping[str, Any]) -> str:
@@ -79,6 +111,9 @@ def _game(name: str) -> Any:
     if name not in GAMES:
         raise BadTable("not-a-game", given=name, allowed=list(GAMES))
     return GAMES[name]
+
+
+find_games_with(_game)
 
 
 def _seats(game: Any, given: object) -> int:
@@ -109,5 +144,6 @@ __all__ = [
     "lessons",
     "load",
     "new",
+    "outcomes",
     "scene",
 ]

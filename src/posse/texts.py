@@ -22,8 +22,7 @@ from posse.engine.game import Game
 from posse.engine.log import Event
 from posse.engine.words import HIDDEN, NOTHING, SEAT, SEATS, Declared, Nouns, Seats, SeatSets, word_of
 from posse.games import GAMES
-
-LANGUAGES: Final = ("en", "pl", "it", "ru")
+from posse.languages import LANGUAGES as LANGUAGES
 
 HOME: Final = Path(__file__).parent
 MINUS: Final = "\N{MINUS SIGN}"

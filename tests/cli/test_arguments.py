@@ -5,12 +5,21 @@ from pathlib import Path
 import pytest
 
 import posse
-from posse.cli.arguments import language_of
+from posse.cli.language import language_of
 from posse.texts import LANGUAGES, terminal_texts
 from tests.cli.terminal import Terminal
 from tests.sample import GAME
 
 COMMANDS = ["serve", "play", "learn", "replay", "verify", "rules", "options", "arena"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_version_is_the_message_of_the_reader(terminal: Terminal, lang: str) -> None:
+    """It is read without the library for texts, which would take three times as long to import."""
+    key = "cli-version-compiled" if posse.COMPILED else "cli-version-plain"
+    said = terminal_texts(lang).say(key, version=posse.__version__)
+    for words in (["--version", "--lang", lang], [f"--lang={lang}", "--version"]):
+        assert terminal.run(*words).out == said + "\n"
 
 
 def test_the_version_says_which_build_runs(terminal: Terminal) -> None:

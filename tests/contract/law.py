@@ -13,6 +13,7 @@ from posse.engine.errors import BadRecord, NotAllowed, NotAWord, NotYourTurn, Po
 from posse.engine.game import Game
 from posse.engine.log import Event
 from posse.engine.match import Match
+from posse.engine.observation import Row
 from posse.engine.opening import begin_scene, load
 from posse.engine.state import State
 
@@ -58,6 +59,7 @@ def page(match: Match, seat: int | None) -> bytes:
         "events": [event.json() for event in seen if event],
         "choices": [] if seat is None else match.choices(seat),
         "ticket": 0 if seat is None else match.ticket(seat),
+        "row": [] if seat is None else list(match.observe(seat)),
     }
     return json.dumps(sent, allow_nan=False).encode()
 
@@ -91,6 +93,19 @@ def reloaded(match: Match) -> Match:
 def check_law(match: Match, seat: int | None, seeds: tuple[int, int] = (1, 2)) -> None:
     """The law of hidden information for one seat of a match, or for a spectator."""
     check_law_at(match.game, match.state, -1 if seat is None else seat, seeds)
+    if seat is not None:
+        for seed in seeds:
+            twin = match.game.imagine(match.state, seat, SeededDice(seed))
+            assert row_at(match, twin, seat) == list(match.observe(seat)), "a row tells what the seat cannot know"
+
+
+def row_at(match: Match, state: State, seat: int) -> list[int]:
+    """The row of a seat for another state of the same table."""
+    row = Row(match.observation)
+    row.begin(state, seat)
+    match.game.observe(state, seat, row)
+    row.finish()
+    return list(row.numbers)
 
 
 def check_law_at(game: Game[Any], state: State, who: int, seeds: tuple[int, int] = (1, 2)) -> None:

@@ -8,7 +8,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from posse.engine.dice import CertainDice, Dice, NotedDice, ScriptedDice, SeededDice, Uncertain, outcomes
+from posse.engine.chance import outcomes
+from posse.engine.dice import CertainDice, Dice, NotedDice, ScriptedDice, SeededDice, Uncertain
 from posse.engine.errors import WrongChance
 from tests.engine.tiny_rules import DIE, DRAWN, WORDS
 

@@ -8,7 +8,7 @@ ACE = CARD.index("ace")
 
 
 def told(log: Log) -> Event:
-    [event] = events_of(WORDS, log.rows)
+    [event] = events_of(WORDS, log)
     return event
 
 
@@ -68,7 +68,7 @@ def test_whether_somebody_learns_something_is_declared() -> None:
     log = Log()
     log.say(SHOWED, 1, ACE)
     log.say(BURIED, 1, ACE)
-    assert [event.reveals for event in events_of(WORDS, log.rows)] == [True, False]
+    assert [event.reveals for event in events_of(WORDS, log)] == [True, False]
 
 
 def test_telling_everybody_is_saying() -> None:
@@ -84,4 +84,4 @@ def test_a_quiet_log_drops_everything_at_the_door() -> None:
     log.say(SHOWED, 1, ACE)
     log.tell(bit(0), BURIED, 1, ACE)
     log.whisper(bit(0), THOUGHT, 1, ACE)
-    assert log.rows == []
+    assert log.size == 0

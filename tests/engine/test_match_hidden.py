@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from posse.engine.dice import SeededDice, outcomes
+from posse.engine.chance import outcomes
+from posse.engine.dice import SeededDice
 from posse.engine.log import Event
 from posse.engine.match import Match
 from tests.contract.law import check_ask_anyway, check_law, check_twins, fields, wander, watchers

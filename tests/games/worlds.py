@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 import posse
-from posse.engine.dice import outcomes
+from posse.engine.chance import outcomes
 
 Worlds = dict[Any, Fraction]
 

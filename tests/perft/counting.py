@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from posse.engine.dice import Dice, SeededDice, outcomes
+from posse.engine.chance import outcomes
+from posse.engine.dice import Dice, SeededDice
 from posse.engine.game import Game
 from posse.engine.log import Log
 from posse.engine.state import State

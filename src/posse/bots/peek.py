@@ -20,7 +20,7 @@ class Peek:
         self._match = match
         self.seat = seat
         self.game: Game[Any] = match.game
-        self.options: list[int] = match.game.answers(match.state, seat)
+        self.options: list[int] = match.actions(seat)
 
     @property
     def view(self) -> dict[str, Any]:

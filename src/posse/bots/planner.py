@@ -88,6 +88,7 @@ class Planner(Generic[S]):
         return bit(seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlannerBot(Bot):
     """Plans the turn before each answer.
 

@@ -28,6 +28,7 @@ class Taste(Generic[S]):
         return 100
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PointsTaste(Taste[S]):
     """The taste of a game that has none of its own: the current points."""
 
@@ -124,6 +125,7 @@ def random_games(game: Game[Any], seats: int, options: dict[str, object], games:
     return decisions
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Answers at random."""
 
@@ -166,6 +168,7 @@ def value_after(
     return best
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """Looks one step ahead in a few imagined worlds, and takes the answer with the best value.
 

@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from posse.bots.peek import LEAD, Advice, Bot, Memory, Opinion, Peek
 from posse.bots.playout import QUIET, Spare, Taste, play_on_by_taste
@@ -79,6 +79,7 @@ class Tree:
         return self.size - 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
     """Searches for a number of seconds or playouts before each answer."""
 

@@ -1,6 +1,5 @@
 """The arguments of the command line, with help in the reader's language."""
 
-import os
 import re
 from argparse import SUPPRESS, ArgumentError, ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Sequence
@@ -11,8 +10,9 @@ from posse.cli.times import FOREVER, written
 from posse.cli.trouble import Trouble
 from posse.engine.words import whole
 from posse.games import GAMES
+from posse.languages import LANGUAGES
 from posse.server.settings import ADJUSTABLE, KEEP
-from posse.texts import LANGUAGES, Texts
+from posse.texts import Texts
 
 DEFAULT_DEALS = "20"
 DEFAULT_MARGIN = "5"
@@ -20,20 +20,6 @@ DEFAULT_RISK = "0.05"
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = "8000"
 DEFAULT_PROXY = "127.0.0.1, ::1"
-
-
-def language_of(argv: Sequence[str]) -> str:
-    """The language to use: `--lang`, else that of the system if we have it, else English."""
-    for place, word in enumerate(argv):
-        if word == "--lang" and place + 1 < len(argv):
-            return argv[place + 1]
-        if word.startswith("--lang="):
-            return word.removeprefix("--lang=")
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        code = re.split(r"[_.@-]", os.environ.get(name, "").casefold())[0]
-        if code:
-            return code if code in LANGUAGES else "en"
-    return "en"
 
 
 class Parser(ArgumentParser):

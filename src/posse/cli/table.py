@@ -59,7 +59,7 @@ class Table:
     def play(self, seat: int, words: str) -> list[Event]:
         """The answer of a person."""
         before = len(self.match.events)
-        events = self.match.play(seat, words)
+        events = list(self.match.play(seat, words))
         self._read_to[seat] = before
         self.answered.append(seat)
         self._undone.clear()
@@ -69,7 +69,7 @@ class Table:
     def play_bot(self, seat: int) -> list[Event]:
         """Let a bot answer."""
         action = self.bots[seat].decide(Peek(self.match, seat))
-        events = self.match.play(seat, self.match.game.words.phrases[action])
+        events = list(self.match.play(seat, action))
         self.keep()
         return events
 

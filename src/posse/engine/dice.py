@@ -1,21 +1,20 @@
 """Chance, passed in and never kept in the state, so that the caller controls randomness."""
 
-from collections.abc import Callable, Iterable
-from fractions import Fraction
-from typing import Any, Final, TypeVar
+from collections.abc import Iterable
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from posse.engine.errors import NotAWord, WrongChance
+from posse.engine.state import grown
 from posse.engine.words import Words
-
-T = TypeVar("T")
 
 LOW32: Final[i64] = 0xFFFFFFFF
 LOW30: Final[i64] = 0x3FFFFFFF
 MULTIPLIER: Final[i64] = 1073740155
 WIDE: Final[i64] = 1 << 30
+FIRST_NOTES: Final = 64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,6 +72,9 @@ class SeededDice(Dice):
         for _ in range(4):
             self.below(2)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _seeded, (type(self), int(self._x))
+
     def below(self, limit: i64) -> i64:
         """A number from 0 to `limit` - 1."""
         return number_below(self, limit)
@@ -113,6 +115,13 @@ class SeededDice(Dice):
         return index - first
 
 
+def _seeded(kind: type[SeededDice], x: int) -> SeededDice:
+    """Dice that go on from here; those of a subclass are made with a seed, too."""
+    dice = kind(0)
+    dice._x = x
+    return dice
+
+
 def number_below(dice: SeededDice, limit: i64) -> i64:
     """A number from 0 to `limit` - 1 (not a method: those are virtual calls)."""
     if limit > WIDE:
@@ -135,21 +144,47 @@ def _next_number(dice: SeededDice) -> i64:
 
 
 class NotedDice(Dice):
-    """Records the outcomes of other dice."""
+    """Records the outcomes of other dice, as pairs of kind and outcome in one vec that grows."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
-        self.notes: list[tuple[int, int]] = []
+        self.size: i64 = 0
+        self.numbers = vec[i64]()
+
+    @property
+    def notes(self) -> list[tuple[int, int]]:
+        """The kinds and outcomes so far."""
+        return self.notes_between(0, self.size)
+
+    def notes_between(self, first: i64, last: i64) -> list[tuple[int, int]]:
+        """The kinds and outcomes from one up to another."""
+        numbers = self.numbers
+        return [(int(numbers[place * 2]), int(numbers[place * 2 + 1])) for place in range(first, last)]
 
     def roll(self, kind: i64, faces: i64) -> i64:
         outcome = self.dice.roll(kind, faces)
-        self.notes.append((kind, outcome))
+        _note(self, kind, outcome)
         return outcome
 
     def weigh(self, kind: i64, weights: vec[i64]) -> i64:
         outcome = self.dice.weigh(kind, weights)
-        self.notes.append((kind, outcome))
+        _note(self, kind, outcome)
         return outcome
+
+    def weigh_part(self, kind: i64, weights: vec[i64], first: i64, size: i64, total: i64) -> i64:
+        outcome = self.dice.weigh_part(kind, weights, first, size, total)
+        _note(self, kind, outcome)
+        return outcome
+
+
+def _note(dice: NotedDice, kind: i64, outcome: i64) -> None:
+    base = dice.size * 2
+    if base + 2 > i64(len(dice.numbers)):
+        dice.numbers = grown(dice.numbers, FIRST_NOTES * 2)
+    numbers = dice.numbers
+    numbers[base] = kind
+    numbers[base + 1] = outcome
+    dice.size += 1
 
 
 class ScriptedDice(Dice):
@@ -163,6 +198,9 @@ class ScriptedDice(Dice):
         self.phrases = _checked(phrases)
         self.read = 0
         self._words: Words | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _scripted, (self.phrases, self.read)
 
     def learn(self, words: Words) -> None:
         self._words = words
@@ -222,6 +260,12 @@ class ScriptedDice(Dice):
         return outcome
 
 
+def _scripted(phrases: list[str], read: int) -> ScriptedDice:
+    dice = ScriptedDice(phrases)
+    dice.read = read
+    return dice
+
+
 def _checked(phrases: Iterable[str]) -> list[str]:
     """The outcomes as a list of words; a single string, or anything but strings, is refused."""
     if isinstance(phrases, str):
@@ -258,43 +302,3 @@ class CertainDice(Dice):
     def unveil(self, knowers: i64) -> None:
         if not knowers >> self.seat & 1:
             raise Uncertain
-
-
-class ForkDice(Dice):
-    """Follows one path through the tree of outcomes; `outcomes` walks all of them."""
-
-    def __init__(self, path: list[int]) -> None:
-        self.path = path
-        self.branches: list[list[int]] = []
-        self.weight = Fraction(1)
-
-    def _take(self, weights: list[int]) -> int:
-        depth = len(self.branches)
-        possible = [index for index, weight in enumerate(weights) if weight > 0]
-        if not possible:
-            raise WrongChance("empty-bag")
-        self.branches.append(possible)
-        taken = self.path[depth] if depth < len(self.path) else possible[0]
-        self.weight *= Fraction(weights[taken], sum(weights))
-        return taken
-
-    def roll(self, kind: i64, faces: i64) -> i64:
-        return self._take([1] * faces)
-
-    def weigh(self, kind: i64, weights: vec[i64]) -> i64:
-        return self._take(list(weights))
-
-
-def outcomes(play: Callable[[Dice], T]) -> list[tuple[Fraction, T]]:
-    """Every result of `play` with its weight, one for each path of random outcomes."""
-    results: list[tuple[Fraction, T]] = []
-    paths: list[list[int]] = [[]]
-    while paths:
-        path = paths.pop()
-        dice = ForkDice(path)
-        result = play(dice)
-        results.append((dice.weight, result))
-        taken = path + [branch[0] for branch in dice.branches[len(path) :]]
-        for depth in range(len(path), len(dice.branches)):
-            paths.extend([*taken[:depth], other] for other in dice.branches[depth][1:])
-    return results

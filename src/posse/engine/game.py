@@ -9,6 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from posse.engine.dice import CertainDice, Dice, Uncertain
 from posse.engine.errors import BadScene, BadTable, BrokenGame
 from posse.engine.log import Event, Log, events_of
+from posse.engine.observation import Fields, Row
+from posse.engine.pack import game_named
 from posse.engine.scope import Scope
 from posse.engine.state import WIDTH, State, lowest, open_kind, open_mask
 from posse.engine.step import Kinds, S, Step
@@ -72,6 +74,10 @@ def _no_breakdown(state: State) -> dict[str, list[int]]:
     return {}
 
 
+def _nothing_more(state: State, seat: i64, row: Row) -> None:
+    """The default row: the open steps, which every game has."""
+
+
 def _together(options: Mapping[str, str], seats: int) -> None:
     """The default check: all options can be combined."""
 
@@ -96,6 +102,7 @@ class Game(Generic[S]):
     `sums`: everything that does not add up in this state, as errors that are not raised; normally empty.
     `check_options`: raises `BadTable` if values of options exclude each other.
     `scopes`: the rules that some tables do without.
+    `fields`, `observe`: what a seat may know as numbers: the fields of a row, and what writes them.
     """
 
     def __init__(
@@ -123,6 +130,8 @@ class Game(Generic[S]):
         breakdown: Callable[[S], dict[str, list[int]]] = _no_breakdown,
         check_options: Callable[[Mapping[str, str], int], None] = _together,
         scopes: list[Scope] | None = None,
+        fields: Fields | None = None,
+        observe: Callable[[S, i64, Row], None] = _nothing_more,
     ) -> None:
         self.name = name
         self.least, self.most = seats
@@ -147,6 +156,11 @@ class Game(Generic[S]):
         self.sums = sums
         self.check_options = check_options
         self.scopes = scopes or []
+        self.fields = fields or Fields()
+        self.observe = observe
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return game_named, (self.name,)
 
     def view(self, state: S, seat: i64) -> dict[str, Any]:
         """Everything that a seat or a spectator (-1) sees."""
@@ -220,7 +234,7 @@ class Game(Generic[S]):
             self.go_on(world, dice, log, ask_all)
         except Uncertain:
             pass
-        return [seen for event in events_of(self.words, log.rows) if (seen := event.seen_by(seat))]
+        return [seen for event in events_of(self.words, log) if (seen := event.seen_by(seat))]
 
     def asked(self, state: S) -> tuple[int, ...]:
         """The seats that owe an answer, the one to act first in the lead."""

@@ -1,21 +1,31 @@
 """The event log: rows of ints inside, events with words and masks outside."""
 
-from typing import Any, Final, final
+from collections.abc import Iterator
+from typing import Any, Final, final, overload
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
+from posse.engine.state import grown
 from posse.engine.words import HIDDEN, Declared, Value, Words
 
 EVERYBODY: Final[i64] = -1
+ROW: Final[i64] = 7  # event, mask, whether it is whispered, four arguments
+FIRST_ROWS: Final = 64
 
 
 @final
 class Log:
-    """Collects events; a quiet log drops them. Rules write to it and never read it."""
+    """Collects events; a quiet log drops them. Rules write to it and never read it.
+
+    The rows lie one after the other in one vec that grows: a match writes several for each answer, and mostly nobody
+    reads them before the game is over.
+    """
 
     def __init__(self, loud: bool = True) -> None:
         self.loud = loud
-        self.rows: list[tuple[int, ...]] = []
+        self.size: i64 = 0
+        self.numbers = vec[i64]()
 
     def say(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Log an event that everybody sees."""
@@ -32,10 +42,32 @@ class Log:
         if self.loud:
             _note(self, event, mask, 1, a, b, c, d)
 
+    def kind(self, place: i64) -> i64:
+        """Which event a row tells of."""
+        return self.numbers[place * ROW]
+
+    def up_to(self, size: i64) -> "Log":
+        """A log with the first rows of this one."""
+        twin = Log()
+        twin.size = size
+        twin.numbers = self.numbers[: size * ROW]
+        return twin
+
 
 def _note(log: Log, event: i64, mask: i64, whispered: i64, a: i64, b: i64, c: i64, d: i64) -> None:
     """(Outside the methods, so that they return early for a quiet log.)"""
-    log.rows.append((event, mask, whispered, a, b, c, d))
+    base = log.size * ROW
+    if base + ROW > i64(len(log.numbers)):
+        log.numbers = grown(log.numbers, FIRST_ROWS * ROW)
+    numbers = log.numbers
+    numbers[base] = event
+    numbers[base + 1] = mask
+    numbers[base + 2] = whispered
+    numbers[base + 3] = a
+    numbers[base + 4] = b
+    numbers[base + 5] = c
+    numbers[base + 6] = d
+    log.size += 1
 
 
 class Event:
@@ -92,10 +124,52 @@ class Event:
         return f"<{self}>"
 
 
-def events_of(words: Words, rows: list[tuple[int, ...]]) -> list[Event]:
-    """The rows of a log as events."""
+def events_of(words: Words, log: Log, first: i64 = 0, last: i64 = -1) -> list[Event]:
+    """The rows of a log as events, all or from one up to another."""
     events: list[Event] = []
-    for row in rows:
-        declared = words.events[row[0]]
-        events.append(Event(declared, row[1], bool(row[2]), row[3 : 3 + len(declared.args)]))
+    numbers = log.numbers
+    for place in range(first, log.size if last < 0 else last):
+        base = place * ROW
+        declared = words.events[numbers[base]]
+        values = tuple([int(numbers[base + 3 + i]) for i in range(len(declared.args))])
+        events.append(Event(declared, numbers[base + 1], numbers[base + 2] != 0, values))
     return events
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Events:
+    """The events of one answer: reads like a list, and is made when it is read."""
+
+    def __init__(self, words: Words, log: Log, first: i64, last: i64) -> None:
+        self._words = words
+        self._log = log
+        self._first = first
+        self._last = last
+        self._made: list[Event] | None = None
+
+    def _list(self) -> list[Event]:
+        if self._made is None:
+            self._made = events_of(self._words, self._log, self._first, self._last)
+        return self._made
+
+    def __len__(self) -> int:
+        return self._last - self._first
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self._list())
+
+    @overload
+    def __getitem__(self, place: int) -> Event: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Event]: ...
+    def __getitem__(self, place: int | slice) -> Event | list[Event]:
+        return self._list()[place]
+
+    def __eq__(self, other: object) -> bool:
+        return self._list() == (other._list() if isinstance(other, Events) else other)
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __repr__(self) -> str:
+        return repr(self._list())

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+SPACING: Final = 16  # lines from one mark to the next: a copy of the state costs as much as a few answers
+
 
 class Mark:
     """The state after so many lines that count, and how many events there were by then."""
@@ -15,7 +17,8 @@ class Mark:
 def added(marks: list[Mark], mark: Mark) -> list[Mark]:
     """The marks to keep with a new one: the older, the sparser, one or two for each doubling of the distance to it.
 
-    So going back plays no more lines again than it takes back, and a match of a thousand lines has about ten marks.
+    So going back plays at most a few lines more than it takes back, and a match of a thousand lines has about ten
+    marks.
     """
     return [*[old for old in marks if old.place % _spacing(mark.place - old.place) == 0], mark]
 

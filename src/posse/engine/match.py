@@ -1,8 +1,11 @@
 """A match: the state, the record, and the only interface that changes a state permanently."""
 
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from posse.engine.beginning import begun_scene
 from posse.engine.dice import Dice, NotedDice, ScriptedDice, SeededDice, check_all_read
@@ -15,120 +18,69 @@ from posse.engine.errors import (
     PosseError,
 )
 from posse.engine.game import Game
-from posse.engine.log import Event, Log, events_of
-from posse.engine.marks import Mark, added, up_to
-from posse.engine.obstacle import Obstacle
+from posse.engine.journal import Journal
+from posse.engine.log import Event, Events, Log
+from posse.engine.marks import SPACING, Mark, added, up_to
+from posse.engine.position import Position
+from posse.engine.recall import recalled
 from posse.engine.record import Header, Line, read_line
-from posse.engine.state import WIDTH, State
-from posse.engine.why import why_not, why_not_thing
+from posse.engine.state import WIDTH, State, bit, open_kind, open_mask
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 START: Final = 0  # the number of the line with which every record begins
 
 
-class Match:
+@final
+class Match(Position):
     """The state and record of one game. Created by `begin`, `begin_scene` and `load` in opening.py."""
 
     def __init__(self, game: Game[Any], header: Header, dice: Dice) -> None:
-        self.game = game
-        self.header = header
+        super().__init__(game, header)
         self.dice = dice
-        self.state: Any = None
-        self.events: list[Event] = []
-        self._lines: list[Line] = []
-        self._tickets = [0] * header.seats
+        self._noted = NotedDice(dice)
+        self._journal = Journal(game.words, self._noted, Log())
+        self._tickets = vec[i64]([0] * header.seats)
+        self._spare: State | None = None  # the state before the last answer, or one to be written over
+        self._spare_place = -1  # how many lines counted in it; -1 if it is nothing to go back to
+        self._spare_told: i64 = 0  # how many events there were by then
         self._undone: list[list[tuple[int, str]]] = []
-        self._live: list[int] = []  # the numbers of the answers and imaginings that no undo has struck
         self._marks: list[Mark] = []
         self._replayed = 0
+        self._scores_due = False  # whether the line with the final scores has yet to be written
         dice.learn(game.words)
-
-    # --- queries
-
-    @property
-    def seats(self) -> int:
-        return self.header.seats
-
-    @property
-    def options(self) -> dict[str, str]:
-        return dict(self.header.options)
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        """The seats that owe an answer now; () when the game is over."""
-        return self.game.asked(self.state)
-
-    @property
-    def over(self) -> bool:
-        return bool(self.state.top < 0)
-
-    @property
-    def question(self) -> dict[str, Any] | None:
-        """The open step and its arguments, ready for JSON."""
-        return self.game.question(self.state)
-
-    @property
-    def scores(self) -> list[int]:
-        return [self.game.score(self.state, seat) for seat in range(self.seats)]
-
-    @property
-    def ranking(self) -> list[list[int]]:
-        """The places, best first; those who tie share one."""
-        return self.game.ranking(self.state)
-
-    @property
-    def breakdown(self) -> dict[str, list[int]]:
-        """Where the points come from."""
-        return self.game.breakdown(self.state)
-
-    def choices(self, seat: int) -> list[str]:
-        """Every legal answer of a seat, in words; empty if it is not asked."""
-        self._check_seat(seat)
-        if seat not in self.asked:
-            return []
-        phrases = self.game.words.phrases
-        return [phrases[action] for action in self.game.answers(self.state, seat)]
 
     def ticket(self, seat: int) -> int:
         """A number that changes when the seat has a new question."""
         self._check_seat(seat)
         return self._tickets[seat]
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat sees, or a spectator (None), ready for JSON."""
-        if seat is not None:
-            self._check_seat(seat)
-        return self.game.view(self.state, -1 if seat is None else seat)
-
-    def open_view(self) -> Mapping[str, Any]:
-        """The public part of every view; a server builds it once for all watchers."""
-        return self.game.open_view(self.state)
-
-    def own_view(self, seat: int | None) -> Mapping[str, Any]:
-        """The rest of what a seat or a spectator sees."""
-        if seat is not None:
-            self._check_seat(seat)
-        return self.game.own_view(self.state, -1 if seat is None else seat)
-
-    def scene(self) -> dict[str, Any]:
-        """The state as a dict; `posse.scene` continues from it like this match."""
-        return {"seats": self.seats, "options": dict(self.options), **self.game.picture(self.state)}
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened, as an omniscient narrator tells it; `seen_by` is what a seat hears of it."""
+        return self._journal.events
 
     # --- answers
 
-    def play(self, seat: int, answer: str | int) -> list[Event]:
-        """Answer for a seat, in words or by number; returns the resulting events. On an error nothing changes."""
-        action = self._legal(seat, answer)
-        noted = NotedDice(self.dice)
-        line = Line("answer", seat=seat, words=self.game.words.phrases[action], chance=[])
+    def play(self, seat: int, answer: str | int, chance: Iterable[str] | None = None) -> Events:
+        """Answer for a seat, in words or by number; returns the resulting events. On an error nothing changes.
+
+        `chance` are all random outcomes that follow, in words, where the caller decides about them.
+        """
+        action = self._kept_option(seat, answer)
+        if action < 0:
+            action = self._legal(seat, answer)
+        journal = self._journal
+        told = journal.told
+        dice = self.dice if chance is None else self.script(chance)
         try:
-            events = self._apply(line, action, noted)
+            self._apply(seat, action, dice)
         except PosseError:
-            self.dice.give_back(len(noted.notes))
+            dice.give_back(self._noted.size - journal.drawn)
             raise
-        line.chance = self._said(noted)
-        if self.over:
-            self._lines.append(self._final_scores())
-        return events
+        self._scores_due = self._state.top < 0
+        return Events(self.game.words, journal.log, told, journal.told)
 
     def preview(self, seat: int, answer: str | int) -> list[Event]:
         """The certain consequences of an answer as the seat would see them, up to the first chance or secret.
@@ -136,103 +88,113 @@ class Match:
         It is played in an imagined world, so nothing of the true state can leak.
         """
         action = self._legal(seat, answer)
-        world = self.game.imagine(self.state, seat, SeededDice(1))
+        world = self.game.imagine(self._state, seat, SeededDice(1))
         return self.game.foresee(world, seat, action, self.header.ask_all)
 
-    def why_not(self, seat: int | None, answer: str | int) -> dict[str, Any] | None:
-        """What stands in the way of an answer: its name, rule and arguments, ready for JSON; None if it is legal."""
-        action = self.game.words.action(answer)
-        return self._told(why_not(self.game, self.state, self._seat_or_spectator(seat), action))
+    def outcomes(self, seat: int, answer: str | int, chance: Iterable[str] = ()) -> "list[tuple[str, Fraction]]":
+        """What chance can bring next after an answer and the outcomes given so far: words and exact probabilities.
 
-    def why_not_thing(self, seat: int | None, thing: str, picked: Sequence[str] = ()) -> dict[str, Any] | None:
-        """What stands in the way of a thing on the board; None if it leads on to an answer.
-
-        The thing names its spots as a drawing does: `place:c4 parcel:c4`, or `worker:cowboy,row:3` if one click says
-        several words, and with `@` where it lies or whose it is: `tile:cowboy,@column:2`. `picked` are the terms that
-        were clicked before it.
+        It is empty if nothing random follows: then `play(seat, answer, chance)` is one branch of the tree. The bags and
+        decks are those of this very table, so a seat that may not see them asks a `fork`.
         """
-        spots = [spot.split(",") for spot in thing.split()]
-        seen_by = self._seat_or_spectator(seat)
-        return self._told(why_not_thing(self.game, self.state, seen_by, spots, list(picked)))
+        from posse.engine.chance import next_outcomes
 
-    def _seat_or_spectator(self, seat: int | None) -> int:
-        if seat is None:
-            return -1
-        self._check_seat(seat)
-        return seat
+        action = self._legal(seat, answer)
+        return next_outcomes(self.game.words, chance, lambda dice: self._try(seat, action, dice))
 
-    def _told(self, obstacle: Obstacle | None) -> dict[str, Any] | None:
-        return obstacle.json(self.game.words) if obstacle else None
-
-    def _check_seat(self, seat: object) -> None:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
-            raise NotYourTurn("no-such-seat", given=str(seat), seats=self.seats)
-
-    def _legal(self, seat: int, answer: str | int) -> int:
-        """The action for an answer in words or by number, if this seat may give it now."""
-        self._check_seat(seat)
-        action = self.game.words.action(answer)
-        if seat not in self.asked:
-            raise NotYourTurn("game-over" if self.over else "not-asked", seat=seat, asked=list(self.asked))
-        if action not in self.game.answers(self.state, seat):
-            given = self.game.words.phrases[action]
-            raise NotAllowed("not-allowed", given=given, allowed=self.choices(seat))
-        return action
-
-    def _apply(self, line: Line, action: int, dice: Dice) -> list[Event]:
-        """Play an answer on a clone and swap it in, so that a failure changes nothing."""
-        state = self.state.clone()
-        log = Log()
-        self.game.step(state).take(state, line.seat, action, dice, log)
+    def _try(self, seat: int, action: int, dice: Dice) -> None:
+        """Play an answer on a clone that is thrown away."""
+        state = self._state.clone()
+        log = Log(loud=False)
+        self.game.steps[open_kind(state)].take(state, seat, action, dice, log)
         self.game.go_on(state, dice, log, self.header.ask_all)
-        check_all_read(dice)
-        events = events_of(self.game.words, log.rows)
-        line.frame = self._open_frame(self.state)
-        line.stayed = line.frame == self._open_frame(state) and set(self.game.asked(state)) <= set(self.asked)
-        line.revealed = any(event.reveals for event in events)
-        self._renew_tickets(state, line.seat)
-        self._mark_redone(line)
-        self.state = state
-        self.events += events
-        self._append_live(line)
-        return events
 
-    def _append_live(self, line: Line) -> None:
-        """Append a line that has changed the state."""
-        self._live.append(len(self._lines))
-        self._lines.append(line)
-        self._marks = added(self._marks, self._mark())
+    def _apply(self, seat: i64, action: i64, dice: Dice) -> None:
+        """Play an answer on a copy and swap it in, so that a failure changes nothing."""
+        before = self._state
+        after = self._copied_into_spare()
+        journal, noted = self._journal, self._noted
+        journal.cut_back()
+        noted.dice = dice
+        self.game.steps[open_kind(before)].take(after, seat, action, noted, journal.log)
+        count: i64 = -1
+        if self.header.ask_all:
+            self.game.go_on(after, noted, journal.log, True)
+        else:
+            count = self.game.advance(after, noted, journal.log, self._others_options)
+        if dice is not self.dice:  # they are the outcomes of one line of a record
+            check_all_read(dice)
+        self._spare, self._spare_place, self._spare_told = before, journal.place, journal.told
+        self._note(before, after, seat, action)
+        self._become(after, count)
+        if journal.place % SPACING == 0:
+            self._mark()
 
-    def _mark(self) -> Mark:
-        return Mark(len(self._live), self.state, len(self.events))
+    def _copied_into_spare(self) -> State:
+        """A copy of the state, in the place of one that is no longer needed."""
+        spare = self._spare
+        if spare is None:
+            return self._state.clone()
+        self._spare_place = -1
+        spare.copy_from(self._state)
+        return spare
 
-    def _renew_tickets(self, after: State, answered: int) -> None:
-        """Seats that answered, are newly asked, or see another step open get a new ticket."""
-        changed = self._open_frame(after) != self._open_frame(self.state)
-        before = self.asked
-        now = self.game.asked(after)
-        for seat in range(self.seats):
-            if seat == answered or changed or (seat in now and seat not in before):
-                self._tickets[seat] += 1
+    def _become(self, state: State, count: i64 = -1) -> None:
+        """Go on from a state; its options lie in `_others_options`, if their number is known."""
+        self._state = state
+        self._count = count
+        if count >= 0:
+            kept = self._options
+            self._options = self._others_options
+            self._others_options = kept
+            self._first = self.game.to_act(state)
 
-    def _open_frame(self, state: State) -> tuple[int, ...]:
-        """Kind, arguments and depth of the open step; neither who has answered it nor whose turn it is matters."""
-        if state.top < 0:
-            return ()
-        base = state.top * WIDTH
-        values = [int(value) for value in list(state.stack[base + 2 : base + WIDTH])]
-        turn = self.game.step(state).turn
-        if turn >= 0:
-            values[turn] = 0
-        return (state.stack[base], *values, state.top)
+    def _note(self, before: State, after: State, seat: i64, action: i64) -> None:
+        """Write the answer down; seats that answered, are newly asked, or see another step open get a new ticket."""
+        turn = self.game.steps[open_kind(before)].turn
+        same = _is_same_frame(before, after, turn)
+        newly = open_mask(after) & ~open_mask(before)
+        for other in range(i64(self.header.seats)):
+            if other == seat or not same or newly & bit(other):
+                self._tickets[other] += 1
+        self._journal.note(before, seat, action, same and newly == 0, turn)
+        if self._undone:
+            self._mark_redone(seat, self.game.words.phrases[action])
 
-    def _said(self, noted: NotedDice) -> list[str]:
-        return [self.game.words.chance_phrase(kind, outcome) for kind, outcome in noted.notes]
+    def information_state(self, seat: int) -> str:
+        """Everything that a seat has seen and answered, in order: the same in all games that it cannot tell apart."""
+        self._check_seat(seat)
+        lines, game = self._lines, self.game
+        counted = [lines[START], *[lines[number] for number in self._live]]
+        begun = {"game": game.name, "seats": self.seats, "options": self.options, "seat": seat}
+        first = {**begun, "view": game.view(self._marks[0].state, seat)}
+        now = {"view": self.view(seat), "question": self.question, "asked": self.asked, "choices": self.choices(seat)}
+        return recalled(seat, first, counted, self.events, now)
+
+    def _mark(self) -> None:
+        """Keep the state, to go back to it."""
+        mark = Mark(self._journal.place, self._state.clone(), self._journal.told)
+        self._marks = added(self._marks, mark)
+
+    # --- the record
+
+    @property
+    def _lines(self) -> list[Line]:
+        """Every line so far, made now if it was not read before."""
+        lines = self._journal.lines
+        if self._scores_due:
+            self._scores_due = False
+            lines.append(self._final_scores())
+        return lines
+
+    @property
+    def _live(self) -> list[int]:
+        """The numbers of the answers and imaginings that no undo has struck."""
+        self._lines  # noqa: B018  (an answer has a number as soon as it is a line)
+        return self._journal.live
 
     def _final_scores(self) -> Line:
         return Line("scores", words=" ".join(str(score) for score in self.scores), chance=[])
-
-    # --- the record
 
     @property
     def lines(self) -> list[str]:
@@ -264,11 +226,11 @@ class Match:
 
     def _follow_line(self, line: Line) -> None:
         if line.is_answer:
-            self._apply(line, self._legal(line.seat, line.words), self.script(line))
+            self._apply(line.seat, self._legal(line.seat, line.words), self.script(line.chance))
         elif line.kind == "undo":
             self._strike(line)
         elif line.kind == "imagine":
-            self._imagine(line, self.script(line))
+            self._imagine(line.seat, self.script(line.chance))
         elif line.kind == "start":
             raise NotAWord("not-a-word", given="start", allowed=[])
         elif not self.over or self._lines[-1].kind == "scores" or line.words != self._final_scores().words:
@@ -276,8 +238,8 @@ class Match:
         else:
             self._lines.append(line)
 
-    def script(self, line: Line) -> ScriptedDice:
-        dice = ScriptedDice(line.chance)
+    def script(self, chance: Iterable[str]) -> ScriptedDice:
+        dice = ScriptedDice(chance)
         dice.learn(self.game.words)
         return dice
 
@@ -305,7 +267,7 @@ class Match:
 
     def can_redo(self, seat: int) -> bool:
         """Whether the last undo concerned only this seat; False in a secret step, where it would reveal who undid."""
-        if not self._undone or (not self.over and self.game.step(self.state).secret):
+        if not self._undone or (not self.over and self.game.step(self._state).secret):
             return False
         return all(struck == seat for struck, _ in self._undone[-1])
 
@@ -322,9 +284,9 @@ class Match:
                 break
         return events
 
-    def _mark_redone(self, line: Line) -> None:
+    def _mark_redone(self, seat: int, words: str) -> None:
         """An answer equal to the next undone one keeps the rest available to redo; any other clears it."""
-        if self._undone and self._undone[-1][0] == (line.seat, line.words):
+        if self._undone[-1][0] == (seat, words):
             self._undone[-1].pop(0)
             if not self._undone[-1]:
                 self._undone.pop()
@@ -379,7 +341,7 @@ class Match:
         unseen = self._is_in_open_secret(undo.first)
         if after < len(self._live) and not unseen:
             raise CannotUndo("undo-between", line=undo.first, last=undo.last)
-        before = self.state
+        before = self._state
         self._go_back(kept, after)
         for seat in range(self.seats):
             if any(line.seat == seat for line in struck) or not (unseen or self._looks_the_same(before, seat)):
@@ -391,7 +353,7 @@ class Match:
 
     def _looks_the_same(self, before: Any, seat: int) -> bool:
         """Whether a seat sees and can answer what it did before; views cost most, so they are compared last."""
-        game, now = self.game, self.state
+        game, now = self.game, self._state
         if game.question(before) != game.question(now) or game.asked(before) != game.asked(now):
             return False
         if seat in game.asked(now) and game.answers(before, seat) != game.answers(now, seat):
@@ -401,40 +363,53 @@ class Match:
     def _go_back(self, kept: int, after: int) -> None:
         """Leave out the lines that count from place `kept` up to `after`; on an error nothing changes.
 
-        Only what lies between the nearest mark and `kept`, and what comes after the gap, is played again.
+        Only what lies between the nearest kept state and `kept`, and what comes after the gap, is played again.
         """
         live = [*self._live[:kept], *self._live[after:]]
-        twin = self._twin_at_mark(kept)
-        again = live[len(twin._live) :]
+        twin = self._twin_at(kept)
+        again = live[twin._journal.place :]
         self._replayed += len(again)
         for number in again:
-            twin._follow_line(self._lines[number].copy())
-        self.state, self.events, self._marks, self._live = twin.state, twin.events, twin._marks, live
+            twin._follow_line(self._lines[number])
+        self._journal.go_back(twin._journal, live)
+        self._marks = twin._marks
+        self._spare, self._spare_place = None, -1
+        self._become(twin._state)
 
-    def _twin_at_mark(self, place: int) -> "Match":
-        """A match without a record at the last mark with at most so many lines that count."""
+    def _twin_at(self, place: int) -> "Match":
+        """A match without a record at the last state that is kept with at most so many lines that count."""
         marks = up_to(self._marks, place)
         twin = Match(self.game, self.header, self.dice)
-        twin.state, twin.events = marks[-1].state, self.events[: marks[-1].events]
-        twin._marks, twin._live = marks, self._live[: marks[-1].place]
+        twin._marks = marks
+        spare = self._spare
+        if spare is not None and marks[-1].place < self._spare_place <= place:
+            twin._state = spare.clone()
+            twin._journal = self._journal.without_lines(self._spare_place, self._spare_told, twin._noted)
+        else:
+            twin._state = marks[-1].state.clone()
+            twin._journal = self._journal.without_lines(marks[-1].place, marks[-1].events, twin._noted)
         return twin
 
     def retraced(self, number: int) -> list[tuple[Any, list[Event]]]:
         """The state after the start or a line that counts, and after each later one, with the events of each."""
-        place = bisect_left(self._live, number)
-        twin = self._twin_at_mark(place)
-        found: list[tuple[Any, list[Event]]] = [(twin.state, list(twin.events))] if number == START else []
-        for index in range(len(twin._live), len(self._live)):
+        live = self._live
+        place = bisect_left(live, number)
+        twin = self._twin_at(place)
+        found: list[tuple[Any, list[Event]]] = []
+        if number == START:
+            found.append((twin._state.clone(), list(twin.events)))
+        for index in range(twin._journal.place, len(live)):
             before = len(twin.events)
-            twin._follow_line(self._lines[self._live[index]].copy())
+            twin._follow_line(self._lines[live[index]])
             if index >= place:
-                found.append((twin.state, twin.events[before:]))
+                found.append((twin._state.clone(), twin.events[before:]))
         return found
 
     def resumed(self, state: Any, lines: Iterable[str]) -> "Match":
         """A match without a record: from a state that this one was in before, after further lines."""
         twin = Match(self.game, self.header, self.dice)
-        twin.state = state
+        twin._become(state.clone())
+        twin._mark()
         twin.follow(lines)
         return twin
 
@@ -448,18 +423,16 @@ class Match:
         if seat is not None:
             self._check_seat(seat)
         twin = self._twin(SeededDice(seed))
-        noted = NotedDice(twin.dice)
-        line = Line("imagine", seat=-1 if seat is None else seat, chance=[])
-        twin._imagine(line, noted)
-        line.chance = twin._said(noted)
+        twin._imagine(-1 if seat is None else seat, twin.dice)
         return twin
 
     def _twin(self, dice: Dice) -> "Match":
-        """A copy of the match, with new dice for the future."""
+        """A copy of the match, with these dice for the future."""
         twin = Match(self.game, self.header, dice)
-        twin.state, twin.events = self.state, list(self.events)
-        twin._lines, twin._tickets = [line.copy() for line in self._lines], list(self._tickets)
-        twin._live, twin._marks, twin._replayed = list(self._live), list(self._marks), self._replayed
+        self._lines  # noqa: B018  (the final scores are copied, too)
+        twin._journal = self._journal.copy(twin._noted)
+        twin._become(self._state.clone())
+        twin._tickets, twin._marks, twin._replayed = self._tickets[:], list(self._marks), self._replayed
         return twin
 
     def __copy__(self) -> "Match":
@@ -467,32 +440,69 @@ class Match:
         return self._twin(self.dice)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
-        return self._twin(self.dice)
+        """The same with dice of its own: both continue with the same luck."""
+        from copy import deepcopy
 
-    def _imagine(self, line: Line, dice: Dice) -> None:
-        if not -1 <= line.seat < self.seats:
-            raise NotYourTurn("no-such-seat", given=str(line.seat), seats=self.seats)
-        state = self.game.imagine(self.state, line.seat, dice)
-        check_all_read(dice)
-        self.state = state
-        self._tickets = [ticket + 1 for ticket in self._tickets]
-        self._append_live(line)
+        return self._twin(deepcopy(self.dice, memo))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from posse.engine.opening import load_game
+
+        return load_game, (self.game, self.record(), self.dice)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same has happened in both, with the same questions open."""
+        return isinstance(other, Match) and self.record() == other.record()
+
+    def __hash__(self) -> int:
+        """By value, so it changes with every answer: keep a copy as a key."""
+        return hash(self.record())
+
+    def _imagine(self, seat: int, dice: Dice) -> None:
+        """Sample anew what a seat or a spectator (-1) cannot know."""
+        if not -1 <= seat < self.seats:
+            raise NotYourTurn("no-such-seat", given=str(seat), seats=self.seats)
+        self._lines  # noqa: B018  (so that the random outcomes from here on are those of this line)
+        self._journal.cut_back()
+        self._noted.dice = dice
+        state = self.game.imagine(self._state, seat, self._noted)
+        if dice is not self.dice:
+            check_all_read(dice)
+        self._become(state)
+        for other in range(i64(self.header.seats)):
+            self._tickets[other] += 1
+        self._journal.append_live(Line("imagine", seat=seat, chance=self._journal.chance_of_line()))
+        self._mark()
 
     # --- the beginning
 
     def begin(self, dice: Dice) -> None:
         """Set up the game or the scene, and advance to the first question."""
-        noted = NotedDice(dice)
-        log = Log()
-        header = self.header
+        self._noted.dice = dice
+        noted, log, header = self._noted, self._journal.log, self.header
         if header.scene is None:
             state = self.game.set_up(header.seats, header.options, noted, log)
             self.game.go_on(state, noted, log, header.ask_all)
         else:
             state = begun_scene(self.game, header, noted, log)
-        self.state = state
-        self.events = events_of(self.game.words, log.rows)
-        self._lines = [Line("start", chance=self._said(noted))]
-        self._live, self._marks = [], [self._mark()]
+        self._become(state)
+        self._journal.begun()
+        self._mark()
         for seat in self.asked:
             self._tickets[seat] += 1
+
+
+def _is_same_frame(before: State, after: State, turn: i64) -> bool:
+    """Whether the same step is open, with the same arguments at the same depth.
+
+    Neither who has answered it nor whose turn it is (the argument `turn`) matters.
+    """
+    if before.top != after.top:
+        return False
+    base = before.top * WIDTH
+    if before.stack[base] != after.stack[base]:
+        return False
+    for index in range(i64(4)):
+        if index != turn and before.stack[base + 2 + index] != after.stack[base + 2 + index]:
+            return False
+    return True

@@ -1,14 +1,18 @@
 """How a match begins: from the set-up, from a scene, or from a record."""
 
 import json
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from posse.engine.dice import Dice, check_all_read
 from posse.engine.errors import BadRecord, BadScene, BadTable, PosseError
 from posse.engine.game import Game
+from posse.engine.log import Log
 from posse.engine.match import Match
 from posse.engine.record import Header, read_line, read_record
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 def begin(game: Game[Any], seats: int, options: Mapping[str, object], dice: Dice, ask_all: bool = False) -> Match:
@@ -41,12 +45,36 @@ def _plain(picture: Mapping[str, Any]) -> dict[str, Any]:
     return scene
 
 
+def first_outcomes(
+    game: Game[Any], seats: int, options: Mapping[str, object], chance: Iterable[str], ask_all: bool = False
+) -> "list[tuple[str, Fraction]]":
+    """What chance can bring next while a game is set up, after the outcomes given so far; see `Match.outcomes`."""
+    from posse.engine.chance import next_outcomes
+
+    settled = game.settle(options, seats)
+
+    def play(dice: Dice) -> None:
+        log = Log(loud=False)
+        game.go_on(game.set_up(seats, settled, dice, log), dice, log, ask_all)
+
+    return next_outcomes(game.words, chance, play)
+
+
 def load(games: Mapping[str, Game[Any]], text: str, dice: Dice) -> Match:
     """The match of a record; `BadRecord` names the invalid line and has the match up to there."""
     header, lines, cut = read_record(text)
     if header.game not in games:
         raise BadRecord("record-game", header.where["game"], given=header.game, allowed=list(games))
-    game = games[header.game]
+    return _loaded(games[header.game], header, lines, cut, dice)
+
+
+def load_game(game: Game[Any], text: str, dice: Dice) -> Match:
+    """The match of a record of this game, to be continued with these dice."""
+    header, lines, cut = read_record(text)
+    return _loaded(game, header, lines, cut, dice)
+
+
+def _loaded(game: Game[Any], header: Header, lines: list[str], cut: bool, dice: Dice) -> Match:
     if header.version > game.version:
         raise BadRecord("record-version", header.where["game"], given=header.version, allowed=game.version)
     last = header.size + len(lines)
@@ -65,7 +93,7 @@ def _load_start(game: Game[Any], header: Header, text: str, dice: Dice) -> Match
     try:
         header.options = game.settle(header.options, header.seats)
         match = Match(game, header, dice)
-        script = match.script(read_line(text, number))
+        script = match.script(read_line(text, number).chance)
         match.begin(script)
         check_all_read(script)
     except BadTable as table:

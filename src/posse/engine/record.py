@@ -65,8 +65,8 @@ def name_lines(names: dict[int, str]) -> list[str]:
 class Line:
     """One line: the answer on the left, random outcomes on the right. An undo strikes lines `first` to `last`.
 
-    The match notes on an answer which undo struck it, whether it revealed something, which step was open before, and
-    whether that step stayed open.
+    The match notes on an answer which undo struck it, whether it revealed something, which step was open before,
+    whether that step stayed open, and how many events there were by then.
     """
 
     def __init__(
@@ -82,6 +82,7 @@ class Line:
         self.revealed = False
         self.stayed = False
         self.frame: tuple[int, ...] = ()
+        self.told = 0
 
     @property
     def is_answer(self) -> bool:
@@ -95,6 +96,7 @@ class Line:
         """A copy for another match, so that an undo in one does not affect the other."""
         twin = Line(self.kind, seat=self.seat, words=self.words, chance=self.chance, first=self.first, last=self.last)
         twin.struck_by, twin.revealed, twin.stayed, twin.frame = self.struck_by, self.revealed, self.stayed, self.frame
+        twin.told = self.told
         return twin
 
     def __str__(self) -> str:

@@ -1,9 +1,11 @@
 """The complete state of a game, with the stack of open steps that every game has."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+
+from posse.engine.pack import numbers_of, state_of
 
 DEPTH: Final = 12
 WIDTH: Final[i64] = 6  # kind, mask of the seats asked, four arguments
@@ -29,6 +31,22 @@ class State:
         """Become equal to another state of the same match, without the cost of making a new one."""
         raise NotImplementedError
 
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and numbers_of(self) == numbers_of(other)
+
+    def __hash__(self) -> int:
+        """By value, so it changes with the state: keep a clone as a key."""
+        return hash(numbers_of(self))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return state_of, (type(self), numbers_of(self))
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.clone()
+
 
 def copy_into(to: vec[i64], source: vec[i64]) -> None:
     """Copy every number into a vec of the same length. (The compiled build does it by one `memcpy`: see build_c.)"""
@@ -36,6 +54,15 @@ def copy_into(to: vec[i64], source: vec[i64]) -> None:
         raise ValueError("a state can only be copied into one of the same match")
     for index in range(i64(len(source))):
         to[index] = source[index]
+
+
+def grown(numbers: vec[i64], least: i64) -> vec[i64]:
+    """A vec with these numbers and at least as much room again."""
+    size = i64(len(numbers))
+    larger = vec[i64]([0] * (size + max(size, least)))
+    for index in range(size):
+        larger[index] = numbers[index]
+    return larger
 
 
 def bit(seat: i64) -> i64:

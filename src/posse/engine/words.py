@@ -1,7 +1,6 @@
 """The words of a game: answers, chance and events are ints inside and words outside, each declared once."""
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -13,6 +12,7 @@ HIDDEN: Final = "?"
 MARKS: Final = " ,|:"  # separates words in records and scenes
 MOST_COMPARED: Final = 60  # characters of the value that was given
 MOST_SHOWN: Final = 8  # words
+MOST_REMEMBERED: Final = 256  # outcomes of a kind of chance
 
 Value = int | str | list[int] | None
 """An argument as JSON shows it: a number or a seat, a word, a set of seats, nothing."""
@@ -194,6 +194,8 @@ def argument(action: i64, verb: i64, size: i64) -> i64:
 
 def nearest(word: str, words: Iterable[str]) -> dict[str, Any]:
     """Facts for an error: similar words, or else the first ones of all, and how many more there are."""
+    from difflib import get_close_matches
+
     known = {other.lower(): other for other in words}
     close = get_close_matches(word[:MOST_COMPARED].lower(), known, n=3) or list(known)[:MOST_SHOWN]
     return {"allowed": [known[other] for other in close], "more": len(known) - len(close)}
@@ -228,6 +230,7 @@ class Words:
         self._verb_of: list[int] = []
         self._later: dict[str, tuple[int, str]] = {}
         self._naming: dict[str, list[int]] = {}
+        self._chance_phrases: dict[tuple[int, int], str] = {}
 
     def verb(self, name: str, /, **args: Nouns) -> i64:
         """Declare an answer; one with arguments takes a block of ints, the last argument varying fastest."""
@@ -281,10 +284,23 @@ class Words:
         """The int of an answer given in words or as its int; `NotAWord` if it is neither."""
         if isinstance(answer, int) and not isinstance(answer, bool) and 0 <= answer < len(self.phrases):
             return answer
+        if isinstance(answer, str) and answer in self._actions:
+            return self._actions[answer]
         phrase = " ".join(str(answer).split())
         if phrase not in self._actions:
             raise NotAWord("not-a-word", given=phrase, **nearest(phrase, self.phrases))
         return self._actions[phrase]
+
+    @property
+    def fingerprint(self) -> str:
+        """Sixteen digits that change with the answers of the game or their order.
+
+        The number of an answer means the same in two versions of a game if this is the same. Whoever stores numbers, in
+        a data set or in the weights of a net, stores it beside them.
+        """
+        from hashlib import sha256
+
+        return sha256("\n".join(self.phrases).encode()).hexdigest()[:16]
 
     def verb_of(self, action: int) -> Declared:
         return self.verbs[self._verb_of[action]]
@@ -311,7 +327,13 @@ class Words:
         return index
 
     def chance_phrase(self, kind: int, outcome: int) -> str:
-        return self.chances[kind].phrase([outcome])
+        """A random outcome in words; remembered, as a few hundred of them make up all records."""
+        known = self._chance_phrases.get((kind, outcome))
+        if known is None:
+            known = self.chances[kind].phrase([outcome])
+            if 0 <= outcome < MOST_REMEMBERED:
+                self._chance_phrases[kind, outcome] = known
+        return known
 
     def chance_of(self, phrase: str) -> tuple[int, int]:
         """Parse the kind and outcome of a random outcome in words."""

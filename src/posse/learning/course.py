@@ -89,7 +89,7 @@ class Course:
             raise NotAllowed("not-allowed", given=words, allowed=[NEXT] if self.mood == "done" else [])
 
     def _play(self, words: str) -> None:
-        self.events = self.match.play(LEARNER, words)
+        self.events = list(self.match.play(LEARNER, words))
         self._taken.append(words)
         if self.step.play:
             self._go_on()

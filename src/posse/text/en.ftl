@@ -127,6 +127,7 @@ error-not-a-language = There are no texts in the language “{ $given }”.
 error-wrong-seats = This game is for { $least } to { $most } players, not for { $given }.
 error-not-an-option = This game has no option “{ $given }”.
 error-not-a-value = The option “{ $option }” cannot be “{ $given }”.
+error-wrong-buffer = The array must have { $size } bytes and be writable; this one has { $given }.
 error-option-seats = The option “{ $option }” cannot be “{ $given }” with { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
@@ -244,6 +245,7 @@ error-empty-bag = Something must be drawn, but there is nothing left to draw fro
 error-doubled-word = A mistake in the rules of the game, please report it: the word “{ $given }” is declared twice.
 error-no-options = A mistake in the rules of the game, please report it: { $seat } has no answer to the step “{ $step }”.
 error-steps-wrong = A mistake in the rules of the game, please report it: there are { $steps } steps for { $kinds } kinds; missing: { $missing }.
+error-row-wrong = A mistake in the rules of the game, please report it: the observation is at { $at } instead of { $size }, near “{ $given }”.
 
 ## Server
 

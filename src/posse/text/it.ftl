@@ -127,6 +127,7 @@ error-not-a-language = Non ci sono testi nella lingua «{ $given }».
 error-wrong-seats = Questo gioco è da { $least } a { $most } giocatori, non da { $given }.
 error-not-an-option = Questo gioco non ha l'opzione «{ $given }».
 error-not-a-value = L'opzione «{ $option }» non può valere «{ $given }».
+error-wrong-buffer = L'array deve avere { $size } byte ed essere scrivibile; questo ne ha { $given }.
 error-option-seats = L'opzione «{ $option }» non può valere «{ $given }» con { $seats ->
     [one] { $seats } giocatore
    *[other] { $seats } giocatori
@@ -241,6 +242,7 @@ error-empty-bag = Bisogna pescare, ma non è rimasto nulla da pescare.
 error-doubled-word = Errore nelle regole del gioco, per favore segnalalo: la parola «{ $given }» è dichiarata due volte.
 error-no-options = Errore nelle regole del gioco, per favore segnalalo: { $seat } non ha nessuna risposta al passo «{ $step }».
 error-steps-wrong = Errore nelle regole del gioco, per favore segnalalo: i passi sono { $steps } per { $kinds } tipi; mancano: { $missing }.
+error-row-wrong = Errore nelle regole del gioco, per favore segnalalo: l'osservazione è al posto { $at } invece di { $size }, vicino a «{ $given }».
 
 ## Server
 

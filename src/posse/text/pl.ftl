@@ -129,6 +129,7 @@ error-not-a-language = Nie ma tekstów w języku „{ $given }”.
 error-wrong-seats = To gra dla { $least }–{ $most } graczy, a nie dla { $given }.
 error-not-an-option = Ta gra nie ma opcji „{ $given }”.
 error-not-a-value = Opcja „{ $option }” nie może mieć wartości „{ $given }”.
+error-wrong-buffer = Tablica musi mieć { $size } B i pozwalać na zapis; ta ma { $given } B.
 error-option-seats = Opcja „{ $option }” nie może mieć wartości „{ $given }”, gdy { $seats ->
     [one] gra { $seats } gracz
    *[many] gra { $seats } graczy
@@ -237,6 +238,7 @@ error-empty-bag = Trzeba coś wylosować, a nie ma już z czego.
 error-doubled-word = Błąd w zasadach gry, prosimy o zgłoszenie: słowo „{ $given }” zapisano dwa razy.
 error-no-options = Błąd w zasadach gry, prosimy o zgłoszenie: { $seat } nie ma żadnej odpowiedzi na krok „{ $step }”.
 error-steps-wrong = Błąd w zasadach gry, prosimy o zgłoszenie: liczba kroków to { $steps }, a ich rodzajów { $kinds }; brakuje: { $missing }.
+error-row-wrong = Błąd w zasadach gry, prosimy o zgłoszenie: obserwacja jest w miejscu { $at } zamiast { $size }, w pobliżu „{ $given }”.
 
 ## Serwer
 

@@ -130,6 +130,7 @@ error-not-a-language = Текстов на языке «{ $given }» нет.
 error-wrong-seats = Эта игра рассчитана на { $least }–{ $most } игроков, а не на { $given }.
 error-not-an-option = В этой игре нет настройки «{ $given }».
 error-not-a-value = Настройка «{ $option }» не может иметь значение «{ $given }».
+error-wrong-buffer = В массиве должно быть { $size } Б, и он должен быть доступен для записи; в этом { $given } Б.
 error-option-seats = Настройка «{ $option }» не может иметь значение «{ $given }», когда за столом { $seats ->
     [one] { $seats } игрок
     [few] { $seats } игрока
@@ -240,6 +241,7 @@ error-empty-bag = Нужно что-то вытянуть, но тянуть б�
 error-doubled-word = Ошибка в правилах игры, сообщите о ней: слово «{ $given }» объявлено дважды.
 error-no-options = Ошибка в правилах игры, сообщите о ней: на шаг «{ $step }» нет ни одного ответа ({ $seat }).
 error-steps-wrong = Ошибка в правилах игры, сообщите о ней: шагов { $steps }, а видов { $kinds }; не хватает: { $missing }.
+error-row-wrong = Ошибка в правилах игры, сообщите о ней: наблюдение на месте { $at } вместо { $size }, рядом с «{ $given }».
 
 ## Сервер
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 import posse
-from posse.engine.log import Event, events_of
+from posse.engine.log import Event, Log, events_of
 from posse.games.carson import words
 from posse.games.carson.data.board import EDGE, PLACE, SPACE
 from posse.games.carson.data.buildings import BUILDING, CONTENT
@@ -25,11 +25,15 @@ TABLES: list[tuple[int, Mapping[str, object]]] = [
 
 
 def happened(event: int, *values: int) -> Event:
-    return events_of(words.WORDS, [(event, -1, 0, *values)])[0]
+    log = Log()
+    log.say(event, *values)
+    return events_of(words.WORDS, log)[0]
 
 
 def secret(event: int, mask: int, *values: int) -> Event:
-    return events_of(words.WORDS, [(event, mask, 0, *values)])[0]
+    log = Log()
+    log.tell(mask, event, *values)
+    return events_of(words.WORDS, log)[0]
 
 
 def is_clean(sentence: str) -> bool:

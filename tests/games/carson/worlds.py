@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 import posse
-from posse.engine.dice import outcomes
+from posse.engine.chance import outcomes
 
 Tiles = tuple[int, ...]  # the values of several tiles in order; two of one value are two tiles
 

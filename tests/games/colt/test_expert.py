@@ -194,7 +194,7 @@ def test_the_number_of_kept_cards_is_public_but_not_the_cards() -> None:
     events = play_all(match, (0, "keep ghost fire"), (0, "done"), (1, "done"))
     assert [str(seen) for event in events if (seen := event.seen_by(1))] == ["chose 0", "chose 1"]
     assert discards(match) == []
-    events = match.play(2, "done")
+    events = list(match.play(2, "done"))
     seen_by_all = [str(seen) for event in events if (seen := event.seen_by(None))]
     assert [words for words in seen_by_all if words.startswith("kept")] == ["kept 0 1", "kept 1 0", "kept 2 0"]
     assert (player(match, 0)["kept"], player(match, 0)["hand"], discards(match)) == (1, 1, ["marshal", "punch"])

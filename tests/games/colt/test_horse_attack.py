@@ -68,7 +68,7 @@ def test_all_who_ride_choose_in_secret_and_reveal_together() -> None:
     assert spot(match, "cheyenne") is None
     for viewer in (None, 0, 1, 3):
         assert "board cheyenne" not in str(match.view(viewer))
-    events = match.play(3, "board tuco")
+    events = list(match.play(3, "board tuco"))
     shown = ["boarded cheyenne car4", "rode_on doc", "rode_on ghost", "boarded tuco car4"]
     assert sorted(said(events, "boarded", "rode_on")) == sorted(shown)
 

@@ -84,7 +84,7 @@ def test_the_order_of_a_delivery() -> None:
     events = play_all(match, (0, "deliver albuquerque"), (0, "disc step_dollars"))
     assert said(events) == ["delivered 0 albuquerque", "disc_came 0 step_dollars", "gained 0 3"]
     assert (step(match), money(match)) == ("objective", 23)
-    events = match.play(0, "take_unseen")
+    events = list(match.play(0, "take_unseen"))
     assert said(events, "took_card", "transport")[-1] == "transport 0 5"
     assert money(match) == 18
 

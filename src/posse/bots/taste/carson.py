@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from posse.bots.playout import Taste
 from posse.engine.state import WIDTH, bit, count_bits
@@ -53,6 +53,7 @@ LIKELY_INCOME: Final[vec[i64]] = vec[i64]([4, 4, 7, 7, 9, 6, 0, 0])
 TILE_CHARM: Final[vec[i64]] = vec[i64]([60, 60, 40, 40, 40, 60, 40, 60])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CarsonTaste(Taste[CarsonState]):
     """Points, money, property with its future income, and the expected gains of the cowboys on the board."""
 

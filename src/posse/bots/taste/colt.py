@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from posse.bots.playout import Taste
 from posse.games.colt import frames
@@ -30,6 +30,7 @@ FREEDOM: Final[i64] = 2500
 HORSE: Final[i64] = 250
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ColtTaste(Taste[ColtState]):
     """Money, less bullets that clog the deck, plus what the cards in the pile will probably bring."""
 

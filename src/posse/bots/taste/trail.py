@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from posse.bots.playout import Taste
 from posse.engine.state import bit
@@ -45,6 +45,7 @@ UNLOCKED: Final[vec[i64]] = vec[i64]([40, 50, 60, 40, 60, 50, 70, 60, 90, 170, 1
 WORTH: Final[vec[i64]] = vec[i64]([20, 170, 150, 40, 30, 20, 30, 90, 40, 170, 110, 60, 40, 30, 30, 120, 140, 160, 100])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TrailTaste(Taste[TrailState]):
     """Points, and what will earn more: workers, discs placed, good cattle, money."""
 

@@ -11,6 +11,7 @@ from posse.games.carson.data.rates import MOST_OPTIONS
 from posse.games.carson.data.scopes import SCOPES
 from posse.games.carson.frames import KINDS
 from posse.games.carson.imagine import redraw
+from posse.games.carson.observation import FIELDS, observe
 from posse.games.carson.reserve import points_of
 from posse.games.carson.scene import from_picture, picture
 from posse.games.carson.setup import set_up
@@ -64,4 +65,6 @@ GAME: Final = Game[CarsonState](
     picture=picture,
     from_picture=from_picture,
     sums=sums,
+    fields=FIELDS,
+    observe=observe,
 )

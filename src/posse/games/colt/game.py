@@ -10,6 +10,7 @@ from posse.games.colt.data.scopes import SCOPES
 from posse.games.colt.ending import fewest_bullets, is_caught, money_of, worth
 from posse.games.colt.frames import KINDS
 from posse.games.colt.imagine import redraw
+from posse.games.colt.observation import FIELDS, observe
 from posse.games.colt.scene import from_picture, picture
 from posse.games.colt.setup import set_up
 from posse.games.colt.state import ColtState
@@ -51,4 +52,6 @@ GAME: Final = Game[ColtState](
     picture=picture,
     from_picture=from_picture,
     sums=sums,
+    fields=FIELDS,
+    observe=observe,
 )

@@ -10,6 +10,7 @@ from posse.games.trail.data.scopes import SCOPES
 from posse.games.trail.ending import points_from, score_of
 from posse.games.trail.frames import KINDS
 from posse.games.trail.imagine import redraw
+from posse.games.trail.observation import FIELDS, observe
 from posse.games.trail.scene import from_picture, picture
 from posse.games.trail.setup import set_up
 from posse.games.trail.state import TrailState
@@ -50,4 +51,6 @@ GAME: Final = Game[TrailState](
     picture=picture,
     from_picture=from_picture,
     sums=sums,
+    fields=FIELDS,
+    observe=observe,
 )

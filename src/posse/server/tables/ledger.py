@@ -109,7 +109,7 @@ class Ledger:
     def play(self, seat: int, words: str, origin: Origin = SOMEBODY) -> list[Event]:
         """Answer for a seat; the events that follow."""
         before, ticket = len(self.match.events), self.match.ticket(seat)
-        events = self.match.play(seat, words)
+        events = list(self.match.play(seat, words))
         self._note_answer(seat, self.stored, before, ticket, origin)
         return events
 

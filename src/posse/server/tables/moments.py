@@ -37,7 +37,7 @@ class Replay:
             if number == 0:
                 self._match, self._beginning = match, list(match.events)
             if number % STRIDE == 0:
-                self._states[number] = match.state
+                self._states[number] = match.state.clone()
             yield self
 
     def at(self, moment: int) -> tuple[Match, list[Event]]:

@@ -1,0 +1,83 @@
+"""How fast plain Python plays one match, with its whole record kept, beside OpenSpiel's hearts driven from Python."""
+
+from collections.abc import Callable
+from typing import Any
+
+import posse
+from bench import peers, speed
+from bench.report import ratio, table
+from posse.engine.dice import SeededDice
+
+SEATS = 4
+GAMES = 40
+ROWS = 20_000
+
+BY_NUMBERS, BY_WORDS = 3, 1.5  # relative to the decisions of hearts
+
+
+def main() -> None:
+    hearts = peers.hearts()
+    rows: list[list[Any]] = [["from Python / OpenSpiel's hearts from Python", "measured", "wanted", ""]]
+    for game in posse.GAMES:
+        for name, run, wanted in (("numbers", by_numbers(game), BY_NUMBERS), ("words", by_words(game), BY_WORDS)):
+            if hearts is None:
+                rows.append([f"{game}, by {name}", f"{speed.best(run):,.0f}/s", "hearts is not installed", ""])
+            else:
+                ours, theirs = speed.best_of_both(run, hearts)
+                rows.append(ratio(f"{game}, by {name}", ours, theirs, wanted))
+    table(rows)
+    table(
+        [["what one seat may know", "views/s", "rows/s", "numbers in a row"], *(sights(game) for game in posse.GAMES)]
+    )
+
+
+def by_numbers(game: str) -> Callable[[], float]:
+    """Ask for the actions, choose one at random, play it; returns the number of answers."""
+
+    def run() -> float:
+        answers = 0
+        for seed in range(GAMES):
+            match = posse.new(game, SEATS, seed=seed)
+            below = SeededDice(seed + 1).below
+            while (seat := match.to_act) >= 0:
+                actions = match.actions(seat)
+                match.play(seat, actions[below(len(actions))])
+                answers += 1
+        return answers
+
+    return run
+
+
+def by_words(game: str) -> Callable[[], float]:
+    """The same with choices in words."""
+
+    def run() -> float:
+        answers = 0
+        for seed in range(GAMES):
+            match = posse.new(game, SEATS, seed=seed)
+            below = SeededDice(seed + 1).below
+            while (seat := match.to_act) >= 0:
+                choices = match.choices(seat)
+                match.play(seat, choices[below(len(choices))])
+                answers += 1
+        return answers
+
+    return run
+
+
+def sights(game: str) -> list[str]:
+    """Views and rows a second in the middle of a game."""
+    match = speed.middle_of_game(game, SEATS)
+    seat = match.to_act
+
+    def views() -> float:
+        for _ in range(ROWS // 20):
+            match.view(seat)
+        return ROWS // 20
+
+    def rows() -> float:
+        for _ in range(ROWS):
+            match.observe(seat)
+        return ROWS
+
+    return [game, f"{speed.best(views):,.0f}", f"{speed.best(rows):,.0f}", str(match.observation.size)]

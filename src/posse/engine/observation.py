@@ -1,0 +1,246 @@
+"""Observations: what a seat may know as one row of numbers, of fixed length for a table; declared field by field.
+
+A game declares its fields in `observation.py`, each once, as it declares its words, and writes them in that order. The
+layout of a row, its documentation and the checks come from the declarations.
+
+Everything is told from the seat that looks: an axis of seats begins with the seat itself and goes on around the table,
+and a number that means a seat counts from it, so 0 is the seat itself. -1 means nobody, nothing, or not known.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.errors import BrokenGame
+from posse.engine.state import DEPTH, WIDTH, State, bit
+from posse.engine.step import Kinds
+from posse.engine.words import Nouns, Seats, SeatSets
+
+PLAIN: Final[i64] = 0
+A_SEAT: Final[i64] = 1
+A_SEAT_SET: Final[i64] = 2
+
+
+class Axis:
+    """One dimension of a field: its name, and how long it is: a number, or so many for each seat of the table."""
+
+    def __init__(self, name: str, size: int = 0, *, each_seat: int = 0) -> None:
+        self.name = name
+        self.size = size
+        self.each_seat = each_seat
+
+    def length(self, seats: int) -> int:
+        return self.size + self.each_seat * seats
+
+
+EACH_SEAT: Final = Axis("seat", each_seat=1)
+
+
+def axis(nouns: Nouns, size: int = 0) -> Axis:
+    """An axis with a place for each word of a list, in its order."""
+    return Axis(nouns.name, size or len(nouns.words))
+
+
+class Field:
+    """A named part of every row, with the axes of its numbers, the last one varying fastest.
+
+    `only`: the option and its value without which a table does not have the field.
+    """
+
+    def __init__(self, name: str, meaning: str, axes: Sequence[Axis], only: tuple[str, str] | None) -> None:
+        self.name = name
+        self.meaning = meaning
+        self.axes = list(axes)
+        self.only = only
+
+    def is_in(self, options: Mapping[str, str]) -> bool:
+        return self.only is None or options[self.only[0]] == self.only[1]
+
+    def shape(self, seats: int) -> tuple[int, ...]:
+        return tuple([one.length(seats) for one in self.axes])
+
+    def size(self, seats: int) -> int:
+        size = 1
+        for length in self.shape(seats):
+            size *= length
+        return size
+
+
+class Fields:
+    """The fields of a game, in the order in which they are written; every game begins with the open steps."""
+
+    def __init__(self) -> None:
+        self.declared: list[Field] = []
+        steps = [Axis("depth", DEPTH), Axis("step", 6)]
+        self.field(
+            "steps", "the open steps, the upper first: kind (-1 none), seats asked as a bit mask, arguments", *steps
+        )
+
+    def field(self, name: str, meaning: str, *axes: Axis, only: tuple[str, str] | None = None) -> i64:
+        """Declare a field; without an axis it is one number."""
+        if any(other.name == name for other in self.declared):
+            raise BrokenGame("doubled-word", given=name)
+        self.declared.append(Field(name, meaning, axes, only))
+        return len(self.declared) - 1
+
+
+class Placed:
+    """A field in the rows of one table."""
+
+    def __init__(self, field: Field, offset: int, seats: int) -> None:
+        self.name = field.name
+        self.meaning = field.meaning
+        self.axes = tuple([one.name for one in field.axes])
+        self.shape = field.shape(seats)
+        self.offset = offset
+        self.size = field.size(seats)
+
+    def __repr__(self) -> str:
+        return f"<{self.name} {self.shape} at {self.offset}>"
+
+
+class Layout:
+    """Where everything stands in the rows of a table with these options: `fields` by name, and the length of a row."""
+
+    def __init__(self, fields: Fields, kinds: Kinds, seats: int, options: Mapping[str, str]) -> None:
+        self.fields: dict[str, Placed] = {}
+        self.names = [field.name for field in fields.declared]
+        self.size = 0
+        offsets: list[int] = []
+        for field in fields.declared:
+            offsets.append(self.size if field.is_in(options) else -1)
+            if field.is_in(options):
+                self.fields[field.name] = Placed(field, self.size, seats)
+                self.size += field.size(seats)
+        self.offsets: Final = vec[i64](offsets)
+        self.meanings: Final = _meanings(kinds)
+
+
+def _meanings(kinds: Kinds) -> vec[i64]:
+    """For each of the four arguments of every kind of step, whether it is a seat or a set of seats."""
+    found: list[int] = []
+    for declared in kinds.declared:
+        row = [_meaning(nouns) for nouns in declared.args.values()]
+        found += [*row, *[int(PLAIN)] * (4 - len(row))]
+    return vec[i64](found)
+
+
+def _meaning(nouns: Nouns) -> int:
+    if isinstance(nouns, SeatSets):
+        return A_SEAT_SET
+    return A_SEAT if isinstance(nouns, Seats) else PLAIN
+
+
+@final
+class Row:
+    """A row that is being written for a seat, field after field, from its first number to its last."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout: Final = layout
+        self.numbers: Final = vec[i64]([0] * layout.size)
+        self.at: i64 = 0
+        self.seat: i64 = 0
+        self.seats: i64 = 0
+
+    def begin(self, state: State, seat: i64) -> None:
+        """Begin the row of a seat with the open steps."""
+        self.at = 0
+        self.seat = seat
+        self.seats = state.seats
+        for depth in range(state.top, -1, -1):
+            self._step(state, depth * WIDTH)
+        for _ in range(i64(DEPTH) - 1 - state.top):
+            self.put(-1)
+            for _ in range(WIDTH - 1):
+                self.put(0)
+
+    def _step(self, state: State, base: i64) -> None:
+        kind = state.stack[base]
+        self.put(kind)
+        self.put(self.around(state.stack[base + 1]))
+        for index in range(i64(4)):
+            value = state.stack[base + 2 + index]
+            meaning = self.layout.meanings[kind * 4 + index]
+            if meaning == A_SEAT:
+                self.put_seat(value)
+            else:
+                self.put(self.around(value) if meaning == A_SEAT_SET else value)
+
+    def has(self, field: i64) -> bool:
+        """Whether this table has a field, which must be the next one."""
+        offset = self.layout.offsets[field]
+        if offset >= 0 and offset != self.at:
+            raise BrokenGame("row-wrong", given=self.layout.names[field], at=self.at, size=offset)
+        return offset >= 0
+
+    def finish(self) -> None:
+        """Check that the row is written to its end: nothing of an earlier row may be left in it."""
+        if self.at != i64(len(self.numbers)):
+            raise BrokenGame("row-wrong", given=self.layout.names[-1], at=self.at, size=len(self.numbers))
+
+    # --- single numbers
+
+    def put(self, value: i64) -> None:
+        self.numbers[self.at] = value
+        self.at += 1
+
+    def put_seat(self, seat: i64) -> None:
+        """A number that means a seat, counted from the seat that looks; -1 stays."""
+        self.put(self.from_here(seat))
+
+    def from_here(self, seat: i64) -> i64:
+        """How many places further around the table a seat is; -1 for nobody."""
+        if seat < 0:
+            return -1
+        return seat - self.seat if seat >= self.seat else seat - self.seat + self.seats
+
+    def seat_at(self, place: i64) -> i64:
+        """The seat so many places further around the table."""
+        seat = self.seat + place
+        return seat - self.seats if seat >= self.seats else seat
+
+    def around(self, mask: i64) -> i64:
+        """A mask of seats, counted from the seat that looks; a negative one, everybody, stays."""
+        if mask <= 0:
+            return mask
+        turned: i64 = 0
+        for place in range(self.seats):
+            if mask & bit(self.seat_at(place)):
+                turned |= bit(place)
+        return turned
+
+    # --- several numbers
+
+    def put_part(self, numbers: vec[i64], first: i64, size: i64) -> None:
+        """Numbers of a field as they are."""
+        for index in range(first, first + size):
+            self.put(numbers[index])
+
+    def put_all(self, numbers: vec[i64]) -> None:
+        self.put_part(numbers, 0, i64(len(numbers)))
+
+    def put_same(self, value: i64, count: i64) -> None:
+        for _ in range(count):
+            self.put(value)
+
+    def put_each_seat(self, numbers: vec[i64], width: i64 = 1) -> None:
+        """A field with so many numbers for each seat, the own ones first."""
+        for place in range(self.seats):
+            self.put_part(numbers, self.seat_at(place) * width, width)
+
+    def put_seats(self, numbers: vec[i64]) -> None:
+        """A field whose numbers mean seats."""
+        for index in range(i64(len(numbers))):
+            self.put_seat(numbers[index])
+
+    def put_flags(self, mask: i64, count: i64) -> None:
+        """A mask as so many zeros and ones, the lowest bit first."""
+        for index in range(count):
+            self.put(1 if mask & bit(index) else 0)
+
+    def put_seat_flags(self, mask: i64) -> None:
+        """A mask of seats as a zero or one for each seat."""
+        for place in range(self.seats):
+            self.put(1 if mask & bit(self.seat_at(place)) else 0)

@@ -1,0 +1,269 @@
+"""A position of a match: everything that one can ask about a table without changing it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from posse.engine.errors import BadTable, NotAllowed, NotYourTurn
+from posse.engine.game import Game
+from posse.engine.observation import Layout, Row
+from posse.engine.obstacle import Obstacle
+from posse.engine.record import Header
+from posse.engine.state import State, bit, open_kind, open_mask
+from posse.engine.why import why_not, why_not_thing
+
+NO_STATE: Final = State(seats=0, stack=vec[i64](), top=-1)  # before the match begins
+
+BY_SCORE: Final = "score"
+BY_RANK: Final = "rank"
+ZERO_SUM: Final = "zero_sum"
+MOST: Final = 1 << 30  # no game has as many answers
+RETURNS: Final = (BY_SCORE, BY_RANK, ZERO_SUM)
+
+
+class Position:
+    """A state with what was agreed about its table. The options of the seat to act are kept: they are asked often."""
+
+    def __init__(self, game: Game[Any], header: Header) -> None:
+        self.game = game
+        self.header = header
+        self._state: State = NO_STATE
+        self._options = game.scratch()
+        self._others_options = game.scratch()  # also for the position that comes next, until it counts
+        self._count: i64 = -1  # of the options that are kept; -1 if they are not known
+        self._first: i64 = -1  # the seat that they belong to
+        self._row: Row | None = None
+
+    # --- the table
+
+    @property
+    def state(self) -> Any:
+        """The state itself: the next answer changes it, so clone it to keep it."""
+        return self._state
+
+    @property
+    def seats(self) -> int:
+        return self.header.seats
+
+    @property
+    def options(self) -> dict[str, str]:
+        return dict(self.header.options)
+
+    @property
+    def over(self) -> bool:
+        return self._state.top < 0
+
+    @property
+    def scores(self) -> list[int]:
+        return [self.game.score(self._state, seat) for seat in range(self.seats)]
+
+    @property
+    def ranking(self) -> list[list[int]]:
+        """The places, best first; those who tie share one."""
+        return self.game.ranking(self._state)
+
+    @property
+    def breakdown(self) -> dict[str, list[int]]:
+        """Where the points come from."""
+        return self.game.breakdown(self._state)
+
+    def returns(self, by: str = ZERO_SUM) -> list[float]:
+        """What the game was worth to every seat; 0 for all until it is over.
+
+        `score`: the points. `rank`: the share of the other seats that one is placed before, a tie counting half, so
+        from 0 to 1. `zero_sum`: the same from -1 to 1, which adds up to 0 over the seats.
+        """
+        if by not in RETURNS:
+            raise BadTable("not-a-value", option="by", given=str(by), allowed=list(RETURNS))
+        if not self.over:
+            return [0.0] * self.seats
+        if by == BY_SCORE:
+            return [float(score) for score in self.scores]
+        ranks = [self._share_behind(seat) for seat in range(self.seats)]
+        return ranks if by == BY_RANK else [2 * rank - 1 for rank in ranks]
+
+    def _share_behind(self, seat: int) -> float:
+        """The share of the other seats that are placed behind a seat; those beside it count half."""
+        behind = 0.0
+        for place in reversed(self.ranking):
+            if seat in place:
+                return (behind + (len(place) - 1) / 2) / (self.seats - 1)
+            behind += len(place)
+        return 0.0
+
+    # --- the question
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that owe an answer now; () when the game is over."""
+        return self.game.asked(self._state)
+
+    @property
+    def to_act(self) -> int:
+        """The seat that is asked, and the one to act first if there are several; -1 when the game is over."""
+        self._keep_options()
+        return self._first
+
+    @property
+    def question(self) -> dict[str, Any] | None:
+        """The open step and its arguments, ready for JSON."""
+        return self.game.question(self._state)
+
+    def choices(self, seat: int) -> list[str]:
+        """Every legal answer of a seat, in words; empty if it is not asked."""
+        count = self._options_of(seat)
+        options, phrases = self._options if seat == self._first else self._others_options, self.game.words.phrases
+        return [phrases[options[index]] for index in range(count)]
+
+    def actions(self, seat: int) -> list[int]:
+        """Every legal answer of a seat, by number, in the order of `choices`; empty if it is not asked."""
+        count = self._options_of(seat)
+        options = self._options if seat == self._first else self._others_options
+        return [int(options[index]) for index in range(count)]
+
+    def mask(self, seat: int, out: Any = None) -> Any:
+        """One byte for each answer of the game, 1 where it is legal for the seat now; written into `out` if given.
+
+        `out` is any writable buffer of that many bytes, such as a numpy array of bool or uint8; else a `bytearray` is
+        made.
+        """
+        flags = bytearray(len(self.game.words.phrases))
+        for action in self.actions(seat):
+            flags[action] = 1
+        return flags if out is None else filled(out, flags)
+
+    def _options_of(self, seat: int) -> i64:
+        """How many options a seat has: those of `to_act` are kept, those of another seat written beside them."""
+        self._check_seat(seat)
+        return self._count_options(seat)
+
+    def _count_options(self, seat: i64) -> i64:
+        """The same for a seat that is at the table."""
+        self._keep_options()
+        if seat == self._first:
+            return self._count
+        state = self._state
+        if not open_mask(state) & bit(seat):
+            return 0
+        return self.game.steps[open_kind(state)].options(state, seat, self._others_options)
+
+    def _keep_options(self) -> None:
+        """Find the options of the seat to act, unless they are known."""
+        if self._count >= 0:
+            return
+        state = self._state
+        self._first = self.game.to_act(state)
+        self._count = 0
+        if self._first >= 0:
+            self._count = self.game.steps[open_kind(state)].options(state, self._first, self._options)
+
+    def _legal(self, seat: int, answer: str | int) -> int:
+        """The action for an answer in words or by number, if this seat may give it now."""
+        self._check_seat(seat)
+        action = self.game.words.action(answer)
+        if not self._is_option(seat, action):
+            if not open_mask(self._state) & bit(seat):
+                raise NotYourTurn("game-over" if self.over else "not-asked", seat=seat, asked=list(self.asked))
+            given = self.game.words.phrases[action]
+            raise NotAllowed("not-allowed", given=given, allowed=self.choices(seat))
+        return action
+
+    def _kept_option(self, seat: int, answer: str | int) -> i64:
+        """The answer if it is the number of an option that is kept; else -1, and it must be looked at more closely."""
+        if isinstance(answer, int) and not isinstance(answer, bool) and seat == self._first and 0 <= answer < MOST:
+            action: i64 = answer
+            options = self._options
+            for index in range(self._count):
+                if options[index] == action:
+                    return action
+        return -1
+
+    def _is_option(self, seat: i64, action: i64) -> bool:
+        count = self._count_options(seat)
+        options = self._options if seat == self._first else self._others_options
+        for index in range(count):
+            if options[index] == action:
+                return True
+        return False
+
+    def why_not(self, seat: int | None, answer: str | int) -> dict[str, Any] | None:
+        """What stands in the way of an answer: its name, rule and arguments, ready for JSON; None if it is legal."""
+        action = self.game.words.action(answer)
+        return self._told(why_not(self.game, self._state, self._seat_or_spectator(seat), action))
+
+    def why_not_thing(self, seat: int | None, thing: str, picked: Sequence[str] = ()) -> dict[str, Any] | None:
+        """What stands in the way of a thing on the board; None if it leads on to an answer.
+
+        The thing names its spots as a drawing does: `place:c4 parcel:c4`, or `worker:cowboy,row:3` if one click says
+        several words, and with `@` where it lies or whose it is: `tile:cowboy,@column:2`. `picked` are the terms that
+        were clicked before it.
+        """
+        spots = [spot.split(",") for spot in thing.split()]
+        seen_by = self._seat_or_spectator(seat)
+        return self._told(why_not_thing(self.game, self._state, seen_by, spots, list(picked)))
+
+    def _told(self, obstacle: Obstacle | None) -> dict[str, Any] | None:
+        return obstacle.json(self.game.words) if obstacle else None
+
+    # --- what somebody sees
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees, or a spectator (None), ready for JSON."""
+        return self.game.view(self._state, self._seat_or_spectator(seat))
+
+    def open_view(self) -> Mapping[str, Any]:
+        """The public part of every view; a server builds it once for all watchers."""
+        return self.game.open_view(self._state)
+
+    def own_view(self, seat: int | None) -> Mapping[str, Any]:
+        """The rest of what a seat or a spectator sees."""
+        return self.game.own_view(self._state, self._seat_or_spectator(seat))
+
+    @property
+    def observation(self) -> Layout:
+        """The fields of the rows that `observe` writes at this table, by name, and the length of a row."""
+        return self._row_of_seat().layout
+
+    def observe(self, seat: int, out: Any = None) -> Any:
+        """What a seat may know, as a row of 64-bit integers with the layout of `observation`.
+
+        The row is written into `out` if given, any writable buffer of that size such as a numpy array of int64; else a
+        new one is made, which numpy reads without copying it: `np.frombuffer(match.observe(0), np.int64)`.
+        """
+        self._check_seat(seat)
+        row = self._row_of_seat()
+        row.begin(self._state, seat)
+        self.game.observe(self._state, seat, row)
+        row.finish()
+        return row.numbers[:] if out is None else filled(out, row.numbers)
+
+    def _row_of_seat(self) -> Row:
+        """The row to write into, made when it is first needed."""
+        if self._row is None:
+            self._row = Row(Layout(self.game.fields, self.game.kinds, self.seats, self.header.options))
+        return self._row
+
+    def scene(self) -> dict[str, Any]:
+        """The state as a dict; `posse.scene` continues from it like this match."""
+        return {"seats": self.seats, "options": dict(self.options), **self.game.picture(self._state)}
+
+    def _seat_or_spectator(self, seat: int | None) -> int:
+        if seat is None:
+            return -1
+        self._check_seat(seat)
+        return seat
+
+    def _check_seat(self, seat: object) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.header.seats:
+            raise NotYourTurn("no-such-seat", given=str(seat), seats=self.seats)
+
+
+def filled(out: Any, row: Any) -> Any:
+    """Write the bytes of a row over those of a writable buffer of the same size, and return that buffer."""
+    target, source = memoryview(out).cast("B"), memoryview(row).cast("B")
+    if len(target) != len(source) or target.readonly:
+        raise BadTable("wrong-buffer", given=len(target), size=len(source))
+    target[:] = source
+    return out

@@ -1,0 +1,162 @@
+"""What a seat may know of Carson City as a row of numbers: everything but the duel tiles of the others."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from posse.engine.observation import EACH_SEAT, Axis, Fields, Row, axis
+from posse.games.carson import tiles
+from posse.games.carson.attacks import robber_of
+from posse.games.carson.data.board import EDGE, PARCEL, PARCELS, PLACE, PLACES, SLOTS
+from posse.games.carson.data.buildings import BUILDING, BUILDINGS
+from posse.games.carson.data.characters import CHARACTER
+from posse.games.carson.data.rates import TILE_VALUES
+from posse.games.carson.state import CarsonState
+from posse.games.carson.words import SOURCE, SOURCES
+
+FIELDS: Final = Fields()
+
+ROUND: Final[i64] = FIELDS.field("round", "the round that has begun; 0 before the first")
+HOUSES: Final[i64] = FIELDS.field("houses", "left in the supply")
+ROADS_LEFT: Final[i64] = FIELDS.field("roads_left", "left in the supply")
+THREE_GUNS: Final[i64] = FIELDS.field("three_guns", "the seat with the three-gun token")
+WHITE: Final[i64] = FIELDS.field("white", "the seat that has the white cowboy")
+WHITE_AT: Final[i64] = FIELDS.field("white_at", "the place of the white cowboy; -1 in its holder's reserve")
+DOUBLED: Final[i64] = FIELDS.field("doubled", "the kind of building that the shopkeeper doubles")
+SIDES: Final[i64] = FIELDS.field("sides", "the side of each character that is up: 0 yellow, 1 red", axis(CHARACTER))
+ORDER: Final[i64] = FIELDS.field("order", "the seats in turn order", Axis("turn", each_seat=1))
+PASSED: Final[i64] = FIELDS.field("passed", "the seats that have passed, first first", Axis("turn", each_seat=1))
+CONTENT: Final[i64] = FIELDS.field("content", "what is on each parcel", axis(PARCEL))
+OWNER: Final[i64] = FIELDS.field("owner", "the seat that owns each parcel", axis(PARCEL))
+ROBBER: Final[i64] = FIELDS.field("robber", "the seat that has robbed the building on each parcel", axis(PARCEL))
+ROADS: Final[i64] = FIELDS.field("edges", "0 free, 1 road, 2 bridge", axis(EDGE))
+STANDING: Final[i64] = FIELDS.field("standing", "1 if the seat has a cowboy on the place", axis(PLACE), EACH_SEAT)
+CROWD: Final[i64] = FIELDS.field(
+    "crowd", "cowboys of each seat on wages, then on the single road", Axis("space", 2), EACH_SEAT
+)
+ROW_OF_BUILDINGS: Final[i64] = FIELDS.field("row", "the buildings on offer, cheapest first", Axis("slot", SLOTS))
+BAG: Final[i64] = FIELDS.field("bag", "buildings still to come", axis(BUILDING))
+CASH: Final[i64] = FIELDS.field("cash", "dollars", EACH_SEAT)
+ROAD_PIECES: Final[i64] = FIELDS.field("roads", "in the reserve", EACH_SEAT)
+REVOLVERS: Final[i64] = FIELDS.field("revolvers", "revolver chips", EACH_SEAT)
+COWBOYS: Final[i64] = FIELDS.field("cowboys", "in the reserve, without the white one", EACH_SEAT)
+SUPPLY: Final[i64] = FIELDS.field("supply", "cowboys in the general supply", EACH_SEAT)
+TILES: Final[i64] = FIELDS.field("property_tiles", "not on the map", EACH_SEAT)
+CARD: Final[i64] = FIELDS.field("character", "the character of this round", EACH_SEAT)
+WAITING: Final[i64] = FIELDS.field("waiting", "1 if the character still has a reward to give", EACH_SEAT)
+KEPT: Final[i64] = FIELDS.field("kept", "unbuilt buildings", EACH_SEAT, axis(BUILDING))
+FRESH: Final[i64] = FIELDS.field("fresh", "those of them bought in this round", EACH_SEAT, axis(BUILDING))
+POINTS: Final[i64] = FIELDS.field("points", "victory points by source", EACH_SEAT, axis(SOURCE))
+
+KIT: Final = ("kit_carson", "true")
+MOVES: Final[i64] = FIELDS.field("moves", "cowboys moved this round", EACH_SEAT, only=KIT)
+HALF: Final[i64] = FIELDS.field("half", "the own move that has begun: a place, or its kind", only=KIT)
+
+WITH_TILES: Final = ("might_makes_right", "true")
+TILE_COUNT: Final[i64] = FIELDS.field("tile_count", "duel tiles in each hand", EACH_SEAT, only=WITH_TILES)
+TILE_TOTAL: Final[i64] = FIELDS.field("tile_total", "their total, until the first redraw", EACH_SEAT, only=WITH_TILES)
+TILE_LAID: Final[i64] = FIELDS.field("tile_laid", "1 if a tile is laid", EACH_SEAT, only=WITH_TILES)
+TILE_CHOSEN: Final[i64] = FIELDS.field("tile_chosen", "the tile that is laid, if known", EACH_SEAT, only=WITH_TILES)
+HAND: Final[i64] = FIELDS.field("hand", "own duel tiles by value", Axis("value", TILE_VALUES), only=WITH_TILES)
+
+
+def observe(state: CarsonState, seat: i64, row: Row) -> None:
+    """Write all fields in their order."""
+    _write_table(state, row)
+    _write_map(state, row)
+    _write_players(state, row)
+    if row.has(MOVES):
+        row.put_each_seat(state.moves)
+    if row.has(HALF):
+        row.put(state.half[seat])
+    if row.has(TILE_COUNT):
+        _write_duel_tiles(state, seat, row)
+
+
+def _write_table(state: CarsonState, row: Row) -> None:
+    if row.has(ROUND):
+        row.put(state.round)
+    if row.has(HOUSES):
+        row.put(state.houses)
+    if row.has(ROADS_LEFT):
+        row.put(state.roads_left)
+    if row.has(THREE_GUNS):
+        row.put_seat(state.three_guns)
+    if row.has(WHITE):
+        row.put_seat(state.white)
+    if row.has(WHITE_AT):
+        row.put(state.white_at)
+    if row.has(DOUBLED):
+        row.put(state.doubled)
+    if row.has(SIDES):
+        row.put_all(state.sides)
+    if row.has(ORDER):
+        row.put_seats(state.order)
+    if row.has(PASSED):
+        for place in range(state.seats):
+            row.put_seat(state.pass_order[place] if place < state.passed else -1)
+
+
+def _write_map(state: CarsonState, row: Row) -> None:
+    if row.has(CONTENT):
+        row.put_all(state.content)
+    if row.has(OWNER):
+        row.put_seats(state.owner)
+    if row.has(ROBBER):
+        for parcel in range(PARCELS):
+            row.put_seat(robber_of(state, parcel))
+    if row.has(ROADS):
+        row.put_all(state.edges)
+    if row.has(STANDING):
+        for place in range(PLACES):
+            row.put_seat_flags(state.standing[place])
+    if row.has(CROWD):
+        for space in range(i64(2)):
+            for place in range(state.seats):
+                row.put(state.crowd[space * state.seats + row.seat_at(place)])
+    if row.has(ROW_OF_BUILDINGS):
+        row.put_all(state.row)
+    if row.has(BAG):
+        row.put_all(state.bag)
+
+
+def _write_players(state: CarsonState, row: Row) -> None:
+    if row.has(CASH):
+        row.put_each_seat(state.cash)
+    if row.has(ROAD_PIECES):
+        row.put_each_seat(state.roads)
+    if row.has(REVOLVERS):
+        row.put_each_seat(state.revolvers)
+    if row.has(COWBOYS):
+        row.put_each_seat(state.cowboys)
+    if row.has(SUPPLY):
+        row.put_each_seat(state.supply)
+    if row.has(TILES):
+        row.put_each_seat(state.tiles)
+    if row.has(CARD):
+        row.put_each_seat(state.character)
+    if row.has(WAITING):
+        row.put_each_seat(state.promised)
+    if row.has(KEPT):
+        row.put_each_seat(state.kept, BUILDINGS)
+    if row.has(FRESH):
+        row.put_each_seat(state.fresh, BUILDINGS)
+    if row.has(POINTS):
+        row.put_each_seat(state.points, SOURCES)
+
+
+def _write_duel_tiles(state: CarsonState, seat: i64, row: Row) -> None:
+    """The number is public, and the total until the first redraw; the tiles are private until they are shown."""
+    for place in range(state.seats):
+        row.put(tiles.hand_size(state, row.seat_at(place)))
+    if row.has(TILE_TOTAL):
+        row.put_each_seat(state.rest)
+    if row.has(TILE_LAID):
+        for place in range(state.seats):
+            row.put(1 if state.chosen[row.seat_at(place)] >= 0 else 0)
+    if row.has(TILE_CHOSEN):
+        are_open = tiles.are_laid_openly(state)
+        for place in range(state.seats):
+            row.put(state.chosen[row.seat_at(place)] if are_open or place == 0 else -1)
+    if row.has(HAND):
+        row.put_part(state.hands, seat * TILE_VALUES, TILE_VALUES)

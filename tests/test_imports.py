@@ -1,0 +1,48 @@
+"""What `import posse` and the version import: nothing that only others need."""
+
+import subprocess
+import sys
+
+import pytest
+
+import posse
+
+LATE = {
+    "argparse",
+    "babel",
+    "decimal",
+    "difflib",
+    "fluent.runtime",
+    "fractions",
+    "inspect",
+    "posse.learning",
+    "posse.server",
+    "posse.texts",
+    "pytz",
+    "sqlalchemy",
+}
+
+
+@pytest.mark.parametrize("code", ["import posse", "import posse.cli; posse.cli.main(['--version'])"])
+def test_nothing_is_imported_before_it_is_needed(code: str) -> None:
+    """No game, either: a program mostly plays one of them."""
+    shown = subprocess.run(
+        [sys.executable, "-c", f"{code}; import sys; print(*sys.modules)"], capture_output=True, text=True, check=True
+    )
+    loaded = set(shown.stdout.split())
+    assert "posse.engine.match" in loaded
+    assert not loaded & LATE
+    assert not loaded & {f"posse.games.{name}.game" for name in posse.GAMES}
+
+
+def test_a_game_is_imported_when_it_is_asked_for() -> None:
+    assert list(posse.GAMES) == sorted(posse.GAMES)
+    assert all(posse.GAMES[name].name == name for name in posse.GAMES)
+    assert "no such game" not in posse.GAMES
+    with pytest.raises(KeyError):
+        posse.GAMES["no such game"]
+
+
+def test_python_m_posse_is_the_command() -> None:
+    shown = subprocess.run([sys.executable, "-m", "posse", "--version"], capture_output=True, text=True, check=True)
+    assert posse.__version__ in shown.stdout
