@@ -71,6 +71,11 @@ class Handshake(WebSocketsSansIOProtocol):
         self.transport.set_protocol(connection)
         return self.transport
 
+    def forsake(self) -> None:
+        """End the connection without an answer: the process that has passed it on tries another one."""
+        self.handshake_complete = True  # or Uvicorn would answer
+        self.transport.abort()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self.connection = None
         self._left()
