@@ -55,7 +55,8 @@ def told(result: Result) -> str:
     line = (
         f"{result.disaster}: {result.tables} tables in {result.homes}, {len(seconds)} browsers, "
         f"{result.answers} answers taken; played on after {seconds[len(seconds) // 2]:.1f} s (median), "
-        f"{seconds[-1]:.1f} s (longest), {late} after more than {WANTED_SECONDS:g} s; {len(result.faults)} faults"
+        f"{seconds[-1]:.1f} s (longest), {late} after more than {WANTED_SECONDS:g} s; "
+        f"longest without a connection {max(result.gaps):.1f} s; {len(result.faults)} faults"
     )
     return "\n  ".join([line, *result.faults[:20]])
 
@@ -69,13 +70,14 @@ def print_table(results: list[Result]) -> None:
     by_name: dict[str, list[Result]] = defaultdict(list)
     for result in results:
         by_name[result.disaster].append(result)
-    print("\n| disaster | tried | answers | lost, doubled, reordered | longest time until play went on |")
-    print("|---|---:|---:|---:|---:|")
+    print("\n| disaster | tried | answers | lost, doubled, reordered | until play went on | without a connection |")
+    print("|---|---:|---:|---:|---:|---:|")
     for name, of_it in by_name.items():
         longest = max(max(result.seconds) for result in of_it)
         faults = sum(len(result.faults) for result in of_it)
         answers = sum(result.answers for result in of_it)
-        print(f"| {name} | {len(of_it)} | {answers} | {faults} | {longest:.1f} s |")
+        gap = max(max(result.gaps) for result in of_it)
+        print(f"| {name} | {len(of_it)} | {answers} | {faults} | {longest:.1f} s | {gap:.1f} s |")
 
 
 if __name__ == "__main__":

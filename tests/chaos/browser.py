@@ -60,10 +60,12 @@ class Browser:
         self.doubtful: list[Answer] = []  # of which the server could not say twice whether they were stored
         self.awaited: Answer | None = None
         self.log: list[Json] = []
-        self.grown = 0.0  # when something new was heard of the game
+        self.awaits_news_since = 0.0
+        self.heard_news: float | None = None  # when it heard of something new in its game, after that moment
         self.is_over = False
         self.has_page = False
-        self.connections = 0
+        self.longest_gap = 0.0  # seconds from the end of a connection to the page that the next one brought
+        self._lost = 0.0
         self._wishes_to_play = True
         self._socket: ClientConnection | None = None
         self._address = f"{address}?seat={'' if seat is None else seat}"
@@ -104,13 +106,15 @@ class Browser:
                 ping_interval=None,
                 close_timeout=0.1,
             ) as socket:
-                self._n, self.connections, self._socket = 0, self.connections + 1, socket
+                self._n, self._socket = 0, socket
                 await self._read(socket)
         except ConnectionClosed as end:
             code = end.rcvd.code if end.rcvd else None
         except (OSError, WebSocketException):  # a timeout is an OSError, too
             pass
         finally:
+            if self.has_page:
+                self._lost = monotonic()
             self.has_page, self._socket = False, None
             self._stop_thinking()
         wait = MOVED_WAIT if code == SERVER_RESTART and self._attempts == 0 else self._backoff()
@@ -162,6 +166,8 @@ class Browser:
 
     async def _take_page(self, page: Json, socket: ClientConnection) -> None:
         is_first = not self.has_page
+        if is_first and self._lost:
+            self.longest_gap = max(self.longest_gap, monotonic() - self._lost)
         self._page, self.has_page, self._attempts, self._answered = page, True, 0, None
         if page["log"][: len(self.log)] != self.log:
             self._fault(f"regressed: seat {self.seat} was told {len(self.log)} events that are not there any more")
@@ -170,9 +176,14 @@ class Browser:
             await socket.send(orjson.dumps(self.awaited.message()), text=True)
 
     def _hear(self, log: list[Json]) -> None:
-        if len(log) > len(self.log):
-            self.grown = monotonic()
+        now = monotonic()
+        if len(log) > len(self.log) and self.heard_news is None and now >= self.awaits_news_since:
+            self.heard_news = now
         self.log = list(log)
+
+    def await_news(self, since: float) -> None:
+        """Note when it hears of something new after this moment."""
+        self.awaits_news_since, self.heard_news = since, None
 
     def _confirm(self, id: int) -> None:
         if self.awaited is not None and self.awaited.id == id:

@@ -24,6 +24,7 @@ MOST_SECONDS = 120.0  # until somebody who does not play on has failed; far beyo
 IN_FLIGHT_SECONDS = 0.5  # in which what was sent before a disaster arrives
 BOT_AT_EVERY = 3  # one table of so many has a bot
 SPECTATOR_AT_EVERY = 4
+MADE_AT_ONCE = 10
 UNAVAILABLE = 503
 
 
@@ -58,6 +59,8 @@ class Result:
     """How many tables lived in each process, the busiest first."""
     seconds: list[float]
     """Until play went on, for each browser at a table that was not over."""
+    gaps: list[float]
+    """The longest time that each browser was without a connection."""
 
 
 class Experiment:
@@ -82,8 +85,9 @@ class Experiment:
         for over in [table for table in self.tables if table.is_over]:
             await over.leave()
             self.tables.remove(over)
-        while len(self.tables) < tables:
-            self.tables.append(await self._made(len(self.tables)))
+        while (first := len(self.tables)) < tables:
+            numbers = range(first, min(first + MADE_AT_ONCE, tables))
+            self.tables += await asyncio.gather(*(self._made(number) for number in numbers))
 
     async def _made(self, number: int) -> Table:
         seats = [ME, OPEN, *([bot()] if number % BOT_AT_EVERY == 0 else [])]
@@ -117,6 +121,8 @@ class Experiment:
         """Play, let a disaster strike in a burst, wait until all play on, and compare everything."""
         ids = [table.id for table in self.tables]
         before = sum(len(browser.taken) for browser in self._browsers)
+        for browser in self._browsers:
+            browser.longest_gap = 0.0
         self._pace = min(self._usual, len(self.tables) / BURST_RATE)
         await asyncio.sleep(BURST_SECONDS)
         homes = list((await self.site.homes(ids)).values())
@@ -127,27 +133,36 @@ class Experiment:
         answers = sum(len(browser.taken) for browser in self._browsers) - before
         for browser in self._browsers:
             browser.go_on()
-        return Result(name, len(ids), answers, faults, homes, seconds)
+        gaps = [browser.longest_gap for browser in self._browsers]
+        return Result(name, len(ids), answers, faults, homes, seconds, gaps)
 
     async def _struck(self, name: str, ids: Sequence[str]) -> list[float]:
         """How long it took each browser to hear of something new in its game, after the disaster began."""
         begun = monotonic()
+        self._await_news(begun + IN_FLIGHT_SECONDS)
         disaster = asyncio.ensure_future(DISASTERS[name](self.site, list(ids), self._chance))
-        await asyncio.sleep(IN_FLIGHT_SECONDS)
-        watched = [
-            (browser, asyncio.create_task(_grown(browser, begun + IN_FLIGHT_SECONDS))) for browser in self._browsers
-        ]
         if name in FROM_THE_END:
             begun = await disaster
-            watched = [(browser, asyncio.create_task(_grown(browser, begun))) for browser, _ in watched]
-        moments = await asyncio.gather(*(watch for _, watch in watched))
+            self._await_news(begun)
+        await self._until_all_have_news(begun + MOST_SECONDS)
         await disaster
         self.faults += [
             f"stuck: seat {browser.seat} after {name}"
-            for (browser, _), moment in zip(watched, moments, strict=True)
-            if moment is None
+            for browser in self._browsers
+            if browser.heard_news is None and not browser.is_over
         ]
-        return [max(0.0, (moment or monotonic()) - begun) for moment in moments]
+        heard = [browser.heard_news or monotonic() for browser in self._browsers if not browser.is_over]
+        return [moment - begun for moment in heard]
+
+    def _await_news(self, since: float) -> None:
+        for browser in self._browsers:
+            browser.await_news(since)
+
+    async def _until_all_have_news(self, until: float) -> None:
+        while monotonic() < until:
+            if all(browser.heard_news is not None or browser.is_over for browser in self._browsers):
+                return
+            await asyncio.sleep(0.2)
 
     async def _settle(self) -> None:
         """Let everybody finish what they are doing."""
@@ -187,17 +202,6 @@ class Experiment:
 
 
 FROM_THE_END = ("database",)  # nobody can play before it is over
-
-
-async def _grown(browser: Browser, since: float) -> float | None:
-    """The moment at which a browser has heard of something new; None if it never does."""
-    try:
-        async with asyncio.timeout(MOST_SECONDS):
-            while browser.grown < since and not browser.is_over:
-                await asyncio.sleep(0.02)
-    except TimeoutError:
-        return None
-    return max(since, browser.grown)
 
 
 async def _call(person: httpx.AsyncClient, path: str, **body: object) -> dict[str, str]:

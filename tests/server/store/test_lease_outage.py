@@ -1,4 +1,4 @@
-"""The leases while PostgreSQL has crashed: calls fail, nothing is logged each time, and everything goes on afterwards."""
+"""The leases while PostgreSQL has crashed: calls fail, not each is logged, and everything goes on afterwards."""
 
 import asyncio
 import logging
