@@ -6,7 +6,7 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from urllib.parse import quote, urlsplit
 
@@ -16,8 +16,10 @@ ADDRESS = "POSSE_TEST_POSTGRES"
 DEBIAN = Path("/usr/lib/postgresql")
 OWNER = "postgres"
 
-# The data is temporary, so durability is switched off.
-HASTY = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_addresses=")
+# The data is temporary, so durability is switched off; what was committed survives the end of all processes only if
+# it has been written by then.
+SAFE_FROM_CRASHES = ("fsync=off", "full_page_writes=off", "listen_addresses=", "max_connections=200")
+HASTY = (*SAFE_FROM_CRASHES, "synchronous_commit=off")
 
 
 class NoPostgres(Exception):
@@ -31,8 +33,8 @@ def server() -> Iterator[str]:
     if given:
         yield given
     else:
-        with _started() as address:
-            yield address
+        with cluster() as started:
+            yield started.address
 
 
 @contextlib.contextmanager
@@ -58,20 +60,44 @@ async def _tell(address: str, command: str) -> None:
         await connection.close()
 
 
+class Cluster:
+    """A PostgreSQL server in a folder of its own, which can be ended as by a crash, and started again."""
+
+    def __init__(self, folder: Path, settings: Sequence[str]) -> None:
+        self.address = f"postgresql://{OWNER}@/postgres?host={quote(str(folder), safe='')}"
+        data = f"--pgdata={folder / 'data'}"
+        self._create = (_programs() / "initdb", "--no-sync", "--auth=trust", f"--username={OWNER}", data)
+        self._control = (_programs() / "pg_ctl", data, "--wait", f"--log={folder / 'log'}")
+        self._options = " ".join(f"-c {setting}" for setting in (*settings, f"unix_socket_directories={folder}"))
+        self._is_running = False
+
+    def create(self) -> None:
+        _call(*self._create)
+
+    def start(self) -> None:
+        _call(*self._control, f"--options={self._options}", "start")
+        self._is_running = True
+
+    def crash(self) -> None:
+        """End all its processes without a checkpoint; nothing happens if they have ended."""
+        if self._is_running:
+            self._is_running = False
+            _call(*self._control, "--mode=immediate", "stop")
+
+
 @contextlib.contextmanager
-def _started() -> Iterator[str]:
-    programs = _programs()
+def cluster(settings: Sequence[str] = HASTY) -> Iterator[Cluster]:
+    """A running server, removed afterwards."""
     folder = Path(tempfile.mkdtemp(prefix="posse-postgres-"))
     try:
         _give_away(folder)
-        _call(programs / "initdb", "--no-sync", "--auth=trust", f"--username={OWNER}", f"--pgdata={folder / 'data'}")
-        options = " ".join(f"-c {setting}" for setting in (*HASTY, f"unix_socket_directories={folder}"))
-        control = (programs / "pg_ctl", f"--pgdata={folder / 'data'}", "--wait", f"--log={folder / 'log'}")
-        _call(*control, f"--options={options}", "start")
+        made = Cluster(folder, settings)
+        made.create()
         try:
-            yield f"postgresql://{OWNER}@/postgres?host={quote(str(folder), safe='')}"
+            made.start()
+            yield made
         finally:
-            _call(*control, "--mode=immediate", "stop")
+            made.crash()
     finally:
         shutil.rmtree(folder)
 

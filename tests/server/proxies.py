@@ -1,4 +1,4 @@
-"""Real proxies in front of a server, with the configurations that docs/hosting.md gives."""
+"""Real proxies in front of servers, with the configurations that the documentation gives."""
 
 import os
 import re
@@ -15,6 +15,8 @@ import build_web
 from tests.server.running import PATIENCE
 
 HOSTING = build_web.ROOT / "docs" / "hosting.md"
+HAPROXY = build_web.ROOT / "docs" / "haproxy.cfg"
+ADMIN_SOCKET = "/var/lib/haproxy/admin.sock"
 BACKEND = "127.0.0.1:8000"
 SITE = "play.example.org"
 
@@ -69,6 +71,35 @@ def caddy(folder: Path, backend: int, path: str = "", *, tls: bool = False) -> I
     arguments = ["run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
     with _running("caddy", *arguments, port=port, env=os.environ | home, tls=tls):
         yield port
+
+
+@contextmanager
+def haproxy(folder: Path, one: int, two: int, *more: int) -> Iterator[int]:
+    """HAProxy as documented, before servers on these ports: the port it listens on.
+
+    It adds a header that tells which of them has answered.
+    """
+    port = free_port()
+    folder.mkdir(exist_ok=True)
+    text = HAPROXY.read_text().replace(ADMIN_SOCKET, str(folder / "admin.sock"))
+    if os.geteuid() != 0:
+        text = text.replace("    user haproxy\n    group haproxy\n", "")
+    text = text.replace("\nbackend ", "\n    http-after-response set-header X-Served-By %s\nbackend ")
+    for number, further in enumerate(more):
+        text = _with_server(text, f"more{number}", f"127.0.0.1:{further}")
+    (folder / "haproxy.cfg").write_text(text + "    http-after-response set-header X-Served-By %s\n")
+    places = {"POSSE_BIND": f":{port}", "POSSE_ONE": f"127.0.0.1:{one}", "POSSE_TWO": f"127.0.0.1:{two}"}
+    with _running("haproxy", "-db", "-f", str(folder / "haproxy.cfg"), port=port, env=os.environ | places):
+        yield port
+
+
+def _with_server(text: str, name: str, address: str) -> str:
+    """The configuration with one more server like the second."""
+
+    def added(second: re.Match[str]) -> str:
+        return f"{second[0]}\n    server {name} {address}{second[1].replace('/two', f'/{name}')}"
+
+    return re.sub(r"    server two \S+(.*)", added, text)
 
 
 @contextmanager

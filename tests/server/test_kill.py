@@ -53,7 +53,7 @@ class Outpost:
     async def start(self) -> None:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(self._command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(3 * PATIENCE):  # a busy machine needs a minute to start one
             while not await self._answers():
                 assert self._process.poll() is None, self.log.read_text()
                 await asyncio.sleep(0.05)
@@ -64,6 +64,17 @@ class Outpost:
         except httpx.TransportError:
             return False
         return True
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    async def replace(self) -> None:
+        """Tell the server to stop, and start it again when it has."""
+        assert self._process is not None
+        self._process.terminate()
+        await asyncio.to_thread(self._process.wait, PATIENCE)
+        await self.start()
 
     def kill(self) -> None:
         if self._process:

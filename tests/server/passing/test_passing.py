@@ -248,3 +248,27 @@ async def test_the_lobby_opens_no_table(servers: list[Neighbour]) -> None:
         (card,) = (await ann.get("/api/lobby"))["mine"]
         assert (card["id"], card["waits"]) == (table, True)
         assert not there.registry.tables
+
+
+async def test_a_table_goes_to_the_process_in_which_somebody_first_looks_at_it(servers: list[Neighbour]) -> None:
+    """It is made wherever the call arrives; a balancer may lead everybody who asks for it somewhere else."""
+    here, there = servers
+    async with Guest(here, "Ann") as ann:
+        table = (await ann.make(ME, bot(), start=True, tempo="off"))["id"]
+        assert table in here.registry.tables
+        ann.visit(there)
+        await ann.get(f"/api/tables/{table}")
+        assert table in here.registry.tables
+        async with ann.look(table) as window:
+            assert table in there.registry.tables
+            assert table not in here.registry.tables
+            before = await there.record(table)
+            await window.until_true(lambda page: bool(page["choices"]))
+            await window.do(window.choices[0])
+            assert (await there.record(table))[: len(before)] == before
+            ann.visit(here)
+            async with ann.look(table):
+                assert table in there.registry.tables
+        ann.visit(here)
+        async with ann.look(table):  # it was asked for there, so it stays, though nobody is left
+            assert table in there.registry.tables

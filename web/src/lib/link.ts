@@ -64,6 +64,8 @@ export interface Link {
   heard: number;
   /** A ping without its pong yet. */
   pinged: boolean;
+  /** Heartbeats since the connection was asked for. */
+  beats: number;
   nextId: number;
   /** The last requests for previews: the refusal of one that came too late is nothing to hear of. */
   previews: readonly number[];
@@ -106,6 +108,7 @@ export const NEW_LINK: Link = {
   sayings: [],
   heard: 0,
   pinged: false,
+  beats: 0,
   nextId: 1,
   previews: [],
   refusal: null,
@@ -115,7 +118,10 @@ const MOST_PREVIEWS = 30;
 /** Refusals after which an answer may have been stored all the same. */
 const IN_DOUBT = ['store-failed', 'two-writers'];
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+/** Short enough that everybody is back soon after an outage, long enough for a server that has just come up. */
+const LONGEST_WAIT = 5_000;
+/** Heartbeats in which a connection has to open: a server may wait for half of them until it can take a table over. */
+const BEATS_TO_OPEN = 3;
 /** The table goes on in another process of the server: come back at once. */
 const MOVED_WAIT = 50;
 /** Back off after being rate-limited. */
@@ -164,7 +170,7 @@ function waitAfterClose(attempts: number, code: number): number {
 
 function started(link: Link): Next {
   if (link.status !== 'waiting') return { link, effects: [] };
-  return { link: { ...link, status: 'connecting' }, effects: [{ kind: 'connect' }] };
+  return { link: { ...link, status: 'connecting', beats: 0 }, effects: [{ kind: 'connect' }] };
 }
 
 function closed(link: Link, code: number): Next {
@@ -179,11 +185,20 @@ function closed(link: Link, code: number): Next {
   };
 }
 
-/** Heartbeat: ping the server; reconnect if the last ping was not answered. */
+/** Heartbeat: ping the server; reconnect if the last ping was not answered, or the connection does not open.
+ *
+ * A process that is paused, or a machine that has lost its network, keeps its connections open and says nothing.
+ */
 function beaten(link: Link): Next {
+  if (link.status === 'connecting') return opening(link);
   if (link.status !== 'open') return { link, effects: [] };
   if (link.pinged) return { link, effects: [{ kind: 'hang-up' }] };
   return { link: { ...link, pinged: true }, effects: [{ kind: 'send', message: { ping: link.n } }] };
+}
+
+function opening(link: Link): Next {
+  const beats = link.beats + 1;
+  return { link: { ...link, beats }, effects: beats < BEATS_TO_OPEN ? [] : [{ kind: 'hang-up' }] };
 }
 
 // --- going out

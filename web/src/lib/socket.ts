@@ -13,7 +13,8 @@ export interface Listener {
   ended: (error: WireError) => void;
 }
 
-const BEAT = 20_000;
+/** Between heartbeats: a server that is silent from one to the next is left for another, so after twice this at most. */
+const BEAT = 5_000;
 /** Jitter, so that the browsers of a table do not all reconnect at once. */
 const SPREAD = 0.3;
 

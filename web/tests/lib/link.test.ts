@@ -36,7 +36,7 @@ describe('connecting', () => {
 
   it('waits longer from failure to failure, up to a limit', () => {
     const waits = [0, 1, 2, 3, 30].map(waitAfter);
-    expect(waits).toEqual([500, 1000, 2000, 4000, 15_000]);
+    expect(waits).toEqual([500, 1000, 2000, 4000, 5000]);
     const twice = after(NEW_LINK, START, closed(1006), { kind: 'retry' }, closed(1006));
     expect(twice.effects).toEqual([{ kind: 'retry-in', ms: 1000 }]);
     expect(after(twice.link, { kind: 'retry' }, OPENED, page(1)).link.attempts).toBe(0);
@@ -88,6 +88,16 @@ describe('connecting', () => {
 
   it('sends no ping while disconnected', () => {
     expect(after(NEW_LINK, { kind: 'beat' }).effects).toEqual([]);
+  });
+
+  it('hangs up if a connection does not open, and has as much time for the next one', () => {
+    const beat: Input = { kind: 'beat' };
+    const silent = after(NEW_LINK, START, beat, beat);
+    expect(silent.effects).toEqual([]);
+    expect(after(silent.link, beat).effects).toEqual([{ kind: 'hang-up' }]);
+    const again = after(silent.link, beat, closed(1006), { kind: 'retry' }, beat, beat);
+    expect(again.effects).toEqual([]);
+    expect(after(again.link, OPENED, beat).effects).toEqual([{ kind: 'send', message: { ping: 0 } }]);
   });
 });
 

@@ -84,11 +84,20 @@ describe('a socket', () => {
     socket.start();
     server.last.opens();
     server.last.says(aPage());
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(5_000);
     expect(server.last.sent).toEqual([{ ping: 1 }]);
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(5_000);
     expect(server.sockets[0]?.isClosed).toBe(true);
     vi.advanceTimersByTime(1000);
+    expect(server.sockets).toHaveLength(2);
+  });
+
+  it('tries another connection if one does not open', () => {
+    socket.start();
+    vi.advanceTimersByTime(14_000);
+    expect(server.sockets).toHaveLength(1);
+    vi.advanceTimersByTime(2_000);
+    expect(server.sockets[0]?.isClosed).toBe(true);
     expect(server.sockets).toHaveLength(2);
   });
 

@@ -80,6 +80,19 @@ class Passing:
             return None
         return None
 
+    async def is_left(self, name: str, hops: int, scope: Scope) -> bool:
+        """Leave a table of which nobody here knows to the process that asks for it; whether that was done.
+
+        That process finds the connection ended without an answer, tries again, and takes the table.
+        """
+        if hops == 0:
+            self.registry.visit(name)
+            return False
+        if scope["type"] != "websocket" or not await self.registry.is_left_to_others(name):
+            return False
+        _handshake(scope).forsake()
+        return True
+
     def _remember(self, found: Elsewhere) -> None:
         """Remember an owner for a moment; one that has lost the table by then passes the request on, or is gone."""
         self._found[found.table] = (found, monotonic() + REMEMBERED_SECONDS)
@@ -119,7 +132,8 @@ class PassOn:
         while True:
             owner = await passing.owner_of(name, scope)
             if owner is None:
-                await self.app(scope, receive, send)
+                if not await passing.is_left(name, hops, scope):
+                    await self.app(scope, receive, send)
                 return
             if hops >= MOST_HOPS or monotonic() > until:
                 await _refuse(passing, owner, scope, receive, send)
@@ -141,10 +155,14 @@ async def _relay(passing: Passing, owner: Elsewhere, hops: int, scope: Scope, re
     if scope["type"] == "http":
         await pass_call(scope, receive, send, badge, owner.server, owner.address, passing.owners)
         return
+    with passing.limits.connected(HTTPConnection(scope)):
+        await splice(_handshake(scope), socket_request(scope, badge), owner.server, owner.address, passing.owners)
+
+
+def _handshake(scope: Scope) -> Handshake:
     handshake = scope["state"][HANDSHAKE]
     assert isinstance(handshake, Handshake), "the server is run with another WebSocket protocol"
-    with passing.limits.connected(HTTPConnection(scope)):
-        await splice(handshake, socket_request(scope, badge), owner.server, owner.address, passing.owners)
+    return handshake
 
 
 async def _refuse(passing: Passing, error: PosseError, scope: Scope, receive: Receive, send: Send) -> None:

@@ -23,7 +23,7 @@ UNREADABLE = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: clos
 # A message beyond our own limit but below this is refused by an error, a larger one closes the connection.
 MOST_SOCKET_BYTES = 4 * MOST_BYTES
 MOST_UNREAD_BYTES = 1 << 20  # backpressure limit: more than a hundred pages
-HEARTBEAT = 20.0  # seconds between pings, and as many to answer one
+HEARTBEAT = 7.0  # seconds between pings, and as many to answer one: whoever is gone is missed within 14
 
 
 def _nothing() -> None: ...
@@ -70,6 +70,11 @@ class Handshake(WebSocketsSansIOProtocol):
         self._accepted()
         self.transport.set_protocol(connection)
         return self.transport
+
+    def forsake(self) -> None:
+        """End the connection without an answer: the process that has passed it on tries another one."""
+        self.handshake_complete = True  # or Uvicorn would answer
+        self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.connection = None

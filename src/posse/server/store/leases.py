@@ -90,8 +90,9 @@ class LeaseDesk:
 
     async def open(self) -> None:
         with driver_errors_as_store_failed():
+            # With a minimum the pool itself would try to restore it, and log a traceback each time it cannot.
             self._pool = await asyncpg.create_pool(
-                self._dsn, min_size=1, max_size=CONNECTIONS, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS
+                self._dsn, min_size=0, max_size=CONNECTIONS, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS
             )
 
     async def close(self) -> None:

@@ -42,6 +42,7 @@ class Registry:
         self._moved: dict[str, str] = {}
         self._parted: set[str] = set()
         self._fences: dict[str, int] = {}  # those of the tables that live here, where several processes share the store
+        self._unvisited: set[str] = set()  # tables that were made or woken here, and for which nobody has asked here
 
     @property
     def store(self) -> Store:
@@ -49,7 +50,7 @@ class Registry:
 
     async def close(self) -> None:
         """Put all tables to rest where nothing happens by itself; a server that starts wakes the others."""
-        await self._store_last_states(self._idle(0))
+        await self._store_last_states(list(self.tables.values()), self._idle(0))
         for table in list(self.tables.values()):
             await table.close()
         self.tables.clear()
@@ -63,7 +64,7 @@ class Registry:
         for table in self.tables.values():
             table.pause()
         await self._finish_jobs()
-        await self._store_last_states(idle)
+        await self._store_last_states(list(self.tables.values()), idle)
         await self._give_up(list(self._fences.items()))
         watchers = sum(len(table.audience.watchers) for table in self.tables.values())
         for name in list(self.tables):
@@ -79,8 +80,7 @@ class Registry:
         except TimeoutError:
             logger.warning("some tables were still busy when the process was told to stop")
 
-    async def _store_last_states(self, idle: Sequence[LiveTable]) -> None:
-        tables = list(self.tables.values())
+    async def _store_last_states(self, tables: Sequence[LiveTable], idle: Sequence[LiveTable]) -> None:
         try:
             await self._store_states(tables, [table for table in idle if table.is_idle])
         except PosseError:  # then they are opened once more than needed
@@ -96,6 +96,7 @@ class Registry:
     def drop(self, name: str) -> None:
         """Forget a table that lives in another process, or may do so, and let its browsers connect again."""
         table = self.tables.pop(name, None)
+        self._unvisited.discard(name)
         self._fences.pop(name, None)
         if table is not None:
             table.abandon()
@@ -104,6 +105,25 @@ class Registry:
         """This process has lost its leases."""
         for name in list(self.tables):
             self.drop(name)
+
+    def visit(self, name: str) -> None:
+        """Somebody has asked this process for a table, so it stays here."""
+        self._unvisited.discard(name)
+
+    async def is_left_to_others(self, name: str) -> bool:
+        """Give up a table that somebody asks for in another process, and nobody has asked for here; whether it was.
+
+        A balancer may lead everybody who asks for a table to one process, but the table was made, or taken over, where
+        it happened to be.
+        """
+        table = self.tables.get(name)
+        if name not in self._unvisited or table is None or table.audience.watchers or table.actor.is_busy:
+            return False
+        table.pause()
+        await self._store_last_states([table], [table])
+        await self._give_up([(name, self._fences[name])] if name in self._fences else [], quietly=True)
+        self.drop(name)
+        return True
 
     # --- finding
 
@@ -126,6 +146,16 @@ class Registry:
         finally:
             if name in self._opening and self._opening[name].done():
                 del self._opening[name]
+
+    async def wake(self, name: str) -> None:
+        """Open a table although nobody has asked for it: something in it goes on by itself."""
+        if name not in self.tables and name not in self._opening:
+            self._unvisited.add(name)
+        try:
+            await self.table(name)
+        except BaseException:
+            self._unvisited.discard(name)
+            raise
 
     async def _load(self, name: str) -> LiveTable:
         await self.make_room()
@@ -190,6 +220,7 @@ class Registry:
         services = self.services.fenced(fence)
         if ledger is not None:
             ledger.use(services)
+        self._unvisited.add(row.id)
         return self._enter(Stored(row, ledger, []), services, fence)
 
     async def rematch(self, table: LiveTable, host: Person, client: str | None) -> dict[str, Any]:
@@ -279,6 +310,7 @@ class Registry:
         """Forget a table that is deleted; everybody there is told the reason."""
         table = self.tables.pop(name, None)
         self._fences.pop(name, None)
+        self._unvisited.discard(name)
         if table is not None:
             table.end(reason)
             await table.close()
@@ -303,6 +335,7 @@ class Registry:
                     continue
                 if table.is_gone or (table.is_idle and table.used == before):
                     del self.tables[name]
+                    self._unvisited.discard(name)
                     if name in self._fences:
                         held.append((name, self._fences.pop(name)))
                     await table.close()

@@ -117,7 +117,7 @@ class Upkeep:
     async def _is_woken(self, name: str) -> bool:
         """Open a table; False if there is no room for it now, or the store does not answer."""
         try:
-            await self.registry.table(name)
+            await self.registry.wake(name)
         except (Overloaded, StoreFailed):
             return False
         except (Elsewhere, LeaseLost, Missing):  # another process was faster, or it was deleted just now

@@ -1,0 +1,42 @@
+"""The leases while PostgreSQL has crashed: calls fail, not each is logged, and everything goes on afterwards."""
+
+import asyncio
+import logging
+
+import pytest
+
+from posse.server.store import Store, StoreFailed
+from tests.server import postgres
+
+pytestmark = pytest.mark.anyio
+
+LONG = 600.0
+
+
+async def test_a_crash_of_the_database_logs_no_traceback(caplog: pytest.LogCaptureFixture) -> None:
+    """The outage is logged once by the store."""
+    try:
+        with postgres.cluster(postgres.SAFE_FROM_CRASHES) as cluster:
+            await check(cluster, caplog)
+    except postgres.NoPostgres as reason:
+        pytest.skip(str(reason))  # skipped without PostgreSQL, with the reason
+
+
+async def check(cluster: postgres.Cluster, caplog: pytest.LogCaptureFixture) -> None:
+    store = await Store.open(cluster.address)
+    desk = store.lease_desk()
+    assert desk is not None
+    await desk.open()
+    try:
+        await desk.enrol("one", "host:one", "one:80", LONG)
+        with caplog.at_level(logging.WARNING):
+            await asyncio.to_thread(cluster.crash)
+            for _ in range(3):
+                with pytest.raises(StoreFailed):
+                    await desk.renew("one", LONG)
+            await asyncio.to_thread(cluster.start)
+        assert await desk.renew("one", LONG)
+        assert [record for record in caplog.records if record.exc_info] == []
+    finally:
+        await desk.close()
+        await store.close()
