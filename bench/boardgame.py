@@ -11,7 +11,7 @@ from itertools import count
 from pathlib import Path
 
 from bench import node
-from bench.load import PATIENCE, Sample
+from bench.samples import PATIENCE, Sample
 from bench.processes import Server, free_port, serving
 from bench.sockets import Socket
 

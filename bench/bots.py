@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from secrets import randbits
 
 import posse
-from bench.load import percentile
+from bench.samples import percentile
 from bench.report import mark, table
 from posse.server.bots.fair_queue import Asker
 from posse.server.bots.pool import Pool, spare_cores

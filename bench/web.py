@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 from typing import NamedTuple
 
 from bench import boardgame, tables
-from bench.load import Sample, percentile
+from bench.samples import Sample, percentile
 from bench.page import first_page
 from bench.processes import Server, can_measure
 from bench.report import mark, ratio, table

@@ -6,7 +6,7 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from urllib.parse import quote, urlsplit
 
@@ -16,8 +16,9 @@ ADDRESS = "POSSE_TEST_POSTGRES"
 DEBIAN = Path("/usr/lib/postgresql")
 OWNER = "postgres"
 
+DURABLE = ("listen_addresses=",)
 # The data is temporary, so durability is switched off.
-HASTY = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_addresses=")
+HASTY = (*DURABLE, "fsync=off", "synchronous_commit=off", "full_page_writes=off")
 
 
 class NoPostgres(Exception):
@@ -25,13 +26,13 @@ class NoPostgres(Exception):
 
 
 @contextlib.contextmanager
-def server() -> Iterator[str]:
-    """The address of a PostgreSQL server in which databases can be created."""
+def server(settings: Sequence[str] = HASTY) -> Iterator[str]:
+    """The address of a PostgreSQL server in which databases can be created; a temporary one has these settings."""
     given = os.environ.get(ADDRESS)
     if given:
         yield given
     else:
-        with _started() as address:
+        with _started(settings) as address:
             yield address
 
 
@@ -59,13 +60,13 @@ async def _tell(address: str, command: str) -> None:
 
 
 @contextlib.contextmanager
-def _started() -> Iterator[str]:
+def _started(settings: Sequence[str]) -> Iterator[str]:
     programs = _programs()
     folder = Path(tempfile.mkdtemp(prefix="posse-postgres-"))
     try:
         _give_away(folder)
         _call(programs / "initdb", "--no-sync", "--auth=trust", f"--username={OWNER}", f"--pgdata={folder / 'data'}")
-        options = " ".join(f"-c {setting}" for setting in (*HASTY, f"unix_socket_directories={folder}"))
+        options = " ".join(f"-c {setting}" for setting in (*settings, f"unix_socket_directories={folder}"))
         control = (programs / "pg_ctl", f"--pgdata={folder / 'data'}", "--wait", f"--log={folder / 'log'}")
         _call(*control, f"--options={options}", "start")
         try:
