@@ -4,8 +4,8 @@
     make bench ARGS="load latency --store sqlite"
     make bench ARGS="load soak --minutes 10"
 
-Everything is on one machine, so the load generator and PostgreSQL take their share of its cores; what a server needs for
-an answer is therefore given as CPU time as well, which does not depend on what else runs.
+Everything is on one machine, so the load generator and PostgreSQL take their share of its cores. What a server needs
+for an answer is therefore given as CPU time as well, which does not depend on what else runs.
 """
 
 import asyncio

@@ -12,8 +12,8 @@ from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
-from bench.samples import PATIENCE, Sample
 from bench.processes import HOST, Server, free_port, serving
+from bench.samples import PATIENCE, Sample
 from bench.sockets import Socket
 from tests.sample import GAME
 
