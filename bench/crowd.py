@@ -119,17 +119,22 @@ class Table:
         self.sent: Answer | None = None
         self.ready_at = 0.0
         self.is_over = False
+        self.is_complete = False
 
     async def open(self) -> None:
         self.id, cookies = await asyncio.to_thread(seated, self.port, self.address, self.crowd.seats)
         self.players = [Player(self, seat, cookie) for seat, cookie in enumerate(cookies)]
 
     async def connect(self) -> None:
+        """Let all players come; nobody answers before everybody is there."""
         for player in self.players:
             await player.connect()
+        self.is_complete = True
+        self.crowd.note_question(self)
 
     def leave(self) -> None:
         self.sent = None
+        self.is_complete = False
         for player in self.players:
             player.leave()
 
@@ -171,7 +176,7 @@ class Table:
 
     @property
     def is_asked(self) -> bool:
-        return not self.is_over and any(player.choices for player in self.players)
+        return self.is_complete and not self.is_over and any(player.choices for player in self.players)
 
 
 class Crowd:

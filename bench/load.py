@@ -110,10 +110,10 @@ def _serving(setting: Setting) -> Iterator[Served]:
         name = stack.enter_context(postgres.database(address, "load"))
         first = free_port(setting.processes) + 1
         several = ("--processes", str(setting.processes), "--internal", f"{HOST}:{first}")
-        more = several if setting.processes > 1 else ()
-        server = stack.enter_context(tables.running("--database", name, *more))
-        ports = range(first, first + setting.processes) if more else [server.port]
-        yield Served(server, ports, _postgres_at(address))
+        ports = range(first, first + setting.processes) if setting.processes > 1 else range(0)
+        more = several if ports else ()
+        server = stack.enter_context(tables.running("--database", name, *more, ports=ports))
+        yield Served(server, ports or [server.port], _postgres_at(address))
 
 
 def _postgres_at(address: str) -> Family | None:

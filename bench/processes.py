@@ -6,7 +6,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
@@ -79,14 +79,18 @@ class Server(Family):
 
 
 @contextmanager
-def serving(command: Sequence[str], port: int, env: Mapping[str, str]) -> Iterator[Server]:
-    """Run the server that `command` starts; entered once it is listening, stopped at the end of the block."""
+def serving(command: Sequence[str], port: int, env: Mapping[str, str], more: Iterable[int] = ()) -> Iterator[Server]:
+    """Run the server that `command` starts; entered once it is listening, stopped at the end of the block.
+
+    `more` are ports of its own on which other processes of it listen.
+    """
     with tempfile.TemporaryFile() as log:
         process = subprocess.Popen(
             command, env={**os.environ, **env}, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True
         )
         try:
-            _wait_for(process, port, log)
+            for one in (port, *more):
+                _wait_for(process, one, log)
             yield Server(process, port)
         finally:
             _stop(process)

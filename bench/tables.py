@@ -6,7 +6,7 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
@@ -30,13 +30,13 @@ HARMLESS = {"not-allowed", "stale-ticket", "not-asked"}
 
 
 @contextmanager
-def running(*more: str) -> Iterator[Server]:
-    """`posse serve` with an empty data folder, and with more arguments."""
+def running(*more: str, ports: Sequence[int] = ()) -> Iterator[Server]:
+    """`posse serve` with an empty data folder, and with more arguments; its processes also listen on these ports."""
     port = free_port()
     posse = Path(sys.executable).with_name("posse")
     with tempfile.TemporaryDirectory() as data:
         command = [str(posse), "serve", "--data", data, "--host", HOST, "--port", str(port), "--no-browser", *more]
-        with serving(command, port, {}) as server:
+        with serving(command, port, {}, ports) as server:
             yield server
 
 

@@ -19,6 +19,7 @@ from posse.server.tables.lifecycle import part, start
 from posse.server.tables.loading import Stored, read_table, wake
 from posse.server.tables.page import result_json, table_json
 from posse.server.tables.services import Services
+from posse.server.tables.shelves import Shelves
 from posse.server.tables.table import LiveTable
 
 logger = logging.getLogger(__name__)
@@ -37,6 +38,7 @@ class Registry:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.shelves = Shelves(services)
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._releasing = asyncio.Lock()
