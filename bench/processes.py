@@ -1,6 +1,7 @@
 """A server in a separate process group, with its CPU time and memory. Reads /proc, so Linux only."""
 
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -118,8 +119,11 @@ def _stop(process: subprocess.Popen[bytes]) -> None:
 
 
 def free_port(following: int = 0) -> int:
-    """A free port below the ephemeral port range, with so many free ones after it."""
-    for port in range(FIRST_PORT, LAST_PORT):
+    """A free port below the ephemeral port range, with so many free ones after it.
+
+    They are tried in random order, since another run may be looking for one at the same moment.
+    """
+    for port in random.sample(range(FIRST_PORT, LAST_PORT), LAST_PORT - FIRST_PORT):
         if all(_is_free(port + more) for more in range(following + 1)):
             return port
     raise RuntimeError(f"no free port from {FIRST_PORT} to {LAST_PORT}")

@@ -239,11 +239,11 @@ class Store:
 
     async def last_moves(self, ids: Sequence[str]) -> dict[str, int]:
         """When everybody last saw a move at each of these tables; a table of which it is not known is left out."""
-        return await self._database.read(tables.last_moves, ids)
+        return await self._database.read(tables.last_moves, ids) if ids else {}
 
     async def last_asked(self, ids: Sequence[str]) -> dict[str, int]:
         """The seats that each of these tables asks now, seat n as bit n; one of which it is not known is left out."""
-        return await self._database.read(tables.last_asked, ids)
+        return await self._database.read(tables.last_asked, ids) if ids else {}
 
     async def note_asked(self, table: str, number: int, asked: int) -> None:
         """Note the seats that are asked after a line of an older database."""

@@ -145,6 +145,8 @@ def _of_person(wanted: Select[tuple[object, ...]], person: str) -> Select[tuple[
 async def found(connection: AsyncConnection, wanted: Select[tuple[object, ...]]) -> list[TableRow]:
     tables = (await connection.execute(wanted)).mappings().all()
     ids = [row["id"] for row in tables]
+    if not ids:
+        return []
     seats = await connection.execute(
         select(seat).where(seat.c.table_id.in_(ids)).order_by(seat.c.table_id, seat.c.seat)
     )
