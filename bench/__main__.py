@@ -1,6 +1,7 @@
 """`make bench`: one run with the figures of this machine and, more important, ratios.
 
-ARGS="door", ARGS="thinking", ARGS="bots", ARGS="web" or ARGS="GAME" runs only that part.
+ARGS="door", ARGS="thinking", ARGS="bots", ARGS="web", ARGS="load" or ARGS="GAME" runs only that part; what follows
+"load" is for it.
 """
 
 import sys
@@ -8,7 +9,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 import posse
-from bench import bots, door, games, speed, thinking, web
+from bench import bots, door, games, load, speed, thinking, web
 
 PARTS = {
     **{module.name: import_module(f"bench.games.{module.name}").main for module in iter_modules(games.__path__)},
@@ -16,6 +17,7 @@ PARTS = {
     "thinking": thinking.main,
     "bots": bots.main,
     "web": web.main,
+    "load": load.main,
 }
 
 
@@ -23,6 +25,9 @@ def main() -> int:
     wanted = sys.argv[1:]
     if wanted[:1] == ["--decisions"]:
         print(speed.decisions_of(wanted[1]))
+        return 0
+    if wanted[:1] == ["load"]:
+        load.main(wanted[1:])
         return 0
     if unknown := [name for name in wanted if name not in PARTS]:
         print(f"bench: there is no {unknown[0]}; possible: {', '.join(PARTS)}", file=sys.stderr)

@@ -11,8 +11,8 @@ from itertools import count
 from pathlib import Path
 
 from bench import node
-from bench.load import PATIENCE, Sample
 from bench.processes import Server, free_port, serving
+from bench.samples import PATIENCE, Sample
 from bench.sockets import Socket
 
 SOURCE = Path(__file__).parent / "peer_boardgame"

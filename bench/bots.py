@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from secrets import randbits
 
 import posse
-from bench.load import percentile
 from bench.report import mark, table
+from bench.samples import percentile
 from posse.server.bots.fair_queue import Asker
 from posse.server.bots.pool import Pool, spare_cores
 from posse.server.tables.thinking import MOST_SECONDS

@@ -1,12 +1,13 @@
 """A server in a separate process group, with its CPU time and memory. Reads /proc, so Linux only."""
 
 import os
+import random
 import signal
 import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
@@ -18,7 +19,7 @@ PATIENCE = 60.0
 FIRST_PORT, LAST_PORT = 21_000, 22_000
 
 # Field indices in /proc/<pid>/stat after the program's name, which may itself contain spaces.
-SESSION, USER_TIME, SYSTEM_TIME, RESIDENT = 3, 11, 12, 21
+PARENT, USER_TIME, SYSTEM_TIME, RESIDENT = 1, 11, 12, 21
 
 
 def can_measure() -> bool:
@@ -26,39 +27,71 @@ def can_measure() -> bool:
     return Path("/proc/self/stat").is_file()
 
 
-class Server:
-    """A running server; it leads its own session, so that its workers can be included."""
+class Family:
+    """A process with everything that it has started, and what was started by that."""
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+
+    def cpu_seconds(self) -> float:
+        """CPU time of all of them so far."""
+        return sum(int(stat[USER_TIME]) + int(stat[SYSTEM_TIME]) for stat in self._stats().values()) / TICKS
+
+    def resident_bytes(self) -> int:
+        return sum(int(stat[RESIDENT]) for stat in self._stats().values()) * PAGE
+
+    def own_bytes(self) -> int:
+        """Memory that nobody else shares, of all of them."""
+        return sum(_private_bytes(pid) for pid in self._stats())
+
+    def _stats(self) -> dict[int, list[str]]:
+        everybody = dict(_everybody())
+        return {pid: stat for pid, stat in everybody.items() if self._is_of_us(pid, everybody)}
+
+    def _is_of_us(self, pid: int, everybody: Mapping[int, list[str]]) -> bool:
+        while pid != self.pid and pid in everybody:
+            pid = int(everybody[pid][PARENT])
+        return pid == self.pid
+
+
+def _everybody() -> Iterator[tuple[int, list[str]]]:
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            yield int(path.parent.name), path.read_text().rpartition(")")[2].split()
+        except OSError:  # it has just ended
+            continue
+
+
+def _private_bytes(pid: int) -> int:
+    try:
+        lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    except OSError:  # it has just ended
+        return 0
+    return 1024 * sum(int(line.split()[1]) for line in lines if line.startswith("Private_"))
+
+
+class Server(Family):
+    """A running server."""
 
     def __init__(self, process: subprocess.Popen[bytes], port: int) -> None:
+        super().__init__(process.pid)
         self.process = process
         self.port = port
 
-    def cpu_seconds(self) -> float:
-        """CPU time of the server and its workers so far."""
-        return sum(int(stat[USER_TIME]) + int(stat[SYSTEM_TIME]) for stat in self._stats()) / TICKS
-
-    def resident_bytes(self) -> int:
-        return sum(int(stat[RESIDENT]) for stat in self._stats()) * PAGE
-
-    def _stats(self) -> Iterator[list[str]]:
-        for path in Path("/proc").glob("[0-9]*/stat"):
-            try:
-                stat = path.read_text().rpartition(")")[2].split()
-            except OSError:  # it has just ended
-                continue
-            if int(stat[SESSION]) == self.process.pid:
-                yield stat
-
 
 @contextmanager
-def serving(command: Sequence[str], port: int, env: Mapping[str, str]) -> Iterator[Server]:
-    """Run the server that `command` starts; entered once it is listening, stopped at the end of the block."""
+def serving(command: Sequence[str], port: int, env: Mapping[str, str], more: Iterable[int] = ()) -> Iterator[Server]:
+    """Run the server that `command` starts; entered once it is listening, stopped at the end of the block.
+
+    `more` are ports of its own on which other processes of it listen.
+    """
     with tempfile.TemporaryFile() as log:
         process = subprocess.Popen(
             command, env={**os.environ, **env}, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True
         )
         try:
-            _wait_for(process, port, log)
+            for one in (port, *more):
+                _wait_for(process, one, log)
             yield Server(process, port)
         finally:
             _stop(process)
@@ -85,13 +118,21 @@ def _stop(process: subprocess.Popen[bytes]) -> None:
         process.wait()
 
 
-def free_port() -> int:
-    """A free port below the ephemeral port range."""
-    for port in range(FIRST_PORT, LAST_PORT):
-        with socket.socket() as probe:
-            try:
-                probe.bind((HOST, port))
-            except OSError:
-                continue
+def free_port(following: int = 0) -> int:
+    """A free port below the ephemeral port range, with so many free ones after it.
+
+    They are tried in random order, since another run may be looking for one at the same moment.
+    """
+    for port in random.sample(range(FIRST_PORT, LAST_PORT), LAST_PORT - FIRST_PORT):
+        if all(_is_free(port + more) for more in range(following + 1)):
             return port
     raise RuntimeError(f"no free port from {FIRST_PORT} to {LAST_PORT}")
+
+
+def _is_free(port: int) -> bool:
+    with socket.socket() as probe:
+        try:
+            probe.bind((HOST, port))
+        except OSError:
+            return False
+    return True

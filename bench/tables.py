@@ -6,14 +6,14 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
-from bench.load import PATIENCE, Sample
 from bench.processes import HOST, Server, free_port, serving
+from bench.samples import PATIENCE, Sample
 from bench.sockets import Socket
 from tests.sample import GAME
 
@@ -30,27 +30,27 @@ HARMLESS = {"not-allowed", "stale-ticket", "not-asked"}
 
 
 @contextmanager
-def running() -> Iterator[Server]:
-    """`posse serve` with an empty data folder."""
+def running(*more: str, ports: Sequence[int] = ()) -> Iterator[Server]:
+    """`posse serve` with an empty data folder, and with more arguments; its processes also listen on these ports."""
     port = free_port()
     posse = Path(sys.executable).with_name("posse")
     with tempfile.TemporaryDirectory() as data:
-        command = [str(posse), "serve", "--data", data, "--host", HOST, "--port", str(port), "--no-browser"]
-        with serving(command, port, {}) as server:
+        command = [str(posse), "serve", "--data", data, "--host", HOST, "--port", str(port), "--no-browser", *more]
+        with serving(command, port, {}, ports) as server:
             yield server
 
 
 def health(server: Server) -> dict[str, Any]:
     """The server's own metrics."""
-    return Http(server, HOST).call("GET", "/api/health")
+    return Http(server.port, HOST).call("GET", "/api/health")
 
 
 class Http:
     """HTTP calls from one address, with one person's cookie."""
 
-    def __init__(self, server: Server, address: str) -> None:
-        self.origin = f"http://{HOST}:{server.port}"
-        self.connection = HTTPConnection(HOST, server.port, PATIENCE, source_address=(address, 0))
+    def __init__(self, port: int, address: str) -> None:
+        self.origin = f"http://{HOST}:{port}"
+        self.connection = HTTPConnection(HOST, port, PATIENCE, source_address=(address, 0))
         self.cookie = ""
 
     def call(self, method: str, path: str, body: object = None) -> dict[str, Any]:
@@ -63,6 +63,27 @@ class Http:
         self.cookie = (answer.getheader("Set-Cookie") or self.cookie).partition(";")[0]
         found: dict[str, Any] = json.loads(text)
         return found
+
+
+def address_of(number: int) -> str:
+    """The address of everybody at a table: the server limits new guests and new tables by address."""
+    return f"127.{1 + number // 62_500}.{number // 250 % 250}.{1 + number % 250}"
+
+
+def seated(port: int, address: str, seats: int) -> tuple[str, list[str]]:
+    """Create guests and a table, let them join, and start; the id of the table, and the cookies of the guests."""
+    people = [Http(port, address) for _ in range(seats)]
+    for seat, person in enumerate(people):
+        person.call("POST", "/api/me", {"name": f"Guest {seat}"})
+    host = people[0]
+    kinds = [{"kind": "me"}, *({"kind": "open"} for _ in people[1:])]
+    table = host.call("POST", "/api/tables", {"game": GAME, "options": {}, "seats": kinds})["id"]
+    for seat, person in enumerate(people[1:], 1):
+        person.call("POST", f"/api/tables/{table}/join", {"seat": seat, "name": None})
+    host.call("POST", f"/api/tables/{table}/start", {})
+    for person in people:
+        person.connection.close()
+    return table, [person.cookie for person in people]
 
 
 class Browser:
@@ -122,8 +143,7 @@ class Table:
 
     def __init__(self, number: int, seats: int) -> None:
         self.seats = seats
-        # One address per table: the server limits new guests and new tables by address.
-        self.address = f"127.{1 + number // 62_500}.{number // 250 % 250}.{1 + number % 250}"
+        self.address = address_of(number)
         self.chance = random.Random(number)
         self.id = ""
         self.browsers: list[Browser] = []
@@ -134,26 +154,10 @@ class Table:
         self.latencies: list[float] = []
 
     async def open(self, server: Server) -> None:
-        cookies = await asyncio.to_thread(self._make, server)
+        self.id, cookies = await asyncio.to_thread(seated, server.port, self.address, self.seats)
         self.browsers = [Browser(self, seat, cookie) for seat, cookie in enumerate(cookies)]
         for browser in self.browsers:
             await browser.connect(server, self.address)
-
-    def _make(self, server: Server) -> list[str]:
-        """Create guests and a table, let them join, and start; returns their cookies."""
-        people = [Http(server, self.address) for _ in range(self.seats)]
-        for seat, person in enumerate(people):
-            person.call("POST", "/api/me", {"name": f"Guest {seat}"})
-        host = people[0]
-        seats = [{"kind": "me"}, *({"kind": "open"} for _ in people[1:])]
-        made = host.call("POST", "/api/tables", {"game": GAME, "options": {}, "seats": seats})
-        self.id = made["id"]
-        for seat, person in enumerate(people[1:], 1):
-            person.call("POST", f"/api/tables/{self.id}/join", {"seat": seat, "name": None})
-        host.call("POST", f"/api/tables/{self.id}/start", {})
-        for person in people:
-            person.connection.close()
-        return [person.cookie for person in people]
 
     def close(self) -> None:
         for browser in self.browsers:

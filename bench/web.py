@@ -5,10 +5,10 @@ from contextlib import AsyncExitStack
 from typing import NamedTuple
 
 from bench import boardgame, tables
-from bench.load import Sample, percentile
 from bench.page import first_page
 from bench.processes import Server, can_measure
 from bench.report import mark, ratio, table
+from bench.samples import Sample, percentile
 
 # How many tables, and the seconds between two moves at each.
 CALM = [(1, 0.1), (100, 2.0), (500, 2.0)]

@@ -13,7 +13,7 @@ from posse.engine.log import Log
 from posse.engine.match import Match
 from posse.engine.words import Nouns
 from posse.texts import LANGUAGES, texts
-from tests.contract.tables import table
+from tests.contract.tables import buffer_of, table
 
 LONGEST: Final = 20_000
 SCENES_A_GAME: Final = 6
@@ -38,7 +38,7 @@ def scenes(game: Game[Any], number: int) -> Iterator[Scene]:
     random = Random(number)
     dice = SeededDice(number)
     settled = game.settle(options, seats)
-    out = game.scratch()
+    out = buffer_of(game)
     length = play_on(game, game.set_up(seats, settled, SeededDice(number), QUIET), WHOLE_GAME, SeededDice(number), out)
     for _ in range(SCENES_A_GAME):
         state = game.set_up(seats, settled, dice, QUIET)
@@ -172,7 +172,7 @@ def play_to_the_end(match: Match, seed: int) -> None:
     game = match.game
     state = match.state.clone()
     dice = SeededDice(seed)
-    out = game.scratch()
+    out = buffer_of(game)
     answers = play_on(game, state, seed % 40, dice, out)
     assert game.sums(state) == []
     for seat in range(-1, state.seats):

@@ -20,6 +20,12 @@ SEEDS: Final = 1 << 32
 Table = tuple[int, dict[str, str]]
 
 
+@cache
+def buffer_of(game: Game[Any]) -> Any:
+    """One buffer for options that all tests of a game share: see docs/decisions/mypyc.md."""
+    return game.scratch()
+
+
 def some(examples: int) -> settings:
     """A number of examples interpreted, three times as many compiled."""
     return settings(deadline=None, database=None, max_examples=examples * 3 if posse.COMPILED else examples)

@@ -14,7 +14,7 @@ from posse.engine.game import Game
 from posse.engine.log import Log
 from posse.engine.state import State
 from tests.contract.law import check_ask_anyway_at, check_law_at, check_plain, check_ranking_at, fields
-from tests.contract.tables import counted_tables, mixtures, presets, singles, table, values_of, variants
+from tests.contract.tables import buffer_of, counted_tables, mixtures, presets, singles, table, values_of, variants
 from tools.golden import Leaning
 
 CHUNKS: Final = 20
@@ -69,13 +69,12 @@ def play(game: Game[Any], number: int, looked: Counter[str]) -> None:
     dice = SeededDice(number)
     settled = game.settle(options, seats)
     state = game.set_up(seats, settled, dice, QUIET)
-    out = game.scratch()
     stop = player.dice.below(50 * seats)
     told = f"table {number}"
     for decision in range(LONGEST):
-        count = game.advance(state, dice, QUIET, out)
+        game.go_on(state, dice, QUIET)
         assert game.sums(state) == [], told
-        if not count:
+        if state.top < 0:
             break
         step = game.kinds.declared[game.step(state).kind].name
         if decision == stop or looked[step] < LOOKS:
@@ -127,7 +126,7 @@ def check_answers(game: Game[Any], state: State, seed: int) -> None:
             assert game.words.action(game.words.phrases[action]) == action
             twin = state.clone()
             game.step(twin).take(twin, seat, action, SeededDice(seed), QUIET)
-            game.advance(twin, SeededDice(seed), QUIET, game.scratch())
+            game.go_on(twin, SeededDice(seed), QUIET)
             assert game.sums(twin) == [], game.words.phrases[action]
             assert all(game.answers(twin, asked) for asked in game.asked(twin))
 
@@ -137,7 +136,7 @@ def check_playing_on(game: Game[Any], state: State, seed: int) -> None:
     ends = []
     for _ in range(2):
         twin = state.clone()
-        play_on(game, twin, WHOLE_GAME, SeededDice(seed), game.scratch())
+        play_on(game, twin, WHOLE_GAME, SeededDice(seed), buffer_of(game))
         assert twin.top == -1
         ends.append(fields(twin))
     assert ends[0] == ends[1]

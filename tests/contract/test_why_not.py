@@ -16,7 +16,7 @@ from posse.engine.why import why_not, why_not_thing
 from posse.engine.words import Numbers, SeatSets
 from posse.texts import LANGUAGES, texts
 from tests.contract.law import check_plain, fields
-from tests.contract.tables import table
+from tests.contract.tables import buffer_of, table
 from tools.golden import Leaning
 
 CHUNKS: Final = 4
@@ -36,7 +36,7 @@ def positions(game: Game[Any], chunk: int) -> Iterator[tuple[State, int]]:
         seats, options = table(game, number * 7)
         player, dice = Leaning(game, number), SeededDice(number)
         state = game.set_up(seats, game.settle(options, seats), dice, QUIET)
-        while game.advance(state, dice, QUIET, game.scratch()):
+        while game.advance(state, dice, QUIET, buffer_of(game)):
             asked = game.asked(state)
             seat = asked[player.dice.below(len(asked))]
             kind = int(game.step(state).kind)

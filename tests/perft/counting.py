@@ -34,7 +34,7 @@ def tables_after(game: Game[Any], state: State, seat: int, action: int, every_ch
     def play(dice: Dice) -> State:
         twin = state.clone()
         game.step(twin).take(twin, seat, action, dice, QUIET)
-        game.advance(twin, dice, QUIET, game.scratch())
+        game.go_on(twin, dice, QUIET)
         return twin
 
     if every_chance:

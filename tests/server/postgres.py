@@ -16,9 +16,10 @@ ADDRESS = "POSSE_TEST_POSTGRES"
 DEBIAN = Path("/usr/lib/postgresql")
 OWNER = "postgres"
 
+DURABLE = ("listen_addresses=", "max_connections=200")
 # The data is temporary, so durability is switched off; what was committed survives the end of all processes only if
 # it has been written by then.
-SAFE_FROM_CRASHES = ("fsync=off", "full_page_writes=off", "listen_addresses=", "max_connections=200")
+SAFE_FROM_CRASHES = (*DURABLE, "fsync=off", "full_page_writes=off")
 HASTY = (*SAFE_FROM_CRASHES, "synchronous_commit=off")
 
 
@@ -27,13 +28,13 @@ class NoPostgres(Exception):
 
 
 @contextlib.contextmanager
-def server() -> Iterator[str]:
-    """The address of a PostgreSQL server in which databases can be created."""
+def server(settings: Sequence[str] = HASTY) -> Iterator[str]:
+    """The address of a PostgreSQL server in which databases can be created; a temporary one has these settings."""
     given = os.environ.get(ADDRESS)
     if given:
         yield given
     else:
-        with cluster() as started:
+        with cluster(settings) as started:
             yield started.address
 
 

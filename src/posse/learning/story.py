@@ -1,6 +1,7 @@
 """Chance in a lesson: as the story wants it, and drawn with a fixed seed where a learner leaves the story."""
 
 from collections.abc import Iterable
+from itertools import accumulate
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -29,7 +30,12 @@ class StoryDice(Dice):
     def weigh(self, kind: i64, weights: vec[i64]) -> i64:
         told = self._told(kind)
         fits = 0 <= told < len(weights) and weights[told] > 0
-        return self._took(told) if fits else self._spare.weigh(kind, weights)
+        return self._took(told) if fits else self._drawn(weights)
+
+    def _drawn(self, weights: vec[i64]) -> int:
+        """The same as the spare dice would weigh, which must not get the weights: docs/decisions/mypyc.md says why."""
+        drawn = self._spare.below(sum(weights))
+        return next(index for index, reached in enumerate(accumulate(weights)) if drawn < reached)
 
     def _told(self, kind: int) -> int:
         """The next outcome of the story; -1 if it has none of this kind."""

@@ -1,5 +1,7 @@
 """Whoever was served longest ago is next: by address, then by person, then by table."""
 
+from random import Random
+
 from posse.server.bots.fair_queue import PATIENCE, Asker, FairQueue, Priority
 
 
@@ -107,3 +109,31 @@ def test_somebody_elses_many_questions_count_as_few_behind_somebody_who_asks_lit
     assert queue.behind(Asker("c", "cat")) == 2
     assert queue.behind(Asker("b", "bob")) == 5
     assert queue.behind(Asker("a", "ann")) == 32
+
+
+def test_many_who_come_and_go_are_served_as_one_looking_at_all_of_them_would() -> None:
+    """The order and the counts, against a plain list of who was served when."""
+    chance, queue = Random(5), FairQueue[int]()
+    waiting: list[tuple[str, int]] = []
+    served: dict[str, int] = {}
+    arrived: dict[str, int] = {}
+    for number in range(3000):
+        client = f"c{chance.randrange(40)}"
+        own = [one for one, _ in waiting].count(client)
+        assert queue.behind(Asker(client)) == sum(
+            min([one for one, _ in waiting].count(other), own + 1) for other in {one for one, _ in waiting}
+        )
+        if chance.random() < 0.5 or not waiting:
+            if not own:
+                arrived[client] = number
+            waiting.append((client, number))
+            queue.put(Asker(client), "t", number)
+        elif chance.random() < 0.3:
+            given_up = waiting.pop(chance.randrange(len(waiting)))
+            queue.remove(Asker(given_up[0]), "t", given_up[1])
+        else:
+            chosen = min(waiting, key=lambda one: (served.get(one[0], 0), arrived[one[0]], one[1]))
+            waiting.remove(chosen)
+            served[chosen[0]] = number
+            assert queue.take() == chosen[1]
+    assert len(queue) == len(waiting)

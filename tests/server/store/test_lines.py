@@ -43,6 +43,12 @@ async def test_lines_come_back_in_order(store: Store) -> None:
     assert await store.lines("u") == []
 
 
+async def test_lines_that_a_table_begins_with_come_back_whole(store: Store) -> None:
+    lines = [LineRow("t", 0, "start"), LineRow("t", 1, "0 pass", [5, 0], 7, answer=8, standin="level3", asked=2)]
+    await store.add_started(table("t"), lines)
+    assert await store.lines("t") == lines
+
+
 async def test_thinking_time_is_brought_up_to_date(store: Store) -> None:
     await store.add_table(table("t"))
     await store.append_all([LineRow("t", 0, "start", [0, 0]), LineRow("t", 1, "0 pass", [5, 0], at=7)])

@@ -8,6 +8,7 @@ import pytest
 
 import posse
 from posse.server.settings import Keep, Settings
+from posse.server.tables.registry import OVER_MS
 from posse.server.tables.upkeep import IDLE_MS, Upkeep
 from tests.sample import scene
 from tests.server.running import ME, OPEN, Guest, Json, Refused, RunningServer, bot, eventually, looking, opened
@@ -71,6 +72,19 @@ async def test_a_slow_table_rests_and_its_time_runs_on(parlour: RunningServer, t
             assert window.page["clock"]["left"] == [2 * DAY - 11 * HOUR, 2 * DAY]
             assert window.page["clock"]["running"] == [0]
         assert await parlour.registry.store.upkeep.wake(table) is None
+
+
+async def test_a_game_that_is_over_leaves_the_memory_sooner(parlour: RunningServer, time: Time) -> None:
+    async with Guest(parlour, "Ann") as ann, Guest(parlour, "Bob") as bob:
+        running, closed = [await parlour.lay(placing(), ann, bob) for _ in range(2)]
+        for seat, guest in enumerate((ann, bob)):
+            await guest.post(f"/api/tables/{closed}/resign", seat=seat)
+        time.at += OVER_MS - 1
+        await upkeep_of(parlour).sweep()
+        assert closed in parlour.registry.tables
+        time.at += 1
+        await upkeep_of(parlour).sweep()
+        assert list(parlour.registry.tables) == [running]
 
 
 async def test_the_lobby_opens_no_table(parlour: RunningServer, time: Time) -> None:

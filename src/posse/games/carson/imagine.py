@@ -19,11 +19,12 @@ from posse.games.carson.tiles import DREW, LAY, PLAYED, ROW, are_laid_openly, ha
 from posse.games.carson.words import DRAWN_TILE, SHARE
 
 VALUES: Final = range(6)
-MOST_REMEMBERED: Final = 20_000
+MOST_REMEMBERED: Final = 50_000  # divisions, of about 200 bytes each
 MOST_COUNTED: Final = 40
 WEIGHT_BITS: Final = 56
 
 Counts = tuple[int, ...]
+Divisions = list[tuple[int, Counts]]
 
 
 def redraw(state: CarsonState, seat: i64, dice: Dice) -> None:
@@ -83,7 +84,7 @@ def _divide(pool: Counts, sizes: Counts, totals: Counts, dice: Dice) -> list[Cou
     return _divide(share, sizes[:half], totals[:half], dice) + _divide(rest, sizes[half:], totals[half:], dice)
 
 
-def _draw_share(divisions: list[tuple[int, Counts]], dice: Dice) -> Counts:
+def _draw_share(divisions: Divisions, dice: Dice) -> Counts:
     """A random split with probability proportional to its weight, drawn value by value so that records can show it."""
     for value in VALUES:
         weights: dict[int, int] = {}
@@ -95,22 +96,35 @@ def _draw_share(divisions: list[tuple[int, Counts]], dice: Dice) -> Counts:
     return divisions[0][1]
 
 
-_known: dict[tuple[Counts, Counts, Counts], list[tuple[int, Counts]]] = {}
+class _Remembered:
+    """Divisions that were worked out. All are forgotten when they are too many: some pools have hundreds, some one."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[Counts, Counts, Counts], Divisions] = {}
+        self.size = 0
+
+    def add(self, key: tuple[Counts, Counts, Counts], divisions: Divisions) -> None:
+        if self.size > MOST_REMEMBERED:
+            self.known.clear()
+            self.size = 0
+        self.known[key] = divisions
+        self.size += len(divisions) + 1
 
 
-def _divisions(pool: Counts, sizes: Counts, totals: Counts) -> list[tuple[int, Counts]]:
+_remembered: Final = _Remembered()
+
+
+def _divisions(pool: Counts, sizes: Counts, totals: Counts) -> Divisions:
     """The possible tiles of the first half of the group with their number of ways, counting tiles as distinct."""
     key = (pool, sizes, totals)
-    if key not in _known:
-        if len(_known) > MOST_REMEMBERED:
-            _known.clear()
-        _known[key] = _work_out(pool, sizes, totals)
-    return _known[key]
+    if key not in _remembered.known:
+        _remembered.add(key, _work_out(pool, sizes, totals))
+    return _remembered.known[key]
 
 
-def _work_out(pool: Counts, sizes: Counts, totals: Counts) -> list[tuple[int, Counts]]:
+def _work_out(pool: Counts, sizes: Counts, totals: Counts) -> Divisions:
     half = len(sizes) // 2
-    found: list[tuple[int, Counts]] = []
+    found: Divisions = []
     for share in _shares(pool, 0, sum(sizes[:half]), sum(totals[:half])):
         rest = tuple(pool[value] - share[value] for value in VALUES)
         weight = _ways(share, sizes[:half], totals[:half]) * _ways(rest, sizes[half:], totals[half:])

@@ -4,14 +4,17 @@ Of those who wait, the client that was served longest ago is next; of a client's
 of that person's tables likewise. A newcomer was never served, so it waits for nothing but what is being thought about.
 """
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Sequence
 from enum import IntEnum
+from heapq import heapify, heappop, heappush
+from itertools import count
 from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
 
 MOST_REMEMBERED = 10_000
+FEW = 16
 
 
 class Priority(IntEnum):
@@ -47,9 +50,14 @@ class Share(Generic[T]):
     def __init__(self) -> None:
         self._items: deque[T] = deque()
         self._parts: dict[str, Share[T]] = {}
+        self._sizes: Counter[int] = Counter()  # how many of the parts have each size
         self._served: dict[str, int] = {}  # when each was served last, the latest at the end
         self._serving = 0
         self._size = 0
+        # A heap of the parts, by when they were served last and then by arrival; `_turn` says which entries count.
+        self._line: list[tuple[int, int, str]] = []
+        self._turn: dict[str, int] = {}
+        self._arrivals = count()
 
     def __len__(self) -> int:
         return self._size
@@ -58,23 +66,29 @@ class Share(Generic[T]):
         self._size += 1
         if not path:
             self._items.append(item)
-        else:
-            self._parts.setdefault(path[0], Share()).put(path[1:], item)
+            return
+        name = path[0]
+        if name not in self._parts:
+            self._parts[name] = Share()
+            self._line_up(name)
+        self._parts[name].put(path[1:], item)
+        self._recount(name, 1)
 
     def take(self) -> T:
         self._size -= 1
         if self._items:
             return self._items.popleft()
-        name = min(self._parts, key=lambda part: self._served.get(part, 0))
+        name = self._next()
         item = self._parts[name].take()
         self._note(name)
-        self._drop_if_empty(name)
+        self._line_up(name)
+        self._recount(name, -1)
         return item
 
     def turns(self, name: str) -> int:
         """How many items will be taken until every one under this name, and one more of it, is."""
         own = len(self._parts.get(name, ())) + 1
-        return sum(min(len(part), own) for part in self._parts.values())
+        return sum(min(size, own) * parts for size, parts in self._sizes.items())
 
     def remove(self, path: Sequence[str], item: T) -> None:
         self._size -= 1
@@ -82,7 +96,7 @@ class Share(Generic[T]):
             self._items.remove(item)
         else:
             self._parts[path[0]].remove(path[1:], item)
-            self._drop_if_empty(path[0])
+            self._recount(path[0], -1)
 
     def _note(self, name: str) -> None:
         """Remember who was served, also when they have nothing more to ask: they will be back."""
@@ -92,9 +106,34 @@ class Share(Generic[T]):
         if len(self._served) > MOST_REMEMBERED:
             del self._served[next(iter(self._served))]
 
-    def _drop_if_empty(self, name: str) -> None:
-        if not self._parts[name]:
-            del self._parts[name]
+    def _line_up(self, name: str) -> None:
+        self._turn[name] = next(self._arrivals)
+        heappush(self._line, (self._served.get(name, 0), self._turn[name], name))
+
+    def _next(self) -> str:
+        """The part whose turn it is; entries of those that have given up are passed over."""
+        while True:
+            _, turn, name = heappop(self._line)
+            if self._turn.get(name) == turn:
+                return name
+
+    def _recount(self, name: str, change: int) -> None:
+        """One part has grown or shrunk by one item; it is dropped if it is empty."""
+        size = len(self._parts[name])
+        self._sizes[size] += 1
+        self._sizes[size - change] -= 1
+        for gone in (0, size - change):
+            if gone == 0 or not self._sizes[gone]:
+                del self._sizes[gone]
+        if size == 0:
+            del self._parts[name], self._turn[name]
+            self._tidy()
+
+    def _tidy(self) -> None:
+        """Drop the entries of those that have given up, once most are such."""
+        if len(self._line) > 2 * len(self._turn) + FEW:
+            self._line = [entry for entry in self._line if self._turn.get(entry[2]) == entry[1]]
+            heapify(self._line)
 
 
 class FairQueue(Generic[T]):

@@ -66,6 +66,7 @@ class Database:
         check: Callable[[], None],
     ) -> None:
         self.lane = lane
+        self.table_changes = 0  # how often something was changed that lists of tables show
         self.outage = Outage(name, self._probe)
         self._check = check
         self._instance: str | None = None
@@ -98,6 +99,15 @@ class Database:
                         return await work(connection, *args, **kwargs)
 
         return await self._to_the_end(writing())
+
+    async def change_tables(
+        self, work: Callable[Concatenate[AsyncConnection, P], Coroutine[Any, Any, T]], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """The same for what lists of tables show; even a failure may have changed something."""
+        try:
+            return await self.write(work, *args, **kwargs)
+        finally:
+            self.table_changes += 1
 
     async def remember(self) -> None:
         """Remember which database this is, to notice when another one is in its place."""

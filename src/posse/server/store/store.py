@@ -91,6 +91,11 @@ class Store:
         await self.touch()
         self._checked = monotonic()
 
+    @property
+    def table_changes(self) -> int:
+        """A number that grows whenever this process has changed something that lists of tables show."""
+        return self._database.table_changes
+
     # --- settings
 
     async def secret(self) -> bytes:
@@ -119,7 +124,7 @@ class Store:
 
     async def merge_people(self, guest: str, into: str) -> None:
         """Give the seats, tables and messages of a guest to somebody else."""
-        await self._database.write(people.merge, guest, into)
+        await self._database.change_tables(people.merge, guest, into)
 
     async def people_of_email(self, email: str) -> list[Person]:
         """Everybody who has confirmed this address, in whatever case it is written."""
@@ -131,7 +136,7 @@ class Store:
 
     async def delete_person(self, id: str, part: removal.Part, now: int) -> None:
         """Delete a person with all sessions, whom `part` removes from a table; the servers are left notices."""
-        await self._database.write(removal.delete_person, id, part, now)
+        await self._database.change_tables(removal.delete_person, id, part, now)
 
     # --- sessions
 
@@ -201,21 +206,21 @@ class Store:
 
         `NotNow` if these limits are reached.
         """
-        await self._database.write(tables.add, table, limits, owner)
+        await self._database.change_tables(tables.add, table, limits, owner)
 
     async def save_table(self, table: TableRow) -> None:
         """Store a changed table, with its seats and their holders."""
-        await self._database.write(tables.save, table, self._fence)
+        await self._database.change_tables(tables.save, table, self._fence)
 
     async def add_started(
         self, table: TableRow, lines: Sequence[LineRow], limits: Limits | None = None, owner: str | None = None
     ) -> None:
         """The same together with the first lines of its record."""
-        await self._database.write(tables.add_started, table, lines, limits, owner)
+        await self._database.change_tables(tables.add_started, table, lines, limits, owner)
 
     async def begin(self, table: TableRow, lines: Sequence[LineRow], limits: Limits | None = None) -> None:
         """Store a table, new or changed, with the first lines of its record; `NotNow` if these limits are reached."""
-        await self._database.write(tables.begin, table, lines, limits, self._fence)
+        await self._database.change_tables(tables.begin, table, lines, limits, self._fence)
 
     async def table(self, id: str) -> TableRow | None:
         return await self._database.read(tables.of_id, id)
@@ -234,11 +239,11 @@ class Store:
 
     async def last_moves(self, ids: Sequence[str]) -> dict[str, int]:
         """When everybody last saw a move at each of these tables; a table of which it is not known is left out."""
-        return await self._database.read(tables.last_moves, ids)
+        return await self._database.read(tables.last_moves, ids) if ids else {}
 
     async def last_asked(self, ids: Sequence[str]) -> dict[str, int]:
         """The seats that each of these tables asks now, seat n as bit n; one of which it is not known is left out."""
-        return await self._database.read(tables.last_asked, ids)
+        return await self._database.read(tables.last_asked, ids) if ids else {}
 
     async def note_asked(self, table: str, number: int, asked: int) -> None:
         """Note the seats that are asked after a line of an older database."""

@@ -77,7 +77,7 @@ async def held(connection: AsyncConnection, fences: Mapping[str, int]) -> set[st
 
 async def _insert_lines(connection: AsyncConnection, table: TableRow, lines: Sequence[LineRow]) -> None:
     try:
-        await _insert(connection, line, [columns.of_part(line) for line in lines])
+        await _insert(connection, line, [columns.of_stored_line(line) for line in lines])
     except IntegrityError as error:
         raise TwoWriters(table.id, lines[0].number) from error
 
@@ -145,6 +145,8 @@ def _of_person(wanted: Select[tuple[object, ...]], person: str) -> Select[tuple[
 async def found(connection: AsyncConnection, wanted: Select[tuple[object, ...]]) -> list[TableRow]:
     tables = (await connection.execute(wanted)).mappings().all()
     ids = [row["id"] for row in tables]
+    if not ids:
+        return []
     seats = await connection.execute(
         select(seat).where(seat.c.table_id.in_(ids)).order_by(seat.c.table_id, seat.c.seat)
     )
@@ -216,7 +218,7 @@ async def say(connection: AsyncConnection, new: ChatRow, most: int | None = None
     if await connection.scalar(before) is not None:
         return False
     try:
-        await connection.execute(insert(chat).values(columns.of_part(new)))
+        await connection.execute(insert(chat).values(columns.of_chat(new)))
     except IntegrityError as error:
         raise TwoWriters(new.table, new.number) from error
     if most is not None:

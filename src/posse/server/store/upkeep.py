@@ -89,11 +89,11 @@ class Upkeep:
 
     async def delete_tables(self, ids: Sequence[str]) -> None:
         """Delete tables with everything that belongs to them."""
-        await self._database.write(retention.delete_tables, ids)
+        await self._database.change_tables(retention.delete_tables, ids)
 
     async def delete_own_tables(self, ids: Sequence[str], owner: str | None) -> None:
         """The same, except for those that live in another process than this one."""
-        await self._database.write(retention.delete_own_tables, ids, owner)
+        await self._database.change_tables(retention.delete_own_tables, ids, owner)
 
     async def delete_idle_guests(self, before: datetime, limit: int, now: int) -> list[str]:
         """Delete people without account and table who came before a moment; their ids."""

@@ -19,11 +19,13 @@ from posse.server.tables.lifecycle import part, start
 from posse.server.tables.loading import Stored, read_table, wake
 from posse.server.tables.page import result_json, table_json
 from posse.server.tables.services import Services
+from posse.server.tables.shelves import Shelves
 from posse.server.tables.table import LiveTable
 
 logger = logging.getLogger(__name__)
 
 TABLE_ID = re.compile(r"[A-Za-z0-9]{4,16}")
+OVER_MS = 60_000  # until a table whose game is over leaves the memory, once nobody looks at it
 SETTLE_MS = 10_000  # nobody is between finding a table and using it for so long
 SHARE_RELEASED = 20  # when there is no room, one of so many tables is released at once
 RETRY_SECONDS = 30  # when no table can be released
@@ -36,6 +38,7 @@ class Registry:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.shelves = Shelves(services)
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._releasing = asyncio.Lock()
@@ -320,7 +323,7 @@ class Registry:
         return [
             table
             for table in self.tables.values()
-            if table.is_gone or (table.is_idle and now - table.used >= unused_ms)
+            if table.is_gone or (table.is_idle and now - table.used >= _patience(table, unused_ms))
         ]
 
     async def _release(self, tables: Sequence[LiveTable]) -> None:
@@ -349,6 +352,11 @@ class Registry:
         rests: list[Rest] = [rest for table in resting if (rest := table.rest())]
         fences = {table.row.id: self._fences[table.row.id] for table in tables if table.row.id in self._fences}
         await self.store.upkeep.lay_down(rests, notes, fences)
+
+
+def _patience(table: LiveTable, unused_ms: int) -> int:
+    """How long an unused table stays in memory: what is over is looked at again far less often."""
+    return unused_ms if table.row.state in ("open", "running") else min(unused_ms, OVER_MS)
 
 
 def _link_rematch(name: str, row: TableRow) -> None:

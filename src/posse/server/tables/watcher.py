@@ -24,11 +24,11 @@ class Outlet(Protocol):
 class Watcher:
     """Numbers its messages. `seat` is the one it sees as now, `seats` are all it may answer for.
 
-    `address` is where it comes from. `seen` identifies the last page it was sent. Once it is dismissed it is sent
-    nothing more.
+    `address` is where it comes from, `client` what it is counted as, empty for this machine. `seen` identifies the last
+    page it was sent. Once it is dismissed it is sent nothing more.
     """
 
-    __slots__ = ("address", "is_dismissed", "n", "name", "outlet", "person", "seat", "seats", "seen")
+    __slots__ = ("address", "client", "is_dismissed", "n", "name", "outlet", "person", "seat", "seats", "seen")
 
     def __init__(
         self, outlet: Outlet, person: Person | None, seats: list[int], seat: int | None, address: str = ""
@@ -39,14 +39,10 @@ class Watcher:
         self.seats = seats
         self.seat = seat
         self.address = address
+        self.client = client_of(address)  # it is needed for every answer, and reading an address takes long
         self.n = 0
         self.seen = 0
         self.is_dismissed = False
-
-    @property
-    def client(self) -> str:
-        """The client that it is counted as, empty for this machine."""
-        return client_of(self.address)
 
     def send(self, body: bytes) -> None:
         """Send a numbered message, given as the inside of a JSON object."""
