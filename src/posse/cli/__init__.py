@@ -1,4 +1,5 @@
-"""The command line: `posse serve | play | learn | replay | verify | rules | options | arena | admin | doctor`."""
+"""The command line: `posse serve | worker | admin | doctor`, and for those who play or write bots
+`posse play | learn | replay | verify | rules | options | arena`."""
 
 import io
 import os
@@ -49,6 +50,10 @@ def _run(arguments: Namespace, language: str, stdin: TextIO) -> int:
         from posse.cli.serve import serve
 
         return serve(arguments, language)
+    if arguments.command == "worker":
+        from posse.cli.worker import worker
+
+        return worker(arguments, language)
     if arguments.command == "play":
         from posse.cli.play import play
 

@@ -90,7 +90,7 @@ class Workers:
         await self._database.write(_leave, id)
 
     async def crew(self) -> Crew:
-        return await self._database.read(_crew)
+        return await self._database.read(crew_of)
 
     async def drop_late(self, seconds: float) -> None:
         """Remove the workers that have not been alive for so long."""
@@ -115,7 +115,7 @@ async def _leave(connection: AsyncConnection, id: str) -> None:
     await news.tell(connection, news.STAFFED)
 
 
-async def _crew(connection: AsyncConnection) -> Crew:
+async def crew_of(connection: AsyncConnection) -> Crew:
     now = func.clock_timestamp()
     columns = [worker.c[name] for name in WorkerRow._fields]
     workers = await connection.execute(select(*columns).where(worker.c.expires > now).order_by(worker.c.id))

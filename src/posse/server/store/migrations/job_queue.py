@@ -17,8 +17,8 @@ TABLES = f"SELECT oid::regclass::text FROM pg_class WHERE relkind = 'r' AND {OUR
 FUNCTIONS = f"SELECT oid::regprocedure::text FROM pg_proc WHERE {OURS % ('proname', 'pronamespace')}"
 # Of a table, a type is made, too, which goes with it.
 TYPES = f"""
-SELECT oid::regtype::text FROM pg_type WHERE typrelid = 0 AND typelem = 0 AND {OURS % ('typname', 'typnamespace')}
-UNION SELECT reltype::regtype::text FROM pg_class WHERE relkind = 'c' AND {OURS % ('relname', 'relnamespace')}
+SELECT oid::regtype::text FROM pg_type WHERE typrelid = 0 AND typelem = 0 AND {OURS % ("typname", "typnamespace")}
+UNION SELECT reltype::regtype::text FROM pg_class WHERE relkind = 'c' AND {OURS % ("relname", "relnamespace")}
 """
 
 
