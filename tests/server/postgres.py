@@ -6,7 +6,7 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.parse import quote, urlsplit
 
@@ -31,8 +31,15 @@ def server() -> Iterator[str]:
     if given:
         yield given
     else:
-        with _started() as address:
+        with _started() as (address, _):
             yield address
+
+
+@contextlib.contextmanager
+def restartable() -> Iterator[tuple[str, Callable[[], None]]]:
+    """The address of a temporary server, and how to end it as in a crash and start it again."""
+    with _started() as started:
+        yield started
 
 
 @contextlib.contextmanager
@@ -59,7 +66,7 @@ async def _tell(address: str, command: str) -> None:
 
 
 @contextlib.contextmanager
-def _started() -> Iterator[str]:
+def _started() -> Iterator[tuple[str, Callable[[], None]]]:
     programs = _programs()
     folder = Path(tempfile.mkdtemp(prefix="posse-postgres-"))
     try:
@@ -67,11 +74,18 @@ def _started() -> Iterator[str]:
         _call(programs / "initdb", "--no-sync", "--auth=trust", f"--username={OWNER}", f"--pgdata={folder / 'data'}")
         options = " ".join(f"-c {setting}" for setting in (*HASTY, f"unix_socket_directories={folder}"))
         control = (programs / "pg_ctl", f"--pgdata={folder / 'data'}", "--wait", f"--log={folder / 'log'}")
-        _call(*control, f"--options={options}", "start")
+        start = (*control, f"--options={options}", "start")
+        stop = (*control, "--mode=immediate", "stop")
+
+        def restart() -> None:
+            _call(*stop)
+            _call(*start)
+
+        _call(*start)
         try:
-            yield f"postgresql://{OWNER}@/postgres?host={quote(str(folder), safe='')}"
+            yield f"postgresql://{OWNER}@/postgres?host={quote(str(folder), safe='')}", restart
         finally:
-            _call(*control, "--mode=immediate", "stop")
+            _call(*stop)
     finally:
         shutil.rmtree(folder)
 

@@ -38,6 +38,7 @@ from posse.server.tables.services import Services
 from posse.server.tables.upkeep import Upkeep
 
 if TYPE_CHECKING:
+    from posse.server.jobs.desk import Desk
     from posse.server.jobs.roster import Roster
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -102,6 +103,7 @@ async def opened(settings: Settings) -> AsyncIterator[Opened]:
         store = await Store.open(settings.address)
         parts.push_async_callback(store.close)
         membership = await _joined(store, settings, parts)
+        desk = await _desk_for_workers(store, parts)
         pool = Pool(settings.workers or spare_cores())
         await pool.start()
         parts.push_async_callback(pool.close)
@@ -131,7 +133,7 @@ async def opened(settings: Settings) -> AsyncIterator[Opened]:
             passing = Passing(registry, Badges(secret), Owners(), dependencies.limits, settings.limits)
             membership.lost = registry.drop_all
             membership.noticed = passing.owners.notice
-            roster = await _following_workers(store, pool, membership, parts)
+            roster = await _following_workers(store, desk, pool, membership, parts)
             await _listen_to_others(store, Hearing(dependencies, notices, upkeep, roster), parts)
         await upkeep.open()
         parts.push_async_callback(upkeep.close)
@@ -149,19 +151,26 @@ async def _joined(store: Store, settings: Settings, parts: AsyncExitStack) -> Me
     return membership
 
 
-async def _following_workers(
-    store: Store, pool: Pool, membership: Membership, parts: AsyncExitStack
-) -> "Roster | None":
-    """The workers on the same store, which think for the bots of this process as long as there are any."""
+async def _desk_for_workers(store: Store, parts: AsyncExitStack) -> "Desk | None":
+    """Where workers are asked; None if there cannot be any. It is closed after the pool, which may be asking."""
     if not isinstance(store.address, Service):
         return None
-    # With SQLite nothing of the job queue, and of its driver, is ever loaded.
-    from posse.server.jobs.desk import Desk
-    from posse.server.jobs.roster import Roster
+    from posse.server.jobs.desk import Desk  # with SQLite the job queue and its driver are never loaded
 
     desk = Desk(store.address.dsn)
     await desk.open()
     parts.push_async_callback(desk.close)
+    return desk
+
+
+async def _following_workers(
+    store: Store, desk: "Desk | None", pool: Pool, membership: Membership, parts: AsyncExitStack
+) -> "Roster | None":
+    """The workers on the same store, which think for the bots of this process as long as there are any."""
+    if desk is None:
+        return None
+    from posse.server.jobs.roster import Roster
+
     roster = Roster(store.workers, desk, pool, lambda: membership.owner)
     await roster.open()
     parts.push_async_callback(roster.close)

@@ -53,6 +53,13 @@ class WorkerProcess:
         end(process)
         return int(process.returncode)
 
+    async def ended(self) -> int:
+        """The exit code, once it has ended."""
+        assert self.process is not None
+        code = await asyncio.to_thread(self.process.wait, PATIENCE)
+        self.process = None
+        return code
+
     @property
     def said(self) -> str:
         return self.log.read_text()

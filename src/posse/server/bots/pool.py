@@ -8,6 +8,7 @@ Workers of other machines can be lent to the pool (`staff`). As long as there ar
 """
 
 import asyncio
+import logging
 import os
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -16,6 +17,8 @@ from posse.server.bots.budget import UsualTimes, seconds_for
 from posse.server.bots.fair_queue import SOMEBODY, Asker, FairQueue
 from posse.server.bots.process import Thinker, WorkerProcess
 from posse.server.bots.questions import BotFailed, Gone, OwnWorker, Question, Record, Worker, answer
+
+LOG = logging.getLogger(__name__)
 
 __all__ = ["Answered", "BotFailed", "Pool", "Record", "spare_cores"]
 
@@ -181,7 +184,8 @@ class Pool:
         try:
             await answer(worker, question)
             self._note(question)
-        except Gone:
+        except Gone as gone:
+            LOG.warning("worker %s is gone; what it was asked is asked elsewhere", gone)
             is_gone = True
         finally:
             if is_gone and self._is_open:

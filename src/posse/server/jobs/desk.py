@@ -21,6 +21,7 @@ LOG = logging.getLogger(__name__)
 
 CONNECTIONS = 4
 STALLED_SECONDS = 60.0  # after which the jobs of a worker that is not heard of are deleted
+CLOSE_SECONDS = 2.0  # to withdraw what is not awaited any more
 UNREACHABLE = (ConnectorException, psycopg.Error)
 
 
@@ -51,6 +52,10 @@ class Desk:
 
     async def close(self) -> None:
         await self._bulletin.close()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=CLOSE_SECONDS)
+        for task in self._tasks:
+            task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._queue.close_async()
 

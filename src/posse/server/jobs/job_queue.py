@@ -14,6 +14,7 @@ import logging
 from collections.abc import Iterable
 from typing import Any
 
+import psycopg
 from procrastinate import App, PsycopgConnector
 from procrastinate.connector import Notify
 
@@ -50,7 +51,13 @@ class Connector(PsycopgConnector):
 
 def connector_to(dsn: str, connections: int) -> Connector:
     """Up to so many connections; whoever waits for one in vain is told so soon."""
-    return Connector(conninfo=dsn, min_size=1, max_size=connections, timeout=CONNECT_SECONDS)
+    return Connector(conninfo=dsn, min_size=1, max_size=connections, timeout=CONNECT_SECONDS, configure=_hurry)
+
+
+async def _hurry(connection: psycopg.AsyncConnection[Any]) -> None:
+    """Wait for no disk: a job that is lost when PostgreSQL crashes is asked again."""
+    await connection.execute("SET synchronous_commit = off")
+    await connection.commit()
 
 
 def queue_at(connector: Connector) -> App:

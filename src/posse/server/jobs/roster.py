@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from time import monotonic
 
 import posse
 from posse.server.bots.pool import Pool
@@ -12,8 +13,9 @@ from posse.server.store.workers import Crew, WorkerRow, Workers
 
 LOG = logging.getLogger(__name__)
 
-LOOK_SECONDS = 1.0
-SWEEP_LOOKS = 60  # from one sweep to the next
+LOOK_SECONDS = 1.0  # until the next look, to notice that a worker has died
+IDLE_SECONDS = 5.0  # the same as long as there are none; whoever comes is told
+SWEEP_SECONDS = 60.0
 
 NOBODY = Crew([], [], 0)
 
@@ -65,14 +67,14 @@ class Roster:
         return len(self._lent)
 
     async def _look_again_and_again(self) -> None:
-        looks = 0
+        swept = -SWEEP_SECONDS
         while True:
             self._news.clear()
             try:
                 await self.look()
-                if looks % SWEEP_LOOKS == 0:
+                if monotonic() - swept >= SWEEP_SECONDS:
+                    swept = monotonic()
                     await self._sweep()
-                looks += 1
             except (StoreFailed, *UNREACHABLE):
                 LOG.debug("the workers are not known: the database does not answer")  # which is logged by the store
             except Exception:  # without looking, this server would ask workers that are gone
@@ -81,7 +83,7 @@ class Roster:
 
     async def _wait(self) -> None:
         try:
-            async with asyncio.timeout(LOOK_SECONDS):
+            async with asyncio.timeout(LOOK_SECONDS if self.crew.workers else IDLE_SECONDS):
                 await self._news.wait()
         except TimeoutError:
             pass
@@ -111,7 +113,7 @@ class Roster:
 
     def _sentence(self) -> str:
         if self._lent:
-            return f"{len(self.alive)} workers think for the bots; the processes of this server rest"
+            return "workers think for the bots; the processes of this server rest"
         return "no worker thinks for the bots any more; the processes of this server do"
 
     async def _sweep(self) -> None:
