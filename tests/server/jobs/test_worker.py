@@ -25,6 +25,11 @@ from tests.server.test_metrics import shown
 
 pytestmark = pytest.mark.anyio
 
+# The connections by which jobs go, of servers and workers.
+CUT_OFF = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid() AND query ILIKE '%procrastinate%'
+"""
 STATES = "SELECT status::text FROM procrastinate_jobs"
 
 
@@ -157,6 +162,23 @@ async def test_a_worker_that_is_stopped_in_thought_answers_first(
             assert len(await until_answered(server, table, before)) == 1
         assert await worker.ended() == 0
     assert "is gone" not in caplog.text
+    assert "Traceback" not in worker.said
+
+
+async def test_a_worker_goes_on_after_it_was_cut_off_unless_the_database_is_newer(
+    tmp_path: Path, postgres_database: str, server: Neighbour
+) -> None:
+    with working(tmp_path, postgres_database, "one") as (worker,):
+        await until_lent(server, 1)
+        await asked(postgres_database, CUT_OFF)
+        async with against_a_bot(server) as window:
+            await play(window)
+        assert worker.process is not None
+        assert worker.process.poll() is None
+        await asked(postgres_database, "UPDATE alembic_version SET version_num = 'tomorrow'")
+        await asked(postgres_database, "ALTER TABLE worker RENAME TO worker_of_tomorrow")
+        assert await worker.ended() == 2
+    assert "newer version" in worker.said
     assert "Traceback" not in worker.said
 
 

@@ -121,7 +121,7 @@ class Desk:
 
     async def waiting(self) -> list[tuple[int, str]]:
         """The jobs that no worker has begun, each with its worker."""
-        jobs = await self._queue.job_manager.list_jobs_async(status=Status.TODO.value)
+        jobs = await self._queue.job_manager.list_jobs_async(status="todo")
         return [(job.id, job.queue) for job in jobs if job.id is not None]
 
     async def sweep(self, waiting: Collection[tuple[int, str]], living: Collection[str]) -> None:
