@@ -1,7 +1,7 @@
 """Check the direction of imports: engine <- games/x <- games <- learning <- bots, gym, server <- cli.
 
 Within the server: store <- people <- tables <- socket <- http <- passing <- app, serve; cluster, bots <- tables;
-socket <- edge <- serve.
+cluster, bots <- jobs <- app; socket <- edge <- serve.
 
 A row of ROOMS says what the modules of a package may import from Posse; GAME stands for the game's own name, the same
 in both columns. A row of EXEMPTIONS allows one more import, and says why.
@@ -59,6 +59,7 @@ ROOMS = [
     Room(r"posse\.server\.cluster(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|cluster')}"),
     Room(r"posse\.server\.people(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people')}"),
     Room(r"posse\.server\.bots(\..+)?", rf"{SERVER_BASE}|{server_rooms('bots')}"),
+    Room(r"posse\.server\.jobs(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|cluster|bots|jobs')}"),
     Room(r"posse\.server\.tables(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|cluster|people|bots|tables')}"),
     Room(r"posse\.server\.socket(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people|bots|tables|socket')}"),
     Room(

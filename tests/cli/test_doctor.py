@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+import posse
 from posse.server import checkup
-from posse.server.checkup import Finding, clock, past, proxied, version, way_in
+from posse.server.checkup import Finding, clock, past, proxied, remote_workers, version, way_in
 from posse.server.store import Store
 from posse.server.store.upgrade import newest
+from posse.server.store.workers import WorkerRow
 from posse.texts import LANGUAGES, terminal_texts
 from tests.cli.terminal import Terminal
 from tests.serving import serving
@@ -134,3 +136,15 @@ def test_everything_that_can_be_wrong_has_advice(lang: str) -> None:
     for check in checks:
         assert texts.has(f"cli-doctor-{check}")
         assert texts.has(f"cli-doctor-{check}-advice")
+
+
+def test_workers_are_told_and_those_of_another_version_are_odd() -> None:
+    ours = [WorkerRow("1", "two", 4, posse.__version__), WorkerRow("2", "one", 2, posse.__version__)]
+    other = WorkerRow("3", "old", 8, "0.0.1")
+    assert remote_workers([]) == [Finding("no-remote-workers", "good")]
+    assert remote_workers(ours) == [Finding("remote-workers", "good", {"names": "one, two", "slots": 6})]
+    told = [finding.check for finding in remote_workers([*ours, other])]
+    assert told == ["remote-workers", "other-workers"]
+    assert remote_workers([other])[-1] == Finding(
+        "other-workers", "odd", {"names": "old", "version": posse.__version__}
+    )

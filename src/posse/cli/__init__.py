@@ -1,4 +1,5 @@
-"""The command line: `posse serve | play | learn | replay | verify | rules | options | arena | admin | doctor`."""
+"""The command line: `posse serve | worker | admin | doctor`, and for those who play or write bots
+`posse play | learn | replay | verify | rules | options | arena`."""
 
 import sys
 from collections.abc import Sequence

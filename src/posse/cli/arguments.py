@@ -200,6 +200,15 @@ def _serve(parser: Parser) -> None:
     _operating(parser)
 
 
+def _worker(parser: Parser) -> None:
+    say = parser.texts.say
+    group = _own(parser)
+    group.add_argument("--database", metavar="URL", help=say("cli-arg-worker-database"))
+    group.add_argument("--processes", metavar="N", help=say("cli-arg-worker-processes"))
+    group.add_argument("--name", metavar="NAME", help=say("cli-arg-worker-name"))
+    group.add_argument("--log", metavar="FORMAT", default="plain", help=say("cli-arg-log"))
+
+
 def _operating(parser: Parser) -> None:
     """Add what only somebody needs who runs the server for others."""
     say = parser.texts.say
@@ -237,6 +246,7 @@ def _doctor(parser: Parser) -> None:
 
 COMMANDS = {
     "serve": _serve,
+    "worker": _worker,
     "play": _play,
     "learn": _learn,
     "replay": _replay,

@@ -4,6 +4,7 @@ import io
 import os
 import sys
 from argparse import Namespace
+from importlib import import_module
 from typing import TextIO
 
 from posse import COMPILED, BadRecord, PosseError, __version__
@@ -13,6 +14,9 @@ from posse.cli.screen import Screen
 from posse.cli.trouble import INTERRUPTED, USAGE, WRONG_RECORD, Trouble
 from posse.languages import LANGUAGES
 from posse.texts import Texts, terminal_texts
+
+# A command is a function of its name, in a module of that name but for these.
+MODULES = dict.fromkeys(("verify", "rules", "options"), "reports")
 
 
 def run(words: list[str], stdin: TextIO | None) -> int:
@@ -44,36 +48,10 @@ def _run(arguments: Namespace, language: str, stdin: TextIO) -> int:
     if arguments.help:
         sys.stdout.write(arguments.show_help())
         return 0
-    if arguments.command == "serve":
-        from posse.cli.serve import serve
-
-        return serve(arguments, language)
-    if arguments.command == "play":
-        from posse.cli.play import play
-
-        return play(arguments, language)
-    if arguments.command == "learn":
-        from posse.cli.learn import learn
-
-        return learn(arguments, language)
-    if arguments.command == "replay":
-        from posse.cli.replay import replay
-
-        return replay(arguments, language)
-    if arguments.command == "arena":
-        from posse.cli.arena import arena
-
-        return arena(arguments, language)
-    if arguments.command == "admin":
-        from posse.cli.admin import admin
-
-        return admin(arguments, language)
-    if arguments.command == "doctor":
-        from posse.cli.doctor import doctor
-
-        return doctor(arguments, language)
     if arguments.command:
-        return _run_quick(arguments, language)
+        module = MODULES.get(arguments.command, arguments.command)
+        command = getattr(import_module(f"posse.cli.{module}"), arguments.command)
+        return int(command(arguments, language))
     if vars(arguments).get("version"):
         Screen(terminal_texts(language)).say(
             "cli-version-compiled" if COMPILED else "cli-version-plain", version=__version__
@@ -81,18 +59,6 @@ def _run(arguments: Namespace, language: str, stdin: TextIO) -> int:
     else:
         sys.stdout.write(arguments.show_help())
     return 0
-
-
-def _run_quick(arguments: Namespace, language: str) -> int:
-    """Run a command that only prints something."""
-    from posse.cli import reports
-
-    commands = {
-        "verify": reports.verify,
-        "rules": reports.rules,
-        "options": reports.options,
-    }
-    return commands[arguments.command](arguments, language)
 
 
 def _mend_streams() -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fastapi import Depends, FastAPI
 
@@ -37,6 +37,10 @@ from posse.server.tables.registry import Registry
 from posse.server.tables.services import Services
 from posse.server.tables.upkeep import Upkeep
 
+if TYPE_CHECKING:
+    from posse.server.jobs.desk import Desk
+    from posse.server.jobs.roster import Roster
+
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal} for status in (400, 401, 403, 404, 409, 413, 415, 429, 503)
 }
@@ -51,6 +55,7 @@ def make_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with opened(settings) as server:
             app.state.dependencies = figures.collector.server = server.dependencies
+            figures.collector.roster = server.roster
             app.state.passing = server.passing
             yield
 
@@ -83,10 +88,11 @@ def make_app(settings: Settings) -> FastAPI:
 
 
 class Opened(NamedTuple):
-    """The parts of a server; those to pass requests on only where several processes share the store."""
+    """The parts of a server; those to pass requests on, and to ask workers, only where processes share the store."""
 
     dependencies: Dependencies
     passing: Passing | None
+    roster: "Roster | None"
 
 
 @asynccontextmanager
@@ -97,6 +103,7 @@ async def opened(settings: Settings) -> AsyncIterator[Opened]:
         store = await Store.open(settings.address)
         parts.push_async_callback(store.close)
         membership = await _joined(store, settings, parts)
+        desk = await _desk_for_workers(store, parts)
         pool = Pool(settings.workers or spare_cores())
         await pool.start()
         parts.push_async_callback(pool.close)
@@ -121,15 +128,16 @@ async def opened(settings: Settings) -> AsyncIterator[Opened]:
         notices = Notices(store, registry, people, sessions, bans)
         await notices.open()
         parts.push_async_callback(notices.close)
-        passing = None
+        passing = roster = None
         if membership is not None:
             passing = Passing(registry, Badges(secret), Owners(), dependencies.limits, settings.limits)
             membership.lost = registry.drop_all
             membership.noticed = passing.owners.notice
-            await _listen_to_others(store, Hearing(dependencies, notices, upkeep), parts)
+            roster = await _following_workers(store, desk, pool, membership, parts)
+            await _listen_to_others(store, Hearing(dependencies, notices, upkeep, roster), parts)
         await upkeep.open()
         parts.push_async_callback(upkeep.close)
-        yield Opened(dependencies, passing)
+        yield Opened(dependencies, passing, roster)
 
 
 async def _joined(store: Store, settings: Settings, parts: AsyncExitStack) -> Membership | None:
@@ -143,6 +151,32 @@ async def _joined(store: Store, settings: Settings, parts: AsyncExitStack) -> Me
     return membership
 
 
+async def _desk_for_workers(store: Store, parts: AsyncExitStack) -> "Desk | None":
+    """Where workers are asked; None if there cannot be any. It is closed after the pool, which may be asking."""
+    if not isinstance(store.address, Service):
+        return None
+    from posse.server.jobs.desk import Desk  # with SQLite the job queue and its driver are never loaded
+
+    desk = Desk(store.address.dsn)
+    await desk.open()
+    parts.push_async_callback(desk.close)
+    return desk
+
+
+async def _following_workers(
+    store: Store, desk: "Desk | None", pool: Pool, membership: Membership, parts: AsyncExitStack
+) -> "Roster | None":
+    """The workers on the same store, which think for the bots of this process as long as there are any."""
+    if desk is None:
+        return None
+    from posse.server.jobs.roster import Roster
+
+    roster = Roster(store.workers, desk, pool, lambda: membership.owner)
+    await roster.open()
+    parts.push_async_callback(roster.close)
+    return roster
+
+
 async def _listen_to_others(store: Store, hearing: "Hearing", parts: AsyncExitStack) -> None:
     """Let the parts of this process know what the other processes tell."""
     if isinstance(store.address, Service):
@@ -154,10 +188,11 @@ async def _listen_to_others(store: Store, hearing: "Hearing", parts: AsyncExitSt
 class Hearing:
     """What the news of other processes change here."""
 
-    def __init__(self, server: Dependencies, notices: Notices, upkeep: Upkeep) -> None:
+    def __init__(self, server: Dependencies, notices: Notices, upkeep: Upkeep, roster: "Roster | None") -> None:
         self._server = server
         self._notices = notices
         self._upkeep = upkeep
+        self._roster = roster
 
     def hear(self, told: dict[str, Any]) -> None:
         kind = told["kind"]
@@ -172,6 +207,8 @@ class Hearing:
             self._notices.look_soon()
         elif kind == news.RELEASED:
             self._upkeep.look_for_orphans()
+        elif kind == news.STAFFED and self._roster is not None:
+            self._roster.look_soon()
 
     async def missed(self) -> None:
         """Something may have been told while nobody listened."""

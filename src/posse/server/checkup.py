@@ -30,6 +30,7 @@ from posse.server.store.outage import message_of
 from posse.server.store.resting import ALIVE
 from posse.server.store.schema import setting
 from posse.server.store.upgrade import known, newest, revision_of
+from posse.server.store.workers import WorkerRow, crew_of
 
 if os.name != "nt":
     import resource
@@ -73,10 +74,13 @@ async def database(address: File | Service) -> list[Finding]:
     engine = engine_for_upgrade(address)
     try:
         async with engine.connect() as connection:
-            found = [Finding("reached", "good", name), version(await connection.run_sync(revision_of))]
+            revision = await connection.run_sync(revision_of)
+            found = [Finding("reached", "good", name), version(revision)]
             if isinstance(address, Service):
                 there = await connection.scalar(text("SELECT EXTRACT(EPOCH FROM clock_timestamp())"))
                 found.append(clock(float(there), time()))
+                if revision == newest():
+                    found += remote_workers((await crew_of(connection)).workers)
             found += past(await connection.run_sync(_last_sign), time())
     except (*FAILURES, ValueError) as error:
         return [Finding("not-reached", "bad", {**name, "detail": message_of(error)})]
@@ -98,6 +102,21 @@ def clock(there: float, here: float) -> Finding:
     """Whether the database has the same time as this machine."""
     seconds = round(abs(there - here))
     return Finding("clock", "good" if seconds <= MOST_CLOCK_SECONDS else "bad", {"seconds": seconds})
+
+
+def remote_workers(workers: list[WorkerRow]) -> list[Finding]:
+    """Which processes think for the bots of all servers, and which would if they were of this version."""
+    alive = [worker for worker in workers if worker.version == posse.__version__]
+    others = [worker for worker in workers if worker.version != posse.__version__]
+    facts = {"names": _names(alive), "slots": sum(worker.slots for worker in alive)}
+    found = [Finding("remote-workers", "good", facts) if alive else Finding("no-remote-workers", "good")]
+    if others:
+        found.append(Finding("other-workers", "odd", {"names": _names(others), "version": posse.__version__}))
+    return found
+
+
+def _names(workers: list[WorkerRow]) -> str:
+    return ", ".join(sorted(worker.name for worker in workers))
 
 
 def _last_sign(connection: Connection) -> float | None:

@@ -25,6 +25,7 @@ from posse.server.logs import route_of
 
 if TYPE_CHECKING:
     from posse.server.http.access import Dependencies
+    from posse.server.jobs.roster import Roster
 
 BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
@@ -34,6 +35,7 @@ class ServerCollector(Collector):
 
     def __init__(self) -> None:
         self.server: Dependencies | None = None
+        self.roster: Roster | None = None
 
     def collect(self) -> Iterable[GaugeMetricFamily]:
         if self.server is None:
@@ -44,14 +46,29 @@ class ServerCollector(Collector):
         yield _gauge("posse_tables", "Tables in memory.", len(tables))
         yield _gauge("posse_tables_watched", "Tables that somebody looks at.", len(watched))
         yield _gauge("posse_watchers", "Windows on tables.", sum(len(table.audience.watchers) for table in watched))
-        yield _gauge("posse_workers", "Processes that think for the bots.", len(registry.services.pool.pids))
+        pool = registry.services.pool
+        yield _gauge("posse_workers", "Processes of this server that think for the bots.", len(pool.pids))
+        yield _gauge("posse_questions_waiting", "Questions of this server that no bot thinks about yet.", pool.waiting)
         yield _gauge("posse_store_up", "1 if the database answers.", 0 if registry.store.is_down else 1)
+        yield from self._remote_workers()
         yield from self._latency()
         info = GaugeMetricFamily(
             "posse_info", "The version, and whether it is compiled.", labels=["version", "compiled"]
         )
         info.add_metric([posse.__version__, str(posse.COMPILED).lower()], 1)
         yield info
+
+    def _remote_workers(self) -> Iterable[GaugeMetricFamily]:
+        """What is known of the workers that all servers share; nothing where there can be none."""
+        if self.roster is None:
+            return
+        alive = self.roster.alive
+        yield _gauge("posse_remote_workers", "Living `posse worker` processes that all servers share.", len(alive))
+        slots = sum(worker.slots for worker in alive)
+        yield _gauge("posse_remote_worker_slots", "How many questions those take at once.", slots)
+        yield _gauge(
+            "posse_jobs_waiting", "Jobs of all servers that no worker has taken yet.", self.roster.crew.waiting
+        )
 
     def _latency(self) -> Iterable[GaugeMetricFamily]:
         """How long answers took lately, without saying how many there were."""

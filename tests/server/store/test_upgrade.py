@@ -4,6 +4,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,12 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from procrastinate.schema import SchemaManager
 from sqlalchemy import Connection, inspect, text
 
 from posse.server.store import BadAddress, Store
 from posse.server.store.address import database_at
+from posse.server.store.migrations import job_queue
 from posse.server.store.rows import LineRow
 from posse.server.store.schema import metadata
 from posse.server.store.upgrade import MIGRATIONS, configuration, upgrade
@@ -28,7 +31,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "tomorrow"
-down_revision = "0008"
+down_revision = "0009"
 
 
 def upgrade():
@@ -38,9 +41,15 @@ def upgrade():
 """
 
 
+def is_ours(name: str | None, kind: str, parents: object) -> bool:
+    """Whether something in the database is not part of the job queue."""
+    return name is None or "procrastinate" not in name
+
+
 async def test_migrations_and_schema_agree(store: Store, database: str) -> None:
     def differences(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+        context = MigrationContext.configure(connection, opts={"include_name": is_ours})
+        return list(compare_metadata(context, metadata))
 
     async with outsider(database) as connection:
         assert await connection.run_sync(differences) == []
@@ -236,3 +245,22 @@ async def test_tables_of_an_older_database_can_be_claimed_and_played_on(database
     await again.fenced(fence).append(LineRow("t", 1, "0 pass", at=8, asked=2))
     assert await again.last_asked(["t"]) == {"t": 2}
     await again.close()
+
+
+async def test_the_job_queue_is_that_of_the_installed_version() -> None:
+    """If this fails: see `job_queue.py` for the migration that is missing."""
+    assert sha256(SchemaManager.get_schema().encode()).hexdigest() == job_queue.SCHEMA
+
+
+async def test_the_job_queue_can_be_made_anew(postgres_database: str) -> None:
+    store = await Store.open(postgres_database)
+    await store.close()
+    async with outsider(postgres_database) as connection:
+        await connection.execute(
+            text("INSERT INTO procrastinate_jobs (queue_name, task_name, args) VALUES ('q', 't', '{}')")
+        )
+        await connection.run_sync(job_queue.make_anew)
+        assert await connection.scalar(text("SELECT count(*) FROM procrastinate_jobs")) == 0
+        await connection.run_sync(job_queue.drop)
+        for left in (job_queue.TABLES, job_queue.FUNCTIONS, job_queue.TYPES):
+            assert (await connection.scalars(text(left))).all() == []

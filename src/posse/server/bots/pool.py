@@ -1,48 +1,26 @@
-"""The pool: worker processes in which the bots think, so that they never block the server.
+"""The pool: workers in which the bots think, so that they never block the server.
 
-Questions wait in one fair queue (`fair_queue.py`). A worker that is free takes the next one; it is sent the lines of
-that table's record that it does not have yet. Workers only ever think: how long an answer is held back for show is
-waited out by the table. The protocol between the two is described at the top of `worker.py`.
+Questions wait in one fair queue (`fair_queue.py`). A worker that is free takes the next one; a process of our own is
+sent the lines of that table's record that it does not have yet (the protocol is described at the top of `worker.py`).
+Workers only ever think: how long an answer is held back for show is waited out by the table.
+
+Workers of other machines can be lent to the pool (`staff`). As long as there are any, the own processes rest.
 """
 
 import asyncio
 import logging
 import os
-from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
-from posse.engine.errors import PosseError
 from posse.server.bots.budget import UsualTimes, seconds_for
 from posse.server.bots.fair_queue import SOMEBODY, Asker, FairQueue
-from posse.server.bots.process import Lost, Thinker, WorkerProcess
+from posse.server.bots.process import Thinker, WorkerProcess
+from posse.server.bots.questions import BotFailed, Gone, OwnWorker, Question, Record, Worker, answer
 
 LOG = logging.getLogger(__name__)
 
-TRIES = 2
-
-
-class BotFailed(PosseError):
-    """A bot has no answer, although it was asked twice."""
-
-
-class Record(Protocol):
-    """The record of a table: append-only, so a number of lines identifies a version of it."""
-
-    @property
-    def table(self) -> str: ...
-
-    @property
-    def game(self) -> str: ...
-
-    @property
-    def header(self) -> str: ...
-
-    @property
-    def stored(self) -> int:
-        """How many lines there are."""
-
-    def lines(self, start: int, end: int) -> list[str]:
-        """A slice of the lines, by their numbers."""
+__all__ = ["Answered", "BotFailed", "Pool", "Record", "spare_cores"]
 
 
 class Answered(NamedTuple):
@@ -58,87 +36,24 @@ def spare_cores() -> int:
     return max(1, (os.cpu_count() or 1) - 1)
 
 
-class Question:
-    """One question to a bot, about the record as it is now."""
-
-    def __init__(self, record: Record, asker: Asker, seconds: float, asked: dict[str, Any]) -> None:
-        self.record = record
-        self.asker = asker
-        self.seconds = seconds
-        self.asked = asked
-        self.length = record.stored
-        self.since = asyncio.get_running_loop().time()
-        self.is_light = False
-        self.reply: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
-
-    def message(self, known: int) -> dict[str, Any]:
-        """What a worker is sent that knows so many lines: the others, or the whole record."""
-        known = known if known <= self.length else 0
-        header = {} if known else {"header": self.record.header}
-        return {**self.asked, **header, "known": known, "lines": self.record.lines(known, self.length)}
-
-    def fail(self) -> None:
-        if not self.reply.done():
-            self.reply.set_exception(BotFailed("bot-failed", seat=self.asked["seat"]))
-
-
-class Worker:
-    """A process, and how many lines of each table it knows."""
-
-    def __init__(self, thinker: Thinker) -> None:
-        self.thinker = thinker
-        self._known: dict[str, int] = {}
-
-    async def answer(self, question: Question) -> None:
-        """Try once, and once more with the whole record."""
-        for _ in range(TRIES):
-            if question.reply.done():
-                return
-            try:
-                reply = await self._reply(question)
-            except Lost as lost:
-                LOG.warning("%s", lost)
-            else:
-                if not question.reply.done():
-                    question.reply.set_result(reply)
-                return
-        question.fail()
-
-    async def _reply(self, question: Question) -> dict[str, Any]:
-        table, limit = question.record.table, question.asked["limit"]
-        reply = await self.thinker.exchange(question.message(self._known.pop(table, 0)), limit)
-        if "again" in reply:
-            reply = await self.thinker.exchange(question.message(0), limit)
-        if "words" not in reply:
-            raise Lost(reply)
-        self._known[table] = question.length
-        return reply
-
-    def knows(self, table: str) -> bool:
-        return table in self._known
-
-    def forget(self, table: str) -> None:
-        if self._known.pop(table, 0):
-            self.thinker.tell({"forget": table})
-
-
 class Pool:
     """A number of workers; an answer may take `grace` seconds beyond three times its thinking time."""
 
     def __init__(self, workers: int, *, grace: float = 20.0, thinker: Callable[[], Thinker] = WorkerProcess) -> None:
-        self._count = workers
         self._grace = grace
-        self._thinker = thinker
-        self._workers: list[Worker] = []
+        self._own: list[Worker] = [OwnWorker(thinker()) for _ in range(workers)]
+        self._workers: list[Worker] = []  # those that think now: lent ones, or our own
         self._idle: list[Worker] = []
+        self._busy: set[Worker] = set()  # those that think or get ready, dismissed ones, too
         self._tasks: set[asyncio.Task[None]] = set()
         self._queue: FairQueue[Question] = FairQueue()
         self._usual = UsualTimes()
+        self._is_open = False
 
     @property
     def pids(self) -> list[int]:
-        """The processes that are running now."""
-        return [pid for worker in self._workers if (pid := worker.thinker.pid) is not None]
+        """The processes of our own that are running now."""
+        return [pid for worker in self._workers if (pid := worker.pid) is not None]
 
     @property
     def waiting(self) -> int:
@@ -147,19 +62,19 @@ class Pool:
 
     async def start(self) -> None:
         """Start the workers in the background; questions wait until they are ready."""
-        self._workers = [Worker(self._thinker()) for _ in range(self._count)]
-        for worker in self._workers:
-            self._begin(self._warm_up(worker))
+        self._is_open = True
+        self.staff([])
 
     async def close(self) -> None:
         """End the workers and cancel the questions that wait for them."""
-        workers, self._workers, self._idle = self._workers, [], []
+        self._is_open = False
+        workers, self._workers, self._idle = {*self._workers, *self._own}, [], []
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         while len(self._queue):
             self._queue.take().reply.cancel()
-        await asyncio.gather(*(worker.thinker.end() for worker in workers))
+        await asyncio.gather(*(worker.end() for worker in workers))
 
     # --- questions
 
@@ -177,18 +92,22 @@ class Pool:
     async def _ask(
         self, record: Record, seat: int, level: str, seconds: float, asker: Asker, *, advice: bool
     ) -> Answered:
-        if not self._workers:
-            raise BotFailed("bot-failed", seat=seat)
         asked = {"table": record.table, "seat": seat, "level": level, "advice": advice}
         question = Question(record, asker, seconds, asked)
-        self._queue.put(asker, record.table, question)
+        reply = await self.reply_to(question)
+        return Answered(str(reply["words"]), reply.get("reason"), question.is_light)
+
+    async def reply_to(self, question: Question) -> dict[str, Any]:
+        """The reply to a question as `worker.py` gives it."""
+        if not self._is_open:
+            raise BotFailed("bot-failed", seat=question.asked["seat"])
+        self._put(question)
         self._dispatch()
         try:
-            reply = await question.reply
+            return await question.reply
         finally:
-            if "seconds" not in asked and self._workers:  # given up before a worker took it
-                self._queue.remove(asker, record.table, question)
-        return Answered(str(reply["words"]), reply.get("reason"), question.is_light)
+            if question.is_waiting and self._is_open:  # given up before a worker took it
+                self._queue.remove(question.asker, question.record.table, question)
 
     def forget(self, table: str) -> None:
         """The table is no longer live."""
@@ -197,28 +116,59 @@ class Pool:
 
     # --- workers
 
+    def staff(self, lent: Sequence[Worker]) -> None:
+        """Let these workers think, and no others; without any, the own ones do. What was begun is finished."""
+        if not self._is_open:
+            return
+        wanted = list(lent) or self._own
+        for worker in [worker for worker in self._workers if worker not in wanted]:
+            self._dismiss(worker)
+        for worker in [worker for worker in wanted if worker not in self._workers]:
+            self._workers.append(worker)
+            if worker not in self._busy:
+                self._busy.add(worker)
+                self._begin(self._warm_up(worker))
+
+    def _dismiss(self, worker: Worker) -> None:
+        self._workers.remove(worker)
+        if worker in self._idle:
+            self._idle.remove(worker)
+        if worker not in self._busy:
+            self._begin(worker.end())
+
     def _begin(self, work: Any) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _warm_up(self, worker: Worker) -> None:
-        await worker.thinker.warm_up()
-        self._set_free(worker)
+        try:
+            await worker.warm_up()
+        finally:
+            self._set_free(worker)
 
     def _set_free(self, worker: Worker) -> None:
+        self._busy.discard(worker)
         if worker in self._workers:
             self._idle.append(worker)
             self._dispatch()
+        elif self._is_open:
+            self._begin(worker.end())
+
+    def _put(self, question: Question) -> None:
+        question.is_waiting = True
+        self._queue.put(question.asker, question.record.table, question)
 
     def _dispatch(self) -> None:
         """Give the next questions to the workers that are free."""
         while self._idle and len(self._queue):
             question = self._queue.take()
+            question.is_waiting = False
             self._allot(question)
             table = question.record.table
             worker = next((worker for worker in self._idle if worker.knows(table)), self._idle[0])
             self._idle.remove(worker)
+            self._busy.add(worker)
             self._begin(self._serve(worker, question))
 
     def _allot(self, question: Question) -> None:
@@ -230,12 +180,26 @@ class Pool:
         question.asked.update(seconds=seconds, limit=3 * seconds + self._grace)
 
     async def _serve(self, worker: Worker, question: Question) -> None:
+        is_gone = False
         try:
-            await worker.answer(question)
+            await answer(worker, question)
             self._note(question)
+        except Gone as gone:
+            LOG.warning("worker %s is gone; what it was asked is asked elsewhere", gone)
+            is_gone = True
         finally:
-            question.reply.cancel()
+            if is_gone and self._is_open:
+                self._replace(worker, question)
+            else:
+                question.reply.cancel()
             self._set_free(worker)
+
+    def _replace(self, gone: Worker, question: Question) -> None:
+        """Go on without a lent worker, and let another one answer what it was asked: our own if it was the last."""
+        if not question.reply.done():
+            self._put(question)
+        self.staff([worker for worker in self._workers if worker is not gone and worker not in self._own])
+        self._dispatch()
 
     def _note(self, question: Question) -> None:
         reply = question.reply

@@ -27,10 +27,13 @@ News = dict[str, Any]
 
 
 class Bulletin:
-    """Calls `hear(news)` for everything that any process tells, its own included."""
+    """Calls `hear(news)` for everything that any process tells on a channel, its own news included."""
 
-    def __init__(self, dsn: str, hear: Callable[[News], None], missed: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self, dsn: str, hear: Callable[[News], None], missed: Callable[[], Awaitable[None]], channel: str = CHANNEL
+    ) -> None:
         self._dsn = dsn
+        self._channel = channel
         self._hear = hear
         self._missed = missed
         self._task: asyncio.Task[None] | None = None
@@ -65,7 +68,7 @@ class Bulletin:
         try:
             ended = asyncio.Event()
             connection.add_termination_listener(lambda _: ended.set())
-            await connection.add_listener(CHANNEL, self._take)
+            await connection.add_listener(self._channel, self._take)
             await self._missed()
             self.is_listening.set()
             while not await _is_set_within(ended, CHECK_SECONDS):

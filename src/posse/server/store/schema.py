@@ -268,6 +268,19 @@ server = Table(
     Column("expires", UtcDateTime, nullable=False),
 )
 
+# A process that thinks for the bots of all servers (`posse worker`), as long as it goes on saying so; see `workers.py`.
+worker = Table(
+    "worker",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    # How many questions it takes at once; none if it is about to stop.
+    Column("slots", Integer, nullable=False),
+    # Of Posse: another version may know other rules and other bots.
+    Column("version", String, nullable=False),
+    Column("expires", UtcDateTime, nullable=False),
+)
+
 # The process in which a table lives, if any. The fence grows with every owner: a write with an older one is refused.
 lease = Table(
     "lease",

@@ -15,6 +15,7 @@ from posse.server.store.leases import LeaseDesk
 from posse.server.store.rows import ChatRow, LineRow, MailLink, Person, SessionRow, SpentNote, TableRow
 from posse.server.store.upgrade import upgrade
 from posse.server.store.upkeep import Upkeep
+from posse.server.store.workers import Workers
 from posse.server.store.writer import Writer
 
 READY_SECONDS = 1.0
@@ -35,6 +36,7 @@ class Store:
         self._writer = Writer(database.lane, database.outage.check, database.outage.suspect)
         self.address = address
         self.upkeep = Upkeep(database)
+        self.workers = Workers(database)
         self._checking: asyncio.Task[None] | None = None
         self._checked = -READY_SECONDS
 

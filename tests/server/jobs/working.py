@@ -1,0 +1,118 @@
+"""Real workers, each a process of its own, and servers that ask them."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import asyncpg  # type: ignore[import-untyped]  # it comes without types
+
+from posse.server.jobs.roster import Roster
+from tests.server.running import PATIENCE, RunningServer
+from tests.serving import CALL, end
+
+CREW = "SELECT name, slots FROM worker WHERE expires > clock_timestamp() ORDER BY name"
+JOBS = "SELECT id, queue_name, status::text FROM procrastinate_jobs ORDER BY id"
+
+
+class WorkerProcess:
+    """`posse worker` on a database; what it logs is kept in a file."""
+
+    def __init__(self, folder: Path, database: str, name: str, processes: int = 1) -> None:
+        self.name = name
+        self.log = folder / f"{name}.log"
+        self._command = [sys.executable, "-c", CALL, "worker", "--database", database, "--name", name]
+        self._command += ["--processes", str(processes)]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(self._command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def kill(self) -> None:
+        """Without a warning, together with nothing: its children notice by themselves."""
+        os.kill(self.pid, signal.SIGKILL)
+        assert self.process is not None
+        self.process.wait(PATIENCE)
+        self.process = None
+
+    def stop(self) -> int:
+        """As an operator would; returns the exit code."""
+        assert self.process is not None
+        process, self.process = self.process, None
+        end(process)
+        return int(process.returncode)
+
+    async def ended(self) -> int:
+        """The exit code, once it has ended."""
+        assert self.process is not None
+        code = await asyncio.to_thread(self.process.wait, PATIENCE)
+        self.process = None
+        return code
+
+    @property
+    def said(self) -> str:
+        return self.log.read_text()
+
+
+@contextlib.contextmanager
+def working(folder: Path, database: str, *names: str, processes: int = 1) -> Iterator[list[WorkerProcess]]:
+    """So many workers, which are always ended."""
+    workers = [WorkerProcess(folder, database, name, processes) for name in names]
+    try:
+        for worker in workers:
+            worker.start()
+        yield workers
+    finally:
+        for worker in workers:
+            if worker.process is not None:
+                worker.process.send_signal(signal.SIGCONT)
+                worker.stop()
+
+
+async def asked(database: str, statement: str) -> list[tuple[Any, ...]]:
+    """What the database answers."""
+    connection = await asyncpg.connect(database)
+    try:
+        return [tuple(row) for row in await connection.fetch(statement)]
+    finally:
+        await connection.close()
+
+
+async def until_asked(database: str, statement: str, wanted: list[tuple[Any, ...]]) -> None:
+    """Wait until the database answers this."""
+    async with asyncio.timeout(PATIENCE):
+        while await asked(database, statement) != wanted:
+            await asyncio.sleep(0.05)
+
+
+def roster_of(server: RunningServer) -> Roster:
+    return cast("Roster", server.figures.collector.roster)
+
+
+async def until_lent(server: RunningServer, slots: int) -> None:
+    """Wait until so many questions of this server can be asked of workers."""
+    async with asyncio.timeout(PATIENCE):
+        while roster_of(server).lent != slots:
+            await asyncio.sleep(0.02)
+
+
+@contextlib.asynccontextmanager
+async def paused(pid: int) -> AsyncIterator[None]:
+    """A process that stands still for a while."""
+    os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGCONT)
