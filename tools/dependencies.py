@@ -28,7 +28,7 @@ ROOMS = (
 )
 OWN = ("posse", "bench", "tests", "tools", "build_c", "build_web")
 NAMESPACES = ("fluent",)  # packages that several distributions share
-DISTRIBUTIONS = {"argon2": "argon2-cffi", "mypyc": "mypy", "pyspiel": "open-spiel"}
+DISTRIBUTIONS = {"argon2": "argon2-cffi", "mypyc": "mypy", "pyspiel": "open-spiel", "yaml": "pyyaml"}
 
 
 def problems(root: Path) -> list[str]:

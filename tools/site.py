@@ -75,7 +75,7 @@ def _expanded(pattern: str) -> Iterator[Any]:
     if folder == "decisions":
         yield from sorted(f"decisions/{page.name}" for page in ROOT.glob("docs/decisions/[a-z]*.md"))
         return
-    titles = {"games": "{}", "rules": "{}: all rules", "scenes": "Scenes of {}"}
+    titles = {"games": "{}", "rules": "{}: all rules", "scenes": "Scenes of {}", "numbers": "Numbers of {}"}
     for game in posse.GAMES:
         yield {titles[folder].format(title_of(game)): f"{folder}/{game}.md"}
 

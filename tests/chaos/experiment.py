@@ -127,7 +127,6 @@ class Experiment:
         await asyncio.sleep(BURST_SECONDS)
         homes = list((await self.site.homes(ids)).values())
         seconds = await self._struck(name, ids)
-        self._pace = self._usual
         await self._settle()
         faults, self.faults = [*self.faults, *await self._compared(ids)], []
         answers = sum(len(browser.taken) for browser in self._browsers) - before
@@ -145,14 +144,17 @@ class Experiment:
             begun = await disaster
             self._await_news(begun)
         await self._until_all_have_news(begun + MOST_SECONDS)
+        self._pace = self._usual
         await disaster
         self.faults += [
             f"stuck: seat {browser.seat} after {name}"
             for browser in self._browsers
             if browser.heard_news is None and not browser.is_over
         ]
-        heard = [browser.heard_news or monotonic() for browser in self._browsers if not browser.is_over]
-        return [moment - begun for moment in heard]
+        heard = [
+            browser.heard_news for browser in self._browsers if browser.heard_news is not None or not browser.is_over
+        ]
+        return [(monotonic() if moment is None else moment) - begun for moment in heard]
 
     def _await_news(self, since: float) -> None:
         for browser in self._browsers:

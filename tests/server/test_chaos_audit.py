@@ -62,7 +62,8 @@ def test_it_notices_what_was_told_and_is_not_true() -> None:
     match = posse.new(GAME, 2, {}, seed=4)
     for _ in range(4):
         match.play(match.asked[0], match.choices(match.asked[0])[-1])
-    header, lines = "".join(f"{line}\n" for line in match.header.lines()), [(line, None) for line in match.lines]
+    header = "".join(f"{line}\n" for line in match.header.lines())
+    lines: list[Line] = [(line, None) for line in match.lines]
     told: list[dict[str, Any]] = events_json(match.events, 0)
     informed, misled = browser(0), browser(0)
     informed.log, misled.log = told, [*told[:-1], {"event": "imagined"}]

@@ -118,6 +118,7 @@ async def test_a_process_that_was_paused_beyond_its_lease_changes_nothing(
 async def test_another_process_plays_on(tmp_path: Path, postgres_database: str, how: signal.Signals) -> None:
     async with two(tmp_path, postgres_database) as (one, other), Guest(at(one), "Ann") as ann:
         table = await table_of(ann)
+        await play_some(ann, table, 1)  # so it stays there
         ann.visit(at(other))
         await play_some(ann, table, 4)  # passed on
         before = await record(postgres_database, table)

@@ -16,6 +16,7 @@ from posse.server.jobs.roster import Roster
 from tests.server.running import PATIENCE, RunningServer
 from tests.serving import CALL, end
 
+START_SECONDS = 3 * PATIENCE  # a worker and its children import everything, on a machine that may be very busy
 CREW = "SELECT name, slots FROM worker WHERE expires > clock_timestamp() ORDER BY name"
 JOBS = "SELECT id, queue_name, status::text FROM procrastinate_jobs ORDER BY id"
 
@@ -73,6 +74,10 @@ def working(folder: Path, database: str, *names: str, processes: int = 1) -> Ite
         for worker in workers:
             worker.start()
         yield workers
+    except Exception as error:
+        for worker in workers:
+            error.add_note(f"worker {worker.name} has said: {worker.said}")
+        raise
     finally:
         for worker in workers:
             if worker.process is not None:
@@ -91,7 +96,7 @@ async def asked(database: str, statement: str) -> list[tuple[Any, ...]]:
 
 async def until_asked(database: str, statement: str, wanted: list[tuple[Any, ...]]) -> None:
     """Wait until the database answers this."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(START_SECONDS):
         while await asked(database, statement) != wanted:
             await asyncio.sleep(0.05)
 
@@ -102,7 +107,7 @@ def roster_of(server: RunningServer) -> Roster:
 
 async def until_lent(server: RunningServer, slots: int) -> None:
     """Wait until so many questions of this server can be asked of workers."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(START_SECONDS):
         while roster_of(server).lent != slots:
             await asyncio.sleep(0.02)
 

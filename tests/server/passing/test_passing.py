@@ -272,3 +272,19 @@ async def test_a_table_goes_to_the_process_in_which_somebody_first_looks_at_it(s
         ann.visit(here)
         async with ann.look(table):  # it was asked for there, so it stays, though nobody is left
             assert table in there.registry.tables
+
+
+async def test_a_browser_that_connects_while_the_database_does_not_answer_waits(servers: list[Neighbour]) -> None:
+    """Otherwise all browsers would come again and again until it does."""
+    here, there = servers
+    async with Guest(here, "Ann") as ann:
+        table = await here.lay(scene(seats=2, at="place : 0"), ann, ann)
+        await here.registry.close_idle(0)
+        membership(there)._is_enrolled = False
+        ann.visit(there)
+        looking = asyncio.create_task(first_page(ann, table))
+        await asyncio.wait([looking], timeout=0.5)
+        assert not looking.done()
+        assert (await ann.call("GET", f"/api/tables/{table}")).status_code == 503
+        membership(there)._is_enrolled = True
+        assert (await within(looking)).page["whole"]

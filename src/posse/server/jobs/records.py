@@ -4,7 +4,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from posse.engine.errors import PosseError
-from posse.server.store.workers import Workers
+from posse.server.store.workers import RecordReader
 
 MOST_TABLES = 512
 
@@ -36,8 +36,8 @@ class StoredRecord:
 class Records:
     """Reads records, and keeps the most recently used ones."""
 
-    def __init__(self, workers: Workers, most: int = MOST_TABLES) -> None:
-        self._workers = workers
+    def __init__(self, reader: RecordReader, most: int = MOST_TABLES) -> None:
+        self._reader = reader
         self._most = most
         self._kept: OrderedDict[str, StoredRecord] = OrderedDict()
 
@@ -51,7 +51,7 @@ class Records:
 
     async def _read(self, table: str, length: int, known: StoredRecord | None) -> StoredRecord:
         before = known.text if known else []
-        part = await self._workers.record_part(table, len(before), length)
+        part = await self._reader.part(table, len(before), length)
         if part is None or len(before) + len(part.lines) != length:
             raise NoSuchMoment(table)
         return StoredRecord(table, part.game, part.header, [*before, *part.lines])

@@ -31,7 +31,7 @@ from posse.server.store import BadAddress, StoreFailed
 from posse.server.store.address import Service
 from posse.server.store.outage import backoff
 from posse.server.store.upgrade import check_current
-from posse.server.store.workers import WorkerRow, Workers
+from posse.server.store.workers import RecordReader, WorkerRow, Workers
 
 LOG = logging.getLogger(__name__)
 
@@ -121,7 +121,8 @@ class BotWorker:
     async def _session(self, workers: Workers) -> None:
         connector = connector_to(self._settings.address.dsn, min(MOST_CONNECTIONS, self._settings.processes + 2))
         queue = queue_at(connector)
-        taker = JobTaker(queue, self._pool, Records(workers))
+        reader = RecordReader(self._settings.address.dsn)
+        taker = JobTaker(queue, self._pool, Records(reader))
         queue.task(name=TASK)(taker.think)
         async with queue.open_async():
             tasks = [
@@ -142,6 +143,7 @@ class BotWorker:
             finally:
                 await _end(tasks)
                 taker.forget_all()
+                reader.close()
                 if self._stop.is_set():
                     await self._leave(workers)
 

@@ -5,6 +5,7 @@ of the client. If an owner cannot be reached, its lease ends soon, and then the 
 """
 
 import asyncio
+import contextlib
 import re
 from collections import OrderedDict
 from time import monotonic
@@ -27,6 +28,7 @@ from posse.server.passing.splices import splice
 from posse.server.settings import Limits
 from posse.server.socket.connection import HANDSHAKE, Handshake
 from posse.server.socket.session import refuse
+from posse.server.store import StoreFailed
 from posse.server.tables.registry import Registry
 
 TABLE = r"/api/tables/(?P<name>[A-Za-z0-9]{4,16})(/.*)?"
@@ -76,9 +78,18 @@ class Passing:
         except Elsewhere as found:
             self._remember(found)
             return found
+        except StoreFailed:
+            raise
         except Exception:  # it comes again, where it is answered
             return None
         return None
+
+    async def await_store(self, seconds: float) -> None:
+        """Wait for so long, and then for the database to answer, for a moment at most."""
+        await asyncio.sleep(seconds)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_WAIT):
+                await self.registry.store.answers()
 
     async def is_left(self, name: str, hops: int, scope: Scope) -> bool:
         """Leave a table of which nobody here knows to the process that asks for it; whether that was done.
@@ -127,10 +138,21 @@ class PassOn:
     async def _pass_on(
         self, passing: Passing, name: str, hops: int, scope: Scope, receive: Receive, send: Send
     ) -> None:
-        """Find the owner and let it answer; if it does not, look again until the table can be taken over."""
+        """Find the owner and let it answer; if it does not, look again until the table can be taken over.
+
+        A browser that connects while the database does not answer is kept waiting: if all of them were refused, they
+        would come again and again, and a database that has just started would be busy with that alone.
+        """
         until, wait = monotonic() + TAKE_OVER_SECONDS, FIRST_WAIT
         while True:
-            owner = await passing.owner_of(name, scope)
+            try:
+                owner = await passing.owner_of(name, scope)
+            except StoreFailed:
+                if _can_wait(scope) and monotonic() < until:
+                    await passing.await_store(wait)
+                    wait = min(2 * wait, LONGEST_WAIT)
+                    continue
+                owner = None  # it fails again, where it is answered
             if owner is None:
                 if not await passing.is_left(name, hops, scope):
                     await self.app(scope, receive, send)
@@ -148,6 +170,11 @@ class PassOn:
             except (Interrupted, TooFast) as error:
                 await _refuse(passing, error if isinstance(error, PosseError) else owner, scope, receive, send)
                 return
+
+
+def _can_wait(scope: Scope) -> bool:
+    """Whether somebody waits for a socket; a call fails at once, since somebody may want to try something else."""
+    return scope["type"] == "websocket" and not _handshake(scope).transport.is_closing()
 
 
 async def _relay(passing: Passing, owner: Elsewhere, hops: int, scope: Scope, receive: Receive, send: Send) -> None:

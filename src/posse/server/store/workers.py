@@ -4,18 +4,20 @@ A worker has a row that it renews every second or so, and is alive as long as th
 clock. The questions themselves are jobs of Procrastinate (`posse.server.jobs`).
 """
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
+import asyncpg  # type: ignore[import-untyped]  # it comes without types
 from sqlalchemy import delete, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.server.store import news
 from posse.server.store.address import Service
-from posse.server.store.database import Database, connected
+from posse.server.store.database import Database, connected, driver_errors_as_store_failed
 from posse.server.store.outage import Outage
-from posse.server.store.schema import game_table, line, server, worker
+from posse.server.store.schema import server, worker
 from posse.server.store.upgrade import check_current
 
 ENROL = text("""
@@ -27,6 +29,12 @@ RENEW = text("""
 UPDATE worker SET expires = clock_timestamp() + make_interval(secs => :seconds) WHERE id = :id RETURNING id
 """)
 DROP_LATE = text("DELETE FROM worker WHERE expires < clock_timestamp() - make_interval(secs => :seconds)")
+RECORD_PART = """
+SELECT game, header, ARRAY(
+    SELECT text FROM line WHERE table_id = game_table.id AND number >= $2 AND number < $3 ORDER BY number
+) FROM game_table WHERE id = $1
+"""
+ANSWER_SECONDS = 5
 WAITING = text("SELECT count(*) FROM procrastinate_jobs WHERE status = 'todo'")
 
 
@@ -96,10 +104,6 @@ class Workers:
         """Remove the workers that have not been alive for so long."""
         await self._database.write(_drop_late, seconds)
 
-    async def record_part(self, table: str, start: int, end: int) -> RecordPart | None:
-        """The lines of a table with these numbers; None if there is no such table."""
-        return await self._database.read(_record_part, table, start, end)
-
 
 async def _enrol(connection: AsyncConnection, row: WorkerRow, seconds: float) -> None:
     await connection.execute(ENROL, {**row._asdict(), "seconds": float(seconds)})
@@ -127,10 +131,36 @@ async def _drop_late(connection: AsyncConnection, seconds: float) -> None:
     await connection.execute(DROP_LATE, {"seconds": float(seconds)})
 
 
-async def _record_part(connection: AsyncConnection, table: str, start: int, end: int) -> RecordPart | None:
-    of_table = select(game_table.c.game, game_table.c.header).where(game_table.c.id == table)
-    found = (await connection.execute(of_table)).first()
-    if found is None:
-        return None
-    wanted = select(line.c.text).where(line.c.table_id == table, line.c.number >= start, line.c.number < end)
-    return RecordPart(found.game, found.header, list(await connection.scalars(wanted.order_by(line.c.number))))
+class RecordReader:
+    """Reads records through a connection of its own: one round trip, of which SQLAlchemy needs five for each question.
+
+    Any call may raise `StoreFailed`.
+    """
+
+    def __init__(self, dsn: str) -> None:
+        self._dsn = dsn
+        self._turn = asyncio.Lock()
+        self._connection: asyncpg.Connection | None = None
+
+    async def part(self, table: str, start: int, end: int) -> RecordPart | None:
+        """The lines of a table with these numbers; None if there is no such table."""
+        async with self._turn:
+            try:
+                with driver_errors_as_store_failed():
+                    connection = await self._connected()
+                    found = await connection.fetchrow(RECORD_PART, table, start, end, timeout=ANSWER_SECONDS)
+            except BaseException:
+                self.close()
+                raise
+        return None if found is None else RecordPart(*found)
+
+    async def _connected(self) -> asyncpg.Connection:
+        """A connection that PostgreSQL has closed is replaced before it is used."""
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await asyncpg.connect(self._dsn, timeout=ANSWER_SECONDS)
+        return self._connection
+
+    def close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.terminate()
