@@ -4,6 +4,7 @@ ARGS="door", ARGS="thinking", ARGS="bots", ARGS="web", ARGS="load" or ARGS="GAME
 "load" is for it.
 """
 
+import signal
 import sys
 from importlib import import_module
 from pkgutil import iter_modules
@@ -20,19 +21,23 @@ PARTS = {
     "load": load.main,
 }
 
+HEAD = f"Posse {posse.__version__}, {'compiled' if posse.COMPILED else 'interpreted'}"
+
 
 def main() -> int:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # end the servers, too
     wanted = sys.argv[1:]
     if wanted[:1] == ["--decisions"]:
         print(speed.decisions_of(wanted[1]))
         return 0
     if wanted[:1] == ["load"]:
+        print(f"{HEAD}\n")
         load.main(wanted[1:])
         return 0
     if unknown := [name for name in wanted if name not in PARTS]:
         print(f"bench: there is no {unknown[0]}; possible: {', '.join(PARTS)}", file=sys.stderr)
         return 2
-    print(f"Posse {posse.__version__}, {'compiled' if posse.COMPILED else 'interpreted'}; rates a CPU second\n")
+    print(f"{HEAD}; rates a CPU second\n")
     for name in wanted or PARTS:
         PARTS[name]()
     return 0

@@ -268,21 +268,17 @@ class Crowd:
             table.answer(intended)
         await self._drain()
 
-    async def play_flat_out(self, warm_up: float, seconds: float) -> tuple[int, float]:
-        """As fast as the server answers; how many answers in how many seconds."""
+    def begin_flat_out(self) -> None:
+        """From now on answer everywhere as fast as the server does."""
         self.is_flat_out = True
         while self.ready:
             table = self.ready.popleft()
             self.waiting.discard(table)
             table.answer(time.perf_counter())
-        await asyncio.sleep(warm_up)
-        self.forget_figures()
-        begin = time.perf_counter()
-        await asyncio.sleep(seconds)
-        found = self.finished, time.perf_counter() - begin
+
+    async def end_flat_out(self) -> None:
         self.is_flat_out = False
         await self._drain()
-        return found
 
     async def _drain(self) -> None:
         end = time.perf_counter() + PATIENCE

@@ -233,11 +233,15 @@ async def _click_flat_out(served: Served, size: int, seats: int, seconds: float)
     crowd = Crowd(served.ports, seats)
     await crowd.open(size)
     with _undisturbed():
-        costs = Costs(served)
-        answers, passed = await crowd.play_flat_out(WARM_UP_SECONDS / 2, seconds)
-        cells = costs.cells(round(answers * (1 + WARM_UP_SECONDS / 2 / seconds)))
+        crowd.begin_flat_out()
+        await asyncio.sleep(WARM_UP_SECONDS)
+        crowd.forget_figures()
+        costs, begin = Costs(served), time.perf_counter()
+        await asyncio.sleep(seconds)
+        rate, cells = crowd.finished / (time.perf_counter() - begin), costs.cells(crowd.finished)
+        await crowd.end_flat_out()
     crowd.close()
-    return answers / passed, cells
+    return rate, cells
 
 
 # --- memory

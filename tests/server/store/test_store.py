@@ -1,11 +1,13 @@
 """What is stored comes back as it was, on SQLite and on PostgreSQL."""
 
 import asyncio
+import gc
 from dataclasses import replace
 from datetime import UTC, timedelta, timezone
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Column
 
 from posse.engine.errors import PosseError
 from posse.server.store import NameTaken, Store, StoreFailed, TwoWriters
@@ -191,6 +193,26 @@ async def test_saving_a_table_keeps_its_lines_and_chat(store: Store) -> None:
     await store.save_table(row)
     assert await numbers(store, "t") == [0]
     assert await store.chat("t", 10) == [chat("t", 1)]
+
+
+async def test_saving_and_listing_leaves_nothing_to_the_garbage_collector(store: Store) -> None:
+    """It comes once an hour, and aliases and subqueries of SQLAlchemy are cycles."""
+    row = table("t")
+    await store.add_table(row)
+    await save_and_list(store, row)  # what is compiled is kept
+    gc.collect()
+    await save_and_list(store, row)
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    gc.collect()
+    gc.set_debug(0)
+    left = [thing for thing in gc.garbage if isinstance(thing, Column)]
+    gc.garbage.clear()
+    assert left == []
+
+
+async def save_and_list(store: Store, row: TableRow) -> None:
+    await store.save_table(row)
+    await store.tables(state=["open"], person="ann", limit=2)
 
 
 async def test_tables_are_listed_newest_first(store: Store) -> None:

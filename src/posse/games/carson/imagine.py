@@ -21,6 +21,7 @@ from posse.games.carson.words import DRAWN_TILE, SHARE
 VALUES: Final = range(6)
 MOST_REMEMBERED: Final = 50_000  # divisions, of about 200 bytes each
 MOST_COUNTED: Final = 40
+MOST_WAYS: Final = 40_000  # of about 400 bytes each, in all that were counted before
 WEIGHT_BITS: Final = 56
 
 Counts = tuple[int, ...]
@@ -165,7 +166,7 @@ _counted: dict[str, Memory] = {}
 def _memory_of(facts: str) -> Memory:
     """The memoised counts for the same draws, since a state is usually imagined many times."""
     if facts not in _counted:
-        if len(_counted) >= MOST_COUNTED:
+        if len(_counted) >= MOST_COUNTED or sum(len(memory) for memory in _counted.values()) > MOST_WAYS:
             _counted.clear()
         _counted[facts] = {}
     return _counted[facts]

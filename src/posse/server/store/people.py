@@ -13,6 +13,8 @@ from posse.server.store.errors import NameTaken, NoSuchPerson
 from posse.server.store.rows import Person
 from posse.server.store.schema import chat, game_table, holder, merger, person, seat
 
+OTHER = holder.alias()  # one for all calls: an alias is a cycle, which only the garbage collector would free
+
 
 async def add(connection: AsyncConnection, new: Person, limits: Limits | None = None) -> None:
     if limits is not None:
@@ -77,11 +79,10 @@ async def give_merged(
     connection: AsyncConnection, are_seats: ColumnElement[bool], are_tables: ColumnElement[bool]
 ) -> None:
     """Give seats and tables of merged guests to the people they are now, once where both hold the seat."""
-    other = holder.alias()
     of_holder = select(merger.c.person_id).where(merger.c.guest == holder.c.person_id)
     heir = of_holder.correlate(holder).scalar_subquery()
     is_shared = exists().where(
-        other.c.table_id == holder.c.table_id, other.c.seat == holder.c.seat, other.c.person_id == heir
+        OTHER.c.table_id == holder.c.table_id, OTHER.c.seat == holder.c.seat, OTHER.c.person_id == heir
     )
     guests = select(merger.c.guest)
     is_guest = holder.c.person_id.in_(guests)

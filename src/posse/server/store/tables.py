@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import ScalarSelect, Select, Table, delete, exists, insert, or_, select, update
+from sqlalchemy import ScalarSelect, Select, Table, bindparam, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,6 +14,16 @@ from posse.server.store.rows import ChatRow, LineRow, SpentNote, TableRow
 from posse.server.store.schema import chat, game_table, holder, lease, line, seat
 
 FIRST_FENCE = 1
+
+# The tables where `PERSON` holds a seat or is the host. For every subquery and alias SQLAlchemy makes cycles,
+# which only the garbage collector would free: so there is one for all calls.
+PERSON = "person"
+THEIRS = (
+    select(holder.c.table_id)
+    .where(holder.c.person_id == bindparam(PERSON))
+    .union(select(game_table.c.id).where(game_table.c.host == bindparam(PERSON)))
+    .subquery()
+)
 
 # --- tables
 
@@ -122,28 +132,24 @@ async def listed(
     if public is not None:
         wanted = wanted.where(game_table.c.public == public)
     if person is not None:
-        wanted = _of_person(wanted, person)
+        wanted = wanted.join(THEIRS, THEIRS.c.table_id == game_table.c.id)
     newest_first = wanted.order_by(game_table.c.created.desc(), game_table.c.id.desc())
-    return await found(connection, newest_first.limit(limit))
+    return await found(connection, newest_first.limit(limit), person)
 
 
 async def of_person(connection: AsyncConnection, person: str, is_locked: bool = False) -> list[TableRow]:
     """Their tables; locked, nobody else changes them until the end of the transaction."""
-    wanted = _of_person(select(game_table), person)
+    wanted = select(game_table).join(THEIRS, THEIRS.c.table_id == game_table.c.id)
     if is_locked:
         wanted = wanted.with_for_update(of=game_table)
-    return await found(connection, wanted.order_by(game_table.c.created, game_table.c.id))
+    return await found(connection, wanted.order_by(game_table.c.created, game_table.c.id), person)
 
 
-def _of_person(wanted: Select[tuple[object, ...]], person: str) -> Select[tuple[object, ...]]:
-    held = select(holder.c.table_id).where(holder.c.person_id == person)
-    hosted = select(game_table.c.id).where(game_table.c.host == person)
-    theirs = held.union(hosted).subquery()
-    return wanted.join(theirs, theirs.c.table_id == game_table.c.id)
-
-
-async def found(connection: AsyncConnection, wanted: Select[tuple[object, ...]]) -> list[TableRow]:
-    tables = (await connection.execute(wanted)).mappings().all()
+async def found(
+    connection: AsyncConnection, wanted: Select[tuple[object, ...]], person: str | None = None
+) -> list[TableRow]:
+    """The tables that a statement selects, which may be about the tables of a person."""
+    tables = (await connection.execute(wanted, {} if person is None else {PERSON: person})).mappings().all()
     ids = [row["id"] for row in tables]
     if not ids:
         return []
