@@ -20,7 +20,7 @@ ENGINE = r"posse\.engine(\..+)?"
 REGISTRY = r"posse\.games"
 GAME = r"(?P<game>\w+)"
 SAME_GAME = r"(?P=game)"
-FRONT_DOOR = r"posse|posse\.texts|posse\.languages"
+FRONT_DOOR = r"posse|posse\.texts|posse\.languages|posse\.found"
 LEARNING = r"posse\.learning(\..+)?"
 
 
@@ -51,7 +51,7 @@ def server_rooms(names: str) -> str:
 ROOMS = [
     Room(ENGINE, ENGINE),
     Room(rf"posse\.games\.{GAME}(\..+)?", rf"{ENGINE}|posse\.games\.{SAME_GAME}(\..+)?"),
-    Room(REGISTRY, rf"{ENGINE}|posse\.games(\..+)?"),
+    Room(REGISTRY, rf"{ENGINE}|posse\.games(\..+)?|posse\.found"),
     Room(r"posse\.bots(\..+)?", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|posse\.bots(\..+)?"),
     Room(r"posse\.gym(\..+)?", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|posse\.gym(\..+)?"),
     Room(r"posse\.server(\.(errors|settings|garbage_collection|processes))?", SERVER_BASE),

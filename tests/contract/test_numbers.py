@@ -157,7 +157,7 @@ def test_a_buffer_of_another_size_is_refused(name: str) -> None:
 
 @games
 def test_rows_and_masks_are_arrays_of_numpy_without_copying(name: str) -> None:
-    numpy = pytest.importorskip("numpy")
+    numpy = pytest.importorskip("numpy", reason="only programs that learn need numpy")
     match = played(name, 5, 9)
     row = numpy.frombuffer(match.observe(0), numpy.int64)
     assert row.shape == (match.observation.size,)

@@ -169,3 +169,19 @@ class Journal:
         self.log, self._events = twin.log, twin._events
         self.told = self._told_by = twin.told
         self.live = live
+
+
+def is_same_frame(before: State, after: State, turn: i64) -> bool:
+    """Whether the same step is open, with the same arguments at the same depth.
+
+    Neither who has answered it nor whose turn it is (the argument `turn`) matters.
+    """
+    if before.top != after.top:
+        return False
+    base = before.top * WIDTH
+    if before.stack[base] != after.stack[base]:
+        return False
+    for index in range(i64(4)):
+        if index != turn and before.stack[base + 2 + index] != after.stack[base + 2 + index]:
+            return False
+    return True

@@ -18,13 +18,13 @@ from posse.engine.errors import (
     PosseError,
 )
 from posse.engine.game import Game
-from posse.engine.journal import Journal
+from posse.engine.journal import Journal, is_same_frame
 from posse.engine.log import Event, Events, Log
 from posse.engine.marks import SPACING, Mark, added, up_to
 from posse.engine.position import Position
 from posse.engine.recall import recalled
 from posse.engine.record import Header, Line, read_line
-from posse.engine.state import WIDTH, State, bit, open_kind, open_mask
+from posse.engine.state import State, bit, open_kind, open_mask
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -152,7 +152,7 @@ class Match(Position):
     def _note(self, before: State, after: State, seat: i64, action: i64) -> None:
         """Write the answer down; seats that answered, are newly asked, or see another step open get a new ticket."""
         turn = self.game.steps[open_kind(before)].turn
-        same = _is_same_frame(before, after, turn)
+        same = is_same_frame(before, after, turn)
         newly = open_mask(after) & ~open_mask(before)
         for other in range(i64(self.header.seats)):
             if other == seat or not same or newly & bit(other):
@@ -490,19 +490,3 @@ class Match(Position):
         self._mark()
         for seat in self.asked:
             self._tickets[seat] += 1
-
-
-def _is_same_frame(before: State, after: State, turn: i64) -> bool:
-    """Whether the same step is open, with the same arguments at the same depth.
-
-    Neither who has answered it nor whose turn it is (the argument `turn`) matters.
-    """
-    if before.top != after.top:
-        return False
-    base = before.top * WIDTH
-    if before.stack[base] != after.stack[base]:
-        return False
-    for index in range(i64(4)):
-        if index != turn and before.stack[base + 2 + index] != after.stack[base + 2 + index]:
-            return False
-    return True

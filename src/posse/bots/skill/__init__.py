@@ -1,10 +1,17 @@
 """Skills of the games' bots: every package in this folder is named after its game and exports `SKILL`."""
 
 from importlib import import_module
-from pkgutil import iter_modules
+from typing import TYPE_CHECKING
 
-from posse.bots.skill.base import Skill
+from posse.found import Found, packages_beside
 
-SKILLS: dict[str, Skill] = {
-    module.name: import_module(f"{__name__}.{module.name}").SKILL for module in iter_modules(__path__) if module.ispkg
-}
+if TYPE_CHECKING:  # a server needs no skill: its bots think in other processes
+    from posse.bots.skill.base import Skill
+
+
+def _skill(name: str) -> "Skill":
+    found: Skill = import_module(f"{__name__}.{name}").SKILL
+    return found
+
+
+SKILLS: "Found[Skill]" = Found(packages_beside(__file__), _skill)

@@ -6,11 +6,16 @@ from typing import Any
 
 from posse.bots.playout import PointsTaste, Taste
 from posse.engine.errors import BadTable
+from posse.found import Found
 from posse.games import GAMES
 
-TASTES: dict[str, Taste[Any]] = {
-    module.name: import_module(f"{__name__}.{module.name}").TASTE for module in iter_modules(__path__)
-}
+
+def _taste(name: str) -> Taste[Any]:
+    found: Taste[Any] = import_module(f"{__name__}.{name}").TASTE
+    return found
+
+
+TASTES = Found([module.name for module in iter_modules(__path__)], _taste)
 
 
 def taste_of(game: str) -> Taste[Any]:
