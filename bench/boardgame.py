@@ -11,9 +11,10 @@ from itertools import count
 from pathlib import Path
 
 from bench import node
-from bench.processes import Server, free_port, serving
+from bench.processes import Server, serving
 from bench.samples import PATIENCE, Sample
 from bench.sockets import Socket
+from tools.ports import free_port
 
 SOURCE = Path(__file__).parent / "peer_boardgame"
 FOLDER = Path("build/bench/boardgame").absolute()

@@ -21,10 +21,11 @@ from urllib.parse import parse_qs, urlsplit
 
 from bench import tables
 from bench.crowd import Crowd, Table, run
-from bench.processes import HOST, Family, Server, can_measure, free_port
+from bench.processes import HOST, Family, Server, can_measure
 from bench.report import mark, table
 from bench.samples import percentile, slope
 from tests.server import postgres
+from tools.ports import free_port
 
 PARTS = ("latency", "processes", "memory", "soak")
 USUAL = PARTS[:-1]

@@ -1,7 +1,6 @@
 """A server in a separate process group, with its CPU time and memory. Reads /proc, so Linux only."""
 
 import os
-import random
 import signal
 import socket
 import subprocess
@@ -16,7 +15,6 @@ HOST = "127.0.0.1"
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 0
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 0
 PATIENCE = 60.0
-FIRST_PORT, LAST_PORT = 21_000, 22_000
 
 # Field indices in /proc/<pid>/stat after the program's name, which may itself contain spaces.
 PARENT, USER_TIME, SYSTEM_TIME, RESIDENT = 1, 11, 12, 21
@@ -116,23 +114,3 @@ def _stop(process: subprocess.Popen[bytes]) -> None:
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGKILL)
         process.wait()
-
-
-def free_port(following: int = 0) -> int:
-    """A free port below the ephemeral port range, with so many free ones after it.
-
-    They are tried in random order, since another run may be looking for one at the same moment.
-    """
-    for port in random.sample(range(FIRST_PORT, LAST_PORT), LAST_PORT - FIRST_PORT):
-        if all(_is_free(port + more) for more in range(following + 1)):
-            return port
-    raise RuntimeError(f"no free port from {FIRST_PORT} to {LAST_PORT}")
-
-
-def _is_free(port: int) -> bool:
-    with socket.socket() as probe:
-        try:
-            probe.bind((HOST, port))
-        except OSError:
-            return False
-    return True

@@ -12,10 +12,11 @@ from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
-from bench.processes import HOST, Server, free_port, serving
+from bench.processes import HOST, Server, serving
 from bench.samples import PATIENCE, Sample
 from bench.sockets import Socket
 from tests.sample import GAME
+from tools.ports import free_port
 
 SEATS = 4
 

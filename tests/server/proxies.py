@@ -13,6 +13,7 @@ from pathlib import Path
 
 import build_web
 from tests.server.running import PATIENCE
+from tools.ports import free_port
 
 HOSTING = build_web.ROOT / "docs" / "hosting.md"
 HAPROXY = build_web.ROOT / "docs" / "haproxy.cfg"
@@ -32,11 +33,6 @@ class NoProxy(Exception):
 def documented(kind: str) -> list[str]:
     """The configurations of this kind in the documentation."""
     return re.findall(rf"```{kind}\n(.*?)```", HOSTING.read_text(), re.DOTALL)
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        return int(taken.getsockname()[1])
 
 
 @contextmanager

@@ -5,10 +5,10 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
-from posse.cli.serve import free_port
 from posse.server.serve import config, hand_over
 from posse.server.settings import Settings
 from tests.server.running import QuietUvicorn, RunningServer
+from tools.ports import free_port
 
 HOST = "127.0.0.1"
 
@@ -36,7 +36,7 @@ async def neighbours(folder: Path, database: str, count: int = 2) -> AsyncIterat
     async with contextlib.AsyncExitStack() as until_the_end:
         found = []
         for number in range(count):
-            settings = Settings(folder / str(number), port=free_port(HOST, 0), database=database, workers=1)
+            settings = Settings(folder / str(number), port=free_port(), database=database, workers=1)
             server = Neighbour(replace(settings, host=HOST))
             await server.open()
             until_the_end.push_async_callback(server.close)

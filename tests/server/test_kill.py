@@ -15,12 +15,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import posse
-from posse.cli.serve import free_port
 from posse.server.http.access import COOKIE
 from posse.server.store import Store
 from posse.server.tables.page import events_json
 from tests.sample import GAME
 from tests.server.running import NO_TLS, PATIENCE, Window, bot, within
+from tools.ports import free_port
 
 pytestmark = pytest.mark.anyio
 
@@ -43,7 +43,7 @@ class Outpost:
     """A server in its own process, restarted with the same data."""
 
     def __init__(self, folder: Path, database: str) -> None:
-        self.port = free_port(HOST, 0)
+        self.port = free_port()
         self.database = database
         self.log = folder / "log"
         place = ["--host", HOST, "--port", str(self.port), "--data", str(folder / "data"), "--database", database]

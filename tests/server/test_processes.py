@@ -13,10 +13,10 @@ import asyncpg  # type: ignore[import-untyped]  # it comes without types
 import httpx
 import pytest
 
-from posse.cli.serve import free_port
 from tests.sample import GAME
 from tests.server.running import ME, NO_TLS, PATIENCE, bot
 from tests.serving import end
+from tools.ports import free_port
 
 pytestmark = pytest.mark.anyio
 
@@ -49,7 +49,7 @@ class Together:
 
 @contextlib.asynccontextmanager
 async def together(folder: Path, database: str, count: int) -> AsyncIterator[Together]:
-    port = free_port(HOST, 0)
+    port = free_port()
     command = [sys.executable, "-m", "posse", "serve", "--no-browser", "--workers", "1", "--processes", str(count)]
     place = ["--port", str(port), "--data", str(folder), "--database", database]
     connection = await asyncpg.connect(database)

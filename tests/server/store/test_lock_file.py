@@ -8,17 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from posse.cli.serve import free_port
 from posse.server.store import BadAddress, DatabaseInUse
 from posse.server.store.lock_file import sole_server
 from posse.texts import LANGUAGES
+from tools.ports import free_port
 
 SERVE = [sys.executable, "-m", "posse", "serve", "--no-browser", "--workers", "1"]
 HOST = "127.0.0.1"
 
 
 def test_a_second_process_is_told_who_serves_the_file(tmp_path: Path) -> None:
-    port = free_port(HOST, 0)
+    port = free_port()
     where = ["--data", str(tmp_path / "data")]
     with subprocess.Popen([*SERVE, "--port", str(port), *where], stdout=subprocess.PIPE, text=True) as first:
         assert first.stdout is not None
