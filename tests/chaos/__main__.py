@@ -5,6 +5,7 @@ It starts a PostgreSQL, three servers and HAProxy of its own; PYTHONPATH=build/c
 
 import argparse
 import asyncio
+import signal
 import sys
 import tempfile
 from collections import defaultdict
@@ -31,7 +32,15 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
+def end_on_sigterm() -> None:
+    """Let nothing that was started outlive this process, also if it is told to stop."""
+    whole = asyncio.current_task()
+    assert whole is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, whole.cancel)
+
+
 async def strike_in_turn(chosen: argparse.Namespace) -> list[Result]:
+    end_on_sigterm()
     results: list[Result] = []
     until = monotonic() + 60 * chosen.minutes
     with tempfile.TemporaryDirectory(prefix="posse-chaos-") as folder:
