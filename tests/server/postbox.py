@@ -15,10 +15,15 @@ class Postbox:
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
+        self.conversations = 0
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
         self.address = ""
 
     async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One conversation: as much SMTP as is needed to receive mails."""
+        self.conversations += 1
+        await self.may_answer.wait()
         writer.write(b"220 postbox\r\n")
         with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError):
             while (said := (await reader.readuntil(b"\r\n")).strip().upper()) != b"QUIT":

@@ -1,5 +1,6 @@
 """E-mail: its settings, its addresses, and that a failure reaches nobody but the log."""
 
+import asyncio
 import logging
 
 import pytest
@@ -15,7 +16,7 @@ from posse.server.people.mail import (
 )
 from posse.server.settings import Mail
 from tests.server.postbox import postbox
-from tests.server.running import eventually
+from tests.server.running import eventually, within
 
 pytestmark = pytest.mark.anyio
 
@@ -93,3 +94,18 @@ async def test_a_server_that_does_not_answer_is_logged_without_the_link(caplog: 
     await mailer.close()
     assert "not sent" in caplog.text
     assert "secret" not in caplog.text
+
+
+async def test_at_the_end_the_mail_that_is_being_sent_is_finished_and_the_rest_is_dropped() -> None:
+    """Its thread would go on otherwise, and keep the process from ending."""
+    async with postbox() as box:
+        mailer = Mailer(Mail(box.address, "posse@posse.example", SITE))
+        for name in ("ann", "bob", "cat"):
+            mailer.post(f"{name}@example.org", "Hello", "Howdy")
+        box.may_answer.clear()
+        await eventually(lambda: box.conversations == 1)
+        closing = asyncio.create_task(mailer.close())
+        await asyncio.sleep(0)
+        box.may_answer.set()
+        await within(closing)
+        assert [mail["To"] for mail in box.mails] == ["ann@example.org"]

@@ -87,6 +87,7 @@ class Mailer:
     def __init__(self, mail: Mail | None) -> None:
         self._mail = mail
         self._turn = asyncio.Lock()
+        self._is_closing = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -108,13 +109,14 @@ class Mailer:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Finish what was begun; what still waits is dropped."""
-        for task in self._tasks:
-            task.cancel()
+        """Finish the mail that is being sent, since its thread cannot be stopped; what still waits is dropped."""
+        self._is_closing = True
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _send(self, mail: Mail, whole: EmailMessage) -> None:
         async with self._turn:
+            if self._is_closing:
+                return
             try:
                 await asyncio.to_thread(_deliver, mail_server(mail.smtp), whole)
             except (OSError, smtplib.SMTPException) as error:
