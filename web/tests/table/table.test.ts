@@ -193,10 +193,10 @@ describe('the players', () => {
   it('who are away keep their seats for a while, which runs down', async () => {
     vi.useFakeTimers();
     try {
-      await open({ table: aTable({ seats: [aSeat(0), aSeat(1, { here: false, kept: 13_000 })] }) });
-      expect(screen.getByText('away, 00:13 left')).toBeTruthy();
+      await open({ table: aTable({ seats: [aSeat(0), aSeat(1, { here: false, kept: 8000 })] }) });
+      expect(screen.getByText('away, 00:08 left')).toBeTruthy();
       expect(screen.queryByRole('button', { name: 'Let a bot play for now' })).toBeNull();
-      await vi.advanceTimersByTimeAsync(10_000);
+      await vi.advanceTimersByTimeAsync(5000);
       expect(screen.getByText('away, 00:03 left')).toBeTruthy();
       await vi.advanceTimersByTimeAsync(3000);
       expect(screen.queryByText(/left$/)).toBeNull();
