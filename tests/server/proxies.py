@@ -6,6 +6,7 @@ import shutil
 import socket
 import ssl
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import build_web
 from tests.server.running import PATIENCE
+from tests.serving import end
 from tools.ports import free_port
 
 HOSTING = build_web.ROOT / "docs" / "hosting.md"
@@ -60,7 +62,7 @@ def caddy(folder: Path, backend: int, path: str = "", *, tls: bool = False) -> I
     at_root, under_path = documented("caddyfile")
     text = (under_path.replace("/posse", path) if path else at_root).replace(BACKEND, f"127.0.0.1:{backend}")
     text = text.replace(SITE, f"https://localhost:{port}" if tls else f"http://:{port}", 1)
-    options = "{\nadmin off\nskip_install_trust\nauto_https disable_redirects\n}\n"
+    options = "{\nadmin off\ngrace_period 5s\nskip_install_trust\nauto_https disable_redirects\n}\n"
     folder.mkdir(exist_ok=True)
     (folder / "Caddyfile").write_text(options + text)
     home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
@@ -106,29 +108,32 @@ def _running(
     found = shutil.which(program, path=f"{os.environ.get('PATH', '')}:/usr/sbin")
     if found is None:
         raise NoProxy(f"{program} is not installed (Debian: {program})")
-    with subprocess.Popen([found, *arguments], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as running:
+    # Into a file: nobody would read a pipe, and a program that has filled one stands still.
+    with tempfile.TemporaryFile() as said:
+        running = subprocess.Popen([found, *arguments], env=env, stdout=said, stderr=said)
         try:
-            _await(running, port, tls)
+            if not _is_listening(running, port, tls):
+                said.seek(0)
+                raise RuntimeError(said.read().decode(errors="replace"))
             yield
         finally:
-            running.terminate()
-            running.communicate(timeout=PATIENCE)
+            end(running)
 
 
-def _await(running: subprocess.Popen[bytes], port: int, tls: bool) -> None:
+def _is_listening(running: subprocess.Popen[bytes], port: int, tls: bool) -> bool:
+    """Wait until it does, or has ended."""
     until = time.monotonic() + PATIENCE
     while running.poll() is None and time.monotonic() < until:
         if _answers(port, tls):
-            return
+            return True
         time.sleep(0.05)
-    running.kill()
-    raise RuntimeError((running.communicate()[1] or b"").decode())
+    return False
 
 
 def _answers(port: int, tls: bool) -> bool:
     """Whether somebody listens; with TLS, the certificate must be there, too."""
     try:
-        with socket.create_connection(("127.0.0.1", port)) as trial:
+        with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as trial:
             if tls:
                 TRUSTING.wrap_socket(trial, server_hostname="localhost").close()
             return True

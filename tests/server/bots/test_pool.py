@@ -285,8 +285,10 @@ async def own():
     match = posse.new(next(iter(posse.GAMES)), 2)
     for table in "ab":
         await pool.answer(Ledger(table, match, Services(None, pool)), match.asked[0], "random", 0)
+    while len(pool.pids) < 2:  # one worker may have answered both before the other was there
+        await asyncio.sleep(0.01)
     print(*pool.pids, flush=True)
-    await asyncio.sleep(3600)
+    await asyncio.sleep(600)
 
 asyncio.run(own())
 """
@@ -295,8 +297,10 @@ asyncio.run(own())
 async def test_a_server_that_is_killed_leaves_no_worker() -> None:
     with subprocess.Popen([sys.executable, "-c", OWNER], stdout=subprocess.PIPE, text=True) as owner:
         assert owner.stdout
-        pids = [int(pid) for pid in owner.stdout.readline().split()]
-        assert len(pids) == 2
-        assert all(map(is_alive, pids))
-        owner.kill()
+        try:
+            pids = [int(pid) for pid in owner.stdout.readline().split()]
+            assert len(pids) == 2
+            assert all(map(is_alive, pids))
+        finally:
+            owner.kill()
     await until(lambda: not any(map(is_alive, pids)))

@@ -22,8 +22,8 @@ def test_a_second_process_is_told_who_serves_the_file(tmp_path: Path) -> None:
     where = ["--data", str(tmp_path / "data")]
     with subprocess.Popen([*SERVE, "--port", str(port), *where], stdout=subprocess.PIPE, text=True) as first:
         assert first.stdout is not None
-        assert str(port) in first.stdout.readline()
         try:
+            assert str(port) in first.stdout.readline()
             for language in LANGUAGES:
                 second = subprocess.run(
                     [*SERVE, "--port", "0", *where, "--lang", language], capture_output=True, text=True, timeout=60
@@ -37,8 +37,10 @@ def test_a_second_process_is_told_who_serves_the_file(tmp_path: Path) -> None:
     third = subprocess.Popen([*SERVE, "--port", "0", *where], stdout=subprocess.PIPE, text=True)
     with third:
         assert third.stdout is not None
-        assert HOST in third.stdout.readline()
-        third.kill()
+        try:
+            assert HOST in third.stdout.readline()
+        finally:
+            third.kill()
 
 
 def test_a_file_that_was_left_behind_does_not_matter(tmp_path: Path) -> None:
