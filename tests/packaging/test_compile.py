@@ -173,10 +173,12 @@ def test_an_interrupted_build_leaves_the_one_before_and_no_process(project: Path
     before = sorted(project.joinpath("build/compiled").rglob("*"))
     command = [sys.executable, "-m", "tools.compile", "--background"]
     with subprocess.Popen(command, cwd=project, env=os.environ | {"CC": str(endless)}, stderr=subprocess.PIPE) as build:
-        until(lambda: is_alive(project))
-        assert play(project, CC=str(endless)).stderr.startswith("posse: the engine is still being compiled")
-        build.terminate()
-        build.communicate(timeout=SECONDS)
+        try:
+            until(lambda: is_alive(project))
+            assert play(project, CC=str(endless)).stderr.startswith("posse: the engine is still being compiled")
+        finally:
+            build.terminate()
+            build.communicate(timeout=SECONDS)
     assert build.returncode == 1
     until(lambda: not is_alive(project))
     assert state(project) == "failed"
