@@ -9,7 +9,7 @@ export type Tempo = (typeof TEMPOS)[number];
 /** Milliseconds for the first step of somebody, and for each further one by how much less: a turn never drags on. */
 const HOLDS: Record<Tempo, { first: number; shrinks: number }> = {
   calm: { first: 1600, shrinks: 0.8 },
-  brisk: { first: 600, shrinks: 0.6 },
+  brisk: { first: 450, shrinks: 0.5 },
   once: { first: 0, shrinks: 0 },
 };
 /** A longer queue comes from a page that was out of sight, and is not delayed. */

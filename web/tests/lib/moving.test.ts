@@ -114,9 +114,9 @@ describe('steps in a row', () => {
   });
 
   it('are held shorter the longer one player acts', () => {
-    expect([0, 1, 2].map((run) => holdFor(run, 0, 'brisk', 1))).toEqual([600, 360, 216]);
+    expect([0, 1, 2].map((run) => holdFor(run, 0, 'brisk', 1))).toEqual([450, 225, 113]);
     expect(holdFor(0, 60, 'brisk', 1)).toBe(0);
-    expect(holdFor(0, 0, 'brisk', 2)).toBe(300);
+    expect(holdFor(0, 0, 'brisk', 2)).toBe(225);
   });
 
   it('take three bots at most 6 seconds at a brisk tempo, however much they do', () => {
