@@ -28,11 +28,17 @@ class Typist(Player):
     async def answer(self) -> bool:
         if not await self.is_asked():
             return False
-        await tab_to(self.guest, self.page.locator(f"{LIT}, {OFFERED}"))
+        await tab_to(self.guest, self.page.locator(await self.goal()))
         if await focus(self.guest).and_(self.page.locator(LIT)).count() > 0:
             await self.wander()
         await self.page.keyboard.press("Enter")
         return True
+
+    async def goal(self) -> str:
+        """The board or the listed answers, by chance where there are both: one may choose on the board for ever."""
+        offered = await self.page.locator(OFFERED).count() > 0
+        lit = await self.page.locator(LIT).count() > 0
+        return self.chance.choice([LIT, OFFERED]) if lit and offered else f"{LIT}, {OFFERED}"
 
     async def wander(self) -> None:
         """Move over the board with arrow keys; every step ends on something that can be chosen."""

@@ -138,6 +138,7 @@ async def test_keys_lead_everywhere(invite: Invite) -> None:
     first = await ann.page.locator(OFFERED).first.get_attribute("data-choice")
     await keys.press("1")
     await expect(ann.page.locator(f'{OFFERED}[data-choice="{first}"]')).to_have_count(0)
+    await expect(bar(ann).get_by_role("button", name=ann.say("undo"))).to_be_enabled()
     await keys.press("u")
     await expect(ann.page.locator(f'{OFFERED}[data-choice="{first}"]')).to_have_count(1)
 
