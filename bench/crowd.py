@@ -20,7 +20,7 @@ import uvloop
 
 from bench.samples import PATIENCE
 from bench.sockets import Socket
-from bench.tables import ERROR, HARMLESS, address_of, seated
+from bench.tables import ERROR, HARMLESS, address_of, guests, seated
 
 TAKEN = b'{"taken"'
 TICKET = b'"ticket":'
@@ -122,7 +122,15 @@ class Table:
         self.is_complete = False
 
     async def open(self) -> None:
-        self.id, cookies = await asyncio.to_thread(seated, self.port, self.address, self.crowd.seats)
+        await self.seat(await asyncio.to_thread(guests, self.port, self.address, self.crowd.seats))
+
+    async def open_again(self, over: "Table") -> None:
+        """The players of a table that is over meet again."""
+        self.address = over.address
+        await self.seat([player.cookie for player in over.players])
+
+    async def seat(self, cookies: list[str]) -> None:
+        self.id = await asyncio.to_thread(seated, self.port, self.address, cookies)
         self.players = [Player(self, seat, cookie) for seat, cookie in enumerate(cookies)]
 
     async def connect(self) -> None:
@@ -209,22 +217,30 @@ class Crowd:
         return await asyncio.gather(*(one() for _ in range(count)))
 
     async def open_one(self, *, connected: bool = True) -> Table:
-        table = Table(self, self.opened, self.ports[self.opened % len(self.ports)])
-        self.opened += 1
+        table = self._next()
         await table.open()
         self.tables.append(table)
         if connected:
             await table.connect()
         return table
 
+    async def replace(self, over: Table) -> None:
+        """Everybody leaves a table for good, and meets at a new one."""
+        over.leave()
+        self.tables.remove(over)
+        table = self._next()
+        await table.open_again(over)
+        self.tables.append(table)
+        await table.connect()
+
+    def _next(self) -> Table:
+        table = Table(self, self.opened, self.ports[self.opened % len(self.ports)])
+        self.opened += 1
+        return table
+
     def close(self) -> None:
         for table in self.tables:
             table.leave()
-
-    def forget(self, table: Table) -> None:
-        """Everybody leaves a table for good."""
-        table.leave()
-        self.tables.remove(table)
 
     # --- what the tables tell
 

@@ -326,8 +326,7 @@ async def _play_long(served: Served, size: int, seats: int, rate: float, seconds
     async def replace(over: Table) -> None:
         nonlocal ended
         ended += 1
-        crowd.forget(over)
-        await crowd.open_one()
+        await crowd.replace(over)
 
     crowd.on_over = replace
     await crowd.open(size)

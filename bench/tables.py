@@ -49,10 +49,10 @@ def health(server: Server) -> dict[str, Any]:
 class Http:
     """HTTP calls from one address, with one person's cookie."""
 
-    def __init__(self, port: int, address: str) -> None:
+    def __init__(self, port: int, address: str, cookie: str = "") -> None:
         self.origin = f"http://{HOST}:{port}"
         self.connection = HTTPConnection(HOST, port, PATIENCE, source_address=(address, 0))
-        self.cookie = ""
+        self.cookie = cookie
 
     def call(self, method: str, path: str, body: object = None) -> dict[str, Any]:
         headers = {"Content-Type": "application/json", "Origin": self.origin, "Cookie": self.cookie}
@@ -71,11 +71,9 @@ def address_of(number: int) -> str:
     return f"127.{1 + number // 62_500}.{number // 250 % 250}.{1 + number % 250}"
 
 
-def seated(port: int, address: str, seats: int) -> tuple[str, list[str]]:
-    """Create guests and a table, let them join, and start; the id of the table, and the cookies of the guests."""
-    people = [Http(port, address) for _ in range(seats)]
-    for seat, person in enumerate(people):
-        person.call("POST", "/api/me", {"name": f"Guest {seat}"})
+def seated(port: int, address: str, cookies: list[str]) -> str:
+    """Create a table for these guests, let them join, and start; the id of the table."""
+    people = [Http(port, address, cookie) for cookie in cookies]
     host = people[0]
     kinds = [{"kind": "me"}, *({"kind": "open"} for _ in people[1:])]
     table = host.call("POST", "/api/tables", {"game": GAME, "options": {}, "seats": kinds})["id"]
@@ -84,7 +82,18 @@ def seated(port: int, address: str, seats: int) -> tuple[str, list[str]]:
     host.call("POST", f"/api/tables/{table}/start", {})
     for person in people:
         person.connection.close()
-    return table, [person.cookie for person in people]
+    return str(table)
+
+
+def guests(port: int, address: str, count: int) -> list[str]:
+    """The cookies of so many new guests."""
+    cookies = []
+    for number in range(count):
+        person = Http(port, address)
+        person.call("POST", "/api/me", {"name": f"Guest {number}"})
+        person.connection.close()
+        cookies.append(person.cookie)
+    return cookies
 
 
 class Browser:
@@ -155,7 +164,8 @@ class Table:
         self.latencies: list[float] = []
 
     async def open(self, server: Server) -> None:
-        self.id, cookies = await asyncio.to_thread(seated, server.port, self.address, self.seats)
+        cookies = await asyncio.to_thread(guests, server.port, self.address, self.seats)
+        self.id = await asyncio.to_thread(seated, server.port, self.address, cookies)
         self.browsers = [Browser(self, seat, cookie) for seat, cookie in enumerate(cookies)]
         for browser in self.browsers:
             await browser.connect(server, self.address)
