@@ -29,7 +29,10 @@ MODES = ("auto", "compiled", "pure")
 COMPILING_COMMANDS = {"build", "build_ext", "bdist_wheel"}
 ROOT = Path("src/posse")
 PLAIN_MODULES = ("__init__.py", "view_types.py", "printed.py", "printed_types.py")
-COMPILED_BOTS = ("peek", "playout", "search", "history", "guide", "guided", "lookahead", "value", "planner", "selfplay")
+COMPILED_BOTS = (
+    *("peek", "playout", "world", "search", "history", "guide", "guided"),
+    *("lookahead", "value", "planner", "selfplay"),
+)
 
 # Symbols are bound at link time and not exported, so that calls and constants are direct. Rules are short
 # functions, so gcc is told to inline more than by default. Warnings about generated code are useless,

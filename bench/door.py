@@ -1,11 +1,12 @@
 """How fast plain Python plays one match, with its whole record kept, beside OpenSpiel's hearts driven from Python."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import posse
 from bench import peers, speed
 from bench.report import ratio, table
+from posse import Match
 from posse.engine.dice import SeededDice
 
 SEATS = 4
@@ -19,7 +20,8 @@ def main() -> None:
     hearts = peers.hearts()
     rows: list[list[Any]] = [["from Python / OpenSpiel's hearts from Python", "measured", "wanted", ""]]
     for game in posse.GAMES:
-        for name, run, wanted in (("numbers", by_numbers(game), BY_NUMBERS), ("words", by_words(game), BY_WORDS)):
+        for name, ask, wanted in (("numbers", Match.actions, BY_NUMBERS), ("words", Match.choices, BY_WORDS)):
+            run = random_games(game, ask)
             if hearts is None:
                 rows.append([f"{game}, by {name}", f"{speed.best(run):,.0f}/s", "hearts is not installed", ""])
             else:
@@ -31,8 +33,8 @@ def main() -> None:
     )
 
 
-def by_numbers(game: str) -> Callable[[], float]:
-    """Ask for the actions, choose one at random, play it; returns the number of answers."""
+def random_games(game: str, ask: Callable[[Match, int], Sequence[int | str]]) -> Callable[[], float]:
+    """Ask for the answers of a seat, choose one at random, play it; the call returns the number of answers."""
 
     def run() -> float:
         answers = 0
@@ -40,25 +42,8 @@ def by_numbers(game: str) -> Callable[[], float]:
             match = posse.new(game, SEATS, seed=seed)
             below = SeededDice(seed + 1).below
             while (seat := match.to_act) >= 0:
-                actions = match.actions(seat)
-                match.play(seat, actions[below(len(actions))])
-                answers += 1
-        return answers
-
-    return run
-
-
-def by_words(game: str) -> Callable[[], float]:
-    """The same with choices in words."""
-
-    def run() -> float:
-        answers = 0
-        for seed in range(GAMES):
-            match = posse.new(game, SEATS, seed=seed)
-            below = SeededDice(seed + 1).below
-            while (seat := match.to_act) >= 0:
-                choices = match.choices(seat)
-                match.play(seat, choices[below(len(choices))])
+                offered = ask(match, seat)
+                match.play(seat, offered[below(len(offered))])
                 answers += 1
         return answers
 

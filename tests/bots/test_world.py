@@ -19,9 +19,9 @@ def test_it_asks_the_same_question_and_can_be_played_to_the_end(game: str) -> No
     match, peek = begun(game)
     before = match.record()
     world = imagined(peek, SeededDice(1))
-    assert (world.seat, world.options) == (peek.seat, peek.options)
-    assert world.game.view(world.state, peek.seat) == peek.view
-    world.play(world.options[0])
+    assert (world.to_act, world.actions(peek.seat)) == (peek.seat, peek.options)
+    assert world.view(peek.seat) == peek.view
+    world.play(peek.seat, peek.options[0])
     world.play_out()
     assert world.over
     assert len(world.scores) == match.seats
@@ -37,7 +37,7 @@ def test_a_copy_goes_its_own_way(game: str) -> None:
     assert isinstance(twin, World)
     twin.play_out(5)
     assert not world.over
-    assert world.options == peek.options
+    assert world.actions(peek.seat) == peek.options
 
 
 @by_game
@@ -56,5 +56,5 @@ def test_only_legal_answers_are_taken(game: str) -> None:
     world = imagined(peek, SeededDice(1))
     wrong = next(action for action in range(len(peek.game.words.phrases)) if action not in peek.options)
     with pytest.raises(posse.NotAllowed):
-        world.play(wrong)
-    assert world.options == peek.options
+        world.play(peek.seat, wrong)
+    assert world.actions(peek.seat) == peek.options

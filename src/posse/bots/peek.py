@@ -9,6 +9,7 @@ from posse.engine.errors import NotYourTurn
 from posse.engine.game import Game
 from posse.engine.log import Event
 from posse.engine.match import Match
+from posse.engine.record import Header
 
 
 class Peek:
@@ -21,6 +22,11 @@ class Peek:
         self.seat = seat
         self.game: Game[Any] = match.game
         self.options: list[int] = match.actions(seat)
+
+    @property
+    def header(self) -> Header:
+        """What was agreed about the table: seats, options."""
+        return self._match.header
 
     @property
     def view(self) -> dict[str, Any]:

@@ -169,7 +169,7 @@ class Events:
         return self._list() == (other._list() if isinstance(other, Events) else other)
 
     def __hash__(self) -> int:
-        return id(self)
+        raise TypeError("events are compared like a list, and like a list they have no hash")
 
     def __repr__(self) -> str:
         return repr(self._list())
