@@ -1,7 +1,6 @@
 """Understanding every move: the log in turns, the recap, explanations in one place, hints, keys and pace."""
 
 import re
-import time
 
 import pytest
 from playwright.async_api import Locator, expect
@@ -14,8 +13,6 @@ from tests.browser.sample import PLACEMENT
 from tests.browser.tables import sit_down_at
 
 pytestmark = pytest.mark.anyio
-
-LAP_MS = 6_000
 
 
 def bar(guest: Guest) -> Locator:
@@ -144,7 +141,7 @@ async def test_keys_lead_everywhere(invite: Invite) -> None:
 
 
 async def test_the_pace_is_heeded_at_once(invite: Invite) -> None:
-    """A pause holds everything back; a brisk lap of the bots takes no longer than six seconds."""
+    """A pause holds everything back until it ends; how long a brisk lap is held is tested with the page."""
     ann = await invite("en", pace=1, tempo="brisk")
     await sit_down_at(ann, PLACEMENT)
     player = Player(ann, seed=3)
@@ -154,10 +151,8 @@ async def test_the_pace_is_heeded_at_once(invite: Invite) -> None:
     await player.press_spot(PLACEMENT.spot)
     await expect(player.question).to_have_text(question)
     await expect(pace.get_by_role("button", name=ann.say("table-pace-pause"))).to_have_attribute("aria-pressed", "true")
-    start = time.monotonic()
     await pace.get_by_role("button", name=ann.say("table-pace-brisk")).click()
     await expect(ann.page.locator(LIT).first).to_be_visible()
-    assert (time.monotonic() - start) * 1000 < LAP_MS
 
 
 async def test_on_a_tablet_the_question_lies_over_nobody(invite: Invite) -> None:
