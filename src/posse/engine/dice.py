@@ -1,6 +1,7 @@
 """Chance, passed in and never kept in the state, so that the caller controls randomness."""
 
 from collections.abc import Iterable
+from os import urandom
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -15,6 +16,8 @@ LOW30: Final[i64] = 0x3FFFFFFF
 MULTIPLIER: Final[i64] = 1073740155
 WIDE: Final[i64] = 1 << 30
 FIRST_NOTES: Final = 64
+SECRET_BYTES: Final = 8
+SECRET_RANGE: Final = 1 << 8 * SECRET_BYTES
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -141,6 +144,41 @@ def _next_number(dice: SeededDice) -> i64:
     x: i64 = MULTIPLIER * (last & LOW32) + (last >> 32)
     dice._x = x
     return (x ^ (x >> 32)) & LOW32
+
+
+class SecretDice(Dice):
+    """Rolled by the operating system: nobody can repeat them, or foresee them from the outcomes so far.
+
+    Seeded dice have 61 bits, which a player could work out from what is seen of a game.
+    """
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SecretDice, ()
+
+    def roll(self, kind: i64, faces: i64) -> i64:
+        return _secret_number(int(faces))
+
+    def weigh(self, kind: i64, weights: vec[i64]) -> i64:
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        if total <= 0:
+            raise WrongChance("empty-bag")
+        left: i64 = _secret_number(int(total))
+        index: i64 = -1
+        while left >= 0:
+            index += 1
+            left -= weights[index]
+        return index
+
+
+def _secret_number(limit: int) -> int:
+    """A number from 0 to `limit` - 1; those at the end of the range are drawn again, so that all are equally likely."""
+    fair = SECRET_RANGE - SECRET_RANGE % limit
+    while True:
+        number = int.from_bytes(urandom(SECRET_BYTES), "little")
+        if number < fair:
+            return number % limit
 
 
 class NotedDice(Dice):

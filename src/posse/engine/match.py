@@ -418,11 +418,11 @@ class Match(Position):
         """How many lines all undos together have played again: what they cost."""
         return self._replayed
 
-    def fork(self, seat: int | None, seed: int = 0) -> "Match":
+    def fork(self, seat: int | None, seed: int = 0, dice: Dice | None = None) -> "Match":
         """A new match from here in which everything the seat (None: a spectator) cannot know is sampled."""
         if seat is not None:
             self._check_seat(seat)
-        twin = self._twin(SeededDice(seed))
+        twin = self._twin(dice or SeededDice(seed))
         twin._imagine(-1 if seat is None else seat, twin.dice)
         return twin
 

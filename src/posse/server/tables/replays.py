@@ -1,10 +1,10 @@
 """Finished games: any moment of them, and how to play on from there."""
 
 from collections.abc import Iterator
-from secrets import randbits
 from typing import Any
 
 import posse
+from posse.engine.dice import SecretDice
 from posse.engine.match import Match
 from posse.engine.record import name_lines, read_record
 from posse.server.errors import Missing, NotNow
@@ -13,7 +13,7 @@ from posse.server.settings import Limits
 from posse.server.store.rows import Person, TableRow
 from posse.server.store.terms import Terms
 from posse.server.tables import seating
-from posse.server.tables.ledger import SEED_BITS, Ledger, read_lines, replayed, struck_in, undos_in
+from posse.server.tables.ledger import Ledger, read_lines, replayed, struck_in, undos_in
 from posse.server.tables.moments import Replay
 from posse.server.tables.page import events_json, result_json
 from posse.server.tables.services import Services
@@ -63,7 +63,7 @@ async def forked(
     for other in row.seats:
         if other.seat != seat:
             seating.sit_bot(row, other, level)
-    return row, Ledger(row.id, match.fork(seat, randbits(SEED_BITS)), services)
+    return row, Ledger(row.id, match.fork(seat, dice=SecretDice()), services)
 
 
 async def uploaded(record: str, person: Person | None, services: Services) -> tuple[TableRow, Ledger]:
