@@ -12,7 +12,7 @@ LEVELS = {
     "level2": Level(temperature=0.9),
     "level3": Level(temperature=0.5),
     "level4": Level(),
-    "level5": Level(playouts=32),
+    "level5": Level(playouts=64),
 }
 
 SKILL = Skill(

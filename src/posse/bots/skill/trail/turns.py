@@ -30,7 +30,7 @@ class TurnPlanner(Lookahead[TrailState]):
         playouts: int,
         width: int = 4,
         turns: int = 2,
-        envy: float = 0.5,
+        envy: float = 0.25,
     ) -> None:
         self.quick: Final = TrailPlanner(value, seed)
         super().__init__(GAME, value, seed, self.quick, playouts, width, HOPELESS, envy)
