@@ -251,7 +251,7 @@ def test_an_answer_that_is_not_legal_is_named_with_its_table(name: str) -> None:
         facts = caught.value.facts
         assert (facts["table"], facts["action"], facts["seat"]) == (1, wrong, batch.to_act[1])
         assert len(facts["allowed"]) == batch.counts[1]
-        assert str(caught.value).startswith("Table 1: action ")
+        assert str(caught.value).startswith(f"Table 1: “{wrong}")
     batch.step(right)
 
 

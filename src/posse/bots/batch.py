@@ -185,16 +185,20 @@ class Batch:
             raise BadTable("batch-closed")
 
     def _not_allowed(self, table: int, action: int) -> NotAllowed:
-        phrases = self.words.phrases
         legal = [self.options[table, place] for place in range(self.counts[table])]
         return NotAllowed(
             "batch-not-allowed",
             table=table,
             seat=self.to_act[table],
             action=action,
-            given=phrases[action] if 0 <= action < len(phrases) else "?",
-            allowed=[f"{number} ({phrases[number]})" for number in legal],
+            given=self._said(action),
+            allowed=[self._said(one) for one in legal],
         )
+
+    def _said(self, action: int) -> str:
+        """An action by number and, if there is one, in words."""
+        phrases = self.words.phrases
+        return f"{action} ({phrases[action]})" if 0 <= action < len(phrases) else str(action)
 
 
 def action_bytes(actions: Any, tables: int) -> bytes:

@@ -22,7 +22,7 @@ PLAIN: Final[i64] = 0
 A_SEAT: Final[i64] = 1
 A_SEAT_SET: Final[i64] = 2
 
-NO_STEP: Final = [-1, 0, 0, 0, 0, 0]
+NO_STEPS: Final = [-1, 0, 0, 0, 0, 0] * DEPTH
 
 
 class Axis:
@@ -146,7 +146,7 @@ class Row:
         self.layout: Final = layout
         self.size: Final[i64] = layout.size
         self.offsets: Final = layout.offsets
-        self.no_steps: Final = vec[i64](NO_STEP * DEPTH)
+        self.no_steps: Final = vec[i64](NO_STEPS)
         self.numbers: Final = vec[i64]([0] * (layout.size * rows))
         self.first: i64 = 0  # where the row begins
         self.at: i64 = 0

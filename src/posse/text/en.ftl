@@ -149,7 +149,7 @@ error-no-such-seat = There is no seat “{ $given }”; seats at this table are 
     }.
 
 error-batch-actions = A step needs one whole number for each of the { $tables } tables, in an array of int64 or a list; this is { $given }.
-error-batch-not-allowed = Table { NUMBER($table, useGrouping: 0) }: action { NUMBER($action, useGrouping: 0) } (“{ $given }”) is not allowed for { $seat } right now.
+error-batch-not-allowed = Table { NUMBER($table, useGrouping: 0) }: “{ $given }” is not allowed for { $seat } right now.
 error-batch-number = “{ $name }” is a whole number from { $least } to { $most }; { $given } is not.
 error-batch-opponents = Opponents are given as names of bots by seat, such as 1: "random"; this is { $given }.
 error-batch-full = All { $seats } seats have opponents; leave at least one free.

@@ -146,7 +146,7 @@ error-game-over = La partita è finita; non c'è più nulla da decidere.
 error-no-such-seat = Non c'è nessun posto «{ $given }»; a questo tavolo i posti si contano da 0 e sono { $seats }.
 
 error-batch-actions = Un passo richiede un numero intero per ciascuno dei { $tables } tavoli, in un array int64 o in una lista; questo è { $given }.
-error-batch-not-allowed = Tavolo { NUMBER($table, useGrouping: 0) }: l'azione { NUMBER($action, useGrouping: 0) } («{ $given }») ora non è permessa; risponde { $seat }.
+error-batch-not-allowed = Tavolo { NUMBER($table, useGrouping: 0) }: «{ $given }» ora non è permesso; risponde { $seat }.
 error-batch-number = «{ $name }» è un numero intero da { $least } a { $most }; { $given } non lo è.
 error-batch-opponents = Gli avversari si indicano con i nomi dei bot per posto, ad esempio 1: "random"; questo è { $given }.
 error-batch-full = Tutti i { $seats } posti hanno un avversario; lasciane libero almeno uno.

@@ -148,7 +148,7 @@ error-game-over = Gra jest skończona; nie ma już o co pytać.
 error-no-such-seat = Nie ma miejsca „{ $given }”; miejsca przy stole numeruje się od 0, a jest ich { $seats }.
 
 error-batch-actions = Krok wymaga po jednej liczbie całkowitej na stół (stoły: { $tables }), w tablicy int64 albo na liście; podano { $given }.
-error-batch-not-allowed = Stół { NUMBER($table, useGrouping: 0) }: działanie { NUMBER($action, useGrouping: 0) } („{ $given }”) nie jest teraz dozwolone; odpowiada { $seat }.
+error-batch-not-allowed = Stół { NUMBER($table, useGrouping: 0) }: „{ $given }” nie jest teraz dozwolone; odpowiada { $seat }.
 error-batch-number = „{ $name }” to liczba całkowita od { $least } do { $most }; { $given } nią nie jest.
 error-batch-opponents = Przeciwników podaje się jako nazwy botów według miejsc, na przykład 1: "random"; podano { $given }.
 error-batch-full = Na wszystkich miejscach ({ $seats }) siedzą przeciwnicy; zostaw wolne choć jedno.

@@ -150,7 +150,7 @@ error-game-over = Игра окончена, решать больше нече�
 error-no-such-seat = Места «{ $given }» нет; места за столом считаются с 0, всего их { $seats }.
 
 error-batch-actions = Для шага нужно по одному целому числу на стол (столов: { $tables }), в массиве int64 или списком; дано { $given }.
-error-batch-not-allowed = Стол { NUMBER($table, useGrouping: 0) }: действие { NUMBER($action, useGrouping: 0) } («{ $given }») сейчас недопустимо; отвечает { $seat }.
+error-batch-not-allowed = Стол { NUMBER($table, useGrouping: 0) }: «{ $given }» сейчас нельзя; отвечает { $seat }.
 error-batch-number = «{ $name }» — целое число от { $least } до { $most }; { $given } не подходит.
 error-batch-opponents = Соперников задают именами ботов по местам, например 1: "random"; дано { $given }.
 error-batch-full = Соперники заняли все места ({ $seats }); оставьте свободным хотя бы одно.
