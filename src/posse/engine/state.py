@@ -76,8 +76,7 @@ def grown(numbers: vec[i64], least: i64) -> vec[i64]:
     """A vec with these numbers and at least as much room again."""
     size = i64(len(numbers))
     larger = vec[i64]([0] * (size + max(size, least)))
-    for index in range(size):
-        larger[index] = numbers[index]
+    copy_part(larger, 0, numbers, 0, size)
     return larger
 
 
