@@ -27,7 +27,7 @@ MOST_STEPS = 3_000
 
 def arrays(batch: Batch) -> dict[str, Any]:
     """Everything that a program can read of a batch."""
-    found = {
+    found: dict[str, memoryview[Any]] = {
         "observations": batch.observations,
         "masks": batch.masks,
         "options": batch.options,
@@ -244,7 +244,7 @@ def is_legal(masks: list[list[int]], actions: Any) -> bool:
 def test_an_answer_that_is_not_legal_is_named_with_its_table(name: str) -> None:
     batch = posse.batch(name, 2, TABLES, seed=3)
     right = random_actions(batch, SeededDice(1))
-    illegal = batch.masks.tolist()[1].index(0)
+    illegal = arrays(batch)["masks"][1].index(0)
     for wrong in (illegal, -1, len(batch.words.phrases), 2**62):
         with pytest.raises(posse.NotAllowed) as caught:
             batch.step([right[0], wrong])
