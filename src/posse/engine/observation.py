@@ -255,5 +255,8 @@ class Row:
 
     def put_seat_flags(self, mask: i64) -> None:
         """A mask of seats as a zero or one for each seat."""
-        for place in range(self.seats):
-            self.put(1 if mask & bit(self.seat_at(place)) else 0)
+        rows, at = self.numbers, self.at
+        self.put_same(0, self.seats)
+        if mask:
+            for place in range(self.seats):
+                rows[at + place] = (mask >> self.seat_at(place)) & 1
