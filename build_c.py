@@ -3,7 +3,7 @@
 Half of the C code that mypyc generates runs once, at import, and each function has a wrapper that unpacks arguments of
 calls from Python. Optimising these takes most of the compiler's time and gains nothing. Also, every index is tested for
 being negative, which is rare: a branch hint makes the engine a fifth faster. The same tests keep the compiler from
-recognising a copying loop, so that loop is replaced by a `memcpy`.
+recognising a loop that copies or fills, so the functions that do it get another body.
 """
 
 import os
@@ -33,10 +33,13 @@ MARKS = """\
 TOP_LEVEL = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{$)", re.MULTILINE)
 TWIN = re.compile(r"^ *(?=PyObject \*CPyPy_\w+\(.*\) \{$)", re.MULTILINE)
 IN_RANGE = re.compile(r"(?<= < \(uint64_t\))(\w+;\n +if )\((\w+)\)(?= goto)")
-COPY = re.compile(
-    r"^(char CPyDef_\w+___copy_into\(VecI64 cpy_r_to, VecI64 cpy_r_source\) \{\n).*?^(?=\}$)", re.MULTILINE | re.DOTALL
-)
-COPY_BODY = """\
+
+# What the functions of engine/state.py that copy and fill do, by name: their parameters in C, and their body.
+# (An empty vec has no items: without the tests the compiler would take the pointers for valid ones ever after.)
+LOOPS = {
+    "copy_into": (
+        "VecI64 cpy_r_to, VecI64 cpy_r_source",
+        """\
     if (unlikely(cpy_r_to.len != cpy_r_source.len)) {
         PyErr_SetString(PyExc_ValueError, "a state can only be copied into one of the same match");
         return 2;
@@ -44,8 +47,34 @@ COPY_BODY = """\
     if (cpy_r_source.len)
         memcpy(cpy_r_to.items, cpy_r_source.items, cpy_r_source.len * sizeof(int64_t));
     return 1;
-"""
-# (An empty vec has no items: without the test the compiler would take the pointers for valid ones ever after.)
+""",
+    ),
+    "copy_part": (
+        "VecI64 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_source, int64_t cpy_r_first, int64_t cpy_r_size",
+        """\
+    if (unlikely(cpy_r_at < 0 || cpy_r_first < 0 || cpy_r_size < 0 || cpy_r_size > cpy_r_to.len - cpy_r_at ||
+                 cpy_r_size > cpy_r_source.len - cpy_r_first)) {
+        PyErr_SetString(PyExc_IndexError, "a part to copy lies outside of its vec");
+        return 2;
+    }
+    if (cpy_r_size)
+        memcpy(cpy_r_to.items + cpy_r_at, cpy_r_source.items + cpy_r_first, cpy_r_size * sizeof(int64_t));
+    return 1;
+""",
+    ),
+    "fill_part": (
+        "VecI64 cpy_r_to, int64_t cpy_r_at, int64_t cpy_r_value, int64_t cpy_r_size",
+        """\
+    if (unlikely(cpy_r_at < 0 || cpy_r_size < 0 || cpy_r_size > cpy_r_to.len - cpy_r_at)) {
+        PyErr_SetString(PyExc_IndexError, "a part to fill lies outside of its vec");
+        return 2;
+    }
+    for (int64_t index = 0; index < cpy_r_size; index++)
+        cpy_r_to.items[cpy_r_at + index] = cpy_r_value;
+    return 1;
+""",
+    ),
+}
 
 
 def marked(source: str) -> str:
@@ -55,8 +84,9 @@ def marked(source: str) -> str:
         return source
     target = Path(source).with_suffix(".marked.c")
     code = MARKS + with_marks(code)
-    if "___copy_into(" in code and COPY_BODY not in code:
-        raise ValueError(f"{source}: mypyc writes copy_into otherwise than COPY expects")
+    for name, (_, body) in LOOPS.items():
+        if f"___{name}(" in code and body not in code:
+            raise ValueError(f"{source}: mypyc writes {name} otherwise than LOOPS expects")
     if not target.exists() or target.read_text() != code:
         target.write_text(code)
     return str(target)
@@ -66,7 +96,15 @@ def with_marks(code: str) -> str:
     code = TOP_LEVEL.sub("POSSE_RUNS_ONCE ", code)
     code = TWIN.sub("POSSE_FOR_PYTHON ", code)
     code = IN_RANGE.sub(r"\1(likely(\2))", code)
-    return COPY.sub(lambda found: found[1] + COPY_BODY, code)
+    for name, (parameters, body) in LOOPS.items():
+        code = with_body(code, name, parameters, body)
+    return code
+
+
+def with_body(code: str, name: str, parameters: str, body: str) -> str:
+    """The same code with another body for one function."""
+    head = rf"^(char CPyDef_\w+___{name}\({re.escape(parameters)}\) \{{\n)"
+    return re.sub(rf"{head}.*?^(?=\}}$)", lambda found: found[1] + body, code, flags=re.MULTILINE | re.DOTALL)
 
 
 def lacking(system: Path = SYSTEM) -> str | None:

@@ -1,17 +1,19 @@
-"""How fast plain Python plays one match, with its whole record kept, beside OpenSpiel's hearts driven from Python."""
+"""How fast plain Python plays: one match with its whole record kept, and a batch; beside OpenSpiel's hearts."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import posse
-from bench import peers, speed
-from bench.report import ratio, table
+from bench import batch, peers, speed
+from bench.report import compared, ratio, table
 from posse import Match
 from posse.engine.dice import SeededDice
 
 SEATS = 4
 GAMES = 40
 ROWS = 20_000
+LOOPED = 500
+TABLES = (1, 16, 256, 1_024)
 
 BY_NUMBERS, BY_WORDS = 3, 1.5  # relative to the decisions of hearts
 
@@ -31,6 +33,28 @@ def main() -> None:
     table(
         [["what one seat may know", "views/s", "rows/s", "numbers in a row"], *(sights(game) for game in posse.GAMES)]
     )
+    table([["a batch, answers/s", *TABLES], *(batches(game) for game in posse.GAMES)])
+    comparisons()
+
+
+def batches(game: str) -> list[str]:
+    """Answers a second of batches of several sizes."""
+    return [game, *(f"{speed.best(batch.steps(game, tables)):,.0f}" for tables in TABLES)]
+
+
+def comparisons() -> None:
+    """Like with like: compiled beside compiled, Python beside Python; and the loop beside Python, which is neither."""
+    inside, hearts = peers.rollouts_in_hearts(), peers.hearts()
+    if inside is None or hearts is None:
+        table([["beside OpenSpiel's hearts", "not installed"]])
+        return
+    heads = ["our loop / rollouts inside C++", "by numbers / from Python", "our loop / from Python"]
+    rows: list[list[Any]] = [["beside OpenSpiel's hearts", *heads]]
+    for game in posse.GAMES:
+        loop = speed.decisions_of_loop(game, SEATS, LOOPED)
+        pairs = [(loop, inside), (random_games(game, Match.actions), hearts), (loop, hearts)]
+        rows.append([game, *(compared(*speed.best_of_both(ours, theirs)) for ours, theirs in pairs)])
+    table(rows)
 
 
 def random_games(game: str, ask: Callable[[Match, int], Sequence[int | str]]) -> Callable[[], float]:

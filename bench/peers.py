@@ -8,7 +8,9 @@ from typing import Any
 HEARTS_GAMES = 800
 CATAN_GAMES = 8
 SIMULATIONS = 2_000
+ROLLOUTS = 4_000
 HALF_OF_HEARTS = 53 + 12 + 26  # the deal, the passing, half of the tricks
+OTHER_HALF = 26  # decisions
 
 
 def hearts() -> Callable[[], float] | None:
@@ -36,6 +38,23 @@ def _play_hearts(game: Any, chance: random.Random) -> int:
             state.apply_action(chance.choice(state.legal_actions()))
             decisions += 1
     return decisions
+
+
+def rollouts_in_hearts() -> Callable[[], float] | None:
+    """Decisions of random players in the second half of hearts, all inside OpenSpiel's C++; None if not installed."""
+    if importlib.util.find_spec("pyspiel") is None:
+        return None
+    import pyspiel
+
+    state = _middle_of_hearts(pyspiel.load_game("hearts"), random.Random(1))
+    rollouts: Any = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
+
+    def run() -> float:
+        # Two simulations, the fewest it makes: so many rollouts from here, and as many after one card.
+        pyspiel.ISMCTSBot(1, rollouts, 2.0, 2).step(state)
+        return ROLLOUTS * (2 * OTHER_HALF - 1)
+
+    return run
 
 
 def search_in_hearts() -> Callable[[], float] | None:

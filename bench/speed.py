@@ -40,6 +40,11 @@ def decisions_of_loop(game: str, seats: int, games: int) -> Callable[[], float]:
     return lambda: random_games(posse.GAMES[game], seats, {}, games, seed=1)
 
 
+def decisions_a_game(game: str, seats: int, games: int) -> float:
+    """How many decisions the random games of the loop take."""
+    return decisions_of_loop(game, seats, games)() / games
+
+
 def rates_of_loop(game: str, seats: int, games: int, samples: int = SAMPLES) -> tuple[float, float]:
     """Games and decisions per second of random play in the loop that is compiled with the engine."""
     decisions = 0

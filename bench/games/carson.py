@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bench import peers, speed
+from bench import batch, peers, speed
 from bench.report import mark, ratio, table
 
 GAME = "carson"
@@ -50,14 +50,16 @@ def imagines_with_tiles() -> float:
 def ratios(decisions: float, clones: float, load: float) -> None:
     """The required performance of the engine, and whether this run meets it."""
     rows: list[list[Any]] = [["ratio", "measured", "wanted", ""]]
-    for name, peer, wanted in [
-        ("decisions / OpenSpiel's hearts (C++)", peers.hearts(), 4),
-        ("decisions / catanatron", peers.catanatron(), 60),
+    loop = speed.decisions_of_loop(GAME, 4, GAMES // 2)
+    for name, run, peer, wanted in [
+        ("decisions / OpenSpiel's hearts (C++)", loop, peers.hearts(), 4),
+        (f"batch of {batch.TABLES} tables / its decisions", batch.steps(GAME), peers.hearts(), 3),
+        ("decisions / catanatron", loop, peers.catanatron(), 60),
     ]:
         if peer is None:
             rows.append([name, "not installed", f">= {wanted}", ""])
         else:
-            ours, theirs = speed.best_of_both(speed.decisions_of_loop(GAME, 4, GAMES // 2), peer)
+            ours, theirs = speed.best_of_both(run, peer)
             rows.append(ratio(name, ours, theirs, wanted))
     rows.append(ratio("compiled / interpreted", decisions, speed.interpreted_decisions(GAME), 20))
     rows.append(["clones a second", f"{clones:,.0f}", ">= 500,000", mark(clones >= 500_000)])

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bench import peers, speed
+from bench import batch, peers, speed
 from bench.report import mark, ratio, table
 
 GAME = "trail"
@@ -13,6 +13,7 @@ PLAYOUTS = 2_000
 DECISIONS = 4  # relative to the decisions of hearts
 WHOLE_GAMES = 7.7  # thousandths per decision of hearts: 2,000 where hearts makes 0.26 million
 CLONES = 1.2
+BATCH = 3
 LOADING = 30  # milliseconds
 
 
@@ -37,11 +38,13 @@ def _ratios() -> None:
     match = speed.middle_of_game(GAME, 4)
     decisions, theirs = speed.best_of_both(speed.decisions_of_loop(GAME, 4, GAMES // 2), hearts)
     games = speed.rates_of_loop(GAME, 4, GAMES)[0]
+    stepped, beside = speed.best_of_both(batch.steps(GAME), hearts)
     table(
         [
             [f"ratio ({speed.bytes_of_state(match):,} bytes a state)", "measured", "wanted", ""],
             ratio("decisions / OpenSpiel's hearts (C++)", decisions, theirs, DECISIONS),
             ratio("1,000 whole games / its decisions", games * 1_000, theirs, WHOLE_GAMES),
+            ratio(f"batch of {batch.TABLES} tables / its decisions", stepped, beside, BATCH),
             ratio("clones / its decisions", speed.rate_of_clones(match, 20_000), theirs, CLONES),
         ]
     )

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from build_c import COPY_BODY, MARKS, marked, with_marks
+from build_c import LOOPS, MARKS, marked, with_marks
 from tests.packaging.project import run
 from tests.packaging.test_build import needs_compiler
 
@@ -45,10 +45,12 @@ def test_what_runs_once_what_python_calls_and_a_usual_index_are_marked() -> None
     assert with_marks(WRITTEN) == MARKED
 
 
-def test_a_copy_is_one_call() -> None:
+@pytest.mark.parametrize("name", LOOPS)
+def test_a_loop_that_copies_or_fills_has_another_body(name: str) -> None:
+    parameters, body = LOOPS[name]
     loop = "    cpy_r_r0 = 0;\nCPyL1: ;\n    return 1;\n"
-    head = "char CPyDef_engine___state___copy_into(VecI64 cpy_r_to, VecI64 cpy_r_source) {\n"
-    assert with_marks(f"{head}{loop}}}\nint next;\n") == f"{head}{COPY_BODY}}}\nint next;\n"
+    head = f"char CPyDef_engine___state___{name}({parameters}) {{\n"
+    assert with_marks(f"{head}{loop}}}\nint next;\n") == f"{head}{body}}}\nint next;\n"
 
 
 def test_a_copy_that_mypyc_writes_otherwise_is_noticed(tmp_path: Path) -> None:

@@ -14,13 +14,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from posse.engine.errors import BrokenGame
-from posse.engine.state import DEPTH, WIDTH, State, bit
+from posse.engine.state import DEPTH, WIDTH, State, bit, copy_part, fill_part
 from posse.engine.step import Kinds
 from posse.engine.words import Nouns, Seats, SeatSets
 
 PLAIN: Final[i64] = 0
 A_SEAT: Final[i64] = 1
 A_SEAT_SET: Final[i64] = 2
+
+NO_STEPS: Final = [-1, 0, 0, 0, 0, 0] * DEPTH
 
 
 class Axis:
@@ -135,26 +137,30 @@ def _meaning(nouns: Nouns) -> int:
 
 @final
 class Row:
-    """A row that is being written for a seat, field after field, from its first number to its last."""
+    """A row that is being written for a seat, field after field, from its first number to its last.
 
-    def __init__(self, layout: Layout) -> None:
+    There can be several rows in `numbers`, one after another, of which one is being written.
+    """
+
+    def __init__(self, layout: Layout, rows: int = 1) -> None:
         self.layout: Final = layout
-        self.numbers: Final = vec[i64]([0] * layout.size)
+        self.size: Final[i64] = layout.size
+        self.offsets: Final = layout.offsets
+        self.no_steps: Final = vec[i64](NO_STEPS)
+        self.numbers: Final = vec[i64]([0] * (layout.size * rows))
+        self.first: i64 = 0  # where the row begins
         self.at: i64 = 0
         self.seat: i64 = 0
         self.seats: i64 = 0
 
-    def begin(self, state: State, seat: i64) -> None:
-        """Begin the row of a seat with the open steps."""
-        self.at = 0
+    def begin(self, state: State, seat: i64, place: i64 = 0) -> None:
+        """Begin the row of a seat with the open steps; `place` says which of several rows it is."""
+        self.first = self.at = place * self.size
         self.seat = seat
         self.seats = state.seats
         for depth in range(state.top, -1, -1):
             self._step(state, depth * WIDTH)
-        for _ in range(i64(DEPTH) - 1 - state.top):
-            self.put(-1)
-            for _ in range(WIDTH - 1):
-                self.put(0)
+        self.put_part(self.no_steps, 0, (DEPTH - 1 - state.top) * WIDTH)
 
     def _step(self, state: State, base: i64) -> None:
         kind = state.stack[base]
@@ -170,15 +176,17 @@ class Row:
 
     def has(self, field: i64) -> bool:
         """Whether this table has a field, which must be the next one."""
-        offset = self.layout.offsets[field]
-        if offset >= 0 and offset != self.at:
-            raise BrokenGame("row-wrong", given=self.layout.names[field], at=self.at, size=offset)
-        return offset >= 0
+        offset = self.offsets[field]
+        if self.first + offset == self.at:
+            return True
+        if offset >= 0:
+            raise BrokenGame("row-wrong", given=self.layout.names[field], at=self.at - self.first, size=offset)
+        return False
 
     def finish(self) -> None:
         """Check that the row is written to its end: nothing of an earlier row may be left in it."""
-        if self.at != i64(len(self.numbers)):
-            raise BrokenGame("row-wrong", given=self.layout.names[-1], at=self.at, size=len(self.numbers))
+        if self.at != self.first + self.size:
+            raise BrokenGame("row-wrong", given=self.layout.names[-1], at=self.at - self.first, size=self.size)
 
     # --- single numbers
 
@@ -215,32 +223,40 @@ class Row:
 
     def put_part(self, numbers: vec[i64], first: i64, size: i64) -> None:
         """Numbers of a field as they are."""
-        for index in range(first, first + size):
-            self.put(numbers[index])
+        copy_part(self.numbers, self.at, numbers, first, size)
+        self.at += size
 
     def put_all(self, numbers: vec[i64]) -> None:
         self.put_part(numbers, 0, i64(len(numbers)))
 
     def put_same(self, value: i64, count: i64) -> None:
-        for _ in range(count):
-            self.put(value)
+        fill_part(self.numbers, self.at, value, count)
+        self.at += count
 
     def put_each_seat(self, numbers: vec[i64], width: i64 = 1) -> None:
         """A field with so many numbers for each seat, the own ones first."""
-        for place in range(self.seats):
-            self.put_part(numbers, self.seat_at(place) * width, width)
+        own = self.seat * width
+        self.put_part(numbers, own, self.seats * width - own)
+        self.put_part(numbers, 0, own)
 
     def put_seats(self, numbers: vec[i64]) -> None:
         """A field whose numbers mean seats."""
+        rows, at = self.numbers, self.at
         for index in range(i64(len(numbers))):
-            self.put_seat(numbers[index])
+            rows[at + index] = self.from_here(numbers[index])
+        self.at += i64(len(numbers))
 
     def put_flags(self, mask: i64, count: i64) -> None:
         """A mask as so many zeros and ones, the lowest bit first."""
+        rows, at = self.numbers, self.at
         for index in range(count):
-            self.put(1 if mask & bit(index) else 0)
+            rows[at + index] = (mask >> index) & 1
+        self.at += count
 
     def put_seat_flags(self, mask: i64) -> None:
         """A mask of seats as a zero or one for each seat."""
-        for place in range(self.seats):
-            self.put(1 if mask & bit(self.seat_at(place)) else 0)
+        rows, at = self.numbers, self.at
+        self.put_same(0, self.seats)
+        if mask:
+            for place in range(self.seats):
+                rows[at + place] = (mask >> self.seat_at(place)) & 1

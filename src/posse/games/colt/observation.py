@@ -151,41 +151,49 @@ def _write_loot(state: ColtState, seat: i64, row: Row) -> None:
     if row.has(STRONGBOXES):
         row.put_part(state.boxes, 0, PLACES)
     if row.has(PURSE_SPOT):
-        for purse in range(PURSES):
-            row.put(state.purses[purse] if state.purses[purse] < SPOTS else -1)
+        _write_purses(state, seat, row)
+
+
+def _write_purses(state: ColtState, seat: i64, row: Row) -> None:
+    """All fields of purses at once: where each lies, what is in it, and how many of each value the bandits hold."""
+    spots = row.at
+    row.put_same(-1, PURSES)
+    inside = row.at
     if row.has(PURSE_INSIDE):
-        for purse in range(PURSES):
-            row.put(_value(state, purse, seat) if state.purses[purse] < SPOTS else -1)
+        row.put_same(-1, PURSES)
+    held = row.at
     if row.has(HELD_PURSES):
-        base = row.at
         row.put_same(0, BANDITS * (PURSE_VALUES + 1))
-        for purse in range(PURSES):
-            bandit = state.purses[purse] - HELD
-            if 0 <= bandit < BANDITS:
-                value = _value(state, purse, seat)
-                row.numbers[base + bandit * (PURSE_VALUES + 1) + (value if value >= 0 else PURSE_VALUES)] += 1
-
-
-def _value(state: ColtState, purse: i64, seat: i64) -> i64:
-    """What is in a purse, if the seat knows it."""
-    mask = state.purses[PURSE_KNOWN + purse]
-    return state.purses[PURSE_VALUE + purse] if mask < 0 or mask & bit(seat) else -1
+    purses, numbers = state.purses, row.numbers
+    for purse in range(PURSES):
+        place = purses[purse]
+        mask = purses[PURSE_KNOWN + purse]
+        value = purses[PURSE_VALUE + purse] if mask < 0 or mask & bit(seat) else i64(-1)
+        if place < SPOTS:
+            numbers[spots + purse] = place
+            numbers[inside + purse] = value
+        elif HELD <= place < HELD + BANDITS:
+            numbers[held + (place - HELD) * (PURSE_VALUES + 1) + (value if value >= 0 else PURSE_VALUES)] += 1
 
 
 def _write_players(state: ColtState, row: Row) -> None:
+    seats = state.seats
+    first = row.at
     if row.has(HANDS):
-        for place in range(state.seats):
-            row.put(hand_count(state, row.seat_at(place)))
+        row.put_same(0, seats)
     if row.has(DECKS):
-        for place in range(state.seats):
-            row.put(deck_count(state, row.seat_at(place)))
+        row.put_same(0, seats)
     if row.has(KEPT):
-        for place in range(state.seats):
-            row.put(count_for(state.kept, row.seat_at(place)))
+        row.put_same(0, seats)
     if row.has(HAND_SIZE):
-        for place in range(state.seats):
-            seat = row.seat_at(place)
-            row.put(hand_size(state, seat) if state.mine[seat] >= 0 else 0)
+        row.put_same(0, seats)
+    numbers = row.numbers
+    for place in range(seats):
+        seat = row.seat_at(place)
+        numbers[first + place] = hand_count(state, seat)
+        numbers[first + seats + place] = deck_count(state, seat)
+        numbers[first + 2 * seats + place] = count_for(state.kept, seat)
+        numbers[first + 3 * seats + place] = hand_size(state, seat) if state.mine[seat] >= 0 else 0
     if row.has(BULLETS):
         row.put_each_seat(state.received, BULLET_KINDS)
 
@@ -208,10 +216,12 @@ def _write_pile_card(state: ColtState, index: i64, seat: i64, row: Row) -> None:
     player, card = pile_seat(state, index), pile_card(state, index)
     is_down = pile_face(state, index) != FACE_UP
     is_known = not is_down or player == seat
-    row.put_seat(player)
-    row.put(1 if is_down else 0)
-    row.put(card // ACTIONS if is_known else -1)
-    row.put(card % ACTIONS if is_known else -1)
+    numbers, at = row.numbers, row.at
+    numbers[at] = row.from_here(player)
+    numbers[at + 1] = 1 if is_down else 0
+    numbers[at + 2] = card // ACTIONS if is_known else -1
+    numbers[at + 3] = card % ACTIONS if is_known else -1
+    row.at += 4
 
 
 def _write_expansion(state: ColtState, seat: i64, row: Row) -> None:

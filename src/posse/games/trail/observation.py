@@ -149,7 +149,8 @@ def _write_decks(state: TrailState, row: Row) -> None:
         row.put_each_seat(state.discard, CARDS)
     if row.has(DECK):
         for place in range(state.seats):
+            seat = row.seat_at(place)
             for card in range(CARDS):
-                row.put(owned(state, row.seat_at(place), card))
+                row.put(owned(state, seat, card))
     if row.has(KNOWN):
         row.put_each_seat(state.known, CARDS)
