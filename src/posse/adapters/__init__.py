@@ -3,5 +3,5 @@
 from posse.engine.errors import PosseError
 
 
-class NoExtra(PosseError, ImportError):
+class NoExtra(PosseError):
     """The library that an adapter is for is not installed."""
