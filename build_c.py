@@ -3,7 +3,7 @@
 Half of the C code that mypyc generates runs once, at import, and each function has a wrapper that unpacks arguments of
 calls from Python. Optimising these takes most of the compiler's time and gains nothing. Also, every index is tested for
 being negative, which is rare: a branch hint makes the engine a fifth faster. The same tests keep the compiler from
-recognising a copying loop, so that loop is replaced by a `memcpy`.
+recognising a copying loop, so the two functions that copy numbers get a `memcpy` instead.
 """
 
 import os
@@ -47,6 +47,24 @@ COPY_BODY = """\
 """
 # (An empty vec has no items: without the test the compiler would take the pointers for valid ones ever after.)
 
+COPY_PART = re.compile(
+    r"^(char CPyDef_\w+___copy_part\(VecI64 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_source, "
+    r"int64_t cpy_r_first, int64_t cpy_r_size\) \{\n).*?^(?=\}$)",
+    re.MULTILINE | re.DOTALL,
+)
+COPY_PART_BODY = """\
+    if (unlikely(cpy_r_at < 0 || cpy_r_first < 0 || cpy_r_size < 0 || cpy_r_size > cpy_r_to.len - cpy_r_at ||
+                 cpy_r_size > cpy_r_source.len - cpy_r_first)) {
+        PyErr_SetString(PyExc_IndexError, "a part to copy lies outside of its vec");
+        return 2;
+    }
+    if (cpy_r_size)
+        memcpy((int64_t *)cpy_r_to.items + cpy_r_at, (int64_t *)cpy_r_source.items + cpy_r_first,
+               cpy_r_size * sizeof(int64_t));
+    return 1;
+"""
+COPIES = {"copy_into": (COPY, COPY_BODY), "copy_part": (COPY_PART, COPY_PART_BODY)}
+
 
 def marked(source: str) -> str:
     """Write the same C code with the attributes and return its path; an unchanged file is not written again."""
@@ -55,8 +73,9 @@ def marked(source: str) -> str:
         return source
     target = Path(source).with_suffix(".marked.c")
     code = MARKS + with_marks(code)
-    if "___copy_into(" in code and COPY_BODY not in code:
-        raise ValueError(f"{source}: mypyc writes copy_into otherwise than COPY expects")
+    for name, (_, body) in COPIES.items():
+        if f"___{name}(" in code and body not in code:
+            raise ValueError(f"{source}: mypyc writes {name} otherwise than COPIES expects")
     if not target.exists() or target.read_text() != code:
         target.write_text(code)
     return str(target)
@@ -66,7 +85,14 @@ def with_marks(code: str) -> str:
     code = TOP_LEVEL.sub("POSSE_RUNS_ONCE ", code)
     code = TWIN.sub("POSSE_FOR_PYTHON ", code)
     code = IN_RANGE.sub(r"\1(likely(\2))", code)
-    return COPY.sub(lambda found: found[1] + COPY_BODY, code)
+    for written, body in COPIES.values():
+        code = with_body(code, written, body)
+    return code
+
+
+def with_body(code: str, written: re.Pattern[str], body: str) -> str:
+    """The same code with another body for one function."""
+    return written.sub(lambda found: found[1] + body, code)
 
 
 def lacking(system: Path = SYSTEM) -> str | None:

@@ -31,7 +31,7 @@ ROOT = Path("src/posse")
 PLAIN_MODULES = ("__init__.py", "view_types.py", "printed.py", "printed_types.py")
 COMPILED_BOTS = (
     *("peek", "playout", "world", "search", "history", "guide", "guided"),
-    *("lookahead", "value", "planner", "selfplay"),
+    *("lookahead", "value", "planner", "selfplay", "tables"),
 )
 
 # Symbols are bound at link time and not exported, so that calls and constants are direct. Rules are short

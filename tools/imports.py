@@ -82,6 +82,11 @@ ROOMS = [
 
 EXEMPTIONS = [
     Exemption(
+        r"posse",
+        r"posse\.bots\.batch",
+        "the front door opens batches, whose seats bots may fill; it imports them when one is asked for",
+    ),
+    Exemption(
         rf"posse\.bots\.taste\.{GAME}",
         rf"posse\.games\.{SAME_GAME}(\..+)?",
         "a taste weighs the state of its game, so it reads that game's state, frames and data",

@@ -28,9 +28,10 @@ from posse.engine.match import Match
 from posse.engine.pack import find_games_with
 from posse.games import GAMES
 
-if TYPE_CHECKING:  # both take a while to import, and few need them
+if TYPE_CHECKING:  # these take a while to import, and few need them
     from fractions import Fraction
 
+    from posse.bots.batch import Batch
     from posse.learning import Lesson
 
 __version__ = "0.1.0"
@@ -79,6 +80,29 @@ def outcomes(
     found = _game(game)
     given = {str(name): value for name, value in (options or {}).items()}
     return _opening.first_outcomes(found, _seats(found, seats), given, chance, ask_all)
+
+
+def batch(
+    game: str,
+    seats: int = 2,
+    tables: int = 256,
+    seed: int = 0,
+    options: Mapping[str, object] | None = None,
+    opponents: Mapping[int, str] | None = None,
+    returns: str = "zero_sum",
+    workers: int = 1,
+) -> "Batch":
+    """Many tables of one game that are stepped together and read as arrays, for programs that learn.
+
+    `opponents` are names of bots by seat, as `posse.bots.make` takes them, which then answer by themselves. Game `n` of
+    table `t` is that of `new` with the seed `seed + t + n * tables`, however many `workers`, which are processes, play
+    them. With more than one, close the batch, or use `with`.
+    """
+    from posse.bots.batch import new_batch
+
+    found = _game(game)
+    given = {str(name): value for name, value in (options or {}).items()}
+    return new_batch(found, _seats(found, seats), tables, seed, given, opponents or {}, returns, workers)
 
 
 def lessons(game: str) -> "tuple[Lesson, ...]":
@@ -141,6 +165,7 @@ __all__ = [
     "ScriptedDice",
     "SeededDice",
     "WrongChance",
+    "batch",
     "lessons",
     "load",
     "new",

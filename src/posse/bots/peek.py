@@ -8,14 +8,14 @@ from posse.engine.dice import Dice
 from posse.engine.errors import NotYourTurn
 from posse.engine.game import Game
 from posse.engine.log import Event
-from posse.engine.match import Match
+from posse.engine.position import Position
 from posse.engine.record import Header
 
 
 class Peek:
-    """A match as seen by one seat that is asked."""
+    """A match, or a table of a batch, as seen by one seat that is asked."""
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, match: Position, seat: int) -> None:
         if seat not in match.asked:
             raise NotYourTurn("not-asked", seat=seat, asked=list(match.asked))
         self._match = match

@@ -263,12 +263,13 @@ class Game(Generic[S]):
         args = {name: nouns.value(value) for (name, nouns), value in zip(declared.args.items(), row[2:], strict=False)}
         return {"step": declared.name, **args}
 
+    def standing(self, state: S, seat: int) -> tuple[bool, int, int]:
+        """What decides about the place of a seat, the higher the better: whether it can win, points, tiebreak."""
+        return not self.cannot_win(state, seat), self.score(state, seat), self.tiebreak(state, seat)
+
     def ranking(self, state: S) -> list[list[int]]:
         """The places, best first; seats that share a place are in one group. If nobody can win, the first is empty."""
-        standing = {
-            seat: (not self.cannot_win(state, seat), self.score(state, seat), self.tiebreak(state, seat))
-            for seat in range(state.seats)
-        }
+        standing = {seat: self.standing(state, seat) for seat in range(state.seats)}
         order = sorted(set(standing.values()), reverse=True)
         places = [[seat for seat in standing if standing[seat] == place] for place in order]
         return places if order[0][0] else [[], *places]

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from posse.engine.errors import BrokenGame
-from posse.engine.state import DEPTH, WIDTH, State, bit
+from posse.engine.state import DEPTH, WIDTH, State, bit, copy_part
 from posse.engine.step import Kinds
 from posse.engine.words import Nouns, Seats, SeatSets
 
@@ -135,18 +135,23 @@ def _meaning(nouns: Nouns) -> int:
 
 @final
 class Row:
-    """A row that is being written for a seat, field after field, from its first number to its last."""
+    """A row that is being written for a seat, field after field, from its first number to its last.
 
-    def __init__(self, layout: Layout) -> None:
+    There can be several rows in `numbers`, one after another, of which one is being written.
+    """
+
+    def __init__(self, layout: Layout, rows: int = 1) -> None:
         self.layout: Final = layout
-        self.numbers: Final = vec[i64]([0] * layout.size)
+        self.size: Final[i64] = layout.size
+        self.numbers: Final = vec[i64]([0] * (layout.size * rows))
+        self.first: i64 = 0  # where the row begins
         self.at: i64 = 0
         self.seat: i64 = 0
         self.seats: i64 = 0
 
-    def begin(self, state: State, seat: i64) -> None:
-        """Begin the row of a seat with the open steps."""
-        self.at = 0
+    def begin(self, state: State, seat: i64, place: i64 = 0) -> None:
+        """Begin the row of a seat with the open steps; `place` says which of several rows it is."""
+        self.first = self.at = place * self.size
         self.seat = seat
         self.seats = state.seats
         for depth in range(state.top, -1, -1):
@@ -171,14 +176,14 @@ class Row:
     def has(self, field: i64) -> bool:
         """Whether this table has a field, which must be the next one."""
         offset = self.layout.offsets[field]
-        if offset >= 0 and offset != self.at:
-            raise BrokenGame("row-wrong", given=self.layout.names[field], at=self.at, size=offset)
+        if offset >= 0 and self.first + offset != self.at:
+            raise BrokenGame("row-wrong", given=self.layout.names[field], at=self.at - self.first, size=offset)
         return offset >= 0
 
     def finish(self) -> None:
         """Check that the row is written to its end: nothing of an earlier row may be left in it."""
-        if self.at != i64(len(self.numbers)):
-            raise BrokenGame("row-wrong", given=self.layout.names[-1], at=self.at, size=len(self.numbers))
+        if self.at != self.first + self.size:
+            raise BrokenGame("row-wrong", given=self.layout.names[-1], at=self.at - self.first, size=self.size)
 
     # --- single numbers
 
@@ -215,8 +220,8 @@ class Row:
 
     def put_part(self, numbers: vec[i64], first: i64, size: i64) -> None:
         """Numbers of a field as they are."""
-        for index in range(first, first + size):
-            self.put(numbers[index])
+        copy_part(self.numbers, self.at, numbers, first, size)
+        self.at += size
 
     def put_all(self, numbers: vec[i64]) -> None:
         self.put_part(numbers, 0, i64(len(numbers)))

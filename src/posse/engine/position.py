@@ -8,19 +8,17 @@ from mypy_extensions import i64
 
 from posse.engine.errors import BadTable, NotAllowed, NotYourTurn
 from posse.engine.game import Game
+from posse.engine.log import Event
 from posse.engine.observation import Layout, Row
 from posse.engine.obstacle import Obstacle
 from posse.engine.record import Header
+from posse.engine.returns import ZERO_SUM, check_returns, final_returns
 from posse.engine.state import State, bit, open_kind, open_mask
 from posse.engine.why import why_not, why_not_thing
 
 NO_STATE: Final = State(seats=0, stack=vec[i64](), top=-1)  # before the match begins
 
-BY_SCORE: Final = "score"
-BY_RANK: Final = "rank"
-ZERO_SUM: Final = "zero_sum"
 MOST: Final = 1 << 30  # no game has as many answers
-RETURNS: Final = (BY_SCORE, BY_RANK, ZERO_SUM)
 
 
 class Position:
@@ -52,6 +50,11 @@ class Position:
         return dict(self.header.options)
 
     @property
+    def events(self) -> list[Event]:
+        """Everything that has happened, where it is noted; a position alone knows nothing of it."""
+        return []
+
+    @property
     def over(self) -> bool:
         return self._state.top < 0
 
@@ -75,23 +78,8 @@ class Position:
         `score`: the points. `rank`: the share of the other seats that one is placed before, a tie counting half, so
         from 0 to 1. `zero_sum`: the same from -1 to 1, which adds up to 0 over the seats.
         """
-        if by not in RETURNS:
-            raise BadTable("not-a-value", option="by", given=str(by), allowed=list(RETURNS))
-        if not self.over:
-            return [0.0] * self.seats
-        if by == BY_SCORE:
-            return [float(score) for score in self.scores]
-        ranks = [self._share_behind(seat) for seat in range(self.seats)]
-        return ranks if by == BY_RANK else [2 * rank - 1 for rank in ranks]
-
-    def _share_behind(self, seat: int) -> float:
-        """The share of the other seats that are placed behind a seat; those beside it count half."""
-        behind = 0.0
-        for place in reversed(self.ranking):
-            if seat in place:
-                return (behind + (len(place) - 1) / 2) / (self.seats - 1)
-            behind += len(place)
-        return 0.0
+        check_returns(by)
+        return final_returns(self.game, self._state, by) if self.over else [0.0] * self.seats
 
     # --- the question
 

@@ -56,6 +56,14 @@ def copy_into(to: vec[i64], source: vec[i64]) -> None:
         to[index] = source[index]
 
 
+def copy_part(to: vec[i64], at: i64, source: vec[i64], first: i64, size: i64) -> None:
+    """Copy so many numbers from one place to another. (The compiled build does this by a `memcpy`, too.)"""
+    if min(at, first, size) < 0 or at + size > len(to) or first + size > len(source):
+        raise IndexError("a part to copy lies outside of its vec")
+    for index in range(size):
+        to[at + index] = source[first + index]
+
+
 def grown(numbers: vec[i64], least: i64) -> vec[i64]:
     """A vec with these numbers and at least as much room again."""
     size = i64(len(numbers))

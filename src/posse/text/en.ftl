@@ -148,6 +148,15 @@ error-no-such-seat = There is no seat “{ $given }”; seats at this table are 
    *[other] are { $seats }
     }.
 
+error-batch-actions = A step needs one whole number for each of the { $tables } tables, in an array of int64 or a list; this is { $given }.
+error-batch-not-allowed = Table { NUMBER($table, useGrouping: 0) }: action { NUMBER($action, useGrouping: 0) } (“{ $given }”) is not allowed for { $seat } right now.
+error-batch-number = “{ $name }” is a whole number from { $least } to { $most }; { $given } is not.
+error-batch-opponents = Opponents are given as names of bots by seat, such as 1: "random"; this is { $given }.
+error-batch-full = All { $seats } seats have opponents; leave at least one free.
+error-batch-closed = This batch is closed.
+error-batch-worker-gone = A worker of the batch has ended. A script starts workers only under: if __name__ == "__main__".
+error-batch-worker-raised = A worker of the batch has failed: { $why }
+
 error-no-bot-file = The file { $given } of a bot cannot be read.
 error-bot-file-raises = The file { $given } of a bot cannot be run: { $why }.
 error-no-bot-class = The file { $file } has no class or function “{ $given }” that makes a bot; name one as FILE.py:NAME.

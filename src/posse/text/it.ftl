@@ -145,6 +145,15 @@ error-not-asked = Ora non risponde { $seat }; si attende la risposta di { $asked
 error-game-over = La partita è finita; non c'è più nulla da decidere.
 error-no-such-seat = Non c'è nessun posto «{ $given }»; a questo tavolo i posti si contano da 0 e sono { $seats }.
 
+error-batch-actions = Un passo richiede un numero intero per ciascuno dei { $tables } tavoli, in un array int64 o in una lista; questo è { $given }.
+error-batch-not-allowed = Tavolo { NUMBER($table, useGrouping: 0) }: l'azione { NUMBER($action, useGrouping: 0) } («{ $given }») ora non è permessa; risponde { $seat }.
+error-batch-number = «{ $name }» è un numero intero da { $least } a { $most }; { $given } non lo è.
+error-batch-opponents = Gli avversari si indicano con i nomi dei bot per posto, ad esempio 1: "random"; questo è { $given }.
+error-batch-full = Tutti i { $seats } posti hanno un avversario; lasciane libero almeno uno.
+error-batch-closed = Questo gruppo di tavoli è chiuso.
+error-batch-worker-gone = Un processo del gruppo è terminato. Uno script avvia processi solo sotto: if __name__ == "__main__".
+error-batch-worker-raised = Un processo del gruppo ha fallito: { $why }
+
 error-no-bot-file = Il file { $given } di un bot non si può leggere.
 error-bot-file-raises = Il file { $given } di un bot non si può eseguire: { $why }.
 error-no-bot-class = Nel file { $file } non c'è una classe o funzione «{ $given }» che crei un bot; si indica come FILE.py:NOME.

@@ -147,6 +147,15 @@ error-not-asked = Teraz nie odpowiada { $seat }; gra czeka na odpowiedź: { $ask
 error-game-over = Gra jest skończona; nie ma już o co pytać.
 error-no-such-seat = Nie ma miejsca „{ $given }”; miejsca przy stole numeruje się od 0, a jest ich { $seats }.
 
+error-batch-actions = Krok wymaga po jednej liczbie całkowitej na stół (stoły: { $tables }), w tablicy int64 albo na liście; podano { $given }.
+error-batch-not-allowed = Stół { NUMBER($table, useGrouping: 0) }: działanie { NUMBER($action, useGrouping: 0) } („{ $given }”) nie jest teraz dozwolone; odpowiada { $seat }.
+error-batch-number = „{ $name }” to liczba całkowita od { $least } do { $most }; { $given } nią nie jest.
+error-batch-opponents = Przeciwników podaje się jako nazwy botów według miejsc, na przykład 1: "random"; podano { $given }.
+error-batch-full = Na wszystkich miejscach ({ $seats }) siedzą przeciwnicy; zostaw wolne choć jedno.
+error-batch-closed = Ta seria stołów jest zamknięta.
+error-batch-worker-gone = Jeden z procesów serii zakończył działanie. Skrypt uruchamia procesy tylko pod: if __name__ == "__main__".
+error-batch-worker-raised = W jednym z procesów serii wystąpił błąd: { $why }
+
 error-no-bot-file = Nie da się wczytać pliku bota { $given }.
 error-bot-file-raises = Nie da się uruchomić pliku bota { $given }: { $why }.
 error-no-bot-class = W pliku { $file } nie ma klasy ani funkcji „{ $given }”, która tworzy bota; podaje się ją jako PLIK.py:NAZWA.

@@ -149,6 +149,15 @@ error-not-asked = Сейчас отвечает не { $seat }; игра ждё�
 error-game-over = Игра окончена, решать больше нечего.
 error-no-such-seat = Места «{ $given }» нет; места за столом считаются с 0, всего их { $seats }.
 
+error-batch-actions = Для шага нужно по одному целому числу на стол (столов: { $tables }), в массиве int64 или списком; дано { $given }.
+error-batch-not-allowed = Стол { NUMBER($table, useGrouping: 0) }: действие { NUMBER($action, useGrouping: 0) } («{ $given }») сейчас недопустимо; отвечает { $seat }.
+error-batch-number = «{ $name }» — целое число от { $least } до { $most }; { $given } не подходит.
+error-batch-opponents = Соперников задают именами ботов по местам, например 1: "random"; дано { $given }.
+error-batch-full = Соперники заняли все места ({ $seats }); оставьте свободным хотя бы одно.
+error-batch-closed = Эта группа столов закрыта.
+error-batch-worker-gone = Один из процессов группы завершился. Скрипт запускает процессы только под: if __name__ == "__main__".
+error-batch-worker-raised = В одном из процессов группы произошла ошибка: { $why }
+
 error-no-bot-file = Файл бота { $given } не читается.
 error-bot-file-raises = Файл бота { $given } не выполняется: { $why }.
 error-no-bot-class = В файле { $file } нет класса или функции «{ $given }», создающей бота; укажите её как ФАЙЛ.py:ИМЯ.
