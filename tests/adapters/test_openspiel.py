@@ -22,7 +22,7 @@ by_game = pytest.mark.parametrize("game", posse.GAMES)
 def chosen(state: Any, chance: random.Random) -> int:
     """A random action; those of chance by their probabilities."""
     if not state.is_chance_node():
-        return chance.choice(state.legal_actions())
+        return int(chance.choice(state.legal_actions()))
     actions, weights = zip(*state.chance_outcomes(), strict=True)
     return int(chance.choices(actions, weights)[0])
 

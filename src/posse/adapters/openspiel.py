@@ -31,7 +31,8 @@ from posse.bots import World
 from posse.engine.chance import next_outcomes
 from posse.engine.dice import ScriptedDice
 from posse.engine.log import Event
-from posse.engine.position import ZERO_SUM, Position
+from posse.engine.position import Position
+from posse.engine.returns import ZERO_SUM
 from posse.engine.words import Words
 
 MOST_ANSWERS = 10_000
@@ -54,14 +55,19 @@ def short_name(game: str) -> str:
 def load(game: str, seats: int = 2, options: Mapping[str, object] | None = None, **parameters: Any) -> "TableGame":
     """A game with these seats and options; further parameters are those of OpenSpiel."""
     packed = ";".join(f"{name}:{quote(str(value))}" for name, value in (options or {}).items())
-    return pyspiel.load_game(short_name(game), {"players": seats, "options": packed, **parameters})
+    return loaded(game, {"players": seats, "options": packed, **parameters})
 
 
 def scene(game: str, picture: Mapping[str, Any], **parameters: Any) -> "TableGame":
     """A game that begins in the middle, with a scene; what the scene leaves open is dealt at chance nodes."""
     seats = picture.get("seats", posse.GAMES[game].least)
     packed = urlsafe_b64encode(json.dumps(dict(picture)).encode()).decode().rstrip("=")
-    return pyspiel.load_game(short_name(game), {"players": seats, "scene": packed, **parameters})
+    return loaded(game, {"players": seats, "scene": packed, **parameters})
+
+
+def loaded(game: str, parameters: dict[str, Any]) -> "TableGame":
+    found: TableGame = pyspiel.load_game(short_name(game), parameters)
+    return found
 
 
 def options_of(packed: str) -> dict[str, str]:
@@ -97,7 +103,7 @@ def registered_type(game: str) -> Any:
     )
 
 
-class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+class TableGame(pyspiel.Game):
     """One game with its seats and options."""
 
     rules_of: str  # the name of the game; one subclass for each is registered
@@ -183,7 +189,7 @@ def in_words(words: Words, action: int) -> str:
 # --- states
 
 
-class PositionState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
+class PositionState(pyspiel.State):
     """What both kinds of states answer by asking a position."""
 
     def __init__(self, game: TableGame, position: Position | None) -> None:

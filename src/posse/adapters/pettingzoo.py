@@ -22,7 +22,7 @@ except ImportError as missing:
 
 from posse import Match
 from posse.adapters.numbers import ERROR, Mask, Row, Table, checked_mode, mask, new_seed, row
-from posse.engine.position import ZERO_SUM
+from posse.engine.returns import ZERO_SUM, check_returns
 
 
 class Observation(TypedDict):
@@ -57,7 +57,7 @@ class SeatsEnv:
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self._table = Table(game, seats, options, illegal)
-        self._table.begin(0).returns(returns)  # so that a wrong name is told now
+        check_returns(returns)
         self._returns = returns
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._answers = {agent: self._table.answer_space() for agent in self.possible_agents}
@@ -117,7 +117,8 @@ class TurnEnv(SeatsEnv, AECEnv[str, Observation, int]):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
+        """Answer by number; None for an agent whose game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -147,9 +148,7 @@ class RoundEnv(SeatsEnv, ParallelEnv[str, Observation, int]):
 
     def step(
         self, actions: Mapping[str, int]
-    ) -> tuple[
-        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         match = self.match
         asked = [(seat, match.ticket(seat)) for seat in match.asked]
         for seat, ticket in asked:
