@@ -2,9 +2,9 @@
 
     posse arena GAME level5 bench/openspiel.py:InformationSetSearch
 
-Its search is used as it is, on the games of `posse.adapters.openspiel`. It is given worlds that the seat may suppose, in
-which chance is sampled, and random playouts, which run in the compiled loop and so are faster than those that OpenSpiel
-would make from Python. It thinks for about `SECONDS` of CPU time before each answer.
+Its search is used as it is, on the games of `posse.adapters.openspiel`. It is given worlds that the seat may suppose,
+in which chance is sampled, and random playouts, which run in the compiled loop and so are faster than those that
+OpenSpiel would make from Python. It thinks for about `SECONDS` of CPU time before each answer.
 """
 
 import os

@@ -44,8 +44,8 @@ class SignedLog(BaseFeaturesExtractor):
 class Learned(Bot):
     """Plays what the net likes best."""
 
-    def __init__(self, game: str, seed: int) -> None:
-        self.model = MaskablePPO.load(MODEL, device="cpu")
+    def __init__(self, game: str, seed: int, model: Path = MODEL) -> None:
+        self.model = MaskablePPO.load(model, device="cpu")
         self.dice = SeededDice(seed)
 
     def decide(self, peek: Peek) -> int:

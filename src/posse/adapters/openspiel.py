@@ -54,7 +54,8 @@ def short_name(game: str) -> str:
 
 def load(game: str, seats: int = 2, options: Mapping[str, object] | None = None, **parameters: Any) -> "TableGame":
     """A game with these seats and options; further parameters are those of OpenSpiel."""
-    packed = ";".join(f"{name}:{quote(str(value))}" for name, value in (options or {}).items())
+    plain = {name: str(value).lower() if isinstance(value, bool) else value for name, value in (options or {}).items()}
+    packed = ";".join(f"{name}:{quote(str(value))}" for name, value in plain.items())
     return loaded(game, {"players": seats, "options": packed, **parameters})
 
 
