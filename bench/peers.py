@@ -68,9 +68,9 @@ def connect_four(maker: str) -> Any:
     if importlib.util.find_spec("pygame") is None:
         return None
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from pettingzoo.classic import connect_four_v3
+    from pettingzoo.classic.connect_four import connect_four as made
 
-    return {"env": connect_four_v3.env, "raw_env": connect_four_v3.raw_env}[maker]()
+    return {"env": made.env, "raw_env": made.raw_env}[maker]()
 
 
 def catanatron() -> Callable[[], float] | None:
