@@ -159,3 +159,10 @@ def test_a_wrong_option_is_told() -> None:
     name = next(iter(posse.GAMES[GAME].options))
     with pytest.raises(BadTable, match=name):
         openspiel.load(GAME, options={name: "nonsense"})
+
+
+def test_a_wrong_game_is_told() -> None:
+    with pytest.raises(BadTable, match="poker"):
+        openspiel.load("poker")
+    with pytest.raises(BadTable, match="poker"):
+        openspiel.scene("poker", {})

@@ -26,10 +26,11 @@ except ImportError as missing:
     raise NoExtra("no-extra", library="OpenSpiel", extra="openspiel") from missing
 
 import posse
-from posse import Dice, Match
+from posse import BadTable, Dice, Match
 from posse.bots import World
 from posse.engine.chance import next_outcomes
 from posse.engine.dice import ScriptedDice
+from posse.engine.game import Game
 from posse.engine.log import Event
 from posse.engine.position import Position
 from posse.engine.returns import ZERO_SUM
@@ -61,14 +62,20 @@ def load(game: str, seats: int = 2, options: Mapping[str, object] | None = None,
 
 def scene(game: str, picture: Mapping[str, Any], **parameters: Any) -> "TableGame":
     """A game that begins in the middle, with a scene; what the scene leaves open is dealt at chance nodes."""
-    seats = picture.get("seats", posse.GAMES[game].least)
+    seats = picture.get("seats", rules(game).least)
     packed = urlsafe_b64encode(json.dumps(dict(picture)).encode()).decode().rstrip("=")
     return loaded(game, {"players": seats, "scene": packed, **parameters})
 
 
 def loaded(game: str, parameters: dict[str, Any]) -> "TableGame":
-    found: TableGame = pyspiel.load_game(short_name(game), parameters)
+    found: TableGame = pyspiel.load_game(short_name(rules(game).name), parameters)
     return found
+
+
+def rules(game: str) -> Game[Any]:
+    if game not in posse.GAMES:
+        raise BadTable("not-a-game", given=game, allowed=list(posse.GAMES))
+    return posse.GAMES[game]
 
 
 def options_of(packed: str) -> dict[str, str]:
@@ -84,7 +91,7 @@ def scene_of(packed: str) -> dict[str, Any]:
 
 def registered_type(game: str) -> Any:
     """What OpenSpiel is told about a game before it is loaded."""
-    rules = posse.GAMES[game]
+    played = rules(game)
     return pyspiel.GameType(
         short_name=short_name(game),
         long_name=f"Posse: {game}",
@@ -93,14 +100,14 @@ def registered_type(game: str) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=rules.most,
-        min_num_players=rules.least,
+        max_num_players=played.most,
+        min_num_players=played.least,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": rules.least, "options": "", "scene": "", "memory": MEMORY},
+        parameter_specification={"players": played.least, "options": "", "scene": "", "memory": MEMORY},
     )
 
 
@@ -111,9 +118,8 @@ class TableGame(pyspiel.Game):
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = {name: value for name, value in (params or {}).items() if value != ""}
-        rules = posse.GAMES[self.rules_of]
-        self.words: Words = rules.words
-        self.seats: int = given.get("players", rules.least)
+        self.words: Words = rules(self.rules_of).words
+        self.seats: int = given.get("players", rules(self.rules_of).least)
         self.memory: int = given.get("memory", MEMORY)
         self.picture = scene_of(given["scene"]) if "scene" in given else None
         self.options = options_of(given["options"]) if "options" in given else {}

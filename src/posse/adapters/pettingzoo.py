@@ -51,12 +51,12 @@ class SeatsEnv:
 
         After `max_cycles` steps an unfinished game is cut off (truncated).
         """
+        self._table = Table(game, seats, options, illegal)
         self.metadata = {"name": f"posse_{game}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = checked_mode(render_mode, self.metadata)
         self.max_cycles = max_cycles
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
-        self._table = Table(game, seats, options, illegal)
         check_returns(returns)
         self._returns = returns
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
