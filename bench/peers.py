@@ -1,6 +1,7 @@
 """Comparable work in other engines from the package index, for ratios within one run."""
 
 import importlib.util
+import os
 import random
 from collections.abc import Callable
 from typing import Any
@@ -79,6 +80,16 @@ def _middle_of_hearts(game: Any, chance: random.Random) -> Any:
         actions = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
         state.apply_action(chance.choice(actions))
     return state
+
+
+def connect_four(maker: str) -> Any:
+    """PettingZoo's connect_four, by the function that makes it; None if it is not installed."""
+    if importlib.util.find_spec("pygame") is None:
+        return None
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    from pettingzoo.classic.connect_four import connect_four as made
+
+    return {"env": made.env, "raw_env": made.raw_env}[maker]()
 
 
 def catanatron() -> Callable[[], float] | None:

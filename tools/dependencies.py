@@ -20,13 +20,17 @@ class Room(NamedTuple):
 ROOMS = (
     Room("src/posse/bots/arena/cluster.py", ("dependencies", "ray")),
     Room("src/posse/bots/train/*.py", ("dependencies", "train")),
+    Room("src/posse/adapters/openspiel.py", ("dependencies", "openspiel")),
+    Room("src/posse/adapters/pettingzoo.py", ("dependencies", "pettingzoo")),
+    Room("src/posse/adapters/*.py", ("dependencies", "gymnasium")),
     Room("src/**/*.py", ("dependencies",)),
     Room("*.py", ("build-system",)),
     Room("tests/**/*.py", ("dependencies", "dev")),
+    Room("examples/**/*.py", ("dependencies", "gymnasium", "openspiel", "learn")),
     Room("tools/**/*.py", ("dependencies", "dev")),
     Room("bench/**/*.py", ("dependencies", "dev", "bench")),
 )
-OWN = ("posse", "bench", "tests", "tools", "build_c", "build_web")
+OWN = ("posse", "bench", "examples", "tests", "tools", "build_c", "build_web")
 NAMESPACES = ("fluent",)  # packages that several distributions share
 DISTRIBUTIONS = {"argon2": "argon2-cffi", "mypyc": "mypy", "pyspiel": "open-spiel", "yaml": "pyyaml"}
 

@@ -1,4 +1,4 @@
-"""Check the direction of imports: engine <- games/x <- games <- learning <- bots, gym, server <- cli.
+"""Check the direction of imports: engine <- games/x <- games <- learning <- bots, server <- cli; bots <- adapters.
 
 Within the server: store <- people <- tables <- socket <- http <- passing <- app, serve; cluster, bots <- tables;
 cluster, bots <- jobs <- app; socket <- edge <- serve.
@@ -53,7 +53,7 @@ ROOMS = [
     Room(rf"posse\.games\.{GAME}(\..+)?", rf"{ENGINE}|posse\.games\.{SAME_GAME}(\..+)?"),
     Room(REGISTRY, rf"{ENGINE}|posse\.games(\..+)?|posse\.found"),
     Room(r"posse\.bots(\..+)?", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|posse\.bots(\..+)?"),
-    Room(r"posse\.gym(\..+)?", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|posse\.gym(\..+)?"),
+    Room(r"posse\.adapters(\..+)?", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|posse\.bots|posse\.adapters(\..+)?"),
     Room(r"posse\.server(\.(errors|settings|garbage_collection|processes))?", SERVER_BASE),
     Room(r"posse\.server\.store(\..+)?", rf"{SERVER_BASE}|{server_rooms('store')}"),
     Room(r"posse\.server\.cluster(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|cluster')}"),

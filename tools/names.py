@@ -1,7 +1,7 @@
 """Check that a game is named in its own folders only: adding a game must not require editing any other file.
 
-HOMES are the places that belong to a game; documentation for people may name all games. A row of EXEMPTIONS allows a
-file to name games, or a word that is also a game's name, and says why.
+HOMES are the places that belong to a game; documentation and examples for people may name all games. A row of
+EXEMPTIONS allows a file to name games, or a word that is also a game's name, and says why.
 """
 
 import re
@@ -27,7 +27,7 @@ HOMES = (
     r"tests/browser/{game}/.*",
     r"bench/games/{game}\.py",
 )
-FOR_PEOPLE = r"docs/.*|[A-Z]+\.md"
+FOR_PEOPLE = r"(docs|examples)/.*|[A-Z]+\.md"
 
 
 class Exemption(NamedTuple):

@@ -13,6 +13,7 @@ import pytest
 import posse
 from tests.packaging.project import HOUSE, make_wheel, run, write
 from tests.serving import SECONDS, fetch
+from tests.test_docs import examples
 from tools.leftovers import tracked
 
 STATIC = Path("src/posse/server/static")
@@ -55,14 +56,29 @@ def test_a_wheel_holds_every_source_every_text_and_the_page(made: Made) -> None:
     assert "posse/server/static/index.html" in packed
 
 
-def test_a_fresh_installation_serves_the_page(made: Made, tmp_path: Path) -> None:
-    venv.create(tmp_path / "venv", with_pip=True)
-    programs = tmp_path / "venv" / ("Scripts" if sys.platform == "win32" else "bin")
-    constraints = ("-c", str(HOUSE / "constraints.txt"))
-    outcome = run(
-        tmp_path, str(programs / "python"), "-m", "pip", "install", "-q", "--no-compile", *constraints, str(made.wheel)
-    )
+@pytest.fixture(scope="module")
+def programs(made: Made, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The programs of a fresh environment in which the wheel is installed with an extra."""
+    home = tmp_path_factory.mktemp("fresh")
+    venv.create(home / "venv", with_pip=True)
+    programs = home / "venv" / ("Scripts" if sys.platform == "win32" else "bin")
+    install = ("-m", "pip", "install", "-q", "--no-compile", "-c", str(HOUSE / "constraints.txt"))
+    outcome = run(home, str(programs / "python"), *install, f"{made.wheel}[pettingzoo]")
     assert outcome.returncode == 0, outcome.stderr
+    return programs
+
+
+@pytest.mark.parametrize("page", ["bots/tutorial.md", "adapters.md"])
+def test_a_fresh_installation_runs_the_examples_of_a_page(programs: Path, tmp_path: Path, page: str) -> None:
+    """As printed; of the page on the adapters, those that need no other extra than the one installed."""
+    shown = [one for one in examples(HOUSE / "docs" / page) if "pyspiel" not in one]
+    assert len(shown) >= 3
+    for example in shown:
+        outcome = run(tmp_path, str(programs / "python"), "-I", "-c", example)
+        assert outcome.returncode == 0, outcome.stderr
+
+
+def test_a_fresh_installation_serves_the_page(made: Made, programs: Path, tmp_path: Path) -> None:
     command = [str(programs / "posse"), "serve", "--no-browser", "--port", "0", "--data", str(tmp_path / "data")]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=tmp_path, env={"PATH": ""})
     try:

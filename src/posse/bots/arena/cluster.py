@@ -40,7 +40,7 @@ def imported() -> Any:
     try:
         import ray
     except ImportError:
-        raise NoCluster("no-ray") from None
+        raise NoCluster("no-extra", library="Ray", extra="ray") from None
     return ray
 
 
