@@ -8,7 +8,7 @@ import { me } from '../../src/shell/me.svelte';
 
 const HERE = { id: 'a', device: 'Firefox, Linux', created: '', used: '2026-11-15T20:00:00Z', current: true };
 const THERE = { ...HERE, id: 'b', device: 'Safari, iPhone', current: false };
-const ANN: Account = { name: 'Ann', account: 'ann', email: null, recoverable: true, sessions: [HERE, THERE] };
+const ANN: Account = { name: 'Ann', account: 'ann', email: null, recoverable: true, sessions: [HERE, THERE], bots: [], most_bots: 5 };
 const NOBODY = { name: null, account: null };
 
 beforeEach(() => {
