@@ -140,15 +140,13 @@ async def test_bots_go_with_their_author(server: RunningServer, ann: Guest, bob:
 
 
 async def test_a_bot_sits_at_so_many_tables_and_has_so_many_connections(tmp_path: Path) -> None:
-    limits = Limits(tables_per_bot=2)
-    async with opened(Settings(tmp_path, workers=1, limits=limits)) as server, Guest(server, "Ann") as ann:
-        async with program(ann) as robo:
-            first, second, third = [(await ann.make(ME, OPEN, **ALLOWED))["id"] for _ in range(3)]
-            for table in (first, second, second):
-                await robo.join(table)
-            assert await refusal(robo, f"/api/tables/{third}/bot") == (409, "too-many-bot-tables")
-            await ann.at(first, "leave")
-            await robo.join(third)
-            async with robo.look(third), robo.look(third), robo.look(third), robo.look(third):
-                async with robo.socket(third) as socket:
-                    assert "too-fast" in str(await socket.recv())
+    settings = Settings(tmp_path, workers=1, limits=Limits(tables_per_bot=2))
+    async with opened(settings) as server, Guest(server, "Ann") as ann, program(ann) as robo:
+        first, second, third = [(await ann.make(ME, OPEN, **ALLOWED))["id"] for _ in range(3)]
+        for table in (first, second, second):
+            await robo.join(table)
+        assert await refusal(robo, f"/api/tables/{third}/bot") == (409, "too-many-bot-tables")
+        await ann.at(first, "leave")
+        await robo.join(third)
+        async with robo.look(third), robo.look(third), robo.look(third), robo.look(third), robo.socket(third) as fifth:
+            assert "too-fast" in str(await fifth.recv())
