@@ -57,7 +57,8 @@ async def token_of(author: Guest, name: str = "Robo") -> str:
 @contextlib.asynccontextmanager
 async def program(author: Guest, name: str = "Robo") -> AsyncIterator[Program]:
     """A bot of this author."""
-    async with Program(author.server, name, await token_of(author, name)) as made:
+    made = Program(author.server, name, await token_of(author, name))
+    async with made:
         yield made
 
 

@@ -60,7 +60,8 @@ def say(key: str, **facts: object) -> str:
 
 async def line_of(process: Process) -> str:
     assert process.stdout
-    return (await within(process.stdout.readline())).decode().strip()
+    line: bytes = await within(process.stdout.readline())
+    return line.decode().strip()
 
 
 async def end_of(process: Process) -> tuple[int, str]:

@@ -13,13 +13,13 @@ from posse.server.store.rows import Ban
 from posse.server.store.terms import SECOND, USUAL_GRACE
 from tests.sample import scene
 from tests.server.programs import Program, program, seat_program
-from tests.server.running import ME, OPEN, Guest, Refused, RunningServer, bot, looking
+from tests.server.running import ME, OPEN, Guest, Json, Refused, RunningServer, bot, looking
 
 pytestmark = pytest.mark.anyio
 
 ALLOWED = {"guest_bots": True}
 NOW = 1_800_000_000_000
-FORBIDDEN_TO_BOTS = {
+FORBIDDEN_TO_BOTS: dict[str, Json] = {
     "undo": {"undo": True},
     "redo": {"redo": True},
     "propose": {"propose": "bot", "seat": 0},
@@ -37,9 +37,9 @@ async def refusal(robo: Program, table: str, seat: int | None = None) -> str:
     return refused.value.key
 
 
-async def laid(server: RunningServer, ann: Guest, robo: Program, **terms: object) -> str:
+async def laid(server: RunningServer, ann: Guest, robo: Program) -> str:
     """A running game of Ann and her bot, who has the second seat; Ann is asked."""
-    table = await server.lay(scene(seats=2, at="place : 0"), ann, "random", tempo="off", **terms)
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, "random", tempo="off")
     await seat_program(server, table, 1, robo)
     return table
 
