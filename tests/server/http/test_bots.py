@@ -76,6 +76,8 @@ async def test_a_token_is_revoked_by_its_author_only(ann: Guest, bob: Guest) -> 
         assert await refusal(ann, f"/api/bots/{own}/revoke") == (404, "no-such-bot-of-yours")
         async with robo.socket(table) as socket:
             assert "no-such-bot" in str(await socket.recv())
+            await socket.wait_closed()
+            assert socket.close_code == CloseCode.LOGGED_OUT
 
 
 async def test_other_passwords_and_logouts_do_not_end_a_token(ann: Guest) -> None:
