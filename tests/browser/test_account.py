@@ -7,7 +7,8 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guests import PHONE, Guest
-from tests.browser.tables import BOT, new_table_of
+from tests.browser.tables import BOT, OPEN, new_table_of
+from tests.browser.test_accessible import complaints
 
 pytestmark = pytest.mark.anyio
 
@@ -76,6 +77,37 @@ async def enter_again(guest: Guest, account: str) -> None:
     """Whoever was logged in before has to log in with the new password."""
     await enter(guest, "login", account, NEW)
     await expect(guest.heading("account-sessions")).to_be_visible()
+
+
+async def test_a_bot_is_given_a_token_and_loses_it(invite: Invite) -> None:
+    """Its host sees whose bot it is before the game begins."""
+    dee, host = await invite("ru", PHONE), await invite("en")
+    await dee.is_called("Dee")
+    await enter(dee, "register", f"dee-{token_hex(4)}")
+    await dee.button("account-code-kept").click()
+    await dee.field("account-bot-name").fill("Robo")
+    await submit(dee, "account-bot-make")
+    shown = dee.page.get_by_role("textbox", name=dee.say("account-token", name="Robo"))
+    token = await shown.input_value()
+    assert await complaints(dee) == ""
+    await dee.button("account-token-kept").click()
+    await dee.page.reload()
+    await expect(dee.page.get_by_text(dee.say("account-bot-unused"))).to_be_visible()
+    assert token not in await dee.page.content()
+
+    await host.is_called("Hal")
+    table = await new_table_of(host, OPEN, guest_bots=True)
+    await host.go(f"/table/{table}")
+    headers = {"Authorization": f"Bearer {token}"}
+    joined = await dee.page.request.post(f"{dee.address}/api/tables/{table}/bot", data={}, headers=headers)
+    assert joined.ok
+    await expect(host.page.get_by_text(host.say("seat-guest-bot", author="Dee"))).to_be_visible()
+    assert await complaints(host) == ""
+
+    await dee.button("account-bot-revoke-of", name="Robo").click()
+    await expect(dee.page.get_by_text(dee.say("account-bots-none"))).to_be_visible()
+    refused = await dee.page.request.post(f"{dee.address}/api/tables/{table}/bot", data={}, headers=headers)
+    assert refused.status == 401
 
 
 async def test_who_is_deleted_is_nobody_again(invite: Invite) -> None:

@@ -10,6 +10,7 @@ from websockets.asyncio.client import ClientConnection
 import posse
 from posse.server.store.rows import TableRow
 from tests.sample import scene
+from tests.server.programs import Program, program, seat_program
 from tests.server.running import ME, OPEN, Guest, RunningServer, bot, within
 
 TILES = {"might_makes_right": "true"}
@@ -50,9 +51,17 @@ class Ear:
         return int(orjson.loads(self.heard[-1])["ticket"])
 
 
-async def overheard(server: RunningServer, guests: list[Guest], hands: list[list[int]]) -> list[list[str]]:
-    """What these guests and a spectator receive while the first two choose, undo and choose again."""
+async def overheard(
+    server: RunningServer, guests: list[Guest], hands: list[list[int]], robo: Program | None = None
+) -> list[list[str]]:
+    """What these guests and a spectator receive while the first two choose, undo and choose again.
+
+    The last guest may have left the seat to a guest bot.
+    """
     table = await server.lay(duel(*hands), *guests)
+    if robo is not None:
+        await seat_program(server, table, len(guests) - 1, robo)
+        guests = [*guests[:-1], robo]
     row = server.live(table).row
     async with contextlib.AsyncExitStack() as sockets:
         ears = [Ear(await sockets.enter_async_context(guest.socket(table)), row) for guest in guests]
@@ -63,11 +72,13 @@ async def overheard(server: RunningServer, guests: list[Guest], hands: list[list
             for tile in (min(hand), max(hand)):
                 await ear.say(preview=f"tile {tile}")
                 await ear.say(why="tile:0 tile:1 tile:2 tile:3 tile:4 tile:5", picked=[])
+                await ear.say(world=True)
                 await ear.say(page=True)
                 await ear.say(do=f"tile {tile}", ticket=ear.ticket)
                 if tile != max(hand):
                     await ear.say(undo=True)
         for ear in ears[2:]:
+            await ear.say(world=True)
             await ear.say(why="tile:1", picked=[])
             await ear.say(page=True)
         return [ear.heard for ear in ears]
@@ -84,6 +95,20 @@ async def test_other_hands_and_answers_change_no_byte_on_a_real_socket(
     assert [len(heard) for heard in one] == [len(heard) for heard in other]
     assert [mine == yours for mine, yours in zip(one, other, strict=True)] == [False, False, True, True]
     assert sum("laid_tile" in heard for heard in one[2]) > 4
+
+
+@pytest.mark.anyio
+async def test_a_guest_bot_is_sent_no_byte_that_depends_on_other_hands(
+    server: RunningServer, ann: Guest, bob: Guest, cat: Guest
+) -> None:
+    """It may ask for a world: what the others hold there is imagined, and not what they hold."""
+    guests, hands = [ann, bob, cat], [[1, 4], [2, 3], [0, 5]]
+    async with program(cat) as robo:
+        one = await overheard(server, guests, hands, robo)
+        other = await overheard(server, guests, [hands[1], hands[0], hands[2]], robo)
+    assert [mine == yours for mine, yours in zip(one, other, strict=True)] == [False, False, True, True]
+    assert sum('"world":{' in heard for heard in one[2]) == 1
+    assert sum("bot-verb" in heard for heard in one[2]) == 1
 
 
 @pytest.mark.anyio

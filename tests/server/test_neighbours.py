@@ -11,7 +11,8 @@ from posse.server.people.bans import PERSON
 from posse.server.store.admin import Admin
 from posse.server.store.rows import Ban
 from tests.sample import scene
-from tests.server.running import PATIENCE, Guest, Refused, eventually, together
+from tests.server.programs import program
+from tests.server.running import ME, OPEN, PATIENCE, Guest, Refused, eventually, together
 from tests.server.several import Neighbour, neighbours
 
 pytestmark = pytest.mark.anyio
@@ -49,6 +50,27 @@ async def test_a_logout_counts_in_every_process(servers: list[Neighbour]) -> Non
             ann.visit(server)
             answer = await ann.call("GET", "/api/me", headers={"Cookie": f"posse={cookie}"})
             assert answer.json()["name"] is None
+
+
+async def test_a_revoked_token_counts_in_every_process(servers: list[Neighbour]) -> None:
+    """Its connection was made in one process, is passed on to another, and is closed by a third party's click."""
+    here, there = servers
+    async with Guest(here, "Ann") as ann, Guest(there, "Bob") as bob, program(ann) as robo:
+        table = (await bob.make(ME, OPEN, guest_bots=True))["id"]
+        assert table in there.registry.tables
+        await robo.join(table)
+        async with robo.look(table) as passed_on:
+            robo.visit(there)
+            async with robo.look(table) as window:
+                own = (await ann.get("/api/account"))["bots"][0]["id"]
+                await ann.post(f"/api/bots/{own}/revoke")
+                for one in (passed_on, window):
+                    assert await one.error() == "logged-out"
+                    assert await one.closed() == LOGGED_OUT
+        for server in servers:
+            robo.visit(server)
+            with pytest.raises(Refused, match="no-such-bot"):
+                await robo.join(table)
 
 
 async def test_another_name_is_known_in_every_process(servers: list[Neighbour]) -> None:

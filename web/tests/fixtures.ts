@@ -15,6 +15,7 @@ export function aSeat(seat: number, more: Partial<TableSeat> = {}): TableSeat {
     left: false,
     resigned: false,
     deleted: false,
+    author: null,
     ...more,
   };
 }
@@ -33,6 +34,7 @@ export function aTable(more: Partial<Table> = {}): Table {
     tempo: 'off',
     standin: 'level3',
     grace: null,
+    guest_bots: false,
     seats: [aSeat(0), aSeat(1)],
     watchers: 0,
     secrets: true,

@@ -240,6 +240,22 @@ def _admin(parser: Parser) -> None:
         add_database(group, task)
 
 
+def _bot(parser: Parser) -> None:
+    """Add what a bot of one's own can do."""
+    texts = parser.texts
+    tasks = parser.add_subparsers(title=texts.say("cli-tasks"), metavar="TASK", dest="task")
+    about = texts.say("cli-about-bot-run")
+    task: Parser = tasks.add_parser("run", help=about, description=about, texts=texts)
+    _general(task)
+    task.set_defaults(command="bot", program="posse bot run", show_help=task.format_help)
+    group = _own(task)
+    group.add_argument("file", nargs="?", metavar="BOT", help=texts.say("cli-arg-bot-file"))
+    group.add_argument("--table", metavar="LINK", help=texts.say("cli-arg-bot-table"))
+    group.add_argument("--token", metavar="TOKEN", help=texts.say("cli-arg-bot-token"))
+    group.add_argument("--seat", metavar="N", help=texts.say("cli-arg-bot-seat"))
+    group.add_argument("--seed", metavar="N", help=texts.say("cli-arg-bot-seed"))
+
+
 def _doctor(parser: Parser) -> None:
     fill_doctor(_own(parser), parser)
 
@@ -254,6 +270,7 @@ COMMANDS = {
     "rules": _rules,
     "options": _options,
     "arena": _arena,
+    "bot": _bot,
     "admin": _admin,
     "doctor": _doctor,
 }

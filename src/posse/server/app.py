@@ -15,7 +15,18 @@ from posse.server.http import api_docs, static
 from posse.server.http.access import ClientLimits, Dependencies, count_call, refuse_banned
 from posse.server.http.error_responses import answer_errors
 from posse.server.http.middleware import RequestGuard
-from posse.server.http.routes import accounts, games, lessons, lobby, people, probes, replays, sockets, tables
+from posse.server.http.routes import (
+    accounts,
+    bots,
+    games,
+    lessons,
+    lobby,
+    people,
+    probes,
+    replays,
+    sockets,
+    tables,
+)
 from posse.server.http.schemas import Refusal
 from posse.server.logs import RequestLog
 from posse.server.metrics import Figures, RequestCount
@@ -73,6 +84,7 @@ def make_app(settings: Settings) -> FastAPI:
     for routes in (people, accounts, games, lobby, tables, replays, lessons):
         checks = [Depends(count_call), Depends(refuse_banned)]
         app.include_router(routes.router, prefix="/api", responses=REFUSALS, dependencies=checks)
+    app.include_router(bots.router, prefix="/api", responses=REFUSALS, dependencies=[Depends(count_call)])
     app.include_router(probes.router, prefix="/api", responses={503: REFUSALS[503]})
     app.include_router(sockets.router, prefix="/api")
     api_docs.add_page(app)

@@ -114,6 +114,6 @@ class Notices:
         for table in list(self._registry.tables.values()):
             for watcher in list(table.audience.watchers):
                 try:
-                    self._bans.check(watcher.person, watcher.address)
+                    self._bans.check(watcher.person, watcher.address, watcher.author)
                 except Forbidden as reason:
                     table.audience.dismiss([watcher], reason)

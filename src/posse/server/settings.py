@@ -49,6 +49,8 @@ class Limits(NamedTuple):
     tables_in_memory: int = 5000  # of the server; the longest unused ones make room
     spectators_per_table: int = 200
     windows_per_person: int = 20  # at one table
+    bots_per_person: int = 5  # guest bots, each with a token
+    tables_per_bot: int = 10  # that have not ended; a guest bot has twice as many connections at most
     chat_per_table: int = 1000  # messages that are kept
     includes_this_machine: bool = False  # behind a proxy that forwards no address everybody would be one client
     open_connections: int = 500  # of any kind, requests and sockets together

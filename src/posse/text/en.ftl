@@ -25,6 +25,8 @@ bot-level4 = ranger
 bot-level4-why = thinks ahead and punishes mistakes
 bot-level5 = legend
 bot-level5-why = the strongest bot there is
+bot-guest = guest bot
+bot-guest-why = a program that somebody runs on a machine of their own
 bot-random = random
 bot-random-why = easy: plays any legal move
 bot-greedy = greedy
@@ -344,6 +346,24 @@ error-not-the-host = Only the host of the table may do that.
 error-not-your-seat = This seat is not yours.
 error-seat-resigned = You have already resigned at this table.
 error-no-spectators = Spectators are not admitted to this table.
+error-no-server = The server does not answer at { $address }: { $why }
+error-server-answers = This does not look like a Posse server: it answers with the status { $status }.
+error-bot-raises = The bot has failed: { $why }
+error-bot-not-a-choice = The bot answered “{ $given }”, which is not among the choices.
+error-no-guest-bots = Guest bots are not admitted to this table. Its host can allow them before the start.
+error-bots-only-play = The token of a bot is good for playing at a table and for nothing else.
+error-no-such-bot = This token was revoked, or never was one. Make another on your account page.
+error-bot-verb = A guest bot may not send “{ $given }”.
+error-bots-need-account = Only somebody with an account can have bots. Create one first.
+error-no-such-bot-of-yours = This token has already been revoked.
+error-too-many-bots = You can have { $most ->
+    [one] { $most } bot
+   *[other] { $most } bots
+    } at a time; revoke a token first.
+error-too-many-bot-tables = This bot already sits at { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+    }, which is the limit; let a game end first.
 error-wrong-origin = This request comes from another site.
 error-wrong-host = This server is not known by the name “{ $given }”. If that is right, start it with the option --origin { $origin }
 error-name-needed = Please enter a name first.

@@ -25,6 +25,8 @@ bot-level4 = ranger
 bot-level4-why = pensa in anticipo e punisce gli errori
 bot-level5 = leggenda
 bot-level5-why = il bot più forte che ci sia
+bot-guest = bot ospite
+bot-guest-why = un programma che qualcuno fa girare sul proprio computer
 bot-random = casuale
 bot-random-why = facile: gioca una mossa qualsiasi tra quelle permesse
 bot-greedy = avido
@@ -341,6 +343,24 @@ error-not-the-host = Può farlo solo chi ha aperto il tavolo.
 error-not-your-seat = Questo posto non è tuo.
 error-seat-resigned = A questo tavolo hai già abbandonato la partita.
 error-no-spectators = Questo tavolo non ammette spettatori.
+error-no-server = Il server non risponde a { $address }: { $why }
+error-server-answers = Non sembra un server di Posse: risponde con lo stato { $status }.
+error-bot-raises = Il bot ha fallito: { $why }
+error-bot-not-a-choice = Il bot ha risposto «{ $given }», che non è tra le scelte.
+error-no-guest-bots = Questo tavolo non ammette bot ospiti. Chi lo ospita può ammetterli prima dell'inizio.
+error-bots-only-play = Il token di un bot serve solo per giocare a un tavolo.
+error-no-such-bot = Questo token è stato revocato o non è mai esistito. Creane un altro nella pagina del tuo account.
+error-bot-verb = Un bot ospite non può mandare «{ $given }».
+error-bots-need-account = Solo chi ha un account può avere dei bot. Prima creane uno.
+error-no-such-bot-of-yours = Questo token è già stato revocato.
+error-too-many-bots = Puoi avere al massimo { $most ->
+    [one] { $most } bot
+   *[other] { $most } bot
+    } alla volta; prima revoca un token.
+error-too-many-bot-tables = Questo bot è già seduto a { $most ->
+    [one] { $most } tavolo
+   *[other] { $most } tavoli
+    }, e di più non può; prima deve finire una partita.
 error-wrong-origin = Questa richiesta arriva da un altro sito.
 error-wrong-host = Questo server non risponde al nome «{ $given }». Se il nome è giusto, avvialo con l'opzione --origin { $origin }
 error-name-needed = Prima inserisci un nome.

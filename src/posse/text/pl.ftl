@@ -25,6 +25,8 @@ bot-level4 = ranger
 bot-level4-why = myśli naprzód i karze za błędy
 bot-level5 = legenda
 bot-level5-why = najsilniejszy z botów
+bot-guest = bot gościnny
+bot-guest-why = program, który ktoś uruchomił na własnym komputerze
 bot-random = losowy
 bot-random-why = łatwy: gra cokolwiek, byle zgodnie z zasadami
 bot-greedy = zachłanny
@@ -349,6 +351,25 @@ error-not-the-host = Może to zrobić tylko gospodarz stołu.
 error-not-your-seat = To nie jest twoje miejsce.
 error-seat-resigned = Partia na tym miejscu jest już poddana.
 error-no-spectators = Przy tym stole nie ma miejsca dla widzów.
+error-no-server = Serwer pod adresem { $address } nie odpowiada: { $why }
+error-server-answers = To nie wygląda na serwer Posse: odpowiada kodem { $status }.
+error-bot-raises = Bot zawiódł: { $why }
+error-bot-not-a-choice = Bot odpowiedział „{ $given }”, a tego nie ma wśród możliwości.
+error-no-guest-bots = Boty gościnne nie mają wstępu do tego stołu. Gospodarz może je dopuścić przed rozpoczęciem gry.
+error-bots-only-play = Token bota służy tylko do grania przy stole.
+error-no-such-bot = Ten token został unieważniony albo nigdy nie istniał. Utwórz nowy na stronie swojego konta.
+error-bot-verb = Bot gościnny nie może wysłać „{ $given }”.
+error-bots-need-account = Boty może mieć tylko osoba z kontem. Najpierw załóż konto.
+error-no-such-bot-of-yours = Ten token został już unieważniony.
+error-too-many-bots = Możesz mieć jednocześnie najwyżej { $most ->
+    [one] { $most } bota
+    [few] { $most } boty
+   *[many] { $most } botów
+    }; najpierw unieważnij któryś token.
+error-too-many-bot-tables = Ten bot siedzi już przy { $most ->
+    [one] { $most } stole
+   *[other] { $most } stołach
+    } i więcej mu nie wolno; najpierw musi skończyć się któraś gra.
 error-wrong-origin = To żądanie pochodzi z innej witryny.
 error-wrong-host = Ten serwer nie działa pod nazwą „{ $given }”. Jeśli to właściwa nazwa, uruchom go z opcją --origin { $origin }
 error-name-needed = Najpierw podaj swoje imię.

@@ -22,6 +22,7 @@ GOOD: list[dict[str, Any]] = [
     {"sit": 1},
     {"sit": None},
     {"hint": True},
+    {"world": True},
     {"preview": "place wages"},
     {"why": "place:c4 parcel:c4", "picked": ["verb:build", "building:bank"]},
     {"why": "parcel:c4", "picked": []},

@@ -6,6 +6,19 @@ export type Account = {
   email: string | null;
   recoverable: boolean;
   sessions: SessionInfo[];
+  bots: BotInfo[];
+  most_bots: number;
+};
+
+export type BotInfo = {
+  id: string;
+  name: string;
+  created: string;
+  used: string | null;
+};
+
+export type BotJoin = {
+  seat?: number | null;
 };
 
 export type Card = {
@@ -25,6 +38,7 @@ export type CardSeat = {
   level: string | null;
   mine: boolean;
   deleted: boolean;
+  author: string | null;
 };
 
 /** A chat message; the seat of a spectator is null. */
@@ -77,8 +91,17 @@ export type Days = {
 export type Export = {
   person: ExportedPerson;
   sessions: SessionInfo[];
+  bots: ExportedBot[];
   tables: ExportedTable[];
   chat: ExportedChat[];
+};
+
+export type ExportedBot = {
+  id: string;
+  name: string;
+  created: string;
+  used: string | null;
+  tables: string[];
 };
 
 export type ExportedChat = {
@@ -135,7 +158,7 @@ export type Frame = {
   events: GameEvent[];
 };
 
-export type FromServer = Page | Step | TableNews | ChatNews | NoticeNews | Taken | Refused | Hint | Preview | WhyNot | Pong;
+export type FromServer = Page | Step | TableNews | ChatNews | NoticeNews | Taken | Refused | Hint | Preview | World | WhyNot | Pong;
 
 /** What happened, with the arguments of the event by name. */
 export type GameEvent = {
@@ -271,6 +294,11 @@ export type Moment = {
   events: GameEvent[];
 };
 
+/** The name under which a guest bot sits down. */
+export type NewBot = {
+  name: string;
+};
+
 /** An address to be confirmed, or null to remove it. */
 export type NewEmail = {
   email: string | null;
@@ -291,6 +319,7 @@ export type NewOptions = {
   tempo?: "off" | "quick" | "calm" | null;
   standin?: "level1" | "level2" | "level3" | "level4" | "level5" | null;
   grace?: number | null;
+  guest_bots?: boolean | null;
 };
 
 export type NewPassword = {
@@ -306,6 +335,7 @@ export type NewTable = {
   tempo?: "off" | "quick" | "calm";
   standin?: "level1" | "level2" | "level3" | "level4" | "level5";
   grace?: number | null;
+  guest_bots?: boolean;
   game: string;
   options?: { [key: string]: string };
   seats: (SitMe | SitOpen | SitLocal | SitBot)[];
@@ -508,6 +538,7 @@ export type Seat = {
   left: boolean;
   resigned: boolean;
   deleted: boolean;
+  author: string | null;
   key?: string | null;
 };
 
@@ -565,6 +596,7 @@ export type Table = {
   tempo: "off" | "quick" | "calm";
   standin: "level1" | "level2" | "level3" | "level4" | "level5";
   grace: number | null;
+  guest_bots: boolean;
   id: string;
   game: string;
   options: { [key: string]: string };
@@ -601,6 +633,18 @@ export type WithCode = {
   name: string | null;
   account: string | null;
   code: string;
+};
+
+export type WithToken = {
+  account: Account;
+  token: string;
+};
+
+/** A table that fits what the seat knows, as a scene; everything else on it is dealt at random. */
+export type World = {
+  world: { [key: string]: unknown };
+  ticket: number;
+  id?: number | null;
 };
 
 export const CLOSE_CODES: {

@@ -22,6 +22,7 @@ import type {
   Table,
   WireError,
   WithCode,
+  WithToken,
   Words,
 } from './wire';
 
@@ -60,6 +61,8 @@ export const api = {
   changeEmail: (email: string | null, password: string, lang: Language) =>
     post<Account>('/api/email', { email, password, lang }),
   confirmEmail: (token: string) => post<unknown>('/api/email/confirm', { token }),
+  makeBot: (name: string) => post<WithToken>('/api/bots', { name }),
+  revokeBot: (id: string) => post<Account>(`/api/bots/${encodeURIComponent(id)}/revoke`, {}),
   exportAddress: '/api/export',
   deleteMe: (password: string | null) => post<Me>('/api/account/delete', { password }),
 

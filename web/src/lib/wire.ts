@@ -14,6 +14,7 @@ import type {
 export { BOT_NAMES, CLOSE_CODES, LEVELS } from '../generated/wire';
 export type {
   Account,
+  BotInfo as OwnBot,
   Card,
   Chat,
   Clocks,
@@ -49,6 +50,7 @@ export type {
   Table,
   WhyNot,
   WithCode,
+  WithToken,
 } from '../generated/wire';
 
 export type Language = NonNullable<Forgotten['lang']>;

@@ -6,13 +6,14 @@ import { changed, settled } from './options';
 
 export type Terms = Pick<
   NewTable,
-  'options' | 'public' | 'spectators' | 'clock' | 'on_time' | 'tempo' | 'standin' | 'grace'
+  'options' | 'public' | 'spectators' | 'guest_bots' | 'clock' | 'on_time' | 'tempo' | 'standin' | 'grace'
 >;
 
 export const USUAL_TERMS: Terms = {
   options: {},
   public: true,
   spectators: true,
+  guest_bots: false,
   clock: null,
   on_time: 'nothing',
   tempo: 'quick',
@@ -24,6 +25,6 @@ export const USUAL_TERMS: Terms = {
 export function termsOf(table: Table, options: readonly GameOption[]): Terms {
   const all = settled(options, table.options);
   const chosen = Object.fromEntries(changed(options, all).map(({ name }) => [name, all[name] as string]));
-  const { public: isPublic, spectators, clock, on_time, tempo, standin, grace } = table;
-  return { options: chosen, public: isPublic, spectators, clock, on_time, tempo, standin, grace };
+  const { public: isPublic, spectators, guest_bots, clock, on_time, tempo, standin, grace } = table;
+  return { options: chosen, public: isPublic, spectators, guest_bots, clock, on_time, tempo, standin, grace };
 }

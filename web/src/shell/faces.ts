@@ -1,6 +1,7 @@
 /** What the bots look like: a row of parts for each name. Face.svelte draws them. */
 
-import type { BOT_NAMES } from '../lib/wire';
+import type { BOT_NAMES, TableSeat } from '../lib/wire';
+import { GUEST } from './levels';
 
 export type BotName = (typeof BOT_NAMES)[number];
 
@@ -195,4 +196,9 @@ export const FACES: Record<BotName, Look> = {
 /** How a bot of this name looks; null for a name that is not one of ours. */
 export function faceOf(name: string | null): Look | null {
   return FACES[name as BotName] ?? null;
+}
+
+/** The face on a seat: only bots of the server have one, whatever others are called. */
+export function faceAt({ kind, level, name }: Pick<TableSeat, 'kind' | 'level' | 'name'>): Look | null {
+  return kind === 'bot' && level !== GUEST ? faceOf(name) : null;
 }

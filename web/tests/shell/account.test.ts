@@ -8,7 +8,15 @@ import { me } from '../../src/shell/me.svelte';
 
 const HERE = { id: 'a', device: 'Firefox, Linux', created: '', used: '2026-11-15T20:00:00Z', current: true };
 const THERE = { ...HERE, id: 'b', device: 'Safari, iPhone', current: false };
-const ANN: Account = { name: 'Ann', account: 'ann', email: null, recoverable: true, sessions: [HERE, THERE] };
+const ANN: Account = {
+  name: 'Ann',
+  account: 'ann',
+  email: null,
+  recoverable: true,
+  sessions: [HERE, THERE],
+  bots: [],
+  most_bots: 5,
+};
 const NOBODY = { name: null, account: null };
 
 beforeEach(() => {
@@ -48,6 +56,26 @@ describe('the account page', () => {
     await waitFor(() => expect(screen.getByDisplayValue('AAAAA-BBBBB')).toBeTruthy());
     await fireEvent.click(button('account-code-kept'));
     expect(screen.queryByDisplayValue('AAAAA-BBBBB')).toBeNull();
+  });
+
+  it('shows the token of a bot until it was kept, and revokes it', async () => {
+    const robo = { id: 'r', name: 'Robo', created: '', used: null };
+    vi.spyOn(api, 'makeBot').mockResolvedValue({
+      account: { ...ANN, bots: [robo], most_bots: 1 },
+      token: 'posse_bot_x',
+    });
+    vi.spyOn(api, 'revokeBot').mockResolvedValue(ANN);
+    render(AccountPage);
+    await waitFor(() => screen.getByText('account-bots-none'));
+    await fireEvent.input(screen.getByPlaceholderText('account-bot-name'), { target: { value: 'Robo' } });
+    await fireEvent.submit(button('account-bot-make').closest('form') as HTMLElement);
+    await waitFor(() => expect(screen.getByDisplayValue('posse_bot_x')).toBeTruthy());
+    expect(screen.queryByRole('button', { name: 'account-bot-make' })).toBeNull();
+    await fireEvent.click(button('account-token-kept'));
+    expect(screen.queryByDisplayValue('posse_bot_x')).toBeNull();
+    await fireEvent.click(button(/account-bot-revoke-of/));
+    await waitFor(() => screen.getByText('account-bots-none'));
+    expect(api.revokeBot).toHaveBeenCalledWith('r');
   });
 
   it('deletes nobody without being sure', async () => {

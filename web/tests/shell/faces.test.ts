@@ -2,14 +2,18 @@ import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { BOT_NAMES, LEVELS } from '../../src/lib/wire';
 import Face from '../../src/shell/Face.svelte';
-import { FACES, faceOf } from '../../src/shell/faces';
+import { FACES, faceAt } from '../../src/shell/faces';
 import { badgeOf } from '../../src/shell/levels';
 
 describe('faces', () => {
   it('belong to the names of the bots', () => {
     expect(Object.keys(FACES)).toEqual(BOT_NAMES);
-    expect(faceOf('Ann')).toBeNull();
-    expect(faceOf(null)).toBeNull();
+    const pearl = { kind: 'bot', level: 'level1', name: 'Pearl' } as const;
+    expect(faceAt(pearl)).toBe(FACES.Pearl);
+    expect(faceAt({ ...pearl, name: 'Ann' })).toBeNull();
+    expect(faceAt({ ...pearl, name: null })).toBeNull();
+    expect(faceAt({ ...pearl, kind: 'person', level: null })).toBeNull();
+    expect(faceAt({ ...pearl, level: 'guest' })).toBeNull();
   });
 
   it('are all different, and are drawn from parts that exist', () => {

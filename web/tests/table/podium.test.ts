@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Texts } from '../../src/lib/fluent';
 import type { Result } from '../../src/lib/wire';
-import { faceOf } from '../../src/shell/faces';
+import { FACES } from '../../src/shell/faces';
 import { layoutOf } from '../../src/table/keepsake-layout';
 import { podiumOf, standsAt } from '../../src/table/podium';
 import Podium from '../../src/table/Podium.svelte';
@@ -17,7 +17,7 @@ describe('the podium', () => {
 
   const show = (result: Result, mine: number[] = [], pace = 0) => {
     const texts = new Texts('en', allTexts('en'), DUEL);
-    const faces = [null, faceOf('Pearl'), null, null, null];
+    const faces = [null, FACES.Pearl, null, null, null];
     render(Podium, { result, names: NAMES, faces, mine, texts, pace });
   };
   const steps = () => within(screen.getByRole('list', { name: 'Ranking' })).getAllByRole('listitem');

@@ -89,7 +89,7 @@ def name_of(factory: Factory) -> str:
 
 
 def from_file(given: str, path: Path, name: str) -> Contestant:
-    """The class or function of this name in a file."""
+    """The class or function of this name in a file; without a name, the only bot there."""
     try:
         source = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
@@ -98,6 +98,7 @@ def from_file(given: str, path: Path, name: str) -> Contestant:
         module = module_of(str(path.resolve()), source)
     except Exception as error:
         raise BadTable("bot-file-raises", given=str(path), why=told(error)) from None
+    name = name or only_bot(module)
     if not callable(vars(module).get(name)):
         raise BadTable("no-bot-class", file=str(path), given=name, allowed=makers(module))
     digest = hashlib.sha256(source.encode()).hexdigest()
@@ -121,6 +122,12 @@ def makers(module: ModuleType) -> list[str]:
     """What a file defines and could be meant."""
     own = [name for name, value in vars(module).items() if callable(value) and not name.startswith("_")]
     return [name for name in own if vars(module)[name].__module__ == module.__name__]
+
+
+def only_bot(module: ModuleType) -> str:
+    """The name of the only class with a method `decide` that a file defines; empty if there are none or several."""
+    deciders = [name for name in makers(module) if hasattr(vars(module)[name], "decide")]
+    return deciders[0] if len(deciders) == 1 else ""
 
 
 def told(error: BaseException) -> str:

@@ -8,13 +8,13 @@ from typing import Annotated, cast
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
-from posse.server.errors import Unknown
+from posse.server.errors import Forbidden, Unknown
 from posse.server.people.bans import Bans
 from posse.server.people.devices import device_of
 from posse.server.people.limits import ConcurrencyLimit, RateLimit, client_of
 from posse.server.people.people import People
 from posse.server.people.recovery import Recovery
-from posse.server.people.sessions import LIFE, Sessions, Visitor
+from posse.server.people.sessions import BOT_PREFIX, LIFE, Sessions, Visitor
 from posse.server.people.trials import LoginTrials
 from posse.server.settings import Limits, Settings
 from posse.server.store.rows import Person, SessionRow
@@ -23,6 +23,7 @@ from posse.server.tables.registry import Registry
 
 COOKIE = "posse"
 COOKIE_SECONDS = round(LIFE.total_seconds())
+BEARER = "Bearer "
 
 
 class ClientLimits:
@@ -35,6 +36,8 @@ class ClientLimits:
         self.calls = RateLimit(limits.calls)
         self.replays = RateLimit(limits.replays)
         self.connections = ConcurrencyLimit(limits.connections)
+        self.bot_connections = ConcurrencyLimit(2 * limits.tables_per_bot)  # by bot: one that reconnects has two
+        self.bots_joining = ConcurrencyLimit(1)  # by bot, so that its tables are counted one after another
         self._this_machine = limits.this_machine
 
     def check(self, limit: RateLimit, connection: HTTPConnection) -> None:
@@ -92,7 +95,9 @@ def _device(request: Request) -> str:
 
 
 async def visitor_of(request: Request, response: Response) -> Visitor | None:
-    """The visitor named by the cookie, which is renewed when it has been used for a while."""
+    """The visitor named by the cookie, which is renewed when it has been used for a while; never a guest bot."""
+    if bot_token_of(request) is not None:
+        raise Forbidden("bots-only-play")
     visitor = await dependencies_of(request).sessions.visitor(request.cookies.get(COOKIE), _device(request))
     if visitor is not None and visitor.cookie is not None:
         set_cookie(request, response, visitor.cookie)
@@ -128,10 +133,43 @@ async def refuse_banned(connection: HTTPConnection, person: MaybePerson) -> None
 
 def check_banned(connection: HTTPConnection, person: Person | None) -> None:
     address = connection.client.host if connection.client else ""
-    dependencies_of(connection).bans.check(person.id if person else None, address)
+    id, author = (person.id, person.author) if person else (None, None)
+    dependencies_of(connection).bans.check(id, address, author)
 
 
 KnownPerson = Annotated[Person, Depends(known_person)]
+
+
+# --- guest bots
+
+
+def bot_token_of(connection: HTTPConnection) -> str | None:
+    """The token of a guest bot, if the caller brings one.
+
+    JavaScript cannot set the header of a handshake, so there it may be one of the subprotocols.
+    """
+    header = connection.headers.get("authorization", "")
+    given = [
+        header.removeprefix(BEARER) if header.startswith(BEARER) else "",
+        *connection.scope.get("subprotocols", []),
+    ]
+    return next((token for token in given if token.startswith(BOT_PREFIX)), None)
+
+
+async def bot_of(connection: HTTPConnection, token: str) -> Visitor:
+    """The guest bot with this token; neither it nor its author may be banned."""
+    visitor = await dependencies_of(connection).sessions.bot(token)
+    if visitor is None:
+        raise Unknown("no-such-bot")
+    check_banned(connection, visitor.person)
+    return visitor
+
+
+async def known_bot(request: Request) -> Person:
+    return (await bot_of(request, bot_token_of(request) or "")).person
+
+
+KnownBot = Annotated[Person, Depends(known_bot)]
 
 
 # --- cookies

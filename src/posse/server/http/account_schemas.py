@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from posse.server.http.schemas import AccountName, Body, CardSeat, Me, Password, Score, TableState
+from posse.server.http.schemas import AccountName, Body, CardSeat, Me, Name, Password, Score, TableState
 
 Email = Annotated[str, Field(max_length=300)]
 LinkToken = Annotated[str, Field(max_length=100)]
@@ -58,6 +58,12 @@ class Confirm(Body):
     token: LinkToken
 
 
+class NewBot(Body):
+    """The name under which a guest bot sits down."""
+
+    name: Name
+
+
 # --- answers
 
 
@@ -73,10 +79,24 @@ class SessionInfo(BaseModel):
     current: bool
 
 
+class BotInfo(BaseModel):
+    id: str
+    name: str
+    created: str
+    used: Annotated[str | None, Field(description="roughly when its token was last used; null if never")]
+
+
 class Account(Me):
     email: str | None
     recoverable: Annotated[bool, Field(description="whether there is a recovery code")]
     sessions: list[SessionInfo]
+    bots: Annotated[list[BotInfo], Field(description="guest bots whose tokens count")]
+    most_bots: int
+
+
+class WithToken(BaseModel):
+    account: Account
+    token: Annotated[str, Field(description="the token of the new bot, which is shown this once")]
 
 
 class ExportedPerson(BaseModel):
@@ -99,6 +119,10 @@ class ExportedTable(BaseModel):
     record: Annotated[str | None, Field(description="where the record is, once the game is over")]
 
 
+class ExportedBot(BotInfo):
+    tables: Annotated[list[str], Field(description="the ids of the tables at which it sits or sat")]
+
+
 class ExportedChat(BaseModel):
     table: str
     text: str
@@ -110,5 +134,6 @@ class Export(BaseModel):
 
     person: ExportedPerson
     sessions: list[SessionInfo]
+    bots: list[ExportedBot]
     tables: list[ExportedTable]
     chat: list[ExportedChat]

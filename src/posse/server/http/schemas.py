@@ -105,6 +105,10 @@ class Join(Body):
     name: Name | None = None
 
 
+class BotJoin(Body):
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+
+
 class Claim(Body):
     key: Annotated[str, Field(max_length=64)]
 
@@ -210,6 +214,7 @@ class Seat(BaseModel):
     left: bool
     resigned: bool
     deleted: bool
+    author: Annotated[str | None, Field(description="the author of a guest bot, which has the level `guest`")]
     key: str | None = None
 
 
@@ -264,6 +269,7 @@ class CardSeat(BaseModel):
     level: str | None
     mine: bool
     deleted: bool
+    author: str | None
 
 
 class Card(BaseModel):

@@ -135,6 +135,14 @@ class Preview(Message):
     id: int | None = None
 
 
+class World(Message):
+    """A table that fits what the seat knows, as a scene; everything else on it is dealt at random."""
+
+    world: dict[str, Any]
+    ticket: int
+    id: int | None = None
+
+
 class WhyNot(Message):
     """Why a thing on the board leads to no answer; None if it does."""
 
@@ -150,6 +158,6 @@ class Pong(Message):
     pong: Any
 
 
-FromServer = Page | Step | TableNews | ChatNews | NoticeNews | Taken | Refused | Hint | Preview | WhyNot | Pong
+FromServer = Page | Step | TableNews | ChatNews | NoticeNews | Taken | Refused | Hint | Preview | World | WhyNot | Pong
 
 MESSAGES: dict[str, Any] = {"Now": Now, "FromServer": FromServer}

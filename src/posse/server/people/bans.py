@@ -43,9 +43,9 @@ class Bans:
         networks = [(network_of(ban.subject), ban) for ban in bans if ban.kind == ADDRESS]
         self._networks = {network: ban for network, ban in networks if network is not None}
 
-    def check(self, person: str | None, address: str) -> None:
-        """`Forbidden` if this person or this address is banned."""
-        ban = self._people.get(person or "") or self._of_address(address)
+    def check(self, person: str | None, address: str, author: str | None = None) -> None:
+        """`Forbidden` if this person, the author of this bot, or this address is banned."""
+        ban = self._people.get(person or "") or self._people.get(author or "") or self._of_address(address)
         if ban is None or (ban.until is not None and ban.until <= datetime.now(UTC)):
             return
         if ban.until is None:

@@ -14,6 +14,7 @@ from posse.server.store import Store
 from posse.server.store.rows import Person
 
 LONGEST_NAME = 20
+PERSON_BYTES = 12  # of the id of a person
 SHORTEST_ACCOUNT, LONGEST_ACCOUNT = 2, 20
 ACCOUNT = re.compile(r"[\w.-]+")
 REMEMBERED = 4096
@@ -109,7 +110,9 @@ class People:
 
     async def guest(self, name: str, client: str | None = None) -> Person:
         """A new person, known by name only, who comes from this client."""
-        return await self._add(Person(secrets.token_urlsafe(12), clean_name(name), datetime.now(UTC), client=client))
+        return await self._add(
+            Person(secrets.token_urlsafe(PERSON_BYTES), clean_name(name), datetime.now(UTC), client=client)
+        )
 
     async def rename(self, person: Person, name: str) -> Person:
         """The person under another name."""
@@ -130,7 +133,7 @@ class People:
         account, password = clean_account(account), checked_password(password)
         kept = await self.hashing.hash(password)
         if person is None:
-            id, name = secrets.token_urlsafe(12), clean_name(account)
+            id, name = secrets.token_urlsafe(PERSON_BYTES), clean_name(account)
             return await self._add(Person(id, name, datetime.now(UTC), account, kept, client=client))
         guest = await self.person(person.id) or person
         if guest.account is not None:

@@ -14,13 +14,15 @@ from itsdangerous import BadSignature, Signer
 
 from posse.engine.errors import PosseError
 from posse.server.errors import LoggedOut, Renewed
-from posse.server.people.people import People
+from posse.server.people.people import PERSON_BYTES, People, clean_name
 from posse.server.store import Store
-from posse.server.store.rows import Person, SessionRow
+from posse.server.store.rows import GuestBot, Person, SessionRow
 
 TOKEN_BYTES = 24
 ID_BYTES = 9
 TOKEN = re.compile(r"[\w-]{32}", re.ASCII)
+BOT_PREFIX = "posse_bot_"  # so that it is never taken for a cookie, and is known when it turns up where it should not
+BOT_TOKEN = re.compile(BOT_PREFIX + TOKEN.pattern, re.ASCII)
 LIFE = timedelta(days=400)  # of an unused session; browsers keep no cookie for longer
 ROUGHLY = timedelta(minutes=10)  # how exactly it is known when a session was last used
 LONGEST_SIGNED = 200
@@ -109,6 +111,10 @@ class Sessions:
         if person is None or person.signed_until is None or person.signed_until <= self._now():
             return None
         return Visitor(person, None)
+
+    async def bot(self, token: str) -> Visitor | None:
+        """The guest bot with this token; None if it was revoked, or never was one."""
+        return await self._in_session(token) if BOT_TOKEN.fullmatch(token) else None
 
     async def _in_session(self, token: str | None) -> Visitor | None:
         session = None if token is None else await self._session(hash_of(token))
@@ -215,6 +221,16 @@ class Sessions:
         if len(self._ended) > REMEMBERED:
             self._ended.popitem(last=False)
         self._dismiss(id, reason)
+
+    # --- guest bots
+
+    async def begin_bot(self, author: Person, name: str, most: int) -> str:
+        """The token of a new bot of this person; `NotNow` if they have so many already."""
+        token, now = BOT_PREFIX + secrets.token_urlsafe(TOKEN_BYTES), self._now()
+        bot = Person(secrets.token_urlsafe(PERSON_BYTES), clean_name(name), now, author=author.id)
+        session = SessionRow(secrets.token_urlsafe(ID_BYTES), hash_of(token), bot.id, now, now, "")
+        await self._store.add_bot(GuestBot(bot, session), most)
+        return token
 
     # --- connections
 

@@ -6,7 +6,7 @@ Codes below 3000 are those of RFC 6455 and its registry, those from 4000 on are 
 from enum import IntEnum
 
 from posse.engine.errors import PosseError
-from posse.server.errors import Flooding, Forbidden, LoggedOut, Missing, Renewed
+from posse.server.errors import Flooding, Forbidden, LoggedOut, Missing, Renewed, Unknown
 from posse.server.store import LeaseLost
 
 
@@ -19,7 +19,7 @@ class CloseCode(IntEnum):
     SERVER_RESTART = 1012  # come back at once: the table goes on in another process, or after the restart
     TRY_AGAIN_LATER = 1013
     SESSION_RENEWED = 4001  # the browser has got another cookie: connect again
-    LOGGED_OUT = 4401  # the session has ended
+    LOGGED_OUT = 4401  # the session has ended, or the token of a bot does not count
     FORBIDDEN = 4403  # no spectators allowed, somebody else's seat, or another site's page
     NO_SUCH_TABLE = 4404
     TOO_SLOW = 4408  # the browser does not read what it is sent
@@ -29,6 +29,7 @@ class CloseCode(IntEnum):
 REASONS: list[tuple[type[PosseError], CloseCode]] = [
     (Renewed, CloseCode.SESSION_RENEWED),
     (LoggedOut, CloseCode.LOGGED_OUT),
+    (Unknown, CloseCode.LOGGED_OUT),
     (Missing, CloseCode.NO_SUCH_TABLE),
     (Forbidden, CloseCode.FORBIDDEN),
     (Flooding, CloseCode.TOO_FAST),

@@ -18,6 +18,7 @@ from posse.server.socket.frames import CLOSE, PING, PONG, TEXT, BadFrame, Frames
 from posse.server.socket.messages import MOST_BYTES
 
 HANDSHAKE = "handshake"
+SUBPROTOCOL = "posse"  # for those who offer any: a browser gives up if none of them is taken
 UNREADABLE = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 # A message beyond our own limit but below this is refused by an error, a larger one closes the connection.
@@ -213,7 +214,7 @@ def _ignore(message: bytes) -> None:
 
 async def accept(socket: WebSocket, limits: Limits) -> Connection:
     """Accept a connection, and take its transport over from Uvicorn."""
-    await socket.accept()
+    await socket.accept(SUBPROTOCOL if SUBPROTOCOL in socket.scope["subprotocols"] else None)
     handshake = socket.scope["state"].pop(HANDSHAKE)
     assert isinstance(handshake, Handshake), "the server is run with another WebSocket protocol"
     return Connection(handshake, limits.close_seconds)

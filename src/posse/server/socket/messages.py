@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import orjson
 
-from posse.server.errors import Malformed, TooLarge
+from posse.server.errors import Forbidden, Malformed, TooLarge
 from posse.server.tables import actions
 from posse.server.tables.actions import Action, Message
 
@@ -85,10 +85,14 @@ VERBS = {
     "sit": Verb({"sit": _is_number_or_none}, actions.sit),
     "hint": Verb({"hint": _is_true}, actions.hint),
     "preview": Verb({"preview": _is_answer}, actions.preview),
+    "world": Verb({"world": _is_true}, actions.world),
     "why": Verb({"why": _is_answer, "picked": _are_terms}, actions.why),
     "page": Verb({"page": _is_true}, actions.page),
     "ping": Verb({"ping": _is_scalar}, None),
 }
+
+# A guest bot plays and does nothing else: it asks no hint of another bot, and neither talks, votes nor takes back.
+BOT_VERBS = ("do", "world", "preview", "page", "ping")
 
 
 def read(raw: bytes) -> Message:
@@ -126,3 +130,10 @@ def checked_verb(message: Message) -> Verb:
     if not _is_number_or_none(message.get("id")):
         raise Malformed("message-value", given="id")
     return verb
+
+
+def check_bot(message: Message) -> None:
+    """`Forbidden` if a guest bot may not send this."""
+    given = next(name for name in VERBS if name in message)
+    if given not in BOT_VERBS:
+        raise Forbidden("bot-verb", given=given, allowed=list(BOT_VERBS))

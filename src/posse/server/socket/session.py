@@ -10,7 +10,7 @@ from posse.server.people.limits import TokenBucket
 from posse.server.people.sessions import Attendance
 from posse.server.settings import Limits
 from posse.server.socket.connection import accept
-from posse.server.socket.messages import checked_verb, id_of, read
+from posse.server.socket.messages import check_bot, checked_verb, id_of, read
 from posse.server.store.rows import Person
 from posse.server.tables.actions import Message, perform
 from posse.server.tables.lifecycle import come, go
@@ -74,6 +74,8 @@ class Session:
         try:
             message = read(raw)
             verb = checked_verb(message)
+            if self.watcher.author is not None:
+                check_bot(message)
         except PosseError as error:
             self.watcher.tell({"error": error_json(error), "id": id_of(message)})
             return

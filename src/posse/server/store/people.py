@@ -106,7 +106,7 @@ async def remove(connection: AsyncConnection, id: str) -> None:
     )
     said = or_(chat.c.person_id == id, chat.c.person_id.is_(None) & from_seat)
     await connection.execute(update(chat).where(said).values(name="", person_id=None))
-    await connection.execute(update(seat).where(theirs, ~others).values(name=None, deleted=True))
+    await connection.execute(update(seat).where(theirs, ~others).values(name=None, author=None, deleted=True))
     await connection.execute(delete(holder).where(holder.c.person_id == id))
     await connection.execute(update(game_table).where(game_table.c.host == id).values(host=None))
     await connection.execute(delete(person).where(person.c.id == id))

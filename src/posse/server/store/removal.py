@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from sqlalchemy import delete, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from posse.server.store import bans, people, resting, retention, tables
+from posse.server.store import bans, guest_bots, people, resting, retention, tables
 from posse.server.store.rows import BANS, CLOSE_TABLE, DELETE_TABLE, PERSON, READ_TABLE, Ban, TableRow
 from posse.server.store.schema import game_table, rest
 
@@ -41,7 +41,9 @@ async def unban(connection: AsyncConnection, kind: str, subject: str, now: int) 
 
 
 async def delete_person(connection: AsyncConnection, id: str, part: Part, now: int) -> None:
-    """Delete a person; `part` removes them from a table that goes on, as when people delete themselves."""
+    """Delete a person and their bots; `part` removes them from a table that goes on, as when they delete themselves."""
+    for bot in await guest_bots.ids_of(connection, id):
+        await delete_person(connection, bot, part, now)
     for row in await tables.of_person(connection, id, is_locked=True):
         if row.state in ("open", "running"):
             part(row, id)

@@ -69,13 +69,18 @@ async def delete_own_tables(connection: AsyncConnection, ids: Sequence[str], own
 
 
 async def delete_idle_guests(connection: AsyncConnection, before: datetime, limit: int, now: int) -> list[str]:
-    """Delete people without account and table who were not here since a moment; one who is banned is remembered."""
+    """Delete people without account and table who were not here since a moment; one who is banned is remembered.
+
+    A bot stays as long as its token counts.
+    """
+    has_session = exists().where(session.c.person_id == person.c.id)
     wanted = select(person.c.id).where(
         person.c.account.is_(None),
         person.c.created < before,
         ~exists().where(holder.c.person_id == person.c.id),
         ~exists().where(game_table.c.host == person.c.id),
         ~exists().where(session.c.person_id == person.c.id, session.c.used >= before),
+        ~and_(person.c.author.is_not(None), has_session),
         ~exists().where(ban.c.kind == "person", ban.c.subject == person.c.id),
     )
     ids = list(await connection.scalars(wanted.order_by(person.c.created).limit(limit)))

@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 
 from posse.server.store.terms import Terms
 
+GUEST = "guest"  # the level of bots that do not think on the server
+
 # The kinds of notices.
 CLOSE_TABLE, DELETE_TABLE, READ_TABLE, PERSON, BANS = "close-table", "delete-table", "read-table", "person", "bans"
 
@@ -16,7 +18,8 @@ class Person:
 
     `recovery` is the hash of the recovery code; `email` is an address that was confirmed. `signed_until` is until when
     the signed cookie of earlier versions counts. `client` is from where this person first came; it is not known of
-    people from this machine, and forgotten later.
+    people from this machine, and forgotten later. A guest bot is somebody with an `author`: the id of the person whose
+    program plays under this name.
     """
 
     id: str
@@ -28,11 +31,15 @@ class Person:
     email: str | None = None
     signed_until: datetime | None = None
     client: str | None = None
+    author: str | None = None
 
 
 @dataclass(slots=True)
 class SessionRow:
-    """One browser in which a person is known: `token` is the hash of its cookie, `used` is kept only roughly."""
+    """One browser in which a person is known: `token` is the hash of its cookie, `used` is kept only roughly.
+
+    A guest bot has one session, and its token instead of a cookie.
+    """
 
     id: str
     token: str
@@ -40,6 +47,13 @@ class SessionRow:
     created: datetime
     used: datetime
     device: str
+
+
+class GuestBot(NamedTuple):
+    """A bot that somebody runs outside of the server, and the session that its token opens."""
+
+    person: Person
+    session: SessionRow
 
 
 @dataclass(slots=True)
@@ -59,7 +73,7 @@ class SeatRow:
 
     `gone` is when their last connection ended, in milliseconds since 1970: kept only where a seat is kept so long that
     the table may be out of memory meanwhile. `deleted`: the person who played it has deleted themselves, and the seat
-    has no name any more.
+    has no name any more. A guest bot has the level `GUEST`, and is held by the bot; `author` is the name of its author.
     """
 
     seat: int
@@ -72,7 +86,13 @@ class SeatRow:
     resigned: bool = False
     gone: int | None = None
     deleted: bool = False
+    author: str | None = None
     holders: list[str] = field(default_factory=list)
+
+    @property
+    def is_held(self) -> bool:
+        """Whether somebody connects to play it: a person, or somebody's bot."""
+        return self.kind == "person" or self.level == GUEST
 
 
 @dataclass(slots=True)

@@ -98,6 +98,8 @@ person = Table(
     Column("signed_until", UtcDateTime),
     # The client (see `people/limits.py`) from which this person first came; forgotten after a while.
     Column("client", String),
+    # Of a guest bot the id of the person who runs it.
+    Column("author", String, index=True),
     Index(None, "client", "created"),
 )
 
@@ -169,6 +171,8 @@ seat = Table(
     Column("resigned", Boolean, nullable=False),
     Column("gone", BigInteger),
     Column("deleted", Boolean, nullable=False),
+    # The name of the author of a guest bot.
+    Column("author", String),
     sqlite_with_rowid=False,
 )
 

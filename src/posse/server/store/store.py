@@ -8,11 +8,11 @@ from time import monotonic
 from typing import Any
 
 from posse.server.settings import Limits
-from posse.server.store import columns, mail_links, people, removal, sessions, settings, tables, trials
+from posse.server.store import columns, guest_bots, mail_links, people, removal, sessions, settings, tables, trials
 from posse.server.store.address import File, Service, database_at
 from posse.server.store.database import Database, connected
 from posse.server.store.leases import LeaseDesk
-from posse.server.store.rows import ChatRow, LineRow, MailLink, Person, SessionRow, SpentNote, TableRow
+from posse.server.store.rows import ChatRow, GuestBot, LineRow, MailLink, Person, SessionRow, SpentNote, TableRow
 from posse.server.store.upgrade import upgrade
 from posse.server.store.upkeep import Upkeep
 from posse.server.store.workers import Workers
@@ -172,6 +172,20 @@ class Store:
     async def take_signed(self, person: str, until: datetime) -> datetime | None:
         """Until when the signed cookie of a person counted; from now on it does so until this moment at most."""
         return await self._database.write(sessions.take_signed, person, until)
+
+    # --- guest bots
+
+    async def add_bot(self, new: GuestBot, most: int) -> None:
+        """Store a bot with its session; `NotNow` if its author has so many already."""
+        await self._database.write(guest_bots.add, new, most)
+
+    async def bots_of(self, author: str) -> list[GuestBot]:
+        """The bots of a person whose tokens count, oldest first."""
+        return await self._database.read(guest_bots.of_author, author)
+
+    async def bot_ids_of(self, author: str) -> list[str]:
+        """All bots of a person, also those whose tokens were revoked."""
+        return await self._database.read(guest_bots.ids_of, author)
 
     # --- recovery and logins
 

@@ -57,7 +57,8 @@ class Terms(BaseModel):
     """What was agreed. A term that may be null has null as its default.
 
     `grace` is for how many seconds the seat of a person who is away is kept before the others may let a bot play it;
-    null: as long as a turn may take where it has days, two minutes elsewhere.
+    null: as long as a turn may take where it has days, two minutes elsewhere. `guest_bots`: whether bots that run
+    outside of the server may sit down.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -69,6 +70,7 @@ class Terms(BaseModel):
     tempo: Literal["off", "quick", "calm"] = "quick"
     standin: Literal["level1", "level2", "level3", "level4", "level5"] = "level3"
     grace: Annotated[int, Field(ge=10, le=30 * 24 * 60 * 60)] | None = None
+    guest_bots: bool = False
 
     @property
     def grace_ms(self) -> int:

@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
+from posse.bots import Peek, imagined
+from posse.engine.dice import SeededDice
 from posse.engine.errors import CannotUndo, NotAllowed, NotYourTurn, PosseError
 from posse.server.errors import Forbidden, NotNow, Stale, TooFast, error_json
 from posse.server.store import LeaseLost
@@ -46,6 +48,14 @@ def _answering_seat(table: LiveTable, watcher: Watcher) -> int:
         raise Forbidden("not-your-seat")
     if table.row.seats[seat].resigned:
         raise Forbidden("seat-resigned")
+    return seat
+
+
+def _asked_seat(table: LiveTable, watcher: Watcher) -> int:
+    """The same, if it is asked now."""
+    seat, match = _answering_seat(table, watcher), table.playing().match
+    if seat not in match.asked:
+        raise NotYourTurn("not-asked", seat=seat, asked=list(match.asked))
     return seat
 
 
@@ -98,11 +108,11 @@ async def redo(table: LiveTable, watcher: Watcher, message: Message, started: fl
 
 
 async def propose_bot(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
-    """Propose that a bot plays for a person who is away, once their seat is no longer kept for them."""
+    """Propose that a bot plays for a person or a guest bot who is away, once the seat is no longer kept for them."""
     by, seat = _answering_seat(table, watcher), message["seat"]
     table.playing()
     row = seating.seat_row(table.row, seat)
-    if row.kind != "person" or row.standin:
+    if not row.is_held or row.standin:
         raise NotNow("seat-has-bot", seat=seat)
     if table.audience.is_here(seat):
         raise NotNow("seat-is-here", seat=seat)
@@ -162,6 +172,17 @@ async def preview(table: LiveTable, watcher: Watcher, message: Message, started:
     watcher.tell({**told, "id": message.get("id")})
 
 
+async def world(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
+    """Tell a whole table, as a scene, that fits what the seat knows; all else is dealt at random, always alike.
+
+    It depends on nothing that is hidden from the seat: that is the law of `imagine`.
+    """
+    seat = _asked_seat(table, watcher)
+    match = table.playing().match
+    scene = imagined(Peek(match, seat), SeededDice(0)).scene()
+    watcher.tell({"world": scene, "ticket": match.ticket(seat), "id": message.get("id")})
+
+
 async def why(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
     """Tell what stands in the way of a thing on the board; a spectator learns that only players choose."""
     match = table.playing().match
@@ -172,11 +193,8 @@ async def why(table: LiveTable, watcher: Watcher, message: Message, started: flo
 
 
 async def hint(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
-    seat = _answering_seat(table, watcher)
-    ledger = table.playing()
-    if seat not in ledger.match.asked:
-        raise NotYourTurn("not-asked", seat=seat, asked=list(ledger.match.asked))
-    table.thinking.hint(ledger, seat, watcher, message.get("id"))
+    seat = _asked_seat(table, watcher)
+    table.thinking.hint(table.playing(), seat, watcher, message.get("id"))
 
 
 async def page(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:

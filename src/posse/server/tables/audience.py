@@ -65,6 +65,10 @@ class Audience:
     def dismiss_spectators(self, reason: PosseError) -> None:
         self.dismiss([watcher for watcher in self.watchers if not watcher.seats], reason)
 
+    def dismiss_bots(self, reason: PosseError) -> None:
+        """Send away the guest bots that have no seat."""
+        self.dismiss([watcher for watcher in self.watchers if watcher.author and not watcher.seats], reason)
+
     def dismiss(self, watchers: Sequence[Watcher], reason: PosseError) -> None:
         """Send some of the watchers away."""
         for watcher in list(watchers):

@@ -116,14 +116,17 @@ def table_json(
         "state": row.state,
         "host": person is not None and row.host == person,
         **row.terms.model_dump(),
-        "seats": [
-            seat_json(seat, person, seat.kind == "bot" or seat.seat in present, kept(seat.seat)) for seat in row.seats
-        ],
+        "seats": [seat_json(seat, person, _is_here(seat, present), kept(seat.seat)) for seat in row.seats],
         "watchers": spectators,
         "rematch": row.rematch,
         "proposal": proposal.json() if proposal else None,
         "result": row.result,
     }
+
+
+def _is_here(seat: SeatRow, present: Set[int]) -> bool:
+    """Whether a seat is played from a connection that is there, or on this server."""
+    return seat.seat in present or (seat.kind == "bot" and not seat.is_held)
 
 
 def _open_part(match: Match) -> bytes:
@@ -184,6 +187,7 @@ def seat_json(row: SeatRow, person: str | None, here: bool, kept: int | None) ->
         "left": row.left,
         "resigned": row.resigned,
         "deleted": row.deleted,
+        "author": row.author,
     }
     return {**seat, "key": row.key} if mine else seat
 
@@ -203,6 +207,7 @@ def card_json(table: TableRow, person: str | None, waits: bool, moved: int | Non
                 "level": row.level,
                 "mine": row.seat in mine,
                 "deleted": row.deleted,
+                "author": row.author,
             }
             for row in table.seats
         ],

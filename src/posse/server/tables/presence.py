@@ -84,8 +84,8 @@ class Presence:
 
 
 def is_expected(row: TableRow, seat: SeatRow) -> bool:
-    """Whether a seat waits for its person: in a running game, and no bot plays it."""
-    return row.state == "running" and seat.kind == "person" and not seat.resigned and not seat.standin
+    """Whether a seat waits for its person, or somebody's bot: in a running game, and no stand-in plays it."""
+    return row.state == "running" and seat.is_held and not seat.resigned and not seat.standin
 
 
 def is_kept_long(row: TableRow) -> bool:

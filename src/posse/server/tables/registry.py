@@ -272,8 +272,11 @@ class Registry:
     async def part_with(self, person: str) -> None:
         """Delete somebody: bots play on where a game runs, and what is over loses their name.
 
-        Tables that are not in memory here are changed in the store; whoever has one in memory reads it again.
+        Their own bots go with them. Tables that are not in memory here are changed in the store; whoever has one in
+        memory reads it again.
         """
+        for bot in await self.store.bot_ids_of(person):
+            await self.part_with(bot)
         for table in list(self.tables.values()):
             if table.row.state in ("open", "running") and seating.is_known_at(table.row, person):
                 await self._part(table, person)

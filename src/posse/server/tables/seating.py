@@ -6,7 +6,7 @@ from secrets import token_urlsafe
 import posse
 from posse.bots import BOT_NAMES, LEVELS
 from posse.server.errors import Forbidden, Missing, NotNow
-from posse.server.store.rows import Person, SeatRow, TableRow
+from posse.server.store.rows import GUEST, Person, SeatRow, TableRow
 from posse.server.store.terms import Terms
 
 ID_LETTERS = 8
@@ -78,8 +78,23 @@ def check_holder(table: TableRow, person: str | None, seat: int) -> None:
 
 def join(table: TableRow, person: Person, seat: int | None) -> None:
     """Seat a person on a free seat: this one, or the first; somebody already seated stays there."""
-    if seats_of(table, person.id):
+    if not seats_of(table, person.id):
+        sit(_free_seat(table, seat, person.name), person.id, person.name)
+
+
+def join_bot(table: TableRow, bot: Person, author: str, seat: int | None) -> None:
+    """Seat somebody's bot in the same way, where guest bots are allowed; everybody sees the name of its author."""
+    if seats_of(table, bot.id):
         return
+    if not table.terms.guest_bots:
+        raise Forbidden("no-guest-bots")
+    row = _free_seat(table, seat, bot.name)
+    sit(row, bot.id, bot.name)
+    row.kind, row.level, row.author = "bot", GUEST, author
+
+
+def _free_seat(table: TableRow, seat: int | None, name: str) -> SeatRow:
+    """This free seat, or the first, for somebody of this name."""
     check_open(table)
     free = [row for row in table.seats if row.kind == "open"]
     if seat is not None:
@@ -88,12 +103,27 @@ def join(table: TableRow, person: Person, seat: int | None) -> None:
             raise NotNow("seat-taken", seat=seat)
     if not free:
         raise NotNow("table-full", seats=len(table.seats))
-    free_name(table, person.name)
-    sit(free[0], person.id, person.name)
+    free_name(table, name)
+    return free[0]
+
+
+def leave(table: TableRow, person: Person) -> None:
+    """Leave: before the start the seat becomes free, and a table without its host closes."""
+    mine = seats_of(table, person.id)
+    if table.state == "open" and table.host == person.id:
+        table.state = "closed"
+    elif not mine:
+        raise Forbidden("not-your-seat")
+    elif table.state == "open":
+        for seat in mine:
+            clear(table.seats[seat])
+    else:
+        for seat in mine:
+            table.seats[seat].left = True
 
 
 def sit(row: SeatRow, person: str | None, name: str) -> None:
-    row.kind, row.name, row.level = "person", name, None
+    row.kind, row.name, row.level, row.author = "person", name, None, None
     row.holders = [person] if person else []
 
 
@@ -101,9 +131,9 @@ def sit_bot(table: TableRow, row: SeatRow, level: str) -> None:
     """Seat a bot under a name that nobody else at the table has."""
     if level not in LEVELS:
         raise posse.BadTable("not-a-bot", given=level, allowed=list(LEVELS))
-    if row.kind != "bot":
+    if row.kind != "bot" or row.is_held:
         row.name = _bot_name(table)
-    row.kind, row.level, row.holders = "bot", level, []
+    row.kind, row.level, row.author, row.holders = "bot", level, None, []
 
 
 def _bot_name(table: TableRow) -> str:
@@ -114,7 +144,7 @@ def _bot_name(table: TableRow) -> str:
 
 def clear(row: SeatRow) -> None:
     """Free a seat; the link of the person who had it stops working."""
-    row.kind, row.name, row.level, row.holders = "open", None, None, []
+    row.kind, row.name, row.level, row.author, row.holders = "open", None, None, None, []
     row.deleted = False
     row.key = token_urlsafe(KEY_BYTES)
 
@@ -159,16 +189,16 @@ def _vacate(table: TableRow, row: SeatRow) -> None:
     if table.state == "open":
         clear(row)
         return
-    row.name, row.deleted = None, True
+    row.name, row.author, row.deleted = None, None, True
     if table.state == "running":
         row.standin, row.resigned = table.terms.standin, True
 
 
 def free_name(table: TableRow, name: str) -> None:
-    """Keep names unique at a table: a bot gives way by taking another, a person does not."""
+    """Keep names unique at a table: a bot of the server gives way by taking another, nobody else does."""
     for row in table.seats:
         if row.name is not None and row.name.casefold() == name.casefold():
-            if row.kind != "bot":
+            if row.is_held:
                 raise NotNow("name-at-table", given=name)
             row.name = _bot_name(table)
 
@@ -202,10 +232,8 @@ def is_away(row: SeatRow) -> bool:
 
 
 def player_of(row: SeatRow) -> str | None:
-    """The level of the bot that answers for a seat now; None for a person."""
-    if row.kind == "bot":
-        return row.level
-    return row.standin
+    """The level of the bot that the server asks for a seat now; None if a person or a guest bot answers."""
+    return row.standin if row.is_held else row.level
 
 
 def names(table: TableRow) -> list[str]:
@@ -213,12 +241,12 @@ def names(table: TableRow) -> list[str]:
 
 
 def rotated(table: TableRow, host: Person) -> TableRow:
-    """The same people and bots at a new table, everybody one seat further."""
+    """The same people and bots at a new table, everybody one seat further; guest bots have to be brought again."""
     again = new_table(table.game, table.options, host, len(table.seats), table.terms)
     for row in again.seats:
         before = table.seats[(row.seat + 1) % len(table.seats)]
         row.name, row.kind, row.holders = before.name, before.kind, list(before.holders)
         row.level = LEVEL_NOW.get(before.level or "", before.level)
-        if before.resigned or before.deleted:
+        if before.resigned or before.deleted or before.level == GUEST:
             clear(row)
     return again

@@ -242,6 +242,7 @@ class LiveTable:
         result = act(row)
         await self.save(row)
         changed = self.audience.recognise(self.row)
+        self.audience.dismiss_bots(Forbidden("not-your-seat"))
         self.presence.update(self.row, self.audience.present)
         self.send_pages(changed)
         await self.end_grace()
@@ -288,7 +289,8 @@ class LiveTable:
         self.go_on()
 
     def dismiss_spectators(self) -> None:
-        """If spectators are not allowed, only seated people may see a running game."""
+        """A guest bot without a seat may not look on; nobody may where spectators are not allowed, once a game runs."""
+        self.audience.dismiss_bots(Forbidden("not-your-seat"))
         if not self.row.terms.spectators and self.row.state == "running":
             self.audience.dismiss_spectators(Forbidden("no-spectators"))
 
@@ -298,7 +300,7 @@ class LiveTable:
         `taken` is called as soon as it is stored. Returns whether everybody can see that something was answered.
         """
         row = self.row.seats[seat]
-        origin = Origin(answer, row.standin if row.kind == "person" else None)
+        origin = Origin(answer, row.standin if row.is_held else None)
         return await self.tell_lines(seat, self.playing().play(seat, words, origin), origin, taken)
 
     async def tell_lines(

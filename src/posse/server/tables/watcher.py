@@ -25,10 +25,22 @@ class Watcher:
     """Numbers its messages. `seat` is the one it sees as now, `seats` are all it may answer for.
 
     `address` is where it comes from, `client` what it is counted as, empty for this machine. `seen` identifies the last
-    page it was sent. Once it is dismissed it is sent nothing more.
+    page it was sent. Once it is dismissed it is sent nothing more. A guest bot has an `author`, the id of a person.
     """
 
-    __slots__ = ("address", "client", "is_dismissed", "n", "name", "outlet", "person", "seat", "seats", "seen")
+    __slots__ = (
+        "address",
+        "author",
+        "client",
+        "is_dismissed",
+        "n",
+        "name",
+        "outlet",
+        "person",
+        "seat",
+        "seats",
+        "seen",
+    )
 
     def __init__(
         self, outlet: Outlet, person: Person | None, seats: list[int], seat: int | None, address: str = ""
@@ -36,6 +48,7 @@ class Watcher:
         self.outlet = outlet
         self.person = person.id if person else None
         self.name = person.name if person else None
+        self.author = person.author if person else None
         self.seats = seats
         self.seat = seat
         self.address = address

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, BackgroundTasks, Path, Request, Response
 
-from posse.server.errors import Missing
+from posse.server.errors import Forbidden, Missing
 from posse.server.http.access import (
     Dependencies,
     KnownVisitor,
@@ -21,13 +21,15 @@ from posse.server.http.account_schemas import (
     Export,
     Farewell,
     Forgotten,
+    NewBot,
     NewEmail,
     NewPassword,
     RecoveryByCode,
     RecoveryByLink,
     WithCode,
+    WithToken,
 )
-from posse.server.http.export import export_of, session_json
+from posse.server.http.export import bot_json, export_of, session_json
 from posse.server.http.routes.people import me_json, with_code
 from posse.server.http.schemas import Me, Nothing
 from posse.server.people.passwords import checked_password
@@ -47,6 +49,8 @@ async def _account(server: Dependencies, visitor: Visitor) -> Account:
         email=person.email,
         recoverable=person.recovery is not None,
         sessions=[session_json(one, visitor) for one in await server.sessions.of_person(person)],
+        bots=[bot_json(one) for one in await server.registry.store.bots_of(person.id)],
+        most_bots=server.settings.limits.bots_per_person,
     )
 
 
@@ -81,6 +85,29 @@ async def change_password(
     person = await server.people.set_password(await _confirmed(server, visitor, body.old), body.new)
     await server.sessions.end_all(person, but=await enter(request, response, person, visitor))
     return me_json(person)
+
+
+# --- guest bots
+
+
+@router.post("/bots", status_code=201)
+async def make_bot(body: NewBot, server: Server, visitor: KnownVisitor, request: Request) -> WithToken:
+    """Make a token with which a program of yours may sit down at tables as a bot; it is told this once."""
+    if visitor.person.account is None:
+        raise Forbidden("bots-need-account")
+    server.limits.check(server.limits.guests, request)
+    token = await server.sessions.begin_bot(visitor.person, body.name, server.settings.limits.bots_per_person)
+    return WithToken(account=await _account(server, visitor), token=token)
+
+
+@router.post("/bots/{bot_id}/revoke")
+async def revoke_bot(bot_id: SessionId, body: Nothing, server: Server, visitor: KnownVisitor) -> Account:
+    """Revoke the token of one of your bots; its connections are closed, and its seats are left to the others."""
+    chosen = [bot.session for bot in await server.registry.store.bots_of(visitor.person.id) if bot.session.id == bot_id]
+    if not chosen:
+        raise Missing("no-such-bot-of-yours")
+    await server.sessions.end(chosen)
+    return await _account(server, visitor)
 
 
 # --- recovery
@@ -169,6 +196,7 @@ async def delete(body: Farewell, server: Server, visitor: KnownVisitor, request:
     if person.account is not None:
         person = await _confirmed(server, visitor, body.password or "")
     await server.sessions.end_all(person)
+    await server.sessions.end([bot.session for bot in await server.registry.store.bots_of(person.id)])
     await server.registry.part_with(person.id)
     server.people.forget(person.id)
     delete_cookie(request, response)

@@ -1,10 +1,14 @@
 """The WebSocket of a table: who connects, and as which seat."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from fastapi import APIRouter, WebSocket
 
 from posse.engine.errors import PosseError
 from posse.server.errors import Forbidden, Missing
-from posse.server.http.access import COOKIE, check_banned, dependencies_of
+from posse.server.http.access import COOKIE, ClientLimits, bot_of, bot_token_of, check_banned, dependencies_of
+from posse.server.people.sessions import Visitor
 from posse.server.socket.session import attend, refuse
 from posse.server.store.rows import Person, TableRow
 from posse.server.tables import seating
@@ -18,8 +22,8 @@ async def table_socket(socket: WebSocket, table_id: str, seat: str | None = None
     server = dependencies_of(socket)
     try:
         with server.limits.connected(socket):
-            visitor = await server.sessions.visitor_of_socket(socket.cookies.get(COOKIE))
-            with server.sessions.attending(visitor) as attendance:
+            visitor = await _visitor(socket)
+            with server.sessions.attending(visitor) as attendance, _counted(server.limits, visitor):
                 person = visitor.person if visitor else None
                 check_banned(socket, person)
                 table = await server.registry.find(table_id)
@@ -29,13 +33,33 @@ async def table_socket(socket: WebSocket, table_id: str, seat: str | None = None
         await refuse(socket, error, server.settings.limits)
 
 
+async def _visitor(socket: WebSocket) -> Visitor | None:
+    """The guest bot that brings a token, whatever cookie comes with it; otherwise the visitor named by the cookie."""
+    token = bot_token_of(socket)
+    if token is not None:
+        return await bot_of(socket, token)
+    return await dependencies_of(socket).sessions.visitor_of_socket(socket.cookies.get(COOKIE))
+
+
+@contextmanager
+def _counted(limits: ClientLimits, visitor: Visitor | None) -> Iterator[None]:
+    """Count the connections of a guest bot."""
+    if visitor is None or visitor.person.author is None:
+        yield
+        return
+    with limits.bot_connections.one_more(visitor.person.id):
+        yield
+
+
 def _wanted_seat(row: TableRow, person: Person | None, wanted: str | None) -> int | None:
-    """The seat as which somebody wants to watch: by default their first; empty for a spectator."""
+    """The seat as which somebody wants to watch: by default their first; empty for a spectator, as no bot may."""
     held = seating.seats_of(row, person.id if person else None)
     if wanted is None:
-        return held[0] if held else None
-    seat = None if wanted == "" else _seat_number(wanted)
-    if seat is not None and seat not in held:
+        seat = held[0] if held else None
+    else:
+        seat = None if wanted == "" else _seat_number(wanted)
+    is_bot = person is not None and person.author is not None
+    if (is_bot or seat is not None) and seat not in held:
         raise Forbidden("not-your-seat")
     return seat
 

@@ -182,22 +182,8 @@ async def recap(table_id: TableId, seat: Annotated[int, Query(ge=0, le=7)], serv
 async def leave(table_id: TableId, body: Nothing, server: Server, person: KnownPerson) -> Any:
     """Leave: before the start the seat becomes free, later a bot may play until you are back."""
     table = await server.registry.find(table_id)
-    await table.ask(table.change, partial(_leave, person))
+    await table.ask(table.change, lambda row: seating.leave(row, person))
     return table.json(person.id)
-
-
-def _leave(person: Person, row: TableRow) -> None:
-    mine = seating.seats_of(row, person.id)
-    if row.state == "open" and row.host == person.id:
-        row.state = "closed"
-    elif not mine:
-        raise Forbidden("not-your-seat")
-    elif row.state == "open":
-        for seat in mine:
-            seating.clear(row.seats[seat])
-    else:
-        for seat in mine:
-            row.seats[seat].left = True
 
 
 @router.post("/tables/{table_id}/resign", response_model=Table)
