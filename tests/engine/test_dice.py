@@ -1,8 +1,6 @@
-"""Dice: seeded, secret, recording, scripted, refusing and forking."""
+"""Dice: seeded, recording, scripted, refusing and forking."""
 
-import pickle
 from collections import Counter
-from copy import deepcopy
 from fractions import Fraction
 from typing import Any
 
@@ -11,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from posse.engine.chance import outcomes
-from posse.engine.dice import CertainDice, Dice, NotedDice, ScriptedDice, SecretDice, SeededDice, Uncertain
+from posse.engine.dice import CertainDice, Dice, NotedDice, ScriptedDice, SeededDice, Uncertain
 from posse.engine.errors import WrongChance
 from tests.engine.tiny_rules import DIE, DRAWN, WORDS
 
@@ -22,7 +20,7 @@ def scripted(*phrases: str) -> ScriptedDice:
     return dice
 
 
-def counts(dice: Dice, faces: int, rolls: int) -> list[int]:
+def counts(dice: SeededDice, faces: int, rolls: int) -> list[int]:
     seen = Counter(dice.roll(DIE, faces) for _ in range(rolls))
     return [seen[face] for face in range(faces)]
 
@@ -94,25 +92,7 @@ def test_an_empty_bag_is_an_error() -> None:
     with pytest.raises(WrongChance):
         draw_from_nothing(SeededDice(1))
     with pytest.raises(WrongChance):
-        draw_from_nothing(SecretDice())
-    with pytest.raises(WrongChance):
         outcomes(draw_from_nothing)
-
-
-def test_secret_dice_are_fair() -> None:
-    """Every face, and every item by its weight, is as frequent as it should be, within six deviations."""
-    assert all(abs(count - 10_000) < 600 for count in counts(SecretDice(), 6, 60_000))
-    drawn = Counter(SecretDice().weigh(DRAWN, vec[i64]([3, 0, 1, 6])) for _ in range(10_000))
-    assert [abs(drawn[place] - often) < 350 for place, often in enumerate([3000, 0, 1000, 6000])] == [True] * 4
-    assert drawn[1] == 0
-
-
-def test_secret_dice_never_repeat_themselves() -> None:
-    """Neither do their copies: nothing is kept that could be copied, or worked out."""
-    dice = SecretDice()
-    twins = [dice, SecretDice(), deepcopy(dice), pickle.loads(pickle.dumps(dice))]
-    fates = {tuple(twin.roll(DIE, 2**60) for _ in range(4)) for twin in twins}
-    assert len(fates) == len(twins)
 
 
 def test_noted_dice_write_down_what_others_say() -> None:

@@ -1,7 +1,6 @@
 """Chance, passed in and never kept in the state, so that the caller controls randomness."""
 
-from collections.abc import Iterable
-from os import urandom
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -16,8 +15,6 @@ LOW30: Final[i64] = 0x3FFFFFFF
 MULTIPLIER: Final[i64] = 1073740155
 WIDE: Final[i64] = 1 << 30
 FIRST_NOTES: Final = 64
-SECRET_BYTES: Final = 8
-SECRET_RANGE: Final = 1 << 8 * SECRET_BYTES
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -146,17 +143,17 @@ def _next_number(dice: SeededDice) -> i64:
     return (x ^ (x >> 32)) & LOW32
 
 
-class SecretDice(Dice):
-    """Rolled by the operating system: nobody can repeat them, or foresee them from the outcomes so far.
+class OutsideDice(Dice):
+    """Chance from outside of the engine: `below` gives a number from 0 to its argument - 1."""
 
-    Seeded dice have 61 bits, which a player could work out from what is seen of a game.
-    """
+    def __init__(self, below: Callable[[int], int]) -> None:
+        self.below: Final = below
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return SecretDice, ()
+        return OutsideDice, (self.below,)
 
     def roll(self, kind: i64, faces: i64) -> i64:
-        return _secret_number(int(faces))
+        return self.below(faces)
 
     def weigh(self, kind: i64, weights: vec[i64]) -> i64:
         total: i64 = 0
@@ -164,21 +161,12 @@ class SecretDice(Dice):
             total += weight
         if total <= 0:
             raise WrongChance("empty-bag")
-        left: i64 = _secret_number(int(total))
-        index: i64 = -1
-        while left >= 0:
-            index += 1
+        left: i64 = self.below(total)
+        index: i64 = 0
+        while left >= weights[index]:
             left -= weights[index]
+            index += 1
         return index
-
-
-def _secret_number(limit: int) -> int:
-    """A number from 0 to `limit` - 1; those at the end of the range are drawn again, so that all are equally likely."""
-    fair = SECRET_RANGE - SECRET_RANGE % limit
-    while True:
-        number = int.from_bytes(urandom(SECRET_BYTES), "little")
-        if number < fair:
-            return number % limit
 
 
 class NotedDice(Dice):

@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 import posse
-from posse.engine.dice import SecretDice
 from posse.engine.log import Event
 from posse.engine.match import Match
 from posse.engine.record import Line, read_line
 from posse.server.store.rows import LineRow, TableRow
+from posse.server.tables.dice import secret_dice
 from posse.server.tables.services import Services
 
 MOST_KNOWN = 16  # ids of answers that are remembered for each seat; a browser waits for one at a time
@@ -52,7 +52,7 @@ class Ledger:
     @classmethod
     def new(cls, row: TableRow, services: Services) -> "Ledger":
         """A match from its set-up."""
-        return cls(row.id, posse.new(row.game, len(row.seats), row.options, dice=SecretDice()), services)
+        return cls(row.id, posse.new(row.game, len(row.seats), row.options, dice=secret_dice()), services)
 
     @classmethod
     def load(cls, row: TableRow, lines: list[LineRow], services: Services) -> "Ledger":
@@ -176,7 +176,7 @@ def replayed(header: str, lines: Sequence[str]) -> Iterator[tuple[Match, int]]:
 
     It is replayed line by line, so that others can take their turn in between. Later random outcomes are new.
     """
-    match = posse.load(f"{header}{lines[0]}\n", dice=SecretDice())
+    match = posse.load(f"{header}{lines[0]}\n", dice=secret_dice())
     yield match, 0
     for line in lines[1:]:
         before = len(match.events)

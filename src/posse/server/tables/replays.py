@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import posse
-from posse.engine.dice import SecretDice
 from posse.engine.match import Match
 from posse.engine.record import name_lines, read_record
 from posse.server.errors import Missing, NotNow
@@ -13,6 +12,7 @@ from posse.server.settings import Limits
 from posse.server.store.rows import Person, TableRow
 from posse.server.store.terms import Terms
 from posse.server.tables import seating
+from posse.server.tables.dice import secret_dice
 from posse.server.tables.ledger import Ledger, read_lines, replayed, struck_in, undos_in
 from posse.server.tables.moments import Replay
 from posse.server.tables.page import events_json, result_json
@@ -63,7 +63,7 @@ async def forked(
     for other in row.seats:
         if other.seat != seat:
             seating.sit_bot(row, other, level)
-    return row, Ledger(row.id, match.fork(seat, dice=SecretDice()), services)
+    return row, Ledger(row.id, match.fork(seat, dice=secret_dice()), services)
 
 
 async def uploaded(record: str, person: Person | None, services: Services) -> tuple[TableRow, Ledger]:
