@@ -51,7 +51,10 @@ async def running(*command: str | Path, token: str) -> AsyncIterator[Process]:
 
 
 def python(given: str | Path, link: str, *more: str) -> tuple[str, ...]:
-    return (sys.executable, "-m", "posse", "bot", "run", str(given), "--table", link, "--lang", "en", *more)
+    # SIGINT is ignored if the tests were started in the background.
+    listen = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    posse = f"{listen}; import sys; from posse.cli import main; sys.exit(main())"
+    return (sys.executable, "-c", posse, "bot", "run", str(given), "--table", link, "--lang", "en", *more)
 
 
 def say(key: str, **facts: object) -> str:
