@@ -23,6 +23,7 @@ ROOMS = (
     Room("src/posse/adapters/openspiel.py", ("dependencies", "openspiel")),
     Room("src/posse/adapters/pettingzoo.py", ("dependencies", "pettingzoo")),
     Room("src/posse/adapters/*.py", ("dependencies", "gymnasium")),
+    Room("src/posse/server/dataset/parquet.py", ("dependencies", "data")),
     Room("src/**/*.py", ("dependencies",)),
     Room("*.py", ("build-system",)),
     Room("tests/**/*.py", ("dependencies", "dev")),

@@ -17,6 +17,7 @@ import posse
 from posse.bots import BOT_NAMES, LEVELS
 from posse.server import app
 from posse.server.http import wire_types
+from posse.server.people.faces import FACES
 from posse.server.settings import Settings
 from posse.server.socket.close_codes import CloseCode
 from tools import spaces
@@ -70,13 +71,14 @@ def view_shapes(game: str) -> Shapes:
 
 
 def wire_parts() -> Iterator[str]:
-    """The schemas of HTTP calls and socket messages, the close codes, and the levels and names of the bots."""
+    """The schemas of calls and messages, the close codes, the levels and names of the bots, the faces of people."""
     yield from declared(wire_schemas())
     numbers = {code.name: code.value for code in CloseCode}
     codes = {name: {"const": number} for name, number in numbers.items()}
     yield constant("CLOSE_CODES", {"type": "object", "properties": codes, "required": list(codes)}, numbers)
     yield _list("LEVELS", LEVELS)
     yield _list("BOT_NAMES", BOT_NAMES)
+    yield _list("FACES", FACES)
 
 
 def _list(name: str, words: Sequence[str]) -> str:

@@ -1,7 +1,8 @@
-"""Check the direction of imports: engine <- games/x <- games <- learning <- bots, server <- cli; bots <- adapters.
+"""Check the direction of imports: engine <- games/x <- games <- learning <- bots, server <- cli; bots <- adapters;
+bots <- analysis <- server, cli.
 
-Within the server: store <- people <- tables <- socket <- http <- passing <- app, serve; cluster, bots <- tables;
-cluster, bots <- jobs <- app; socket <- edge <- serve.
+Within the server: store <- people <- alerts <- tables <- league, socket <- http <- passing <- app, serve;
+cluster, bots, ratings <- tables; cluster, bots <- jobs <- app; socket <- edge <- serve.
 
 A row of ROOMS says what the modules of a package may import from Posse; GAME stands for the game's own name, the same
 in both columns. A row of EXEMPTIONS allows one more import, and says why.
@@ -22,6 +23,7 @@ GAME = r"(?P<game>\w+)"
 SAME_GAME = r"(?P=game)"
 FRONT_DOOR = r"posse|posse\.texts|posse\.languages|posse\.found"
 LEARNING = r"posse\.learning(\..+)?"
+ANALYSIS = r"posse\.analysis(\..+)?"
 
 
 # What every part of the server may import, in addition to the packages below its own.
@@ -54,25 +56,36 @@ ROOMS = [
     Room(REGISTRY, rf"{ENGINE}|posse\.games(\..+)?|posse\.found"),
     Room(r"posse\.bots(\..+)?", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|posse\.bots(\..+)?"),
     Room(r"posse\.adapters(\..+)?", rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|posse\.bots|posse\.adapters(\..+)?"),
+    Room(ANALYSIS, rf"{ENGINE}|{REGISTRY}|{FRONT_DOOR}|posse\.bots(\..+)?|{ANALYSIS}"),
     Room(r"posse\.server(\.(errors|settings|garbage_collection|processes))?", SERVER_BASE),
     Room(r"posse\.server\.store(\..+)?", rf"{SERVER_BASE}|{server_rooms('store')}"),
     Room(r"posse\.server\.cluster(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|cluster')}"),
     Room(r"posse\.server\.people(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people')}"),
+    Room(r"posse\.server\.alerts(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people|alerts')}"),
     Room(r"posse\.server\.bots(\..+)?", rf"{SERVER_BASE}|{server_rooms('bots')}"),
     Room(r"posse\.server\.jobs(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|cluster|bots|jobs')}"),
-    Room(r"posse\.server\.tables(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|cluster|people|bots|tables')}"),
-    Room(r"posse\.server\.socket(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people|bots|tables|socket')}"),
+    Room(r"posse\.server\.ratings(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|ratings')}"),
+    Room(
+        r"posse\.server\.tables(\..+)?",
+        rf"{SERVER_BASE}|{server_rooms('store|cluster|people|alerts|bots|ratings|tables')}",
+    ),
+    Room(r"posse\.server\.dataset(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|tables|dataset')}"),
+    Room(r"posse\.server\.socket(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people|alerts|bots|tables|socket')}"),
+    Room(
+        r"posse\.server\.league(\..+)?",
+        rf"{SERVER_BASE}|{server_rooms('store|cluster|people|ratings|tables|league')}",
+    ),
     Room(
         r"posse\.server\.http(\..+)?",
-        rf"{SERVER_BASE}|{server_rooms('store|cluster|people|bots|tables|socket|http')}",
+        rf"{SERVER_BASE}|{server_rooms('store|cluster|people|alerts|bots|ratings|tables|dataset|league|socket|http')}",
     ),
     Room(
         r"posse\.server\.passing(\..+)?",
-        rf"{SERVER_BASE}|{server_rooms('store|cluster|people|bots|tables|socket|http|passing')}",
+        rf"{SERVER_BASE}|{server_rooms('store|cluster|people|alerts|bots|tables|league|socket|http|passing')}",
     ),
     Room(r"posse\.server\.edge(\..+)?", rf"{SERVER_BASE}|{server_rooms('people|socket|edge')}"),
     Room(
-        r"posse\.server\.(app|serve|notices|metrics|logs|checkup)",
+        r"posse\.server\.(app|serve|alerting|notices|metrics|logs|checkup)",
         rf"{SERVER_BASE}|posse\.server(\..+)?",
     ),
     Room(LEARNING, rf"{ENGINE}|{REGISTRY}|{LEARNING}"),
@@ -87,6 +100,16 @@ EXEMPTIONS = [
         "the front door opens batches, whose seats bots may fill; it imports them when one is asked for",
     ),
     Exemption(
+        r"posse",
+        r"posse\.analysis(\.puzzles)?",
+        "the front door analyses games and lists puzzles; it imports what does that when it is asked to",
+    ),
+    Exemption(
+        r"posse\.server\.((bots|tables|http)\..+|checkup)",
+        r"posse\.analysis(\.puzzles)?",
+        "a worker looks into lines of finished games, and a table adds up what it finds",
+    ),
+    Exemption(
         rf"posse\.bots\.taste\.{GAME}",
         rf"posse\.games\.{SAME_GAME}(\..+)?",
         "a taste weighs the state of its game, so it reads that game's state, frames and data",
@@ -97,9 +120,9 @@ EXEMPTIONS = [
         "a planner plays the turns of its game, and features describe its state",
     ),
     Exemption(
-        r"posse\.server\.((bots|tables|http)\..+|checkup)",
+        r"posse\.server\.((bots|ratings|tables|http)\..+|checkup)",
         r"posse\.bots",
-        "a worker seats bots, and a table names their levels; the front of the bots is enough for both",
+        "a worker seats bots, a table names their levels, and ratings their strength; the front of the bots is enough",
     ),
 ]
 

@@ -1,6 +1,6 @@
 """Which folder of the page may import from which, without cycles.
 
-The order: lib <- shell <- games <- lobby <- rules, table <- replay <- learn.
+The order: lib <- shell <- games <- lobby <- rules, people, standing, table <- replay <- learn.
 
 A row of ROOMS says what the files of a folder under `web/src` may import from there; GAME stands for the game's own
 name, the same in both columns. A file that `import.meta.glob` finds counts as imported.
@@ -31,6 +31,8 @@ ROOMS = [
     Room(rf"games/{GAME}/.+", rf"{KIT}|games/{SAME_GAME}/.+"),
     Room(REGISTRY, rf"{BASE}|games/.+"),
     Room(r"lobby/.+", rf"{BASE}|shell/.+|{REGISTRY}|lobby/.+"),
+    Room(r"people/.+", rf"{BASE}|shell/.+|{REGISTRY}|(lobby|people)/.+"),
+    Room(r"standing/.+", rf"{BASE}|shell/.+|{REGISTRY}|(lobby|standing)/.+"),
     Room(r"rules/.+", rf"{BASE}|shell/.+|{REGISTRY}|(lobby|rules)/.+"),
     Room(r"table/.+", rf"{BASE}|shell/.+|{REGISTRY}|(lobby|table)/.+"),
     Room(r"replay/.+", rf"{BASE}|shell/.+|{REGISTRY}|(lobby|table|replay)/.+"),

@@ -98,6 +98,13 @@ def needed_sentences(game: Game[Any], forms: dict[str, set[str]]) -> Iterator[Ne
     yield Needed("tie", frozenset({"points", "seats"}))
 
 
+def needed_plans(game: Game[Any]) -> Iterator[Needed]:
+    """What each plan is, what ends it, and why it was stopped early, if it can be."""
+    for plan in game.plans.values():
+        ends = ["", "-until", *(["-disturbed"] if plan.can_be_disturbed else [])]
+        yield from (Needed(f"plan-{plan.name}{end}", frozenset()) for end in ends)
+
+
 def variables_of(declared: Declared, forms: dict[str, set[str]]) -> frozenset[str]:
     """The variables of a sentence about these arguments."""
     found: set[str] = set()
@@ -170,7 +177,9 @@ class Check:
             for name, game in GAMES.items():
                 both = common | self.files[name, lang]
                 sentences = needed_sentences(game, forms_of(both))
-                self._check(name, lang, both, [*sentences, *needed_nouns(game), *needed_options(game)])
+                self._check(
+                    name, lang, both, [*sentences, *needed_nouns(game), *needed_options(game), *needed_plans(game)]
+                )
 
     def _check(self, room: str, lang: str, messages: Messages, needed: list[Needed]) -> None:
         where = f"{room or 'common'} {lang}"

@@ -5,11 +5,12 @@ import { fluent } from './plugins/fluent.ts';
 import { icons } from './plugins/icons.ts';
 import { land } from './plugins/land.ts';
 import { packed } from './plugins/packed.ts';
+import { worker } from './plugins/worker.ts';
 
 const home = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), fluent(), icons(), land(), packed()],
+  plugins: [svelte(), fluent(), icons(), land(), worker(), packed()],
   // Without this Vitest would load the half of Svelte that is made for servers, and nothing could be rendered.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   // The page may be served under a path; the server makes the addresses in its HTML absolute.

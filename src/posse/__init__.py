@@ -9,9 +9,11 @@
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from posse.engine import fairness as _fairness
 from posse.engine import opening as _opening
 from posse.engine.dice import Dice, ScriptedDice, SeededDice
 from posse.engine.errors import (
+    BadLuck,
     BadRecord,
     BadScene,
     BadTable,
@@ -20,10 +22,12 @@ from posse.engine.errors import (
     NotAWord,
     NotYourTurn,
     PosseError,
+    Unverifiable,
     WrongChance,
     speak_with,
 )
 from posse.engine.log import Event
+from posse.engine.luck import Draw
 from posse.engine.match import Match
 from posse.engine.pack import find_games_with
 from posse.games import GAMES
@@ -31,6 +35,8 @@ from posse.games import GAMES
 if TYPE_CHECKING:  # these take a while to import, and few need them
     from fractions import Fraction
 
+    from posse.analysis import Analysis
+    from posse.analysis.puzzles import Puzzle
     from posse.bots.batch import Batch
     from posse.learning import Lesson
 
@@ -64,6 +70,14 @@ def scene(
 def load(record: str, seed: int = 0, dice: Dice | None = None) -> Match:
     """The match of a record; random outcomes after its last line come from the seed."""
     return _opening.load(GAMES, record, dice or SeededDice(seed))
+
+
+def verify(record: str) -> list[Draw]:
+    """All draws of a record, if its luck follows from the seed that the server committed itself to.
+
+    `Unverifiable` if the record does not allow to check that, `BadLuck` if something does not follow.
+    """
+    return _fairness.verified(GAMES, record)
 
 
 def outcomes(
@@ -103,6 +117,23 @@ def batch(
     found = _game(game)
     given = {str(name): value for name, value in (options or {}).items()}
     return new_batch(found, _seats(found, seats), tables, seed, given, opponents or {}, returns, workers)
+
+
+def analyse(record: str, depth: str = "standard", seed: int = 0) -> "Analysis":
+    """What was luck and what was skill in a finished game: every decision judged by what its seat knew.
+
+    `depth` is `quick`, `standard` or `deep`. The same seed gives the same analysis; `json()` makes plain data of it.
+    """
+    from posse.analysis import analyse as analysed
+
+    return analysed(load(record), depth, seed)
+
+
+def puzzles(game: str) -> "tuple[Puzzle, ...]":
+    """The puzzles of a game: moments with one clearly best answer."""
+    from posse.analysis.puzzles import puzzles_of
+
+    return puzzles_of(game)
 
 
 def lessons(game: str) -> "tuple[Lesson, ...]":
@@ -150,11 +181,13 @@ def _seats(game: Any, given: object) -> int:
 __all__ = [
     "COMPILED",
     "GAMES",
+    "BadLuck",
     "BadRecord",
     "BadScene",
     "BadTable",
     "CannotUndo",
     "Dice",
+    "Draw",
     "Event",
     "Lesson",
     "Match",
@@ -164,11 +197,15 @@ __all__ = [
     "PosseError",
     "ScriptedDice",
     "SeededDice",
+    "Unverifiable",
     "WrongChance",
+    "analyse",
     "batch",
     "lessons",
     "load",
     "new",
     "outcomes",
+    "puzzles",
     "scene",
+    "verify",
 ]

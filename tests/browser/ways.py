@@ -77,7 +77,7 @@ async def own_account(guest: Guest) -> None:
     await guest.page.locator("form").get_by_role("button", name=guest.say("account-register"), exact=True).click()
     await expect(guest.heading("account-code")).to_be_visible()
     await expect(guest.heading("account-sessions")).to_be_visible()
-    await expect(guest.page.locator("summary")).to_have_count(3)
+    await expect(guest.page.locator("summary")).to_have_count(4)
     await guest.page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
 
 

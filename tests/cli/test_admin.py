@@ -169,6 +169,15 @@ def test_a_person_has_a_quota(office: Office) -> None:
 # --- records
 
 
+def test_a_dataset_is_written(office: Office, tmp_path: Path) -> None:
+    """The finished game of this database has no result, so there is nothing in it."""
+    assert office.run("dataset", "--out", tmp_path / "sets").code == 0
+    (folder,) = (tmp_path / "sets").iterdir()
+    assert sorted(path.name for path in folder.iterdir()) == ["README.md", "games.parquet", "records.zip"]
+    (tmp_path / "file").touch()
+    assert office.run("dataset", "--out", tmp_path / "file").code == 2
+
+
 def test_records_are_exported(office: Office, tmp_path: Path) -> None:
     record = office.run("export", "over").out
     assert record == f"{HEADER}name 0 Ann\nstart\n0 pass\n"

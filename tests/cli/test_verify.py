@@ -4,8 +4,11 @@ from pathlib import Path
 
 import pytest
 
+import posse
+from posse.cli.trouble import UNVERIFIABLE
 from posse.texts import LANGUAGES
 from tests.cli.terminal import Terminal, finished, played
+from tests.engine.test_luck import RECORD, changed_outcome, revealed
 from tests.sample import GAME
 
 
@@ -14,16 +17,44 @@ def test_a_finished_game_is_right(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game"
     file.write_text(match.record())
     shown = terminal.run("verify", file)
-    assert shown.code == 0
+    assert shown.code == UNVERIFIABLE
     assert "a finished game" in shown.out
     assert str(max(match.scores)) in shown.out
+    assert "not verifiable" in shown.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_luck_is_verified(terminal: Terminal, tmp_path: Path, language: str) -> None:
+    file = tmp_path / "game"
+    file.write_text(RECORD)
+    shown = terminal.run("verify", file, "--lang", language)
+    assert shown.code == 0
+    assert str(len(posse.verify(RECORD))) in shown.out
+
+
+def test_a_changed_outcome_is_named(terminal: Terminal, tmp_path: Path) -> None:
+    text, line = changed_outcome()
+    file = tmp_path / "game"
+    file.write_text(text)
+    shown = terminal.run("verify", file)
+    assert shown.code == 1
+    assert f":{line}:" in "".join(shown.out.splitlines())
+    assert "does not follow from the seed" in shown.out
+
+
+def test_nobody_plays_on_where_the_seed_is_known(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    file.write_text(revealed(30).record())
+    shown = terminal.run("play", "--resume", file)
+    assert (shown.code, file.read_text()) == (2, revealed(30).record())
+    assert "reveals the seed" in shown.err
 
 
 def test_an_unfinished_game_is_right_so_far(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game"
     file.write_text(played(GAME, 20).record())
     shown = terminal.run("verify", file)
-    assert shown.code == 0
+    assert shown.code == UNVERIFIABLE
     assert "an unfinished game of 21 lines" in shown.out
 
 
@@ -31,7 +62,7 @@ def test_missing_scores_are_noticed(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game"
     file.write_text("".join(f"{line}\n" for line in finished().record().splitlines()[:-1]))
     shown = terminal.run("verify", file)
-    assert shown.code == 0
+    assert shown.code == UNVERIFIABLE
     assert "scores is missing" in shown.out
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 
 import posse
-from posse.engine.dice import ScriptedDice, SeededDice
+from posse.engine.dice import OutsideDice, ScriptedDice, SeededDice
 from posse.engine.errors import BadRecord, BadScene, BadTable, NotAllowed, NotAWord, NotYourTurn, WrongChance
 from posse.engine.match import Match
 from posse.engine.opening import begin, begin_scene, load
@@ -231,6 +231,23 @@ def test_chance_that_fails_leaves_everything_even_the_script() -> None:
     dice.phrases.append("die 5")
     match.play(1, "stand")
     assert dice.left == []
+
+
+def test_an_answer_that_is_interrupted_leaves_everything() -> None:
+    """Whatever the dice raise, and after any number of lines: the match is replayed from a state that it keeps."""
+
+    def interrupted(faces: int) -> int:
+        raise KeyboardInterrupt
+
+    match = begin_scene(TINY, CALLING, OutsideDice(interrupted))
+    match.play(0, "call 1")
+    before = all_of(match)
+    for _ in range(2):
+        with pytest.raises(KeyboardInterrupt):
+            match.play(1, "stand")
+        assert all_of(match) == before
+    match.play(1, "stand", ["die 2", "die 5"])
+    assert match.lines[-1] == "1 stand | die 2, die 5"
 
 
 # --- tickets

@@ -13,11 +13,11 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import EVERYBODY, Log
+from posse.engine.loops import copy_into
 from posse.engine.state import (
     State,
     arg,
     bit,
-    copy_into,
     empty_stack,
     lowest,
     open_kind,

@@ -14,6 +14,9 @@ WRITTEN = """\
 char CPyDef_rules_____top_level__(void) {
     return 1;
 }
+char CPyDef_engine___observation___Row___put(PyObject *cpy_r_self, int64_t cpy_r_value) {
+    return 1;
+}
 int64_t CPyDef_rules___seventh(VecI64 cpy_r_cards) {
     cpy_r_r1 = (uint64_t)7 < (uint64_t)cpy_r_r0;
     if (cpy_r_r1) goto CPyL4;
@@ -29,6 +32,9 @@ MARKED = """\
 POSSE_RUNS_ONCE char CPyDef_rules_____top_level__(void) {
     return 1;
 }
+POSSE_IN_PLACE char CPyDef_engine___observation___Row___put(PyObject *cpy_r_self, int64_t cpy_r_value) {
+    return 1;
+}
 int64_t CPyDef_rules___seventh(VecI64 cpy_r_cards) {
     cpy_r_r1 = (uint64_t)7 < (uint64_t)cpy_r_r0;
     if (likely(cpy_r_r1)) goto CPyL4;
@@ -41,21 +47,21 @@ POSSE_FOR_PYTHON PyObject *CPyPy_rules___seventh(PyObject *self, PyObject *const
 """
 
 
-def test_what_runs_once_what_python_calls_and_a_usual_index_are_marked() -> None:
+def test_what_runs_once_what_python_calls_what_is_tiny_and_a_usual_index_are_marked() -> None:
     assert with_marks(WRITTEN) == MARKED
 
 
 @pytest.mark.parametrize("name", LOOPS)
 def test_a_loop_that_copies_or_fills_has_another_body(name: str) -> None:
-    parameters, body = LOOPS[name]
+    returned, parameters, body = LOOPS[name]
     loop = "    cpy_r_r0 = 0;\nCPyL1: ;\n    return 1;\n"
-    head = f"char CPyDef_engine___state___{name}({parameters}) {{\n"
+    head = f"{returned}CPyDef_loops___{name}({parameters}) {{\n"
     assert with_marks(f"{head}{loop}}}\nint next;\n") == f"{head}{body}}}\nint next;\n"
 
 
 def test_a_copy_that_mypyc_writes_otherwise_is_noticed(tmp_path: Path) -> None:
     source = tmp_path / "written.c"
-    source.write_text(WRITTEN + "char CPyDef_engine___state___copy_into(PyObject *cpy_r_to) {\n}\n")
+    source.write_text(WRITTEN + "char CPyDef_loops___copy_into(PyObject *cpy_r_to) {\n}\n")
     with pytest.raises(ValueError, match="copy_into"):
         marked(str(source))
 

@@ -85,7 +85,8 @@ class Loose(Audience):
     def send_news(self, snapshot: Snapshot, events: list[Event]) -> None:
         super().send_news(snapshot, events)
         assert snapshot.ledger
-        self.send(inside({"view": snapshot.ledger.match.view(0)}))
+        for watcher in self.watchers:
+            watcher.send(inside({"view": snapshot.ledger.match.view(0)}))
 
 
 class Punctual(Audience):

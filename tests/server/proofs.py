@@ -15,7 +15,8 @@ from posse.server.settings import Limits
 from posse.server.socket.close_codes import close_code_for
 from posse.server.socket.messages import VERBS
 from posse.server.store import Store
-from posse.server.store.rows import ChatRow, LineRow, Person, Rest, SeatRow, SpentNote, TableRow
+from posse.server.store.results import Rate
+from posse.server.store.rows import ChatRow, GameResult, LineRow, Person, PlanRow, Rest, SeatRow, SpentNote, TableRow
 from posse.server.store.terms import Minutes, Terms
 from posse.server.store.upkeep import Upkeep
 from posse.server.tables.actions import perform
@@ -105,9 +106,13 @@ class Memory(Store):
         self.upkeep = NoRest()
         self.rows: dict[str, TableRow] = {}
         self.kept: list[LineRow] = []
+        self.planned: list[PlanRow] = []
 
     async def save_table(self, table: TableRow) -> None:
         self.rows[table.id] = copy.deepcopy(table)
+
+    async def finish(self, table: TableRow, result: GameResult, rate: Rate) -> None:
+        await self.save_table(table)
 
     async def begin(self, table: TableRow, lines: Sequence[LineRow], limits: Limits | None = None) -> None:
         await self.save_table(table)
@@ -121,6 +126,12 @@ class Memory(Store):
 
     async def chat(self, table: str, limit: int) -> list[ChatRow]:
         return []
+
+    async def plans(self, table: str) -> list[PlanRow]:
+        return copy.deepcopy(self.planned)
+
+    async def save_plans(self, table: str, rows: Sequence[PlanRow]) -> None:
+        self.planned = copy.deepcopy(list(rows))
 
     async def append_all(self, lines: Sequence[LineRow]) -> None:
         self.kept += lines

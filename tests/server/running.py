@@ -150,7 +150,7 @@ class RunningServer:
         people = {who: await who.person() for who in sitting if isinstance(who, Guest)}
         host = next(iter(people.values()), None)
         row = seating.new_table(match.game.name, match.options, host, match.seats, Terms(**terms))
-        row.state = "over" if match.over else "running"
+        row.state, row.seed = "over" if match.over else "running", None  # its luck is that of the match
         row.result = result_json(match) if match.over else None
         for chair, who in zip(row.seats, sitting, strict=True):
             if isinstance(who, Guest):

@@ -8,11 +8,13 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 import posse
+from posse.engine.luck import Draw, Luck, commitment_of
 from posse.server.store.rows import TableRow
 from tests.sample import scene
 from tests.server.programs import Program, program, seat_program
 from tests.server.running import ME, OPEN, Guest, RunningServer, bot, within
 
+SEED = "5e" * 32
 TILES = {"might_makes_right": "true"}
 
 
@@ -52,20 +54,25 @@ class Ear:
 
 
 async def overheard(
-    server: RunningServer, guests: list[Guest], hands: list[list[int]], robo: Program | None = None
+    server: RunningServer, guests: list[Guest], hands: list[list[int]], robo: Program | None = None, drawn: int = 0
 ) -> list[list[str]]:
     """What these guests and a spectator receive while the first two choose, undo and choose again.
 
-    The last guest may have left the seat to a guest bot.
+    The last guest may have left the seat to a guest bot. The luck of the table has been drawn from so many times.
     """
     table = await server.lay(duel(*hands), *guests)
+    live = server.live(table)
+    assert live.ledger
+    live.row.seed, live.ledger.luck = SEED, Luck(SEED, {}, [Draw(6, 3)] * drawn)
     if robo is not None:
         await seat_program(server, table, len(guests) - 1, robo)
         guests = [*guests[:-1], robo]
     row = server.live(table).row
     async with contextlib.AsyncExitStack() as sockets:
-        ears = [Ear(await sockets.enter_async_context(guest.socket(table)), row) for guest in guests]
-        ears.append(Ear(await sockets.enter_async_context(guests[0].socket(table, "")), row))
+        ears = []
+        for guest, seat in [*((guest, None) for guest in guests), (guests[0], "")]:
+            ears.append(Ear(await sockets.enter_async_context(guest.socket(table, seat)), row))
+            await ears[-1].say(page=True)  # they come one after the other
         for ear in ears:
             await ear.say(page=True)
         for ear, hand in zip(ears[:2], hands, strict=False):
@@ -95,6 +102,19 @@ async def test_other_hands_and_answers_change_no_byte_on_a_real_socket(
     assert [len(heard) for heard in one] == [len(heard) for heard in other]
     assert [mine == yours for mine, yours in zip(one, other, strict=True)] == [False, False, True, True]
     assert sum("laid_tile" in heard for heard in one[2]) > 4
+
+
+@pytest.mark.anyio
+async def test_neither_the_seed_nor_how_often_was_drawn_changes_a_byte(
+    server: RunningServer, ann: Guest, bob: Guest, cat: Guest
+) -> None:
+    """Only the commitment is told, before and after any draw."""
+    guests, hands = [ann, bob, cat], [[1, 4], [2, 3], [0, 5]]
+    one = await overheard(server, guests, hands)
+    other = await overheard(server, guests, hands, drawn=7)
+    assert one[2:] == other[2:]
+    assert all(any(commitment_of(SEED) in heard for heard in ear) for ear in one)
+    assert not any(SEED in heard for ear in one for heard in ear)
 
 
 @pytest.mark.anyio

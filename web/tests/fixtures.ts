@@ -16,6 +16,7 @@ export function aSeat(seat: number, more: Partial<TableSeat> = {}): TableSeat {
     resigned: false,
     deleted: false,
     author: null,
+    person: null,
     ...more,
   };
 }
@@ -35,12 +36,16 @@ export function aTable(more: Partial<Table> = {}): Table {
     standin: 'level3',
     grace: null,
     guest_bots: false,
+    rated: false,
+    takebacks: false,
     seats: [aSeat(0), aSeat(1)],
     watchers: 0,
     secrets: true,
     rematch: null,
+    posse: null,
     proposal: null,
     result: null,
+    luck: null,
     ...more,
   };
 }
@@ -57,7 +62,8 @@ const NOW = {
 };
 
 export function aPage(more: Partial<Page> = {}): Page {
-  return { n: 1, whole: true, seat: 0, table: aTable(), chat: [], log: [], since: 0, notices: [], ...NOW, ...more };
+  const nothing = { chat: [], log: [], since: 0, notices: [], plans: [] };
+  return { n: 1, whole: true, seat: 0, table: aTable(), ...nothing, ...NOW, ...more };
 }
 
 export function aStep(more: Partial<Step> = {}): Step {
@@ -112,6 +118,7 @@ export const DUEL: Game = {
       ['have', 'number'],
     ],
   },
+  plans: {},
   lessons: 0,
   parts: { place: { parcel: 3 }, parcel: { parcel: 2 }, edge: { parcel: 2, side: 1 } },
 };

@@ -1,5 +1,6 @@
 """Bots, which choose among the legal answers."""
 
+from posse.bots.anchors import Anchor, anchors_of
 from posse.bots.company import Company
 from posse.bots.levels import LEVELS, level_bot
 from posse.bots.peek import Advice, Bot, Opinion, Peek
@@ -39,6 +40,7 @@ __all__ = [
     "LEVELS",
     "TASTES",
     "Advice",
+    "Anchor",
     "Bot",
     "Company",
     "GreedyBot",
@@ -48,6 +50,7 @@ __all__ = [
     "SearchBot",
     "Taste",
     "World",
+    "anchors_of",
     "imagined",
     "make",
 ]

@@ -15,6 +15,7 @@ from posse.bots.peek import Bot, Peek
 from posse.engine.dice import SeededDice
 from posse.engine.game import Game
 from posse.engine.log import Event, Log, events_of
+from posse.engine.loops import copy_part, fill_part, flag_places
 from posse.engine.observation import Layout, Row
 from posse.engine.position import Position
 from posse.engine.record import Header
@@ -187,15 +188,11 @@ class Tables:
         table = self._tables[place]
         seat = self.game.to_act(table._state)
         self.to_act[place] = seat
-        options, masks, out = self.options, self.masks, self._out
-        flags, base = place * self.answers, place * self.most
-        before = self.counts[place]
-        for index in range(before):
-            masks[flags + options[base + index]] = u8(0)
-        for index in range(count):
-            options[base + index] = out[index]
-            masks[flags + out[index]] = u8(1)
-        for index in range(count, before):
-            options[base + index] = NOTHING
+        options, flags, base, before = self.options, place * self.answers, place * self.most, self.counts[place]
+        flag_places(self.masks, flags, options, base, before, u8(0))
+        copy_part(options, base, self._out, 0, count)
+        if count < before:
+            fill_part(options, base + count, NOTHING, before - count)
+        flag_places(self.masks, flags, options, base, count, u8(1))
         self.counts[place] = count
         table.write_row(seat, self.row, place)

@@ -1,5 +1,5 @@
 """The command line: `posse serve | worker | admin | doctor`, and for those who play or write bots
-`posse play | learn | replay | verify | rules | options | arena`."""
+`posse play | learn | replay | verify | rules | options | arena | analyse | puzzles`."""
 
 import sys
 from collections.abc import Sequence

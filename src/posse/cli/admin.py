@@ -16,6 +16,7 @@ from posse.cli.serve import server_folder
 from posse.cli.times import span
 from posse.cli.trouble import Trouble, file_trouble, path_of
 from posse.games import GAMES
+from posse.server.dataset.writing import write_dataset
 from posse.server.people.bans import ADDRESS, PERSON, network_of
 from posse.server.settings import Settings
 from posse.server.store.address import database_at
@@ -159,6 +160,20 @@ async def set_quota(desk: Desk) -> None:
     desk.screen.say("cli-admin-quota-usual" if is_usual else "cli-admin-quota", name=person.name)
 
 
+# --- reports
+
+
+async def list_reports(desk: Desk) -> None:
+    rows = await desk.office.reports(whole_number("--most", desk.arguments.most))
+    desk.show(rows, ["number", "at", "about_id", "name", "reason", "text", "table_id", "author"])
+
+
+async def close_reports(desk: Desk) -> None:
+    numbers = [whole_number("NUMBER", given) for given in desk.arguments.numbers]
+    count = await desk.office.close_reports(numbers)
+    desk.screen.say("cli-admin-reports-closed", count=count)
+
+
 # --- bans
 
 
@@ -227,6 +242,18 @@ async def export_all(desk: Desk) -> None:
             count += await _export_to(desk, folder, name)
         last = names[-1]
     desk.screen.say("cli-admin-exported", count=count, file=str(folder))
+
+
+async def dataset(desk: Desk) -> None:
+    """Write the finished public games without names to a folder of this day."""
+    folder, day = path_of(desk.arguments.out), desk.now.strftime("%Y-%m-%d")
+    try:
+        count = await write_dataset(desk.office.upkeep, folder, day, desk.screen.texts)
+    except ImportError:
+        raise Trouble("cli-error-no-pyarrow") from None
+    except OSError as error:
+        raise file_trouble(error, folder) from None
+    desk.screen.say("cli-admin-exported", count=count, file=str(folder / day))
 
 
 async def _export_to(desk: Desk, folder: Path, name: str) -> int:
@@ -302,10 +329,13 @@ TASKS: dict[str, Callable[[Desk], Awaitable[None]]] = {
     "people": list_people,
     "delete-person": delete_people,
     "quota": set_quota,
+    "reports": list_reports,
+    "close-report": close_reports,
     "bans": list_bans,
     "ban": ban,
     "unban": unban,
     "export": export,
     "export-all": export_all,
+    "dataset": dataset,
 }
 FILE_TASKS: dict[str, Callable[[Namespace, Screen, Settings], int]] = {"backup": backup, "restore": restore}

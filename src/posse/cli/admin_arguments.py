@@ -42,6 +42,14 @@ def _people(group: Any, parser: "Parser") -> None:
     _add_listed(group, parser)
 
 
+def _reports(group: Any, parser: "Parser") -> None:
+    _add_listed(group, parser)
+
+
+def _some_reports(group: Any, parser: "Parser") -> None:
+    group.add_argument("numbers", nargs="+", metavar="NUMBER", help=parser.texts.say("cli-arg-reports"))
+
+
 def _bans(group: Any, parser: "Parser") -> None:
     _add_json(group, parser)
 
@@ -94,6 +102,10 @@ def _export_all(group: Any, parser: "Parser") -> None:
     group.add_argument("folder", metavar="DIR", help=parser.texts.say("cli-arg-export-all"))
 
 
+def _dataset(group: Any, parser: "Parser") -> None:
+    group.add_argument("--out", metavar="DIR", required=True, help=parser.texts.say("cli-arg-dataset-out"))
+
+
 TASKS = {
     "tables": _tables,
     "close-table": _some_tables,
@@ -101,6 +113,8 @@ TASKS = {
     "people": _people,
     "delete-person": _some_people,
     "quota": _quota,
+    "reports": _reports,
+    "close-report": _some_reports,
     "bans": _bans,
     "ban": _ban,
     "unban": _unban,
@@ -108,6 +122,7 @@ TASKS = {
     "restore": _restore,
     "export": _export,
     "export-all": _export_all,
+    "dataset": _dataset,
 }
 
 

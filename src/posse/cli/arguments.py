@@ -11,7 +11,7 @@ from posse.cli.trouble import Trouble
 from posse.engine.words import whole
 from posse.games import GAMES
 from posse.languages import LANGUAGES
-from posse.server.settings import ADJUSTABLE, KEEP
+from posse.server.settings import ADJUSTABLE, ALERTING, KEEP
 from posse.texts import Texts
 
 DEFAULT_DEALS = "20"
@@ -180,6 +180,25 @@ def _arena(parser: Parser) -> None:
     group.add_argument("--picture", metavar="FILE", help=say("cli-arg-picture"))
 
 
+def _analyse(parser: Parser) -> None:
+    say = parser.texts.say
+    group = _own(parser)
+    group.add_argument("files", nargs="*", metavar="FILE", help=say("cli-arg-files"))
+    group.add_argument("--depth", metavar="DEPTH", default="standard", help=say("cli-arg-depth"))
+    group.add_argument("--seed", metavar="N", help=say("cli-arg-seed"))
+    group.add_argument("--json", action="store_true", help=say("cli-arg-analyse-json"))
+    group.add_argument("--report", metavar="FILE", help=say("cli-arg-report"))
+    group.add_argument("--ray", metavar="ADDRESS", help=say("cli-arg-ray"))
+
+
+def _puzzles(parser: Parser) -> None:
+    say = parser.texts.say
+    group = _own(parser)
+    group.add_argument("files", nargs="*", metavar="FILE", help=say("cli-arg-files"))
+    group.add_argument("--out", metavar="DIR", help=say("cli-arg-puzzles-out"))
+    group.add_argument("--depth", metavar="DEPTH", default="standard", help=say("cli-arg-depth"))
+
+
 def _serve(parser: Parser) -> None:
     say = parser.texts.say
     group = _own(parser)
@@ -193,8 +212,18 @@ def _serve(parser: Parser) -> None:
     group.add_argument("--smtp", metavar="URL", help=say("cli-arg-smtp"))
     group.add_argument("--mail-from", metavar="ADDRESS", help=say("cli-arg-mail-from"))
     group.add_argument("--mail-site", metavar="URL", help=say("cli-arg-mail-site"))
+    grace = str(ALERTING.grace)
+    group.add_argument(
+        "--alert-grace", metavar="SECONDS", default=grace, help=say("cli-arg-alert-grace", default=grace)
+    )
+    digest = f"{ALERTING.digest // 3600}h"
+    group.add_argument(
+        "--alert-digest", metavar="TIME", default=digest, help=say("cli-arg-alert-digest", default=digest)
+    )
+    group.add_argument("--alert-internal", action="store_true", help=say("cli-arg-alert-internal"))
     group.add_argument("--processes", metavar="N", default="1", help=say("cli-arg-processes"))
     group.add_argument("--internal", metavar="HOST:PORT", help=say("cli-arg-internal"))
+    group.add_argument("--dataset", metavar="DIR", help=say("cli-arg-dataset"))
     group.add_argument("--listen-fd", metavar="N", help=SUPPRESS)  # for processes started by `--processes`
     group.add_argument("--no-browser", action="store_true", help=say("cli-arg-no-browser"))
     _operating(parser)
@@ -270,6 +299,8 @@ COMMANDS = {
     "rules": _rules,
     "options": _options,
     "arena": _arena,
+    "analyse": _analyse,
+    "puzzles": _puzzles,
     "bot": _bot,
     "admin": _admin,
     "doctor": _doctor,

@@ -12,15 +12,16 @@ TENTHS = 10
 class Bar:
     """A bar that is painted over where that is possible; elsewhere, as in a log, one line for every tenth."""
 
-    def __init__(self, out: TextIO, texts: Texts) -> None:
+    def __init__(self, out: TextIO, texts: Texts, message: str = "cli-arena-progress") -> None:
         self.out = out
         self.texts = texts
+        self._message = message
         self._told = 0
 
     def show(self, done: int, total: int, left: float) -> None:
         """Tell how much is done, and how many seconds the rest will probably take."""
         about = str(timedelta(seconds=round(left)))
-        line = self.texts.say("cli-arena-progress", done=done, total=total, left=about)
+        line = self.texts.say(self._message, done=done, total=total, left=about)
         if self.out.isatty():
             filled = CELLS * done // total
             self._write(f"\r\x1b[K[{'#' * filled}{'.' * (CELLS - filled)}] {line}")

@@ -12,7 +12,7 @@ from posse.cli.prose import Prose
 from posse.cli.rules import show_rules
 from posse.cli.score import result_lines
 from posse.cli.screen import Screen
-from posse.cli.trouble import WRONG_RECORD, Trouble, path_of, read_text
+from posse.cli.trouble import UNVERIFIABLE, WRONG_RECORD, Trouble, path_of, read_text
 from posse.texts import Texts, terminal_texts
 
 
@@ -30,11 +30,12 @@ def file_of(arguments: Namespace) -> Path:
 
 
 def verify(arguments: Namespace, language: str) -> int:
-    """Replay a record and say whether it is valid."""
+    """Replay a record and say whether it is valid, and whether its luck can be verified."""
     path = file_of(arguments)
     screen = Screen(terminal_texts(language))
+    text = read_text(path)
     try:
-        match = posse.load(read_text(path))
+        match = posse.load(text)
     except posse.BadRecord as error:
         return _tell_wrong(screen, path, error, language)
     words = terminal_texts(language, match.game.name)
@@ -45,6 +46,20 @@ def verify(arguments: Namespace, language: str) -> int:
         if not match.lines[-1].startswith("scores"):
             screen.hint("cli-verified-no-scores")
         screen.lines(result_lines(match, names, words))
+    return _tell_luck(screen, path, text)
+
+
+def _tell_luck(screen: Screen, path: Path, text: str) -> int:
+    """Say whether all chance of a valid record follows from its seed."""
+    try:
+        draws = posse.verify(text)
+    except posse.Unverifiable as error:
+        screen.hint(f"error-{error.key}", **error.facts)
+        return UNVERIFIABLE
+    except posse.BadLuck as error:
+        screen.bad(f"{path}:{error.facts['line']}: {screen.texts.error(error)}")
+        return WRONG_RECORD
+    screen.say("cli-luck-verified", draws=len(draws))
     return 0
 
 

@@ -119,6 +119,8 @@ def reopen(path: Path, seed: int) -> tuple[posse.Match, Save, bool]:
             raise
         match, is_cut = error.match, True
         _drop_last_line(path, text)
+    if match.header.pledge is not None and match.header.pledge.seed:
+        raise Trouble("cli-error-revealed", file=str(path))
     return match, Save(path, match), is_cut
 
 

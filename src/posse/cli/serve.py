@@ -17,7 +17,7 @@ from typing import Any, cast, get_args
 from posse.cli.arguments import DEFAULT_PORT, at_least_one, whole_number
 from posse.cli.save import data_folder
 from posse.cli.screen import Screen
-from posse.cli.times import span_or_forever
+from posse.cli.times import span, span_or_forever
 from posse.cli.trouble import Trouble, file_trouble, path_of
 from posse.server.bots.pool import spare_cores
 from posse.server.edge import files
@@ -27,7 +27,18 @@ from posse.server.logs import set_up
 from posse.server.people.mail import checked_mail
 from posse.server.processes import READY, Supervisor
 from posse.server.serve import bound, run
-from posse.server.settings import ADJUSTABLE, LIMITS, LOOPBACK, Keep, Limits, LogFormat, Mail, Metrics, Settings
+from posse.server.settings import (
+    ADJUSTABLE,
+    LIMITS,
+    LOOPBACK,
+    Alerting,
+    Keep,
+    Limits,
+    LogFormat,
+    Mail,
+    Metrics,
+    Settings,
+)
 from posse.server.store import Store
 from posse.server.store.address import Service, database_at
 from posse.server.store.lock_file import sole_server
@@ -157,6 +168,7 @@ def _settings(arguments: Namespace, language: str) -> Settings:
         database=arguments.database,
         workers=workers,
         mail=mail,
+        alerting=_alerting(arguments),
         origins=origins,
         proxies=proxies,
         path=path,
@@ -166,6 +178,7 @@ def _settings(arguments: Namespace, language: str) -> Settings:
         metrics=_metrics(arguments),
         compile_state=Path(given) if (given := os.environ.get(COMPILE_STATE)) else None,
         internal=internal or _internal_of_all(arguments.host, port),
+        dataset=None if arguments.dataset is None else path_of(arguments.dataset),
         listen_fd=listen_fd,
     )
 
@@ -183,6 +196,13 @@ def _mail(arguments: Namespace) -> Mail | None:
         if not value:
             raise Trouble("cli-error-mail", name=name)
     return checked_mail(Mail(given["--smtp"], given["--mail-from"], given["--mail-site"]))
+
+
+def _alerting(arguments: Namespace) -> Alerting:
+    """How people are told that they are waited for."""
+    digest = span("--alert-digest", arguments.alert_digest)
+    grace = whole_number("--alert-grace", arguments.alert_grace)
+    return Alerting(grace, round(digest.total_seconds()), arguments.alert_internal)
 
 
 def _origin(given: str) -> str:

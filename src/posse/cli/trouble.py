@@ -6,6 +6,7 @@ from typing import Any
 WRONG_RECORD = 1
 SICK = 1
 USAGE = 2
+UNVERIFIABLE = 3  # a valid record whose luck cannot be verified
 INTERRUPTED = 130
 
 

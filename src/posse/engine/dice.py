@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from posse.engine.errors import NotAWord, WrongChance
-from posse.engine.state import grown
+from posse.engine.loops import grown
 from posse.engine.words import Words
 
 LOW32: Final[i64] = 0xFFFFFFFF
@@ -201,6 +201,13 @@ class NotedDice(Dice):
         outcome = self.dice.weigh_part(kind, weights, first, size, total)
         _note(self, kind, outcome)
         return outcome
+
+    def deal(self, kind: i64, bag: vec[i64], hand: vec[i64], first: i64, size: i64, total: i64, amount: i64) -> i64:
+        index: i64 = -1
+        for left in range(total, total - amount, -1):
+            index = self.dice.deal(kind, bag, hand, first, size, left, 1)
+            _note(self, kind, index)
+        return index
 
 
 def _note(dice: NotedDice, kind: i64, outcome: i64) -> None:

@@ -8,6 +8,8 @@
     ├── CannotUndo    the line cannot be undone, or only by consent
     ├── BadScene      a picture of the table that does not add up
     ├── BadRecord     a record that cannot be followed, with the line where it breaks
+    ├── Unverifiable  a record that does not allow to check its luck
+    ├── BadLuck       random outcomes that do not follow from the seed: the record was changed, or somebody cheated
     ├── WrongChance   scripted dice that ran out, or have a different kind of outcome
     └── BrokenGame    a bug in a game's rules: report it
 
@@ -75,6 +77,14 @@ class BadRecord(PosseError):
         super().__init__(key, line=line, **facts)
         self.line = line
         self.match = match
+
+
+class Unverifiable(PosseError):
+    """The luck of a record cannot be verified: nothing was committed to, or not everything is revealed."""
+
+
+class BadLuck(PosseError):
+    """The luck of a record is not that to which the server committed itself; among the facts is the line that fails."""
 
 
 class WrongChance(PosseError):

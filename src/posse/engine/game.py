@@ -6,13 +6,16 @@ from typing import Any, Final, Generic, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from posse.engine.dice import CertainDice, Dice, Uncertain
+from posse.engine.ahead import Plan
+from posse.engine.ahead import checked as checked_plans
+from posse.engine.counted import Counted
+from posse.engine.dice import CertainDice, Dice, SeededDice, Uncertain
 from posse.engine.errors import BadScene, BadTable, BrokenGame
 from posse.engine.log import Event, Log, events_of
-from posse.engine.observation import Fields, Row
+from posse.engine.observation import Fields, Observation, Row
 from posse.engine.pack import game_named
 from posse.engine.scope import Scope
-from posse.engine.state import WIDTH, State, lowest, open_kind, open_mask
+from posse.engine.state import DEPTH, WIDTH, State, bit, lowest, open_kind, open_mask, push
 from posse.engine.step import Kinds, S, Step
 from posse.engine.words import Nouns, Words, nearest, seats_of
 
@@ -74,8 +77,8 @@ def _no_breakdown(state: State) -> dict[str, list[int]]:
     return {}
 
 
-def _nothing_more(state: State, seat: i64, row: Row) -> None:
-    """The default row: the open steps, which every game has."""
+def _alone(state: State, seat: i64) -> i64:
+    return seat
 
 
 def _together(options: Mapping[str, str], seats: int) -> None:
@@ -96,13 +99,16 @@ class Game(Generic[S]):
     `score`: the current points of a seat.
     `tiebreak`: the higher value wins among equal scores; equal values share the place.
     `cannot_win`: whether a seat ranks below all others, however many points it has.
+    `team`: a number that seats have in common if they win and lose together; usually every seat is a team of its own.
+    `counts`: what is counted for the statistics of finished games.
     `breakdown`: where the points come from: for each source the points of every seat.
     `picture`: the state as a plain dict that `from_picture` reads back.
     `from_picture`: a state from a plain dict; `BadScene` names what is impossible.
     `sums`: everything that does not add up in this state, as errors that are not raised; normally empty.
     `check_options`: raises `BadTable` if values of options exclude each other.
     `scopes`: the rules that some tables do without.
-    `fields`, `observe`: what a seat may know as numbers: the fields of a row, and what writes them.
+    `observation`: what a seat may know as numbers; by default only the open steps.
+    `plans`: what a seat may decide on before it is asked.
     """
 
     def __init__(
@@ -127,11 +133,13 @@ class Game(Generic[S]):
         has_secrets: Callable[[Mapping[str, str]], bool] = _has_secrets,
         tiebreak: Callable[[S, i64], i64] = _no_tiebreak,
         cannot_win: Callable[[S, i64], bool] = _can_win,
+        team: Callable[[S, i64], i64] = _alone,
+        counts: list[Counted] | None = None,
         breakdown: Callable[[S], dict[str, list[int]]] = _no_breakdown,
         check_options: Callable[[Mapping[str, str], int], None] = _together,
         scopes: list[Scope] | None = None,
-        fields: Fields | None = None,
-        observe: Callable[[S, i64, Row], None] = _nothing_more,
+        observation: Observation[S] | None = None,
+        plans: list[Plan[S]] | None = None,
     ) -> None:
         self.name = name
         self.least, self.most = seats
@@ -150,14 +158,16 @@ class Game(Generic[S]):
         self.score = score
         self.tiebreak = tiebreak
         self.cannot_win = cannot_win
+        self.team = team
+        self.counts = counts or []
         self.breakdown = breakdown
         self.picture = picture
         self.from_picture = from_picture
         self.sums = sums
         self.check_options = check_options
         self.scopes = scopes or []
-        self.fields = fields or Fields()
-        self.observe = observe
+        self.observation: Final = observation or Observation[S](Fields())
+        self.plans = checked_plans(plans or [], words, kinds)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return game_named, (self.name,)
@@ -165,6 +175,15 @@ class Game(Generic[S]):
     def view(self, state: S, seat: i64) -> dict[str, Any]:
         """Everything that a seat or a spectator (-1) sees."""
         return {**self.own_view(state, seat), **self.open_view(state)}
+
+    @property
+    def fields(self) -> Fields:
+        """The fields of every row of numbers."""
+        return self.observation.fields
+
+    def observe(self, state: S, seat: i64, row: Row) -> None:
+        """Write everything that a seat may know into a row that has begun."""
+        self.observation.write(state, seat, row)
 
     def scratch(self) -> vec[i64]:
         """A buffer for the options of one question."""
@@ -249,6 +268,19 @@ class Game(Generic[S]):
         out = self.scratch()
         count = self.step(state).options(state, seat, out)
         return list(out[:count])
+
+    def planned_choices(self, state: S, seat: i64, plan: Plan[S]) -> list[str]:
+        """The answers from which a seat may choose for a plan: those of the plan, or those it could give if asked now.
+
+        The question is put in an imagined world, so nothing that the seat does not know can show.
+        """
+        if plan.choices or not plan.is_chosen or state.top + 1 >= DEPTH:
+            return plan.choices
+        world = self.imagine(state, seat, SeededDice(1))
+        kind = next(kind for kind, declared in enumerate(self.kinds.declared) if declared.name == plan.asks[0])
+        push(world, kind, bit(seat))
+        phrases = [self.words.phrases[action] for action in self.answers(world, seat)]
+        return [phrase for phrase in phrases if plan.can_choose(phrase)]
 
     def frames(self, state: S) -> list[str]:
         """The open steps in words, the top one last."""

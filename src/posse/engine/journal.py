@@ -7,11 +7,15 @@ from mypy_extensions import i64
 
 from posse.engine.dice import NotedDice
 from posse.engine.log import Event, Log, events_of
+from posse.engine.loops import copy_part, grown
 from posse.engine.record import Line
-from posse.engine.state import WIDTH, State, grown
+from posse.engine.state import WIDTH, State
 from posse.engine.words import Words
 
 ROW: Final[i64] = 11  # seat, action, notes and events by then, whether the step stayed; kind, arguments, depth of it
+KIND: Final[i64] = 5
+ARGUMENTS: Final[i64] = 6
+AT_DEPTH: Final[i64] = 10
 FIRST_ROWS: Final = 32
 
 
@@ -45,24 +49,44 @@ class Journal:
         self.log.size = self.told
         self.noted.size = self.drawn
 
-    def note(self, before: State, seat: i64, action: i64, stayed: bool, turn: i64) -> None:
-        """Append an answer that was given in this state."""
+    def note_answer(self, state: State, seat: i64, action: i64, turn: i64) -> None:
+        """Write down an answer that is about to be carried out in this state; it counts once its outcome is noted.
+
+        The argument `turn` of the open step says whose turn it is, and is left out.
+        """
         base = self._waiting * ROW
         if base + ROW > i64(len(self._rows)):
             self._rows = grown(self._rows, FIRST_ROWS * ROW)
-        rows = self._rows
-        self.told = self.log.size
-        self.drawn = self.noted.size
+        rows, stack, frame = self._rows, state.stack, state.top * WIDTH
         rows[base] = seat
         rows[base + 1] = action
+        rows[base + KIND] = stack[frame]
+        copy_part(rows, base + ARGUMENTS, stack, frame + 2, 4)
+        if turn >= 0:
+            rows[base + ARGUMENTS + turn] = 0
+        rows[base + AT_DEPTH] = state.top
+
+    def is_same_question(self, state: State, turn: i64) -> bool:
+        """Whether the step of the answer is open, with the same arguments at the same depth.
+
+        Neither who has answered it nor whose turn it is matters.
+        """
+        rows, stack, base, frame = self._rows, state.stack, self._waiting * ROW, state.top * WIDTH
+        if rows[base + AT_DEPTH] != state.top or rows[base + KIND] != stack[frame]:
+            return False
+        for index in range(i64(4)):
+            if index != turn and rows[base + ARGUMENTS + index] != stack[frame + 2 + index]:
+                return False
+        return True
+
+    def note_outcome(self, stayed: bool) -> None:
+        """Let the answer count, with what was drawn and told since."""
+        base, rows = self._waiting * ROW, self._rows
+        self.drawn = self.noted.size
+        self.told = self.log.size
         rows[base + 2] = self.drawn
         rows[base + 3] = self.told
-        rows[base + 4] = 1 if stayed else 0
-        frame = before.top * WIDTH
-        rows[base + 5] = before.stack[frame]
-        for index in range(i64(4)):
-            rows[base + 6 + index] = 0 if index == turn else before.stack[frame + 2 + index]
-        rows[base + 10] = before.top
+        rows[base + 4] = i64(1) if stayed else i64(0)
         self._waiting += 1
 
     # --- in words
@@ -120,7 +144,7 @@ class Journal:
         said = self._chance_said(drawn, rows[base + 2])
         line = Line("answer", seat=rows[base], words=self.words.phrases[rows[base + 1]], chance=said)
         line.stayed = rows[base + 4] != 0
-        line.frame = tuple([int(rows[base + 5 + index]) for index in range(6)])
+        line.frame = tuple([int(rows[base + KIND + index]) for index in range(6)])
         line.revealed = self._reveals(self._told_by, rows[base + 3])
         line.told = rows[base + 3]
         return line
@@ -169,19 +193,3 @@ class Journal:
         self.log, self._events = twin.log, twin._events
         self.told = self._told_by = twin.told
         self.live = live
-
-
-def is_same_frame(before: State, after: State, turn: i64) -> bool:
-    """Whether the same step is open, with the same arguments at the same depth.
-
-    Neither who has answered it nor whose turn it is (the argument `turn`) matters.
-    """
-    if before.top != after.top:
-        return False
-    base = before.top * WIDTH
-    if before.stack[base] != after.stack[base]:
-        return False
-    for index in range(i64(4)):
-        if index != turn and before.stack[base + 2 + index] != after.stack[base + 2 + index]:
-            return False
-    return True

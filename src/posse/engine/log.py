@@ -6,7 +6,7 @@ from typing import Any, Final, final, overload
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from posse.engine.state import grown
+from posse.engine.loops import grown
 from posse.engine.words import HIDDEN, Declared, Value, Words
 
 EVERYBODY: Final[i64] = -1

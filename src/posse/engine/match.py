@@ -9,22 +9,17 @@ from mypy_extensions import i64
 
 from posse.engine.beginning import begun_scene
 from posse.engine.dice import Dice, NotedDice, ScriptedDice, SeededDice, check_all_read
-from posse.engine.errors import (
-    BadRecord,
-    CannotUndo,
-    NotAllowed,
-    NotAWord,
-    NotYourTurn,
-    PosseError,
-)
+from posse.engine.errors import BadRecord, CannotUndo, NotAllowed, NotAWord, NotYourTurn, PosseError
 from posse.engine.game import Game
-from posse.engine.journal import Journal, is_same_frame
+from posse.engine.journal import Journal
 from posse.engine.log import Event, Events, Log
 from posse.engine.marks import SPACING, Mark, added, up_to
 from posse.engine.position import Position
 from posse.engine.recall import recalled
 from posse.engine.record import Header, Line, read_line
 from posse.engine.state import State, bit, open_kind, open_mask
+from posse.engine.step import Step
+from posse.engine.undo import is_free, is_in_open_secret, looks_the_same
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -42,7 +37,8 @@ class Match(Position):
         self._noted = NotedDice(dice)
         self._journal = Journal(game.words, self._noted, Log())
         self._tickets = vec[i64]([0] * header.seats)
-        self._spare: State | None = None  # the state before the last answer, or one to be written over
+        self._keeps_before = False  # whether the state before the last answer is kept: whoever undoes may do so again
+        self._spare: State | None = None  # that state, or one to be written over
         self._spare_place = -1  # how many lines counted in it; -1 if it is nothing to go back to
         self._spare_told: i64 = 0  # how many events there were by then
         self._undone: list[list[tuple[int, str]]] = []
@@ -73,12 +69,7 @@ class Match(Position):
             action = self._legal(seat, answer)
         journal = self._journal
         told = journal.told
-        dice = self.dice if chance is None else self.script(chance)
-        try:
-            self._apply(seat, action, dice)
-        except PosseError:
-            dice.give_back(self._noted.size - journal.drawn)
-            raise
+        self._apply(seat, action, self.dice if chance is None else self.script(chance))
         self._scores_due = self._state.top < 0
         return Events(self.game.words, journal.log, told, journal.told)
 
@@ -110,25 +101,45 @@ class Match(Position):
         self.game.go_on(state, dice, log, self.header.ask_all)
 
     def _apply(self, seat: i64, action: i64, dice: Dice) -> None:
-        """Play an answer on a copy and swap it in, so that a failure changes nothing."""
-        before = self._state
-        after = self._copied_into_spare()
+        """Play an answer; a failure changes nothing."""
         journal, noted = self._journal, self._noted
         journal.cut_back()
         noted.dice = dice
-        self.game.steps[open_kind(before)].take(after, seat, action, noted, journal.log)
-        count: i64 = -1
-        if self.header.ask_all:
-            self.game.go_on(after, noted, journal.log, True)
-        else:
-            count = self.game.advance(after, noted, journal.log, self._others_options)
-        if dice is not self.dice:  # they are the outcomes of one line of a record
-            check_all_read(dice)
-        self._spare, self._spare_place, self._spare_told = before, journal.place, journal.told
-        self._note(before, after, seat, action)
-        self._become(after, count)
+        state = self._copied_into_spare() if self._keeps_before else self._state
+        step = self.game.steps[open_kind(state)]
+        asked = open_mask(state)
+        journal.note_answer(state, seat, action, step.turn)
+        try:
+            count = self._carry_out(state, step, seat, action, dice)
+        except BaseException:
+            dice.give_back(noted.size - journal.drawn)
+            if not self._keeps_before:
+                self._recover()
+            raise
+        if self._keeps_before:
+            self._spare, self._spare_place, self._spare_told = self._state, journal.place, journal.told
+        self._note(state, step.turn, seat, action, asked)
+        self._become(state, count)
         if journal.place % SPACING == 0:
             self._mark()
+
+    def _carry_out(self, state: State, step: Step[Any], seat: i64, action: i64, dice: Dice) -> i64:
+        """Play an answer in this state, up to the next question; the number of its options, or -1 if not known."""
+        log, noted = self._journal.log, self._noted
+        step.take(state, seat, action, noted, log)
+        count: i64 = -1
+        if self.header.ask_all:
+            self.game.go_on(state, noted, log, True)
+        else:
+            count = self.game.advance(state, noted, log, self._others_options)
+        if dice is not self.dice:  # they are the outcomes of one line of a record
+            check_all_read(dice)
+        return count
+
+    def _recover(self) -> None:
+        """Go back to the last line that counts, after an answer that has failed half-way."""
+        self._journal.cut_back()
+        self._replay(self._live, len(self._live))
 
     def _copied_into_spare(self) -> State:
         """A copy of the state, in the place of one that is no longer needed."""
@@ -149,15 +160,15 @@ class Match(Position):
             self._others_options = kept
             self._first = self.game.to_act(state)
 
-    def _note(self, before: State, after: State, seat: i64, action: i64) -> None:
+    def _note(self, state: State, turn: i64, seat: i64, action: i64, asked: i64) -> None:
         """Write the answer down; seats that answered, are newly asked, or see another step open get a new ticket."""
-        turn = self.game.steps[open_kind(before)].turn
-        same = is_same_frame(before, after, turn)
-        newly = open_mask(after) & ~open_mask(before)
-        for other in range(i64(self.header.seats)):
+        same = self._journal.is_same_question(state, turn)
+        newly = open_mask(state) & ~asked
+        tickets = self._tickets
+        for other in range(i64(len(tickets))):
             if other == seat or not same or newly & bit(other):
-                self._tickets[other] += 1
-        self._journal.note(before, seat, action, same and newly == 0, turn)
+                tickets[other] += 1
+        self._journal.note_outcome(same and newly == 0)
         if self._undone:
             self._mark_redone(seat, self.game.words.phrases[action])
 
@@ -207,7 +218,12 @@ class Match(Position):
 
     def record(self) -> str:
         """The record as text: everything needed to replay the match."""
-        return "".join(line + "\n" for line in [*self.header.lines(), *self.lines])
+        return "".join(line + "\n" for line in [*self.header.lines(), *self.lines, *self._ending()])
+
+    def _ending(self) -> list[str]:
+        """What a finished record reveals about its luck."""
+        pledge = self.header.pledge
+        return [] if pledge is None else pledge.ending([len(line.chance) for line in self._lines])
 
     def __str__(self) -> str:
         return self.record()
@@ -251,7 +267,7 @@ class Match(Position):
         number = self._last_line_of(seat)
         if consent:
             line = Line("undo", chance=[], first=number, last=len(self._lines) - 1)
-        elif self._is_free(number):
+        elif is_free(self.game, self._lines, number):
             line = Line("undo", chance=[], first=number, last=number)
         else:
             raise CannotUndo("undo-consent", seat=seat, line=number, given=str(self._lines[number]))
@@ -263,7 +279,7 @@ class Match(Position):
             number = self._last_line_of(seat)
         except CannotUndo:
             return False
-        return consent or self._is_free(number)
+        return consent or is_free(self.game, self._lines, number)
 
     def can_redo(self, seat: int) -> bool:
         """Whether the last undo concerned only this seat; False in a secret step, where it would reveal who undid."""
@@ -307,23 +323,6 @@ class Match(Position):
                 return number
         raise CannotUndo("nothing-to-undo", seat=seat)
 
-    def _is_free(self, number: int) -> bool:
-        """Whether no chance, revelation or other seat's answer followed, except within the same open secret step."""
-        mine = self._lines[number]
-        unseen = self._is_in_open_secret(number)
-        for line in self._lines[number:]:
-            if line.struck or line.kind == "undo" or (unseen and line.seat != mine.seat):
-                continue
-            if line.chance or line.revealed or line.seat != mine.seat:
-                return False
-        return True
-
-    def _is_in_open_secret(self, number: int) -> bool:
-        """Whether this answer and all since belong to one secret step that is still open."""
-        frame = self._lines[number].frame
-        since = [line for line in self._lines[number:] if line.is_answer and not line.struck]
-        return self.game.steps[frame[0]].secret and all(line.frame == frame and line.stayed for line in since)
-
     def _strike(self, undo: Line) -> None:
         """Append the undo and leave out the lines it strikes; seats that could not see it keep their tickets.
 
@@ -338,48 +337,49 @@ class Match(Position):
         kept = bisect_left(self._live, undo.first)
         after = bisect_left(self._live, undo.last + 1)
         struck = [line for line in lines[undo.first : undo.last + 1] if line.kind != "undo" and not line.struck]
-        unseen = self._is_in_open_secret(undo.first)
+        unseen = is_in_open_secret(self.game, lines, undo.first)
         if after < len(self._live) and not unseen:
             raise CannotUndo("undo-between", line=undo.first, last=undo.last)
         before = self._state
         self._go_back(kept, after)
         for seat in range(self.seats):
-            if any(line.seat == seat for line in struck) or not (unseen or self._looks_the_same(before, seat)):
+            if any(line.seat == seat for line in struck) or not (
+                unseen or looks_the_same(self.game, before, self._state, seat)
+            ):
                 self._tickets[seat] += 1
         for line in struck:
             line.struck_by = len(lines)
         self._undone.append([(line.seat, line.words) for line in struck if line.is_answer])
         lines.append(undo)
 
-    def _looks_the_same(self, before: Any, seat: int) -> bool:
-        """Whether a seat sees and can answer what it did before; views cost most, so they are compared last."""
-        game, now = self.game, self._state
-        if game.question(before) != game.question(now) or game.asked(before) != game.asked(now):
-            return False
-        if seat in game.asked(now) and game.answers(before, seat) != game.answers(now, seat):
-            return False
-        return game.view(before, seat) == game.view(now, seat)
-
     def _go_back(self, kept: int, after: int) -> None:
         """Leave out the lines that count from place `kept` up to `after`; on an error nothing changes.
 
-        Only what lies between the nearest kept state and `kept`, and what comes after the gap, is played again.
+        From then on the state before each answer is kept, so that undoing one answer after another replays nothing.
         """
-        live = [*self._live[:kept], *self._live[after:]]
+        live = self._live
+        self._replayed += self._replay([*live[:kept], *live[after:]], kept)
+        self._keeps_before = True
+
+    def _replay(self, live: list[int], kept: int) -> int:
+        """Go back to where only these lines count; returns how many were played again.
+
+        Those are only what lies between the nearest kept state and `kept`, and what comes after it.
+        """
         twin = self._twin_at(kept)
         again = live[twin._journal.place :]
-        self._replayed += len(again)
         for number in again:
             twin._follow_line(self._lines[number])
         self._journal.go_back(twin._journal, live)
         self._marks = twin._marks
         self._spare, self._spare_place = None, -1
         self._become(twin._state)
+        return len(again)
 
     def _twin_at(self, place: int) -> "Match":
         """A match without a record at the last state that is kept with at most so many lines that count."""
         marks = up_to(self._marks, place)
-        twin = Match(self.game, self.header, self.dice)
+        twin = self._twin_without_record()
         twin._marks = marks
         spare = self._spare
         if spare is not None and marks[-1].place < self._spare_place <= place:
@@ -388,6 +388,12 @@ class Match(Position):
         else:
             twin._state = marks[-1].state.clone()
             twin._journal = self._journal.without_lines(marks[-1].place, marks[-1].events, twin._noted)
+        return twin
+
+    def _twin_without_record(self) -> "Match":
+        """A match that cannot recover by replaying its lines, so it keeps the state before each answer."""
+        twin = Match(self.game, self.header, self.dice)
+        twin._keeps_before = True
         return twin
 
     def retraced(self, number: int) -> list[tuple[Any, list[Event]]]:
@@ -407,7 +413,7 @@ class Match(Position):
 
     def resumed(self, state: Any, lines: Iterable[str]) -> "Match":
         """A match without a record: from a state that this one was in before, after further lines."""
-        twin = Match(self.game, self.header, self.dice)
+        twin = self._twin_without_record()
         twin._become(state.clone())
         twin._mark()
         twin.follow(lines)
@@ -423,6 +429,7 @@ class Match(Position):
         if seat is not None:
             self._check_seat(seat)
         twin = self._twin(dice or SeededDice(seed))
+        twin.header = self.header.unpledged()
         twin._imagine(-1 if seat is None else seat, twin.dice)
         return twin
 

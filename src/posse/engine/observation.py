@@ -8,14 +8,15 @@ and a number that means a seat counts from it, so 0 is the seat itself. -1 means
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final, final
+from typing import Final, Generic, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from posse.engine.errors import BrokenGame
-from posse.engine.state import DEPTH, WIDTH, State, bit, copy_part, fill_part
-from posse.engine.step import Kinds
+from posse.engine.loops import add_part, copy_part, copy_turned, fill_part, place_seats, spread_bits
+from posse.engine.state import DEPTH, WIDTH, State, bit
+from posse.engine.step import Kinds, S
 from posse.engine.words import Nouns, Seats, SeatSets
 
 PLAIN: Final[i64] = 0
@@ -118,6 +119,9 @@ class Layout:
                 self.size += field.size(seats)
         self.offsets: Final = vec[i64](offsets)
         self.meanings: Final = _meanings(kinds)
+        self.told_of_seats: Final = vec[i64](
+            [max(self.meanings[kind * 4 : kind * 4 + 4]) for kind in range(len(kinds.declared))]
+        )
 
 
 def _meanings(kinds: Kinds) -> vec[i64]:
@@ -146,6 +150,8 @@ class Row:
         self.layout: Final = layout
         self.size: Final[i64] = layout.size
         self.offsets: Final = layout.offsets
+        self.meanings: Final = layout.meanings
+        self.told_of_seats: Final = layout.told_of_seats
         self.no_steps: Final = vec[i64](NO_STEPS)
         self.numbers: Final = vec[i64]([0] * (layout.size * rows))
         self.first: i64 = 0  # where the row begins
@@ -163,16 +169,20 @@ class Row:
         self.put_part(self.no_steps, 0, (DEPTH - 1 - state.top) * WIDTH)
 
     def _step(self, state: State, base: i64) -> None:
-        kind = state.stack[base]
-        self.put(kind)
-        self.put(self.around(state.stack[base + 1]))
-        for index in range(i64(4)):
-            value = state.stack[base + 2 + index]
-            meaning = self.layout.meanings[kind * 4 + index]
-            if meaning == A_SEAT:
-                self.put_seat(value)
-            else:
-                self.put(self.around(value) if meaning == A_SEAT_SET else value)
+        numbers, stack, at = self.numbers, state.stack, self.at
+        copy_part(numbers, at, stack, base, WIDTH)
+        numbers[at + 1] = self.around(stack[base + 1])
+        self.at = at + WIDTH
+        kind = stack[base]
+        if self.told_of_seats[kind]:
+            for index in range(i64(4)):
+                numbers[at + 2 + index] = self._argument(self.meanings[kind * 4 + index], stack[base + 2 + index])
+
+    def _argument(self, meaning: i64, value: i64) -> i64:
+        """An argument of a step as the seat sees it."""
+        if meaning == A_SEAT:
+            return self.from_here(value)
+        return self.around(value) if meaning == A_SEAT_SET else value
 
     def has(self, field: i64) -> bool:
         """Whether this table has a field, which must be the next one."""
@@ -180,13 +190,16 @@ class Row:
         if self.first + offset == self.at:
             return True
         if offset >= 0:
-            raise BrokenGame("row-wrong", given=self.layout.names[field], at=self.at - self.first, size=offset)
+            raise self._misplaced(field, offset)
         return False
+
+    def _misplaced(self, field: i64, expected: i64) -> BrokenGame:
+        return BrokenGame("row-wrong", given=self.layout.names[field], at=self.at - self.first, size=expected)
 
     def finish(self) -> None:
         """Check that the row is written to its end: nothing of an earlier row may be left in it."""
         if self.at != self.first + self.size:
-            raise BrokenGame("row-wrong", given=self.layout.names[-1], at=self.at - self.first, size=self.size)
+            raise self._misplaced(-1, self.size)
 
     # --- single numbers
 
@@ -213,11 +226,8 @@ class Row:
         """A mask of seats, counted from the seat that looks; a negative one, everybody, stays."""
         if mask <= 0:
             return mask
-        turned: i64 = 0
-        for place in range(self.seats):
-            if mask & bit(self.seat_at(place)):
-                turned |= bit(place)
-        return turned
+        mask &= bit(self.seats) - 1
+        return (mask >> self.seat) | ((mask & (bit(self.seat) - 1)) << (self.seats - self.seat))
 
     # --- several numbers
 
@@ -235,28 +245,47 @@ class Row:
 
     def put_each_seat(self, numbers: vec[i64], width: i64 = 1) -> None:
         """A field with so many numbers for each seat, the own ones first."""
-        own = self.seat * width
-        self.put_part(numbers, own, self.seats * width - own)
-        self.put_part(numbers, 0, own)
+        size = self.seats * width
+        copy_turned(self.numbers, self.at, numbers, self.seat * width, size)
+        self.at += size
+
+    def add_to_each_seat(self, numbers: vec[i64], width: i64) -> None:
+        """Add to the field that `put_each_seat` has just written."""
+        size, own = self.seats * width, self.seat * width
+        begun = self.at - size
+        add_part(self.numbers, begun, numbers, own, size - own)
+        add_part(self.numbers, begun + size - own, numbers, 0, own)
 
     def put_seats(self, numbers: vec[i64]) -> None:
         """A field whose numbers mean seats."""
-        rows, at = self.numbers, self.at
-        for index in range(i64(len(numbers))):
-            rows[at + index] = self.from_here(numbers[index])
+        place_seats(self.numbers, self.at, numbers, self.seat, self.seats)
         self.at += i64(len(numbers))
 
     def put_flags(self, mask: i64, count: i64) -> None:
         """A mask as so many zeros and ones, the lowest bit first."""
-        rows, at = self.numbers, self.at
-        for index in range(count):
-            rows[at + index] = (mask >> index) & 1
+        spread_bits(self.numbers, self.at, mask, count)
         self.at += count
 
-    def put_seat_flags(self, mask: i64) -> None:
-        """A mask of seats as a zero or one for each seat."""
-        rows, at = self.numbers, self.at
-        self.put_same(0, self.seats)
-        if mask:
-            for place in range(self.seats):
-                rows[at + place] = (mask >> self.seat_at(place)) & 1
+    def put_flags_of_each_seat(self, masks: vec[i64], count: i64) -> None:
+        """The same for a mask of each seat, the own one first."""
+        for place in range(self.seats):
+            self.put_flags(masks[self.seat_at(place)], count)
+
+    def put_masks_of_seats(self, masks: vec[i64]) -> None:
+        """Masks of seats as a zero or one for each seat; most of them are empty."""
+        size, seats, at = i64(len(masks)), self.seats, self.at
+        self.put_same(0, size * seats)
+        for index in range(size):
+            if masks[index]:
+                spread_bits(self.numbers, at + index * seats, self.around(masks[index]), seats)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observation(Generic[S]):
+    """What a seat may know of a game as numbers: the fields of a row, and what writes them in their order."""
+
+    def __init__(self, fields: Fields) -> None:
+        self.fields: Final = fields
+
+    def write(self, state: S, seat: i64, row: Row) -> None:
+        """Write all fields but the open steps, which every game has: those are written already."""

@@ -6,9 +6,11 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from posse.engine.counted import Tally, tally_of
 from posse.engine.errors import BadTable, NotAllowed, NotYourTurn
 from posse.engine.game import Game
 from posse.engine.log import Event
+from posse.engine.loops import picked
 from posse.engine.observation import Layout, Row
 from posse.engine.obstacle import Obstacle
 from posse.engine.record import Header
@@ -72,6 +74,16 @@ class Position:
         """Where the points come from."""
         return self.game.breakdown(self._state)
 
+    @property
+    def teams(self) -> list[int]:
+        """The team of every seat; mostly each is a team of its own."""
+        return [self.game.team(self._state, seat) for seat in range(self.seats)]
+
+    @property
+    def tally(self) -> Tally:
+        """What the game counts for its statistics, from what has happened."""
+        return tally_of(self.game.counts, self.game.words, self.seats, self.events)
+
     def returns(self, by: str = ZERO_SUM) -> list[float]:
         """What the game was worth to every seat; 0 for all until it is over.
 
@@ -102,14 +114,12 @@ class Position:
     def choices(self, seat: int) -> list[str]:
         """Every legal answer of a seat, in words; empty if it is not asked."""
         count = self._options_of(seat)
-        options, phrases = self._options if seat == self._first else self._others_options, self.game.words.phrases
-        return [phrases[options[index]] for index in range(count)]
+        return picked(self.game.words.phrases, self._options if seat == self._first else self._others_options, count)
 
     def actions(self, seat: int) -> list[int]:
         """Every legal answer of a seat, by number, in the order of `choices`; empty if it is not asked."""
         count = self._options_of(seat)
-        options = self._options if seat == self._first else self._others_options
-        return [int(options[index]) for index in range(count)]
+        return picked(self.game.words.numbers, self._options if seat == self._first else self._others_options, count)
 
     def mask(self, seat: int, out: Any = None) -> Any:
         """One byte for each answer of the game, 1 where it is legal for the seat now; written into `out` if given.
@@ -194,6 +204,12 @@ class Position:
 
     def _told(self, obstacle: Obstacle | None) -> dict[str, Any] | None:
         return obstacle.json(self.game.words) if obstacle else None
+
+    def plans(self, seat: int) -> dict[str, list[str]]:
+        """What a seat may plan, by name, each with the answers from which it has to choose, if it has to."""
+        self._check_seat(seat)
+        game = self.game
+        return {name: game.planned_choices(self._state, seat, plan) for name, plan in game.plans.items()}
 
     # --- what somebody sees
 

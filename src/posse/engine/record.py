@@ -4,17 +4,20 @@ import json
 from typing import Any, Final
 
 from posse.engine.errors import BadRecord
+from posse.engine.luck import Draw, Pledge, draws_text, is_digest, read_draws
 from posse.engine.words import NOTHING, whole
 
 FORMAT: Final = 1
-PLAIN_KEYS: Final = frozenset(("posse", "game", "seats", "ask", "scene"))
+PLAIN_KEYS: Final = frozenset(("posse", "game", "seats", "ask", "scene", "luck"))
+SEVERAL: Final = ("option", "name", "contribution")  # keys that say what they are about, and may stand there again
 ASK_ALL: Final = "all"
 
 
 class Header:
     """The header: what was agreed before the first line.
 
-    `ask_all`: forced answers are asked for too. `names` of the players are for readers only.
+    `ask_all`: forced answers are asked for too. `names` of the players are for readers only. `pledge` is what was
+    published about its luck, where that can be verified.
     """
 
     def __init__(
@@ -32,6 +35,7 @@ class Header:
         self.options = options
         self.scene = scene
         self.ask_all = ask_all
+        self.pledge: Pledge | None = None
         self.names: dict[int, str] = {}
         self.where: dict[str, int] = {}
 
@@ -54,7 +58,17 @@ class Header:
             said.append(f"ask {ASK_ALL}")
         if self.scene is not None:
             said.append("scene " + json.dumps(self.scene, separators=(",", ":"), sort_keys=True))
+        if self.pledge is not None:
+            said += self.pledge.lines()
         return [*said, *name_lines(self.names)]
+
+    def unpledged(self) -> "Header":
+        """The same without a word on luck, for a match that goes its own way."""
+        if self.pledge is None:
+            return self
+        header = Header(self.game, self.version, self.seats, self.options, self.scene, self.ask_all)
+        header.names = self.names
+        return header
 
 
 def name_lines(names: dict[int, str]) -> list[str]:
@@ -115,8 +129,7 @@ class Line:
 
 def read_line(text: str, number: int) -> Line:
     """Parse one line; `BadRecord` if its form is unknown."""
-    said, _, right = text.partition("|")
-    chance = [phrase.strip() for phrase in right.split(",")] if right.strip() else []
+    said, chance = text.partition("|")[0], chance_in(text)
     first, _, rest = said.strip().partition(" ")
     if whole(first) >= 0 and rest:
         return Line("answer", seat=whole(first), words=rest, chance=chance)
@@ -134,14 +147,55 @@ def read_line(text: str, number: int) -> Line:
     raise BadRecord("record-line", number, given=text[:80])
 
 
+def chance_in(text: str) -> list[str]:
+    """The random outcomes of a line."""
+    right = text.partition("|")[2]
+    return [phrase.strip() for phrase in right.split(",")] if right.strip() else []
+
+
 def read_record(text: str) -> tuple[Header, list[str], bool]:
-    """The header, the lines from `start` on, and whether the last one is truncated."""
+    """The header, the lines from `start` on, and whether the last one is truncated.
+
+    What a record reveals about its luck after its last line is in the pledge of the header.
+    """
     lines = text.split("\n")
     cut = lines[-1] != ""
     if not cut:
         lines.pop()
     header = _read_header(lines)
-    return header, lines[header.size :], cut
+    end = next((number for number, line in enumerate(lines) if line.startswith("seed ")), len(lines))
+    if end < len(lines):
+        if cut:
+            raise BadRecord("record-cut", len(lines), given=lines[-1][:80])
+        _read_ending(header, lines, end)
+    return header, lines[header.size : end], cut
+
+
+def _read_ending(header: Header, lines: list[str], end: int) -> None:
+    """Read the seed, and the draws of every line with random outcomes, as many as these."""
+    pledge, seed = header.pledge, lines[end].removeprefix("seed ")
+    if pledge is None or not is_digest(seed):
+        raise BadRecord("record-line", end + 1, given=lines[end][:80])
+    rest = lines[end + 1 :]
+    counts = [len(chance_in(line)) for line in lines[header.size : end]]
+    wanted = [(number, count) for number, count in enumerate(counts) if count]
+    for place, said in enumerate(rest):
+        draws = _draws_in(said, *wanted[place]) if place < len(wanted) else []
+        if not draws:
+            raise BadRecord("record-drawn", end + 2 + place, given=said[:80])
+        pledge.drawn += draws
+    if len(rest) < len(wanted):
+        raise BadRecord("record-drawn", len(lines), given=lines[-1][:80])
+    pledge.seed = seed
+
+
+def _draws_in(said: str, number: int, count: int) -> list[Draw]:
+    """The draws of a line with so many random outcomes; none if it says anything else."""
+    try:
+        draws = read_draws(said.removeprefix(f"drawn {number} "))
+    except ValueError:
+        return []
+    return draws if len(draws) == count and said == f"drawn {number} {draws_text(draws)}" else []
 
 
 def _read_header(lines: list[str]) -> Header:
@@ -153,10 +207,10 @@ def _read_header(lines: list[str]) -> Header:
             raise BadRecord("record-format", 1, given=line[:80], allowed=f"posse {FORMAT}")
         if key == "start":
             return _header_of(facts, where, number)
-        if key in ("option", "name"):
+        if key in SEVERAL:
             about, _, rest = rest.partition(" ")
             key = f"{key} {about}"
-        if not (key in PLAIN_KEYS or key.startswith(("option ", "name "))) or not rest or key in facts:
+        if not (key in PLAIN_KEYS or key.partition(" ")[0] in SEVERAL) or not rest or key in facts:
             raise BadRecord("record-header", number, given=line[:80])
         facts[key] = rest
         where[key] = number
@@ -176,19 +230,33 @@ def _header_of(facts: dict[str, str], where: dict[str, int], start: int) -> Head
         raise BadRecord("record-header", where["ask"], given=f"ask {facts['ask']}"[:80])
     header = Header(game, whole(version), seats, options, scene, "ask" in facts)
     header.where = where
-    header.names = _names_of(facts, where, seats)
+    header.names = _of_seats("name", facts, where, seats)
+    header.pledge = _pledge_of(facts, where, seats)
     return header
 
 
-def _names_of(facts: dict[str, str], where: dict[str, int], seats: int) -> dict[int, str]:
-    names: dict[int, str] = {}
-    for key, name in facts.items():
-        if key.startswith("name "):
-            seat = whole(key.removeprefix("name "))
-            if not 0 <= seat < seats or seat in names:
-                raise BadRecord("record-header", where[key], given=f"{key} {name}"[:80])
-            names[seat] = name
-    return names
+def _of_seats(what: str, facts: dict[str, str], where: dict[str, int], seats: int) -> dict[int, str]:
+    """What a header says about single seats."""
+    found: dict[int, str] = {}
+    for key, said in facts.items():
+        if key.startswith(f"{what} "):
+            seat = whole(key.removeprefix(f"{what} "))
+            if not 0 <= seat < seats or seat in found:
+                raise BadRecord("record-header", where[key], given=f"{key} {said}"[:80])
+            found[seat] = said
+    return found
+
+
+def _pledge_of(facts: dict[str, str], where: dict[str, int], seats: int) -> Pledge | None:
+    contributions = _of_seats("contribution", facts, where, seats)
+    version, _, commitment = facts.get("luck", "").partition(" ")
+    digests = {f"contribution {seat}": given for seat, given in contributions.items()}
+    if "luck" in facts:
+        digests["luck"] = commitment if whole(version) > 0 else ""
+    for key, digest in digests.items():
+        if not is_digest(digest) or "luck" not in facts:
+            raise BadRecord("record-header", where[key], given=f"{key} {facts[key]}"[:80])
+    return Pledge(whole(version), commitment, contributions) if "luck" in facts else None
 
 
 def _scene_of(text: str, number: int) -> dict[str, Any]:

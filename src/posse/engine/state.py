@@ -48,38 +48,6 @@ class State:
         return self.clone()
 
 
-def copy_into(to: vec[i64], source: vec[i64]) -> None:
-    """Copy every number into a vec of the same length. (The compiled build does it by one `memcpy`: see build_c.)"""
-    if len(to) != len(source):
-        raise ValueError("a state can only be copied into one of the same match")
-    for index in range(i64(len(source))):
-        to[index] = source[index]
-
-
-def copy_part(to: vec[i64], at: i64, source: vec[i64], first: i64, size: i64) -> None:
-    """Copy so many numbers from one place to another. (The compiled build does this by a `memcpy`, too.)"""
-    if min(at, first, size) < 0 or at + size > len(to) or first + size > len(source):
-        raise IndexError("a part to copy lies outside of its vec")
-    for index in range(size):
-        to[at + index] = source[first + index]
-
-
-def fill_part(to: vec[i64], at: i64, value: i64, size: i64) -> None:
-    """Write the same number so many times. (The compiled build checks the bounds once for all of them.)"""
-    if min(at, size) < 0 or at + size > len(to):
-        raise IndexError("a part to fill lies outside of its vec")
-    for index in range(at, at + size):
-        to[index] = value
-
-
-def grown(numbers: vec[i64], least: i64) -> vec[i64]:
-    """A vec with these numbers and at least as much room again."""
-    size = i64(len(numbers))
-    larger = vec[i64]([0] * (size + max(size, least)))
-    copy_part(larger, 0, numbers, 0, size)
-    return larger
-
-
 def bit(seat: i64) -> i64:
     """The mask of one seat."""
     return _shifted(1, seat)

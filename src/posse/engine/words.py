@@ -226,6 +226,7 @@ class Words:
         self.events: list[Declared] = []
         self.obstacles: list[Declared] = [Declared(name, args) for name, args in COMMON_OBSTACLES]
         self.phrases: list[str] = []
+        self.numbers: list[Any] = []  # of the phrases; listing the same objects is faster than making new ones
         self._actions: dict[str, int] = {}
         self._verb_of: list[int] = []
         self._later: dict[str, tuple[int, str]] = {}
@@ -244,6 +245,7 @@ class Words:
             if phrase in self._actions:
                 raise BrokenGame("doubled-word", given=phrase)
             self._actions[phrase] = len(self.phrases)
+            self.numbers.append(self._actions[phrase])
             self.phrases.append(phrase)
             self._verb_of.append(len(self.verbs))
         self.verbs.append(declared)

@@ -7,27 +7,39 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from fastapi import Depends, FastAPI
 
 import posse
+from posse.server.alerting import alert_channels, opened_calls
+from posse.server.alerts.calls import Calls
 from posse.server.bots.pool import Pool, spare_cores
 from posse.server.cluster.bulletin import Bulletin
 from posse.server.cluster.leases import Alone
 from posse.server.cluster.membership import Membership
-from posse.server.http import api_docs, static
+from posse.server.dataset.nightly import Nightly
+from posse.server.http import api_docs, manifest, static
 from posse.server.http.access import ClientLimits, Dependencies, count_call, refuse_banned
 from posse.server.http.error_responses import answer_errors
 from posse.server.http.middleware import RequestGuard
 from posse.server.http.routes import (
     accounts,
+    alerts,
+    analyses,
     bots,
     games,
     lessons,
     lobby,
     people,
+    posses,
     probes,
+    relations,
     replays,
+    seeking,
     sockets,
+    standings,
     tables,
+    tournaments,
 )
 from posse.server.http.schemas import Refusal
+from posse.server.league.matching import Matching
+from posse.server.league.tournaments import Tournaments
 from posse.server.logs import RequestLog
 from posse.server.metrics import Figures, RequestCount
 from posse.server.notices import Notices
@@ -43,10 +55,12 @@ from posse.server.people.trials import LoginTrials
 from posse.server.settings import Settings
 from posse.server.store import Store, news
 from posse.server.store.address import Service
+from posse.server.tables.analyses import Analyses
 from posse.server.tables.moments import Moments
 from posse.server.tables.registry import Registry
 from posse.server.tables.services import Services
 from posse.server.tables.upkeep import Upkeep
+from posse.texts import texts
 
 if TYPE_CHECKING:
     from posse.server.jobs.desk import Desk
@@ -81,7 +95,22 @@ def make_app(settings: Settings) -> FastAPI:
         servers=[{"url": settings.path}] if settings.path else None,
     )
     answer_errors(app)
-    for routes in (people, accounts, games, lobby, tables, replays, lessons):
+    for routes in (
+        people,
+        accounts,
+        alerts,
+        games,
+        lobby,
+        tables,
+        replays,
+        analyses,
+        lessons,
+        standings,
+        relations,
+        posses,
+        seeking,
+        tournaments,
+    ):
         checks = [Depends(count_call), Depends(refuse_banned)]
         app.include_router(routes.router, prefix="/api", responses=REFUSALS, dependencies=checks)
     app.include_router(bots.router, prefix="/api", responses=REFUSALS, dependencies=[Depends(count_call)])
@@ -90,6 +119,7 @@ def make_app(settings: Settings) -> FastAPI:
     api_docs.add_page(app)
     if settings.metrics.token is not None:
         app.mount("/api/metrics", figures.app(settings.metrics.token))
+    app.include_router(manifest.router)
     app.include_router(static.router)
     app.add_middleware(RequestGuard, settings=settings)
     app.add_middleware(PassOn, path=settings.path)
@@ -119,7 +149,8 @@ async def opened(settings: Settings) -> AsyncIterator[Opened]:
         pool = Pool(settings.workers or spare_cores())
         await pool.start()
         parts.push_async_callback(pool.close)
-        services = Services(store, pool, limits=settings.limits, leases=membership or Alone())
+        calls = await opened_calls(store, settings, parts)
+        services = Services(store, pool, limits=settings.limits, leases=membership or Alone(), callers=calls)
         registry = Registry(services)
         secret, mailer = await store.secret(), Mailer(settings.mail)
         parts.push_async_callback(mailer.close)
@@ -135,7 +166,12 @@ async def opened(settings: Settings) -> AsyncIterator[Opened]:
             ClientLimits(settings.limits),
             Moments(services.pace),
             bans,
+            Matching(registry),
+            Tournaments(registry),
+            await alert_channels(registry, calls, mailer, settings, parts),
+            Analyses(services),
         )
+        parts.push_async_callback(dependencies.analyses.close)
         upkeep = Upkeep(registry, settings.keep)
         notices = Notices(store, registry, people, sessions, bans)
         await notices.open()
@@ -146,9 +182,15 @@ async def opened(settings: Settings) -> AsyncIterator[Opened]:
             membership.lost = registry.drop_all
             membership.noticed = passing.owners.notice
             roster = await _following_workers(store, desk, pool, membership, parts)
-            await _listen_to_others(store, Hearing(dependencies, notices, upkeep, roster), parts)
+            await _listen_to_others(store, Hearing(dependencies, notices, upkeep, roster, calls), parts)
         await upkeep.open()
         parts.push_async_callback(upkeep.close)
+        await dependencies.tournaments.open()
+        parts.push_async_callback(dependencies.tournaments.close)
+        if settings.dataset is not None:
+            nightly = Nightly(store.upkeep, settings.dataset, texts(settings.lang))
+            nightly.open()
+            parts.push_async_callback(nightly.close)
         yield Opened(dependencies, passing, roster)
 
 
@@ -200,18 +242,23 @@ async def _listen_to_others(store: Store, hearing: "Hearing", parts: AsyncExitSt
 class Hearing:
     """What the news of other processes change here."""
 
-    def __init__(self, server: Dependencies, notices: Notices, upkeep: Upkeep, roster: "Roster | None") -> None:
+    def __init__(
+        self, server: Dependencies, notices: Notices, upkeep: Upkeep, roster: "Roster | None", calls: Calls
+    ) -> None:
         self._server = server
         self._notices = notices
         self._upkeep = upkeep
         self._roster = roster
+        self._calls = calls
 
     def hear(self, told: dict[str, Any]) -> None:
         kind = told["kind"]
         if kind == news.CHANGED:
             self._server.people.forget(told["person"])
+            self._calls.forget(told["person"])
         elif kind == news.MERGED:
             self._server.people.forget(told["guest"])
+            self._calls.forget(told["into"])
             self._server.registry.move_person(told["guest"], told["into"])
         elif kind == news.ENDED:
             self._server.sessions.hear_of_end(told["sessions"], told["person"], told["is_renewed"])
@@ -219,13 +266,17 @@ class Hearing:
             self._notices.look_soon()
         elif kind == news.RELEASED:
             self._upkeep.look_for_orphans()
+        elif kind == news.RELATED:
+            self._server.registry.silence_for(told["person"])
         elif kind == news.STAFFED and self._roster is not None:
             self._roster.look_soon()
 
     async def missed(self) -> None:
         """Something may have been told while nobody listened."""
         self._server.people.forget_all()
+        self._calls.forget_all()
         await self._server.sessions.look_for_ends()
         await self._server.registry.move_merged()
+        self._server.registry.silence_for_all()
         self._notices.look_soon()
         self._upkeep.look_for_orphans()

@@ -35,8 +35,15 @@ class Limits(NamedTuple):
     chat: Rate = Rate(1, 20)  # per person and table
     hints_per_person: int = 2  # waited for at the same time
     hints_per_client: int = 8
+    analyses_per_person: int = 2  # under way at the same time
     undos: Rate = Rate(0.5, 40)  # per table
     undos_per_game: int = 500
+    invites: Rate = Rate(0.5, 30)
+    reports: Rate = Rate(1 / 60, 5)
+    reports_per_person_a_day: int = 10
+    posses_per_person: int = 20
+    members_per_posse: int = 100
+    entrants_per_tournament: int = 64
     replays: Rate = Rate(1, 30)  # of games that nobody has looked at lately
     record_lines: int = 3_000  # of an uploaded record; a long game has a thousand, with what was undone
     record_replayed: int = 6_000  # lines that all undos of an uploaded record may play again
@@ -107,6 +114,31 @@ class Mail:
     site: str
 
 
+class Alerting(NamedTuple):
+    """How people are told that they are waited for.
+
+    `grace` is for how many seconds they may come by themselves before that, `digest` from one e-mail to the next at
+    least; `look` is how many seconds pass between looks for what is due. `internal`: whether browsers and webhooks may
+    be in networks that only the server reaches.
+    """
+
+    grace: int = 20
+    digest: int = 4 * 60 * 60
+    internal: bool = False
+    look: float = 5.0
+
+    @property
+    def grace_ms(self) -> int:
+        return self.grace * 1000
+
+    @property
+    def digest_ms(self) -> int:
+        return self.digest * 1000
+
+
+ALERTING = Alerting()
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """The settings of `posse serve`; without a database address everything is kept in the data folder.
@@ -115,7 +147,7 @@ class Settings:
     compilation in the background, if there is one. `origins` are the public addresses of the server, `proxies` those
     whose forwarded headers are believed, and every link begins with `path`, such as `/posse`. `internal` is where the
     other processes on the same database reach this one, if not at its own address; a process that shares its port with
-    others inherits it as `listen_fd`.
+    others inherits it as `listen_fd`. In `dataset` a dataset of finished public games is written every night.
     """
 
     data: Path
@@ -127,6 +159,7 @@ class Settings:
     static: Path = STATIC
     limits: Limits = LIMITS
     mail: Mail | None = None
+    alerting: Alerting = ALERTING
     keep: Keep = KEEP
     log: LogFormat = "plain"
     metrics: Metrics = NO_METRICS
@@ -135,7 +168,15 @@ class Settings:
     proxies: tuple[str, ...] = LOOPBACK
     path: str = ""
     internal: str | None = None
+    dataset: Path | None = None
     listen_fd: int | None = None
+
+    @property
+    def site(self) -> str:
+        """Where the pages are, for links that are read elsewhere; only the path if nobody has said on which host."""
+        if self.mail is not None:
+            return self.mail.site.rstrip("/")
+        return (self.origins[0] if self.origins else "") + self.path
 
     @property
     def own_address(self) -> str:

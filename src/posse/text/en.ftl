@@ -182,11 +182,15 @@ error-wrong-margin = The margin of the test lies between 0 and { $most } percent
 error-wrong-risk = “{ $name }” is a probability between 0 and 0.5; { $given } is none.
 
 error-undo-consent = Line { NUMBER($line, useGrouping: 0) } (“{ $given }”) can be undone only if everybody agrees, because others have seen what followed.
+error-analysis-unfinished = Only a finished game can be analysed.
+error-not-a-puzzle = There is no puzzle “{ $given }”.
+error-bad-puzzle = This is no puzzle, or one that does not work: { $given }
 error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo: the last line is not an undo.
 error-undo-imagined = Line { NUMBER($line, useGrouping: 0) } cannot be undone: everything hidden was drawn anew after it.
 error-undo-between = Lines { NUMBER($line, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } cannot be undone alone: what was answered after them must be undone, too.
 error-undo-often = Only { $most } answers can be undone at one table, and that limit has been reached.
+error-undo-rated = In a rated game against bots, only what has revealed nothing yet can be undone.
 
 error-scene-table = The scene is not a plain description of a table: “{ $given }”.
 error-scene-key = “{ $given }” is not a key of { $field ->
@@ -237,12 +241,22 @@ error-record-header = Line { NUMBER($line, useGrouping: 0) } of the record does 
 error-record-no-start = The record has no line “start”.
 error-record-line = Line { NUMBER($line, useGrouping: 0) } of the record cannot be read: “{ $given }”.
 error-record-cut = The record breaks off in line { NUMBER($line, useGrouping: 0) }: “{ $given }”.
+error-record-drawn = Line { NUMBER($line, useGrouping: 0) } of the record does not list what was drawn, as it should: “{ $given }”.
 error-record-long = The record has { $lines } lines; at most { $most } can be read.
 error-record-heavy = From line { NUMBER($line, useGrouping: 0) } on, this record takes back so much that more than { $most } answers would have to be played again.
 error-record-game = Line { NUMBER($line, useGrouping: 0) } of the record names an unknown game: “{ $given }”.
 error-record-version = The record was made with version { $given } of the rules; the newest known here is { $allowed }.
 error-record-broken = The record cannot be followed from line { NUMBER($line, useGrouping: 0) } on: “{ $given }”.
 error-wrong-scores = The record says that the scores are “{ $given }”, but they are “{ $allowed }”.
+
+error-luck-none = The luck of this game is not verifiable: nothing was committed to before it began.
+error-luck-secret = The luck of this game is not verifiable yet: its seed is not in the record.
+error-luck-fork = The luck of this game is not verifiable: it went on from another one, in which something was drawn anew.
+error-luck-version = The luck of this game is not verifiable here: it was derived by version { $given }; this program knows version { $allowed }.
+error-luck-commitment = The seed is not the one that was committed to in line { NUMBER($line, useGrouping: 0) }.
+error-luck-outcome = Draw { NUMBER($draw, useGrouping: 0) } does not follow from the seed: line { NUMBER($line, useGrouping: 0) } says “{ $given }”, the seed gives “{ $allowed }”.
+error-luck-draw = Draw { NUMBER($draw, useGrouping: 0) }, for line { NUMBER($line, useGrouping: 0) }, is listed as { $given }, but the seed gives { $allowed }.
+error-luck-given = Something was contributed to the luck from this seat before; it cannot be changed.
 
 error-chance-list = Scripted dice take a list of outcomes such as “die 4”, not { $given }.
 error-chance-word = Outcome { $number } of the scripted dice is not written in words: { $given }.
@@ -355,6 +369,14 @@ error-bots-only-play = The token of a bot is good for playing at a table and for
 error-no-such-bot = This token was revoked, or never was one. Make another on your account page.
 error-bot-verb = A guest bot may not send “{ $given }”.
 error-bots-need-account = Only somebody with an account can have bots. Create one first.
+error-plan-wrong = A mistake in the rules of the game, please report it: the plan { $given } is about something that the game does not have: { $unknown }.
+error-no-such-plan = This game has no plan called { $given }.
+error-plan-words = This cannot be planned: { $given }.
+error-no-such-plan-made = You have put this plan away already.
+error-too-many-plans = You can have { $most ->
+    [one] { $most } plan
+   *[other] { $most } plans
+    } at a table; cancel one first.
 error-no-such-bot-of-yours = This token has already been revoked.
 error-too-many-bots = You can have { $most ->
     [one] { $most } bot
@@ -364,6 +386,28 @@ error-too-many-bot-tables = This bot already sits at { $most ->
     [one] { $most } table
    *[other] { $most } tables
     }, which is the limit; let a game end first.
+error-no-such-person = There is no such person here.
+error-that-is-you = That is you.
+error-not-welcome = You cannot sit down at this table.
+error-cannot-invite = This person cannot be invited.
+error-too-many-relations = You can follow, mute and block { $most } people at most.
+error-too-many-reports = You can make { $most } reports a day. Please wait until tomorrow.
+error-no-such-posse = There is no such posse, or you do not belong to it.
+error-dead-posse-link = This link to the posse no longer works. Ask a member for the new one.
+error-posse-full = This posse has all the members it can have: { $most }.
+error-too-many-posses = You can belong to { $most } posses at most.
+error-not-the-owner = Only the owner of the posse may do that.
+error-members-only = This table is for the members of a posse.
+error-no-such-season = There is no season “{ $given }”.
+error-no-such-tournament = There is no such tournament.
+error-tournament-started = The tournament has already begun.
+error-tournament-over = The tournament has ended.
+error-tournament-full = This tournament has all the players it can have: { $most }.
+error-too-few-entrants = A tournament of this game needs at least { $least ->
+    [one] { $least } player
+   *[other] { $least } players
+    }.
+error-not-your-tournament = Only the person who made the tournament may do that.
 error-wrong-origin = This request comes from another site.
 error-wrong-host = This server is not known by the name “{ $given }”. If that is right, start it with the option --origin { $origin }
 error-name-needed = Please enter a name first.
@@ -372,6 +416,10 @@ error-host-sits = You already have a seat at this table.
 error-table-started = The game has already begun.
 error-table-not-running = No game is in progress at this table.
 error-table-not-over = That is possible only after the game is over.
+error-rated-terms = A rated game is public, has a clock after which a bot takes over, and no guest bots.
+error-rated-shared = In a rated game everybody plays one seat on a device of their own.
+error-hint-rated = There are no hints in a rated game.
+error-not-a-face = This face is not among those that can be chosen.
 error-table-full = All { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
@@ -405,6 +453,7 @@ error-proposal-open = The proposal now being voted on must be decided first.
 error-proposal-gone = That proposal has already been decided.
 error-no-vote = You have no vote on this, or have already voted.
 error-fork-over = The game is already over at this moment; choose an earlier one.
+error-too-many-analyses = At most { $most } of your analyses can be under way at once.
 error-stale-ticket = The table has changed in the meantime. Please look again.
 error-too-fast = Too many requests. Please wait { $seconds ->
     [one] { $seconds } second
@@ -424,6 +473,15 @@ error-bad-request = “{ $given }” is missing from the request or is not valid
 error-request-too-large = The request is too large; the limit is { $most } bytes.
 error-not-json = The request must be JSON.
 error-server-mistake = Something went wrong on the server; the error has been logged. Everything stored is safe.
+error-bad-url = This is not an address that can be called; write it like this: https://HOST/PATH.
+error-url-not-secure = The address must begin with https://.
+error-url-internal = This address leads into a private network, and the server does not call those.
+error-url-unknown = There is no server by the name of “{ $given }”.
+error-bad-subscription = The browser has given keys for notifications that make no sense.
+error-no-such-browser = This browser no longer gets notifications anyway.
+error-no-such-webhook = This webhook has already been removed.
+error-too-many-webhooks = You have { $most } webhooks already; remove one first.
+error-dead-unsubscribe = This link is incomplete, or the account it belongs to is gone.
 server-no-page = The server is running, but its web page has not been built. Build it with “make web”, or install a ready-made package.
 
 ## Mails
@@ -445,6 +503,34 @@ mail-confirm-text =
 
     If it is not you, ignore this mail: your address will not be used.
 
+## Alerts: to those who are waited for, by notification, e-mail or webhook
+
+alert-turn = It is your turn.
+alert-consent = You are asked for your consent.
+alert-begin = The game has begun.
+alert-end = The game is over.
+alert-table-turn = { $count ->
+    [one] Waiting for { $names } to play.
+   *[other] Waiting for these players: { $names }.
+}
+alert-table-consent = Consent is needed from { $names }.
+alert-table-begin = The game has begun.
+alert-table-end = The game is over.
+alert-line =
+    { $game }: { $text }
+    { $link }
+alert-mail-turns = { $count ->
+    [one] It is your turn in Posse
+   *[other] It is your turn at { $count } tables in Posse
+}
+alert-mail-news = News from your tables in Posse
+alert-mail-text =
+    { $lines }
+
+    You get these mails because you chose them for your account. Stop them here:
+    { $stop }
+manifest-description = Wild West board games to play with friends and bots, in the browser.
+
 ## Why something is not possible
 
 why-game_over = The game is over.
@@ -458,3 +544,26 @@ why-belongs_to = That belongs to { $seat }.
 
 learn-else = Nothing wrong with that, but it is not what this lesson is about. Take it back and try again.
 learn-drawn = The game is over, and you share the victory. That was all of it: open a table of your own whenever you like.
+
+# The README of a dataset
+
+dataset-title = Finished games
+dataset-about = { $count ->
+    [one] { $count } finished public game of a Posse server, without names.
+   *[other] { $count } finished public games of a Posse server, without names.
+    } Games of people who do not want to be in here are left out.
+dataset-file-records = every game as a record, which Posse replays line by line
+dataset-file-parquet = the same games as a table, one row each
+dataset-column = Column
+dataset-column-id = the name of the record; it does not lead to the table on the server
+dataset-column-game = the game
+dataset-column-version = the version of its rules
+dataset-column-options = the options, name and value
+dataset-column-seats = how many played
+dataset-column-players = for each seat `person`, or the level of a bot
+dataset-column-scores = the points of each seat at the end
+dataset-column-places = the place of each seat, from 1; seats that tie share one
+dataset-column-answers = the answers that no undo took back: the seat and its words
+dataset-column-standins = the indexes of answers that a bot gave for a person who was away
+dataset-column-day = the day on which the table was made, in UTC
+dataset-licence = Licence: CC0 1.0. To the extent possible under law, all rights in this collection are waived.

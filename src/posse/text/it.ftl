@@ -179,11 +179,15 @@ error-wrong-margin = Il margine della verifica sta tra 0 e { $most } punti perce
 error-wrong-risk = «{ $name }» è una probabilità tra 0 e 0,5; { $given } non lo è.
 
 error-undo-consent = La riga { NUMBER($line, useGrouping: 0) } («{ $given }») si può annullare solo se tutti sono d'accordo, perché altri hanno già visto che cosa è successo dopo.
+error-analysis-unfinished = Si può analizzare solo una partita finita.
+error-not-a-puzzle = Non esiste il rompicapo «{ $given }».
+error-bad-puzzle = Non è un rompicapo, o non funziona: { $given }
 error-nothing-to-undo = Non c'è nulla da annullare.
 error-nothing-to-redo = Non c'è nulla da ripetere: l'ultima riga non è un annullamento.
 error-undo-imagined = La riga { NUMBER($line, useGrouping: 0) } non si può annullare: dopo, ciò che è nascosto è stato sorteggiato di nuovo.
 error-undo-between = Le righe da { NUMBER($line, useGrouping: 0) } a { NUMBER($last, useGrouping: 0) } non si possono annullare da sole: vanno annullate anche le risposte successive.
 error-undo-often = A un tavolo si possono annullare al massimo { $most } risposte: il limite è stato raggiunto.
+error-undo-rated = In una partita classificata contro i bot si può annullare solo ciò che non ha ancora rivelato nulla.
 
 error-scene-table = La scena non è la semplice descrizione di un tavolo: «{ $given }».
 error-scene-key = «{ $given }» non è una chiave { $field ->
@@ -234,12 +238,22 @@ error-record-header = La riga { NUMBER($line, useGrouping: 0) } non può stare n
 error-record-no-start = Nel registro manca la riga «start».
 error-record-line = La riga { NUMBER($line, useGrouping: 0) } del registro non si può leggere: «{ $given }».
 error-record-cut = Il registro si interrompe alla riga { NUMBER($line, useGrouping: 0) }: «{ $given }».
+error-record-drawn = La riga { NUMBER($line, useGrouping: 0) } del registro non elenca come dovrebbe le estrazioni: «{ $given }».
 error-record-long = Il registro ha { $lines } righe; se ne possono leggere al massimo { $most }.
 error-record-heavy = Dalla riga { NUMBER($line, useGrouping: 0) } in poi questo registro annulla così tanto che si dovrebbero rigiocare più di { $most } risposte.
 error-record-game = La riga { NUMBER($line, useGrouping: 0) } del registro nomina un gioco sconosciuto: «{ $given }».
 error-record-version = Il registro segue la versione { $given } delle regole; la più recente nota qui è la { $allowed }.
 error-record-broken = Il registro non si può seguire dalla riga { NUMBER($line, useGrouping: 0) } in poi: «{ $given }».
 error-wrong-scores = Secondo il registro i punteggi sono «{ $given }», ma in realtà sono «{ $allowed }».
+
+error-luck-none = La sorte di questa partita non è verificabile: prima dell’inizio non è stato preso alcun impegno.
+error-luck-secret = La sorte di questa partita non è ancora verificabile: il registro non contiene il seme.
+error-luck-fork = La sorte di questa partita non è verificabile: è il seguito di un’altra, in cui qualcosa è stato estratto di nuovo.
+error-luck-version = La sorte di questa partita non è verificabile qui: segue la versione { $given }; questo programma conosce la versione { $allowed }.
+error-luck-commitment = Il seme non è quello dell’impegno preso alla riga { NUMBER($line, useGrouping: 0) }.
+error-luck-outcome = L’estrazione { NUMBER($draw, useGrouping: 0) } non segue dal seme: la riga { NUMBER($line, useGrouping: 0) } dice «{ $given }», dal seme risulta «{ $allowed }».
+error-luck-draw = L’estrazione { NUMBER($draw, useGrouping: 0) }, per la riga { NUMBER($line, useGrouping: 0) }, è elencata come { $given }, ma dal seme risulta { $allowed }.
+error-luck-given = Da questo posto è già stato dato un contributo alla sorte; non può essere cambiato.
 
 error-chance-list = I dadi scritti sono una lista di esiti come «die 4», non { $given }.
 error-chance-word = L'esito { $number } dei dadi scritti non è fatto di parole: { $given }.
@@ -352,6 +366,14 @@ error-bots-only-play = Il token di un bot serve solo per giocare a un tavolo.
 error-no-such-bot = Questo token è stato revocato o non è mai esistito. Creane un altro nella pagina del tuo account.
 error-bot-verb = Un bot ospite non può mandare «{ $given }».
 error-bots-need-account = Solo chi ha un account può avere dei bot. Prima creane uno.
+error-plan-wrong = Errore nelle regole del gioco, per favore segnalalo: il piano { $given } riguarda qualcosa che il gioco non ha: { $unknown }.
+error-no-such-plan = In questo gioco non c'è un piano { $given }.
+error-plan-words = Questo non si può pianificare: { $given }.
+error-no-such-plan-made = Hai già tolto questo piano.
+error-too-many-plans = A un tavolo puoi avere al massimo { $most ->
+    [one] { $most } piano
+   *[other] { $most } piani
+    }; prima annullane uno.
 error-no-such-bot-of-yours = Questo token è già stato revocato.
 error-too-many-bots = Puoi avere al massimo { $most ->
     [one] { $most } bot
@@ -361,6 +383,28 @@ error-too-many-bot-tables = Questo bot è già seduto a { $most ->
     [one] { $most } tavolo
    *[other] { $most } tavoli
     }, e di più non può; prima deve finire una partita.
+error-no-such-person = Qui non c'è nessuna persona così.
+error-that-is-you = Sei tu.
+error-not-welcome = Non puoi sederti a questo tavolo.
+error-cannot-invite = Questa persona non può essere invitata.
+error-too-many-relations = Puoi seguire, silenziare e bloccare al massimo { $most } persone in tutto.
+error-too-many-reports = Puoi inviare al massimo { $most } segnalazioni al giorno. Riprova domani.
+error-no-such-posse = Questa banda non esiste, o non ne fai parte.
+error-dead-posse-link = Questo link alla banda non funziona più. Chiedi quello nuovo a un membro.
+error-posse-full = Questa banda è al completo: { $most } membri.
+error-too-many-posses = Puoi far parte al massimo di { $most } bande.
+error-not-the-owner = Può farlo solo chi guida la banda.
+error-members-only = Questo tavolo è riservato ai membri di una banda.
+error-no-such-season = Non c'è nessuna stagione «{ $given }».
+error-no-such-tournament = Questo torneo non esiste.
+error-tournament-started = Il torneo è già cominciato.
+error-tournament-over = Il torneo è finito.
+error-tournament-full = Questo torneo è al completo: { $most } giocatori.
+error-too-few-entrants = Per un torneo di questo gioco servono almeno { $least ->
+    [one] { $least } giocatore
+   *[other] { $least } giocatori
+    }.
+error-not-your-tournament = Può farlo solo chi ha creato il torneo.
 error-wrong-origin = Questa richiesta arriva da un altro sito.
 error-wrong-host = Questo server non risponde al nome «{ $given }». Se il nome è giusto, avvialo con l'opzione --origin { $origin }
 error-name-needed = Prima inserisci un nome.
@@ -369,6 +413,10 @@ error-host-sits = Hai già un posto a questo tavolo.
 error-table-started = La partita è già cominciata.
 error-table-not-running = A questo tavolo adesso non si gioca.
 error-table-not-over = È possibile solo a partita finita.
+error-rated-terms = Una partita classificata è pubblica, ha un orologio allo scadere del quale gioca un bot e non ammette bot ospiti.
+error-rated-shared = In una partita classificata ognuno occupa un solo posto, sul proprio dispositivo.
+error-hint-rated = In una partita classificata non ci sono suggerimenti.
+error-not-a-face = Questo volto non è tra quelli che si possono scegliere.
 error-table-full = Tutti i posti di questo tavolo ({ $seats }) sono occupati.
 error-seat-taken = Questo posto è già occupato: { $seat }.
 error-seats-open = { $count ->
@@ -399,6 +447,7 @@ error-proposal-open = Prima va decisa la proposta su cui si sta votando.
 error-proposal-gone = Quella proposta è già stata decisa.
 error-no-vote = Questo voto non spetta a te, oppure hai già votato.
 error-fork-over = In questo momento la partita è finita; scegline uno precedente.
+error-too-many-analyses = Puoi avere al massimo { $most } analisi in corso.
 error-stale-ticket = Nel frattempo la situazione al tavolo è cambiata: ricontrolla.
 error-too-fast = Troppe richieste insieme. Aspetta { $seconds ->
     [one] { $seconds } secondo
@@ -418,6 +467,15 @@ error-bad-request = Nella richiesta, «{ $given }» manca o non è come dovrebbe
 error-request-too-large = La richiesta è troppo grande; al massimo { $most } byte.
 error-not-json = La richiesta deve essere JSON.
 error-server-mistake = Errore del server: è stato registrato. I dati salvati sono al sicuro.
+error-bad-url = Questo indirizzo non si può chiamare; scrivilo così: https://HOST/PERCORSO.
+error-url-not-secure = L'indirizzo deve cominciare con https://.
+error-url-internal = Questo indirizzo porta in una rete privata, e il server non le chiama.
+error-url-unknown = Non esiste un server di nome «{ $given }».
+error-bad-subscription = Le chiavi per le notifiche date dal browser non hanno senso.
+error-no-such-browser = Questo browser non riceve già più notifiche.
+error-no-such-webhook = Questo webhook è già stato rimosso.
+error-too-many-webhooks = Hai già { $most } webhook; prima rimuovine uno.
+error-dead-unsubscribe = Questo link è incompleto, oppure il suo account non esiste più.
 server-no-page = Il server funziona, ma la pagina web non è stata generata. Generala con «make web» oppure installa un pacchetto già pronto.
 
 ## E-mail
@@ -439,6 +497,34 @@ mail-confirm-text =
 
     Altrimenti ignora questo messaggio: il tuo indirizzo non verrà usato.
 
+## Avvisi a chi è atteso: notifiche, e-mail, webhook
+
+alert-turn = Tocca a te.
+alert-consent = Ti viene chiesto il consenso.
+alert-begin = La partita è cominciata.
+alert-end = La partita è finita.
+alert-table-turn = { $count ->
+    [one] Tocca a { $names }.
+   *[other] Si attendono le mosse di { $names }.
+}
+alert-table-consent = Serve il consenso di { $names }.
+alert-table-begin = La partita è cominciata.
+alert-table-end = La partita è finita.
+alert-line =
+    { $game }: { $text }
+    { $link }
+alert-mail-turns = { $count ->
+    [one] Tocca a te su Posse
+   *[other] Tocca a te a { $count } tavoli su Posse
+}
+alert-mail-news = Novità dai tuoi tavoli su Posse
+alert-mail-text =
+    { $lines }
+
+    Ricevi questi messaggi perché li hai scelti per il tuo account. Per non riceverli più:
+    { $stop }
+manifest-description = Giochi da tavolo del Far West, con amici e bot, nel browser.
+
 ## Perché qualcosa non è possibile
 
 why-game_over = La partita è finita.
@@ -452,3 +538,26 @@ why-belongs_to = Questo appartiene a { $seat }.
 
 learn-else = Non c'è niente di male, ma questa lezione parla d'altro. Annulla e riprova.
 learn-drawn = Partita finita: la vittoria è condivisa. Questo è tutto: apri un tavolo tuo quando vuoi.
+
+# The README of a dataset
+
+dataset-title = Partite finite
+dataset-about = { $count ->
+    [one] { $count } partita pubblica finita di un server Posse, senza nomi.
+   *[other] { $count } partite pubbliche finite di un server Posse, senza nomi.
+    } Mancano le partite di chi non vuole comparire qui.
+dataset-file-records = ogni partita come registrazione, che Posse riproduce riga per riga
+dataset-file-parquet = le stesse partite come tabella, una riga ciascuna
+dataset-column = Colonna
+dataset-column-id = il nome della registrazione; non porta al tavolo sul server
+dataset-column-game = il gioco
+dataset-column-version = la versione delle sue regole
+dataset-column-options = le opzioni: nome e valore
+dataset-column-seats = quanti hanno giocato
+dataset-column-players = per ogni posto `person` (persona) o il livello di un bot
+dataset-column-scores = i punti finali di ogni posto
+dataset-column-places = la posizione di ogni posto, da 1; chi pareggia la condivide
+dataset-column-answers = le risposte che nessuno ha annullato: il posto e le parole
+dataset-column-standins = gli indici delle risposte date da un bot per una persona assente
+dataset-column-day = il giorno in cui è stato creato il tavolo, in UTC
+dataset-licence = Licenza: CC0 1.0. Nei limiti di legge si rinuncia a ogni diritto su questa raccolta.

@@ -181,11 +181,15 @@ error-wrong-margin = Margines testu leży między 0 a { $most } punktów procent
 error-wrong-risk = „{ $name }” to prawdopodobieństwo między 0 a 0,5; { $given } nim nie jest.
 
 error-undo-consent = Wiersz { NUMBER($line, useGrouping: 0) } („{ $given }”) można cofnąć tylko za zgodą wszystkich, bo inni widzieli już, co nastąpiło potem.
+error-analysis-unfinished = Przeanalizować można tylko skończoną partię.
+error-not-a-puzzle = Nie ma zagadki „{ $given }”.
+error-bad-puzzle = To nie jest zagadka albo jest uszkodzona: { $given }
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-nothing-to-redo = Nie ma czego ponowić: ostatni wiersz nie jest cofnięciem.
 error-undo-imagined = Wiersza { NUMBER($line, useGrouping: 0) } nie można cofnąć: po nim na nowo wylosowano to, co ukryte.
 error-undo-between = Nie można cofnąć samych wierszy od { NUMBER($line, useGrouping: 0) } do { NUMBER($last, useGrouping: 0) }: trzeba też cofnąć późniejsze odpowiedzi.
 error-undo-often = Przy jednym stole można cofnąć najwyżej tyle odpowiedzi: { $most }. Limit jest wyczerpany.
+error-undo-rated = W grze rankingowej z botami można cofnąć tylko to, co niczego jeszcze nie ujawniło.
 
 error-scene-table = Scena nie jest zwykłym opisem stołu: „{ $given }”.
 error-scene-key = „{ $given }” nie jest kluczem { $field ->
@@ -230,12 +234,22 @@ error-record-header = Wiersz { NUMBER($line, useGrouping: 0) } nie należy do na
 error-record-no-start = W zapisie nie ma wiersza „start”.
 error-record-line = Wiersza { NUMBER($line, useGrouping: 0) } zapisu nie da się odczytać: „{ $given }”.
 error-record-cut = Zapis urywa się w wierszu { NUMBER($line, useGrouping: 0) }: „{ $given }”.
+error-record-drawn = Wiersz { NUMBER($line, useGrouping: 0) } zapisu nie wymienia, jak powinien, tego, co wylosowano: „{ $given }”.
 error-record-long = Zapis ma { $lines } wierszy; da się odczytać najwyżej { $most }.
 error-record-heavy = Od wiersza { NUMBER($line, useGrouping: 0) } ten zapis cofa tak wiele, że trzeba by powtórzyć ponad { $most } odpowiedzi.
 error-record-game = Wiersz { NUMBER($line, useGrouping: 0) } zapisu podaje nieznaną grę: „{ $given }”.
 error-record-version = Zapis powstał według zasad w wersji { $given }; najnowsza znana tutaj to { $allowed }.
 error-record-broken = Zapisu nie da się odtworzyć od wiersza { NUMBER($line, useGrouping: 0) }: „{ $given }”.
 error-wrong-scores = Według zapisu wyniki to „{ $given }”, a naprawdę są to „{ $allowed }”.
+
+error-luck-none = Losowości tej partii nie da się zweryfikować: przed rozpoczęciem nie złożono żadnego zobowiązania.
+error-luck-secret = Losowości tej partii nie da się jeszcze zweryfikować: w zapisie nie ma ziarna.
+error-luck-fork = Losowości tej partii nie da się zweryfikować: jest ciągiem dalszym innej partii, w której coś wylosowano na nowo.
+error-luck-version = Losowości tej partii nie da się tu zweryfikować: wyprowadzono ją według wersji { $given }; ten program zna wersję { $allowed }.
+error-luck-commitment = To nie jest ziarno, do którego zobowiązano się w wierszu { NUMBER($line, useGrouping: 0) }.
+error-luck-outcome = Losowanie { NUMBER($draw, useGrouping: 0) } nie wynika z ziarna: wiersz { NUMBER($line, useGrouping: 0) } podaje „{ $given }”, a z ziarna wynika „{ $allowed }”.
+error-luck-draw = Losowanie { NUMBER($draw, useGrouping: 0) } dla wiersza { NUMBER($line, useGrouping: 0) } zapisano jako { $given }, a z ziarna wynika { $allowed }.
+error-luck-given = Z tego miejsca dołożono już coś do losowości; nie można tego zmienić.
 
 error-chance-list = Zaplanowany los to lista wyników, na przykład „die 4”, a nie { $given }.
 error-chance-word = Wynik { $number } zaplanowanego losu nie jest zapisany słowami: { $given }.
@@ -360,6 +374,15 @@ error-bots-only-play = Token bota służy tylko do grania przy stole.
 error-no-such-bot = Ten token został unieważniony albo nigdy nie istniał. Utwórz nowy na stronie swojego konta.
 error-bot-verb = Bot gościnny nie może wysłać „{ $given }”.
 error-bots-need-account = Boty może mieć tylko osoba z kontem. Najpierw załóż konto.
+error-plan-wrong = Błąd w zasadach gry, prosimy o zgłoszenie: plan { $given } dotyczy czegoś, czego w grze nie ma: { $unknown }.
+error-no-such-plan = W tej grze nie ma planu { $given }.
+error-plan-words = Tego nie można zaplanować: { $given }.
+error-no-such-plan-made = Ten plan został już odwołany.
+error-too-many-plans = Przy jednym stole możesz mieć najwyżej { $most ->
+    [one] { $most } plan
+    [few] { $most } plany
+   *[many] { $most } planów
+    }; najpierw odwołaj któryś.
 error-no-such-bot-of-yours = Ten token został już unieważniony.
 error-too-many-bots = Możesz mieć jednocześnie najwyżej { $most ->
     [one] { $most } bota
@@ -370,6 +393,28 @@ error-too-many-bot-tables = Ten bot siedzi już przy { $most ->
     [one] { $most } stole
    *[other] { $most } stołach
     } i więcej mu nie wolno; najpierw musi skończyć się któraś gra.
+error-no-such-person = Nie ma tu takiej osoby.
+error-that-is-you = To przecież ty.
+error-not-welcome = Przy tym stole nie możesz usiąść.
+error-cannot-invite = Tej osoby nie można zaprosić.
+error-too-many-relations = Możesz obserwować, wyciszać i blokować łącznie najwyżej { $most } osób.
+error-too-many-reports = Dziennie można wysłać najwyżej { $most } zgłoszeń. Spróbuj jutro.
+error-no-such-posse = Nie ma takiej drużyny albo do niej nie należysz.
+error-dead-posse-link = Ten link do drużyny już nie działa. Poproś kogoś z drużyny o nowy.
+error-posse-full = W tej drużynie jest już komplet członków: { $most }.
+error-too-many-posses = Możesz należeć najwyżej do tylu drużyn: { $most }.
+error-not-the-owner = To może zrobić tylko szef drużyny.
+error-members-only = Ten stół jest tylko dla członków drużyny.
+error-no-such-season = Nie ma sezonu „{ $given }”.
+error-no-such-tournament = Nie ma takiego turnieju.
+error-tournament-started = Turniej już się zaczął.
+error-tournament-over = Turniej się zakończył.
+error-tournament-full = W tym turnieju jest już komplet graczy: { $most }.
+error-too-few-entrants = Turniej w tej grze wymaga co najmniej { $least ->
+    [one] { $least } gracza
+   *[other] { $least } graczy
+    }.
+error-not-your-tournament = To może zrobić tylko osoba, która utworzyła turniej.
 error-wrong-origin = To żądanie pochodzi z innej witryny.
 error-wrong-host = Ten serwer nie działa pod nazwą „{ $given }”. Jeśli to właściwa nazwa, uruchom go z opcją --origin { $origin }
 error-name-needed = Najpierw podaj swoje imię.
@@ -378,6 +423,10 @@ error-host-sits = Już siedzisz przy tym stole.
 error-table-started = Gra już się zaczęła.
 error-table-not-running = Przy tym stole nie toczy się teraz gra.
 error-table-not-over = To możliwe dopiero po zakończeniu gry.
+error-rated-terms = Gra rankingowa jest publiczna, ma zegar, po którego upływie gra bot, i nie dopuszcza botów gości.
+error-rated-shared = W grze rankingowej każdy gra na jednym miejscu i na własnym urządzeniu.
+error-hint-rated = W grze rankingowej nie ma podpowiedzi.
+error-not-a-face = Tej twarzy nie ma wśród tych do wyboru.
 error-table-full = Wszystkie miejsca przy tym stole ({ $seats }) są zajęte.
 error-seat-taken = To miejsce jest już zajęte: { $seat }.
 error-seats-open = { $count ->
@@ -412,6 +461,7 @@ error-proposal-open = Najpierw trzeba rozstrzygnąć propozycję, nad którą tr
 error-proposal-gone = Ta propozycja jest już rozstrzygnięta.
 error-no-vote = Nie bierzesz udziału w tym głosowaniu albo twój głos już oddano.
 error-fork-over = W tym momencie gra jest już skończona; wybierz wcześniejszy.
+error-too-many-analyses = Naraz może trwać najwyżej tyle Twoich analiz: { $most }.
 error-stale-ticket = Stół tymczasem się zmienił. Spójrz jeszcze raz.
 error-too-fast = Za dużo żądań naraz. Odczekaj { $seconds ->
     [one] { $seconds } sekundę
@@ -433,6 +483,20 @@ error-bad-request = W żądaniu brakuje „{ $given }” albo ta wartość jest 
 error-request-too-large = Żądanie jest za duże; może mieć najwyżej { $most } bajtów.
 error-not-json = Żądanie musi być w formacie JSON.
 error-server-mistake = Na serwerze wystąpił błąd; został odnotowany. To, co zapisano, jest bezpieczne.
+error-bad-url = Pod ten adres nie da się niczego wysłać; zapisz go tak: https://HOST/ŚCIEŻKA.
+error-url-not-secure = Adres musi zaczynać się od https://.
+error-url-internal = Ten adres prowadzi do sieci prywatnej, a tam serwer niczego nie wysyła.
+error-url-unknown = Nie ma serwera o nazwie „{ $given }”.
+error-bad-subscription = Klucze powiadomień podane przez przeglądarkę są nieprawidłowe.
+error-no-such-browser = Ta przeglądarka i tak już nie dostaje powiadomień.
+error-no-such-webhook = Ten webhook został już usunięty.
+error-too-many-webhooks = Masz już { $most ->
+    [one] { $most } webhook
+    [few] { $most } webhooki
+    [many] { $most } webhooków
+   *[other] { $most } webhooka
+    }; najpierw usuń któryś.
+error-dead-unsubscribe = Ten link jest niepełny albo jego konta już nie ma.
 server-no-page = Serwer działa, ale jego strona nie została zbudowana. Zbuduj ją poleceniem „make web” albo zainstaluj gotowy pakiet.
 
 ## E-maile
@@ -454,6 +518,38 @@ mail-confirm-text =
 
     Jeśli nie, zignoruj tę wiadomość: twój adres nie zostanie użyty.
 
+## Powiadomienia dla tych, na których się czeka: w przeglądarce, e-mailem, przez webhook
+
+alert-turn = Twoja kolej.
+alert-consent = Ktoś prosi cię o zgodę.
+alert-begin = Gra się zaczęła.
+alert-end = Gra jest skończona.
+alert-table-turn = { $count ->
+    [one] Czas na ruch: { $names }.
+    [few] Czas na ruchy graczy: { $names }.
+    [many] Czas na ruchy graczy: { $names }.
+   *[other] Czas na ruchy graczy: { $names }.
+}
+alert-table-consent = Potrzebna zgoda: { $names }.
+alert-table-begin = Gra się zaczęła.
+alert-table-end = Gra jest skończona.
+alert-line =
+    { $game }: { $text }
+    { $link }
+alert-mail-turns = { $count ->
+    [one] Twoja kolej w Posse
+    [few] Twoja kolej przy { $count } stołach w Posse
+    [many] Twoja kolej przy { $count } stołach w Posse
+   *[other] Twoja kolej przy { $count } stołu w Posse
+}
+alert-mail-news = Wieści z twoich stołów w Posse
+alert-mail-text =
+    { $lines }
+
+    Dostajesz te wiadomości, bo tak ustawiono na twoim koncie. Tu możesz z nich zrezygnować:
+    { $stop }
+manifest-description = Gry planszowe z Dzikiego Zachodu, ze znajomymi i botami, w przeglądarce.
+
 ## Dlaczego czegoś nie można
 
 why-game_over = Gra jest skończona.
@@ -467,3 +563,27 @@ why-belongs_to = To należy do innej osoby: { $seat }.
 
 learn-else = To żaden błąd, ale ta lekcja jest o czym innym. Cofnij i spróbuj jeszcze raz.
 learn-drawn = Koniec gry, zwycięstwo jest wspólne. To już wszystko: otwórz własny stół, kiedy zechcesz.
+
+# The README of a dataset
+
+dataset-title = Zakończone gry
+dataset-about = { $count ->
+    [one] { $count } zakończona publiczna gra z serwera Posse, bez nazw graczy.
+    [few] { $count } zakończone publiczne gry z serwera Posse, bez nazw graczy.
+   *[many] { $count } zakończonych publicznych gier z serwera Posse, bez nazw graczy.
+    } Gier osób, które sobie tego nie życzą, tu nie ma.
+dataset-file-records = każda gra jako zapis, który Posse odtwarza wiersz po wierszu
+dataset-file-parquet = te same gry jako tabela, po jednym wierszu na grę
+dataset-column = Kolumna
+dataset-column-id = nazwa zapisu; nie prowadzi do stołu na serwerze
+dataset-column-game = gra
+dataset-column-version = wersja jej zasad
+dataset-column-options = opcje: nazwa i wartość
+dataset-column-seats = liczba graczy
+dataset-column-players = dla każdego miejsca `person` (człowiek) albo poziom bota
+dataset-column-scores = punkty każdego miejsca na koniec
+dataset-column-places = pozycja każdego miejsca, od 1; remisujący dzielą pozycję
+dataset-column-answers = odpowiedzi, których nikt nie cofnął: miejsce i słowa
+dataset-column-standins = numery odpowiedzi, które bot dał za nieobecną osobę
+dataset-column-day = dzień, w którym powstał stół, według UTC
+dataset-licence = Licencja: CC0 1.0. W zakresie dozwolonym przez prawo zrzeczono się wszelkich praw do tego zbioru.

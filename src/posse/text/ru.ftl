@@ -183,11 +183,15 @@ error-wrong-margin = Порог проверки лежит между 0 и { $m
 error-wrong-risk = «{ $name }» — вероятность между 0 и 0,5; { $given } ею не является.
 
 error-undo-consent = Строку { NUMBER($line, useGrouping: 0) } («{ $given }») можно отменить только с общего согласия: другие уже видели, что было дальше.
+error-analysis-unfinished = Разобрать можно только оконченную партию.
+error-not-a-puzzle = Нет задачи «{ $given }».
+error-bad-puzzle = Это не задача, или она повреждена: { $given }
 error-nothing-to-undo = Отменять нечего.
 error-nothing-to-redo = Возвращать нечего: последняя строка — не отмена.
 error-undo-imagined = Строку { NUMBER($line, useGrouping: 0) } отменить нельзя: после неё всё скрытое разыграно заново.
 error-undo-between = Строки с { NUMBER($line, useGrouping: 0) } по { NUMBER($last, useGrouping: 0) } нельзя отменить отдельно: нужно отменить и последующие ответы.
 error-undo-often = За одним столом можно отменить не больше { $most } ходов, и предел достигнут.
+error-undo-rated = В рейтинговой игре с ботами можно отменить только то, что ещё ничего не открыло.
 
 error-scene-table = Сцена — не простое описание стола: «{ $given }».
 error-scene-key = «{ $given }» — не ключ { $field ->
@@ -233,12 +237,22 @@ error-record-header = Строке { NUMBER($line, useGrouping: 0) } не мес
 error-record-no-start = В записи нет строки «start».
 error-record-line = Строку { NUMBER($line, useGrouping: 0) } записи прочесть нельзя: «{ $given }».
 error-record-cut = Запись обрывается на строке { NUMBER($line, useGrouping: 0) }: «{ $given }».
+error-record-drawn = Строка { NUMBER($line, useGrouping: 0) } записи не перечисляет, как должна, что было выбрано: «{ $given }».
 error-record-long = В записи строк: { $lines }; можно прочитать не больше { $most }.
 error-record-heavy = Начиная со строки { NUMBER($line, useGrouping: 0) }, в этой записи отменяется столько, что пришлось бы заново сыграть больше { $most } ответов.
 error-record-game = В строке { NUMBER($line, useGrouping: 0) } записи названа неизвестная игра: «{ $given }».
 error-record-version = Запись сделана по правилам версии { $given }; самая новая из известных здесь — { $allowed }.
 error-record-broken = По записи нельзя играть дальше, начиная со строки { NUMBER($line, useGrouping: 0) }: «{ $given }».
 error-wrong-scores = По записи счёт «{ $given }», а на деле «{ $allowed }».
+
+error-luck-none = Случайность этой партии проверить нельзя: до её начала не было дано никакого обязательства.
+error-luck-secret = Случайность этой партии пока нельзя проверить: в записи нет зерна.
+error-luck-fork = Случайность этой партии проверить нельзя: она продолжает другую, и кое-что в ней было разыграно заново.
+error-luck-version = Случайность этой партии здесь проверить нельзя: она выведена по версии { $given }; эта программа знает версию { $allowed }.
+error-luck-commitment = Это не то зерно, к которому обязывает строка { NUMBER($line, useGrouping: 0) }.
+error-luck-outcome = Жребий { NUMBER($draw, useGrouping: 0) } не следует из зерна: в строке { NUMBER($line, useGrouping: 0) } стоит «{ $given }», а из зерна следует «{ $allowed }».
+error-luck-draw = Жребий { NUMBER($draw, useGrouping: 0) } для строки { NUMBER($line, useGrouping: 0) } записан как { $given }, а из зерна следует { $allowed }.
+error-luck-given = С этого места уже внесён вклад в случайность; изменить его нельзя.
 
 error-chance-list = Заданные броски — это список исходов вроде «die 4», а не { $given }.
 error-chance-word = Исход { $number } заданных бросков записан не словами: { $given }.
@@ -363,6 +377,14 @@ error-bots-only-play = С токеном бота можно только игр
 error-no-such-bot = Этот токен отозван или никогда не существовал. Создайте новый на странице учётной записи.
 error-bot-verb = Гостевому боту нельзя отправлять «{ $given }».
 error-bots-need-account = Ботов могут иметь только те, у кого есть учётная запись. Сначала создайте её.
+error-plan-wrong = Ошибка в правилах игры, сообщите о ней: план { $given } говорит о том, чего в игре нет: { $unknown }.
+error-no-such-plan = В этой игре нет плана { $given }.
+error-plan-words = Это нельзя запланировать: { $given }.
+error-no-such-plan-made = Этот план уже отменён.
+error-too-many-plans = За одним столом можно иметь не больше { $most ->
+    [one] { $most } плана
+   *[other] { $most } планов
+    }; сначала отмените один из них.
 error-no-such-bot-of-yours = Этот токен уже отозван.
 error-too-many-bots = Одновременно можно иметь не больше { $most ->
     [one] { $most } бота
@@ -372,6 +394,28 @@ error-too-many-bot-tables = Этот бот уже сидит за { $most ->
     [one] { $most } столом
    *[other] { $most } столами
     }, и больше нельзя; сначала дождитесь конца одной из игр.
+error-no-such-person = Такого человека здесь нет.
+error-that-is-you = Это вы сами.
+error-not-welcome = За этот стол вам сесть нельзя.
+error-cannot-invite = Этого человека пригласить нельзя.
+error-too-many-relations = Подписок, отключённых и заблокированных может быть не больше { $most } вместе.
+error-too-many-reports = В день можно отправить не больше { $most } жалоб. Попробуйте завтра.
+error-no-such-posse = Такого отряда нет, или вы в нём не состоите.
+error-dead-posse-link = Эта ссылка в отряд больше не работает. Попросите новую у кого-нибудь из отряда.
+error-posse-full = В этом отряде больше нет мест, их { $most }.
+error-too-many-posses = Можно состоять не больше чем в { $most } отрядах.
+error-not-the-owner = Это может сделать только глава отряда.
+error-members-only = Этот стол только для членов отряда.
+error-no-such-season = Сезона «{ $given }» нет.
+error-no-such-tournament = Такого турнира нет.
+error-tournament-started = Турнир уже начался.
+error-tournament-over = Турнир окончен.
+error-tournament-full = В этом турнире больше нет мест, их { $most }.
+error-too-few-entrants = Для турнира по этой игре нужно не меньше { $least ->
+    [one] { $least } игрока
+   *[other] { $least } игроков
+    }.
+error-not-your-tournament = Это может сделать только создатель турнира.
 error-wrong-origin = Этот запрос пришёл с другого сайта.
 error-wrong-host = Этот сервер не отзывается на имя «{ $given }». Если имя верное, запустите его с параметром --origin { $origin }
 error-name-needed = Сначала введите имя.
@@ -380,6 +424,10 @@ error-host-sits = Вы уже сидите за этим столом.
 error-table-started = Игра уже началась.
 error-table-not-running = За этим столом сейчас не играют.
 error-table-not-over = Это возможно только после конца игры.
+error-rated-terms = Рейтинговая игра открыта для всех, идёт с часами, по истечении которых играет бот, и без гостевых ботов.
+error-rated-shared = В рейтинговой игре каждый играет за одно место на своём устройстве.
+error-hint-rated = В рейтинговой игре подсказок нет.
+error-not-a-face = Такого лица нет среди тех, что можно выбрать.
 error-table-full = Все места за этим столом ({ $seats }) заняты.
 error-seat-taken = Это место уже занято: { $seat }.
 error-seats-open = { $count ->
@@ -415,6 +463,7 @@ error-proposal-open = Сначала нужно закончить голосо�
 error-proposal-gone = По этому предложению решение уже принято.
 error-no-vote = Вы не участвуете в этом голосовании или уже проголосовали.
 error-fork-over = В этот момент партия уже окончена; выберите более ранний.
+error-too-many-analyses = Одновременно может идти не больше ваших разборов, чем { $most }.
 error-stale-ticket = За это время на столе всё изменилось. Посмотрите ещё раз.
 error-too-fast = Слишком много действий подряд. Подождите { $seconds ->
     [one] { $seconds } секунду
@@ -432,6 +481,20 @@ error-bad-request = В запросе нет «{ $given }», или это зн�
 error-request-too-large = Запрос слишком большой; допустимо не больше { $most } байт.
 error-not-json = Запрос должен быть в формате JSON.
 error-server-mistake = На сервере произошла ошибка, она записана в его журнал. Всё сохранённое цело.
+error-bad-url = По этому адресу ничего нельзя отправить; запишите его так: https://ХОСТ/ПУТЬ.
+error-url-not-secure = Адрес должен начинаться с https://.
+error-url-internal = Этот адрес ведёт в частную сеть, а туда сервер ничего не отправляет.
+error-url-unknown = Сервера с именем «{ $given }» нет.
+error-bad-subscription = Браузер дал негодные ключи для уведомлений.
+error-no-such-browser = Этот браузер и так больше не получает уведомлений.
+error-no-such-webhook = Этот вебхук уже удалён.
+error-too-many-webhooks = У вас уже { $most ->
+    [one] { $most } вебхук
+    [few] { $most } вебхука
+    [many] { $most } вебхуков
+   *[other] { $most } вебхука
+    }; сначала удалите один из них.
+error-dead-unsubscribe = Эта ссылка неполная, или её учётной записи больше нет.
 server-no-page = Сервер работает, но его страница не собрана. Соберите её командой «make web» или установите готовый пакет.
 
 ## Письма
@@ -453,6 +516,38 @@ mail-confirm-text =
 
     Если нет, не обращайте внимания на письмо: ваш адрес не будет использован.
 
+## Оповещения тем, кого ждут: в браузере, по почте, через вебхук
+
+alert-turn = Ваш ход.
+alert-consent = У вас просят согласия.
+alert-begin = Игра началась.
+alert-end = Игра окончена.
+alert-table-turn = { $count ->
+    [one] Ждём хода: { $names }.
+    [few] Ждём ходов: { $names }.
+    [many] Ждём ходов: { $names }.
+   *[other] Ждём ходов: { $names }.
+}
+alert-table-consent = Нужно согласие: { $names }.
+alert-table-begin = Игра началась.
+alert-table-end = Игра окончена.
+alert-line =
+    { $game }: { $text }
+    { $link }
+alert-mail-turns = { $count ->
+    [one] Ваш ход в Posse за { $count } столом
+    [few] Ваш ход в Posse за { $count } столами
+    [many] Ваш ход в Posse за { $count } столами
+   *[other] Ваш ход в Posse за { $count } стола
+}
+alert-mail-news = Новости с ваших столов в Posse
+alert-mail-text =
+    { $lines }
+
+    Вы получаете эти письма, потому что выбрали их для своей учётной записи. Отказаться от них можно здесь:
+    { $stop }
+manifest-description = Настольные игры о Диком Западе: с друзьями и ботами, в браузере.
+
 ## Почему что-то нельзя
 
 why-game_over = Игра окончена.
@@ -466,3 +561,27 @@ why-belongs_to = Это чужое; владелец: { $seat }.
 
 learn-else = Ошибки здесь нет, но этот урок о другом. Отмените и попробуйте ещё раз.
 learn-drawn = Игра окончена, победа общая. Вот и вся игра: открывайте свой стол, когда захотите.
+
+# The README of a dataset
+
+dataset-title = Законченные игры
+dataset-about = { $count ->
+    [one] { $count } законченная открытая игра с сервера Posse, без имён.
+    [few] { $count } законченные открытые игры с сервера Posse, без имён.
+   *[many] { $count } законченных открытых игр с сервера Posse, без имён.
+    } Игр тех, кто этого не хочет, здесь нет.
+dataset-file-records = каждая игра как запись, которую Posse воспроизводит строка за строкой
+dataset-file-parquet = те же игры в виде таблицы, по строке на игру
+dataset-column = Столбец
+dataset-column-id = имя записи; к столу на сервере оно не ведёт
+dataset-column-game = игра
+dataset-column-version = версия её правил
+dataset-column-options = настройки: название и значение
+dataset-column-seats = сколько было игроков
+dataset-column-players = для каждого места `person` (человек) или уровень бота
+dataset-column-scores = очки каждого места в конце
+dataset-column-places = место каждого в итоге, с 1; при ничьей оно общее
+dataset-column-answers = ответы, которые не были отменены: место и слова
+dataset-column-standins = номера ответов, которые бот дал за отсутствующего человека
+dataset-column-day = день, когда был создан стол, по UTC
+dataset-licence = Лицензия: CC0 1.0. Насколько позволяет закон, все права на это собрание переданы в общественное достояние.

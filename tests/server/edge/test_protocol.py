@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from websockets.server import ServerProtocol
 
 from posse.server.edge.protocol import MOST_DISCARDED_BYTES, MOST_HEAD_BYTES, EdgeProtocol
 from posse.server.settings import Limits, Settings
@@ -242,5 +243,6 @@ async def test_a_socket_leaves_nothing_for_the_garbage_collection(server: Runnin
         gc.enable()
 
 
-def protocols() -> list[EdgeProtocol]:
-    return [one for one in gc.get_objects() if type(one) is EdgeProtocol]
+def protocols() -> list[object]:
+    """What speaks HTTP, and what reads the frames of a socket."""
+    return [one for one in gc.get_objects() if type(one) in (EdgeProtocol, ServerProtocol)]

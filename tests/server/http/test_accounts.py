@@ -2,7 +2,9 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -12,7 +14,7 @@ from posse.server.settings import Limits, Mail, Settings
 from posse.server.socket.close_codes import CloseCode
 from tests.sample import scene
 from tests.server.postbox import postbox
-from tests.server.running import ME, OPEN, Guest, Json, Refused, RunningServer, eventually, finished, opened
+from tests.server.running import ME, OPEN, Guest, Json, Refused, RunningServer, bot, eventually, finished, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -360,3 +362,17 @@ async def test_only_the_seat_of_a_person_has_a_link(server: RunningServer, ann: 
     with pytest.raises(Refused) as refused:
         await ann.at(table, "seats/1/link")
     assert (refused.value.status, refused.value.key) == (409, "seat-without-link")
+
+
+async def test_all_games_are_exported_and_may_be_kept_out_of_datasets(server: RunningServer, ann: Guest) -> None:
+    table = await ann.make(ME, bot(), start=True)
+    with ZipFile(BytesIO((await ann.call("GET", "/api/export/records")).content)) as records:
+        assert records.namelist() == []
+    await ann.post(f"/api/tables/{table['id']}/resign", seat=0)
+    with ZipFile(BytesIO((await ann.call("GET", "/api/export/records")).content)) as records:
+        (name,) = records.namelist()
+        assert name == f"{table['game']}-{table['id']}.posse"
+        assert records.read(name).decode().startswith("posse 1\n")
+    assert await ann.get("/api/dataset") == {"in_dataset": True}
+    assert await ann.post("/api/dataset", in_dataset=False) == {"in_dataset": False}
+    assert await ann.get("/api/dataset") == {"in_dataset": False}

@@ -20,7 +20,7 @@ from posse.server.store.address import database_at
 from posse.server.store.migrations import job_queue
 from posse.server.store.rows import LineRow
 from posse.server.store.schema import metadata
-from posse.server.store.upgrade import MIGRATIONS, configuration, upgrade
+from posse.server.store.upgrade import MIGRATIONS, configuration, newest, upgrade
 from tests.server.samples import chat, line, numbers, outsider, person, table
 
 pytestmark = pytest.mark.anyio
@@ -31,7 +31,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "tomorrow"
-down_revision = "0010"
+down_revision = "{newest}"
 
 
 def upgrade():
@@ -76,7 +76,7 @@ async def test_opening_again_changes_nothing(database: str) -> None:
 
 def of_tomorrow(folder: Path) -> Config:
     """The current migrations, and another one."""
-    folder.joinpath("tomorrow.py").write_text(TOMORROW)
+    folder.joinpath("tomorrow.py").write_text(TOMORROW.format(newest=newest()))
     config = configuration()
     config.set_main_option("version_locations", f"{MIGRATIONS / 'versions'}:{folder}")
     return config

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 
 def row(number: int) -> Row:
-    return "t", number, "0 pass", None, None, None, None, None, None
+    return "t", number, "0 pass", None, None, None, None, None, None, None, None
 
 
 class SlowLane:

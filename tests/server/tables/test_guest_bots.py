@@ -22,10 +22,14 @@ NOW = 1_800_000_000_000
 FORBIDDEN_TO_BOTS: dict[str, Json] = {
     "undo": {"undo": True},
     "redo": {"redo": True},
+    "ahead": {"ahead": True},
+    "plan": {"plan": "pass", "words": None},
+    "unplan": {"unplan": 1},
     "propose": {"propose": "bot", "seat": 0},
     "vote": {"vote": True, "on": 1},
     "say": {"say": "Buy my course", "key": "k"},
     "sit": {"sit": None},
+    "look": {"look": False},
     "hint": {"hint": True},
     "why": {"why": "place:wages", "picked": []},
 }

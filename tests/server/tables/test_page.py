@@ -13,7 +13,7 @@ from posse.server.errors import NotNow, error_json
 from posse.server.settings import Limits, Settings
 from posse.server.socket.close_codes import CloseCode
 from posse.server.store.rows import ChatRow, SeatRow
-from posse.server.tables.page import Sight, card_json, chat_json, events_json, inside, result_json, seat_json
+from posse.server.tables.page import LastMove, Sight, card_json, chat_json, events_json, inside, result_json, seat_json
 from posse.server.tables.timings import Timings
 from posse.server.tables.watcher import Watcher
 from tests.sample import GAME, scene
@@ -97,12 +97,12 @@ def test_a_card_tells_enough_to_choose_a_table() -> None:
     row = table("t", holders=["ann"], result={"scores": [1, 2], "ranking": [[1], [0]], "breakdown": {}}, state="over")
     card = card_json(row, "ann", waits=False)
     others = {"level": None, "author": None, "mine": True, "deleted": False}
-    assert card["seats"][0] == {"name": "Ann", "kind": "person", **others}
+    assert card["seats"][0] == {"name": "Ann", "kind": "person", "person": "ann", **others}
     assert card["result"] == {"scores": [1, 2], "ranking": [[1], [0]]}
     assert card["created"] == "2026-11-15T20:00:00Z"
     assert card["moved"] is None
     assert card_json(table("t"), None, waits=False)["result"] is None
-    assert card_json(table("t"), None, waits=False, moved=1_794_916_800_999)["moved"] == "2026-11-17T12:00:00Z"
+    assert card_json(table("t"), None, waits=False, last=LastMove(1_794_916_800_999))["moved"] == "2026-11-17T12:00:00Z"
 
 
 def test_chat_tells_who_and_when() -> None:

@@ -10,6 +10,79 @@ export type Account = {
   most_bots: number;
 };
 
+export type AcquaintanceInfo = {
+  id: string;
+  name: string;
+  follows: boolean;
+  muted: boolean;
+  blocked: boolean;
+  game: string | null;
+  met: string | null;
+};
+
+/** What the watcher's seat may plan, by name, with the answers from which it has to choose, if it has to. */
+export type Ahead = {
+  ahead: { [key: string]: string[] };
+  id?: number | null;
+};
+
+export type AlertBrowser = {
+  id: string;
+  device: string;
+  created: string;
+};
+
+export type AlertWebhook = {
+  id: string;
+  url: string;
+  table: string | null;
+  created: string;
+};
+
+/** What to be told, by which channels, and in which language; a kind that is left out is not told. */
+export type AlertWishes = {
+  lang: "en" | "pl" | "it" | "ru";
+  choices: { [key in "turn" | "consent" | "begin" | "end"]?: ("push" | "mail" | "webhook")[] };
+};
+
+/** How you are told that you are waited for. */
+export type Alerts = {
+  lang: "en" | "pl" | "it" | "ru";
+  choices: { [key in "turn" | "consent" | "begin" | "end"]?: ("push" | "mail" | "webhook")[] };
+  push_key: string;
+  email: string | null;
+  mails: boolean;
+  browsers: AlertBrowser[];
+  webhooks: AlertWebhook[];
+};
+
+export type AnalysedMoment = {
+  line: number;
+  chances: number[];
+  chance: string[];
+  luck: number[];
+  decision: Decision | null;
+};
+
+export type Analysis = {
+  moments: AnalysedMoment[];
+  accounts: SeatAccount[];
+  turning: number[];
+};
+
+/** The analysis of a game once it is done; before that, how far it is. */
+export type AnalysisState = {
+  state: "none" | "running" | "done";
+  done: number;
+  places: number;
+  analysis: Analysis | null;
+};
+
+export type Anchor = {
+  level: string;
+  points: number;
+};
+
 export type BotInfo = {
   id: string;
   name: string;
@@ -21,14 +94,23 @@ export type BotJoin = {
   seat?: number | null;
 };
 
+/** The keys of a browser, as its `PushSubscription` gives them. */
+export type BrowserKeys = {
+  p256dh: string;
+  auth: string;
+};
+
 export type Card = {
   id: string;
   game: string;
   state: "open" | "running" | "over" | "closed";
   seats: CardSeat[];
   waits: boolean;
+  left: number | null;
+  rated: boolean;
   created: string;
   moved: string | null;
+  last: GameEvent | null;
   result: Score | null;
 };
 
@@ -39,6 +121,7 @@ export type CardSeat = {
   mine: boolean;
   deleted: boolean;
   author: string | null;
+  person: string | null;
 };
 
 /** A chat message; the seat of a spectator is null. */
@@ -76,15 +159,47 @@ export type Confirmation = {
   password: string;
 };
 
+export type Contribution = {
+  contribution: string;
+};
+
+/** Something that was there: for how many seats in all games, and how much of the victories it had. */
+export type Count = {
+  word: string;
+  seats: number;
+  wins: number;
+};
+
 export type Credentials = {
   account: string;
   password: string;
+};
+
+/** Whether your games may be in a published dataset, without any name. */
+export type DatasetChoice = {
+  in_dataset: boolean;
 };
 
 /** Days for every turn. */
 export type Days = {
   kind: "days";
   days: number;
+};
+
+/** An answer where there was a choice, judged by what its seat knew; see docs/analysis.md. */
+export type Decision = {
+  seat: number;
+  words: string;
+  before: number;
+  after: number;
+  word: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  effects: number[];
+  answers: TriedAnswer[];
+};
+
+/** Whoever is not known yet gives their name. */
+export type Entry = {
+  name?: string | null;
 };
 
 /** Everything that is kept about one person, except for hashes. */
@@ -94,6 +209,19 @@ export type Export = {
   bots: ExportedBot[];
   tables: ExportedTable[];
   chat: ExportedChat[];
+  alerts: ExportedAlerts;
+  people: ExportedRelation[];
+  posses: string[];
+  tournaments: string[];
+  reports: string[];
+};
+
+/** What a person is told, and where; the secrets of webhooks are left out. */
+export type ExportedAlerts = {
+  lang: string;
+  choices: { [key: string]: string[] };
+  browsers: AlertBrowser[];
+  webhooks: AlertWebhook[];
 };
 
 export type ExportedBot = {
@@ -116,6 +244,11 @@ export type ExportedPerson = {
   account: string | null;
   email: string | null;
   created: string;
+};
+
+export type ExportedRelation = {
+  name: string;
+  kinds: string[];
 };
 
 export type ExportedTable = {
@@ -158,7 +291,7 @@ export type Frame = {
   events: GameEvent[];
 };
 
-export type FromServer = Page | Step | TableNews | ChatNews | NoticeNews | Taken | Refused | Hint | Preview | World | WhyNot | Pong;
+export type FromServer = Page | Step | TableNews | ChatNews | NoticeNews | PlanNews | Taken | Refused | Ahead | Hint | Preview | World | WhyNot | Pong;
 
 /** What happened, with the arguments of the event by name. */
 export type GameEvent = {
@@ -177,7 +310,16 @@ export type GameInfo = {
   steps: { [key: string]: [string, string][] };
   obstacles: { [key: string]: [string, string][] };
   parts: { [key: string]: { [key: string]: number } };
+  plans: { [key: string]: boolean };
   lessons: number;
+};
+
+/** What somebody has done in a game, as far as the reader may know it: of others only at public tables. */
+export type GameStanding = {
+  game: string;
+  played: number;
+  won: number;
+  rating: Rating | null;
 };
 
 export type Games = {
@@ -186,6 +328,10 @@ export type Games = {
   languages: string[];
   language: string;
   mails: boolean;
+};
+
+export type Guests = {
+  invited: string[];
 };
 
 export type Health = {
@@ -206,6 +352,19 @@ export type Hint = {
   id?: number | null;
 };
 
+export type InvitationInfo = {
+  by: string;
+  table: Card;
+};
+
+export type Invitations = {
+  invitations: InvitationInfo[];
+};
+
+export type Invited = {
+  person: string;
+};
+
 export type Join = {
   seat?: number | null;
   name?: string | null;
@@ -214,6 +373,17 @@ export type Join = {
 export type Latency = {
   p50: number | null;
   p99: number | null;
+};
+
+export type Leader = {
+  person: PersonInfo;
+  rating: Rating;
+  mine: boolean;
+};
+
+export type Leaderboard = {
+  leaders: Leader[];
+  anchors: Anchor[];
 };
 
 /** The answers of a learner from the beginning of a lesson. */
@@ -269,14 +439,39 @@ export type Live = {
 
 export type Lobby = {
   mine: Card[];
+  known: Card[];
   open: Card[];
   running: Card[];
   finished: Card[];
 };
 
+/** Whether the luck of a finished game follows from its seed, and if not, why. */
+export type LuckVerdict = {
+  state: "verified" | "unverifiable" | "failed";
+  draws: number;
+  error: Fault | null;
+};
+
 export type Me = {
   name: string | null;
   account: string | null;
+};
+
+/** The games in which somebody has met another person: how often they were before and behind them. */
+export type Meeting = {
+  person: PersonInfo;
+  game: string;
+  games: number;
+  ahead: number;
+  behind: number;
+  last: string;
+};
+
+export type MemberInfo = {
+  id: string;
+  name: string;
+  owner: boolean;
+  me: boolean;
 };
 
 /** Minutes for the whole game, and seconds more for every turn. */
@@ -294,9 +489,20 @@ export type Moment = {
   events: GameEvent[];
 };
 
+export type MyPeople = {
+  people: AcquaintanceInfo[];
+};
+
 /** The name under which a guest bot sits down. */
 export type NewBot = {
   name: string;
+};
+
+/** A browser that shows notifications from now on. */
+export type NewBrowser = {
+  endpoint: string;
+  keys: BrowserKeys;
+  lang: "en" | "pl" | "it" | "ru";
 };
 
 /** An address to be confirmed, or null to remove it. */
@@ -304,6 +510,11 @@ export type NewEmail = {
   email: string | null;
   password: string;
   lang?: "en" | "pl" | "it" | "ru" | null;
+};
+
+/** One of the drawn faces, or null for none. */
+export type NewFace = {
+  face: string | null;
 };
 
 export type NewName = {
@@ -320,11 +531,26 @@ export type NewOptions = {
   standin?: "level1" | "level2" | "level3" | "level4" | "level5" | null;
   grace?: number | null;
   guest_bots?: boolean | null;
+  rated?: boolean | null;
+  takebacks?: boolean | null;
 };
 
 export type NewPassword = {
   old: string;
   new: string;
+};
+
+/** A group; whoever is not known yet gives their own name, too. */
+export type NewPosse = {
+  posse: string;
+  name?: string | null;
+};
+
+/** Why the operator should know of somebody, and at which table it happened, if at any. */
+export type NewReport = {
+  reason: "chat" | "name" | "play" | "other";
+  text: string;
+  table?: string | null;
 };
 
 export type NewTable = {
@@ -336,11 +562,29 @@ export type NewTable = {
   standin?: "level1" | "level2" | "level3" | "level4" | "level5";
   grace?: number | null;
   guest_bots?: boolean;
+  rated?: boolean;
+  takebacks?: boolean;
   game: string;
   options?: { [key: string]: string };
   seats: (SitMe | SitOpen | SitLocal | SitBot)[];
   name?: string | null;
+  posse?: string | null;
   start?: boolean;
+};
+
+/** A tournament for everybody, or for the members of a group. */
+export type NewTournament = {
+  tournament: string;
+  game: string;
+  seats: number;
+  rounds: number;
+  clock: Minutes | Days;
+  posse?: string | null;
+  name?: string | null;
+};
+
+export type NewWebhook = {
+  url: string;
 };
 
 /** An empty object. */
@@ -404,11 +648,96 @@ export type Page = {
   log: GameEvent[];
   since: number;
   notices: Notice[];
+  plans: PlanMade[];
+};
+
+export type PersonInfo = {
+  id: string;
+  name: string;
+  face: string | null;
+};
+
+export type Place = {
+  id: string;
+  name: string;
+  me: boolean;
+  dropped: boolean;
+  points: number;
+  strength: number;
+  wins: number;
+};
+
+/** What the watcher's seat has planned; `stopped` is why it is over, until it is put away. */
+export type PlanMade = {
+  number: number;
+  plan: string;
+  words: string | null;
+  stopped: "impossible" | "disturbed" | "undone" | null;
+};
+
+/** The plans of the watcher's seat have changed. */
+export type PlanNews = {
+  n: number;
+  plans: PlanMade[];
+};
+
+export type PlayedGame = {
+  table: string;
+  game: string;
+  ended: string;
+  rated: boolean;
+  public: boolean;
+  seats: PlayedSeat[];
+};
+
+export type PlayedGames = {
+  games: PlayedGame[];
+  after: string | null;
+};
+
+export type PlayedSeat = {
+  person: string | null;
+  name: string | null;
+  level: string | null;
+  place: number;
+  score: number;
+  team: number;
+  deserted: boolean;
 };
 
 /** The reply to `ping`. */
 export type Pong = {
   pong: unknown;
+};
+
+export type PosseInfo = {
+  id: string;
+  name: string;
+};
+
+/** The key of the link to a group; whoever is not known yet gives their own name, too. */
+export type PosseKey = {
+  key: string;
+  name?: string | null;
+};
+
+export type PosseName = {
+  posse: string;
+};
+
+export type PossePage = {
+  id: string;
+  name: string;
+  owner: boolean;
+  key: string;
+  members: MemberInfo[];
+  tables: Card[];
+  season: SeasonInfo;
+  seasons: string[];
+};
+
+export type Posses = {
+  posses: PosseInfo[];
 };
 
 /** The certain consequences of an answer. */
@@ -417,6 +746,15 @@ export type Preview = {
   events: GameEvent[];
   ticket: number;
   id?: number | null;
+};
+
+export type Profile = {
+  person: PersonInfo;
+  mine: boolean;
+  bot: boolean;
+  standings: GameStanding[];
+  opponents: Meeting[];
+  between: Meeting[];
 };
 
 export type ProposalInfo = {
@@ -429,10 +767,61 @@ export type ProposalInfo = {
   open: number[];
 };
 
+export type PuzzleAnswer = {
+  answer: string;
+};
+
+export type PuzzleInfo = {
+  game: string;
+  id: string;
+};
+
+export type PuzzleOfDay = {
+  id: string | null;
+};
+
+/** The moment of a puzzle as its seat sees it. */
+export type PuzzlePage = {
+  id: string;
+  game: string;
+  seat: number;
+  seats: number;
+  view: { [key: string]: unknown };
+  question: Question | null;
+  asked: number[];
+  choices: string[];
+};
+
+export type PuzzleSolution = {
+  right: boolean;
+  answers: TriedAnswer[];
+};
+
+export type Puzzles = {
+  puzzles: PuzzleInfo[];
+};
+
 /** The open step, with its arguments by name. */
 export type Question = {
   step: string;
 } & { [key: string]: number | string | number[] | null };
+
+export type Rating = {
+  points: number;
+  within: number;
+  games: number;
+};
+
+export type RatingHistory = {
+  points: RatingPoint[];
+};
+
+export type RatingPoint = {
+  at: string;
+  points: number;
+  within: number;
+  table: string;
+};
 
 export type Ready = {
   ready: true;
@@ -480,6 +869,15 @@ export type Refused = {
   id?: number | null;
 };
 
+/** Whether to follow, mute or block somebody from now on. */
+export type RelationChoice = {
+  on: boolean;
+};
+
+export type Rematch = {
+  start?: boolean;
+};
+
 export type RenewLink = {
   alone?: boolean;
 };
@@ -510,6 +908,12 @@ export type Result = {
   breakdown: { [key: string]: number[] };
 };
 
+export type RoundInfo = {
+  number: number;
+  tables: Card[];
+  byes: string[];
+};
+
 /** A sentence by its message and arguments: numbers, or a word with the list that it is of. */
 export type Said = {
   key: string;
@@ -526,6 +930,32 @@ export type Score = {
   ranking: number[][];
 };
 
+/** What you wait for, and who else does; or the table that was found. */
+export type Search = {
+  game: string | null;
+  seats: number;
+  pace: "quick" | "calm" | "free";
+  waited: number;
+  bots_in: number | null;
+  waiting: Seeking[];
+  table: string | null;
+};
+
+export type SeasonInfo = {
+  name: string;
+  begin: string;
+  end: string;
+  scores: SeasonScore[];
+};
+
+export type SeasonScore = {
+  id: string;
+  name: string;
+  games: number;
+  wins: number;
+  points: number;
+};
+
 export type Seat = {
   seat: number;
   kind: "open" | "person" | "bot";
@@ -539,7 +969,36 @@ export type Seat = {
   resigned: boolean;
   deleted: boolean;
   author: string | null;
+  person: string | null;
   key?: string | null;
+};
+
+/** A seat's game in sum: skill, others and luck add up to the result less the prior. */
+export type SeatAccount = {
+  seat: number;
+  prior: number;
+  result: number;
+  skill: number;
+  others: number;
+  luck: number;
+  words: { [key: string]: number };
+};
+
+export type SeatPerson = {
+  id: string;
+  name: string;
+  follows: boolean;
+  muted: boolean;
+  blocked: boolean;
+  game: string | null;
+  met: string | null;
+  seat: number;
+};
+
+export type Seeking = {
+  name: string;
+  rating: number;
+  me: boolean;
 };
 
 export type Seen = {
@@ -574,6 +1033,15 @@ export type SitOpen = {
   kind: "open";
 };
 
+export type Somebody = {
+  person: string;
+};
+
+export type Statistics = {
+  games: number;
+  subjects: Subject[];
+};
+
 /** The result of an answer. */
 export type Step = {
   ticket: number | null;
@@ -588,6 +1056,11 @@ export type Step = {
   events: GameEvent[];
 };
 
+export type Subject = {
+  subject: string;
+  counts: Count[];
+};
+
 export type Table = {
   public: boolean;
   spectators: boolean;
@@ -597,6 +1070,8 @@ export type Table = {
   standin: "level1" | "level2" | "level3" | "level4" | "level5";
   grace: number | null;
   guest_bots: boolean;
+  rated: boolean;
+  takebacks: boolean;
   id: string;
   game: string;
   options: { [key: string]: string };
@@ -606,8 +1081,17 @@ export type Table = {
   seats: Seat[];
   watchers: number;
   rematch: string | null;
+  posse: string | null;
   proposal: ProposalInfo | null;
   result: Result | null;
+  luck: TableLuck | null;
+};
+
+/** What is published about the luck of a table; null if it cannot be verified. */
+export type TableLuck = {
+  version: number;
+  commitment: string;
+  contributions: (string | null)[];
 };
 
 /** People have come, gone or voted, or the game is over. */
@@ -616,9 +1100,55 @@ export type TableNews = {
   table: Table;
 };
 
+export type TablePeople = {
+  people: SeatPerson[];
+};
+
 /** The answer that this watcher sent with this id is stored: now, or before if it was sent again. */
 export type Taken = {
   taken: number;
+};
+
+export type TournamentInfo = {
+  id: string;
+  name: string;
+  game: string;
+  clock: Minutes | Days;
+  seats: number;
+  rounds: number;
+  round: number;
+  state: "open" | "running" | "over" | "closed";
+  posse: string | null;
+};
+
+export type TournamentList = {
+  tournaments: TournamentInfo[];
+};
+
+export type TournamentPage = {
+  id: string;
+  name: string;
+  game: string;
+  clock: Minutes | Days;
+  seats: number;
+  rounds: number;
+  round: number;
+  state: "open" | "running" | "over" | "closed";
+  posse: string | null;
+  host: boolean;
+  entered: boolean;
+  can_enter: boolean;
+  standings: Place[];
+  past: RoundInfo[];
+};
+
+export type TriedAnswer = {
+  words: string;
+  chance: number;
+};
+
+export type Waiting = {
+  tables: number;
 };
 
 /** Why a thing on the board leads to no answer; null if it does. */
@@ -629,10 +1159,25 @@ export type WhyNot = {
   id?: number | null;
 };
 
+/** What somebody wants to play now; whoever is not known yet gives their name, too. */
+export type Wish = {
+  game: string;
+  seats: number;
+  pace?: "quick" | "calm" | "free";
+  bots_after?: number | null;
+  level?: string;
+  name?: string | null;
+};
+
 export type WithCode = {
   name: string | null;
   account: string | null;
   code: string;
+};
+
+export type WithSecret = {
+  alerts: Alerts;
+  secret: string;
 };
 
 export type WithToken = {
@@ -676,3 +1221,5 @@ export const CLOSE_CODES: {
 export const LEVELS: ("level1" | "level2" | "level3" | "level4" | "level5")[] = ["level1", "level2", "level3", "level4", "level5"];
 
 export const BOT_NAMES: ("Pearl" | "Cassidy" | "Hank" | "Wyatt" | "Rosa" | "Jesse" | "Lottie" | "Buck" | "Etta" | "Cole" | "Maude" | "Frank")[] = ["Pearl", "Cassidy", "Hank", "Wyatt", "Rosa", "Jesse", "Lottie", "Buck", "Etta", "Cole", "Maude", "Frank"];
+
+export const FACES: ("annie" | "bass" | "bonnie" | "calam" | "dusty" | "ella" | "fargo" | "goyo" | "hattie" | "ike" | "june" | "kate" | "lone" | "mollie" | "nat" | "otis")[] = ["annie", "bass", "bonnie", "calam", "dusty", "ella", "fargo", "goyo", "hattie", "ike", "june", "kate", "lone", "mollie", "nat", "otis"];

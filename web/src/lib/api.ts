@@ -3,25 +3,49 @@
 import { to } from './root';
 import type {
   Account,
+  AlertChoices,
+  Alerts,
+  Guests,
+  Invitations,
+  MyPeople,
+  NewReport,
+  NewTournament,
+  PossePage,
+  Posses,
+  Search,
+  TablePeople,
+  TournamentList,
+  TournamentPage,
+  Wish,
+  DatasetChoice,
   Game,
   Games,
   Health,
   Language,
+  Leaderboard,
   LessonObstacle,
   LessonPage,
   Lessons,
   Lobby,
+  LuckVerdict,
   Me,
   Moment,
   NewOptions,
   NewTable,
+  PersonInfo,
+  PlayedGames,
+  Profile,
+  RatingHistory,
   Recap,
   Replay,
   Seat,
   Sit,
+  Statistics,
   Table,
+  Waiting,
   WireError,
   WithCode,
+  WithSecret,
   WithToken,
   Words,
 } from './wire';
@@ -37,6 +61,21 @@ export class Refused extends Error {
     this.wire = wire;
     this.status = status;
   }
+}
+
+/** How a browser can be sent notifications. */
+export interface Browser {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+/** Which of somebody's games; null or an empty text where it does not matter. */
+export interface GamesWanted {
+  game: string | null;
+  search: string;
+  rated: boolean | null;
+  won: boolean | null;
+  after: string | null;
 }
 
 /** What the host can put on a seat; people take their own seat by joining. */
@@ -63,8 +102,30 @@ export const api = {
   confirmEmail: (token: string) => post<unknown>('/api/email/confirm', { token }),
   makeBot: (name: string) => post<WithToken>('/api/bots', { name }),
   revokeBot: (id: string) => post<Account>(`/api/bots/${encodeURIComponent(id)}/revoke`, {}),
+  alerts: () => get<Alerts>('/api/alerts'),
+  chooseAlerts: (lang: Language, choices: AlertChoices) => post<Alerts>('/api/alerts', { lang, choices }),
+  addBrowser: (browser: Browser, lang: Language) => post<Alerts>('/api/alerts/browsers', { ...browser, lang }),
+  dropBrowser: (id: string) => post<Alerts>(`/api/alerts/browsers/${encodeURIComponent(id)}/drop`, {}),
+  addWebhook: (url: string) => post<WithSecret>('/api/alerts/webhooks', { url }),
+  addTableWebhook: (id: string, url: string) => post<WithSecret>(at(id, 'webhook'), { url }),
+  dropWebhook: (id: string) => post<Alerts>(`/api/alerts/webhooks/${encodeURIComponent(id)}/drop`, {}),
+  stopMails: (token: string) => post<unknown>(`/api/alerts/unsubscribe?token=${encodeURIComponent(token)}`, {}),
+  waiting: () => get<Waiting>('/api/waiting'),
   exportAddress: '/api/export',
+  recordsAddress: '/api/export/records',
+  datasetChoice: () => get<DatasetChoice>('/api/dataset'),
+  chooseDataset: (isIn: boolean) => post<DatasetChoice>('/api/dataset', { in_dataset: isIn }),
   deleteMe: (password: string | null) => post<Me>('/api/account/delete', { password }),
+
+  profile: (id: string) => get<Profile>(`/api/people/${encodeURIComponent(id)}`),
+  gamesOf: (id: string, wanted: GamesWanted) =>
+    get<PlayedGames>(`/api/people/${encodeURIComponent(id)}/games?${query({ ...wanted })}`),
+  ratingsOf: (id: string, game: string) =>
+    get<RatingHistory>(`/api/people/${encodeURIComponent(id)}/ratings/${encodeURIComponent(game)}`),
+  chooseFace: (face: string | null) => post<PersonInfo>('/api/face', { face }),
+  leaderboard: (game: string) => get<Leaderboard>(`/api/games/${encodeURIComponent(game)}/leaderboard`),
+  statistics: (game: string, seats: number | null) =>
+    get<Statistics>(`/api/games/${encodeURIComponent(game)}/statistics?${query({ seats })}`),
 
   lobby: () => get<Lobby>('/api/lobby'),
   makeTable: (table: NewTable) => post<Table>('/api/tables', table),
@@ -77,11 +138,48 @@ export const api = {
   start: (id: string) => post<Table>(at(id, 'start'), {}),
   leave: (id: string) => post<Table>(at(id, 'leave'), {}),
   resign: (id: string, seat: Seat) => post<Table>(at(id, 'resign'), { seat }),
-  rematch: (id: string) => post<Table>(at(id, 'rematch'), {}),
+  /** Not begun yet, so that this browser can contribute to its luck. */
+  rematch: (id: string) => post<Table>(at(id, 'rematch'), { start: false }),
+  contribute: (id: string, seat: Seat, contribution: string) =>
+    post<Table>(at(id, 'seats', seat, 'luck'), { contribution }),
+
+  people: () => get<MyPeople>('/api/people'),
+  decide: (person: string, kind: 'follow' | 'mute' | 'block', on: boolean) =>
+    post<MyPeople>(`/api/people/${encodeURIComponent(person)}/relations/${kind}`, { on }),
+  report: (person: string, report: NewReport) =>
+    post<unknown>(`/api/people/${encodeURIComponent(person)}/report`, report),
+  peopleAt: (id: string) => get<TablePeople>(at(id, 'people')),
+  invited: (id: string) => get<Guests>(at(id, 'invited')),
+  invite: (id: string, person: string) => post<Guests>(at(id, 'invite'), { person }),
+  invitations: () => get<Invitations>('/api/invitations'),
+  decline: (id: string) => post<Invitations>(`/api/invitations/${encodeURIComponent(id)}/decline`, {}),
+
+  posses: () => get<Posses>('/api/posses'),
+  makePosse: (posse: string, name: string | null) => post<PossePage>('/api/posses', { posse, name }),
+  posse: (id: string, season: string | null) =>
+    get<PossePage>(ofPosse(id) + (season === null ? '' : `?season=${encodeURIComponent(season)}`)),
+  joinPosse: (id: string, key: string, name: string | null) => post<PossePage>(ofPosse(id, 'join'), { key, name }),
+  leavePosse: (id: string) => post<Posses>(ofPosse(id, 'leave'), {}),
+  removeMember: (id: string, person: string) => post<PossePage>(ofPosse(id, 'remove'), { person }),
+  handOver: (id: string, person: string) => post<PossePage>(ofPosse(id, 'owner'), { person }),
+  renewPosseLink: (id: string) => post<PossePage>(ofPosse(id, 'link'), {}),
+
+  seek: (wish: Wish) => post<Search>('/api/search', wish),
+  search: () => get<Search>('/api/search'),
+  stopSearch: () => post<Search>('/api/search/stop', {}),
+
+  tournaments: (posse: string | null) =>
+    get<TournamentList>(`/api/tournaments${posse === null ? '' : `?posse=${encodeURIComponent(posse)}`}`),
+  makeTournament: (tournament: NewTournament) => post<TournamentPage>('/api/tournaments', tournament),
+  tournament: (id: string) => get<TournamentPage>(ofTournament(id)),
+  enterTournament: (id: string, name: string | null) => post<TournamentPage>(ofTournament(id, 'enter'), { name }),
+  inTournament: (id: string, deed: 'drop' | 'start' | 'close') => post<TournamentPage>(ofTournament(id, deed), {}),
 
   recap: (id: string, seat: Seat) => get<Recap>(`${at(id, 'recap')}?seat=${seat}`),
 
   recordAddress: (id: string) => to(at(id, 'record')),
+  record: (id: string) => getText(at(id, 'record')),
+  luck: (id: string) => get<LuckVerdict>(at(id, 'luck')),
   upload: (record: string) => post<Table>('/api/records', { record }),
   replay: (id: string) => get<Replay>(at(id, 'replay')),
   moment: (id: string, moment: number, seat: Seat | null) =>
@@ -121,6 +219,20 @@ function at(id: string, ...rest: (string | number)[]): string {
   return ['/api/tables', encodeURIComponent(id), ...rest].join('/');
 }
 
+function ofPosse(id: string, ...rest: string[]): string {
+  return ['/api/posses', encodeURIComponent(id), ...rest].join('/');
+}
+
+function ofTournament(id: string, ...rest: string[]): string {
+  return ['/api/tournaments', encodeURIComponent(id), ...rest].join('/');
+}
+
+/** What was given, as the query of an address. */
+function query(given: Record<string, string | number | boolean | null>): string {
+  const told = Object.entries(given).filter(([, value]) => value !== null && value !== '');
+  return new URLSearchParams(told.map(([name, value]) => [name, String(value)])).toString();
+}
+
 function get<T>(path: string): Promise<T> {
   return call<T>(path, { headers: { accept: 'application/json' } });
 }
@@ -130,10 +242,20 @@ function post<T>(path: string, body: unknown): Promise<T> {
   return call<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-async function call<T>(path: string, init: RequestInit): Promise<T> {
-  const response = await fetch(to(path), { credentials: 'same-origin', ...init }).catch(() => {
+async function getText(path: string): Promise<string> {
+  const response = await reach(path, {});
+  if (!response.ok) throw new Refused(refusalIn(await response.json().catch(() => null)), response.status);
+  return response.text();
+}
+
+function reach(path: string, init: RequestInit): Promise<Response> {
+  return fetch(to(path), { credentials: 'same-origin', ...init }).catch(() => {
     throw new Refused({ key: 'unreachable', facts: {} }, 0);
   });
+}
+
+async function call<T>(path: string, init: RequestInit): Promise<T> {
+  const response = await reach(path, init);
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) throw new Refused(refusalIn(body), response.status);
   if (body === null) throw new Refused({ key: 'bad-answer', facts: {} }, response.status);

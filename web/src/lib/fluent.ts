@@ -28,7 +28,7 @@ export class Texts {
   readonly lang: string;
   readonly game: string | null;
   /** The verbs, events, steps and obstacles of the game with their arguments. */
-  readonly declared: Pick<Game, 'verbs' | 'events' | 'steps' | 'obstacles' | 'parts'>;
+  readonly declared: Pick<Game, 'verbs' | 'events' | 'steps' | 'obstacles' | 'parts' | 'plans'>;
   readonly #bundle: FluentBundle;
   readonly #forms: Map<string, Set<string>>;
   readonly #naming: Naming | null;
@@ -50,7 +50,7 @@ export class Texts {
       return;
     }
     this.game = game?.name ?? null;
-    this.declared = game ?? { verbs: {}, events: {}, steps: {}, obstacles: {}, parts: {} };
+    this.declared = game ?? { verbs: {}, events: {}, steps: {}, obstacles: {}, parts: {}, plans: {} };
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     this.#forms = new Map();
     for (const source of sources) this.#read(source);

@@ -42,7 +42,11 @@ export type Request =
   | { propose: 'bot'; seat: Seat }
   | { vote: boolean; on: number }
   | { sit: Seat | null }
+  | { look: boolean }
   | { hint: true }
+  | { ahead: true }
+  | { plan: string; words: Words | null }
+  | { unplan: number }
   | { preview: Words }
   | { why: string; picked: readonly string[] };
 
@@ -80,6 +84,7 @@ export type Input =
   | { kind: 'message'; message: FromServer }
   | { kind: 'retry' }
   | { kind: 'beat' }
+  | { kind: 'wake' }
   | { kind: 'answer'; words: Words; ticket: number; id: number }
   | { kind: 'say'; text: string; key: string }
   | { kind: 'request'; request: Request };
@@ -148,6 +153,8 @@ export function next(link: Link, input: Input): Next {
       return received(link, input.message);
     case 'beat':
       return beaten(link);
+    case 'wake':
+      return woken(link);
     case 'answer':
       return answered(link, { do: input.words, ticket: input.ticket, id: input.id });
     case 'say':
@@ -193,6 +200,12 @@ function beaten(link: Link): Next {
   if (link.status === 'connecting') return opening(link);
   if (link.status !== 'open') return { link, effects: [] };
   if (link.pinged) return { link, effects: [{ kind: 'hang-up' }] };
+  return { link: { ...link, pinged: true }, effects: [{ kind: 'send', message: { ping: link.n } }] };
+}
+
+/** The device was asleep, or has another network: connect now, or find out at once whether anybody still answers. */
+function woken(link: Link): Next {
+  if (link.status !== 'open') return started(link);
   return { link: { ...link, pinged: true }, effects: [{ kind: 'send', message: { ping: link.n } }] };
 }
 

@@ -1,7 +1,7 @@
 /** The page as it is shown: the last whole one, and what was added since. */
 
 import type { Texts } from './fluent';
-import type { Chat, GameEvent, Notice, Now, Page, Seat, Step, Table, TableSeat, View } from './wire';
+import type { Chat, GameEvent, Notice, Now, Page, Plan, Seat, Step, Table, TableSeat, View } from './wire';
 import { seatOf } from './words';
 
 export interface Shown extends Now {
@@ -13,6 +13,8 @@ export interface Shown extends Now {
   since: number;
   /** What the server tells of the game, each after so many events of the log. */
   notices: readonly Notice[];
+  /** What this seat has planned. */
+  plans: readonly Plan[];
   /** What happened in the last step; on a fresh page nothing, or what happened while somebody else had the device. */
   events: GameEvent[];
   /** The browser's time when the clocks were received, in milliseconds that only ever go forward. */
@@ -31,6 +33,7 @@ export function whole(page: Page, told: number, before: Shown | null = null): Sh
     log: page.log,
     since: page.since,
     notices: page.notices,
+    plans: page.plans,
     events: before === null ? [] : newsSince(page, before),
     told,
     seated: told,

@@ -43,16 +43,18 @@ export class TableSocket {
 
   start(): void {
     this.#beat = setInterval(() => this.#take({ kind: 'beat' }), BEAT);
-    addEventListener('online', this.#hurry);
-    document.addEventListener('visibilitychange', this.#hurry);
+    addEventListener('online', this.#wake);
+    addEventListener('pageshow', this.#wake);
+    document.addEventListener('visibilitychange', this.#turn);
     this.#take({ kind: 'start' });
   }
 
   stop(): void {
     clearInterval(this.#beat);
     clearTimeout(this.#retry);
-    removeEventListener('online', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#hurry);
+    removeEventListener('online', this.#wake);
+    removeEventListener('pageshow', this.#wake);
+    document.removeEventListener('visibilitychange', this.#turn);
     this.#hangUp();
   }
 
@@ -68,9 +70,17 @@ export class TableSocket {
     this.#take({ kind: 'request', request });
   }
 
-  /** The page became visible or the network is back: reconnect now. */
-  readonly #hurry = (): void => {
-    if (document.visibilityState === 'visible') this.#tryNow();
+  /** The page came back or the network did: reconnect now, since the connection may have died meanwhile. */
+  readonly #wake = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    clearTimeout(this.#retry);
+    this.#take({ kind: 'wake' });
+  };
+
+  /** The page was hidden or can be seen again. The server sends alerts only to those who do not look. */
+  readonly #turn = (): void => {
+    this.#wake();
+    this.request({ look: document.visibilityState === 'visible' });
   };
 
   #tryNow(): void {
@@ -110,7 +120,10 @@ export class TableSocket {
   #connect(): void {
     const socket = this.#dial(this.#address());
     this.#socket = socket;
-    socket.onopen = () => this.#take({ kind: 'opened' });
+    socket.onopen = () => {
+      this.#take({ kind: 'opened' });
+      if (document.visibilityState !== 'visible') this.request({ look: false });
+    };
     socket.onmessage = ({ data }) => this.#take({ kind: 'message', message: JSON.parse(String(data)) as FromServer });
     socket.onclose = ({ code }) => this.#take({ kind: 'closed', code });
   }

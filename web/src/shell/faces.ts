@@ -25,14 +25,19 @@ export interface Look {
   extras: readonly Extra[];
 }
 
-const FAIR = '#eec39a';
-const TAN = '#d49a6a';
-const BROWN = '#a86f45';
-const DARK = '#7b4a2d';
-const SAND = '#dcc28f';
-const SAGE = '#a3b284';
-const SKY = '#9fb6c9';
-const ROSE = '#d9a48f';
+/** The colours of skins and grounds. */
+export const TONES = {
+  FAIR: '#eec39a',
+  TAN: '#d49a6a',
+  BROWN: '#a86f45',
+  DARK: '#7b4a2d',
+  SAND: '#dcc28f',
+  SAGE: '#a3b284',
+  SKY: '#9fb6c9',
+  ROSE: '#d9a48f',
+} as const;
+
+const { FAIR, TAN, BROWN, DARK, SAND, SAGE, SKY, ROSE } = TONES;
 
 export const FACES: Record<BotName, Look> = {
   Pearl: {

@@ -5,10 +5,20 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; key: string | null }
   | { page: 'replay'; id: string }
+  | { page: 'luck'; id: string }
   | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'rules'; game: string }
+  | { page: 'person'; id: string }
+  | { page: 'leaderboard'; game: string }
+  | { page: 'statistics'; game: string }
   | { page: 'about' }
   | { page: 'account' }
+  | { page: 'share' }
+  | { page: 'people' }
+  | { page: 'posse'; id: string; key: string | null }
+  | { page: 'play'; game: string }
+  | { page: 'tournaments' }
+  | { page: 'tournament'; id: string }
   | { page: 'missing' };
 
 export function routeOf(path: string): Route {
@@ -17,11 +27,21 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: 'lobby' };
   if (first === 'table' && second) return { page: 'table', id: second, key: third ?? null };
   if (first === 'learn' && second) return { page: 'learn', game: second, lesson: third ?? null };
+  if (first === 'posses' && second) return { page: 'posse', id: second, key: third ?? null };
+  if (first === 'games' && second && (third === 'leaderboard' || third === 'statistics')) {
+    return { page: third, game: second };
+  }
   if (third !== undefined) return { page: 'missing' };
+  if (first === 'people' && second) return { page: 'person', id: second };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'replay' && second) return { page: 'replay', id: second };
+  if (first === 'luck' && second) return { page: 'luck', id: second };
   if (first === 'rules' && second) return { page: 'rules', game: second };
-  if ((first === 'about' || first === 'account') && !second) return { page: first };
+  if (first === 'me' && second === 'people') return { page: 'people' };
+  if (first === 'play' && second) return { page: 'play', game: second };
+  if (first === 'tournaments' && second) return { page: 'tournament', id: second };
+  if (first === 'tournaments') return { page: 'tournaments' };
+  if ((first === 'about' || first === 'account' || first === 'share') && !second) return { page: first };
   return { page: 'missing' };
 }
 

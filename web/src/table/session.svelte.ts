@@ -69,6 +69,8 @@ export class Session {
   /** What the others did since the last own answer, as it was seen; the first is the table before it. */
   reel: readonly Frame[] = $state.raw([]);
   isPaused = $state(false);
+  /** What this seat may plan, with the answers from which it may choose; null until it was asked for. */
+  ahead: Readonly<Record<string, readonly Words[]>> | null = $state.raw(null);
   ended: WireError | null = $state.raw(null);
   /** Whether steps still wait to be shown. */
   catchingUp = $state(false);
@@ -171,6 +173,19 @@ export class Session {
     this.#socket.request({ hint: true });
   }
 
+  /** Ask what this seat may plan. */
+  askAhead(): void {
+    this.#socket.request({ ahead: true });
+  }
+
+  plan(plan: string, words: Words | null): void {
+    this.#socket.request({ plan, words });
+  }
+
+  unplan(number: number): void {
+    this.#socket.request({ unplan: number });
+  }
+
   vote(agree: boolean, on: number): void {
     this.#socket.request({ vote: agree, on });
   }
@@ -246,12 +261,14 @@ export class Session {
     else if ('preview' in message) this.#told(message.preview, message.events, message.ticket);
     else if ('why' in message) this.#explained(message);
     else if ('hint' in message) this.#hinted(message);
+    else if ('ahead' in message) this.ahead = message.ahead;
     else if ('events' in message) this.#pacer.add(message);
     else if (this.shown && 'table' in message) this.shown = reseated(this.shown, message.table, performance.now());
     else if (this.shown && 'chat' in message)
       this.shown = { ...this.shown, chat: [...this.shown.chat, ...message.chat] };
     else if (this.shown && 'notices' in message)
       this.shown = { ...this.shown, notices: [...this.shown.notices, ...message.notices] };
+    else if (this.shown && 'plans' in message) this.shown = { ...this.shown, plans: message.plans };
     this.catchingUp = !this.#pacer.isEmpty;
   }
 

@@ -29,6 +29,14 @@ describe('connecting', () => {
     expect(effects).toMatchObject([{ kind: 'deliver', message: { whole: true } }]);
   });
 
+  it('finds out after sleep whether anybody still answers, and connects again if not', () => {
+    const woken = after(CONNECTED, { kind: 'wake' });
+    expect(woken.effects).toEqual([{ kind: 'send', message: { ping: 1 } }]);
+    expect(after(woken.link, { kind: 'beat' }).effects).toEqual([{ kind: 'hang-up' }]);
+    expect(after(woken.link, message({ pong: 1 }), { kind: 'beat' }).effects).toMatchObject([{ kind: 'send' }]);
+    expect(after(CONNECTED, closed(1006), { kind: 'wake' }).effects).toEqual([{ kind: 'connect' }]);
+  });
+
   it('does not connect twice', () => {
     expect(after(CONNECTED, { kind: 'retry' }).effects).toEqual([]);
     expect(after(NEW_LINK, START, START).effects).toEqual([]);

@@ -73,6 +73,18 @@ describe('a socket', () => {
     expect(server.sockets).toHaveLength(2);
   });
 
+  it('says whether the page can be seen', () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get');
+    socket.start();
+    server.last.opens();
+    server.last.says(aPage());
+    visibility.mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(server.last.sent).toMatchObject([{ look: false }, { ping: 1 }, { look: true }]);
+  });
+
   it('does not wait when the network is back', () => {
     socket.start();
     server.last.breaks();

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../src/lib/api';
-import type { Account } from '../../src/lib/wire';
+import type { Account, Alerts } from '../../src/lib/wire';
 import { mailLinkIn } from '../../src/shell/account/links';
 import AccountPage from '../../src/shell/Account.svelte';
 import { me } from '../../src/shell/me.svelte';
@@ -17,11 +17,21 @@ const ANN: Account = {
   bots: [],
   most_bots: 5,
 };
+const ALERTS: Alerts = {
+  lang: 'en',
+  choices: {},
+  push_key: '',
+  email: null,
+  mails: false,
+  browsers: [],
+  webhooks: [],
+};
 const NOBODY = { name: null, account: null };
 
 beforeEach(() => {
   me.is({ name: 'Ann', account: 'ann' });
   vi.spyOn(api, 'account').mockResolvedValue(ANN);
+  vi.spyOn(api, 'alerts').mockResolvedValue(ALERTS);
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{"mails": false}')));
 });
 

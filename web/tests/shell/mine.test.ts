@@ -13,6 +13,9 @@ function card(id: string, more: Partial<Card> = {}): Card {
     waits: false,
     created: at(0),
     moved: null,
+    left: null,
+    rated: false,
+    last: null,
     result: null,
     ...more,
   };

@@ -35,6 +35,8 @@ function aRoom(more: Partial<Table> = {}): Table {
 beforeEach(() => {
   const games = { games: [DUEL], bots: ['level1', 'level2'] };
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(JSON.stringify(games))));
+  vi.spyOn(api, 'people').mockResolvedValue({ people: [] });
+  vi.spyOn(api, 'invited').mockResolvedValue({ invited: [] });
 });
 
 afterEach(() => {

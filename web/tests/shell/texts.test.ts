@@ -9,6 +9,15 @@ const PARTS = ['shell', 'lobby', 'replay'];
 /** Looks like a key but is a value of the autocomplete attribute. */
 const NO_KEYS = ['new-password'];
 
+/** Every message of the page in a language with its variables. */
+function allMessages(lang: string): Record<string, string[]> {
+  const folder = join(TEXT, 'web', lang);
+  return Object.assign({}, ...readdirSync(folder).map((file) => messages(join(folder, file)))) as Record<
+    string,
+    string[]
+  >;
+}
+
 /** Every message of a file with its variables. */
 function messages(path: string): Record<string, string[]> {
   const entries = readFileSync(path, 'utf-8').split(/\n(?=[a-z][\w-]* =)/);
@@ -29,11 +38,11 @@ function keysUsed(): string[] {
   return [...new Set(keys.map((match) => match[1] as string))];
 }
 
-describe('the texts of the lobby', () => {
-  const english = messages(join(TEXT, 'web/en/lobby.ftl'));
+describe('the texts of the page', () => {
+  const english = allMessages('en');
 
   it.each(LANGUAGES)('in the language %s have the same messages with the same variables', (lang) => {
-    expect(messages(join(TEXT, `web/${lang}/lobby.ftl`))).toEqual(english);
+    expect(allMessages(lang)).toEqual(english);
   });
 
   it('hold every key that the source names', () => {

@@ -5,13 +5,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from posse.engine.counted import Counted
 from posse.engine.game import Game
+from posse.games.carson.ahead import PLANS
 from posse.games.carson.data.options import all_options
 from posse.games.carson.data.rates import MOST_OPTIONS
 from posse.games.carson.data.scopes import SCOPES
 from posse.games.carson.frames import KINDS
 from posse.games.carson.imagine import redraw
-from posse.games.carson.observation import FIELDS, observe
+from posse.games.carson.observation import FIELDS, CarsonObservation
 from posse.games.carson.reserve import points_of
 from posse.games.carson.scene import from_picture, picture
 from posse.games.carson.setup import set_up
@@ -19,7 +21,7 @@ from posse.games.carson.state import CarsonState
 from posse.games.carson.steps import STEPS
 from posse.games.carson.sums import sums
 from posse.games.carson.view import open_view, own_view
-from posse.games.carson.words import SOURCE, SOURCES, WORDS
+from posse.games.carson.words import OWNED, SOURCE, SOURCES, TOOK, WORDS
 
 VERSION: Final = 1
 
@@ -61,10 +63,11 @@ GAME: Final = Game[CarsonState](
     redraw=redraw,
     score=points_of,
     tiebreak=tiebreak,
+    counts=[Counted(TOOK, "character"), Counted(OWNED, "parcel", first=True)],
     breakdown=breakdown,
     picture=picture,
     from_picture=from_picture,
     sums=sums,
-    fields=FIELDS,
-    observe=observe,
+    observation=CarsonObservation(FIELDS),
+    plans=PLANS,
 )

@@ -4,10 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from posse.engine.observation import EACH_SEAT, Axis, Fields, Row, axis
+from posse.engine.observation import EACH_SEAT, Axis, Fields, Observation, Row, axis
 from posse.games.carson import tiles
-from posse.games.carson.attacks import robber_of
-from posse.games.carson.data.board import EDGE, PARCEL, PARCELS, PLACE, PLACES, SLOTS
+from posse.games.carson.data.board import EDGE, PARCEL, PARCELS, PLACE, SLOTS
 from posse.games.carson.data.buildings import BUILDING, BUILDINGS
 from posse.games.carson.data.characters import CHARACTER
 from posse.games.carson.data.rates import TILE_VALUES
@@ -60,17 +59,17 @@ TILE_CHOSEN: Final[i64] = FIELDS.field("tile_chosen", "the tile that is laid, if
 HAND: Final[i64] = FIELDS.field("hand", "own duel tiles by value", Axis("value", TILE_VALUES), only=WITH_TILES)
 
 
-def observe(state: CarsonState, seat: i64, row: Row) -> None:
-    """Write all fields in their order."""
-    _write_table(state, row)
-    _write_map(state, row)
-    _write_players(state, row)
-    if row.has(MOVES):
-        row.put_each_seat(state.moves)
-    if row.has(HALF):
-        row.put(state.half[seat])
-    if row.has(TILE_COUNT):
-        _write_duel_tiles(state, seat, row)
+class CarsonObservation(Observation[CarsonState]):
+    def write(self, state: CarsonState, seat: i64, row: Row) -> None:
+        _write_table(state, row)
+        _write_map(state, row)
+        _write_players(state, row)
+        if row.has(MOVES):
+            row.put_each_seat(state.moves)
+        if row.has(HALF):
+            row.put(state.half[seat])
+        if row.has(TILE_COUNT):
+            _write_duel_tiles(state, seat, row)
 
 
 def _write_table(state: CarsonState, row: Row) -> None:
@@ -94,7 +93,7 @@ def _write_table(state: CarsonState, row: Row) -> None:
         row.put_seats(state.order)
     if row.has(PASSED):
         for place in range(state.seats):
-            row.put_seat(state.pass_order[place] if place < state.passed else -1)
+            row.put_seat(state.pass_order[place] if place < state.passed else i64(-1))
 
 
 def _write_map(state: CarsonState, row: Row) -> None:
@@ -103,13 +102,11 @@ def _write_map(state: CarsonState, row: Row) -> None:
     if row.has(OWNER):
         row.put_seats(state.owner)
     if row.has(ROBBER):
-        for parcel in range(PARCELS):
-            row.put_seat(robber_of(state, parcel))
+        _write_robbers(state, row)
     if row.has(ROADS):
         row.put_all(state.edges)
     if row.has(STANDING):
-        for place in range(PLACES):
-            row.put_seat_flags(state.standing[place])
+        row.put_masks_of_seats(state.standing)
     if row.has(CROWD):
         for space in range(i64(2)):
             for place in range(state.seats):
@@ -118,6 +115,14 @@ def _write_map(state: CarsonState, row: Row) -> None:
         row.put_all(state.row)
     if row.has(BAG):
         row.put_all(state.bag)
+
+
+def _write_robbers(state: CarsonState, row: Row) -> None:
+    """Of several raids on one parcel the first counts, so it is written last."""
+    raids, at = state.raids, row.at
+    row.put_same(-1, PARCELS)
+    for index in range(i64(len(raids)) - 2, -1, -2):
+        row.numbers[at + raids[index]] = row.from_here(raids[index + 1])
 
 
 def _write_players(state: CarsonState, row: Row) -> None:
@@ -153,10 +158,10 @@ def _write_duel_tiles(state: CarsonState, seat: i64, row: Row) -> None:
         row.put_each_seat(state.rest)
     if row.has(TILE_LAID):
         for place in range(state.seats):
-            row.put(1 if state.chosen[row.seat_at(place)] >= 0 else 0)
+            row.put(i64(1) if state.chosen[row.seat_at(place)] >= 0 else i64(0))
     if row.has(TILE_CHOSEN):
         are_open = tiles.are_laid_openly(state)
         for place in range(state.seats):
-            row.put(state.chosen[row.seat_at(place)] if are_open or place == 0 else -1)
+            row.put(state.chosen[row.seat_at(place)] if are_open or place == 0 else i64(-1))
     if row.has(HAND):
         row.put_part(state.hands, seat * TILE_VALUES, TILE_VALUES)

@@ -1,9 +1,12 @@
 """The state of Carson City."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from posse.engine.state import State, copy_into
+from posse.engine.loops import copy_into
+from posse.engine.state import State
 
 
 class CarsonState(State):
@@ -27,54 +30,54 @@ class CarsonState(State):
     ) -> None:
         super().__init__(seats=seats, stack=stack, top=top)
         # Constant during a game
-        self.rules = rules              # the options, by the indexes of data/options.py
-        self.sides = sides              # of each character card, the side that is up (0 yellow, 1 red)
+        self.rules: Final = rules             # the options, by the indexes of data/options.py
+        self.sides: Final = sides             # of each character card, the side that is up (0 yellow, 1 red)
         # The table
-        self.round = round              # the round that has begun; 0 before the first
-        self.passed = passed            # how many seats have passed
-        self.houses = houses            # left in the supply
-        self.roads_left = roads_left    # left in the supply
+        self.round = round                    # the round that has begun; 0 before the first
+        self.passed = passed                  # how many seats have passed
+        self.houses = houses                  # left in the supply
+        self.roads_left = roads_left          # left in the supply
         self.mountains_left = mountains_left  # not on the map
-        self.bank = bank                # negative: all the money that the seats have
-        self.three_guns = three_guns    # the seat with the three-gun token
-        self.white = white              # the seat that has the white cowboy
-        self.white_at = white_at        # the place of the white cowboy; -1 in its holder's reserve
-        self.doubled = doubled          # the kind of building that the shopkeeper doubles
+        self.bank = bank                      # negative: all the money that the seats have
+        self.three_guns = three_guns          # the seat with the three-gun token
+        self.white = white                    # the seat that has the white cowboy
+        self.white_at = white_at              # the place of the white cowboy; -1 in its holder's reserve
+        self.doubled = doubled                # the kind of building that the shopkeeper doubles
         # Per seat
-        self.order = order              # seats in turn order
-        self.pass_order = pass_order    # seats that have passed, first first, then -1 (CC-0.8)
-        self.cash = cash                # dollars
-        self.roads = roads              # in the personal reserve
-        self.revolvers = revolvers      # chips
-        self.cowboys = cowboys          # in the personal reserve, without the white one
-        self.supply = supply            # cowboys of the colour in the general supply
-        self.tiles = tiles              # property tiles not on the map
-        self.character = character      # the card of this round
-        self.promised = promised        # 1 if the reward of the card was postponed
-        self.kept = kept                # unbuilt buildings, a count for each of eight kinds
-        self.fresh = fresh              # those of them bought in this round's construction
-        self.points = points            # victory points, a number for each source
+        self.order = order                    # seats in turn order
+        self.pass_order: Final = pass_order   # seats that have passed, first first, then -1 (CC-0.8)
+        self.cash: Final = cash               # dollars
+        self.roads: Final = roads             # in the personal reserve
+        self.revolvers: Final = revolvers     # chips
+        self.cowboys: Final = cowboys         # in the personal reserve, without the white one
+        self.supply: Final = supply           # cowboys of the colour in the general supply
+        self.tiles: Final = tiles             # property tiles not on the map
+        self.character: Final = character     # the card of this round
+        self.promised: Final = promised       # 1 if the reward of the card was postponed
+        self.kept: Final = kept               # unbuilt buildings, a count for each of eight kinds
+        self.fresh: Final = fresh             # those of them bought in this round's construction
+        self.points: Final = points           # victory points, a number for each source
         # The map
-        self.content = content          # of each parcel
-        self.owner = owner              # of each parcel
-        self.edges = edges              # 0 free, 1 road, 2 bridge
-        self.corners = corners          # how many roads end at each
+        self.content: Final = content         # of each parcel
+        self.owner: Final = owner             # of each parcel
+        self.edges: Final = edges             # 0 free, 1 road, 2 bridge
+        self.corners: Final = corners         # how many roads end at each
         # The board
-        self.standing = standing        # of each place, the mask of the seats with a cowboy there
-        self.crowd = crowd              # cowboys of each seat on wages, then those on the single road
-        self.row = row                  # the buildings on offer, cheapest first
-        self.bag = bag                  # buildings still to come, a count for each kind
-        self.raids = raids              # attacked buildings at estate income: parcel and robber, -1 if beaten off
-        self.refused = refused          # parcels refused for a house, as building * 64 + parcel
+        self.standing: Final = standing       # of each place, the mask of the seats with a cowboy there
+        self.crowd: Final = crowd             # cowboys of each seat on wages, then those on the single road
+        self.row: Final = row                 # the buildings on offer, cheapest first
+        self.bag: Final = bag                 # buildings still to come, a count for each kind
+        self.raids = raids                    # attacked buildings at estate income: parcel and robber, -1 if beaten off
+        self.refused = refused                # parcels refused for a house, as building * 64 + parcel
         # Kit Carson, else empty
-        self.moves = moves              # cowboys moved this round, per seat
-        self.half = half                # the move that a seat has begun, see kit.py
+        self.moves: Final = moves             # cowboys moved this round, per seat
+        self.half: Final = half               # the move that a seat has begun, see kit.py
         # Duel tiles, else empty
-        self.hands = hands              # a count for each of six values, per seat
-        self.chosen = chosen            # the tile that a seat has laid
-        self.rest = rest                # the public total of a hand dealt at the start; -1 after the first redraw
-        self.discard = discard          # a count for each value
-        self.redraws = redraws          # a row for each draw from the discard, see tiles.py
+        self.hands: Final = hands             # a count for each of six values, per seat
+        self.chosen: Final = chosen           # the tile that a seat has laid
+        self.rest: Final = rest               # the public total of a hand dealt at the start; -1 after the first redraw
+        self.discard: Final = discard         # a count for each value
+        self.redraws = redraws                # a row for each draw from the discard, see tiles.py
     # fmt: on
 
     def clone(self) -> "CarsonState":

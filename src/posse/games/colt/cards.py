@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.loops import sum_part
 from posse.engine.state import bit
 from posse.games.colt.data.bandits import DOC
 from posse.games.colt.data.cards import (
@@ -67,17 +68,12 @@ def holds_hostage(state: ColtState, seat: i64, hostage: i64) -> bool:
 
 def count_of(cards: vec[i64], seat: i64, first: i64, end: i64) -> i64:
     """How many cards a seat has there in a range of kinds."""
-    total: i64 = 0
-    base = seat * KINDS
-    for kind in range(base + first, base + end):
-        total += cards[kind]
-    return total
+    return sum_part(cards, seat * KINDS + first, end - first)
 
 
 def hand_count(state: ColtState, seat: i64) -> i64:
-    """All cards in hand. (A second bandit's cards are only counted if there is one, since this is called often.)"""
-    actions = ACTION_KINDS if state.second[seat] >= 0 else ACTIONS
-    return count_of(state.hand, seat, 0, actions) + count_of(state.hand, seat, FIRST_BULLET, KINDS)
+    """All cards in hand."""
+    return count_of(state.hand, seat, 0, KINDS)
 
 
 def actions_in_hand(state: ColtState, seat: i64) -> i64:

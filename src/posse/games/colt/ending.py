@@ -46,6 +46,11 @@ def is_on_side(state: ColtState, seat: i64, bandit: i64) -> bool:
     return owner == seat or (state.rules[TEAMS] != 0 and owner == partner_of(seat))
 
 
+def side_of(state: ColtState, seat: i64) -> i64:
+    """CE-21.11: the first seat of a player's side."""
+    return seat - seat % 2 if state.rules[TEAMS] else seat
+
+
 def has_fled(state: ColtState, bandit: i64) -> bool:
     """CE-18.6: after the Escape round, bandits still in or on the train are caught."""
     return state.card != ESCAPE or not is_on_train(state.spot[bandit])

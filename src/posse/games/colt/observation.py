@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from posse.engine.observation import EACH_SEAT, Axis, Fields, Row, axis
+from posse.engine.observation import EACH_SEAT, Axis, Fields, Observation, Row, axis
 from posse.engine.state import bit
 from posse.games.colt.cards import FACE_UP, deck_count, hand_count, hand_size, pile_card, pile_face, pile_seat
 from posse.games.colt.data.bandits import BANDIT, BANDITS
@@ -92,17 +92,17 @@ UNKNOWN_FLASK: Final[i64] = 2
 FLASKS_IN_HAND: Final[i64] = 3  # kinds, and the unknown ones
 
 
-def observe(state: ColtState, seat: i64, row: Row) -> None:
-    """Write all fields in their order."""
-    _write_train(state, row)
-    _write_bandits(state, row)
-    _write_loot(state, seat, row)
-    _write_players(state, row)
-    _write_cards(state, seat, row)
-    if row.has(COACH):
-        _write_expansion(state, seat, row)
-    if row.has(DISCARD):
-        row.put_each_seat(state.discard, KINDS)
+class ColtObservation(Observation[ColtState]):
+    def write(self, state: ColtState, seat: i64, row: Row) -> None:
+        _write_train(state, row)
+        _write_bandits(state, row)
+        _write_loot(state, seat, row)
+        _write_players(state, row)
+        _write_cards(state, seat, row)
+        if row.has(COACH):
+            _write_expansion(state, seat, row)
+        if row.has(DISCARD):
+            row.put_each_seat(state.discard, KINDS)
 
 
 def _write_train(state: ColtState, row: Row) -> None:
@@ -164,11 +164,11 @@ def _write_purses(state: ColtState, seat: i64, row: Row) -> None:
     held = row.at
     if row.has(HELD_PURSES):
         row.put_same(0, BANDITS * (PURSE_VALUES + 1))
-    purses, numbers = state.purses, row.numbers
+    purses, numbers, own = state.purses, row.numbers, bit(seat)
     for purse in range(PURSES):
         place = purses[purse]
         mask = purses[PURSE_KNOWN + purse]
-        value = purses[PURSE_VALUE + purse] if mask < 0 or mask & bit(seat) else i64(-1)
+        value = purses[PURSE_VALUE + purse] if mask < 0 or mask & own else i64(-1)
         if place < SPOTS:
             numbers[spots + purse] = place
             numbers[inside + purse] = value
@@ -193,7 +193,7 @@ def _write_players(state: ColtState, row: Row) -> None:
         numbers[first + place] = hand_count(state, seat)
         numbers[first + seats + place] = deck_count(state, seat)
         numbers[first + 2 * seats + place] = count_for(state.kept, seat)
-        numbers[first + 3 * seats + place] = hand_size(state, seat) if state.mine[seat] >= 0 else 0
+        numbers[first + 3 * seats + place] = hand_size(state, seat) if state.mine[seat] >= 0 else i64(0)
     if row.has(BULLETS):
         row.put_each_seat(state.received, BULLET_KINDS)
 
@@ -205,23 +205,25 @@ def _write_cards(state: ColtState, seat: i64, row: Row) -> None:
     if row.has(RESOLVED):
         row.put(state.resolved)
     if row.has(PILE):
-        for index in range(state.laid):
-            _write_pile_card(state, index, seat, row)
-        row.put_same(-1, (state.seats * MOST_PLAYED - state.laid) * 4)
+        _write_pile(state, seat, row)
     if row.has(HAND):
         row.put_part(state.hand, seat * KINDS, KINDS)
 
 
-def _write_pile_card(state: ColtState, index: i64, seat: i64, row: Row) -> None:
-    player, card = pile_seat(state, index), pile_card(state, index)
-    is_down = pile_face(state, index) != FACE_UP
-    is_known = not is_down or player == seat
+def _write_pile(state: ColtState, seat: i64, row: Row) -> None:
     numbers, at = row.numbers, row.at
-    numbers[at] = row.from_here(player)
-    numbers[at + 1] = 1 if is_down else 0
-    numbers[at + 2] = card // ACTIONS if is_known else -1
-    numbers[at + 3] = card % ACTIONS if is_known else -1
-    row.at += 4
+    row.put_same(-1, state.seats * MOST_PLAYED * 4)
+    for index in range(state.laid):
+        player = pile_seat(state, index)
+        is_down = pile_face(state, index) != FACE_UP
+        numbers[at] = row.from_here(player)
+        numbers[at + 1] = i64(1) if is_down else i64(0)
+        if not is_down or player == seat:
+            card = pile_card(state, index)
+            bandit = card // ACTIONS
+            numbers[at + 2] = bandit
+            numbers[at + 3] = card - bandit * ACTIONS
+        at += 4
 
 
 def _write_expansion(state: ColtState, seat: i64, row: Row) -> None:
@@ -236,14 +238,14 @@ def _write_expansion(state: ColtState, seat: i64, row: Row) -> None:
         row.put_all(state.horses)
     if row.has(FLASK_SPOT):
         for flask in range(FLASKS):
-            row.put(state.flasks[flask] if state.flasks[flask] < SPOTS else -1)
+            row.put(state.flasks[flask] if state.flasks[flask] < SPOTS else i64(-1))
     if row.has(FLASK_INSIDE):
         for flask in range(FLASKS):
-            row.put(_whiskey(state, flask, seat) if state.flasks[flask] < SPOTS else -1)
+            row.put(_whiskey(state, flask, seat) if state.flasks[flask] < SPOTS else i64(-1))
     if row.has(FLASK_HALF):
         for flask in range(FLASKS):
             lies_half = state.flasks[flask] < SPOTS and state.flasks[FLASK_LEFT + flask] < UNOPENED
-            row.put(1 if lies_half else 0)
+            row.put(i64(1) if lies_half else i64(0))
     if row.has(HELD_FLASKS):
         _write_held_flasks(state, seat, row)
     if row.has(STRUCK):

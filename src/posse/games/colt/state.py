@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from posse.engine.state import State, copy_into
+from posse.engine.loops import copy_into
+from posse.engine.state import State
 
 
 class ColtState(State):

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.loops import sum_part
 from posse.engine.obstacle import Obstacle
 from posse.engine.state import pop
 from posse.engine.step import Frame, Step
@@ -44,10 +45,7 @@ from posse.games.trail.words import (
 
 
 def count_cattle(cards: vec[i64]) -> i64:
-    count: i64 = 0
-    for card in range(FIRST_MARKET_CARD, CATTLE):
-        count += cards[card]
-    return count
+    return sum_part(cards, FIRST_MARKET_CARD, CATTLE - FIRST_MARKET_CARD)
 
 
 def fill_market(state: TrailState, dice: Dice, log: Log) -> None:

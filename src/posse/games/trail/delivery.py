@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.loops import sum_part
 from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit, pop
 from posse.engine.step import Frame, Step
@@ -441,7 +442,4 @@ def draw_tile(state: TrailState, pile: i64, dice: Dice, log: Log) -> i64:
 
 
 def pile_size(state: TrailState, pile: i64) -> i64:
-    size: i64 = 0
-    for index in range(pile * TILES, (pile + 1) * TILES):
-        size += state.supply[index]
-    return size
+    return sum_part(state.supply, pile * TILES, TILES)

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.loops import sum_part
 from posse.engine.obstacle import Obstacle
 from posse.engine.state import pop
 from posse.engine.step import Frame, Step
@@ -72,10 +73,7 @@ def play_card(state: TrailState, seat: i64, objective: i64, log: Log) -> None:
 
 
 def stack_size(state: TrailState) -> i64:
-    size: i64 = 0
-    for objective in range(OBJECTIVES):
-        size += state.objective_stack[objective]
-    return size
+    return sum_part(state.objective_stack, 0, OBJECTIVES)
 
 
 def has_cards_left(state: TrailState) -> bool:

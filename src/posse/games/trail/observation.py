@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from posse.engine.observation import EACH_SEAT, Axis, Fields, Row, axis
+from posse.engine.observation import EACH_SEAT, Axis, Fields, Observation, Row, axis
 from posse.games.trail.cattle import count_cattle
 from posse.games.trail.data.board import DISC, DISCS
 from posse.games.trail.data.buildings import NUMBERS
@@ -16,7 +16,6 @@ from posse.games.trail.data.trail import SPOT
 from posse.games.trail.delivery import pile_size
 from posse.games.trail.objectives import stack_size
 from posse.games.trail.state import TrailState
-from posse.games.trail.tasks import owned
 
 FIELDS: Final = Fields()
 NUMBER: Final = Axis("building", NUMBERS)
@@ -62,13 +61,13 @@ KNOWN: Final[i64] = FIELDS.field("known", "cards that all know to be in a hand (
 HAND: Final[i64] = FIELDS.field("hand", "cards in the own hand", axis(CARD))
 
 
-def observe(state: TrailState, seat: i64, row: Row) -> None:
-    """Write all fields in their order."""
-    _write_market(state, row)
-    _write_boards(state, row)
-    _write_decks(state, row)
-    if row.has(HAND):
-        row.put_part(state.hand, seat * CARDS, CARDS)
+class TrailObservation(Observation[TrailState]):
+    def write(self, state: TrailState, seat: i64, row: Row) -> None:
+        _write_market(state, row)
+        _write_boards(state, row)
+        _write_decks(state, row)
+        if row.has(HAND):
+            row.put_part(state.hand, seat * CARDS, CARDS)
 
 
 def _write_market(state: TrailState, row: Row) -> None:
@@ -119,17 +118,13 @@ def _write_boards(state: TrailState, row: Row) -> None:
     if row.has(MARKER):
         row.put_each_seat(state.marker)
     if row.has(DISCS_LEFT):
-        for place in range(state.seats):
-            row.put_flags(state.discs[row.seat_at(place)], DISCS)
+        row.put_flags_of_each_seat(state.discs, DISCS)
     if row.has(UNBUILT):
-        for place in range(state.seats):
-            row.put_flags(state.unbuilt[row.seat_at(place)], NUMBERS)
+        row.put_flags_of_each_seat(state.unbuilt, NUMBERS)
     if row.has(STATION_DISC):
-        for place in range(state.seats):
-            row.put_flags(state.stations[row.seat_at(place)], STATIONS)
+        row.put_flags_of_each_seat(state.stations, STATIONS)
     if row.has(TITLES):
-        for place in range(state.seats):
-            row.put_flags(state.titles[row.seat_at(place)], MASTERS)
+        row.put_flags_of_each_seat(state.titles, MASTERS)
     if row.has(CITY_DISCS):
         row.put_each_seat(state.cities, CITIES)
     if row.has(HIRED):
@@ -148,9 +143,8 @@ def _write_decks(state: TrailState, row: Row) -> None:
     if row.has(DISCARD):
         row.put_each_seat(state.discard, CARDS)
     if row.has(DECK):
-        for place in range(state.seats):
-            seat = row.seat_at(place)
-            for card in range(CARDS):
-                row.put(owned(state, seat, card))
+        row.put_each_seat(state.hand, CARDS)
+        row.add_to_each_seat(state.deck, CARDS)
+        row.add_to_each_seat(state.discard, CARDS)
     if row.has(KNOWN):
         row.put_each_seat(state.known, CARDS)

@@ -20,6 +20,10 @@ from posse.server.bots.questions import BotFailed, Gone, OwnWorker, Question, Re
 
 LOG = logging.getLogger(__name__)
 
+NOBODY = -1
+ANALYSIS = "analysis"  # in place of a level
+LOOK_SECONDS = 10.0
+
 __all__ = ["Answered", "BotFailed", "Pool", "Record", "spare_cores"]
 
 
@@ -88,6 +92,11 @@ class Pool:
     async def advise(self, record: Record, seat: int, level: str, seconds: float, asker: Asker = SOMEBODY) -> Answered:
         """The same with its reason, None if the bot gives none."""
         return await self._ask(record, seat, level, seconds, asker, advice=True)
+
+    async def look(self, record: Record, look: dict[str, Any], asker: Asker) -> dict[str, Any]:
+        """What is found at one place of a finished game, as `worker.py` gives it."""
+        asked = {"table": record.table, "seat": NOBODY, "level": ANALYSIS, "advice": False, "look": look}
+        return await self.reply_to(Question(record, asker, LOOK_SECONDS, asked))
 
     async def _ask(
         self, record: Record, seat: int, level: str, seconds: float, asker: Asker, *, advice: bool

@@ -7,10 +7,13 @@ It reads JSON objects, one per line, and answers each question with another. It 
                                                               ->  {"words": "place wages", "spent": 0.7}
     {"table": "x1", "known": 40, "lines": ["0 pass"], ...}    ->  the same, or {"again": true}
     {..., "advice": true}                                     ->  {"words": ..., "reason": {...} or null, "spent": 0.7}
+    {..., "look": {"place": 7, "depth": "standard", "seed": 0}}
+                                                              ->  {"words": "", "found": {...}, "places": 91}
     {"forget": "x1"}                                          ->  nothing
 
 `known` is the number of lines sent before; a worker that has another number asks for the whole record again. `seconds`
-is how long the bot may think about this question, `spent` how long it did.
+is how long the bot may think about this question, `spent` how long it did. `look` asks what is found at one place of a
+finished game, and in how many places there is something to find.
 `{"failed": "..."}` gives the reason for a missing answer. The worker ends when its input does.
 """
 
@@ -26,6 +29,7 @@ from typing import Any, NamedTuple
 import orjson
 
 import posse
+from posse.analysis import Study
 from posse.bots import Bot, Peek, make
 
 MOST_TABLES = 256
@@ -48,6 +52,7 @@ class FollowedMatch:
         self.match = match
         self._bots: dict[Who, Bot] = {}
         self._replies: dict[Who, tuple[int, dict[str, Any]]] = {}
+        self._study: Study | None = None
 
     @property
     def known(self) -> int:
@@ -67,6 +72,11 @@ class FollowedMatch:
         reply = self._advice(who) if who.advice else {"words": self._words(self._decision(who))}
         self._replies[who] = (self.known, reply)
         return {**reply, "spent": round(perf_counter() - began, 4)}
+
+    def look(self, place: int, depth: str, seed: int) -> dict[str, Any]:
+        """What is found at one place of a finished game; all places of a game are asked for with the same depth."""
+        self._study = self._study or Study(self.match, depth, seed)
+        return {"words": "", "found": self._study.look(place).json(), "places": self._study.size}
 
     def _advice(self, who: Who) -> dict[str, Any]:
         """The best answer and its reason: what is expected, and how much worse the next best answer is."""
@@ -113,6 +123,8 @@ class Thinker:
             table = self._table(message)
             if table is None:
                 return {"again": True}
+            if "look" in message:
+                return table.look(**message["look"])
             return table.answer(Who(message["seat"], message["level"], message["advice"]), message["seconds"])
         except posse.PosseError as error:
             self._tables.pop(message["table"], None)

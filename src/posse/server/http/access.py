@@ -8,7 +8,10 @@ from typing import Annotated, cast
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
+from posse.server.alerts.channels import AlertChannels
 from posse.server.errors import Forbidden, Unknown
+from posse.server.league.matching import Matching
+from posse.server.league.tournaments import Tournaments
 from posse.server.people.bans import Bans
 from posse.server.people.devices import device_of
 from posse.server.people.limits import ConcurrencyLimit, RateLimit, client_of
@@ -18,6 +21,7 @@ from posse.server.people.sessions import BOT_PREFIX, LIFE, Sessions, Visitor
 from posse.server.people.trials import LoginTrials
 from posse.server.settings import Limits, Settings
 from posse.server.store.rows import Person, SessionRow
+from posse.server.tables.analyses import Analyses
 from posse.server.tables.moments import Moments
 from posse.server.tables.registry import Registry
 
@@ -35,6 +39,8 @@ class ClientLimits:
         self.tables = RateLimit(limits.tables)
         self.calls = RateLimit(limits.calls)
         self.replays = RateLimit(limits.replays)
+        self.invites = RateLimit(limits.invites)
+        self.reports = RateLimit(limits.reports)
         self.connections = ConcurrencyLimit(limits.connections)
         self.bot_connections = ConcurrencyLimit(2 * limits.tables_per_bot)  # by bot: one that reconnects has two
         self.bots_joining = ConcurrencyLimit(1)  # by bot, so that its tables are counted one after another
@@ -75,6 +81,10 @@ class Dependencies:
     limits: ClientLimits
     moments: Moments
     bans: Bans
+    matching: Matching
+    tournaments: Tournaments
+    alerts: AlertChannels
+    analyses: Analyses
 
 
 def dependencies_of(connection: HTTPConnection) -> Dependencies:

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
+from posse.server.http.alert_schemas import AlertBrowser, AlertWebhook
 from posse.server.http.schemas import AccountName, Body, CardSeat, Me, Name, Password, Score, TableState
 
 Email = Annotated[str, Field(max_length=300)]
@@ -62,6 +63,12 @@ class NewBot(Body):
     """The name under which a guest bot sits down."""
 
     name: Name
+
+
+class DatasetChoice(Body):
+    """Whether your games may be in a published dataset, without any name."""
+
+    in_dataset: bool
 
 
 # --- answers
@@ -129,6 +136,20 @@ class ExportedChat(BaseModel):
     at: str
 
 
+class ExportedAlerts(BaseModel):
+    """What a person is told, and where; the secrets of webhooks are left out."""
+
+    lang: str
+    choices: dict[str, list[str]]
+    browsers: list[AlertBrowser]
+    webhooks: list[AlertWebhook]
+
+
+class ExportedRelation(BaseModel):
+    name: str
+    kinds: Annotated[list[str], Field(description="follow, mute, block")]
+
+
 class Export(BaseModel):
     """Everything that is kept about one person, except for hashes."""
 
@@ -137,3 +158,8 @@ class Export(BaseModel):
     bots: list[ExportedBot]
     tables: list[ExportedTable]
     chat: list[ExportedChat]
+    alerts: ExportedAlerts
+    people: Annotated[list[ExportedRelation], Field(description="whom you follow, mute and block")]
+    posses: Annotated[list[str], Field(description="the names of your groups")]
+    tournaments: Annotated[list[str], Field(description="the ids of those that you have entered")]
+    reports: Annotated[list[str], Field(description="what you have told the operator")]

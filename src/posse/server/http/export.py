@@ -1,9 +1,15 @@
 """Everything that is kept about one person, as they can download it."""
 
+import asyncio
+
+from posse.server.dataset.archive import zipped
 from posse.server.http.account_schemas import BotInfo, Export, SessionInfo
+from posse.server.http.alert_schemas import AlertBrowser, AlertWebhook
 from posse.server.people.sessions import Visitor
 from posse.server.store import Store
-from posse.server.store.rows import ChatRow, GuestBot, Person, SessionRow, TableRow
+from posse.server.store.alert_rows import PushTarget, Webhook
+from posse.server.store.relations import Acquaintance
+from posse.server.store.rows import ChatRow, GuestBot, Person, SessionRow, TableRow, record_text
 from posse.server.tables.page import card_json, iso_time
 
 
@@ -37,8 +43,25 @@ async def export_of(store: Store, visitor: Visitor) -> Export:
             "bots": [await _bot(store, one) for one in await store.bots_of(person.id)],
             "tables": [_table(one, person.id) for one in await store.tables_of(person.id)],
             "chat": [_said(one) for one in await store.chat_of(person.id)],
+            "alerts": await _alerts(store, person.id),
+            "people": [_relation(one) for one in await store.relations.acquaintances(person.id) if one.kinds],
+            "posses": [one.name for one in await store.posses.of_person(person.id)],
+            "tournaments": await store.tournaments.entered(person.id),
+            "reports": await store.relations.reports_by(person.id),
         }
     )
+
+
+async def records_of(store: Store, person: str) -> bytes:
+    """An archive with the records of all games of a person that are over."""
+    rows = [row for row in await store.tables_of(person) if _is_public(row)]
+    texts = [(f"{row.game}-{row.id}.posse", record_text(row, await store.lines(row.id))) for row in rows]
+    return await asyncio.to_thread(zipped, texts)
+
+
+def _is_public(row: TableRow) -> bool:
+    """Whether everybody may read the record."""
+    return bool(row.header) and row.state in ("over", "closed")
 
 
 def _person(person: Person) -> dict[str, object]:
@@ -52,10 +75,28 @@ async def _bot(store: Store, bot: GuestBot) -> dict[str, object]:
 
 def _table(row: TableRow, person: str) -> dict[str, object]:
     card = card_json(row, person, False)
-    is_public = bool(row.header) and row.state in ("over", "closed")
     kept = {name: card[name] for name in ("id", "game", "state", "created", "seats", "result")}
-    record = f"/api/tables/{row.id}/record" if is_public else None
+    record = f"/api/tables/{row.id}/record" if _is_public(row) else None
     return {**kept, "options": row.options, "host": row.host == person, "record": record}
+
+
+async def _alerts(store: Store, person: str) -> dict[str, object]:
+    setting = await store.alerts.setting(person, "en")
+    browsers = [browser_json(one) for one in await store.alerts.targets(person)]
+    webhooks = [webhook_json(one) for one in await store.alerts.webhooks(person)]
+    return {"lang": setting.lang, "choices": setting.choices, "browsers": browsers, "webhooks": webhooks}
+
+
+def browser_json(target: PushTarget) -> AlertBrowser:
+    return AlertBrowser(id=target.id, device=target.device, created=iso_time(target.created))
+
+
+def webhook_json(hook: Webhook) -> AlertWebhook:
+    return AlertWebhook(id=hook.id, url=hook.url, table=hook.table, created=iso_time(hook.created))
+
+
+def _relation(one: Acquaintance) -> dict[str, object]:
+    return {"name": one.name, "kinds": sorted(one.kinds)}
 
 
 def _said(said: ChatRow) -> dict[str, object]:

@@ -17,6 +17,7 @@ from posse.texts import texts
 MOST_BYTES = 64 * 1024
 MOST_RECORD_BYTES = 1024 * 1024
 CHANGING_METHOD = "POST"  # the only one that changes anything
+UNSUBSCRIBE = "/api/alerts/unsubscribe"  # mail programs call it with a form; its token is enough
 
 API = "/api/"
 MOST_REPEATED = 80  # characters of what was asked for
@@ -105,7 +106,8 @@ class RequestGuard:
         if scope["method"] != CHANGING_METHOD:
             return receive
         self._check_origin(scope)
-        if _headers(scope).get(b"content-type", b"").split(b";")[0].strip().lower() != b"application/json":
+        is_json = scope["path"] != UNSUBSCRIBE
+        if is_json and _headers(scope).get(b"content-type", b"").split(b";")[0].strip().lower() != b"application/json":
             raise NotJson("not-json")
         most = MOST_RECORD_BYTES if scope["path"] == "/api/records" else MOST_BYTES
         return _replay(await _read(receive, most))

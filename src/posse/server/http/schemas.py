@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, create_model
 from pydantic.fields import FieldInfo
 
+from posse.engine.luck import DIGITS
 from posse.engine.words import Value
 from posse.server.settings import Compiling
 from posse.server.store.terms import Terms
@@ -57,6 +58,7 @@ class NewTable(Body, Terms):
     options: Options = {}
     seats: Annotated[list[Sit], Field(min_length=1, max_length=8)]
     name: Name | None = None
+    posse: Annotated[str, Field(max_length=40, description="the group for whose members it is")] | None = None
     start: bool = False
 
 
@@ -113,6 +115,14 @@ class Claim(Body):
     key: Annotated[str, Field(max_length=64)]
 
 
+class Contribution(Body):
+    contribution: Annotated[str, Field(pattern=f"^[0-9a-f]{{{DIGITS}}}$", description="random, from the browser")]
+
+
+class Rematch(Body):
+    start: Annotated[bool, Field(description="whether it begins at once if nobody else has to come")] = True
+
+
 class Resign(Body):
     seat: Annotated[int, Field(ge=0, le=7)]
 
@@ -125,6 +135,10 @@ class Fork(Body):
     moment: Annotated[int, Field(ge=0, le=MOST_LINES)]
     seat: Annotated[int, Field(ge=0, le=7)]
     level: Level
+
+
+class PuzzleAnswer(Body):
+    answer: Word
 
 
 class LessonAnswers(Body):
@@ -186,6 +200,10 @@ class GameInfo(BaseModel):
     steps: dict[str, list[tuple[str, str]]]
     obstacles: dict[str, list[tuple[str, str]]]
     parts: dict[str, dict[str, int]]
+    plans: Annotated[
+        dict[str, bool],
+        Field(description="what a seat may decide on before it is asked, and whether it has to choose an answer"),
+    ]
     lessons: int
 
 
@@ -195,6 +213,9 @@ class Games(BaseModel):
     languages: list[str]
     language: str
     mails: Annotated[bool, Field(description="whether this server sends e-mail")]
+
+
+PersonId = Annotated[str | None, Field(description="whose profile it leads to; null for bots of the server")]
 
 
 class Seat(BaseModel):
@@ -215,6 +236,7 @@ class Seat(BaseModel):
     resigned: bool
     deleted: bool
     author: Annotated[str | None, Field(description="the author of a guest bot, which has the level `guest`")]
+    person: PersonId
     key: str | None = None
 
 
@@ -247,6 +269,14 @@ def _require_all(schema: dict[str, Any]) -> None:
         field.pop("default", None)
 
 
+class TableLuck(BaseModel):
+    """What is published about the luck of a table; null if it cannot be verified."""
+
+    version: int
+    commitment: Annotated[str, Field(description="the SHA-256 of the secret seed")]
+    contributions: Annotated[list[str | None], Field(description="what browsers have added, by seat")]
+
+
 class Table(Terms):
     model_config = ConfigDict(json_schema_extra=_require_all)
 
@@ -259,8 +289,19 @@ class Table(Terms):
     seats: list[Seat]
     watchers: int
     rematch: str | None
+    posse: Annotated[str | None, Field(description="the group for whose members it is")]
     proposal: ProposalInfo | None
     result: Result | None
+    luck: TableLuck | None
+
+
+class GameEvent(BaseModel):
+    """What happened, with the arguments of the event by name."""
+
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[str, Value]
+
+    event: str
 
 
 class CardSeat(BaseModel):
@@ -270,6 +311,7 @@ class CardSeat(BaseModel):
     mine: bool
     deleted: bool
     author: str | None
+    person: PersonId
 
 
 class Card(BaseModel):
@@ -278,16 +320,22 @@ class Card(BaseModel):
     state: TableState
     seats: list[CardSeat]
     waits: bool
+    left: Annotated[int | None, Field(description="for how many milliseconds it waits for you, if there is a clock")]
+    rated: bool
     created: str
     moved: Annotated[
         str | None,
         Field(description="when everybody last saw a move; running tables only, null if that is not known"),
+    ]
+    last: Annotated[
+        GameEvent | None, Field(description="what everybody saw last; running tables only, null if unknown")
     ]
     result: Score | None
 
 
 class Lobby(BaseModel):
     mine: list[Card]
+    known: Annotated[list[Card], Field(description="public tables of people with whom you have played lately")]
     open: list[Card]
     running: list[Card]
     finished: list[Card]
@@ -309,13 +357,12 @@ class Replay(BaseModel):
     result: Result | None
 
 
-class GameEvent(BaseModel):
-    """What happened, with the arguments of the event by name."""
+class LuckVerdict(BaseModel):
+    """Whether the luck of a finished game follows from its seed, and if not, why."""
 
-    model_config = ConfigDict(extra="allow")
-    __pydantic_extra__: dict[str, Value]
-
-    event: str
+    state: Literal["verified", "unverifiable", "failed"]
+    draws: Annotated[int, Field(description="how many draws were verified")]
+    error: Fault | None
 
 
 class Question(BaseModel):

@@ -51,6 +51,15 @@ class Notice(Message):
     after: int
 
 
+class PlanMade(Message):
+    """What the watcher's seat has planned; `stopped` is why it is over, until it is put away."""
+
+    number: int
+    plan: str
+    words: str | None
+    stopped: Literal["impossible", "disturbed", "undone"] | None
+
+
 class Page(Now):
     """The whole page; `since` is the index in the log of the first event that is news to this seat."""
 
@@ -62,6 +71,7 @@ class Page(Now):
     log: list[GameEvent]
     since: int
     notices: list[Notice]
+    plans: list[PlanMade]
 
 
 class Step(Now):
@@ -92,6 +102,13 @@ class NoticeNews(Message):
     notices: list[Notice]
 
 
+class PlanNews(Message):
+    """The plans of the watcher's seat have changed."""
+
+    n: int
+    plans: list[PlanMade]
+
+
 class Refused(Message):
     """A message of this watcher was refused, or the connection is about to be closed."""
 
@@ -115,6 +132,13 @@ class Reason(Message):
     expects: float
     next: str | None
     worse: float | None
+
+
+class Ahead(Message):
+    """What the watcher's seat may plan, by name, with the answers from which it has to choose, if it has to."""
+
+    ahead: dict[str, list[str]]
+    id: int | None = None
 
 
 class Hint(Message):
@@ -158,6 +182,21 @@ class Pong(Message):
     pong: Any
 
 
-FromServer = Page | Step | TableNews | ChatNews | NoticeNews | Taken | Refused | Hint | Preview | World | WhyNot | Pong
+FromServer = (
+    Page
+    | Step
+    | TableNews
+    | ChatNews
+    | NoticeNews
+    | PlanNews
+    | Taken
+    | Refused
+    | Ahead
+    | Hint
+    | Preview
+    | World
+    | WhyNot
+    | Pong
+)
 
 MESSAGES: dict[str, Any] = {"Now": Now, "FromServer": FromServer}

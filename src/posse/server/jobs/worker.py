@@ -210,9 +210,10 @@ class JobTaker:
         level: str,
         advice: bool,
         seconds: float,
+        look: dict[str, Any] | None = None,
     ) -> None:
         """One job."""
-        asked = {"table": table, "seat": seat, "level": level, "advice": advice}
+        asked = {"table": table, "seat": seat, "level": level, "advice": advice, **({"look": look} if look else {})}
         try:
             record = await self._records.after(table, length)
             reply = await self._pool.reply_to(Question(record, SOMEBODY, seconds, asked))

@@ -1,16 +1,18 @@
-"""E-mail: sent through the operator's SMTP server, in a thread and one after the other."""
+"""E-mail: sent through the operator's SMTP server, one after the other."""
 
 import asyncio
 import logging
 import re
-import smtplib
 import ssl
+from collections.abc import Mapping
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid, parseaddr
 from ipaddress import ip_address
 from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
+
+import aiosmtplib
 
 from posse.engine.errors import PosseError
 from posse.server.settings import Mail
@@ -22,6 +24,7 @@ PORTS = {"smtp": 25, "smtps": 465}
 LONGEST_EMAIL = 254
 EMAIL = re.compile(r"[^@\s<>,;:\"()\[\]\\]+@[^@\s<>,;:\"()\[\]\\]+\.[^@\s<>,;:\"()\[\]\\]+")
 MOST_WAITING = 100  # mails; when the SMTP server hangs, more are dropped
+NO_HEADERS: Mapping[str, str] = {}
 
 
 class BadEmail(PosseError):
@@ -38,6 +41,10 @@ def clean_email(text: str) -> str:
     if len(email) > LONGEST_EMAIL or not email.isprintable() or not EMAIL.fullmatch(email):
         raise BadEmail("bad-email", given=email[:LONGEST_EMAIL])
     return email
+
+
+class MailFailed(Exception):
+    """The SMTP server has not taken a mail."""
 
 
 class MailServer(NamedTuple):
@@ -108,8 +115,15 @@ class Mailer:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    async def deliver(self, to: str, subject: str, text: str, headers: Mapping[str, str]) -> None:
+        """Return when the SMTP server has taken a mail; `MailFailed` if it has not."""
+        if self._mail is None or self._is_closing:
+            raise MailFailed
+        async with self._turn:
+            await _deliver(mail_server(self._mail.smtp), message(self._mail, to, subject, text, headers))
+
     async def close(self) -> None:
-        """Finish the mail that is being sent, since its thread cannot be stopped; what still waits is dropped."""
+        """Finish the mail that is being sent; what still waits is dropped."""
         self._is_closing = True
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
@@ -118,13 +132,13 @@ class Mailer:
             if self._is_closing:
                 return
             try:
-                await asyncio.to_thread(_deliver, mail_server(mail.smtp), whole)
-            except (OSError, smtplib.SMTPException) as error:
+                await _deliver(mail_server(mail.smtp), whole)
+            except MailFailed as error:
                 logger.warning("a mail was not sent: %s", error)
 
 
-def message(mail: Mail, to: str, subject: str, text: str) -> EmailMessage:
-    """A plain mail, marked as automatic so that nobody's absence is answered."""
+def message(mail: Mail, to: str, subject: str, text: str, headers: Mapping[str, str] = NO_HEADERS) -> EmailMessage:
+    """A plain mail, marked as automatic so that nobody's absence is answered; perhaps with more headers."""
     name, sender = parseaddr(mail.sender)
     whole = EmailMessage()
     whole["Subject"] = subject
@@ -133,28 +147,38 @@ def message(mail: Mail, to: str, subject: str, text: str) -> EmailMessage:
     whole["Date"] = formatdate()
     whole["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2])
     whole["Auto-Submitted"] = "auto-generated"
+    for header, value in headers.items():
+        whole[header] = value
     whole.set_content(text)
     return whole
 
 
-def _deliver(server: MailServer, whole: EmailMessage) -> None:
+async def _deliver(server: MailServer, whole: EmailMessage) -> None:
+    """Hand a mail over; `MailFailed` says why that is impossible."""
     safe = ssl.create_default_context()
-    if server.is_secure:
-        connection: smtplib.SMTP = smtplib.SMTP_SSL(server.host, server.port, timeout=SECONDS, context=safe)
-    else:
-        connection = smtplib.SMTP(server.host, server.port, timeout=SECONDS)
-    with connection:
-        if not server.is_secure:
-            _start_tls(connection, server, safe)
-        if server.user:
-            connection.login(server.user, server.password)
-        connection.send_message(whole)
+    connection = aiosmtplib.SMTP(
+        hostname=server.host,
+        port=server.port,
+        use_tls=server.is_secure,
+        start_tls=False,
+        timeout=SECONDS,
+        tls_context=safe,
+    )
+    try:
+        async with connection:
+            if not server.is_secure:
+                await _start_tls(connection, server)
+            if server.user:
+                await connection.login(server.user, server.password)
+            await connection.send_message(whole)
+    except (OSError, aiosmtplib.SMTPException) as error:
+        raise MailFailed(str(error)) from error
 
 
-def _start_tls(connection: smtplib.SMTP, server: MailServer, safe: ssl.SSLContext) -> None:
+async def _start_tls(connection: aiosmtplib.SMTP, server: MailServer) -> None:
     """Encrypt where it is offered; a password is never sent in the clear to another machine."""
-    connection.ehlo()
-    if connection.has_extn("starttls") and not server.is_local:
-        connection.starttls(context=safe)
+    await connection.ehlo()
+    if connection.supports_extension("starttls") and not server.is_local:
+        await connection.starttls()
     elif server.user and not server.is_local:
-        raise smtplib.SMTPException("the server offers no STARTTLS, and the password is not sent without it")
+        raise MailFailed("the server offers no STARTTLS, and the password is not sent without it")

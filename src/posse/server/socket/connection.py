@@ -81,6 +81,7 @@ class Handshake(WebSocketsSansIOProtocol):
         self.connection = None
         self._left()
         super().connection_lost(exc)
+        self.conn.parser.close()  # a generator that refers to its owner: a cycle for the garbage collection
 
     def shutdown(self) -> None:
         if self.connection is not None:

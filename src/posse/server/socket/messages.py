@@ -25,6 +25,10 @@ def _is_answer(value: object) -> bool:
     return isinstance(value, str) and 0 < len(value) <= MOST_WORDS
 
 
+def _is_answer_or_none(value: object) -> bool:
+    return value is None or _is_answer(value)
+
+
 def _is_chat_text(value: object) -> bool:
     return isinstance(value, str) and 0 < len(value.strip()) <= MOST_CHAT_TEXT and not set(value) & CONTROLS
 
@@ -79,10 +83,14 @@ VERBS = {
     "do": Verb({"do": _is_answer, "ticket": _is_number}, actions.answer),
     "undo": Verb({"undo": _is_true}, actions.undo),
     "redo": Verb({"redo": _is_true}, actions.redo),
+    "ahead": Verb({"ahead": _is_true}, actions.ahead),
+    "plan": Verb({"plan": _is_key, "words": _is_answer_or_none}, actions.plan),
+    "unplan": Verb({"unplan": _is_number}, actions.unplan),
     "propose": Verb({"propose": _is_bot, "seat": _is_number}, actions.propose_bot),
     "vote": Verb({"vote": _is_flag, "on": _is_number}, actions.vote),
     "say": Verb({"say": _is_chat_text, "key": _is_key}, actions.say),
     "sit": Verb({"sit": _is_number_or_none}, actions.sit),
+    "look": Verb({"look": _is_flag}, actions.look),
     "hint": Verb({"hint": _is_true}, actions.hint),
     "preview": Verb({"preview": _is_answer}, actions.preview),
     "world": Verb({"world": _is_true}, actions.world),

@@ -29,6 +29,8 @@ async def attend(
     watcher = Watcher(connection, person, held, seat, socket.client.host if socket.client else "")
     attendance.listen(watcher.dismiss)
     try:
+        if person is not None:
+            watcher.unheard = await table.services.store.relations.unheard(person.id)
         await table.ask(come, table, watcher)
         connection.listen(Session(table, watcher, limits).receive)
         await connection.closing

@@ -5,13 +5,13 @@ from contextlib import asynccontextmanager
 from datetime import datetime
 from typing import Any
 
-from posse.engine.record import name_lines
-from posse.server.store import bans, census, quotas, removal, resting, tables
+from posse.server.store import bans, census, quotas, relations, removal, resting, tables
 from posse.server.store.address import File, database_at
 from posse.server.store.database import Database, connected
 from posse.server.store.errors import BadAddress
-from posse.server.store.rows import Ban, Person, TableRow
+from posse.server.store.rows import Ban, Person, TableRow, record_text
 from posse.server.store.upgrade import check_current
+from posse.server.store.upkeep import Upkeep
 
 
 class Admin:
@@ -19,6 +19,7 @@ class Admin:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.upkeep = Upkeep(database)
 
     @classmethod
     @asynccontextmanager
@@ -53,6 +54,14 @@ class Admin:
 
     async def bans(self, now: datetime) -> list[Ban]:
         return await self._database.read(bans.valid, now)
+
+    async def reports(self, limit: int) -> list[dict[str, Any]]:
+        """What people have reported, the latest first."""
+        return await self._database.read(relations.reports, limit)
+
+    async def close_reports(self, numbers: Sequence[int]) -> int:
+        """Delete reports that are dealt with; how many there were."""
+        return await self._database.write(relations.close_reports, numbers)
 
     async def is_served(self, now: int) -> bool:
         """Whether a server has been alive lately and has not said that it stops."""
@@ -99,5 +108,4 @@ async def _record(connection: Any, id: str) -> tuple[TableRow, str] | None:
     lines = await tables.lines(connection, id)
     if row is None or not lines:
         return None
-    names = {seat.seat: seat.name for seat in row.seats if seat.name}
-    return row, row.header + "".join(line + "\n" for line in [*name_lines(names), *(line.text for line in lines)])
+    return row, record_text(row, lines)

@@ -13,7 +13,7 @@ from sqlalchemy import RowMapping
 
 from posse.server.store.database import to_json
 from posse.server.store.lanes import Row
-from posse.server.store.rows import ChatRow, LineRow, MailLink, Person, SeatRow, SessionRow, TableRow
+from posse.server.store.rows import ChatRow, LineRow, MailLink, Person, PlanRow, SeatRow, SessionRow, TableRow
 from posse.server.store.terms import Terms
 
 Values = dict[str, Any]
@@ -67,8 +67,9 @@ def of_table(table: TableRow) -> tuple[Values, list[Values], list[Values]]:
 
 def of_line(line: LineRow, fence: int | None) -> Row:
     """A line as the lanes take it, with the fence of the process that writes it."""
-    spent = None if line.spent is None else to_json(line.spent)
-    return line.table, line.number, line.text, spent, line.at, line.answer, line.standin, line.asked, fence
+    spent, told = (None if value is None else to_json(value) for value in (line.spent, line.told))
+    known = line.answer, line.standin, line.asked, line.draws
+    return line.table, line.number, line.text, spent, line.at, *known, told, fence
 
 
 def of_stored_line(line: LineRow) -> Values:
@@ -82,12 +83,19 @@ def of_stored_line(line: LineRow) -> Values:
         "answer": line.answer,
         "standin": line.standin,
         "asked": line.asked,
+        "draws": line.draws,
+        "told": line.told,
     }
 
 
 def of_chat(said: ChatRow) -> Values:
     values = asdict(said)
     return {"table_id": values.pop("table"), "person_id": values.pop("person"), **values}
+
+
+def of_plan(plan: PlanRow) -> Values:
+    values = asdict(plan)
+    return {"table_id": values.pop("table"), **values}
 
 
 # --- and back
@@ -136,3 +144,8 @@ def line_from(row: RowMapping) -> LineRow:
 def chat_from(row: RowMapping) -> ChatRow:
     values = dict(row)
     return ChatRow(table=values.pop("table_id"), person=values.pop("person_id"), **values)
+
+
+def plan_from(row: RowMapping) -> PlanRow:
+    values = dict(row)
+    return PlanRow(table=values.pop("table_id"), **values)

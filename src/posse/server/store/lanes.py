@@ -20,8 +20,10 @@ import asyncpg  # type: ignore[import-untyped]  # it comes without types
 from posse.engine.errors import PosseError
 from posse.server.store.errors import LeaseLost, StoreFailed, TwoWriters
 
-# table, number, text, spent as JSON, at, answer, standin, asked, fence
-Row = tuple[str, int, str, str | None, int | None, int | None, str | None, int | None, int | None]
+# table, number, text, spent as JSON, at, answer, standin, asked, draws, told as JSON, fence
+Row = tuple[
+    str, int, str, str | None, int | None, int | None, str | None, int | None, str | None, str | None, int | None
+]
 Entry = list[Row]
 Outcome = PosseError | None
 
@@ -29,8 +31,8 @@ Outcome = PosseError | None
 REFUSED_BY_SQLITE = (sqlite3.IntegrityError, sqlite3.DataError, ValueError)
 REFUSED_BY_POSTGRES = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, ValueError)
 
-INSERT = "INSERT INTO line (table_id, number, text, spent, at, answer, standin, asked) VALUES "
-PLACES = "(?, ?, ?, ?, ?, ?, ?, ?)"
+INSERT = "INSERT INTO line (table_id, number, text, spent, at, answer, standin, asked, draws, told) VALUES "
+PLACES = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 # A share lock on the leases: whoever takes a table over waits for the lines of the last owner, and then reads them too.
 # The lock returns the lease as it is after waiting. They are locked in one order, so that two batches never deadlock.
 INSERT_FENCED = """
@@ -39,12 +41,14 @@ WITH held AS (
 ), given AS (
     SELECT given.*, given.fence IS NOT NULL AND given.fence IS DISTINCT FROM held.fence AS is_refused
     FROM unnest(
-        $1::text[], $2::int[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::text[], $8::int[], $9::bigint[]
-    ) AS given (table_id, number, text, spent, at, answer, standin, asked, fence)
+        $1::text[], $2::int[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::text[], $8::int[], $9::text[],
+        $10::text[], $11::bigint[]
+    ) AS given (table_id, number, text, spent, at, answer, standin, asked, draws, told, fence)
     LEFT JOIN held USING (table_id)
 ), stored AS (
-    INSERT INTO line (table_id, number, text, spent, at, answer, standin, asked)
-    SELECT table_id, number, text, spent::json, at, answer, standin, asked FROM given WHERE NOT is_refused
+    INSERT INTO line (table_id, number, text, spent, at, answer, standin, asked, draws, told)
+    SELECT table_id, number, text, spent::json, at, answer, standin, asked, draws, told::json
+    FROM given WHERE NOT is_refused
 )
 SELECT DISTINCT table_id, fence FROM given WHERE is_refused
 """

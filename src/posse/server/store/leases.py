@@ -65,6 +65,10 @@ AND CASE WHEN rest.table_id IS NOT NULL THEN rest.due < $2 ELSE clock IS NOT NUL
     SELECT 1 FROM seat
     WHERE seat.table_id = game_table.id AND (seat.kind = 'bot' OR seat.standin IS NOT NULL)
     AND (asked IS NULL OR asked & (1 << seat.seat) <> 0)
+) OR EXISTS (
+    SELECT 1 FROM plan
+    WHERE plan.table_id = game_table.id AND plan.stopped IS NULL
+    AND (asked IS NULL OR asked & (1 << plan.seat) <> 0)
 ) END
 ORDER BY random() LIMIT $1
 """

@@ -18,6 +18,7 @@ MERGED = "merged"  # guest, into: a guest has logged in to an account
 ENDED = "ended"  # sessions, person: these sessions, and the signed cookie of this person, if any; whether it is renewed
 NOTICED = "noticed"  # there is a notice: something was done to what servers have in memory
 RELEASED = "released"  # tables: they wait for a process that lets them go on
+RELATED = "related"  # person: whose chat they want to read has changed
 STAFFED = "staffed"  # a worker has come, or goes
 
 

@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.server.settings import Limits
-from posse.server.store import columns, news, quotas
+from posse.server.store import alert_channels, columns, heirs, membership, news, quotas
 from posse.server.store.errors import NameTaken, NoSuchPerson
 from posse.server.store.rows import Person
 from posse.server.store.schema import chat, game_table, holder, merger, person, seat
@@ -67,6 +67,8 @@ async def merge(connection: AsyncConnection, guest: str, into: str) -> None:
     await connection.execute(insert(merger).values(guest=guest, person_id=into))
     await give_merged(connection, holder.c.person_id == guest, game_table.c.host == guest)
     await connection.execute(update(chat).where(chat.c.person_id == guest).values(person_id=into))
+    await heirs.inherit(connection, guest, into)
+    await alert_channels.merge(connection, guest, into)
     await news.tell(connection, news.MERGED, guest=guest, into=into)
 
 
@@ -108,5 +110,8 @@ async def remove(connection: AsyncConnection, id: str) -> None:
     await connection.execute(update(chat).where(said).values(name="", person_id=None))
     await connection.execute(update(seat).where(theirs, ~others).values(name=None, author=None, deleted=True))
     await connection.execute(delete(holder).where(holder.c.person_id == id))
+    await membership.leave_all(connection, id)
     await connection.execute(update(game_table).where(game_table.c.host == id).values(host=None))
+    await heirs.forget(connection, id)
+    await alert_channels.forget(connection, id)
     await connection.execute(delete(person).where(person.c.id == id))

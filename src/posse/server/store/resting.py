@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.server.store import tables
 from posse.server.store.rows import Rest, SpentNote
-from posse.server.store.schema import game_table, rest, seat, server, setting
+from posse.server.store.schema import game_table, plan, rest, seat, server, setting
 from posse.server.store.settings import value_of
 
 ALIVE = "alive"
@@ -43,6 +43,11 @@ async def of_table(connection: AsyncConnection, table: str) -> Rest | None:
     return None if row is None else Rest(row["table_id"], row["since"], row["running"], row["due"])
 
 
+async def of_tables(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, Rest]:
+    rows = (await connection.execute(select(rest).where(rest.c.table_id.in_(ids)))).mappings()
+    return {row["table_id"]: Rest(row["table_id"], row["since"], row["running"], row["due"]) for row in rows}
+
+
 async def hurry(connection: AsyncConnection, table: str, now: int) -> None:
     """Let a table be woken soon, whether it rests or just is in no memory: somebody else has to move there."""
     changed = await connection.execute(update(rest).where(rest.c.table_id == table).values(due=0))
@@ -62,19 +67,20 @@ async def due(connection: AsyncConnection, before: int, limit: int) -> list[str]
 
 
 async def restless(connection: AsyncConnection, after: str, limit: int) -> list[str]:
-    """Running tables of people that go on by themselves (with a bot, a stand-in or a clock) and do not rest.
+    """Running tables of people that go on by themselves (with a bot, a stand-in, a plan or a clock) and do not rest.
 
     Where bots play among themselves they wait until somebody looks on.
     """
     of_people = exists().where(seat.c.table_id == game_table.c.id, seat.c.kind == "person", seat.c.resigned.is_(False))
     is_bots = or_(seat.c.kind == "bot", seat.c.standin.is_not(None))
     has_bots = exists().where(seat.c.table_id == game_table.c.id, is_bots)
+    has_plans = exists().where(plan.c.table_id == game_table.c.id, plan.c.stopped.is_(None))
     rests = exists().where(rest.c.table_id == game_table.c.id)
     wanted = select(game_table.c.id).where(
         game_table.c.state == "running",
         game_table.c.id > after,
         of_people,
-        or_(game_table.c.clock.is_not(None), has_bots),
+        or_(game_table.c.clock.is_not(None), has_bots, has_plans),
         ~rests,
     )
     return list(await connection.scalars(wanted.order_by(game_table.c.id).limit(limit)))

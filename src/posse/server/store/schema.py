@@ -14,6 +14,7 @@ from sqlalchemy import (
     Column,
     DateTime,
     Dialect,
+    Float,
     ForeignKey,
     ForeignKeyConstraint,
     Index,
@@ -24,6 +25,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    true,
 )
 
 from posse.server.store.terms import Terms
@@ -100,6 +102,10 @@ person = Table(
     Column("client", String),
     # Of a guest bot the id of the person who runs it.
     Column("author", String, index=True),
+    # The name of the drawn face that they have chosen.
+    Column("face", String),
+    # Whether games of this person may be in a published dataset, without any name.
+    Column("in_dataset", Boolean, nullable=False, default=True, server_default=true()),
     Index(None, "client", "created"),
 )
 
@@ -151,6 +157,10 @@ game_table = Table(
     Column("result", Json),
     # The client from which it was made; forgotten after a while.
     Column("client", String),
+    # Of its luck: a secret while the game may go on, as are the draws of its lines.
+    Column("seed", String),
+    # The group for which it was made; one that is dissolved leaves its tables alone.
+    Column("posse", String, index=True),
     Index(None, "client", "created"),
     # The lobby: public tables of a state, newest first.
     Index(None, "state", "public", "created"),
@@ -173,6 +183,8 @@ seat = Table(
     Column("deleted", Boolean, nullable=False),
     # The name of the author of a guest bot.
     Column("author", String),
+    # What a browser has contributed to the luck of the table.
+    Column("luck", String),
     sqlite_with_rowid=False,
 )
 
@@ -200,6 +212,9 @@ line = Table(
     Column("standin", String),
     # The seats that are asked after the line, seat n as bit n, so that nobody has to replay a table to know it.
     Column("asked", Integer),
+    Column("draws", Text),
+    # What everybody saw of it, for lists of tables: an event as JSON.
+    Column("told", Json),
     sqlite_with_rowid=False,
 )
 
@@ -229,6 +244,23 @@ rest = Table(
     # The seats whose time runs, in addition to what was stored with the last line.
     Column("running", Json, nullable=False),
     Column("due", BigInteger, index=True),
+)
+
+# What a seat wants to answer before it is asked; told to nobody else.
+plan = Table(
+    "plan",
+    metadata,
+    Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String, nullable=False),
+    Column("words", String),
+    # How many events the seat had seen when it was made, and a hash of them: an undo may take them back.
+    Column("known", Integer, nullable=False),
+    Column("digest", String, nullable=False),
+    # Why it was stopped, until its player has read it.
+    Column("stopped", String),
+    sqlite_with_rowid=False,
 )
 
 ban = Table(
@@ -302,4 +334,113 @@ merger = Table(
     Column("guest", ForeignKey("person.id", name="fk_merger_guest", ondelete="CASCADE"), primary_key=True),
     Column("person_id", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
     sqlite_with_rowid=False,
+)
+
+# A game that has ended, noted once in the transaction that ends it; see `results.py`. Ends are as in `line`.
+game_result = Table(
+    "game_result",
+    metadata,
+    Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    # Whether it has changed ratings; a rated table may have lost that by an undo.
+    Column("rated", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# How a seat has done in it. What a list of somebody's games filters by is repeated here, so that an index has it all.
+result_seat = Table(
+    "result_seat",
+    metadata,
+    Column("table_id", ForeignKey("game_result.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    # Null for bots of the server, further seats of one person, and people who have deleted themselves.
+    Column("person_id", ForeignKey("person.id")),
+    Column("name", String),
+    # The name as it is searched for: no database folds the case of every alphabet.
+    Column("name_key", String),
+    Column("level", String),
+    # From 1; who has left the game to a bot is last.
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("team", Integer, nullable=False),
+    Column("deserted", Boolean, nullable=False),
+    Column("game", String, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Index(None, "person_id", "ended", "table_id"),
+    Index(None, "person_id", "game", "ended", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+# What a person has done in a game so far, and their rating once a rated game has ended.
+standing = Table(
+    "standing",
+    metadata,
+    Column("person_id", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("played", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    # The same at public tables, which is what strangers see.
+    Column("public_played", Integer, nullable=False),
+    Column("public_won", Integer, nullable=False),
+    Column("rated", Integer, nullable=False),
+    Column("mu", Float),
+    Column("sigma", Float),
+    # The lower end of the rating, by which a leaderboard is ordered.
+    Column("floor", Float),
+    Index(None, "game", "floor"),
+    sqlite_with_rowid=False,
+)
+
+# The rating of a person after each rated game.
+rating_step = Table(
+    "rating_step",
+    metadata,
+    Column("person_id", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("table_id", String, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# How often two people have met in a game, as one of them sees it.
+encounter = Table(
+    "encounter",
+    metadata,
+    Column("person_id", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("other_id", ForeignKey("person.id", name="fk_encounter_other", ondelete="CASCADE"), primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("ahead", Integer, nullable=False),
+    Column("behind", Integer, nullable=False),
+    Column("last", BigInteger, nullable=False),
+    Index(None, "person_id", "last"),
+    Index(None, "other_id"),
+    sqlite_with_rowid=False,
+)
+
+# How often something was there in a finished game, by the number of seats, and how much of the victory it had.
+statistic = Table(
+    "statistic",
+    metadata,
+    Column("game", String, primary_key=True),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
+    Column("subject", String, primary_key=True),
+    Column("word", String, primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("wins", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# The analysis of a finished game as JSON; one of an older version is made anew.
+analysis = Table(
+    "analysis",
+    metadata,
+    Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("found", Text, nullable=False),
 )

@@ -8,11 +8,42 @@ from time import monotonic
 from typing import Any
 
 from posse.server.settings import Limits
-from posse.server.store import columns, guest_bots, mail_links, people, removal, sessions, settings, tables, trials
+from posse.server.store import (
+    analyses,
+    columns,
+    guest_bots,
+    mail_links,
+    merging,
+    people,
+    plans,
+    removal,
+    results,
+    sessions,
+    settings,
+    tables,
+    trials,
+)
 from posse.server.store.address import File, Service, database_at
+from posse.server.store.alerts import Alerts
 from posse.server.store.database import Database, connected
 from posse.server.store.leases import LeaseDesk
-from posse.server.store.rows import ChatRow, GuestBot, LineRow, MailLink, Person, SessionRow, SpentNote, TableRow
+from posse.server.store.posses import Posses
+from posse.server.store.relations import Relations
+from posse.server.store.rows import (
+    ChatRow,
+    GameResult,
+    GuestBot,
+    LineRow,
+    MailLink,
+    Person,
+    PlanRow,
+    SessionRow,
+    SpentNote,
+    TableRow,
+)
+from posse.server.store.seekers import Seekers
+from posse.server.store.standings import Standings
+from posse.server.store.tournaments import Tournaments
 from posse.server.store.upgrade import upgrade
 from posse.server.store.upkeep import Upkeep
 from posse.server.store.workers import Workers
@@ -37,6 +68,12 @@ class Store:
         self.address = address
         self.upkeep = Upkeep(database)
         self.workers = Workers(database)
+        self.standings = Standings(database)
+        self.relations = Relations(database)
+        self.posses = Posses(database)
+        self.seekers = Seekers(database)
+        self.tournaments = Tournaments(database)
+        self.alerts = Alerts(database)
         self._checking: asyncio.Task[None] | None = None
         self._checked = -READY_SECONDS
 
@@ -125,8 +162,8 @@ class Store:
         return await self._database.read(people.of_account, account)
 
     async def merge_people(self, guest: str, into: str) -> None:
-        """Give the seats, tables and messages of a guest to somebody else."""
-        await self._database.change_tables(people.merge, guest, into)
+        """Give the seats, tables and messages of a guest to somebody else, and what they decided about people."""
+        await self._database.change_tables(merging.merge, guest, into)
 
     async def people_of_email(self, email: str) -> list[Person]:
         """Everybody who has confirmed this address, in whatever case it is written."""
@@ -187,6 +224,15 @@ class Store:
         """All bots of a person, also those whose tokens were revoked."""
         return await self._database.read(guest_bots.ids_of, author)
 
+    # --- analyses
+
+    async def analysis(self, table: str, version: int) -> str | None:
+        """The analysis of a finished game, if there is one of this version."""
+        return await self._database.read(analyses.of_table, table, version)
+
+    async def put_analysis(self, table: str, version: int, found: str) -> None:
+        await self._database.write(analyses.put, table, version, found)
+
     # --- recovery and logins
 
     async def add_mail_link(self, new: MailLink, most: int, now: datetime) -> bool:
@@ -228,6 +274,10 @@ class Store:
         """Store a changed table, with its seats and their holders."""
         await self._database.change_tables(tables.save, table, self._fence)
 
+    async def finish(self, table: TableRow, result: GameResult, rate: results.Rate) -> None:
+        """Store a table whose game has ended, with its result and, exactly once, everything that follows from it."""
+        await self._database.change_tables(results.finish, table, result, rate, self._fence)
+
     async def add_started(
         self, table: TableRow, lines: Sequence[LineRow], limits: Limits | None = None, owner: str | None = None
     ) -> None:
@@ -247,6 +297,10 @@ class Store:
         """Tables in one of these states, newest first; of a person: those where they hold a seat or are the host."""
         return await self._database.read(tables.listed, state, public, person, limit)
 
+    async def tables_of_people(self, people: Sequence[str], limit: int) -> list[TableRow]:
+        """Public tables that are open or running, where one of these people sits, newest first."""
+        return await self._database.read(tables.of_people, people, limit) if people else []
+
     # --- lines
 
     async def lines(self, table: str) -> list[LineRow]:
@@ -260,6 +314,14 @@ class Store:
     async def last_asked(self, ids: Sequence[str]) -> dict[str, int]:
         """The seats that each of these tables asks now, seat n as bit n; one of which it is not known is left out."""
         return await self._database.read(tables.last_asked, ids) if ids else {}
+
+    async def last_told(self, ids: Sequence[str]) -> dict[str, dict[str, Any]]:
+        """The event that everybody saw last at each of these tables; one of which it is not known is left out."""
+        return await self._database.read(tables.last_told, ids) if ids else {}
+
+    async def last_spent(self, ids: Sequence[str]) -> dict[str, list[int]]:
+        """The milliseconds that each seat of these tables has spent by its last line, where there is a clock."""
+        return await self._database.read(tables.last_spent, ids) if ids else {}
 
     async def note_asked(self, table: str, number: int, asked: int) -> None:
         """Note the seats that are asked after a line of an older database."""
@@ -278,6 +340,16 @@ class Store:
         """Bring the thinking time that was stored with the last lines of some tables up to date."""
         if notes:
             await self._database.write(tables.note_spent, notes, self._fence)
+
+    # --- plans
+
+    async def plans(self, table: str) -> list[PlanRow]:
+        """What the seats of a table want to answer before they are asked, oldest first."""
+        return await self._database.read(plans.of_table, table)
+
+    async def save_plans(self, table: str, rows: Sequence[PlanRow]) -> None:
+        """Store all plans of a table, in place of those before."""
+        await self._database.write(plans.replace, table, rows, self._fence)
 
     # --- chat
 

@@ -1,8 +1,9 @@
 """Queries on tables: their seats and holders, lines and chat."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
-from sqlalchemy import ScalarSelect, Select, Table, bindparam, delete, exists, insert, or_, select, update
+from sqlalchemy import ScalarSelect, Select, Table, bindparam, delete, exists, insert, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -137,6 +138,18 @@ async def listed(
     return await found(connection, newest_first.limit(limit), person)
 
 
+async def of_people(connection: AsyncConnection, people: Sequence[str], limit: int) -> list[TableRow]:
+    """Public tables that are open or running, where one of these people holds a seat, newest first.
+
+    It looks at the tables and not at the people, who may have finished thousands of games.
+    """
+    is_held = exists().where(holder.c.table_id == game_table.c.id, holder.c.person_id.in_(people))
+    wanted = select(game_table).where(
+        game_table.c.public == true(), game_table.c.state.in_(("open", "running")), is_held
+    )
+    return await found(connection, wanted.order_by(game_table.c.created.desc(), game_table.c.id.desc()).limit(limit))
+
+
 async def of_person(connection: AsyncConnection, person: str, is_locked: bool = False) -> list[TableRow]:
     """Their tables; locked, nobody else changes them until the end of the transaction."""
     wanted = select(game_table).join(THEIRS, THEIRS.c.table_id == game_table.c.id)
@@ -194,6 +207,21 @@ async def last_asked(connection: AsyncConnection, ids: Sequence[str]) -> dict[st
     last = select(line.c.asked).where(line.c.table_id == game_table.c.id).order_by(line.c.number.desc()).limit(1)
     wanted = select(game_table.c.id, last.scalar_subquery()).where(game_table.c.id.in_(ids))
     return {id: asked for id, asked in await connection.execute(wanted) if asked is not None}
+
+
+async def last_told(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, dict[str, Any]]:
+    """What everybody saw last at each table, where that is known."""
+    told = select(line.c.told).where(line.c.table_id == game_table.c.id, line.c.told.is_not(None))
+    last = told.order_by(line.c.number.desc()).limit(1).scalar_subquery()
+    wanted = select(game_table.c.id, last).where(game_table.c.id.in_(ids))
+    return {id: event for id, event in await connection.execute(wanted) if event}
+
+
+async def last_spent(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[int]]:
+    """What each seat had spent when the last line of each table was stored or brought up to date."""
+    last = select(line.c.spent).where(line.c.table_id == game_table.c.id).order_by(line.c.number.desc()).limit(1)
+    wanted = select(game_table.c.id, last.scalar_subquery()).where(game_table.c.id.in_(ids))
+    return {id: spent for id, spent in await connection.execute(wanted) if spent is not None}
 
 
 async def note_asked(connection: AsyncConnection, table: str, number: int, asked: int) -> None:

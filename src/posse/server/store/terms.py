@@ -58,7 +58,8 @@ class Terms(BaseModel):
 
     `grace` is for how many seconds the seat of a person who is away is kept before the others may let a bot play it;
     null: as long as a turn may take where it has days, two minutes elsewhere. `guest_bots`: whether bots that run
-    outside of the server may sit down.
+    outside of the server may sit down. `rated`: whether the game changes ratings; `takebacks`: whether it does so even
+    if revealed chance was taken back by consent.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -71,6 +72,8 @@ class Terms(BaseModel):
     standin: Literal["level1", "level2", "level3", "level4", "level5"] = "level3"
     grace: Annotated[int, Field(ge=10, le=30 * 24 * 60 * 60)] | None = None
     guest_bots: bool = False
+    rated: bool = False
+    takebacks: bool = False
 
     @property
     def grace_ms(self) -> int:
@@ -78,3 +81,8 @@ class Terms(BaseModel):
         if self.grace is not None:
             return self.grace * SECOND
         return self.clock.allowance_ms if isinstance(self.clock, Days) else USUAL_GRACE * SECOND
+
+    @property
+    def can_be_rated(self) -> bool:
+        """Whether the results may be seen by all, and nobody can escape a defeat by staying away."""
+        return self.public and self.clock is not None and self.on_time == "bot" and not self.guest_bots

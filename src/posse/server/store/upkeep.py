@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from posse.server.store import bans, resting, retention
+from posse.server.store import bans, dataset, resting, retention, settings
 from posse.server.store.database import Database
-from posse.server.store.rows import Ban, Notice, Rest, SpentNote
+from posse.server.store.rows import Ban, LineRow, Notice, Rest, SpentNote, TableRow
 
 
 class Upkeep:
@@ -32,6 +32,10 @@ class Upkeep:
         if found is not None:
             await self._database.write(resting.wake, table, fence)
         return found
+
+    async def rests(self, tables: Sequence[str]) -> dict[str, Rest]:
+        """How those of these tables rest that do."""
+        return await self._database.read(resting.of_tables, tables) if tables else {}
 
     async def due(self, before: int, limit: int) -> list[str]:
         """Resting tables whose first clock runs out before a moment, the most urgent first."""
@@ -71,6 +75,23 @@ class Upkeep:
     async def notices(self, after: int) -> list[Notice]:
         """What the operator has done since the notice of this number."""
         return await self._database.read(bans.notices, after)
+
+    # --- datasets
+
+    async def dataset_ids(self) -> list[str]:
+        """The finished public games that may be in a dataset."""
+        return await self._database.read(dataset.ids)
+
+    async def dataset_games(self, ids: Sequence[str]) -> list[tuple[TableRow, list[LineRow]]]:
+        """These games with their lines, in the order of the ids."""
+        return await self._database.read(dataset.games, ids)
+
+    async def claim_dataset(self, day: str) -> bool:
+        """Whether the dataset of this day is this server's to make: of several, one makes it."""
+        return await self._database.write(dataset.claim_day, day)
+
+    async def secret(self) -> bytes:
+        return await self._database.write(settings.secret)
 
     # --- what is thrown away
 

@@ -13,10 +13,10 @@ from posse.engine.errors import CannotUndo, NotAllowed, NotYourTurn, PosseError
 from posse.server.errors import Forbidden, NotNow, Stale, TooFast, error_json
 from posse.server.store import LeaseLost
 from posse.server.store.terms import DAY, HOUR, MINUTE, SECOND
-from posse.server.tables import seating
+from posse.server.tables import planned, seating
 from posse.server.tables.actor import IN_DOUBT
-from posse.server.tables.lifecycle import hand_back
-from posse.server.tables.page import chat_json, events_json, inside
+from posse.server.tables.arrivals import hand_back
+from posse.server.tables.page import events_json
 from posse.server.tables.table import LiveTable, nothing
 from posse.server.tables.votes import BOT, UNDO
 from posse.server.tables.watcher import Watcher
@@ -91,8 +91,10 @@ async def undo(table: LiveTable, watcher: Watcher, message: Message, started: fl
         await table.strike(seat, consent=False)
     elif not ledger.match.can_undo(seat, consent=True):
         raise CannotUndo("nothing-to-undo", seat=seat)
+    elif table.row.terms.rated and not _others(table, watcher):
+        raise CannotUndo("undo-rated")  # bots agree to everything, so nobody would be there to refuse
     else:
-        table.proposals.make(UNDO, seat, seat, _others(table, watcher))
+        table.proposals.make(UNDO, seat, seat, _others(table, watcher), ledger.stored)
         await table.settle()
 
 
@@ -104,13 +106,37 @@ async def redo(table: LiveTable, watcher: Watcher, message: Message, started: fl
     await table.tell_lines(seat, ledger.redo(seat))
 
 
+# --- plans
+
+
+async def ahead(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
+    """Tell what the watcher's seat may plan, and the answers from which it may choose."""
+    seat = _answering_seat(table, watcher)
+    watcher.tell({"ahead": table.playing().match.plans(seat), "id": message.get("id")})
+
+
+async def plan(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
+    """Plan an answer; only the watcher's seat is told."""
+    seat = _answering_seat(table, watcher)
+    table.plans.make(table.playing().match, table.row.id, seat, message["plan"], message["words"])
+    await planned.settle(table, [seat])
+    table.go_on()
+
+
+async def unplan(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
+    seat = _answering_seat(table, watcher)
+    table.plans.cancel(seat, message["unplan"])
+    await planned.settle(table, [seat])
+    table.go_on()
+
+
 # --- proposals
 
 
 async def propose_bot(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
     """Propose that a bot plays for a person or a guest bot who is away, once the seat is no longer kept for them."""
     by, seat = _answering_seat(table, watcher), message["seat"]
-    table.playing()
+    ledger = table.playing()
     row = seating.seat_row(table.row, seat)
     if not row.is_held or row.standin:
         raise NotNow("seat-has-bot", seat=seat)
@@ -118,7 +144,7 @@ async def propose_bot(table: LiveTable, watcher: Watcher, message: Message, star
         raise NotNow("seat-is-here", seat=seat)
     if left := table.presence.left(seat):
         raise NotNow("seat-kept", seat=seat, **_in_words(left))
-    table.proposals.make(BOT, by, seat, _voters_on_bots(table, watcher))
+    table.proposals.make(BOT, by, seat, _voters_on_bots(table, watcher), ledger.stored)
     await table.settle()
 
 
@@ -152,7 +178,7 @@ async def say(table: LiveTable, watcher: Watcher, message: Message, started: flo
     name = watcher.name if seat is None else table.row.seats[seat].name
     said = await table.chat.say(watcher, seat, name, message["say"], message["key"])
     if said is not None:
-        table.audience.send(inside({"chat": [chat_json(said)]}))
+        table.audience.send_chat(said)
 
 
 async def sit(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
@@ -162,6 +188,11 @@ async def sit(table: LiveTable, watcher: Watcher, message: Message, started: flo
         raise Forbidden("not-your-seat")
     watcher.seat = seat
     table.send_pages([watcher])
+
+
+async def look(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
+    """Note whether the page can be seen: whoever does not look is told when they are waited for."""
+    watcher.is_looking = message["look"]
 
 
 async def preview(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
@@ -193,6 +224,8 @@ async def why(table: LiveTable, watcher: Watcher, message: Message, started: flo
 
 
 async def hint(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
+    if table.row.terms.rated:
+        raise NotNow("hint-rated")
     seat = _asked_seat(table, watcher)
     table.thinking.hint(table.playing(), seat, watcher, message.get("id"))
 

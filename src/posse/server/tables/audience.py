@@ -9,9 +9,9 @@ from posse.engine.log import Event
 from posse.server.bots.fair_queue import Asker, Priority
 from posse.server.errors import NotNow
 from posse.server.settings import Limits
-from posse.server.store.rows import TableRow
+from posse.server.store.rows import ChatRow, TableRow
 from posse.server.tables.notices import Notice
-from posse.server.tables.page import Snapshot, events_part, inside
+from posse.server.tables.page import Snapshot, chat_json, events_part, inside
 from posse.server.tables.seating import seats_of
 from posse.server.tables.watcher import Watcher
 
@@ -23,16 +23,27 @@ class Audience:
 
     def __init__(self) -> None:
         self.watchers: list[Watcher] = []
+        self.visitors: set[int] = set()  # seats that are answered for on the server just now, as their people planned
 
     # --- who is here
 
     @property
     def present(self) -> set[int]:
         """The seats whose people are connected."""
-        return {seat for watcher in self.watchers for seat in watcher.seats}
+        return self.visitors.union(*(watcher.seats for watcher in self.watchers))
 
     def is_here(self, seat: int) -> bool:
-        return any(seat in watcher.seats for watcher in self.watchers)
+        return seat in self.present
+
+    @property
+    def people(self) -> set[str]:
+        """The ids of those who look at the table and are known."""
+        return {watcher.person for watcher in self.watchers if watcher.person is not None}
+
+    @property
+    def looking(self) -> set[str]:
+        """The people who can see the table just now."""
+        return {watcher.person for watcher in self.watchers if watcher.person is not None and watcher.is_looking}
 
     def of_seat(self, seat: int) -> list[Watcher]:
         return [watcher for watcher in self.watchers if watcher.seat == seat]
@@ -48,6 +59,13 @@ class Audience:
         """A guest has logged in and has another id from now on."""
         for watcher in self.watchers:
             watcher.person = into if watcher.person == guest else watcher.person
+
+    def silence(self, person: str, unheard: frozenset[str]) -> list[Watcher]:
+        """Let somebody read nothing from these people; returns the watchers for whom that is a change."""
+        changed = [one for one in self.watchers if one.person == person and one.unheard != unheard]
+        for watcher in changed:
+            watcher.unheard = unheard
+        return changed
 
     def recognise(self, row: TableRow) -> list[Watcher]:
         """Update the seats of every watcher; returns the watchers whose viewing seat has changed.
@@ -88,10 +106,12 @@ class Audience:
 
     # --- what they are sent
 
-    def send(self, body: bytes) -> None:
-        """Send the same to everybody."""
+    def send_chat(self, said: ChatRow) -> None:
+        """Send what somebody has said to everybody who wants to read it."""
+        body = inside({"chat": [chat_json(said)]})
         for watcher in self.watchers:
-            watcher.send(body)
+            if said.person not in watcher.unheard:
+                watcher.send(body)
 
     def send_table(self, snapshot: Snapshot, to: Sequence[Watcher]) -> None:
         for watcher, table in zip(to, self._tables(snapshot, to), strict=True):
@@ -100,12 +120,14 @@ class Audience:
     def send_pages(self, snapshot: Snapshot, to: Sequence[Watcher]) -> None:
         """Send the whole page to watchers that have just connected or whose page is stale."""
         sight = snapshot.sight()
-        made: dict[int | None, tuple[bytes, int]] = {}
+        made: dict[tuple[int | None, frozenset[str]], tuple[bytes, int]] = {}
         for watcher, table in zip(to, self._tables(snapshot, to), strict=True):
-            if watcher.seat not in made:
+            eyes_and_ears = watcher.seat, watcher.unheard
+            if eyes_and_ears not in made:
                 own = sight.own(watcher.seat)
-                made[watcher.seat] = snapshot.page(sight, watcher.seat, own), sight.fingerprint(own)
-            body, watcher.seen = made[watcher.seat]
+                page = snapshot.page(sight, watcher.seat, own, watcher.unheard)
+                made[eyes_and_ears] = page, sight.fingerprint(own)
+            body, watcher.seen = made[eyes_and_ears]
             watcher.send(body + b"," + table)
 
     def send_news(self, snapshot: Snapshot, events: list[Event]) -> None:

@@ -134,6 +134,11 @@ class Timekeeper:
     def ended(self) -> list[int]:
         return self._clocks.ended(self._services.monotonic()) if self._clocks else []
 
+    def left(self, seat: int) -> int:
+        """Milliseconds left to a seat of a table that has clocks."""
+        assert self._clocks is not None, "this table has no clocks"
+        return self._clocks.left(seat, self._services.monotonic())
+
     def json(self) -> dict[str, Any] | None:
         if self._clocks is None:
             return None

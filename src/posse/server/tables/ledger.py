@@ -1,29 +1,36 @@
 """The record of a table's match, and its storage: a line is sent only once it is stored."""
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Any, NamedTuple
 
 import posse
+from posse.engine.dice import Dice
 from posse.engine.log import Event
+from posse.engine.luck import Luck, draws_text, ending_lines, pledge_of
 from posse.engine.match import Match
-from posse.engine.record import Line, read_line
+from posse.engine.record import Line, chance_in, read_line
 from posse.server.store.rows import LineRow, TableRow
-from posse.server.tables.dice import secret_dice
+from posse.server.tables.dice import dice_of, luck_of, one_line, secret_dice
 from posse.server.tables.services import Services
 
+PLANNED = "plan"  # in place of a level: the person had planned the answer, which is news to them all the same
 MOST_KNOWN = 16  # ids of answers that are remembered for each seat; a browser waits for one at a time
+
+NO_TURNS: Mapping[int, int] = {}
 
 
 class Origin(NamedTuple):
     """Where new lines come from: the id by which the sender knows the answer, or the level of the stand-in.
 
-    `is_seen` tells whether everybody can see that there is something new.
+    `is_seen` tells whether everybody can see that there is something new, and `told` the event that they see first.
     """
 
     answer: int | None = None
     standin: str | None = None
     is_seen: bool = True
+    told: dict[str, Any] | None = None
 
 
 SOMEBODY = Origin()
@@ -32,13 +39,17 @@ SOMEBODY = Origin()
 class Ledger:
     """The match of a running or finished table. The match alone keeps the lines; `stored` says how many are stored.
 
-    `spent` is the thinking time that was stored with the last line. After an error of the store the match is ahead of
-    what is stored, and has to be loaded again.
+    `spent` is the thinking time that was stored with the last line, `turns` since which line each seat is asked.
+    After an error of the store the match is ahead of what is stored, and has to be loaded again. `luck` has drawn a
+    number for every random outcome of the lines, those of undone ones included; it is None where it cannot be verified.
     """
 
-    def __init__(self, table: str, match: Match, services: Services, spent: list[int] | None = None) -> None:
+    def __init__(
+        self, table: str, match: Match, services: Services, spent: list[int] | None = None, luck: Luck | None = None
+    ) -> None:
         self.table = table
         self.match = match
+        self.luck = luck
         self.header = "".join(line + "\n" for line in match.header.lines())
         self.stored = len(match.lines)
         self.spent = spent
@@ -48,25 +59,32 @@ class Ledger:
         # For each seat, how many events there were before its person's last answer, and the tickets of answers by id.
         self._news_from = [0] * match.seats
         self._taken: list[dict[int, int]] = [{} for _ in range(match.seats)]
+        self.turns = turns_in([(self.stored - 1, seat_mask(match.asked))])
 
     @classmethod
     def new(cls, row: TableRow, services: Services) -> "Ledger":
         """A match from its set-up."""
-        return cls(row.id, posse.new(row.game, len(row.seats), row.options, dice=secret_dice()), services)
+        luck = luck_of(row)
+        match = posse.new(row.game, len(row.seats), row.options, dice=dice_of(luck))
+        if row.seed is not None:
+            match.header.pledge = pledge_of(row.seed, row.contributions)
+        return cls(row.id, match, services, luck=luck)
 
     @classmethod
     def load(cls, row: TableRow, lines: list[LineRow], services: Services) -> "Ledger":
-        """The match replayed from the stored lines; random outcomes after them are new."""
+        """The match replayed from the stored lines; random outcomes after them follow from its luck, or are new."""
         *_, ledger = cls.loading(row, lines, services)
         return ledger
 
     @classmethod
     def loading(cls, row: TableRow, lines: list[LineRow], services: Services) -> Iterator["Ledger"]:
         """The same line by line; only the last item is complete."""
-        steps = replayed(row.header, [line.text for line in lines])
+        luck = luck_of(row, lines)
+        steps = replayed(row.header, [line.text for line in lines], dice_of(luck))
         match, _ = next(steps)
-        ledger = cls(row.id, match, services, lines[-1].spent)
+        ledger = cls(row.id, match, services, lines[-1].spent, luck)
         ledger.stored = len(lines)
+        ledger.turns = turns_in((line.number, line.asked) for line in lines if line.asked is not None)
         tickets = ledger._tickets()
         yield ledger
         for line, (_, before) in zip(lines[1:], steps, strict=True):
@@ -92,12 +110,24 @@ class Ledger:
         """The lines from a number on, as they are stored now."""
         fresh, at = self.match.lines_since(start), self._services.now() if origin.is_seen else None
         rows = [
-            LineRow(self.table, number, text, spent, at, origin.answer, origin.standin)
-            for number, text in enumerate(fresh, start)
+            LineRow(self.table, number, text, spent, at, origin.answer, origin.standin, draws=draws)
+            for (number, text), draws in zip(enumerate(fresh, start), self._draws_of_last(fresh), strict=True)
         ]
         if rows:
-            rows[-1].asked = seat_mask(self.match.asked)
+            rows[-1].asked, rows[-1].told = seat_mask(self.match.asked), origin.told
         return rows
+
+    def _draws_of_last(self, lines: list[str]) -> list[str | None]:
+        """The numbers drawn for each of the last lines."""
+        counts = [len(chance_in(text)) for text in lines]
+        drawn = self.luck.drawn if self.luck else []
+        last = iter(drawn[len(drawn) - sum(counts) :])
+        return [draws_text(islice(last, count)) or None for count in counts]
+
+    def ending(self, seed: str) -> list[str]:
+        """What the record reveals about its luck once the game is over; a secret before."""
+        counts = [len(chance_in(text)) for text in self.match.lines]
+        return ending_lines(seed, counts, self.luck.drawn) if self.luck else []
 
     @property
     def undos(self) -> int:
@@ -108,13 +138,15 @@ class Ledger:
     def play(self, seat: int, words: str, origin: Origin = SOMEBODY) -> list[Event]:
         """Answer for a seat; the events that follow."""
         before, ticket = len(self.match.events), self.match.ticket(seat)
-        events = list(self.match.play(seat, words))
+        with one_line(self.luck):
+            events = list(self.match.play(seat, words))
         self._note_answer(seat, self.stored, before, ticket, origin)
         return events
 
     def redo(self, seat: int) -> list[Event]:
         before = len(self.match.events)
-        events = self.match.redo()
+        with one_line(self.luck):
+            events = self.match.redo()
         self._news_from[seat] = before
         return events
 
@@ -127,6 +159,8 @@ class Ledger:
         rows = self.rows(self.stored, spent, origin)
         await self._services.store.append_all(rows)
         self.stored += len(rows)
+        if rows:
+            self.turns = turns_in([(rows[-1].number, rows[-1].asked or 0)], self.turns)
 
     # --- answers by their ids
 
@@ -171,12 +205,13 @@ class Ledger:
         self._news_from = [min(count, len(self.match.events)) for count in self._news_from]
 
 
-def replayed(header: str, lines: Sequence[str]) -> Iterator[tuple[Match, int]]:
+def replayed(header: str, lines: Sequence[str], dice: Dice | None = None) -> Iterator[tuple[Match, int]]:
     """The match after each of its lines, and how many events there were before that line.
 
-    It is replayed line by line, so that others can take their turn in between. Later random outcomes are new.
+    It is replayed line by line, so that others can take their turn in between. Later random outcomes are those of the
+    dice, or new.
     """
-    match = posse.load(f"{header}{lines[0]}\n", dice=secret_dice())
+    match = posse.load(f"{header}{lines[0]}\n", dice=dice or secret_dice())
     yield match, 0
     for line in lines[1:]:
         before = len(match.events)
@@ -205,6 +240,17 @@ def struck_in(read: Sequence[Line]) -> dict[int, int]:
 def seat_mask(seats: Iterable[int]) -> int:
     """A set of seats as it is stored: seat n as bit n."""
     return sum(1 << seat for seat in set(seats))
+
+
+def turns_in(asked: Iterable[tuple[int, int]], before: Mapping[int, int] = NO_TURNS) -> dict[int, int]:
+    """For each seat that is asked in the end, the number of the line since which it is, without a break.
+
+    Given are numbers of lines and the seats that are asked after them, in order, and perhaps the turns before them.
+    """
+    turns = dict(before)
+    for number, seats in asked:
+        turns = {seat: turns.get(seat, number) for seat in range(seats.bit_length()) if seats & 1 << seat}
+    return turns
 
 
 def undos_in(lines: Iterable[str]) -> int:

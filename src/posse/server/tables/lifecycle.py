@@ -5,11 +5,10 @@ import copy
 from posse.server.errors import Missing, NotNow
 from posse.server.store.rows import Person
 from posse.server.tables import seating
+from posse.server.tables.arrivals import arrive, depart
 from posse.server.tables.ledger import Ledger
 from posse.server.tables.table import LiveTable
 from posse.server.tables.watcher import Watcher
-
-LEAST_ON_RETURN_MS = 60_000  # on the clock of a person who comes back
 
 
 async def start(table: LiveTable, person: Person | None) -> None:
@@ -30,7 +29,10 @@ async def resign(table: LiveTable, person: Person | None, seat: int) -> None:
     row.seats[seat].standin, row.seats[seat].resigned = row.terms.standin, True
     if not seating.people(row):
         row.state = "closed"
-    await table.save(row)
+    if row.state == "closed" and row.terms.rated:
+        await table.finish(row, last_to_go=seat)
+    else:
+        await table.save(row)
     table.retire(seat)
     table.send_pages(table.audience.of_seat(seat))
     await table.settle()
@@ -71,21 +73,6 @@ async def close(table: LiveTable) -> None:
     table.send_pages(table.audience.watchers)
 
 
-async def hand_back(table: LiveTable, seats: list[int]) -> bool:
-    """Give back those of these seats that were left or are played by a stand-in; whether there were any."""
-    back = [seat for seat in seats if seating.is_away(table.row.seats[seat])]
-    if not back:
-        return False
-    row = copy.deepcopy(table.row)
-    for seat in back:
-        if row.seats[seat].standin:
-            table.clocks.grant(seat, LEAST_ON_RETURN_MS)
-        row.seats[seat].standin, row.seats[seat].left = None, False
-    await table.save(row)
-    table.clocks.run_for(table.thinking_people)
-    return True
-
-
 async def come(table: LiveTable, watcher: Watcher) -> None:
     """A watcher connects: seats that a bot played for that person are handed back."""
     audience = table.audience
@@ -97,9 +84,7 @@ async def come(table: LiveTable, watcher: Watcher) -> None:
     table.dismiss_spectators()
     if watcher.is_dismissed:
         return
-    table.proposals.drop_bot_for(watcher.seats)
-    await hand_back(table, watcher.seats)
-    await table.note_presence()
+    await arrive(table, watcher.seats)
     table.send_pages([watcher])
     table.send_table([other for other in audience.watchers if other is not watcher])
     table.go_on()
@@ -110,6 +95,4 @@ async def go(table: LiveTable, watcher: Watcher) -> None:
     audience = table.audience
     if watcher in audience.watchers:
         audience.watchers.remove(watcher)
-    table.used = table.services.monotonic()
-    await table.note_presence()
-    await table.end_grace()
+    await depart(table)

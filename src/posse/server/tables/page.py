@@ -3,19 +3,21 @@
 from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 
 import posse
 from posse.engine.log import Event
+from posse.engine.luck import pledge_of
 from posse.engine.match import Match
 from posse.server.store.rows import ChatRow, SeatRow, TableRow
 from posse.server.tables.clocks import Timekeeper
 from posse.server.tables.ledger import Ledger
 from posse.server.tables.notices import Notices
+from posse.server.tables.plans import Plans
 from posse.server.tables.presence import Presence
-from posse.server.tables.seating import seats_of
+from posse.server.tables.seating import players, seats_of
 from posse.server.tables.votes import Proposal
 
 
@@ -66,6 +68,7 @@ class Snapshot:
     clocks: Timekeeper
     presence: Presence
     notices: Notices = field(default_factory=Notices)
+    plans: Plans | None = None
     _sight: Sight | None = field(default=None, init=False)
 
     def sight(self) -> Sight:
@@ -75,17 +78,18 @@ class Snapshot:
             self._sight = Sight(self.ledger.match if self.ledger else None, resigned)
         return self._sight
 
-    def page(self, sight: Sight, seat: int | None, own: bytes) -> bytes:
-        """All that a seat or a spectator sees, except for the table."""
+    def page(self, sight: Sight, seat: int | None, own: bytes, unheard: frozenset[str] = frozenset()) -> bytes:
+        """All that a seat or a spectator sees, except for the table, and for what some people said."""
         ledger = self.ledger
         page = {
             "whole": True,
             "seat": seat,
-            "chat": [chat_json(said) for said in self.chat],
+            "chat": [chat_json(said) for said in self.chat if said.person not in unheard],
             "log": events_json(ledger.match.events, seat) if ledger else [],
             "since": ledger.since(seat) if ledger else 0,
             "notices": self.notices.json(ledger.match.events, seat) if ledger else [],
             "clock": self.clocks.json() if ledger else None,
+            "plans": self.plans.json(seat) if self.plans else [],
         }
         return b"%b,%b%b" % (inside(page), sight.shared, own)
 
@@ -116,11 +120,28 @@ def table_json(
         "state": row.state,
         "host": person is not None and row.host == person,
         **row.terms.model_dump(),
-        "seats": [seat_json(seat, person, _is_here(seat, present), kept(seat.seat)) for seat in row.seats],
+        "seats": [
+            {**seat_json(seat, person, _is_here(seat, present), kept(seat.seat)), "person": player}
+            for seat, player in zip(row.seats, players(row), strict=True)
+        ],
         "watchers": spectators,
         "rematch": row.rematch,
+        "posse": row.posse,
         "proposal": proposal.json() if proposal else None,
         "result": row.result,
+        "luck": _luck_json(row),
+    }
+
+
+def _luck_json(row: TableRow) -> dict[str, Any] | None:
+    """What is published about its luck before the first draw, and nothing more: how often is drawn is secret, too."""
+    if row.seed is None:
+        return None
+    pledge = pledge_of(row.seed, row.contributions)
+    return {
+        "version": pledge.version,
+        "commitment": pledge.commitment,
+        "contributions": [seat.luck for seat in row.seats],
     }
 
 
@@ -168,6 +189,10 @@ def iso_time(moment: datetime) -> str:
     return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
+def iso_of_ms(moment: int) -> str:
+    return iso_time(datetime.fromtimestamp(moment / 1000, UTC))
+
+
 def chat_json(said: ChatRow) -> dict[str, Any]:
     return {"number": said.number, "seat": said.seat, "name": said.name, "text": said.text, "at": iso_time(said.at)}
 
@@ -192,8 +217,20 @@ def seat_json(row: SeatRow, person: str | None, here: bool, kept: int | None) ->
     return {**seat, "key": row.key} if mine else seat
 
 
-def card_json(table: TableRow, person: str | None, waits: bool, moved: int | None = None) -> dict[str, Any]:
-    """A table in the lobby; `moved` is when its last line was played, in milliseconds."""
+class LastMove(NamedTuple):
+    """When everybody last saw a move, in milliseconds, and the event that they saw; either may not be known."""
+
+    at: int | None = None
+    event: dict[str, Any] | None = None
+
+
+NO_MOVE = LastMove()
+
+
+def card_json(
+    table: TableRow, person: str | None, waits: bool, last: LastMove = NO_MOVE, left: int | None = None
+) -> dict[str, Any]:
+    """A table in the lobby; `left` is for how many milliseconds it still waits for this person."""
     mine = seats_of(table, person)
     result = table.result and {"scores": table.result["scores"], "ranking": table.result["ranking"]}
     return {
@@ -208,12 +245,16 @@ def card_json(table: TableRow, person: str | None, waits: bool, moved: int | Non
                 "mine": row.seat in mine,
                 "deleted": row.deleted,
                 "author": row.author,
+                "person": player,
             }
-            for row in table.seats
+            for row, player in zip(table.seats, players(table), strict=True)
         ],
         "waits": waits,
+        "left": left,
+        "rated": table.terms.rated,
         "created": iso_time(table.created),
-        "moved": None if moved is None else iso_time(datetime.fromtimestamp(moved / 1000, UTC)),
+        "moved": None if last.at is None else iso_of_ms(last.at),
+        "last": last.event,
         "result": result,
     }
 

@@ -10,6 +10,7 @@ from typing import Any
 from posse.engine.errors import PosseError
 from posse.server.cluster.leases import Elsewhere
 from posse.server.errors import Missing, Overloaded
+from posse.server.ratings.rating import rate
 from posse.server.store import LeaseLost, Store, StoreFailed
 from posse.server.store.rows import Person, Rest, TableRow
 from posse.server.store.tables import FIRST_FENCE
@@ -18,6 +19,7 @@ from posse.server.tables.ledger import Ledger
 from posse.server.tables.lifecycle import part, start
 from posse.server.tables.loading import Stored, read_table, wake
 from posse.server.tables.page import result_json, table_json
+from posse.server.tables.results import result_of
 from posse.server.tables.services import Services
 from posse.server.tables.shelves import Shelves
 from posse.server.tables.table import LiveTable
@@ -180,16 +182,16 @@ class Registry:
 
     async def _store_missing_result(self, stored: Stored, services: Services) -> None:
         """The last server may have stopped after storing the last line and before storing the result."""
-        row, ledger, _ = stored
+        row, ledger = stored.row, stored.ledger
         if ledger and ledger.match.over and row.result is None:
             row.state, row.result = "over", result_json(ledger.match)
-            await services.store.save_table(row)
+            await services.store.finish(row, result_of(row, ledger.match, services.now()), rate)
 
     def _enter(self, stored: Stored, services: Services, fence: int | None) -> LiveTable:
         """The live table of this row, made unless there is one."""
-        row, ledger, chat = stored
+        row, ledger, chat, plans = stored
         if row.id not in self.tables or self.tables[row.id].is_gone:
-            table = self.tables[row.id] = LiveTable(row, ledger, chat, services)
+            table = self.tables[row.id] = LiveTable(row, ledger, chat, services, plans=plans)
             table.on_lost = partial(self.drop, row.id)
             if fence is not None:
                 self._fences[row.id] = fence
@@ -226,9 +228,11 @@ class Registry:
         self._unvisited.add(row.id)
         return self._enter(Stored(row, ledger, []), services, fence)
 
-    async def rematch(self, table: LiveTable, host: Person, client: str | None) -> dict[str, Any]:
+    async def rematch(
+        self, table: LiveTable, host: Person, client: str | None, may_start: bool = True
+    ) -> dict[str, Any]:
         """The table of the next game as its host sees it; asking twice gives the same."""
-        return await self._json(await table.ask(self._rematch, table, host, client), host)
+        return await self._json(await table.ask(self._rematch, table, host, client, may_start), host)
 
     async def _json(self, name: str, person: Person) -> dict[str, Any]:
         """A table as somebody sees it; if it lives elsewhere, as it is stored, and who is there is not known."""
@@ -240,16 +244,18 @@ class Registry:
                 raise Missing("no-such-table", given=name) from None
             return table_json(row, person.id)
 
-    async def _rematch(self, table: LiveTable, host: Person, client: str | None) -> str:
-        """A job of the old table; against bots alone the new game starts at once."""
+    async def _rematch(self, table: LiveTable, host: Person, client: str | None, may_start: bool) -> str:
+        """A job of the old table; against bots alone the new game may start at once."""
         if table.row.rematch is not None:
             return table.row.rematch
         row = seating.rotated(table.row, host)
         row.client = client
+        for person in await self.store.relations.apart(host.id):
+            seating.part(row, person)
         again = await self.add(row)
         await table.change(partial(_link_rematch, again.row.id))
         filled = all(seat.kind != "open" for seat in again.row.seats)
-        if filled and all(host.id in again.row.seats[seat].holders for seat in seating.people(again.row)):
+        if may_start and filled and all(host.id in again.row.seats[seat].holders for seat in seating.people(again.row)):
             await again.ask(start, again, host)
         return again.row.id
 
@@ -261,6 +267,17 @@ class Registry:
             self._moved[guest] = into  # a table that is just being read may still have the old id
         for table in self.tables.values():
             table.move_person(guest, into)
+
+    def silence_for(self, person: str) -> None:
+        """Somebody has decided whose chat they want to read: at all their windows here it counts from now on."""
+        for table in self.tables.values():
+            if person in table.audience.people:
+                table.post(table.silence, person)
+
+    def silence_for_all(self) -> None:
+        """The same for everybody here."""
+        for person in {one for table in self.tables.values() for one in table.audience.people}:
+            self.silence_for(person)
 
     async def move_merged(self) -> None:
         """Learn which guests at the tables here have logged in elsewhere."""

@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import posse
+from posse.engine.fairness import verifying
+from posse.engine.luck import Luck, Pledge
 from posse.engine.match import Match
 from posse.engine.record import name_lines, read_record
-from posse.server.errors import Missing, NotNow
+from posse.server.errors import Missing, NotNow, error_json
 from posse.server.people.people import BadName, clean_name
 from posse.server.settings import Limits
 from posse.server.store.rows import Person, TableRow
@@ -58,7 +60,7 @@ async def forked(
     if match.over:
         raise NotNow("fork-over")
     row = seating.new_table(match.game.name, match.options, person, match.seats, PRIVATE)
-    row.state = "running"
+    row.state, row.seed = "running", None  # its first lines were drawn elsewhere
     seating.sit(seating.seat_row(row, seat), person.id, person.name)
     for other in row.seats:
         if other.seat != seat:
@@ -77,7 +79,15 @@ async def uploaded(record: str, person: Person | None, services: Services) -> tu
         seat.name = _name_in(match.header.names.get(seat.seat, ""))
     match.header.names = {}  # from now on the seats have them
     row.result = result_json(match) if match.over else None
-    return row, Ledger(row.id, match, services)
+    return row, Ledger(row.id, match, services, luck=_luck_in(read_record(record)[0].pledge, row))
+
+
+def _luck_in(pledge: Pledge | None, row: TableRow) -> Luck | None:
+    """What an uploaded record reveals about its luck, true or not, noted at its table."""
+    row.seed = pledge.seed or None if pledge else None
+    for seat in row.seats:
+        seat.luck = pledge.contributions.get(seat.seat) if pledge else None
+    return Luck(row.seed, row.contributions, pledge.drawn) if pledge and row.seed else None
 
 
 def _name_in(text: str) -> str | None:
@@ -89,9 +99,21 @@ def _name_in(text: str) -> str | None:
 
 
 def text_of(row: TableRow, ledger: Ledger) -> str:
-    """The record of a table, with the names of its players."""
+    """The record of a table, with the names of its players; once it is finished, it reveals its luck."""
     names = {seat.seat: seat.name for seat in row.seats if seat.name}
-    return ledger.header + "".join(line + "\n" for line in [*name_lines(names), *ledger.match.lines])
+    ending = ledger.ending(row.seed) if row.seed is not None and row.is_finished else []
+    return ledger.header + "".join(line + "\n" for line in [*name_lines(names), *ledger.match.lines, *ending])
+
+
+async def luck_json(text: str, services: Services) -> dict[str, Any]:
+    """Whether all chance of a record follows from its seed: it is played again."""
+    try:
+        draws = await services.pace.last(verifying(posse.GAMES, text))
+    except posse.Unverifiable as error:
+        return {"state": "unverifiable", "draws": 0, "error": error_json(error)}
+    except (posse.BadLuck, posse.BadRecord) as error:
+        return {"state": "failed", "draws": 0, "error": error_json(error)}
+    return {"state": "verified", "draws": len(draws), "error": None}
 
 
 def _loaded(record: str, limits: Limits) -> Iterator[Match]:

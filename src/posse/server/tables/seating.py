@@ -8,6 +8,7 @@ from posse.bots import BOT_NAMES, LEVELS
 from posse.server.errors import Forbidden, Missing, NotNow
 from posse.server.store.rows import GUEST, Person, SeatRow, TableRow
 from posse.server.store.terms import Terms
+from posse.server.tables.dice import new_seed
 
 ID_LETTERS = 8
 KEY_BYTES = 12
@@ -21,11 +22,18 @@ def new_id() -> str:
 
 
 def new_table(game: str, options: dict[str, str], host: Person | None, seats: int, terms: Terms) -> TableRow:
-    """A table with free seats; `BadTable` if the game cannot be played like this."""
+    """A table with free seats and luck of its own; `BadTable` if the game cannot be played like this."""
+    check_terms(terms)
     settled = settled_options(game, options, seats)
     free = [SeatRow(seat, token_urlsafe(KEY_BYTES)) for seat in range(seats)]
     host_id = host.id if host else None
-    return TableRow(new_id(), game, settled, host_id, datetime.now(UTC), free, terms=terms)
+    return TableRow(new_id(), game, settled, host_id, datetime.now(UTC), free, terms=terms, seed=new_seed())
+
+
+def check_terms(terms: Terms) -> None:
+    """Refuse a rated table whose results not everybody may see, or from which one can stay away unpunished."""
+    if terms.rated and not terms.can_be_rated:
+        raise posse.BadTable("rated-terms")
 
 
 def settled_options(game: str, options: dict[str, str], seats: int) -> dict[str, str]:
@@ -38,6 +46,15 @@ def settled_options(game: str, options: dict[str, str], seats: int) -> dict[str,
 def seats_of(table: TableRow, person: str | None) -> list[int]:
     """The seats that a person may answer for."""
     return [row.seat for row in table.seats if person is not None and person in row.holders]
+
+
+def players(table: TableRow) -> list[str | None]:
+    """The person who plays each seat; of several seats of one person only the first names them."""
+    found: list[str | None] = []
+    for row in table.seats:
+        person = next(iter(row.holders), None)
+        found.append(None if person in found else person)
+    return found
 
 
 def seat_row(table: TableRow, seat: int) -> SeatRow:
@@ -62,6 +79,15 @@ def check_startable(table: TableRow, person: Person | None) -> None:
     free = sum(row.kind == "open" for row in table.seats)
     if free:
         raise NotNow("seats-open", count=free)
+    if table.terms.rated:
+        _check_everybody_plays_alone(table)
+
+
+def _check_everybody_plays_alone(table: TableRow) -> None:
+    """A rated game compares people, so nobody may play several seats."""
+    players = [row.holders[0] for row in table.seats if row.holders]
+    if len(set(players)) < len(players):
+        raise NotNow("rated-shared")
 
 
 def check_may_watch(table: TableRow, person: Person | None) -> None:
@@ -107,6 +133,18 @@ def _free_seat(table: TableRow, seat: int | None, name: str) -> SeatRow:
     return free[0]
 
 
+def contribute(table: TableRow, person: Person, seat: int, contribution: str) -> None:
+    """Add to the luck of a table from a seat: before the start, and for good."""
+    check_holder(table, person.id, seat)
+    check_open(table)
+    row = table.seats[seat]
+    if table.seed is None:
+        raise NotNow("luck-none")
+    if row.luck not in (None, contribution):
+        raise NotNow("luck-given")
+    row.luck = contribution
+
+
 def leave(table: TableRow, person: Person) -> None:
     """Leave: before the start the seat becomes free, and a table without its host closes."""
     mine = seats_of(table, person.id)
@@ -123,7 +161,7 @@ def leave(table: TableRow, person: Person) -> None:
 
 
 def sit(row: SeatRow, person: str | None, name: str) -> None:
-    row.kind, row.name, row.level, row.author = "person", name, None, None
+    row.kind, row.name, row.level, row.author, row.luck = "person", name, None, None, None
     row.holders = [person] if person else []
 
 
@@ -133,7 +171,7 @@ def sit_bot(table: TableRow, row: SeatRow, level: str) -> None:
         raise posse.BadTable("not-a-bot", given=level, allowed=list(LEVELS))
     if row.kind != "bot" or row.is_held:
         row.name = _bot_name(table)
-    row.kind, row.level, row.author, row.holders = "bot", level, None, []
+    row.kind, row.level, row.author, row.holders, row.luck = "bot", level, None, [], None
 
 
 def _bot_name(table: TableRow) -> str:
@@ -145,7 +183,7 @@ def _bot_name(table: TableRow) -> str:
 def clear(row: SeatRow) -> None:
     """Free a seat; the link of the person who had it stops working."""
     row.kind, row.name, row.level, row.author, row.holders = "open", None, None, None, []
-    row.deleted = False
+    row.deleted, row.luck = False, None
     row.key = token_urlsafe(KEY_BYTES)
 
 
@@ -243,6 +281,7 @@ def names(table: TableRow) -> list[str]:
 def rotated(table: TableRow, host: Person) -> TableRow:
     """The same people and bots at a new table, everybody one seat further; guest bots have to be brought again."""
     again = new_table(table.game, table.options, host, len(table.seats), table.terms)
+    again.posse = table.posse
     for row in again.seats:
         before = table.seats[(row.seat + 1) % len(table.seats)]
         row.name, row.kind, row.holders = before.name, before.kind, list(before.holders)

@@ -2,17 +2,23 @@
 
 import asyncio
 import copy
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from math import log
+from secrets import SystemRandom
 from time import monotonic, time
+from typing import Protocol
 
 from posse.server.bots.pool import Pool
 from posse.server.cluster.leases import Alone, Leases
 from posse.server.people.limits import HintLimit
 from posse.server.settings import LIMITS, Limits
 from posse.server.store import Store
+from posse.server.store.alert_rows import Call
 from posse.server.tables.pacing import Pace
 from posse.server.tables.timings import Timings
+
+CHANCE = SystemRandom()
 
 
 def now_ms() -> int:
@@ -25,6 +31,25 @@ def monotonic_ms() -> int:
     return round(monotonic() * 1000)
 
 
+class Callers(Protocol):
+    """Calls people who are waited for."""
+
+    def call(self, calls: Sequence[Call], settled: Sequence[Call] = ()) -> None:
+        """Call somebody, unless they come soon; `settled` are those who know already."""
+
+
+class NoCallers:
+    """Calls nobody."""
+
+    def call(self, calls: Sequence[Call], settled: Sequence[Call] = ()) -> None:
+        pass
+
+
+def hesitation() -> float:
+    """How many seconds a person takes who answers at once: mostly three or four, and never quite the same."""
+    return min(max(CHANCE.lognormvariate(log(3.5), 0.4), 1.5), 12.0)
+
+
 @dataclass(slots=True)
 class Services:
     """The store, the bots, both times in milliseconds, the limits, and a note of how fast answers are.
@@ -32,8 +57,9 @@ class Services:
     `now` is the time of day, `monotonic` the one by which durations are measured, which another process does not share.
     `pace` is that of all long work in this process; `uploads` lets in one uploaded record at a time,
     `hints` counts those that are waited for.
+    `hesitation` draws how many seconds somebody takes to answer at once, for answers that were planned.
     `retry` is how many seconds pass, at first, until a table that could not be read is read again; `leases` say which
-    tables live in this process.
+    tables live in this process. `callers` tell those who are away that they are waited for.
     """
 
     store: Store
@@ -47,6 +73,8 @@ class Services:
     hints: HintLimit = field(init=False)
     uploads: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     leases: Leases = field(default_factory=Alone)
+    callers: Callers = field(default_factory=NoCallers)
+    hesitation: Callable[[], float] = hesitation
 
     def __post_init__(self) -> None:
         self.hints = HintLimit(self.limits.hints_per_person, self.limits.hints_per_client)

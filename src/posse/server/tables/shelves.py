@@ -1,12 +1,14 @@
 """The public tables of the lobby: read once for all who look, as everybody looks every few seconds."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import orjson
 
+from posse.server.store import Store
 from posse.server.store.rows import TableRow
-from posse.server.tables.page import card_json
+from posse.server.tables.page import NO_MOVE, LastMove, card_json
 from posse.server.tables.services import Services
 
 MOST_LISTED = 50
@@ -22,6 +24,12 @@ class Listed(NamedTuple):
 
 
 Found = dict[str, list[Listed]]
+
+
+async def last_moves(running: Sequence[str], store: Store) -> dict[str, LastMove]:
+    """What is known of the last moves at running tables."""
+    moved, told = await store.last_moves(running), await store.last_told(running)
+    return {id: LastMove(moved.get(id), told.get(id)) for id in running}
 
 
 class Shelves:
@@ -48,8 +56,8 @@ class Shelves:
     async def _read(self) -> Found:
         store = self._services.store
         rows = {name: await store.tables(state=[state], public=True, limit=MOST_LISTED) for name, state in PUBLIC}
-        moved = await store.last_moves([row.id for row in rows["running"]])
+        last = await last_moves([row.id for row in rows["running"]], store)
         return {
-            name: [Listed(row, orjson.dumps(card_json(row, None, False, moved.get(row.id)))) for row in of_state]
-            for name, of_state in rows.items()
+            name: [Listed(row, orjson.dumps(card_json(row, None, False, last.get(row.id, NO_MOVE)))) for row in shelf]
+            for name, shelf in rows.items()
         }

@@ -1,31 +1,32 @@
 """A table in use: everything that changes it is a job of its actor."""
 
-import asyncio
 import copy
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from itertools import count
 from typing import Any, TypeVar
 
 from posse.engine.errors import PosseError
 from posse.engine.log import Event
 from posse.server.errors import Forbidden, Missing, NotNow
 from posse.server.people.limits import TokenBucket
-from posse.server.store import LeaseLost, StoreFailed
-from posse.server.store.outage import backoff
-from posse.server.store.rows import ChatRow, Rest, SpentNote, TableRow
+from posse.server.ratings.rating import rate
+from posse.server.store import LeaseLost
+from posse.server.store.rows import ChatRow, PlanRow, Rest, SpentNote, TableRow
 from posse.server.store.terms import Minutes
-from posse.server.tables import seating
+from posse.server.tables import planned, seating
 from posse.server.tables.actor import Actor
 from posse.server.tables.audience import Audience
+from posse.server.tables.bell import Bell, Turns
 from posse.server.tables.chat import Chat
 from posse.server.tables.clocks import Timekeeper
 from posse.server.tables.ledger import SOMEBODY, Ledger, Origin
-from posse.server.tables.loading import read_table
+from posse.server.tables.loading import read_persistently, read_table
 from posse.server.tables.notices import Notices
-from posse.server.tables.page import Snapshot, result_json
+from posse.server.tables.page import Snapshot, events_json, result_json
+from posse.server.tables.plans import Plans
 from posse.server.tables.presence import Presence, is_kept_long, note_gone
+from posse.server.tables.results import result_of
 from posse.server.tables.services import Services
 from posse.server.tables.thinking import Thinking
 from posse.server.tables.votes import UNDO, Proposals
@@ -36,7 +37,7 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 AWAKE_MS = 10 * 60_000  # a table whose clock rings sooner is not put to rest
-MOST_RETRY = 30  # times the first pause between attempts to read a table
+NOTHING_TOLD: dict[str, Any] = {}  # of what was taken back
 
 
 def nothing() -> None:
@@ -53,6 +54,7 @@ class LiveTable:
         chat: list[ChatRow],
         services: Services,
         audience: Audience | None = None,
+        plans: Sequence[PlanRow] = (),
     ) -> None:
         self.row = row
         self.ledger = ledger
@@ -62,10 +64,14 @@ class LiveTable:
         self.proposals = Proposals()
         self.presence = Presence(services, partial(self.post, self.end_grace))
         self.notices = Notices()
+        self.bell = Bell(services)
         self.clocks = Timekeeper(
             services, partial(self.post, self._play_on_for_slow_seats), partial(self.post, self._note_spent)
         )
         self.thinking = Thinking(services, partial(self.post, self._take_bot_answer))
+        self.plans = Plans(
+            plans, services, partial(self.post, planned.act, self), partial(self.post, planned.leave, self)
+        )
         self.undo_limit = TokenBucket(services.limits.undos)
         self.used = services.monotonic()
         self.is_gone = False
@@ -76,6 +82,7 @@ class LiveTable:
         self._set_clocks()
         self._note_open_part()
         self.presence.update(row, self.audience.present)
+        planned.catch_up(self)
         self.go_on()
 
     # --- jobs
@@ -112,19 +119,22 @@ class LiveTable:
     def _stop_timers(self) -> None:
         """Let go of everything that would call this table later."""
         self.thinking.close()
+        self.plans.close()
         self.clocks.close()
         self.presence.close()
 
     def pause(self) -> None:
         """Begin nothing new by itself: no bot, no clock."""
         self.thinking.stop()
+        self.plans.stop()
         self.clocks.cancel()
         self.presence.cancel_alarm()
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody watches, nothing is to be done, and no clock rings soon."""
-        return not (self.audience.watchers or self.thinking.is_busy or self.actor.is_busy or self._rings_soon)
+        is_busy = self.thinking.is_busy or self.plans.is_busy or self.actor.is_busy
+        return not (self.audience.watchers or is_busy or self._rings_soon)
 
     @property
     def _rings_soon(self) -> bool:
@@ -147,15 +157,12 @@ class LiveTable:
     async def _reload(self) -> None:
         """Go back to what is stored, as soon as it can be read, and send it to everybody."""
         self.thinking.stop()
-        for attempt in count():
-            try:
-                await self._read()
-                break
-            except LeaseLost:
-                self._leave()
-                return
-            except Exception as error:  # it must not end the actor, or this table would never respond again
-                await self._wait_to_read(error, attempt)
+        self.plans.stop()
+        try:
+            await read_persistently(self._read, self.row.id, self.services)
+        except LeaseLost:
+            self._leave()
+            return
         self.send_pages(self.audience.watchers)
         self.go_on()
 
@@ -164,25 +171,19 @@ class LiveTable:
         await self._note_spent()
         await self._reload()
 
-    async def _wait_to_read(self, error: Exception, attempt: int) -> None:
-        """Wait until the store answers, or ever longer. An outage is logged by the store, once for all tables."""
-        if not isinstance(error, StoreFailed) and attempt == 0:
-            logger.error("table %s: cannot be read again", self.row.id, exc_info=error)
-        await self.services.store.answers()
-        await asyncio.sleep(backoff(attempt, self.services.retry, MOST_RETRY * self.services.retry))
-
     async def _read(self) -> None:
         stored = await read_table(self.row.id, self.services)
         if stored is None:
             self.end(Missing("no-such-table", given=self.row.id))
             return
-        self.row, self.ledger, chat = stored
+        self.row, self.ledger, chat, self.plans.rows = stored.row, stored.ledger, stored.chat, list(stored.plans)
         self.chat.replace(chat)
         self.audience.recognise(self.row)
         self._set_clocks()
         self._note_open_part()
         self.presence.update(self.row, self.audience.present)
         await self._finish_if_over()
+        planned.catch_up(self)
 
     def end(self, reason: PosseError) -> None:
         """The table has been deleted: send everybody away."""
@@ -217,11 +218,20 @@ class LiveTable:
             return []
         return [seat for seat in self.ledger.match.asked if self.bot_on(seat) is None]
 
+    @property
+    def turns(self) -> Turns:
+        """For each seat that is asked, the number of the line since which it is."""
+        return {} if self.ledger is None else self.ledger.turns
+
+    def ring(self) -> None:
+        """Call those who are waited for and do not look."""
+        self.bell.ring(self.row, self.turns, self.proposals.current, self.audience.looking)
+
     # --- what is sent
 
     def snapshot(self) -> Snapshot:
         row, ledger, proposal = self.row, self.ledger, self.proposals.current
-        return Snapshot(row, ledger, proposal, self.chat, self.clocks, self.presence, self.notices)
+        return Snapshot(row, ledger, proposal, self.chat, self.clocks, self.presence, self.notices, self.plans)
 
     def json(self, person: str | None) -> dict[str, Any]:
         """The table as one person sees it."""
@@ -233,6 +243,11 @@ class LiveTable:
 
     def send_pages(self, to: Sequence[Watcher]) -> None:
         self.audience.send_pages(self.snapshot(), to)
+
+    async def silence(self, person: str) -> None:
+        """Send somebody nothing more from those whom they do not want to read, nor what they said before."""
+        unheard = await self.services.store.relations.unheard(person)
+        self.send_pages(self.audience.silence(person, unheard))
 
     # --- the row: a change counts when it is stored
 
@@ -286,6 +301,7 @@ class LiveTable:
         self.dismiss_spectators()
         await self.note_presence()
         self.send_pages(self.audience.watchers)
+        self.bell.begin(self.row, self.audience.looking)
         self.go_on()
 
     def dismiss_spectators(self) -> None:
@@ -307,9 +323,9 @@ class LiveTable:
         self, seat: int, events: list[Event], origin: Origin = SOMEBODY, taken: Callable[[], None] = nothing
     ) -> bool:
         """Store what a seat has played and tell everybody; whether everybody can see that there is something new."""
-        snapshot = self.snapshot()
-        is_seen = self._note_open_part(snapshot) or any(event.seen_by(None) for event in events)
-        await self._store_lines(origin._replace(is_seen=is_seen))
+        snapshot, seen = self.snapshot(), events_json(events, None)
+        is_seen = self._note_open_part(snapshot) or bool(seen)
+        await self._store_lines(origin._replace(is_seen=is_seen, told=next(iter(seen), None)))
         taken()
         self.audience.send_news(snapshot, events)
         self._tell_notice(events)
@@ -317,6 +333,7 @@ class LiveTable:
             self.send_table()
         if await self._finish_if_over():
             self.send_table()
+        await planned.settle(self, self.plans.note_events(self.ledger.match, events) if self.ledger else ())
         self.go_on()
         return is_seen
 
@@ -341,10 +358,11 @@ class LiveTable:
         self._note_open_part(snapshot)
         after = self.audience.fingerprints(snapshot)
         is_seen = after[None] != before[None]
-        await self._store_lines(Origin(is_seen=is_seen))
+        await self._store_lines(Origin(is_seen=is_seen, told=NOTHING_TOLD if is_seen else None))
         if self.proposals.drop_undo(None if is_seen else seat):  # a secret undo must not end the proposal of another
             self.send_table()
         self.send_pages([one for one in self.audience.watchers if after[one.seat] != before[one.seat]])
+        await planned.settle(self, self.plans.note_undo(ledger.match, seat))
         self.go_on()
 
     async def _store_lines(self, origin: Origin) -> None:
@@ -358,8 +376,15 @@ class LiveTable:
         row = copy.deepcopy(self.row)
         row.state, row.result = "over", result_json(self.ledger.match)
         self.proposals.drop()
-        await self.save(row)
+        planned.drop(self, range(len(row.seats)))
+        await self.finish(row)
+        self.bell.end(self.row, self.audience.looking)
         return True
+
+    async def finish(self, row: TableRow, last_to_go: int | None = None) -> None:
+        """Store a row whose game has ended, with its result; perhaps because the last person has gone from a seat."""
+        result = result_of(row, self.playing().match, self.services.now(), last_to_go)
+        await self._replace_row(row, self.services.store.finish(row, result, rate))
 
     # --- proposals
 
@@ -371,6 +396,7 @@ class LiveTable:
         elif carried:
             await self.seat_standin(carried.seat)
         self.send_table()
+        self.ring()
 
     # --- the absent, and those who play for them
 
@@ -405,6 +431,7 @@ class LiveTable:
     def retire(self, seat: int) -> None:
         """The person of this seat has left for good: they neither vote nor propose."""
         self.release(seat)
+        planned.drop(self, [seat])
         self.proposals.forget_seat(seat)
         if self.row.state == "closed":
             self.proposals.drop()
@@ -418,15 +445,18 @@ class LiveTable:
             self.clocks.resume(self.thinking_people())
 
     def go_on(self) -> None:
-        """Let the bots that are asked think, and set the alarm of the clocks."""
+        """Call people who are asked, let the bots that are asked think, and set the alarm of the clocks."""
+        self.ring()
         if self.ledger is None or self.row.state != "running":
             self.clocks.cancel()
             self.thinking.stop()
+            self.plans.stop()
             return
         if self.is_paused:
             return
         levels = {seat: level for seat in self.ledger.match.asked if (level := self.bot_on(seat))}
         self.thinking.ask(self.ledger, levels, self.row.terms.tempo, self.audience.asker(self.row))
+        self.plans.ask(self.ledger.match, [seat for seat in self.ledger.match.asked if planned.can_answer(self, seat)])
         self.clocks.note_later()
         if self.row.terms.on_time == "bot":
             self.clocks.set_alarm()

@@ -12,6 +12,7 @@ from posse.server.errors import Missing, Overloaded
 from posse.server.settings import Keep
 from posse.server.store import LeaseLost, StoreFailed
 from posse.server.store.upkeep import Upkeep as StoreUpkeep
+from posse.server.tables.earlier import note_earlier_results
 from posse.server.tables.registry import Registry
 
 logger = logging.getLogger(__name__)
@@ -56,7 +57,8 @@ class Upkeep:
         """Continue where the last server stopped: bots that are asked think, clocks run."""
         await self._store.start(self.registry.services.now(), self._owner)
         wake = self._wake_restless() if self._owner is None else self._adopt_always()
-        self._tasks = [asyncio.create_task(wake), asyncio.create_task(self._sweep_always())]
+        tasks = (wake, self._sweep_always(), self._note_earlier_results())
+        self._tasks = [asyncio.create_task(task) for task in tasks]
 
     async def close(self) -> None:
         """Stop, and put all tables to rest."""
@@ -67,6 +69,12 @@ class Upkeep:
         try:
             await self._store.beat(self.registry.services.now(), stopping=True, owner=self._owner)
         except StoreFailed:  # then the next server concludes it from the silence
+            pass
+
+    async def _note_earlier_results(self) -> None:
+        try:
+            await note_earlier_results(self.registry.services)
+        except StoreFailed:  # logged by the store; they are noted after the next start
             pass
 
     async def _sweep_always(self) -> None:

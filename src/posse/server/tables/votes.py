@@ -11,13 +11,17 @@ UNANIMOUS = UNDO  # proposals of this kind need everybody's vote, others more th
 
 @dataclass(slots=True)
 class Proposal:
-    """Something one seat proposes; `voters` are the seats of the other people who are asked."""
+    """Something one seat proposes; `voters` are the seats of the other people who are asked.
+
+    `line` is how many lines the record had then.
+    """
 
     id: int
     kind: str
     by: int
     seat: int
     voters: list[int]
+    line: int = 0
     yes: list[int] = field(default_factory=list)
     no: list[int] = field(default_factory=list)
 
@@ -69,11 +73,11 @@ class Proposals:
         self.current: Proposal | None = None
         self._made = 0
 
-    def make(self, kind: str, by: int, seat: int, voters: list[int]) -> None:
+    def make(self, kind: str, by: int, seat: int, voters: list[int], line: int = 0) -> None:
         if self.current is not None:
             raise NotNow("proposal-open")
         self._made += 1
-        self.current = Proposal(self._made, kind, by, seat, voters)
+        self.current = Proposal(self._made, kind, by, seat, voters, line)
 
     def vote(self, number: int, seats: list[int], agrees: bool) -> None:
         """Vote for or against; a proposer who votes against withdraws the proposal."""

@@ -26,6 +26,8 @@ class Watcher:
 
     `address` is where it comes from, `client` what it is counted as, empty for this machine. `seen` identifies the last
     page it was sent. Once it is dismissed it is sent nothing more. A guest bot has an `author`, the id of a person.
+    What the people in `unheard` say is not sent to it.
+    `is_looking`: whether its page can be seen, as far as it has said otherwise.
     """
 
     __slots__ = (
@@ -33,6 +35,7 @@ class Watcher:
         "author",
         "client",
         "is_dismissed",
+        "is_looking",
         "n",
         "name",
         "outlet",
@@ -40,6 +43,7 @@ class Watcher:
         "seat",
         "seats",
         "seen",
+        "unheard",
     )
 
     def __init__(
@@ -55,7 +59,9 @@ class Watcher:
         self.client = client_of(address)  # it is needed for every answer, and reading an address takes long
         self.n = 0
         self.seen = 0
+        self.unheard: frozenset[str] = frozenset()
         self.is_dismissed = False
+        self.is_looking = True
 
     def send(self, body: bytes) -> None:
         """Send a numbered message, given as the inside of a JSON object."""

@@ -16,6 +16,8 @@ cli-about-verify = check a recorded game
 cli-about-rules = read a summary of the rules
 cli-about-options = list the options of a game
 cli-about-arena = let bots play against each other
+cli-about-analyse = find out what was luck and what was skill in recorded games
+cli-about-puzzles = find puzzles in recorded games
 
 cli-arg-version = show the version, and whether the compiled engine is used
 cli-arg-help = show this help
@@ -23,6 +25,11 @@ cli-arg-lang = the language: { $languages }
 cli-arg-game = the game: { $games }
 cli-arg-lesson = the name of a lesson; without it, the lessons are listed
 cli-arg-file = the file of a recorded game
+cli-arg-files = files of recorded games
+cli-arg-depth = how thoroughly: quick, standard or deep
+cli-arg-analyse-json = print JSON, one line for each game
+cli-arg-report = write a page of HTML over all games
+cli-arg-puzzles-out = the folder to write the puzzles into
 cli-arg-seats = how many players, people and bots together (4 if not given)
 cli-arg-humans = how many people share this device (1 if not given)
 cli-arg-names = the names of the players, people first
@@ -68,6 +75,9 @@ cli-arg-bot-seed = the luck of the bot itself
 cli-arg-smtp = the mail server, for example smtps://USER:PASSWORD@HOST; without one no e-mail is sent. The environment variable POSSE_SMTP does the same
 cli-arg-mail-from = the address from which e-mail is sent
 cli-arg-mail-site = the address of this site to which links in e-mails lead, for example https://HOST
+cli-arg-alert-grace = seconds in which somebody may come by themselves before an alert is sent (default: { $default })
+cli-arg-alert-digest = least time from one e-mail with alerts to the next (default: { $default })
+cli-arg-alert-internal = let notifications and webhooks go to addresses of private networks and without TLS, too
 cli-arg-processes = how many processes serve the port together (default: 1); more than one need PostgreSQL
 cli-arg-internal = where the other processes on the same PostgreSQL reach this one (default: the address it listens on)
 cli-arg-no-browser = do not open the browser
@@ -170,6 +180,10 @@ cli-verified-unfinished = { $file } is valid so far: an unfinished game of { $li
    *[other] { $lines } lines
     }.
 cli-verified-no-scores = The line with the final scores is missing.
+cli-luck-verified = Its luck is verified: { $draws ->
+    [one] { $draws } draw follows
+   *[other] { $draws } draws follow
+    } from the seed that was committed to.
 cli-loads-to = The record can be loaded up to line { NUMBER($line, useGrouping: 0) }.
 cli-loads-nothing = No part of the record can be loaded.
 cli-options-default = • marks the default; set others with --option NAME=VALUE
@@ -245,6 +259,7 @@ cli-error-file = { $file } cannot be used: { $why }
 cli-error-not-text = { $file } is not a text file.
 cli-error-no-record = { $file } is not the record of a known game.
 cli-error-other-writer = { $file } was changed by another program, so nothing more is written to it.
+cli-error-revealed = { $file } reveals the seed of its luck, so nobody plays on in it. Go on from any moment of it in the browser.
 cli-error-not-saved = This game is not saved in any file; “save FILE” saves it.
 cli-error-nothing-to-resume = There is no unfinished game.
 cli-error-no-choice = “{ $typed }” is not one of the choices; type a number, words, or “help”.
@@ -277,12 +292,15 @@ cli-about-admin-delete-table = delete tables with their records and their chat
 cli-about-admin-people = list people, the latest first
 cli-about-admin-delete-person = delete people; bots play on for them
 cli-about-admin-quota = set how many tables somebody may have; without numbers, as many as usual
+cli-about-admin-reports = list what people have reported, the latest first
+cli-about-admin-close-report = delete reports that are dealt with
 cli-about-admin-bans = list who is banned
 cli-about-admin-ban = refuse people or addresses
 cli-about-admin-unban = admit people or addresses again
 cli-about-admin-backup = write a copy of the whole database, also while servers run
 cli-about-admin-restore = replace the database by a copy; no server may run
 cli-about-admin-export = write the record of a table
+cli-about-admin-dataset = write the finished public games without names, for research
 cli-about-admin-export-all = write the records of all finished games to a folder
 
 cli-arg-most = how many are listed at most ({ $default } if not given)
@@ -299,8 +317,11 @@ cli-arg-ban-for = for how long: 12h, 7d, 8w; for ever if not given
 cli-arg-note = a note for yourself about the reason
 cli-arg-unstarted = how many tables this person may have that have not started
 cli-arg-running = how many running games this person may have
+cli-arg-reports = the number of a report
 cli-arg-backup = the file of the copy
 cli-arg-export = the file to write; without it, the record is printed
+cli-arg-dataset = write a dataset of the finished public games, without names, to a folder in this one every night
+cli-arg-dataset-out = the folder in which a folder of this day is made
 cli-arg-export-all = the folder to write to
 cli-arg-url = the address by which people reach the server, to check the way there, proxies included
 cli-arg-keep-unstarted = for how long tables are kept that never start: 12h, 7d, 8w, { $forever } ({ $default } if not given)
@@ -313,6 +334,13 @@ cli-arg-metrics-port = a port for Prometheus
 cli-arg-metrics-host = the address of that port (this machine only if not given)
 
 cli-column-id = id
+cli-column-number = number
+cli-column-at = when
+cli-column-about_id = person
+cli-column-reason = reason
+cli-column-text = text
+cli-column-table_id = table
+cli-column-author = by
 cli-column-game = game
 cli-column-state = state
 cli-column-created = made
@@ -357,8 +385,13 @@ cli-admin-deleted-people = { $count ->
 cli-admin-quota = { $name } has a quota of their own now.
 cli-admin-quota-usual = { $name } may have as many tables as everybody.
 cli-admin-ask-ban = From now on these are refused: { $names }
+cli-admin-reports-closed = { $count ->
+    [one] { $count } report deleted.
+   *[other] { $count } reports deleted.
+    }
 cli-admin-banned = Banned: { $names }
 cli-admin-unbanned = No longer banned: { $name }
+cli-error-no-pyarrow = Datasets need pyarrow: install posse[data].
 cli-admin-exported = { $count ->
     [one] { $count } record is
    *[other] { $count } records are
@@ -433,3 +466,31 @@ cli-doctor-wrong-visitor-advice = If you do not, let the proxy set X-Forwarded-F
 cli-doctor-socket = WebSockets get through.
 cli-doctor-no-socket = WebSockets do not get through (status { $status }).
 cli-doctor-no-socket-advice = Let the proxy pass on the headers Upgrade and Connection with HTTP/1.1.
+
+cli-analysis-progress = { $done } of { $total } lines, about { $left } left
+cli-analysis-player = Player
+cli-analysis-games = Games
+cli-analysis-result = Result
+cli-analysis-skill = Skill
+cli-analysis-others = Others
+cli-analysis-luck = Luck
+cli-analysis-word-best = Best
+cli-analysis-word-good = Good
+cli-analysis-word-inaccuracy = Inaccuracies
+cli-analysis-word-mistake = Mistakes
+cli-analysis-word-blunder = Blunders
+cli-analysis-change = { NUMBER($change, style: "percent", maximumFractionDigits: 0) }
+cli-analysis-turn = Line { $line }: { $deed } ({ $name } { $change })
+cli-analysis-graph = Chances to win
+cli-analysis-report = { $games ->
+    [one] { $games } analysed game
+   *[other] { $games } analysed games
+    }
+cli-analysis-written = The page is in { $file }.
+cli-error-unfinished = The game in { $file } is not finished, so it cannot be analysed.
+cli-puzzles-found = { $found ->
+    [0] No puzzle found.
+    [one] { $found } puzzle written to { $folder }.
+   *[other] { $found } puzzles written to { $folder }.
+    }
+cli-error-puzzles-out = Say with --out into which folder the puzzles go.

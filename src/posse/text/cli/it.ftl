@@ -16,6 +16,8 @@ cli-about-verify = controlla una partita registrata
 cli-about-rules = leggi le regole in breve
 cli-about-options = elenca le opzioni di un gioco
 cli-about-arena = fai giocare i bot tra loro
+cli-about-analyse = scopri che cosa è stato fortuna e che cosa abilità nelle partite registrate
+cli-about-puzzles = trova rompicapi nelle partite registrate
 
 cli-arg-version = mostra la versione e se è in uso il motore compilato
 cli-arg-help = mostra questo aiuto
@@ -23,6 +25,11 @@ cli-arg-lang = la lingua: { $languages }
 cli-arg-game = il gioco: { $games }
 cli-arg-lesson = il nome di una lezione; senza, le lezioni vengono elencate
 cli-arg-file = il file di una partita registrata
+cli-arg-files = file di partite registrate
+cli-arg-depth = quanto a fondo: quick, standard o deep
+cli-arg-analyse-json = stampa JSON, una riga per ogni partita
+cli-arg-report = scrivi una pagina HTML su tutte le partite
+cli-arg-puzzles-out = la cartella in cui scrivere i rompicapi
 cli-arg-seats = quanti giocatori, persone e bot insieme (predefinito: 4)
 cli-arg-humans = quante persone giocano su questo dispositivo (predefinito: 1)
 cli-arg-names = i nomi dei giocatori, prima le persone
@@ -68,6 +75,9 @@ cli-arg-bot-seed = la sorte del bot stesso
 cli-arg-smtp = il server di posta, per esempio smtps://UTENTE:PASSWORD@HOST; senza, non si mandano e-mail. La variabile d'ambiente POSSE_SMTP fa lo stesso
 cli-arg-mail-from = l'indirizzo da cui si mandano le e-mail
 cli-arg-mail-site = l'indirizzo di questo sito a cui portano i link nelle e-mail, per esempio https://HOST
+cli-arg-alert-grace = secondi in cui si può tornare da soli prima che parta un avviso (predefinito: { $default })
+cli-arg-alert-digest = tempo minimo tra un'e-mail di avvisi e la successiva (predefinito: { $default })
+cli-arg-alert-internal = permetti notifiche e webhook anche verso reti private e senza TLS
 cli-arg-processes = quanti processi servono insieme la porta (predefinito: 1); per più di uno serve PostgreSQL
 cli-arg-internal = l’indirizzo a cui gli altri processi sullo stesso PostgreSQL raggiungono questo (predefinito: quello su cui ascolta)
 cli-arg-no-browser = non aprire il browser
@@ -170,6 +180,10 @@ cli-verified-unfinished = { $file }: finora tutto a posto, partita non finita, {
    *[other] { $lines } righe
     }.
 cli-verified-no-scores = Manca la riga con il punteggio finale.
+cli-luck-verified = Sorte verificata: { $draws ->
+    [one] { $draws } estrazione segue
+   *[other] { $draws } estrazioni seguono
+    } dal seme dell’impegno.
 cli-loads-to = Il registro si può caricare fino alla riga { NUMBER($line, useGrouping: 0) }.
 cli-loads-nothing = Del registro non si può caricare nulla.
 cli-options-default = • è il valore predefinito; gli altri si indicano con --option NOME=VALORE
@@ -242,6 +256,7 @@ cli-error-file = { $file } non si può usare: { $why }
 cli-error-not-text = { $file } non è un file di testo.
 cli-error-no-record = { $file } non è il registro di una partita di un gioco conosciuto.
 cli-error-other-writer = { $file } è stato modificato da un altro programma, perciò non vi si scrive più nulla.
+cli-error-revealed = { $file } rivela il seme della sorte, perciò non vi si gioca più. Nel browser si può continuare da qualsiasi momento.
 cli-error-not-saved = La partita non è salvata in nessun file; «salva FILE» ne scrive uno.
 cli-error-nothing-to-resume = Non c'è nessuna partita interrotta.
 cli-error-no-choice = «{ $typed }» non è una delle scelte; scrivi un numero, delle parole o «aiuto».
@@ -274,12 +289,15 @@ cli-about-admin-delete-table = elimina dei tavoli con le registrazioni e le chat
 cli-about-admin-people = elenca le persone, dalla più recente
 cli-about-admin-delete-person = elimina delle persone; al loro posto continuano i bot
 cli-about-admin-quota = stabilisce quanti tavoli può avere una persona; senza numeri, quanti tutti
+cli-about-admin-reports = elenca le segnalazioni, dalla più recente
+cli-about-admin-close-report = elimina le segnalazioni sbrigate
 cli-about-admin-bans = elenca chi è bloccato
 cli-about-admin-ban = blocca persone o indirizzi
 cli-about-admin-unban = riammette persone o indirizzi
 cli-about-admin-backup = scrive una copia dell'intero database, anche mentre i server funzionano
 cli-about-admin-restore = sostituisce il database con una copia; nessun server deve essere in funzione
 cli-about-admin-export = scrive la registrazione di un tavolo
+cli-about-admin-dataset = scrive le partite pubbliche finite, senza nomi, per la ricerca
 cli-about-admin-export-all = scrive in una cartella le registrazioni di tutte le partite finite
 
 cli-arg-most = quanti elencarne al massimo ({ $default } se non indicato)
@@ -296,8 +314,11 @@ cli-arg-ban-for = per quanto tempo: 12h, 7d, 8w; per sempre se non indicato
 cli-arg-note = un appunto sul motivo, per te
 cli-arg-unstarted = quanti tavoli non iniziati può avere questa persona
 cli-arg-running = quante partite in corso può avere questa persona
+cli-arg-reports = il numero di una segnalazione
 cli-arg-backup = il file della copia
 cli-arg-export = il file da scrivere; senza, la registrazione viene stampata
+cli-arg-dataset = ogni notte scrive in una cartella dentro questa le partite pubbliche finite, senza nomi
+cli-arg-dataset-out = la cartella in cui viene creata una cartella con la data di oggi
 cli-arg-export-all = la cartella in cui scrivere
 cli-arg-url = l'indirizzo con cui si raggiunge il server, per controllare la via fin lì, proxy compresi
 cli-arg-keep-unstarted = per quanto tempo tenere i tavoli mai iniziati: 12h, 7d, 8w, { $forever } ({ $default } se non indicato)
@@ -310,6 +331,13 @@ cli-arg-metrics-port = una porta per Prometheus
 cli-arg-metrics-host = l'indirizzo di quella porta (solo questo computer se non indicato)
 
 cli-column-id = id
+cli-column-number = numero
+cli-column-at = quando
+cli-column-about_id = persona
+cli-column-reason = motivo
+cli-column-text = testo
+cli-column-table_id = tavolo
+cli-column-author = da
 cli-column-game = gioco
 cli-column-state = stato
 cli-column-created = creazione
@@ -354,8 +382,13 @@ cli-admin-deleted-people = { $count ->
 cli-admin-quota = { $name } ha ora un limite proprio.
 cli-admin-quota-usual = { $name } può avere tanti tavoli quanti tutti.
 cli-admin-ask-ban = D'ora in poi l'accesso sarà negato a: { $names }
+cli-admin-reports-closed = { $count ->
+    [one] { $count } segnalazione eliminata.
+   *[other] { $count } segnalazioni eliminate.
+    }
 cli-admin-banned = Bloccati: { $names }
 cli-admin-unbanned = Di nuovo con accesso: { $name }
+cli-error-no-pyarrow = Per le raccolte di dati serve pyarrow: installa posse[data].
 cli-admin-exported = { $count ->
     [one] { $count } registrazione scritta
    *[other] { $count } registrazioni scritte
@@ -430,3 +463,31 @@ cli-doctor-wrong-visitor-advice = Se non è così, fai impostare al proxy X-Forw
 cli-doctor-socket = I WebSocket passano.
 cli-doctor-no-socket = I WebSocket non passano (stato { $status }).
 cli-doctor-no-socket-advice = Fai inoltrare al proxy le intestazioni Upgrade e Connection con HTTP/1.1.
+
+cli-analysis-progress = { $done } righe su { $total }, mancano circa { $left }
+cli-analysis-player = Giocatore
+cli-analysis-games = Partite
+cli-analysis-result = Risultato
+cli-analysis-skill = Abilità
+cli-analysis-others = Altri
+cli-analysis-luck = Fortuna
+cli-analysis-word-best = Migliori
+cli-analysis-word-good = Buone
+cli-analysis-word-inaccuracy = Imprecisioni
+cli-analysis-word-mistake = Errori
+cli-analysis-word-blunder = Errori gravi
+cli-analysis-change = { NUMBER($change, style: "percent", maximumFractionDigits: 0) }
+cli-analysis-turn = Riga { $line }: { $deed } ({ $name } { $change })
+cli-analysis-graph = Probabilità di vittoria
+cli-analysis-report = { $games ->
+    [one] { $games } partita analizzata
+   *[other] { $games } partite analizzate
+    }
+cli-analysis-written = La pagina è in { $file }.
+cli-error-unfinished = La partita in { $file } non è finita, quindi non si può analizzare.
+cli-puzzles-found = { $found ->
+    [0] Nessun rompicapo trovato.
+    [one] { $found } rompicapo scritto in { $folder }.
+   *[other] { $found } rompicapi scritti in { $folder }.
+    }
+cli-error-puzzles-out = Indica con --out in quale cartella vanno i rompicapi.

@@ -16,6 +16,8 @@ cli-about-verify = sprawdź zapisaną partię
 cli-about-rules = przeczytaj zasady w skrócie
 cli-about-options = wypisz opcje gry
 cli-about-arena = niech boty zagrają ze sobą
+cli-about-analyse = sprawdź, co w zapisanych partiach było szczęściem, a co umiejętnością
+cli-about-puzzles = znajdź zagadki w zapisanych partiach
 
 cli-arg-version = pokaż wersję oraz to, czy działa silnik skompilowany
 cli-arg-help = pokaż tę pomoc
@@ -23,6 +25,11 @@ cli-arg-lang = język: { $languages }
 cli-arg-game = gra: { $games }
 cli-arg-lesson = nazwa lekcji; bez niej lekcje zostaną wypisane
 cli-arg-file = plik z zapisem partii
+cli-arg-files = pliki z zapisami partii
+cli-arg-depth = jak dokładnie: quick, standard lub deep
+cli-arg-analyse-json = wypisz JSON, po jednym wierszu na partię
+cli-arg-report = zapisz stronę HTML o wszystkich partiach
+cli-arg-puzzles-out = katalog, w którym zostaną zapisane zagadki
 cli-arg-seats = ilu graczy, ludzi i botów razem (domyślnie 4)
 cli-arg-humans = ile osób gra przy tym urządzeniu (domyślnie 1)
 cli-arg-names = imiona graczy, najpierw ludzie
@@ -68,6 +75,9 @@ cli-arg-bot-seed = los samego bota
 cli-arg-smtp = serwer poczty, na przykład smtps://UŻYTKOWNIK:HASŁO@HOST; bez niego e-maile nie są wysyłane. To samo robi zmienna środowiskowa POSSE_SMTP
 cli-arg-mail-from = adres, z którego wysyłane są e-maile
 cli-arg-mail-site = adres tej strony, do którego prowadzą linki w e-mailach, na przykład https://HOST
+cli-arg-alert-grace = ile sekund ma ktoś, by wrócić samemu, zanim zostanie wysłane powiadomienie (domyślnie: { $default })
+cli-arg-alert-digest = najkrótszy czas od jednego e-maila z powiadomieniami do następnego (domyślnie: { $default })
+cli-arg-alert-internal = pozwól wysyłać powiadomienia i webhooki także do sieci prywatnych i bez TLS
 cli-arg-processes = ile procesów wspólnie obsługuje port (domyślnie: 1); więcej niż jeden wymaga PostgreSQL
 cli-arg-internal = pod jakim adresem ten proces jest dostępny dla innych procesów na tej samej bazie PostgreSQL (domyślnie: adres, na którym nasłuchuje)
 cli-arg-no-browser = nie otwieraj przeglądarki
@@ -174,6 +184,11 @@ cli-verified-unfinished = { $file }: jak dotąd w porządku, niezakończona part
    *[many] { $lines } wierszy
     }.
 cli-verified-no-scores = Brakuje wiersza z wynikiem końcowym.
+cli-luck-verified = Losowość zweryfikowana, { $draws ->
+    [one] { $draws } losowanie wynika
+    [few] { $draws } losowania wynikają
+   *[many] { $draws } losowań wynika
+    } z ziarna, do którego się zobowiązano.
 cli-loads-to = Zapis można wczytać do wiersza { NUMBER($line, useGrouping: 0) }.
 cli-loads-nothing = Z tego zapisu nie da się nic wczytać.
 cli-options-default = • to wartość domyślna; inne podaje się przez --option NAZWA=WARTOŚĆ
@@ -252,6 +267,7 @@ cli-error-file = Nie można użyć pliku { $file }: { $why }
 cli-error-not-text = { $file } nie jest plikiem tekstowym.
 cli-error-no-record = { $file } nie jest zapisem znanej tu gry.
 cli-error-other-writer = Plik { $file } zmienił inny program, więc nic więcej się w nim nie zapisuje.
+cli-error-revealed = { $file } ujawnia ziarno losowości, więc nie gra się w nim dalej. W przeglądarce można kontynuować od dowolnej chwili tej partii.
 cli-error-not-saved = Ta partia nie jest zapisywana w żadnym pliku; „zapisz PLIK” ją zapisze.
 cli-error-nothing-to-resume = Nie ma niedokończonej partii.
 cli-error-no-choice = „{ $typed }” nie jest żadną z możliwości; wpisz numer, słowa albo „pomoc”.
@@ -284,12 +300,15 @@ cli-about-admin-delete-table = usuwa stoły wraz z zapisami i rozmowami
 cli-about-admin-people = wypisuje osoby, od najnowszej
 cli-about-admin-delete-person = usuwa osoby; dalej grają za nie boty
 cli-about-admin-quota = ustala, ile stołów może mieć dana osoba; bez liczb: tyle, co wszyscy
+cli-about-admin-reports = wypisuje zgłoszenia, od najnowszego
+cli-about-admin-close-report = usuwa załatwione zgłoszenia
 cli-about-admin-bans = wypisuje blokady
 cli-about-admin-ban = blokuje osoby lub adresy
 cli-about-admin-unban = znosi blokadę osób lub adresów
 cli-about-admin-backup = zapisuje kopię całej bazy danych, także podczas pracy serwerów
 cli-about-admin-restore = zastępuje bazę danych kopią; żaden serwer nie może wtedy działać
 cli-about-admin-export = zapisuje przebieg gry przy stole
+cli-about-admin-dataset = zapisuje zakończone publiczne gry bez nazwisk graczy, do badań
 cli-about-admin-export-all = zapisuje przebieg wszystkich zakończonych gier do katalogu
 
 cli-arg-most = ile pozycji najwyżej wypisać (domyślnie { $default })
@@ -306,8 +325,11 @@ cli-arg-ban-for = na jak długo: 12h, 7d, 8w; domyślnie na zawsze
 cli-arg-note = własna notatka o powodzie
 cli-arg-unstarted = ile nierozpoczętych stołów może mieć ta osoba
 cli-arg-running = ile trwających gier może mieć ta osoba
+cli-arg-reports = numer zgłoszenia
 cli-arg-backup = plik kopii
 cli-arg-export = plik do zapisania; bez niego zapis jest wypisywany
+cli-arg-dataset = co noc zapisuj zakończone publiczne gry, bez nazw graczy, w katalogu wewnątrz tego
+cli-arg-dataset-out = katalog, w którym powstanie katalog z dzisiejszą datą
 cli-arg-export-all = katalog, do którego się zapisuje
 cli-arg-url = adres, pod którym ludzie znajdują serwer, by sprawdzić drogę do niego, łącznie z serwerami pośredniczącymi
 cli-arg-keep-unstarted = jak długo przechowywać stoły, które nigdy nie ruszyły: 12h, 7d, 8w, { $forever } (domyślnie { $default })
@@ -320,6 +342,13 @@ cli-arg-metrics-port = port dla Prometheusa
 cli-arg-metrics-host = adres tego portu (domyślnie tylko ten komputer)
 
 cli-column-id = id
+cli-column-number = numer
+cli-column-at = kiedy
+cli-column-about_id = osoba
+cli-column-reason = powód
+cli-column-text = treść
+cli-column-table_id = stół
+cli-column-author = kto zgłasza
 cli-column-game = gra
 cli-column-state = stan
 cli-column-created = powstanie
@@ -374,8 +403,14 @@ cli-admin-deleted-people = { $count ->
 cli-admin-quota = { $name } ma teraz własny limit stołów.
 cli-admin-quota-usual = { $name } może mieć tyle stołów, co wszyscy.
 cli-admin-ask-ban = Od teraz bez dostępu: { $names }
+cli-admin-reports-closed = { $count ->
+    [one] Usunięto { $count } zgłoszenie.
+    [few] Usunięto { $count } zgłoszenia.
+   *[many] Usunięto { $count } zgłoszeń.
+    }
 cli-admin-banned = Zablokowano: { $names }
 cli-admin-unbanned = Zniesiono blokadę: { $name }
+cli-error-no-pyarrow = Do zbiorów danych potrzebny jest pyarrow: zainstaluj posse[data].
 cli-admin-exported = { $count ->
     [one] Zapisano { $count } przebieg gry
     [few] Zapisano { $count } przebiegi gier
@@ -452,3 +487,27 @@ cli-doctor-wrong-visitor-advice = Jeśli tak nie jest, niech pośrednik ustawia 
 cli-doctor-socket = WebSockety działają.
 cli-doctor-no-socket = WebSockety nie przechodzą (status { $status }).
 cli-doctor-no-socket-advice = Niech pośrednik przekazuje nagłówki Upgrade i Connection w HTTP/1.1.
+
+cli-analysis-progress = wiersze: { $done } z { $total }, zostało około { $left }
+cli-analysis-player = Gracz
+cli-analysis-games = Partie
+cli-analysis-result = Wynik
+cli-analysis-skill = Umiejętności
+cli-analysis-others = Inni
+cli-analysis-luck = Szczęście
+cli-analysis-word-best = Najlepsze
+cli-analysis-word-good = Dobre
+cli-analysis-word-inaccuracy = Niedokładności
+cli-analysis-word-mistake = Błędy
+cli-analysis-word-blunder = Poważne błędy
+cli-analysis-change = { NUMBER($change, style: "percent", maximumFractionDigits: 0) }
+cli-analysis-turn = Wiersz { $line }: { $deed } ({ $name } { $change })
+cli-analysis-graph = Szanse na wygraną
+cli-analysis-report = Przeanalizowane partie: { $games }
+cli-analysis-written = Strona jest w pliku { $file }.
+cli-error-unfinished = Partia w pliku { $file } nie jest skończona, więc nie da się jej przeanalizować.
+cli-puzzles-found = { $found ->
+    [0] Nie znaleziono żadnej zagadki.
+   *[other] Zagadki zapisane w { $folder }: { $found }.
+    }
+cli-error-puzzles-out = Podaj za pomocą --out, do którego katalogu zapisać zagadki.

@@ -16,6 +16,8 @@ cli-about-verify = проверить записанную партию
 cli-about-rules = прочитать правила вкратце
 cli-about-options = показать настройки игры
 cli-about-arena = устроить матч между ботами
+cli-about-analyse = узнать, что в записанных партиях было удачей, а что мастерством
+cli-about-puzzles = найти задачи в записанных партиях
 
 cli-arg-version = показать версию и то, скомпилирован ли движок
 cli-arg-help = показать эту справку
@@ -23,6 +25,11 @@ cli-arg-lang = язык: { $languages }
 cli-arg-game = игра: { $games }
 cli-arg-lesson = название урока; без него выводится список уроков
 cli-arg-file = файл с записью партии
+cli-arg-files = файлы с записями партий
+cli-arg-depth = насколько тщательно: quick, standard или deep
+cli-arg-analyse-json = вывести JSON, по строке на партию
+cli-arg-report = записать страницу HTML обо всех партиях
+cli-arg-puzzles-out = папка, в которую записать задачи
 cli-arg-seats = сколько всего игроков, с ботами (по умолчанию 4)
 cli-arg-humans = сколько людей за этим устройством (по умолчанию 1)
 cli-arg-names = имена игроков, сначала люди
@@ -68,6 +75,9 @@ cli-arg-bot-seed = случайность самого бота
 cli-arg-smtp = почтовый сервер, например smtps://ИМЯ:ПАРОЛЬ@УЗЕЛ; без него почта не отправляется. То же делает переменная окружения POSSE_SMTP
 cli-arg-mail-from = адрес, с которого отправляется почта
 cli-arg-mail-site = адрес этого сайта, на который ведут ссылки в письмах, например https://УЗЕЛ
+cli-arg-alert-grace = сколько секунд есть у человека, чтобы вернуться самому, прежде чем отправится оповещение (по умолчанию: { $default })
+cli-arg-alert-digest = наименьшее время от одного письма с оповещениями до следующего (по умолчанию: { $default })
+cli-arg-alert-internal = разрешить уведомления и вебхуки также в частные сети и без TLS
 cli-arg-processes = сколько процессов вместе обслуживают порт (по умолчанию 1); для нескольких нужна PostgreSQL
 cli-arg-internal = по какому адресу этот процесс доступен другим процессам на той же PostgreSQL (по умолчанию — адрес, который он слушает)
 cli-arg-no-browser = не открывать браузер
@@ -174,6 +184,11 @@ cli-verified-unfinished = { $file }: пока всё верно, незакон�
    *[many] { $lines } строк
     }.
 cli-verified-no-scores = Нет строки с итоговым счётом.
+cli-luck-verified = Случайность проверена: { $draws ->
+    [one] { $draws } жребий следует
+    [few] { $draws } жребия следуют
+   *[many] { $draws } жребиев следуют
+    } из зерна, к которому обязались заранее.
 cli-loads-to = Запись можно загрузить до строки { NUMBER($line, useGrouping: 0) }.
 cli-loads-nothing = Из этой записи ничего нельзя загрузить.
 cli-options-default = • значение по умолчанию; другие задаются так: --option ИМЯ=ЗНАЧЕНИЕ
@@ -252,6 +267,7 @@ cli-error-file = Файл { $file } не подходит: { $why }
 cli-error-not-text = { $file } — не текстовый файл.
 cli-error-no-record = { $file } — не запись известной здесь игры.
 cli-error-other-writer = Файл { $file } изменила другая программа, больше в него ничего не пишется.
+cli-error-revealed = { $file } раскрывает зерно случайности, поэтому дальше в нём не играют. В браузере можно продолжить с любого момента партии.
 cli-error-not-saved = Партия не хранится ни в каком файле; «сохранить ФАЙЛ» её запишет.
 cli-error-nothing-to-resume = Незаконченных партий нет.
 cli-error-no-choice = «{ $typed }» — такого варианта нет; наберите номер, слова или «помощь».
@@ -284,12 +300,15 @@ cli-about-admin-delete-table = удаляет столы с записями и 
 cli-about-admin-people = показывает людей, начиная с новейших
 cli-about-admin-delete-person = удаляет людей; за них доигрывают боты
 cli-about-admin-quota = задаёт, сколько столов может быть у человека; без чисел — сколько у всех
+cli-about-admin-reports = показывает жалобы, начиная с новейшей
+cli-about-admin-close-report = удаляет рассмотренные жалобы
 cli-about-admin-bans = показывает, кому закрыт доступ
 cli-about-admin-ban = закрывает доступ людям или адресам
 cli-about-admin-unban = снова открывает доступ людям или адресам
 cli-about-admin-backup = записывает копию всей базы данных, в том числе при работающих серверах
 cli-about-admin-restore = заменяет базу данных копией; ни один сервер не должен работать
 cli-about-admin-export = выводит запись игры за столом
+cli-about-admin-dataset = сохраняет законченные открытые игры без имён, для исследований
 cli-about-admin-export-all = сохраняет записи всех законченных игр в папку
 
 cli-arg-most = сколько строк показать самое большее (по умолчанию { $default })
@@ -306,8 +325,11 @@ cli-arg-ban-for = на какой срок: 12h, 7d, 8w; по умолчанию
 cli-arg-note = заметка о причине для себя
 cli-arg-unstarted = сколько неначатых столов может быть у этого человека
 cli-arg-running = сколько идущих игр может быть у этого человека
+cli-arg-reports = номер жалобы
 cli-arg-backup = файл копии
 cli-arg-export = файл, куда записать; без него запись выводится на экран
+cli-arg-dataset = каждую ночь сохранять законченные открытые игры, без имён, в папку внутри этой
+cli-arg-dataset-out = папка, в которой будет создана папка с сегодняшней датой
 cli-arg-export-all = папка, куда записать
 cli-arg-url = адрес, по которому люди открывают сервер: проверить путь к нему вместе с прокси
 cli-arg-keep-unstarted = сколько хранить столы, где игра так и не началась: 12h, 7d, 8w, { $forever } (по умолчанию { $default })
@@ -320,6 +342,13 @@ cli-arg-metrics-port = порт для Prometheus
 cli-arg-metrics-host = адрес этого порта (по умолчанию только этот компьютер)
 
 cli-column-id = id
+cli-column-number = номер
+cli-column-at = когда
+cli-column-about_id = человек
+cli-column-reason = причина
+cli-column-text = текст
+cli-column-table_id = стол
+cli-column-author = от кого
 cli-column-game = игра
 cli-column-state = состояние
 cli-column-created = создан
@@ -374,8 +403,14 @@ cli-admin-deleted-people = { $count ->
 cli-admin-quota = { $name }: теперь с собственным ограничением.
 cli-admin-quota-usual = { $name }: столов может быть столько же, сколько у всех.
 cli-admin-ask-ban = С этого момента доступ будет закрыт: { $names }
+cli-admin-reports-closed = { $count ->
+    [one] Удалена { $count } жалоба.
+    [few] Удалены { $count } жалобы.
+   *[many] Удалено { $count } жалоб.
+    }
 cli-admin-banned = Доступ закрыт: { $names }
 cli-admin-unbanned = Доступ снова открыт: { $name }
+cli-error-no-pyarrow = Для наборов данных нужен pyarrow: установите posse[data].
 cli-admin-exported = { $count ->
     [one] Сохранена { $count } запись
     [few] Сохранены { $count } записи
@@ -452,3 +487,27 @@ cli-doctor-wrong-visitor-advice = Если это не так, пусть про
 cli-doctor-socket = WebSocket проходит.
 cli-doctor-no-socket = WebSocket не проходит (статус { $status }).
 cli-doctor-no-socket-advice = Пусть прокси передаёт заголовки Upgrade и Connection по HTTP/1.1.
+
+cli-analysis-progress = строк: { $done } из { $total }, осталось около { $left }
+cli-analysis-player = Игрок
+cli-analysis-games = Партии
+cli-analysis-result = Результат
+cli-analysis-skill = Мастерство
+cli-analysis-others = Другие
+cli-analysis-luck = Удача
+cli-analysis-word-best = Лучшие
+cli-analysis-word-good = Хорошие
+cli-analysis-word-inaccuracy = Неточности
+cli-analysis-word-mistake = Ошибки
+cli-analysis-word-blunder = Грубые ошибки
+cli-analysis-change = { NUMBER($change, style: "percent", maximumFractionDigits: 0) }
+cli-analysis-turn = Строка { $line }: { $deed } ({ $name } { $change })
+cli-analysis-graph = Шансы на победу
+cli-analysis-report = Разобранные партии: { $games }
+cli-analysis-written = Страница записана в { $file }.
+cli-error-unfinished = Партия в { $file } не окончена, поэтому её нельзя разобрать.
+cli-puzzles-found = { $found ->
+    [0] Задач не найдено.
+   *[other] Задач записано в { $folder }: { $found }.
+    }
+cli-error-puzzles-out = Укажите с помощью --out, в какую папку записать задачи.

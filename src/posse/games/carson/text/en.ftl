@@ -669,3 +669,16 @@ why-supply_short = { $left ->
    *[other] Only { $left } of your cowboys are left in the general supply.
     }
 why-too_expensive = You need ${ $need } and have ${ $have }.
+
+# What may be planned before one is asked
+
+plan-pass = Pass when it is your turn to place a cowboy
+plan-pass-until = Until the round ends, or somebody attacks one of your buildings.
+plan-pass-disturbed = Somebody attacks one of your buildings: stopped.
+plan-refuse = Refuse every house that others want on your parcels
+plan-refuse-until = Until the round ends.
+plan-place = Place your next cowboy
+plan-place-until = Once, unless the round ends or somebody attacks one of your buildings first.
+plan-place-disturbed = Somebody attacks one of your buildings: stopped.
+plan-character = Take a character
+plan-character-until = Once, when you are next asked.

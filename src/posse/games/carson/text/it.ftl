@@ -777,3 +777,16 @@ why-supply_short = { $left ->
    *[other] Nella riserva generale restano solo { $left } tuoi cowboy.
     }
 why-too_expensive = Ti servono ${ $need } e hai ${ $have }.
+
+# What may be planned before one is asked
+
+plan-pass = Passa quando tocca a te piazzare un cowboy
+plan-pass-until = Fino alla fine del round, o finché qualcuno non attacca un tuo edificio.
+plan-pass-disturbed = Qualcuno attacca un tuo edificio: piano fermato.
+plan-refuse = Rifiuta ogni casa che altri vogliono sui tuoi lotti
+plan-refuse-until = Fino alla fine del round.
+plan-place = Piazza il prossimo cowboy
+plan-place-until = Una volta, a meno che prima finisca il round o qualcuno attacchi un tuo edificio.
+plan-place-disturbed = Qualcuno attacca un tuo edificio: piano fermato.
+plan-character = Prendi un personaggio
+plan-character-until = Una volta, alla prossima domanda.

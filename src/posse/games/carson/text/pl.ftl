@@ -768,3 +768,16 @@ why-supply_short = { $left ->
    *[many] We wspólnych zapasach zostało tylko { $left } twoich kowbojów.
     }
 why-too_expensive = Potrzebujesz { $need } $, a masz { $have } $.
+
+# What may be planned before one is asked
+
+plan-pass = Spasuj, gdy przyjdzie twoja kolej stawiania kowboja
+plan-pass-until = Do końca rundy albo dopóki nikt nie zaatakuje twojego budynku.
+plan-pass-disturbed = Ktoś atakuje twój budynek: wstrzymano.
+plan-refuse = Odmawiaj zgody na domy innych na twoich parcelach
+plan-refuse-until = Do końca rundy.
+plan-place = Postaw następnego kowboja
+plan-place-until = Raz, chyba że wcześniej skończy się runda albo ktoś zaatakuje twój budynek.
+plan-place-disturbed = Ktoś atakuje twój budynek: wstrzymano.
+plan-character = Weź personę
+plan-character-until = Raz, przy najbliższym pytaniu.

@@ -775,3 +775,16 @@ why-supply_short = { $left ->
    *[many] В общем резерве осталось только { $left } ваших ковбоев.
     }
 why-too_expensive = Нужно ${ $need }, а у вас ${ $have }.
+
+# What may be planned before one is asked
+
+plan-pass = Спасовать, когда придёт ваша очередь ставить ковбоя
+plan-pass-until = До конца раунда или пока кто-нибудь не атакует ваше здание.
+plan-pass-disturbed = Ваше здание атакуют: план остановлен.
+plan-refuse = Отказывать всем, кто хочет поставить дом на ваш участок
+plan-refuse-until = До конца раунда.
+plan-place = Поставить следующего ковбоя
+plan-place-until = Один раз, если до этого не кончится раунд и никто не атакует ваше здание.
+plan-place-disturbed = Ваше здание атакуют: план остановлен.
+plan-character = Взять персонажа
+plan-character-until = Один раз, при ближайшем вопросе.

@@ -633,3 +633,14 @@ why-not_lying_here = That does not lie where the bandit stands.
 why-guarded = The shotgun guards this strongbox.
 why-looks_alike = Unopened tokens look alike, so one of them stands for all.
 why-hostage_gone = This hostage is not in the stagecoach.
+
+# What may be planned before one is asked
+
+plan-draw = Draw cards on each of your turns
+plan-draw-until = Until the round ends.
+plan-keep_nothing = Keep no cards for the next round
+plan-keep_nothing-until = Until you cancel it.
+plan-leave_purses = Take no purse when a bandit of yours is alone
+plan-leave_purses-until = Until you cancel it.
+plan-card = Play a card
+plan-card-until = Once, on your next turn, unless the round ends first.

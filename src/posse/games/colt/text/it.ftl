@@ -693,3 +693,14 @@ why-not_lying_here = Non si trova dove sta il bandito.
 why-guarded = Questa valigetta è sorvegliata dalla scorta armata.
 why-looks_alike = I segnalini chiusi sono tutti uguali: uno vale per tutti.
 why-hostage_gone = Questo ostaggio non è nella diligenza.
+
+# What may be planned before one is asked
+
+plan-draw = Pesca carte in ogni tuo turno
+plan-draw-until = Fino alla fine del round.
+plan-keep_nothing = Non tenere carte per il round successivo
+plan-keep_nothing-until = Finché non lo annulli.
+plan-leave_purses = Non prendere borse quando un tuo bandito è solo
+plan-leave_purses-until = Finché non lo annulli.
+plan-card = Gioca una carta
+plan-card-until = Una volta, nel tuo prossimo turno, a meno che prima finisca il round.

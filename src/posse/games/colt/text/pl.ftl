@@ -684,3 +684,14 @@ why-not_lying_here = To nie leży tam, gdzie stoi bandyta.
 why-guarded = Tej walizki pilnuje konwojent.
 why-looks_alike = Nieotwarte żetony wyglądają tak samo, więc jeden zastępuje wszystkie.
 why-hostage_gone = Tego zakładnika nie ma w dyliżansie.
+
+# What may be planned before one is asked
+
+plan-draw = Dobieraj karty w każdej swojej turze
+plan-draw-until = Do końca rundy.
+plan-keep_nothing = Nie zachowuj kart na następną rundę
+plan-keep_nothing-until = Dopóki tego nie odwołasz.
+plan-leave_purses = Nie bierz sakiewki, gdy twój bandyta jest sam
+plan-leave_purses-until = Dopóki tego nie odwołasz.
+plan-card = Zagraj kartę
+plan-card-until = Raz, w twojej najbliższej turze, chyba że wcześniej skończy się runda.

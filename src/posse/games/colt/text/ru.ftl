@@ -695,3 +695,14 @@ why-not_lying_here = Это лежит не там, где стоит банди
 why-guarded = Этот сейф стережёт охранник.
 why-looks_alike = Нераскрытые жетоны одинаковы, один отвечает за всех.
 why-hostage_gone = Этого заложника в дилижансе нет.
+
+# What may be planned before one is asked
+
+plan-draw = Брать карты в каждый свой ход
+plan-draw-until = До конца раунда.
+plan-keep_nothing = Не оставлять карт на следующий раунд
+plan-keep_nothing-until = Пока вы это не отмените.
+plan-leave_purses = Не брать кошелёк, когда рядом с вашим бандитом никого нет
+plan-leave_purses-until = Пока вы это не отмените.
+plan-card = Сыграть карту
+plan-card-until = Один раз, в ваш ближайший ход, если раунд не кончится раньше.

@@ -1243,3 +1243,12 @@ why-twin_first = First take the other disc that unlocks the same.
 why-board_first = Discs are taken from stations only when none on your board can be used.
 why-no_disc = You have no disc that you could put there.
 why-too_expensive = You need ${ $need } and have ${ $have }.
+
+# What may be planned before one is asked
+
+plan-no_upgrades = Upgrade no station where your engine stops
+plan-no_upgrades-until = Until you cancel it.
+plan-no_masters = Leave every station master where it is
+plan-no_masters-until = Until you cancel it.
+plan-move = Drive your herd
+plan-move-until = Once, on your next turn.

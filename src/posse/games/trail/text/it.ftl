@@ -1598,3 +1598,12 @@ why-twin_first = Prima togli l'altro disco, che sblocca la stessa cosa.
 why-board_first = I dischi si riprendono dalle stazioni solo se nessuno della plancia è utilizzabile.
 why-no_disc = Non hai dischi da metterci.
 why-too_expensive = Ti servono ${ $need } e hai ${ $have }.
+
+# What may be planned before one is asked
+
+plan-no_upgrades = Non migliorare le stazioni dove si ferma la tua locomotiva
+plan-no_upgrades-until = Finché non lo annulli.
+plan-no_masters = Lascia ogni capostazione al suo posto
+plan-no_masters-until = Finché non lo annulli.
+plan-move = Porta la mandria
+plan-move-until = Una volta, nel tuo prossimo turno.

@@ -1400,3 +1400,12 @@ why-twin_first = Najpierw zdejmij drugi dysk, który odblokowuje to samo.
 why-board_first = Dyski zabiera się ze stacji tylko wtedy, gdy nie można użyć żadnego z planszy gracza.
 why-no_disc = Nie masz dysku, który można tam położyć.
 why-too_expensive = Potrzebujesz { $need } $, a masz { $have } $.
+
+# What may be planned before one is asked
+
+plan-no_upgrades = Nie rozbudowuj stacji, na których staje twoja lokomotywa
+plan-no_upgrades-until = Dopóki tego nie odwołasz.
+plan-no_masters = Zostawiaj zawiadowców na ich stacjach
+plan-no_masters-until = Dopóki tego nie odwołasz.
+plan-move = Pędź stado
+plan-move-until = Raz, w twojej najbliższej turze.

@@ -1460,3 +1460,12 @@ why-twin_first = Сначала снимите другой диск, котор
 why-board_first = Диски со станций берут, только если ни один с планшета использовать нельзя.
 why-no_disc = У вас нет диска, который можно туда положить.
 why-too_expensive = Нужно ${ $need }, а у вас ${ $have }.
+
+# What may be planned before one is asked
+
+plan-no_upgrades = Не улучшать станции, на которых останавливается ваш паровоз
+plan-no_upgrades-until = Пока вы это не отмените.
+plan-no_masters = Оставлять начальников на их станциях
+plan-no_masters-until = Пока вы это не отмените.
+plan-move = Гнать стадо
+plan-move-until = Один раз, в ваш ближайший ход.

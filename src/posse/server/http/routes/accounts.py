@@ -18,6 +18,7 @@ from posse.server.http.account_schemas import (
     Account,
     Confirm,
     Confirmation,
+    DatasetChoice,
     Export,
     Farewell,
     Forgotten,
@@ -29,7 +30,7 @@ from posse.server.http.account_schemas import (
     WithCode,
     WithToken,
 )
-from posse.server.http.export import bot_json, export_of, session_json
+from posse.server.http.export import bot_json, export_of, records_of, session_json
 from posse.server.http.routes.people import me_json, with_code
 from posse.server.http.schemas import Me, Nothing
 from posse.server.people.passwords import checked_password
@@ -187,6 +188,35 @@ async def export(server: Server, visitor: KnownVisitor, response: Response) -> E
     day = datetime.now(UTC).strftime("%Y-%m-%d")
     response.headers["Content-Disposition"] = f'attachment; filename="posse-{day}.json"'
     return await export_of(server.registry.store, visitor)
+
+
+# The refusals of a download are JSON, so the response class must not declare everything to be an archive.
+@router.get(
+    "/export/records",
+    response_class=Response,
+    responses={200: {"content": {"application/zip": {"schema": {"type": "string", "format": "binary"}}}}},
+)
+async def export_records(server: Server, visitor: KnownVisitor, request: Request) -> Response:
+    """The records of all your games that are over, as an archive."""
+    server.limits.check(server.limits.replays, request)
+    day = datetime.now(UTC).strftime("%Y-%m-%d")
+    download = {"Content-Disposition": f'attachment; filename="posse-games-{day}.zip"'}
+    return Response(await records_of(server.registry.store, visitor.person.id), 200, download, "application/zip")
+
+
+@router.get("/dataset")
+async def dataset_choice(server: Server, visitor: KnownVisitor) -> DatasetChoice:
+    """Whether your games may be in a published dataset."""
+    person = await server.people.person(visitor.person.id) or visitor.person
+    return DatasetChoice(in_dataset=person.in_dataset)
+
+
+@router.post("/dataset")
+async def choose_dataset(body: DatasetChoice, server: Server, visitor: KnownVisitor) -> DatasetChoice:
+    """Let your games be in a published dataset, or not."""
+    await server.registry.store.change_person(visitor.person.id, in_dataset=body.in_dataset)
+    server.people.forget(visitor.person.id)
+    return body
 
 
 @router.post("/account/delete")

@@ -7,7 +7,7 @@ from fastapi import APIRouter
 
 from posse.server.errors import NotNow, Unknown
 from posse.server.http.access import Dependencies, KnownBot, Server
-from posse.server.http.routes.tables import TableId
+from posse.server.http.routes.tables import TableId, check_welcome
 from posse.server.http.schemas import BotJoin, Nothing, Table
 from posse.server.store.rows import Person, TableRow
 from posse.server.tables import seating
@@ -22,6 +22,7 @@ async def join(table_id: TableId, body: BotJoin, server: Server, bot: KnownBot) 
     author = await server.people.person(bot.author or "")
     if author is None:
         raise Unknown("no-such-bot")
+    await check_welcome(server, table.row, author.id)
     with server.limits.bots_joining.one_more(bot.id):
         await _check_tables(server, bot, table_id)
         await table.ask(table.change, partial(_join, bot, author.name, body.seat))

@@ -44,6 +44,7 @@ def game_info(name: str) -> GameInfo:
         steps=_arguments(game.kinds.declared),
         obstacles=_arguments(game.words.obstacles),
         parts={name: nouns.parts for name, nouns in game.nouns.items() if nouns.parts},
+        plans={name: plan.is_chosen for name, plan in game.plans.items()},
         lessons=len(lessons_of(name)),
     )
 

@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse
 from posse.server.errors import NotNow
 from posse.server.http.access import Dependencies, KnownPerson, MaybePerson, Server
 from posse.server.http.routes.tables import TableId
-from posse.server.http.schemas import MOST_LINES, Fork, Moment, Record, Replay, Table
+from posse.server.http.schemas import MOST_LINES, Fork, LuckVerdict, Moment, Record, Replay, Table
 from posse.server.tables import replays, seating
 from posse.server.tables.ledger import Ledger
 from posse.server.tables.page import result_json
@@ -23,7 +23,7 @@ LineNumber = Annotated[int, Path(ge=0, le=MOST_LINES)]
 async def finished(server: Dependencies, name: str) -> tuple[LiveTable, Ledger]:
     """A table whose game is over: only then may everybody read its record."""
     table = await server.registry.find(name)
-    if table.ledger is None or table.row.state not in ("over", "closed"):
+    if table.ledger is None or not table.row.is_finished:
         raise NotNow("table-not-over")
     return table, table.ledger
 
@@ -40,6 +40,14 @@ async def record(table_id: TableId, server: Server) -> PlainTextResponse:
     name = f"{table.row.game}-{table.row.id}.posse"
     download = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(replays.text_of(table.row, ledger), headers=download)
+
+
+@router.get("/tables/{table_id}/luck", response_model=LuckVerdict)
+async def luck(table_id: TableId, server: Server, request: Request) -> Any:
+    """Whether every roll, draw and deal of a finished game follows from the seed that its record reveals."""
+    table, ledger = await finished(server, table_id)
+    server.limits.check(server.limits.replays, request)
+    return await replays.luck_json(replays.text_of(table.row, ledger), server.registry.services)
 
 
 @router.post("/records", status_code=201, response_model=Table)

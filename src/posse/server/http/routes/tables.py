@@ -6,14 +6,17 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from posse.server.errors import Forbidden, Missing, NotNow
-from posse.server.http.access import KnownPerson, MaybePerson, Server, person_or_guest
+from posse.server.http.access import Dependencies, KnownPerson, MaybePerson, Server, person_or_guest
+from posse.server.http.routes.posses import check_member
 from posse.server.http.schemas import (
     Claim,
+    Contribution,
     Join,
     NewOptions,
     NewTable,
     Nothing,
     Recap,
+    Rematch,
     RenewLink,
     Reseat,
     Resign,
@@ -45,9 +48,12 @@ async def make_table(body: NewTable, server: Server, person: MaybePerson, reques
     server.limits.check(server.limits.tables, request)
     seating.settled_options(body.game, body.options, len(body.seats))
     host = await person_or_guest(server, request, response, person, body.name)
+    await check_member(server, body.posse, host.id)
     terms = Terms.model_validate(body.model_dump(include=set(Terms.model_fields)))
+    if body.posse is not None:
+        terms = terms.model_copy(update={"public": False})
     row = seating.new_table(body.game, body.options, host, len(body.seats), terms)
-    row.client = server.limits.client(request) or None
+    row.client, row.posse = server.limits.client(request) or None, body.posse
     for seat, sit in zip(row.seats, body.seats, strict=True):
         _sit(row, seat, sit, host)
     table = await server.registry.add(row)
@@ -87,8 +93,17 @@ async def join(
     """Sit down on a free seat."""
     table = await server.registry.find(table_id)
     guest = await person_or_guest(server, request, response, person, body.name)
+    await check_member(server, table.row.posse, guest.id)
+    await check_welcome(server, table.row, guest.id)
     await table.ask(table.change, partial(_join, guest, body.seat))
     return table.json(guest.id)
+
+
+async def check_welcome(server: Dependencies, row: TableRow, person: str) -> None:
+    """`Forbidden` if somebody at the table has blocked whoever wants to sit down."""
+    there = {row.host, *(holder for seat in row.seats for holder in seat.holders)} - {None, person}
+    if await server.registry.store.relations.is_blocked([one for one in there if one], person):
+        raise Forbidden("not-welcome")
 
 
 def _join(person: Person, seat: int | None, row: TableRow) -> None:
@@ -135,6 +150,16 @@ async def renew_link(table_id: TableId, seat: SeatNumber, body: RenewLink, serve
     return table.json(person.id)
 
 
+@router.post("/tables/{table_id}/seats/{seat}/luck", response_model=Table)
+async def contribute(
+    table_id: TableId, seat: SeatNumber, body: Contribution, server: Server, person: KnownPerson
+) -> Any:
+    """Add to the luck of the table, before the start: then not even the server could have chosen it."""
+    table = await server.registry.find(table_id)
+    await table.ask(table.change, lambda row: seating.contribute(row, person, seat, body.contribution))
+    return table.json(person.id)
+
+
 @router.post("/tables/{table_id}/options", response_model=Table)
 async def change_options(
     table_id: TableId,
@@ -154,6 +179,7 @@ def _change_options(host: Person, change: TermsChange, row: TableRow) -> None:
     if change.options is not None:
         row.options = seating.settled_options(row.game, change.options, len(row.seats))
     row.terms = change.applied_to(row.terms)
+    seating.check_terms(row.terms)
 
 
 @router.post("/tables/{table_id}/start", response_model=Table)
@@ -195,13 +221,13 @@ async def resign(table_id: TableId, body: Resign, server: Server, person: KnownP
 
 
 @router.post("/tables/{table_id}/rematch", response_model=Table)
-async def rematch(table_id: TableId, body: Nothing, server: Server, person: KnownPerson, request: Request) -> Any:
+async def rematch(table_id: TableId, body: Rematch, server: Server, person: KnownPerson, request: Request) -> Any:
     """The same people once more, everybody one seat further."""
     table = await server.registry.find(table_id)
     if not seating.seats_of(table.row, person.id):
         raise Forbidden("not-your-seat")
-    if table.row.state not in ("over", "closed"):
+    if not table.row.is_finished:
         raise NotNow("table-not-over")
     if table.row.rematch is None:
         server.limits.check(server.limits.tables, request)
-    return await server.registry.rematch(table, person, server.limits.client(request) or None)
+    return await server.registry.rematch(table, person, server.limits.client(request) or None, body.start)

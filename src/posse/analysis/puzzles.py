@@ -1,0 +1,165 @@
+"""Puzzles: moments of games with one clearly best answer, as files.
+
+A puzzle is a JSON object: the record up to the moment, the seat that is asked, and the answers that were tried with the
+chance to win that each leaves the seat, best first. The shipped ones are in `games/<game>/puzzles/`. What a player of
+it sees is what the seat saw; the record is for the engine alone.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import posse
+from posse.analysis.depth import STANDARD, depth_named
+from posse.analysis.estimate import Estimator, Verdict, difference
+from posse.analysis.findings import Answer
+from posse.analysis.study import Played, counted
+from posse.bots.peek import Peek
+from posse.engine.errors import BadTable, PosseError
+from posse.engine.match import Match
+
+FORMAT = 1
+FOLDER = "puzzles"
+GAMES_HOME = Path(posse.__file__).parent / "games"
+SUFFIX = ".json"
+
+LEAST_OPTIONS = 3
+LEAST_GAP = 0.06
+"""By so much the best answer must raise the chance to win, compared with the next."""
+SEEDS = (0, 1, 2)
+"""A puzzle must have the same answer with each of them."""
+ID_DIGITS = 10
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A moment, and the answers to it, best first."""
+
+    id: str
+    game: str
+    record: str
+    seat: int
+    answers: list[Answer]
+
+    @property
+    def best(self) -> str:
+        return self.answers[0].words
+
+    def match(self) -> Match:
+        """The game at the moment."""
+        return posse.load(self.record)
+
+    def json(self) -> dict[str, Any]:
+        return {"puzzle": FORMAT, **asdict(self)}
+
+
+def read_puzzle(text: str) -> Puzzle:
+    """The puzzle of a file; `BadTable` if it is none, or its answers are not legal at its moment."""
+    try:
+        row = json.loads(text)
+        if row.pop("puzzle") != FORMAT:
+            raise ValueError(FORMAT)
+        answers = [Answer(**answer) for answer in row.pop("answers")]
+        found = Puzzle(**row, answers=answers)
+        choices = found.match().choices(found.seat)
+    except (AttributeError, KeyError, TypeError, ValueError, PosseError) as error:
+        raise BadTable("bad-puzzle", given=str(error)) from error
+    if not answers or any(answer.words not in choices for answer in answers):
+        raise BadTable("bad-puzzle", given=found.id)
+    return found
+
+
+@cache
+def puzzles_of(game: str) -> tuple[Puzzle, ...]:
+    """The shipped puzzles of a game; none if it has no folder of puzzles."""
+    if game not in posse.GAMES:
+        raise BadTable("not-a-game", given=game, allowed=list(posse.GAMES))
+    return tuple(read_puzzle(path.read_text(encoding="utf-8")) for path in _files(game))
+
+
+def _files(game: str) -> list[Path]:
+    return sorted((GAMES_HOME / game / FOLDER).glob(f"*{SUFFIX}"))
+
+
+def puzzle_names() -> list[tuple[str, str]]:
+    """Every shipped puzzle: its game and its id."""
+    return [(game, path.stem) for game in posse.GAMES for path in _files(game)]
+
+
+def puzzle_of(name: str) -> Puzzle:
+    """A shipped puzzle by its id."""
+    for game, id in puzzle_names():
+        if id == name:
+            return next(puzzle for puzzle in puzzles_of(game) if puzzle.id == id)
+    raise BadTable("not-a-puzzle", given=name)
+
+
+def puzzle_of_day(day: int) -> str | None:
+    """The id of a day's puzzle: each in its turn, the games mixed."""
+    names = sorted(id for _, id in puzzle_names())
+    return names[day % len(names)] if names else None
+
+
+# --- finding
+
+
+def find_puzzles(match: Match, depth: str = STANDARD) -> Iterator[Puzzle]:
+    """The puzzles of a game: moments whose best answer is clearly the best with every seed."""
+    lines = match.lines
+    for played in counted(match):
+        verdicts = list(_agreeing(match, played, depth))
+        if len(verdicts) == len(SEEDS):
+            before = [*match.header.lines(), *lines[: played.number]]
+            yield _made(match, "".join(line + "\n" for line in before), played.line.seat, verdicts)
+
+
+def _agreeing(match: Match, played: Played, depth: str) -> Iterator[Verdict]:
+    """Verdicts by one seed after the other, up to the first that finds no clear answer or another one."""
+    if not played.line.is_answer:
+        return
+    peek = Peek(match.resumed(played.before, []), played.line.seat)
+    if len(peek.options) < LEAST_OPTIONS:
+        return
+    given = match.game.words.action(played.line.words)
+    answer = -1
+    for seed in SEEDS:
+        estimator = Estimator(match.game, match.seats, depth_named(depth), seed)
+        verdict = estimator.verdict(peek, given, played.number)
+        best = verdict.tried[0]
+        if not _is_clear(verdict, peek.seat) or answer not in (-1, best.action):
+            return
+        answer = best.action
+        yield verdict
+
+
+def _is_clear(verdict: Verdict, seat: int) -> bool:
+    """Whether the best answer is far better than each other one that was tried, beyond any doubt."""
+    best, *others = verdict.tried
+    gaps = [difference(best, other, seat) for other in others]
+    return bool(gaps) and all(gap >= LEAST_GAP and gap >= 2 * error for gap, error in gaps)
+
+
+def _made(match: Match, record: str, seat: int, verdicts: list[Verdict]) -> Puzzle:
+    """The puzzle with the mean chances of all verdicts."""
+    chances: dict[int, list[float]] = {}
+    for verdict in verdicts:
+        for one in verdict.tried:
+            chances.setdefault(one.action, []).append(one.chances[seat])
+    phrases = match.game.words.phrases
+    means = {action: sum(found) / len(found) for action, found in chances.items()}
+    best = verdicts[0].tried[0].action
+    ranked = sorted(means, key=lambda action: (action != best, -means[action]))
+    answers = [Answer(phrases[action], round(means[action], 4)) for action in ranked]
+    id = sha256(f"{record}{seat}".encode()).hexdigest()[:ID_DIGITS]
+    return Puzzle(id, match.game.name, record, seat, answers)
+
+
+def write_puzzle(folder: Path, puzzle: Puzzle) -> Path:
+    """Write a puzzle into a folder, under its id."""
+    path = folder / f"{puzzle.id}{SUFFIX}"
+    path.write_text(json.dumps(puzzle.json(), indent=1) + "\n", encoding="utf-8")
+    return path

@@ -1,0 +1,1 @@
+"""Datasets: finished public games without names, as records and as Parquet."""

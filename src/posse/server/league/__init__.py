@@ -1,0 +1,1 @@
+"""Who plays with whom, and how it counts: seasons of groups, matching, tournaments."""

@@ -1,0 +1,32 @@
+"""Counts that grow: rows are added to those that are there, whoever was first."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Table, case
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+Values = dict[str, Any]
+
+
+def insert_into(connection: AsyncConnection, into: Table) -> Any:
+    """An insert that can be told what to do with a row that is there."""
+    return (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(into)
+
+
+async def add_counts(connection: AsyncConnection, into: Table, rows: Sequence[Values], latest: str = "") -> None:
+    """Insert rows of counts, or add them to those that are there; of the column `latest` the later moment counts.
+
+    They are locked in the order of their keys, until the end of the transaction.
+    """
+    if not rows:
+        return
+    keys = [column.name for column in into.primary_key]
+    statement = insert_into(connection, into)
+    summed: Values = {name: into.c[name] + statement.excluded[name] for name in rows[0] if name not in (*keys, latest)}
+    if latest:
+        is_later = statement.excluded[latest] > into.c[latest]
+        summed[latest] = case((is_later, statement.excluded[latest]), else_=into.c[latest])
+    adding = statement.on_conflict_do_update(index_elements=keys, set_=summed)
+    await connection.execute(adding, sorted(rows, key=lambda row: tuple(row[key] for key in keys)))

@@ -1,0 +1,107 @@
+### People and each other: my people, posses, playing now, tournaments.
+
+people-title = My people
+people-following = You follow
+people-recent = Played with lately
+people-muted = Muted
+people-blocked = Blocked
+people-none = Nobody yet. Play a game with somebody, and you find them here.
+people-met = Last game together: { $ago }
+people-here = At this table
+people-look = Open
+people-invite = Invite
+people-invite-of = Invite { $name }
+people-is-invited = { $name } is invited
+people-invitations = You are invited
+people-invited-by = { $name } keeps a seat for you
+people-decline = Decline
+people-follow = Follow
+people-follow-of = Follow { $name }
+people-mute = Mute
+people-mute-of = Mute { $name }
+people-block = Block
+people-block-of = Block { $name }
+people-report = Report
+people-report-of = Report { $name }
+people-report-why = Only the operator of this server reads it.
+people-reason = What is it about
+people-reason-chat = The chat
+people-reason-name = The name
+people-reason-play = Unfair play
+people-reason-other = Something else
+people-report-text = What happened
+people-report-send = Send
+people-reported = Thank you. The operator has been told.
+
+posse = Posse
+posses = Posses
+posses-why = A posse is a private group: its tables are for members only, and every season has a table of results.
+posse-name = Name of the posse
+posse-make = Found a posse
+posse-invited = You are invited to a posse
+posse-join = Join the posse
+posse-play = New table: { $game }
+posse-tables = Tables of the posse
+posse-season = Season
+posse-season-which = Which season
+posse-season-why = Each game brings a point for every player you leave behind, and half a point for a tie.
+posse-season-none = No game has been finished in this season yet.
+posse-player = Player
+posse-games = Games
+posse-wins = Wins
+posse-points = Points
+posse-members = Members
+posse-owner = Owner
+posse-hand-over = Make owner
+posse-remove = Remove
+posse-link = Link for new members
+posse-link-renew = New link
+posse-leave = Leave the posse
+
+play-now = Play now
+play-why = You are seated with people of about your strength. The longer you wait, the wider the search.
+play-pace = Pace
+play-pace-quick = Quick: 10 minutes each
+play-pace-calm = Calm: 30 minutes each
+play-pace-free = No clock
+play-bots = When bots take the free seats
+play-bots-after = { $seconds ->
+    [60] after a minute
+    [180] after 3 minutes
+   *[other] after { $seconds } seconds
+    }
+play-bots-never = never
+play-bots-in = Bots fill in after { $left }.
+play-waiting = Looking for players
+play-waiting-for = Here: { $here }, needed: { $seats }.
+play-stop = Stop looking
+
+tournament = Tournament
+tournaments = Tournaments
+tournaments-public = For everybody
+tournaments-posse = Tournaments of the posse
+tournaments-none = There is no tournament yet.
+tournament-new = New tournament
+tournament-why = In each round people with about as many points sit together, and nobody meets the same players again if that can be avoided. The next round begins by itself.
+tournament-name = Name of the tournament
+tournament-game = Game
+tournament-seats = Players at a table
+tournament-rounds = Rounds
+tournament-live = Live, 30 minutes each
+tournament-slow = Slow, 2 days a turn
+tournament-make = Create the tournament
+tournament-is-open = not started
+tournament-is-running = round { $round } of { $rounds }
+tournament-is-over = finished
+tournament-is-closed = ended early
+tournament-enter = Take part
+tournament-start = Begin the first round
+tournament-drop = Drop out
+tournament-close = End the tournament
+tournament-link = Link to the tournament
+tournament-standings = Standings
+tournament-points-why = The winner of a table gets a point, the last one nothing, the others a share. Equal points are decided by the points of the opponents.
+tournament-strength = Opponents
+tournament-dropped = dropped out
+tournament-round = Round { $number }
+tournament-byes = Without a table, which counts as a win: { $names }

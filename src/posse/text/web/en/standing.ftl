@@ -1,0 +1,92 @@
+### People and what they have played: profiles, leaderboards, statistics; and the home page.
+
+## Profile
+
+standing-games = Games
+standing-favourite = favourite game
+standing-played = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+    }, { $won } won
+standing-rating-why = A rating, and how far from it the true strength may be. It is found by rated games, with bots as fixed marks.
+standing-rated-games = { $count ->
+    [one] { $count } rated game
+   *[other] { $count } rated games
+    }
+standing-plot = The rating over the last { $count } rated games; now { $points } ± { $within }.
+standing-no-plot = The history of this rating cannot be shown now.
+standing-nothing = No finished game yet.
+standing-finished = Finished games
+standing-filter-game = Game
+standing-filter-any = All games
+standing-filter-kind = Which
+standing-filter-all = All
+standing-filter-rated = Rated
+standing-filter-friendly = Friendly
+standing-filter-won = Won
+standing-filter-lost = Not won
+standing-search = With a player
+standing-no-games = There is no such game.
+standing-more = Show more
+standing-rated = rated
+standing-left = left the game
+standing-between = You and { $name }
+standing-opponents = Met lately
+standing-meeting = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+    }: { $ahead } times ahead, { $behind } behind
+standing-guest-bot = A bot that somebody runs
+standing-export = Download all my games
+standing-face = Choose a face
+standing-face-change = Change the face
+standing-face-number = Face { $number }
+standing-face-none = No drawing, only the first letter
+standing-lessons = Lessons
+standing-lessons-done = { $done } of { $count } done
+
+## Leaderboard and statistics
+
+standing-leaderboard = Leaderboard
+standing-leaderboard-why = Ordered by the rating that somebody surely has: the points less the uncertainty. The bots stand where they always stand.
+standing-leaderboard-empty = Nobody has a rating yet. Play a rated game and be the first.
+standing-play-rated = Open a rated table
+standing-statistics = Statistics
+standing-statistics-why = { $count ->
+    [one] From { $count } finished game.
+   *[other] From { $count } finished games.
+    }
+standing-all-counts = all
+standing-by-seat = Seat
+standing-by-player = Players
+standing-seat = Seat { $number }
+standing-people = People
+standing-what = What
+standing-shares = Share of victories
+standing-how-often = How often
+standing-shares-why = The upright line is what would be fair ({ $fair }); the thin one shows how sure a share is.
+standing-scores = Scores
+standing-scores-picture = How often each score was reached: { $count } results, { $mean } on average.
+standing-winners = winners
+standing-others = others
+
+## Rated tables
+
+new-rated = Does it count?
+new-rated-friendly = Friendly
+new-rated-friendly-why = Nobody’s rating changes.
+new-rated-rated = Rated
+new-rated-rated-why = It changes ratings. The table is public and has a clock; whoever leaves is last. No hints, and no guest bots.
+new-takebacks = It counts even if all agree to take back what chance has revealed
+room-rated = Rating
+room-rated-yes = rated game
+room-rated-takebacks = rated game, even with takebacks
+room-rated-no = friendly game
+
+## Home
+
+home-waits = Your turn
+home-left = { $time } left
+home-known = Tables of people you know
+home-continue = Go on where you left off
+home-lesson = Lesson: { $game }

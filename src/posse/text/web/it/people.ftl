@@ -1,0 +1,107 @@
+### Le persone: la mia gente, le bande, le partite immediate, i tornei.
+
+people-title = La mia gente
+people-following = Segui
+people-recent = Compagni di gioco recenti
+people-muted = Silenziati
+people-blocked = Bloccati
+people-none = Ancora nessuno. Gioca con qualcuno e lo ritroverai qui.
+people-met = Ultima partita insieme: { $ago }
+people-here = A questo tavolo
+people-look = Apri
+people-invite = Invita
+people-invite-of = Invita { $name }
+people-is-invited = Invito inviato: { $name }
+people-invitations = Hai un invito
+people-invited-by = { $name } ti tiene un posto
+people-decline = Rifiuta
+people-follow = Segui
+people-follow-of = Segui { $name }
+people-mute = Silenzia
+people-mute-of = Silenzia { $name }
+people-block = Blocca
+people-block-of = Blocca { $name }
+people-report = Segnala
+people-report-of = Segnala { $name }
+people-report-why = La leggerà solo chi gestisce questo server.
+people-reason = Di che si tratta
+people-reason-chat = La chat
+people-reason-name = Il nome
+people-reason-play = Gioco scorretto
+people-reason-other = Altro
+people-report-text = Che cosa è successo
+people-report-send = Invia
+people-reported = Grazie. La segnalazione è arrivata a chi gestisce il server.
+
+posse = Banda
+posses = Bande
+posses-why = Una banda è un gruppo privato: i suoi tavoli sono solo per i membri, e ogni stagione ha la sua classifica.
+posse-name = Nome della banda
+posse-make = Fonda una banda
+posse-invited = Sei invitato in una banda
+posse-join = Entra nella banda
+posse-play = Nuovo tavolo: { $game }
+posse-tables = Tavoli della banda
+posse-season = Stagione
+posse-season-which = Quale stagione
+posse-season-why = Ogni partita porta un punto per ogni giocatore che ti lasci alle spalle, e mezzo punto per un pareggio.
+posse-season-none = In questa stagione non è ancora finita nessuna partita.
+posse-player = Giocatore
+posse-games = Partite
+posse-wins = Vittorie
+posse-points = Punti
+posse-members = Membri
+posse-owner = Guida la banda
+posse-hand-over = Affida la guida
+posse-remove = Escludi
+posse-link = Link per i nuovi membri
+posse-link-renew = Nuovo link
+posse-leave = Lascia la banda
+
+play-now = Gioca subito
+play-why = Giocherai con persone della tua forza, o quasi. Più aspetti, più la ricerca si allarga.
+play-pace = Ritmo
+play-pace-quick = Rapido: 10 minuti a testa
+play-pace-calm = Tranquillo: 30 minuti a testa
+play-pace-free = Senza orologio
+play-bots = Quando i bot occupano i posti liberi
+play-bots-after = { $seconds ->
+    [60] dopo un minuto
+    [180] dopo 3 minuti
+   *[other] dopo { $seconds } secondi
+    }
+play-bots-never = mai
+play-bots-in = I bot arrivano fra { $left }.
+play-waiting = Cerchiamo giocatori
+play-waiting-for = Presenti: { $here }, necessari: { $seats }.
+play-stop = Smetti di cercare
+
+tournament = Torneo
+tournaments = Tornei
+tournaments-public = Per tutti
+tournaments-posse = Tornei della banda
+tournaments-none = Non c'è ancora nessun torneo.
+tournament-new = Nuovo torneo
+tournament-why = A ogni turno siede insieme chi ha più o meno gli stessi punti, e nessuno ritrova gli stessi avversari, se si può evitare. Il turno successivo comincia da solo.
+tournament-name = Nome del torneo
+tournament-game = Gioco
+tournament-seats = Giocatori per tavolo
+tournament-rounds = Turni
+tournament-live = Dal vivo, 30 minuti a testa
+tournament-slow = Lento, 2 giorni a mossa
+tournament-make = Crea il torneo
+tournament-is-open = non ancora cominciato
+tournament-is-running = turno { $round } di { $rounds }
+tournament-is-over = finito
+tournament-is-closed = interrotto
+tournament-enter = Partecipa
+tournament-start = Comincia il primo turno
+tournament-drop = Ritirati
+tournament-close = Chiudi il torneo
+tournament-link = Link al torneo
+tournament-standings = Classifica
+tournament-points-why = Chi vince un tavolo ha un punto, chi arriva ultimo niente, gli altri una parte. A parità decidono i punti degli avversari.
+tournament-strength = Avversari
+tournament-dropped = fuori
+tournament-round = Turno { $number }
+tournament-byes = Senza tavolo, e vale come una vittoria: { $names }

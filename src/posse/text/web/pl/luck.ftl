@@ -1,0 +1,28 @@
+### Losowość, którą można zweryfikować.
+
+luck-title = Losowość tej partii
+luck-verify = Zweryfikuj losowość
+luck-room = Losowość przy tym stole można zweryfikować
+luck-room-why = Wszystko, co losowe w tej partii, wynika z tajnego ziarna serwera i z tego, co dołożą przeglądarki graczy. Poniższy skrót wiąże serwer z jego ziarnem, zanim cokolwiek zostanie wylosowane; po partii ziarno zostaje ujawnione i każdy może sprawdzić każdy rzut, każde ciągnięcie i rozdanie.
+luck-commitment = Skrót ziarna serwera (SHA-256)
+luck-contribution = Dołożone przez przeglądarkę: { $name }
+luck-seed = Ziarno serwera
+luck-facts = Z czego to wszystko wynika
+luck-draws = Wszystkie losowania
+luck-draw = Nr
+luck-line = Wiersz
+luck-number = Liczba
+luck-below = { $number } z 0–{ $limit }
+luck-outcome = Wynik
+luck-follows = Wynika
+luck-yes = tak
+luck-no = nie
+luck-promised = To jest ziarno, którego skrót ogłoszono przed rozpoczęciem.
+luck-not-promised = To nie jest ziarno, którego skrót ogłoszono przed rozpoczęciem.
+luck-follow = Obliczone w tej przeglądarce: z ziarna wynika { $count } z { $all } losowań.
+luck-replayed = Odtworzone według zasad, losowania te dają dokładnie zapisane wyniki, także w cofniętych ruchach. Sprawdził to serwer; na własnym komputerze sprawdza to posse verify.
+luck-seen = Ta przeglądarka widziała przed rozpoczęciem ten sam skrót, a to, co dołożyła, zostało użyte.
+luck-not-seen = Przed rozpoczęciem ta przeglądarka widziała inny skrót albo brakuje tego, co dołożyła.
+luck-not-there = Tej przeglądarki nie było przy stole przed rozpoczęciem, więc nie ma z czym porównać.
+luck-unsafe = Ta przeglądarka oblicza skróty tylko przez bezpieczne połączenie (https). Pobierz zapis i sprawdź go przez posse verify albo krótkim programem w Pythonie z dokumentacji.
+luck-limits = To dowodzi, że niczego nie rzucano ponownie ani nie wybrano po fakcie. Nie dowodzi, że operator serwera, który mógł odczytać ziarno, tego nie zrobił.

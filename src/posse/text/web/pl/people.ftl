@@ -1,0 +1,107 @@
+### Ludzie: moi ludzie, drużyny, gra od zaraz, turnieje.
+
+people-title = Moi ludzie
+people-following = Obserwujesz
+people-recent = Niedawno graliście razem
+people-muted = Wyciszone osoby
+people-blocked = Zablokowane osoby
+people-none = Jeszcze nikogo. Zagraj z kimś, a znajdziesz tę osobę tutaj.
+people-met = Ostatnia wspólna gra: { $ago }
+people-here = Przy tym stole
+people-look = Otwórz
+people-invite = Zaproś
+people-invite-of = Zaproś: { $name }
+people-is-invited = Zaproszenie wysłane: { $name }
+people-invitations = Masz zaproszenie
+people-invited-by = { $name } trzyma dla ciebie miejsce
+people-decline = Odrzuć
+people-follow = Obserwuj
+people-follow-of = Obserwuj: { $name }
+people-mute = Wycisz
+people-mute-of = Wycisz: { $name }
+people-block = Zablokuj
+people-block-of = Zablokuj: { $name }
+people-report = Zgłoś
+people-report-of = Zgłoś: { $name }
+people-report-why = Przeczyta to tylko opiekun tego serwera.
+people-reason = Czego to dotyczy
+people-reason-chat = Rozmowy
+people-reason-name = Imienia
+people-reason-play = Nieuczciwej gry
+people-reason-other = Czegoś innego
+people-report-text = Co się stało
+people-report-send = Wyślij
+people-reported = Dziękujemy. Opiekun serwera dostał zgłoszenie.
+
+posse = Drużyna
+posses = Drużyny
+posses-why = Drużyna to prywatna grupa: jej stoły są tylko dla członków, a każdy sezon ma tabelę wyników.
+posse-name = Nazwa drużyny
+posse-make = Załóż drużynę
+posse-invited = Masz zaproszenie do drużyny
+posse-join = Dołącz do drużyny
+posse-play = Nowy stół: { $game }
+posse-tables = Stoły drużyny
+posse-season = Sezon
+posse-season-which = Który sezon
+posse-season-why = Każda gra przynosi punkt za każdego gracza, który został za tobą, a pół punktu za remis.
+posse-season-none = W tym sezonie nie skończono jeszcze żadnej gry.
+posse-player = Gracz
+posse-games = Gry
+posse-wins = Wygrane
+posse-points = Punkty
+posse-members = Członkowie
+posse-owner = Szef drużyny
+posse-hand-over = Przekaż szefostwo
+posse-remove = Usuń
+posse-link = Link dla nowych członków
+posse-link-renew = Nowy link
+posse-leave = Opuść drużynę
+
+play-now = Graj teraz
+play-why = Zasiądziesz z ludźmi o podobnej sile. Im dłużej czekasz, tym szersze poszukiwania.
+play-pace = Tempo
+play-pace-quick = Szybkie: po 10 minut
+play-pace-calm = Spokojne: po 30 minut
+play-pace-free = Bez zegara
+play-bots = Kiedy boty zajmą wolne miejsca
+play-bots-after = { $seconds ->
+    [60] po minucie
+    [180] po 3 minutach
+   *[other] po { $seconds } sekundach
+    }
+play-bots-never = nigdy
+play-bots-in = Boty dosiądą się za { $left }.
+play-waiting = Szukamy graczy
+play-waiting-for = Czeka: { $here }, potrzeba: { $seats }.
+play-stop = Nie szukaj dłużej
+
+tournament = Turniej
+tournaments = Turnieje
+tournaments-public = Dla wszystkich
+tournaments-posse = Turnieje drużyny
+tournaments-none = Nie ma jeszcze żadnego turnieju.
+tournament-new = Nowy turniej
+tournament-why = W każdej rundzie siadają razem osoby o podobnej liczbie punktów i, jeśli tylko się da, nikt nie trafia dwa razy na tych samych graczy. Następna runda zaczyna się sama.
+tournament-name = Nazwa turnieju
+tournament-game = Gra
+tournament-seats = Graczy przy stole
+tournament-rounds = Rundy
+tournament-live = Na żywo, po 30 minut
+tournament-slow = Powoli, 2 dni na ruch
+tournament-make = Utwórz turniej
+tournament-is-open = przed rozpoczęciem
+tournament-is-running = runda { $round } z { $rounds }
+tournament-is-over = zakończony
+tournament-is-closed = przerwany
+tournament-enter = Weź udział
+tournament-start = Rozpocznij pierwszą rundę
+tournament-drop = Wycofaj się
+tournament-close = Zakończ turniej
+tournament-link = Link do turnieju
+tournament-standings = Klasyfikacja
+tournament-points-why = Zwycięzca stołu dostaje punkt, ostatni nic, pozostali część punktu. Przy równych punktach rozstrzygają punkty przeciwników.
+tournament-strength = Przeciwnicy
+tournament-dropped = po rezygnacji
+tournament-round = Runda { $number }
+tournament-byes = Bez stołu, co liczy się jak wygrana: { $names }

@@ -1,0 +1,107 @@
+### Люди: мои люди, отряды, игра прямо сейчас, турниры.
+
+people-title = Мои люди
+people-following = Вы подписаны
+people-recent = Недавно играли вместе
+people-muted = Без звука
+people-blocked = Заблокированы
+people-none = Пока никого. Сыграйте с кем-нибудь, и он появится здесь.
+people-met = Последняя общая игра: { $ago }
+people-here = За этим столом
+people-look = Открыть
+people-invite = Пригласить
+people-invite-of = Пригласить: { $name }
+people-is-invited = Приглашение отправлено: { $name }
+people-invitations = Вас приглашают
+people-invited-by = { $name } держит для вас место
+people-decline = Отказаться
+people-follow = Подписаться
+people-follow-of = Подписаться: { $name }
+people-mute = Не читать
+people-mute-of = Не читать: { $name }
+people-block = Заблокировать
+people-block-of = Заблокировать: { $name }
+people-report = Пожаловаться
+people-report-of = Пожаловаться: { $name }
+people-report-why = Это прочтёт только владелец сервера.
+people-reason = О чём жалоба
+people-reason-chat = О переписке
+people-reason-name = Об имени
+people-reason-play = О нечестной игре
+people-reason-other = О другом
+people-report-text = Что случилось
+people-report-send = Отправить
+people-reported = Спасибо. Владелец сервера получил жалобу.
+
+posse = Отряд
+posses = Отряды
+posses-why = Отряд — закрытая компания: за его столами играют только свои, а у каждого сезона есть таблица итогов.
+posse-name = Название отряда
+posse-make = Собрать отряд
+posse-invited = Вас зовут в отряд
+posse-join = Вступить в отряд
+posse-play = Новый стол: { $game }
+posse-tables = Столы отряда
+posse-season = Сезон
+posse-season-which = Какой сезон
+posse-season-why = За каждого игрока, который остался позади, игра приносит очко, за ничью — пол-очка.
+posse-season-none = В этом сезоне ещё ни одна игра не закончена.
+posse-player = Игрок
+posse-games = Игры
+posse-wins = Победы
+posse-points = Очки
+posse-members = Состав
+posse-owner = Глава отряда
+posse-hand-over = Сделать главой
+posse-remove = Исключить
+posse-link = Ссылка для новичков
+posse-link-renew = Новая ссылка
+posse-leave = Покинуть отряд
+
+play-now = Играть сейчас
+play-why = Вас посадят с людьми примерно вашей силы. Чем дольше ожидание, тем шире поиск.
+play-pace = Темп
+play-pace-quick = Быстро: по 10 минут
+play-pace-calm = Спокойно: по 30 минут
+play-pace-free = Без часов
+play-bots = Когда свободные места займут боты
+play-bots-after = { $seconds ->
+    [60] через минуту
+    [180] через 3 минуты
+   *[other] через { $seconds } секунд
+    }
+play-bots-never = никогда
+play-bots-in = Боты сядут через { $left }.
+play-waiting = Ищем игроков
+play-waiting-for = Ждут: { $here }, нужно: { $seats }.
+play-stop = Больше не искать
+
+tournament = Турнир
+tournaments = Турниры
+tournaments-public = Для всех
+tournaments-posse = Турниры отряда
+tournaments-none = Турниров пока нет.
+tournament-new = Новый турнир
+tournament-why = В каждом туре вместе садятся те, у кого примерно поровну очков, и никто не встречается с теми же людьми снова, если этого можно избежать. Следующий тур начинается сам.
+tournament-name = Название турнира
+tournament-game = Игра
+tournament-seats = Игроков за столом
+tournament-rounds = Туры
+tournament-live = Вживую, по 30 минут
+tournament-slow = Не спеша, 2 дня на ход
+tournament-make = Создать турнир
+tournament-is-open = ещё не начался
+tournament-is-running = тур { $round } из { $rounds }
+tournament-is-over = окончен
+tournament-is-closed = прерван
+tournament-enter = Участвовать
+tournament-start = Начать первый тур
+tournament-drop = Выйти из турнира
+tournament-close = Закончить турнир
+tournament-link = Ссылка на турнир
+tournament-standings = Положение
+tournament-points-why = Победитель стола получает очко, последний — ничего, остальные — долю. При равенстве решают очки соперников.
+tournament-strength = Соперники
+tournament-dropped = вне игры
+tournament-round = Тур { $number }
+tournament-byes = Без стола, это считается победой: { $names }

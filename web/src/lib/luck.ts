@@ -1,0 +1,126 @@
+/** The luck of a game, checked in the browser: docs/fairness.md specifies how every number follows from the seed. */
+
+const VERSION = 1;
+const BYTES = 32;
+const DIGITS = 16;
+const SPACE = 1n << BigInt(DIGITS * 4);
+
+/** A number from 0 to `limit` - 1, and the random outcome that it led to. */
+export interface Draw {
+  /** The line of the record, counted from `start`. */
+  line: number;
+  limit: number;
+  number: number;
+  outcome: string;
+}
+
+/** What a record says about its luck. */
+export interface Luck {
+  version: number;
+  commitment: string;
+  /** By seat. */
+  contributions: Map<number, string>;
+  names: Map<number, string>;
+  /** Null as long as it is secret. */
+  seed: string | null;
+  draws: Draw[];
+}
+
+/** What was found out about it here. */
+export interface Findings {
+  isPromised: boolean;
+  /** For each draw, whether it follows from the seed. */
+  follows: boolean[];
+}
+
+/** A random contribution of this browser. */
+export function newContribution(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(BYTES)));
+}
+
+/** Whether the browser can check anything: it offers its cryptography to safe connections only. */
+export function canVerify(): boolean {
+  return (crypto as Partial<Crypto>).subtle !== undefined;
+}
+
+/** What the text of a record says about its luck; null if nothing. */
+export function luckIn(record: string): Luck | null {
+  const lines = record.split('\n');
+  const start = lines.findIndex((line) => /^start\b/.test(line));
+  const head = lines.slice(0, start);
+  const [, version, commitment] = /^luck (\d+) (\w+)$/.exec(head.find((line) => line.startsWith('luck ')) ?? '') ?? [];
+  if (version === undefined || commitment === undefined) return null;
+  const seeded = lines.findIndex((line) => line.startsWith('seed '));
+  return {
+    version: Number(version),
+    commitment,
+    contributions: bySeat(head, 'contribution'),
+    names: bySeat(head, 'name'),
+    seed: lines[seeded]?.slice('seed '.length) ?? null,
+    draws: seeded < 0 ? [] : drawsIn(lines.slice(start, seeded), lines.slice(seeded + 1)),
+  };
+}
+
+function bySeat(head: readonly string[], key: string): Map<number, string> {
+  const said = head.flatMap((line) => {
+    const [, seat, value] = new RegExp(`^${key} (\\d+) (.+)$`).exec(line) ?? [];
+    return seat !== undefined && value !== undefined ? [[Number(seat), value] as const] : [];
+  });
+  return new Map(said.sort(([one], [other]) => one - other));
+}
+
+function drawsIn(lines: readonly string[], drawn: readonly string[]): Draw[] {
+  return drawn.flatMap((said) => {
+    const [, number, ...draws] = said.split(' ');
+    const line = Number(number);
+    const outcomes = (lines[line] ?? '').split('|')[1]?.split(',') ?? [];
+    return draws.map((draw, place) => {
+      const [limit, found] = draw.split(':').map(Number);
+      return { line, limit: limit ?? NaN, number: found ?? NaN, outcome: outcomes[place]?.trim() ?? '' };
+    });
+  });
+}
+
+/** Check everything that follows from a seed that is revealed; null if this program cannot. */
+export async function verify(luck: Luck): Promise<Findings | null> {
+  if (luck.seed === null || luck.version !== VERSION || !canVerify()) return null;
+  const isPromised = (await sha256(luck.seed)) === luck.commitment;
+  const given = [...luck.contributions].map(([seat, said]) => ` ${seat}:${said}`).join('');
+  const key = await digest(await keyOf(luck.seed), `posse luck ${VERSION} key${given}`);
+  const draws = await keyOf(key);
+  const follows: boolean[] = [];
+  for (const [index, { limit, number }] of luck.draws.entries()) {
+    follows.push(limit > 0 && (await numberBelow(draws, index, limit)) === number);
+  }
+  return { isPromised, follows };
+}
+
+/** The number of a draw: the remainder of the first of its numbers that makes none more likely than others. */
+async function numberBelow(key: CryptoKey, index: number, limit: number): Promise<number> {
+  const most = BigInt(limit);
+  for (let attempt = 0; ; attempt++) {
+    const found = await digest(key, `posse luck ${VERSION} draw ${index} below ${limit} attempt ${attempt}`);
+    const number = BigInt(`0x${found.slice(0, DIGITS)}`);
+    if (number < SPACE - (SPACE % most)) return Number(number % most);
+  }
+}
+
+function keyOf(text: string): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', bytes(text), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+}
+
+async function digest(key: CryptoKey, message: string): Promise<string> {
+  return hex(new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(message))));
+}
+
+async function sha256(text: string): Promise<string> {
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes(text))));
+}
+
+function bytes(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
+}
+
+function hex(numbers: Uint8Array): string {
+  return [...numbers].map((number) => number.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,61 @@
+/** Luck in the browser follows from the seed as in Python. */
+
+import { describe, expect, it } from 'vitest';
+import { luckIn, newContribution, verify, type Luck } from '../../src/lib/luck';
+
+const RECORD = `posse 1
+game any 1
+seats 2
+luck 1 0e53aae2eabd575555371f862cb885ff20472caced1f5e8fc80291b2f03dcab6
+contribution 0 c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0
+name 1 Bob
+start | tile one, tile two, tile three
+0 pass
+1 roll | die 4
+seed 5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a
+drawn 0 47:15 46:11 3298534883328:2849942265076
+drawn 2 6:2
+`;
+
+function luckOf(record: string): Luck {
+  const luck = luckIn(record);
+  if (luck === null) throw new Error('no luck');
+  return luck;
+}
+
+describe('a record that reveals its luck', () => {
+  it('is read', () => {
+    const luck = luckOf(RECORD);
+    expect(luck.contributions).toEqual(new Map([[0, 'c0'.repeat(32)]]));
+    expect(luck.names).toEqual(new Map([[1, 'Bob']]));
+    expect(luck.draws).toHaveLength(4);
+    expect(luck.draws[3]).toMatchObject({ line: 2, limit: 6, outcome: 'die 4' });
+  });
+
+  it('is verified, with draws that Python has made', async () => {
+    expect(await verify(luckOf(RECORD))).toEqual({ isPromised: true, follows: [true, true, true, true] });
+  });
+
+  it('is found out where a number was changed', async () => {
+    const changed = RECORD.replace(/^drawn 2 6:(\d)/m, (_, number) => `drawn 2 6:${(Number(number) + 1) % 6}`);
+    expect(await verify(luckOf(changed))).toEqual({ isPromised: true, follows: [true, true, true, false] });
+  });
+
+  it('is found out where the seed or a contribution was changed', async () => {
+    const seed = await verify(luckOf(RECORD.replace(`seed ${'5a'.repeat(32)}`, `seed ${'5b'.repeat(32)}`)));
+    expect(seed?.isPromised).toBe(false);
+    const contribution = await verify(luckOf(RECORD.replace('c0'.repeat(32), 'c1'.repeat(32))));
+    expect(contribution?.follows).not.toEqual([true, true, true, true]);
+  });
+});
+
+it('says nothing about a record without luck, and verifies nothing before the end', async () => {
+  expect(luckIn('posse 1\ngame any 1\nseats 2\nstart\n')).toBeNull();
+  expect(await verify(luckOf(RECORD.slice(0, RECORD.indexOf('seed '))))).toBeNull();
+});
+
+it('contributes something else each time', () => {
+  const [one, other] = [newContribution(), newContribution()];
+  expect(one).toMatch(/^[0-9a-f]{64}$/);
+  expect(one).not.toBe(other);
+});
