@@ -6,8 +6,13 @@ import type { Statistics } from '../lib/wire';
 /** Subjects that every game has; any other is a list of words of the game. */
 const EVERYWHERE: Record<string, (texts: Texts, word: string) => string> = {
   seat: (texts, word) => texts.say('standing-seat', { number: Number(word) + 1 }),
+  luck: (texts, word) => signedShare(texts).format(Number(word) / 100),
   player: (texts, word) => texts.say(word === 'person' ? 'standing-people' : `bot-${word}`),
 };
+
+function signedShare(texts: Texts): Intl.NumberFormat {
+  return new Intl.NumberFormat(texts.lang, { style: 'percent', signDisplay: 'exceptZero' });
+}
 
 export function titleOf(texts: Texts, subject: string): string {
   const title = texts.say(subject in EVERYWHERE ? `standing-by-${subject}` : `noun-${subject}`);

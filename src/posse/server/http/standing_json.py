@@ -15,12 +15,12 @@ from posse.server.http.standing_schemas import (
     Subject,
 )
 from posse.server.ratings.rating import shown
-from posse.server.store.results import PLAYER, SCORE, SEAT
+from posse.server.store.results import LUCK, PLAYER, SCORE, SEAT
 from posse.server.store.rows import GameResult, Person, Skill
 from posse.server.store.standings import Encounter, Standing, Statistic, Step
 from posse.server.tables.page import iso_of_ms
 
-EVERYWHERE = (SEAT, PLAYER, SCORE)  # subjects that every game has, in the order of a page
+EVERYWHERE = (SEAT, PLAYER, SCORE, LUCK)  # subjects that every game has, in the order of a page
 
 
 def person_json(person: Person) -> PersonInfo:

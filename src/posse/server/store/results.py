@@ -4,7 +4,7 @@ Whoever writes them locks rows in the same order (standings, encounters, statist
 which end at the same time wait for each other and never in a circle.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, replace
 from itertools import permutations
 
@@ -20,8 +20,9 @@ from posse.server.store.schema import encounter, game_result, rating_step, resul
 Rate = Callable[[GameResult, Mapping[str, Skill]], dict[str, Skill]]
 
 # Subjects of statistics that every game has; the others are lists of its words.
-SEAT, SCORE, PLAYER = "seat", "score", "player"
+SEAT, SCORE, PLAYER, LUCK = "seat", "score", "player", "luck"
 PERSON = "person"
+LUCK_STEP = 20  # per cent: luck is counted in steps, since one estimate is not surer than that
 
 
 async def finish(
@@ -45,7 +46,7 @@ async def note(connection: AsyncConnection, result: GameResult, rate: Rate) -> b
     if result.rated:
         await _rate(connection, result, rate)
     await add_counts(connection, encounter, _encounters(result), latest="last")
-    await add_counts(connection, statistic, _statistics(result))
+    await add_counts(connection, statistic, _counts(result, _counted(result)))
     return True
 
 
@@ -123,10 +124,18 @@ async def _rate(connection: AsyncConnection, result: GameResult, rate: Rate) -> 
 # --- statistics
 
 
-def _statistics(result: GameResult) -> list[Values]:
+def luck_counts(result: GameResult, luck: Sequence[float]) -> list[Values]:
+    """What the luck of its seats, found by an analysis, adds to the statistics; nothing if the game does not count."""
+    if result.tally is None:
+        return []
+    steps = [round(100 * one / LUCK_STEP) * LUCK_STEP for one in luck]
+    return _counts(result, ((LUCK, str(step), seat) for seat, step in enumerate(steps)))
+
+
+def _counts(result: GameResult, counted: Iterable[tuple[str, str, int]]) -> list[Values]:
     """One game more for everything that was there, and the share of the victory of its seats."""
     found: dict[tuple[str, str], Values] = {}
-    for subject, word, seat in _counted(result):
+    for subject, word, seat in counted:
         row = found.setdefault(
             (subject, word),
             {

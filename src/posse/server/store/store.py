@@ -230,8 +230,10 @@ class Store:
         """The analysis of a finished game, if there is one of this version."""
         return await self._database.read(analyses.of_table, table, version)
 
-    async def put_analysis(self, table: str, version: int, found: str) -> None:
-        await self._database.write(analyses.put, table, version, found)
+    async def put_analysis(self, result: GameResult, version: int, found: str, luck: Sequence[float]) -> None:
+        """Keep the analysis of a finished game, which found this luck of its seats."""
+        counts = results.luck_counts(result, luck)
+        await self._database.write(analyses.put, result.table, version, found, counts)
 
     # --- recovery and logins
 

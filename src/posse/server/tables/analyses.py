@@ -6,7 +6,6 @@ game is, no worker is taken up by it.
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from typing import Any
 
 import orjson
@@ -16,7 +15,10 @@ from posse.server.bots.fair_queue import Asker, Priority
 from posse.server.bots.pool import BotFailed
 from posse.server.errors import NotNow
 from posse.server.store.errors import StoreFailed
+from posse.server.store.rows import TableRow
+from posse.server.tables import seating
 from posse.server.tables.ledger import Ledger
+from posse.server.tables.results import result_of
 from posse.server.tables.services import Services
 
 LOG = logging.getLogger(__name__)
@@ -57,7 +59,7 @@ class Analyses:
         state = "none" if found is None else "done"
         return {"state": state, "done": 0, "places": 0, "analysis": orjson.loads(found) if found else None}
 
-    async def ask(self, ledger: Ledger, names: Sequence[str | None], client: str, person: str) -> None:
+    async def ask(self, ledger: Ledger, row: TableRow, client: str, person: str) -> None:
         """Begin an analysis unless there is one; `NotNow` if the person waits for enough of them already."""
         if not ledger.match.over:
             raise NotNow("analysis-unfinished")
@@ -68,9 +70,9 @@ class Analyses:
         if sum(job.asker == asker for job in self._jobs.values()) >= most:
             raise NotNow("too-many-analyses", most=most)
         job = self._jobs[ledger.table] = Job(asker)
-        job.task = asyncio.create_task(self._make(job, ledger, [name or "" for name in names]))
+        job.task = asyncio.create_task(self._make(job, ledger, row))
 
-    async def _make(self, job: Job, ledger: Ledger, names: list[str]) -> None:
+    async def _make(self, job: Job, ledger: Ledger, row: TableRow) -> None:
         """Look into one place after the other, and keep what they add up to."""
         try:
             found: list[Found] = []
@@ -79,9 +81,11 @@ class Analyses:
                 reply = await self._services.pool.look(ledger, look, job.asker)
                 found.append(Found.read(reply["found"]))
                 job.done, job.places = len(found), reply["places"]
+            names = [name or "" for name in seating.names(row)]
             made = added_up(ledger.game, names, STANDARD, SEED, found)
             text = orjson.dumps(made.json()).decode()
-            await self._services.store.put_analysis(ledger.table, VERSION, text)
+            result, luck = result_of(row, ledger.match, self._services.now()), [one.luck for one in made.accounts]
+            await self._services.store.put_analysis(result, VERSION, text, luck)
         except (BotFailed, StoreFailed):
             LOG.exception("the analysis of table %s failed", ledger.table)
         finally:

@@ -18,7 +18,6 @@ from posse.server.http.analysis_schemas import (
 from posse.server.http.routes.replays import finished
 from posse.server.http.routes.tables import TableId
 from posse.server.http.schemas import Nothing, PuzzleAnswer
-from posse.server.tables import seating
 
 router = APIRouter(tags=["finished games"])
 
@@ -37,9 +36,7 @@ async def analysis(table_id: TableId, server: Server) -> Any:
 async def ask(table_id: TableId, body: Nothing, server: Server, person: MaybePerson, request: Request) -> Any:
     """Ask for the analysis of a finished game; it is made in the background."""
     table, ledger = await finished(server, table_id)
-    await server.analyses.ask(
-        ledger, seating.names(table.row), server.limits.client(request), person.id if person else ""
-    )
+    await server.analyses.ask(ledger, table.row, server.limits.client(request), person.id if person else "")
     return await server.analyses.json(ledger.table)
 
 

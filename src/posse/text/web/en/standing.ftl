@@ -58,6 +58,7 @@ standing-statistics-why = { $count ->
     }
 standing-all-counts = all
 standing-by-seat = Seat
+standing-by-luck = Luck, in games that were analysed
 standing-by-player = Players
 standing-seat = Seat { $number }
 standing-people = People

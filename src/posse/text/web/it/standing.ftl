@@ -58,6 +58,7 @@ standing-statistics-why = { $count ->
     }
 standing-all-counts = tutti
 standing-by-seat = Posto
+standing-by-luck = Fortuna, nelle partite analizzate
 standing-by-player = Giocatori
 standing-seat = Posto { $number }
 standing-people = Persone

@@ -62,6 +62,7 @@ standing-statistics-why = { $count ->
     }
 standing-all-counts = wszystkie
 standing-by-seat = Miejsce
+standing-by-luck = Szczęście w przeanalizowanych partiach
 standing-by-player = Gracze
 standing-seat = Miejsce { $number }
 standing-people = Ludzie

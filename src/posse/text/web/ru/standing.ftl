@@ -62,6 +62,7 @@ standing-statistics-why = { $count ->
     }
 standing-all-counts = все
 standing-by-seat = Место
+standing-by-luck = Удача в разобранных партиях
 standing-by-player = Игроки
 standing-seat = Место { $number }
 standing-people = Люди
