@@ -64,7 +64,11 @@ async def new_table_of(guest: Guest, *others: Json, **wishes: Any) -> str:
 
 async def play_to_the_end(guest: Guest) -> None:
     """Create a public game in the lobby, by an HTTP call instead of clicks."""
-    table = await new_table_of(guest, BOT, BOT, start=True)
+    await play_out(guest, await new_table_of(guest, BOT, BOT, start=True))
+
+
+async def play_out(guest: Guest, table: str) -> None:
+    """Answer for the guest at a table until its game is over."""
     cookies = {cookie["name"]: cookie["value"] for cookie in await guest.page.context.cookies()}
     address = f"{guest.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     async with connect(address, additional_headers={"Cookie": f"{COOKIE}={cookies[COOKIE]}"}, proxy=None) as socket:

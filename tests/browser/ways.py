@@ -5,6 +5,7 @@ from secrets import token_hex
 from playwright.async_api import expect
 
 from posse.learning import lessons_of
+from tests.browser.analysed import SHORTEST, analysed
 from tests.browser.guests import Guest
 from tests.browser.pages import Page, pages_of_games
 from tests.browser.sample import PLACEMENT
@@ -54,6 +55,11 @@ async def result(guest: Guest) -> None:
 async def replay(guest: Guest) -> None:
     await guest.go(f"/replay/{await finished(guest, PLACEMENT.record)}?at=153")
     await expect(guest.page.locator("[aria-current=true]")).to_be_attached()
+
+
+async def analysis(guest: Guest) -> None:
+    await guest.go(f"/analysis/{await analysed(guest, SHORTEST)}")
+    await expect(guest.page.get_by_role("slider")).to_be_visible()
 
 
 async def settings(guest: Guest) -> None:
@@ -107,6 +113,7 @@ PAGES = [
     Page(all_options, on_phone=True),
     Page(result, on_phone=True, fits=True),
     Page(replay, on_phone=True, fits=True),
+    Page(analysis, on_phone=True, fits=True),
     Page(waiting_room),
     Page(settings),
     Page(account),

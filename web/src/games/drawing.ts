@@ -73,6 +73,8 @@ export interface Drawing<V = View> {
   score?: (view: V, player: Seat, texts: Texts) => string;
   /** How its log becomes a story. */
   plot: Plot;
+  /** The number of the round that a view is of, in games with rounds. */
+  round?: (view: V) => number;
   /** Whether the board itself shows what the others do. */
   hasFilm?: boolean;
   /** The colours of the players, by seat, where the game gives them: null for a player whom it leaves their own. */

@@ -5,6 +5,7 @@ import type {
   Account,
   AlertChoices,
   Alerts,
+  AnalysisState,
   Guests,
   Invitations,
   MyPeople,
@@ -180,6 +181,8 @@ export const api = {
   recordAddress: (id: string) => to(at(id, 'record')),
   record: (id: string) => getText(at(id, 'record')),
   luck: (id: string) => get<LuckVerdict>(at(id, 'luck')),
+  analysis: (id: string) => get<AnalysisState>(at(id, 'analysis')),
+  askAnalysis: (id: string) => post<AnalysisState>(at(id, 'analysis'), {}),
   upload: (record: string) => post<Table>('/api/records', { record }),
   replay: (id: string) => get<Replay>(at(id, 'replay')),
   moment: (id: string, moment: number, seat: Seat | null) =>

@@ -325,26 +325,34 @@ const GAMES = '../../../src/posse/games';
 
 const FILES: Files = {
   ...import.meta.glob<string>('../../../src/posse/text/*.ftl', { import: 'default' }),
-  ...import.meta.glob<string>('../../../src/posse/text/web/*/*.ftl', { import: 'default' }),
+  ...import.meta.glob<string>(['../../../src/posse/text/web/*/*.ftl', '!../../../src/posse/text/web/*/analysis.ftl'], {
+    import: 'default',
+  }),
   ...import.meta.glob<string>('../../../src/posse/games/*/text/*.ftl', { import: 'default' }),
   ...import.meta.glob<string>('../../../src/posse/games/*/text/title/*.ftl', { import: 'default' }),
   ...import.meta.glob<string>('../../../src/posse/games/*/text/web/*.ftl', { import: 'default' }),
 };
-/** Texts of a game that only some pages want, by their folder. */
+/** Texts that only some pages want: those of a game by their folder, common ones by the name of their file. */
 const ROOMS: Files = {
+  ...import.meta.glob<string>('../../../src/posse/text/web/*/analysis.ftl', { import: 'default' }),
   ...import.meta.glob<string>('../../../src/posse/games/*/text/lessons/*.ftl', { import: 'default' }),
   ...import.meta.glob<string>('../../../src/posse/games/*/text/coach/*.ftl', { import: 'default' }),
 };
 const RULES: Files = import.meta.glob<string>('../../../src/posse/games/*/text/rules/*.ftl', { import: 'default' });
 
-/** The texts of a language; with the name of a game, its words too, and with rooms such as `lessons coach`, those of
- * these folders. */
+/** The texts of a language; with the name of a game, its words too, and with rooms such as `lessons coach`, theirs. */
 export async function loadTexts(lang: string, game: string | null, rooms = ''): Promise<Texts> {
-  const more = rooms.split(' ').flatMap((room) => ROOMS[`${GAMES}/${game}/text/${room}/${lang}.ftl`] ?? []);
+  const more = rooms.split(' ').flatMap((room) => roomOf(room, lang, game));
   const files = filesOf(lang, game).map((path) => FILES[path] as () => Promise<string>);
   const sources = Promise.all([...files, ...more].map((fetched) => fetched()));
   const declared = game === null ? null : await declaredGame(game);
   return new Texts(lang, await sources, declared);
+}
+
+function roomOf(room: string, lang: string, game: string | null): (() => Promise<string>)[] {
+  return [ROOMS[`${COMMON}/web/${lang}/${room}.ftl`], ROOMS[`${GAMES}/${game}/text/${room}/${lang}.ftl`]].filter(
+    (file) => file !== undefined,
+  );
 }
 
 function filesOf(lang: string, game: string | null): string[] {

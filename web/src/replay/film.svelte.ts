@@ -45,6 +45,17 @@ export class Film {
     return this.#fetch(this.last, this.eyes);
   }
 
+  /** Any moment as a seat or a spectator saw it, without going there. */
+  look(moment: number, eyes: Seat | null): Promise<Moment> {
+    return this.#fetch(moment, eyes);
+  }
+
+  /** Go to a moment and to the eyes of a seat at once. */
+  goTo(moment: number, eyes: Seat | null): void {
+    this.eyes = eyes;
+    this.seek(moment);
+  }
+
   /** Go to a moment by hand, which stops the film. */
   seek(moment: number): void {
     this.pause();

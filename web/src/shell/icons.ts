@@ -36,7 +36,7 @@ export const PICKED = {
   ],
   // A film of what happened, in a game as in a replay.
   film: ['next-button', 'pause-button', 'previous-button'],
-  replay: ['fast-backward-button', 'fast-forward-button', 'save'],
+  replay: ['fast-backward-button', 'fast-forward-button', 'histogram', 'save'],
   table: [
     'chat-bubble',
     'clockwise-rotation',

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; id: string; key: string | null }
   | { page: 'replay'; id: string }
   | { page: 'luck'; id: string }
+  | { page: 'analysis'; id: string }
   | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'rules'; game: string }
   | { page: 'person'; id: string }
@@ -36,6 +37,7 @@ export function routeOf(path: string): Route {
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'replay' && second) return { page: 'replay', id: second };
   if (first === 'luck' && second) return { page: 'luck', id: second };
+  if (first === 'analysis' && second) return { page: 'analysis', id: second };
   if (first === 'rules' && second) return { page: 'rules', game: second };
   if (first === 'me' && second === 'people') return { page: 'people' };
   if (first === 'play' && second) return { page: 'play', game: second };

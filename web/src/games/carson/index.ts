@@ -13,6 +13,7 @@ export default {
   Player,
   points: (view, player) => view.players[player]?.points ?? null,
   plot: PLOT,
+  round: ({ round }) => round,
   sounds: SOUNDS,
   picture: { width: 1200, height: 900 },
   warning,

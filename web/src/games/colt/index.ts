@@ -19,6 +19,7 @@ export default {
       ? texts.say('colt-worth-at-least', { known: texts.money(known[player] ?? 0) })
       : texts.money(worth[player] ?? 0),
   plot: PLOT,
+  round: ({ round }) => round,
   sounds: SOUNDS,
   picture: { width: 1500, height: 620 },
   hasFilm: true,
