@@ -1,7 +1,11 @@
 """The analysis of finished games: sums that are exact, the same for the same seed, and fair to what a seat knew."""
 
 import json
+import subprocess
+import sys
 from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +16,7 @@ from posse.analysis.squash import Squash
 from tests.sample import GAME
 
 FEW = 3
+ROOT = Path(__file__).parents[2]
 
 
 @cache
@@ -113,3 +118,12 @@ def test_what_a_seat_cannot_know_does_not_change_the_verdict() -> None:
         estimator = Estimator(match.game, 3, DEPTHS["quick"], 0)
         verdicts.append(estimator.verdict(Peek(twin, seat), twin.actions(seat)[0], 0))
     assert verdicts[0] == verdicts[1]
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed; `make setup` installs it")
+@pytest.mark.heavy
+def test_a_cluster_finds_the_same() -> None:
+    """In a process of its own, because Ray leaves threads and signal handlers behind."""
+    words = [sys.executable, "-m", "tests.analysis.ray_many"]
+    outcome = subprocess.run(words, capture_output=True, text=True, check=False, timeout=300, cwd=ROOT)
+    assert outcome.returncode == 0, outcome.stderr[-2000:]

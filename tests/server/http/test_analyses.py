@@ -4,7 +4,9 @@ import anyio
 import pytest
 
 import posse
+from posse.analysis import VERSION
 from posse.analysis.puzzles import puzzle_names, puzzle_of
+from tests.analysis.short import short_game
 from tests.sample import scene
 from tests.server.http.test_replays import refusal
 from tests.server.running import Guest, RunningServer, finished
@@ -17,6 +19,34 @@ async def test_nothing_is_told_of_a_running_game(server: RunningServer, ann: Gue
     path = f"/api/tables/{table}/analysis"
     assert await refusal(ann, "GET", path) == (409, "table-not-over")
     assert await refusal(ann, "POST", path) == (409, "table-not-over")
+
+
+async def test_a_running_game_keeps_an_analysis_to_itself_even_if_there_is_one(
+    server: RunningServer, ann: Guest, bob: Guest
+) -> None:
+    """Neither by HTTP nor by socket anything is told of what lies in the store."""
+    table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
+    await server.registry.store.put_analysis(table, VERSION, '{"moments": "unread"}')
+    path = f"/api/tables/{table}"
+    assert await refusal(bob, "GET", f"{path}/analysis") == (409, "table-not-over")
+    assert "unread" not in (await bob.call("GET", path)).text
+    async with bob.look(table) as window:
+        assert "unread" not in str(window.heard)
+        assert "analysis" not in str(window.heard)
+
+
+async def test_an_analysis_is_kept_for_everybody(server: RunningServer, ann: Guest, bob: Guest) -> None:
+    table = await server.lay(short_game(), ann, "random")
+    path = f"/api/tables/{table}/analysis"
+    await ann.post(path)
+    with anyio.fail_after(120):
+        while (told := await bob.get(path))["state"] != "done":
+            await anyio.sleep(0.1)
+    assert len(told["analysis"]["moments"]) == len(short_game().lines) - 1  # without the scores
+    for account in told["analysis"]["accounts"]:
+        total = account["skill"] + account["others"] + account["luck"]
+        assert total == pytest.approx(account["result"] - account["prior"])
+    assert (await bob.post(path))["state"] == "done"
 
 
 async def test_a_broken_off_game_is_not_analysed(ann: Guest) -> None:
