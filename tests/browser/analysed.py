@@ -1,4 +1,4 @@
-"""A finished game with an analysis, without the time that making one takes: its figures are invented, its lines real."""
+"""A finished game with an analysis: its lines are real, its figures invented, since making one takes long."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""The analysis of a finished game in the browser: graph, moments with their boards, and another try that is compared."""
+"""The analysis of a finished game in the browser: graph, moments with their boards, another try compared."""
 
 import re
 

@@ -10,6 +10,7 @@ describe('routeOf', () => {
     ['/table/k3x9/', { page: 'table', id: 'k3x9', key: null }],
     ['/table/k3x9/secret', { page: 'table', id: 'k3x9', key: 'secret' }],
     ['/replay/k3x9', { page: 'replay', id: 'k3x9' }],
+    ['/analysis/k3x9', { page: 'analysis', id: 'k3x9' }],
     ['/learn/duel', { page: 'learn', game: 'duel', lesson: null }],
     ['/learn/duel/first', { page: 'learn', game: 'duel', lesson: 'first' }],
     ['/rules/duel', { page: 'rules', game: 'duel' }],
