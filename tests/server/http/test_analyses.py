@@ -10,6 +10,7 @@ from tests.analysis.short import short_game
 from tests.sample import scene
 from tests.server.http.test_replays import refusal
 from tests.server.running import Guest, RunningServer, finished
+from tests.server.store.test_results import result
 
 pytestmark = pytest.mark.anyio
 
@@ -26,7 +27,7 @@ async def test_a_running_game_keeps_an_analysis_to_itself_even_if_there_is_one(
 ) -> None:
     """Neither by HTTP nor by socket anything is told of what lies in the store."""
     table = await server.lay(scene(seats=2, at="place : 0"), ann, bob)
-    await server.registry.store.put_analysis(table, VERSION, '{"moments": "unread"}')
+    await server.registry.store.put_analysis(result(table, ("ann", 1), ("bob", 2)), VERSION, '"unread"', [0.0, 0.0])
     path = f"/api/tables/{table}"
     assert await refusal(bob, "GET", f"{path}/analysis") == (409, "table-not-over")
     assert "unread" not in (await bob.call("GET", path)).text
