@@ -1,7 +1,9 @@
 """Guests and accounts: names and passwords."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from threading import Event
 
 import pytest
 from sqlalchemy import text
@@ -202,6 +204,19 @@ async def test_the_loop_goes_on_while_passwords_are_hashed(people: People) -> No
         await asyncio.sleep(0)
         turns += 1
     assert turns > 100
+
+
+async def test_no_other_work_in_threads_keeps_a_login_waiting(people: People) -> None:
+    """Lessons, puzzles and downloads are made in threads, too, which strangers can keep busy."""
+    loop, done = asyncio.get_running_loop(), Event()
+    loop.set_default_executor(ThreadPoolExecutor(1))
+    lesson = loop.run_in_executor(None, done.wait)
+    try:
+        async with asyncio.timeout(60):
+            await people.register(None, "ann", PASSWORD)
+    finally:
+        done.set()
+        await lesson
 
 
 # --- a guest who logs in

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import unicodedata
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import TypeVar
 
@@ -71,10 +72,10 @@ def fits(kept: str | None, secret: str) -> bool:
 
 
 class Hashing:
-    """Hashing is slow on purpose, so it is done in a thread, and only a few at once."""
+    """Hashing is slow on purpose, so it is done in a few threads of its own: no other work keeps a login waiting."""
 
     def __init__(self) -> None:
-        self._turn = asyncio.Semaphore(HASHES_AT_ONCE)
+        self._threads = ThreadPoolExecutor(HASHES_AT_ONCE, thread_name_prefix="posse-hash")
 
     async def hash(self, secret: str) -> str:
         return await self._in_thread(lambda: hasher.hash(secret))
@@ -83,5 +84,4 @@ class Hashing:
         return await self._in_thread(lambda: fits(kept, secret))
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
-        async with self._turn:
-            return await asyncio.to_thread(work)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
