@@ -36,8 +36,8 @@ class Limits(NamedTuple):
     hints_per_person: int = 2  # waited for at the same time
     hints_per_client: int = 8
     analyses_per_person: int = 2  # under way at the same time
-    undos: Rate = Rate(0.5, 40)  # per table
-    undos_per_game: int = 500
+    undos: Rate = Rate(0.5, 40)  # per seat of a table
+    undos_per_game: int = 500  # each seat has an equal share
     invites: Rate = Rate(0.5, 30)
     reports: Rate = Rate(1 / 60, 5)
     reports_per_person_a_day: int = 10

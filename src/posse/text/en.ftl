@@ -189,7 +189,7 @@ error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo: the last line is not an undo.
 error-undo-imagined = Line { NUMBER($line, useGrouping: 0) } cannot be undone: everything hidden was drawn anew after it.
 error-undo-between = Lines { NUMBER($line, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } cannot be undone alone: what was answered after them must be undone, too.
-error-undo-often = Only { $most } answers can be undone at one table, and that limit has been reached.
+error-undo-often = The limit of { $most } undone answers has been reached.
 error-undo-rated = In a rated game against bots, only what has revealed nothing yet can be undone.
 
 error-scene-table = The scene is not a plain description of a table: “{ $given }”.

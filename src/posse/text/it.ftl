@@ -186,7 +186,7 @@ error-nothing-to-undo = Non c'è nulla da annullare.
 error-nothing-to-redo = Non c'è nulla da ripetere: l'ultima riga non è un annullamento.
 error-undo-imagined = La riga { NUMBER($line, useGrouping: 0) } non si può annullare: dopo, ciò che è nascosto è stato sorteggiato di nuovo.
 error-undo-between = Le righe da { NUMBER($line, useGrouping: 0) } a { NUMBER($last, useGrouping: 0) } non si possono annullare da sole: vanno annullate anche le risposte successive.
-error-undo-often = A un tavolo si possono annullare al massimo { $most } risposte: il limite è stato raggiunto.
+error-undo-often = È stato raggiunto il limite di { $most } risposte annullate.
 error-undo-rated = In una partita classificata contro i bot si può annullare solo ciò che non ha ancora rivelato nulla.
 
 error-scene-table = La scena non è la semplice descrizione di un tavolo: «{ $given }».

@@ -188,7 +188,7 @@ error-nothing-to-undo = Nie ma czego cofnąć.
 error-nothing-to-redo = Nie ma czego ponowić: ostatni wiersz nie jest cofnięciem.
 error-undo-imagined = Wiersza { NUMBER($line, useGrouping: 0) } nie można cofnąć: po nim na nowo wylosowano to, co ukryte.
 error-undo-between = Nie można cofnąć samych wierszy od { NUMBER($line, useGrouping: 0) } do { NUMBER($last, useGrouping: 0) }: trzeba też cofnąć późniejsze odpowiedzi.
-error-undo-often = Przy jednym stole można cofnąć najwyżej tyle odpowiedzi: { $most }. Limit jest wyczerpany.
+error-undo-often = Limit cofniętych odpowiedzi ({ $most }) został wyczerpany.
 error-undo-rated = W grze rankingowej z botami można cofnąć tylko to, co niczego jeszcze nie ujawniło.
 
 error-scene-table = Scena nie jest zwykłym opisem stołu: „{ $given }”.

@@ -190,7 +190,7 @@ error-nothing-to-undo = Отменять нечего.
 error-nothing-to-redo = Возвращать нечего: последняя строка — не отмена.
 error-undo-imagined = Строку { NUMBER($line, useGrouping: 0) } отменить нельзя: после неё всё скрытое разыграно заново.
 error-undo-between = Строки с { NUMBER($line, useGrouping: 0) } по { NUMBER($last, useGrouping: 0) } нельзя отменить отдельно: нужно отменить и последующие ответы.
-error-undo-often = За одним столом можно отменить не больше { $most } ходов, и предел достигнут.
+error-undo-often = Предел отменённых ходов ({ $most }) исчерпан.
 error-undo-rated = В рейтинговой игре с ботами можно отменить только то, что ещё ничего не открыло.
 
 error-scene-table = Сцена — не простое описание стола: «{ $given }».

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import posse
-from posse.server.settings import Limits, Settings
+from posse.server.settings import Limits, Rate, Settings
 from posse.server.store.terms import SECOND, USUAL_GRACE
 from tests.sample import GAME, scene
 from tests.server.running import Guest, Json, RunningServer, Window, known, looking, opened
@@ -383,7 +383,7 @@ async def test_a_proposed_undo_is_dropped_when_something_is_undone(
 
 
 async def test_a_game_has_only_so_many_undos(tmp_path: Path) -> None:
-    settings = Settings(tmp_path, workers=1, limits=Limits(undos_per_game=2))
+    settings = Settings(tmp_path, workers=1, limits=Limits(undos_per_game=4))
     async with opened(settings) as server, Guest(server, "Ann") as ann:
         table = await server.lay(placing(), ann, "random")
         async with looking(table, ann) as (window,):
@@ -393,3 +393,25 @@ async def test_a_game_has_only_so_many_undos(tmp_path: Path) -> None:
                 await struck(window)
             await window.send(undo=True)
             assert await window.error() == "undo-often"
+
+
+@pytest.mark.parametrize(
+    ("limits", "refusal"), [(Limits(undos=Rate(0.001, 2)), "too-fast"), (Limits(undos_per_game=6), "undo-often")]
+)
+async def test_the_limits_of_one_seat_tell_nothing_of_what_another_took_back(
+    tmp_path: Path, limits: Limits, refusal: str
+) -> None:
+    """Else somebody whose own undo is refused would know that others have undone in secret."""
+    match = scene(seats=3, options={"kit_carson": True}, cowboys={"gambling": [0, 1]}, at="kit_carson : 0+1+2")
+    settings = Settings(tmp_path, workers=1, limits=limits)
+    async with opened(settings) as server, Guest(server, "Ann") as ann, Guest(server, "Bob") as bob:
+        table = await server.lay(match, ann, bob, bob)
+        async with looking(table, ann, bob) as windows:
+            for window in windows:
+                for _ in range(2):
+                    await window.do("lift gambling")
+                    await window.send(undo=True)
+                    assert "lift gambling" in (await struck(window))["choices"]
+                await window.do("lift gambling")
+                await window.send(undo=True)
+                assert await window.error() == refusal

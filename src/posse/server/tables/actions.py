@@ -10,7 +10,7 @@ from typing import Any
 from posse.bots import Peek, imagined
 from posse.engine.dice import SeededDice
 from posse.engine.errors import CannotUndo, NotAllowed, NotYourTurn, PosseError
-from posse.server.errors import Forbidden, NotNow, Stale, TooFast, error_json
+from posse.server.errors import Forbidden, NotNow, Stale, error_json
 from posse.server.store import LeaseLost
 from posse.server.store.terms import DAY, HOUR, MINUTE, SECOND
 from posse.server.tables import planned, seating
@@ -79,13 +79,15 @@ async def answer(table: LiveTable, watcher: Watcher, message: Message, started: 
 
 
 async def undo(table: LiveTable, watcher: Watcher, message: Message, started: float) -> None:
-    """Undo the last answer of the watcher's seat; if it is not free, propose it to the others."""
+    """Undo the last answer of the watcher's seat; if it is not free, propose it to the others.
+
+    Each seat has limits of its own: one that all shared would tell that somebody takes back in secret.
+    """
     seat = _answering_seat(table, watcher)
     ledger = table.playing()
-    if not table.undo_limit.take():
-        raise TooFast("too-fast", seconds=2)
-    most = table.services.limits.undos_per_game
-    if ledger.undos >= most:
+    table.undo_limit.check(str(seat))
+    most = table.services.limits.undos_per_game // len(table.row.seats)
+    if ledger.undos_of(seat) >= most:
         raise CannotUndo("undo-often", most=most)
     if ledger.match.can_undo(seat):
         await table.strike(seat, consent=False)

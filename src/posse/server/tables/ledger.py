@@ -129,9 +129,11 @@ class Ledger:
         counts = [len(chance_in(text)) for text in self.match.lines]
         return ending_lines(seed, counts, self.luck.drawn) if self.luck else []
 
-    @property
-    def undos(self) -> int:
-        return undos_in(self.match.lines)
+    def undos_of(self, seat: int) -> int:
+        """How often this seat has taken something back: the first line that an undo strikes is of whoever undid."""
+        lines = self.match.lines
+        undos = (read_line(text, number) for number, text in enumerate(lines) if is_undo(text))
+        return sum(read_line(lines[undo.first], undo.first).seat == seat for undo in undos)
 
     # --- changes, which must be stored before they are sent
 
@@ -253,5 +255,9 @@ def turns_in(asked: Iterable[tuple[int, int]], before: Mapping[int, int] = NO_TU
     return turns
 
 
+def is_undo(line: str) -> bool:
+    return line.startswith("undo ")
+
+
 def undos_in(lines: Iterable[str]) -> int:
-    return sum(line.startswith("undo ") for line in lines)
+    return sum(is_undo(line) for line in lines)

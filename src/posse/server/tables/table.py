@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from posse.engine.errors import PosseError
 from posse.engine.log import Event
 from posse.server.errors import Forbidden, Missing, NotNow
-from posse.server.people.limits import TokenBucket
+from posse.server.people.limits import RateLimit
 from posse.server.ratings.rating import rate
 from posse.server.store import LeaseLost
 from posse.server.store.rows import ChatRow, PlanRow, Rest, SpentNote, TableRow
@@ -72,7 +72,7 @@ class LiveTable:
         self.plans = Plans(
             plans, services, partial(self.post, planned.act, self), partial(self.post, planned.leave, self)
         )
-        self.undo_limit = TokenBucket(services.limits.undos)
+        self.undo_limit = RateLimit(services.limits.undos)  # by seat
         self.used = services.monotonic()
         self.is_gone = False
         self.on_lost: Callable[[], None] | None = None  # called when the table lives in another process
