@@ -209,6 +209,7 @@ def check_headers(answer: httpx.Response) -> None:
     assert "script-src 'self'" in policy
     assert "http:" not in policy
     assert "https:" not in policy
+    assert "unsafe" not in policy
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

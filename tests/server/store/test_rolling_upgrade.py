@@ -7,7 +7,7 @@ from alembic import command
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, inspect
 
-from posse.server.store.upgrade import configuration
+from posse.server.store.migrating import configuration
 
 
 class Column(NamedTuple):

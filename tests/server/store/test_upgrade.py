@@ -12,15 +12,17 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from procrastinate.schema import SchemaManager
 from sqlalchemy import Connection, inspect, text
 
 from posse.server.store import BadAddress, Store
 from posse.server.store.address import database_at
+from posse.server.store.migrating import MIGRATIONS, configuration
 from posse.server.store.migrations import job_queue
 from posse.server.store.rows import LineRow
 from posse.server.store.schema import metadata
-from posse.server.store.upgrade import MIGRATIONS, configuration, newest, upgrade
+from posse.server.store.upgrade import known, newest, upgrade
 from tests.server.samples import chat, line, numbers, outsider, person, table
 
 pytestmark = pytest.mark.anyio
@@ -64,6 +66,13 @@ async def test_every_migration_has_a_way_back(store: Store, database: str) -> No
 
     async with outsider(database) as connection:
         assert await connection.run_sync(tables_after_all_steps_back) == ["alembic_version"]
+
+
+def test_a_version_is_in_the_name_of_its_file() -> None:
+    """So a start finds out whether there is anything to migrate without Alembic, which is slow to import."""
+    scripts = ScriptDirectory.from_config(configuration())
+    assert newest() == scripts.get_current_head()
+    assert known() == {None, *(script.revision for script in scripts.walk_revisions())}
 
 
 async def test_opening_again_changes_nothing(database: str) -> None:

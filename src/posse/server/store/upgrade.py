@@ -1,40 +1,29 @@
 """Upgrades a database of any age to the current schema."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
 
 from posse.server.store.address import File, Service
 from posse.server.store.database import FAILURES, engine_for_upgrade, make_private
 from posse.server.store.errors import BadAddress
 
-MIGRATIONS = Path(__file__).parent / "migrations"
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+VERSIONS = Path(__file__).parent / "migrations" / "versions"
 # Two servers that start at once upgrade one after the other; any number that nothing else uses will do.
 UPGRADE_LOCK = 0x706F737365
 
 
-def configuration() -> Config:
-    """The configuration of Alembic."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.set_main_option("path_separator", "os")
-    return config
-
-
-async def upgrade(address: File | Service, config: Config | None = None) -> None:
+async def upgrade(address: File | Service, config: "Config | None" = None) -> None:
     """Create the database if there is none, and bring it up to date."""
     try:
         if isinstance(address, File):
             make_private(address.path)
-        await _upgrade(address, config or configuration())
-    except CommandError as error:
-        raise BadAddress("newer-database", given=str(address)) from error
+        await _upgrade(address, config)
     except (*FAILURES, ValueError) as error:  # for example a port that is not a number
         raise BadAddress("no-database", given=str(address), detail=_message_of(error)) from error
 
@@ -56,16 +45,24 @@ async def check_current(address: File | Service) -> None:
 
 def revision_of(connection: Connection) -> str | None:
     """The version of the schema of a database; None if there is no Posse in it."""
-    return MigrationContext.configure(connection).get_current_revision()
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
 
 
-def newest() -> str | None:
-    return ScriptDirectory.from_config(configuration()).get_current_head()
+def newest() -> str:
+    return max(_versions())
 
 
 def known() -> set[str | None]:
     """The versions that can be upgraded, also none at all."""
-    return {None, *(script.revision for script in ScriptDirectory.from_config(configuration()).walk_revisions())}
+    return {None, *_versions()}
+
+
+def _versions() -> list[str]:
+    """The versions of all migrations, which are in the names of their files: `v0001_people_and_tables.py`."""
+    return [path.name[1:].partition("_")[0] for path in VERSIONS.glob("v*.py")]
 
 
 def _message_of(error: BaseException) -> str:
@@ -73,18 +70,23 @@ def _message_of(error: BaseException) -> str:
     return str(error.orig if isinstance(error, DBAPIError) else error)
 
 
-async def _upgrade(address: File | Service, config: Config) -> None:
+async def _upgrade(address: File | Service, config: "Config | None") -> None:
     engine = engine_for_upgrade(address)
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(to_the_newest, config)
+            await connection.run_sync(to_the_newest, address, config)
     finally:
         await engine.dispose()
 
 
-def to_the_newest(connection: Connection, config: Config) -> None:
+def to_the_newest(connection: Connection, address: File | Service, config: "Config | None") -> None:
     """Run the migrations that are missing, in the transaction of this connection."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    found = revision_of(connection)
+    if found not in known():
+        raise BadAddress("newer-database", given=str(address))
+    if found != newest() or config is not None:
+        from posse.server.store.migrating import migrate  # loads Alembic, which most starts do not need
+
+        migrate(connection, config)
