@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import posse
+from posse.bots import Peek, imagined
 from posse.engine.dice import SeededDice
 from posse.engine.match import Match
 from tests.contract.law import all_of, fields, row_at, wander
@@ -73,6 +74,25 @@ def test_the_events_of_an_answer_can_be_read_after_it_was_undone(name: str) -> N
     match.undo(seat, consent=True)
     assert len(list(events)) == len(events)
     assert str(events) == said
+
+
+@games
+def test_numbers_of_numpy_are_numbers(name: str) -> None:
+    """As a program gets them that chooses by numpy among actions, or reads a mask."""
+    numpy = pytest.importorskip("numpy", reason="only programs that learn need numpy")
+    by_numpy, plain = played(name, 2, 6), played(name, 2, 6)
+    for kind in (numpy.int64, numpy.int32, numpy.uint16):
+        seat = plain.to_act
+        action = plain.actions(seat)[0]
+        assert by_numpy.why_not(seat, kind(action)) is None
+        assert by_numpy.outcomes(seat, kind(action)) == plain.outcomes(seat, action)
+        assert [str(one) for one in by_numpy.play(seat, kind(action))] == [str(one) for one in plain.play(seat, action)]
+    assert all_of(by_numpy) == all_of(plain)
+    for strange in (numpy.int64(-1), numpy.int64(1 << 40), numpy.float64(0), numpy.bool_(True)):
+        with pytest.raises(posse.NotAWord):
+            by_numpy.play(by_numpy.to_act, strange)
+    world = imagined(Peek(plain, plain.to_act), SeededDice(1))
+    world.play(plain.to_act, numpy.int64(plain.actions(plain.to_act)[0]))
 
 
 @games

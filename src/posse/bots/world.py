@@ -8,6 +8,7 @@ from posse.engine.dice import SeededDice
 from posse.engine.game import Game
 from posse.engine.position import Position
 from posse.engine.record import Header
+from posse.engine.words import Answer
 
 
 class World(Position):
@@ -21,7 +22,7 @@ class World(Position):
         self.dice = dice
         self._state = state
 
-    def play(self, seat: int, answer: str | int) -> None:
+    def play(self, seat: int, answer: Answer) -> None:
         """Answer for a seat that is asked, and go on to the next question."""
         action = self._legal(seat, answer)
         self.game.step(self._state).take(self._state, seat, action, self.dice, QUIET)

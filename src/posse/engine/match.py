@@ -20,6 +20,7 @@ from posse.engine.record import Header, Line, read_line
 from posse.engine.state import State, bit, open_kind, open_mask
 from posse.engine.step import Step
 from posse.engine.undo import is_free, is_in_open_secret, looks_the_same
+from posse.engine.words import Answer
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -59,7 +60,7 @@ class Match(Position):
 
     # --- answers
 
-    def play(self, seat: int, answer: str | int, chance: Iterable[str] | None = None) -> Events:
+    def play(self, seat: int, answer: Answer, chance: Iterable[str] | None = None) -> Events:
         """Answer for a seat, in words or by number; returns the resulting events. On an error nothing changes.
 
         `chance` are all random outcomes that follow, in words, where the caller decides about them.
@@ -73,7 +74,7 @@ class Match(Position):
         self._scores_due = self._state.top < 0
         return Events(self.game.words, journal.log, told, journal.told)
 
-    def preview(self, seat: int, answer: str | int) -> list[Event]:
+    def preview(self, seat: int, answer: Answer) -> list[Event]:
         """The certain consequences of an answer as the seat would see them, up to the first chance or secret.
 
         It is played in an imagined world, so nothing of the true state can leak.
@@ -82,7 +83,7 @@ class Match(Position):
         world = self.game.imagine(self._state, seat, SeededDice(1))
         return self.game.foresee(world, seat, action, self.header.ask_all)
 
-    def outcomes(self, seat: int, answer: str | int, chance: Iterable[str] = ()) -> "list[tuple[str, Fraction]]":
+    def outcomes(self, seat: int, answer: Answer, chance: Iterable[str] = ()) -> "list[tuple[str, Fraction]]":
         """What chance can bring next after an answer and the outcomes given so far: words and exact probabilities.
 
         It is empty if nothing random follows: then `play(seat, answer, chance)` is one branch of the tree. The bags and

@@ -17,6 +17,7 @@ from posse.engine.record import Header
 from posse.engine.returns import ZERO_SUM, check_returns, final_returns
 from posse.engine.state import State, bit, open_kind, open_mask
 from posse.engine.why import why_not, why_not_thing
+from posse.engine.words import Answer
 
 NO_STATE: Final = State(seats=0, stack=vec[i64](), top=-1)  # before the match begins
 
@@ -157,7 +158,7 @@ class Position:
         if self._first >= 0:
             self._count = self.game.steps[open_kind(state)].options(state, self._first, self._options)
 
-    def _legal(self, seat: int, answer: str | int) -> int:
+    def _legal(self, seat: int, answer: Answer) -> int:
         """The action for an answer in words or by number, if this seat may give it now."""
         self._check_seat(seat)
         action = self.game.words.action(answer)
@@ -168,7 +169,7 @@ class Position:
             raise NotAllowed("not-allowed", given=given, allowed=self.choices(seat))
         return action
 
-    def _kept_option(self, seat: int, answer: str | int) -> i64:
+    def _kept_option(self, seat: int, answer: Answer) -> i64:
         """The answer if it is the number of an option that is kept; else -1, and it must be looked at more closely."""
         if isinstance(answer, int) and not isinstance(answer, bool) and seat == self._first and 0 <= answer < MOST:
             action: i64 = answer
@@ -186,7 +187,7 @@ class Position:
                 return True
         return False
 
-    def why_not(self, seat: int | None, answer: str | int) -> dict[str, Any] | None:
+    def why_not(self, seat: int | None, answer: Answer) -> dict[str, Any] | None:
         """What stands in the way of an answer: its name, rule and arguments, ready for JSON; None if it is legal."""
         action = self.game.words.action(answer)
         return self._told(why_not(self.game, self._state, self._seat_or_spectator(seat), action))

@@ -1,7 +1,8 @@
 """The words of a game: answers, chance and events are ints inside and words outside, each declared once."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import i64
 
@@ -17,10 +18,21 @@ MOST_REMEMBERED: Final = 256  # outcomes of a kind of chance
 Value = int | str | list[int] | None
 """An argument as JSON shows it: a number or a seat, a word, a set of seats, nothing."""
 
+Answer = str | SupportsIndex
+"""An answer in words or by number, which may be one of numpy."""
+
 
 def whole(text: str) -> int:
     """The number for these digits; -1 if they are no number, or longer than any number here."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= 18 else -1
+
+
+def index_of(value: SupportsIndex) -> int:
+    """A whole number of any library; -1 if it is none."""
+    try:
+        return index(value)
+    except TypeError:
+        return -1
 
 
 class Nouns:
@@ -282,12 +294,15 @@ class Words:
         """What is declared for an answer by `later`: the obstacle and its rule."""
         return self._later.get(self.verb_of(action).name)
 
-    def action(self, answer: str | int) -> int:
-        """The int of an answer given in words or as its int; `NotAWord` if it is neither."""
+    def action(self, answer: Answer) -> int:
+        """The int of an answer given in words or as its int, of numpy too; `NotAWord` if it is neither."""
         if isinstance(answer, int) and not isinstance(answer, bool) and 0 <= answer < len(self.phrases):
             return answer
         if isinstance(answer, str) and answer in self._actions:
             return self._actions[answer]
+        number = -1 if isinstance(answer, str | int) else index_of(answer)
+        if 0 <= number < len(self.phrases):
+            return number
         phrase = " ".join(str(answer).split())
         if phrase not in self._actions:
             raise NotAWord("not-a-word", given=phrase, **nearest(phrase, self.phrases))
