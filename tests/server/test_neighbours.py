@@ -86,6 +86,17 @@ async def test_another_name_is_known_in_every_process(servers: list[Neighbour]) 
         raise AssertionError("the old name is still known")
 
 
+async def test_the_board_of_a_table_elsewhere_is_asked_for_there(servers: list[Neighbour]) -> None:
+    """The home page learns which tables live elsewhere; a call for one of them is passed on."""
+    here, there = servers
+    async with Guest(here, "Ann") as ann, Guest(there, "Bob") as bob:
+        table = await together(bob, ann)
+        assert await ann.get(f"/api/lobby/boards?table={table}") == {"boards": [], "elsewhere": [table]}
+        board = await ann.get(f"/api/tables/{table}/board")
+        assert board["view"] == there.live(table).playing().match.view(1)
+        assert table not in here.registry.tables
+
+
 async def test_bots_play_on_for_somebody_deleted_in_another_process(servers: list[Neighbour]) -> None:
     here, there = servers
     async with Guest(here, "Ann") as ann, Guest(there, "Bob") as bob:

@@ -54,20 +54,34 @@ class Estimator:
         actions = self._judge.promising(peek, seed, self._depth.width)
         if given not in actions:
             actions.append(given)
-        samples: list[list[list[float]]] = [[] for _ in actions]
-        for fate in range(seed, seed + self._depth.worlds):
-            world = peek.imagine(SeededDice(fate))
-            for place, action in enumerate(actions):
-                samples[place].append(self._chances_after(world.clone(), peek.seat, action, fate))
+        samples = [[self._chances_of(one) for one in found] for found in self._prospects(peek, actions, seed)]
         tried = [Tried(action, found, mean(found)) for action, found in zip(actions, samples, strict=True)]
         return judged(tried, given, peek.seat)
 
-    def _chances_after(self, world: Any, seat: int, action: int, fate: int) -> list[float]:
+    def leads(self, peek: Peek, actions: Sequence[int], number: int) -> list[float]:
+        """By how many points the seat may expect to end ahead of the best other seat, after each of these answers."""
+        found = self._prospects(peek, actions, (self._seed + number + 1) * STREAM)
+        return [sum(_lead(one.values, peek.seat) for one in after) / len(after) for after in found]
+
+    def _prospects(self, peek: Peek, actions: Sequence[int], seed: int) -> list[list[Prospect]]:
+        """Where each answer leads, in the same worlds."""
+        found: list[list[Prospect]] = [[] for _ in actions]
+        for fate in range(seed, seed + self._depth.worlds):
+            world = peek.imagine(SeededDice(fate))
+            for place, action in enumerate(actions):
+                found[place].append(self._after(world.clone(), peek.seat, action, fate))
+        return found
+
+    def _after(self, world: Any, seat: int, action: int, fate: int) -> Prospect:
         self._game.steps[open_kind(world)].take(world, seat, action, SeededDice(fate), QUIET)
-        return self._chances_of(self._judge.play_on(world, fate))
+        return self._judge.play_on(world, fate)
 
     def _chances_of(self, prospect: Prospect) -> list[float]:
         return prospect.shares or self._squash.chances(prospect.values, prospect.to_come)
+
+
+def _lead(values: Sequence[float], seat: int) -> float:
+    return values[seat] - max(value for other, value in enumerate(values) if other != seat)
 
 
 def judged(tried: Sequence[Tried], given: int, seat: int) -> Verdict:

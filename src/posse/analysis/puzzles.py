@@ -1,13 +1,13 @@
 """Puzzles: moments of games with one clearly best answer, as files.
 
 A puzzle is a JSON object: the record up to the moment, the seat that is asked, and the answers that were tried with the
-chance to win that each leaves the seat, best first. The shipped ones are in `games/<game>/puzzles/`. What a player of
-it sees is what the seat saw; the record is for the engine alone.
+chance to win and the lead in points that each leaves the seat, best first. The shipped ones are in
+`games/<game>/puzzles/`. What a player of it sees is what the seat saw; the record is for the engine alone.
 """
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -15,7 +15,7 @@ from typing import Any
 
 import posse
 from posse.analysis.depth import STANDARD, depth_named
-from posse.analysis.estimate import Estimator, Verdict, difference
+from posse.analysis.estimate import Estimator, Verdict, difference, mean
 from posse.analysis.findings import Answer
 from posse.analysis.study import Played, counted
 from posse.bots.peek import Peek
@@ -36,6 +36,13 @@ ID_DIGITS = 10
 
 
 @dataclass(frozen=True)
+class Ranked(Answer):
+    """An answer of a puzzle, and by how many points its seat may then expect to end ahead of the best other seat."""
+
+    lead: float | None = None
+
+
+@dataclass(frozen=True)
 class Puzzle:
     """A moment, and the answers to it, best first."""
 
@@ -43,7 +50,7 @@ class Puzzle:
     game: str
     record: str
     seat: int
-    answers: list[Answer]
+    answers: list[Ranked]
 
     @property
     def best(self) -> str:
@@ -63,7 +70,7 @@ def read_puzzle(text: str) -> Puzzle:
         row = json.loads(text)
         if row.pop("puzzle") != FORMAT:
             raise ValueError(FORMAT)
-        answers = [Answer(**answer) for answer in row.pop("answers")]
+        answers = [Ranked(**answer) for answer in row.pop("answers")]
         found = Puzzle(**row, answers=answers)
         choices = found.match().choices(found.seat)
     except (AttributeError, KeyError, TypeError, ValueError, PosseError) as error:
@@ -114,7 +121,8 @@ def find_puzzles(match: Match, depth: str = STANDARD) -> Iterator[Puzzle]:
         verdicts = list(_agreeing(match, played, depth))
         if len(verdicts) == len(SEEDS):
             before = [*match.header.lines(), *lines[: played.number]]
-            yield _made(match, "".join(line + "\n" for line in before), played.line.seat, verdicts)
+            found = _made(match, "".join(line + "\n" for line in before), played.line.seat, verdicts)
+            yield with_leads(found, depth)
 
 
 def _agreeing(match: Match, played: Played, depth: str) -> Iterator[Verdict]:
@@ -153,9 +161,20 @@ def _made(match: Match, record: str, seat: int, verdicts: list[Verdict]) -> Puzz
     means = {action: sum(found) / len(found) for action, found in chances.items()}
     best = verdicts[0].tried[0].action
     ranked = sorted(means, key=lambda action: (action != best, -means[action]))
-    answers = [Answer(phrases[action], round(means[action], 4)) for action in ranked]
+    answers = [Ranked(phrases[action], round(means[action], 4)) for action in ranked]
     id = sha256(f"{record}{seat}".encode()).hexdigest()[:ID_DIGITS]
     return Puzzle(id, match.game.name, record, seat, answers)
+
+
+def with_leads(puzzle: Puzzle, depth: str = STANDARD) -> Puzzle:
+    """The puzzle with the lead in points that may be expected after each answer, as its reason."""
+    match = puzzle.match()
+    peek = Peek(match, puzzle.seat)
+    actions = [match.game.words.action(answer.words) for answer in puzzle.answers]
+    estimators = [Estimator(match.game, match.seats, depth_named(depth), seed) for seed in SEEDS]
+    leads = mean([one.leads(peek, actions, len(match.lines)) for one in estimators])
+    answers = [replace(answer, lead=round(lead, 2)) for answer, lead in zip(puzzle.answers, leads, strict=True)]
+    return replace(puzzle, answers=answers)
 
 
 def write_puzzle(folder: Path, puzzle: Puzzle) -> Path:

@@ -1,11 +1,15 @@
 """Analyses of finished games and puzzles: asked for by anybody, kept for all, and nothing of a running game."""
 
 import anyio
+import orjson
 import pytest
 
 import posse
 from posse.analysis import VERSION
-from posse.analysis.puzzles import puzzle_names, puzzle_of
+from posse.analysis.puzzles import puzzle_names, puzzle_of, puzzles_of
+from posse.bots import Peek
+from posse.engine.dice import SeededDice
+from posse.server.tables.page import events_json
 from tests.analysis.short import short_game
 from tests.sample import scene
 from tests.server.http.test_replays import refusal
@@ -77,25 +81,78 @@ async def test_nobody_has_many_analyses_under_way(server: RunningServer, ann: Gu
 
 # --- puzzles
 
+PAGE = {"id", "game", "seat", "seats", "view", "question", "asked", "choices"}
 
-async def test_a_puzzle_shows_what_its_seat_sees(ann: Guest) -> None:
+
+async def test_a_puzzle_shows_what_its_seat_sees_and_nothing_of_its_solution(ann: Guest) -> None:
     for _, name in puzzle_names():
         puzzle = puzzle_of(name)
         page = await ann.get(f"/api/puzzles/{name}")
         assert page["view"] == puzzle.match().view(puzzle.seat)
-        assert set(page) == {"id", "game", "seat", "seats", "view", "question", "asked", "choices"}
+        assert page["choices"] == puzzle.match().choices(puzzle.seat)
+        assert set(page) == PAGE
 
 
-async def test_a_puzzle_tells_its_solution_after_an_answer(ann: Guest) -> None:
+async def test_what_a_puzzle_tells_depends_on_nothing_that_its_seat_does_not_know(ann: Guest) -> None:
+    """In another world that the seat could imagine, it sees the same, and its answers lead to the same."""
+    for _, name in puzzle_names():
+        puzzle = puzzle_of(name)
+        match = puzzle.match()
+        twin = match.resumed(Peek(match, puzzle.seat).imagine(SeededDice(7)), [])
+        page = await ann.get(f"/api/puzzles/{name}")
+        assert page["view"] == plain(twin.view(puzzle.seat))
+        for answer in (await ann.post(f"/api/puzzles/{name}", answer=None))["answers"]:
+            assert answer["events"] == plain(events_json(twin.preview(puzzle.seat, answer["words"]), puzzle.seat))
+
+
+def plain(value: object) -> object:
+    """A value as it is after its way through JSON."""
+    return orjson.loads(orjson.dumps(value))
+
+
+async def test_a_puzzle_tells_its_solution_with_reasons_after_an_answer(ann: Guest) -> None:
+    for _, name in puzzle_names():
+        puzzle = puzzle_of(name)
+        right = await ann.post(f"/api/puzzles/{name}", answer=puzzle.best)
+        wrong = await ann.post(f"/api/puzzles/{name}", answer=puzzle.answers[-1].words)
+        assert (right["right"], wrong["right"]) == (True, False)
+        assert wrong["answers"] == right["answers"]
+        best, *others = wrong["answers"]
+        assert best["words"] == puzzle.best
+        assert wrong["events"] == others[-1]["events"]
+        assert all(best["chance"] > other["chance"] and best["lead"] > other["lead"] for other in others)
+
+
+async def test_a_puzzle_shows_its_solution_to_those_who_ask(ann: Guest) -> None:
     _, name = puzzle_names()[0]
-    puzzle = puzzle_of(name)
-    assert (await ann.post(f"/api/puzzles/{name}", answer=puzzle.best))["right"]
-    wrong = await ann.post(f"/api/puzzles/{name}", answer=puzzle.answers[-1].words)
-    assert not wrong["right"]
-    assert wrong["answers"][0]["words"] == puzzle.best
+    shown = await ann.post(f"/api/puzzles/{name}", answer=None)
+    assert (shown["right"], shown["events"]) == (False, [])
+    assert shown["answers"][0]["words"] == puzzle_of(name).best
+
+
+async def test_only_legal_answers_are_judged(ann: Guest) -> None:
+    _, name = puzzle_names()[0]
+    assert (await refusal(ann, "POST", f"/api/puzzles/{name}", answer="castle"))[1] == "not-a-word"
+
+
+async def test_a_puzzle_says_why_something_is_not_possible(ann: Guest) -> None:
+    game, name = puzzle_names()[0]
+    told = await ann.post(f"/api/puzzles/{name}/why", thing="tile:none", picked=[])
+    assert set(told) == {"obstacle"}
+    assert (await ann.get("/api/games"))["games"][0]["puzzles"] == len(puzzles_of(game))
+
+
+async def test_the_puzzles_of_a_game_are_listed_with_their_questions(ann: Guest) -> None:
+    every = (await ann.get("/api/puzzles"))["puzzles"]
+    assert [(one["game"], one["id"]) for one in every] == puzzle_names()
+    game = every[-1]["game"]
+    of_game = (await ann.get(f"/api/puzzles?game={game}"))["puzzles"]
+    assert of_game == [one for one in every if one["game"] == game]
+    assert all(one["question"]["step"] and one["seats"] > 1 for one in of_game)
+    assert (await refusal(ann, "GET", "/api/puzzles?game=chess"))[1] == "not-a-game"
 
 
 async def test_there_is_a_puzzle_of_the_day(ann: Guest) -> None:
-    names = [one["id"] for one in (await ann.get("/api/puzzles"))["puzzles"]]
-    assert (await ann.get("/api/puzzles/today"))["id"] in names
+    today = await ann.get("/api/puzzles/today")
+    assert (today["game"], today["id"]) in puzzle_names()
     assert (await refusal(ann, "GET", "/api/puzzles/nothing"))[1] == "not-a-puzzle"

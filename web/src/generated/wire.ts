@@ -83,6 +83,19 @@ export type Anchor = {
   points: number;
 };
 
+/** The board of a running table, as a seat of the person who asks sees it, or as everybody does. */
+export type Board = {
+  id: string;
+  seat: number | null;
+  view: { [key: string]: unknown };
+  asked: number[];
+};
+
+export type Boards = {
+  boards: Board[];
+  elsewhere: string[];
+};
+
 export type BotInfo = {
   id: string;
   name: string;
@@ -312,6 +325,7 @@ export type GameInfo = {
   parts: { [key: string]: { [key: string]: number } };
   plans: { [key: string]: boolean };
   lessons: number;
+  puzzles: number;
 };
 
 /** What somebody has done in a game, as far as the reader may know it: of others only at public tables. */
@@ -767,17 +781,22 @@ export type ProposalInfo = {
   open: number[];
 };
 
+/** An answer to a puzzle; null to be shown the solution. */
 export type PuzzleAnswer = {
-  answer: string;
+  answer: string | null;
 };
 
+/** A puzzle in a list: how many play, and what is asked. */
 export type PuzzleInfo = {
-  game: string;
   id: string;
+  game: string;
+  seats: number;
+  question: Question;
 };
 
 export type PuzzleOfDay = {
   id: string | null;
+  game: string | null;
 };
 
 /** The moment of a puzzle as its seat sees it. */
@@ -792,9 +811,17 @@ export type PuzzlePage = {
   choices: string[];
 };
 
+/** Whether the answer is the best, what surely follows it, and the answers that were tried, best first. */
 export type PuzzleSolution = {
   right: boolean;
-  answers: TriedAnswer[];
+  events: GameEvent[];
+  answers: RankedAnswer[];
+};
+
+/** A thing on the board of a puzzle, by its spots, and what was clicked before it. */
+export type PuzzleThing = {
+  thing: string;
+  picked?: string[];
 };
 
 export type Puzzles = {
@@ -805,6 +832,13 @@ export type Puzzles = {
 export type Question = {
   step: string;
 } & { [key: string]: number | string | number[] | null };
+
+export type RankedAnswer = {
+  words: string;
+  chance: number;
+  lead: number | null;
+  events: GameEvent[];
+};
 
 export type Rating = {
   points: number;

@@ -1,10 +1,10 @@
 """What is sent about analyses of finished games, and about puzzles."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
-from posse.server.http.schemas import Question
+from posse.server.http.schemas import GameEvent, Question
 
 
 class TriedAnswer(BaseModel):
@@ -60,8 +60,12 @@ class AnalysisState(BaseModel):
 
 
 class PuzzleInfo(BaseModel):
-    game: str
+    """A puzzle in a list: how many play, and what is asked."""
+
     id: str
+    game: str
+    seats: int
+    question: Question
 
 
 class Puzzles(BaseModel):
@@ -70,6 +74,7 @@ class Puzzles(BaseModel):
 
 class PuzzleOfDay(BaseModel):
     id: str | None
+    game: str | None
 
 
 class PuzzlePage(BaseModel):
@@ -85,6 +90,16 @@ class PuzzlePage(BaseModel):
     choices: list[str]
 
 
+class RankedAnswer(TriedAnswer):
+    lead: Annotated[
+        float | None, Field(description="by how many points the seat may expect to end ahead of the best other seat")
+    ]
+    events: Annotated[list[GameEvent], Field(description="what surely follows, as the seat sees it")]
+
+
 class PuzzleSolution(BaseModel):
+    """Whether the answer is the best, what surely follows it, and the answers that were tried, best first."""
+
     right: bool
-    answers: list[TriedAnswer]
+    events: list[GameEvent]
+    answers: list[RankedAnswer]

@@ -138,7 +138,16 @@ class Fork(Body):
 
 
 class PuzzleAnswer(Body):
-    answer: Word
+    """An answer to a puzzle; null to be shown the solution."""
+
+    answer: Word | None
+
+
+class PuzzleThing(Body):
+    """A thing on the board of a puzzle, by its spots, and what was clicked before it."""
+
+    thing: Word
+    picked: Annotated[list[Word], Field(max_length=MOST_PICKED)] = []
 
 
 class LessonAnswers(Body):
@@ -205,6 +214,7 @@ class GameInfo(BaseModel):
         Field(description="what a seat may decide on before it is asked, and whether it has to choose an answer"),
     ]
     lessons: int
+    puzzles: int
 
 
 class Games(BaseModel):
@@ -339,6 +349,20 @@ class Lobby(BaseModel):
     open: list[Card]
     running: list[Card]
     finished: list[Card]
+
+
+class Board(BaseModel):
+    """The board of a running table, as a seat of the person who asks sees it, or as everybody does."""
+
+    id: str
+    seat: int | None
+    view: dict[str, Any]
+    asked: list[int]
+
+
+class Boards(BaseModel):
+    boards: list[Board]
+    elsewhere: Annotated[list[str], Field(description="tables of another process, to be asked for one by one")]
 
 
 class ReplayLine(BaseModel):

@@ -1,15 +1,16 @@
 """Analyses of finished games, and puzzles."""
 
 import asyncio
+from dataclasses import asdict
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Query, Request
 
-from posse.analysis.puzzles import puzzle_names, puzzle_of, puzzle_of_day
+import posse
+from posse.analysis.puzzles import Puzzle, puzzle_names, puzzle_of, puzzle_of_day, puzzles_of
 from posse.server.http.access import MaybePerson, Server
 from posse.server.http.analysis_schemas import (
     AnalysisState,
-    PuzzleInfo,
     PuzzleOfDay,
     PuzzlePage,
     Puzzles,
@@ -17,7 +18,8 @@ from posse.server.http.analysis_schemas import (
 )
 from posse.server.http.routes.replays import finished
 from posse.server.http.routes.tables import TableId
-from posse.server.http.schemas import Nothing, PuzzleAnswer
+from posse.server.http.schemas import LessonObstacle, Nothing, PuzzleAnswer, PuzzleThing
+from posse.server.tables.page import events_json
 
 router = APIRouter(tags=["finished games"])
 
@@ -40,16 +42,26 @@ async def ask(table_id: TableId, body: Nothing, server: Server, person: MaybePer
     return await server.analyses.json(ledger.table)
 
 
-@router.get("/puzzles")
-async def puzzles() -> Puzzles:
-    """Every puzzle, by game."""
-    return Puzzles(puzzles=[PuzzleInfo(game=game, id=id) for game, id in puzzle_names()])
+@router.get("/puzzles", response_model=Puzzles)
+async def puzzles(game: Annotated[str | None, Query(max_length=40)] = None) -> Any:
+    """Every puzzle, or those of one game."""
+    return {"puzzles": await asyncio.to_thread(list_json, game)}
+
+
+def list_json(game: str | None) -> list[dict[str, Any]]:
+    return [info_json(puzzle) for name in ([game] if game else posse.GAMES) for puzzle in puzzles_of(name)]
+
+
+def info_json(puzzle: Puzzle) -> dict[str, Any]:
+    match = puzzle.match()
+    return {"id": puzzle.id, "game": puzzle.game, "seats": match.seats, "question": match.question}
 
 
 @router.get("/puzzles/today")
 async def today(server: Server) -> PuzzleOfDay:
     """The puzzle of the day; null if there are none."""
-    return PuzzleOfDay(id=puzzle_of_day(server.registry.services.now() // DAY_MS))
+    id = puzzle_of_day(server.registry.services.now() // DAY_MS)
+    return PuzzleOfDay(id=id, game=next((game for game, name in puzzle_names() if name == id), None))
 
 
 @router.get("/puzzles/{puzzle_id}", response_model=PuzzlePage)
@@ -62,12 +74,9 @@ def page_json(name: str) -> dict[str, Any]:
     found = puzzle_of(name)
     match = found.match()
     return {
-        "id": found.id,
-        "game": found.game,
+        **info_json(found),
         "seat": found.seat,
-        "seats": match.seats,
         "view": match.view(found.seat),
-        "question": match.question,
         "asked": list(match.asked),
         "choices": match.choices(found.seat),
     }
@@ -76,8 +85,29 @@ def page_json(name: str) -> dict[str, Any]:
 @router.post("/puzzles/{puzzle_id}", response_model=PuzzleSolution)
 async def solve(puzzle_id: PuzzleId, body: PuzzleAnswer) -> Any:
     """Whether an answer is the best one, and what each that was tried is worth."""
-    found = await asyncio.to_thread(puzzle_of, puzzle_id)
+    return await asyncio.to_thread(solution_json, puzzle_id, body.answer)
+
+
+def solution_json(name: str, given: str | None) -> dict[str, Any]:
+    found = puzzle_of(name)
+    match = found.match()
+
+    def after(words: str) -> list[dict[str, Any]]:
+        return events_json(match.preview(found.seat, words), found.seat)
+
     return {
-        "right": body.answer == found.best,
-        "answers": [{"words": one.words, "chance": one.chance} for one in found.answers],
+        "right": given == found.best,
+        "events": [] if given is None else after(given),
+        "answers": [{**asdict(one), "events": after(one.words)} for one in found.answers],
     }
+
+
+@router.post("/puzzles/{puzzle_id}/why", response_model=LessonObstacle)
+async def why(puzzle_id: PuzzleId, body: PuzzleThing) -> Any:
+    """Why nothing leads on from a thing on the board of a puzzle."""
+    return await asyncio.to_thread(obstacle_json, puzzle_id, body)
+
+
+def obstacle_json(name: str, body: PuzzleThing) -> dict[str, Any]:
+    found = puzzle_of(name)
+    return {"obstacle": found.match().why_not_thing(found.seat, body.thing, body.picked)}

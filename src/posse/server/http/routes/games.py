@@ -6,6 +6,7 @@ from functools import cache
 from fastapi import APIRouter
 
 import posse
+from posse.analysis.puzzles import puzzle_names
 from posse.bots import LEVELS
 from posse.engine.words import Declared
 from posse.learning import lessons_of
@@ -46,6 +47,7 @@ def game_info(name: str) -> GameInfo:
         parts={name: nouns.parts for name, nouns in game.nouns.items() if nouns.parts},
         plans={name: plan.is_chosen for name, plan in game.plans.items()},
         lessons=len(lessons_of(name)),
+        puzzles=sum(game == name for game, _ in puzzle_names()),
     )
 
 

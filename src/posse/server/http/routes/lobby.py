@@ -1,15 +1,21 @@
 """The home of a person: the tables they come back to, and those of others."""
 
-import orjson
-from fastapi import APIRouter, Response
+from typing import Annotated, Any
 
-from posse.server.http.access import MaybePerson, Server
-from posse.server.http.schemas import Lobby
+import orjson
+from fastapi import APIRouter, Query, Response
+
+from posse.server.http.access import KnownPerson, MaybePerson, Server
+from posse.server.http.routes.tables import TableId
+from posse.server.http.schemas import Board, Boards, Lobby
 from posse.server.tables import seating
+from posse.server.tables.boards import board_json, boards_json
 from posse.server.tables.home import cards_of_known, is_shown, own_cards
 from posse.server.tables.shelves import Listed
 
 router = APIRouter(tags=["tables"])
+
+MOST_BOARDS = 6  # in one answer
 
 
 @router.get("/lobby", response_model=Lobby)
@@ -30,3 +36,20 @@ def _is_listed(listed: Listed, me: str | None) -> bool:
     """One's own tables are listed apart."""
     is_own = me is not None and seating.is_known_at(listed.row, me)
     return not is_own and is_shown(listed.row)
+
+
+@router.get("/lobby/boards", response_model=Boards)
+async def boards(
+    server: Server,
+    person: KnownPerson,
+    table: Annotated[list[Annotated[str, Query(max_length=16)]], Query(min_length=1, max_length=MOST_BOARDS)],
+) -> Response:
+    """The boards of your running tables, as you see them; those that live in another process are only named."""
+    found = await boards_json(dict.fromkeys(table), person.id, server.registry)
+    return Response(orjson.dumps(found), media_type="application/json")
+
+
+@router.get("/tables/{table_id}/board", response_model=Board)
+async def board(table_id: TableId, server: Server, person: KnownPerson) -> Any:
+    """The board of one of your running tables, as you see it."""
+    return await board_json(table_id, person.id, server.registry)
