@@ -20,7 +20,7 @@ export function ftl(path: string): string {
 export function gameOf(name: string): Game {
   const words = inject('games').find((game) => game.name === name);
   if (words === undefined) throw new Error(`no game is called ${name}`);
-  return { ...words, least: 2, most: 6, version: 1, options: [], scopes: [], plans: {}, lessons: 0 };
+  return { ...words, least: 2, most: 6, version: 1, options: [], scopes: [], plans: {}, lessons: 0, puzzles: 0 };
 }
 
 export function textsOfGame(name: string, lang: string): Texts {

@@ -120,6 +120,7 @@ export const DUEL: Game = {
   },
   plans: {},
   lessons: 0,
+  puzzles: 0,
   parts: { place: { parcel: 3 }, parcel: { parcel: 2 }, edge: { parcel: 2, side: 1 } },
 };
 

@@ -1,48 +1,38 @@
 /** A lesson in this browser: the answers given, the page they lead to, and the choice being made. */
 
-import * as choosing from '../lib/chooser';
-import { termsOf, type Declared, type Spot, type Term } from '../lib/terms';
-import type { LessonObstacle, LessonPage, Obstacle, Words } from '../lib/wire';
+import { termsOf, type Term } from '../lib/terms';
+import type { LessonObstacle, LessonPage, Words } from '../lib/wire';
+import { Picker, type Pickings } from './picker.svelte';
 
 /** Stands among the answers where the learner went on to the next step. */
 export const NEXT = 'next';
 
-interface Ways {
+interface Ways extends Pickings {
   /** Ask the server what some answers lead to. */
   ask: (answers: readonly Words[]) => Promise<LessonPage>;
   /** Ask it why nothing leads on from a thing on the board, after some answers and what was picked. */
   wonder: (answers: readonly Words[], thing: string, picked: readonly Term[]) => Promise<LessonObstacle>;
-  /** The verbs of the game with their arguments. */
-  verbs: () => Declared;
   /** Keep what was answered so far. */
   keep: (answers: readonly Words[], isOver: boolean) => void;
-  failed: (failure: unknown) => void;
   /** Milliseconds for which an answer is pointed at before it is given. */
   pause: () => number;
 }
 
-export class Course {
+export class Course extends Picker {
   page: LessonPage | null = $state.raw(null);
   answers: readonly Words[] = $state.raw([]);
-  chooser = $state.raw(choosing.NO_CHOICE);
-  /** Why the thing that was clicked last is not possible. */
-  obstacle: Obstacle | null = $state.raw(null);
-  /** Whether the server is asked, or an answer is being shown. */
-  isBusy = $state(false);
   /** Whether the learner has asked to be shown the answer. */
   isShowing = $state(false);
 
   readonly #ways: Ways;
-  #moment = 0;
   #pointing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(ways: Ways) {
+    super(ways);
     this.#ways = ways;
   }
 
   readonly isFree: boolean = $derived(this.page?.mood === 'asked' && !this.isBusy);
-  /** What can be clicked now. */
-  readonly spots = $derived(this.isFree ? new choosing.Spots(this.chooser) : choosing.NO_SPOTS);
   /** What is marked on the board: what the lesson speaks of, otherwise the answer that leads on. */
   readonly marked: ReadonlySet<Term> = $derived.by(() => {
     if (this.page === null || this.page.mood !== 'asked') return new Set<Term>();
@@ -64,34 +54,14 @@ export class Course {
 
   // --- what the learner does
 
-  pick(spot: Spot): void {
-    if (!this.isFree) return;
-    this.obstacle = null;
-    this.chooser = choosing.pick(this.chooser, spot);
-    const settled = choosing.settled(this.chooser);
-    if (settled !== null) this.choose(settled);
-  }
-
-  /** Ask why nothing leads on from a thing that names these spots. */
-  async why(thing: string): Promise<void> {
-    const { answers, chooser } = this;
-    try {
-      const { obstacle } = await this.#ways.wonder(answers, thing, chooser.picked);
-      if (answers === this.answers && chooser === this.chooser) this.obstacle = obstacle;
-    } catch (failure) {
-      this.#ways.failed(failure);
-    }
-  }
-
-  back(): void {
-    this.obstacle = null;
-    this.chooser = choosing.back(this.chooser);
-  }
-
   choose(words: Words): void {
     if (!this.isFree) return;
-    this.chooser = choosing.cleared(this.chooser);
+    this.clear();
     void this.#give([...this.answers, words]);
+  }
+
+  protected wonder(thing: string, picked: readonly Term[]): Promise<LessonObstacle> {
+    return this.#ways.wonder(this.answers, thing, picked);
   }
 
   goOn(): void {
@@ -113,7 +83,7 @@ export class Course {
     const words = this.page?.shown ?? null;
     if (!this.isFree || words === null) return;
     this.isBusy = this.isShowing = true;
-    this.chooser = choosing.cleared(this.chooser);
+    this.clear();
     this.#pointing = setTimeout(() => void this.#give([...this.answers, words]), this.#ways.pause());
   }
 
@@ -132,10 +102,8 @@ export class Course {
   #show(answers: readonly Words[], page: LessonPage): void {
     this.answers = answers;
     this.page = page;
-    this.obstacle = null;
     this.isBusy = this.isShowing = false;
-    const choices = choosing.choicesOf(page.choices, this.#ways.verbs());
-    this.chooser = choosing.renewed(choosing.NO_CHOICE, ++this.#moment, choices);
+    this.renew(page.choices);
     this.#ways.keep(answers, page.mood === 'over');
   }
 }

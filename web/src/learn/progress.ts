@@ -1,8 +1,9 @@
 /** How far a learner is, kept in this browser: guests need no account for it, and a lesson can be left and resumed. */
 
+import { Kept } from '../lib/kept';
 import type { Words } from '../lib/wire';
 
-const KEPT_AS = 'posse-lessons';
+const KEPT = new Kept('posse-lessons');
 
 export interface Progress {
   /** The lessons completed, by `game/lesson`. */
@@ -53,22 +54,10 @@ function areWords(value: unknown): value is Words[] {
   return Array.isArray(value) && value.every((word) => typeof word === 'string');
 }
 
-/** A browser may forbid storage; then progress lasts as long as the page. */
-let remembered: string | null = null;
-
 export function load(): Progress {
-  try {
-    return restored(localStorage.getItem(KEPT_AS));
-  } catch {
-    return restored(remembered);
-  }
+  return restored(KEPT.read());
 }
 
 export function save(progress: Progress): void {
-  remembered = JSON.stringify(progress);
-  try {
-    localStorage.setItem(KEPT_AS, remembered);
-  } catch {
-    /* storage is forbidden or full: nothing to be done */
-  }
+  KEPT.write(JSON.stringify(progress));
 }

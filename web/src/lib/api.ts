@@ -6,6 +6,8 @@ import type {
   AlertChoices,
   Alerts,
   AnalysisState,
+  Board,
+  Boards,
   Guests,
   Invitations,
   MyPeople,
@@ -36,6 +38,10 @@ import type {
   PersonInfo,
   PlayedGames,
   Profile,
+  PuzzleOfDay,
+  PuzzlePage,
+  Puzzles,
+  PuzzleSolution,
   RatingHistory,
   Recap,
   Replay,
@@ -129,6 +135,9 @@ export const api = {
     get<Statistics>(`/api/games/${encodeURIComponent(game)}/statistics?${query({ seats })}`),
 
   lobby: () => get<Lobby>('/api/lobby'),
+  boards: (ids: readonly string[]) =>
+    get<Boards>(`/api/lobby/boards?${ids.map((id) => `table=${encodeURIComponent(id)}`).join('&')}`),
+  board: (id: string) => get<Board>(at(id, 'board')),
   makeTable: (table: NewTable) => post<Table>('/api/tables', table),
   table: (id: string) => get<Table>(at(id)),
   join: (id: string, seat: Seat | null, name: string | null) => post<Table>(at(id, 'join'), { seat, name }),
@@ -196,6 +205,13 @@ export const api = {
       thing,
       picked,
     }),
+  puzzles: (game: string) => get<Puzzles>(`/api/puzzles?${query({ game })}`),
+  puzzleOfDay: () => get<PuzzleOfDay>('/api/puzzles/today'),
+  puzzle: (id: string) => get<PuzzlePage>(`/api/puzzles/${encodeURIComponent(id)}`),
+  solvePuzzle: (id: string, answer: Words | null) =>
+    post<PuzzleSolution>(`/api/puzzles/${encodeURIComponent(id)}`, { answer }),
+  puzzleWhy: (id: string, thing: string, picked: readonly string[]) =>
+    post<LessonObstacle>(`/api/puzzles/${encodeURIComponent(id)}/why`, { thing, picked }),
   fork: (id: string, moment: number, seat: Seat, level: string) => post<Table>(at(id, 'fork'), { moment, seat, level }),
 };
 

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'luck'; id: string }
   | { page: 'analysis'; id: string }
   | { page: 'learn'; game: string; lesson: string | null }
+  | { page: 'puzzles'; game: string; puzzle: string | null }
   | { page: 'rules'; game: string }
   | { page: 'person'; id: string }
   | { page: 'leaderboard'; game: string }
@@ -28,6 +29,7 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: 'lobby' };
   if (first === 'table' && second) return { page: 'table', id: second, key: third ?? null };
   if (first === 'learn' && second) return { page: 'learn', game: second, lesson: third ?? null };
+  if (first === 'puzzles' && second) return { page: 'puzzles', game: second, puzzle: third ?? null };
   if (first === 'posses' && second) return { page: 'posse', id: second, key: third ?? null };
   if (first === 'games' && second && (third === 'leaderboard' || third === 'statistics')) {
     return { page: third, game: second };
