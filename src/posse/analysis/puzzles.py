@@ -21,6 +21,7 @@ from posse.analysis.study import Played, counted
 from posse.bots.peek import Peek
 from posse.engine.errors import BadTable, PosseError
 from posse.engine.match import Match
+from posse.engine.record import Header
 
 FORMAT = 1
 FOLDER = "puzzles"
@@ -120,9 +121,14 @@ def find_puzzles(match: Match, depth: str = STANDARD) -> Iterator[Puzzle]:
     for played in counted(match):
         verdicts = list(_agreeing(match, played, depth))
         if len(verdicts) == len(SEEDS):
-            before = [*match.header.lines(), *lines[: played.number]]
+            before = [*_nameless(match.header).lines(), *lines[: played.number]]
             found = _made(match, "".join(line + "\n" for line in before), played.line.seat, verdicts)
             yield with_leads(found, depth)
+
+
+def _nameless(header: Header) -> Header:
+    """The same without who played, and without what would lead back to the table."""
+    return Header(header.game, header.version, header.seats, header.options, header.scene, header.ask_all)
 
 
 def _agreeing(match: Match, played: Played, depth: str) -> Iterator[Verdict]:

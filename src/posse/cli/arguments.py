@@ -194,7 +194,7 @@ def _analyse(parser: Parser) -> None:
 def _puzzles(parser: Parser) -> None:
     say = parser.texts.say
     group = _own(parser)
-    group.add_argument("files", nargs="*", metavar="FILE", help=say("cli-arg-files"))
+    group.add_argument("files", nargs="*", metavar="FILE", help=say("cli-arg-puzzles-files"))
     group.add_argument("--out", metavar="DIR", help=say("cli-arg-puzzles-out"))
     group.add_argument("--depth", metavar="DEPTH", default="standard", help=say("cli-arg-depth"))
 

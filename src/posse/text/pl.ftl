@@ -182,8 +182,8 @@ error-wrong-risk = „{ $name }” to prawdopodobieństwo między 0 a 0,5; { $gi
 
 error-undo-consent = Wiersz { NUMBER($line, useGrouping: 0) } („{ $given }”) można cofnąć tylko za zgodą wszystkich, bo inni widzieli już, co nastąpiło potem.
 error-analysis-unfinished = Przeanalizować można tylko skończoną partię.
-error-not-a-puzzle = Nie ma zagadki „{ $given }”.
-error-bad-puzzle = To nie jest zagadka albo jest uszkodzona: { $given }
+error-not-a-puzzle = Nie ma zadania „{ $given }”.
+error-bad-puzzle = To nie jest zadanie albo jest uszkodzone: { $given }
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-nothing-to-redo = Nie ma czego ponowić: ostatni wiersz nie jest cofnięciem.
 error-undo-imagined = Wiersza { NUMBER($line, useGrouping: 0) } nie można cofnąć: po nim na nowo wylosowano to, co ukryte.

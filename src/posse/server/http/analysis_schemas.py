@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
-from posse.server.http.schemas import GameEvent, Question
+from posse.server.http.schemas import MOST_PICKED, Body, GameEvent, Question, Word
 
 
 class TriedAnswer(BaseModel):
@@ -57,6 +57,19 @@ class AnalysisState(BaseModel):
     done: int
     places: int
     analysis: Analysis | None
+
+
+class PuzzleAnswer(Body):
+    """An answer to a puzzle; null to be shown the solution."""
+
+    answer: Word | None
+
+
+class PuzzleThing(Body):
+    """A thing on the board of a puzzle, by its spots, and what was clicked before it."""
+
+    thing: Word
+    picked: Annotated[list[Word], Field(max_length=MOST_PICKED)] = []
 
 
 class PuzzleInfo(BaseModel):

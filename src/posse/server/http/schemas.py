@@ -137,19 +137,6 @@ class Fork(Body):
     level: Level
 
 
-class PuzzleAnswer(Body):
-    """An answer to a puzzle; null to be shown the solution."""
-
-    answer: Word | None
-
-
-class PuzzleThing(Body):
-    """A thing on the board of a puzzle, by its spots, and what was clicked before it."""
-
-    thing: Word
-    picked: Annotated[list[Word], Field(max_length=MOST_PICKED)] = []
-
-
 class LessonAnswers(Body):
     """The answers of a learner from the beginning of a lesson."""
 

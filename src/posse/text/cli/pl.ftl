@@ -17,7 +17,7 @@ cli-about-rules = przeczytaj zasady w skrócie
 cli-about-options = wypisz opcje gry
 cli-about-arena = niech boty zagrają ze sobą
 cli-about-analyse = sprawdź, co w zapisanych partiach było szczęściem, a co umiejętnością
-cli-about-puzzles = znajdź zagadki w zapisanych partiach
+cli-about-puzzles = znajdź zadania w zapisanych partiach
 
 cli-arg-version = pokaż wersję oraz to, czy działa silnik skompilowany
 cli-arg-help = pokaż tę pomoc
@@ -29,7 +29,8 @@ cli-arg-files = pliki z zapisami partii
 cli-arg-depth = jak dokładnie: quick, standard lub deep
 cli-arg-analyse-json = wypisz JSON, po jednym wierszu na partię
 cli-arg-report = zapisz stronę HTML o wszystkich partiach
-cli-arg-puzzles-out = katalog, w którym zostaną zapisane zagadki
+cli-arg-puzzles-files = zapisane partie: pliki, katalogi z nimi albo plik records.zip zbioru danych
+cli-arg-puzzles-out = katalog, w którym zostaną zapisane zadania
 cli-arg-seats = ilu graczy, ludzi i botów razem (domyślnie 4)
 cli-arg-humans = ile osób gra przy tym urządzeniu (domyślnie 1)
 cli-arg-names = imiona graczy, najpierw ludzie
@@ -507,7 +508,7 @@ cli-analysis-report = Przeanalizowane partie: { $games }
 cli-analysis-written = Strona jest w pliku { $file }.
 cli-error-unfinished = Partia w pliku { $file } nie jest skończona, więc nie da się jej przeanalizować.
 cli-puzzles-found = { $found ->
-    [0] Nie znaleziono żadnej zagadki.
-   *[other] Zagadki zapisane w { $folder }: { $found }.
+    [0] Nie znaleziono żadnego zadania.
+   *[other] Zadania zapisane w { $folder }: { $found }.
     }
-cli-error-puzzles-out = Podaj za pomocą --out, do którego katalogu zapisać zagadki.
+cli-error-puzzles-out = Podaj za pomocą --out, do którego katalogu zapisać zadania.

@@ -11,14 +11,16 @@ from posse.analysis.puzzles import Puzzle, puzzle_names, puzzle_of, puzzle_of_da
 from posse.server.http.access import MaybePerson, Server
 from posse.server.http.analysis_schemas import (
     AnalysisState,
+    PuzzleAnswer,
     PuzzleOfDay,
     PuzzlePage,
     Puzzles,
     PuzzleSolution,
+    PuzzleThing,
 )
 from posse.server.http.routes.replays import finished
 from posse.server.http.routes.tables import TableId
-from posse.server.http.schemas import LessonObstacle, Nothing, PuzzleAnswer, PuzzleThing
+from posse.server.http.schemas import LessonObstacle, Nothing
 from posse.server.tables.page import events_json
 
 router = APIRouter(tags=["finished games"])
