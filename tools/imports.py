@@ -105,9 +105,9 @@ EXEMPTIONS = [
         "the front door analyses games and lists puzzles; it imports what does that when it is asked to",
     ),
     Exemption(
-        r"posse\.server\.((bots|tables|http)\..+|checkup)",
+        r"posse\.server\.((bots|tables|http)\..+|checkup|app)",
         r"posse\.analysis(\.puzzles)?",
-        "a worker looks into lines of finished games, and a table adds up what it finds",
+        "a worker looks into lines of finished games, a table adds up what it finds, and a server shows puzzles",
     ),
     Exemption(
         rf"posse\.bots\.taste\.{GAME}",

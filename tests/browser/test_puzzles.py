@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 import posse
-from posse.analysis.puzzles import Puzzle, puzzle_of
+from posse.analysis.puzzles import SHIPPED, Puzzle
 from tests.browser.conftest import Invite
 from tests.browser.guests import DESKTOP, PHONE, TABLET, Device, Guest
 from tests.browser.playing import READY, Player
@@ -53,7 +53,7 @@ class Solver(Player):
 
 async def puzzle_of_day(guest: Guest) -> Puzzle:
     answer = await guest.page.request.get(f"{guest.address}/api/puzzles/today")
-    return puzzle_of((await answer.json())["id"])
+    return SHIPPED.of((await answer.json())["id"])
 
 
 @pytest.mark.parametrize("device", LANGUAGES, ids=lambda device: str(device.width))

@@ -148,6 +148,7 @@ def test_a_setting_of_e_mail_that_is_wrong_is_an_error(terminal: Terminal, name:
         ("--origin", "http://["),
         ("--proxy", "proxy.example.org"),
         ("--proxy", "10.0.0.0/40"),
+        ("--puzzles", "no-such-folder"),
         ("--path", "posse"),
         ("--path", "/a b"),
         ("--path", "/../x"),
@@ -160,6 +161,14 @@ def test_an_option_that_makes_no_sense_is_an_error(terminal: Terminal, option: s
     assert shown.code == 2
     assert given in shown.err
     assert len(shown.err.splitlines()) == 1
+    assert not home.exists()
+
+
+def test_a_folder_with_something_that_is_no_puzzle_is_an_error(terminal: Terminal, tmp_path: Path, home: Path) -> None:
+    (tmp_path / "other.json").write_text("{}", encoding="utf-8")
+    shown = terminal.run("serve", "--puzzles", tmp_path)
+    assert shown.code == 2
+    assert "other.json" in shown.err
     assert not home.exists()
 
 

@@ -8,8 +8,9 @@ chance to win and the lead in points that each leaves the seat, best first. The 
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
-from functools import cache
+from functools import cached_property
 from hashlib import sha256
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -81,35 +82,74 @@ def read_puzzle(text: str) -> Puzzle:
     return found
 
 
-@cache
+class Library:
+    """Puzzles by their ids: those that are shipped, and those of a folder. They are read when they are asked for."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder
+        self._read: dict[str, Puzzle] = {}
+
+    @cached_property
+    def _files(self) -> dict[str, tuple[str, Path]]:
+        """The games and files, by the ids."""
+        shipped = [(game, path) for game in posse.GAMES for path in _sorted(GAMES_HOME / game / FOLDER)]
+        own = [] if self._folder is None else [(_game_in(path), path) for path in _sorted(self._folder)]
+        return {path.stem: (game, path) for game, path in [*shipped, *own]}
+
+    @cached_property
+    def names(self) -> list[tuple[str, str]]:
+        """Every puzzle: its game and its id."""
+        return [(game, id) for name in posse.GAMES for id, (game, _) in self._files.items() if game == name]
+
+    def check(self) -> None:
+        """`BadTable` if there is a file that is no puzzle of a known game."""
+        _ = self._files
+
+    def count(self, game: str) -> int:
+        return sum(name == game for name, _ in self.names)
+
+    def of(self, id: str) -> Puzzle:
+        """A puzzle by its id."""
+        if id not in self._files:
+            raise BadTable("not-a-puzzle", given=id)
+        if id not in self._read:
+            _, path = self._files[id]
+            self._read[id] = replace(read_puzzle(path.read_text(encoding="utf-8")), id=id)
+        return self._read[id]
+
+    def of_game(self, game: str) -> list[Puzzle]:
+        """The puzzles of a game, if it has any."""
+        if game not in posse.GAMES:
+            raise BadTable("not-a-game", given=game, allowed=list(posse.GAMES))
+        return [self.of(id) for name, id in self.names if name == game]
+
+    def of_day(self, day: int) -> tuple[str | None, str | None]:
+        """The game and the id of a day's puzzle: each in its turn, the games mixed; None if there are none."""
+        mixed = sorted(self.names, key=itemgetter(1))
+        return mixed[day % len(mixed)] if mixed else (None, None)
+
+
+SHIPPED = Library()
+
+
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
-    """The shipped puzzles of a game; none if it has no folder of puzzles."""
+    """The shipped puzzles of a game."""
+    return tuple(SHIPPED.of_game(game))
+
+
+def _sorted(folder: Path) -> list[Path]:
+    return sorted(folder.glob(f"*{SUFFIX}"))
+
+
+def _game_in(path: Path) -> str:
+    """The game of a file, which is not replayed for that."""
+    try:
+        game = json.loads(path.read_text(encoding="utf-8"))["game"]
+    except (KeyError, TypeError, ValueError):
+        raise BadTable("bad-puzzle", given=path.name) from None
     if game not in posse.GAMES:
-        raise BadTable("not-a-game", given=game, allowed=list(posse.GAMES))
-    return tuple(read_puzzle(path.read_text(encoding="utf-8")) for path in _files(game))
-
-
-def _files(game: str) -> list[Path]:
-    return sorted((GAMES_HOME / game / FOLDER).glob(f"*{SUFFIX}"))
-
-
-def puzzle_names() -> list[tuple[str, str]]:
-    """Every shipped puzzle: its game and its id."""
-    return [(game, path.stem) for game in posse.GAMES for path in _files(game)]
-
-
-def puzzle_of(name: str) -> Puzzle:
-    """A shipped puzzle by its id."""
-    for game, id in puzzle_names():
-        if id == name:
-            return next(puzzle for puzzle in puzzles_of(game) if puzzle.id == id)
-    raise BadTable("not-a-puzzle", given=name)
-
-
-def puzzle_of_day(day: int) -> str | None:
-    """The id of a day's puzzle: each in its turn, the games mixed."""
-    names = sorted(id for _, id in puzzle_names())
-    return names[day % len(names)] if names else None
+        raise BadTable("bad-puzzle", given=path.name)
+    return str(game)
 
 
 # --- finding

@@ -224,6 +224,7 @@ def _serve(parser: Parser) -> None:
     group.add_argument("--processes", metavar="N", default="1", help=say("cli-arg-processes"))
     group.add_argument("--internal", metavar="HOST:PORT", help=say("cli-arg-internal"))
     group.add_argument("--dataset", metavar="DIR", help=say("cli-arg-dataset"))
+    group.add_argument("--puzzles", metavar="DIR", help=say("cli-arg-puzzles"))
     group.add_argument("--listen-fd", metavar="N", help=SUPPRESS)  # for processes started by `--processes`
     group.add_argument("--no-browser", action="store_true", help=say("cli-arg-no-browser"))
     _operating(parser)

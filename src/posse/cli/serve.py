@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, cast, get_args
 
+from posse.analysis.puzzles import Library
 from posse.cli.arguments import DEFAULT_PORT, at_least_one, whole_number
 from posse.cli.save import data_folder
 from posse.cli.screen import Screen
@@ -158,6 +159,7 @@ def _settings(arguments: Namespace, language: str) -> Settings:
     proxies = LOOPBACK if arguments.proxy is None else tuple(_proxy(given) for given in arguments.proxy)
     path = _path(arguments.path)
     internal = _internal(arguments.internal)
+    puzzles = None if arguments.puzzles is None else _puzzles_in(path_of(arguments.puzzles))
     listen_fd = None if arguments.listen_fd is None else whole_number("--listen-fd", arguments.listen_fd)
     port = int(arguments.port) if listen_fd is not None else _port(arguments.host, arguments.port)
     return Settings(
@@ -179,8 +181,17 @@ def _settings(arguments: Namespace, language: str) -> Settings:
         compile_state=Path(given) if (given := os.environ.get(COMPILE_STATE)) else None,
         internal=internal or _internal_of_all(arguments.host, port),
         dataset=None if arguments.dataset is None else path_of(arguments.dataset),
+        puzzles=puzzles,
         listen_fd=listen_fd,
     )
+
+
+def _puzzles_in(folder: Path) -> Path:
+    """A folder of puzzles, each of which names its game; told at once, not on the day on which it is due."""
+    if not folder.is_dir():
+        raise file_trouble(FileNotFoundError(), folder)
+    Library(folder).check()
+    return folder
 
 
 def _mail(arguments: Namespace) -> Mail | None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from fastapi import Depends, FastAPI
 
 import posse
+from posse.analysis.puzzles import Library
 from posse.server.alerting import alert_channels, opened_calls
 from posse.server.alerts.calls import Calls
 from posse.server.bots.pool import Pool, spare_cores
@@ -170,6 +171,7 @@ async def opened(settings: Settings) -> AsyncIterator[Opened]:
             Tournaments(registry),
             await alert_channels(registry, calls, mailer, settings, parts),
             Analyses(services),
+            Library(settings.puzzles),
         )
         parts.push_async_callback(dependencies.analyses.close)
         upkeep = Upkeep(registry, settings.keep)

@@ -147,7 +147,8 @@ class Settings:
     compilation in the background, if there is one. `origins` are the public addresses of the server, `proxies` those
     whose forwarded headers are believed, and every link begins with `path`, such as `/posse`. `internal` is where the
     other processes on the same database reach this one, if not at its own address; a process that shares its port with
-    others inherits it as `listen_fd`. In `dataset` a dataset of finished public games is written every night.
+    others inherits it as `listen_fd`. In `dataset` a dataset of finished public games is written every night;
+    `puzzles` is a folder of more puzzles than the shipped ones.
     """
 
     data: Path
@@ -169,6 +170,7 @@ class Settings:
     path: str = ""
     internal: str | None = None
     dataset: Path | None = None
+    puzzles: Path | None = None
     listen_fd: int | None = None
 
     @property

@@ -6,7 +6,7 @@ import pytest
 
 import posse
 from posse.analysis import VERSION
-from posse.analysis.puzzles import puzzle_names, puzzle_of, puzzles_of
+from posse.analysis.puzzles import SHIPPED, puzzles_of
 from posse.bots import Peek
 from posse.engine.dice import SeededDice
 from posse.server.tables.page import events_json
@@ -85,8 +85,8 @@ PAGE = {"id", "game", "seat", "seats", "view", "question", "asked", "choices"}
 
 
 async def test_a_puzzle_shows_what_its_seat_sees_and_nothing_of_its_solution(ann: Guest) -> None:
-    for _, name in puzzle_names():
-        puzzle = puzzle_of(name)
+    for _, name in SHIPPED.names:
+        puzzle = SHIPPED.of(name)
         page = await ann.get(f"/api/puzzles/{name}")
         assert page["view"] == puzzle.match().view(puzzle.seat)
         assert page["choices"] == puzzle.match().choices(puzzle.seat)
@@ -95,8 +95,8 @@ async def test_a_puzzle_shows_what_its_seat_sees_and_nothing_of_its_solution(ann
 
 async def test_what_a_puzzle_tells_depends_on_nothing_that_its_seat_does_not_know(ann: Guest) -> None:
     """In another world that the seat could imagine, it sees the same, and its answers lead to the same."""
-    for _, name in puzzle_names():
-        puzzle = puzzle_of(name)
+    for _, name in SHIPPED.names:
+        puzzle = SHIPPED.of(name)
         match = puzzle.match()
         twin = match.resumed(Peek(match, puzzle.seat).imagine(SeededDice(7)), [])
         page = await ann.get(f"/api/puzzles/{name}")
@@ -111,8 +111,8 @@ def plain(value: object) -> object:
 
 
 async def test_a_puzzle_tells_its_solution_with_reasons_after_an_answer(ann: Guest) -> None:
-    for _, name in puzzle_names():
-        puzzle = puzzle_of(name)
+    for _, name in SHIPPED.names:
+        puzzle = SHIPPED.of(name)
         right = await ann.post(f"/api/puzzles/{name}", answer=puzzle.best)
         wrong = await ann.post(f"/api/puzzles/{name}", answer=puzzle.answers[-1].words)
         assert (right["right"], wrong["right"]) == (True, False)
@@ -124,19 +124,19 @@ async def test_a_puzzle_tells_its_solution_with_reasons_after_an_answer(ann: Gue
 
 
 async def test_a_puzzle_shows_its_solution_to_those_who_ask(ann: Guest) -> None:
-    _, name = puzzle_names()[0]
+    _, name = SHIPPED.names[0]
     shown = await ann.post(f"/api/puzzles/{name}", answer=None)
     assert (shown["right"], shown["events"]) == (False, [])
-    assert shown["answers"][0]["words"] == puzzle_of(name).best
+    assert shown["answers"][0]["words"] == SHIPPED.of(name).best
 
 
 async def test_only_legal_answers_are_judged(ann: Guest) -> None:
-    _, name = puzzle_names()[0]
+    _, name = SHIPPED.names[0]
     assert (await refusal(ann, "POST", f"/api/puzzles/{name}", answer="castle"))[1] == "not-a-word"
 
 
 async def test_a_puzzle_says_why_something_is_not_possible(ann: Guest) -> None:
-    game, name = puzzle_names()[0]
+    game, name = SHIPPED.names[0]
     told = await ann.post(f"/api/puzzles/{name}/why", thing="tile:none", picked=[])
     assert set(told) == {"obstacle"}
     assert (await ann.get("/api/games"))["games"][0]["puzzles"] == len(puzzles_of(game))
@@ -144,7 +144,7 @@ async def test_a_puzzle_says_why_something_is_not_possible(ann: Guest) -> None:
 
 async def test_the_puzzles_of_a_game_are_listed_with_their_questions(ann: Guest) -> None:
     every = (await ann.get("/api/puzzles"))["puzzles"]
-    assert [(one["game"], one["id"]) for one in every] == puzzle_names()
+    assert [(one["game"], one["id"]) for one in every] == SHIPPED.names
     game = every[-1]["game"]
     of_game = (await ann.get(f"/api/puzzles?game={game}"))["puzzles"]
     assert of_game == [one for one in every if one["game"] == game]
@@ -154,5 +154,5 @@ async def test_the_puzzles_of_a_game_are_listed_with_their_questions(ann: Guest)
 
 async def test_there_is_a_puzzle_of_the_day(ann: Guest) -> None:
     today = await ann.get("/api/puzzles/today")
-    assert (today["game"], today["id"]) in puzzle_names()
+    assert (today["game"], today["id"]) in SHIPPED.names
     assert (await refusal(ann, "GET", "/api/puzzles/nothing"))[1] == "not-a-puzzle"

@@ -8,6 +8,7 @@ from typing import Annotated, cast
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
+from posse.analysis.puzzles import Library
 from posse.server.alerts.channels import AlertChannels
 from posse.server.errors import Forbidden, Unknown
 from posse.server.league.matching import Matching
@@ -85,6 +86,7 @@ class Dependencies:
     tournaments: Tournaments
     alerts: AlertChannels
     analyses: Analyses
+    puzzles: Library
 
 
 def dependencies_of(connection: HTTPConnection) -> Dependencies:

@@ -69,7 +69,7 @@ class PuzzleThing(Body):
     """A thing on the board of a puzzle, by its spots, and what was clicked before it."""
 
     thing: Word
-    picked: Annotated[list[Word], Field(max_length=MOST_PICKED)] = []
+    picked: Annotated[list[Word], Field(default_factory=list, max_length=MOST_PICKED)]
 
 
 class PuzzleInfo(BaseModel):

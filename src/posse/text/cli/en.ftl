@@ -29,6 +29,7 @@ cli-arg-files = files of recorded games
 cli-arg-depth = how thoroughly: quick, standard or deep
 cli-arg-analyse-json = print JSON, one line for each game
 cli-arg-report = write a page of HTML over all games
+cli-arg-puzzles = show the puzzles of this folder, too, as `posse puzzles` writes them
 cli-arg-puzzles-files = recorded games: files, folders of them, or the records.zip of a dataset
 cli-arg-puzzles-out = the folder to write the puzzles into
 cli-arg-seats = how many players, people and bots together (4 if not given)

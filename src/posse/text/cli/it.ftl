@@ -29,6 +29,7 @@ cli-arg-files = file di partite registrate
 cli-arg-depth = quanto a fondo: quick, standard o deep
 cli-arg-analyse-json = stampa JSON, una riga per ogni partita
 cli-arg-report = scrivi una pagina HTML su tutte le partite
+cli-arg-puzzles = mostra anche i rompicapi di questa cartella, scritti da `posse puzzles`
 cli-arg-puzzles-files = partite registrate: file, cartelle di file oppure il records.zip di un insieme di dati
 cli-arg-puzzles-out = la cartella in cui scrivere i rompicapi
 cli-arg-seats = quanti giocatori, persone e bot insieme (predefinito: 4)

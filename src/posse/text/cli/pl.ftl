@@ -29,6 +29,7 @@ cli-arg-files = pliki z zapisami partii
 cli-arg-depth = jak dokładnie: quick, standard lub deep
 cli-arg-analyse-json = wypisz JSON, po jednym wierszu na partię
 cli-arg-report = zapisz stronę HTML o wszystkich partiach
+cli-arg-puzzles = pokazuj także zadania z tego katalogu, zapisane przez `posse puzzles`
 cli-arg-puzzles-files = zapisane partie: pliki, katalogi z nimi albo plik records.zip zbioru danych
 cli-arg-puzzles-out = katalog, w którym zostaną zapisane zadania
 cli-arg-seats = ilu graczy, ludzi i botów razem (domyślnie 4)

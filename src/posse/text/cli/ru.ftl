@@ -29,6 +29,7 @@ cli-arg-files = файлы с записями партий
 cli-arg-depth = насколько тщательно: quick, standard или deep
 cli-arg-analyse-json = вывести JSON, по строке на партию
 cli-arg-report = записать страницу HTML обо всех партиях
+cli-arg-puzzles = показывать и задачи из этой папки, записанные командой `posse puzzles`
 cli-arg-puzzles-files = записи партий: файлы, папки с ними или records.zip из набора данных
 cli-arg-puzzles-out = папка, в которую записать задачи
 cli-arg-seats = сколько всего игроков, с ботами (по умолчанию 4)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 
 import posse
-from posse.analysis.puzzles import Puzzle, puzzle_names, puzzle_of, puzzle_of_day, puzzles_of
+from posse.analysis.puzzles import Library, Puzzle
 from posse.server.http.access import MaybePerson, Server
 from posse.server.http.analysis_schemas import (
     AnalysisState,
@@ -45,13 +45,13 @@ async def ask(table_id: TableId, body: Nothing, server: Server, person: MaybePer
 
 
 @router.get("/puzzles", response_model=Puzzles)
-async def puzzles(game: Annotated[str | None, Query(max_length=40)] = None) -> Any:
+async def puzzles(server: Server, game: Annotated[str | None, Query(max_length=40)] = None) -> Any:
     """Every puzzle, or those of one game."""
-    return {"puzzles": await asyncio.to_thread(list_json, game)}
+    return {"puzzles": await asyncio.to_thread(list_json, server.puzzles, game)}
 
 
-def list_json(game: str | None) -> list[dict[str, Any]]:
-    return [info_json(puzzle) for name in ([game] if game else posse.GAMES) for puzzle in puzzles_of(name)]
+def list_json(library: Library, game: str | None) -> list[dict[str, Any]]:
+    return [info_json(puzzle) for name in ([game] if game else posse.GAMES) for puzzle in library.of_game(name)]
 
 
 def info_json(puzzle: Puzzle) -> dict[str, Any]:
@@ -62,18 +62,18 @@ def info_json(puzzle: Puzzle) -> dict[str, Any]:
 @router.get("/puzzles/today")
 async def today(server: Server) -> PuzzleOfDay:
     """The puzzle of the day; null if there are none."""
-    id = puzzle_of_day(server.registry.services.now() // DAY_MS)
-    return PuzzleOfDay(id=id, game=next((game for game, name in puzzle_names() if name == id), None))
+    game, id = server.puzzles.of_day(server.registry.services.now() // DAY_MS)
+    return PuzzleOfDay(id=id, game=game)
 
 
 @router.get("/puzzles/{puzzle_id}", response_model=PuzzlePage)
-async def puzzle(puzzle_id: PuzzleId) -> Any:
+async def puzzle(puzzle_id: PuzzleId, server: Server) -> Any:
     """The moment of a puzzle, as the seat that is asked sees it."""
-    return await asyncio.to_thread(page_json, puzzle_id)
+    return await asyncio.to_thread(page_json, server.puzzles, puzzle_id)
 
 
-def page_json(name: str) -> dict[str, Any]:
-    found = puzzle_of(name)
+def page_json(library: Library, name: str) -> dict[str, Any]:
+    found = library.of(name)
     match = found.match()
     return {
         **info_json(found),
@@ -85,13 +85,13 @@ def page_json(name: str) -> dict[str, Any]:
 
 
 @router.post("/puzzles/{puzzle_id}", response_model=PuzzleSolution)
-async def solve(puzzle_id: PuzzleId, body: PuzzleAnswer) -> Any:
+async def solve(puzzle_id: PuzzleId, body: PuzzleAnswer, server: Server) -> Any:
     """Whether an answer is the best one, and what each that was tried is worth."""
-    return await asyncio.to_thread(solution_json, puzzle_id, body.answer)
+    return await asyncio.to_thread(solution_json, server.puzzles, puzzle_id, body.answer)
 
 
-def solution_json(name: str, given: str | None) -> dict[str, Any]:
-    found = puzzle_of(name)
+def solution_json(library: Library, name: str, given: str | None) -> dict[str, Any]:
+    found = library.of(name)
     match = found.match()
 
     def after(words: str) -> list[dict[str, Any]]:
@@ -105,11 +105,11 @@ def solution_json(name: str, given: str | None) -> dict[str, Any]:
 
 
 @router.post("/puzzles/{puzzle_id}/why", response_model=LessonObstacle)
-async def why(puzzle_id: PuzzleId, body: PuzzleThing) -> Any:
+async def why(puzzle_id: PuzzleId, body: PuzzleThing, server: Server) -> Any:
     """Why nothing leads on from a thing on the board of a puzzle."""
-    return await asyncio.to_thread(obstacle_json, puzzle_id, body)
+    return await asyncio.to_thread(obstacle_json, server.puzzles, puzzle_id, body)
 
 
-def obstacle_json(name: str, body: PuzzleThing) -> dict[str, Any]:
-    found = puzzle_of(name)
+def obstacle_json(library: Library, name: str, body: PuzzleThing) -> dict[str, Any]:
+    found = library.of(name)
     return {"obstacle": found.match().why_not_thing(found.seat, body.thing, body.picked)}

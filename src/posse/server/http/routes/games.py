@@ -6,7 +6,6 @@ from functools import cache
 from fastapi import APIRouter
 
 import posse
-from posse.analysis.puzzles import puzzle_names
 from posse.bots import LEVELS
 from posse.engine.words import Declared
 from posse.learning import lessons_of
@@ -18,7 +17,7 @@ router = APIRouter(tags=["games"])
 
 
 @cache
-def game_info(name: str) -> GameInfo:
+def game_info(name: str, puzzles: int = 0) -> GameInfo:
     """A game as the browser needs it: its options, and the arguments of all its words."""
     game = posse.GAMES[name]
     options = [
@@ -47,7 +46,7 @@ def game_info(name: str) -> GameInfo:
         parts={name: nouns.parts for name, nouns in game.nouns.items() if nouns.parts},
         plans={name: plan.is_chosen for name, plan in game.plans.items()},
         lessons=len(lessons_of(name)),
-        puzzles=sum(game == name for game, _ in puzzle_names()),
+        puzzles=puzzles,
     )
 
 
@@ -59,7 +58,7 @@ def _arguments(declared: Iterable[Declared]) -> dict[str, list[tuple[str, str]]]
 async def games(server: Server) -> Games:
     """All games, the levels of the bots, the languages, the server's own, and whether it sends e-mail."""
     return Games(
-        games=[game_info(name) for name in posse.GAMES],
+        games=[game_info(name, server.puzzles.count(name)) for name in posse.GAMES],
         bots=list(LEVELS),
         languages=list(LANGUAGES),
         language=server.settings.lang,
