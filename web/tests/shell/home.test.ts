@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Board, Card, Game } from '../../src/lib/wire';
 import { Boards, MOST_PICTURES, picturedIn } from '../../src/lobby/boards.svelte';
 import { toGoOnWith } from '../../src/lobby/lessons';
-import { fitted } from '../../src/lobby/picture';
+import { around, cutOut, within } from '../../src/lobby/picture';
 import { DUEL } from '../fixtures';
 
 const MINE = {
@@ -84,8 +84,14 @@ describe('pictures of boards', () => {
       { x: 30, y: 25, width: 10, height: 20 },
       { x: 0, y: 0, width: 0, height: 0 },
     ];
-    expect(fitted(parts, whole, 100)).toEqual({ x: 10, y: 10, width: 50, height: 40 });
-    expect(fitted([], whole, 100)).toBeNull();
+    const seen = within(parts, whole, 100);
+    expect(seen).toEqual([
+      { x: 10, y: 10, width: 20, height: 20 },
+      { x: 40, y: 10, width: 20, height: 40 },
+    ]);
+    expect(around(seen)).toEqual({ x: 10, y: 10, width: 50, height: 40 });
+    expect(cutOut(seen.slice(0, 1))).toBe("path('M10 10h20v20h-20z')");
+    expect(around([])).toBeNull();
   });
 });
 
