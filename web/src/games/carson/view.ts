@@ -35,3 +35,10 @@ export function standingOn(view: CarsonView, place: string): Standing[] {
     return { seat, number, white: number === 1 && view.white.at === place && view.white.holder === seat };
   });
 }
+
+/** The hour of each round: the town begins in the morning, and its lamps are lit in the end. */
+const HOURS = ['morning', 'morning', 'noon', 'evening', 'night'];
+
+export function hourOf(view: CarsonView): string {
+  return HOURS[view.round] ?? 'night';
+}

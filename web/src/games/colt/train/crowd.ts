@@ -61,6 +61,9 @@ export function lawOn(view: ColtView): { who: 'marshal' | 'shotgun'; at: Point }
   return view.shotgun === undefined ? [marshal] : [marshal, { who: 'shotgun', at: at(view.shotgun) }];
 }
 
+/** How much of the spare height is sky; the rest is the ground before the train. */
+export const SKY = 0.4;
+
 /** Limits of the scale on screen. */
 const LEAST = 0.62;
 const MOST = 1.4;
