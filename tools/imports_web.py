@@ -1,6 +1,7 @@
 """Which folder of the page may import from which, without cycles.
 
-The order: lib <- shell <- games <- lobby <- rules, people, standing, table <- replay <- learn.
+The order: lib <- shell <- games <- lobby <- rules, people, standing, table <- replay <- learn; table <- preview, which
+the server runs.
 
 A row of ROOMS says what the files of a folder under `web/src` may import from there; GAME stands for the game's own
 name, the same in both columns. A file that `import.meta.glob` finds counts as imported.
@@ -19,7 +20,7 @@ SOURCE = Path("web/src")
 SUFFIXES = ("", ".ts", ".svelte", ".svelte.ts", "/index.ts")
 
 BASE = r"(generated|lib)/.+"
-FACE = r"games/(drawing|card)\.ts"
+FACE = r"games/(drawing|card|still)\.ts"
 KIT = rf"{BASE}|shell/.+|{FACE}|games/board/.+"
 REGISTRY = r"games/\w+\.ts"
 
@@ -35,6 +36,7 @@ ROOMS = [
     Room(r"standing/.+", rf"{BASE}|shell/.+|{REGISTRY}|(lobby|standing)/.+"),
     Room(r"rules/.+", rf"{BASE}|shell/.+|{REGISTRY}|(lobby|rules)/.+"),
     Room(r"table/.+", rf"{BASE}|shell/.+|{REGISTRY}|(lobby|table)/.+"),
+    Room(r"preview/.+", rf"{BASE}|shell/.+|{REGISTRY}|(table|preview)/.+"),
     Room(r"replay/.+", rf"{BASE}|shell/.+|{REGISTRY}|(lobby|table|replay)/.+"),
     Room(r"learn/.+", rf"{BASE}|shell/.+|{REGISTRY}|(lobby|table|replay|learn)/.+"),
     Room(r"[\w.-]+", r".+"),
