@@ -34,6 +34,7 @@ LESSONS: Final = "lessons"
 COACH: Final = "coach"
 PLAYERS: Final[dict[str, Nouns]] = {SEAT.name: SEAT, SEATS.name: SEATS}
 MOST_LISTED: Final = 8
+OWN_SCORE: Final = "points-of-game"  # of a game that counts in something else
 WHOLE: Final = re.compile(r"-?\d+")
 ONE_LETTER: Final = re.compile(r"(?<=[ \u00a0(„])([aiouwzAIOUWZ]) (?=\S)")
 
@@ -210,6 +211,25 @@ class Texts:
     def _seats(self, words: Sequence[str], names: Sequence[str]) -> str:
         seats = [self._seat(word, names) for word in words] or [self.say("nobody")]
         return format_list(seats, locale=self.lang)
+
+    # --- results
+
+    def score(self, count: int) -> str:
+        """A result in what the game counts: points, or something of its own, with the minus before its sign."""
+        if not self.has(OWN_SCORE):
+            return self.say("points", count=count)
+        return (MINUS if count < 0 else "") + self.say(OWN_SCORE, count=abs(count))
+
+    def ending(self, winners: Sequence[str], count: int) -> str:
+        """Who has won, and with how many points, or whatever the game counts in."""
+        if not winners:
+            return self.say("nobody-wins")
+        is_own = self.has(OWN_SCORE)
+        points = self.score(count) if is_own else count
+        if len(winners) == 1:
+            return self.say("wins-of-game" if is_own else "wins", seat=winners[0], points=points)
+        seats = format_list(winners, locale=self.lang)
+        return self.say("shared-win-of-game" if is_own else "shared-win", seats=seats, points=points)
 
     # --- errors
 

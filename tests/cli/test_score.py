@@ -3,7 +3,7 @@
 import pytest
 
 import posse
-from posse.cli.score import result_lines, score_text
+from posse.cli.score import result_lines
 from posse.texts import LANGUAGES, texts
 from tests.sample import GAME
 
@@ -30,4 +30,4 @@ def test_a_tie_for_a_lower_place_is_not() -> None:
 
 
 def test_points_below_zero_have_a_minus() -> None:
-    assert score_text(-6, texts("en", GAME)) == "\N{MINUS SIGN}6 points"
+    assert texts("en", GAME).score(-6) == "\N{MINUS SIGN}6 points"

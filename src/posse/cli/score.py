@@ -7,7 +7,7 @@ from rich.text import Text
 from posse import Match
 from posse.cli.colours import FAINT, STRONG, colour, mark
 from posse.cli.picture import fit
-from posse.texts import MINUS, Texts
+from posse.texts import Texts
 
 LABEL = 30
 MOST_NAME = 12
@@ -49,37 +49,20 @@ def is_tie_broken(match: Match) -> bool:
     return any(match.scores[seat] == points for seat in chain(*match.ranking[1:2]))
 
 
-def score_text(points: int, texts: Texts) -> str:
-    """A result in what the game counts: points, or something of its own, with the minus before its sign."""
-    if not texts.has("points-of-game"):
-        return texts.say("points", count=points)
-    return (MINUS if points < 0 else "") + texts.say("points-of-game", count=abs(points))
-
-
-def _ending(winners: list[str], points: int, texts: Texts) -> str:
-    if not winners:
-        return texts.say("nobody-wins")
-    is_own = texts.has("points-of-game")
-    facts = {"points": score_text(points, texts) if is_own else points}
-    if len(winners) == 1:
-        return texts.say("wins-of-game" if is_own else "wins", seat=winners[0], **facts)
-    return texts.say("shared-win-of-game" if is_own else "shared-win", seats=", ".join(winners), **facts)
-
-
 def result_lines(match: Match, names: list[str], texts: Texts) -> list[Text]:
     """The winners and the ranking."""
     first = match.ranking[0]
     points = max(match.scores[seat] for seat in first) if first else 0
-    lines = [Text(_ending([names[seat] for seat in first], points, texts), STRONG)]
+    lines = [Text(texts.ending([names[seat] for seat in first], points), STRONG)]
     place = 1
     for seats in match.ranking:
         for seat in seats:
             line = Text(f"{place}. ").append(f"{mark(seat)} {names[seat]}", colour(seat))
-            lines.append(line.append(f"  {score_text(match.scores[seat], texts)}"))
+            lines.append(line.append(f"  {texts.score(match.scores[seat])}"))
         place += len(seats)
     if first and is_tie_broken(match):
         winners = ", ".join(names[seat] for seat in first)
-        lines.append(Text(texts.say("tie", points=score_text(points, texts), seats=winners), FAINT))
+        lines.append(Text(texts.say("tie", points=texts.score(points), seats=winners), FAINT))
     elif first and max(match.scores) > points and texts.has("upset"):
         lines.append(Text(texts.say("upset"), FAINT))
     return lines

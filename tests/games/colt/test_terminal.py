@@ -5,7 +5,6 @@ from functools import cache
 import pytest
 
 import posse
-from posse.cli.score import score_text
 from posse.texts import LANGUAGES, texts
 from tests.cli.drawing import picture_of, plain, shown_to
 from tests.cli.terminal import Terminal, lines, played
@@ -139,5 +138,5 @@ def test_a_game_is_played_through_it(terminal: Terminal) -> None:
 
 
 def test_dollars_lost_have_their_minus_before_the_sign() -> None:
-    assert score_text(-300, texts("en", "colt")) == "\N{MINUS SIGN}$300"
-    assert score_text(1250, texts("en", "colt")) == "$1250"
+    assert texts("en", "colt").score(-300) == "\N{MINUS SIGN}$300"
+    assert texts("en", "colt").score(1250) == "$1250"
