@@ -29,6 +29,7 @@ from posse.server.http.routes import (
     lobby,
     people,
     posses,
+    previews,
     probes,
     relations,
     replays,
@@ -53,6 +54,7 @@ from posse.server.people.people import People
 from posse.server.people.recovery import Recovery
 from posse.server.people.sessions import Sessions
 from posse.server.people.trials import LoginTrials
+from posse.server.previews.studio import Studio
 from posse.server.settings import Settings
 from posse.server.store import Store, news
 from posse.server.store.address import Service
@@ -104,6 +106,7 @@ def make_app(settings: Settings) -> FastAPI:
         lobby,
         tables,
         replays,
+        previews,
         analyses,
         lessons,
         standings,
@@ -121,6 +124,7 @@ def make_app(settings: Settings) -> FastAPI:
     if settings.metrics.token is not None:
         app.mount("/api/metrics", figures.app(settings.metrics.token))
     app.include_router(manifest.router)
+    app.include_router(previews.pages)
     app.include_router(static.router)
     app.add_middleware(RequestGuard, settings=settings)
     app.add_middleware(PassOn, path=settings.path)
@@ -172,8 +176,10 @@ async def opened(settings: Settings) -> AsyncIterator[Opened]:
             await alert_channels(registry, calls, mailer, settings, parts),
             Analyses(services),
             Library(settings.puzzles),
+            Studio(store.previews, services.now, settings.limits.picture_megabytes),
         )
         parts.push_async_callback(dependencies.analyses.close)
+        parts.push_async_callback(dependencies.studio.close)
         upkeep = Upkeep(registry, settings.keep)
         notices = Notices(store, registry, people, sessions, bans)
         await notices.open()

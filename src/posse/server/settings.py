@@ -45,6 +45,8 @@ class Limits(NamedTuple):
     members_per_posse: int = 100
     entrants_per_tournament: int = 64
     replays: Rate = Rate(1, 30)  # of games that nobody has looked at lately
+    pictures: Rate = Rate(0.5, 40)  # of finished games that have none yet: two pages of a gallery at once
+    picture_megabytes: int = 500  # of the server, in its database; the oldest go first. 0: no pictures are made
     record_lines: int = 3_000  # of an uploaded record; a long game has a thousand, with what was undone
     record_replayed: int = 6_000  # lines that all undos of an uploaded record may play again
     unstarted_per_person: int = 20

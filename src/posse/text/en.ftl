@@ -104,6 +104,8 @@ shared-win = { $seats } share the victory with { $points ->
    *[other] { $points } points
     }.
 nobody-wins = Nobody wins.
+share-game = { $game }: { $ending }
+share-place = { $place }. { $name }, { $score }
 rank = Place { $number }
 ranking = Ranking
 score = Score
@@ -416,6 +418,7 @@ error-host-sits = You already have a seat at this table.
 error-table-started = The game has already begun.
 error-table-not-running = No game is in progress at this table.
 error-table-not-over = That is possible only after the game is over.
+error-no-picture = There is no picture of this game now.
 error-rated-terms = A rated game is public, has a clock after which a bot takes over, and no guest bots.
 error-rated-shared = In a rated game everybody plays one seat on a device of their own.
 error-hint-rated = There are no hints in a rated game.

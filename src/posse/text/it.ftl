@@ -104,6 +104,8 @@ shared-win = { $seats } vincono a pari merito con { $points ->
    *[other] { $points } punti
     }.
 nobody-wins = Non vince nessuno.
+share-game = { $game }: { $ending }
+share-place = { $place }. { $name }, { $score }
 rank = { $number }º posto
 ranking = Classifica
 score = Punteggio
@@ -413,6 +415,7 @@ error-host-sits = Hai già un posto a questo tavolo.
 error-table-started = La partita è già cominciata.
 error-table-not-running = A questo tavolo adesso non si gioca.
 error-table-not-over = È possibile solo a partita finita.
+error-no-picture = Al momento non c’è un’immagine di questa partita.
 error-rated-terms = Una partita classificata è pubblica, ha un orologio allo scadere del quale gioca un bot e non ammette bot ospiti.
 error-rated-shared = In una partita classificata ognuno occupa un solo posto, sul proprio dispositivo.
 error-hint-rated = In una partita classificata non ci sono suggerimenti.

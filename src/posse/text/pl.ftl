@@ -106,6 +106,8 @@ shared-win = { $seats } dzielą się zwycięstwem, mając po { $points ->
    *[many] { $points } punktów
     }.
 nobody-wins = Nikt nie wygrywa.
+share-game = { $game }: { $ending }
+share-place = { $place }. { $name }, { $score }
 rank = { $number }. miejsce
 ranking = Klasyfikacja
 score = Wynik
@@ -423,6 +425,7 @@ error-host-sits = Już siedzisz przy tym stole.
 error-table-started = Gra już się zaczęła.
 error-table-not-running = Przy tym stole nie toczy się teraz gra.
 error-table-not-over = To możliwe dopiero po zakończeniu gry.
+error-no-picture = Obrazka tej partii teraz nie ma.
 error-rated-terms = Gra rankingowa jest publiczna, ma zegar, po którego upływie gra bot, i nie dopuszcza botów gości.
 error-rated-shared = W grze rankingowej każdy gra na jednym miejscu i na własnym urządzeniu.
 error-hint-rated = W grze rankingowej nie ma podpowiedzi.

@@ -107,6 +107,8 @@ shared-win = { $seats } делят победу, набрав по { $points ->
    *[many] { $points } очков
     }.
 nobody-wins = Никто не побеждает.
+share-game = { $game }: { $ending }
+share-place = { $place }. { $name }, { $score }
 rank = { $number }-е место
 ranking = Итоговые места
 score = Счёт
@@ -424,6 +426,7 @@ error-host-sits = Вы уже сидите за этим столом.
 error-table-started = Игра уже началась.
 error-table-not-running = За этим столом сейчас не играют.
 error-table-not-over = Это возможно только после конца игры.
+error-no-picture = Картинки этой партии сейчас нет.
 error-rated-terms = Рейтинговая игра открыта для всех, идёт с часами, по истечении которых играет бот, и без гостевых ботов.
 error-rated-shared = В рейтинговой игре каждый играет за одно место на своём устройстве.
 error-hint-rated = В рейтинговой игре подсказок нет.

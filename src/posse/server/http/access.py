@@ -20,6 +20,7 @@ from posse.server.people.people import People
 from posse.server.people.recovery import Recovery
 from posse.server.people.sessions import BOT_PREFIX, LIFE, Sessions, Visitor
 from posse.server.people.trials import LoginTrials
+from posse.server.previews.studio import Studio
 from posse.server.settings import Limits, Settings
 from posse.server.store.rows import Person, SessionRow
 from posse.server.tables.analyses import Analyses
@@ -40,6 +41,7 @@ class ClientLimits:
         self.tables = RateLimit(limits.tables)
         self.calls = RateLimit(limits.calls)
         self.replays = RateLimit(limits.replays)
+        self.pictures = RateLimit(limits.pictures)
         self.invites = RateLimit(limits.invites)
         self.reports = RateLimit(limits.reports)
         self.connections = ConcurrencyLimit(limits.connections)
@@ -87,6 +89,7 @@ class Dependencies:
     alerts: AlertChannels
     analyses: Analyses
     puzzles: Library
+    studio: Studio
 
 
 def dependencies_of(connection: HTTPConnection) -> Dependencies:

@@ -11,6 +11,7 @@ from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Res
 from posse.server.errors import Missing
 from posse.server.http.access import Server
 from posse.server.http.error_responses import error_response
+from posse.server.http.sharing import Card, card_of
 from posse.server.settings import Settings
 from posse.texts import texts
 
@@ -20,6 +21,7 @@ PAGE = "index.html"
 CACHED_FOREVER = "public, max-age=31536000, immutable"
 REVALIDATED = "no-cache"
 RELATIVE = '"./'  # how the build writes addresses within the page
+END_OF_HEAD = "</head>"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 REFUSED = re.compile(r"q=0(\.0*)?")
 
@@ -72,16 +74,22 @@ async def page(request: Request, name: str, server: Server) -> Response:
     """A file at the root, such as the icon; otherwise the page, whose own router reads the link."""
     static = server.settings.static
     found = _file(request, static, name, REVALIDATED) if name and name != PAGE else None
-    return found or _page(server.settings) or _without_page(server.settings.lang)
+    if found is not None:
+        return found
+    card = await card_of(server, request, name)
+    return _page(server.settings, card) or _without_page(server.settings.lang)
 
 
-def _page(settings: Settings) -> Response | None:
+def _page(settings: Settings, card: Card | None) -> Response | None:
     """The page, with its own addresses made absolute: it is shown under links of any depth."""
     plain = _found(settings.static, PAGE)
     if plain is None:
         return None
     text = plain.read_text(encoding="utf-8").replace(RELATIVE, f'"{settings.path}/')
-    return HTMLResponse(text, headers={"Cache-Control": REVALIDATED})
+    if card is None:
+        return HTMLResponse(text, headers={"Cache-Control": REVALIDATED})
+    said = text.replace(END_OF_HEAD, card.html() + END_OF_HEAD, 1)
+    return HTMLResponse(said, headers={"Cache-Control": REVALIDATED, "Vary": "Accept-Language"})
 
 
 def _without_page(lang: str) -> Response:

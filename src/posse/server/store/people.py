@@ -11,7 +11,7 @@ from posse.server.settings import Limits
 from posse.server.store import alert_channels, columns, heirs, membership, news, quotas
 from posse.server.store.errors import NameTaken, NoSuchPerson
 from posse.server.store.rows import Person
-from posse.server.store.schema import chat, game_table, holder, merger, person, seat
+from posse.server.store.schema import chat, game_table, holder, merger, person, preview, seat
 
 OTHER = holder.alias()  # one for all calls: an alias is a cycle, which only the garbage collector would free
 
@@ -109,6 +109,8 @@ async def remove(connection: AsyncConnection, id: str) -> None:
     said = or_(chat.c.person_id == id, chat.c.person_id.is_(None) & from_seat)
     await connection.execute(update(chat).where(said).values(name="", person_id=None))
     await connection.execute(update(seat).where(theirs, ~others).values(name=None, author=None, deleted=True))
+    seen = select(holder.c.table_id).where(holder.c.person_id == id)
+    await connection.execute(delete(preview).where(preview.c.table_id.in_(seen)))
     await connection.execute(delete(holder).where(holder.c.person_id == id))
     await membership.leave_all(connection, id)
     await connection.execute(update(game_table).where(game_table.c.host == id).values(host=None))

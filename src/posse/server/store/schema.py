@@ -19,6 +19,7 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -346,6 +347,9 @@ game_result = Table(
     # Whether it has changed ratings; a rated table may have lost that by an undo.
     Column("rated", Boolean, nullable=False),
     Column("public", Boolean, nullable=False),
+    # The gallery: public games, the last first, of one kind or all.
+    Index(None, "public", "ended", "table_id"),
+    Index(None, "public", "game", "ended", "table_id"),
     sqlite_with_rowid=False,
 )
 
@@ -443,4 +447,17 @@ analysis = Table(
     Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
     Column("version", Integer, nullable=False),
     Column("found", Text, nullable=False),
+)
+
+# The pictures of a finished game as PNG files.
+preview = Table(
+    "preview",
+    metadata,
+    Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    # Milliseconds since 1970.
+    Column("made", BigInteger, nullable=False, index=True),
+    # The bytes of both, so that they can be added up without being read.
+    Column("size", Integer, nullable=False),
+    Column("large", LargeBinary, nullable=False),
+    Column("small", LargeBinary, nullable=False),
 )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, RowMapping, and_, exists, func, or_, select
+from sqlalchemy import ColumnElement, RowMapping, Table, and_, exists, func, or_, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.server.store import columns, results
@@ -92,6 +92,14 @@ class GamesWanted(NamedTuple):
     after: tuple[int, str] | None = None
 
 
+class PublicWanted(NamedTuple):
+    """Which public games, perhaps of one kind; pages go on as those of a person's games."""
+
+    limit: int
+    game: str | None = None
+    after: tuple[int, str] | None = None
+
+
 class Standings:
     """The part of the store for what finished games have left behind."""
 
@@ -121,6 +129,14 @@ class Standings:
     async def games(self, wanted: GamesWanted) -> list[GameResult]:
         """Finished games of a person, the last first."""
         return await self._database.read(_games, wanted)
+
+    async def public_games(self, wanted: PublicWanted) -> list[GameResult]:
+        """Finished games at public tables, the last first."""
+        return await self._database.read(_public_games, wanted)
+
+    async def result(self, table: str) -> GameResult | None:
+        """The result of a game that was played to its end, whoever may be shown it in a list."""
+        return await self._database.read(_result, table)
 
     async def statistics(self, game: str, seats: int | None) -> list[Statistic]:
         """What is known of a game, for one number of seats or for all."""
@@ -215,7 +231,31 @@ async def _games(connection: AsyncConnection, wanted: GamesWanted) -> list[GameR
         .order_by(result_seat.c.ended.desc(), result_seat.c.table_id.desc())
         .limit(wanted.limit)
     )
-    rows = (await connection.execute(theirs)).mappings().all()
+    return await _with_seats(connection, (await connection.execute(theirs)).mappings().all())
+
+
+async def _public_games(connection: AsyncConnection, wanted: PublicWanted) -> list[GameResult]:
+    found: list[ColumnElement[bool]] = [game_result.c.public == true()]
+    if wanted.game is not None:
+        found.append(game_result.c.game == wanted.game)
+    if wanted.after is not None:
+        found.append(_is_after(game_result, wanted.after))
+    last_first = (game_result.c.ended.desc(), game_result.c.table_id.desc())
+    games = select(game_result).where(*found).order_by(*last_first).limit(wanted.limit)
+    return await _with_seats(connection, (await connection.execute(games)).mappings().all())
+
+
+async def _result(connection: AsyncConnection, table: str) -> GameResult | None:
+    wanted = (
+        select(game_result)
+        .join(game_table, game_table.c.id == game_result.c.table_id)
+        .where(game_result.c.table_id == table, game_table.c.result.is_not(None))
+    )
+    rows = (await connection.execute(wanted)).mappings().all()
+    return next(iter(await _with_seats(connection, rows)), None)
+
+
+async def _with_seats(connection: AsyncConnection, rows: Sequence[RowMapping]) -> list[GameResult]:
     ids = [row["table_id"] for row in rows]
     by_table: dict[str, list[SeatResult]] = {id: [] for id in ids}
     seats = select(result_seat).where(result_seat.c.table_id.in_(ids)).order_by(result_seat.c.seat)
@@ -240,10 +280,14 @@ def _filters(wanted: GamesWanted) -> list[ColumnElement[bool]]:
         named = OTHER.c.name_key.contains(columns.account_key(wanted.search), autoescape=True)
         found.append(_has(and_(named, OTHER.c.seat != result_seat.c.seat)))
     if wanted.after is not None:
-        ended, table = wanted.after
-        same = and_(result_seat.c.ended == ended, result_seat.c.table_id < table)
-        found.append(or_(result_seat.c.ended < ended, same))
+        found.append(_is_after(result_seat, wanted.after))
     return found
+
+
+def _is_after(listed: Table, last: tuple[int, str]) -> ColumnElement[bool]:
+    """Whether a game comes after this one in a list that begins with the last."""
+    ended, table = last
+    return or_(listed.c.ended < ended, and_(listed.c.ended == ended, listed.c.table_id < table))
 
 
 def _has(is_it: ColumnElement[bool]) -> ColumnElement[bool]:

@@ -28,6 +28,7 @@ from posse.server.store.alerts import Alerts
 from posse.server.store.database import Database, connected
 from posse.server.store.leases import LeaseDesk
 from posse.server.store.posses import Posses
+from posse.server.store.previews import Previews
 from posse.server.store.relations import Relations
 from posse.server.store.rows import (
     ChatRow,
@@ -69,6 +70,7 @@ class Store:
         self.upkeep = Upkeep(database)
         self.workers = Workers(database)
         self.standings = Standings(database)
+        self.previews = Previews(database)
         self.relations = Relations(database)
         self.posses = Posses(database)
         self.seekers = Seekers(database)

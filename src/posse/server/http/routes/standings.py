@@ -31,7 +31,7 @@ from posse.server.http.standing_schemas import (
 from posse.server.people.faces import checked_face
 from posse.server.ratings.rating import shown
 from posse.server.store.rows import GameResult, Person, Skill
-from posse.server.store.standings import GamesWanted
+from posse.server.store.standings import GamesWanted, PublicWanted
 
 router = APIRouter(tags=["standings"])
 
@@ -43,6 +43,10 @@ ME = "me"
 
 PersonId = Annotated[str, Path(max_length=40, description="the id of a person, or `me`")]
 GameName = Annotated[str, Path(max_length=40)]
+After = Annotated[
+    str | None,
+    Query(max_length=40, pattern=r"^\d{1,15}-[A-Za-z0-9]{1,20}$", description="where the page before has ended"),
+]
 
 
 async def _person(server: Dependencies, id: str, me: Person | None) -> Person:
@@ -90,28 +94,35 @@ async def games(
     search: Annotated[str, Query(max_length=40, description="part of the name of somebody at the table")] = "",
     rated: bool | None = None,
     won: bool | None = None,
-    after: Annotated[str | None, Query(max_length=40, pattern=r"^\d{1,15}-[A-Za-z0-9]{1,20}$")] = None,
+    after: After = None,
 ) -> PlayedGames:
     """The finished games of a person that you may know of: at public tables, and your own."""
     person = await _person(server, person_id, me)
-    ended, _, table = (after or "").partition("-")
-    wanted = GamesWanted(
-        person.id,
-        me.id if me else None,
-        MOST_GAMES,
-        game,
-        search.strip(),
-        rated,
-        won,
-        (int(ended), table) if after else None,
-    )
-    found = await server.registry.store.standings.games(wanted)
+    viewer = me.id if me else None
+    wanted = GamesWanted(person.id, viewer, MOST_GAMES, game, search.strip(), rated, won, _read(after))
+    return _page(await server.registry.store.standings.games(wanted))
+
+
+@router.get("/gallery")
+async def gallery(
+    server: Server, game: Annotated[str | None, Query(max_length=40)] = None, after: After = None
+) -> PlayedGames:
+    """The finished games at public tables, the last first, perhaps of one kind."""
+    return _page(await server.registry.store.standings.public_games(PublicWanted(MOST_GAMES, game, _read(after))))
+
+
+def _page(found: list[GameResult]) -> PlayedGames:
     is_last = len(found) < MOST_GAMES
     return PlayedGames(games=[game_json(one) for one in found], after=None if is_last else _mark(found[-1]))
 
 
 def _mark(game: GameResult) -> str:
     return f"{game.ended}-{game.table}"
+
+
+def _read(mark: str | None) -> tuple[int, str] | None:
+    ended, _, table = (mark or "").partition("-")
+    return (int(ended), table) if mark else None
 
 
 @router.get("/people/{person_id}/ratings/{game}")
