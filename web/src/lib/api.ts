@@ -127,6 +127,7 @@ export const api = {
   profile: (id: string) => get<Profile>(`/api/people/${encodeURIComponent(id)}`),
   gamesOf: (id: string, wanted: GamesWanted) =>
     get<PlayedGames>(`/api/people/${encodeURIComponent(id)}/games?${query({ ...wanted })}`),
+  gallery: (game: string | null, after: string | null) => get<PlayedGames>(`/api/gallery?${query({ game, after })}`),
   ratingsOf: (id: string, game: string) =>
     get<RatingHistory>(`/api/people/${encodeURIComponent(id)}/ratings/${encodeURIComponent(game)}`),
   chooseFace: (face: string | null) => post<PersonInfo>('/api/face', { face }),

@@ -13,6 +13,7 @@ export type Route =
   | { page: 'person'; id: string }
   | { page: 'leaderboard'; game: string }
   | { page: 'statistics'; game: string }
+  | { page: 'gallery'; person: string | null; game: string | null }
   | { page: 'about' }
   | { page: 'account' }
   | { page: 'share' }
@@ -34,8 +35,11 @@ export function routeOf(path: string): Route {
   if (first === 'games' && second && (third === 'leaderboard' || third === 'statistics')) {
     return { page: third, game: second };
   }
+  if (first === 'games' && second && third === 'gallery') return { page: third, person: null, game: second };
+  if (first === 'people' && second && third === 'gallery') return { page: third, person: second, game: null };
   if (third !== undefined) return { page: 'missing' };
   if (first === 'people' && second) return { page: 'person', id: second };
+  if (first === 'gallery' && !second) return { page: first, person: null, game: null };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'replay' && second) return { page: 'replay', id: second };
   if (first === 'luck' && second) return { page: 'luck', id: second };

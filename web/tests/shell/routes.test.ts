@@ -16,6 +16,9 @@ describe('routeOf', () => {
     ['/puzzles/duel', { page: 'puzzles', game: 'duel', puzzle: null }],
     ['/puzzles/duel/abc', { page: 'puzzles', game: 'duel', puzzle: 'abc' }],
     ['/rules/duel', { page: 'rules', game: 'duel' }],
+    ['/gallery', { page: 'gallery', person: null, game: null }],
+    ['/games/duel/gallery', { page: 'gallery', person: null, game: 'duel' }],
+    ['/people/k3x9/gallery', { page: 'gallery', person: 'k3x9', game: null }],
     ['/about', { page: 'about' }],
     ['/account', { page: 'account' }],
   ])('%s shows a page', (path, route) => {

@@ -71,6 +71,16 @@ standing-scores-picture = How often each score was reached: { $count } results, 
 standing-winners = winners
 standing-others = others
 
+## Gallery
+
+gallery-title = Gallery
+gallery-why = Finished games at public tables, as their boards looked in the end.
+gallery-why-person = Finished games, as their boards looked in the end. Those at private tables are shown only to the people who played in them.
+gallery-empty = There is no finished game to show yet.
+gallery-share = Share this game
+gallery-share-why = Anyone with this link can watch the replay. Sites and messengers show a picture of the final board beside it.
+gallery-profile = To the profile
+
 ## Rated tables
 
 new-rated = Does it count?

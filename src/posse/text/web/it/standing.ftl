@@ -71,6 +71,16 @@ standing-scores-picture = Quante volte si è raggiunto ogni punteggio: { $count 
 standing-winners = vincitori
 standing-others = altri
 
+## Galleria
+
+gallery-title = Galleria
+gallery-why = Partite finite ai tavoli pubblici, con i tabelloni come apparivano alla fine.
+gallery-why-person = Partite finite, con i tabelloni come apparivano alla fine. Quelle ai tavoli privati le vede solo chi le ha giocate.
+gallery-empty = Non c’è ancora nessuna partita finita da mostrare.
+gallery-share = Condividi questa partita
+gallery-share-why = Chiunque abbia questo link può guardare il replay. Siti e app di messaggistica mostrano accanto un’immagine del tabellone finale.
+gallery-profile = Al profilo
+
 ## Tavoli classificati
 
 new-rated = La partita conta?

@@ -75,6 +75,16 @@ standing-scores-picture = Jak często osiągano poszczególne wyniki: { $count }
 standing-winners = zwycięzcy
 standing-others = pozostali
 
+## Galeria
+
+gallery-title = Galeria
+gallery-why = Zakończone gry przy stołach publicznych: tak wyglądały plansze na koniec.
+gallery-why-person = Zakończone gry: tak wyglądały plansze na koniec. Gry przy stołach prywatnych widzą tylko ich uczestnicy.
+gallery-empty = Nie ma jeszcze żadnej zakończonej gry do pokazania.
+gallery-share = Udostępnij tę grę
+gallery-share-why = Każdy, kto ma ten link, może obejrzeć powtórkę. Strony i komunikatory pokażą obok niego obrazek końcowej planszy.
+gallery-profile = Do profilu
+
 ## Stoły rankingowe
 
 new-rated = Czy gra się liczy?
