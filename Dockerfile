@@ -1,4 +1,4 @@
-# A compiled Posse with its page:
+# A compiled Posse with its page, which also paints pictures of finished games:
 #   docker build -t posse .
 #   docker run -p 8000:8000 -v posse:/data posse
 # Arguments of `posse serve` can follow: ... posse --lang pl
@@ -10,11 +10,11 @@ RUN apt-get update \
 WORKDIR /source
 COPY . .
 RUN POSSE_BUILD=compiled pip wheel --no-cache-dir --no-deps --wheel-dir /wheels . \
-    && pip wheel --no-cache-dir --constraint constraints.txt --wheel-dir /wheels /wheels/posse-*.whl
+    && pip wheel --no-cache-dir --constraint constraints.txt --wheel-dir /wheels "$(echo /wheels/posse-*.whl)[pictures]"
 
 FROM python:3.11-slim-bookworm
 RUN --mount=type=bind,from=build,source=/wheels,target=/wheels \
-    pip install --no-cache-dir --no-index --find-links /wheels posse
+    pip install --no-cache-dir --no-index --find-links /wheels 'posse[pictures]'
 RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin posse \
     && install --directory --owner posse --group posse --mode 700 /data
 USER posse

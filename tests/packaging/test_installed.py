@@ -17,6 +17,7 @@ from tests.test_docs import examples
 from tools.leftovers import tracked
 
 STATIC = Path("src/posse/server/static")
+DRAWING = Path("src/posse/server/previews/drawing")
 
 
 class Made(NamedTuple):
@@ -35,7 +36,10 @@ class Made(NamedTuple):
 def made(tmp_path_factory: pytest.TempPathFactory) -> Made:
     """The wheel built from the source archive without Node.js."""
     house = tmp_path_factory.mktemp("house")
-    for path in [*tracked(HOUSE), *HOUSE.joinpath(STATIC).rglob("*.*")]:
+    for path in [
+        *tracked(HOUSE),
+        *(file for built in (STATIC, DRAWING) for file in HOUSE.joinpath(built).rglob("*.*")),
+    ]:
         copy = house / path.relative_to(HOUSE)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, copy)
@@ -53,7 +57,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Made:
 def test_a_wheel_holds_every_source_every_text_and_the_page(made: Made) -> None:
     packed = {name for name in ZipFile(made.wheel).namelist() if ".dist-info/" not in name}
     assert packed == made.sources()
-    assert "posse/server/static/index.html" in packed
+    assert {"posse/server/static/index.html", "posse/server/previews/drawing/preview.js"} <= packed
 
 
 @pytest.fixture(scope="module")

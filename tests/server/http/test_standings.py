@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import posse
+from posse.server.http.routes.standings import MOST_GAMES
 from posse.server.people.faces import FACES
 from posse.server.tables.earlier import note_earlier_results
 from tests.sample import GAME, scene
@@ -160,3 +161,23 @@ async def test_a_card_tells_the_last_move_as_everybody_saw_it(server: RunningSer
         await one.until("whole")
         (card,) = [card for card in (await bob.get("/api/lobby"))["mine"] if card["id"] == table]
         assert card["last"] is None
+
+
+async def test_the_gallery_shows_public_games_only_a_page_at_a_time(
+    server: RunningServer, ann: Guest, bob: Guest
+) -> None:
+    secret = await play(server, ann, bob, public=False)
+    tables = [await play(server, ann, bob) for _ in range(MOST_GAMES + 1)]
+    async with Guest(server, "Nobody") as nobody:
+        first = await nobody.get(f"/api/gallery?game={GAME}")
+        assert len(first["games"]) == MOST_GAMES
+        rest = await nobody.get(f"/api/gallery?game={GAME}&after={first['after']}")
+        listed = [game["table"] for game in [*first["games"], *rest["games"]]]
+        assert set(tables) <= set(listed)
+        assert len(listed) == len(set(listed))
+        assert secret not in listed
+        ended = [game["ended"] for game in [*first["games"], *rest["games"]]]
+        assert ended == sorted(ended, reverse=True)
+        assert (await nobody.get("/api/gallery?game=nothing"))["games"] == []
+    # Even those who played there find it among their own games, and not here.
+    assert secret not in [game["table"] for game in (await ann.get("/api/gallery"))["games"]]

@@ -50,7 +50,7 @@ async def table_in(store: Store) -> str:
 async def test_simultaneous_callers_share_a_picture_that_is_then_kept(store: Store, tmp_path: Path) -> None:
     table = await table_in(store)
     studio = studio_of(store, painter(tmp_path, writing(PICTURES)))
-    assert await asyncio.gather(studio.make(table, TOLD), studio.make(table, TOLD)) == [PICTURES, PICTURES]
+    assert set(await asyncio.gather(studio.make(table, TOLD), studio.make(table, TOLD))) == {PICTURES}
     assert (tmp_path / "runs").read_text() == "x"
     assert await store.previews.picture(table, "small") == b"small"
     assert await store.previews.picture(table, "large") == b"large"
