@@ -1,5 +1,6 @@
 """What a link to a finished game shows on other sites: its title, who did how, and a picture (Open Graph)."""
 
+import asyncio
 from html import escape
 from typing import NamedTuple
 
@@ -47,7 +48,9 @@ async def card_of(server: Dependencies, request: Request, path: str) -> Card | N
         return None
     lang = language_of(request.headers.get("accept-language", ""), server.settings.lang)
     picture = f"/previews/large/{table}.png" if server.studio.can_paint else None
-    return game_card(result, texts(lang, result.game), site_of(server.settings, request), picture)
+    site = site_of(server.settings, request)
+    # Not in the event loop: texts, and what is known of a language, are read from files when they are first wanted.
+    return await asyncio.to_thread(lambda: game_card(result, texts(lang, result.game), site, picture))
 
 
 def game_card(result: GameResult, words: Texts, site: str, picture: str | None) -> Card:

@@ -1,5 +1,6 @@
 """Pictures of finished games, for lists of them and for links to them on other sites."""
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -57,9 +58,10 @@ async def preview(table_id: TableId, server: Server, request: Request, size: Wan
 async def _told(server: Dependencies, row: TableRow, ledger: Ledger) -> dict[str, Any]:
     """All that is drawn: the table as a spectator sees it in the end, and who has played."""
     result = await server.registry.store.standings.result(row.id)
+    game = await asyncio.to_thread(game_info, row.game)  # made when it is first wanted
     return {
         "lang": server.settings.lang,
-        "game": game_info(row.game).model_dump(mode="json"),
+        "game": game.model_dump(mode="json"),
         "view": ledger.match.view(None),
         "result": result_json(ledger.match),
         "seats": [
