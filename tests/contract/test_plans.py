@@ -21,6 +21,7 @@ def test_plans_offer_answers_of_the_game_and_change_nothing(name: str, data: st.
             declared = match.game.plans[plan]
             assert all(words in match.game.words.phrases and declared.can_choose(words) for words in choices)
             assert declared.is_chosen or not choices
+            assert len(set(choices)) == len(choices)
     assert match.state == before
 
 

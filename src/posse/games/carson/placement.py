@@ -53,8 +53,11 @@ from posse.games.carson.words import (
 
 
 def open_spaces(state: CarsonState) -> i64:
-    """The number of action spaces before those that the round marker blocks (CC-12.1)."""
-    return BUY_VP_5 + ROUNDS - state.round + 1
+    """The number of action spaces before those that the round marker blocks (CC-12.1).
+
+    Before the first round none is blocked: there a place can only be planned.
+    """
+    return BUY_VP_5 + ROUNDS - max(state.round, i64(1)) + 1
 
 
 def is_sold_out(state: CarsonState, space: i64) -> bool:
