@@ -34,3 +34,8 @@ export function fairShare({ games, subjects }: Statistics): number {
     )
   );
 }
+
+/** Shares in the reader's form. */
+export function percentOf({ lang }: Texts): Intl.NumberFormat {
+  return new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CITIES, SPACES, SPOTS, STATIONS } from '../../src/games/trail/generated';
-import { formOf, isSeen, shownTab, tabsOf, viewFor, VIEWS } from '../../src/games/trail/layout';
+import { formOf, isSeen, mapWidth, shownTab, tabsOf, viewFor, VIEWS } from '../../src/games/trail/layout';
 import { boxOf, iconsOn } from '../../src/games/trail/map/shapes';
 import { hazardOf, kindOf, mapFor, pointOf, STRETCHES, tradeValue } from '../../src/games/trail/places';
 import { cityPlace, masterPlace, numberOf, railsFor, spaceAt, stationPlace } from '../../src/games/trail/rails';
@@ -121,6 +121,16 @@ describe('the layout', () => {
     expect(formOf(2000, 1200)).toBe('huge');
     expect(formOf(800, 930)).toBe('middle');
     expect(formOf(382, 540)).toBe('narrow');
+  });
+
+  it('gives the map no more width than it can fill, and what is beside it the rest', () => {
+    const map = (width: number, height: number) => mapFor({ width, height });
+    const narrow = mapWidth(1010, 510);
+    expect(narrow).toBeLessThan(0.66 * 1010);
+    const height = 510 - (1010 * 192) / 1078;
+    const { width: drawn, height: high } = map(narrow, height);
+    expect(drawn / high).toBeCloseTo(narrow / height, 1);
+    expect(mapWidth(1010, 100)).toBe(0);
   });
 
   it('shows trail and railroad always where there is room', () => {

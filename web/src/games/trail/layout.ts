@@ -1,5 +1,8 @@
 /** How the views of the board share the space available. */
 
+import { BROADEST } from './places';
+import { WIDE_RAILS } from './rails';
+
 export const VIEWS = ['trail', 'railroad', 'own', 'markets', 'more'] as const;
 /** The hand and the steps in Kansas City are parts that stand beside a view. */
 export type ViewName = (typeof VIEWS)[number];
@@ -16,6 +19,12 @@ const MIDDLE_HEIGHT = 640;
 export function formOf(width: number, height: number): Form {
   if (width >= WIDE_FROM && width / height >= FLAT_FROM) return width >= HUGE_FROM ? 'huge' : 'wide';
   return width >= MIDDLE_FROM && height >= MIDDLE_HEIGHT ? 'middle' : 'narrow';
+}
+
+/** How wide the map can be where everything else stands below the railroad or beside the map: broader is empty. */
+export function mapWidth(width: number, height: number): number {
+  const railroad = (width * WIDE_RAILS.height) / WIDE_RAILS.width;
+  return Math.max(0, Math.round((height - railroad) * BROADEST));
 }
 
 /** The views that share a place, of which one is seen at a time. */

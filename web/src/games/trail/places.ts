@@ -122,6 +122,8 @@ const TOP = 0.12;
 const BOTTOM = 0.962;
 
 const WIDE = { width: 1000, broadest: 1240, least: 740, most: 960 };
+/** The largest width of a map for its height. */
+export const BROADEST = WIDE.broadest / WIDE.least;
 const TALL = { width: 700, broadest: 760, least: 1010, most: 1300 };
 /** From this ratio on the map is turned upright. */
 const UPRIGHT_FROM = 1.05;

@@ -53,7 +53,7 @@ export interface Rails {
   second: number;
 }
 
-const WIDE: Rails = {
+export const WIDE_RAILS: Rails = {
   tall: false,
   width: 1078,
   height: 192,
@@ -72,7 +72,7 @@ const WIDE: Rails = {
 };
 
 const MEDIUM: Rails = {
-  ...WIDE,
+  ...WIDE_RAILS,
   width: 800,
   pitch: 36,
   back: 19.5,
@@ -107,7 +107,7 @@ const WIDE_FROM = 880;
 /** The railroad for a frame of this width; the upright one is for phones. */
 export function railsFor(width: number, tall: boolean): Rails {
   if (tall) return TALL;
-  return width >= WIDE_FROM || width === 0 ? WIDE : MEDIUM;
+  return width >= WIDE_FROM || width === 0 ? WIDE_RAILS : MEDIUM;
 }
 
 /** A place along and across as a place in the picture. */

@@ -1,7 +1,7 @@
 ### People and each other: my people, posses, playing now, tournaments.
 
 people-title = My people
-people-following = You follow
+people-following = People you follow
 people-recent = Played with lately
 people-muted = Muted
 people-blocked = Blocked
@@ -24,7 +24,7 @@ people-block-of = Block { $name }
 people-report = Report
 people-report-of = Report { $name }
 people-report-why = Only the operator of this server reads it.
-people-reason = What is it about
+people-reason = What it is about
 people-reason-chat = The chat
 people-reason-name = The name
 people-reason-play = Unfair play
@@ -71,7 +71,7 @@ play-bots-after = { $seconds ->
    *[other] after { $seconds } seconds
     }
 play-bots-never = never
-play-bots-in = Bots fill in after { $left }.
+play-bots-in = Bots take the free seats in { $left }.
 play-waiting = Looking for players
 play-waiting-for = Here: { $here }, needed: { $seats }.
 play-stop = Stop looking

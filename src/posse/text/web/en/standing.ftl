@@ -35,7 +35,7 @@ standing-opponents = Met lately
 standing-meeting = { $games ->
     [one] { $games } game
    *[other] { $games } games
-    }: { $ahead } times ahead, { $behind } behind
+    }: ahead in { $ahead }, behind in { $behind }
 standing-guest-bot = A bot that somebody runs
 standing-export = Download all my games
 standing-face = Choose a face
@@ -57,7 +57,7 @@ standing-statistics-why = { $count ->
    *[other] From { $count } finished games.
     }
 standing-all-counts = all
-standing-by-seat = Seat
+standing-by-seat = Seat at the table
 standing-by-luck = Luck, in games that were analysed
 standing-by-player = Players
 standing-seat = Seat { $number }
@@ -65,7 +65,7 @@ standing-people = People
 standing-what = What
 standing-shares = Share of victories
 standing-how-often = How often
-standing-shares-why = The upright line is what would be fair ({ $fair }); the thin one shows how sure a share is.
+standing-shares-why = A bar is the share of games won, the number after it how many were played. The upright line is what would be fair ({ $fair }); the thin one shows how sure a share is.
 standing-scores = Scores
 standing-scores-picture = How often each score was reached: { $count } results, { $mean } on average.
 standing-winners = winners

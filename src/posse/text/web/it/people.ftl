@@ -1,7 +1,7 @@
 ### Le persone: la mia gente, le bande, le partite immediate, i tornei.
 
 people-title = La mia gente
-people-following = Segui
+people-following = Persone che segui
 people-recent = Compagni di gioco recenti
 people-muted = Silenziati
 people-blocked = Bloccati
@@ -38,7 +38,7 @@ posses = Bande
 posses-why = Una banda è un gruppo privato: i suoi tavoli sono solo per i membri, e ogni stagione ha la sua classifica.
 posse-name = Nome della banda
 posse-make = Fonda una banda
-posse-invited = Sei invitato in una banda
+posse-invited = Hai un invito in una banda
 posse-join = Entra nella banda
 posse-play = Nuovo tavolo: { $game }
 posse-tables = Tavoli della banda
@@ -80,7 +80,7 @@ tournament = Torneo
 tournaments = Tornei
 tournaments-public = Per tutti
 tournaments-posse = Tornei della banda
-tournaments-none = Non c'è ancora nessun torneo.
+tournaments-none = Non c’è ancora nessun torneo.
 tournament-new = Nuovo torneo
 tournament-why = A ogni turno siede insieme chi ha più o meno gli stessi punti, e nessuno ritrova gli stessi avversari, se si può evitare. Il turno successivo comincia da solo.
 tournament-name = Nome del torneo

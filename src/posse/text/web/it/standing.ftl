@@ -49,7 +49,7 @@ standing-lessons-done = { $done } di { $count } fatte
 
 standing-leaderboard = Classifica
 standing-leaderboard-why = In ordine del punteggio che uno ha di sicuro: i punti meno l’incertezza. I bot stanno dove stanno sempre.
-standing-leaderboard-empty = Nessuno ha ancora un punteggio. Gioca una partita classificata e apri la lista.
+standing-leaderboard-empty = Nessuno ha ancora un punteggio. Gioca una partita classificata e inaugura la classifica.
 standing-play-rated = Apri un tavolo classificato
 standing-statistics = Statistiche
 standing-statistics-why = { $count ->
@@ -57,7 +57,7 @@ standing-statistics-why = { $count ->
    *[other] Da { $count } partite finite.
     }
 standing-all-counts = tutti
-standing-by-seat = Posto
+standing-by-seat = Posto al tavolo
 standing-by-luck = Fortuna, nelle partite analizzate
 standing-by-player = Giocatori
 standing-seat = Posto { $number }
@@ -65,7 +65,7 @@ standing-people = Persone
 standing-what = Che cosa
 standing-shares = Quota delle vittorie
 standing-how-often = Quante volte
-standing-shares-why = La linea verticale è la quota equa ({ $fair }); quella sottile mostra quanto il dato è sicuro.
+standing-shares-why = La barra è la quota di partite vinte, il numero accanto dice quante se ne sono giocate. La linea verticale è la quota equa ({ $fair }); quella sottile mostra quanto il dato è sicuro.
 standing-scores = Punteggi finali
 standing-scores-picture = Quante volte si è raggiunto ogni punteggio: { $count } risultati, { $mean } in media.
 standing-winners = vincitori

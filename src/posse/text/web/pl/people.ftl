@@ -1,7 +1,7 @@
 ### Ludzie: moi ludzie, drużyny, gra od zaraz, turnieje.
 
 people-title = Moi ludzie
-people-following = Obserwujesz
+people-following = Osoby, które obserwujesz
 people-recent = Niedawno graliście razem
 people-muted = Wyciszone osoby
 people-blocked = Zablokowane osoby

@@ -61,7 +61,7 @@ standing-statistics-why = { $count ->
    *[many] Z { $count } zakończonych gier.
     }
 standing-all-counts = wszystkie
-standing-by-seat = Miejsce
+standing-by-seat = Miejsce przy stole
 standing-by-luck = Szczęście w przeanalizowanych partiach
 standing-by-player = Gracze
 standing-seat = Miejsce { $number }
@@ -69,7 +69,7 @@ standing-people = Ludzie
 standing-what = Co
 standing-shares = Udział w zwycięstwach
 standing-how-often = Jak często
-standing-shares-why = Pionowa kreska to udział sprawiedliwy ({ $fair }); cienka linia pokazuje, jak pewny jest wynik.
+standing-shares-why = Pasek to część gier zakończonych wygraną, a liczba za nim mówi, ile ich było. Pionowa kreska to udział sprawiedliwy ({ $fair }); cienka linia pokazuje, jak pewny jest wynik.
 standing-scores = Wyniki punktowe
 standing-scores-picture = Jak często osiągano poszczególne wyniki: { $count } wyników, średnio { $mean }.
 standing-winners = zwycięzcy

@@ -1,7 +1,7 @@
 ### Люди: мои люди, отряды, игра прямо сейчас, турниры.
 
 people-title = Мои люди
-people-following = Вы подписаны
+people-following = Ваши подписки
 people-recent = Недавно играли вместе
 people-muted = Без звука
 people-blocked = Заблокированы

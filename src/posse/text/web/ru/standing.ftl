@@ -26,7 +26,7 @@ standing-filter-all = Все
 standing-filter-rated = Рейтинговые
 standing-filter-friendly = Дружеские
 standing-filter-won = Победы
-standing-filter-lost = Не победы
+standing-filter-lost = Без победы
 standing-search = С игроком
 standing-no-games = Такой партии нет.
 standing-more = Показать ещё
@@ -38,7 +38,7 @@ standing-meeting = { $games ->
     [one] { $games } партия
     [few] { $games } партии
    *[many] { $games } партий
-    }: выше – { $ahead }, ниже – { $behind }
+    }: выше — { $ahead }, ниже — { $behind }
 standing-guest-bot = Бот, которого кто-то запускает
 standing-export = Скачать все мои партии
 standing-face = Выберите лицо
@@ -52,7 +52,7 @@ standing-lessons-done = пройдено { $done } из { $count }
 
 standing-leaderboard = Таблица лидеров
 standing-leaderboard-why = По рейтингу, который у игрока есть наверняка: очки минус неопределённость. Боты стоят там, где стоят всегда.
-standing-leaderboard-empty = Рейтинга пока нет ни у кого. Сыграйте рейтинговую партию и откройте таблицу.
+standing-leaderboard-empty = Рейтинга пока нет ни у кого. Сыграйте рейтинговую партию и возглавьте таблицу.
 standing-play-rated = Открыть рейтинговый стол
 standing-statistics = Статистика
 standing-statistics-why = { $count ->
@@ -61,7 +61,7 @@ standing-statistics-why = { $count ->
    *[many] По { $count } законченным партиям.
     }
 standing-all-counts = все
-standing-by-seat = Место
+standing-by-seat = Место за столом
 standing-by-luck = Удача в разобранных партиях
 standing-by-player = Игроки
 standing-seat = Место { $number }
@@ -69,9 +69,9 @@ standing-people = Люди
 standing-what = Что
 standing-shares = Доля побед
 standing-how-often = Сколько раз
-standing-shares-why = Вертикальная черта – справедливая доля ({ $fair }); тонкая линия показывает, насколько доля надёжна.
+standing-shares-why = Полоса — доля выигранных партий, число за ней — сколько их сыграно. Вертикальная черта — справедливая доля ({ $fair }); тонкая линия показывает, насколько доля надёжна.
 standing-scores = Итоговые очки
-standing-scores-picture = Как часто набирали столько очков: результатов – { $count }, в среднем { $mean }.
+standing-scores-picture = Как часто набирали столько очков: результатов — { $count }, в среднем { $mean }.
 standing-winners = победители
 standing-others = остальные
 
