@@ -8,6 +8,7 @@ from posse.texts import Texts
 from tests.browser.conftest import Invite
 from tests.browser.guests import DESKTOP, PHONE, TABLET, Device, Guest
 from tests.browser.screens import fits, keep
+from tests.browser.test_accessible import complaints
 
 pytestmark = pytest.mark.anyio
 
@@ -37,6 +38,7 @@ async def test_the_coach_explains_a_first_game(invite: Invite, game: str, device
     await points_elsewhere(ann)
     await expect(says(ann)).to_contain_text(Texts(lang, game, "coach").say("coach-goal"))
     await fits(ann)
+    assert await complaints(ann) == ""
     await keep(ann, f"coach-{game}", device)
     await ann.button("coach-off").click()
     await expect(says(ann)).to_have_count(0)
