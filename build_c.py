@@ -33,11 +33,26 @@ MARKS = """\
 #else
 #define POSSE_IN_PLACE
 #endif
+#if defined(__GNUC__)
+#define POSSE_ONE_BY_ONE(pointer) __asm__("" : "+r"(pointer))
+#else
+#define POSSE_ONE_BY_ONE(pointer)
+#endif
 #define POSSE_CHECK_PART(numbers, first, size, error) \\
-    if (unlikely((first) < 0 || (size) < 0 || (size) > (numbers).len - (first))) { \\
+    if (unlikely((uint64_t)(first) > (uint64_t)(numbers).len || \\
+                 (uint64_t)(size) > (uint64_t)((numbers).len - (first)))) { \\
         PyErr_SetString(PyExc_IndexError, "a part lies outside of its vec"); \\
         return error; \\
     }
+static const long long posse_bits[16][4] = {
+    {0, 0, 0, 0}, {1, 0, 0, 0}, {0, 1, 0, 0}, {1, 1, 0, 0}, {0, 0, 1, 0}, {1, 0, 1, 0}, {0, 1, 1, 0}, {1, 1, 1, 0},
+    {0, 0, 0, 1}, {1, 0, 0, 1}, {0, 1, 0, 1}, {1, 1, 0, 1}, {0, 0, 1, 1}, {1, 0, 1, 1}, {0, 1, 1, 1}, {1, 1, 1, 1}};
+static inline long long posse_turned(long long mask, long long seat, long long seats) {
+    if (mask <= 0)
+        return mask;
+    mask &= (1LL << seats) - 1;
+    return mask >> seat | (mask & ((1LL << seat) - 1)) << (seats - seat);
+}
 """
 
 TOP_LEVEL = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{$)", re.MULTILINE)
@@ -77,28 +92,40 @@ LOOPS = {
         """\
     POSSE_CHECK_PART(cpy_r_to, cpy_r_at, cpy_r_size, 2)
     POSSE_CHECK_PART(cpy_r_source, cpy_r_first, cpy_r_size - cpy_r_first, 2)
-    int64_t *to = cpy_r_to.items + cpy_r_at, *source = cpy_r_source.items;
-    int64_t index = cpy_r_first == cpy_r_size ? 0 : cpy_r_first;
+    int64_t *to = cpy_r_to.items + cpy_r_at, *source = cpy_r_source.items, *turn = source + cpy_r_first;
+    int64_t *end = source + cpy_r_size;
     if (cpy_r_size > 8) {
-        memcpy(to, source + cpy_r_first, (cpy_r_size - cpy_r_first) * sizeof(int64_t));
-        memcpy(to + cpy_r_size - cpy_r_first, source, cpy_r_first * sizeof(int64_t));
+        memcpy(to, turn, (end - turn) * sizeof(int64_t));
+        memcpy(to + (end - turn), source, cpy_r_first * sizeof(int64_t));
         return 1;
     }
-    for (int64_t place = 0; place < cpy_r_size; place++) {
-        to[place] = source[index];
-        index = index + 1 == cpy_r_size ? 0 : index + 1;
+    for (int64_t *from = turn; from < end; from++) {
+        *to++ = *from;
+        POSSE_ONE_BY_ONE(to);
+    }
+    for (int64_t *from = source; from < turn; from++) {
+        *to++ = *from;
+        POSSE_ONE_BY_ONE(to);
     }
     return 1;
 """,
     ),
-    "add_part": (
+    "add_turned": (
         "char ",
-        "VecI64 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_source, int64_t cpy_r_first, int64_t cpy_r_size",
+        "VecI64 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_one, VecI64 cpy_r_two, VecI64 cpy_r_three, "
+        "int64_t cpy_r_first, int64_t cpy_r_size",
         """\
     POSSE_CHECK_PART(cpy_r_to, cpy_r_at, cpy_r_size, 2)
-    POSSE_CHECK_PART(cpy_r_source, cpy_r_first, cpy_r_size, 2)
-    for (int64_t index = 0; index < cpy_r_size; index++)
-        cpy_r_to.items[cpy_r_at + index] += cpy_r_source.items[cpy_r_first + index];
+    POSSE_CHECK_PART(cpy_r_one, cpy_r_first, cpy_r_size - cpy_r_first, 2)
+    POSSE_CHECK_PART(cpy_r_two, cpy_r_first, cpy_r_size - cpy_r_first, 2)
+    POSSE_CHECK_PART(cpy_r_three, cpy_r_first, cpy_r_size - cpy_r_first, 2)
+    int64_t *__restrict to = cpy_r_to.items + cpy_r_at;
+    int64_t *one = cpy_r_one.items, *two = cpy_r_two.items, *three = cpy_r_three.items;
+    for (int64_t index = cpy_r_first; index < cpy_r_size; index++)
+        to[index - cpy_r_first] = one[index] + two[index] + three[index];
+    to += cpy_r_size - cpy_r_first;
+    for (int64_t index = 0; index < cpy_r_first; index++)
+        to[index] = one[index] + two[index] + three[index];
     return 1;
 """,
     ),
@@ -128,21 +155,111 @@ LOOPS = {
         "VecI64 cpy_r_to, int64_t cpy_r_at, int64_t cpy_r_mask, int64_t cpy_r_size",
         """\
     POSSE_CHECK_PART(cpy_r_to, cpy_r_at, cpy_r_size, 2)
-    for (int64_t index = 0; index < cpy_r_size; index++)
-        cpy_r_to.items[cpy_r_at + index] = (cpy_r_mask >> index) & 1;
+    int64_t *to = cpy_r_to.items + cpy_r_at, *end = to + cpy_r_size;
+    for (; end - to >= 4; to += 4, cpy_r_mask >>= 4)
+        memcpy(to, posse_bits[cpy_r_mask & 15], sizeof(posse_bits[0]));
+    for (; to < end; to++, cpy_r_mask >>= 1)
+        *to = cpy_r_mask & 1;
+    return 1;
+""",
+    ),
+    "spread_seats": (
+        "char ",
+        "VecI64 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_masks, int64_t cpy_r_seat, int64_t cpy_r_seats",
+        """\
+    int64_t size = cpy_r_masks.len * cpy_r_seats, *masks = cpy_r_masks.items, *end = masks + cpy_r_masks.len;
+    POSSE_CHECK_PART(cpy_r_to, cpy_r_at, size, 2)
+    int64_t *to = cpy_r_to.items + cpy_r_at;
+    if (size)
+        memset(to, 0, size * sizeof(int64_t));
+    while (masks < end) {
+        if (end - masks >= 4 && !(masks[0] | masks[1] | masks[2] | masks[3])) {
+            masks += 4;
+            to += 4 * cpy_r_seats;
+            continue;
+        }
+        int64_t mask = posse_turned(*masks++, cpy_r_seat, cpy_r_seats);
+        for (int64_t index = 0; mask && index < cpy_r_seats; index++)
+            to[index] = (mask >> index) & 1;
+        to += cpy_r_seats;
+    }
     return 1;
 """,
     ),
     "place_seats": (
         "char ",
-        "VecI64 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_seats, int64_t cpy_r_first, int64_t cpy_r_count",
+        "VecI64 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_seats, VecI64 cpy_r_turns, int64_t cpy_r_first",
         """\
     POSSE_CHECK_PART(cpy_r_to, cpy_r_at, cpy_r_seats.len, 2)
-    for (int64_t index = 0; index < cpy_r_seats.len; index++) {
-        int64_t seat = cpy_r_seats.items[index], place = seat - cpy_r_first;
-        cpy_r_to.items[cpy_r_at + index] = (place + (cpy_r_count & place >> 63)) | seat >> 63;
+    POSSE_CHECK_PART(cpy_r_turns, cpy_r_first, 16, 2)
+    int64_t *to = cpy_r_to.items + cpy_r_at, *turns = cpy_r_turns.items + cpy_r_first;
+    int64_t *seats = cpy_r_seats.items, *end = seats + cpy_r_seats.len;
+    for (; end - seats >= 4; seats += 4, to += 4) {
+        to[0] = turns[(seats[0] + 1) & 15];
+        to[1] = turns[(seats[1] + 1) & 15];
+        to[2] = turns[(seats[2] + 1) & 15];
+        to[3] = turns[(seats[3] + 1) & 15];
+    }
+    for (; seats < end; seats++, to++)
+        *to = turns[(*seats + 1) & 15];
+    return 1;
+""",
+    ),
+    "copy_known": (
+        "char ",
+        "VecI64 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_source, int64_t cpy_r_first, int64_t cpy_r_masks, "
+        "int64_t cpy_r_size, int64_t cpy_r_seat",
+        """\
+    POSSE_CHECK_PART(cpy_r_to, cpy_r_at, cpy_r_size, 2)
+    POSSE_CHECK_PART(cpy_r_source, cpy_r_first, cpy_r_size, 2)
+    POSSE_CHECK_PART(cpy_r_source, cpy_r_masks, cpy_r_size, 2)
+    int64_t *to = cpy_r_to.items + cpy_r_at, *source = cpy_r_source.items + cpy_r_first;
+    int64_t *masks = cpy_r_source.items + cpy_r_masks;
+    for (int64_t index = 0; index < cpy_r_size; index++) {
+        int64_t is_unknown = masks[index] < 0 ? 0 : ((masks[index] >> cpy_r_seat) & 1) - 1;
+        to[index] = source[index] | is_unknown;
     }
     return 1;
+""",
+    ),
+    "copy_steps": (
+        "char ",
+        "VecI64 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_stack, int64_t cpy_r_top, VecI64 cpy_r_meanings, "
+        "VecI64 cpy_r_turns, int64_t cpy_r_seat, int64_t cpy_r_seats",
+        """\
+    int64_t size = (cpy_r_top + 1) * 6;
+    POSSE_CHECK_PART(cpy_r_to, cpy_r_at, size, 2)
+    POSSE_CHECK_PART(cpy_r_stack, 0, size, 2)
+    POSSE_CHECK_PART(cpy_r_turns, cpy_r_seat * 16, 16, 2)
+    int64_t *to = cpy_r_to.items + cpy_r_at, *turns = cpy_r_turns.items + cpy_r_seat * 16;
+    for (int64_t *step = cpy_r_stack.items + size - 6; size; size -= 6, step -= 6, to += 6) {
+        POSSE_CHECK_PART(cpy_r_meanings, step[0], 1, 2)
+        memcpy(to, step, 6 * sizeof(int64_t));
+        to[1] = posse_turned(step[1], cpy_r_seat, cpy_r_seats);
+        int64_t meanings = cpy_r_meanings.items[step[0]];
+        for (int64_t place = 2; meanings; place++, meanings >>= 2) {
+            if ((meanings & 3) == 1)
+                to[place] = turns[(step[place] + 1) & 15];
+            else if ((meanings & 3) == 2)
+                to[place] = posse_turned(step[place], cpy_r_seat, cpy_r_seats);
+        }
+    }
+    return 1;
+""",
+    ),
+    "has_number": (
+        "char ",
+        "VecI64 cpy_r_numbers, int64_t cpy_r_count, int64_t cpy_r_number",
+        """\
+    POSSE_CHECK_PART(cpy_r_numbers, 0, cpy_r_count, 2)
+    int64_t *numbers = cpy_r_numbers.items, *end = numbers + cpy_r_count, number = cpy_r_number;
+    for (; end - numbers >= 4; numbers += 4)
+        if (numbers[0] == number || numbers[1] == number || numbers[2] == number || numbers[3] == number)
+            return 1;
+    for (; numbers < end; numbers++)
+        if (*numbers == number)
+            return 1;
+    return 0;
 """,
     ),
     "flag_places": (
@@ -151,9 +268,13 @@ LOOPS = {
         "int64_t cpy_r_count, uint8_t cpy_r_flag",
         """\
     POSSE_CHECK_PART(cpy_r_places, cpy_r_first, cpy_r_count, 2)
-    for (int64_t index = 0; index < cpy_r_count; index++) {
-        int64_t place = cpy_r_at + cpy_r_places.items[cpy_r_first + index];
-        POSSE_CHECK_PART(cpy_r_flags, place, 1, 2)
+    int64_t *places = cpy_r_places.items + cpy_r_first, *end = places + cpy_r_count;
+    for (; places < end; places++) {
+        uint64_t place = (uint64_t)(cpy_r_at + *places);
+        if (unlikely(place >= (uint64_t)cpy_r_flags.len)) {
+            PyErr_SetString(PyExc_IndexError, "there is no flag at that place");
+            return 2;
+        }
         cpy_r_flags.items[place] = cpy_r_flag;
     }
     return 1;
@@ -176,10 +297,15 @@ LOOPS = {
     return picked;
 """,
     ),
+    # The interpreted build has checked that every field is written in its place.
+    "Row___reach": ("char ", "PyObject *cpy_r_self, int64_t cpy_r_field", "    return 1; /* unchecked */\n"),
 }
 
-# Methods that write single numbers of a row: calling them costs more than what they do.
-IN_PLACE = re.compile(r"^(?=\w+ CPyDef_\w+___Row___(?:has|put|put_seat|from_here|seat_at)\(.*\) \{$)", re.MULTILINE)
+# What writes a few numbers of a row: calling it costs more than what it does.
+ROW_METHODS = "has|reach|add|from_here|seat_at|put|put_seat|put_part|put_all|put_same|add_same|put_each_seat|put_flags"
+IN_PLACE = re.compile(
+    rf"^(?=\w+ CPyDef_(?:\w+___Row___(?:{ROW_METHODS})|loops___(?:copy_part|fill_part))\(.*\) \{{$)", re.MULTILINE
+)
 
 
 def marked(source: str) -> str:
@@ -201,10 +327,9 @@ def with_marks(code: str) -> str:
     code = TOP_LEVEL.sub("POSSE_RUNS_ONCE ", code)
     code = TWIN.sub("POSSE_FOR_PYTHON ", code)
     code = IN_RANGE.sub(r"\1(likely(\2))", code)
-    code = IN_PLACE.sub("POSSE_IN_PLACE ", code)
     for name, (returned, parameters, body) in LOOPS.items():
         code = with_body(code, name, returned, parameters, body)
-    return code
+    return IN_PLACE.sub("POSSE_IN_PLACE ", code)
 
 
 def with_body(code: str, name: str, returned: str, parameters: str, body: str) -> str:

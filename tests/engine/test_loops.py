@@ -8,16 +8,21 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from posse.engine.loops import (
-    add_part,
+    add_turned,
     copy_into,
+    copy_known,
     copy_part,
+    copy_steps,
     copy_turned,
     fill_part,
     flag_places,
+    has_number,
     picked,
     place_seats,
     spread_bits,
+    spread_seats,
     sum_part,
+    turned,
 )
 
 SOURCE = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3]
@@ -34,9 +39,8 @@ def written(write: Callable[..., None], *args: Any) -> list[int]:
     return list(to)
 
 
-def test_a_part_is_copied_added_filled_and_summed() -> None:
+def test_a_part_is_copied_filled_and_summed() -> None:
     assert written(copy_part, vec[i64](SOURCE), 1, 4) == [7, 7, 1, 4, 1, 5, 7, 7, 7, 7, 7, 7]
-    assert written(add_part, vec[i64](SOURCE), 1, 4) == [7, 7, 8, 11, 8, 12, 7, 7, 7, 7, 7, 7]
     assert written(fill_part, -1, 3) == [7, 7, -1, -1, -1, 7, 7, 7, 7, 7, 7, 7]
     assert sum_part(vec[i64](SOURCE), 2, 3) == 10
 
@@ -49,9 +53,72 @@ def test_a_part_is_turned_around_any_of_its_numbers(size: int) -> None:
         assert written(copy_turned, vec[i64](SOURCE), first, size) == [7, 7, *turned, *[7] * (10 - size)]
 
 
-def test_bits_and_seats_are_spread() -> None:
-    assert written(spread_bits, 0b1011, 5) == [7, 7, 1, 1, 0, 1, 0, 7, 7, 7, 7, 7]
-    assert written(place_seats, vec[i64]([0, 1, 2, 3, -1]), 2, 4) == [7, 7, 2, 3, 0, 1, -1, 7, 7, 7, 7, 7]
+@pytest.mark.parametrize("size", [0, 1, 4, 10])
+def test_numbers_of_three_vecs_are_added_and_turned(size: int) -> None:
+    two, three = range(10, 20), range(100, 1100, 100)
+    sums = [sum(numbers) for numbers in zip(SOURCE, two, three, strict=True)]
+    for first in range(size + 1):
+        added = sums[first:size] + sums[:first]
+        given = vec[i64](SOURCE), vec[i64](list(two)), vec[i64](list(three))
+        assert written(add_turned, *given, first, size) == [7, 7, *added, *[7] * (10 - size)]
+
+
+@pytest.mark.parametrize("size", range(10))
+def test_bits_are_spread(size: int) -> None:
+    """Four at a time, and the rest."""
+    for mask in (0, -1, 0b1_0110_1001, 0b0_1101_0011):
+        bits = [mask >> place & 1 for place in range(size)]
+        assert written(spread_bits, mask, size) == [7, 7, *bits, *[7] * (10 - size)]
+
+
+def test_a_mask_of_seats_is_turned() -> None:
+    assert [turned(0b0110, seat, 4) for seat in range(4)] == [0b0110, 0b0011, 0b1001, 0b1100]
+    assert [turned(mask, 2, 4) for mask in (0, -1, 0b10001)] == [0, -1, 0b0100]
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_masks_of_seats_are_spread(seats: int) -> None:
+    """Empty ones are passed over four at a time."""
+    masks = [0, 0, 0, 0, 0b11, 0, 0, 0, 0, 0, 0b10, -1, 0, 0b01]
+    for seat in range(seats):
+        to = row(len(masks) * seats + 2)
+        spread_seats(to, 1, vec[i64](masks), seat, seats)
+        spread = [mask >> (seat + place) % seats & 1 for mask in masks for place in range(seats)]
+        assert list(to) == [7, *spread, 7]
+
+
+TURNS = vec[i64]([*[-1, 0, 1, 2, 3], *[-1] * 11, *[-1, 2, 3, 0, 1], *[-1] * 11])  # of the seats 0 and 2 of four
+
+
+def test_seats_become_places() -> None:
+    seats = vec[i64]([0, 1, 2, 3, -1, -2])
+    assert written(place_seats, seats, TURNS, 16) == [7, 7, 2, 3, 0, 1, -1, -1, 7, 7, 7, 7]
+    assert written(place_seats, seats, TURNS, 0) == [7, 7, 0, 1, 2, 3, -1, -1, 7, 7, 7, 7]
+
+
+def test_what_a_seat_does_not_know_is_not_copied() -> None:
+    """Everybody knows the first, nobody the second, seat 2 the third and seat 1 the fourth."""
+    numbers = vec[i64]([5, 6, 7, 8, -1, 0, 0b100, 0b010])
+    assert written(copy_known, numbers, 0, 4, 4, 2)[2:6] == [5, -1, 7, -1]
+    assert written(copy_known, numbers, 0, 4, 4, 1)[2:6] == [5, -1, -1, 8]
+
+
+def test_steps_are_copied_from_the_top_as_a_seat_sees_them() -> None:
+    """Of the second kind of step the second argument is a seat, and the fourth a set of seats."""
+    stack = vec[i64]([0, 0b0001, 3, 3, 3, 3, 1, 0b0110, 3, 3, 3, 0b1000])
+    meanings = vec[i64]([0, 0b10_00_01_00])
+    turns = vec[i64]([*[0] * 16, *TURNS])  # seat 2 looks
+    to = row(14)
+    copy_steps(to, 1, stack, 1, meanings, vec[i64]([*turns]), 2, 4)
+    assert list(to) == [7, 1, 0b1001, 3, 1, 3, 0b0010, 0, 0b0100, 3, 3, 3, 3, 7]
+    copy_steps(to, 1, stack, -1, meanings, turns, 2, 4)
+    assert list(to)[:2] == [7, 1]
+
+
+@pytest.mark.parametrize("count", range(8))
+def test_a_number_is_looked_for_among_the_first(count: int) -> None:
+    numbers = vec[i64]([3, 1, 4, 15, 9, 2, 6, 5])
+    assert [has_number(numbers, count, number) for number in numbers] == [place < count for place in range(8)]
 
 
 def test_flags_are_set_by_places() -> None:
@@ -71,12 +138,21 @@ def test_things_are_picked_by_places() -> None:
         lambda: copy_part(row(), 9, row(), 0, 4),
         lambda: copy_part(row(), 0, row(), -1, 4),
         lambda: copy_turned(row(), 0, row(4), 1, 5),
-        lambda: add_part(row(), 0, row(3), 0, 4),
+        lambda: copy_turned(row(), 9, row(4), 1, 4),
+        lambda: add_turned(row(), 0, row(4), row(3), row(4), 1, 4),
+        lambda: add_turned(row(), 9, row(4), row(4), row(4), 1, 4),
         lambda: fill_part(row(), 12, 0, 1),
         lambda: fill_part(row(), 0, 0, -1),
         lambda: sum_part(row(), 10, 3),
         lambda: spread_bits(row(), 10, 1, 3),
-        lambda: place_seats(row(), 10, row(3), 0, 4),
+        lambda: spread_seats(row(), 10, row(3), 0, 4),
+        lambda: place_seats(row(), 10, row(3), TURNS, 0),
+        lambda: place_seats(row(), 0, row(3), TURNS, 17),
+        lambda: copy_known(row(), 10, row(), 0, 3, 3, 0),
+        lambda: copy_known(row(), 0, row(), 0, 10, 3, 0),
+        lambda: copy_steps(row(), 10, row(), 0, row(), TURNS, 0, 4),
+        lambda: copy_steps(row(), 0, row(), 0, row(7), TURNS, 0, 4),
+        lambda: has_number(row(), 13, 7),
         lambda: flag_places(vec[u8]([0]), 0, row(1), 0, 1, u8(1)),
         lambda: picked([1], vec[i64]([1]), 1),
     ],

@@ -56,7 +56,8 @@ def test_a_loop_that_copies_or_fills_has_another_body(name: str) -> None:
     returned, parameters, body = LOOPS[name]
     loop = "    cpy_r_r0 = 0;\nCPyL1: ;\n    return 1;\n"
     head = f"{returned}CPyDef_loops___{name}({parameters}) {{\n"
-    assert with_marks(f"{head}{loop}}}\nint next;\n") == f"{head}{body}}}\nint next;\n"
+    written = with_marks(f"{head}{loop}}}\nint next;\n").removeprefix("POSSE_IN_PLACE ")
+    assert written == f"{head}{body}}}\nint next;\n"
 
 
 def test_a_copy_that_mypyc_writes_otherwise_is_noticed(tmp_path: Path) -> None:

@@ -168,6 +168,7 @@ class Game(Generic[S]):
         self.scopes = scopes or []
         self.observation: Final = observation or Observation[S](Fields())
         self.plans = checked_plans(plans or [], words, kinds)
+        self._defaults: dict[int, dict[str, str]] = {}  # settled options where none was given, by number of seats
 
     def __reduce__(self) -> tuple[Any, ...]:
         return game_named, (self.name,)
@@ -308,6 +309,11 @@ class Game(Generic[S]):
 
     def settle(self, given: Mapping[str, object], seats: int) -> dict[str, str]:
         """Every option with its value: the given one, else that of a preset, else the default."""
+        if given or seats not in self._defaults:
+            return self._settled(given, seats)
+        return dict(self._defaults[seats])
+
+    def _settled(self, given: Mapping[str, object], seats: int) -> dict[str, str]:
         if not self.least <= seats <= self.most:
             raise BadTable("wrong-seats", game=self.name, given=seats, least=self.least, most=self.most)
         for name in given:
@@ -322,6 +328,8 @@ class Game(Generic[S]):
             if option.seats and seats not in option.seats and chosen[name] != option.default:
                 raise BadTable("option-seats", option=name, given=chosen[name], seats=seats, allowed=list(option.seats))
         self.check_options(chosen, seats)
+        if not given:
+            self._defaults[seats] = dict(chosen)
         return chosen
 
 

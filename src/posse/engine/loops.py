@@ -1,9 +1,15 @@
 """Loops over numbers that run for every answer. The compiled build gives most of them another body: see build_c."""
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
+
+from posse.engine.state import WIDTH, bit
+
+TURNS: Final[i64] = 16  # numbers for each seat that looks around its table, in a vec of turns
+A_SEAT: Final[i64] = 1  # what an argument of a step means
+A_SEAT_SET: Final[i64] = 2
 
 
 def copy_into(to: vec[i64], source: vec[i64]) -> None:
@@ -28,12 +34,14 @@ def copy_turned(to: vec[i64], at: i64, source: vec[i64], first: i64, size: i64) 
     copy_part(to, at + size - first, source, 0, first)
 
 
-def add_part(to: vec[i64], at: i64, source: vec[i64], first: i64, size: i64) -> None:
-    """Add so many numbers to others."""
-    _check_part(to, at, size)
-    _check_part(source, first, size)
+def add_turned(to: vec[i64], at: i64, one: vec[i64], two: vec[i64], three: vec[i64], first: i64, size: i64) -> None:
+    """Write the sums of the numbers at the same places of three vecs, turned like a copy."""
+    copy_turned(to, at, one, first, size)
+    _check_part(two, 0, size)
+    _check_part(three, 0, size)
     for index in range(size):
-        to[at + index] += source[first + index]
+        place = index - first if index >= first else index - first + size
+        to[at + place] += two[index] + three[index]
 
 
 def fill_part(to: vec[i64], at: i64, value: i64, size: i64) -> None:
@@ -59,15 +67,65 @@ def spread_bits(to: vec[i64], at: i64, mask: i64, size: i64) -> None:
         to[at + index] = (mask >> index) & 1
 
 
-def place_seats(to: vec[i64], at: i64, seats: vec[i64], first: i64, count: i64) -> None:
-    """Write seats as places around a table of `count`, counted from the seat `first`; what is negative becomes -1."""
+def spread_seats(to: vec[i64], at: i64, masks: vec[i64], seat: i64, seats: i64) -> None:
+    """Write masks of seats as a zero or one for each seat, counted from one of them; most masks are empty."""
+    for index in range(i64(len(masks))):
+        spread_bits(to, at + index * seats, turned(masks[index], seat, seats), seats)
+
+
+def place_seats(to: vec[i64], at: i64, seats: vec[i64], turns: vec[i64], first: i64) -> None:
+    """Write seats as places around a table, as the turns from `first` on say; what is negative becomes -1."""
     _check_part(to, at, i64(len(seats)))
+    _check_part(turns, first, TURNS)
     for index in range(i64(len(seats))):
-        seat = seats[index]
-        if seat < 0:
-            to[at + index] = -1
-        else:
-            to[at + index] = seat - first if seat >= first else seat - first + count
+        to[at + index] = turns[first + (seats[index] + 1 & TURNS - 1)]
+
+
+def copy_known(to: vec[i64], at: i64, source: vec[i64], first: i64, masks: i64, size: i64, seat: i64) -> None:
+    """Copy the numbers from `first` on that a seat knows, -1 for the others; from `masks` on stands who knows each."""
+    _check_part(to, at, size)
+    _check_part(source, first, size)
+    _check_part(source, masks, size)
+    for index in range(size):
+        mask = source[masks + index]
+        to[at + index] = source[first + index] if mask < 0 or mask & bit(seat) else i64(-1)
+
+
+def copy_steps(
+    to: vec[i64], at: i64, stack: vec[i64], top: i64, meanings: vec[i64], turns: vec[i64], seat: i64, seats: i64
+) -> None:
+    """Copy the open steps, the upper first, as a seat sees them.
+
+    For each kind of step `meanings` has two bits for each of its arguments, the first lowest.
+    """
+    for depth in range(top, -1, -1):
+        base = depth * WIDTH
+        copy_part(to, at, stack, base, WIDTH)
+        to[at + 1] = turned(stack[base + 1], seat, seats)
+        for index in range(i64(4)):
+            value, meaning = stack[base + 2 + index], meanings[stack[base]] >> 2 * index & 3
+            if meaning == A_SEAT:
+                to[at + 2 + index] = turns[seat * TURNS + (value + 1 & TURNS - 1)]
+            elif meaning == A_SEAT_SET:
+                to[at + 2 + index] = turned(value, seat, seats)
+        at += WIDTH
+
+
+def turned(mask: i64, seat: i64, seats: i64) -> i64:
+    """A mask of seats, counted from one of them; a negative one, everybody, stays."""
+    if mask <= 0:
+        return mask
+    mask &= bit(seats) - 1
+    return (mask >> seat) | ((mask & (bit(seat) - 1)) << (seats - seat))
+
+
+def has_number(numbers: vec[i64], count: i64, number: i64) -> bool:
+    """Whether a number is among the first `count`."""
+    _check_part(numbers, 0, count)
+    for index in range(count):
+        if numbers[index] == number:
+            return True
+    return False
 
 
 def flag_places(flags: vec[u8], at: i64, places: vec[i64], first: i64, count: i64, flag: u8) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-SPACING: Final = 32  # lines from one mark to the next: a copy of the state costs as much as a few answers
+SPACING: Final = 64  # lines from one mark to the next: a copy of the state costs as much as a few answers
 
 
 class Mark:

@@ -14,14 +14,26 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from posse.engine.errors import BrokenGame
-from posse.engine.loops import add_part, copy_part, copy_turned, fill_part, place_seats, spread_bits
-from posse.engine.state import DEPTH, WIDTH, State, bit
+from posse.engine.loops import (
+    A_SEAT,
+    A_SEAT_SET,
+    TURNS,
+    add_turned,
+    copy_known,
+    copy_part,
+    copy_steps,
+    copy_turned,
+    fill_part,
+    place_seats,
+    spread_bits,
+    spread_seats,
+    sum_part,
+)
+from posse.engine.state import DEPTH, WIDTH, State
 from posse.engine.step import Kinds, S
 from posse.engine.words import Nouns, Seats, SeatSets
 
-PLAIN: Final[i64] = 0
-A_SEAT: Final[i64] = 1
-A_SEAT_SET: Final[i64] = 2
+PLAIN: Final = 0  # an argument of a step that is neither a seat nor a set of seats
 
 NO_STEPS: Final = [-1, 0, 0, 0, 0, 0] * DEPTH
 
@@ -119,24 +131,28 @@ class Layout:
                 self.size += field.size(seats)
         self.offsets: Final = vec[i64](offsets)
         self.meanings: Final = _meanings(kinds)
-        self.told_of_seats: Final = vec[i64](
-            [max(self.meanings[kind * 4 : kind * 4 + 4]) for kind in range(len(kinds.declared))]
-        )
+        self.turns: Final = _turns(seats)
 
 
 def _meanings(kinds: Kinds) -> vec[i64]:
-    """For each of the four arguments of every kind of step, whether it is a seat or a set of seats."""
-    found: list[int] = []
-    for declared in kinds.declared:
-        row = [_meaning(nouns) for nouns in declared.args.values()]
-        found += [*row, *[int(PLAIN)] * (4 - len(row))]
-    return vec[i64](found)
+    """For every kind of step, what each of its arguments is, in two bits, the first lowest."""
+    rows = [[_meaning(nouns) for nouns in declared.args.values()] for declared in kinds.declared]
+    return vec[i64]([sum(one << 2 * place for place, one in enumerate(row)) for row in rows])
 
 
 def _meaning(nouns: Nouns) -> int:
     if isinstance(nouns, SeatSets):
         return A_SEAT_SET
     return A_SEAT if isinstance(nouns, Seats) else PLAIN
+
+
+def _turns(seats: int) -> vec[i64]:
+    """For every seat that looks, how many places further around the table nobody (-1) and each seat is; then -1s."""
+    numbers: list[int] = []
+    for own in range(seats):
+        places = [(seat - own) % seats for seat in range(seats)]
+        numbers += [-1, *places, *[-1] * (int(TURNS) - 1 - seats)]
+    return vec[i64](numbers)
 
 
 @final
@@ -151,7 +167,7 @@ class Row:
         self.size: Final[i64] = layout.size
         self.offsets: Final = layout.offsets
         self.meanings: Final = layout.meanings
-        self.told_of_seats: Final = layout.told_of_seats
+        self.turns: Final = layout.turns
         self.no_steps: Final = vec[i64](NO_STEPS)
         self.numbers: Final = vec[i64]([0] * (layout.size * rows))
         self.first: i64 = 0  # where the row begins
@@ -161,28 +177,13 @@ class Row:
 
     def begin(self, state: State, seat: i64, place: i64 = 0) -> None:
         """Begin the row of a seat with the open steps; `place` says which of several rows it is."""
-        self.first = self.at = place * self.size
+        first, steps = place * self.size, (state.top + 1) * WIDTH
+        copy_steps(self.numbers, first, state.stack, state.top, self.meanings, self.turns, seat, state.seats)
+        copy_part(self.numbers, first + steps, self.no_steps, 0, DEPTH * WIDTH - steps)
+        self.first = first
+        self.at = first + DEPTH * WIDTH
         self.seat = seat
         self.seats = state.seats
-        for depth in range(state.top, -1, -1):
-            self._step(state, depth * WIDTH)
-        self.put_part(self.no_steps, 0, (DEPTH - 1 - state.top) * WIDTH)
-
-    def _step(self, state: State, base: i64) -> None:
-        numbers, stack, at = self.numbers, state.stack, self.at
-        copy_part(numbers, at, stack, base, WIDTH)
-        numbers[at + 1] = self.around(stack[base + 1])
-        self.at = at + WIDTH
-        kind = stack[base]
-        if self.told_of_seats[kind]:
-            for index in range(i64(4)):
-                numbers[at + 2 + index] = self._argument(self.meanings[kind * 4 + index], stack[base + 2 + index])
-
-    def _argument(self, meaning: i64, value: i64) -> i64:
-        """An argument of a step as the seat sees it."""
-        if meaning == A_SEAT:
-            return self.from_here(value)
-        return self.around(value) if meaning == A_SEAT_SET else value
 
     def has(self, field: i64) -> bool:
         """Whether this table has a field, which must be the next one."""
@@ -192,6 +193,11 @@ class Row:
         if offset >= 0:
             raise self._misplaced(field, offset)
         return False
+
+    def reach(self, field: i64) -> None:
+        """Check that a field is the next one. (Compiled, this does nothing, and `finish` alone checks: see build_c.)"""
+        if not self.has(field):
+            raise self._misplaced(field, -1)
 
     def _misplaced(self, field: i64, expected: i64) -> BrokenGame:
         return BrokenGame("row-wrong", given=self.layout.names[field], at=self.at - self.first, size=expected)
@@ -203,13 +209,20 @@ class Row:
 
     # --- single numbers
 
-    def put(self, value: i64) -> None:
+    def add(self, value: i64) -> None:
+        """The next number of a field that has been reached."""
         self.numbers[self.at] = value
         self.at += 1
 
-    def put_seat(self, seat: i64) -> None:
+    def put(self, field: i64, value: i64) -> None:
+        """A field of one number."""
+        self.reach(field)
+        self.add(value)
+
+    def put_seat(self, field: i64, seat: i64) -> None:
         """A number that means a seat, counted from the seat that looks; -1 stays."""
-        self.put(self.from_here(seat))
+        self.reach(field)
+        self.add(self.from_here(seat))
 
     def from_here(self, seat: i64) -> i64:
         """How many places further around the table a seat is; -1 for nobody."""
@@ -222,62 +235,78 @@ class Row:
         seat = self.seat + place
         return seat - self.seats if seat >= self.seats else seat
 
-    def around(self, mask: i64) -> i64:
-        """A mask of seats, counted from the seat that looks; a negative one, everybody, stays."""
-        if mask <= 0:
-            return mask
-        mask &= bit(self.seats) - 1
-        return (mask >> self.seat) | ((mask & (bit(self.seat) - 1)) << (self.seats - self.seat))
-
     # --- several numbers
 
-    def put_part(self, numbers: vec[i64], first: i64, size: i64) -> None:
+    def put_part(self, field: i64, numbers: vec[i64], first: i64, size: i64) -> None:
         """Numbers of a field as they are."""
+        self.reach(field)
         copy_part(self.numbers, self.at, numbers, first, size)
         self.at += size
 
-    def put_all(self, numbers: vec[i64]) -> None:
-        self.put_part(numbers, 0, i64(len(numbers)))
+    def put_all(self, field: i64, numbers: vec[i64]) -> None:
+        self.put_part(field, numbers, 0, i64(len(numbers)))
 
-    def put_same(self, value: i64, count: i64) -> None:
+    def put_same(self, field: i64, value: i64, count: i64) -> None:
+        self.reach(field)
+        self.add_same(value, count)
+
+    def add_same(self, value: i64, count: i64) -> None:
+        """The same number so many times, in a field that has been reached."""
         fill_part(self.numbers, self.at, value, count)
         self.at += count
 
-    def put_each_seat(self, numbers: vec[i64], width: i64 = 1) -> None:
+    def put_known(self, field: i64, numbers: vec[i64], first: i64, masks: i64, size: i64) -> None:
+        """So many numbers, those that the seat knows: `masks` is where the masks of the seats that know them begin."""
+        self.reach(field)
+        copy_known(self.numbers, self.at, numbers, first, masks, size, self.seat)
+        self.at += size
+
+    def put_each_seat(self, field: i64, numbers: vec[i64], width: i64 = 1) -> None:
         """A field with so many numbers for each seat, the own ones first."""
+        self.reach(field)
         size = self.seats * width
         copy_turned(self.numbers, self.at, numbers, self.seat * width, size)
         self.at += size
 
-    def add_to_each_seat(self, numbers: vec[i64], width: i64) -> None:
-        """Add to the field that `put_each_seat` has just written."""
-        size, own = self.seats * width, self.seat * width
-        begun = self.at - size
-        add_part(self.numbers, begun, numbers, own, size - own)
-        add_part(self.numbers, begun + size - own, numbers, 0, own)
+    def put_sums(self, field: i64, one: vec[i64], two: vec[i64], three: vec[i64], width: i64) -> None:
+        """The same with the sums of three vecs."""
+        self.reach(field)
+        size = self.seats * width
+        add_turned(self.numbers, self.at, one, two, three, self.seat * width, size)
+        self.at += size
 
-    def put_seats(self, numbers: vec[i64]) -> None:
+    def put_totals(self, field: i64, numbers: vec[i64], width: i64) -> None:
+        """For each seat, the own one first, the sum of its numbers."""
+        self.reach(field)
+        for place in range(self.seats):
+            self.add(sum_part(numbers, self.seat_at(place) * width, width))
+
+    def put_seats(self, field: i64, numbers: vec[i64]) -> None:
         """A field whose numbers mean seats."""
-        place_seats(self.numbers, self.at, numbers, self.seat, self.seats)
+        self.reach(field)
+        place_seats(self.numbers, self.at, numbers, self.turns, self.seat * TURNS)
         self.at += i64(len(numbers))
 
-    def put_flags(self, mask: i64, count: i64) -> None:
+    def put_flags(self, field: i64, mask: i64, count: i64) -> None:
         """A mask as so many zeros and ones, the lowest bit first."""
+        self.reach(field)
         spread_bits(self.numbers, self.at, mask, count)
         self.at += count
 
-    def put_flags_of_each_seat(self, masks: vec[i64], count: i64) -> None:
+    def put_flags_of_each_seat(self, field: i64, masks: vec[i64], count: i64) -> None:
         """The same for a mask of each seat, the own one first."""
+        self.reach(field)
+        at = self.at
         for place in range(self.seats):
-            self.put_flags(masks[self.seat_at(place)], count)
+            spread_bits(self.numbers, at, masks[self.seat_at(place)], count)
+            at += count
+        self.at = at
 
-    def put_masks_of_seats(self, masks: vec[i64]) -> None:
-        """Masks of seats as a zero or one for each seat; most of them are empty."""
-        size, seats, at = i64(len(masks)), self.seats, self.at
-        self.put_same(0, size * seats)
-        for index in range(size):
-            if masks[index]:
-                spread_bits(self.numbers, at + index * seats, self.around(masks[index]), seats)
+    def put_masks_of_seats(self, field: i64, masks: vec[i64]) -> None:
+        """Masks of seats as a zero or one for each seat."""
+        self.reach(field)
+        spread_seats(self.numbers, self.at, masks, self.seat, self.seats)
+        self.at += i64(len(masks)) * self.seats
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

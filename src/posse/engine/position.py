@@ -10,7 +10,7 @@ from posse.engine.counted import Tally, tally_of
 from posse.engine.errors import BadTable, NotAllowed, NotYourTurn
 from posse.engine.game import Game
 from posse.engine.log import Event
-from posse.engine.loops import picked
+from posse.engine.loops import has_number, picked
 from posse.engine.observation import Layout, Row
 from posse.engine.obstacle import Obstacle
 from posse.engine.record import Header
@@ -172,20 +172,13 @@ class Position:
     def _kept_option(self, seat: int, answer: Answer) -> i64:
         """The answer if it is the number of an option that is kept; else -1, and it must be looked at more closely."""
         if isinstance(answer, int) and not isinstance(answer, bool) and seat == self._first and 0 <= answer < MOST:
-            action: i64 = answer
-            options = self._options
-            for index in range(self._count):
-                if options[index] == action:
-                    return action
+            if has_number(self._options, self._count, answer):
+                return answer
         return -1
 
     def _is_option(self, seat: i64, action: i64) -> bool:
         count = self._count_options(seat)
-        options = self._options if seat == self._first else self._others_options
-        for index in range(count):
-            if options[index] == action:
-                return True
-        return False
+        return has_number(self._options if seat == self._first else self._others_options, count, action)
 
     def why_not(self, seat: int | None, answer: Answer) -> dict[str, Any] | None:
         """What stands in the way of an answer: its name, rule and arguments, ready for JSON; None if it is legal."""

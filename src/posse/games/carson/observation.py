@@ -65,103 +65,74 @@ class CarsonObservation(Observation[CarsonState]):
         _write_map(state, row)
         _write_players(state, row)
         if row.has(MOVES):
-            row.put_each_seat(state.moves)
-        if row.has(HALF):
-            row.put(state.half[seat])
+            row.put_each_seat(MOVES, state.moves)
+            row.put(HALF, state.half[seat])
         if row.has(TILE_COUNT):
             _write_duel_tiles(state, seat, row)
 
 
 def _write_table(state: CarsonState, row: Row) -> None:
-    if row.has(ROUND):
-        row.put(state.round)
-    if row.has(HOUSES):
-        row.put(state.houses)
-    if row.has(ROADS_LEFT):
-        row.put(state.roads_left)
-    if row.has(THREE_GUNS):
-        row.put_seat(state.three_guns)
-    if row.has(WHITE):
-        row.put_seat(state.white)
-    if row.has(WHITE_AT):
-        row.put(state.white_at)
-    if row.has(DOUBLED):
-        row.put(state.doubled)
-    if row.has(SIDES):
-        row.put_all(state.sides)
-    if row.has(ORDER):
-        row.put_seats(state.order)
-    if row.has(PASSED):
-        for place in range(state.seats):
-            row.put_seat(state.pass_order[place] if place < state.passed else i64(-1))
+    row.put(ROUND, state.round)
+    row.put(HOUSES, state.houses)
+    row.put(ROADS_LEFT, state.roads_left)
+    row.put_seat(THREE_GUNS, state.three_guns)
+    row.put_seat(WHITE, state.white)
+    row.put(WHITE_AT, state.white_at)
+    row.put(DOUBLED, state.doubled)
+    row.put_all(SIDES, state.sides)
+    row.put_seats(ORDER, state.order)
+    row.reach(PASSED)
+    for place in range(state.seats):
+        row.add(row.from_here(state.pass_order[place]) if place < state.passed else i64(-1))
 
 
 def _write_map(state: CarsonState, row: Row) -> None:
-    if row.has(CONTENT):
-        row.put_all(state.content)
-    if row.has(OWNER):
-        row.put_seats(state.owner)
-    if row.has(ROBBER):
-        _write_robbers(state, row)
-    if row.has(ROADS):
-        row.put_all(state.edges)
-    if row.has(STANDING):
-        row.put_masks_of_seats(state.standing)
-    if row.has(CROWD):
-        for space in range(i64(2)):
-            for place in range(state.seats):
-                row.put(state.crowd[space * state.seats + row.seat_at(place)])
-    if row.has(ROW_OF_BUILDINGS):
-        row.put_all(state.row)
-    if row.has(BAG):
-        row.put_all(state.bag)
+    row.put_all(CONTENT, state.content)
+    row.put_seats(OWNER, state.owner)
+    _write_robbers(state, row)
+    row.put_all(ROADS, state.edges)
+    row.put_masks_of_seats(STANDING, state.standing)
+    row.reach(CROWD)
+    for space in range(i64(2)):
+        for place in range(state.seats):
+            row.add(state.crowd[space * state.seats + row.seat_at(place)])
+    row.put_all(ROW_OF_BUILDINGS, state.row)
+    row.put_all(BAG, state.bag)
 
 
 def _write_robbers(state: CarsonState, row: Row) -> None:
     """Of several raids on one parcel the first counts, so it is written last."""
     raids, at = state.raids, row.at
-    row.put_same(-1, PARCELS)
+    row.put_same(ROBBER, -1, PARCELS)
     for index in range(i64(len(raids)) - 2, -1, -2):
         row.numbers[at + raids[index]] = row.from_here(raids[index + 1])
 
 
 def _write_players(state: CarsonState, row: Row) -> None:
-    if row.has(CASH):
-        row.put_each_seat(state.cash)
-    if row.has(ROAD_PIECES):
-        row.put_each_seat(state.roads)
-    if row.has(REVOLVERS):
-        row.put_each_seat(state.revolvers)
-    if row.has(COWBOYS):
-        row.put_each_seat(state.cowboys)
-    if row.has(SUPPLY):
-        row.put_each_seat(state.supply)
-    if row.has(TILES):
-        row.put_each_seat(state.tiles)
-    if row.has(CARD):
-        row.put_each_seat(state.character)
-    if row.has(WAITING):
-        row.put_each_seat(state.promised)
-    if row.has(KEPT):
-        row.put_each_seat(state.kept, BUILDINGS)
-    if row.has(FRESH):
-        row.put_each_seat(state.fresh, BUILDINGS)
-    if row.has(POINTS):
-        row.put_each_seat(state.points, SOURCES)
+    row.put_each_seat(CASH, state.cash)
+    row.put_each_seat(ROAD_PIECES, state.roads)
+    row.put_each_seat(REVOLVERS, state.revolvers)
+    row.put_each_seat(COWBOYS, state.cowboys)
+    row.put_each_seat(SUPPLY, state.supply)
+    row.put_each_seat(TILES, state.tiles)
+    row.put_each_seat(CARD, state.character)
+    row.put_each_seat(WAITING, state.promised)
+    row.put_each_seat(KEPT, state.kept, BUILDINGS)
+    row.put_each_seat(FRESH, state.fresh, BUILDINGS)
+    row.put_each_seat(POINTS, state.points, SOURCES)
 
 
 def _write_duel_tiles(state: CarsonState, seat: i64, row: Row) -> None:
     """The number is public, and the total until the first redraw; the tiles are private until they are shown."""
+    row.reach(TILE_COUNT)
     for place in range(state.seats):
-        row.put(tiles.hand_size(state, row.seat_at(place)))
-    if row.has(TILE_TOTAL):
-        row.put_each_seat(state.rest)
-    if row.has(TILE_LAID):
-        for place in range(state.seats):
-            row.put(i64(1) if state.chosen[row.seat_at(place)] >= 0 else i64(0))
-    if row.has(TILE_CHOSEN):
-        are_open = tiles.are_laid_openly(state)
-        for place in range(state.seats):
-            row.put(state.chosen[row.seat_at(place)] if are_open or place == 0 else i64(-1))
-    if row.has(HAND):
-        row.put_part(state.hands, seat * TILE_VALUES, TILE_VALUES)
+        row.add(tiles.hand_size(state, row.seat_at(place)))
+    row.put_each_seat(TILE_TOTAL, state.rest)
+    row.reach(TILE_LAID)
+    for place in range(state.seats):
+        row.add(i64(1) if state.chosen[row.seat_at(place)] >= 0 else i64(0))
+    row.reach(TILE_CHOSEN)
+    are_open = tiles.are_laid_openly(state)
+    for place in range(state.seats):
+        row.add(state.chosen[row.seat_at(place)] if are_open or place == 0 else i64(-1))
+    row.put_part(HAND, state.hands, seat * TILE_VALUES, TILE_VALUES)

@@ -331,13 +331,28 @@ def received_by(state: ColtState, seat: i64) -> i64:
 # --- the common pile
 
 
+def printed_on(laid: i64) -> i64:
+    """What is printed on a card of the pile: bandit * 7 + action."""
+    return laid & (SEAT_UNIT - 1)
+
+
+def player_of(laid: i64) -> i64:
+    """The seat that played a card of the pile."""
+    return (laid & (FACE_UNIT - 1)) >> SEAT_SHIFT
+
+
+def is_down(laid: i64) -> bool:
+    """Whether a card of the pile lies face down."""
+    return laid >= FACE_UNIT
+
+
 def pile_card(state: ColtState, index: i64) -> i64:
     """Bandit * 7 + action."""
-    return state.pile[index] & (SEAT_UNIT - 1)
+    return printed_on(state.pile[index])
 
 
 def pile_seat(state: ColtState, index: i64) -> i64:
-    return (state.pile[index] & (FACE_UNIT - 1)) >> SEAT_SHIFT
+    return player_of(state.pile[index])
 
 
 def pile_face(state: ColtState, index: i64) -> i64:
@@ -346,7 +361,7 @@ def pile_face(state: ColtState, index: i64) -> i64:
 
 def is_hidden(state: ColtState, index: i64) -> bool:
     """Whether a card lies face down."""
-    return state.pile[index] >= FACE_UNIT
+    return is_down(state.pile[index])
 
 
 def turn_up(state: ColtState, index: i64) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from posse.engine.observation import EACH_SEAT, Axis, Fields, Observation, Row, axis
 from posse.engine.state import bit
-from posse.games.colt.cards import FACE_UP, deck_count, hand_count, hand_size, pile_card, pile_face, pile_seat
+from posse.games.colt.cards import TOP_UNIT, hand_size, is_down, player_of, printed_on
 from posse.games.colt.data.bandits import BANDIT, BANDITS
 from posse.games.colt.data.cards import ACTIONS, BULLET, BULLET_KINDS, CARD, KINDS
 from posse.games.colt.data.hostages import HOSTAGE
@@ -14,7 +14,7 @@ from posse.games.colt.data.loot import FLASKS, PURSE, PURSE_VALUES, PURSES
 from posse.games.colt.data.rounds import MOST_PLAYED, ROUND_CARD, ROUND_CARDS
 from posse.games.colt.data.train import CAR, CARS, COLUMNS, HELD, PLACES, SPOTS
 from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, FLASK_LEFT, PURSE_KNOWN, PURSE_VALUE, UNOPENED
-from posse.games.colt.state import ColtState, count_for
+from posse.games.colt.state import ColtState
 
 FIELDS: Final = Fields()
 
@@ -96,130 +96,99 @@ class ColtObservation(Observation[ColtState]):
     def write(self, state: ColtState, seat: i64, row: Row) -> None:
         _write_train(state, row)
         _write_bandits(state, row)
-        _write_loot(state, seat, row)
+        _write_loot(state, row)
         _write_players(state, row)
         _write_cards(state, seat, row)
         if row.has(COACH):
             _write_expansion(state, seat, row)
         if row.has(DISCARD):
-            row.put_each_seat(state.discard, KINDS)
+            row.put_each_seat(DISCARD, state.discard, KINDS)
 
 
 def _write_train(state: ColtState, row: Row) -> None:
-    if row.has(ROUND):
-        row.put(state.round)
-    if row.has(ROUND_CARD_UP):
-        row.put(state.card)
-    if row.has(ROUND_CARDS_LEFT):
-        row.put_flags(state.rounds, ROUND_CARDS)
-    if row.has(TURN):
-        row.put(state.turn)
-    if row.has(FIRST):
-        row.put_seat(state.first)
-    if row.has(TRAIN):
-        row.put_all(state.train)
-        row.put_same(-1, CARS - i64(len(state.train)))
-    if row.has(MARSHAL):
-        row.put(state.marshal)
-    if row.has(NEUTRAL):
-        row.put(state.neutral)
+    row.put(ROUND, state.round)
+    row.put(ROUND_CARD_UP, state.card)
+    row.put_flags(ROUND_CARDS_LEFT, state.rounds, ROUND_CARDS)
+    row.put(TURN, state.turn)
+    row.put_seat(FIRST, state.first)
+    row.put_all(TRAIN, state.train)
+    row.add_same(-1, CARS - i64(len(state.train)))
+    row.put(MARSHAL, state.marshal)
+    row.put(NEUTRAL, state.neutral)
 
 
 def _write_bandits(state: ColtState, row: Row) -> None:
-    if row.has(OFFERED):
-        row.put_flags(state.offered, BANDITS)
-    if row.has(MINE):
-        row.put_each_seat(state.mine)
-    if row.has(SECOND):
-        row.put_each_seat(state.second)
-    if row.has(OWNER):
-        row.put_seats(state.owner)
-    if row.has(SPOT):
-        row.put_all(state.spot)
-    if row.has(LEFT):
-        row.put_all(state.left)
-    if row.has(FIRED):
-        row.put_all(state.fired)
-    if row.has(CASH):
-        row.put_all(state.cash)
+    row.put_flags(OFFERED, state.offered, BANDITS)
+    row.put_each_seat(MINE, state.mine)
+    row.put_each_seat(SECOND, state.second)
+    row.put_seats(OWNER, state.owner)
+    row.put_all(SPOT, state.spot)
+    row.put_all(LEFT, state.left)
+    row.put_all(FIRED, state.fired)
+    row.put_all(CASH, state.cash)
 
 
-def _write_loot(state: ColtState, seat: i64, row: Row) -> None:
+def _write_loot(state: ColtState, row: Row) -> None:
     """Loot; a purse in a hand has no number that others could follow (R-41)."""
-    if row.has(JEWELS):
-        row.put_part(state.jewels, 0, PLACES)
-    if row.has(STRONGBOXES):
-        row.put_part(state.boxes, 0, PLACES)
-    if row.has(PURSE_SPOT):
-        _write_purses(state, seat, row)
+    row.put_part(JEWELS, state.jewels, 0, PLACES)
+    row.put_part(STRONGBOXES, state.boxes, 0, PLACES)
+    _write_purses(state, row)
 
 
-def _write_purses(state: ColtState, seat: i64, row: Row) -> None:
-    """All fields of purses at once: where each lies, what is in it, and how many of each value the bandits hold."""
-    spots = row.at
-    row.put_same(-1, PURSES)
-    inside = row.at
-    if row.has(PURSE_INSIDE):
-        row.put_same(-1, PURSES)
-    held = row.at
-    if row.has(HELD_PURSES):
-        row.put_same(0, BANDITS * (PURSE_VALUES + 1))
-    purses, numbers, own = state.purses, row.numbers, bit(seat)
+def _write_purses(state: ColtState, row: Row) -> None:
+    """Where each purse lies, what is in it, and how many of each value the bandits hold.
+
+    The first two are written for every purse, and taken back for those on no spot: they are counted by their holder.
+    """
+    spots, inside, held = row.at, row.at + PURSES, row.at + 2 * PURSES
+    row.put_part(PURSE_SPOT, state.purses, 0, PURSES)
+    row.put_known(PURSE_INSIDE, state.purses, PURSE_VALUE, PURSE_KNOWN, PURSES)
+    row.put_same(HELD_PURSES, 0, BANDITS * (PURSE_VALUES + 1))
+    numbers = row.numbers
     for purse in range(PURSES):
-        place = purses[purse]
-        mask = purses[PURSE_KNOWN + purse]
-        value = purses[PURSE_VALUE + purse] if mask < 0 or mask & own else i64(-1)
-        if place < SPOTS:
-            numbers[spots + purse] = place
-            numbers[inside + purse] = value
-        elif HELD <= place < HELD + BANDITS:
-            numbers[held + (place - HELD) * (PURSE_VALUES + 1) + (value if value >= 0 else PURSE_VALUES)] += 1
+        place = numbers[spots + purse]
+        if place >= SPOTS:
+            value = numbers[inside + purse]
+            numbers[spots + purse] = -1
+            numbers[inside + purse] = -1
+            if HELD <= place < HELD + BANDITS:
+                numbers[held + (place - HELD) * (PURSE_VALUES + 1) + (value if value >= 0 else PURSE_VALUES)] += 1
 
 
 def _write_players(state: ColtState, row: Row) -> None:
-    seats = state.seats
-    first = row.at
-    if row.has(HANDS):
-        row.put_same(0, seats)
-    if row.has(DECKS):
-        row.put_same(0, seats)
-    if row.has(KEPT):
-        row.put_same(0, seats)
-    if row.has(HAND_SIZE):
-        row.put_same(0, seats)
-    numbers = row.numbers
-    for place in range(seats):
+    row.put_totals(HANDS, state.hand, KINDS)
+    row.put_each_seat(DECKS, state.deck_size)
+    for index in range(i64(len(state.tops))):
+        row.numbers[row.at - state.seats + row.from_here(state.tops[index] // TOP_UNIT)] += 1
+    if len(state.kept):
+        row.put_each_seat(KEPT, state.kept)
+    else:
+        row.put_same(KEPT, 0, state.seats)
+    row.reach(HAND_SIZE)
+    for place in range(state.seats):
         seat = row.seat_at(place)
-        numbers[first + place] = hand_count(state, seat)
-        numbers[first + seats + place] = deck_count(state, seat)
-        numbers[first + 2 * seats + place] = count_for(state.kept, seat)
-        numbers[first + 3 * seats + place] = hand_size(state, seat) if state.mine[seat] >= 0 else i64(0)
-    if row.has(BULLETS):
-        row.put_each_seat(state.received, BULLET_KINDS)
+        row.add(hand_size(state, seat) if state.mine[seat] >= 0 else i64(0))
+    row.put_each_seat(BULLETS, state.received, BULLET_KINDS)
 
 
 def _write_cards(state: ColtState, seat: i64, row: Row) -> None:
     """The common pile and the own hand; a card face down is known to its player only."""
-    if row.has(LAID):
-        row.put(state.laid)
-    if row.has(RESOLVED):
-        row.put(state.resolved)
-    if row.has(PILE):
-        _write_pile(state, seat, row)
-    if row.has(HAND):
-        row.put_part(state.hand, seat * KINDS, KINDS)
+    row.put(LAID, state.laid)
+    row.put(RESOLVED, state.resolved)
+    _write_pile(state, seat, row)
+    row.put_part(HAND, state.hand, seat * KINDS, KINDS)
 
 
 def _write_pile(state: ColtState, seat: i64, row: Row) -> None:
-    numbers, at = row.numbers, row.at
-    row.put_same(-1, state.seats * MOST_PLAYED * 4)
+    numbers, at, pile = row.numbers, row.at, state.pile
+    row.put_same(PILE, -1, state.seats * MOST_PLAYED * 4)
     for index in range(state.laid):
-        player = pile_seat(state, index)
-        is_down = pile_face(state, index) != FACE_UP
+        laid = pile[index]
+        player, hidden = player_of(laid), is_down(laid)
         numbers[at] = row.from_here(player)
-        numbers[at + 1] = i64(1) if is_down else i64(0)
-        if not is_down or player == seat:
-            card = pile_card(state, index)
+        numbers[at + 1] = i64(1) if hidden else i64(0)
+        if not hidden or player == seat:
+            card = printed_on(laid)
             bandit = card // ACTIONS
             numbers[at + 2] = bandit
             numbers[at + 3] = card - bandit * ACTIONS
@@ -227,36 +196,29 @@ def _write_pile(state: ColtState, seat: i64, row: Row) -> None:
 
 
 def _write_expansion(state: ColtState, seat: i64, row: Row) -> None:
-    row.put(state.coach)
-    if row.has(SHOTGUN):
-        row.put(state.shotgun)
-    if row.has(HOSTAGES):
-        row.put_flags(state.hostages, i64(len(HOSTAGE.words)))
-    if row.has(HOSTAGE_OF):
-        row.put_all(state.hostage)
-    if row.has(HORSES_AT):
-        row.put_all(state.horses)
-    if row.has(FLASK_SPOT):
-        for flask in range(FLASKS):
-            row.put(state.flasks[flask] if state.flasks[flask] < SPOTS else i64(-1))
-    if row.has(FLASK_INSIDE):
-        for flask in range(FLASKS):
-            row.put(_whiskey(state, flask, seat) if state.flasks[flask] < SPOTS else i64(-1))
-    if row.has(FLASK_HALF):
-        for flask in range(FLASKS):
-            lies_half = state.flasks[flask] < SPOTS and state.flasks[FLASK_LEFT + flask] < UNOPENED
-            row.put(i64(1) if lies_half else i64(0))
-    if row.has(HELD_FLASKS):
-        _write_held_flasks(state, seat, row)
-    if row.has(STRUCK):
-        row.put_each_seat(state.struck)
-    if row.has(CHOSEN):
-        row.put(state.chosen[seat])
+    row.put(COACH, state.coach)
+    row.put(SHOTGUN, state.shotgun)
+    row.put_flags(HOSTAGES, state.hostages, i64(len(HOSTAGE.words)))
+    row.put_all(HOSTAGE_OF, state.hostage)
+    row.put_all(HORSES_AT, state.horses)
+    row.reach(FLASK_SPOT)
+    for flask in range(FLASKS):
+        row.add(state.flasks[flask] if state.flasks[flask] < SPOTS else i64(-1))
+    row.reach(FLASK_INSIDE)
+    for flask in range(FLASKS):
+        row.add(_whiskey(state, flask, seat) if state.flasks[flask] < SPOTS else i64(-1))
+    row.reach(FLASK_HALF)
+    for flask in range(FLASKS):
+        lies_half = state.flasks[flask] < SPOTS and state.flasks[FLASK_LEFT + flask] < UNOPENED
+        row.add(i64(1) if lies_half else i64(0))
+    _write_held_flasks(state, seat, row)
+    row.put_each_seat(STRUCK, state.struck)
+    row.put(CHOSEN, state.chosen[seat])
 
 
 def _write_held_flasks(state: ColtState, seat: i64, row: Row) -> None:
     base = row.at
-    row.put_same(0, BANDITS * 2 * FLASKS_IN_HAND)
+    row.put_same(HELD_FLASKS, 0, BANDITS * 2 * FLASKS_IN_HAND)
     for flask in range(FLASKS):
         bandit = state.flasks[flask] - HELD
         if 0 <= bandit < BANDITS:

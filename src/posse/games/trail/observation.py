@@ -66,85 +66,49 @@ class TrailObservation(Observation[TrailState]):
         _write_market(state, row)
         _write_boards(state, row)
         _write_decks(state, row)
-        if row.has(HAND):
-            row.put_part(state.hand, seat * CARDS, CARDS)
+        row.put_part(HAND, state.hand, seat * CARDS, CARDS)
 
 
 def _write_market(state: TrailState, row: Row) -> None:
-    if row.has(CURRENT):
-        row.put_seat(state.current)
-    if row.has(HOLDER):
-        row.put_seat(state.holder)
-    if row.has(LEFT):
-        row.put(state.left)
-    if row.has(TOKEN):
-        row.put(state.token)
-    if row.has(FILLED):
-        row.put(state.filled)
-    if row.has(SIDE):
-        row.put_all(state.side)
-    if row.has(TILE_ON):
-        row.put_all(state.tile)
-    if row.has(OWNER):
-        row.put_seats(state.owner)
-    if row.has(JOBS):
-        row.put_all(state.jobs)
-    if row.has(FORESIGHT_TILE):
-        row.put_all(state.foresight)
-    if row.has(PILE):
-        for pile in range(PILES):
-            row.put(pile_size(state, pile))
-    if row.has(MARKET):
-        row.put_all(state.market)
-    if row.has(CATTLE_LEFT):
-        row.put(count_cattle(state.cattle_stack))
-    if row.has(DISPLAY):
-        row.put_all(state.display)
-    if row.has(OBJECTIVES_LEFT):
-        row.put(stack_size(state))
-    if row.has(STATION_MASTER):
-        row.put_all(state.masters)
-    if row.has(GIVEN):
-        row.put_all(state.given)
+    row.put_seat(CURRENT, state.current)
+    row.put_seat(HOLDER, state.holder)
+    row.put(LEFT, state.left)
+    row.put(TOKEN, state.token)
+    row.put(FILLED, state.filled)
+    row.put_all(SIDE, state.side)
+    row.put_all(TILE_ON, state.tile)
+    row.put_seats(OWNER, state.owner)
+    row.put_all(JOBS, state.jobs)
+    row.put_all(FORESIGHT_TILE, state.foresight)
+    row.reach(PILE)
+    for pile in range(PILES):
+        row.add(pile_size(state, pile))
+    row.put_all(MARKET, state.market)
+    row.put(CATTLE_LEFT, count_cattle(state.cattle_stack))
+    row.put_all(DISPLAY, state.display)
+    row.put(OBJECTIVES_LEFT, stack_size(state))
+    row.put_all(STATION_MASTER, state.masters)
+    row.put_all(GIVEN, state.given)
 
 
 def _write_boards(state: TrailState, row: Row) -> None:
-    if row.has(MONEY):
-        row.put_each_seat(state.money)
-    if row.has(PLACE):
-        row.put_each_seat(state.place)
-    if row.has(ENGINE):
-        row.put_each_seat(state.engine)
-    if row.has(MARKER):
-        row.put_each_seat(state.marker)
-    if row.has(DISCS_LEFT):
-        row.put_flags_of_each_seat(state.discs, DISCS)
-    if row.has(UNBUILT):
-        row.put_flags_of_each_seat(state.unbuilt, NUMBERS)
-    if row.has(STATION_DISC):
-        row.put_flags_of_each_seat(state.stations, STATIONS)
-    if row.has(TITLES):
-        row.put_flags_of_each_seat(state.titles, MASTERS)
-    if row.has(CITY_DISCS):
-        row.put_each_seat(state.cities, CITIES)
-    if row.has(HIRED):
-        row.put_each_seat(state.workers, WORKERS)
-    if row.has(TAKEN):
-        row.put_each_seat(state.tiles, TILES)
-    if row.has(AREA):
-        row.put_each_seat(state.area, ALL_OBJECTIVES)
+    row.put_each_seat(MONEY, state.money)
+    row.put_each_seat(PLACE, state.place)
+    row.put_each_seat(ENGINE, state.engine)
+    row.put_each_seat(MARKER, state.marker)
+    row.put_flags_of_each_seat(DISCS_LEFT, state.discs, DISCS)
+    row.put_flags_of_each_seat(UNBUILT, state.unbuilt, NUMBERS)
+    row.put_flags_of_each_seat(STATION_DISC, state.stations, STATIONS)
+    row.put_flags_of_each_seat(TITLES, state.titles, MASTERS)
+    row.put_each_seat(CITY_DISCS, state.cities, CITIES)
+    row.put_each_seat(HIRED, state.workers, WORKERS)
+    row.put_each_seat(TAKEN, state.tiles, TILES)
+    row.put_each_seat(AREA, state.area, ALL_OBJECTIVES)
 
 
 def _write_decks(state: TrailState, row: Row) -> None:
-    if row.has(HAND_SIZE):
-        row.put_each_seat(state.hand_size)
-    if row.has(DECK_SIZE):
-        row.put_each_seat(state.deck_size)
-    if row.has(DISCARD):
-        row.put_each_seat(state.discard, CARDS)
-    if row.has(DECK):
-        row.put_each_seat(state.hand, CARDS)
-        row.add_to_each_seat(state.deck, CARDS)
-        row.add_to_each_seat(state.discard, CARDS)
-    if row.has(KNOWN):
-        row.put_each_seat(state.known, CARDS)
+    row.put_each_seat(HAND_SIZE, state.hand_size)
+    row.put_each_seat(DECK_SIZE, state.deck_size)
+    row.put_each_seat(DISCARD, state.discard, CARDS)
+    row.put_sums(DECK, state.hand, state.deck, state.discard, CARDS)
+    row.put_each_seat(KNOWN, state.known, CARDS)
