@@ -33,11 +33,6 @@ MARKS = """\
 #else
 #define POSSE_IN_PLACE
 #endif
-#if defined(__GNUC__)
-#define POSSE_ONE_BY_ONE(pointer) __asm__("" : "+r"(pointer))
-#else
-#define POSSE_ONE_BY_ONE(pointer)
-#endif
 #define POSSE_CHECK_PART(numbers, first, size, error) \\
     if (unlikely((uint64_t)(first) > (uint64_t)(numbers).len || \\
                  (uint64_t)(size) > (uint64_t)((numbers).len - (first)))) { \\
@@ -92,20 +87,16 @@ LOOPS = {
         """\
     POSSE_CHECK_PART(cpy_r_to, cpy_r_at, cpy_r_size, 2)
     POSSE_CHECK_PART(cpy_r_source, cpy_r_first, cpy_r_size - cpy_r_first, 2)
-    int64_t *to = cpy_r_to.items + cpy_r_at, *source = cpy_r_source.items, *turn = source + cpy_r_first;
-    int64_t *end = source + cpy_r_size;
+    int64_t *to = cpy_r_to.items + cpy_r_at, *source = cpy_r_source.items;
+    int64_t index = cpy_r_first == cpy_r_size ? 0 : cpy_r_first;
     if (cpy_r_size > 8) {
-        memcpy(to, turn, (end - turn) * sizeof(int64_t));
-        memcpy(to + (end - turn), source, cpy_r_first * sizeof(int64_t));
+        memcpy(to, source + cpy_r_first, (cpy_r_size - cpy_r_first) * sizeof(int64_t));
+        memcpy(to + cpy_r_size - cpy_r_first, source, cpy_r_first * sizeof(int64_t));
         return 1;
     }
-    for (int64_t *from = turn; from < end; from++) {
-        *to++ = *from;
-        POSSE_ONE_BY_ONE(to);
-    }
-    for (int64_t *from = source; from < turn; from++) {
-        *to++ = *from;
-        POSSE_ONE_BY_ONE(to);
+    for (int64_t place = 0; place < cpy_r_size; place++) {
+        to[place] = source[index];
+        index = index + 1 == cpy_r_size ? 0 : index + 1;
     }
     return 1;
 """,
@@ -163,25 +154,42 @@ LOOPS = {
     return 1;
 """,
     ),
+    "spread_turned": (
+        "char ",
+        "VecI64 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_masks, int64_t cpy_r_first, int64_t cpy_r_seats, "
+        "int64_t cpy_r_size",
+        """\
+    POSSE_CHECK_PART(cpy_r_to, cpy_r_at, cpy_r_seats * cpy_r_size, 2)
+    POSSE_CHECK_PART(cpy_r_masks, cpy_r_first, cpy_r_seats - cpy_r_first, 2)
+    int64_t *to = cpy_r_to.items + cpy_r_at, index = cpy_r_first;
+    for (int64_t place = 0; place < cpy_r_seats; place++, to += cpy_r_size) {
+        int64_t mask = cpy_r_masks.items[index], done = 0;
+        for (; cpy_r_size - done > 4; done += 4)
+            memcpy(to + done, posse_bits[(mask >> done) & 15], sizeof(posse_bits[0]));
+        if (cpy_r_size >= 4) /* the last four, some of them once more */
+            memcpy(to + cpy_r_size - 4, posse_bits[(mask >> (cpy_r_size - 4)) & 15], sizeof(posse_bits[0]));
+        else
+            for (; done < cpy_r_size; done++)
+                to[done] = (mask >> done) & 1;
+        index = index + 1 == cpy_r_seats ? 0 : index + 1;
+    }
+    return 1;
+""",
+    ),
     "spread_seats": (
         "char ",
         "VecI64 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_masks, int64_t cpy_r_seat, int64_t cpy_r_seats",
         """\
-    int64_t size = cpy_r_masks.len * cpy_r_seats, *masks = cpy_r_masks.items, *end = masks + cpy_r_masks.len;
-    POSSE_CHECK_PART(cpy_r_to, cpy_r_at, size, 2)
-    int64_t *to = cpy_r_to.items + cpy_r_at;
-    if (size)
-        memset(to, 0, size * sizeof(int64_t));
-    while (masks < end) {
-        if (end - masks >= 4 && !(masks[0] | masks[1] | masks[2] | masks[3])) {
-            masks += 4;
-            to += 4 * cpy_r_seats;
-            continue;
-        }
-        int64_t mask = posse_turned(*masks++, cpy_r_seat, cpy_r_seats);
-        for (int64_t index = 0; mask && index < cpy_r_seats; index++)
-            to[index] = (mask >> index) & 1;
-        to += cpy_r_seats;
+    POSSE_CHECK_PART(cpy_r_to, cpy_r_at, cpy_r_masks.len * cpy_r_seats, 2)
+    int64_t *to = cpy_r_to.items + cpy_r_at, *masks = cpy_r_masks.items, *end = masks + cpy_r_masks.len;
+    int64_t all = ((int64_t)1 << cpy_r_seats) - 1;
+    if (cpy_r_seats == 4)
+        for (; masks < end; masks++, to += 4) /* (a mask twice, one after the other, is turned by a shift) */
+            memcpy(to, posse_bits[((*masks & 15) * 17 >> cpy_r_seat) & 15], sizeof(posse_bits[0]));
+    for (; masks < end; masks++, to += cpy_r_seats) {
+        int64_t mask = (*masks & all) * (all + 2) >> cpy_r_seat;
+        for (int64_t place = 0; place < cpy_r_seats; place++)
+            to[place] = (mask >> place) & 1;
     }
     return 1;
 """,
@@ -205,19 +213,31 @@ LOOPS = {
     return 1;
 """,
     ),
-    "copy_known": (
+    "sort_things": (
         "char ",
-        "VecI64 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_source, int64_t cpy_r_first, int64_t cpy_r_masks, "
-        "int64_t cpy_r_size, int64_t cpy_r_seat",
+        "VecI64 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_things, int64_t cpy_r_size, int64_t cpy_r_seat, "
+        "int64_t cpy_r_spots, int64_t cpy_r_holders, int64_t cpy_r_kinds",
         """\
-    POSSE_CHECK_PART(cpy_r_to, cpy_r_at, cpy_r_size, 2)
-    POSSE_CHECK_PART(cpy_r_source, cpy_r_first, cpy_r_size, 2)
-    POSSE_CHECK_PART(cpy_r_source, cpy_r_masks, cpy_r_size, 2)
-    int64_t *to = cpy_r_to.items + cpy_r_at, *source = cpy_r_source.items + cpy_r_first;
-    int64_t *masks = cpy_r_source.items + cpy_r_masks;
-    for (int64_t index = 0; index < cpy_r_size; index++) {
-        int64_t is_unknown = masks[index] < 0 ? 0 : ((masks[index] >> cpy_r_seat) & 1) - 1;
-        to[index] = source[index] | is_unknown;
+    int64_t width = cpy_r_kinds + 1, all = cpy_r_holders * width, not_held = 0;
+    POSSE_CHECK_PART(cpy_r_to, cpy_r_at, 2 * cpy_r_size + all, 2)
+    POSSE_CHECK_PART(cpy_r_things, 0, 3 * cpy_r_size, 2)
+    int64_t *places = cpy_r_things.items, *kinds = places + cpy_r_size, *masks = kinds + cpy_r_size;
+    int64_t *where = cpy_r_to.items + cpy_r_at, *inside = where + cpy_r_size, *held = inside + cpy_r_size;
+    if (all)
+        memset(held, 0, all * sizeof(int64_t));
+    for (int64_t index = 0; index < cpy_r_size; index++) { /* (nothing here can be predicted, so without branches) */
+        int64_t place = places[index], mask = masks[index];
+        int64_t kind = kinds[index] | (mask < 0 ? 0 : ((mask >> cpy_r_seat) & 1) - 1);
+        if (unlikely(kind >= cpy_r_kinds)) {
+            PyErr_SetString(PyExc_IndexError, "there is no such kind");
+            return 2;
+        }
+        int64_t is_elsewhere = place < cpy_r_spots ? 0 : -1;
+        where[index] = place | is_elsewhere;
+        inside[index] = kind | is_elsewhere;
+        int64_t *cell = held + (place - cpy_r_spots) * width + (kind < 0 ? cpy_r_kinds : kind);
+        cell = (uint64_t)(place - cpy_r_spots) < (uint64_t)cpy_r_holders ? cell : &not_held;
+        ++*cell;
     }
     return 1;
 """,
@@ -286,13 +306,18 @@ LOOPS = {
         """\
     POSSE_CHECK_PART(cpy_r_places, 0, cpy_r_count, NULL)
     PyObject *picked = PyList_New(cpy_r_count);
-    for (int64_t index = 0; picked && index < cpy_r_count; index++) {
-        int64_t place = cpy_r_places.items[index];
-        if (unlikely((uint64_t)place >= (uint64_t)PyList_GET_SIZE(cpy_r_things))) {
+    if (unlikely(!picked))
+        return NULL;
+    PyObject **things = ((PyListObject *)cpy_r_things)->ob_item, **to = ((PyListObject *)picked)->ob_item;
+    uint64_t size = (uint64_t)PyList_GET_SIZE(cpy_r_things);
+    for (int64_t index = 0; index < cpy_r_count; index++) {
+        uint64_t place = (uint64_t)cpy_r_places.items[index];
+        if (unlikely(place >= size)) {
             PyErr_SetString(PyExc_IndexError, "there is nothing at that place");
-            Py_CLEAR(picked);
-        } else
-            PyList_SET_ITEM(picked, index, Py_NewRef(PyList_GET_ITEM(cpy_r_things, place)));
+            Py_DECREF(picked);
+            return NULL;
+        }
+        to[index] = Py_NewRef(things[place]);
     }
     return picked;
 """,
@@ -304,7 +329,8 @@ LOOPS = {
 # What writes a few numbers of a row: calling it costs more than what it does.
 ROW_METHODS = "has|reach|add|from_here|seat_at|put|put_seat|put_part|put_all|put_same|add_same|put_each_seat|put_flags"
 IN_PLACE = re.compile(
-    rf"^(?=\w+ CPyDef_(?:\w+___Row___(?:{ROW_METHODS})|loops___(?:copy_part|fill_part))\(.*\) \{{$)", re.MULTILINE
+    rf"^(?=\w+ CPyDef_(?:\w+___Row___(?:{ROW_METHODS})|loops___(?:copy_part|copy_turned|fill_part))\(.*\) \{{$)",
+    re.MULTILINE,
 )
 
 

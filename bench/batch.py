@@ -7,6 +7,7 @@ import posse
 SEATS = 4
 TABLES = 256
 STEPS = 100
+BEFORE = 600  # steps after which the tables are no longer all at the same stage of their games
 
 
 def steps(game: str, tables: int = TABLES, workers: int = 1) -> Callable[[], float]:
@@ -18,9 +19,14 @@ def steps(game: str, tables: int = TABLES, workers: int = 1) -> Callable[[], flo
     every = np.arange(tables)
     random = np.random.default_rng(1)
 
+    def step() -> None:
+        batch.step(options[every, (random.random(tables) * counts).astype(np.int64)])
+
     def run() -> float:
         for _ in range(STEPS):
-            batch.step(options[every, (random.random(tables) * counts).astype(np.int64)])
+            step()
         return STEPS * tables
 
+    for _ in range(BEFORE):
+        step()
     return run

@@ -10,7 +10,6 @@ from mypy_extensions import i64, u8
 from posse.engine.loops import (
     add_turned,
     copy_into,
-    copy_known,
     copy_part,
     copy_steps,
     copy_turned,
@@ -19,8 +18,10 @@ from posse.engine.loops import (
     has_number,
     picked,
     place_seats,
+    sort_things,
     spread_bits,
     spread_seats,
+    spread_turned,
     sum_part,
     turned,
 )
@@ -76,9 +77,18 @@ def test_a_mask_of_seats_is_turned() -> None:
     assert [turned(mask, 2, 4) for mask in (0, -1, 0b10001)] == [0, -1, 0b0100]
 
 
-@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("size", range(10))
+def test_bits_of_every_seat_are_spread(size: int) -> None:
+    masks = [0b1_0110_1001, -1, 0, 0b0_1101_0011]
+    for first in range(4):
+        to = row(4 * size + 2)
+        spread_turned(to, 1, vec[i64](masks), first, 4, size)
+        bits = [mask >> place & 1 for mask in masks[first:] + masks[:first] for place in range(size)]
+        assert list(to) == [7, *bits, 7]
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5])
 def test_masks_of_seats_are_spread(seats: int) -> None:
-    """Empty ones are passed over four at a time."""
     masks = [0, 0, 0, 0, 0b11, 0, 0, 0, 0, 0, 0b10, -1, 0, 0b01]
     for seat in range(seats):
         to = row(len(masks) * seats + 2)
@@ -96,11 +106,14 @@ def test_seats_become_places() -> None:
     assert written(place_seats, seats, TURNS, 0) == [7, 7, 0, 1, 2, 3, -1, -1, 7, 7, 7, 7]
 
 
-def test_what_a_seat_does_not_know_is_not_copied() -> None:
-    """Everybody knows the first, nobody the second, seat 2 the third and seat 1 the fourth."""
-    numbers = vec[i64]([5, 6, 7, 8, -1, 0, 0b100, 0b010])
-    assert written(copy_known, numbers, 0, 4, 4, 2)[2:6] == [5, -1, 7, -1]
-    assert written(copy_known, numbers, 0, 4, 4, 1)[2:6] == [5, -1, -1, 8]
+def test_things_lie_on_spots_or_are_counted_by_their_holders() -> None:
+    """Places 0 to 4 are spots, 5 and 6 holders, 7 is out of the game; there are two kinds."""
+    places, kinds = [4, 5, 6, 6, 7, 0], [1, 1, 0, 1, 0, 0]
+    masks = [-1, 0b10, 0b10, 0b10, -1, 0]  # everybody knows the first, nobody the last, seat 1 those that are held
+    for seat, held in ((0, [0, 0, 1, 0, 0, 2]), (1, [0, 1, 0, 1, 1, 0])):
+        to = row(20)
+        sort_things(to, 1, vec[i64]([*places, *kinds, *masks]), 6, seat, 5, 2, 2)
+        assert list(to) == [7, 4, -1, -1, -1, -1, 0, 1, -1, -1, -1, -1, -1, *held, 7]
 
 
 def test_steps_are_copied_from_the_top_as_a_seat_sees_them() -> None:
@@ -145,11 +158,14 @@ def test_things_are_picked_by_places() -> None:
         lambda: fill_part(row(), 0, 0, -1),
         lambda: sum_part(row(), 10, 3),
         lambda: spread_bits(row(), 10, 1, 3),
+        lambda: spread_turned(row(), 0, row(4), 1, 4, 4),
+        lambda: spread_turned(row(), 0, row(3), 1, 4, 1),
         lambda: spread_seats(row(), 10, row(3), 0, 4),
         lambda: place_seats(row(), 10, row(3), TURNS, 0),
         lambda: place_seats(row(), 0, row(3), TURNS, 17),
-        lambda: copy_known(row(), 10, row(), 0, 3, 3, 0),
-        lambda: copy_known(row(), 0, row(), 0, 10, 3, 0),
+        lambda: sort_things(row(), 8, row(), 1, 0, 8, 1, 2),
+        lambda: sort_things(row(), 0, row(), 5, 0, 8, 1, 1),
+        lambda: sort_things(row(), 0, row(), 1, 0, 8, 1, 7),
         lambda: copy_steps(row(), 10, row(), 0, row(), TURNS, 0, 4),
         lambda: copy_steps(row(), 0, row(), 0, row(7), TURNS, 0, 4),
         lambda: has_number(row(), 13, 7),

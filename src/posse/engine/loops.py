@@ -67,6 +67,14 @@ def spread_bits(to: vec[i64], at: i64, mask: i64, size: i64) -> None:
         to[at + index] = (mask >> index) & 1
 
 
+def spread_turned(to: vec[i64], at: i64, masks: vec[i64], first: i64, seats: i64, size: i64) -> None:
+    """Write so many bits of the masks of all seats as zeros and ones, those of the seat `first` before the others."""
+    _check_part(masks, first, seats - first)
+    for place in range(seats):
+        seat = first + place
+        spread_bits(to, at + place * size, masks[seat - seats if seat >= seats else seat], size)
+
+
 def spread_seats(to: vec[i64], at: i64, masks: vec[i64], seat: i64, seats: i64) -> None:
     """Write masks of seats as a zero or one for each seat, counted from one of them; most masks are empty."""
     for index in range(i64(len(masks))):
@@ -81,14 +89,27 @@ def place_seats(to: vec[i64], at: i64, seats: vec[i64], turns: vec[i64], first: 
         to[at + index] = turns[first + (seats[index] + 1 & TURNS - 1)]
 
 
-def copy_known(to: vec[i64], at: i64, source: vec[i64], first: i64, masks: i64, size: i64, seat: i64) -> None:
-    """Copy the numbers from `first` on that a seat knows, -1 for the others; from `masks` on stands who knows each."""
-    _check_part(to, at, size)
-    _check_part(source, first, size)
-    _check_part(source, masks, size)
+def sort_things(
+    to: vec[i64], at: i64, things: vec[i64], size: i64, seat: i64, spots: i64, holders: i64, kinds: i64
+) -> None:
+    """Write where each of so many things lies, what is in it, and how many of each kind the holders have, unknown last.
+
+    `things` has their places, of which the first are spots and the next ones holders, then their kinds, then masks of
+    the seats that know these. What is held has neither a place nor a kind that others could follow: -1.
+    """
+    held = at + 2 * size
+    fill_part(to, held, 0, holders * (kinds + 1))
+    _check_part(things, 0, 3 * size)
     for index in range(size):
-        mask = source[masks + index]
-        to[at + index] = source[first + index] if mask < 0 or mask & bit(seat) else i64(-1)
+        place, kind, mask = things[index], things[size + index], things[2 * size + index]
+        if mask >= 0 and not mask & bit(seat):
+            kind = -1
+        if kind >= kinds:
+            raise IndexError("there is no such kind")
+        to[at + index] = place if place < spots else i64(-1)
+        to[at + size + index] = kind if place < spots else i64(-1)
+        if spots <= place < spots + holders:
+            to[held + (place - spots) * (kinds + 1) + (kind if kind >= 0 else kinds)] += 1
 
 
 def copy_steps(

@@ -19,14 +19,15 @@ from posse.engine.loops import (
     A_SEAT_SET,
     TURNS,
     add_turned,
-    copy_known,
     copy_part,
     copy_steps,
     copy_turned,
     fill_part,
     place_seats,
+    sort_things,
     spread_bits,
     spread_seats,
+    spread_turned,
     sum_part,
 )
 from posse.engine.state import DEPTH, WIDTH, State
@@ -226,14 +227,12 @@ class Row:
 
     def from_here(self, seat: i64) -> i64:
         """How many places further around the table a seat is; -1 for nobody."""
-        if seat < 0:
-            return -1
-        return seat - self.seat if seat >= self.seat else seat - self.seat + self.seats
+        return self.turns[self.seat * TURNS + (seat + 1 & TURNS - 1)]
 
     def seat_at(self, place: i64) -> i64:
-        """The seat so many places further around the table."""
-        seat = self.seat + place
-        return seat - self.seats if seat >= self.seats else seat
+        """The seat so many places further around the table. (As arithmetic: a branch would be mispredicted.)"""
+        beyond = self.seat + place - self.seats
+        return beyond + (self.seats & (beyond >> 63))
 
     # --- several numbers
 
@@ -255,11 +254,11 @@ class Row:
         fill_part(self.numbers, self.at, value, count)
         self.at += count
 
-    def put_known(self, field: i64, numbers: vec[i64], first: i64, masks: i64, size: i64) -> None:
-        """So many numbers, those that the seat knows: `masks` is where the masks of the seats that know them begin."""
+    def put_things(self, field: i64, things: vec[i64], size: i64, spots: i64, holders: i64, kinds: i64) -> None:
+        """Three fields: where things lie, what is in them, how many of each kind are held; see `sort_things`."""
         self.reach(field)
-        copy_known(self.numbers, self.at, numbers, first, masks, size, self.seat)
-        self.at += size
+        sort_things(self.numbers, self.at, things, size, self.seat, spots, holders, kinds)
+        self.at += 2 * size + holders * (kinds + 1)
 
     def put_each_seat(self, field: i64, numbers: vec[i64], width: i64 = 1) -> None:
         """A field with so many numbers for each seat, the own ones first."""
@@ -296,11 +295,8 @@ class Row:
     def put_flags_of_each_seat(self, field: i64, masks: vec[i64], count: i64) -> None:
         """The same for a mask of each seat, the own one first."""
         self.reach(field)
-        at = self.at
-        for place in range(self.seats):
-            spread_bits(self.numbers, at, masks[self.seat_at(place)], count)
-            at += count
-        self.at = at
+        spread_turned(self.numbers, self.at, masks, self.seat, self.seats, count)
+        self.at += self.seats * count
 
     def put_masks_of_seats(self, field: i64, masks: vec[i64]) -> None:
         """Masks of seats as a zero or one for each seat."""

@@ -93,7 +93,7 @@ def _parcel_placements(state: CarsonState, seat: i64, unwelcome_there: i64, out:
     content = state.content
     owners = state.owner
     white_at = state.white_at
-    can_own = state.tiles[seat] > 0
+    can_own = i64(1) if state.tiles[seat] > 0 else i64(0)
     has_river = state.rules[HAS_RIVER] != 0
     me = bit(seat)
     first = PLACE_COWBOY + SPACES
@@ -102,12 +102,15 @@ def _parcel_placements(state: CarsonState, seat: i64, unwelcome_there: i64, out:
         owner = owners[parcel]
         if place == white_at:
             continue
-        if owner < 0:
-            if not can_own or standing[place] & unwelcome_there or (has_river and content[parcel] == RIVER):
+        if owner < 0:  # most are: counted without a branch that could not be predicted
+            if has_river and content[parcel] == RIVER:
                 continue
-        elif building_on(content[parcel]) < 0:
+            out[count] = first + parcel
+            count += i64(0) if standing[place] & unwelcome_there else can_own
             continue
-        elif owner == seat:
+        if building_on(content[parcel]) < 0:
+            continue
+        if owner == seat:
             if standing[place] & me:
                 continue
         elif standing[place] & unwelcome_there or not can_attack(state, seat, parcel):

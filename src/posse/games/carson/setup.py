@@ -71,12 +71,17 @@ def _filled(size: i64, value: i64) -> vec[i64]:
     return vec[i64]([value] * size)
 
 
+# The values of each option as numbers: numbers as they are, words as indexes into the values.
+_CODES: Final[list[dict[str, int]]] = [
+    {value: int(value) if value.isdecimal() else index for index, value in enumerate(row[1])} for row in ROWS
+]
+
+
 def _rules_of(options: Mapping[str, str]) -> vec[i64]:
-    """The options as numbers: numbers as they are, words as indexes into the values."""
+    """The options as numbers."""
     rules = _filled(RULES, 0)
     for index, name in enumerate(NAMES):
-        value = options[name]
-        rules[index] = int(value) if value.isdecimal() else list(ROWS[index][1]).index(value)
+        rules[index] = _CODES[index][options[name]]
     rules[DUEL_TILES] = options["might_makes_right"] == "true"
     rules[KIT_CARSON] = options["kit_carson"] == "true"
     rules[HAS_RIVER] = options["river"] != "none"

@@ -13,7 +13,7 @@ from posse.games.colt.data.hostages import HOSTAGE
 from posse.games.colt.data.loot import FLASKS, PURSE, PURSE_VALUES, PURSES
 from posse.games.colt.data.rounds import MOST_PLAYED, ROUND_CARD, ROUND_CARDS
 from posse.games.colt.data.train import CAR, CARS, COLUMNS, HELD, PLACES, SPOTS
-from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, FLASK_LEFT, PURSE_KNOWN, PURSE_VALUE, UNOPENED
+from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, FLASK_LEFT, UNOPENED
 from posse.games.colt.state import ColtState
 
 FIELDS: Final = Fields()
@@ -38,10 +38,8 @@ LOOT_PLACES: Final = Axis("place", PLACES)
 JEWELS: Final[i64] = FIELDS.field("jewels", "on each spot, then held by each bandit", LOOT_PLACES)
 STRONGBOXES: Final[i64] = FIELDS.field("strongboxes", "on each spot, then held by each bandit", LOOT_PLACES)
 PURSE_SPOT: Final[i64] = FIELDS.field("purse_spot", "where each purse lies; -1 if on no spot", Axis("purse", PURSES))
-PURSE_INSIDE: Final[i64] = FIELDS.field(
-    "purse_value", "what is in each purse on a spot, if known", Axis("purse", PURSES)
-)
-HELD_PURSES: Final[i64] = FIELDS.field(
+FIELDS.field("purse_value", "what is in each purse on a spot, if known", Axis("purse", PURSES))
+FIELDS.field(
     "held_purses",
     "purses of each bandit by value, then those not known",
     axis(BANDIT),
@@ -132,27 +130,7 @@ def _write_loot(state: ColtState, row: Row) -> None:
     """Loot; a purse in a hand has no number that others could follow (R-41)."""
     row.put_part(JEWELS, state.jewels, 0, PLACES)
     row.put_part(STRONGBOXES, state.boxes, 0, PLACES)
-    _write_purses(state, row)
-
-
-def _write_purses(state: ColtState, row: Row) -> None:
-    """Where each purse lies, what is in it, and how many of each value the bandits hold.
-
-    The first two are written for every purse, and taken back for those on no spot: they are counted by their holder.
-    """
-    spots, inside, held = row.at, row.at + PURSES, row.at + 2 * PURSES
-    row.put_part(PURSE_SPOT, state.purses, 0, PURSES)
-    row.put_known(PURSE_INSIDE, state.purses, PURSE_VALUE, PURSE_KNOWN, PURSES)
-    row.put_same(HELD_PURSES, 0, BANDITS * (PURSE_VALUES + 1))
-    numbers = row.numbers
-    for purse in range(PURSES):
-        place = numbers[spots + purse]
-        if place >= SPOTS:
-            value = numbers[inside + purse]
-            numbers[spots + purse] = -1
-            numbers[inside + purse] = -1
-            if HELD <= place < HELD + BANDITS:
-                numbers[held + (place - HELD) * (PURSE_VALUES + 1) + (value if value >= 0 else PURSE_VALUES)] += 1
+    row.put_things(PURSE_SPOT, state.purses, PURSES, SPOTS, BANDITS, PURSE_VALUES)
 
 
 def _write_players(state: ColtState, row: Row) -> None:
@@ -187,11 +165,11 @@ def _write_pile(state: ColtState, seat: i64, row: Row) -> None:
         player, hidden = player_of(laid), is_down(laid)
         numbers[at] = row.from_here(player)
         numbers[at + 1] = i64(1) if hidden else i64(0)
-        if not hidden or player == seat:
-            card = printed_on(laid)
-            bandit = card // ACTIONS
-            numbers[at + 2] = bandit
-            numbers[at + 3] = card - bandit * ACTIONS
+        card = printed_on(laid)
+        bandit = card // ACTIONS
+        is_known = not hidden or player == seat
+        numbers[at + 2] = bandit if is_known else i64(-1)
+        numbers[at + 3] = card - bandit * ACTIONS if is_known else i64(-1)
         at += 4
 
 
