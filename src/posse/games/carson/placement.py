@@ -73,18 +73,19 @@ def unwelcome(state: CarsonState, seat: i64) -> i64:
 
 
 def placements(state: CarsonState, seat: i64, out: vec[i64], count: i64) -> i64:
-    """Add every place for a cowboy of the seat to the options (CC-5.5)."""
+    """Add every place for a cowboy of the seat to the options (CC-5.5).
+
+    (A place is written before it counts: who stands where cannot be predicted, and a branch on it would be slow.)
+    """
     standing = state.standing
     unwelcome_there = unwelcome(state, seat)
     white_at = state.white_at
     for space in range(open_spaces(state)):
-        if space != WAGES and space != ROAD_1:
-            if standing[space] & unwelcome_there or space == white_at:
-                continue
-            if space <= CONSTRUCTION_3 and is_sold_out(state, space):
-                continue
         out[count] = PLACE_COWBOY + space
-        count += 1
+        if space == WAGES or space == ROAD_1:
+            count += 1
+        elif space != white_at and not (space <= CONSTRUCTION_3 and is_sold_out(state, space)):
+            count += i64(0) if standing[space] & unwelcome_there else i64(1)
     return _parcel_placements(state, seat, unwelcome_there, out, count)
 
 
@@ -102,21 +103,16 @@ def _parcel_placements(state: CarsonState, seat: i64, unwelcome_there: i64, out:
         owner = owners[parcel]
         if place == white_at:
             continue
-        if owner < 0:  # most are: counted without a branch that could not be predicted
-            if has_river and content[parcel] == RIVER:
-                continue
-            out[count] = first + parcel
-            count += i64(0) if standing[place] & unwelcome_there else can_own
-            continue
-        if building_on(content[parcel]) < 0:
-            continue
-        if owner == seat:
-            if standing[place] & me:
-                continue
-        elif standing[place] & unwelcome_there or not can_attack(state, seat, parcel):
-            continue
         out[count] = first + parcel
-        count += 1
+        if owner < 0:
+            if not has_river or content[parcel] != RIVER:
+                count += i64(0) if standing[place] & unwelcome_there else can_own
+        elif building_on(content[parcel]) < 0:
+            continue
+        elif owner == seat:
+            count += i64(0) if standing[place] & me else i64(1)
+        elif not standing[place] & unwelcome_there and can_attack(state, seat, parcel):
+            count += 1
     return count
 
 
