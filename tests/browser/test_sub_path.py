@@ -44,5 +44,5 @@ async def test_everything_is_there(invite: Invite, device: Device) -> None:
     await ann.go(f"/replay/{await finished(ann, RECORD)}")
     await expect(ann.button("replay-result")).to_be_visible()
     await ann.go(f"/learn/{GAME}")
-    await ann.page.locator("a.lesson").first.click()
+    await ann.page.locator("a.rung").first.click()
     await expect(ann.page.locator("[data-spot], button[data-choice]").first).to_be_visible()
