@@ -1,9 +1,15 @@
-/** The lines of a record in words. */
+/** The lines of a record in words, and who plays in it. */
 
 import type { Texts } from '../lib/fluent';
-import type { ReplayLine } from '../lib/wire';
+import { nameless } from '../lib/page';
+import type { Replay, ReplayLine } from '../lib/wire';
 
 const STRUCK = /^undo (\d+)(?:\.\.(\d+))?$/;
+
+/** The names of the players as sentences say them. */
+export function namesIn({ names, deleted }: Replay, texts: Texts): string[] {
+  return names.map((name, seat) => name || nameless(texts, seat, deleted.includes(seat)));
+}
 
 /** What a line says, without who says it. */
 export function lineText(texts: Texts, line: ReplayLine, names: readonly string[]): string {
