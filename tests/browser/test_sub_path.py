@@ -10,6 +10,7 @@ from tests.browser.guests import DESKTOP, PHONE, Device
 from tests.browser.screens import fits, keep
 from tests.browser.tables import OPEN, RECORDS, finished, new_table_of
 from tests.sample import GAME
+from tests.server.running import eventually
 from tests.serving import serving
 
 pytestmark = pytest.mark.anyio
@@ -40,6 +41,7 @@ async def test_everything_is_there(invite: Invite, device: Device) -> None:
     await fits(ann)
     await ann.page.reload()
     await expect(ann.page.locator("input[readonly]").first).to_be_visible()
+    await eventually(lambda: ann.heard != [])  # the driver may tell of a frame later than of what it draws
     assert ann.heard[-1]["table"]["id"] == ann.table_id
     await ann.go(f"/replay/{await finished(ann, RECORD)}")
     await expect(ann.button("replay-result")).to_be_visible()
