@@ -31,7 +31,7 @@ async def test_people_meet_and_come_back(invite: Invite, lang: str, device: Devi
     await ann.is_called("Ann")
     await bob.is_called("Bob")
 
-    # They have played: Ann follows Bob, and invites him with one click.
+    # They have played: Ann follows Bob, and invites Bob with one click.
     table = await new_table_of(ann, OPEN)
     await bob.post(f"/api/tables/{table}/join")
     await ann.post(f"/api/tables/{table}/start")
