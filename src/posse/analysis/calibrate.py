@@ -24,7 +24,6 @@ from posse.bots.skill import SKILLS
 from posse.engine.match import Match
 
 MOMENTS = 12
-FATES = 8
 WORD_SHARES = (0.10, 0.04, 0.01)
 """Of all answers in games of the levels, so many are inaccuracies or worse, mistakes or worse, and blunders."""
 LEAST_LOSSES = (0.01, 0.025, 0.05)
@@ -47,12 +46,13 @@ def noted(game: str, seed: int, most: int) -> Note:
     """Where playouts lead from some moments of a game."""
     match, levels = played_game(game, seed, most)
     states = [state for state, _ in match.retraced(0)][:-1]
-    judge, rules = judge_for(match.game, DEPTHS[STANDARD]), match.game
+    depth, rules = DEPTHS[STANDARD], match.game
+    judge = judge_for(rules, depth)
     chosen = sorted(Random(seed).sample(range(len(states)), min(MOMENTS, len(states))))
     samples = [
         Sample(
             [float(rules.score(states[place], seat)) for seat in range(match.seats)],
-            [judge.play_on(states[place].clone(), seed * FATES + fate) for fate in range(FATES)],
+            [judge.play_on(states[place].clone(), seed * depth.fates + fate) for fate in range(depth.fates)],
         )
         for place in chosen
     ]
