@@ -8,6 +8,7 @@ in the folder, so a run can be stopped and continued, and a longer one adds to a
 import json
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
+from math import sqrt
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -119,15 +120,30 @@ def word_limits(losses: Sequence[float]) -> list[float]:
 
 def report(game: str, notes: Sequence[Note], games: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """Everything that docs/analysis.md tells of a game."""
-    by_level = {level: [loss for row in games for who, loss in row["losses"] if who == level] for level in LEVELS}
     return {
         "game": game,
         "games": len(notes),
         **tenths(notes),
         "analysed": len(games),
         "seconds": [round(row["seconds"], 1) for row in games],
-        "mean_loss": {level: sum(found) / len(found) for level, found in by_level.items() if found},
+        "loss": {level: found for level in LEVELS if (found := mean_loss(games, level))},
     }
+
+
+def mean_loss(games: Sequence[dict[str, Any]], level: str) -> dict[str, float] | None:
+    """The mean loss of a level, its standard error, and of how many answers in how many games; None if there are none.
+
+    Answers of one game are alike, so the error comes from how the games differ.
+    """
+    rows = [[loss for who, loss in row["losses"] if who == level] for row in games]
+    own = [losses for losses in rows if losses]
+    answers = sum(map(len, own))
+    if len(own) < 2:
+        return None
+    usual = sum(map(sum, own)) / answers
+    off = sum((sum(losses) - usual * len(losses)) ** 2 for losses in own)
+    error = sqrt(off * len(own) / (len(own) - 1)) / answers
+    return {"mean": usual, "error": error, "answers": answers, "games": len(own)}
 
 
 def main(words: Sequence[str] | None = None) -> None:
