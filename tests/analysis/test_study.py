@@ -11,6 +11,7 @@ import pytest
 
 import posse
 from posse.analysis import WORDS, Analysis, Found, Study, added_up, analyse
+from posse.analysis.depth import DEPTHS
 from posse.analysis.estimate import Tried, judged
 from posse.analysis.squash import Squash
 from tests.sample import GAME
@@ -106,7 +107,6 @@ def test_more_points_are_a_better_chance_and_less_so_early() -> None:
 
 def test_what_a_seat_cannot_know_does_not_change_the_verdict() -> None:
     """The same moment of two games that differ only in what is hidden from the seat is judged alike."""
-    from posse.analysis.depth import DEPTHS
     from posse.analysis.estimate import Estimator
     from posse.bots import Peek
 
@@ -118,6 +118,16 @@ def test_what_a_seat_cannot_know_does_not_change_the_verdict() -> None:
         estimator = Estimator(match.game, 3, DEPTHS["quick"], 0)
         verdicts.append(estimator.verdict(Peek(twin, seat), twin.actions(seat)[0], 0))
     assert verdicts[0] == verdicts[1]
+
+
+@pytest.mark.parametrize("name", DEPTHS)
+def test_a_long_game_stays_within_the_budget(name: str) -> None:
+    depth = DEPTHS[name]
+    assert depth.for_lines(100) == depth
+    lines = 2_000
+    less = depth.for_lines(lines)
+    assert 0.8 * depth.budget < lines * (less.fates + less.worlds * (less.width + 1)) <= depth.budget
+    assert less.share < depth.share
 
 
 @pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed; `make setup` installs it")

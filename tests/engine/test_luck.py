@@ -4,6 +4,8 @@ from collections import Counter
 from random import Random
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import posse
 from posse.engine.dice import OutsideDice
@@ -60,6 +62,24 @@ def test_numbers_that_would_favour_small_ones_are_passed_over() -> None:
     third = 1 << 62
     seen = Counter(number_below(KEY, index, 3 * third) // third for index in range(6000))
     assert all(abs(seen[part] - 2000) < 230 for part in range(3))
+
+
+def test_every_order_of_a_deck_is_as_likely() -> None:
+    """24 orders of four cards, each 250 times; the limit is six deviations away."""
+    dice = OutsideDice(Luck(SEED, CONTRIBUTIONS).below)
+    seen: Counter[tuple[int, ...]] = Counter()
+    for _ in range(6000):
+        deck = vec[i64]([1, 1, 1, 1])
+        seen[tuple(int(dice.draw(0, deck)) for _ in range(4))] += 1
+    assert len(seen) == 24
+    assert all(abs(count - 250) < 95 for count in seen.values())
+
+
+def test_what_a_bag_has_more_of_is_drawn_more_often() -> None:
+    dice = OutsideDice(Luck(SEED, {}).below)
+    seen = Counter(int(dice.weigh(0, vec[i64]([5, 0, 1]))) for _ in range(6000))
+    assert seen[1] == 0
+    assert abs(seen[0] - 5000) < 175
 
 
 def test_everything_changes_the_numbers() -> None:

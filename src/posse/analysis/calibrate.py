@@ -8,6 +8,7 @@ in the folder, so a run can be stopped and continued, and a longer one adds to a
 import json
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
+from math import sqrt
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -24,7 +25,6 @@ from posse.bots.skill import SKILLS
 from posse.engine.match import Match
 
 MOMENTS = 12
-FATES = 8
 WORD_SHARES = (0.10, 0.04, 0.01)
 """Of all answers in games of the levels, so many are inaccuracies or worse, mistakes or worse, and blunders."""
 LEAST_LOSSES = (0.01, 0.025, 0.05)
@@ -47,12 +47,13 @@ def noted(game: str, seed: int, most: int) -> Note:
     """Where playouts lead from some moments of a game."""
     match, levels = played_game(game, seed, most)
     states = [state for state, _ in match.retraced(0)][:-1]
-    judge, rules = judge_for(match.game, DEPTHS[STANDARD]), match.game
+    depth, rules = DEPTHS[STANDARD], match.game
+    judge = judge_for(rules, depth)
     chosen = sorted(Random(seed).sample(range(len(states)), min(MOMENTS, len(states))))
     samples = [
         Sample(
             [float(rules.score(states[place], seat)) for seat in range(match.seats)],
-            [judge.play_on(states[place].clone(), seed * FATES + fate) for fate in range(FATES)],
+            [judge.play_on(states[place].clone(), seed * depth.fates + fate) for fate in range(depth.fates)],
         )
         for place in chosen
     ]
@@ -119,15 +120,30 @@ def word_limits(losses: Sequence[float]) -> list[float]:
 
 def report(game: str, notes: Sequence[Note], games: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """Everything that docs/analysis.md tells of a game."""
-    by_level = {level: [loss for row in games for who, loss in row["losses"] if who == level] for level in LEVELS}
     return {
         "game": game,
         "games": len(notes),
         **tenths(notes),
         "analysed": len(games),
         "seconds": [round(row["seconds"], 1) for row in games],
-        "mean_loss": {level: sum(found) / len(found) for level, found in by_level.items() if found},
+        "loss": {level: found for level in LEVELS if (found := mean_loss(games, level))},
     }
+
+
+def mean_loss(games: Sequence[dict[str, Any]], level: str) -> dict[str, float] | None:
+    """The mean loss of a level, its standard error, and of how many answers in how many games; None if there are none.
+
+    Answers of one game are alike, so the error comes from how the games differ.
+    """
+    rows = [[loss for who, loss in row["losses"] if who == level] for row in games]
+    own = [losses for losses in rows if losses]
+    answers = sum(map(len, own))
+    if len(own) < 2:
+        return None
+    usual = sum(map(sum, own)) / answers
+    off = sum((sum(losses) - usual * len(losses)) ** 2 for losses in own)
+    error = sqrt(off * len(own) / (len(own) - 1)) / answers
+    return {"mean": usual, "error": error, "answers": answers, "games": len(own)}
 
 
 def main(words: Sequence[str] | None = None) -> None:

@@ -4,6 +4,8 @@ from typing import NamedTuple
 
 from posse.engine.errors import BadTable
 
+LEAST_PLAYOUTS = 2  # for less there is no standard error
+
 
 class Depth(NamedTuple):
     """The cost of an analysis, in playouts and never in seconds, so that it does not depend on the machine.
@@ -13,6 +15,7 @@ class Depth(NamedTuple):
     `fates`: how often a table is played on to estimate the chances of everybody.
     `worlds`: in how many imagined worlds each promising answer is tried.
     `width`: how many answers are tried, beside the one that was given.
+    `budget`: how often tables are played on in a whole game; a long game has less for each of its lines.
     """
 
     share: float
@@ -20,12 +23,22 @@ class Depth(NamedTuple):
     fates: int
     worlds: int
     width: int
+    budget: int
+
+    def for_lines(self, lines: int) -> "Depth":
+        """The depth for a game with so many lines, whose playouts stay within the budget."""
+        wanted = lines * (self.fates + self.worlds * (self.width + 1))
+        if wanted <= self.budget:
+            return self
+        part = self.budget / wanted
+        fates, worlds = (max(LEAST_PLAYOUTS, int(part * number)) for number in (self.fates, self.worlds))
+        return self._replace(share=part * self.share, fates=fates, worlds=worlds)
 
 
 DEPTHS = {
-    "quick": Depth(share=1 / 64, habit=6, fates=8, worlds=4, width=2),
-    "standard": Depth(share=1 / 16, habit=10, fates=20, worlds=8, width=3),
-    "deep": Depth(share=1 / 4, habit=20, fates=64, worlds=32, width=5),
+    "quick": Depth(share=1 / 64, habit=3, fates=8, worlds=4, width=2, budget=25_000),
+    "standard": Depth(share=1 / 16, habit=4, fates=20, worlds=8, width=3, budget=60_000),
+    "deep": Depth(share=1 / 4, habit=10, fates=64, worlds=32, width=5, budget=300_000),
 }
 STANDARD = "standard"
 

@@ -3,7 +3,7 @@
 from dataclasses import asdict, dataclass
 from typing import Any
 
-VERSION = 1
+VERSION = 2
 """Changes whenever the same record would be analysed differently, so that stored analyses are not mixed up."""
 
 BEST = "best"

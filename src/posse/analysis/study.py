@@ -64,8 +64,8 @@ class Study:
         self._match = match
         self._depth = depth
         self._seed = seed
-        self._estimator = Estimator(match.game, match.seats, depth_named(depth), seed)
         self._played = list(counted(match))
+        self._estimator = Estimator(match.game, match.seats, depth_named(depth).for_lines(self.size), seed)
 
     @property
     def size(self) -> int:

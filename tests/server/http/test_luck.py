@@ -12,7 +12,8 @@ import pytest
 import posse
 from posse.engine.luck import commitment_of
 from posse.server.tables import lifecycle
-from tests.server.running import ME, OPEN, Guest, Refused, RunningServer, bot, finished, local
+from tests.engine.test_luck import RECORD, changed_outcome
+from tests.server.running import ME, OPEN, Guest, Refused, RunningServer, bot, eventually, finished, local
 
 pytestmark = pytest.mark.anyio
 
@@ -49,6 +50,20 @@ async def play(server: RunningServer, table: str, answers: int, seed: int = 1) -
         await live.ask(live.play, seat, chance.choice(match.choices(seat)))
         if number % 5 == 4:
             await live.ask(live.strike, seat, True)
+
+
+async def play_own(server: RunningServer, table: str, answers: int) -> None:
+    """Random answers of seat 0 among bots, every fifth of which is taken back at once."""
+    live, chance = server.live(table), Random(3)
+    for number in range(answers):
+        await eventually(lambda: 0 in live.playing().match.asked)
+
+        async def answer(is_undone: bool = number % 5 == 4) -> None:
+            await live.play(0, chance.choice(live.playing().match.choices(0)))
+            if is_undone:
+                await live.strike(0, True)
+
+        await live.ask(answer)
 
 
 async def record(server: RunningServer, guest: Guest, table: str) -> str:
@@ -179,6 +194,29 @@ async def test_a_changed_record_is_uploaded_and_found_out(
     assert (verdict["state"], verdict["error"]["key"]) == ("failed", "luck-draw")
     assert verdict["error"]["facts"]["draw"] == 0
     assert own_check(tmp_path, wrong).startswith("WRONG: draw 0 ")
+
+
+@pytest.mark.parametrize("game", posse.GAMES)
+async def test_the_program_in_the_documentation_checks_every_game(
+    server: RunningServer, ann: Guest, game: str, tmp_path: Path
+) -> None:
+    """Records with undone answers and answers of bots, whose own dice are no part of the luck."""
+    table = (await ann.make(ME, bot(), bot(), game=game))["id"]
+    await contribute(ann, table, 0, ANNS)
+    await ann.at(table, "start")
+    await play_own(server, table, 12)
+    text = await record(server, ann, table)
+    draws = posse.verify(text)
+    assert any(line.startswith("undo") for line in text.splitlines())
+    assert len({line.split(" ")[0] for line in posse.load(text).lines} & {"1", "2"}) > 0
+    assert own_check(tmp_path, text) == f"verified: {len(draws)} draws follow from the seed\n"
+
+
+async def test_the_program_in_the_documentation_finds_a_changed_die(tmp_path: Path) -> None:
+    text, line = changed_outcome()
+    assert own_check(tmp_path, RECORD).startswith("verified: ")
+    first = RECORD.splitlines().index(next(one for one in RECORD.splitlines() if one.startswith("start")))
+    assert re.match(rf"WRONG: draw \d+ \(line {line - 1 - first}\) is a ", own_check(tmp_path, text))
 
 
 async def test_old_records_and_forks_are_not_verifiable(

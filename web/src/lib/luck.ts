@@ -29,7 +29,7 @@ export interface Luck {
 /** What was found out about it here. */
 export interface Findings {
   isPromised: boolean;
-  /** For each draw, whether it follows from the seed. */
+  /** For each draw, whether it follows from the seed, and a die shows it. */
   follows: boolean[];
 }
 
@@ -89,10 +89,17 @@ export async function verify(luck: Luck): Promise<Findings | null> {
   const key = await digest(await keyOf(luck.seed), `posse luck ${VERSION} key${given}`);
   const draws = await keyOf(key);
   const follows: boolean[] = [];
-  for (const [index, { limit, number }] of luck.draws.entries()) {
-    follows.push(limit > 0 && (await numberBelow(draws, index, limit)) === number);
+  for (const [index, draw] of luck.draws.entries()) {
+    const { limit, number } = draw;
+    follows.push(limit > 0 && (await numberBelow(draws, index, limit)) === number && isShown(draw));
   }
   return { isPromised, follows };
+}
+
+/** Whether a die shows its number; what else a number stands for, only the rules know. */
+function isShown({ number, outcome }: Draw): boolean {
+  const [kind, face] = outcome.split(' ');
+  return kind !== 'die' || Number(face) === number + 1;
 }
 
 /** The number of a draw: the remainder of the first of its numbers that makes none more likely than others. */

@@ -11,7 +11,7 @@ contribution 0 c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0
 name 1 Bob
 start | tile one, tile two, tile three
 0 pass
-1 roll | die 4
+1 roll | die 3
 seed 5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a
 drawn 0 47:15 46:11 3298534883328:2849942265076
 drawn 2 6:2
@@ -29,7 +29,7 @@ describe('a record that reveals its luck', () => {
     expect(luck.contributions).toEqual(new Map([[0, 'c0'.repeat(32)]]));
     expect(luck.names).toEqual(new Map([[1, 'Bob']]));
     expect(luck.draws).toHaveLength(4);
-    expect(luck.draws[3]).toMatchObject({ line: 2, limit: 6, outcome: 'die 4' });
+    expect(luck.draws[3]).toMatchObject({ line: 2, limit: 6, outcome: 'die 3' });
   });
 
   it('is verified, with draws that Python has made', async () => {
@@ -38,6 +38,11 @@ describe('a record that reveals its luck', () => {
 
   it('is found out where a number was changed', async () => {
     const changed = RECORD.replace(/^drawn 2 6:(\d)/m, (_, number) => `drawn 2 6:${(Number(number) + 1) % 6}`);
+    expect(await verify(luckOf(changed))).toEqual({ isPromised: true, follows: [true, true, true, false] });
+  });
+
+  it('is found out where a die was changed', async () => {
+    const changed = RECORD.replace('die 3', 'die 6');
     expect(await verify(luckOf(changed))).toEqual({ isPromised: true, follows: [true, true, true, false] });
   });
 
