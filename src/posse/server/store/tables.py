@@ -26,6 +26,14 @@ THEIRS = (
     .subquery()
 )
 
+# The people of the tables `IDS`, and whether any of these is public; one for all calls, since a list of values is a
+# cycle, too.
+IDS = "ids"
+ARE_THESE = game_table.c.id.in_(bindparam(IDS, expanding=True))
+THEIR_HOSTS = select(game_table.c.host).where(ARE_THESE, game_table.c.host.is_not(None))
+THEIR_HOLDERS = select(holder.c.person_id).where(holder.c.table_id.in_(bindparam(IDS, expanding=True)))
+ARE_PUBLIC = select(exists().where(ARE_THESE, game_table.c.public))
+
 # --- tables
 
 
@@ -51,11 +59,10 @@ async def _tell(connection: AsyncConnection, table: TableRow) -> None:
 
 async def tell_of(connection: AsyncConnection, ids: Sequence[str]) -> None:
     """The same of tables as they are stored now."""
-    hosts = select(game_table.c.host).where(game_table.c.id.in_(ids), game_table.c.host.is_not(None))
-    holders = select(holder.c.person_id).where(holder.c.table_id.in_(ids))
-    people = [*await connection.scalars(hosts), *await connection.scalars(holders)]
-    is_public = exists().where(game_table.c.id.in_(ids), game_table.c.public)
-    await news.tell_people(connection, news.LISTED, people, public=bool(await connection.scalar(select(is_public))))
+    given = {IDS: list(ids)}
+    people = [*await connection.scalars(THEIR_HOSTS, given), *await connection.scalars(THEIR_HOLDERS, given)]
+    is_public = bool(await connection.scalar(ARE_PUBLIC, given))
+    await news.tell_people(connection, news.LISTED, people, public=is_public)
 
 
 async def save(connection: AsyncConnection, table: TableRow, fence: int | None = None) -> None:
