@@ -43,7 +43,7 @@ MOVES = 40  # answers at a table before its memory counts: about the middle of a
 
 SOAK_TABLES, SOAK_RATE = 200, 200.0
 SAMPLE_SECONDS = 5.0
-SETTLING = 1 / 3  # of the soak, which does not count
+SETTLING = 1 / 2  # of the soak, which does not count: until games have ended, and their tables have left the memory
 
 
 class Setting(NamedTuple):
@@ -309,13 +309,23 @@ def _soak(chosen: Namespace) -> None:
     rows = [
         [f"{chosen.minutes:g} minutes, {size:,} tables, {rate:,.0f} answers/s", "games", "memory", "an hour", "+-", ""]
     ]
+    by_minute = [["memory after minutes", *(str(minute + 1) for minute in range(int(chosen.minutes)))]]
     for setting in _settings(chosen):
         with _serving(setting) as served:
             points, games = run(_play_long(served, size, chosen.seats, rate, 60 * chosen.minutes))
-        found = slope([(when / 3600, memory / 1e6) for when, memory in points])
+        settled = [point for point in points if point[0] > SETTLING * 60 * chosen.minutes]
+        found = slope([(when / 3600, memory / 1e6) for when, memory in settled])
         cells = [f"{games:,}", f"{points[-1][1] / 1e6:.0f} MB", f"{found.growth:+.1f} MB", f"{found.spread:.1f} MB"]
         rows.append([str(setting), *cells, "flat" if found.is_flat else "GROWS"])
+        by_minute.append([str(setting), *_by_minute(points, int(chosen.minutes))])
     table(rows)
+    table(by_minute)
+
+
+def _by_minute(points: Points, minutes: int) -> list[str]:
+    """The memory at the sample nearest to the end of each minute."""
+    nearest = [min(points, key=lambda point: abs(point[0] - end)) for end in range(60, 60 * minutes + 1, 60)]
+    return [f"{memory / 1e6:.0f} MB" for _, memory in nearest]
 
 
 async def _play_long(served: Served, size: int, seats: int, rate: float, seconds: float) -> tuple[Points, int]:
@@ -335,9 +345,8 @@ async def _play_long(served: Served, size: int, seats: int, rate: float, seconds
     points: Points = []
     while not playing.done():
         await asyncio.wait([playing], timeout=SAMPLE_SECONDS)
-        passed = time.perf_counter() - begin
-        if passed > SETTLING * seconds and not playing.done():
-            points.append((passed, float(served.server.own_bytes())))
+        if not playing.done():
+            points.append((time.perf_counter() - begin, float(served.server.own_bytes())))
     await playing
     crowd.on_over = None
     crowd.close()

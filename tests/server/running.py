@@ -114,9 +114,12 @@ class RunningServer:
         return cast("Gate", cast("partial[EdgeProtocol]", self._config.http).keywords["gate"])
 
     @property
+    def app(self) -> FastAPI:
+        return cast("FastAPI", self._config.app)
+
+    @property
     def dependencies(self) -> Dependencies:
-        app: FastAPI = cast("FastAPI", self._config.app)
-        return cast("Dependencies", app.state.dependencies)
+        return cast("Dependencies", self.app.state.dependencies)
 
     @property
     def registry(self) -> Registry:
@@ -124,7 +127,7 @@ class RunningServer:
 
     @property
     def figures(self) -> Figures:
-        return cast("Figures", cast("FastAPI", self._config.app).state.figures)
+        return cast("Figures", self.app.state.figures)
 
     def live(self, table: str) -> LiveTable:
         """A live table of the server."""

@@ -2,11 +2,15 @@
 
 import asyncio
 import gc
+import weakref
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from posse.server.garbage_collection import freeze_survivors
+from posse.server.settings import Settings
+from tests.server.running import Guest, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -53,3 +57,13 @@ async def test_frozen_objects_are_freed_once_unused() -> None:
     del table
     assert Table.gone
     collecting.cancel()
+
+
+async def test_a_server_that_has_ended_leaves_nothing(tmp_path: Path) -> None:
+    """Many servers are opened in one process by the tests; each would leave some megabytes."""
+    async with opened(Settings(tmp_path, workers=1)) as server, Guest(server, "Ann") as ann:
+        await ann.get("/api/games")
+        application = weakref.ref(server.app)
+    del server, ann
+    gc.collect()
+    assert application() is None

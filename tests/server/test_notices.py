@@ -39,7 +39,7 @@ async def office(saloon: RunningServer, settings: Settings) -> AsyncIterator[Adm
 async def look(server: RunningServer) -> None:
     """Let the server look for notices, all of them."""
     parts = server.dependencies
-    notices = Notices(parts.registry.store, parts.registry, parts.people, parts.sessions, parts.bans)
+    notices = Notices(parts.registry.store, parts.registry, parts.people, parts.sessions, parts.bans, parts.home_pages)
     await notices.look()
 
 

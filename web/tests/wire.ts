@@ -1,6 +1,6 @@
 /** A fake server at the other end of a socket. */
 
-import type { FromServer } from '../src/lib/wire';
+import type { FromHome, FromServer } from '../src/lib/wire';
 
 export class FakeSocket {
   readonly address: string;
@@ -30,7 +30,7 @@ export class FakeSocket {
     this.onopen?.();
   }
 
-  says(message: FromServer): void {
+  says(message: FromServer | FromHome): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fastapi import Depends, FastAPI
@@ -59,16 +60,20 @@ from posse.server.settings import Settings
 from posse.server.store import Store, news
 from posse.server.store.address import Service
 from posse.server.tables.analyses import Analyses
+from posse.server.tables.home_news import Telling
+from posse.server.tables.home_pages import HomePages
 from posse.server.tables.moments import Moments
 from posse.server.tables.registry import Registry
 from posse.server.tables.services import Services
 from posse.server.tables.upkeep import Upkeep
+from posse.server.tables.whereabouts import Whereabouts
 from posse.texts import texts
 
 if TYPE_CHECKING:
     from posse.server.jobs.desk import Desk
     from posse.server.jobs.roster import Roster
 
+ALONE = "alone"  # the id of a process that has the store for itself
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal} for status in (400, 401, 403, 404, 409, 413, 415, 429, 503)
 }
@@ -155,8 +160,12 @@ async def opened(settings: Settings) -> AsyncIterator[Opened]:
         await pool.start()
         parts.push_async_callback(pool.close)
         calls = await opened_calls(store, settings, parts)
-        services = Services(store, pool, limits=settings.limits, leases=membership or Alone(), callers=calls)
+        telling = await _telling(store, membership, parts)
+        services = Services(
+            store, pool, limits=settings.limits, leases=membership or Alone(), callers=calls, home_news=telling
+        )
         registry = Registry(services)
+        pages = _home_pages(registry, telling, parts)
         secret, mailer = await store.secret(), Mailer(settings.mail)
         parts.push_async_callback(mailer.close)
         people = People(store, registry.move_person, settings.limits)
@@ -177,29 +186,57 @@ async def opened(settings: Settings) -> AsyncIterator[Opened]:
             Analyses(services),
             Library(settings.puzzles),
             Studio(store.previews, services.now, settings.limits.picture_megabytes),
+            pages,
         )
         parts.push_async_callback(dependencies.analyses.close)
         parts.push_async_callback(dependencies.studio.close)
         upkeep = Upkeep(registry, settings.keep)
-        notices = Notices(store, registry, people, sessions, bans)
+        notices = Notices(store, registry, people, sessions, bans, pages)
         await notices.open()
         parts.push_async_callback(notices.close)
         passing = roster = None
         if membership is not None:
             passing = Passing(registry, Badges(secret), Owners(), dependencies.limits, settings.limits)
             membership.lost = registry.drop_all
-            membership.noticed = passing.owners.notice
+            membership.noticed = partial(_notice, passing.owners, services.whereabouts)
             roster = await _following_workers(store, desk, pool, membership, parts)
             await _listen_to_others(store, Hearing(dependencies, notices, upkeep, roster, calls), parts)
         await upkeep.open()
         parts.push_async_callback(upkeep.close)
         await dependencies.tournaments.open()
         parts.push_async_callback(dependencies.tournaments.close)
-        if settings.dataset is not None:
-            nightly = Nightly(store.upkeep, settings.dataset, texts(settings.lang))
-            nightly.open()
-            parts.push_async_callback(nightly.close)
+        _write_datasets(store, settings, parts)
         yield Opened(dependencies, passing, roster)
+
+
+def _write_datasets(store: Store, settings: Settings, parts: AsyncExitStack) -> None:
+    """Write datasets every night, if there is a folder for them."""
+    if settings.dataset is not None:
+        nightly = Nightly(store.upkeep, settings.dataset, texts(settings.lang))
+        nightly.open()
+        parts.push_async_callback(nightly.close)
+
+
+async def _telling(store: Store, membership: Membership | None, parts: AsyncExitStack) -> Telling:
+    """What tells the pages of all processes of what happens at the tables of this one."""
+    telling = Telling(store, lambda: (membership and membership.owner) or ALONE)
+    await telling.open()
+    parts.push_async_callback(telling.close)
+    return telling
+
+
+def _home_pages(registry: Registry, telling: Telling, parts: AsyncExitStack) -> HomePages:
+    """The pages of this process; what PostgreSQL would tell them of, they hear from the store itself on SQLite."""
+    pages = HomePages(registry.shelves, registry.services.whereabouts, telling)
+    parts.callback(pages.close)
+    registry.store.listen(pages.hear)
+    return pages
+
+
+def _notice(owners: Owners, whereabouts: Whereabouts, living: set[str]) -> None:
+    """These processes are alive; what others have told, and what goes to them, is worth nothing."""
+    owners.notice(living)
+    whereabouts.keep(living)
 
 
 async def _joined(store: Store, settings: Settings, parts: AsyncExitStack) -> Membership | None:
@@ -278,6 +315,8 @@ class Hearing:
             self._server.registry.silence_for(told["person"])
         elif kind == news.STAFFED and self._roster is not None:
             self._roster.look_soon()
+        else:
+            self._server.home_pages.hear(told)
 
     async def missed(self) -> None:
         """Something may have been told while nobody listened."""
@@ -286,5 +325,7 @@ class Hearing:
         await self._server.sessions.look_for_ends()
         await self._server.registry.move_merged()
         self._server.registry.silence_for_all()
+        self._server.home_pages.hear_of_all()
+        await self._server.registry.store.call_roll()
         self._notices.look_soon()
         self._upkeep.look_for_orphans()

@@ -17,6 +17,7 @@ from posse.server.people.sessions import Sessions
 from posse.server.store import Store, StoreFailed
 from posse.server.store.rows import BANS, CLOSE_TABLE, DELETE_TABLE, PERSON, READ_TABLE, Notice
 from posse.server.tables import lifecycle
+from posse.server.tables.home_pages import HomePages
 from posse.server.tables.registry import Registry
 from posse.server.tables.table import LiveTable
 
@@ -35,6 +36,7 @@ class Notices:
         people: People,
         sessions: Sessions,
         bans: Bans,
+        pages: HomePages,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._store = store
@@ -42,6 +44,7 @@ class Notices:
         self._people = people
         self._sessions = sessions
         self._bans = bans
+        self._pages = pages
         self._sleep = sleep
         self._last = 0
         self._task: asyncio.Task[None] | None = None
@@ -117,3 +120,8 @@ class Notices:
                     self._bans.check(watcher.person, watcher.address, watcher.author)
                 except Forbidden as reason:
                     table.audience.dismiss([watcher], reason)
+        for watcher in list(self._pages.watchers):
+            try:
+                self._bans.check(watcher.person, watcher.address, watcher.author)
+            except Forbidden as reason:
+                watcher.dismiss(reason)

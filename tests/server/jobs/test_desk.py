@@ -8,11 +8,15 @@ import asyncpg  # type: ignore[import-untyped]  # it comes without types
 import orjson
 import pytest
 
+import posse
 from posse.server.bots.fair_queue import Asker, Priority
+from posse.server.bots.pool import Pool
 from posse.server.bots.process import MARGIN_SECONDS, Lost
 from posse.server.bots.questions import Gone, Question
 from posse.server.jobs.desk import Desk
+from posse.server.jobs.roster import Roster
 from posse.server.store import Store
+from posse.server.store.workers import WorkerRow
 from tests.server.bots.test_scheduling import Paper
 from tests.server.running import PATIENCE, eventually
 
@@ -123,6 +127,28 @@ async def test_what_a_worker_that_is_gone_was_asked_fails_at_once(desk: Desk, ot
     job = await other.take()
     await other.reply(job, words="pass")
     assert await elsewhere == {"words": "pass"}
+
+
+async def test_what_a_worker_was_asked_before_its_slots_went_elsewhere_fails_when_it_dies(
+    desk: Desk, other: Pretender, postgres_database: str
+) -> None:
+    """Servers share workers, so one may have to do without a worker that it waits for; it is still awaited."""
+    store, pool = await Store.open(postgres_database), Pool(1)
+    roster = Roster(store.workers, desk, pool, lambda: "s")
+    row = WorkerRow("w", "attic", 1, posse.__version__)
+    await store.workers.enrol(row, PATIENCE)
+    await roster.look()
+    assert roster.lent == 1
+    answer = asking(desk)
+    await other.take()
+    await store.workers.enrol(row._replace(slots=0), PATIENCE)
+    await roster.look()
+    assert roster.lent == 0
+    await store.workers.leave("w")
+    await roster.look()
+    with pytest.raises(Gone):
+        await answer
+    await store.close()
 
 
 async def test_a_sweep_deletes_what_dead_workers_have_left(desk: Desk, other: Pretender) -> None:

@@ -1,13 +1,14 @@
 """Results are noted exactly once, with ratings, encounters and statistics; and they are read without a scan."""
 
 import asyncio
+import gc
 import signal
 import sys
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from sqlalchemy import event, text
+from sqlalchemy import Alias, event, text
 from sqlalchemy.engine import Engine
 
 from posse.server.ratings.rating import rate
@@ -58,6 +59,25 @@ async def test_a_game_counts_once(store: Store) -> None:
     assert before[2:7] == (1, 1, 1, 1, 1)
     assert before.skill == rate(game, {})[ANN]
     assert [step.skill for step in await store.standings.steps(ANN, GAME, 9)] == [before.skill]
+
+
+async def test_a_result_leaves_nothing_for_the_garbage_collector(store: Store) -> None:
+    """A server collects once an hour, and an alias of SQLAlchemy is a cycle of a hundred objects."""
+    await settle(store, ANN, BOB, tables=["t", "u", "v"])
+    await store.standings.note(result("t", (ANN, 1), (BOB, 2)), rate)
+    gc.collect()
+    gc.disable()
+    try:
+        before = aliases()
+        for id in ("u", "v"):
+            await store.standings.note(result(id, (ANN, 1), (BOB, 2)), rate)
+        assert aliases() == before
+    finally:
+        gc.enable()
+
+
+def aliases() -> int:
+    return sum(isinstance(one, Alias) for one in gc.get_objects())
 
 
 async def test_ending_a_table_and_its_result_are_one(store: Store) -> None:

@@ -95,8 +95,8 @@ def test_the_key_of_a_seat_is_for_its_people() -> None:
 
 def test_a_card_tells_enough_to_choose_a_table() -> None:
     row = table("t", holders=["ann"], result={"scores": [1, 2], "ranking": [[1], [0]], "breakdown": {}}, state="over")
-    card = card_json(row, "ann", waits=False)
-    others = {"level": None, "author": None, "mine": True, "deleted": False}
+    card = card_json(row, "ann", waits=False, here=0b01)
+    others = {"level": None, "author": None, "mine": True, "here": True, "deleted": False}
     assert card["seats"][0] == {"name": "Ann", "kind": "person", "person": "ann", **others}
     assert card["result"] == {"scores": [1, 2], "ranking": [[1], [0]]}
     assert card["created"] == "2026-11-15T20:00:00Z"

@@ -82,6 +82,21 @@ async def test_a_table_where_somebody_is_waited_for_is_freed_too(
     assert [part() for part in parts] == [None] * len(parts)
 
 
+async def test_a_table_whose_game_is_over_is_freed_too(
+    server: RunningServer, ann: Guest, bob: Guest, no_collector: None
+) -> None:
+    table = await together(ann, bob)
+    async with looking(table, ann, bob) as windows:
+        await asyncio.gather(*[window.play(seat) for seat, window in enumerate(windows)])
+    await eventually(lambda: server.sockets == 0)
+    await eventually(lambda: server.live(table).is_idle)
+    parts = parts_of(server, table)
+    await server.registry.close_idle(0)
+    assert table not in server.registry.tables
+    await asyncio.sleep(0)
+    assert [part() for part in parts] == [None] * len(parts)
+
+
 async def test_a_table_with_thinking_bots_is_freed_too(server: RunningServer, ann: Guest, no_collector: None) -> None:
     table = await server.lay(placing(), "level2", "level2", tempo="calm")
     live = weakref.ref(server.live(table))

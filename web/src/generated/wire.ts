@@ -132,6 +132,7 @@ export type CardSeat = {
   kind: "open" | "person" | "bot";
   level: string | null;
   mine: boolean;
+  here: boolean;
   deleted: boolean;
   author: string | null;
   person: string | null;
@@ -304,6 +305,8 @@ export type Frame = {
   events: GameEvent[];
 };
 
+export type FromHome = HomeNews | Refused | Pong;
+
 export type FromServer = Page | Step | TableNews | ChatNews | NoticeNews | PlanNews | Taken | Refused | Ahead | Hint | Preview | World | WhyNot | Pong;
 
 /** What happened, with the arguments of the event by name. */
@@ -364,6 +367,11 @@ export type Hint = {
   reason: Reason | null;
   ticket: number;
   id?: number | null;
+};
+
+/** What a page has to look at again: the tables and invitations of its person, or public tables. */
+export type HomeNews = {
+  news: ("mine" | "lobby")[];
 };
 
 export type InvitationInfo = {

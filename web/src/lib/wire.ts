@@ -5,6 +5,7 @@ import type {
   Fault,
   Forgotten,
   GameEvent,
+  HomeNews,
   NewTable as AnyNewTable,
   Now,
   OptionInfo,
@@ -29,6 +30,7 @@ export type {
   Count,
   DatasetChoice,
   Decision,
+  FromHome,
   FromServer,
   GameEvent,
   GameInfo as Game,
@@ -106,6 +108,8 @@ export type {
 
 export type Language = NonNullable<Forgotten['lang']>;
 export type AlertChoices = Alerts['choices'];
+/** What a page may have to look at again. */
+export type NewsPart = HomeNews['news'][number];
 export type Words = string;
 export type Seat = number;
 

@@ -10,6 +10,7 @@ const MINE = {
   kind: 'person',
   level: null,
   mine: true,
+  here: false,
   deleted: false,
   author: null,
   person: null,

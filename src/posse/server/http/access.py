@@ -24,6 +24,7 @@ from posse.server.previews.studio import Studio
 from posse.server.settings import Limits, Settings
 from posse.server.store.rows import Person, SessionRow
 from posse.server.tables.analyses import Analyses
+from posse.server.tables.home_pages import HomePages
 from posse.server.tables.moments import Moments
 from posse.server.tables.registry import Registry
 
@@ -90,6 +91,7 @@ class Dependencies:
     analyses: Analyses
     puzzles: Library
     studio: Studio
+    home_pages: HomePages
 
 
 def dependencies_of(connection: HTTPConnection) -> Dependencies:

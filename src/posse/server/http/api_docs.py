@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import Any
 
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import HTMLResponse, Response
 
 HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -17,17 +17,24 @@ summary{cursor:pointer;padding:.3em 0}b{font-family:monospace}pre{background:#ff
 """
 
 
+router = APIRouter(include_in_schema=False)
+
+
 def add_page(app: FastAPI) -> None:
     """Serve the description of the calls."""
     _drop_unused(app)
+    app.include_router(router, prefix="/api")
 
-    @app.get("/api/docs", include_in_schema=False)
-    async def docs() -> HTMLResponse:
-        return HTMLResponse(page(app.openapi()))
 
-    @app.get("/api/docs.css", include_in_schema=False)
-    async def style() -> Response:
-        return Response(STYLE, media_type="text/css")
+# Not within `add_page`: FastAPI remembers functions that it has looked at, and with this one the whole application.
+@router.get("/docs")
+async def docs(request: Request) -> HTMLResponse:
+    return HTMLResponse(page(request.app.openapi()))
+
+
+@router.get("/docs.css")
+async def style() -> Response:
+    return Response(STYLE, media_type="text/css")
 
 
 def _drop_unused(app: FastAPI) -> None:

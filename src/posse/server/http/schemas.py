@@ -306,6 +306,7 @@ class CardSeat(BaseModel):
     kind: Literal["open", "person", "bot"]
     level: str | None
     mine: bool
+    here: Annotated[bool, Field(description="whether its person is at the table now; told by the lobby only")]
     deleted: bool
     author: str | None
     person: PersonId

@@ -199,4 +199,13 @@ FromServer = (
     | Pong
 )
 
-MESSAGES: dict[str, Any] = {"Now": Now, "FromServer": FromServer}
+
+class HomeNews(Message):
+    """What a page has to look at again: the tables and invitations of its person, or public tables."""
+
+    news: list[Literal["mine", "lobby"]]
+
+
+FromHome = HomeNews | Refused | Pong
+
+MESSAGES: dict[str, Any] = {"Now": Now, "FromServer": FromServer, "FromHome": FromHome}

@@ -89,6 +89,11 @@ class Desk:
         job = self._queue.configure_task(TASK, queue=worker, priority=-question.asker.priority)
         return await job.defer_async(**asked, **place)
 
+    def give_up_all_but(self, living: Collection[str]) -> None:
+        """Only these workers are alive. One of the others may be awaited although it was lent to nobody here lately."""
+        for worker in {awaited.worker for awaited in self._awaited.values()}.difference(living):
+            self.give_up(worker)
+
     def give_up(self, worker: str) -> None:
         """A worker is gone: what it was asked has to be asked elsewhere."""
         for awaited in self._awaited.values():

@@ -94,10 +94,9 @@ class Roster:
         living = {worker.id for worker in self.crew.workers}
         self._known = {id: self._known.get(id, set()) for id in living}
         had_any = bool(self._lent)
-        former, self._lent = self._lent, self._shared()
+        self._lent = self._shared()
         self._pool.staff(list(self._lent.values()))
-        for gone in {id for id, _ in former} - living:
-            self._desk.give_up(gone)
+        self._desk.give_up_all_but(living)
         if had_any != bool(self._lent):
             LOG.warning("%s", self._sentence())
 

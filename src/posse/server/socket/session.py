@@ -1,18 +1,19 @@
-"""One connection to a table, from its first page to its end."""
+"""One connection, to a table or of a page that looks at several, from its beginning to its end."""
 
 from time import perf_counter
 
 from fastapi import WebSocket
 
 from posse.engine.errors import PosseError
-from posse.server.errors import Flooding, TooFast, error_json
+from posse.server.errors import Flooding, NotNow, TooFast, error_json
 from posse.server.people.limits import TokenBucket
 from posse.server.people.sessions import Attendance
 from posse.server.settings import Limits
 from posse.server.socket.connection import accept
 from posse.server.socket.messages import check_bot, checked_verb, id_of, read
 from posse.server.store.rows import Person
-from posse.server.tables.actions import Message, perform
+from posse.server.tables.actions import Action, Message, perform
+from posse.server.tables.home_pages import HomePages
 from posse.server.tables.lifecycle import come, go
 from posse.server.tables.seating import seats_of
 from posse.server.tables.table import LiveTable
@@ -32,12 +33,25 @@ async def attend(
         if person is not None:
             watcher.unheard = await table.services.store.relations.unheard(person.id)
         await table.ask(come, table, watcher)
-        connection.listen(Session(table, watcher, limits).receive)
+        connection.listen(TableSession(table, watcher, limits).receive)
         await connection.closing
     except PosseError as error:
         watcher.dismiss(error)
     finally:
         table.post(go, table, watcher)
+    await connection.lost
+
+
+async def follow(
+    socket: WebSocket, pages: HomePages, person: Person | None, attendance: Attendance, limits: Limits
+) -> None:
+    """Tell a page when to look again, until the connection or the session ends."""
+    connection = await accept(socket, limits)
+    watcher = Watcher(connection, person, [], None, socket.client.host if socket.client else "")
+    attendance.listen(watcher.dismiss)
+    with pages.followed_by(watcher):
+        connection.listen(Session(watcher, limits).receive)
+        await connection.closing
     await connection.lost
 
 
@@ -49,12 +63,11 @@ async def refuse(socket: WebSocket, reason: PosseError, limits: Limits) -> None:
 
 
 class Session:
-    """Passes on to the table what makes sense, and answers the rest itself."""
+    """Answers what can be answered without a table: nothing but a ping."""
 
-    __slots__ = ("bucket", "limits", "refused", "table", "watcher")
+    __slots__ = ("bucket", "limits", "refused", "watcher")
 
-    def __init__(self, table: LiveTable, watcher: Watcher, limits: Limits) -> None:
-        self.table = table
+    def __init__(self, watcher: Watcher, limits: Limits) -> None:
         self.watcher = watcher
         self.limits = limits
         self.bucket = TokenBucket(limits.messages)
@@ -63,7 +76,7 @@ class Session:
     def receive(self, raw: bytes) -> None:
         started = perf_counter()
         if self.bucket.take():
-            self._pass_on(raw, started)
+            self._take(raw, started)
             return
         self.refused += 1
         if self.refused > self.limits.refused_messages:
@@ -71,17 +84,32 @@ class Session:
         else:
             self.watcher.tell({"error": error_json(TooFast("too-fast", seconds=1))})
 
-    def _pass_on(self, raw: bytes, started: float) -> None:
+    def _take(self, raw: bytes, started: float) -> None:
         message: Message = {}
         try:
             message = read(raw)
-            verb = checked_verb(message)
+            action = checked_verb(message).action
             if self.watcher.author is not None:
                 check_bot(message)
+            if action is None:
+                self.watcher.tell({"pong": message["ping"]})
+            else:
+                self._pass_on(action, message, started)
         except PosseError as error:
             self.watcher.tell({"error": error_json(error), "id": id_of(message)})
-            return
-        if verb.action is None:
-            self.watcher.tell({"pong": message["ping"]})
-        else:
-            self.table.post(perform, self.table, verb.action, self.watcher, message, started)
+
+    def _pass_on(self, action: Action, message: Message, started: float) -> None:
+        raise NotNow("table-not-running")
+
+
+class TableSession(Session):
+    """Passes on to the table what makes sense, and answers the rest itself."""
+
+    __slots__ = ("table",)
+
+    def __init__(self, table: LiveTable, watcher: Watcher, limits: Limits) -> None:
+        super().__init__(watcher, limits)
+        self.table = table
+
+    def _pass_on(self, action: Action, message: Message, started: float) -> None:
+        self.table.post(perform, self.table, action, self.watcher, message, started)

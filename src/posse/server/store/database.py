@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import os
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
@@ -15,11 +16,13 @@ from sqlalchemy.exc import TimeoutError as NoFreeConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from posse.server.store import settings
+from posse.server.store import news, settings
 from posse.server.store.address import File, Service
 from posse.server.store.errors import StoreFailed, StoreReplaced
 from posse.server.store.lanes import Lane, PostgresLane, SqliteLane
 from posse.server.store.outage import Outage
+
+logger = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -52,6 +55,8 @@ USUAL: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": orjson
 class Database:
     """Reads and writes by functions that take a connection; has the lane for the lines.
 
+    `hear` is called with the news of a transaction after it, where no other process could hear them.
+
     All work is done to its end in a task of its own: a cancelled caller must not leave half a transaction behind, which
     would lock everybody else out.
     """
@@ -67,6 +72,7 @@ class Database:
     ) -> None:
         self.lane = lane
         self.table_changes = 0  # how often something was changed that lists of tables show
+        self.hear: Callable[[dict[str, Any]], None] = _ignore
         self.outage = Outage(name, self._probe)
         self._check = check
         self._instance: str | None = None
@@ -96,9 +102,20 @@ class Database:
             async with self._turn:
                 with self._guarded():
                     async with self._engine.begin() as connection:
-                        return await work(connection, *args, **kwargs)
+                        news.taken(connection)  # of a transaction that has failed
+                        done = await work(connection, *args, **kwargs)
+                        told = news.taken(connection)
+            self._tell_of(told)
+            return done
 
         return await self._to_the_end(writing())
+
+    def _tell_of(self, told: list[dict[str, Any]]) -> None:
+        for one in told:
+            try:
+                self.hear(one)
+            except Exception:  # what was written is written
+                logger.exception("news that cannot be used")
 
     async def change_tables(
         self, work: Callable[Concatenate[AsyncConnection, P], Coroutine[Any, Any, T]], *args: P.args, **kwargs: P.kwargs
@@ -173,6 +190,10 @@ def connected(address: File | Service) -> Database:
     return Database(
         str(address), engine, SqliteLane(address.path, NORMAL_USE, turn, check), turn, {BEGIN: "BEGIN"}, check
     )
+
+
+def _ignore(told: dict[str, Any]) -> None:
+    """Nobody has asked to be told."""
 
 
 def _no_check() -> None:

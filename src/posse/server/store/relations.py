@@ -205,6 +205,7 @@ async def _invite(connection: AsyncConnection, table: str, id: str, by: str, now
         raise NotNow("cannot-invite")
     await connection.execute(delete(invite).where(invite.c.table_id == table, invite.c.person_id == id))
     await connection.execute(insert(invite).values(table_id=table, person_id=id, by_id=by, at=now))
+    await news.tell_people(connection, news.INVITED, [id])
 
 
 async def _invitations(connection: AsyncConnection, id: str) -> list[Invitation]:
@@ -233,6 +234,7 @@ async def _invited(connection: AsyncConnection, table: str) -> set[str]:
 
 async def _decline(connection: AsyncConnection, table: str, id: str) -> None:
     await connection.execute(delete(invite).where(invite.c.table_id == table, invite.c.person_id == id))
+    await news.tell_people(connection, news.INVITED, [id])
 
 
 # --- reports

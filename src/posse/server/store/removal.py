@@ -16,6 +16,7 @@ async def close_tables(connection: AsyncConnection, ids: Sequence[str], now: int
     is_open = game_table.c.state.in_(("open", "running"))
     await connection.execute(update(game_table).where(game_table.c.id.in_(ids), is_open).values(state="closed"))
     await connection.execute(delete(rest).where(rest.c.table_id.in_(ids)))
+    await tables.tell_of(connection, ids)
     for id in ids:
         await bans.tell(connection, CLOSE_TABLE, id, now)
 

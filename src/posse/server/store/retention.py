@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from posse.server.store import bans, people
 from posse.server.store.rows import PERSON
 from posse.server.store.schema import ban, game_table, holder, lease, person, session
-from posse.server.store.tables import last_seen_move
+from posse.server.store.tables import last_seen_move, tell_of
 
 # --- tables
 
@@ -57,11 +57,13 @@ def _is_elsewhere(owner: str | None) -> ColumnElement[bool]:
 
 async def delete_tables(connection: AsyncConnection, ids: Sequence[str]) -> None:
     """Delete tables with everything that belongs to them."""
+    await tell_of(connection, ids)
     await connection.execute(delete(game_table).where(game_table.c.id.in_(ids)))
 
 
 async def delete_own_tables(connection: AsyncConnection, ids: Sequence[str], owner: str | None) -> None:
     """The same, except for those that another process has opened in the meantime."""
+    await tell_of(connection, ids)
     await connection.execute(delete(game_table).where(game_table.c.id.in_(ids), ~_is_elsewhere(owner)))
 
 

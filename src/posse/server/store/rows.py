@@ -132,6 +132,12 @@ class TableRow:
         return {seat.seat: seat.luck for seat in self.seats if seat.luck is not None}
 
     @property
+    def known(self) -> set[str]:
+        """The host, and everybody who holds a seat."""
+        held = {holder for seat in self.seats for holder in seat.holders}
+        return held if self.host is None else {self.host, *held}
+
+    @property
     def is_finished(self) -> bool:
         """Whether nobody plays any more, so that everybody may see everything."""
         return self.state in ("over", "closed")

@@ -2,7 +2,7 @@
 
 import asyncio
 import copy
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime
 from time import monotonic
 from typing import Any
@@ -14,6 +14,7 @@ from posse.server.store import (
     guest_bots,
     mail_links,
     merging,
+    news,
     people,
     plans,
     removal,
@@ -99,6 +100,24 @@ class Store:
         bound = copy.copy(self)
         bound._fence = fence
         return bound
+
+    # --- news
+
+    def listen(self, hear: Callable[[dict[str, Any]], None]) -> None:
+        """Call `hear` with the news of this process, where no other could hear them: see `news`."""
+        self._database.hear = hear
+
+    async def tell_moves(self, people: Collection[str], public: bool) -> None:
+        """Tell the pages of these people, and with `public` all pages with public tables, that there were moves."""
+        await self._database.write(news.tell_people, news.MOVED, people, public=public)
+
+    async def tell_present(self, server: str, seats: Mapping[str, int]) -> None:
+        """Tell all processes whose people are connected at these tables of this one."""
+        await self._database.write(news.tell_present, server, seats)
+
+    async def call_roll(self) -> None:
+        """Have all processes tell whose people are connected."""
+        await self._database.write(news.tell, news.ROLL_CALL)
 
     async def close(self) -> None:
         """Store what is still queued, and disconnect."""

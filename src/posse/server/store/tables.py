@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.server.settings import Limits
-from posse.server.store import columns, quotas
+from posse.server.store import columns, news, quotas
 from posse.server.store.errors import LeaseLost, StoreFailed, TwoWriters
 from posse.server.store.people import give_merged
 from posse.server.store.rows import ChatRow, LineRow, SpentNote, TableRow
@@ -26,6 +26,14 @@ THEIRS = (
     .subquery()
 )
 
+# The people of the tables `IDS`, and whether any of these is public; one for all calls, since a list of values is a
+# cycle, too.
+IDS = "ids"
+ARE_THESE = game_table.c.id.in_(bindparam(IDS, expanding=True))
+THEIR_HOSTS = select(game_table.c.host).where(ARE_THESE, game_table.c.host.is_not(None))
+THEIR_HOLDERS = select(holder.c.person_id).where(holder.c.table_id.in_(bindparam(IDS, expanding=True)))
+ARE_PUBLIC = select(exists().where(ARE_THESE, game_table.c.public))
+
 # --- tables
 
 
@@ -41,12 +49,28 @@ async def add(
     await _insert_holders(connection, table.id, holders)
     if owner is not None:
         await _insert(connection, lease, [{"table_id": table.id, "owner": owner, "fence": FIRST_FENCE}])
+    await _tell(connection, table)
+
+
+async def _tell(connection: AsyncConnection, table: TableRow) -> None:
+    """Tell the people of a table, and if it is public all others, that it has changed."""
+    await news.tell_people(connection, news.LISTED, table.known, public=table.terms.public)
+
+
+async def tell_of(connection: AsyncConnection, ids: Sequence[str]) -> None:
+    """The same of tables as they are stored now."""
+    given = {IDS: list(ids)}
+    people = [*await connection.scalars(THEIR_HOSTS, given), *await connection.scalars(THEIR_HOLDERS, given)]
+    is_public = bool(await connection.scalar(ARE_PUBLIC, given))
+    await news.tell_people(connection, news.LISTED, people, public=is_public)
 
 
 async def save(connection: AsyncConnection, table: TableRow, fence: int | None = None) -> None:
     await check_fence(connection, table.id, fence)
+    await tell_of(connection, [table.id])  # also those who have a seat no longer, and if it is public no longer
     if not await _is_replaced(connection, table):
         raise StoreFailed
+    await _tell(connection, table)
 
 
 async def begin(

@@ -31,7 +31,10 @@ async def own_cards(me: str, registry: Registry) -> list[dict[str, Any]]:
     last, asked = await last_moves(running, store), await asked_now(running, registry.services)
     waiting = {row.id: seats for row in rows if (seats := _waiting_seats(row, me, asked.get(row.id, 0)))}
     left = await _time_left([row for row in rows if row.id in waiting], waiting, registry)
-    cards = [card_json(row, me, row.id in waiting, last.get(row.id, NO_MOVE), left.get(row.id)) for row in rows]
+    here = registry.services.whereabouts.seats
+    cards = [
+        card_json(row, me, row.id in waiting, last.get(row.id, NO_MOVE), left.get(row.id), here(row.id)) for row in rows
+    ]
     return sorted(cards, key=_urgency)
 
 
@@ -45,7 +48,8 @@ async def cards_of_known(me: str, registry: Registry) -> list[dict[str, Any]]:
     rows = await store.tables_of_people(await known_people(store, me), MOST_LISTED)
     shown = [row for row in rows if not seating.is_known_at(row, me) and is_shown(row)]
     last = await last_moves([row.id for row in shown if row.state == "running"], store)
-    return [card_json(row, None, False, last.get(row.id, NO_MOVE)) for row in shown]
+    here = registry.services.whereabouts.seats
+    return [card_json(row, None, False, last.get(row.id, NO_MOVE), here=here(row.id)) for row in shown]
 
 
 def is_shown(row: TableRow) -> bool:

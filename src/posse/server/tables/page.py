@@ -228,9 +228,17 @@ NO_MOVE = LastMove()
 
 
 def card_json(
-    table: TableRow, person: str | None, waits: bool, last: LastMove = NO_MOVE, left: int | None = None
+    table: TableRow,
+    person: str | None,
+    waits: bool,
+    last: LastMove = NO_MOVE,
+    left: int | None = None,
+    here: int = 0,
 ) -> dict[str, Any]:
-    """A table in the lobby; `left` is for how many milliseconds it still waits for this person."""
+    """A table in the lobby; `left` is for how many milliseconds it still waits for this person.
+
+    `here` are the seats whose people are connected, seat n as bit n.
+    """
     mine = seats_of(table, person)
     result = table.result and {"scores": table.result["scores"], "ranking": table.result["ranking"]}
     return {
@@ -243,6 +251,7 @@ def card_json(
                 "kind": row.kind,
                 "level": row.level,
                 "mine": row.seat in mine,
+                "here": bool(here >> row.seat & 1),
                 "deleted": row.deleted,
                 "author": row.author,
                 "person": player,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection
 from posse.server.store.rows import SeatRow, TableRow
 from posse.server.store.terms import HOUR, SECOND, USUAL_GRACE
 from posse.server.tables.clocks import nobody
+from posse.server.tables.ledger import seat_mask
 from posse.server.tables.services import Services
 
 # Whoever was away when a table left the memory, or its server stopped, has at least this long to come back.
@@ -17,7 +18,8 @@ LONG_MS = HOUR
 class Presence:
     """When the grace time of each person who is away ends, in monotonic time; `ring` is called at each end.
 
-    It begins when their last connection ends, and when a table is read whose people are not there.
+    It begins when their last connection ends, and when a table is read whose people are not there. Who is connected is
+    told to those who see the table from afar, too.
     """
 
     def __init__(self, services: Services, ring: Callable[[], None]) -> None:
@@ -26,6 +28,7 @@ class Presence:
         self._ends: dict[int, int] = {}
         self._over: set[int] = set()  # the seats whose end was noted
         self._alarm: asyncio.TimerHandle | None = None
+        self._table: str | None = None
 
     def update(self, row: TableRow, here: Collection[int]) -> None:
         """Compare who is expected at a running table with who is here."""
@@ -34,6 +37,8 @@ class Presence:
         self._ends = ends | {seat.seat: self._services.monotonic() for seat in away if seat.left}
         self._over &= set(self._ends)
         self._set_alarm()
+        self._table = row.id
+        self._services.home_news.note_present(row.id, seat_mask(here))
 
     def left(self, seat: int) -> int | None:
         """For how many milliseconds a seat is still kept; None if nobody is away from it."""
@@ -61,9 +66,11 @@ class Presence:
             self._alarm = None
 
     def close(self) -> None:
-        """Ring no more, and let go of whoever was to be called."""
+        """Ring no more, and let go of whoever was to be called; nobody is here any longer."""
         self.cancel_alarm()
         self._ring = nobody
+        if self._table is not None:
+            self._services.home_news.note_present(self._table, 0)
 
     def _end(self, row: TableRow, seat: SeatRow) -> int:
         """When the grace of a person who is missed now ends.

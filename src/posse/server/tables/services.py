@@ -15,8 +15,10 @@ from posse.server.people.limits import HintLimit
 from posse.server.settings import LIMITS, Limits
 from posse.server.store import Store
 from posse.server.store.alert_rows import Call
+from posse.server.tables.home_news import HomeNews, NoHomeNews
 from posse.server.tables.pacing import Pace
 from posse.server.tables.timings import Timings
+from posse.server.tables.whereabouts import Whereabouts
 
 CHANCE = SystemRandom()
 
@@ -59,7 +61,8 @@ class Services:
     `hints` counts those that are waited for.
     `hesitation` draws how many seconds somebody takes to answer at once, for answers that were planned.
     `retry` is how many seconds pass, at first, until a table that could not be read is read again; `leases` say which
-    tables live in this process. `callers` tell those who are away that they are waited for.
+    tables live in this process. `callers` tell those who are away that they are waited for; `home_news` tell the pages
+    on which people see their tables, and by `whereabouts` it is known who is at those of other processes.
     """
 
     store: Store
@@ -74,6 +77,8 @@ class Services:
     uploads: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     leases: Leases = field(default_factory=Alone)
     callers: Callers = field(default_factory=NoCallers)
+    home_news: HomeNews = field(default_factory=NoHomeNews)
+    whereabouts: Whereabouts = field(default_factory=Whereabouts)
     hesitation: Callable[[], float] = hesitation
 
     def __post_init__(self) -> None:

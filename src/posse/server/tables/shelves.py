@@ -13,7 +13,7 @@ from posse.server.tables.services import Services
 
 MOST_LISTED = 50
 PUBLIC = (("open", "open"), ("running", "running"), ("finished", "over"))
-FRESH_MS = 1000  # what other processes change is seen so much later; what this one changes is seen at once
+FRESH_MS = 1000  # moves are seen so much later, and whatever nobody has told of
 
 
 class Listed(NamedTuple):
@@ -49,6 +49,10 @@ class Shelves:
             self._reading = asyncio.create_task(self._read())
         return await asyncio.shield(self._reading)
 
+    def forget(self) -> None:
+        """Another process has changed something that is listed here."""
+        self._until = 0
+
     def _has_failed(self) -> bool:
         reading = self._reading
         return reading is not None and reading.done() and (reading.cancelled() or reading.exception() is not None)
@@ -57,7 +61,8 @@ class Shelves:
         store = self._services.store
         rows = {name: await store.tables(state=[state], public=True, limit=MOST_LISTED) for name, state in PUBLIC}
         last = await last_moves([row.id for row in rows["running"]], store)
-        return {
-            name: [Listed(row, orjson.dumps(card_json(row, None, False, last.get(row.id, NO_MOVE)))) for row in shelf]
-            for name, shelf in rows.items()
-        }
+        return {name: [self._listed(row, last.get(row.id, NO_MOVE)) for row in shelf] for name, shelf in rows.items()}
+
+    def _listed(self, row: TableRow, last: LastMove) -> Listed:
+        here = self._services.whereabouts.seats(row.id)
+        return Listed(row, orjson.dumps(card_json(row, None, False, last, here=here)))

@@ -111,10 +111,7 @@ class LiveTable:
 
     def _leave(self) -> None:
         """A write was refused because the table lives in another process."""
-        if self.on_lost is None:
-            self.abandon()
-        else:
-            self.on_lost()
+        (self.on_lost or self.abandon)()
 
     def _stop_timers(self) -> None:
         """Let go of everything that would call this table later."""
@@ -368,6 +365,8 @@ class LiveTable:
     async def _store_lines(self, origin: Origin) -> None:
         self.clocks.run_for(self.thinking_people)
         await self.playing().store(self.clocks.spent, origin)
+        if origin.is_seen:
+            self.services.home_news.note_move(self.row, self.audience.looking)
 
     async def _finish_if_over(self) -> bool:
         """Store the result once the game is over; whether it has just ended."""

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: who connects, and as which seat."""
+"""The WebSockets: of a table, who connects and as which seat; and of the pages on which people see their tables."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from posse.engine.errors import PosseError
 from posse.server.errors import Forbidden, Missing
 from posse.server.http.access import COOKIE, ClientLimits, bot_of, bot_token_of, check_banned, dependencies_of
 from posse.server.people.sessions import Visitor
-from posse.server.socket.session import attend, refuse
+from posse.server.socket.session import attend, follow, refuse
 from posse.server.store.rows import Person, TableRow
 from posse.server.tables import seating
 
@@ -29,6 +29,21 @@ async def table_socket(socket: WebSocket, table_id: str, seat: str | None = None
                 table = await server.registry.find(table_id)
                 seating.check_may_watch(table.row, person)
                 await attend(socket, table, person, _wanted_seat(table.row, person, seat), attendance)
+    except PosseError as error:
+        await refuse(socket, error, server.settings.limits)
+
+
+@router.websocket("/news")
+async def news_socket(socket: WebSocket) -> None:
+    """Be told when to look at the lobby and at one's invitations again."""
+    server = dependencies_of(socket)
+    try:
+        with server.limits.connected(socket):
+            visitor = await server.sessions.visitor_of_socket(socket.cookies.get(COOKIE))
+            with server.sessions.attending(visitor) as attendance:
+                person = visitor.person if visitor else None
+                check_banned(socket, person)
+                await follow(socket, server.home_pages, person, attendance, server.settings.limits)
     except PosseError as error:
         await refuse(socket, error, server.settings.limits)
 

@@ -70,6 +70,7 @@ lobby-free-seats = { $count ->
     }
 lobby-running = in progress
 lobby-moved = Last move: { $ago }
+lobby-here = at the table now
 lobby-winner = winner
 lobby-mine = Your tables
 lobby-open = Tables looking for players

@@ -70,6 +70,7 @@ lobby-free-seats = { $count ->
     }
 lobby-running = in corso
 lobby-moved = Ultima mossa: { $ago }
+lobby-here = ora al tavolo
 lobby-winner = ha vinto
 lobby-mine = I tuoi tavoli
 lobby-open = Tavoli in cerca di giocatori

@@ -72,6 +72,7 @@ lobby-free-seats = { $count ->
     }
 lobby-running = gra trwa
 lobby-moved = Ostatni ruch: { $ago }
+lobby-here = teraz przy stole
 lobby-winner = zwycięzca
 lobby-mine = Twoje stoły
 lobby-open = Stoły czekające na graczy

@@ -72,6 +72,7 @@ lobby-free-seats = { $count ->
     }
 lobby-running = идёт игра
 lobby-moved = Последний ход: { $ago }
+lobby-here = сейчас за столом
 lobby-winner = победитель
 lobby-mine = Ваши столы
 lobby-open = Столы, где ждут игроков
