@@ -87,7 +87,8 @@ export class Mover {
 
   /** Call before the page changes. Things in motion are taken where they are seen. */
   look(root: Element): void {
-    const standing = [...keyed(root)].map(([key, element]): [string, Standing] => [key, standingOf(element)]);
+    const grounds = new Grounds();
+    const standing = [...keyed(root)].map(([key, element]): [string, Standing] => [key, standingOf(element, grounds)]);
     this.#before = new Map(standing.filter(([, { box }]) => isSeen(box)));
   }
 
@@ -97,7 +98,8 @@ export class Mover {
     this.#running.clear();
     if (pace === 0 || this.#before.size === 0) return;
     const elements = keyed(root);
-    const before = new Map([...this.#before].map(([key, standing]) => [key, nowAt(standing)]));
+    const grounds = new Grounds();
+    const before = new Map([...this.#before].map(([key, standing]) => [key, nowAt(standing, grounds)]));
     const after = new Map([...elements].map(([key, element]) => [key, boxOf(element)]));
     const { moved, appeared } = changeBetween(before, seen(after), pace);
     for (const move of moved) this.#start(elements.get(move.key), slide(elements.get(move.key), move), move.ms);
@@ -121,16 +123,27 @@ function keyed(root: Element): Map<string, Element> {
   return found;
 }
 
+/** Where grounds are now, each measured once: most things stand on the same few. */
+class Grounds {
+  readonly #boxes = new Map<Element, Box>();
+
+  boxOf(ground: Element): Box {
+    const box = this.#boxes.get(ground) ?? boxOf(ground);
+    this.#boxes.set(ground, box);
+    return box;
+  }
+}
+
 /** In a drawing the whole of it is the ground, elsewhere whatever holds the thing. */
-function standingOf(element: Element): Standing {
+function standingOf(element: Element, grounds: Grounds): Standing {
   const ground = (element instanceof SVGElement && element.ownerSVGElement) || (element.parentElement as Element);
-  return { box: boxOf(element), ground, groundBox: boxOf(ground) };
+  return { box: boxOf(element), ground, groundBox: grounds.boxOf(ground) };
 }
 
 /** A ground that holds its things by their size does not scale them. */
-function nowAt({ box, ground, groundBox }: Standing): Box {
+function nowAt({ box, ground, groundBox }: Standing, grounds: Grounds): Box {
   if (!ground.isConnected) return box;
-  const is = boxOf(ground);
+  const is = grounds.boxOf(ground);
   return carried(box, groundBox, ground instanceof SVGElement ? is : { ...groundBox, x: is.x, y: is.y });
 }
 

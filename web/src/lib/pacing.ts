@@ -15,16 +15,58 @@ const HOLDS: Record<Tempo, { first: number; shrinks: number }> = {
 /** A longer queue comes from a page that was out of sight, and is not delayed. */
 const MOST_WAITING = 60;
 
-/** How long a step is shown before the next one; `run` is how many of the same player came before it. */
-export function holdFor(run: number, waiting: number, tempo: Tempo, pace: number): number {
+/** Turns of others that make a lap, and how much shorter each further lap is without a question to the viewer. */
+const LAP = 3;
+const SHORTER = 0.75;
+const SHORTEST = 0.25;
+
+/** How much faster scenes are played at a brisk tempo: at least, and as far as the eye can follow. */
+const BRISK = 1.4;
+const BRISKEST = 3.2;
+/** Milliseconds that the scenes of a lap may take then: the moves between them need the rest of its 6 seconds. */
+const SCENES = 3600;
+
+/** How much faster than usual scenes are played, the more of them there are the faster.
+ *
+ * `left` is how many milliseconds the one on show and those that wait would take, `spent` how long others took before.
+ */
+export function hasteFor(left: number, spent: number, tempo: Tempo): number {
+  if (tempo !== 'brisk') return 1;
+  return spent < SCENES ? Math.min(BRISKEST, Math.max(BRISK, left / (SCENES - spent))) : BRISKEST;
+}
+
+/** How long a step is shown before the next one; `run` is how many of the same player came before it, `turn` how many
+ * turns of others since the viewer was asked.
+ */
+export function holdFor(run: number, waiting: number, tempo: Tempo, pace: number, turn = 0): number {
   const { first, shrinks } = HOLDS[tempo];
-  return waiting >= MOST_WAITING ? 0 : lasting(first * shrinks ** run, pace);
+  const lap = tempo === 'brisk' ? Math.max(SHORTEST, SHORTER ** Math.floor(turn / LAP)) : 1;
+  return waiting >= MOST_WAITING ? 0 : lasting(first * shrinks ** run * lap, pace);
+}
+
+/** How long something is on show that may have to hurry while it is: its time does not begin anew with that. */
+export class Watch {
+  #shown: unknown;
+  #since = 0;
+
+  /** Milliseconds that are left of the time for it. */
+  left(shown: unknown, ms: number): number {
+    if (shown !== this.#shown) [this.#shown, this.#since] = [shown, performance.now()];
+    return Math.max(0, ms - (performance.now() - this.#since));
+  }
+
+  /** How long it has been on show. */
+  get passed(): number {
+    return performance.now() - this.#since;
+  }
 }
 
 interface Ways<T> {
   show: (step: T) => void;
-  /** Who acts in a step. */
+  /** Who acts in a step; null if it only goes on with what somebody did before. */
   actor: (step: T) => number | null;
+  /** Whether somebody is waiting to be asked. */
+  isWaited: () => boolean;
   tempo: () => Tempo;
   /** The speed of animations; without any nothing is waited for. */
   pace: () => number;
@@ -41,6 +83,7 @@ export class Pacer<T> {
   #generation = 0;
   #actor: number | null = null;
   #run = 0;
+  #turn = 0;
 
   constructor(ways: Ways<T>, later: Timer = (call, ms) => void setTimeout(call, ms)) {
     this.#ways = ways;
@@ -56,10 +99,15 @@ export class Pacer<T> {
     if (!this.#isHolding) this.#next();
   }
 
+  /** Somebody has answered: a lap begins. */
+  begin(): void {
+    this.#turn = 0;
+  }
+
   /** Clear the queue: a whole page supersedes it. */
   clear(): void {
     this.#queue = [];
-    this.#run = 0;
+    this.#run = this.#turn = 0;
     this.#actor = null;
     this.#release();
   }
@@ -92,9 +140,11 @@ export class Pacer<T> {
   }
 
   #hold(step: T): number {
-    const actor = this.#ways.actor(step);
-    this.#run = actor === this.#actor ? this.#run + 1 : 0;
+    const actor = this.#ways.actor(step) ?? this.#actor;
+    const isNext = actor !== this.#actor;
+    this.#run = isNext ? 0 : this.#run + 1;
+    this.#turn = this.#ways.isWaited() ? this.#turn + Number(isNext) : 0;
     this.#actor = actor;
-    return holdFor(this.#run, this.#queue.length, this.#ways.tempo(), this.#ways.pace());
+    return holdFor(this.#run, this.#queue.length, this.#ways.tempo(), this.#ways.pace(), Math.max(0, this.#turn - 1));
   }
 }

@@ -89,7 +89,9 @@ export class Session {
   constructor(id: string, ways: Ways) {
     this.#ways = ways;
     const { pace, tempo } = ways;
-    this.#pacer = new Pacer({ show: (step) => this.#step(step), actor: (step) => actorIn(step.events), tempo, pace });
+    const isWaited = () => this.shown?.seat !== null;
+    const actor = (step: Step) => actorIn(step.events);
+    this.#pacer = new Pacer({ show: (step) => this.#step(step), actor, isWaited, tempo, pace });
     const listener = {
       message: (message: FromServer) => this.#receive(message),
       status: (status: Status) => (this.status = status),
@@ -146,6 +148,7 @@ export class Session {
     this.obstacle = null;
     this.chooser = choosing.cleared(this.chooser);
     this.wonder(null);
+    this.#pacer.begin();
     this.#socket.answer(words, ticket);
   }
 

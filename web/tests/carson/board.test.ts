@@ -131,6 +131,31 @@ describe('a duel on its parcel', () => {
     expect(screen.getByText('Bob wins')).toBeTruthy();
   });
 
+  it('is not played for those who want to see everything at once', async () => {
+    const behind = vi.fn();
+    await fight({ pace: 1, tempo: 'once', behind });
+    expect(behind.mock.calls.filter(([moment]) => moment !== null)).toEqual([]);
+    expect(document.querySelectorAll('.scene, .showdown')).toHaveLength(0);
+  });
+
+  it('goes on under a resting pointer, and waits for one that points at it', async () => {
+    vi.useFakeTimers();
+    try {
+      await fight({ pace: 1, behind: () => undefined });
+      const scene = document.querySelector('.scene') as Element;
+      await fireEvent.pointerMove(scene, { movementX: 3 });
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(document.querySelectorAll('.scene')).toHaveLength(1);
+      await fireEvent.pointerLeave(scene);
+      await fireEvent.pointerEnter(scene);
+      await fireEvent.pointerMove(scene, { movementX: 0, movementY: 0 });
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(document.querySelectorAll('.scene')).toHaveLength(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('is shown on the table as it is where nothing waits, as in a replay', async () => {
     await fight({ pace: 1 });
     expect(document.querySelectorAll('.showdown')).toHaveLength(1);

@@ -138,6 +138,21 @@ describe('the film', () => {
     expect(lit()).toEqual([figure('belle'), figure('tuco')]);
   });
 
+  it('takes less than 4 s for a card at a brisk tempo, whatever happens', async () => {
+    vi.useFakeTimers();
+    try {
+      const props = someProps({ view: before, pace: 1, tempo: 'brisk' });
+      const { rerender } = render(Board, { props });
+      const shot: GameEvent = { event: 'shot', bandit: 'doc', target: 'belle' };
+      await rerender({ ...props, view: after, events: [...events, shot, shot, shot] });
+      expect(document.querySelector('.filming')).toBeTruthy();
+      await vi.advanceTimersByTimeAsync(4000);
+      expect(document.querySelector('.filming')).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('does not run where nothing may move, but can be looked through', async () => {
     const props = someProps({ view: before });
     const { rerender } = render(Board, { props });

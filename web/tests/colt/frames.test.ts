@@ -190,4 +190,18 @@ describe('the reel', () => {
     reel.faster();
     expect(reel.speed).toBe(2);
   });
+
+  it('takes a lap at a brisk tempo for all the cards of one, and no frame is a mere flash', () => {
+    const said = (event: string) => ({ ...(frames[0] as Frame), event: { event } });
+    const card = ['resolved', 'moved', 'resolved', 'shot', 'resolved', 'robbed', 'resolved', 'punched', 'dropped'];
+    const reel = new Reel();
+    reel.add(card.map(said), card.length, true);
+    const held: number[] = [];
+    while (reel.frame) {
+      held.push(reel.briskHold);
+      reel.advance(reel.briskHold);
+    }
+    expect(held.reduce((sum, ms) => sum + ms)).toBeLessThanOrEqual(3601);
+    expect(Math.min(...held)).toBeGreaterThan(250);
+  });
 });

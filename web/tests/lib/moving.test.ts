@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { carried, changeBetween, duration, lasting } from '../../src/lib/animate';
-import { holdFor, Pacer, type Tempo } from '../../src/lib/pacing';
+import { hasteFor, holdFor, Pacer, Watch, type Tempo } from '../../src/lib/pacing';
 
 const box = (x: number, y: number) => ({ x, y, width: 10, height: 10 });
 
@@ -58,7 +58,8 @@ describe('steps in a row', () => {
     const shown: number[] = [];
     const timers: (() => void)[] = [];
     const ways = { show: (step: number) => shown.push(step), actor: (step: number) => step, pace: () => pace };
-    const pacer = new Pacer<number>({ ...ways, tempo: () => tempo.now }, (call) => timers.push(call));
+    const more = { tempo: () => tempo.now, isWaited: () => true };
+    const pacer = new Pacer<number>({ ...ways, ...more }, (call) => timers.push(call));
     return { pacer, shown, pass: () => timers.shift()?.() };
   }
 
@@ -126,5 +127,60 @@ describe('steps in a row', () => {
 
   it('are not held without animations', () => {
     expect(holdFor(0, 0, 'calm', 0)).toBe(0);
+  });
+
+  function holds(steps: (number | null)[], isWaited: boolean) {
+    const held: number[] = [];
+    const ways = { show: () => undefined, tempo: () => 'brisk' as const, pace: () => 1, isWaited: () => isWaited };
+    const pacer = new Pacer<number | null>({ ...ways, actor: (step) => step }, (call, ms) => {
+      held.push(ms);
+      call();
+    });
+    return { pacer, held, add: () => steps.forEach((step) => pacer.add(step)) };
+  }
+
+  it('of nobody belong to whoever acted before: a turn does not begin anew with them', () => {
+    const { held, add } = holds([1, null, 1, null, 2], true);
+    add();
+    expect(held).toEqual([450, 225, 113, 56, 450]);
+  });
+
+  it('are held shorter in each lap that goes by without a question, until somebody answers', () => {
+    const { pacer, held, add } = holds([1, 2, 3], true);
+    for (let lap = 0; lap < 5; lap++) add();
+    expect(held.filter((_, place) => place % 3 === 0)).toEqual([450, 338, 253, 190, 142]);
+    expect(held.reduce((sum, ms) => sum + ms)).toBeLessThan(6000);
+    pacer.begin();
+    add();
+    expect(held.slice(-3)).toEqual([450, 450, 450]);
+  });
+
+  it('are held as long as ever for those who only watch', () => {
+    const { held, add } = holds([1, 2, 3], false);
+    for (let lap = 0; lap < 5; lap++) add();
+    expect(new Set(held)).toEqual(new Set([450]));
+  });
+});
+
+describe('scenes', () => {
+  it('take less than a lap at a brisk tempo, however many there are, as far as the eye can follow', () => {
+    for (const ms of [500, 3200, 9600, 11_500]) expect(ms / hasteFor(ms, 0, 'brisk')).toBeLessThanOrEqual(3600);
+    expect(hasteFor(1000, 0, 'brisk')).toBeGreaterThan(1);
+    expect(hasteFor(3000, 3000, 'brisk')).toBeGreaterThan(hasteFor(3000, 0, 'brisk'));
+    expect(hasteFor(100_000, 0, 'brisk')).toBe(hasteFor(500, 60_000, 'brisk'));
+  });
+
+  it('take their time at a calm one', () => {
+    expect(hasteFor(100_000, 9000, 'calm')).toBe(1);
+  });
+
+  it('do not begin anew when they have to hurry', () => {
+    vi.useFakeTimers();
+    const watch = new Watch();
+    expect(watch.left('duel', 900)).toBe(900);
+    vi.advanceTimersByTime(400);
+    expect([watch.left('duel', 600), watch.passed]).toEqual([200, 400]);
+    expect([watch.left('duel', 300), watch.left('estate', 300)]).toEqual([0, 300]);
+    vi.useRealTimers();
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CITIES, SPACES, SPOTS, STATIONS } from '../../src/games/trail/generated';
 import { formOf, isSeen, mapWidth, shownTab, tabsOf, viewFor, VIEWS } from '../../src/games/trail/layout';
+import { ridersAt } from '../../src/games/trail/map/riders';
 import { boxOf, iconsOn } from '../../src/games/trail/map/shapes';
 import { hazardOf, kindOf, mapFor, pointOf, STRETCHES, tradeValue } from '../../src/games/trail/places';
 import { cityPlace, masterPlace, numberOf, railsFor, spaceAt, stationPlace } from '../../src/games/trail/rails';
@@ -45,6 +46,21 @@ describe.each(Object.entries(FRAMES))('the map %s', (_, frame) => {
       expect(x + width / 2).toBeLessThanOrEqual(size.width);
       expect(y - height / 2).toBeGreaterThanOrEqual(0);
       expect(y + height / 2).toBeLessThanOrEqual(size.height);
+    }
+  });
+
+  it('shows every cattleman whole, however many share a spot, and none behind another', () => {
+    for (const { word: spot } of SPOTS) {
+      const riders = ridersAt(
+        Array.from({ length: 4 }, () => spot),
+        size,
+      );
+      for (const { x, y } of riders) {
+        expect(x).toBeGreaterThanOrEqual(34);
+        expect(x).toBeLessThanOrEqual(size.width - 34);
+        expect(y).toBeLessThanOrEqual(size.height - 8);
+      }
+      expect(new Set(riders.map(({ x }) => x)).size).toBe(4);
     }
   });
 

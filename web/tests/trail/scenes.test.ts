@@ -78,6 +78,14 @@ describe('the board', () => {
     expect(document.querySelector('.train')).toBeNull();
   });
 
+  it('sends no train for those who want to see everything at once', async () => {
+    const behind = vi.fn();
+    const props = someProps({ view: aView(), pace: 1, tempo: 'once', behind });
+    const { rerender } = render(Board as Component<typeof props>, { props });
+    await rerender({ ...props, view: aView(), events: [DELIVERED] });
+    expect(behind.mock.calls.filter(([moment]) => moment !== null)).toEqual([]);
+  });
+
   it('never waits with animation off', async () => {
     const behind = vi.fn();
     const props = someProps({ view: aView(), pace: 0, behind });

@@ -51,6 +51,11 @@ export class Desk<V> {
     return this.#given();
   }
 
+  /** Whether scenes are played: not without animations, and not for those who want to see everything at once. */
+  get isMoving(): boolean {
+    return this.props.pace > 0 && this.props.tempo !== 'once';
+  }
+
   /** What the board shows. */
   get view(): V {
     return this.#past ?? this.props.view;

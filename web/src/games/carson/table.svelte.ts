@@ -1,6 +1,7 @@
 /** The desk of Carson City: the generic one, the film that may run before it, and how fast new pieces arrive. */
 
 import { createContext } from 'svelte';
+import { hasteFor } from '../../lib/pacing';
 import { Desk, type SpotList } from '../board/desk.svelte';
 import type { DrawingProps } from '../drawing';
 import { nameOf } from './about';
@@ -16,6 +17,12 @@ export class CarsonTable extends Desk<CarsonView> {
   constructor(given: () => DrawingProps<CarsonView>, film: Film) {
     super(given, { nameOf, past: () => film.shown });
     this.film = film;
+  }
+
+  /** How fast the scenes are played. */
+  get scenePace(): number {
+    const { left, spent, haste } = this.film;
+    return this.props.pace * Math.max(haste, hasteFor(left, spent, this.props.tempo ?? 'calm'));
   }
 
   /** The duel that is fought out on the board. */

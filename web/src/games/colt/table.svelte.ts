@@ -20,15 +20,14 @@ export class ColtTable extends Desk<ColtView> {
     this.reel = reel;
   }
 
-  /** Whether the film runs by itself: not without animations, and not for those who want to see everything at once. */
-  get isMoving(): boolean {
-    return this.props.pace > 0 && this.props.tempo !== 'once';
-  }
-
   /** How many milliseconds the frame on show stays. */
   get frameTime(): number {
-    const calm = this.props.tempo === 'calm' ? CALMER : 1;
-    return this.isMoving ? (this.reel.hold * calm) / this.props.pace : 0;
+    return this.isMoving ? this.#hold / this.props.pace : 0;
+  }
+
+  get #hold(): number {
+    if (this.props.tempo === 'brisk') return this.reel.briskHold;
+    return this.props.tempo === 'calm' ? this.reel.hold * CALMER : this.reel.hold;
   }
 
   /** What the frame on show speaks of. */

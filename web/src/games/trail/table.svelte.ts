@@ -1,6 +1,7 @@
 /** The desk of Great Western Trail: the generic one, whose board is large, which views are seen, and its trains. */
 
 import { createContext } from 'svelte';
+import { hasteFor } from '../../lib/pacing';
 import type { Spot } from '../../lib/terms';
 import type { Seat } from '../../lib/wire';
 import { Desk, type Thing } from '../board/desk.svelte';
@@ -21,6 +22,11 @@ export class TrailTable extends Desk<TrailView> {
     const timetable = new Timetable();
     super(given, { nameOf, isHidden, past: () => timetable.now?.view ?? null });
     this.timetable = timetable;
+  }
+
+  /** How fast a train travels. */
+  get trainPace(): number {
+    return this.props.pace * hasteFor(0, 0, this.props.tempo ?? 'calm');
   }
 
   /** Whose turn it is to answer, or else whose turn it is. */

@@ -1,7 +1,7 @@
 /** The scenes waiting to be shown, and how far the one on show has come. */
 
 import type { CarsonView } from '../view';
-import { stepsOf, type Payout, type Scene } from './scenes';
+import { lengthOf, stepsOf, type Payout, type Scene } from './scenes';
 import { withPayouts, type Stage } from './stages';
 
 /** A queue longer than this has fallen behind the table. */
@@ -31,6 +31,15 @@ export class Film {
   readonly now: Scene | null = $derived.by(() => this.#stage?.scene ?? null);
   readonly number: number = $derived.by(() => this.#at + 1);
   readonly count: number = $derived.by(() => this.#stages.length);
+  /** What is on show now, to be told from any other moment. */
+  readonly moment: object = $derived.by(() => ({ scene: this.now, step: this.step }));
+  /** How long the rest of the scene and those that wait take, in milliseconds at the usual speed. */
+  readonly left: number = $derived.by(() => {
+    const [now, ...waiting] = this.#stages.slice(this.#at);
+    return waiting.reduce((sum, { scene }) => sum + lengthOf(scene), now ? lengthOf(now.scene, this.step) : 0);
+  });
+  /** How long scenes have been on show since the last time that there was none. */
+  spent = $state(0);
 
   /** The table on which the scene is set; null for the table as it is. */
   readonly shown: CarsonView | null = $derived.by(() => {
@@ -71,11 +80,13 @@ export class Film {
     const stage = this.#stages[at];
     this.#at = at;
     this.#since = 0;
+    if (stage === undefined) this.spent = 0;
     this.step = stage && !moving ? stepsOf(stage.scene) - 1 : 0;
   }
 
-  /** Go one step on, and after the last one to the next scene. */
-  advance(moving: boolean): void {
+  /** Go one step on, and after the last one to the next scene; this one was on show for so many milliseconds. */
+  advance(moving: boolean, ms = 0): void {
+    this.spent += ms;
     if (this.now && this.step + 1 < stepsOf(this.now)) this.step += 1;
     else this.next(moving);
   }

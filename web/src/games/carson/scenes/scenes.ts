@@ -109,6 +109,12 @@ const LAST = 1700;
 /** All buildings together take no longer to pay than this. */
 const PAYDAY = 3000;
 
+/** How long a scene takes from a step on, in milliseconds at the usual speed. */
+export function lengthOf(scene: Scene, from = 0): number {
+  const steps = Array.from({ length: stepsOf(scene) }, (_, step) => durationOf(scene, step));
+  return steps.slice(from).reduce((sum, ms) => sum + ms, 0);
+}
+
 /** How long a step stays, in milliseconds at the usual speed: time to read the beginning and the outcome. */
 export function durationOf(scene: Scene, step: number): number {
   if (step + 1 >= stepsOf(scene)) return LAST;

@@ -1,5 +1,6 @@
 /** The film and its position. After its last frame the table is shown as it is. */
 
+import { hasteFor } from '../../../lib/pacing';
 import type { ColtView } from '../view';
 import { durationOf, type Frame } from './frames';
 
@@ -30,6 +31,8 @@ export class Reel {
   /** What happened last, also when the film is over. */
   readonly told: Frame | null = $derived.by(() => this.frame ?? this.#frames.at(-1)?.frame ?? null);
   readonly canGoBack: boolean = $derived.by(() => this.#at > 0);
+  /** How long the film has been running, in milliseconds. */
+  #spent = 0;
   /** How many events have been told in all. */
   #events = $state(0);
   /** How many of them the film has not reached yet. */
@@ -49,18 +52,29 @@ export class Reel {
     const at = isOver ? all.length - frames.length : this.#at;
     this.#frames = all.slice(cut);
     this.#at = isOver && !moving ? this.#frames.length : Math.max(0, at - cut);
-    if (isOver) this.paused = false;
+    if (isOver) {
+      this.paused = false;
+      this.#spent = 0;
+    }
   }
 
-  /** How long the frame on show stays at the usual pace. */
+  /** How long the frame on show stays at the usual pace, where films take the time they need. */
   get hold(): number {
     const left = this.count - this.#at;
     const hurry = left > BEHIND ? Math.min(4, left / BEHIND) : 1;
     return this.frame ? durationOf(this.frame) / this.speed / hurry : 0;
   }
 
-  advance(): void {
+  /** How long it stays where a whole film takes no longer than a lap. */
+  get briskHold(): number {
+    const left = this.#frames.slice(this.#at).reduce((sum, { frame }) => sum + durationOf(frame), 0);
+    return this.frame ? durationOf(this.frame) / this.speed / hasteFor(left, this.#spent, 'brisk') : 0;
+  }
+
+  /** Go on; this frame was on show for so many milliseconds. */
+  advance(ms = 0): void {
     this.#at = Math.min(this.#frames.length, this.#at + 1);
+    this.#spent = this.frame === null ? 0 : this.#spent + ms;
   }
 
   /** Step by hand, which pauses the film. */
