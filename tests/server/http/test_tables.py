@@ -97,7 +97,7 @@ async def test_an_open_table_is_listed_to_others_and_is_mine(ann: Guest, bob: Gu
     assert await shelves(ann, made["id"]) == ["mine"]
     assert await shelves(bob, made["id"]) == ["open"]
     card = next(card for card in (await bob.get("/api/lobby"))["open"] if card["id"] == made["id"])
-    others = {"level": None, "author": None, "mine": False, "deleted": False}
+    others = {"level": None, "author": None, "mine": False, "here": False, "deleted": False}
     assert card["seats"][0] == {"name": "Ann", "kind": "person", "person": (await ann.person()).id, **others}
     assert card["seats"][1] == {"name": None, "kind": "open", "person": None, **others}
     assert (card["game"], card["state"], card["waits"], card["result"]) == (GAME, "open", False, None)
