@@ -8,7 +8,7 @@ from playwright.async_api import Download, expect
 
 import posse
 from tests.browser.conftest import Invite
-from tests.browser.guests import DESKTOP, PHONE, Device, Guest
+from tests.browser.guests import DESKTOP, PHONE, TABLET, Device, Guest
 from tests.browser.screens import fits
 from tests.browser.tables import RECORDS, finished, see_result
 
@@ -19,6 +19,8 @@ LAST_RECORDS = [
     for game in posse.GAMES
     if (RECORDS / game).is_dir()
 ]
+LOW = Device(1280, 720)
+SIDEWAYS = Device(1024, 768, touch=True)
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 # How many different colours a picture has where boards are drawn: sampled on a coarse grid.
 COLOURS = """async (picture) => {
@@ -70,3 +72,20 @@ async def test_a_replay_offers_the_picture_of_its_end(invite: Invite, record: st
     await guest.button("replay-result").click()
     await guest.button("table-picture").click()
     await is_picture_of(record.split("/")[0], await downloaded(guest))
+
+
+@pytest.mark.parametrize(
+    "device", [DESKTOP, LOW, SIDEWAYS, TABLET], ids=lambda device: f"{device.width}x{device.height}"
+)
+@pytest.mark.parametrize("record", LAST_RECORDS)
+async def test_podium_and_points_of_everybody_are_in_sight(invite: Invite, record: str, device: Device) -> None:
+    """Only lines of points may have to be scrolled, never players, and the winners stand in full view."""
+    guest = await invite("it", device)
+    await see_result(guest, record)
+    region = guest.page.get_by_role("region", name=guest.say("ranking"))
+    assert await region.evaluate("one => one.scrollWidth <= one.clientWidth + 1")
+    place, podium = await region.bounding_box(), await region.get_by_role("list").first.bounding_box()
+    assert place is not None
+    assert podium is not None
+    assert podium["y"] >= place["y"] - 1
+    assert podium["y"] + podium["height"] <= place["y"] + place["height"] + 1
