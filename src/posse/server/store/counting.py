@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Table, case
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 Values = dict[str, Any]
@@ -12,7 +12,11 @@ Values = dict[str, Any]
 
 def insert_into(connection: AsyncConnection, into: Table) -> Any:
     """An insert that can be told what to do with a row that is there."""
-    return (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(into)
+    if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects import postgresql  # slow to import, and many servers have SQLite
+
+        return postgresql.insert(into)
+    return sqlite.insert(into)
 
 
 async def add_counts(connection: AsyncConnection, into: Table, rows: Sequence[Values], latest: str = "") -> None:
