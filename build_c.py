@@ -30,8 +30,10 @@ MARKS = """\
 #endif
 #if defined(__GNUC__)
 #define POSSE_IN_PLACE __attribute__((always_inline))
+#define POSSE_ONE_BY_ONE __asm__ volatile("");
 #else
 #define POSSE_IN_PLACE
+#define POSSE_ONE_BY_ONE
 #endif
 #define POSSE_CHECK_PART(numbers, first, size, error) \\
     if (unlikely((uint64_t)(first) > (uint64_t)(numbers).len || \\
@@ -39,9 +41,29 @@ MARKS = """\
         PyErr_SetString(PyExc_IndexError, "a part lies outside of its vec"); \\
         return error; \\
     }
-static const long long posse_bits[16][4] = {
-    {0, 0, 0, 0}, {1, 0, 0, 0}, {0, 1, 0, 0}, {1, 1, 0, 0}, {0, 0, 1, 0}, {1, 0, 1, 0}, {0, 1, 1, 0}, {1, 1, 1, 0},
-    {0, 0, 0, 1}, {1, 0, 0, 1}, {0, 1, 0, 1}, {1, 1, 0, 1}, {0, 0, 1, 1}, {1, 0, 1, 1}, {0, 1, 1, 1}, {1, 1, 1, 1}};
+#define POSSE_COPY_ROW(to, source, size) \\
+    for (int64_t number = 0; number < (size); number++) \\
+        (to)[number] = (int32_t)(source)[number];
+#define POSSE_CHECK_SEAT(seat, seats, error) \\
+    if (unlikely((uint64_t)(seat) >= (uint64_t)(seats))) { \\
+        PyErr_SetString(PyExc_IndexError, "there is no such seat"); \\
+        return error; \\
+    }
+typedef struct {
+    int bits[4];
+} posse_four;
+static const posse_four posse_bits[16] = {
+    {{0, 0, 0, 0}}, {{1, 0, 0, 0}}, {{0, 1, 0, 0}}, {{1, 1, 0, 0}}, {{0, 0, 1, 0}}, {{1, 0, 1, 0}}, {{0, 1, 1, 0}},
+    {{1, 1, 1, 0}}, {{0, 0, 0, 1}}, {{1, 0, 0, 1}}, {{0, 1, 0, 1}}, {{1, 1, 0, 1}}, {{0, 0, 1, 1}}, {{1, 0, 1, 1}},
+    {{0, 1, 1, 1}}, {{1, 1, 1, 1}}};
+static inline long long posse_next_seat(long long seat, long long places, long long seats) {
+    long long beyond = seat + places - seats;
+    return beyond + (seats & (beyond >> 63));
+}
+static inline int posse_places_to(int seat, int own, int seats) {
+    int apart = seat - own;
+    return (apart + (seats & (apart >> 31))) | (seat >> 31);
+}
 static inline long long posse_turned(long long mask, long long seat, long long seats) {
     if (mask <= 0)
         return mask;
@@ -81,45 +103,6 @@ LOOPS = {
     return 1;
 """,
     ),
-    "copy_turned": (
-        "char ",
-        "VecI64 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_source, int64_t cpy_r_first, int64_t cpy_r_size",
-        """\
-    POSSE_CHECK_PART(cpy_r_to, cpy_r_at, cpy_r_size, 2)
-    POSSE_CHECK_PART(cpy_r_source, cpy_r_first, cpy_r_size - cpy_r_first, 2)
-    int64_t *to = cpy_r_to.items + cpy_r_at, *source = cpy_r_source.items;
-    int64_t index = cpy_r_first == cpy_r_size ? 0 : cpy_r_first;
-    if (cpy_r_size > 8) {
-        memcpy(to, source + cpy_r_first, (cpy_r_size - cpy_r_first) * sizeof(int64_t));
-        memcpy(to + cpy_r_size - cpy_r_first, source, cpy_r_first * sizeof(int64_t));
-        return 1;
-    }
-    for (int64_t place = 0; place < cpy_r_size; place++) {
-        to[place] = source[index];
-        index = index + 1 == cpy_r_size ? 0 : index + 1;
-    }
-    return 1;
-""",
-    ),
-    "add_turned": (
-        "char ",
-        "VecI64 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_one, VecI64 cpy_r_two, VecI64 cpy_r_three, "
-        "int64_t cpy_r_first, int64_t cpy_r_size",
-        """\
-    POSSE_CHECK_PART(cpy_r_to, cpy_r_at, cpy_r_size, 2)
-    POSSE_CHECK_PART(cpy_r_one, cpy_r_first, cpy_r_size - cpy_r_first, 2)
-    POSSE_CHECK_PART(cpy_r_two, cpy_r_first, cpy_r_size - cpy_r_first, 2)
-    POSSE_CHECK_PART(cpy_r_three, cpy_r_first, cpy_r_size - cpy_r_first, 2)
-    int64_t *__restrict to = cpy_r_to.items + cpy_r_at;
-    int64_t *one = cpy_r_one.items, *two = cpy_r_two.items, *three = cpy_r_three.items;
-    for (int64_t index = cpy_r_first; index < cpy_r_size; index++)
-        to[index - cpy_r_first] = one[index] + two[index] + three[index];
-    to += cpy_r_size - cpy_r_first;
-    for (int64_t index = 0; index < cpy_r_first; index++)
-        to[index] = one[index] + two[index] + three[index];
-    return 1;
-""",
-    ),
     "fill_part": (
         "char ",
         "VecI64 cpy_r_to, int64_t cpy_r_at, int64_t cpy_r_value, int64_t cpy_r_size",
@@ -141,14 +124,81 @@ LOOPS = {
     return total;
 """,
     ),
-    "spread_bits": (
+    "write_number": (
         "char ",
-        "VecI64 cpy_r_to, int64_t cpy_r_at, int64_t cpy_r_mask, int64_t cpy_r_size",
+        "VecI32 cpy_r_to, int64_t cpy_r_at, int64_t cpy_r_value",
+        """\
+    POSSE_CHECK_PART(cpy_r_to, cpy_r_at, 1, 2)
+    cpy_r_to.items[cpy_r_at] = (int32_t)cpy_r_value;
+    return 1;
+""",
+    ),
+    "copy_row": (
+        "char ",
+        "VecI32 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_source, int64_t cpy_r_first, int64_t cpy_r_size",
         """\
     POSSE_CHECK_PART(cpy_r_to, cpy_r_at, cpy_r_size, 2)
-    int64_t *to = cpy_r_to.items + cpy_r_at, *end = to + cpy_r_size;
+    POSSE_CHECK_PART(cpy_r_source, cpy_r_first, cpy_r_size, 2)
+    POSSE_COPY_ROW(cpy_r_to.items + cpy_r_at, cpy_r_source.items + cpy_r_first, cpy_r_size)
+    return 1;
+""",
+    ),
+    "copy_turned": (
+        "char ",
+        "VecI32 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_source, int64_t cpy_r_seat, int64_t cpy_r_seats, "
+        "int64_t cpy_r_width",
+        """\
+    POSSE_CHECK_PART(cpy_r_to, cpy_r_at, cpy_r_seats * cpy_r_width, 2)
+    POSSE_CHECK_PART(cpy_r_source, 0, cpy_r_seats * cpy_r_width, 2)
+    POSSE_CHECK_SEAT(cpy_r_seat, cpy_r_seats, 2)
+    int32_t *to = cpy_r_to.items + cpy_r_at;
+    for (int64_t place = 0; place < cpy_r_seats; place++, to += cpy_r_width) {
+        int64_t *source = cpy_r_source.items + posse_next_seat(cpy_r_seat, place, cpy_r_seats) * cpy_r_width;
+        POSSE_COPY_ROW(to, source, cpy_r_width)
+        POSSE_ONE_BY_ONE
+    }
+    return 1;
+""",
+    ),
+    "add_turned": (
+        "char ",
+        "VecI32 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_one, VecI64 cpy_r_two, VecI64 cpy_r_three, "
+        "int64_t cpy_r_seat, int64_t cpy_r_seats, int64_t cpy_r_width",
+        """\
+    POSSE_CHECK_PART(cpy_r_to, cpy_r_at, cpy_r_seats * cpy_r_width, 2)
+    POSSE_CHECK_PART(cpy_r_one, 0, cpy_r_seats * cpy_r_width, 2)
+    POSSE_CHECK_PART(cpy_r_two, 0, cpy_r_seats * cpy_r_width, 2)
+    POSSE_CHECK_PART(cpy_r_three, 0, cpy_r_seats * cpy_r_width, 2)
+    POSSE_CHECK_SEAT(cpy_r_seat, cpy_r_seats, 2)
+    int32_t *to = cpy_r_to.items + cpy_r_at;
+    for (int64_t place = 0; place < cpy_r_seats; place++, to += cpy_r_width) {
+        int64_t first = posse_next_seat(cpy_r_seat, place, cpy_r_seats) * cpy_r_width;
+        int64_t *one = cpy_r_one.items + first, *two = cpy_r_two.items + first, *three = cpy_r_three.items + first;
+        for (int64_t index = 0; index < cpy_r_width; index++)
+            to[index] = (int32_t)one[index] + (int32_t)two[index] + (int32_t)three[index];
+        POSSE_ONE_BY_ONE
+    }
+    return 1;
+""",
+    ),
+    "fill_row": (
+        "char ",
+        "VecI32 cpy_r_to, int64_t cpy_r_at, int64_t cpy_r_value, int64_t cpy_r_size",
+        """\
+    POSSE_CHECK_PART(cpy_r_to, cpy_r_at, cpy_r_size, 2)
+    for (int64_t index = 0; index < cpy_r_size; index++)
+        cpy_r_to.items[cpy_r_at + index] = (int32_t)cpy_r_value;
+    return 1;
+""",
+    ),
+    "spread_bits": (
+        "char ",
+        "VecI32 cpy_r_to, int64_t cpy_r_at, int64_t cpy_r_mask, int64_t cpy_r_size",
+        """\
+    POSSE_CHECK_PART(cpy_r_to, cpy_r_at, cpy_r_size, 2)
+    int32_t *to = cpy_r_to.items + cpy_r_at, *end = to + cpy_r_size;
     for (; end - to >= 4; to += 4, cpy_r_mask >>= 4)
-        memcpy(to, posse_bits[cpy_r_mask & 15], sizeof(posse_bits[0]));
+        *(posse_four *)to = posse_bits[cpy_r_mask & 15];
     for (; to < end; to++, cpy_r_mask >>= 1)
         *to = cpy_r_mask & 1;
     return 1;
@@ -156,38 +206,40 @@ LOOPS = {
     ),
     "spread_turned": (
         "char ",
-        "VecI64 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_masks, int64_t cpy_r_first, int64_t cpy_r_seats, "
+        "VecI32 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_masks, int64_t cpy_r_seat, int64_t cpy_r_seats, "
         "int64_t cpy_r_size",
         """\
     POSSE_CHECK_PART(cpy_r_to, cpy_r_at, cpy_r_seats * cpy_r_size, 2)
-    POSSE_CHECK_PART(cpy_r_masks, cpy_r_first, cpy_r_seats - cpy_r_first, 2)
-    int64_t *to = cpy_r_to.items + cpy_r_at, index = cpy_r_first;
+    POSSE_CHECK_PART(cpy_r_masks, 0, cpy_r_seats, 2)
+    POSSE_CHECK_SEAT(cpy_r_seat, cpy_r_seats, 2)
+    int32_t *to = cpy_r_to.items + cpy_r_at;
     for (int64_t place = 0; place < cpy_r_seats; place++, to += cpy_r_size) {
-        int64_t mask = cpy_r_masks.items[index], done = 0;
+        int64_t mask = cpy_r_masks.items[posse_next_seat(cpy_r_seat, place, cpy_r_seats)], done = 0;
         for (; cpy_r_size - done > 4; done += 4)
-            memcpy(to + done, posse_bits[(mask >> done) & 15], sizeof(posse_bits[0]));
+            *(posse_four *)(to + done) = posse_bits[(mask >> done) & 15];
         if (cpy_r_size >= 4) /* the last four, some of them once more */
-            memcpy(to + cpy_r_size - 4, posse_bits[(mask >> (cpy_r_size - 4)) & 15], sizeof(posse_bits[0]));
+            *(posse_four *)(to + cpy_r_size - 4) = posse_bits[(mask >> (cpy_r_size - 4)) & 15];
         else
             for (; done < cpy_r_size; done++)
                 to[done] = (mask >> done) & 1;
-        index = index + 1 == cpy_r_seats ? 0 : index + 1;
     }
     return 1;
 """,
     ),
     "spread_seats": (
         "char ",
-        "VecI64 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_masks, int64_t cpy_r_seat, int64_t cpy_r_seats",
+        "VecI32 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_masks, int64_t cpy_r_seat, int64_t cpy_r_seats",
         """\
     POSSE_CHECK_PART(cpy_r_to, cpy_r_at, cpy_r_masks.len * cpy_r_seats, 2)
-    int64_t *to = cpy_r_to.items + cpy_r_at, *masks = cpy_r_masks.items, *end = masks + cpy_r_masks.len;
+    int32_t *to = cpy_r_to.items + cpy_r_at;
+    int64_t *masks = cpy_r_masks.items, *end = masks + cpy_r_masks.len;
     int64_t all = ((int64_t)1 << cpy_r_seats) - 1;
+    int64_t turn = (all + 2) << (cpy_r_seats - cpy_r_seat); /* a mask twice, one after the other, then shifted */
     if (cpy_r_seats == 4)
-        for (; masks < end; masks++, to += 4) /* (a mask twice, one after the other, is turned by a shift) */
-            memcpy(to, posse_bits[((*masks & 15) * 17 >> cpy_r_seat) & 15], sizeof(posse_bits[0]));
+        for (; masks < end; masks++, to += 4)
+            *(posse_four *)to = posse_bits[((*masks & 15) * turn >> 4) & 15];
     for (; masks < end; masks++, to += cpy_r_seats) {
-        int64_t mask = (*masks & all) * (all + 2) >> cpy_r_seat;
+        int64_t mask = (*masks & all) * turn >> cpy_r_seats;
         for (int64_t place = 0; place < cpy_r_seats; place++)
             to[place] = (mask >> place) & 1;
     }
@@ -196,73 +248,78 @@ LOOPS = {
     ),
     "place_seats": (
         "char ",
-        "VecI64 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_seats, VecI64 cpy_r_turns, int64_t cpy_r_first",
+        "VecI32 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_numbers, int64_t cpy_r_size, int64_t cpy_r_seat, "
+        "int64_t cpy_r_seats",
         """\
-    POSSE_CHECK_PART(cpy_r_to, cpy_r_at, cpy_r_seats.len, 2)
-    POSSE_CHECK_PART(cpy_r_turns, cpy_r_first, 16, 2)
-    int64_t *to = cpy_r_to.items + cpy_r_at, *turns = cpy_r_turns.items + cpy_r_first;
-    int64_t *seats = cpy_r_seats.items, *end = seats + cpy_r_seats.len;
-    for (; end - seats >= 4; seats += 4, to += 4) {
-        to[0] = turns[(seats[0] + 1) & 15];
-        to[1] = turns[(seats[1] + 1) & 15];
-        to[2] = turns[(seats[2] + 1) & 15];
-        to[3] = turns[(seats[3] + 1) & 15];
-    }
-    for (; seats < end; seats++, to++)
-        *to = turns[(*seats + 1) & 15];
+    POSSE_CHECK_PART(cpy_r_to, cpy_r_at, cpy_r_size, 2)
+    POSSE_CHECK_PART(cpy_r_numbers, 0, cpy_r_size, 2)
+    int32_t *to = cpy_r_to.items + cpy_r_at, seat = (int32_t)cpy_r_seat, seats = (int32_t)cpy_r_seats;
+    for (int64_t index = 0; index < cpy_r_size; index++)
+        to[index] = posse_places_to((int32_t)cpy_r_numbers.items[index], seat, seats);
     return 1;
 """,
     ),
     "sort_things": (
         "char ",
-        "VecI64 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_things, int64_t cpy_r_size, int64_t cpy_r_seat, "
+        "VecI32 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_things, int64_t cpy_r_size, int64_t cpy_r_seat, "
         "int64_t cpy_r_spots, int64_t cpy_r_holders, int64_t cpy_r_kinds",
         """\
-    int64_t width = cpy_r_kinds + 1, all = cpy_r_holders * width, not_held = 0;
+    int64_t width = cpy_r_kinds + 1, all = cpy_r_holders * width;
+    if (unlikely(cpy_r_size > 64 || all > 64)) {
+        PyErr_SetString(PyExc_IndexError, "there are too many things");
+        return 2;
+    }
     POSSE_CHECK_PART(cpy_r_to, cpy_r_at, 2 * cpy_r_size + all, 2)
     POSSE_CHECK_PART(cpy_r_things, 0, 3 * cpy_r_size, 2)
     int64_t *places = cpy_r_things.items, *kinds = places + cpy_r_size, *masks = kinds + cpy_r_size;
-    int64_t *where = cpy_r_to.items + cpy_r_at, *inside = where + cpy_r_size, *held = inside + cpy_r_size;
-    if (all)
-        memset(held, 0, all * sizeof(int64_t));
+    int32_t *__restrict where = cpy_r_to.items + cpy_r_at, *__restrict inside = where + cpy_r_size;
+    int32_t *held = inside + cpy_r_size, cells[64], counts[64 + 4] = {0}, wrong = 0;
+    int32_t seat = (int32_t)cpy_r_seat, spots = (int32_t)cpy_r_spots, limit = (int32_t)cpy_r_kinds;
     for (int64_t index = 0; index < cpy_r_size; index++) { /* (nothing here can be predicted, so without branches) */
-        int64_t place = places[index], mask = masks[index];
-        int64_t kind = kinds[index] | (mask < 0 ? 0 : ((mask >> cpy_r_seat) & 1) - 1);
-        if (unlikely(kind >= cpy_r_kinds)) {
-            PyErr_SetString(PyExc_IndexError, "there is no such kind");
-            return 2;
-        }
-        int64_t is_elsewhere = place < cpy_r_spots ? 0 : -1;
+        int32_t place = (int32_t)places[index], mask = (int32_t)masks[index];
+        int32_t kind = (int32_t)kinds[index] | ((((mask >> seat) & 1) - 1) & ~(mask >> 31));
+        int32_t is_elsewhere = -(place >= spots), is_held = is_elsewhere & -(place < spots + (int32_t)cpy_r_holders);
+        int32_t cell = (place - spots) * (limit + 1) + (kind < 0 ? limit : kind);
+        wrong |= kind >= limit;
         where[index] = place | is_elsewhere;
         inside[index] = kind | is_elsewhere;
-        int64_t *cell = held + (place - cpy_r_spots) * width + (kind < 0 ? cpy_r_kinds : kind);
-        cell = (uint64_t)(place - cpy_r_spots) < (uint64_t)cpy_r_holders ? cell : &not_held;
-        ++*cell;
+        cells[index] = (cell & is_held) | ((int32_t)(64 + (index & 3)) & ~is_held); /* the last ones do not count */
     }
+    if (unlikely(wrong)) {
+        PyErr_SetString(PyExc_IndexError, "there is no such kind");
+        return 2;
+    }
+    for (int64_t index = 0; index < cpy_r_size; index++)
+        counts[cells[index]]++;
+    for (int64_t index = 0; index < all; index++)
+        held[index] = counts[index];
     return 1;
 """,
     ),
     "copy_steps": (
         "char ",
-        "VecI64 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_stack, int64_t cpy_r_top, VecI64 cpy_r_meanings, "
-        "VecI64 cpy_r_turns, int64_t cpy_r_seat, int64_t cpy_r_seats",
+        "VecI32 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_stack, int64_t cpy_r_top, VecI64 cpy_r_meanings, "
+        "int64_t cpy_r_seat, int64_t cpy_r_seats",
         """\
     int64_t size = (cpy_r_top + 1) * 6;
-    POSSE_CHECK_PART(cpy_r_to, cpy_r_at, size, 2)
+    POSSE_CHECK_PART(cpy_r_to, cpy_r_at, cpy_r_stack.len, 2)
     POSSE_CHECK_PART(cpy_r_stack, 0, size, 2)
-    POSSE_CHECK_PART(cpy_r_turns, cpy_r_seat * 16, 16, 2)
-    int64_t *to = cpy_r_to.items + cpy_r_at, *turns = cpy_r_turns.items + cpy_r_seat * 16;
+    int32_t *to = cpy_r_to.items + cpy_r_at, *end = to + cpy_r_stack.len;
     for (int64_t *step = cpy_r_stack.items + size - 6; size; size -= 6, step -= 6, to += 6) {
         POSSE_CHECK_PART(cpy_r_meanings, step[0], 1, 2)
-        memcpy(to, step, 6 * sizeof(int64_t));
-        to[1] = posse_turned(step[1], cpy_r_seat, cpy_r_seats);
+        POSSE_COPY_ROW(to, step, 6)
+        to[1] = (int32_t)posse_turned(step[1], cpy_r_seat, cpy_r_seats);
         int64_t meanings = cpy_r_meanings.items[step[0]];
         for (int64_t place = 2; meanings; place++, meanings >>= 2) {
             if ((meanings & 3) == 1)
-                to[place] = turns[(step[place] + 1) & 15];
+                to[place] = posse_places_to((int32_t)step[place], (int32_t)cpy_r_seat, (int32_t)cpy_r_seats);
             else if ((meanings & 3) == 2)
-                to[place] = posse_turned(step[place], cpy_r_seat, cpy_r_seats);
+                to[place] = (int32_t)posse_turned(step[place], cpy_r_seat, cpy_r_seats);
         }
+    }
+    for (; end - to >= 6; to += 6) {
+        to[0] = -1;
+        memset(to + 1, 0, 5 * sizeof(int32_t));
     }
     return 1;
 """,
@@ -289,6 +346,7 @@ LOOPS = {
         """\
     POSSE_CHECK_PART(cpy_r_places, cpy_r_first, cpy_r_count, 2)
     int64_t *places = cpy_r_places.items + cpy_r_first, *end = places + cpy_r_count;
+#pragma GCC unroll 4
     for (; places < end; places++) {
         uint64_t place = (uint64_t)(cpy_r_at + *places);
         if (unlikely(place >= (uint64_t)cpy_r_flags.len)) {
@@ -327,10 +385,13 @@ LOOPS = {
 }
 
 # What writes a few numbers of a row: calling it costs more than what it does.
-ROW_METHODS = "has|reach|add|from_here|seat_at|put|put_seat|put_part|put_all|put_same|add_same|put_each_seat|put_flags"
+ROW_METHODS = (
+    "has|reach|add|from_here|seat_at|change|count|put|put_seat|put_part|put_all|put_same|add_same|put_each_seat|put_flags"
+    "|put_seats|put_totals"
+)
+ROW_LOOPS = "copy_part|copy_row|copy_turned|fill_part|fill_row|place_seats|write_number|sum_part|next_seat|places_to"
 IN_PLACE = re.compile(
-    rf"^(?=\w+ CPyDef_(?:\w+___Row___(?:{ROW_METHODS})|loops___(?:copy_part|copy_turned|fill_part))\(.*\) \{{$)",
-    re.MULTILINE,
+    rf"^(?=\w+ CPyDef_(?:\w+___Row___(?:{ROW_METHODS})|loops___(?:{ROW_LOOPS}))\(.*\) \{{$)", re.MULTILINE
 )
 
 

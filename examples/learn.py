@@ -49,7 +49,7 @@ class Learned(Bot):
         self.dice = SeededDice(seed)
 
     def decide(self, peek: Peek) -> int:
-        row = np.frombuffer(imagined(peek, self.dice).observe(peek.seat), np.int64)
+        row = np.frombuffer(imagined(peek, self.dice).observe(peek.seat), np.int32)
         mask = np.zeros(len(peek.game.words.phrases), bool)
         mask[peek.options] = True
         answer, _ = self.model.predict(row, action_masks=mask, deterministic=True)

@@ -112,7 +112,7 @@ def test_strings_and_tensors_are_what_the_seat_knows() -> None:
     state = played(openspiel.load(GAME), 5, most=80)
     for seat in range(2):
         assert state.information_state_string(seat) == state.match.information_state(seat)
-        row = np.frombuffer(state.match.observe(seat), np.int64)
+        row = np.frombuffer(state.match.observe(seat), np.int32)
         assert state.observation_tensor(seat) == pytest.approx(row)
         assert state.information_state_tensor(seat)[: len(row)] == pytest.approx(row)
 

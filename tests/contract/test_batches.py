@@ -297,7 +297,7 @@ def test_numpy_sees_every_step_without_copying(name: str) -> None:
     rows, masks, ends = (numpy.asarray(one) for one in (batch.observations, batch.masks, batch.ends))
     options, counts = numpy.asarray(batch.options), numpy.asarray(batch.counts)
     rewards, to_act = numpy.asarray(batch.rewards), numpy.asarray(batch.to_act)
-    assert (rows.shape, rows.dtype) == ((3, batch.observation.size), numpy.int64)
+    assert (rows.shape, rows.dtype) == ((3, batch.observation.size), numpy.int32)
     assert (masks.shape, masks.dtype) == ((3, len(batch.words.phrases)), numpy.uint8)
     assert (options.dtype, counts.shape, to_act.shape, ends.shape) == (numpy.int64, (3,), (3,), (3,))
     assert (rewards.shape, rewards.dtype) == ((3, 2), numpy.float64)

@@ -3,8 +3,10 @@
 import copy
 import pickle
 from array import array
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -14,6 +16,7 @@ import posse
 from posse.bots import Peek, imagined
 from posse.engine.dice import SeededDice
 from posse.engine.match import Match
+from posse.engine.words import Range
 from tests.contract.law import all_of, fields, row_at, wander
 from tests.contract.tables import SEEDS, matches, some
 
@@ -158,11 +161,42 @@ def test_a_row_is_written_to_its_end_each_time(name: str) -> None:
     for match in wander(posse.new(name, 3, seed=6), 6, 30):
         for seat in range(match.seats):
             fresh = row_at(match, match.state, seat)
-            for left in (-77, 10**12):
-                out = array("q", [left] * match.observation.size)
+            for left in (-77, 10**9):
+                out = array("i", [left] * match.observation.size)
                 assert match.observe(seat, out) is out
                 assert list(out) == fresh
             assert list(match.observe(seat)) == fresh
+
+
+@games
+def test_every_argument_of_a_step_fits_into_a_row(name: str) -> None:
+    for declared in posse.GAMES[name].kinds.declared:
+        for nouns in declared.args.values():
+            least, most = (nouns.least, nouns.most) if isinstance(nouns, Range) else (-1, len(nouns.words))
+            assert -(2**31) <= least <= most < 2**31
+
+
+@games
+def test_a_scene_has_no_number_that_would_not_fit_into_a_row(name: str) -> None:
+    """So none of its games has: what a game adds to a number is little beside the largest one of a row."""
+    picture = posse.new(name, 2, seed=4).scene()
+    changed = [*with_larger_numbers(picture, 2**30)]
+    assert changed
+    for larger in changed:
+        with pytest.raises((posse.BadScene, posse.BadTable)):
+            posse.scene(name, larger)
+
+
+def with_larger_numbers(value: Any, number: int) -> Iterator[Any]:
+    """Copies of a picture, in each of which another one of its numbers is this one."""
+    if isinstance(value, dict | list):
+        for key, inside in list(value.items() if isinstance(value, dict) else enumerate(value)):
+            for larger in with_larger_numbers(inside, number):
+                changed = copy.copy(value)
+                changed[key] = larger
+                yield changed
+    elif isinstance(value, int) and not isinstance(value, bool):
+        yield number
 
 
 @games
@@ -170,7 +204,7 @@ def test_a_buffer_of_another_size_is_refused(name: str) -> None:
     match = posse.new(name, 2)
     for size in (0, match.observation.size - 1, match.observation.size + 1):
         with pytest.raises(posse.BadTable):
-            match.observe(0, array("q", [0] * size))
+            match.observe(0, array("i", [0] * size))
     with pytest.raises(posse.BadTable):
         match.mask(0, bytes(len(match.game.words.phrases)))
 
@@ -179,10 +213,10 @@ def test_a_buffer_of_another_size_is_refused(name: str) -> None:
 def test_rows_and_masks_are_arrays_of_numpy_without_copying(name: str) -> None:
     numpy = pytest.importorskip("numpy", reason="only programs that learn need numpy")
     match = played(name, 5, 9)
-    row = numpy.frombuffer(match.observe(0), numpy.int64)
+    row = numpy.frombuffer(match.observe(0), numpy.int32)
     assert row.shape == (match.observation.size,)
     assert row.tolist() == list(match.observe(0))
-    out = numpy.zeros(match.observation.size, numpy.int64)
+    out = numpy.zeros(match.observation.size, numpy.int32)
     match.observe(0, out)
     assert (out == row).all()
     mask = numpy.zeros(len(match.game.words.phrases), bool)

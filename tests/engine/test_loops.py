@@ -5,63 +5,91 @@ from typing import Any
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 from posse.engine.loops import (
     add_turned,
     copy_into,
     copy_part,
+    copy_row,
     copy_steps,
     copy_turned,
     fill_part,
+    fill_row,
     flag_places,
     has_number,
+    next_seat,
     picked,
     place_seats,
+    places_to,
     sort_things,
     spread_bits,
     spread_seats,
     spread_turned,
     sum_part,
     turned,
+    write_number,
 )
 
 SOURCE = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3]
 
 
-def row(size: int = 12) -> "vec[i64]":
+def part(size: int = 12) -> "vec[i64]":
     return vec[i64]([7] * size)
 
 
+def row(size: int = 12) -> "vec[i32]":
+    return vec[i32]([7] * size)
+
+
 def written(write: Callable[..., None], *args: Any) -> list[int]:
-    """What a loop makes of twelve sevens, from the third on."""
+    """What a loop makes of twelve sevens of a row, from the third on."""
     to = row()
     write(to, 2, *args)
     return list(to)
 
 
 def test_a_part_is_copied_filled_and_summed() -> None:
-    assert written(copy_part, vec[i64](SOURCE), 1, 4) == [7, 7, 1, 4, 1, 5, 7, 7, 7, 7, 7, 7]
-    assert written(fill_part, -1, 3) == [7, 7, -1, -1, -1, 7, 7, 7, 7, 7, 7, 7]
+    to = part()
+    copy_part(to, 2, vec[i64](SOURCE), 1, 4)
+    assert list(to) == [7, 7, 1, 4, 1, 5, 7, 7, 7, 7, 7, 7]
+    fill_part(to, 3, -1, 2)
+    assert list(to) == [7, 7, 1, -1, -1, 5, 7, 7, 7, 7, 7, 7]
     assert sum_part(vec[i64](SOURCE), 2, 3) == 10
 
 
-@pytest.mark.parametrize("size", [0, 1, 4, 8, 9, 10])
-def test_a_part_is_turned_around_any_of_its_numbers(size: int) -> None:
-    """Short ones and long ones are copied in different ways."""
-    for first in range(size + 1):
-        turned = SOURCE[first:size] + SOURCE[:first]
-        assert written(copy_turned, vec[i64](SOURCE), first, size) == [7, 7, *turned, *[7] * (10 - size)]
+@pytest.mark.parametrize("size", range(10))
+def test_a_part_is_copied_into_a_row_and_filled_there(size: int) -> None:
+    """Several numbers at a time, and the rest."""
+    assert written(copy_row, vec[i64](SOURCE), 1, size) == [7, 7, *SOURCE[1 : size + 1], *[7] * (10 - size)]
+    assert written(fill_row, -1, size) == [7, 7, *[-1] * size, *[7] * (10 - size)]
 
 
-@pytest.mark.parametrize("size", [0, 1, 4, 10])
-def test_numbers_of_three_vecs_are_added_and_turned(size: int) -> None:
+def test_a_row_has_the_largest_and_the_smallest_of_its_numbers() -> None:
+    assert written(copy_row, vec[i64]([2**31 - 1, -(2**31)]), 0, 2)[2:4] == [2**31 - 1, -(2**31)]
+
+
+def test_seats_follow_each_other_around_the_table() -> None:
+    assert [next_seat(2, places, 4) for places in range(4)] == [2, 3, 0, 1]
+
+
+@pytest.mark.parametrize(("seats", "width"), [(0, 1), (2, 1), (5, 1), (2, 4), (2, 5), (3, 3)])
+def test_numbers_of_all_seats_are_turned_around_any_of_them(seats: int, width: int) -> None:
+    size = seats * width
+    for seat in range(seats):
+        turned = SOURCE[seat * width : size] + SOURCE[: seat * width]
+        assert written(copy_turned, vec[i64](SOURCE), seat, seats, width) == [7, 7, *turned, *[7] * (10 - size)]
+
+
+@pytest.mark.parametrize(("seats", "width"), [(2, 1), (2, 5), (3, 3)])
+def test_numbers_of_three_vecs_are_added_and_turned(seats: int, width: int) -> None:
     two, three = range(10, 20), range(100, 1100, 100)
     sums = [sum(numbers) for numbers in zip(SOURCE, two, three, strict=True)]
-    for first in range(size + 1):
-        added = sums[first:size] + sums[:first]
+    size = seats * width
+    for seat in range(seats):
+        added = sums[seat * width : size] + sums[: seat * width]
         given = vec[i64](SOURCE), vec[i64](list(two)), vec[i64](list(three))
-        assert written(add_turned, *given, first, size) == [7, 7, *added, *[7] * (10 - size)]
+        assert written(add_turned, *given, seat, seats, width) == [7, 7, *added, *[7] * (10 - size)]
 
 
 @pytest.mark.parametrize("size", range(10))
@@ -97,13 +125,11 @@ def test_masks_of_seats_are_spread(seats: int) -> None:
         assert list(to) == [7, *spread, 7]
 
 
-TURNS = vec[i64]([*[-1, 0, 1, 2, 3], *[-1] * 11, *[-1, 2, 3, 0, 1], *[-1] * 11])  # of the seats 0 and 2 of four
-
-
 def test_seats_become_places() -> None:
     seats = vec[i64]([0, 1, 2, 3, -1, -2])
-    assert written(place_seats, seats, TURNS, 16) == [7, 7, 2, 3, 0, 1, -1, -1, 7, 7, 7, 7]
-    assert written(place_seats, seats, TURNS, 0) == [7, 7, 0, 1, 2, 3, -1, -1, 7, 7, 7, 7]
+    assert written(place_seats, seats, 6, 2, 4) == [7, 7, 2, 3, 0, 1, -1, -1, 7, 7, 7, 7]
+    assert written(place_seats, seats, 6, 0, 4) == [7, 7, 0, 1, 2, 3, -1, -1, 7, 7, 7, 7]
+    assert [places_to(seat, 3, 5) for seat in range(-1, 5)] == [-1, 2, 3, 4, 0, 1]
 
 
 def test_things_lie_on_spots_or_are_counted_by_their_holders() -> None:
@@ -120,12 +146,13 @@ def test_steps_are_copied_from_the_top_as_a_seat_sees_them() -> None:
     """Of the second kind of step the second argument is a seat, and the fourth a set of seats."""
     stack = vec[i64]([0, 0b0001, 3, 3, 3, 3, 1, 0b0110, 3, 3, 3, 0b1000])
     meanings = vec[i64]([0, 0b10_00_01_00])
-    turns = vec[i64]([*[0] * 16, *TURNS])  # seat 2 looks
     to = row(14)
-    copy_steps(to, 1, stack, 1, meanings, vec[i64]([*turns]), 2, 4)
+    copy_steps(to, 1, stack, 1, meanings, 2, 4)
     assert list(to) == [7, 1, 0b1001, 3, 1, 3, 0b0010, 0, 0b0100, 3, 3, 3, 3, 7]
-    copy_steps(to, 1, stack, -1, meanings, turns, 2, 4)
-    assert list(to)[:2] == [7, 1]
+    copy_steps(to, 1, stack, 0, meanings, 2, 4)
+    assert list(to) == [7, 0, 0b0100, 3, 3, 3, 3, -1, 0, 0, 0, 0, 0, 7]
+    copy_steps(to, 1, stack, -1, meanings, 2, 4)
+    assert list(to) == [7, -1, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 7]
 
 
 @pytest.mark.parametrize("count", range(8))
@@ -148,28 +175,37 @@ def test_things_are_picked_by_places() -> None:
 @pytest.mark.parametrize(
     "reach",
     [
-        lambda: copy_part(row(), 9, row(), 0, 4),
-        lambda: copy_part(row(), 0, row(), -1, 4),
-        lambda: copy_turned(row(), 0, row(4), 1, 5),
-        lambda: copy_turned(row(), 9, row(4), 1, 4),
-        lambda: add_turned(row(), 0, row(4), row(3), row(4), 1, 4),
-        lambda: add_turned(row(), 9, row(4), row(4), row(4), 1, 4),
-        lambda: fill_part(row(), 12, 0, 1),
-        lambda: fill_part(row(), 0, 0, -1),
-        lambda: sum_part(row(), 10, 3),
+        lambda: copy_part(part(), 9, part(), 0, 4),
+        lambda: copy_part(part(), 0, part(), -1, 4),
+        lambda: copy_row(row(), 9, part(), 0, 4),
+        lambda: copy_row(row(), 0, part(), 9, 4),
+        lambda: copy_turned(row(), 0, part(4), 1, 5, 1),
+        lambda: copy_turned(row(), 0, part(4), 4, 4, 1),
+        lambda: copy_turned(row(), 9, part(4), 1, 2, 2),
+        lambda: add_turned(row(), 0, part(4), part(3), part(4), 1, 2, 2),
+        lambda: add_turned(row(), 9, part(4), part(4), part(4), 1, 2, 2),
+        lambda: fill_part(part(), 12, 0, 1),
+        lambda: fill_part(part(), 0, 0, -1),
+        lambda: fill_row(row(), 12, 0, 1),
+        lambda: fill_row(row(), 0, 0, -1),
+        lambda: sum_part(part(), 10, 3),
         lambda: spread_bits(row(), 10, 1, 3),
-        lambda: spread_turned(row(), 0, row(4), 1, 4, 4),
-        lambda: spread_turned(row(), 0, row(3), 1, 4, 1),
-        lambda: spread_seats(row(), 10, row(3), 0, 4),
-        lambda: place_seats(row(), 10, row(3), TURNS, 0),
-        lambda: place_seats(row(), 0, row(3), TURNS, 17),
-        lambda: sort_things(row(), 8, row(), 1, 0, 8, 1, 2),
-        lambda: sort_things(row(), 0, row(), 5, 0, 8, 1, 1),
-        lambda: sort_things(row(), 0, row(), 1, 0, 8, 1, 7),
-        lambda: copy_steps(row(), 10, row(), 0, row(), TURNS, 0, 4),
-        lambda: copy_steps(row(), 0, row(), 0, row(7), TURNS, 0, 4),
-        lambda: has_number(row(), 13, 7),
-        lambda: flag_places(vec[u8]([0]), 0, row(1), 0, 1, u8(1)),
+        lambda: spread_turned(row(), 0, part(4), 1, 4, 4),
+        lambda: spread_turned(row(), 0, part(3), 1, 4, 1),
+        lambda: spread_turned(row(), 0, part(4), 4, 4, 1),
+        lambda: spread_seats(row(), 10, part(3), 0, 4),
+        lambda: place_seats(row(), 10, part(3), 3, 0, 4),
+        lambda: place_seats(row(), 0, part(3), 4, 0, 4),
+        lambda: write_number(row(), 12, 0),
+        lambda: sort_things(row(), 8, part(), 1, 0, 8, 1, 2),
+        lambda: sort_things(row(), 0, part(), 5, 0, 8, 1, 1),
+        lambda: sort_things(row(), 0, part(), 1, 0, 8, 1, 7),
+        lambda: sort_things(row(200), 0, part(200), 65, 0, 8, 1, 7),
+        lambda: sort_things(row(200), 0, part(200), 1, 0, 8, 8, 8),
+        lambda: copy_steps(row(), 1, part(), 0, part(), 0, 4),
+        lambda: copy_steps(row(), 0, part(), 0, part(7), 0, 4),
+        lambda: has_number(part(), 13, 7),
+        lambda: flag_places(vec[u8]([0]), 0, part(1), 0, 1, u8(1)),
         lambda: picked([1], vec[i64]([1]), 1),
     ],
 )
@@ -180,4 +216,4 @@ def test_nothing_outside_is_read_or_written(reach: Callable[[], object]) -> None
 
 def test_a_copy_wants_the_same_length() -> None:
     with pytest.raises(ValueError, match="same match"):
-        copy_into(row(3), row(4))
+        copy_into(part(3), part(4))

@@ -16,11 +16,11 @@ except ImportError as missing:
 import posse
 from posse.engine.errors import BadTable
 
-Row = NDArray[np.int64]
+Row = NDArray[np.int32]
 Mask = NDArray[np.int8]
 Random = np.random.Generator
 
-FARTHEST = 2**62  # from 0; no number of a row is
+SMALLEST, LARGEST = np.iinfo(np.int32).min, np.iinfo(np.int32).max  # of the numbers of a row
 MOST_SEED = 2**63
 
 ERROR = "error"
@@ -39,7 +39,7 @@ class Table:
         self.options = dict(options or {})
         self.illegal = illegal
         first = self.begin(0)
-        self.row_space = Box(-FARTHEST, FARTHEST, (first.observation.size,), np.int64)
+        self.row_space = Box(SMALLEST, LARGEST, (first.observation.size,), np.int32)
         self.answers = len(first.game.words.phrases)
 
     def begin(self, seed: int) -> posse.Match:
@@ -64,7 +64,7 @@ class Table:
 
 def row(match: posse.Match, seat: int) -> Row:
     """What a seat may know."""
-    return np.frombuffer(match.observe(seat), np.int64)
+    return np.frombuffer(match.observe(seat), np.int32)
 
 
 def mask(match: posse.Match, seat: int) -> Mask:

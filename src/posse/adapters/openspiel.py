@@ -330,7 +330,7 @@ class Observer:
         self.tensor.fill(0)
         if state.position is None:
             return
-        self.tensor[: self._game.layout.size] = np.frombuffer(state.position.observe(player), np.int64)
+        self.tensor[: self._game.layout.size] = np.frombuffer(state.position.observe(player), np.int32)
         if self._kind.perfect_recall:
             seen = [one for event in state.match.events if (one := event.seen_by(player))]
             write_last(self.dict["events_seen"], [self._numbers(event) for event in seen])

@@ -60,11 +60,11 @@ class Column(NamedTuple):
 def columns_of(game: Game[Any], layout: Layout, seats: int) -> list[Column]:
     """The arrays of a batch; those with the largest numbers come first, so that each is aligned."""
     return [
-        Column("observations", "q", (layout.size,)),
         Column("options", "q", (game.most_options,)),
         Column("counts", "q", ()),
         Column("to_act", "q", ()),
         Column("rewards", "d", (seats,)),
+        Column("observations", "i", (layout.size,)),
         Column("masks", "B", (len(game.words.phrases),)),
         Column("ends", "B", ()),
     ]
@@ -115,7 +115,7 @@ class Batch:
     Each array has a row for each table. numpy reads it without copying it, and sees every step in it:
     `np.asarray(batch.observations)` once is enough.
 
-    `observations`: what the seat to act may know, as `match.observe` tells it, int64.
+    `observations`: what the seat to act may know, as `match.observe` tells it, int32.
     `masks`: one byte for each answer of the game, 1 where it is legal, uint8.
     `options`, `counts`: the legal answers by number, then -1, and how many they are, int64.
     `to_act`: the seat that is asked, int64.

@@ -106,7 +106,7 @@ class Tables:
         self, game: Game[Any], header: Header, games: Games, returns: str, seating: Seating, first: int, size: int
     ) -> None:
         seats, answers = header.seats, len(game.words.phrases)
-        self.game = game
+        self.game: Final = game
         self.games = games
         self.returns = returns
         self.first = first

@@ -1,10 +1,12 @@
 """The commands of the command line, each imported when it is called."""
 
+import gc
 import io
 import os
 import sys
 from argparse import Namespace
 from importlib import import_module
+from types import ModuleType
 from typing import TextIO
 
 from posse import COMPILED, BadRecord, PosseError, __version__
@@ -50,7 +52,7 @@ def _run(arguments: Namespace, language: str, stdin: TextIO) -> int:
         return 0
     if arguments.command:
         module = MODULES.get(arguments.command, arguments.command)
-        command = getattr(import_module(f"posse.cli.{module}"), arguments.command)
+        command = getattr(_imported(f"posse.cli.{module}"), arguments.command)
         return int(command(arguments, language))
     if vars(arguments).get("version"):
         Screen(terminal_texts(language)).say(
@@ -59,6 +61,16 @@ def _run(arguments: Namespace, language: str, stdin: TextIO) -> int:
     else:
         sys.stdout.write(arguments.show_help())
     return 0
+
+
+def _imported(name: str) -> ModuleType:
+    """A module with all that it imports, of which nothing is garbage: looking for some takes a tenth of the time."""
+    if name not in sys.modules:
+        gc.disable()
+        import_module(name)
+        gc.freeze()
+        gc.enable()
+    return sys.modules[name]
 
 
 def _mend_streams() -> None:

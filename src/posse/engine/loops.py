@@ -3,13 +3,14 @@
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 from posse.engine.state import WIDTH, bit
 
-TURNS: Final[i64] = 16  # numbers for each seat that looks around its table, in a vec of turns
+MOST_HELD: Final[i64] = 64  # things of one kind, and so many counts of what is held
 A_SEAT: Final[i64] = 1  # what an argument of a step means
 A_SEAT_SET: Final[i64] = 2
+NO_STEP: Final[i64] = -1  # the kind of a step that is not open
 
 
 def copy_into(to: vec[i64], source: vec[i64]) -> None:
@@ -28,22 +29,6 @@ def copy_part(to: vec[i64], at: i64, source: vec[i64], first: i64, size: i64) ->
         to[at + index] = source[first + index]
 
 
-def copy_turned(to: vec[i64], at: i64, source: vec[i64], first: i64, size: i64) -> None:
-    """Copy the first `size` numbers, those from `first` on before the others."""
-    copy_part(to, at, source, first, size - first)
-    copy_part(to, at + size - first, source, 0, first)
-
-
-def add_turned(to: vec[i64], at: i64, one: vec[i64], two: vec[i64], three: vec[i64], first: i64, size: i64) -> None:
-    """Write the sums of the numbers at the same places of three vecs, turned like a copy."""
-    copy_turned(to, at, one, first, size)
-    _check_part(two, 0, size)
-    _check_part(three, 0, size)
-    for index in range(size):
-        place = index - first if index >= first else index - first + size
-        to[at + place] += two[index] + three[index]
-
-
 def fill_part(to: vec[i64], at: i64, value: i64, size: i64) -> None:
     """Write the same number so many times."""
     _check_part(to, at, size)
@@ -60,37 +45,92 @@ def sum_part(numbers: vec[i64], first: i64, size: i64) -> i64:
     return total
 
 
-def spread_bits(to: vec[i64], at: i64, mask: i64, size: i64) -> None:
-    """Write so many bits of a mask as zeros and ones, the lowest first."""
-    _check_part(to, at, size)
+# --- rows of observations, which have 32-bit numbers
+
+
+def write_number(to: vec[i32], at: i64, value: i64) -> None:
+    """Write one number. (Compiled it touches no reference count, unlike an item that is set.)"""
+    to[at] = i32(value)
+
+
+def copy_row(to: vec[i32], at: i64, source: vec[i64], first: i64, size: i64) -> None:
+    """Copy so many numbers into a row."""
+    _check_row(to, at, size)
+    _check_part(source, first, size)
     for index in range(size):
-        to[at + index] = (mask >> index) & 1
+        to[at + index] = i32(source[first + index])
 
 
-def spread_turned(to: vec[i64], at: i64, masks: vec[i64], first: i64, seats: i64, size: i64) -> None:
-    """Write so many bits of the masks of all seats as zeros and ones, those of the seat `first` before the others."""
-    _check_part(masks, first, seats - first)
+def copy_turned(to: vec[i32], at: i64, source: vec[i64], seat: i64, seats: i64, width: i64) -> None:
+    """Copy so many numbers of each seat, those of one seat first, then those of the seats after it."""
+    _check_seat(seat, seats)
     for place in range(seats):
-        seat = first + place
-        spread_bits(to, at + place * size, masks[seat - seats if seat >= seats else seat], size)
+        copy_row(to, at + place * width, source, next_seat(seat, place, seats) * width, width)
 
 
-def spread_seats(to: vec[i64], at: i64, masks: vec[i64], seat: i64, seats: i64) -> None:
+def add_turned(
+    to: vec[i32], at: i64, one: vec[i64], two: vec[i64], three: vec[i64], seat: i64, seats: i64, width: i64
+) -> None:
+    """Write the sums of the numbers at the same places of three vecs, turned like a copy."""
+    copy_turned(to, at, one, seat, seats, width)
+    _check_part(two, 0, seats * width)
+    _check_part(three, 0, seats * width)
+    for place in range(seats):
+        first = next_seat(seat, place, seats) * width
+        for index in range(width):
+            to[at + place * width + index] += i32(two[first + index] + three[first + index])
+
+
+def next_seat(seat: i64, places: i64, seats: i64) -> i64:
+    """The seat so many places further around the table. (As arithmetic: a branch would be mispredicted.)"""
+    beyond = seat + places - seats
+    return beyond + (seats & (beyond >> 63))
+
+
+def places_to(seat: i64, own: i64, seats: i64) -> i64:
+    """How many places further around the table than one's own a seat is; -1 for nobody, who is negative."""
+    apart = seat - own
+    return (apart + (seats & (apart >> 63))) | (seat >> 63)
+
+
+def fill_row(to: vec[i32], at: i64, value: i64, size: i64) -> None:
+    """Write the same number so many times."""
+    _check_row(to, at, size)
+    for index in range(at, at + size):
+        to[index] = i32(value)
+
+
+def spread_bits(to: vec[i32], at: i64, mask: i64, size: i64) -> None:
+    """Write so many bits of a mask as zeros and ones, the lowest first."""
+    _check_row(to, at, size)
+    for index in range(size):
+        to[at + index] = i32((mask >> index) & 1)
+
+
+def spread_turned(to: vec[i32], at: i64, masks: vec[i64], seat: i64, seats: i64, size: i64) -> None:
+    """Write so many bits of the masks of all seats as zeros and ones, those of one seat before the others."""
+    _check_seat(seat, seats)
+    _check_part(masks, 0, seats)
+    for place in range(seats):
+        spread_bits(to, at + place * size, masks[next_seat(seat, place, seats)], size)
+
+
+def spread_seats(to: vec[i32], at: i64, masks: vec[i64], seat: i64, seats: i64) -> None:
     """Write masks of seats as a zero or one for each seat, counted from one of them; most masks are empty."""
     for index in range(i64(len(masks))):
         spread_bits(to, at + index * seats, turned(masks[index], seat, seats), seats)
 
 
-def place_seats(to: vec[i64], at: i64, seats: vec[i64], turns: vec[i64], first: i64) -> None:
-    """Write seats as places around a table, as the turns from `first` on say; what is negative becomes -1."""
-    _check_part(to, at, i64(len(seats)))
-    _check_part(turns, first, TURNS)
-    for index in range(i64(len(seats))):
-        to[at + index] = turns[first + (seats[index] + 1 & TURNS - 1)]
+def place_seats(to: vec[i32], at: i64, numbers: vec[i64], size: i64, seat: i64, seats: i64) -> None:
+    """Write so many numbers that mean seats as places around the table, counted from one of them; nobody is -1."""
+    _check_row(to, at, size)
+    _check_part(numbers, 0, size)
+    for index in range(size):
+        to[at + index] = i32(places_to(numbers[index], seat, seats))
 
 
 def sort_things(
-    to: vec[i64], at: i64, things: vec[i64], size: i64, seat: i64, spots: i64, holders: i64, kinds: i64
+    to: vec[i32], at: i64, things: vec[i64], size: i64, seat: i64, spots: i64, holders: i64, kinds: i64
 ) -> None:
     """Write where each of so many things lies, what is in it, and how many of each kind the holders have, unknown last.
 
@@ -98,7 +138,9 @@ def sort_things(
     the seats that know these. What is held has neither a place nor a kind that others could follow: -1.
     """
     held = at + 2 * size
-    fill_part(to, held, 0, holders * (kinds + 1))
+    if size > MOST_HELD or holders * (kinds + 1) > MOST_HELD:
+        raise IndexError("there are too many things")
+    fill_row(to, held, 0, holders * (kinds + 1))
     _check_part(things, 0, 3 * size)
     for index in range(size):
         place, kind, mask = things[index], things[size + index], things[2 * size + index]
@@ -106,29 +148,31 @@ def sort_things(
             kind = -1
         if kind >= kinds:
             raise IndexError("there is no such kind")
-        to[at + index] = place if place < spots else i64(-1)
-        to[at + size + index] = kind if place < spots else i64(-1)
+        to[at + index] = i32(place if place < spots else i64(-1))
+        to[at + size + index] = i32(kind if place < spots else i64(-1))
         if spots <= place < spots + holders:
-            to[held + (place - spots) * (kinds + 1) + (kind if kind >= 0 else kinds)] += 1
+            to[held + (place - spots) * (kinds + 1) + (kind if kind >= 0 else kinds)] += i32(1)
 
 
-def copy_steps(
-    to: vec[i64], at: i64, stack: vec[i64], top: i64, meanings: vec[i64], turns: vec[i64], seat: i64, seats: i64
-) -> None:
-    """Copy the open steps, the upper first, as a seat sees them.
+def copy_steps(to: vec[i32], at: i64, stack: vec[i64], top: i64, meanings: vec[i64], seat: i64, seats: i64) -> None:
+    """Copy the open steps, the upper first, as a seat sees them; then rows without a step, as long as the stack.
 
     For each kind of step `meanings` has two bits for each of its arguments, the first lowest.
     """
+    _check_row(to, at, i64(len(stack)))
+    for depth in range(top + 1, i64(len(stack)) // WIDTH):
+        to[at + depth * WIDTH] = i32(NO_STEP)
+        fill_row(to, at + depth * WIDTH + 1, 0, WIDTH - 1)
     for depth in range(top, -1, -1):
         base = depth * WIDTH
-        copy_part(to, at, stack, base, WIDTH)
-        to[at + 1] = turned(stack[base + 1], seat, seats)
+        copy_row(to, at, stack, base, WIDTH)
+        to[at + 1] = i32(turned(stack[base + 1], seat, seats))
         for index in range(i64(4)):
             value, meaning = stack[base + 2 + index], meanings[stack[base]] >> 2 * index & 3
             if meaning == A_SEAT:
-                to[at + 2 + index] = turns[seat * TURNS + (value + 1 & TURNS - 1)]
+                to[at + 2 + index] = i32(places_to(value, seat, seats))
             elif meaning == A_SEAT_SET:
-                to[at + 2 + index] = turned(value, seat, seats)
+                to[at + 2 + index] = i32(turned(value, seat, seats))
         at += WIDTH
 
 
@@ -138,6 +182,9 @@ def turned(mask: i64, seat: i64, seats: i64) -> i64:
         return mask
     mask &= bit(seats) - 1
     return (mask >> seat) | ((mask & (bit(seat) - 1)) << (seats - seat))
+
+
+# --- answers
 
 
 def has_number(numbers: vec[i64], count: i64, number: i64) -> bool:
@@ -172,3 +219,13 @@ def grown(numbers: vec[i64], least: i64) -> vec[i64]:
 def _check_part(numbers: vec[i64], first: i64, size: i64) -> None:
     if first < 0 or size < 0 or size > i64(len(numbers)) - first:
         raise IndexError("a part lies outside of its vec")
+
+
+def _check_row(numbers: vec[i32], first: i64, size: i64) -> None:
+    if first < 0 or size < 0 or size > i64(len(numbers)) - first:
+        raise IndexError("a part lies outside of its vec")
+
+
+def _check_seat(seat: i64, seats: i64) -> None:
+    if not 0 <= seat < seats:
+        raise IndexError("there is no such seat")

@@ -11,32 +11,32 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Generic, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
 from posse.engine.errors import BrokenGame
 from posse.engine.loops import (
     A_SEAT,
     A_SEAT_SET,
-    TURNS,
     add_turned,
-    copy_part,
+    copy_row,
     copy_steps,
     copy_turned,
-    fill_part,
+    fill_row,
+    next_seat,
     place_seats,
+    places_to,
     sort_things,
     spread_bits,
     spread_seats,
     spread_turned,
     sum_part,
+    write_number,
 )
 from posse.engine.state import DEPTH, WIDTH, State
 from posse.engine.step import Kinds, S
 from posse.engine.words import Nouns, Seats, SeatSets
 
 PLAIN: Final = 0  # an argument of a step that is neither a seat nor a set of seats
-
-NO_STEPS: Final = [-1, 0, 0, 0, 0, 0] * DEPTH
 
 
 class Axis:
@@ -132,7 +132,6 @@ class Layout:
                 self.size += field.size(seats)
         self.offsets: Final = vec[i64](offsets)
         self.meanings: Final = _meanings(kinds)
-        self.turns: Final = _turns(seats)
 
 
 def _meanings(kinds: Kinds) -> vec[i64]:
@@ -147,15 +146,6 @@ def _meaning(nouns: Nouns) -> int:
     return A_SEAT if isinstance(nouns, Seats) else PLAIN
 
 
-def _turns(seats: int) -> vec[i64]:
-    """For every seat that looks, how many places further around the table nobody (-1) and each seat is; then -1s."""
-    numbers: list[int] = []
-    for own in range(seats):
-        places = [(seat - own) % seats for seat in range(seats)]
-        numbers += [-1, *places, *[-1] * (int(TURNS) - 1 - seats)]
-    return vec[i64](numbers)
-
-
 @final
 class Row:
     """A row that is being written for a seat, field after field, from its first number to its last.
@@ -168,9 +158,7 @@ class Row:
         self.size: Final[i64] = layout.size
         self.offsets: Final = layout.offsets
         self.meanings: Final = layout.meanings
-        self.turns: Final = layout.turns
-        self.no_steps: Final = vec[i64](NO_STEPS)
-        self.numbers: Final = vec[i64]([0] * (layout.size * rows))
+        self.numbers: Final = vec[i32]([0] * (layout.size * rows))
         self.first: i64 = 0  # where the row begins
         self.at: i64 = 0
         self.seat: i64 = 0
@@ -178,9 +166,8 @@ class Row:
 
     def begin(self, state: State, seat: i64, place: i64 = 0) -> None:
         """Begin the row of a seat with the open steps; `place` says which of several rows it is."""
-        first, steps = place * self.size, (state.top + 1) * WIDTH
-        copy_steps(self.numbers, first, state.stack, state.top, self.meanings, self.turns, seat, state.seats)
-        copy_part(self.numbers, first + steps, self.no_steps, 0, DEPTH * WIDTH - steps)
+        first = place * self.size
+        copy_steps(self.numbers, first, state.stack, state.top, self.meanings, seat, state.seats)
         self.first = first
         self.at = first + DEPTH * WIDTH
         self.seat = seat
@@ -212,7 +199,7 @@ class Row:
 
     def add(self, value: i64) -> None:
         """The next number of a field that has been reached."""
-        self.numbers[self.at] = value
+        write_number(self.numbers, self.at, value)
         self.at += 1
 
     def put(self, field: i64, value: i64) -> None:
@@ -227,23 +214,31 @@ class Row:
 
     def from_here(self, seat: i64) -> i64:
         """How many places further around the table a seat is; -1 for nobody."""
-        return self.turns[self.seat * TURNS + (seat + 1 & TURNS - 1)]
+        return places_to(seat, self.seat, self.seats)
 
     def seat_at(self, place: i64) -> i64:
-        """The seat so many places further around the table. (As arithmetic: a branch would be mispredicted.)"""
-        beyond = self.seat + place - self.seats
-        return beyond + (self.seats & (beyond >> 63))
+        """The seat so many places further around the table."""
+        return next_seat(self.seat, place, self.seats)
+
+    def change(self, at: i64, value: i64) -> None:
+        """Write another number at a place that has been written."""
+        write_number(self.numbers, at, value)
+
+    def count(self, at: i64) -> None:
+        """Count one more at a place that has been written."""
+        self.numbers[at] += i32(1)
 
     # --- several numbers
 
     def put_part(self, field: i64, numbers: vec[i64], first: i64, size: i64) -> None:
         """Numbers of a field as they are."""
         self.reach(field)
-        copy_part(self.numbers, self.at, numbers, first, size)
+        copy_row(self.numbers, self.at, numbers, first, size)
         self.at += size
 
-    def put_all(self, field: i64, numbers: vec[i64]) -> None:
-        self.put_part(field, numbers, 0, i64(len(numbers)))
+    def put_all(self, field: i64, numbers: vec[i64], size: i64) -> None:
+        """All numbers of a field. (The C compiler unrolls a loop if it knows the size, so a game names it.)"""
+        self.put_part(field, numbers, 0, size)
 
     def put_same(self, field: i64, value: i64, count: i64) -> None:
         self.reach(field)
@@ -251,7 +246,7 @@ class Row:
 
     def add_same(self, value: i64, count: i64) -> None:
         """The same number so many times, in a field that has been reached."""
-        fill_part(self.numbers, self.at, value, count)
+        fill_row(self.numbers, self.at, value, count)
         self.at += count
 
     def put_things(self, field: i64, things: vec[i64], size: i64, spots: i64, holders: i64, kinds: i64) -> None:
@@ -263,16 +258,14 @@ class Row:
     def put_each_seat(self, field: i64, numbers: vec[i64], width: i64 = 1) -> None:
         """A field with so many numbers for each seat, the own ones first."""
         self.reach(field)
-        size = self.seats * width
-        copy_turned(self.numbers, self.at, numbers, self.seat * width, size)
-        self.at += size
+        copy_turned(self.numbers, self.at, numbers, self.seat, self.seats, width)
+        self.at += self.seats * width
 
     def put_sums(self, field: i64, one: vec[i64], two: vec[i64], three: vec[i64], width: i64) -> None:
         """The same with the sums of three vecs."""
         self.reach(field)
-        size = self.seats * width
-        add_turned(self.numbers, self.at, one, two, three, self.seat * width, size)
-        self.at += size
+        add_turned(self.numbers, self.at, one, two, three, self.seat, self.seats, width)
+        self.at += self.seats * width
 
     def put_totals(self, field: i64, numbers: vec[i64], width: i64) -> None:
         """For each seat, the own one first, the sum of its numbers."""
@@ -280,11 +273,11 @@ class Row:
         for place in range(self.seats):
             self.add(sum_part(numbers, self.seat_at(place) * width, width))
 
-    def put_seats(self, field: i64, numbers: vec[i64]) -> None:
+    def put_seats(self, field: i64, numbers: vec[i64], size: i64) -> None:
         """A field whose numbers mean seats."""
         self.reach(field)
-        place_seats(self.numbers, self.at, numbers, self.turns, self.seat * TURNS)
-        self.at += i64(len(numbers))
+        place_seats(self.numbers, self.at, numbers, size, self.seat, self.seats)
+        self.at += size
 
     def put_flags(self, field: i64, mask: i64, count: i64) -> None:
         """A mask as so many zeros and ones, the lowest bit first."""

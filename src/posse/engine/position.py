@@ -28,7 +28,7 @@ class Position:
     """A state with what was agreed about its table. The options of the seat to act are kept: they are asked often."""
 
     def __init__(self, game: Game[Any], header: Header) -> None:
-        self.game = game
+        self.game: Final = game
         self.header = header
         self._state: State = NO_STATE
         self._options = game.scratch()
@@ -225,10 +225,10 @@ class Position:
         return self._row_of_seat().layout
 
     def observe(self, seat: int, out: Any = None) -> Any:
-        """What a seat may know, as a row of 64-bit integers with the layout of `observation`.
+        """What a seat may know, as a row of 32-bit integers with the layout of `observation`.
 
-        The row is written into `out` if given, any writable buffer of that size such as a numpy array of int64; else a
-        new one is made, which numpy reads without copying it: `np.frombuffer(match.observe(0), np.int64)`.
+        The row is written into `out` if given, any writable buffer of that size such as a numpy array of int32; else a
+        new one is made, which numpy reads without copying it: `np.frombuffer(match.observe(0), np.int32)`.
         """
         self._check_seat(seat)
         row = self._row_of_seat()

@@ -48,7 +48,7 @@ async def alert_channels(
     )
     await outbox.open()
     parts.push_async_callback(outbox.close)
-    return AlertChannels(store, calls, guard, unsubscribing, key.public)
+    return AlertChannels(store, calls, guard, unsubscribing, key)
 
 
 def contact(settings: Settings) -> str:

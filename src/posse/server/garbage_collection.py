@@ -21,9 +21,9 @@ async def freeze_survivors() -> None:
     """Freeze what survives, again and again, until cancelled."""
     gc.set_threshold(YOUNG_OBJECTS)
     while True:
-        gc.unfreeze()
-        gc.collect()
         for _ in range(FREEZES_PER_HOUR):
             gc.collect(YOUNG_GENERATIONS)
             gc.freeze()
             await asyncio.sleep(FREEZE_SECONDS)
+        gc.unfreeze()
+        gc.collect()

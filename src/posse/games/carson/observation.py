@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from posse.engine.observation import EACH_SEAT, Axis, Fields, Observation, Row, axis
 from posse.games.carson import tiles
-from posse.games.carson.data.board import EDGE, PARCEL, PARCELS, PLACE, SLOTS
+from posse.games.carson.data.board import EDGE, EDGES, PARCEL, PARCELS, PLACE, SLOTS
 from posse.games.carson.data.buildings import BUILDING, BUILDINGS
-from posse.games.carson.data.characters import CHARACTER
+from posse.games.carson.data.characters import CHARACTER, CHARACTERS
 from posse.games.carson.data.rates import TILE_VALUES
 from posse.games.carson.state import CarsonState
 from posse.games.carson.words import SOURCE, SOURCES
@@ -79,25 +79,25 @@ def _write_table(state: CarsonState, row: Row) -> None:
     row.put_seat(WHITE, state.white)
     row.put(WHITE_AT, state.white_at)
     row.put(DOUBLED, state.doubled)
-    row.put_all(SIDES, state.sides)
-    row.put_seats(ORDER, state.order)
+    row.put_all(SIDES, state.sides, CHARACTERS)
+    row.put_seats(ORDER, state.order, state.seats)
     row.reach(PASSED)
     for place in range(state.seats):
         row.add(row.from_here(state.pass_order[place]) if place < state.passed else i64(-1))
 
 
 def _write_map(state: CarsonState, row: Row) -> None:
-    row.put_all(CONTENT, state.content)
-    row.put_seats(OWNER, state.owner)
+    row.put_all(CONTENT, state.content, PARCELS)
+    row.put_seats(OWNER, state.owner, PARCELS)
     _write_robbers(state, row)
-    row.put_all(ROADS, state.edges)
+    row.put_all(ROADS, state.edges, EDGES)
     row.put_masks_of_seats(STANDING, state.standing)
     row.reach(CROWD)
     for space in range(i64(2)):
         for place in range(state.seats):
             row.add(state.crowd[space * state.seats + row.seat_at(place)])
-    row.put_all(ROW_OF_BUILDINGS, state.row)
-    row.put_all(BAG, state.bag)
+    row.put_all(ROW_OF_BUILDINGS, state.row, SLOTS)
+    row.put_all(BAG, state.bag, BUILDINGS)
 
 
 def _write_robbers(state: CarsonState, row: Row) -> None:
@@ -105,7 +105,7 @@ def _write_robbers(state: CarsonState, row: Row) -> None:
     raids, at = state.raids, row.at
     row.put_same(ROBBER, -1, PARCELS)
     for index in range(i64(len(raids)) - 2, -1, -2):
-        row.numbers[at + raids[index]] = row.from_here(raids[index + 1])
+        row.change(at + raids[index], row.from_here(raids[index + 1]))
 
 
 def _write_players(state: CarsonState, row: Row) -> None:

@@ -109,7 +109,7 @@ def _write_train(state: ColtState, row: Row) -> None:
     row.put_flags(ROUND_CARDS_LEFT, state.rounds, ROUND_CARDS)
     row.put(TURN, state.turn)
     row.put_seat(FIRST, state.first)
-    row.put_all(TRAIN, state.train)
+    row.put_all(TRAIN, state.train, i64(len(state.train)))
     row.add_same(-1, CARS - i64(len(state.train)))
     row.put(MARSHAL, state.marshal)
     row.put(NEUTRAL, state.neutral)
@@ -119,17 +119,17 @@ def _write_bandits(state: ColtState, row: Row) -> None:
     row.put_flags(OFFERED, state.offered, BANDITS)
     row.put_each_seat(MINE, state.mine)
     row.put_each_seat(SECOND, state.second)
-    row.put_seats(OWNER, state.owner)
-    row.put_all(SPOT, state.spot)
-    row.put_all(LEFT, state.left)
-    row.put_all(FIRED, state.fired)
-    row.put_all(CASH, state.cash)
+    row.put_seats(OWNER, state.owner, BANDITS)
+    row.put_all(SPOT, state.spot, BANDITS)
+    row.put_all(LEFT, state.left, BANDITS)
+    row.put_all(FIRED, state.fired, BANDITS)
+    row.put_all(CASH, state.cash, BANDITS)
 
 
 def _write_loot(state: ColtState, row: Row) -> None:
     """Loot; a purse in a hand has no number that others could follow (R-41)."""
-    row.put_part(JEWELS, state.jewels, 0, PLACES)
-    row.put_part(STRONGBOXES, state.boxes, 0, PLACES)
+    row.put_all(JEWELS, state.jewels, PLACES)
+    row.put_all(STRONGBOXES, state.boxes, PLACES)
     row.put_things(PURSE_SPOT, state.purses, PURSES, SPOTS, BANDITS, PURSE_VALUES)
 
 
@@ -137,7 +137,7 @@ def _write_players(state: ColtState, row: Row) -> None:
     row.put_totals(HANDS, state.hand, KINDS)
     row.put_each_seat(DECKS, state.deck_size)
     for index in range(i64(len(state.tops))):
-        row.numbers[row.at - state.seats + row.from_here(state.tops[index] // TOP_UNIT)] += 1
+        row.count(row.at - state.seats + row.from_here(state.tops[index] // TOP_UNIT))
     if len(state.kept):
         row.put_each_seat(KEPT, state.kept)
     else:
@@ -158,27 +158,26 @@ def _write_cards(state: ColtState, seat: i64, row: Row) -> None:
 
 
 def _write_pile(state: ColtState, seat: i64, row: Row) -> None:
-    numbers, at, pile = row.numbers, row.at, state.pile
-    row.put_same(PILE, -1, state.seats * MOST_PLAYED * 4)
+    row.reach(PILE)
     for index in range(state.laid):
-        laid = pile[index]
-        player, hidden = player_of(laid), is_down(laid)
-        numbers[at] = row.from_here(player)
-        numbers[at + 1] = i64(1) if hidden else i64(0)
+        laid = state.pile[index]
+        player, hidden = player_of(laid), i64(1) if is_down(laid) else i64(0)
         card = printed_on(laid)
         bandit = card // ACTIONS
-        is_known = not hidden or player == seat
-        numbers[at + 2] = bandit if is_known else i64(-1)
-        numbers[at + 3] = card - bandit * ACTIONS if is_known else i64(-1)
-        at += 4
+        unknown = -hidden if player != seat else i64(0)  # -1 makes -1 of whatever it is combined with
+        row.add(row.from_here(player))
+        row.add(hidden)
+        row.add(bandit | unknown)
+        row.add(card - bandit * ACTIONS | unknown)
+    row.add_same(-1, (state.seats * MOST_PLAYED - state.laid) * 4)
 
 
 def _write_expansion(state: ColtState, seat: i64, row: Row) -> None:
     row.put(COACH, state.coach)
     row.put(SHOTGUN, state.shotgun)
     row.put_flags(HOSTAGES, state.hostages, i64(len(HOSTAGE.words)))
-    row.put_all(HOSTAGE_OF, state.hostage)
-    row.put_all(HORSES_AT, state.horses)
+    row.put_all(HOSTAGE_OF, state.hostage, BANDITS)
+    row.put_all(HORSES_AT, state.horses, COLUMNS)
     row.reach(FLASK_SPOT)
     for flask in range(FLASKS):
         row.add(state.flasks[flask] if state.flasks[flask] < SPOTS else i64(-1))
@@ -202,7 +201,7 @@ def _write_held_flasks(state: ColtState, seat: i64, row: Row) -> None:
         if 0 <= bandit < BANDITS:
             kind = _whiskey(state, flask, seat)
             half = FLASKS_IN_HAND if state.flasks[FLASK_LEFT + flask] < UNOPENED else i64(0)
-            row.numbers[base + bandit * 2 * FLASKS_IN_HAND + half + (kind if kind >= 0 else UNKNOWN_FLASK)] += 1
+            row.count(base + bandit * 2 * FLASKS_IN_HAND + half + (kind if kind >= 0 else UNKNOWN_FLASK))
 
 
 def _whiskey(state: ColtState, flask: i64, seat: i64) -> i64:

@@ -9,10 +9,10 @@ from posse.games.trail.cattle import count_cattle
 from posse.games.trail.data.board import DISC, DISCS
 from posse.games.trail.data.buildings import NUMBERS
 from posse.games.trail.data.cards import ALL_OBJECTIVES, CARD, CARDS, CATTLE, OBJECTIVE, OBJECTIVES
-from posse.games.trail.data.market import MOST_COLUMNS, ROW
+from posse.games.trail.data.market import MOST_COLUMNS, ROW, ROWS
 from posse.games.trail.data.railroad import CITIES, CITY, MASTER, MASTERS, STATION, STATIONS
 from posse.games.trail.data.tiles import FORESIGHT, PILES, TILE, TILES, WORKER, WORKERS
-from posse.games.trail.data.trail import SPOT
+from posse.games.trail.data.trail import SPOT, SPOTS
 from posse.games.trail.delivery import pile_size
 from posse.games.trail.objectives import stack_size
 from posse.games.trail.state import TrailState
@@ -75,20 +75,20 @@ def _write_market(state: TrailState, row: Row) -> None:
     row.put(LEFT, state.left)
     row.put(TOKEN, state.token)
     row.put(FILLED, state.filled)
-    row.put_all(SIDE, state.side)
-    row.put_all(TILE_ON, state.tile)
-    row.put_seats(OWNER, state.owner)
-    row.put_all(JOBS, state.jobs)
-    row.put_all(FORESIGHT_TILE, state.foresight)
+    row.put_all(SIDE, state.side, NUMBERS)
+    row.put_all(TILE_ON, state.tile, SPOTS)
+    row.put_seats(OWNER, state.owner, SPOTS)
+    row.put_all(JOBS, state.jobs, ROWS * MOST_COLUMNS)
+    row.put_all(FORESIGHT_TILE, state.foresight, FORESIGHT)
     row.reach(PILE)
     for pile in range(PILES):
         row.add(pile_size(state, pile))
-    row.put_all(MARKET, state.market)
+    row.put_all(MARKET, state.market, CATTLE)
     row.put(CATTLE_LEFT, count_cattle(state.cattle_stack))
-    row.put_all(DISPLAY, state.display)
+    row.put_all(DISPLAY, state.display, OBJECTIVES)
     row.put(OBJECTIVES_LEFT, stack_size(state))
-    row.put_all(STATION_MASTER, state.masters)
-    row.put_all(GIVEN, state.given)
+    row.put_all(STATION_MASTER, state.masters, MASTERS)
+    row.put_all(GIVEN, state.given, MASTERS)
 
 
 def _write_boards(state: TrailState, row: Row) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from posse.server.alerts.calls import Calls
 from posse.server.alerts.couriers import Unsubscribing
 from posse.server.alerts.guard import BadUrl, Guard
-from posse.server.alerts.push import check_keys
+from posse.server.alerts.push import PushKey, check_keys
 from posse.server.alerts.webhooks import SECRET_BYTES
 from posse.server.errors import Missing
 from posse.server.people.sessions import hash_of, now_utc
@@ -37,14 +37,14 @@ class AlertChannels:
         calls: Calls,
         guard: Guard,
         unsubscribing: Unsubscribing,
-        push_key: str,
+        key: PushKey,
         now: Callable[[], datetime] = now_utc,
     ) -> None:
         self._store = store
         self._calls = calls
         self._guard = guard
         self._unsubscribing = unsubscribing
-        self.push_key = push_key
+        self.key = key
         self._now = now
 
     async def setting(self, person: str, lang: str) -> AlertSetting:

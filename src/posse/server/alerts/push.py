@@ -2,19 +2,18 @@
 
 The push services of the browsers pass it on without being able to read it. pywebpush is built on the same two
 libraries, but it sends by itself, to whatever address a name resolves to; here `post.py` does, behind its guard.
+They are slow to import, so that is done when somebody subscribes or is told something.
 """
 
 import base64
 import binascii
 import hashlib
+import secrets
+from functools import cached_property
 from typing import Any
 from urllib.parse import urlsplit
 
-import http_ece  # type: ignore[import-untyped]  # it comes without types
 import orjson
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02  # type: ignore[import-untyped]  # it comes without types
 
 from posse.server.errors import Malformed
 from posse.server.store.alert_rows import PushTarget
@@ -24,6 +23,7 @@ VALID_SECONDS = 12 * 60 * 60  # of a signature; push services allow a day
 POINT_BYTES = 65
 AUTH_BYTES = 16
 TOPIC_LETTERS = 32
+CURVE_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of P-256 (FIPS 186-4, D.1.2.3)
 
 
 class BadTarget(Malformed):
@@ -40,13 +40,14 @@ def from_b64(text: str) -> bytes:
 
 
 def new_key() -> str:
-    """A fresh private key, as it is stored."""
-    number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
-    return b64(number.to_bytes(32, "big"))
+    """A fresh private key, as it is stored: a number from 1 to one less than the order of the curve."""
+    return b64((1 + secrets.randbelow(CURVE_ORDER - 1)).to_bytes(32, "big"))
 
 
 def check_keys(p256dh: str, auth: str) -> None:
     """`BadTarget` unless these are the keys of a browser: nothing could be encrypted for it."""
+    from cryptography.hazmat.primitives.asymmetric import ec
+
     try:
         point, secret = from_b64(p256dh), from_b64(auth)
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
@@ -60,12 +61,20 @@ class PushKey:
     """The key of this server; `contact` is where a push service may complain."""
 
     def __init__(self, stored: str, contact: str) -> None:
-        self._vapid = Vapid02.from_raw(stored.encode())
+        self._stored = stored
         self._contact = contact
 
-    @property
+    @cached_property
+    def _vapid(self) -> Any:
+        from py_vapid import Vapid02  # type: ignore[import-untyped]  # it comes without types
+
+        return Vapid02.from_raw(self._stored.encode())
+
+    @cached_property
     def public(self) -> str:
         """What a browser has to know in order to subscribe."""
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
         return b64(self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     def headers(self, target: PushTarget, topic: str, now: int) -> dict[str, str]:
@@ -89,6 +98,9 @@ class PushKey:
 
 def sealed(target: PushTarget, message: dict[str, Any]) -> bytes:
     """A message that only this browser can read."""
+    import http_ece  # type: ignore[import-untyped]  # it comes without types
+    from cryptography.hazmat.primitives.asymmetric import ec
+
     key: bytes = http_ece.encrypt(
         orjson.dumps(message),
         private_key=ec.generate_private_key(ec.SECP256R1()),

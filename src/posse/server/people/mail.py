@@ -9,13 +9,14 @@ from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid, parseaddr
 from ipaddress import ip_address
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import unquote, urlsplit
-
-import aiosmtplib
 
 from posse.engine.errors import PosseError
 from posse.server.settings import Mail
+
+if TYPE_CHECKING:
+    import aiosmtplib
 
 logger = logging.getLogger(__name__)
 
@@ -155,6 +156,8 @@ def message(mail: Mail, to: str, subject: str, text: str, headers: Mapping[str, 
 
 async def _deliver(server: MailServer, whole: EmailMessage) -> None:
     """Hand a mail over; `MailFailed` says why that is impossible."""
+    import aiosmtplib  # most servers send no mail
+
     safe = ssl.create_default_context()
     connection = aiosmtplib.SMTP(
         hostname=server.host,
@@ -175,7 +178,7 @@ async def _deliver(server: MailServer, whole: EmailMessage) -> None:
         raise MailFailed(str(error)) from error
 
 
-async def _start_tls(connection: aiosmtplib.SMTP, server: MailServer) -> None:
+async def _start_tls(connection: "aiosmtplib.SMTP", server: MailServer) -> None:
     """Encrypt where it is offered; a password is never sent in the clear to another machine."""
     await connection.ehlo()
     if connection.supports_extension("starttls") and not server.is_local:

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from sqlalchemy import Table, case
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 Values = dict[str, Any]
@@ -17,7 +17,11 @@ def insert_into(connection: AsyncConnection, into: Table) -> Any:
 
 
 def _insert(dialect: str, into: Table) -> Any:
-    return (postgresql if dialect == "postgresql" else sqlite).insert(into)
+    if dialect == "postgresql":
+        from sqlalchemy.dialects import postgresql  # slow to import, and many servers have SQLite
+
+        return postgresql.insert(into)
+    return sqlite.insert(into)
 
 
 async def add_counts(connection: AsyncConnection, into: Table, rows: Sequence[Values], latest: str = "") -> None:

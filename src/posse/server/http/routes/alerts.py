@@ -37,7 +37,7 @@ async def alerts_of(server: Dependencies, person: Person) -> Alerts:
     return Alerts(
         lang=cast("AlertLanguage", setting.lang),
         choices=setting.choices,  # type: ignore[arg-type]  # stored as plain words, and checked by the model
-        push_key=server.alerts.push_key,
+        push_key=server.alerts.key.public,
         email=known.email,
         mails=server.recovery.can_mail,
         browsers=[browser_json(one) for one in await server.alerts.targets(person.id)],
