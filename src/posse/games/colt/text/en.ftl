@@ -491,9 +491,9 @@ event-coach_went = The Stagecoach is now beside { $spot }.
 event-picked_pocket = { $bandit } is alone and picks a pocket.
 event-caught = { $bandit } is caught on the train.
 event-counted = { $source_key ->
-    [sharing] { $seat } counts { $amount } dollars ({ $source }).
-    [mortal_bullet] { $seat } counts { $amount } dollars ({ $source }).
-   *[other] { $seat } counts ${ $amount } ({ $source }).
+    [sharing] { $seat } counts { NUMBER($amount, useGrouping: 0) } dollars ({ $source }).
+    [mortal_bullet] { $seat } counts { NUMBER($amount, useGrouping: 0) } dollars ({ $source }).
+   *[other] { $seat } counts ${ NUMBER($amount, useGrouping: 0) } ({ $source }).
     }
 
 ## Options: label, explanation, values

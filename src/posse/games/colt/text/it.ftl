@@ -551,9 +551,9 @@ event-caught = { $bandit_gender ->
    *[m] { $bandit } viene catturato sul treno.
     }
 event-counted = { $source_key ->
-    [sharing] { $seat } conta { $amount } dollari ({ $source }).
-    [mortal_bullet] { $seat } conta { $amount } dollari ({ $source }).
-   *[other] { $seat } conta ${ $amount } ({ $source }).
+    [sharing] { $seat } conta { NUMBER($amount, useGrouping: 0) } dollari ({ $source }).
+    [mortal_bullet] { $seat } conta { NUMBER($amount, useGrouping: 0) } dollari ({ $source }).
+   *[other] { $seat } conta ${ NUMBER($amount, useGrouping: 0) } ({ $source }).
     }
 
 ## Opzioni: nome, spiegazione, valori

@@ -34,7 +34,7 @@ lesson-move-3-marshal = Brave! The Marshal shot first, and you fled upstairs: no
 lesson-rob = Take what you can carry
 lesson-rob-1 = A Robbery takes one piece of loot from where you stand. Here are { $purses } purses and a jewel. Purses are a gamble, a jewel never is. Take the jewel.
 lesson-rob-1-purse = Purses hold anything from little to plenty. The jewel is certain: take that.
-lesson-rob-1-then = That jewel is worth ${ $gain }, and with your first purse you now carry ${ $worth }.
+lesson-rob-1-then = That jewel is worth ${ NUMBER($gain, useGrouping: 0) }, and with your first purse you now carry ${ NUMBER($worth, useGrouping: 0) }.
 lesson-rob-2 = You slipped into the Locomotive while the Marshal is away. Here stands the strongbox, the best loot on the train. Take it.
 lesson-rob-2-purse = A purse, beside an open strongbox? Nobody would believe that story. Take the strongbox.
 lesson-rob-2-then = ${ $gain } in one grab. From now on everybody wants to punch you.
@@ -93,7 +93,7 @@ lesson-end-1-card = There is nobody to hit. It does not hurt, but you learn noth
 lesson-end-1-then = Round { $round }. Everybody shuffled all cards, bullets included, and got a new hand: you have { $hand } cards. { $first } begins this time.
 lesson-end-2 = The last round stops at a station. Here anyone alone in a place may lift one purse, and you are alone. Take it.
 lesson-end-2-leave = Modest, on the very last occasion. Take the purse.
-lesson-end-2-then = That was the game: all loot is turned up and counted, and you own ${ $worth }. There is no more to it: the richest wins.
+lesson-end-2-then = That was the game: all loot is turned up and counted, and you own ${ NUMBER($worth, useGrouping: 0) }. There is no more to it: the richest wins.
 lesson-end-3 = One shot before the end. You and Ghost have fired equally often, and the best Gunslinger gets a prize as good as a strongbox. Shoot somebody.
 lesson-end-3-else = That makes { $mine } for you and { $theirs } for Ghost: the prize is yours. { $target } hardly noticed, the game was over anyway.
 
@@ -126,6 +126,6 @@ lesson-hostages-2-banker = No trouble at all, and no ransom either, unless you f
 lesson-hostages-2-teacher = A sure ransom. But from now on your Punch cards are worth nothing: she is watching you.
 
 lesson-match = The last round
-lesson-match-1 = No more lessons: a real game against two bots, round { $round }, the last one. Your loot is worth ${ $now } now. Decide everything yourself; I only say something where a question is new.
+lesson-match-1 = No more lessons: a real game against two bots, round { $round }, the last one. Your loot is worth ${ NUMBER($now, useGrouping: 0) } now. Decide everything yourself; I only say something where a question is new.
 lesson-match-1-won = The train has stopped, and with ${ $mine } you are the richest bandit aboard! That was all of it. Open a table of your own whenever you like.
 lesson-match-1-lost = The train has stopped. Your ${ $mine } are not the most this time, but now you have seen all of it. Play this round again, or open a table of your own.

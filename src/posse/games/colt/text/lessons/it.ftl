@@ -34,7 +34,7 @@ lesson-move-3-marshal = Che coraggio! Lo sceriffo ha sparato per primo e tu via 
 lesson-rob = Prendi quel che puoi
 lesson-rob-1 = Una Rapina prende un bottino dal posto in cui ti trovi. Qui ci sono { $purses } sacchetti e un gioiello. Un sacchetto è un azzardo, un gioiello mai. Prendi il gioiello.
 lesson-rob-1-purse = In un sacchetto può esserci poco o tanto. Il gioiello è sicuro: prendi quello.
-lesson-rob-1-then = Quel gioiello vale ${ $gain }, e col tuo primo sacchetto ora hai ${ $worth }.
+lesson-rob-1-then = Quel gioiello vale ${ NUMBER($gain, useGrouping: 0) }, e col tuo primo sacchetto ora hai ${ NUMBER($worth, useGrouping: 0) }.
 lesson-rob-2 = Eccoti nella locomotiva mentre lo sceriffo è via. Qui c'è la valigetta, il bottino migliore del treno. Prendila.
 lesson-rob-2-purse = Un sacchetto, con la valigetta lì accanto? Non ci crederebbe nessuno. Prendi la valigetta.
 lesson-rob-2-then = ${ $gain } in un colpo solo. Da adesso tutti vorranno prenderti a pugni.
@@ -93,7 +93,7 @@ lesson-end-1-card = Non c'è nessuno da colpire. Non fa danni, ma non impari nie
 lesson-end-1-then = Round { $round }. Tutti hanno rimescolato le proprie carte, proiettili compresi, e hanno una nuova mano: tu hai { $hand } carte. Stavolta comincia { $first }.
 lesson-end-2 = L'ultimo round finisce in stazione. Qui chi non ha compagnia può prendere un sacchetto dal suo posto, e accanto a te non c'è nessuno. Prendilo.
 lesson-end-2-leave = Che modestia, all'ultima occasione. Prendi il sacchetto.
-lesson-end-2-then = La partita è finita: si scopre il bottino e si conta. Hai ${ $worth }. Tutto qui: vince chi è più ricco.
+lesson-end-2-then = La partita è finita: si scopre il bottino e si conta. Hai ${ NUMBER($worth, useGrouping: 0) }. Tutto qui: vince chi è più ricco.
 lesson-end-3 = Un ultimo sparo. Tu e Ghost ne avete fatti altrettanti, e il Miglior pistolero riceve un premio che vale una valigetta. Spara a qualcuno.
 lesson-end-3-else = Fanno { $mine } per te e { $theirs } per Ghost: il premio è tuo. { $target } quasi non se n'è accorto, tanto la partita era finita.
 
@@ -126,6 +126,6 @@ lesson-hostages-2-banker = Nessun fastidio, ma nemmeno un riscatto, se non trovi
 lesson-hostages-2-teacher = Riscatto sicuro. Ma da adesso i tuoi Pugni non valgono nulla: lei ti guarda.
 
 lesson-match = L'ultimo round
-lesson-match-1 = Basta lezioni: questa è una partita vera contro due bot, round { $round }, l'ultimo. Il tuo bottino ora vale ${ $now }. Decidi tutto tu; io parlo solo quando una domanda è nuova.
+lesson-match-1 = Basta lezioni: questa è una partita vera contro due bot, round { $round }, l'ultimo. Il tuo bottino ora vale ${ NUMBER($now, useGrouping: 0) }. Decidi tutto tu; io parlo solo quando una domanda è nuova.
 lesson-match-1-won = Il treno si è fermato, e con ${ $mine } nessuno ha più di te! Questo è tutto. Apri un tavolo tuo quando vuoi.
 lesson-match-1-lost = Il treno si è fermato. I tuoi ${ $mine } stavolta non bastano, ma ora hai visto tutto. Rigioca questo round, oppure apri un tavolo tuo.

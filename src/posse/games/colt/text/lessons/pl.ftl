@@ -123,6 +123,6 @@ lesson-hostages-2-banker = Żadnego kłopotu, ale i żadnego okupu, chyba że zd
 lesson-hostages-2-teacher = Pewny okup. Za to od teraz twoje Ciosy nic nie znaczą: ona patrzy.
 
 lesson-match = Ostatnia runda
-lesson-match-1 = Koniec lekcji: to prawdziwa gra przeciw dwóm botom, runda { $round }, ostatnia. Twój łup wart jest teraz { $now } $. O wszystkim decydujesz ty; odzywam się tylko, gdy pytanie jest nowe.
+lesson-match-1 = Koniec lekcji: to prawdziwa gra przeciw dwóm botom, runda { $round }, ostatnia. Twój łup wart jest teraz { NUMBER($now, useGrouping: 0) } $. O wszystkim decydujesz ty; odzywam się tylko, gdy pytanie jest nowe.
 lesson-match-1-won = Pociąg stanął, a z łupem wartym { $mine } $ nikt nie ma więcej od ciebie! To już wszystko. Otwórz własny stół, kiedy zechcesz.
 lesson-match-1-lost = Pociąg stanął. Twoje { $mine } $ tym razem nie wystarcza, ale znasz już całą grę. Zagraj tę rundę jeszcze raz albo otwórz własny stół.
