@@ -172,3 +172,18 @@ async def test_only_the_last_chat_messages_are_kept(tmp_path: Path) -> None:
                 await window.until("chat")
         said = await server.registry.store.chat(table, 9)
         assert [one.text for one in said] == ["line 2", "line 3", "line 4"]
+
+
+async def test_a_table_that_leaves_by_itself_does_not_disturb_the_handing_over(
+    server: RunningServer, ann: Guest, bob: Guest
+) -> None:
+    """It may notice that it has no lease any more while the browsers of others are sent on."""
+    for _ in range(2):
+        await together(ann, bob)
+    tables = server.registry.tables
+    handing_over = asyncio.create_task(server.registry.drain())
+    while len(tables) == 2:
+        await asyncio.sleep(0)
+    server.registry.drop(next(iter(tables)))
+    await handing_over
+    assert not tables

@@ -72,9 +72,9 @@ class Registry:
         await self._store_last_states(list(self.tables.values()), idle)
         await self._give_up(list(self._fences.items()))
         watchers = sum(len(table.audience.watchers) for table in self.tables.values())
-        for name in list(self.tables):
-            share = len(self.tables[name].audience.watchers) / max(1, watchers)
-            self.drop(name)
+        for name, table in list(self.tables.items()):
+            share = len(table.audience.watchers) / max(1, watchers)
+            self.drop(name)  # unless it has noticed by itself meanwhile that it has no lease any more
             await asyncio.sleep(SPREAD_SECONDS * share)
 
     async def _finish_jobs(self) -> None:
