@@ -92,7 +92,7 @@ class HomePages:
 
     def _tell_people(self) -> None:
         people, self._people, self._own_timer = self._people, set(), None
-        for watcher in self.watchers:
+        for watcher in list(self.watchers):
             if watcher.person in people:
                 watcher.tell({"news": [MINE]})
 
