@@ -93,46 +93,40 @@ describe('scenes', () => {
 describe('the film', () => {
   it('goes step by step, then to the next scene, then ends', () => {
     const film = new Film();
-    film.add(staged([...DUEL, ...TILES]), 0, true);
+    film.add(staged([...DUEL, ...TILES]), 0);
     expect([film.now?.kind, film.number, film.count, film.step]).toEqual(['duel', 1, 2, 0]);
-    film.advance(true);
-    film.advance(true);
+    film.advance();
+    film.advance();
     expect([film.number, film.step]).toEqual([1, 2]);
-    film.advance(true);
+    film.advance();
     expect([film.number, film.step]).toEqual([2, 0]);
-    film.next(true);
+    film.next();
     expect(film.now).toBeNull();
-  });
-
-  it('shows only outcomes where nothing may move', () => {
-    const film = new Film();
-    film.add(staged(DUEL), 0, false);
-    expect(film.step).toBe(2);
   });
 
   it('lets new scenes wait for the one on show', () => {
     const film = new Film();
-    film.add(staged(DUEL), 0, true);
-    film.advance(true);
-    film.add(staged(ESTATE), 0, true);
+    film.add(staged(DUEL), 0);
+    film.advance();
+    film.add(staged(ESTATE), 0);
     expect([film.now?.kind, film.step, film.count]).toEqual(['duel', 1, 2]);
   });
 
   it('drops the oldest when it has fallen behind', () => {
     const film = new Film();
-    for (let turn = 0; turn < 5; turn++) film.add(staged(DUEL), 0, true);
-    film.add(staged(ESTATE), 0, true);
+    for (let turn = 0; turn < 5; turn++) film.add(staged(DUEL), 0);
+    film.add(staged(ESTATE), 0);
     expect(film.count).toBe(4);
   });
 
   it('pays building by building, and in the end all at once', () => {
     const film = new Film();
-    film.add(staged(ESTATE), 0, true);
+    film.add(staged(ESTATE), 0);
     expect(film.payouts.map(({ parcel, stolen }) => [parcel, stolen])).toEqual([['c4', false]]);
-    film.advance(true);
+    film.advance();
     expect(film.payouts).toMatchObject([{ stolen: true }]);
-    film.advance(true);
-    film.advance(true);
+    film.advance();
+    film.advance();
     expect(film.payouts).toHaveLength(3);
     film.skip();
     expect([film.now, film.payouts]).toEqual([null, []]);
@@ -142,13 +136,13 @@ describe('the film', () => {
 describe('a scene that the table leaves behind', () => {
   it('hurries with every message, but not beyond recognition', () => {
     const film = new Film();
-    film.add(staged(DUEL), 5, true);
+    film.add(staged(DUEL), 5);
     expect(film.haste).toBe(1);
-    film.add([], 1, true);
+    film.add([], 1);
     expect(film.haste).toBeGreaterThan(1);
-    for (let message = 0; message < 20; message++) film.add([], 1, true);
+    for (let message = 0; message < 20; message++) film.add([], 1);
     expect(film.haste).toBe(2);
-    film.next(true);
+    film.next();
     expect(film.haste).toBe(1);
   });
 });
@@ -161,7 +155,7 @@ describe('the table of a scene', () => {
     const after = aView({ cowboys: { gambling: [2], wages: [1] } });
     const events = [joining, ...DUEL];
     const film = new Film();
-    film.add(stagesOf(before, events, after), events.length, true);
+    film.add(stagesOf(before, events, after), events.length);
     expect(film.shown?.cowboys).toEqual({ gambling: [0, 2], wages: [1] });
     expect(film.ahead).toBe(DUEL.length);
     film.skip();
@@ -178,10 +172,7 @@ describe('the table of a scene', () => {
     expect(second?.view?.cowboys).toEqual({ gambling: [2, 1], wages: [] });
   });
 
-  it('is never held with animation off, for another seat, or after a jump', () => {
-    const film = new Film();
-    film.add(stagesOf(before, [joining, ...DUEL], before), 6, false);
-    expect(film.shown).toBeNull();
+  it('is never held for another seat, or after a jump', () => {
     const views = [
       stagesOf({ ...before, seat: 1 }, [joining, ...DUEL], before),
       stagesOf(aView(), DUEL, before),
@@ -194,13 +185,13 @@ describe('the table of a scene', () => {
     const rich = aView({ players: [aPlayer({ cash: 1 }), aPlayer({ cash: 2 }), aPlayer()] });
     const built: GameEvent = { event: 'built', seat: 1, building: 'bank', parcel: 'c4' };
     const film = new Film();
-    film.add(stagesOf(rich, [built, ...ESTATE], rich), 4, true);
+    film.add(stagesOf(rich, [built, ...ESTATE], rich), 4);
     const cash = () => film.shown?.players.map((player) => player.cash);
     expect(film.shown?.town['c4']?.content).toBe('bank');
     expect(cash()).toEqual([1, 8, 15]);
-    film.advance(true);
+    film.advance();
     expect(cash()).toEqual([7, 8, 15]);
-    film.advance(true);
+    film.advance();
     expect(cash()).toEqual([10, 8, 15]);
   });
 

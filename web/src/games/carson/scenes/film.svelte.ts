@@ -59,44 +59,39 @@ export class Film {
     return this.step >= payouts.length ? payouts : payouts.slice(this.step, this.step + 1);
   });
 
-  /** Show the scenes of a message with so many events after those that still wait; the oldest of many are dropped.
-   *
-   * With animation off the table is never held back.
-   */
-  add(stages: readonly Stage[], events: number, moving: boolean): void {
+  /** Show the scenes of a message with so many events after those that still wait; the oldest of many are dropped. */
+  add(stages: readonly Stage[], events: number): void {
     const before = this.#events;
     this.#events += events;
     this.#since += 1;
     if (stages.length === 0) return;
     const waiting = this.#stages.slice(this.#at);
-    const all = [...waiting, ...stages.map((stage) => ({ ...stage, view: moving ? stage.view : null, before }))];
+    const all = [...waiting, ...stages.map((stage) => ({ ...stage, before }))];
     this.#stages = all.slice(-Math.max(MOST, stages.length));
-    if (this.#stages[0] !== waiting[0]) this.#begin(0, moving);
+    if (this.#stages[0] !== waiting[0]) this.#begin(0);
     else this.#at = 0;
   }
 
-  /** With animation off only the outcome of a scene is shown. */
-  #begin(at: number, moving: boolean): void {
-    const stage = this.#stages[at];
+  #begin(at: number): void {
     this.#at = at;
     this.#since = 0;
-    if (stage === undefined) this.spent = 0;
-    this.step = stage && !moving ? stepsOf(stage.scene) - 1 : 0;
+    if (at >= this.#stages.length) this.spent = 0;
+    this.step = 0;
   }
 
   /** Go one step on, and after the last one to the next scene; this one was on show for so many milliseconds. */
-  advance(moving: boolean, ms = 0): void {
+  advance(ms = 0): void {
     this.spent += ms;
     if (this.now && this.step + 1 < stepsOf(this.now)) this.step += 1;
-    else this.next(moving);
+    else this.next();
   }
 
-  next(moving: boolean): void {
-    this.#begin(this.#at + 1, moving);
+  next(): void {
+    this.#begin(this.#at + 1);
   }
 
   skip(): void {
     this.#stages = [];
-    this.#begin(0, false);
+    this.#begin(0);
   }
 }
