@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from posse.server.serve import config, hand_over
-from posse.server.settings import Settings
+from posse.server.settings import LIMITS, Limits, Settings
 from tests.server.running import QuietUvicorn, RunningServer
 from tools.ports import free_port
 
@@ -31,13 +31,15 @@ class Neighbour(RunningServer):
 
 
 @contextlib.asynccontextmanager
-async def neighbours(folder: Path, database: str, count: int = 2) -> AsyncIterator[list[Neighbour]]:
+async def neighbours(
+    folder: Path, database: str, count: int = 2, limits: Limits = LIMITS
+) -> AsyncIterator[list[Neighbour]]:
     """So many servers, closed in turn."""
     async with contextlib.AsyncExitStack() as until_the_end:
         found = []
         for number in range(count):
             settings = Settings(folder / str(number), port=free_port(), database=database, workers=1)
-            server = Neighbour(replace(settings, host=HOST))
+            server = Neighbour(replace(settings, host=HOST, limits=limits))
             await server.open()
             until_the_end.push_async_callback(server.close)
             found.append(server)

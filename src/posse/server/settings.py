@@ -44,6 +44,8 @@ class Limits(NamedTuple):
     posses_per_person: int = 20
     members_per_posse: int = 100
     entrants_per_tournament: int = 64
+    luck_seconds: int = 10  # until the game of a table that the server has made begins: browsers contribute to its luck
+    luck_seconds_by_days: int = 600  # the same where the clock counts days, and people need not be there
     replays: Rate = Rate(1, 30)  # of games that nobody has looked at lately
     pictures: Rate = Rate(0.5, 40)  # of finished games that have none yet: two pages of a gallery at once
     picture_megabytes: int = 500  # of the server, in its database; the oldest go first. 0: no pictures are made

@@ -64,7 +64,8 @@ async def test_rounds_follow_by_themselves(server: RunningServer, ann: Guest, bo
         page = await at(ann, id, "start")
         assert (page["state"], page["round"], len(page["past"][0]["tables"])) == ("running", 1, 2)
         table = await ann.table(page["past"][0]["tables"][0]["id"])
-        assert (table["state"], table["clock"], table["on_time"]) == ("running", SLOW, "bot")
+        assert (table["state"], table["clock"], table["on_time"]) == ("open", SLOW, "bot")
+        assert 10_000 < table["begins_in"] <= 600_000
 
         first, second = page["past"][0]["tables"]
         await finish(server, first)
@@ -148,5 +149,5 @@ async def test_several_processes_and_a_restart_begin_a_round_once(tmp_path: Path
         page = await people[0].get(f"/api/tournaments/{id}")
         assert (page["round"], len(page["past"][0]["tables"])) == (2, 2)
         ids = [card["id"] for card in page["past"][0]["tables"]]
-        posse_tables = await one.registry.store.tables(state=["running"], limit=50)
+        posse_tables = await one.registry.store.tables(state=["open"], limit=50)
         assert sorted(row.id for row in posse_tables) == sorted(ids)

@@ -40,11 +40,12 @@ async def test_tables_that_may_go_on_by_themselves_do_not_rest(store: Store) -> 
     standin.seats[0].standin = "level3"
     await add(store, table("bot", state="running"), of_people("people"), standin, of_people("clock", clock=DAYS))
     await add(store, table("waiting"), table("over", state="over"), of_bots("bots"))
-    assert await store.upkeep.restless("", 9) == ["bot", "clock", "standin"]
-    assert await store.upkeep.restless("", 2) == ["bot", "clock"]
+    await add(store, table("begins", begins=5), table("begun", begins=5, state="closed"))
+    assert await store.upkeep.restless("", 9) == ["begins", "bot", "clock", "standin"]
+    assert await store.upkeep.restless("", 2) == ["begins", "bot"]
     assert await store.upkeep.restless("clock", 2) == ["standin"]
     await store.upkeep.lay_down([Rest("bot", 5), Rest("clock", 5, [0], 9)])
-    assert await store.upkeep.restless("", 9) == ["standin"]
+    assert await store.upkeep.restless("", 9) == ["begins", "standin"]
 
 
 async def test_a_rest_ends_once(store: Store) -> None:
@@ -62,6 +63,8 @@ async def test_the_most_urgent_tables_come_first(store: Store) -> None:
     await store.upkeep.lay_down(rests)
     assert await store.upkeep.due(30, 9) == ["b", "c"]
     assert await store.upkeep.due(31, 2) == ["b", "c"]
+    await add(store, table("begins", begins=15), table("later", begins=31), table("closed", begins=1, state="closed"))
+    assert await store.upkeep.due(31, 3) == ["b", "begins", "c"]
 
 
 @pytest.mark.parametrize(

@@ -117,6 +117,7 @@ export type Card = {
   id: string;
   game: string;
   state: "open" | "running" | "over" | "closed";
+  begins: boolean;
   seats: CardSeat[];
   waits: boolean;
   left: number | null;
@@ -1119,6 +1120,7 @@ export type Table = {
   options: { [key: string]: string };
   secrets: boolean;
   state: "open" | "running" | "over" | "closed";
+  begins_in: number | null;
   host: boolean;
   seats: Seat[];
   watchers: number;

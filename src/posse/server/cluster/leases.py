@@ -33,7 +33,7 @@ class Leases(Protocol):
         """Notice which other processes have ended."""
 
     async def orphans(self, before: int) -> list[str]:
-        """Some of the tables that would go on by themselves before a moment, but live in no process."""
+        """Some of the tables that would begin or go on by themselves before a moment, but live in no process."""
 
     def stop_claiming(self) -> None:
         """Take no more tables, since this process is about to end."""

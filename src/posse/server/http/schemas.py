@@ -282,6 +282,13 @@ class Table(Terms):
     options: dict[str, str]
     secrets: bool
     state: TableState
+    begins_in: Annotated[
+        int | None,
+        Field(
+            description="in how many milliseconds the server begins the game, or earlier if every person has"
+            " contributed to its luck; null if its host begins it, or it has begun"
+        ),
+    ]
     host: bool
     seats: list[Seat]
     watchers: int
@@ -316,6 +323,7 @@ class Card(BaseModel):
     id: str
     game: str
     state: TableState
+    begins: Annotated[bool, Field(description="whether the server is about to begin the game by itself")]
     seats: list[CardSeat]
     waits: bool
     left: Annotated[int | None, Field(description="for how many milliseconds it waits for you, if there is a clock")]

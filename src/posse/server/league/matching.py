@@ -8,8 +8,8 @@ import random
 from collections.abc import Collection
 from typing import Literal, NamedTuple
 
-from posse.server.league.begun import Sitter, begun_table
 from posse.server.league.ratings import rating_of
+from posse.server.league.seated import Sitter, seated_table
 from posse.server.store.seekers import Queue, Seeker
 from posse.server.store.terms import Clock, Minutes, Terms
 from posse.server.tables.registry import Registry
@@ -100,9 +100,9 @@ class Matching:
         terms = Terms(clock=clock, on_time="nothing" if clock is None else "bot")
         sitters = [Sitter(one.id, one.name) for one in party.people]
         random.shuffle(sitters)
-        table = begun_table(me.game, sitters, [me.level] * party.bots, terms, self._registry.services)
+        table = seated_table(me.game, sitters, [me.level] * party.bots, terms, self._registry.services)
         people = [one.id for one in party.people]
-        if not await self._registry.store.seekers.seat(people, table.row, table.lines, now):
+        if not await self._registry.store.seekers.seat(people, table, now):
             return False
-        await self._registry.wake(table.row.id)
+        await self._registry.wake(table.id)
         return True

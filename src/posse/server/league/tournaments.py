@@ -13,8 +13,8 @@ from collections.abc import Mapping
 import posse
 from posse.server.cluster.leases import Elsewhere
 from posse.server.errors import Missing, NotNow, Overloaded
-from posse.server.league.begun import Sitter, begun_table
 from posse.server.league.points import share_beaten
+from posse.server.league.seated import Sitter, seated_table
 from posse.server.league.standings import byes_of, met_in, standings
 from posse.server.league.swiss import Room, Round, pair
 from posse.server.store import LeaseLost, StoreFailed
@@ -79,7 +79,7 @@ class Tournaments:
     async def _go_on(self, course: Course) -> None:
         then = await asyncio.to_thread(self._next_round, course)
         if await self._registry.store.tournaments.go_on(course.row.id, course.row.round, then):
-            for table, _, _ in then.tables:
+            for table, _ in then.tables:
                 await self._wake(table.id)
 
     def _next_round(self, course: Course) -> NextRound:
@@ -94,12 +94,12 @@ class Tournaments:
             seated = random.Random(f"{course.row.id} {course.row.round} {number}").sample(people, len(people))
             sitters = [Sitter(one, names[one]) for one in seated]
             terms = terms_of(course)
-            made = begun_table(course.row.game, sitters, [], terms, self._registry.services, course.row.posse)
-            tables.append((made.row, made.lines, people))
+            made = seated_table(course.row.game, sitters, [], terms, self._registry.services, course.row.posse)
+            tables.append((made, people))
         return NextRound(points, dropped, tables, found.byes)
 
     async def _wake(self, table: str) -> None:
-        """Let the clocks of a new table run; if that is impossible here and now, whoever looks at it does it."""
+        """Let a new table begin in time; if that is impossible here and now, whoever looks at it does it."""
         try:
             await self._registry.wake(table)
         except (Elsewhere, LeaseLost, Missing, Overloaded, StoreFailed):

@@ -49,11 +49,16 @@ FROM unnest($1::text[], $2::bigint[]) AS given (table_id, fence)
 WHERE lease.table_id = given.table_id AND lease.fence = given.fence
 """
 NOTIFY = "SELECT pg_notify($1, $2)"
-# Running tables of people in no process: those that rest when their clocks ring, of the others those in which a bot is
-# asked, or a clock runs. Nobody else would wake them. A table whose last line does not say who is asked may be one of
-# them; where bots play among themselves they wait until somebody looks on.
+# Tables of people in no process: those that are about to begin; of running ones, those that rest when their clocks
+# ring, and of the others those in which a bot is asked, or a clock runs. Nobody else would wake them. A table whose
+# last line does not say who is asked may be one of them; where bots play among themselves they wait until somebody
+# looks on.
 ORPHANS = """
-SELECT game_table.id FROM game_table
+(SELECT id FROM game_table LEFT JOIN lease ON lease.table_id = id
+WHERE state = 'open' AND begins IS NOT NULL AND lease.owner IS NULL
+LIMIT $1)
+UNION ALL
+(SELECT game_table.id FROM game_table
 LEFT JOIN lease ON lease.table_id = game_table.id
 LEFT JOIN rest ON rest.table_id = game_table.id
 CROSS JOIN LATERAL (
@@ -70,7 +75,7 @@ AND CASE WHEN rest.table_id IS NOT NULL THEN rest.due < $2 ELSE clock IS NOT NUL
     WHERE plan.table_id = game_table.id AND plan.stopped IS NULL
     AND (asked IS NULL OR asked & (1 << plan.seat) <> 0)
 ) END
-ORDER BY random() LIMIT $1
+ORDER BY random() LIMIT $1)
 """
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import delete, exists, func, insert, or_, select, update
+from sqlalchemy import and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.server.store import tables
@@ -14,6 +14,8 @@ ALIVE = "alive"
 STOPPED = "stopped"
 # A server is alive once a minute. After a longer silence none was, and the clocks of resting tables stood still.
 SILENCE_MS = 3 * 60_000
+# The tables whose games the server is about to begin.
+BEGINS = and_(game_table.c.state == "open", game_table.c.begins.is_not(None))
 
 
 async def lay_down(
@@ -61,13 +63,16 @@ async def wake(connection: AsyncConnection, table: str, fence: int | None = None
 
 
 async def due(connection: AsyncConnection, before: int, limit: int) -> list[str]:
-    """The tables whose first clock runs out before a moment, the most urgent first."""
-    wanted = select(rest.c.table_id).where(rest.c.due < before).order_by(rest.c.due).limit(limit)
+    """The tables whose first clock runs out, or whose game begins, before a moment; the most urgent first."""
+    resting = select(rest.c.table_id.label("id"), rest.c.due.label("due")).where(rest.c.due < before)
+    about_to_begin = select(game_table.c.id, game_table.c.begins).where(BEGINS, game_table.c.begins < before)
+    wanted = resting.union_all(about_to_begin).order_by("due").limit(limit)
     return list(await connection.scalars(wanted))
 
 
 async def restless(connection: AsyncConnection, after: str, limit: int) -> list[str]:
-    """Running tables of people that go on by themselves (with a bot, a stand-in, a plan or a clock) and do not rest.
+    """Tables that are about to begin, and running ones of people that go on by themselves (with a bot, a stand-in, a
+    plan or a clock) and do not rest.
 
     Where bots play among themselves they wait until somebody looks on.
     """
@@ -76,13 +81,10 @@ async def restless(connection: AsyncConnection, after: str, limit: int) -> list[
     has_bots = exists().where(seat.c.table_id == game_table.c.id, is_bots)
     has_plans = exists().where(plan.c.table_id == game_table.c.id, plan.c.stopped.is_(None))
     rests = exists().where(rest.c.table_id == game_table.c.id)
-    wanted = select(game_table.c.id).where(
-        game_table.c.state == "running",
-        game_table.c.id > after,
-        of_people,
-        or_(game_table.c.clock.is_not(None), has_bots, has_plans),
-        ~rests,
+    goes_on = and_(
+        game_table.c.state == "running", of_people, or_(game_table.c.clock.is_not(None), has_bots, has_plans), ~rests
     )
+    wanted = select(game_table.c.id).where(game_table.c.id > after, or_(goes_on, BEGINS))
     return list(await connection.scalars(wanted.order_by(game_table.c.id).limit(limit)))
 
 

@@ -108,7 +108,8 @@ class TableRow:
 
     `client` is from where it was made; it is not known of tables made on this machine, and forgotten later. `seed` is
     that of its luck, a secret as long as the game may go on; none if its luck cannot be verified. `posse` is the group
-    for which it was made, if any: only its members sit down.
+    for which it was made, if any: only its members sit down. `begins` is when the server begins the game at the latest,
+    in milliseconds since 1970: only of tables that it has made by itself, and until then.
     """
 
     id: str
@@ -125,6 +126,12 @@ class TableRow:
     client: str | None = None
     seed: str | None = None
     posse: str | None = None
+    begins: int | None = None
+
+    @property
+    def begins_by_itself(self) -> bool:
+        """Whether the server is about to begin the game: who plays it, and what, is settled."""
+        return self.state == "open" and self.begins is not None
 
     @property
     def contributions(self) -> dict[int, str]:

@@ -162,10 +162,15 @@ game_table = Table(
     Column("seed", String),
     # The group for which it was made; one that is dissolved leaves its tables alone.
     Column("posse", String, index=True),
+    # When the server begins the game at the latest, in milliseconds since 1970; null if it does not, or has done so.
+    Column("begins", BigInteger),
     Index(None, "client", "created"),
     # The lobby: public tables of a state, newest first.
     Index(None, "state", "public", "created"),
 )
+# Few tables are about to begin, and all processes look for them.
+ABOUT_TO_BEGIN = game_table.c.begins.is_not(None)
+Index(None, game_table.c.begins, sqlite_where=ABOUT_TO_BEGIN, postgresql_where=ABOUT_TO_BEGIN)
 
 # Rows of these are only found by their whole key, so SQLite keeps them in one tree instead of two.
 seat = Table(

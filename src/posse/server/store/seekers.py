@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from posse.server.store import tables
 from posse.server.store.database import Database
 from posse.server.store.relations import blocks_among
-from posse.server.store.rows import LineRow, TableRow
+from posse.server.store.rows import TableRow
 from posse.server.store.schema import person
 from posse.server.store.social_schema import seeker
 
@@ -65,9 +65,9 @@ class Seekers:
         """Those who look for the same, and are still there."""
         return await self._database.read(_queue, of, now)
 
-    async def seat(self, people: Sequence[str], table: TableRow, lines: Sequence[LineRow], now: int) -> bool:
+    async def seat(self, people: Sequence[str], table: TableRow, now: int) -> bool:
         """Store a table for these people, whose search ends with it; False if one of them is gone, or has one."""
-        return await self._database.change_tables(_seat, people, table, lines, now)
+        return await self._database.change_tables(_seat, people, table, now)
 
 
 async def _put(connection: AsyncConnection, new: Seeker) -> None:
@@ -110,14 +110,12 @@ def _free(now: int) -> tuple[ColumnElement[bool], ...]:
     return seeker.c.table_id.is_(None), seeker.c.seen >= now - FRESH_MS
 
 
-async def _seat(
-    connection: AsyncConnection, people: Collection[str], table: TableRow, lines: Sequence[LineRow], now: int
-) -> bool:
+async def _seat(connection: AsyncConnection, people: Collection[str], table: TableRow, now: int) -> bool:
     """Locking the rows in one order lets one of two processes win that want to seat the same people."""
     wanted = select(seeker.c.person_id).where(seeker.c.person_id.in_(people), *_free(now))
     free = await connection.scalars(wanted.order_by(seeker.c.person_id).with_for_update())
     if set(free) != set(people):
         return False
-    await tables.add_started(connection, table, lines, None, None)
+    await tables.add(connection, table)
     await connection.execute(update(seeker).where(seeker.c.person_id.in_(people)).values(table_id=table.id))
     return True

@@ -11,7 +11,7 @@ from posse.server.errors import Missing, NotNow
 from posse.server.store import tables
 from posse.server.store.database import Database
 from posse.server.store.giving import give
-from posse.server.store.rows import LineRow, TableRow
+from posse.server.store.rows import TableRow
 from posse.server.store.schema import game_table, person
 from posse.server.store.social_schema import entrant, pairing, tournament
 
@@ -69,7 +69,7 @@ class NextRound(NamedTuple):
 
     points: Mapping[str, float]
     dropped: Collection[str]
-    tables: Sequence[tuple[TableRow, Sequence[LineRow], Sequence[str]]]
+    tables: Sequence[tuple[TableRow, Sequence[str]]]
     byes: Collection[str]
 
 
@@ -250,8 +250,8 @@ async def _go_on(connection: AsyncConnection, id: str, before: int, then: NextRo
 
 async def _begin_round(connection: AsyncConnection, id: str, number: int, then: NextRound) -> None:
     rows = [{"person_id": who, "table_id": None, "points": BYE} for who in then.byes]
-    for table, lines, people in then.tables:
-        await tables.add_started(connection, table, lines, None, None)
+    for table, people in then.tables:
+        await tables.add(connection, table)
         rows += [{"person_id": who, "table_id": table.id, "points": None} for who in people]
     await connection.execute(insert(pairing), [{"tournament_id": id, "round": number, **row} for row in rows])
 

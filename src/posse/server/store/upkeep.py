@@ -38,11 +38,11 @@ class Upkeep:
         return await self._database.read(resting.of_tables, tables) if tables else {}
 
     async def due(self, before: int, limit: int) -> list[str]:
-        """Resting tables whose first clock runs out before a moment, the most urgent first."""
+        """Tables that begin before a moment, or rest and their first clock runs out then; the most urgent first."""
         return await self._database.read(resting.due, before, limit)
 
     async def restless(self, after: str, limit: int) -> list[str]:
-        """Running tables that may have to go on by themselves, in the order of their ids, after one of them."""
+        """Tables that may have to begin or go on by themselves, in the order of their ids, after one of them."""
         return await self._database.read(resting.restless, after, limit)
 
     # --- signs of life

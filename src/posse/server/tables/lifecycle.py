@@ -6,7 +6,7 @@ from posse.server.errors import Missing, NotNow
 from posse.server.store.rows import Person
 from posse.server.tables import seating
 from posse.server.tables.arrivals import arrive, depart
-from posse.server.tables.ledger import Ledger
+from posse.server.tables.opening import set_up
 from posse.server.tables.table import LiveTable
 from posse.server.tables.watcher import Watcher
 
@@ -14,10 +14,7 @@ from posse.server.tables.watcher import Watcher
 async def start(table: LiveTable, person: Person | None) -> None:
     """Set up the game and begin; only the host may."""
     seating.check_startable(table.row, person)
-    row = copy.deepcopy(table.row)
-    ledger = Ledger.new(row, table.services)
-    row.state, row.header = "running", ledger.header
-    await table.begin(row, ledger)
+    await set_up(table)
 
 
 async def resign(table: LiveTable, person: Person | None, seat: int) -> None:

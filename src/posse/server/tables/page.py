@@ -69,6 +69,7 @@ class Snapshot:
     presence: Presence
     notices: Notices = field(default_factory=Notices)
     plans: Plans | None = None
+    begins_in: int | None = None
     _sight: Sight | None = field(default=None, init=False)
 
     def sight(self) -> Sight:
@@ -95,7 +96,7 @@ class Snapshot:
 
     def table(self, person: str | None, present: set[int], spectators: int) -> dict[str, Any]:
         """The table as one person sees it, with these seats connected and this many spectators."""
-        return table_json(self.row, person, present, spectators, self.proposal, self.presence.left)
+        return table_json(self.row, person, present, spectators, self.proposal, self.presence.left, self.begins_in)
 
 
 def _not_missed(seat: int) -> int | None:
@@ -110,6 +111,7 @@ def table_json(
     spectators: int = 0,
     proposal: Proposal | None = None,
     kept: Callable[[int], int | None] = _not_missed,
+    begins_in: int | None = None,
 ) -> dict[str, Any]:
     """A table as one person sees it; `kept` tells for how long the seat of somebody who is away is kept."""
     return {
@@ -118,6 +120,7 @@ def table_json(
         "options": row.options,
         "secrets": posse.GAMES[row.game].has_secrets(row.options),
         "state": row.state,
+        "begins_in": begins_in,
         "host": person is not None and row.host == person,
         **row.terms.model_dump(),
         "seats": [
@@ -245,6 +248,7 @@ def card_json(
         "id": table.id,
         "game": table.game,
         "state": table.state,
+        "begins": table.begins_by_itself,
         "seats": [
             {
                 "name": row.name,

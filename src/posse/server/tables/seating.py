@@ -146,13 +146,16 @@ def contribute(table: TableRow, person: Person, seat: int, contribution: str) ->
 
 
 def leave(table: TableRow, person: Person) -> None:
-    """Leave: before the start the seat becomes free, and a table without its host closes."""
+    """Leave: before the start the seat becomes free, and a table without its host closes.
+
+    Where the server is about to begin the game, nobody keeps it from that: it is as if it had begun.
+    """
     mine = seats_of(table, person.id)
     if table.state == "open" and table.host == person.id:
         table.state = "closed"
     elif not mine:
         raise Forbidden("not-your-seat")
-    elif table.state == "open":
+    elif table.state == "open" and not table.begins_by_itself:
         for seat in mine:
             clear(table.seats[seat])
     else:
@@ -219,16 +222,16 @@ def part(table: TableRow, person: str) -> None:
         table.host = None
         if table.state == "open":
             table.state = "closed"
-    if table.state == "running" and not people(table):
+    if (table.state == "running" or table.begins_by_itself) and not people(table):
         table.state = "closed"
 
 
 def _vacate(table: TableRow, row: SeatRow) -> None:
-    if table.state == "open":
+    if table.state == "open" and not table.begins_by_itself:
         clear(row)
         return
     row.name, row.author, row.deleted = None, None, True
-    if table.state == "running":
+    if not table.is_finished:
         row.standin, row.resigned = table.terms.standin, True
 
 

@@ -23,12 +23,13 @@ from posse.server.tables.clocks import Timekeeper
 from posse.server.tables.ledger import SOMEBODY, Ledger, Origin
 from posse.server.tables.loading import read_persistently, read_table
 from posse.server.tables.notices import Notices
+from posse.server.tables.opening import Opening, begin_by_itself
 from posse.server.tables.page import Snapshot, events_json, result_json
 from posse.server.tables.plans import Plans
 from posse.server.tables.presence import Presence, is_kept_long, note_gone
 from posse.server.tables.results import result_of
 from posse.server.tables.services import Services
-from posse.server.tables.thinking import Thinking
+from posse.server.tables.thinking import Thinking, take_bot_answer
 from posse.server.tables.votes import UNDO, Proposals
 from posse.server.tables.watcher import Watcher
 
@@ -68,10 +69,11 @@ class LiveTable:
         self.clocks = Timekeeper(
             services, partial(self.post, self._play_on_for_slow_seats), partial(self.post, self._note_spent)
         )
-        self.thinking = Thinking(services, partial(self.post, self._take_bot_answer))
+        self.thinking = Thinking(services, partial(self.post, take_bot_answer, self))
         self.plans = Plans(
             plans, services, partial(self.post, planned.act, self), partial(self.post, planned.leave, self)
         )
+        self.opening = Opening(row, services, partial(self.post, begin_by_itself, self))
         self.undo_limit = RateLimit(services.limits.undos)  # by seat
         self.used = services.monotonic()
         self.is_gone = False
@@ -119,6 +121,7 @@ class LiveTable:
         self.plans.close()
         self.clocks.close()
         self.presence.close()
+        self.opening.close()
 
     def pause(self) -> None:
         """Begin nothing new by itself: no bot, no clock."""
@@ -126,12 +129,13 @@ class LiveTable:
         self.plans.stop()
         self.clocks.cancel()
         self.presence.cancel_alarm()
+        self.opening.cancel()
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody watches, nothing is to be done, and no clock rings soon."""
         is_busy = self.thinking.is_busy or self.plans.is_busy or self.actor.is_busy
-        return not (self.audience.watchers or is_busy or self._rings_soon)
+        return not (self.audience.watchers or is_busy or self._rings_soon or self.opening.is_ahead)
 
     @property
     def _rings_soon(self) -> bool:
@@ -228,7 +232,10 @@ class LiveTable:
 
     def snapshot(self) -> Snapshot:
         row, ledger, proposal = self.row, self.ledger, self.proposals.current
-        return Snapshot(row, ledger, proposal, self.chat, self.clocks, self.presence, self.notices, self.plans)
+        begins_in = self.opening.left(row)
+        return Snapshot(
+            row, ledger, proposal, self.chat, self.clocks, self.presence, self.notices, self.plans, begins_in
+        )
 
     def json(self, person: str | None) -> dict[str, Any]:
         """The table as one person sees it."""
@@ -444,8 +451,9 @@ class LiveTable:
             self.clocks.resume(self.thinking_people())
 
     def go_on(self) -> None:
-        """Call people who are asked, let the bots that are asked think, and set the alarm of the clocks."""
+        """Call people who are asked, let the bots that are asked think, and set the alarms."""
         self.ring()
+        self.opening.update(self.row)
         if self.ledger is None or self.row.state != "running":
             self.clocks.cancel()
             self.thinking.stop()
@@ -485,15 +493,3 @@ class LiveTable:
             await self.seat_standin(seat)
         await self.settle()
         self.go_on()
-
-    async def _take_bot_answer(self, seat: int, ticket: int, words: str, is_light: bool) -> None:
-        """Play a bot's answer if it still answers what is asked."""
-        self.thinking.forget(seat)
-        self.notices.note_answer(is_light)
-        if self.ledger is None or self.row.state != "running" or self.bot_on(seat) is None:
-            return
-        match = self.ledger.match
-        if match.ticket(seat) == ticket and words in match.choices(seat):
-            await self.play(seat, words)
-        else:
-            self.go_on()

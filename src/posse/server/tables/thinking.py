@@ -6,13 +6,16 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from random import Random
 from secrets import SystemRandom, choice
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from posse.server.bots.fair_queue import SOMEBODY, Asker, Priority
 from posse.server.bots.pool import Answered, BotFailed
 from posse.server.tables.ledger import Ledger
 from posse.server.tables.services import Services
 from posse.server.tables.watcher import Watcher
+
+if TYPE_CHECKING:
+    from posse.server.tables.table import LiveTable
 
 logger = logging.getLogger(__name__)
 
@@ -141,6 +144,19 @@ class Thinking:
 
 def _nobody(seat: int, ticket: int, words: str, is_light: bool) -> None:
     """Answered in place of a table that is closed."""
+
+
+async def take_bot_answer(table: "LiveTable", seat: int, ticket: int, words: str, is_light: bool) -> None:
+    """Play a bot's answer if it still answers what is asked; a job of the table's actor."""
+    table.thinking.forget(seat)
+    table.notices.note_answer(is_light)
+    if table.ledger is None or table.row.state != "running" or table.bot_on(seat) is None:
+        return
+    match = table.ledger.match
+    if match.ticket(seat) == ticket and words in match.choices(seat):
+        await table.play(seat, words)
+    else:
+        table.go_on()
 
 
 def nominal_seconds(level: str, tempo: str) -> float:

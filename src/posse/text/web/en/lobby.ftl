@@ -63,6 +63,7 @@ lobby-weight-3 = medium weight
 lobby-weight-4 = demanding
 lobby-weight-5 = very demanding
 lobby-free = free
+lobby-begins = about to begin
 lobby-free-seats = { $count ->
     [0] full
     [one] { $count } free seat
@@ -198,6 +199,8 @@ room-invitation = Come and play { $game } with me!
 room-start = Start the game
 room-start-when = Possible once every seat has a person or a bot.
 room-host-starts = The host starts the game once everybody is here.
+room-begins = The game begins when every browser has added its share of luck, in { $time } at the latest.
+room-begins-seconds = { $seconds } s
 room-leave = Leave the table
 room-close = Close the table
 room-closed = This table is closed

@@ -63,6 +63,7 @@ lobby-weight-3 = di media difficoltà
 lobby-weight-4 = impegnativo
 lobby-weight-5 = molto impegnativo
 lobby-free = libero
+lobby-begins = sta per cominciare
 lobby-free-seats = { $count ->
     [0] completo
     [one] { $count } posto libero
@@ -201,6 +202,8 @@ room-invitation = Vieni a giocare a { $game } con me!
 room-start = Inizia la partita
 room-start-when = Si può iniziare quando a ogni posto c'è una persona o un bot.
 room-host-starts = Chi ha aperto il tavolo inizia la partita quando ci sono tutti.
+room-begins = La partita comincia quando ogni browser ha aggiunto la sua parte di sorte, al più tardi tra { $time }.
+room-begins-seconds = { $seconds } s
 room-leave = Lascia il tavolo
 room-close = Chiudi il tavolo
 room-closed = Questo tavolo è chiuso

@@ -64,6 +64,7 @@ lobby-weight-3 = średnio trudna
 lobby-weight-4 = wymagająca
 lobby-weight-5 = bardzo wymagająca
 lobby-free = wolne
+lobby-begins = zaraz się zacznie
 lobby-free-seats = { $count ->
     [0] komplet
     [one] { $count } wolne miejsce
@@ -205,6 +206,8 @@ room-invitation = Zagraj ze mną w { $game }!
 room-start = Rozpocznij grę
 room-start-when = Będzie to możliwe, gdy każde miejsce zajmie człowiek albo bot.
 room-host-starts = Grę rozpocznie gospodarz stołu, gdy wszyscy będą na miejscu.
+room-begins = Gra rozpocznie się, gdy każda przeglądarka dołoży swoją część losowości, najpóźniej za { $time }.
+room-begins-seconds = { $seconds } s
 room-leave = Odejdź od stołu
 room-close = Zamknij stół
 room-closed = Ten stół jest zamknięty

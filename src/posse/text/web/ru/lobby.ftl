@@ -64,6 +64,7 @@ lobby-weight-3 = средней сложности
 lobby-weight-4 = сложная
 lobby-weight-5 = очень сложная
 lobby-free = свободно
+lobby-begins = вот-вот начнётся
 lobby-free-seats = { $count ->
     [0] мест нет
     [one] { $count } свободное место
@@ -207,6 +208,8 @@ room-invitation = Давайте сыграем в «{ $game }»!
 room-start = Начать игру
 room-start-when = Можно будет, когда на каждом месте окажется человек или бот.
 room-host-starts = Игру начнёт хозяин стола, когда все соберутся.
+room-begins = Игра начнётся, когда каждый браузер добавит свою долю случайности, самое позднее через { $time }.
+room-begins-seconds = { $seconds } с
 room-leave = Выйти из-за стола
 room-close = Закрыть стол
 room-closed = Этот стол закрыт

@@ -1,12 +1,12 @@
-"""Tables that the server itself makes for people, and whose game begins at once."""
+"""Tables that the server itself makes for people, and whose games begin by themselves."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from posse.server.store.rows import LineRow, TableRow
+from posse.server.store.rows import TableRow
 from posse.server.store.terms import Terms
 from posse.server.tables import seating
-from posse.server.tables.ledger import Ledger
+from posse.server.tables.opening import time_to_contribute
 from posse.server.tables.services import Services
 
 
@@ -17,31 +17,23 @@ class Sitter(NamedTuple):
     name: str
 
 
-class Begun(NamedTuple):
-    """A table that is ready to be stored: its row, and the first lines of its record."""
-
-    row: TableRow
-    lines: list[LineRow]
-
-
-def begun_table(
+def seated_table(
     game: str,
     sitters: Sequence[Sitter],
     bots: Sequence[str],
     terms: Terms,
     services: Services,
     posse: str | None = None,
-) -> Begun:
-    """A running table with these people in this order, then bots of these levels; nobody is its host."""
+) -> TableRow:
+    """A table that is about to begin, with these people in this order, then bots of these levels; it has no host."""
     row = seating.new_table(game, {}, None, len(sitters) + len(bots), terms)
     row.posse = posse
+    row.begins = services.now() + time_to_contribute(terms, services.limits)
     for seat, sitter in zip(row.seats, sitters, strict=False):
         seating.sit(seat, sitter.id, _free_name(row, sitter.name))
     for seat, level in zip(row.seats[len(sitters) :], bots, strict=True):
         seating.sit_bot(row, seat, level)
-    ledger = Ledger.new(row, services)
-    row.state, row.header = "running", ledger.header
-    return Begun(row, ledger.rows())
+    return row
 
 
 def _free_name(row: TableRow, name: str) -> str:
