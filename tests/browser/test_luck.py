@@ -5,11 +5,13 @@ import re
 import pytest
 from playwright.async_api import expect
 
+import posse
 from tests.browser.conftest import Invite
-from tests.browser.guests import DESKTOP, PHONE, TABLET, Guest
+from tests.browser.guests import DESKTOP, PHONE, TABLET, Device, Guest
 from tests.browser.screens import fits, keep, length
 from tests.browser.tables import BOT, new_table_of
 from tests.browser.test_accessible import complaints
+from tests.sample import GAME
 
 pytestmark = pytest.mark.anyio
 
@@ -48,3 +50,47 @@ async def test_a_game_is_verified_and_a_changed_record_is_found_out(invite: Invi
     await guest.link("luck-verify").click()
     assert await verified(guest) == await guest.page.locator("tbody tr").count() - 1
     await expect(guest.page.get_by_text(guest.say("luck-not-there"))).to_be_visible()
+
+
+async def test_two_who_look_for_a_game_both_contribute_to_its_luck(invite: Invite) -> None:
+    ann, bob = await invite("en"), await invite("it", PHONE)
+    for guest, name in ((ann, "Ann"), (bob, "Bob")):
+        await guest.is_called(name)
+        await guest.go(f"/play/{GAME}")
+        await guest.page.get_by_role("radio", name="2", exact=True).first.click()
+        await guest.page.get_by_role("button", name=guest.say("play-now"), exact=True).click()
+    for guest in (ann, bob):
+        await guest.page.wait_for_url("**/table/*")
+    table = ann.path.rpartition("/")[2]
+    assert bob.path.endswith(table)
+    for guest in (ann, bob):
+        await expect(guest.page.locator(".room")).to_have_count(0)
+    for guest in (ann, bob):
+        await guest.post(f"/api/tables/{table}/resign", seat=await own_seat(guest, table))
+    record = await (await ann.page.request.get(f"{ann.address}/api/tables/{table}/record")).text()
+    assert len(re.findall(r"^contribution \d [0-9a-f]{64}$", record, flags=re.MULTILINE)) == 2
+    assert posse.verify(record)
+    for guest in (ann, bob):
+        await guest.go(f"/luck/{table}")
+        assert await verified(guest) > 0
+        await expect(guest.page.get_by_text(guest.say("luck-seen"))).to_be_visible()
+
+
+async def own_seat(guest: Guest, table: str) -> int:
+    found = await (await guest.page.request.get(f"{guest.address}/api/tables/{table}")).json()
+    return int(next(seat["seat"] for seat in found["seats"] if seat["mine"]))
+
+
+@pytest.mark.parametrize(("lang", "device"), [("pl", DESKTOP), ("ru", PHONE)], ids=["desktop", "phone"])
+async def test_the_waiting_room_counts_down(invite: Invite, lang: str, device: Device) -> None:
+    """The other one never opens a page, so the game begins when the time is over."""
+    ann, bob = await invite(lang, device), await invite("en")
+    await bob.is_called("Bob")
+    await ann.is_called("Ann")
+    await bob.post("/api/search", game=GAME, seats=2)
+    table = (await ann.post("/api/search", game=GAME, seats=2))["table"]
+    await ann.go(f"/table/{table}")
+    await expect(ann.page.get_by_role("timer")).to_be_visible()
+    await fits(ann)
+    await keep(ann, f"about-to-begin-{lang}", device)
+    await expect(ann.page.locator(".room")).to_have_count(0)

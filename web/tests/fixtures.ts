@@ -39,6 +39,7 @@ export function aTable(more: Partial<Table> = {}): Table {
     rated: false,
     takebacks: false,
     seats: [aSeat(0), aSeat(1)],
+    begins_in: null,
     watchers: 0,
     secrets: true,
     rematch: null,

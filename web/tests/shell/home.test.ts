@@ -22,6 +22,7 @@ function card(id: string, more: Partial<Card> = {}): Card {
     game: 'duel',
     state: 'running',
     seats: [MINE],
+    begins: false,
     waits: false,
     created: '2026-11-15T20:00:00Z',
     moved: null,

@@ -10,6 +10,7 @@ function card(id: string, more: Partial<Card> = {}): Card {
     game: 'duel',
     state: 'running',
     seats: [],
+    begins: false,
     waits: false,
     created: at(0),
     moved: null,

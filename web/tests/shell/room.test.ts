@@ -57,6 +57,18 @@ describe('the waiting room', () => {
     expect(api.seat).toHaveBeenCalledWith('t1', 1, { kind: 'bot', level: 'level2' });
   });
 
+  it('of a table that the server begins offers nothing to do, and tells how long it takes at most', async () => {
+    const given = vi.spyOn(api, 'contribute').mockImplementation(() => Promise.resolve(table));
+    const luck = { version: 1, commitment: 'c0'.repeat(32), contributions: [null, null] };
+    const seats = [aSeat(0, { mine: true }), aSeat(1)];
+    const table = aTable({ id: 'match', state: 'open', host: false, seats, luck, begins_in: 8000 });
+    render(WaitingRoom, { table, texts, refresh: vi.fn() });
+    expect(screen.getByRole('timer')).toHaveTextContent('share of luck, in 8 s at the latest');
+    expect(screen.queryByRole('button', { name: 'Leave the table' })).toBeNull();
+    await waitFor(() => expect(given).toHaveBeenCalledTimes(1));
+    expect(given).toHaveBeenCalledWith('match', 0, expect.stringMatching(/^[0-9a-f]{64}$/));
+  });
+
   it.each([
     ['for others than the host', aRoom({ host: false })],
     ['without a free seat', aRoom({ seats: [aSeat(0), aSeat(1)] })],
