@@ -57,7 +57,7 @@ async def test_two_who_look_for_a_game_both_contribute_to_its_luck(invite: Invit
     for guest, name in ((ann, "Ann"), (bob, "Bob")):
         await guest.is_called(name)
         await guest.go(f"/play/{GAME}")
-        await guest.page.get_by_role("radio", name="2", exact=True).first.click()
+        await guest.page.get_by_role("radiogroup", name=guest.say("new-count")).get_by_role("radio", name="2").check()
         await guest.page.get_by_role("button", name=guest.say("play-now"), exact=True).click()
     for guest in (ann, bob):
         await guest.page.wait_for_url("**/table/*")
