@@ -1,7 +1,7 @@
 """`make bench`: one run with the figures of this machine and, more important, ratios.
 
-ARGS="door", ARGS="environments", ARGS="thinking", ARGS="bots", ARGS="web", ARGS="home", ARGS="load" or ARGS="GAME" runs
-only that part; what follows "load" is for it.
+ARGS="door", ARGS="environments", ARGS="thinking", ARGS="bots", ARGS="web", ARGS="home", ARGS="start", ARGS="load" or
+ARGS="GAME" runs only that part; what follows "load" is for it.
 """
 
 import signal
@@ -10,7 +10,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 import posse
-from bench import bots, door, environments, games, home, load, speed, thinking, web
+from bench import bots, door, environments, games, home, load, speed, start, thinking, web
 
 PARTS = {
     **{module.name: import_module(f"bench.games.{module.name}").main for module in iter_modules(games.__path__)},
@@ -20,6 +20,7 @@ PARTS = {
     "bots": bots.main,
     "web": web.main,
     "home": home.main,
+    "start": start.main,
     "load": load.main,
 }
 

@@ -25,6 +25,12 @@ def can_measure() -> bool:
     return Path("/proc/self/stat").is_file()
 
 
+def own_cpu_seconds(pid: int) -> float:
+    """CPU time of one process so far, without what it has started."""
+    stat = _stat(pid)
+    return (int(stat[USER_TIME]) + int(stat[SYSTEM_TIME])) / TICKS
+
+
 class Family:
     """A process with everything that it has started, and what was started by that."""
 
@@ -55,9 +61,13 @@ class Family:
 def _everybody() -> Iterator[tuple[int, list[str]]]:
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
-            yield int(path.parent.name), path.read_text().rpartition(")")[2].split()
+            yield int(path.parent.name), _stat(int(path.parent.name))
         except OSError:  # it has just ended
             continue
+
+
+def _stat(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
 
 
 def _private_bytes(pid: int) -> int:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
@@ -18,11 +19,11 @@ from sqlalchemy import Connection, inspect, text
 
 from posse.server.store import BadAddress, Store
 from posse.server.store.address import database_at
-from posse.server.store.migrating import MIGRATIONS, configuration
+from posse.server.store.migrating import MIGRATIONS, configuration, migrate
 from posse.server.store.migrations import job_queue
 from posse.server.store.rows import LineRow
 from posse.server.store.schema import metadata
-from posse.server.store.upgrade import known, newest, upgrade
+from posse.server.store.upgrade import create, known, newest, revision_of, upgrade
 from tests.server.samples import chat, line, numbers, outsider, person, table
 
 pytestmark = pytest.mark.anyio
@@ -55,6 +56,32 @@ async def test_migrations_and_schema_agree(store: Store, database: str) -> None:
 
     async with outsider(database) as connection:
         assert await connection.run_sync(differences) == []
+
+
+def layout(connection: Connection) -> dict[str, object]:
+    """Every table of an SQLite database with its columns, keys and indexes, whatever the order of its columns."""
+
+    def rows(pragma: str, name: str) -> list[tuple[Any, ...]]:
+        return sorted((tuple(row)[1:] for row in connection.exec_driver_sql(f"PRAGMA {pragma}({name})")), key=repr)
+
+    def indexes(table: str) -> list[object]:
+        found = inspect(connection).get_indexes(table) + inspect(connection).get_unique_constraints(table)
+        return sorted(map(repr, found))
+
+    return {
+        name: (rows("table_info", name), rows("foreign_key_list", name), indexes(name))
+        for name in inspect(connection).get_table_names()
+    }
+
+
+async def test_a_new_file_is_like_a_migrated_one(tmp_path: Path) -> None:
+    """Down to the defaults of columns; so a database never depends on the version that has made it."""
+    found = {}
+    for name, make in {"created": create, "migrated": migrate}.items():
+        async with outsider(f"sqlite:///{tmp_path / name}") as connection:
+            await connection.run_sync(make)
+            found[name] = await connection.run_sync(layout), await connection.run_sync(revision_of)
+    assert found["created"] == found["migrated"]
 
 
 async def test_every_migration_has_a_way_back(store: Store, database: str) -> None:

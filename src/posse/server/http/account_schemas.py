@@ -2,9 +2,10 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from posse.server.http.alert_schemas import AlertBrowser, AlertWebhook
+from posse.server.http.model import Model
 from posse.server.http.schemas import AccountName, Body, CardSeat, Me, Name, Password, Score, TableState
 
 Email = Annotated[str, Field(max_length=300)]
@@ -78,7 +79,7 @@ class WithCode(Me):
     code: Annotated[str, Field(description="the recovery code, which is shown this once")]
 
 
-class SessionInfo(BaseModel):
+class SessionInfo(Model):
     id: str
     device: Annotated[str, Field(description="for example `Firefox, Linux`; empty if not known")]
     created: str
@@ -86,7 +87,7 @@ class SessionInfo(BaseModel):
     current: bool
 
 
-class BotInfo(BaseModel):
+class BotInfo(Model):
     id: str
     name: str
     created: str
@@ -101,12 +102,12 @@ class Account(Me):
     most_bots: int
 
 
-class WithToken(BaseModel):
+class WithToken(Model):
     account: Account
     token: Annotated[str, Field(description="the token of the new bot, which is shown this once")]
 
 
-class ExportedPerson(BaseModel):
+class ExportedPerson(Model):
     id: str
     name: str
     account: str | None
@@ -114,7 +115,7 @@ class ExportedPerson(BaseModel):
     created: str
 
 
-class ExportedTable(BaseModel):
+class ExportedTable(Model):
     id: str
     game: str
     options: dict[str, str]
@@ -130,13 +131,13 @@ class ExportedBot(BotInfo):
     tables: Annotated[list[str], Field(description="the ids of the tables at which it sits or sat")]
 
 
-class ExportedChat(BaseModel):
+class ExportedChat(Model):
     table: str
     text: str
     at: str
 
 
-class ExportedAlerts(BaseModel):
+class ExportedAlerts(Model):
     """What a person is told, and where; the secrets of webhooks are left out."""
 
     lang: str
@@ -145,12 +146,12 @@ class ExportedAlerts(BaseModel):
     webhooks: list[AlertWebhook]
 
 
-class ExportedRelation(BaseModel):
+class ExportedRelation(Model):
     name: str
     kinds: Annotated[list[str], Field(description="follow, mute, block")]
 
 
-class Export(BaseModel):
+class Export(Model):
     """Everything that is kept about one person, except for hashes."""
 
     person: ExportedPerson

@@ -2,8 +2,9 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import ConfigDict, Field
 
+from posse.server.http.model import Model
 from posse.server.http.schemas import Body
 
 AlertKind = Literal["turn", "consent", "begin", "end"]
@@ -21,7 +22,7 @@ class AlertWishes(Body):
     choices: AlertChoices
 
 
-class BrowserKeys(BaseModel):
+class BrowserKeys(Model):
     """The keys of a browser, as its `PushSubscription` gives them."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
@@ -45,20 +46,20 @@ class NewWebhook(Body):
 # --- answers
 
 
-class AlertBrowser(BaseModel):
+class AlertBrowser(Model):
     id: Annotated[str, Field(description="the SHA-256 of its endpoint, by which a browser knows itself")]
     device: str
     created: str
 
 
-class AlertWebhook(BaseModel):
+class AlertWebhook(Model):
     id: str
     url: str
     table: Annotated[str | None, Field(description="the table that it is about; null for everything of yours")]
     created: str
 
 
-class Alerts(BaseModel):
+class Alerts(Model):
     """How you are told that you are waited for."""
 
     lang: AlertLanguage
@@ -70,10 +71,10 @@ class Alerts(BaseModel):
     webhooks: list[AlertWebhook]
 
 
-class WithSecret(BaseModel):
+class WithSecret(Model):
     alerts: Alerts
     secret: Annotated[str, Field(description="what signs the calls of the new webhook; it is shown this once")]
 
 
-class Waiting(BaseModel):
+class Waiting(Model):
     tables: Annotated[int, Field(description="at how many tables it is your turn")]

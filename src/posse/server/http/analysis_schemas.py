@@ -2,17 +2,18 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
+from posse.server.http.model import Model
 from posse.server.http.schemas import MOST_PICKED, Body, GameEvent, Question, Word
 
 
-class TriedAnswer(BaseModel):
+class TriedAnswer(Model):
     words: str
     chance: float
 
 
-class Decision(BaseModel):
+class Decision(Model):
     """An answer where there was a choice, judged by what its seat knew; see docs/analysis.md."""
 
     seat: int
@@ -24,7 +25,7 @@ class Decision(BaseModel):
     answers: list[TriedAnswer]
 
 
-class AnalysedMoment(BaseModel):
+class AnalysedMoment(Model):
     line: int
     chances: list[float]
     chance: list[str]
@@ -32,7 +33,7 @@ class AnalysedMoment(BaseModel):
     decision: Decision | None
 
 
-class SeatAccount(BaseModel):
+class SeatAccount(Model):
     """A seat's game in sum: skill, others and luck add up to the result less the prior."""
 
     seat: int
@@ -44,13 +45,13 @@ class SeatAccount(BaseModel):
     words: dict[str, int]
 
 
-class Analysis(BaseModel):
+class Analysis(Model):
     moments: list[AnalysedMoment]
     accounts: list[SeatAccount]
     turning: list[int]
 
 
-class AnalysisState(BaseModel):
+class AnalysisState(Model):
     """The analysis of a game once it is done; before that, how far it is."""
 
     state: Literal["none", "running", "done"]
@@ -72,7 +73,7 @@ class PuzzleThing(Body):
     picked: Annotated[list[Word], Field(default_factory=list, max_length=MOST_PICKED)]
 
 
-class PuzzleInfo(BaseModel):
+class PuzzleInfo(Model):
     """A puzzle in a list: how many play, and what is asked."""
 
     id: str
@@ -81,16 +82,16 @@ class PuzzleInfo(BaseModel):
     question: Question
 
 
-class Puzzles(BaseModel):
+class Puzzles(Model):
     puzzles: list[PuzzleInfo]
 
 
-class PuzzleOfDay(BaseModel):
+class PuzzleOfDay(Model):
     id: str | None
     game: str | None
 
 
-class PuzzlePage(BaseModel):
+class PuzzlePage(Model):
     """The moment of a puzzle as its seat sees it."""
 
     id: str
@@ -110,7 +111,7 @@ class RankedAnswer(TriedAnswer):
     events: Annotated[list[GameEvent], Field(description="what surely follows, as the seat sees it")]
 
 
-class PuzzleSolution(BaseModel):
+class PuzzleSolution(Model):
     """Whether the answer is the best, what surely follows it, and the answers that were tried, best first."""
 
     right: bool

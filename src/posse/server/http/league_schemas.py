@@ -2,8 +2,9 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
+from posse.server.http.model import Model
 from posse.server.http.schemas import Body, Card, Level, Name
 from posse.server.league.matching import Pace
 from posse.server.store.terms import Clock
@@ -46,13 +47,13 @@ class Entry(Body):
 # --- answers
 
 
-class Seeking(BaseModel):
+class Seeking(Model):
     name: str
     rating: int
     me: bool
 
 
-class Search(BaseModel):
+class Search(Model):
     """What you wait for, and who else does; or the table that was found."""
 
     game: str | None
@@ -64,7 +65,7 @@ class Search(BaseModel):
     table: str | None
 
 
-class TournamentInfo(BaseModel):
+class TournamentInfo(Model):
     id: str
     name: str
     game: str
@@ -76,11 +77,11 @@ class TournamentInfo(BaseModel):
     posse: str | None
 
 
-class TournamentList(BaseModel):
+class TournamentList(Model):
     tournaments: list[TournamentInfo]
 
 
-class Place(BaseModel):
+class Place(Model):
     id: str
     name: str
     me: bool
@@ -90,7 +91,7 @@ class Place(BaseModel):
     wins: int
 
 
-class RoundInfo(BaseModel):
+class RoundInfo(Model):
     number: int
     tables: list[Card]
     byes: Annotated[list[str], Field(description="the names of those who had no table, which counts as a win")]

@@ -2,8 +2,9 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
+from posse.server.http.model import Model
 from posse.server.http.schemas import Body, Card
 
 PersonId = Annotated[str, Field(max_length=40)]
@@ -30,7 +31,7 @@ class NewReport(Body):
 # --- answers
 
 
-class AcquaintanceInfo(BaseModel):
+class AcquaintanceInfo(Model):
     id: str
     name: str
     follows: Annotated[bool, Field(description="whether you follow them")]
@@ -40,7 +41,7 @@ class AcquaintanceInfo(BaseModel):
     met: Annotated[str | None, Field(description="when that table was made; null if there is none")]
 
 
-class MyPeople(BaseModel):
+class MyPeople(Model):
     people: Annotated[list[AcquaintanceInfo], Field(description="those met last come first, then the others by name")]
 
 
@@ -48,18 +49,18 @@ class SeatPerson(AcquaintanceInfo):
     seat: int
 
 
-class TablePeople(BaseModel):
+class TablePeople(Model):
     people: Annotated[list[SeatPerson], Field(description="the other people at the table, by seat")]
 
 
-class Guests(BaseModel):
+class Guests(Model):
     invited: Annotated[list[str], Field(description="the ids of those who are invited to the table")]
 
 
-class InvitationInfo(BaseModel):
+class InvitationInfo(Model):
     by: Annotated[str, Field(description="the name of whoever invites you")]
     table: Card
 
 
-class Invitations(BaseModel):
+class Invitations(Model):
     invitations: list[InvitationInfo]

@@ -2,8 +2,9 @@
 
 from typing import Annotated
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
+from posse.server.http.model import Model
 from posse.server.http.people_schemas import PersonId
 from posse.server.http.schemas import Body, Card, Name
 
@@ -33,23 +34,23 @@ class Somebody(Body):
 # --- answers
 
 
-class PosseInfo(BaseModel):
+class PosseInfo(Model):
     id: str
     name: str
 
 
-class Posses(BaseModel):
+class Posses(Model):
     posses: list[PosseInfo]
 
 
-class MemberInfo(BaseModel):
+class MemberInfo(Model):
     id: str
     name: str
     owner: bool
     me: bool
 
 
-class SeasonScore(BaseModel):
+class SeasonScore(Model):
     id: str
     name: str
     games: int
@@ -57,7 +58,7 @@ class SeasonScore(BaseModel):
     points: Annotated[float, Field(description="one for everybody left behind, half of one for a tie")]
 
 
-class SeasonInfo(BaseModel):
+class SeasonInfo(Model):
     name: Annotated[str, Field(description="a year and its quarter, such as `2026-4`")]
     begin: str
     end: str

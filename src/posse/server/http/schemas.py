@@ -7,6 +7,7 @@ from pydantic.fields import FieldInfo
 
 from posse.engine.luck import DIGITS
 from posse.engine.words import Value
+from posse.server.http.model import Model
 from posse.server.settings import Compiling
 from posse.server.store.terms import Terms
 
@@ -153,23 +154,23 @@ class LessonThing(LessonAnswers):
 # --- answers
 
 
-class Fault(BaseModel):
+class Fault(Model):
     key: str
     facts: dict[str, Any]
 
 
-class Refusal(BaseModel):
+class Refusal(Model):
     """Why something was refused; the sentence is the text `error-<key>`."""
 
     error: Fault
 
 
-class Me(BaseModel):
+class Me(Model):
     name: str | None
     account: str | None
 
 
-class OptionInfo(BaseModel):
+class OptionInfo(Model):
     name: str
     values: list[str]
     default: str
@@ -179,12 +180,12 @@ class OptionInfo(BaseModel):
     seats: list[int]
 
 
-class ScopeInfo(BaseModel):
+class ScopeInfo(Model):
     rules: list[str]
     without: dict[str, str]
 
 
-class GameInfo(BaseModel):
+class GameInfo(Model):
     name: str
     least: int
     most: int
@@ -204,7 +205,7 @@ class GameInfo(BaseModel):
     puzzles: int
 
 
-class Games(BaseModel):
+class Games(Model):
     games: list[GameInfo]
     bots: list[str]
     languages: list[str]
@@ -215,7 +216,7 @@ class Games(BaseModel):
 PersonId = Annotated[str | None, Field(description="whose profile it leads to; null for bots of the server")]
 
 
-class Seat(BaseModel):
+class Seat(Model):
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str | None
@@ -237,7 +238,7 @@ class Seat(BaseModel):
     key: str | None = None
 
 
-class ProposalInfo(BaseModel):
+class ProposalInfo(Model):
     id: int
     kind: Literal["undo", "bot"]
     by: int
@@ -247,7 +248,7 @@ class ProposalInfo(BaseModel):
     open: list[int]
 
 
-class Score(BaseModel):
+class Score(Model):
     scores: list[int]
     ranking: list[list[int]]
 
@@ -266,7 +267,7 @@ def _require_all(schema: dict[str, Any]) -> None:
         field.pop("default", None)
 
 
-class TableLuck(BaseModel):
+class TableLuck(Model):
     """What is published about the luck of a table; null if it cannot be verified."""
 
     version: int
@@ -299,7 +300,7 @@ class Table(Terms):
     luck: TableLuck | None
 
 
-class GameEvent(BaseModel):
+class GameEvent(Model):
     """What happened, with the arguments of the event by name."""
 
     model_config = ConfigDict(extra="allow")
@@ -308,7 +309,7 @@ class GameEvent(BaseModel):
     event: str
 
 
-class CardSeat(BaseModel):
+class CardSeat(Model):
     name: str | None
     kind: Literal["open", "person", "bot"]
     level: str | None
@@ -319,7 +320,7 @@ class CardSeat(BaseModel):
     person: PersonId
 
 
-class Card(BaseModel):
+class Card(Model):
     id: str
     game: str
     state: TableState
@@ -339,7 +340,7 @@ class Card(BaseModel):
     result: Score | None
 
 
-class Lobby(BaseModel):
+class Lobby(Model):
     mine: list[Card]
     known: Annotated[list[Card], Field(description="public tables of people with whom you have played lately")]
     open: list[Card]
@@ -347,7 +348,7 @@ class Lobby(BaseModel):
     finished: list[Card]
 
 
-class Board(BaseModel):
+class Board(Model):
     """The board of a running table, as a seat of the person who asks sees it, or as everybody does."""
 
     id: str
@@ -356,19 +357,19 @@ class Board(BaseModel):
     asked: list[int]
 
 
-class Boards(BaseModel):
+class Boards(Model):
     boards: list[Board]
     elsewhere: Annotated[list[str], Field(description="tables of another process, to be asked for one by one")]
 
 
-class ReplayLine(BaseModel):
+class ReplayLine(Model):
     seat: int | None
     words: str
     kind: Literal["start", "answer", "undo", "imagine", "scores"]
     struck: bool
 
 
-class Replay(BaseModel):
+class Replay(Model):
     lines: list[ReplayLine]
     names: list[str]
     deleted: Annotated[list[int], Field(description="the seats of people who have deleted themselves")]
@@ -377,7 +378,7 @@ class Replay(BaseModel):
     result: Result | None
 
 
-class LuckVerdict(BaseModel):
+class LuckVerdict(Model):
     """Whether the luck of a finished game follows from its seed, and if not, why."""
 
     state: Literal["verified", "unverifiable", "failed"]
@@ -385,7 +386,7 @@ class LuckVerdict(BaseModel):
     error: Fault | None
 
 
-class Question(BaseModel):
+class Question(Model):
     """The open step, with its arguments by name."""
 
     model_config = ConfigDict(extra="allow")
@@ -394,7 +395,7 @@ class Question(BaseModel):
     step: str
 
 
-class Moment(BaseModel):
+class Moment(Model):
     moment: int
     view: dict[str, Any]
     asked: list[int]
@@ -402,28 +403,28 @@ class Moment(BaseModel):
     events: list[GameEvent]
 
 
-class Frame(BaseModel):
+class Frame(Model):
     """A moment as a seat saw it, and what had just happened."""
 
     view: dict[str, Any]
     events: list[GameEvent]
 
 
-class Recap(BaseModel):
+class Recap(Model):
     frames: list[Frame]
 
 
-class LessonInfo(BaseModel):
+class LessonInfo(Model):
     id: str
     title: str
     steps: int
 
 
-class Lessons(BaseModel):
+class Lessons(Model):
     lessons: list[LessonInfo]
 
 
-class Said(BaseModel):
+class Said(Model):
     """A sentence by its message and arguments: numbers, or a word with the list that it is of."""
 
     model_config = ConfigDict(from_attributes=True)
@@ -432,7 +433,7 @@ class Said(BaseModel):
     facts: dict[str, int | tuple[str, str]]
 
 
-class Obstacle(BaseModel):
+class Obstacle(Model):
     """What stands in the way: a sentence that the game declares, the rule that says so, and the arguments by name."""
 
     model_config = ConfigDict(extra="allow")
@@ -442,13 +443,13 @@ class Obstacle(BaseModel):
     rule: str | None
 
 
-class LessonObstacle(BaseModel):
+class LessonObstacle(Model):
     """What stands in the way of a thing on the board of a lesson; None if it leads on to an answer."""
 
     obstacle: Obstacle | None
 
 
-class LessonPage(BaseModel):
+class LessonPage(Model):
     """A lesson at some moment, as its learner sees it."""
 
     place: int
@@ -469,26 +470,26 @@ class LessonPage(BaseModel):
     result: Result | None
 
 
-class Live(BaseModel):
+class Live(Model):
     live: Literal[True]
 
 
-class Ready(BaseModel):
+class Ready(Model):
     ready: Literal[True]
 
 
-class Seen(BaseModel):
+class Seen(Model):
     address: str
     scheme: str
     host: str
 
 
-class Latency(BaseModel):
+class Latency(Model):
     p50: float | None
     p99: float | None
 
 
-class Health(BaseModel):
+class Health(Model):
     tables: int
     watchers: int
     moves: int

@@ -2,8 +2,9 @@
 
 from typing import Annotated
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
+from posse.server.http.model import Model
 from posse.server.http.schemas import Body
 
 
@@ -13,19 +14,19 @@ class NewFace(Body):
     face: Annotated[str, Field(max_length=40)] | None
 
 
-class Rating(BaseModel):
+class Rating(Model):
     points: int
     within: Annotated[int, Field(description="the true strength is most probably no further away than this")]
     games: Annotated[int, Field(description="rated games so far")]
 
 
-class PersonInfo(BaseModel):
+class PersonInfo(Model):
     id: str
     name: str
     face: Annotated[str | None, Field(description="the name of a drawing")]
 
 
-class GameStanding(BaseModel):
+class GameStanding(Model):
     """What somebody has done in a game, as far as the reader may know it: of others only at public tables."""
 
     game: str
@@ -34,7 +35,7 @@ class GameStanding(BaseModel):
     rating: Rating | None
 
 
-class Meeting(BaseModel):
+class Meeting(Model):
     """The games in which somebody has met another person: how often they were before and behind them."""
 
     person: PersonInfo
@@ -45,7 +46,7 @@ class Meeting(BaseModel):
     last: str
 
 
-class Profile(BaseModel):
+class Profile(Model):
     person: PersonInfo
     mine: bool
     bot: Annotated[bool, Field(description="whether it is a guest bot")]
@@ -54,7 +55,7 @@ class Profile(BaseModel):
     between: Annotated[list[Meeting], Field(description="your own games with this person, as you see them")]
 
 
-class PlayedSeat(BaseModel):
+class PlayedSeat(Model):
     person: str | None
     name: str | None
     level: str | None
@@ -64,7 +65,7 @@ class PlayedSeat(BaseModel):
     deserted: bool
 
 
-class PlayedGame(BaseModel):
+class PlayedGame(Model):
     table: str
     game: str
     ended: str
@@ -73,39 +74,39 @@ class PlayedGame(BaseModel):
     seats: list[PlayedSeat]
 
 
-class PlayedGames(BaseModel):
+class PlayedGames(Model):
     games: Annotated[list[PlayedGame], Field(description="the last first")]
     after: Annotated[str | None, Field(description="asks for the next page; null on the last one")]
 
 
-class RatingPoint(BaseModel):
+class RatingPoint(Model):
     at: str
     points: int
     within: int
     table: str
 
 
-class RatingHistory(BaseModel):
+class RatingHistory(Model):
     points: Annotated[list[RatingPoint], Field(description="oldest first")]
 
 
-class Leader(BaseModel):
+class Leader(Model):
     person: PersonInfo
     rating: Rating
     mine: bool
 
 
-class Anchor(BaseModel):
+class Anchor(Model):
     level: str
     points: int
 
 
-class Leaderboard(BaseModel):
+class Leaderboard(Model):
     leaders: Annotated[list[Leader], Field(description="by the lower end of their rating, the best first")]
     anchors: Annotated[list[Anchor], Field(description="the ratings of the bots, which never change")]
 
 
-class Count(BaseModel):
+class Count(Model):
     """Something that was there: for how many seats in all games, and how much of the victories it had."""
 
     word: str
@@ -113,11 +114,11 @@ class Count(BaseModel):
     wins: float
 
 
-class Subject(BaseModel):
+class Subject(Model):
     subject: Annotated[str, Field(description="`seat`, `player`, `score`, or a list of words of the game")]
     counts: list[Count]
 
 
-class Statistics(BaseModel):
+class Statistics(Model):
     games: int
     subjects: list[Subject]

@@ -2,12 +2,13 @@
 
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import ConfigDict
 
+from posse.server.http.model import Model
 from posse.server.http.schemas import Fault, GameEvent, Obstacle, Question, Table
 
 
-class Message(BaseModel):
+class Message(Model):
     """A model with these fields and no others."""
 
     model_config = ConfigDict(extra="forbid")

@@ -1,6 +1,6 @@
 """The tables of the database, the same on SQLite and PostgreSQL.
 
-The migrations create them; a test keeps the two equal.
+Migrations make them of those of older versions; a new SQLite file begins with them. Tests keep the two equal.
 """
 
 from datetime import UTC, datetime
@@ -26,6 +26,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
     true,
 )
 
@@ -58,12 +59,17 @@ class UtcDateTime(TypeDecorator[datetime]):
 Json = JSON(none_as_null=True)
 
 
+# What rows got that were older than a term, when a migration added it.
+OLDER_ROWS: dict[str, Any] = {"standin": "level3", "guest_bots": false(), "rated": false(), "takebacks": false()}
+
+
 def _term_column(name: str, term: FieldInfo) -> Column[Any]:
     """The column of a term: a flag, one of several words, or a number or something larger that may be missing."""
+    default = OLDER_ROWS.get(name)
     if term.annotation is bool:
-        return Column(name, Boolean, nullable=False)
+        return Column(name, Boolean, nullable=False, server_default=default)
     if get_origin(term.annotation) is Literal:
-        return Column(name, String, nullable=False)
+        return Column(name, String, nullable=False, server_default=default)
     if int in _inside(term.annotation):
         return Column(name, Integer)
     return Column(name, Json)
@@ -186,7 +192,7 @@ seat = Table(
     Column("left", Boolean, nullable=False),
     Column("resigned", Boolean, nullable=False),
     Column("gone", BigInteger),
-    Column("deleted", Boolean, nullable=False),
+    Column("deleted", Boolean, nullable=False, server_default=false()),
     # The name of the author of a guest bot.
     Column("author", String),
     # What a browser has contributed to the luck of the table.

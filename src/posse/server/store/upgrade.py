@@ -1,4 +1,8 @@
-"""Upgrades a database of any age to the current schema."""
+"""Upgrades a database of any age to the current schema.
+
+An SQLite file that does not exist yet gets it at once, as Alembic would take longer to import than everything else
+here. On PostgreSQL the migrations also make the job queue; there they always run.
+"""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,6 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from posse.server.store.address import File, Service
 from posse.server.store.database import FAILURES, engine_for_upgrade, make_private
 from posse.server.store.errors import BadAddress
+from posse.server.store.schema import metadata
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -16,6 +21,11 @@ if TYPE_CHECKING:
 VERSIONS = Path(__file__).parent / "migrations" / "versions"
 # Two servers that start at once upgrade one after the other; any number that nothing else uses will do.
 UPGRADE_LOCK = 0x706F737365
+VERSION_TABLE = """
+CREATE TABLE alembic_version (
+    version_num VARCHAR(32) NOT NULL, CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+)
+"""
 
 
 async def upgrade(address: File | Service, config: "Config | None" = None) -> None:
@@ -86,7 +96,17 @@ def to_the_newest(connection: Connection, address: File | Service, config: "Conf
     found = revision_of(connection)
     if found not in known():
         raise BadAddress("newer-database", given=str(address))
-    if found != newest() or config is not None:
+    if config is None and connection.dialect.name == "sqlite" and not inspect(connection).get_table_names():
+        create(connection)
+    elif found != newest() or config is not None:
         from posse.server.store.migrating import migrate  # loads Alembic, which most starts do not need
 
         migrate(connection, config)
+
+
+def create(connection: Connection) -> None:
+    """The tables as they would be after all migrations, in an empty database."""
+    metadata.create_all(connection, checkfirst=False)
+    # As Alembic makes it, which looks there which migrations are missing.
+    connection.execute(text(VERSION_TABLE))
+    connection.execute(text("INSERT INTO alembic_version VALUES (:newest)"), {"newest": newest()})
