@@ -15,7 +15,9 @@ import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from itertools import groupby
 from pathlib import Path
+from statistics import fmean
 from typing import NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
@@ -42,8 +44,11 @@ STEPS = 4  # points of a slope after the first
 MOVES = 40  # answers at a table before its memory counts: about the middle of a game
 
 SOAK_TABLES, SOAK_RATE = 200, 200.0
+SOAK_GROUPS = 20  # of tables that begin together
+GAME_ANSWERS = 200  # about as many as a game has
 SAMPLE_SECONDS = 5.0
-SETTLING = 1 / 2  # of the soak, which does not count: until games have ended, and their tables have left the memory
+SPANS = 10  # of what counts of a soak, half a minute each in one of ten minutes
+SETTLING = 1 / 2  # of the soak, which does not count: until tables that were over have left the memory a few times
 
 
 class Setting(NamedTuple):
@@ -306,30 +311,57 @@ async def _settled(served: Served) -> float:
 def _soak(chosen: Namespace) -> None:
     """Whether memory grows while games end and others begin."""
     size, rate = chosen.tables or SOAK_TABLES, chosen.rate or SOAK_RATE
-    rows = [
-        [f"{chosen.minutes:g} minutes, {size:,} tables, {rate:,.0f} answers/s", "games", "memory", "an hour", "+-", ""]
-    ]
+    about = f"{chosen.minutes:g} minutes, {size:,} tables, {rate:,.0f} answers/s"
+    rows = [[about, "games", "tables in memory", "memory", "an hour", "+-", "each game", ""]]
     by_minute = [["memory after minutes", *(str(minute + 1) for minute in range(int(chosen.minutes)))]]
     for setting in _settings(chosen):
         with _serving(setting) as served:
-            points, games = run(_play_long(served, size, chosen.seats, rate, 60 * chosen.minutes))
-        settled = [point for point in points if point[0] > SETTLING * 60 * chosen.minutes]
-        found = slope([(when / 3600, memory / 1e6) for when, memory in settled])
-        cells = [f"{games:,}", f"{points[-1][1] / 1e6:.0f} MB", f"{found.growth:+.1f} MB", f"{found.spread:.1f} MB"]
-        rows.append([str(setting), *cells, "flat" if found.is_flat else "GROWS"])
-        by_minute.append([str(setting), *_by_minute(points, int(chosen.minutes))])
+            samples = run(_play_long(served, size, chosen.seats, rate, 60 * chosen.minutes))
+        settled = [sample for sample in samples if sample.when > SETTLING * 60 * chosen.minutes]
+        rows.append([str(setting), *_growth(settled)])
+        by_minute.append([str(setting), *_by_minute(samples, int(chosen.minutes))])
     table(rows)
     table(by_minute)
 
 
-def _by_minute(points: Points, minutes: int) -> list[str]:
+class Reading(NamedTuple):
+    """How a server is after so many seconds of a soak."""
+
+    when: float
+    memory: float
+    tables: int  # in its memory, those of games that are over included
+    ended: int  # games since the soak began
+
+
+def _growth(settled: Sequence[Reading]) -> list[str]:
+    """What has grown, by the means of a few spans: readings that follow one another are too much alike."""
+    begin, end = settled[0].when, settled[-1].when
+    spans = [
+        list(group) for _, group in groupby(settled, lambda one: int(SPANS * (one.when - begin) / (end - begin + 1)))
+    ]
+    points = [(fmean(one.when for one in span), fmean(one.memory for one in span)) for span in spans]
+    an_hour = slope([(when / 3600, memory / 1e6) for when, memory in points])
+    games, seconds = settled[-1].ended - settled[0].ended, end - begin
+    a_game = an_hour.growth * 1e3 * seconds / 3600 / max(1, games)
+    return [
+        f"{games:,}",
+        f"{min(one.tables for one in settled)} to {max(one.tables for one in settled)}",
+        f"{settled[-1].memory / 1e6:.0f} MB",
+        f"{an_hour.growth:+.1f} MB",
+        f"{an_hour.spread:.1f} MB",
+        f"{a_game:+.1f} kB",
+        "flat" if an_hour.is_flat else "GROWS",
+    ]
+
+
+def _by_minute(samples: Sequence[Reading], minutes: int) -> list[str]:
     """The memory at the sample nearest to the end of each minute."""
-    nearest = [min(points, key=lambda point: abs(point[0] - end)) for end in range(60, 60 * minutes + 1, 60)]
-    return [f"{memory / 1e6:.0f} MB" for _, memory in nearest]
+    nearest = [min(samples, key=lambda one: abs(one.when - end)) for end in range(60, 60 * minutes + 1, 60)]
+    return [f"{one.memory / 1e6:.0f} MB" for one in nearest]
 
 
-async def _play_long(served: Served, size: int, seats: int, rate: float, seconds: float) -> tuple[Points, int]:
-    """Seconds and bytes, again and again, and how many games have ended."""
+async def _play_long(served: Served, size: int, seats: int, rate: float, seconds: float) -> list[Reading]:
+    """Readings, again and again, while each game that ends is followed by another one."""
     crowd = Crowd(served.ports, seats)
     ended = 0
 
@@ -339,15 +371,29 @@ async def _play_long(served: Served, size: int, seats: int, rate: float, seconds
         await crowd.replace(over)
 
     crowd.on_over = replace
-    await crowd.open(size)
-    begin = time.perf_counter()
+    await _open_in_turn(crowd, size)
+    begin, ended = time.perf_counter(), 0
     playing = asyncio.ensure_future(crowd.play(rate, seconds))
-    points: Points = []
+    samples: list[Reading] = []
     while not playing.done():
         await asyncio.wait([playing], timeout=SAMPLE_SECONDS)
         if not playing.done():
-            points.append((time.perf_counter() - begin, float(served.server.own_bytes())))
+            in_memory = (await asyncio.to_thread(tables.health, served.server))["tables"]
+            samples.append(
+                Reading(time.perf_counter() - begin, float(served.server.own_bytes()), int(in_memory), ended)
+            )
     await playing
     crowd.on_over = None
     crowd.close()
-    return points, ended
+    return samples
+
+
+async def _open_in_turn(crowd: Crowd, size: int) -> None:
+    """Open the tables in groups, of which each is further on than the next.
+
+    If all games began at once, all would end at once, and twice as many tables would be in memory for a minute: memory
+    that is kept for the next time. So games end one after another, and the number of tables in memory is constant.
+    """
+    for group in range(SOAK_GROUPS):
+        await crowd.open(size * (group + 1) // SOAK_GROUPS - size * group // SOAK_GROUPS)
+        await crowd.play(RATE, GAME_ANSWERS / SOAK_GROUPS * len(crowd.tables) / RATE)

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from posse.server.http.headers import HEADERS
 from posse.server.http.middleware import MOST_BYTES, MOST_RECORD_BYTES
 from posse.server.people.sessions import Sessions
-from posse.server.settings import LIMITS, Settings
+from posse.server.settings import LIMITS, Limits, Rate, Settings
 from posse.server.socket.connection import MOST_SOCKET_BYTES
 from posse.server.socket.messages import MOST_BYTES as MOST_MESSAGE
 from posse.texts import LANGUAGES, texts
@@ -96,6 +96,24 @@ async def test_a_flood_is_refused_and_then_ended(server: RunningServer, ann: Gue
         assert (await other.again())["asked"] == [0]
     async with ann.look(table) as again:
         assert "events" in await again.do("place wages")
+
+
+async def test_many_connections_share_a_limit_on_messages(tmp_path: Path) -> None:
+    """None of them floods, but all together would; whoever shares an address with a flood is not closed for it."""
+    limits = Limits(client_messages=Rate(0.001, 50), refused_messages=5, includes_this_machine=True)
+    async with opened(Settings(tmp_path, workers=1, limits=limits)) as server, Guest(server, "Ann") as ann:
+        table = await server.lay(scene(seats=2, at="place : 0"), ann, "random")
+        async with ann.look(table) as one, ann.look(table) as other:
+            for number in range(30):
+                await one.send(ping=number)
+            while (await one.until("pong"))["pong"] < 29:
+                pass
+            for number in range(30):
+                await other.send(ping=number)
+            refused = [(await other.until("error"))["error"]["key"] for _ in range(10)]
+            assert refused == ["too-fast"] * 10
+            assert sum("pong" in message for message in other.heard) == 20
+            assert len(server.live(table).audience.watchers) == 2
 
 
 async def test_no_page_of_another_site_connects(server: RunningServer, ann: Guest, bob: Guest) -> None:

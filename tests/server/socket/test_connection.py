@@ -227,6 +227,7 @@ class Line:
     def __init__(self) -> None:
         self.written: list[bytes] = []
         self.is_aborted = False
+        self.unread = 0
 
     def hand_over(self, connection: asyncio.Protocol) -> "Line":
         return self
@@ -239,7 +240,7 @@ class Line:
         self.written.append(data)
 
     def get_write_buffer_size(self) -> int:
-        return 0
+        return self.unread
 
     def write_eof(self) -> None: ...
 
@@ -267,6 +268,34 @@ def test_a_silent_browser_is_pinged_and_aborted_if_it_does_not_answer() -> None:
         assert line.is_aborted
 
     run(wait())
+
+
+def test_a_browser_that_sends_and_never_reads_is_closed() -> None:
+    async def hold() -> None:
+        line = Line()
+        one = connected_by(line)
+        one.listen(lambda message: None)
+        for line.unread in (200_000, 150_000, 150_000):
+            assert not one.closing.done()
+            one.data_received(Frame(Opcode.TEXT, b"{}").serialize(mask=True))
+            await asyncio.sleep(HEARTBEAT)
+        assert one.closing.done()
+        assert line.written[-1] == frame(CLOSE, CloseCode.TOO_SLOW.to_bytes(2, "big"))
+
+    run(hold())
+
+
+def test_a_browser_that_reads_slowly_stays() -> None:
+    async def read() -> None:
+        line = Line()
+        one = connected_by(line)
+        one.listen(lambda message: None)
+        for line.unread in (900_000, 800_000, 60_000, 60_000, 60_000):
+            one.data_received(Frame(Opcode.PONG, b"").serialize(mask=True))
+            await asyncio.sleep(HEARTBEAT)
+        assert not one.closing.done()
+
+    run(read())
 
 
 def test_a_close_frame_that_is_not_answered_ends_in_an_abort() -> None:

@@ -1,8 +1,9 @@
 """Identity and rate limits: the dependencies of the routes."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated, cast
 
 from fastapi import Depends, Request, Response
@@ -41,6 +42,7 @@ class ClientLimits:
         self.mails = RateLimit(limits.mails)
         self.tables = RateLimit(limits.tables)
         self.calls = RateLimit(limits.calls)
+        self.messages = RateLimit(limits.client_messages)
         self.replays = RateLimit(limits.replays)
         self.pictures = RateLimit(limits.pictures)
         self.invites = RateLimit(limits.invites)
@@ -66,10 +68,19 @@ class ClientLimits:
         with self.connections.one_more(client):
             yield
 
+    def on_messages(self, connection: HTTPConnection) -> Callable[[], bool]:
+        """Takes a token for a message on this connection, of those that all connections of its client share."""
+        client = self.client(connection)
+        return partial(self.messages.allows, client) if client else _always
+
     def client(self, connection: HTTPConnection) -> str:
         """The client that is counted; empty for this machine."""
         client = client_of(connection.client.host) if connection.client else ""
         return client or self._this_machine
+
+
+def _always() -> bool:
+    return True
 
 
 @dataclass(slots=True)

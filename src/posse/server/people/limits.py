@@ -44,13 +44,17 @@ class RateLimit:
         self.now = now
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def check(self, client: str) -> None:
-        """Take a token of this client's bucket; `TooFast` if it is empty."""
+    def allows(self, client: str) -> bool:
+        """Take a token of this client's bucket; whether one was left."""
         bucket = self._buckets.pop(client, None) or TokenBucket(self.rate, self.now)
         self._buckets[client] = bucket
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        if not bucket.take():
+        return bucket.take()
+
+    def check(self, client: str) -> None:
+        """Take a token of this client's bucket; `TooFast` if it is empty."""
+        if not self.allows(client):
             raise TooFast("too-fast", seconds=max(1, round(1 / self.rate.per_second)))
 
 

@@ -24,6 +24,7 @@ UNREADABLE = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: clos
 # A message beyond our own limit but below this is refused by an error, a larger one closes the connection.
 MOST_SOCKET_BYTES = 4 * MOST_BYTES
 MOST_UNREAD_BYTES = 1 << 20  # backpressure limit: more than a hundred pages
+MOST_HELD_BYTES = 1 << 16  # of which as much must have been read when the next ping is due
 HEARTBEAT = 7.0  # seconds between pings, and as many to answer one: whoever is gone is missed within 14
 
 
@@ -103,6 +104,7 @@ class Connection(asyncio.Protocol):
         self._frames = Frames(most)
         self._receive: Callable[[bytes], None] = _ignore
         self._awaits_pong = False
+        self._unread = 0  # bytes at the last ping
         self._has_hung_up = False
         self._timer: asyncio.TimerHandle | None = None
         self.closing: asyncio.Future[None] = self._loop.create_future()
@@ -177,10 +179,16 @@ class Connection(asyncio.Protocol):
                 self.close(CloseCode.TOO_SLOW)
 
     def _beat(self) -> None:
-        """Send a ping; abort if nothing at all has arrived since the last one."""
+        """Send a ping; abort if nothing at all has arrived since the last one, and close if nothing was read.
+
+        Whoever sends and never reads would otherwise hold a megabyte here with each of their connections.
+        """
+        before, self._unread = self._unread, self._transport.get_write_buffer_size()
         if self._awaits_pong:
             self._end()
             self._transport.abort()
+        elif MOST_HELD_BYTES <= before <= self._unread:
+            self.close(CloseCode.TOO_SLOW)
         else:
             self._awaits_pong = True
             self._timer = self._loop.call_later(HEARTBEAT, self._beat)

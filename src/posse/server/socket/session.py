@@ -1,5 +1,6 @@
 """One connection, to a table or of a page that looks at several, from its beginning to its end."""
 
+from collections.abc import Callable
 from time import perf_counter
 
 from fastapi import WebSocket
@@ -19,9 +20,12 @@ from posse.server.tables.seating import seats_of
 from posse.server.tables.table import LiveTable
 from posse.server.tables.watcher import Watcher
 
+Room = Callable[[], bool]
+"""Takes a token for a message, of those that all connections of a client share; whether one was left."""
+
 
 async def attend(
-    socket: WebSocket, table: LiveTable, person: Person | None, seat: int | None, attendance: Attendance
+    socket: WebSocket, table: LiveTable, person: Person | None, seat: int | None, attendance: Attendance, room: Room
 ) -> None:
     """Let somebody watch a table as this seat, or as a spectator, until the connection or their session ends."""
     limits = table.services.limits
@@ -33,7 +37,7 @@ async def attend(
         if person is not None:
             watcher.unheard = await table.services.store.relations.unheard(person.id)
         await table.ask(come, table, watcher)
-        connection.listen(TableSession(table, watcher, limits).receive)
+        connection.listen(TableSession(table, watcher, limits, room).receive)
         await connection.closing
     except PosseError as error:
         watcher.dismiss(error)
@@ -43,14 +47,14 @@ async def attend(
 
 
 async def follow(
-    socket: WebSocket, pages: HomePages, person: Person | None, attendance: Attendance, limits: Limits
+    socket: WebSocket, pages: HomePages, person: Person | None, attendance: Attendance, limits: Limits, room: Room
 ) -> None:
     """Tell a page when to look again, until the connection or the session ends."""
     connection = await accept(socket, limits)
     watcher = Watcher(connection, person, [], None, socket.client.host if socket.client else "")
     attendance.listen(watcher.dismiss)
     with pages.followed_by(watcher):
-        connection.listen(Session(watcher, limits).receive)
+        connection.listen(Session(watcher, limits, room).receive)
         await connection.closing
     await connection.lost
 
@@ -65,24 +69,33 @@ async def refuse(socket: WebSocket, reason: PosseError, limits: Limits) -> None:
 class Session:
     """Answers what can be answered without a table: nothing but a ping."""
 
-    __slots__ = ("bucket", "limits", "refused", "watcher")
+    __slots__ = ("bucket", "has_room", "limits", "refused", "watcher")
 
-    def __init__(self, watcher: Watcher, limits: Limits) -> None:
+    def __init__(self, watcher: Watcher, limits: Limits, has_room: Room) -> None:
         self.watcher = watcher
         self.limits = limits
         self.bucket = TokenBucket(limits.messages)
+        self.has_room = has_room
         self.refused = 0
 
     def receive(self, raw: bytes) -> None:
         started = perf_counter()
-        if self.bucket.take():
+        if not self.bucket.take():
+            self._refuse_flood()
+        elif self.has_room():
             self._take(raw, started)
-            return
+        else:  # others at the same address may be the reason, so it is not held against this connection
+            self._refuse()
+
+    def _refuse_flood(self) -> None:
         self.refused += 1
         if self.refused > self.limits.refused_messages:
             self.watcher.dismiss(Flooding("too-fast", seconds=1))
         else:
-            self.watcher.tell({"error": error_json(TooFast("too-fast", seconds=1))})
+            self._refuse()
+
+    def _refuse(self) -> None:
+        self.watcher.tell({"error": error_json(TooFast("too-fast", seconds=1))})
 
     def _take(self, raw: bytes, started: float) -> None:
         message: Message = {}
@@ -107,8 +120,8 @@ class TableSession(Session):
 
     __slots__ = ("table",)
 
-    def __init__(self, table: LiveTable, watcher: Watcher, limits: Limits) -> None:
-        super().__init__(watcher, limits)
+    def __init__(self, table: LiveTable, watcher: Watcher, limits: Limits, has_room: Room) -> None:
+        super().__init__(watcher, limits, has_room)
         self.table = table
 
     def _pass_on(self, action: Action, message: Message, started: float) -> None:

@@ -18,7 +18,7 @@ from sqlalchemy.pool import NullPool
 
 from posse.server.store import news, settings
 from posse.server.store.address import File, Service
-from posse.server.store.errors import StoreFailed, StoreReplaced
+from posse.server.store.errors import BadText, StoreFailed, StoreReplaced
 from posse.server.store.lanes import Lane, PostgresLane, SqliteLane
 from posse.server.store.outage import Outage
 
@@ -152,6 +152,8 @@ class Database:
             self.outage.suspect(error)
             raise
         except FAILURES as error:
+            if _is_about_a_text(error):  # anybody can send one, and the database works
+                raise BadText from error
             self.outage.suspect(error)
             raise StoreFailed from error
 
@@ -175,7 +177,13 @@ def driver_errors_as_store_failed() -> Iterator[None]:
     try:
         yield
     except FAILURES as error:
-        raise StoreFailed from error
+        raise (BadText if _is_about_a_text(error) else StoreFailed) from error
+
+
+def _is_about_a_text(error: BaseException) -> bool:
+    """Whether PostgreSQL has refused a text that it cannot store, such as one with a null."""
+    origin = error.orig.__cause__ if isinstance(error, DBAPIError) and error.orig is not None else error
+    return isinstance(origin, asyncpg.CharacterNotInRepertoireError)
 
 
 def connected(address: File | Service) -> Database:

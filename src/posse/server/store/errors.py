@@ -7,6 +7,7 @@ PosseError
 │   └── StoreReplaced   the database is not the one that was opened: nothing more is stored
 ├── TwoWriters    another server has written that line: this copy of the table is out of date
 ├── LeaseLost     the table lives in another process now: nothing was stored, and this copy has to be closed
+├── BadText       a text that this database cannot take: nothing is wrong with the database
 ├── NameTaken     the account belongs to somebody else: choose another name
 └── NoSuchPerson  somebody who was deleted in the meantime
 """
@@ -34,6 +35,13 @@ class StoreReplaced(StoreFailed):
 
     def __init__(self) -> None:
         super().__init__("store-replaced")
+
+
+class BadText(PosseError):
+    """Something was asked for by a text with a null, which is in no text that PostgreSQL has."""
+
+    def __init__(self) -> None:
+        super().__init__("bad-request", given="\\0")
 
 
 class TwoWriters(PosseError):

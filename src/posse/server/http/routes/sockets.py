@@ -28,7 +28,8 @@ async def table_socket(socket: WebSocket, table_id: str, seat: str | None = None
                 check_banned(socket, person)
                 table = await server.registry.find(table_id)
                 seating.check_may_watch(table.row, person)
-                await attend(socket, table, person, _wanted_seat(table.row, person, seat), attendance)
+                room = server.limits.on_messages(socket)
+                await attend(socket, table, person, _wanted_seat(table.row, person, seat), attendance, room)
     except PosseError as error:
         await refuse(socket, error, server.settings.limits)
 
@@ -43,7 +44,8 @@ async def news_socket(socket: WebSocket) -> None:
             with server.sessions.attending(visitor) as attendance:
                 person = visitor.person if visitor else None
                 check_banned(socket, person)
-                await follow(socket, server.home_pages, person, attendance, server.settings.limits)
+                room = server.limits.on_messages(socket)
+                await follow(socket, server.home_pages, person, attendance, server.settings.limits, room)
     except PosseError as error:
         await refuse(socket, error, server.settings.limits)
 
