@@ -21,6 +21,8 @@ from tests.browser.words import words
 
 PATIENCE = 30_000  # milliseconds: a timeout for very busy machines
 KEPT_AS = "posse-settings"
+CHANGE = """([name, changes]) => localStorage.setItem(
+    name, JSON.stringify({ ...JSON.parse(localStorage.getItem(name)), ...changes }))"""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -148,6 +150,10 @@ class Guest:
         """Open an address and wait until the page has loaded."""
         await self.page.goto(self.address + path)
         await expect(self.page.locator("main h1").first).to_be_attached()
+
+    async def sets(self, **settings: Any) -> None:
+        """Change settings of this browser, for all pages that are opened from now on."""
+        await self.page.evaluate(CHANGE, [KEPT_AS, settings])
 
     async def post(self, path: str, **body: Any) -> Json:
         """Call the server directly as this guest, to set up a table."""

@@ -66,7 +66,7 @@ async def hand_over(guest: Guest) -> int:
 
 async def test_two_people_at_one_device_see_only_their_own_tiles(invite: Invite) -> None:
     """The next person at the device still sees the result of the duel."""
-    guest = await invite("en")
+    guest = await invite("en", pace=1)
     await make_table(guest, duels="tiles")
     both = Brawler(guest, seed=7)
     looked: list[int] = []

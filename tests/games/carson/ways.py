@@ -12,6 +12,8 @@ BEFORE_DUEL = Moment("carson/5-polish-attacks", 208, 2, "place d5")
 # The cards of the last round are face up.
 CHARACTERS = Moment("carson/5-polish-attacks", 177, 1, "take sheriff")
 
+NOTHING_MOVES = "() => document.getAnimations().every(({ playState }) => playState === 'finished')"
+
 
 async def characters(guest: Guest) -> None:
     await sit_down_at(guest, CHARACTERS)
@@ -22,10 +24,14 @@ async def placement(guest: Guest) -> None:
 
 
 async def duel(guest: Guest) -> None:
-    """The pointer rests on it, so it stays."""
+    """Where things move, as there are no scenes elsewhere. The pointer rests on it, so it stays."""
+    await guest.go("/")
+    await guest.sets(pace=1)
     await sit_down_at(guest, BEFORE_DUEL)
     await Player(guest, seed=0).press_spot(BEFORE_DUEL.spot)
     await guest.page.locator(SCENE).hover()
+    await guest.page.wait_for_function(NOTHING_MOVES)
+    await guest.sets(pace=0)
 
 
 PAGES = [

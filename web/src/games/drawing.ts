@@ -99,6 +99,8 @@ export interface Plot {
   turn?: (event: GameEvent, seat: Seat | null) => boolean;
   /** The events that a summary of a turn tells; all others are details. */
   tells: ReadonlySet<string>;
+  /** The events that the board makes a scene of; where nothing moves they are told instead, also to those who caused them. */
+  staged?: ReadonlySet<string>;
   /** What events bring to their seat, or cost it. */
   sums: Readonly<Record<string, readonly Sum[]>>;
 }

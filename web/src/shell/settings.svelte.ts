@@ -10,6 +10,11 @@ const isSpeechless = kept() === null && languageOf(navigator.languages) === null
 
 export const settings: Preferences = $state(restored(kept(), defaults(wishes())));
 
+/** Whether nothing is to move, or to be waited for. */
+export function isStill(): boolean {
+  return settings.pace === 0 || settings.tempo === 'once';
+}
+
 /** Store every change, and set the attributes that the style sheet needs. Call once. */
 export function keepSettings(): void {
   $effect.root(() => {

@@ -85,12 +85,17 @@ export class Teller {
   }
 }
 
-/** What everybody but one player did, each by itself, in the order in which they began. */
-export function talesOf(turns: readonly Turn[], without: Seat | null, { tells }: Plot): Tale[] {
+/** Whether the board makes a scene of any of these events. */
+export function isStaged(events: readonly GameEvent[], { staged }: Plot): boolean {
+  return staged !== undefined && events.some(({ event }) => staged.has(event));
+}
+
+/** What everybody but one player did, each by itself, in the order in which they began; scenes concern that one too. */
+export function talesOf(turns: readonly Turn[], without: Seat | null, plot: Plot): Tale[] {
   const tales = new Map<Seat | null, Turn[]>();
-  const isTold = ({ events }: Turn) => events.some(({ event }) => tells.has(event));
+  const isTold = ({ events }: Turn) => events.some(({ event }) => plot.tells.has(event));
   for (const turn of turns) {
-    if (turn.seat === null ? isTold(turn) : turn.seat !== without)
+    if (turn.seat === null ? isTold(turn) : turn.seat !== without || isStaged(turn.events, plot))
       tales.set(turn.seat, [...(tales.get(turn.seat) ?? []), turn]);
   }
   return [...tales].map(([seat, told]) => ({ seat, turns: told }));

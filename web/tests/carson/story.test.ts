@@ -44,7 +44,8 @@ describe('a turn of Carson City', () => {
 
   it('is a duel, whoever shoots in it, with the reason of its end', () => {
     expect(told('en', DUEL)).toEqual([
-      'Duel for gambling: Ann and Cid, 8 : 8, Cid passed first, Cid wins the duel for gambling',
+      'Duel for gambling: Ann and Cid, Cid shoots: firepower 4 + 4 = 8, Ann shoots: firepower 5 + 3 = 8, ' +
+        '8 : 8, Cid passed first, Cid wins the duel for gambling',
     ]);
   });
 
@@ -63,6 +64,11 @@ describe('the story of the others', () => {
   it('leaves the viewer out, and keeps what several did together', () => {
     const turns = turnsOf([{ event: 'centre', parcel: 'd4' }, ...BUYS, ...EARNS, ...DUEL], drawing.plot);
     expect(talesOf(turns, 0, drawing.plot).map(({ seat }) => seat)).toEqual([1, null]);
+  });
+
+  it('keeps the dice of the viewer', () => {
+    const turns = turnsOf([...BUYS, { event: 'gambled', seat: 0, first: 3, second: 5 }], drawing.plot);
+    expect(talesOf(turns, 0, drawing.plot).map(({ seat }) => seat)).toEqual([1, 0]);
   });
 });
 

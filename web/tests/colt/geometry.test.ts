@@ -71,6 +71,10 @@ describe('the scale', () => {
     expect(scaleOf(1000, 500, size)).toBeCloseTo(Math.min(1000 / size.width, 500 / size.height));
   });
 
+  it('shows it whole in a window of 1280 by 720', () => {
+    expect(scaleOf(910, 324, { width: 1472, height: 490 })).toBeCloseTo(910 / 1472);
+  });
+
   it('lets it be scrolled where it would be too small', () => {
     const scale = scaleOf(370, heightInColumn(aViewWithHorses()) - 4, size);
     expect(scale * size.width).toBeGreaterThan(370);

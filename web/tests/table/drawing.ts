@@ -8,5 +8,10 @@ export const DRAWING: Drawing = {
   Board,
   Player,
   points: (_view, player) => player * 10,
-  plot: { chapter: (event) => event.event === 'round', tells: new Set(['placed']), sums: {} },
+  plot: {
+    chapter: (event) => event.event === 'round',
+    tells: new Set(['placed', 'duel']),
+    staged: new Set(['duel']),
+    sums: {},
+  },
 };

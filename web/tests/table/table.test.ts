@@ -274,6 +274,21 @@ describe('what happened', () => {
     expect(screen.getByRole('heading', { name: 'Since your last turn' })).toBeTruthy();
   });
 
+  it.each([
+    ['told to those for whom nothing moves', { pace: 0, tempo: 'brisk' }, true],
+    ['told to those who see everything at once', { pace: 1, tempo: 'once' }, true],
+    ['not told besides where it is played', { pace: 1, tempo: 'brisk' }, false],
+  ] as const)('of which the board makes a scene is %s', async (_, wishes, isTold) => {
+    Object.assign(settings, wishes);
+    await open({ log });
+    await fireEvent.click(spot('wages'));
+    const duel = { event: 'duel', place: 'wages', seats: [0, 1] };
+    server.last.says(aStep({ ticket: 42, events: [{ event: 'placed', seat: 0, place: 'wages' }, duel] }));
+    await tick();
+    expect(screen.queryByRole('heading', { name: 'Since your last turn' }) !== null).toBe(isTold);
+    Object.assign(settings, { tempo: 'brisk' });
+  });
+
   it('is also what was said', async () => {
     await open({ chat: [chat(1, 'Howdy')] });
     server.last.says({ n: 2, chat: [chat(2, 'Your turn')] });

@@ -12,10 +12,11 @@ export const PLOT: Plot = {
   turn: (event, seat) => event.event === 'duel' || (!IN_DUEL.has(event.event) && seatOf(event) !== seat),
   tells: new Set([
     ...['owned', 'took', 'got_roads', 'laid', 'bridged', 'hired', 'armed', 'placed', 'placed_white', 'moved'],
-    ...['moved_white', 'passed', 'duel', 'tied', 'won', 'declined', 'three_guns', 'gambled', 'bought_parcel'],
+    ...['moved_white', 'passed', 'duel', 'fired', 'tied', 'won', 'declined', 'three_guns', 'gambled', 'bought_parcel'],
     ...['bought_building', 'built', 'housed', 'kept', 'consented', 'refused', 'voided', 'raided', 'held', 'doubles'],
     ...['stole', 'invested', 'bought_points', 'returned', 'joined'],
   ]),
+  staged: new Set(['duel', 'gambled']),
   sums: {
     gained: [gains('amount')],
     earned: [gains('amount')],

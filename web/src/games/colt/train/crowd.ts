@@ -64,8 +64,8 @@ export function lawOn(view: ColtView): { who: 'marshal' | 'shotgun'; at: Point }
 /** How much of the spare height is sky; the rest is the ground before the train. */
 export const SKY = 0.4;
 
-/** Limits of the scale on screen. */
-const LEAST = 0.62;
+/** Limits of the scale on screen; at the least of them six cars fit beside the panels of a window 1280 px wide. */
+const LEAST = 0.61;
 const MOST = 1.4;
 /** The scale of a train that has to be scrolled anyway. */
 const SCROLLED = 0.76;
