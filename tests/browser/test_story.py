@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guests import PHONE, TABLET, Guest
+from tests.browser.guests import DESKTOP, PHONE, TABLET, Device, Guest
 from tests.browser.keys import focus, log_of
 from tests.browser.playing import LIT, OFFERED, Player
 from tests.browser.sample import PLACEMENT
@@ -120,6 +120,19 @@ async def test_a_hint_lights_its_choice_and_says_why(invite: Invite) -> None:
     await bar(ann).get_by_role("button", name=ann.say("table-hint-do")).click()
     await expect(hint).to_have_count(0)
     assert len(ann.heard) >= lines
+
+
+@pytest.mark.parametrize("device", [DESKTOP, Device(1024, 768, touch=True), PHONE], ids=lambda one: str(one.width))
+async def test_the_button_of_a_hint_covers_none_of_its_reasons(invite: Invite, device: Device) -> None:
+    ann = await invite("pl", device)
+    await sit_down_at(ann, PLACEMENT)
+    await ann.button("table-hint").click()
+    hint = bar(ann).get_by_role("status")
+    button = await hint.get_by_role("button", name=ann.say("table-hint-do")).bounding_box()
+    said = await hint.get_by_role("paragraph").bounding_box()
+    assert button is not None
+    assert said is not None
+    assert button["x"] >= said["x"] + said["width"]
 
 
 async def test_keys_lead_everywhere(invite: Invite) -> None:

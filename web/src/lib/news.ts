@@ -27,6 +27,8 @@ export class News {
   #socket: WebSocket | null = null;
   #isOpen = false;
   #isHeard = true;
+  /** Nothing was told yet, and nothing can have been missed but what happened since the first look. */
+  #isFresh = true;
   #failures = 0;
   #looked = 0;
   #due = Infinity;
@@ -70,11 +72,18 @@ export class News {
     this.#failures = 0;
     for (const part of message.news) {
       const spread = part === 'lobby' ? SPREAD_MS * Math.random() : 0;
-      this.#lookAt(Math.max(Date.now(), this.#looked + PAUSES[part]) + spread);
+      this.#lookAt(Math.max(Date.now(), this.#looked + this.#pauseBefore(part)) + spread);
     }
+    this.#isFresh = false;
+  }
+
+  /** A server greets with all parts; right after the first look there is no hurry to look again. */
+  #pauseBefore(part: NewsPart): number {
+    return this.#isFresh ? PAUSES.lobby : PAUSES[part];
   }
 
   #lose(): void {
+    this.#isFresh = false;
     this.#hangUp();
     this.#lookAt(this.#looked + DEAF_MS);
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.#failures++, 10));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import drawing from '../../src/games/colt';
-import { tokensOn, type ColtView } from '../../src/games/colt/view';
-import { aView } from './fixtures';
+import { tokensOn, worthOf, type ColtView } from '../../src/games/colt/view';
+import { aView, textsOf } from './fixtures';
 
 describe('what the table asks', () => {
   it('is the money of a player, unless some of it is hidden', () => {
@@ -32,5 +32,11 @@ describe('the view', () => {
   it('names loot by the words with which it is taken', () => {
     expect(tokensOn(aView(), 'car2').map(({ word }) => word)).toEqual(['jewel', 'purse4', 'purse5']);
     expect(tokensOn(aView(), 'car1')).toEqual([]);
+  });
+
+  it('writes on a purse what is known of it, as money is written', () => {
+    const [known, unknown] = [{ value: 350 }, { value: null }];
+    expect(['en', 'pl'].map((lang) => worthOf(known, textsOf(lang)))).toEqual(['$350', '350\u00a0$']);
+    expect(worthOf(unknown, textsOf('en'))).toBeNull();
   });
 });

@@ -30,13 +30,27 @@ function looksIn(seconds: number, isAlive = true): number {
   return look.mock.calls.length - before;
 }
 
+/** The first message of a server: whatever it could tell may be new. */
+function isGreeted(): void {
+  server.last.opens();
+  server.last.says({ news: ['mine', 'lobby'] });
+}
+
 describe('news', () => {
   it('are asked for where everything is served', () => {
     expect(server.last.address).toBe(`ws://${location.host}/api/news`);
   });
 
+  it('of a greeting right after the first look are looked for later', () => {
+    isGreeted();
+    vi.advanceTimersByTime(7500);
+    expect(look).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1500);
+    expect(look).toHaveBeenCalledTimes(2);
+  });
+
   it('come at once if they concern the reader', () => {
-    server.last.opens();
+    isGreeted();
     vi.advanceTimersByTime(5000);
     expect(look).toHaveBeenCalledTimes(1);
     server.last.says({ news: ['mine'] });

@@ -1,5 +1,6 @@
 /** What can be derived from a view of Colt Express. */
 
+import type { Texts } from '../../lib/fluent';
 import { BANDITS, type Bandit, type Flask, type Loot, type View } from './generated';
 
 /** The page as src/posse/games/colt/view.py builds it. */
@@ -25,6 +26,11 @@ export interface Token {
   number: number;
   value: number | null;
   flask?: Flask;
+}
+
+/** What a purse holds, as money is written, for those who know. */
+export function worthOf({ value }: Pick<Token, 'value'>, texts: Texts): string | null {
+  return value === null ? null : texts.money(value);
 }
 
 export function tokensOn(view: ColtView, spot: string): Token[] {

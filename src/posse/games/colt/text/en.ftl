@@ -480,7 +480,7 @@ event-seized = { $bandit } takes the { $hostage } hostage.
 event-event = Event: “{ $round_card }”.
 event-brought = A second strongbox is brought { $spot_into }.
 event-lost_purse = { $bandit } loses a purse with ${ $purse }.
-event-paid = { $bandit } extorts ${ $amount } from the conductor.
+event-paid = { $bandit } extorts ${ NUMBER($amount, useGrouping: 0) } from the conductor.
 event-horses_left = { $amount ->
     [0] There is no horse left to drop out.
     [one] { $amount } horse is exhausted and drops out.

@@ -537,7 +537,7 @@ event-seized = { $bandit } prende in ostaggio { $hostage_the }.
 event-event = Evento: «{ $round_card }».
 event-brought = Una seconda valigetta arriva { $spot_at }.
 event-lost_purse = { $bandit } perde un sacchetto da ${ $purse }.
-event-paid = { $bandit } estorce ${ $amount } al macchinista.
+event-paid = { $bandit } estorce ${ NUMBER($amount, useGrouping: 0) } al macchinista.
 event-horses_left = { $amount ->
     [0] Non ci sono più cavalli da sfinire.
     [one] { $amount } cavallo è sfinito ed esce dal gioco.

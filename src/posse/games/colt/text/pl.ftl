@@ -523,7 +523,7 @@ event-seized = { $bandit } porywa { $hostage_acc }.
 event-event = Wydarzenie: „{ $round_card }”.
 event-brought = Druga walizka trafia { $spot_into }.
 event-lost_purse = { $bandit } traci worek wart { $purse } $.
-event-paid = { $bandit } wymusza na konduktorze { $amount } $.
+event-paid = { $bandit } wymusza na konduktorze { NUMBER($amount, useGrouping: 0) } $.
 event-horses_left = { $amount ->
     [0] Nie ma już koni, które mogłyby się zmęczyć.
     [one] { $amount } koń opada z sił i odpada z gry.

@@ -534,7 +534,7 @@ event-seized = { $bandit } берёт в заложники { $hostage_acc }.
 event-event = Событие: «{ $round_card }».
 event-brought = Второй сейф приносят { $spot_into }.
 event-lost_purse = { $bandit } теряет кошелёк, в котором ${ $purse }.
-event-paid = { $bandit } вытряхивает из кондуктора ${ $amount }.
+event-paid = { $bandit } вытряхивает из кондуктора ${ NUMBER($amount, useGrouping: 0) }.
 event-horses_left = { $amount ->
     [0] Уставать больше некому: лошадей не осталось.
     [one] { $amount } лошадь выбивается из сил и отстаёт насовсем.

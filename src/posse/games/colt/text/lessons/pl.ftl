@@ -124,5 +124,5 @@ lesson-hostages-2-teacher = Pewny okup. Za to od teraz twoje Ciosy nic nie znacz
 
 lesson-match = Ostatnia runda
 lesson-match-1 = Koniec lekcji: to prawdziwa gra przeciw dwóm botom, runda { $round }, ostatnia. Twój łup wart jest teraz { NUMBER($now, useGrouping: 0) } $. O wszystkim decydujesz ty; odzywam się tylko, gdy pytanie jest nowe.
-lesson-match-1-won = Pociąg stanął, a z łupem wartym { $mine } $ nikt nie ma więcej od ciebie! To już wszystko. Otwórz własny stół, kiedy zechcesz.
-lesson-match-1-lost = Pociąg stanął. Twoje { $mine } $ tym razem nie wystarcza, ale znasz już całą grę. Zagraj tę rundę jeszcze raz albo otwórz własny stół.
+lesson-match-1-won = Pociąg stanął, a z łupem wartym { NUMBER($mine, useGrouping: 0) } $ nikt nie ma więcej od ciebie! To już wszystko. Otwórz własny stół, kiedy zechcesz.
+lesson-match-1-lost = Pociąg stanął. Twoje { NUMBER($mine, useGrouping: 0) } $ tym razem nie wystarcza, ale znasz już całą grę. Zagraj tę rundę jeszcze raz albo otwórz własny stół.

@@ -59,7 +59,7 @@ colt-why-keep = { $count ->
 
 ## What an explanation tells of loot and of the things in front of a player
 
-colt-value-known = You know it: ${ $value }.
+colt-value-known = You know it: ${ NUMBER($value, useGrouping: 0) }.
 colt-half = Half-full.
 colt-purses-known = Known: { $values }.
 colt-purses-hidden = { $count } of unknown value.

@@ -59,7 +59,7 @@ colt-why-keep = { $count ->
 
 ## Che cosa si dice del bottino e delle cose di un giocatore
 
-colt-value-known = Lo conosci: ${ $value }.
+colt-value-known = Lo conosci: ${ NUMBER($value, useGrouping: 0) }.
 colt-half = Mezza piena.
 colt-purses-known = Noti: { $values }.
 colt-purses-hidden = { $count } di valore ignoto.

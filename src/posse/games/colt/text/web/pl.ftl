@@ -61,7 +61,7 @@ colt-why-keep = { $count ->
 
 ## Co objaśnienie mówi o łupie i rzeczach gracza
 
-colt-value-known = Znasz wartość: { $value } $.
+colt-value-known = Znasz wartość: { NUMBER($value, useGrouping: 0) } $.
 colt-half = W połowie pełna.
 colt-purses-known = Znane: { $values }.
 colt-purses-hidden = { $count } o nieznanej wartości.

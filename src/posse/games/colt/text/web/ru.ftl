@@ -61,7 +61,7 @@ colt-why-keep = { $count ->
 
 ## Что объяснение говорит о добыче и вещах игрока
 
-colt-value-known = Вам известно: ${ $value }.
+colt-value-known = Вам известно: ${ NUMBER($value, useGrouping: 0) }.
 colt-half = Наполовину полна.
 colt-purses-known = Известные: { $values }.
 colt-purses-hidden = Ещё { $count } неизвестной ценности.
