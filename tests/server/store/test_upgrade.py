@@ -65,8 +65,12 @@ def layout(connection: Connection) -> dict[str, object]:
         return sorted((tuple(row)[1:] for row in connection.exec_driver_sql(f"PRAGMA {pragma}({name})")), key=repr)
 
     def indexes(table: str) -> list[object]:
-        found = inspect(connection).get_indexes(table) + inspect(connection).get_unique_constraints(table)
-        return sorted(map(repr, found))
+        found = [*inspect(connection).get_indexes(table), *inspect(connection).get_unique_constraints(table)]
+        return sorted(repr({key: options_told(value) for key, value in one.items()}) for one in found)
+
+    def options_told(value: object) -> object:
+        """Conditions of indexes by their text."""
+        return {key: str(option) for key, option in value.items()} if isinstance(value, dict) else value
 
     return {
         name: (rows("table_info", name), rows("foreign_key_list", name), indexes(name))
