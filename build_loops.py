@@ -300,10 +300,10 @@ LOOPS = {
     ),
     "write_option": (
         "char ",
-        "VecI64 cpy_r_to, int64_t cpy_r_at, int64_t cpy_r_option",
+        "VecI64 cpy_r_out, int64_t cpy_r_at, int64_t cpy_r_option",
         """\
-    POSSE_CHECK_PART(cpy_r_to, cpy_r_at, 1, 2)
-    cpy_r_to.items[cpy_r_at] = cpy_r_option;
+    POSSE_CHECK_PART(cpy_r_out, cpy_r_at, 1, 2)
+    cpy_r_out.items[cpy_r_at] = cpy_r_option;
     return 1;
 """,
     ),

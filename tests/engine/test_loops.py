@@ -198,9 +198,9 @@ def test_an_option_is_written() -> None:
 
 
 def test_a_free_place_with_a_mark_at_one_of_its_ends_is_looked_for() -> None:
-    taken, one, other, marks = [0, 0, 5, 0, 0], [0, 1, 1, 2, 0], [2, 2, 0, 1, 2], [0, 4, 0]
-    vecs = [vec[i64](numbers) for numbers in (taken, one, other, marks)]
-    assert [next_joined(*vecs, first) for first in range(6)] == [1, 1, 3, 3, 5, 5]
+    taken, marks = vec[i64]([0, 0, 5, 0, 0]), vec[i64]([0, 4, 0])
+    one, other = vec[i64]([0, 1, 1, 2, 0]), vec[i64]([2, 2, 0, 1, 2])
+    assert [next_joined(taken, one, other, marks, first) for first in range(6)] == [1, 1, 3, 3, 5, 5]
 
 
 def test_flags_are_set_by_places() -> None:
