@@ -35,7 +35,7 @@ LOG = BUILD / "compile.log"
 
 SOURCE = ROOT / "src" / "posse"
 ROOMS = ("engine", "games", "bots")
-BUILDERS = ("setup.py", "build_c.py", "constraints.txt")
+BUILDERS = ("setup.py", "build_c.py", "build_loops.py", "constraints.txt")
 LIBRARIES = ("*.so", "*.pyd")
 SECONDS_TO_COMPILE = 180
 SECONDS_TO_COPY = 3

@@ -32,7 +32,7 @@ ROOMS = (
     Room("tools/**/*.py", ("dependencies", "dev")),
     Room("bench/**/*.py", ("dependencies", "dev", "bench")),
 )
-OWN = ("posse", "bench", "examples", "tests", "tools", "build_c", "build_web")
+OWN = ("posse", "bench", "examples", "tests", "tools", "build_c", "build_loops", "build_web")
 NAMESPACES = ("fluent",)  # packages that several distributions share
 DISTRIBUTIONS = {
     "argon2": "argon2-cffi",

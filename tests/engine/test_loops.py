@@ -18,17 +18,21 @@ from posse.engine.loops import (
     fill_row,
     flag_places,
     has_number,
+    next_joined,
     next_seat,
     picked,
     place_seats,
     places_to,
     sort_things,
+    split_cards,
     spread_bits,
     spread_seats,
     spread_turned,
     sum_part,
+    sum_turned,
     turned,
     write_number,
+    write_option,
 )
 
 SOURCE = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3]
@@ -73,12 +77,16 @@ def test_seats_follow_each_other_around_the_table() -> None:
     assert [next_seat(2, places, 4) for places in range(4)] == [2, 3, 0, 1]
 
 
-@pytest.mark.parametrize(("seats", "width"), [(0, 1), (2, 1), (5, 1), (2, 4), (2, 5), (3, 3)])
+@pytest.mark.parametrize(("seats", "width"), [(0, 1), (2, 1), (4, 1), (5, 1), (2, 4), (4, 2), (2, 5), (3, 3)])
 def test_numbers_of_all_seats_are_turned_around_any_of_them(seats: int, width: int) -> None:
     size = seats * width
     for seat in range(seats):
         turned = SOURCE[seat * width : size] + SOURCE[: seat * width]
-        assert written(copy_turned, vec[i64](SOURCE), seat, seats, width) == [7, 7, *turned, *[7] * (10 - size)]
+        for first in (0, 2):
+            source = vec[i64]([8] * first + SOURCE)
+            assert written(copy_turned, source, first, seat, seats, width) == [7, 7, *turned, *[7] * (10 - size)]
+        sums = [sum(turned[place : place + width]) for place in range(0, size, width)]
+        assert written(sum_turned, vec[i64](SOURCE), seat, seats, width) == [7, 7, *sums, *[7] * (10 - seats)]
 
 
 @pytest.mark.parametrize(("seats", "width"), [(2, 1), (2, 5), (3, 3)])
@@ -142,6 +150,28 @@ def test_things_lie_on_spots_or_are_counted_by_their_holders() -> None:
         assert list(to) == [7, 4, -1, -1, -1, -1, 0, 1, -1, -1, -1, -1, -1, *held, 7]
 
 
+@pytest.mark.parametrize("size", range(7))
+def test_cards_face_down_are_told_to_their_seat_only(size: int) -> None:
+    """Three bits of what is printed, which is made of twos; several cards at a time, and the rest."""
+    cards = [0b001_001_101, 0b000_010_100, 0b000_000_011, 0b010_010_111, 0b001_000_000, 0b000_001_110]
+    facts = {
+        2: [[2, 1, -1, -1], [0, 0, 2, 0], [1, 0, 1, 1], [0, 1, 3, 1], [1, 1, -1, -1], [2, 0, 3, 0]],
+        1: [[0, 1, 2, 1], [1, 0, 2, 0], [2, 0, 1, 1], [1, 1, -1, -1], [2, 1, -1, -1], [0, 0, 3, 0]],
+    }
+    for seat, known in facts.items():
+        to = row(26)
+        split_cards(to, 1, vec[i64](cards), size, 3, 2, seat, 3)
+        told = [fact for card in known[:size] for fact in card]
+        assert list(to) == [7, *told, *[7] * (25 - 4 * size)]
+
+
+@pytest.mark.parametrize("depth", range(5))
+def test_steps_that_are_not_open_are_none(depth: int) -> None:
+    to = row(6 * depth + 2)
+    copy_steps(to, 1, vec[i64]([3] * 6 * depth), -1, vec[i64](), 0, 4)
+    assert list(to) == [7, *[-1, 0, 0, 0, 0, 0] * depth, 7]
+
+
 def test_steps_are_copied_from_the_top_as_a_seat_sees_them() -> None:
     """Of the second kind of step the second argument is a seat, and the fourth a set of seats."""
     stack = vec[i64]([0, 0b0001, 3, 3, 3, 3, 1, 0b0110, 3, 3, 3, 0b1000])
@@ -159,6 +189,18 @@ def test_steps_are_copied_from_the_top_as_a_seat_sees_them() -> None:
 def test_a_number_is_looked_for_among_the_first(count: int) -> None:
     numbers = vec[i64]([3, 1, 4, 15, 9, 2, 6, 5])
     assert [has_number(numbers, count, number) for number in numbers] == [place < count for place in range(8)]
+
+
+def test_an_option_is_written() -> None:
+    out = part(3)
+    write_option(out, 1, -5)
+    assert list(out) == [7, -5, 7]
+
+
+def test_a_free_place_with_a_mark_at_one_of_its_ends_is_looked_for() -> None:
+    taken, marks = vec[i64]([0, 0, 5, 0, 0]), vec[i64]([0, 4, 0])
+    one, other = vec[i64]([0, 1, 1, 2, 0]), vec[i64]([2, 2, 0, 1, 2])
+    assert [next_joined(taken, one, other, marks, first) for first in range(6)] == [1, 1, 3, 3, 5, 5]
 
 
 def test_flags_are_set_by_places() -> None:
@@ -179,9 +221,20 @@ def test_things_are_picked_by_places() -> None:
         lambda: copy_part(part(), 0, part(), -1, 4),
         lambda: copy_row(row(), 9, part(), 0, 4),
         lambda: copy_row(row(), 0, part(), 9, 4),
-        lambda: copy_turned(row(), 0, part(4), 1, 5, 1),
-        lambda: copy_turned(row(), 0, part(4), 4, 4, 1),
-        lambda: copy_turned(row(), 9, part(4), 1, 2, 2),
+        lambda: copy_turned(row(), 0, part(4), 0, 1, 5, 1),
+        lambda: copy_turned(row(), 0, part(4), 0, 4, 4, 1),
+        lambda: copy_turned(row(), 0, part(4), 1, 0, 4, 1),
+        lambda: copy_turned(row(), 9, part(4), 0, 1, 4, 1),
+        lambda: copy_turned(row(), 9, part(4), 0, 1, 2, 2),
+        lambda: sum_turned(row(), 0, part(4), 1, 5, 1),
+        lambda: sum_turned(row(), 0, part(4), 2, 2, 2),
+        lambda: sum_turned(row(), 11, part(4), 1, 2, 2),
+        lambda: split_cards(row(), 9, part(), 1, 6, 7, 0, 4),
+        lambda: split_cards(row(20), 0, part(4), 5, 6, 7, 0, 4),
+        lambda: write_option(part(), 12, 0),
+        lambda: next_joined(part(3), part(3), part(3), part(), 4),
+        lambda: next_joined(part(3), part(2), part(3), part(), 0),
+        lambda: next_joined(vec[i64]([0]), part(1), part(1), part(7), 0),
         lambda: add_turned(row(), 0, part(4), part(3), part(4), 1, 2, 2),
         lambda: add_turned(row(), 9, part(4), part(4), part(4), 1, 2, 2),
         lambda: fill_part(part(), 12, 0, 1),
@@ -194,6 +247,7 @@ def test_things_are_picked_by_places() -> None:
         lambda: spread_turned(row(), 0, part(3), 1, 4, 1),
         lambda: spread_turned(row(), 0, part(4), 4, 4, 1),
         lambda: spread_seats(row(), 10, part(3), 0, 4),
+        lambda: spread_seats(row(), 0, part(3), 4, 4),
         lambda: place_seats(row(), 10, part(3), 3, 0, 4),
         lambda: place_seats(row(), 0, part(3), 4, 0, 4),
         lambda: write_number(row(), 12, 0),

@@ -59,7 +59,7 @@ def lay_out(root: Path) -> Path:
         write(source / package / "__init__.py", "" if package else '__version__ = "0.1.0"\n')
     for name, text in MODULES.items():
         write(source / name, text)
-    for name in ("setup.py", "build_c.py", "build_web.py", "pyproject.toml", "MANIFEST.in"):
+    for name in ("setup.py", "build_c.py", "build_loops.py", "build_web.py", "pyproject.toml", "MANIFEST.in"):
         shutil.copy(HOUSE / name, root)
     for name in ("README.md", "LICENSE"):
         write(root / name, "")

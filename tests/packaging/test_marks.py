@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from build_c import LOOPS, MARKS, marked, with_marks
+from build_c import MARKS, marked, with_marks
+from build_loops import LOOPS
 from tests.packaging.project import run
 from tests.packaging.test_build import needs_compiler
 

@@ -1,4 +1,4 @@
-"""Loops over numbers that run for every answer. The compiled build gives most of them another body: see build_c."""
+"""Loops over numbers that run for every answer. The compiled build gives most of them another body: see build_loops."""
 
 from typing import Any, Final
 
@@ -61,18 +61,26 @@ def copy_row(to: vec[i32], at: i64, source: vec[i64], first: i64, size: i64) -> 
         to[at + index] = i32(source[first + index])
 
 
-def copy_turned(to: vec[i32], at: i64, source: vec[i64], seat: i64, seats: i64, width: i64) -> None:
+def copy_turned(to: vec[i32], at: i64, source: vec[i64], first: i64, seat: i64, seats: i64, width: i64) -> None:
     """Copy so many numbers of each seat, those of one seat first, then those of the seats after it."""
     _check_seat(seat, seats)
     for place in range(seats):
-        copy_row(to, at + place * width, source, next_seat(seat, place, seats) * width, width)
+        copy_row(to, at + place * width, source, first + next_seat(seat, place, seats) * width, width)
+
+
+def sum_turned(to: vec[i32], at: i64, source: vec[i64], seat: i64, seats: i64, width: i64) -> None:
+    """Write the sum of so many numbers of each seat, turned like a copy."""
+    _check_seat(seat, seats)
+    _check_row(to, at, seats)
+    for place in range(seats):
+        to[at + place] = i32(sum_part(source, next_seat(seat, place, seats) * width, width))
 
 
 def add_turned(
     to: vec[i32], at: i64, one: vec[i64], two: vec[i64], three: vec[i64], seat: i64, seats: i64, width: i64
 ) -> None:
     """Write the sums of the numbers at the same places of three vecs, turned like a copy."""
-    copy_turned(to, at, one, seat, seats, width)
+    copy_turned(to, at, one, 0, seat, seats, width)
     _check_part(two, 0, seats * width)
     _check_part(three, 0, seats * width)
     for place in range(seats):
@@ -117,6 +125,7 @@ def spread_turned(to: vec[i32], at: i64, masks: vec[i64], seat: i64, seats: i64,
 
 def spread_seats(to: vec[i32], at: i64, masks: vec[i64], seat: i64, seats: i64) -> None:
     """Write masks of seats as a zero or one for each seat, counted from one of them; most masks are empty."""
+    _check_seat(seat, seats)
     for index in range(i64(len(masks))):
         spread_bits(to, at + index * seats, turned(masks[index], seat, seats), seats)
 
@@ -154,6 +163,28 @@ def sort_things(
             to[held + (place - spots) * (kinds + 1) + (kind if kind >= 0 else kinds)] += i32(1)
 
 
+def split_cards(
+    to: vec[i32], at: i64, cards: vec[i64], size: i64, bits: i64, width: i64, seat: i64, seats: i64
+) -> None:
+    """Write four facts of each card: its seat, whether it is face down, and the two parts of what is printed on it.
+
+    A card has so many bits for what is printed, one part times a width plus the other; above them three for the seat,
+    and what is above these is 0 if it is face up. What is face down is known to its own seat only; for others it is -1.
+    """
+    _check_row(to, at, 4 * size)
+    _check_part(cards, 0, size)
+    for index in range(size):
+        card = cards[index]
+        place = places_to(card >> bits & 7, seat, seats)
+        is_down = i64(1) if card >> bits + 3 else i64(0)
+        unknown = -is_down if place else i64(0)  # -1 makes -1 of whatever it is combined with
+        printed = card & bit(bits) - 1
+        to[at + 4 * index] = i32(place)
+        to[at + 4 * index + 1] = i32(is_down)
+        to[at + 4 * index + 2] = i32(printed // width | unknown)
+        to[at + 4 * index + 3] = i32(printed % width | unknown)
+
+
 def copy_steps(to: vec[i32], at: i64, stack: vec[i64], top: i64, meanings: vec[i64], seat: i64, seats: i64) -> None:
     """Copy the open steps, the upper first, as a seat sees them; then rows without a step, as long as the stack.
 
@@ -185,6 +216,23 @@ def turned(mask: i64, seat: i64, seats: i64) -> i64:
 
 
 # --- answers
+
+
+def write_option(out: vec[i64], at: i64, option: i64) -> None:
+    """Write one option. (Compiled it touches no reference count, unlike an item that is set.)"""
+    out[at] = option
+
+
+def next_joined(taken: vec[i64], one: vec[i64], other: vec[i64], marks: vec[i64], first: i64) -> i64:
+    """The first place from one on that is 0 and at one of whose two ends there is a mark; else how many there are."""
+    size = i64(len(taken))
+    _check_part(taken, first, 0)
+    _check_part(one, 0, size)
+    _check_part(other, 0, size)
+    for place in range(first, size):
+        if not taken[place] and (marks[one[place]] or marks[other[place]]):
+            return place
+    return size
 
 
 def has_number(numbers: vec[i64], count: i64, number: i64) -> bool:

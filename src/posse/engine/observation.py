@@ -26,10 +26,11 @@ from posse.engine.loops import (
     place_seats,
     places_to,
     sort_things,
+    split_cards,
     spread_bits,
     spread_seats,
     spread_turned,
-    sum_part,
+    sum_turned,
     write_number,
 )
 from posse.engine.state import DEPTH, WIDTH, State
@@ -255,11 +256,22 @@ class Row:
         sort_things(self.numbers, self.at, things, size, self.seat, spots, holders, kinds)
         self.at += 2 * size + holders * (kinds + 1)
 
+    def put_cards(self, field: i64, cards: vec[i64], size: i64, bits: i64, width: i64) -> None:
+        """So many cards, with four facts of each; see `split_cards`."""
+        self.reach(field)
+        split_cards(self.numbers, self.at, cards, size, bits, width, self.seat, self.seats)
+        self.at += 4 * size
+
     def put_each_seat(self, field: i64, numbers: vec[i64], width: i64 = 1) -> None:
         """A field with so many numbers for each seat, the own ones first."""
         self.reach(field)
-        copy_turned(self.numbers, self.at, numbers, self.seat, self.seats, width)
+        copy_turned(self.numbers, self.at, numbers, 0, self.seat, self.seats, width)
         self.at += self.seats * width
+
+    def add_part_of_each_seat(self, numbers: vec[i64], first: i64) -> None:
+        """A number for each seat, the own one first, from one place on, in a field that has been reached."""
+        copy_turned(self.numbers, self.at, numbers, first, self.seat, self.seats, 1)
+        self.at += self.seats
 
     def put_sums(self, field: i64, one: vec[i64], two: vec[i64], three: vec[i64], width: i64) -> None:
         """The same with the sums of three vecs."""
@@ -270,8 +282,8 @@ class Row:
     def put_totals(self, field: i64, numbers: vec[i64], width: i64) -> None:
         """For each seat, the own one first, the sum of its numbers."""
         self.reach(field)
-        for place in range(self.seats):
-            self.add(sum_part(numbers, self.seat_at(place) * width, width))
+        sum_turned(self.numbers, self.at, numbers, self.seat, self.seats, width)
+        self.at += self.seats
 
     def put_seats(self, field: i64, numbers: vec[i64], size: i64) -> None:
         """A field whose numbers mean seats."""

@@ -94,8 +94,7 @@ def _write_map(state: CarsonState, row: Row) -> None:
     row.put_masks_of_seats(STANDING, state.standing)
     row.reach(CROWD)
     for space in range(i64(2)):
-        for place in range(state.seats):
-            row.add(state.crowd[space * state.seats + row.seat_at(place)])
+        row.add_part_of_each_seat(state.crowd, space * state.seats)
     row.put_all(ROW_OF_BUILDINGS, state.row, SLOTS)
     row.put_all(BAG, state.bag, BUILDINGS)
 

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.loops import write_option
 from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit, lowest, pop, push, set_arg
 from posse.engine.step import Frame, Step
@@ -81,7 +82,7 @@ def placements(state: CarsonState, seat: i64, out: vec[i64], count: i64) -> i64:
     unwelcome_there = unwelcome(state, seat)
     white_at = state.white_at
     for space in range(open_spaces(state)):
-        out[count] = PLACE_COWBOY + space
+        write_option(out, count, PLACE_COWBOY + space)
         if space == WAGES or space == ROAD_1:
             count += 1
         elif space != white_at and not (space <= CONSTRUCTION_3 and is_sold_out(state, space)):
@@ -103,7 +104,7 @@ def _parcel_placements(state: CarsonState, seat: i64, unwelcome_there: i64, out:
         owner = owners[parcel]
         if place == white_at:
             continue
-        out[count] = first + parcel
+        write_option(out, count, first + parcel)
         if owner < 0:
             if not has_river or content[parcel] != RIVER:
                 count += i64(0) if standing[place] & unwelcome_there else can_own

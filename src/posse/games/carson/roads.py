@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
+from posse.engine.loops import next_joined
 from posse.engine.obstacle import Obstacle
 from posse.engine.state import pop, set_arg
 from posse.engine.step import Frame, Step
@@ -58,13 +59,10 @@ def next_edge(state: CarsonState, seat: i64, start: i64) -> i64:
     """
     if state.roads[seat] == 0:
         return EDGES
-    edges = state.edges
-    corners = state.corners
-    for edge in range(start, EDGES):
-        if edges[edge] == 0 and corners[EDGE_FROM[edge]] + corners[EDGE_TO[edge]] > 0:
-            if state.roads[seat] > 1 or not is_crossing(state, edge):
-                return edge
-    return EDGES
+    edge = next_joined(state.edges, EDGE_FROM, EDGE_TO, state.corners, start)
+    while edge < EDGES and state.roads[seat] == 1 and is_crossing(state, edge):
+        edge = next_joined(state.edges, EDGE_FROM, EDGE_TO, state.corners, edge + 1)
+    return edge
 
 
 def edge_obstacle(state: CarsonState, seat: i64, edge: i64) -> Obstacle | None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from posse.engine.observation import EACH_SEAT, Axis, Fields, Observation, Row, axis
 from posse.engine.state import bit
-from posse.games.colt.cards import TOP_UNIT, hand_size, is_down, player_of, printed_on
+from posse.games.colt.cards import SEAT_SHIFT, TOP_UNIT, hand_size
 from posse.games.colt.data.bandits import BANDIT, BANDITS
 from posse.games.colt.data.cards import ACTIONS, BULLET, BULLET_KINDS, CARD, KINDS
 from posse.games.colt.data.hostages import HOSTAGE
@@ -153,23 +153,9 @@ def _write_cards(state: ColtState, seat: i64, row: Row) -> None:
     """The common pile and the own hand; a card face down is known to its player only."""
     row.put(LAID, state.laid)
     row.put(RESOLVED, state.resolved)
-    _write_pile(state, seat, row)
-    row.put_part(HAND, state.hand, seat * KINDS, KINDS)
-
-
-def _write_pile(state: ColtState, seat: i64, row: Row) -> None:
-    row.reach(PILE)
-    for index in range(state.laid):
-        laid = state.pile[index]
-        player, hidden = player_of(laid), i64(1) if is_down(laid) else i64(0)
-        card = printed_on(laid)
-        bandit = card // ACTIONS
-        unknown = -hidden if player != seat else i64(0)  # -1 makes -1 of whatever it is combined with
-        row.add(row.from_here(player))
-        row.add(hidden)
-        row.add(bandit | unknown)
-        row.add(card - bandit * ACTIONS | unknown)
+    row.put_cards(PILE, state.pile, state.laid, SEAT_SHIFT, ACTIONS)
     row.add_same(-1, (state.seats * MOST_PLAYED - state.laid) * 4)
+    row.put_part(HAND, state.hand, seat * KINDS, KINDS)
 
 
 def _write_expansion(state: ColtState, seat: i64, row: Row) -> None:
