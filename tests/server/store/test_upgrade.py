@@ -64,7 +64,7 @@ def layout(connection: Connection) -> dict[str, object]:
     def rows(pragma: str, name: str) -> list[tuple[Any, ...]]:
         return sorted((tuple(row)[1:] for row in connection.exec_driver_sql(f"PRAGMA {pragma}({name})")), key=repr)
 
-    def indexes(table: str) -> list[object]:
+    def indexes(table: str) -> list[str]:
         found = [*inspect(connection).get_indexes(table), *inspect(connection).get_unique_constraints(table)]
         return sorted(repr({key: options_told(value) for key, value in one.items()}) for one in found)
 
