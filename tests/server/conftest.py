@@ -9,7 +9,8 @@ import pytest
 
 from posse.server.settings import Settings
 from posse.server.store import Store
-from tests.server import postgres
+from posse.server.store.address import database_at
+from tests.server import postgres, templates
 from tests.server.running import Guest, RunningServer, opened
 
 
@@ -30,14 +31,33 @@ def postgres_server() -> Iterator[str]:
 
 
 @pytest.fixture
-def postgres_database(postgres_server: str) -> Iterator[str]:
-    with postgres.database(postgres_server, f"posse_{secrets.token_hex(6)}") as address:
+def begins_without_tables() -> bool:
+    """Whether the migrations are to make the tables; a module about them says so."""
+    return False
+
+
+@pytest.fixture(scope="session")
+def postgres_template(postgres_server: str) -> Iterator[str]:
+    """The name of an empty database of the current version."""
+    name = f"posse_template_{secrets.token_hex(6)}"
+    with postgres.database(postgres_server, name) as address:
+        templates.upgraded(database_at(address))
+        yield name
+
+
+@pytest.fixture
+def postgres_database(postgres_server: str, postgres_template: str, begins_without_tables: bool) -> Iterator[str]:
+    template = postgres.BARE if begins_without_tables else postgres_template
+    with postgres.database(postgres_server, f"posse_{secrets.token_hex(6)}", template) as address:
         yield address
 
 
 @pytest.fixture
-def sqlite_database(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'posse.db'}"
+def sqlite_database(tmp_path: Path, begins_without_tables: bool) -> str:
+    path = tmp_path / "posse.db"
+    if not begins_without_tables:
+        templates.copy_to(path)
+    return f"sqlite:///{path}"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -15,6 +15,7 @@ import asyncpg  # type: ignore[import-untyped]  # it comes without types
 ADDRESS = "POSSE_TEST_POSTGRES"
 DEBIAN = Path("/usr/lib/postgresql")
 OWNER = "postgres"
+BARE = "template1"  # what PostgreSQL itself copies for a new database
 
 DURABLE = ("listen_addresses=", "max_connections=200")
 # The data is temporary, so durability is switched off; what was committed survives the end of all processes only if
@@ -39,9 +40,9 @@ def server(settings: Sequence[str] = HASTY) -> Iterator[str]:
 
 
 @contextlib.contextmanager
-def database(address: str, name: str) -> Iterator[str]:
-    """The address of an empty database of this name, dropped afterwards."""
-    asyncio.run(_tell(address, f'CREATE DATABASE "{name}"'))
+def database(address: str, name: str, template: str = BARE) -> Iterator[str]:
+    """The address of a new database of this name, a copy of another one; dropped afterwards."""
+    asyncio.run(_tell(address, f'CREATE DATABASE "{name}" TEMPLATE "{template}"'))
     try:
         yield named(address, name)
     finally:

@@ -33,6 +33,7 @@ from posse.server.tables.page import result_json
 from posse.server.tables.registry import Registry
 from posse.server.tables.table import LiveTable
 from tests.sample import GAME
+from tests.server import templates
 
 Json = dict[str, Any]
 
@@ -84,6 +85,7 @@ class RunningServer:
         self._serving: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        templates.prepare(self.settings)
         self._serving = asyncio.create_task(self._uvicorn.serve())
         await eventually(lambda: self._uvicorn.started or self._ended())
 

@@ -44,6 +44,11 @@ def upgrade():
 """
 
 
+@pytest.fixture
+def begins_without_tables() -> bool:
+    return True
+
+
 def is_ours(name: str | None, kind: str, parents: object) -> bool:
     """Whether something in the database is not part of the job queue."""
     return name is None or "procrastinate" not in name
