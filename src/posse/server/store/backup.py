@@ -72,7 +72,7 @@ def check_copy(copy: Path) -> None:
     except (sqlite3.Error, TypeError) as error:
         raise BackupFailed("backup-damaged", file=str(copy), detail=str(error)) from error
     if verdict != "ok":
-        raise BackupFailed("backup-damaged", file=str(copy), detail=verdict)
+        raise BackupFailed("backup-damaged", file=str(copy), detail=" ".join(verdict.split()))
     if revision not in known():
         raise BackupFailed("backup-newer", file=str(copy))
 
