@@ -85,6 +85,7 @@ async def test_the_servers_that_share_them_are_known(workers: Workers, postgres_
     await store.close()
 
 
+@pytest.mark.parametrize("begins_without_tables", [True])
 async def test_a_worker_does_not_make_a_database(postgres_database: str) -> None:
     with pytest.raises(BadAddress) as refused:
         async with Workers.opened(Service(postgres_database)):
