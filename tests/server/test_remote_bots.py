@@ -109,8 +109,9 @@ async def test_bots_in_two_languages_play_a_whole_game(server: RunningServer, an
         ]
         await window.until_true(lambda page: all(seat["here"] for seat in page["table"]["seats"]))
         await ann.at(table, "start")
-        ends = [await end_of(one) for one in programs]
-        await window.until_true(lambda page: page["table"]["state"] == "over")
+        async with asyncio.TaskGroup() as meanwhile:  # whoever reads nothing for long is sent off
+            meanwhile.create_task(window.until_true(lambda page: page["table"]["state"] == "over"))
+            ends = [await end_of(one) for one in programs]
     result = window.table["result"]
     assert [code for code, _ in ends] == [0, 0, 0], ends
     for name, (_, told) in zip(("Sight", "Peek"), ends, strict=False):
