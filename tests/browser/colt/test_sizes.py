@@ -27,6 +27,13 @@ async def test_six_panels_are_in_sight_at_once(invite: Invite, lang: str) -> Non
     assert await is_whole(guest.page.locator(".side > .players"))
 
 
+async def test_six_panels_are_in_sight_below_the_board_of_a_tablet(invite: Invite) -> None:
+    guest = await invite("it", TABLET)
+    await train(guest)
+    for panel in await guest.page.locator(".side .panel").all():
+        await expect(panel).to_be_in_viewport(ratio=1)
+
+
 async def test_four_panels_of_a_replay_are_in_sight_at_once(invite: Invite) -> None:
     guest = await invite("pl", DESKTOP)
     await guest.go(f"/replay/{await finished(guest, ROBBERY.record)}?at=60")

@@ -88,12 +88,13 @@ describe('the overview', () => {
   it('is there where the train is too wide and has height to spare', () => {
     expect(hasOverview(790, 440, size)).toBe(true);
     expect(scaleOf(790, 440 - OVERVIEW, size)).toBe(scaleOf(790, 440, size));
+    expect(hasOverview(790, 384, size)).toBe(true);
   });
 
-  it('is not there where the train is whole, or would become smaller by it', () => {
+  it('is not there where the train is whole, or would become much smaller by it', () => {
     expect(hasOverview(1400, 600, size)).toBe(false);
     expect(hasOverview(370, heightInColumn(aViewWithHorses()) - 4, size)).toBe(false);
-    expect(hasOverview(790, 380, size)).toBe(false);
+    expect(hasOverview(790, 360, size)).toBe(false);
   });
 
   it('knows who is in a car, on its roof, or on the Stagecoach beside it', () => {

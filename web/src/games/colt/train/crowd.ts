@@ -85,10 +85,13 @@ export function scaleOf(width: number, height: number, size: { width: number; he
 /** The height of the overview with the gap below it. */
 export const OVERVIEW = 48;
 
-/** Whether a train that is too wide has an overview: only where that does not make it smaller. */
+/** The part of its size that a train keeps beside an overview. */
+const KEPT = 7 / 8;
+
+/** Whether a train that is too wide has an overview: only where that hardly makes it smaller. */
 export function hasOverview(width: number, height: number, size: { width: number; height: number }): boolean {
   const scale = scaleOf(width, height, size);
-  return size.width * scale > width + 1 && scaleOf(width, height - OVERVIEW, size) === scale;
+  return size.width * scale > width + 1 && scaleOf(width, height - OVERVIEW, size) >= KEPT * scale;
 }
 
 /** How high the train is where everything stands in one column, with its frame. */
