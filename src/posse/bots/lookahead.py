@@ -26,6 +26,7 @@ FAR_BEHIND: Final = -1000.0
 class Lookahead(Planner[S], Generic[S]):
     """Spends so many playouts on a question, on at most `width` answers; a game says how a playout goes on.
 
+    `effort`: tables that may be judged in the playouts of a question; where they are long there are fewer of them.
     `hopeless`: points by which an answer may look worse at first and still be tried.
     `envy`: how much a point of the best other seat counts against an own one.
     """
@@ -37,6 +38,7 @@ class Lookahead(Planner[S], Generic[S]):
         seed: int,
         quick: Planner[S],
         playouts: int,
+        effort: int,
         width: int,
         hopeless: float,
         envy: float,
@@ -45,6 +47,7 @@ class Lookahead(Planner[S], Generic[S]):
         self.quick_judge: Final = quick
         quick.clock = self.clock
         self.playouts = playouts
+        self.effort: i64 = effort
         self.width: i64 = width
         self.hopeless = hopeless
         self.envy = envy
@@ -129,11 +132,15 @@ class Lookahead(Planner[S], Generic[S]):
         for place in range(tried):
             self.totals[place] = self.points[place] = 0.0
         alive = tried
-        played: i64 = 0
+        judged_before = self.value.judged
+        played = self._play_worlds(state, seat, answers, alive, 1)
+        if played == 0:
+            return False
+        cost = (self.value.judged - judged_before) // tried + 1
+        playouts = min(self.playouts, self.effort // cost)
         for stage in range(stages):
-            played += self._play_worlds(state, seat, answers, alive, max(i64(1), self.playouts // (stages * alive)))
-            if played == 0:
-                return False
+            worlds = max(i64(1), playouts // (stages * alive))
+            played += self._play_worlds(state, seat, answers, alive, worlds if stage else worlds - 1)
             self._sort(alive)
             following = (alive + 1) >> 1 if stage + 1 < stages else i64(0)
             for place in range(following, alive):

@@ -73,6 +73,7 @@ class Value(Generic[S]):
             refuse_unknown("features", given, features.names)
         refuse_unknown("sections", own, features.sections)
         self.features: Final = features
+        self.judged: i64 = 0  # tables so far: a measure of thinking that does not depend on the machine
         self.row: Final = Row(len(features.names))
         chosen = [own.get(section, weights) for section in features.sections]
         # the weights of one section after those of another
@@ -80,6 +81,7 @@ class Value(Generic[S]):
 
     def of(self, state: S, seat: i64) -> float:
         """What the table is worth to the seat, in points at the end of the game."""
+        self.judged += 1
         features = self.features
         points = float(features.points(state, seat))
         if features.is_final(state, seat):

@@ -3,8 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
+
 import posse
+from posse.bots.peek import Peek
+from posse.bots.planner import PlannerBot
 from posse.bots.skill.trail import SKILL
+from posse.bots.skill.trail.turns import TurnPlanner
+from posse.bots.value import Value
 from tests.games.planning import answers_of, features_of
 from tests.games.trail.table import new, scene, visiting
 
@@ -96,3 +102,19 @@ GIVEN = [
     "done",
     "move kansas_city",
 ]
+
+
+def judged(effort: int) -> int:
+    """How many tables a planner with 64 playouts judges before the first move of a game."""
+    planner = TurnPlanner(Value(SKILL.features(), SKILL.weights()), 0, playouts=64, effort=effort)
+    match = new(seed=11)
+    PlannerBot(planner, 0).values(Peek(match, match.to_act))
+    return planner.value.judged
+
+
+@pytest.mark.heavy
+def test_where_turns_take_long_to_play_on_there_are_fewer_playouts() -> None:
+    quick = judged(effort=1)  # one world still shows what the answers lead to
+    whole = judged(effort=10**9)
+    part = judged(effort=(whole - quick) // 4)
+    assert quick < part < quick + (whole - quick) // 2

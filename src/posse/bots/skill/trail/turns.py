@@ -18,6 +18,7 @@ from posse.games.trail.game import GAME
 from posse.games.trail.state import TrailState
 
 HOPELESS: Final = 6.0
+EFFORT: Final = 400_000  # tables judged for one move at most: those of four players late in a game have many
 
 
 class TurnPlanner(Lookahead[TrailState]):
@@ -31,9 +32,10 @@ class TurnPlanner(Lookahead[TrailState]):
         width: int = 4,
         turns: int = 2,
         envy: float = 0.25,
+        effort: int = EFFORT,
     ) -> None:
         self.quick: Final = TrailPlanner(value, seed)
-        super().__init__(GAME, value, seed, self.quick, playouts, width, HOPELESS, envy)
+        super().__init__(GAME, value, seed, self.quick, playouts, effort, width, HOPELESS, envy)
         self.turns: i64 = turns
 
     def is_worth_playouts(self, state: TrailState) -> bool:
