@@ -44,6 +44,11 @@ MARKS = """\
 #define POSSE_IN_PLACE
 #define POSSE_ONE_BY_ONE
 #endif
+#if defined(__x86_64__) && defined(__gnu_linux__) && defined(__GNUC__) && __GNUC__ >= 12 && !defined(__clang__)
+#define POSSE_FOR_EACH_PROCESSOR __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
+#else
+#define POSSE_FOR_EACH_PROCESSOR
+#endif
 #define POSSE_CHECK_PART(numbers, first, size, error) \\
     if (unlikely((uint64_t)(first) > (uint64_t)(numbers).len || \\
                  (uint64_t)(size) > (uint64_t)((numbers).len - (first)))) { \\
@@ -108,6 +113,15 @@ IN_PLACE = re.compile(
     rf"^(?=\w+ CPyDef_(?:\w+___Row___(?:{ROW_METHODS})|loops___(?:{ROW_LOOPS}))\(.*\) \{{$)", re.MULTILINE
 )
 
+# What writes rows is compiled for old and new processors, and the one that runs it decides: wide vectors of numbers
+# make 32-bit numbers of 64-bit ones in a fraction of the instructions.
+FOR_EACH_PROCESSOR = re.compile(
+    r"^(?=char CPyDef_(?:\w+___observation___(?:_write_\w+|\w+Observation___write)"
+    r"|\w+___Row___(?:put_things|put_sums|put_masks_of_seats)"
+    r"|loops___(?:add_turned|copy_steps|sort_things|spread_seats))\(.*\) \{$)",
+    re.MULTILINE,
+)
+
 
 def marked(source: str) -> str:
     """Write the same C code with the attributes and return its path; an unchanged file is not written again."""
@@ -130,6 +144,7 @@ def with_marks(code: str) -> str:
     code = IN_RANGE.sub(r"\1(likely(\2))", code)
     for name, (returned, parameters, body) in LOOPS.items():
         code = with_body(code, name, returned, parameters, body)
+    code = FOR_EACH_PROCESSOR.sub("POSSE_FOR_EACH_PROCESSOR ", code)
     return IN_PLACE.sub("POSSE_IN_PLACE ", code)
 
 

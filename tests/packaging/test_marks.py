@@ -18,6 +18,9 @@ char CPyDef_rules_____top_level__(void) {
 char CPyDef_engine___observation___Row___put(PyObject *cpy_r_self, int64_t cpy_r_value) {
     return 1;
 }
+char CPyDef_rules___observation____write_hands(PyObject *cpy_r_state, PyObject *cpy_r_row) {
+    return 1;
+}
 int64_t CPyDef_rules___seventh(VecI64 cpy_r_cards) {
     cpy_r_r1 = (uint64_t)7 < (uint64_t)cpy_r_r0;
     if (cpy_r_r1) goto CPyL4;
@@ -36,6 +39,9 @@ POSSE_RUNS_ONCE char CPyDef_rules_____top_level__(void) {
 POSSE_IN_PLACE char CPyDef_engine___observation___Row___put(PyObject *cpy_r_self, int64_t cpy_r_value) {
     return 1;
 }
+POSSE_FOR_EACH_PROCESSOR char CPyDef_rules___observation____write_hands(PyObject *cpy_r_state, PyObject *cpy_r_row) {
+    return 1;
+}
 int64_t CPyDef_rules___seventh(VecI64 cpy_r_cards) {
     cpy_r_r1 = (uint64_t)7 < (uint64_t)cpy_r_r0;
     if (likely(cpy_r_r1)) goto CPyL4;
@@ -48,7 +54,7 @@ POSSE_FOR_PYTHON PyObject *CPyPy_rules___seventh(PyObject *self, PyObject *const
 """
 
 
-def test_what_runs_once_what_python_calls_what_is_tiny_and_a_usual_index_are_marked() -> None:
+def test_what_runs_once_what_python_calls_what_is_tiny_rows_and_a_usual_index_are_marked() -> None:
     assert with_marks(WRITTEN) == MARKED
 
 
@@ -57,7 +63,8 @@ def test_a_loop_that_copies_or_fills_has_another_body(name: str) -> None:
     returned, parameters, body = LOOPS[name]
     loop = "    cpy_r_r0 = 0;\nCPyL1: ;\n    return 1;\n"
     head = f"{returned}CPyDef_loops___{name}({parameters}) {{\n"
-    written = with_marks(f"{head}{loop}}}\nint next;\n").removeprefix("POSSE_IN_PLACE ")
+    written = with_marks(f"{head}{loop}}}\nint next;\n")
+    written = re.sub(r"^POSSE_\w+ ", "", written)
     assert written == f"{head}{body}}}\nint next;\n"
 
 
