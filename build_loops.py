@@ -386,6 +386,19 @@ LOOPS = {
     return picked;
 """,
     ),
+    "blank": (
+        "VecI64 ",
+        "int64_t cpy_r_size",
+        """\
+    VecI64 numbers = {0, NULL};
+    if (cpy_r_size > 0) {
+        VecI64BufObject *room = PyObject_NewVar(VecI64BufObject, VecI64Api.buf_type, cpy_r_size);
+        numbers.len = room ? cpy_r_size : -1;
+        numbers.items = room ? room->items : NULL;
+    }
+    return numbers;
+""",
+    ),
     # The interpreted build has checked that every field is written in its place.
     "Row___reach": ("char ", "PyObject *cpy_r_self, int64_t cpy_r_field", "    return 1; /* unchecked */\n"),
 }

@@ -12,6 +12,7 @@ from posse.engine.counted import Counted
 from posse.engine.dice import CertainDice, Dice, SeededDice, Uncertain
 from posse.engine.errors import BadScene, BadTable, BrokenGame
 from posse.engine.log import Event, Log, events_of
+from posse.engine.loops import blank
 from posse.engine.observation import Fields, Observation, Row
 from posse.engine.pack import game_named
 from posse.engine.scope import Scope
@@ -188,7 +189,7 @@ class Game(Generic[S]):
 
     def scratch(self) -> vec[i64]:
         """A buffer for the options of one question."""
-        return vec[i64]([0] * self.most_options)
+        return blank(self.most_options)
 
     def imagine(self, state: S, seat: i64, dice: Dice) -> S:
         """A state consistent with what the seat (or a spectator, -1) knows; the rest is sampled."""

@@ -256,10 +256,15 @@ def picked(things: list[Any], places: vec[i64], count: i64) -> list[Any]:
     return [things[places[index]] for index in range(count)]
 
 
+def blank(size: i64) -> vec[i64]:
+    """So many numbers that are written before anybody reads them. (Compiled they are not even cleared.)"""
+    return vec[i64]([0] * size)
+
+
 def grown(numbers: vec[i64], least: i64) -> vec[i64]:
-    """A vec with these numbers and at least as much room again."""
+    """A vec with these numbers and at least as much room again, which is blank."""
     size = i64(len(numbers))
-    larger = vec[i64]([0] * (size + max(size, least)))
+    larger = blank(size + max(size, least))
     copy_part(larger, 0, numbers, 0, size)
     return larger
 
