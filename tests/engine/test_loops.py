@@ -9,6 +9,7 @@ from mypy_extensions import i32, i64, u8
 
 from posse.engine.loops import (
     add_turned,
+    blank,
     copy_into,
     copy_part,
     copy_row,
@@ -17,6 +18,7 @@ from posse.engine.loops import (
     fill_part,
     fill_row,
     flag_places,
+    grown,
     has_number,
     next_joined,
     next_seat,
@@ -207,6 +209,13 @@ def test_flags_are_set_by_places() -> None:
     flags = vec[u8]([0] * 6)
     flag_places(flags, 2, vec[i64]([9, 0, 3, 9]), 1, 2, u8(1))
     assert list(flags) == [0, 0, 1, 0, 0, 1]
+
+
+def test_a_vec_grows_by_at_least_as_much_room_as_it_has() -> None:
+    assert [len(blank(size)) for size in (0, 3)] == [0, 3]
+    assert list(grown(vec[i64]([3, 1, 4]), 2))[:3] == [3, 1, 4]
+    assert [len(grown(vec[i64]([3, 1, 4]), least)) for least in (2, 5)] == [6, 8]
+    assert len(grown(vec[i64](), 2)) == 2
 
 
 def test_things_are_picked_by_places() -> None:
