@@ -17,6 +17,9 @@ from tests.sample import GAME
 
 pytestmark = pytest.mark.anyio
 
+RING = 8  # pixels that the mark of the focus needs below what it surrounds
+ROOM_BELOW = "one => one.nextElementSibling.getBoundingClientRect().top - one.getBoundingClientRect().bottom"
+
 
 async def verified(guest: Guest) -> int:
     """How many draws have a check mark, once the page has computed them."""
@@ -118,6 +121,9 @@ async def test_the_waiting_room_counts_down(invite: Invite, lang: str, device: D
     table = (await ann.post("/api/search", game=GAME, seats=2))["table"]
     await ann.go(f"/table/{table}")
     await expect(ann.page.get_by_role("timer")).to_be_visible()
+    summary = ann.page.locator("summary", has_text=ann.say("luck-room"))
+    await summary.press("Enter")
+    assert await summary.evaluate(ROOM_BELOW) >= RING
     await fits(ann)
     await keep(ann, f"about-to-begin-{lang}", device)
     await expect(ann.page.locator(".room")).to_have_count(0)
