@@ -6,6 +6,7 @@ import sys
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -14,6 +15,7 @@ from posse.analysis import WORDS, Analysis, Found, Study, added_up, analyse
 from posse.analysis.depth import DEPTHS
 from posse.analysis.estimate import Tried, judged
 from posse.analysis.squash import Squash
+from posse.analysis.study import counted
 from tests.sample import GAME
 
 FEW = 3
@@ -97,6 +99,61 @@ def test_a_certain_loss_counts_in_full() -> None:
     best = Tried(1, [[0.9, 0.1], [0.9, 0.1]], [0.9, 0.1])
     given = Tried(2, [[0.4, 0.6], [0.4, 0.6]], [0.4, 0.6])
     assert judged([best, given], given=2, seat=0).effects == pytest.approx([-0.5, 0.5])
+
+
+def test_what_only_seems_better_than_the_best_is_told_as_equally_good() -> None:
+    """The search's choice counts as best unless the playouts surely contradict it: figures must not say otherwise."""
+    best = Tried(1, [[0.9, 0.1], [0.1, 0.9], [0.5, 0.5]], [0.5, 0.5])
+    seems = Tried(2, [[0.7, 0.3], [0.6, 0.4], [0.8, 0.2]], [0.7, 0.3])
+    worse = Tried(3, [[0.7, 0.3], [-0.1, 1.1], [0.3, 0.7]], [0.3, 0.7])
+    verdict = judged([best, seems, worse], given=3, seat=0)
+    assert verdict.tried[0] is best
+    assert [verdict.chance(one, 0) for one in (best, seems, worse)] == pytest.approx([0.5, 0.5, 0.3])
+
+
+def test_the_chance_that_is_told_differs_by_what_the_answer_changed() -> None:
+    best = Tried(1, [[0.9, 0.1], [0.7, 0.3]], [0.8, 0.2])
+    given = Tried(2, [[0.5, 0.5], [0.6, 0.4]], [0.55, 0.45])
+    verdict = judged([best, given], given=2, seat=0)
+    assert -0.25 < verdict.effects[0] < 0
+    assert verdict.chance(given, 0) - verdict.chance(best, 0) == pytest.approx(verdict.effects[0])
+
+
+def test_no_answer_is_told_to_be_better_than_the_best_one() -> None:
+    for moment in in_part().moments:
+        if decision := moment.decision:
+            chances = [answer.chance for answer in decision.answers]
+            assert chances == sorted(chances, reverse=True)
+            assert decision.after - decision.before == pytest.approx(decision.effects[decision.seat])
+            assert {answer.words: answer.chance for answer in decision.answers}[decision.words] == decision.after
+
+
+def test_a_forced_answer_without_chance_changes_nothing() -> None:
+    """Its table is the one before it, so what two estimates of it differ by is noise, and no luck of anybody."""
+    found = [
+        Found(0, [], [0.5, 0.5], None),
+        Found(1, ["die 4"], [0.2, 0.8], None),
+        Found(2, [], [0.6, 0.4], None, is_forced=True),
+        Found(3, ["die 1"], [0.3, 0.7], None),
+        Found(4, [], [1.0, 0.0], None, is_forced=True),
+    ]
+    moments = added_up(GAME, ["", ""], "quick", 0, found).moments
+    assert [moment.chances[0] for moment in moments] == pytest.approx([0.5, 0.4, 0.4, 1.0, 1.0])
+    assert [moment.luck[0] for moment in moments] == pytest.approx([0.0, -0.1, 0.0, 0.6, 0.0])
+
+
+@pytest.mark.parametrize("game", posse.GAMES)
+def test_an_answer_is_forced_if_it_was_the_only_one_and_drew_nothing(game: str) -> None:
+    match, chance = posse.new(game, 2, seed=1), Random(1)
+    while not match.over:
+        match.play(match.asked[0], chance.choice(match.choices(match.asked[0])))
+    study = Study(match, "quick")
+    kinds: dict[tuple[bool, bool], int] = {}
+    for place, played in enumerate(counted(match), 1):
+        options = len(match.resumed(played.before, []).choices(played.line.seat))
+        kinds[options == 1, bool(played.line.chance)] = place
+    for (is_alone, has_drawn), place in kinds.items():
+        assert study.look(place).is_forced == (is_alone and not has_drawn)
 
 
 def test_more_points_are_a_better_chance_and_less_so_early() -> None:

@@ -1,19 +1,24 @@
 """Luck in the browser: it is contributed to before a game, verified after it, and found out where it was changed."""
 
 import re
+from typing import cast
 
+import anyio
 import pytest
 from playwright.async_api import expect
 
 import posse
 from tests.browser.conftest import Invite
-from tests.browser.guests import DESKTOP, PHONE, TABLET, Device, Guest
+from tests.browser.guests import DESKTOP, PATIENCE, PHONE, TABLET, Device, Guest, Json
 from tests.browser.screens import fits, keep, length
 from tests.browser.tables import BOT, new_table_of
 from tests.browser.test_accessible import complaints
 from tests.sample import GAME
 
 pytestmark = pytest.mark.anyio
+
+RING = 8  # pixels that the mark of the focus needs below what it surrounds
+ROOM_BELOW = "one => one.nextElementSibling.getBoundingClientRect().top - one.getBoundingClientRect().bottom"
 
 
 async def verified(guest: Guest) -> int:
@@ -76,9 +81,34 @@ async def test_two_who_look_for_a_game_both_contribute_to_its_luck(invite: Invit
         await expect(guest.page.get_by_text(guest.say("luck-seen"))).to_be_visible()
 
 
+@pytest.mark.parametrize("page", ["/tournaments/{id}", "/"], ids=["tournament", "home"])
+async def test_who_waits_for_a_round_on_another_page_contributes_from_there(invite: Invite, page: str) -> None:
+    """The game has ten minutes to wait, and begins at once as both browsers have contributed."""
+    ann, bob = await invite("en"), await invite("ru", PHONE)
+    await ann.is_called("Ann")
+    await bob.is_called("Bob")
+    clock = {"kind": "days", "days": 2}
+    made = await ann.post("/api/tournaments", tournament="Cup", game=GAME, seats=2, rounds=1, clock=clock)
+    tournament = f"/api/tournaments/{made['id']}"
+    for guest in (ann, bob):
+        await guest.post(f"{tournament}/enter")
+        await guest.go(page.format(id=made["id"]))
+    begun = await ann.post(f"{tournament}/start")
+    table = begun["past"][0]["tables"][0]["id"]
+    with anyio.fail_after(PATIENCE / 1000):
+        while (found := await told(ann, table))["state"] == "open":
+            await anyio.sleep(0.1)
+    assert found["state"] == "running"
+    assert None not in found["luck"]["contributions"]
+
+
+async def told(guest: Guest, table: str) -> Json:
+    """What the server tells a guest about a table, whatever page is open."""
+    return cast("Json", await (await guest.page.request.get(f"{guest.address}/api/tables/{table}")).json())
+
+
 async def own_seat(guest: Guest, table: str) -> int:
-    found = await (await guest.page.request.get(f"{guest.address}/api/tables/{table}")).json()
-    return int(next(seat["seat"] for seat in found["seats"] if seat["mine"]))
+    return int(next(seat["seat"] for seat in (await told(guest, table))["seats"] if seat["mine"]))
 
 
 @pytest.mark.parametrize(("lang", "device"), [("pl", DESKTOP), ("ru", PHONE)], ids=["desktop", "phone"])
@@ -91,6 +121,9 @@ async def test_the_waiting_room_counts_down(invite: Invite, lang: str, device: D
     table = (await ann.post("/api/search", game=GAME, seats=2))["table"]
     await ann.go(f"/table/{table}")
     await expect(ann.page.get_by_role("timer")).to_be_visible()
+    summary = ann.page.locator("summary", has_text=ann.say("luck-room"))
+    await summary.press("Enter")
+    assert await summary.evaluate(ROOM_BELOW) >= RING
     await fits(ann)
     await keep(ann, f"about-to-begin-{lang}", device)
     await expect(ann.page.locator(".room")).to_have_count(0)

@@ -1,12 +1,13 @@
 """`posse analyse`: sums and turning points in words, JSON for programs, and a page over several games."""
 
 import json
+from html import escape
 from pathlib import Path
 
 import pytest
 
 import posse
-from posse.analysis.page import page
+from posse.analysis.page import change, page
 from posse.cli.analyse import tell
 from posse.texts import LANGUAGES, terminal_texts
 from tests.analysis.short import short_analysis, short_game
@@ -56,6 +57,21 @@ def test_the_page_tells_everybody_s_sums(language: str) -> None:
     said = page([short_analysis()], terminal_texts(language, GAME).say, language)
     assert f'<html lang="{language}">' in said
     assert said.count("<tr>") == 1 + short_game().seats
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_change_is_told_with_its_sign(language: str) -> None:
+    say = terminal_texts(language, GAME).say
+    told = [change(value, say).replace("\N{NO-BREAK SPACE}", "") for value in (0.18, -0.18, 0.004, -0.004)]
+    assert told in (["+18%", "−18%", "0%", "0%"], ["+18%", "-18%", "0%", "0%"])
+
+
+@pytest.mark.heavy
+def test_a_wide_table_scrolls_by_itself_and_says_what_it_means() -> None:
+    say = terminal_texts("en", GAME).say
+    said = page([short_analysis()], say, "en")
+    assert '<div class="wide" tabindex="0"' in said
+    assert escape(say("cli-analysis-why")) in said
 
 
 def test_an_unfinished_game_is_refused(terminal: Terminal, tmp_path: Path) -> None:

@@ -32,6 +32,16 @@ class Verdict(NamedTuple):
     given: Tried
     effects: list[float]
 
+    def chance(self, one: Tried, seat: int) -> float:
+        """The chance of a seat after an answer, as far as its difference from the best one is more than noise.
+
+        What only seems better than the best answer is told as equally good, as it is not sure enough to be the best.
+        """
+        best = self.tried[0]
+        if one is self.given:
+            return best.chances[seat] + self.effects[seat]
+        return best.chances[seat] + trust(best, one, seat) * min(0.0, one.chances[seat] - best.chances[seat])
+
 
 class Estimator:
     """Estimates chances at the tables of one match."""
@@ -93,11 +103,16 @@ def judged(tried: Sequence[Tried], given: int, seat: int) -> Verdict:
         if gain > SURE * error:
             best = other
     played = next(one for one in tried if one.action == given)
-    loss, error = difference(best, played, seat)
-    trust = max(0.0, 1.0 - (error / loss) ** 2) if loss else 0.0
-    effects = [trust * (after - before) for after, before in zip(played.chances, best.chances, strict=True)]
+    sure = trust(best, played, seat)
+    effects = [sure * (after - before) for after, before in zip(played.chances, best.chances, strict=True)]
     rest = sorted((one for one in tried if one is not best), key=lambda one: -one.chances[seat])
     return Verdict([best, *rest], played, effects)
+
+
+def trust(best: Tried, other: Tried, seat: int) -> float:
+    """The share of a difference that is taken for more than noise; none of it if it is less than its error."""
+    loss, error = difference(best, other, seat)
+    return max(0.0, 1.0 - (error / loss) ** 2) if loss else 0.0
 
 
 def difference(one: Tried, other: Tried, seat: int) -> tuple[float, float]:

@@ -3,7 +3,7 @@
 from dataclasses import asdict, dataclass
 from typing import Any
 
-VERSION = 2
+VERSION = 3
 """Changes whenever the same record would be analysed differently, so that stored analyses are not mixed up."""
 
 BEST = "best"

@@ -19,6 +19,7 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto
 table { border-collapse: collapse; width: 100%; margin: 1rem 0 }
 th, td { padding: .3rem .6rem; border-bottom: 1px solid #ccc; text-align: right }
 th:first-child, td:first-child { text-align: left }
+.wide { overflow-x: auto }
 svg { width: 100%; height: auto; border: 1px solid #ccc; background: #fff }
 .key { display: inline-block; width: .8rem; height: .8rem; margin: 0 .3rem 0 1rem }
 """
@@ -32,7 +33,10 @@ def page(found: Sequence[Analysis], say: Say, lang: str) -> str:
     words = "".join(f"<th>{escape(say(f'cli-analysis-word-{word}'))}</th>" for word in WORDS)
     games = "".join(_game(one, number, say) for number, one in enumerate(found, 1))
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
-    table = f"<table><thead><tr>{heads}{words}</tr></thead><tbody>{rows}</tbody></table>"
+    table = (
+        f'<p>{escape(say("cli-analysis-why"))}</p><div class="wide" tabindex="0" role="region" aria-label="{title}">'
+    )
+    table += f"<table><thead><tr>{heads}{words}</tr></thead><tbody>{rows}</tbody></table></div>"
     body = f"<h1>{title}</h1>{table}{games}"
     return f'<!doctype html><html lang="{lang}"><head>{head}<style>{STYLE}</style></head><body>{body}</body></html>\n'
 
@@ -40,8 +44,15 @@ def page(found: Sequence[Analysis], say: Say, lang: str) -> str:
 COLUMNS = ("result", "skill", "others", "luck")
 
 
+def change(value: float, say: Say) -> str:
+    """A change of chances with its sign, in whole per cents and never minus zero."""
+    shown = round(100 * value) / 100
+    return say("cli-analysis-gain" if shown > 0 else "cli-analysis-change", change=shown)
+
+
 def _row(total: Total, say: Say) -> str:
-    sums = [say("cli-analysis-change", change=value) for value in (total.result, total.skill, total.others, total.luck)]
+    changes = (change(value, say) for value in (total.skill, total.others, total.luck))
+    sums = [say("cli-analysis-change", change=total.result), *changes]
     cells = [escape(total.name), str(total.games), *sums, *(str(total.words[word]) for word in WORDS)]
     return "<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>"
 

@@ -11,7 +11,7 @@ from dataclasses import asdict
 from typing import Any, NamedTuple
 
 from posse.analysis.depth import STANDARD, depth_named
-from posse.analysis.estimate import Estimator, Verdict
+from posse.analysis.estimate import Estimator, Verdict, mean
 from posse.analysis.findings import BEST, VERSION, WORDS, Account, Analysis, Answer, Decision, Moment
 from posse.analysis.judge import ended
 from posse.analysis.squash import calibration
@@ -37,12 +37,16 @@ class Played(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What was found about one line, independent of all others: the chances after it, and the decision."""
+    """What was found about one line, independent of all others: the chances after it, and the decision.
+
+    `is_forced`: somebody gave the only answer there was, and nothing was drawn.
+    """
 
     number: int
     chance: list[str]
     chances: list[float]
     decision: Decision | None
+    is_forced: bool = False
 
     def json(self) -> dict[str, Any]:
         return {**self._asdict(), "decision": asdict(self.decision) if self.decision else None}
@@ -78,7 +82,8 @@ class Study:
             return Found(0, [], self._chances(self._played[0].before if self._played else self._match.state), None)
         played = self._played[place - 1]
         decision = decided(self._match, self._estimator, played)
-        return Found(played.number, list(played.line.chance), self._chances(played.after), decision)
+        is_forced = played.line.is_answer and decision is None and not played.line.chance
+        return Found(played.number, list(played.line.chance), self._chances(played.after), decision, is_forced)
 
     def _chances(self, state: Any) -> list[float]:
         if state.top < 0:
@@ -106,20 +111,36 @@ def analyse(match: Match, depth: str = STANDARD, seed: int = 0, watch: Watch | N
 def added_up(game: str, names: list[str], depth: str, seed: int, found: Sequence[Found]) -> Analysis:
     """Everything in its order, with what is left for luck, and the sum for every seat."""
     seats = len(names)
-    chances = [[1 / seats] * seats]
+    before = [1 / seats] * seats
     moments = []
-    for one in found:
-        moments.append(moment(one, chances[-1]))
-        chances.append(one.chances)
+    for one, after in zip(found, settled(found), strict=True):
+        moments.append(moment(one, before, after))
+        before = after
     accounts = [account(moments, seat, seats) for seat in range(seats)]
     return Analysis(VERSION, game, seats, names, depth, seed, moments, accounts, turning_points(moments))
 
 
-def moment(found: Found, before: list[float]) -> Moment:
+def settled(found: Sequence[Found]) -> list[list[float]]:
+    """The chances after every line, where no forced answer without chance changes any.
+
+    As far as their estimates differ before and after it, that is noise: both get the mean; the result is exact.
+    """
+    runs: list[list[Found]] = []
+    for one in found:
+        if one.is_forced and runs:
+            runs[-1].append(one)
+        else:
+            runs.append([one])
+    last = runs.pop()
+    told = [mean([one.chances for one in run]) for run in runs for _ in run]
+    return told + [last[-1].chances for _ in last]
+
+
+def moment(found: Found, before: list[float], after: list[float]) -> Moment:
     """What one line made of the chances; how the game was set up is luck, too."""
     effects = found.decision.effects if found.decision else [0.0] * len(before)
-    luck = [now - then - effect for now, then, effect in zip(found.chances, before, effects, strict=True)]
-    return Moment(found.number, found.chances, found.chance, luck, found.decision)
+    luck = [now - then - effect for now, then, effect in zip(after, before, effects, strict=True)]
+    return Moment(found.number, after, found.chance, luck, found.decision)
 
 
 def counted(match: Match) -> Iterator[Played]:
@@ -151,11 +172,12 @@ def decided(match: Match, estimator: Estimator, played: Played) -> Decision | No
 def told(match: Match, verdict: Verdict, line: Line) -> Decision:
     """A verdict in words."""
     phrases, seat = match.game.words.phrases, line.seat
-    before = verdict.tried[0].chances[seat]
-    loss = -verdict.effects[seat]
-    word = BEST if verdict.given is verdict.tried[0] else word_for(loss, match.game.name)
-    answers = [Answer(phrases[one.action], one.chances[seat]) for one in verdict.tried]
-    return Decision(seat, line.words, before, verdict.given.chances[seat], word, verdict.effects, answers)
+    best, given = verdict.tried[0], verdict.given
+    before, after = verdict.chance(best, seat), verdict.chance(given, seat)
+    word = BEST if given is best else word_for(before - after, match.game.name)
+    answers = [Answer(phrases[one.action], verdict.chance(one, seat)) for one in verdict.tried]
+    answers.sort(key=lambda answer: -answer.chance)
+    return Decision(seat, line.words, before, after, word, verdict.effects, answers)
 
 
 def word_for(loss: float, game: str) -> str:

@@ -12,7 +12,7 @@ from rich.text import Text
 import posse
 from posse.analysis import WORDS, Analysis, Moment
 from posse.analysis.many import Work, analysed_here, analysed_on_ray
-from posse.analysis.page import page
+from posse.analysis.page import change, page
 from posse.cli.arena import print_table, writable
 from posse.cli.arguments import whole_number
 from posse.cli.colours import STRONG
@@ -87,9 +87,9 @@ def rows(found: Analysis, names: Sequence[str], words: Texts) -> list[list[str]]
     head = ["player", *SUMS, *(f"word-{word}" for word in WORDS)]
     table = [[words.say(f"cli-analysis-{name}") for name in head]]
     for account in found.accounts:
-        sums = (account.result, account.skill, account.others, account.luck)
-        changes = [words.say("cli-analysis-change", change=change) for change in sums]
-        table.append([names[account.seat], *changes, *(str(account.words[word]) for word in WORDS)])
+        result = words.say("cli-analysis-change", change=account.result)
+        changes = [change(value, words.say) for value in (account.skill, account.others, account.luck)]
+        table.append([names[account.seat], result, *changes, *(str(account.words[word]) for word in WORDS)])
     return table
 
 
@@ -100,8 +100,8 @@ def turn(match: posse.Match, before: Moment, after: Moment, names: Sequence[str]
     said, _, _ = match.lines[after.line].partition(" | ")
     who, _, answer = said.partition(" ")
     deed = f"{names[int(who)]}: {words.choice(answer, names)}" if who.isdecimal() else said
-    change = words.say("cli-analysis-change", change=changes[seat])
-    return words.say("cli-analysis-turn", line=after.line, deed=deed, name=names[seat], change=change)
+    gain = change(changes[seat], words.say)
+    return words.say("cli-analysis-turn", line=after.line, deed=deed, name=names[seat], change=gain)
 
 
 def write(path: Path, found: Sequence[Analysis], language: str) -> None:

@@ -5,6 +5,8 @@ import type { AnalysedMoment, AnalysisState, Moment, Replay, Result, SeatAccount
 import { analysed, type Calls } from '../../src/replay/analysis/asking';
 import {
   changesAt,
+  gainBy,
+  isUnbeaten,
   markFrom,
   marksOf,
   mostChanged,
@@ -106,6 +108,14 @@ describe('chances', () => {
 });
 
 describe('the sums of a seat', () => {
+  it('of other answers differ from that of the answer as they are read', () => {
+    const decision = { before: 0.534, after: 0.376 };
+    expect(gainBy({ chance: 0.534 }, decision)).toBe(15);
+    expect(gainBy({ chance: 0.374 }, decision)).toBe(-1);
+    expect(isUnbeaten(decision)).toBe(false);
+    expect(isUnbeaten({ before: 0.34, after: 0.34 })).toBe(true);
+  });
+
   it('go on from each other to the result, in whole per cents', () => {
     expect(stepsOf(ACCOUNT)).toEqual([
       { part: 'skill', from: 50, to: 20 },

@@ -104,6 +104,16 @@ export function splitAt(moments: Moments, place: number, seat: Seat): { answer: 
   return { answer, luck: total - answer, total };
 }
 
+/** By how many whole per cents another answer is better than the one that was given, as they are read. */
+export function gainBy(answer: { chance: number }, { after }: { after: number }): number {
+  return percents(answer.chance) - percents(after);
+}
+
+/** Whether no answer was found that is better than the one that was given. */
+export function isUnbeaten({ before, after }: { before: number; after: number }): boolean {
+  return after >= before;
+}
+
 /** Whole per cents; never minus zero, which would be written with its minus. */
 export function percents(share: number): number {
   return Math.round(100 * share) + 0;
