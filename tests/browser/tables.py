@@ -77,17 +77,17 @@ async def play_out(guest: Guest, table: str) -> None:
         await window.play(seed=9)
 
 
-async def play_on_from(guest: Guest, moment: Moment, level: str = "level1") -> str:
+async def play_on_from(guest: Guest, moment: Moment, level: str = "level1", name: str = "Ann") -> str:
     """Create a table at this moment, with the guest on the seat asked and bots on the others; returns its id."""
-    await guest.is_called("Ann")
+    await guest.is_called(name)
     before = await finished(guest, moment.record)
     fork = {"moment": moment.line - 1, "seat": moment.seat, "level": level}
     return str((await guest.post(f"/api/tables/{before}/fork", **fork))["id"])
 
 
-async def sit_down_at(guest: Guest, moment: Moment, level: str = "level1") -> None:
+async def sit_down_at(guest: Guest, moment: Moment, level: str = "level1", name: str = "Ann") -> None:
     """Open the page of such a table and wait for the question."""
-    await guest.go(f"/table/{await play_on_from(guest, moment, level)}")
+    await guest.go(f"/table/{await play_on_from(guest, moment, level, name)}")
     await expect(guest.page.locator(LIT).first).to_be_visible()
 
 

@@ -9,7 +9,7 @@ from tests.browser.conftest import Invite
 from tests.browser.guests import DESKTOP, PHONE, TABLET, Device, Guest
 from tests.browser.keys import focus, log_of
 from tests.browser.playing import LIT, OFFERED, Player
-from tests.browser.sample import PLACEMENT
+from tests.browser.sample import BEFORE_DUEL, PLACEMENT
 from tests.browser.tables import sit_down_at
 
 pytestmark = pytest.mark.anyio
@@ -78,6 +78,27 @@ async def test_of_the_recap_and_what_is_pointed_at_the_later_wish_is_told(invite
     await expect(recap_of(ann)).to_be_visible()
     await ann.page.keyboard.press("r")
     await expect(about).to_be_visible()
+
+
+@pytest.mark.parametrize("device", [Device(1280, 720), PHONE], ids=lambda one: str(one.width))
+async def test_dice_are_told_first_where_no_scene_shows_them(invite: Invite, device: Device) -> None:
+    """Even if the board has moved under the mouse meanwhile."""
+    ann = await invite("pl", device, pace=1, tempo="once", told=True)
+    await sit_down_at(ann, BEFORE_DUEL)
+    await Player(ann, seed=0).press_spot(BEFORE_DUEL.spot)
+    first = recap_of(ann).get_by_role("listitem").first.get_by_role("paragraph").first
+    await expect(first).to_have_text(re.compile(r"\d+ \+ \d+ = \d+"))
+    await expect(first).to_be_in_viewport()
+
+
+async def test_in_a_low_window_answers_stand_on_one_line_above_the_tools(invite: Invite) -> None:
+    ann = await invite("pl", Device(1280, 720), tempo="once")
+    await sit_down_at(ann, BEFORE_DUEL)
+    await Player(ann, seed=0).press_spot(BEFORE_DUEL.spot)
+    await expect(ann.page.locator(OFFERED)).to_have_count(3)
+    assert (
+        len({box["y"] for answer in await ann.page.locator(OFFERED).all() if (box := await answer.bounding_box())}) == 1
+    )
 
 
 async def test_the_log_has_one_line_a_turn_and_all_of_it_when_opened(invite: Invite) -> None:

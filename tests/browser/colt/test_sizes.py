@@ -4,13 +4,14 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guests import DESKTOP, TABLET
+from tests.browser.guests import DESKTOP, TABLET, Device
 from tests.browser.screens import keep
-from tests.browser.tables import finished, sit_down_with_bots
-from tests.games.colt.ways import ROBBERY, train
+from tests.browser.tables import finished, sit_down_at, sit_down_with_bots
+from tests.games.colt.ways import PLANNING, ROBBERY, train
 
 pytestmark = pytest.mark.anyio
 
+LONGEST_NAME = "Władysława Mroczkows"  # longer ones are refused
 IS_WHOLE = "one => one.scrollHeight <= one.clientHeight + 1"
 
 
@@ -32,6 +33,17 @@ async def test_six_panels_are_in_sight_below_the_board_of_a_tablet(invite: Invit
     await train(guest)
     for panel in await guest.page.locator(".side .panel").all():
         await expect(panel).to_be_in_viewport(ratio=1)
+
+
+async def test_neither_the_longest_name_nor_what_stands_beside_it_is_cut(invite: Invite) -> None:
+    guest = await invite("pl", Device(1280, 720))
+    await sit_down_at(guest, PLANNING, name=LONGEST_NAME)
+    own = guest.page.locator(".side .panel.me")
+    await expect(own.get_by_role("heading")).to_have_text(LONGEST_NAME)
+    for part in [own.get_by_role("heading"), own.locator(".tags")]:
+        assert await part.evaluate(
+            "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 2"
+        )
 
 
 async def test_four_panels_of_a_replay_are_in_sight_at_once(invite: Invite) -> None:

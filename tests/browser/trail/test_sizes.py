@@ -1,12 +1,12 @@
-"""Where the map of Great Western Trail has room, in the low window of a laptop, and its tabs, on a small phone."""
+"""Where the map of Great Western Trail has room, in a low window, its tabs, on a small phone, and what can be done."""
 
 import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guests import SMALLEST_PHONE, Device
+from tests.browser.guests import DESKTOP, SMALLEST_PHONE, Device
 from tests.browser.screens import fits, keep
-from tests.games.trail.ways import drive
+from tests.games.trail.ways import drive, visit
 
 pytestmark = pytest.mark.anyio
 
@@ -33,3 +33,13 @@ async def test_no_tab_is_cut_on_the_smallest_phone(invite: Invite, lang: str) ->
     await expect(tabs).to_have_count(5)
     cut = "tabs => tabs.filter((tab) => tab.scrollWidth > tab.clientWidth).map((tab) => tab.textContent)"
     assert await tabs.evaluate_all(cut) == []
+
+
+@pytest.mark.parametrize("lang", ["pl", "it", "ru"])
+async def test_all_that_can_be_done_at_a_building_is_in_sight(invite: Invite, lang: str) -> None:
+    """Beside a hand of four, whose piles need no line of their own."""
+    guest = await invite(lang, DESKTOP)
+    await visit(guest)
+    steps = guest.page.locator(".steps").first
+    await expect(steps.get_by_role("button")).to_have_count(8)
+    assert await steps.evaluate("steps => steps.scrollHeight <= steps.clientHeight")

@@ -16,6 +16,8 @@ export interface Preferences {
   lang: Language;
   theme: Theme;
   pace: Pace;
+  /** Whether the browser wanted no motion when that was set: a later wish of it counts anew. */
+  still: boolean;
   /** How fast the moves of others follow each other. */
   tempo: Tempo;
   /** Whether the first tap shows what a second one does. */
@@ -47,7 +49,8 @@ export function defaults(wishes: Wishes): Preferences {
   return {
     lang: languageOf(wishes.languages) ?? 'en',
     theme: 'auto',
-    pace: wishes.stillness ? 0 : 1,
+    pace: usualPace(wishes.stillness),
+    still: wishes.stillness,
     tempo: 'brisk',
     twice: false,
     told: false,
@@ -58,6 +61,11 @@ export function defaults(wishes: Wishes): Preferences {
     coach: false,
     level: USUAL_LEVEL,
   };
+}
+
+/** How fast things move for those who have set nothing else. */
+export function usualPace(still: boolean): Pace {
+  return still ? 0 : 1;
 }
 
 /** The first language of the reader that we speak, if there is one. */
@@ -72,7 +80,8 @@ export function restored(kept: string | null, fallback: Preferences): Preference
   return {
     lang: isOneOf(LANGUAGES, found['lang']) ? found['lang'] : fallback.lang,
     theme: isOneOf(THEMES, found['theme']) ? found['theme'] : fallback.theme,
-    pace: isOneOf(PACES, found['pace']) ? found['pace'] : fallback.pace,
+    pace: isOneOf(PACES, found['pace']) && (found['still'] ?? false) === fallback.still ? found['pace'] : fallback.pace,
+    still: fallback.still,
     tempo: isOneOf(TEMPOS, found['tempo']) ? found['tempo'] : fallback.tempo,
     twice: typeof found['twice'] === 'boolean' ? found['twice'] : fallback.twice,
     told: typeof found['told'] === 'boolean' ? found['told'] : fallback.told,

@@ -1,9 +1,10 @@
 /** The settings of this browser, reactive and kept in its local storage. */
 
 import { games } from '../lib/api';
-import { defaults, languageOf, restored, type Preferences } from './preferences';
+import { defaults, languageOf, restored, usualPace, type Preferences } from './preferences';
 
 const KEPT_AS = 'posse-settings';
+const STILLNESS = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 
 /** No language was chosen, neither in the settings nor by the browser. */
 const isSpeechless = kept() === null && languageOf(navigator.languages) === null;
@@ -19,6 +20,10 @@ export function isStill(): boolean {
 export function keepSettings(): void {
   $effect.root(() => {
     $effect(() => keep(JSON.stringify(settings)));
+    STILLNESS?.addEventListener('change', ({ matches }) => {
+      settings.still = matches;
+      settings.pace = usualPace(matches);
+    });
     $effect(() => {
       const root = document.documentElement;
       root.lang = settings.lang;
@@ -38,7 +43,7 @@ export async function greet(): Promise<void> {
 function wishes() {
   return {
     languages: navigator.languages,
-    stillness: globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,
+    stillness: STILLNESS?.matches ?? false,
   };
 }
 

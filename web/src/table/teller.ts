@@ -90,6 +90,14 @@ export function isStaged(events: readonly GameEvent[], { staged }: Plot): boolea
   return staged !== undefined && events.some(({ event }) => staged.has(event));
 }
 
+/** The same, beginning with what the board would have made scenes of: it is not to be looked for below the rest. */
+export function scenesFirst(tales: readonly Tale[], plot: Plot): Tale[] {
+  const quiet = (turns: readonly Turn[]) => Number(!turns.some(({ events }) => isStaged(events, plot)));
+  return tales
+    .map(({ seat, turns }) => ({ seat, turns: turns.toSorted((one, other) => quiet([one]) - quiet([other])) }))
+    .toSorted((one, other) => quiet(one.turns) - quiet(other.turns));
+}
+
 /** What everybody but one player did, each by itself, in the order in which they began; scenes concern that one too. */
 export function talesOf(turns: readonly Turn[], without: Seat | null, plot: Plot): Tale[] {
   const tales = new Map<Seat | null, Turn[]>();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import drawing from '../../src/games/carson';
 import type { GameEvent } from '../../src/lib/wire';
 import { turnsOf } from '../../src/table/log';
-import { talesOf, Teller } from '../../src/table/teller';
+import { scenesFirst, talesOf, Teller } from '../../src/table/teller';
 import { LANGUAGES, NAMES, textsOfGame } from '../drawing';
 import { aPlayer, aView } from './fixtures';
 
@@ -69,6 +69,14 @@ describe('the story of the others', () => {
   it('keeps the dice of the viewer', () => {
     const turns = turnsOf([...BUYS, { event: 'gambled', seat: 0, first: 3, second: 5 }], drawing.plot);
     expect(talesOf(turns, 0, drawing.plot).map(({ seat }) => seat)).toEqual([1, 0]);
+  });
+
+  it('begins with the dice where no scene shows them', () => {
+    const gamble = { event: 'gambled', seat: 1, first: 3, second: 5 };
+    const turns = turnsOf([...BUYS, ...EARNS, ...DUEL, { event: 'laid', seat: 2, edge: 'd4n' }, gamble], drawing.plot);
+    const tales = scenesFirst(talesOf(turns, 0, drawing.plot), drawing.plot);
+    expect(tales.map(({ seat }) => seat)).toEqual([1, null, 2]);
+    expect(tales[0]?.turns[0]?.events).toEqual([gamble]);
   });
 });
 

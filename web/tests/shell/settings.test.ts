@@ -20,9 +20,16 @@ describe('what is set before anybody set anything', () => {
 });
 
 describe('what was kept', () => {
+  it('gives way to what the browser wants since, not to what it wanted then', () => {
+    const calm = defaults({ languages: [], stillness: true });
+    expect(restored('{"pace":1}', calm).pace).toBe(0);
+    expect(restored('{"pace":2,"still":true}', calm).pace).toBe(2);
+    expect(restored('{"pace":0,"still":true}', PLAIN).pace).toBe(1);
+  });
+
   it('comes back', () => {
     const kept = {
-      ...{ lang: 'it', theme: 'dark', pace: 0.5, tempo: 'calm', twice: true, told: true },
+      ...{ lang: 'it', theme: 'dark', pace: 0.5, still: false, tempo: 'calm', twice: true, told: true },
       ...{ sound: true, soundAsked: true, volume: 0.3, patterns: true, coach: true, level: 'level4' },
     } as const;
     expect(restored(JSON.stringify(kept), PLAIN)).toEqual(kept);

@@ -289,6 +289,26 @@ describe('what happened', () => {
     Object.assign(settings, { tempo: 'brisk' });
   });
 
+  it('stays told when the board moves under a pointer that rests, until it is moved', async () => {
+    vi.useFakeTimers();
+    await open({ log });
+    await fireEvent.pointerDown(spot('wages'), { pointerType: 'mouse', clientX: 7, clientY: 7 });
+    await fireEvent.click(spot('wages'));
+    server.last.says(aStep({ ticket: 42, events: [{ event: 'duel', place: 'wages', seats: [0, 1] }] }));
+    await tick();
+    const land = screen.getByText('d5');
+    const pointed = async (clientX: number) => {
+      await fireEvent.pointerOver(land, { pointerType: 'mouse', clientX, clientY: 7 });
+      await fireEvent.pointerMove(land, { pointerType: 'mouse', clientX, clientY: 7 });
+      await vi.advanceTimersByTimeAsync(200);
+      return screen.queryByText('Empty land.') !== null;
+    };
+    expect(await pointed(7)).toBe(false);
+    expect(screen.getByRole('heading', { name: 'Since your last turn' })).toBeTruthy();
+    expect(await pointed(8)).toBe(true);
+    vi.useRealTimers();
+  });
+
   it('is also what was said', async () => {
     await open({ chat: [chat(1, 'Howdy')] });
     server.last.says({ n: 2, chat: [chat(2, 'Your turn')] });
