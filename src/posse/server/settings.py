@@ -30,6 +30,7 @@ class Limits(NamedTuple):
     calls: Rate = Rate(25, 250)
     connections: int = 250
     messages: Rate = Rate(25, 60)  # per connection
+    frames: Rate = Rate(50, 250)  # per connection: messages, their pieces, pings and pongs; beyond that it ends
     client_messages: Rate = Rate(100, 1000)  # on all connections of a client together
     refused_messages: int = 100  # until a flooding connection is closed
     close_seconds: float = 5.0  # for a browser to read why it is closed, and to answer

@@ -12,7 +12,8 @@ from fastapi import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from posse.engine.errors import PosseError
-from posse.server.settings import Limits
+from posse.server.people.limits import TokenBucket
+from posse.server.settings import LIMITS, Limits
 from posse.server.socket.close_codes import CloseCode, close_code_for
 from posse.server.socket.frames import CLOSE, PING, PONG, TEXT, BadFrame, Frames, frame
 from posse.server.socket.messages import MOST_BYTES
@@ -97,11 +98,11 @@ class Connection(asyncio.Protocol):
     Nothing is read before `listen`. `closing` is done as soon as one side closes, `lost` when the transport is gone.
     """
 
-    def __init__(self, handshake: Handshake, close_seconds: float, most: int = MOST_SOCKET_BYTES) -> None:
+    def __init__(self, handshake: Handshake, limits: Limits = LIMITS, most: int = MOST_SOCKET_BYTES) -> None:
         self._handshake = handshake
-        self._close_seconds = close_seconds
+        self._close_seconds = limits.close_seconds
         self._loop = asyncio.get_running_loop()
-        self._frames = Frames(most)
+        self._frames = Frames(most, TokenBucket(limits.frames, self._loop.time).take)
         self._receive: Callable[[bytes], None] = _ignore
         self._awaits_pong = False
         self._unread = 0  # bytes at the last ping
@@ -226,4 +227,4 @@ async def accept(socket: WebSocket, limits: Limits) -> Connection:
     await socket.accept(SUBPROTOCOL if SUBPROTOCOL in socket.scope["subprotocols"] else None)
     handshake = socket.scope["state"].pop(HANDSHAKE)
     assert isinstance(handshake, Handshake), "the server is run with another WebSocket protocol"
-    return Connection(handshake, limits.close_seconds)
+    return Connection(handshake, limits)
