@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 from posse.server.http.access import COOKIE
 from posse.server.settings import LIMITS, Limits, Settings
 from posse.server.socket.close_codes import CloseCode
-from posse.server.socket.connection import HEARTBEAT, Connection, Handshake
+from posse.server.socket.connection import HEARTBEAT, MOST_BEATS, Connection, Handshake
 from posse.server.socket.frames import BINARY, CLOSE, CONTINUATION, PING, PONG, TEXT, frame
 from tests.sample import scene
 from tests.server.proofs import run
@@ -283,6 +283,38 @@ def test_a_browser_that_sends_and_never_reads_is_closed() -> None:
         assert line.written[-1] == frame(CLOSE, CloseCode.TOO_SLOW.to_bytes(2, "big"))
 
     run(hold())
+
+
+def test_a_browser_that_reads_next_to_nothing_is_closed() -> None:
+    async def hold() -> None:
+        line = Line()
+        one = connected_by(line)
+        one.listen(lambda message: None)
+        one.send(b"x" * 900_000)
+        for beat in range(MOST_BEATS + 1):
+            assert not one.closing.done()
+            line.unread = 900_000 - beat
+            one.data_received(Frame(Opcode.PONG, b"").serialize(mask=True))
+            await asyncio.sleep(HEARTBEAT)
+        assert one.closing.done()
+        assert line.written[-1] == frame(CLOSE, CloseCode.TOO_SLOW.to_bytes(2, "big"))
+
+    run(hold())
+
+
+def test_a_browser_that_reads_on_stays_although_something_always_waits() -> None:
+    async def read() -> None:
+        line = Line()
+        one = connected_by(line)
+        one.listen(lambda message: None)
+        for beat in range(5 * MOST_BEATS):
+            one.send(b"x" * 10_000)
+            line.unread = 30_000 if beat > 2 else 0
+            one.data_received(Frame(Opcode.PONG, b"").serialize(mask=True))
+            await asyncio.sleep(HEARTBEAT)
+        assert not one.closing.done()
+
+    run(read())
 
 
 def test_a_browser_that_reads_slowly_stays() -> None:
