@@ -120,7 +120,8 @@ async def test_what_cannot_be_sought(ann: Guest) -> None:
 
 
 async def test_two_processes_seat_everybody_once(tmp_path: Path, postgres_database: str) -> None:
-    async with neighbours(tmp_path, postgres_database) as servers:
+    limits = Limits(includes_this_machine=True)
+    async with neighbours(tmp_path, postgres_database, limits=limits) as servers:
         guests = [Guest(servers[number % 2], f"Guest {number}") for number in range(6)]
         await asyncio.gather(*(seek(guest) for guest in guests))
         for _ in range(3):
