@@ -13,6 +13,7 @@ from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 from websockets.server import ServerProtocol
 
 from posse.server.edge.protocol import MOST_AHEAD, MOST_DISCARDED_BYTES, MOST_HEAD_BYTES, MOST_PIECES, EdgeProtocol
+from posse.server.http.middleware import MOST_UPLOADS
 from posse.server.settings import Limits, Settings
 from tests.sample import scene
 from tests.server.running import Guest, RunningServer, eventually, opened, within
@@ -297,6 +298,28 @@ async def test_sockets_are_counted_and_never_evicted(tmp_path: Path) -> None:
                 assert (await one.rest()).startswith((b"HTTP/1.1 503 ", b"reset"))
             await window.again()
         await eventually(lambda: len(server.gate) == 0)
+
+
+async def test_a_client_sends_few_large_bodies_at_a_time(tmp_path: Path) -> None:
+    """Each may be a megabyte, and wait for its last byte for half a minute."""
+    limits = PATIENT._replace(includes_this_machine=True)
+    head = b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    async with opened(Settings(tmp_path, workers=1, limits=limits)) as server, contextlib.AsyncExitStack() as lines:
+        waiting = [await lines.enter_async_context(line(server)) for _ in range(MOST_UPLOADS)]
+        for one in waiting:
+            one.send(head + b"Expect: 100-continue\r\nContent-Length: 10\r\n\r\n")
+            assert b" 100 " in await one.answer()
+        async with line(server) as another:
+            another.send(head + b"Content-Length: 10\r\n\r\n")
+            assert b" 429 " in await another.answer()
+        async with line(server) as small:
+            small.send(HEAD + b"Content-Length: 2\r\n\r\n{}")
+            assert b" 400 " in await small.answer()
+        waiting[0].send(b"{}        ")
+        assert b" 400 " in await waiting[0].answer()
+        async with line(server) as another:
+            another.send(head + b"Content-Length: 2\r\n\r\n{}")
+            assert b" 400 " in await another.answer()
 
 
 async def test_behind_a_proxy_everybody_has_one_address(tmp_path: Path) -> None:
