@@ -10,7 +10,6 @@ import posse
 from posse.analysis.puzzles import read_puzzle
 from posse.cli.puzzles import records_at
 from posse.cli.trouble import Trouble
-from posse.server.dataset.archive import zipped
 from tests.cli.terminal import Terminal
 from tests.sample import GAME
 
@@ -23,7 +22,9 @@ def test_records_are_read_from_files_folders_and_archives(tmp_path: Path) -> Non
     for name in ("one.posse", "deep/two.posse", "notes.txt"):
         (folder / name).write_text(RECORD if name.endswith("posse") else "none", encoding="utf-8")
     archive = tmp_path / "records.zip"
-    archive.write_bytes(zipped([(f"{GAME}/a.posse", RECORD), ("README.md", "none")]))
+    with ZipFile(archive, "w") as made:
+        made.writestr(f"{GAME}/a.posse", RECORD)
+        made.writestr("README.md", "none")
     assert list(records_at(folder / "one.posse")) == [RECORD]
     assert list(records_at(folder)) == [RECORD, RECORD]
     assert list(records_at(archive)) == [RECORD]

@@ -249,7 +249,7 @@ def check_error(answer: Json) -> None:
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[BlockingPortal, RunningServer]]:
     """A real server in its own thread, and access to it."""
-    unlimited = Limits(messages=Rate(1e6, 10**6))
+    unlimited = Limits(messages=Rate(1e6, 10**6), frames=Rate(1e6, 10**6))
     place = Settings(tmp_path_factory.mktemp("junk"), workers=1, limits=unlimited)
     with start_blocking_portal() as portal, portal.wrap_async_context_manager(opened(place)) as server:
         yield portal, server

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 import posse
 from posse.server.http.access import COOKIE
@@ -149,7 +149,7 @@ class Gossip:
     async def _watch(self, place: Outpost, table: str) -> None:
         """Read until the connection breaks."""
         url = f"ws://{HOST}:{place.port}/api/tables/{table}/socket"
-        with contextlib.suppress(ConnectionClosed, OSError):
+        with contextlib.suppress(ConnectionClosed, InvalidMessage, OSError):  # or before the handshake was answered
             async with connect(url, proxy=None, max_size=None, open_timeout=PATIENCE) as socket:
                 window = Window(socket)
                 while True:

@@ -30,6 +30,7 @@ class Limits(NamedTuple):
     calls: Rate = Rate(25, 250)
     connections: int = 250
     messages: Rate = Rate(25, 60)  # per connection
+    frames: Rate = Rate(50, 250)  # per connection: messages, their pieces, pings and pongs; beyond that it ends
     client_messages: Rate = Rate(100, 1000)  # on all connections of a client together
     refused_messages: int = 100  # until a flooding connection is closed
     close_seconds: float = 5.0  # for a browser to read why it is closed, and to answer
@@ -45,6 +46,7 @@ class Limits(NamedTuple):
     posses_per_person: int = 20
     members_per_posse: int = 100
     entrants_per_tournament: int = 64
+    tournaments_per_person: int = 10  # made, and entered, that are not over, or within a day
     luck_seconds: int = 10  # until the game of a table that the server has made begins: browsers contribute to its luck
     luck_seconds_by_days: int = 600  # the same where the clock counts days, and people need not be there
     replays: Rate = Rate(1, 30)  # of games that nobody has looked at lately

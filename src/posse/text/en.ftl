@@ -405,6 +405,10 @@ error-no-such-tournament = There is no such tournament.
 error-tournament-started = The tournament has already begun.
 error-tournament-over = The tournament has ended.
 error-tournament-full = This tournament has all the players it can have: { $most }.
+error-too-many-tournaments = { $most ->
+    [one] Only { $most } tournament is allowed
+   *[other] Only { $most } tournaments are allowed
+    } at a time, and new in a day; wait until one of yours is over.
 error-too-few-entrants = A tournament of this game needs at least { $least ->
     [one] { $least } player
    *[other] { $least } players

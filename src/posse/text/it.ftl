@@ -402,6 +402,10 @@ error-no-such-tournament = Questo torneo non esiste.
 error-tournament-started = Il torneo è già cominciato.
 error-tournament-over = Il torneo è finito.
 error-tournament-full = Questo torneo è al completo: { $most } giocatori.
+error-too-many-tournaments = { $most ->
+    [one] È consentito solo { $most } torneo
+   *[other] Sono consentiti solo { $most } tornei
+    } alla volta, e nuovi in un giorno; aspetta che uno dei tuoi finisca.
 error-too-few-entrants = Per un torneo di questo gioco servono almeno { $least ->
     [one] { $least } giocatore
    *[other] { $least } giocatori

@@ -412,6 +412,12 @@ error-no-such-tournament = Nie ma takiego turnieju.
 error-tournament-started = Turniej już się zaczął.
 error-tournament-over = Turniej się zakończył.
 error-tournament-full = W tym turnieju jest już komplet graczy: { $most }.
+error-too-many-tournaments = Jednocześnie, a także w ciągu doby, można wziąć udział tylko w { $most ->
+    [one] { $most } turnieju
+    [few] { $most } turniejach
+    [many] { $most } turniejach
+   *[other] { $most } turnieju
+    }; poczekaj, aż któryś się skończy.
 error-too-few-entrants = Turniej w tej grze wymaga co najmniej { $least ->
     [one] { $least } gracza
    *[other] { $least } graczy

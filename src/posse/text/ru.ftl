@@ -413,6 +413,12 @@ error-no-such-tournament = Такого турнира нет.
 error-tournament-started = Турнир уже начался.
 error-tournament-over = Турнир окончен.
 error-tournament-full = В этом турнире больше нет мест, их { $most }.
+error-too-many-tournaments = Одновременно, как и за сутки, можно участвовать только в { $most ->
+    [one] { $most } турнире
+    [few] { $most } турнирах
+    [many] { $most } турнирах
+   *[other] { $most } турнира
+    }; подождите, пока один из них закончится.
 error-too-few-entrants = Для турнира по этой игре нужно не меньше { $least ->
     [one] { $least } игрока
    *[other] { $least } игроков

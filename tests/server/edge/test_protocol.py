@@ -8,9 +8,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 from websockets.server import ServerProtocol
 
-from posse.server.edge.protocol import MOST_DISCARDED_BYTES, MOST_HEAD_BYTES, EdgeProtocol
+from posse.server.edge.protocol import MOST_AHEAD, MOST_DISCARDED_BYTES, MOST_HEAD_BYTES, MOST_PIECES, EdgeProtocol
+from posse.server.http.middleware import MOST_UPLOADS
 from posse.server.settings import Limits, Settings
 from tests.sample import scene
 from tests.server.running import Guest, RunningServer, eventually, opened, within
@@ -73,6 +76,24 @@ async def drip(line: Line, data: bytes) -> None:
             await asyncio.sleep(HASTE / 10)
 
 
+@pytest.fixture
+def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the system keep little of what is not read."""
+    make = EdgeProtocol.connection_made
+
+    def make_narrow(self: EdgeProtocol, transport: asyncio.Transport) -> None:
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        make(self, transport)
+
+    monkeypatch.setattr(EdgeProtocol, "connection_made", make_narrow)
+
+
+def unread(line: Line) -> None:
+    """Read nothing of what the server sends."""
+    line.writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.writer.transport.pause_reading()  # type: ignore[attr-defined]  # the transport of a stream reads, too
+
+
 # --- time limits
 
 
@@ -129,12 +150,12 @@ async def test_blank_lines_do_not_keep_a_connection_open(hasty: RunningServer) -
         dripping.cancel()
 
 
+@pytest.mark.usefixtures("narrow")
 async def test_a_response_that_is_not_read_is_given_up(hasty: RunningServer) -> None:
     async with line(hasty) as one:
-        one.writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        one.writer.transport.pause_reading()  # type: ignore[attr-defined]  # the transport of a stream reads, too
+        unread(one)
         open_before = len(hasty.gate)
-        one.send(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 200)
+        one.send(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * MOST_AHEAD)
         await eventually(lambda: len(hasty.gate) < open_before)
 
 
@@ -170,7 +191,67 @@ async def test_a_body_is_not_discarded_without_end(server: RunningServer) -> Non
         assert await one.rest() in (b"", b"reset")
 
 
+async def test_a_body_in_too_many_pieces_is_refused(server: RunningServer) -> None:
+    """A piece of one byte takes six, so that forty thousand may arrive at once."""
+    async with line(server) as one:
+        one.send(HEAD + b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\n \r\n" * (MOST_PIECES + 1))
+        assert (await one.rest()).startswith(b"HTTP/1.1 413 ")
+
+
 # --- how many
+
+
+async def test_some_requests_may_come_before_they_are_answered(server: RunningServer) -> None:
+    async with line(server) as one:
+        one.send(GET * MOST_AHEAD)
+        for _ in range(MOST_AHEAD):
+            assert b" 200 " in await one.answer()
+
+
+async def test_requests_that_wait_for_no_response_are_refused(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each would be kept in memory until its turn comes."""
+    most = 0
+    parse = EdgeProtocol.data_received
+
+    def measure(self: EdgeProtocol, data: bytes) -> None:
+        nonlocal most
+        parse(self, data)
+        most = max(most, len(self.pipeline))
+
+    monkeypatch.setattr(EdgeProtocol, "data_received", measure)
+    async with line(server) as one:
+        one.send(GET * 20_000)
+        assert (await one.rest()).startswith((b"HTTP/1.1 429 ", b"reset"))
+    assert 0 < most <= MOST_AHEAD
+
+
+@pytest.mark.usefixtures("narrow")
+async def test_whoever_leaves_before_all_is_answered_is_sent_nothing_more(
+    hasty: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also by the request that is being answered while others wait: writing to a closed connection is an error."""
+    started: list[RequestResponseCycle] = []
+    unaware: list[bool] = []
+    start, lose = EdgeProtocol._start_asgi_task, EdgeProtocol.connection_lost
+
+    def note(self: EdgeProtocol, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        started.append(cycle)
+        start(self, cycle, app)
+
+    def look(self: EdgeProtocol, exc: Exception | None) -> None:
+        lose(self, exc)
+        unaware.extend(not (cycle.response_complete or cycle.disconnected) for cycle in started)
+
+    monkeypatch.setattr(EdgeProtocol, "_start_asgi_task", note)
+    monkeypatch.setattr(EdgeProtocol, "connection_lost", look)
+    async with line(hasty) as one:
+        unread(one)
+        one.send(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * MOST_AHEAD)
+        await eventually(lambda: bool(unaware))
+    assert 0 < len(started) < MOST_AHEAD
+    assert not any(unaware)
 
 
 @pytest.fixture
@@ -217,6 +298,28 @@ async def test_sockets_are_counted_and_never_evicted(tmp_path: Path) -> None:
                 assert (await one.rest()).startswith((b"HTTP/1.1 503 ", b"reset"))
             await window.again()
         await eventually(lambda: len(server.gate) == 0)
+
+
+async def test_a_client_sends_few_large_bodies_at_a_time(tmp_path: Path) -> None:
+    """Each may be a megabyte, and wait for its last byte for half a minute."""
+    limits = PATIENT._replace(includes_this_machine=True)
+    head = b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    async with opened(Settings(tmp_path, workers=1, limits=limits)) as server, contextlib.AsyncExitStack() as lines:
+        waiting = [await lines.enter_async_context(line(server)) for _ in range(MOST_UPLOADS)]
+        for one in waiting:
+            one.send(head + b"Expect: 100-continue\r\nContent-Length: 10\r\n\r\n")
+            assert b" 100 " in await one.answer()
+        async with line(server) as another:
+            another.send(head + b"Content-Length: 10\r\n\r\n")
+            assert b" 429 " in await another.answer()
+        async with line(server) as small:
+            small.send(HEAD + b"Content-Length: 2\r\n\r\n{}")
+            assert b" 400 " in await small.answer()
+        waiting[0].send(b"{}        ")
+        assert b" 400 " in await waiting[0].answer()
+        async with line(server) as another:
+            another.send(head + b"Content-Length: 2\r\n\r\n{}")
+            assert b" 400 " in await another.answer()
 
 
 async def test_behind_a_proxy_everybody_has_one_address(tmp_path: Path) -> None:

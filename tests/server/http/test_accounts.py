@@ -2,19 +2,26 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
+from posse.server.errors import TooFast
+from posse.server.http import export
 from posse.server.http.access import COOKIE
+from posse.server.people.limits import ConcurrencyLimit
 from posse.server.people.trials import FREE_AT_ONE_ADDRESS, LoginTrials
-from posse.server.settings import Limits, Mail, Settings
+from posse.server.settings import Limits, Mail, Rate, Settings
 from posse.server.socket.close_codes import CloseCode
+from posse.server.store.rows import LineRow
 from tests.sample import scene
 from tests.server.postbox import postbox
 from tests.server.running import ME, OPEN, Guest, Json, Refused, RunningServer, bot, eventually, finished, opened
+from tests.server.samples import line
+from tests.server.samples import table as sample_table
 
 pytestmark = pytest.mark.anyio
 
@@ -362,6 +369,46 @@ async def test_only_the_seat_of_a_person_has_a_link(server: RunningServer, ann: 
     with pytest.raises(Refused) as refused:
         await ann.at(table, "seats/1/link")
     assert (refused.value.status, refused.value.key) == (409, "seat-without-link")
+
+
+async def test_an_export_of_many_games_keeps_nobody_waiting(
+    server: RunningServer, ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are read some at a time, and an archive is sent as it is made."""
+    monkeypatch.setattr(export, "BATCH", 2)
+    me, store = (await ann.person()).id, server.registry.store
+    for number in range(5):
+        row = replace(sample_table(f"game-{number}", host=me, state="over"), header="posse 1")
+        await store.add_started(row, [line(row.id, 0)])
+    assert [one["id"] for one in (await ann.get("/api/export"))["tables"]] == [f"game-{number}" for number in range(5)]
+    read: list[str] = []
+    lines = store.lines
+
+    async def note(table: str) -> list[LineRow]:
+        read.append(table)
+        return await lines(table)
+
+    monkeypatch.setattr(store, "lines", note)
+    limit = ConcurrencyLimit(1)
+    pieces = export.records_of(store, me, limit.one_more)
+    found = [await anext(pieces), await anext(pieces)]
+    assert read == ["game-0"]
+    with pytest.raises(TooFast):
+        await anext(export.records_of(store, me, limit.one_more))
+    found += [piece async for piece in pieces]
+    with ZipFile(BytesIO(b"".join(found))) as records:
+        assert records.testzip() is None
+        assert len(records.namelist()) == 5
+    assert limit.total == 0
+
+
+async def test_exports_are_counted_as_looks_at_finished_games(tmp_path: Path) -> None:
+    limits = Limits(replays=Rate(0.001, 1), includes_this_machine=True)
+    async with opened(Settings(tmp_path, workers=1, limits=limits)) as server, Guest(server, "Ann") as ann:
+        await ann.person()
+        await ann.get("/api/export")
+        for path in ("/api/export", "/api/export/records"):
+            assert (await ann.call("GET", path)).status_code == 429
 
 
 async def test_all_games_are_exported_and_may_be_kept_out_of_datasets(server: RunningServer, ann: Guest) -> None:

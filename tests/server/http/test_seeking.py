@@ -1,15 +1,17 @@
 """Play now: those who look for the same are told the same table."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from posse.server.settings import Limits, Settings
 from posse.server.store.seekers import FRESH_MS
 from tests.sample import GAME
 from tests.server.http.test_relations import decide
-from tests.server.running import Guest, Json, Refused, RunningServer
+from tests.server.running import PATIENCE, Guest, Json, Refused, RunningServer, opened
 from tests.server.several import neighbours
 
 pytestmark = pytest.mark.anyio
@@ -81,6 +83,35 @@ async def test_blocked_people_do_not_see_each_other(ann: Guest, bob: Guest) -> N
     assert names(await look(ann)) == ["Ann"]
 
 
+@pytest.mark.parametrize(
+    ("limits", "refusal", "counts_bobs"),
+    [
+        (Limits(running_per_person=1), "quota-running", False),
+        (Limits(running_per_address=1), "quota-running", True),
+        (Limits(tables_per_address_a_day=1), "quota-tables-a-day", True),
+    ],
+)
+async def test_what_was_found_counts_as_ones_own(
+    tmp_path: Path, limits: Limits, refusal: str, counts_bobs: bool
+) -> None:
+    """Or one could have a new game against bots every two seconds, for ever."""
+    settings = Settings(tmp_path, workers=1, limits=limits._replace(includes_this_machine=True, luck_seconds=0))
+    async with opened(settings) as server, Guest(server, "Ann") as ann, Guest(server, "Bob") as bob:
+        table = (await seek(ann, bots_after=0))["table"]
+        async with asyncio.timeout(PATIENCE):
+            while (await ann.table(table))["state"] == "open":
+                await asyncio.sleep(0.01)
+        for ask in (partial(seek, ann, bots_after=0), partial(look, ann)):
+            with pytest.raises(Refused) as refused:
+                await ask()
+            assert (refused.value.status, refused.value.key) == (409, refusal)
+        if counts_bobs:
+            with pytest.raises(Refused):
+                await seek(bob)
+        else:
+            assert (await seek(bob))["table"] is not None
+
+
 async def test_what_cannot_be_sought(ann: Guest) -> None:
     for wish in ({"game": "chess"}, {"seats": 8}, {"level": "level9"}, {"pace": "hasty"}, {"bots_after": -1}):
         with pytest.raises(Refused) as refused:
@@ -89,7 +120,8 @@ async def test_what_cannot_be_sought(ann: Guest) -> None:
 
 
 async def test_two_processes_seat_everybody_once(tmp_path: Path, postgres_database: str) -> None:
-    async with neighbours(tmp_path, postgres_database) as servers:
+    limits = Limits(includes_this_machine=True)
+    async with neighbours(tmp_path, postgres_database, limits=limits) as servers:
         guests = [Guest(servers[number % 2], f"Guest {number}") for number in range(6)]
         await asyncio.gather(*(seek(guest) for guest in guests))
         for _ in range(3):

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from posse.server.settings import Limits, Settings
 from tests.sample import GAME
 from tests.server.http.test_posses import joined, made
-from tests.server.running import Guest, Json, Refused, RunningServer
+from tests.server.running import Guest, Json, Refused, RunningServer, opened
 from tests.server.several import neighbours
 
 pytestmark = pytest.mark.anyio
@@ -118,6 +119,24 @@ async def test_it_needs_enough_people_and_is_entered_before_it_begins(ann: Guest
     async with Guest(ann.server, "Eve") as eve:
         assert await refusal(eve, id, "enter", name="Eve") == (409, "tournament-started")
         assert await refusal(eve, "nothing", "enter", name="Eve") == (404, "no-such-tournament")
+
+
+async def test_a_person_has_so_many_of_them(tmp_path: Path) -> None:
+    """Or one could have a round of tables begin every two seconds, which no quota on tables counts."""
+    settings = Settings(tmp_path, workers=1, limits=Limits(tournaments_per_person=2))
+    async with opened(settings) as server, Guest(server, "Ann") as ann, Guest(server, "Bob") as bob:
+        first, second = (await make(ann))["id"], (await make(ann))["id"]
+        third, fourth = (await make(bob))["id"], (await make(bob))["id"]
+        assert await refusal(ann, third, "enter", name="Ann") == (409, "too-many-tournaments")
+        with pytest.raises(Refused) as refused:
+            await make(ann)
+        assert (refused.value.key, refused.value.facts) == ("too-many-tournaments", {"most": 2})
+        for id in (first, second):
+            await at(ann, id, "drop")
+            await at(ann, id, "close")
+        assert (await at(ann, fourth, "enter", name="Ann"))["id"] == fourth  # she dropped out before they began
+        with pytest.raises(Refused):
+            await make(ann)  # two within a day
 
 
 async def test_that_of_a_group_is_for_its_members(ann: Guest, bob: Guest, cat: Guest) -> None:

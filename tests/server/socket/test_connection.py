@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 from posse.server.http.access import COOKIE
 from posse.server.settings import LIMITS, Limits, Settings
 from posse.server.socket.close_codes import CloseCode
-from posse.server.socket.connection import HEARTBEAT, Connection, Handshake
+from posse.server.socket.connection import HEARTBEAT, MOST_BEATS, Connection, Handshake
 from posse.server.socket.frames import BINARY, CLOSE, CONTINUATION, PING, PONG, TEXT, frame
 from tests.sample import scene
 from tests.server.proofs import run
@@ -249,7 +249,7 @@ class Line:
 
 
 def connected_by(line: Line) -> Connection:
-    return Connection(cast("Handshake", line), LIMITS.close_seconds)
+    return Connection(cast("Handshake", line))
 
 
 def test_a_silent_browser_is_pinged_and_aborted_if_it_does_not_answer() -> None:
@@ -285,6 +285,38 @@ def test_a_browser_that_sends_and_never_reads_is_closed() -> None:
     run(hold())
 
 
+def test_a_browser_that_reads_next_to_nothing_is_closed() -> None:
+    async def hold() -> None:
+        line = Line()
+        one = connected_by(line)
+        one.listen(lambda message: None)
+        one.send(b"x" * 900_000)
+        for beat in range(MOST_BEATS + 1):
+            assert not one.closing.done()
+            line.unread = 900_000 - beat
+            one.data_received(Frame(Opcode.PONG, b"").serialize(mask=True))
+            await asyncio.sleep(HEARTBEAT)
+        assert one.closing.done()
+        assert line.written[-1] == frame(CLOSE, CloseCode.TOO_SLOW.to_bytes(2, "big"))
+
+    run(hold())
+
+
+def test_a_browser_that_reads_on_stays_although_something_always_waits() -> None:
+    async def read() -> None:
+        line = Line()
+        one = connected_by(line)
+        one.listen(lambda message: None)
+        for beat in range(5 * MOST_BEATS):
+            one.send(b"x" * 10_000)
+            line.unread = 30_000 if beat > 2 else 0
+            one.data_received(Frame(Opcode.PONG, b"").serialize(mask=True))
+            await asyncio.sleep(HEARTBEAT)
+        assert not one.closing.done()
+
+    run(read())
+
+
 def test_a_browser_that_reads_slowly_stays() -> None:
     async def read() -> None:
         line = Line()
@@ -296,6 +328,42 @@ def test_a_browser_that_reads_slowly_stays() -> None:
         assert not one.closing.done()
 
     run(read())
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [(PING, b"", True), (PONG, b"", True), (CONTINUATION, b"", False), (TEXT, b"{}", True)],
+    ids=["pings", "pongs", "empty pieces", "messages"],
+)
+def test_only_so_many_frames_are_read_at_once(flood: tuple[int, bytes, bool]) -> None:
+    """Forty thousand of them fit into what a socket gives at once; nobody else is served while they are read."""
+    kind, payload, is_last = flood
+
+    async def send() -> None:
+        line = Line()
+        one = connected_by(line)
+        heard: list[bytes] = []
+        one.listen(heard.append)
+        one.data_received(Frame(Opcode.BINARY, b"", kind != CONTINUATION).serialize(mask=True))
+        one.data_received(Frame(Opcode(kind), payload, is_last).serialize(mask=True) * 40_000)
+        assert one.closing.done()
+        assert line.written[-1] == frame(CLOSE, CloseCode.TOO_FAST.to_bytes(2, "big"))
+        assert len(heard) + len(line.written) <= LIMITS.frames.burst + 2
+
+    run(send())
+
+
+def test_a_browser_that_answers_every_ping_at_its_own_pace_is_never_too_fast() -> None:
+    async def stay() -> None:
+        line = Line()
+        one = connected_by(line)
+        one.listen(lambda message: None)
+        for _ in range(60):
+            one.data_received(Frame(Opcode.PING, b"there?").serialize(mask=True) * 25)
+            await asyncio.sleep(1)
+        assert not one.closing.done()
+
+    run(stay())
 
 
 def test_a_close_frame_that_is_not_answered_ends_in_an_abort() -> None:

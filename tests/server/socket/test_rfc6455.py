@@ -8,7 +8,6 @@ from typing import NamedTuple, cast
 
 import pytest
 
-from posse.server.settings import LIMITS
 from posse.server.socket.connection import Connection, Handshake
 from posse.server.socket.frames import BINARY, CLOSE, CONTINUATION, PING, PONG, TEXT, frame, unmasked
 
@@ -329,7 +328,7 @@ def done_with(*pieces: bytes) -> list[Done]:
 
     async def feed() -> list[Done]:
         recorder = Recorder()
-        connection = Connection(cast("Handshake", recorder), LIMITS.close_seconds, MOST)
+        connection = Connection(cast("Handshake", recorder), most=MOST)
         connection.listen(recorder.take)
         for piece in pieces:
             connection.data_received(piece)

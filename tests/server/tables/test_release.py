@@ -65,6 +65,40 @@ async def test_a_released_table_is_freed_at_once(
     assert [part() for part in parts] == [None] * len(parts)
 
 
+async def test_a_table_whose_only_caller_gave_up_is_freed_too(
+    server: RunningServer, ann: Guest, bob: Guest, no_collector: None
+) -> None:
+    table = await server.lay(placing(), ann, bob)
+    await eventually(lambda: server.live(table).is_idle)
+    await server.registry.close_idle(0)
+    asking = asyncio.create_task(server.registry.table(table))
+    await asyncio.sleep(0)
+    asking.cancel()
+    await eventually(lambda: table in server.registry.tables)
+    parts = parts_of(server, table)
+    await asyncio.sleep(0)
+    await server.registry.close_idle(0)
+    await asyncio.sleep(0)
+    assert [part() for part in parts] == [None] * len(parts)
+    found = await server.registry.table(table)
+    await found.ask(found.read_again)
+
+
+async def test_who_was_deleted_while_a_table_was_read_is_not_remembered(
+    server: RunningServer, ann: Guest, bob: Guest
+) -> None:
+    table = await server.lay(placing(), ann, bob)
+    await eventually(lambda: server.live(table).is_idle)
+    await server.registry.close_idle(0)
+    opening = asyncio.create_task(server.registry.table(table))
+    await asyncio.sleep(0)
+    server.registry.forget_person("somebody")
+    server.registry.move_person("a guest", "an account")
+    await opening
+    assert not server.registry._parted
+    assert not server.registry._moved
+
+
 async def test_a_table_where_somebody_is_waited_for_is_freed_too(
     server: RunningServer, ann: Guest, bob: Guest, no_collector: None
 ) -> None:

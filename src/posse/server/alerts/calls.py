@@ -19,8 +19,11 @@ MOST_WAITING = 10_000  # while the database does not answer; more are left to th
 class Calls:
     """Stores who is called. Most people are told nothing, ever: that is remembered, so that they cost nothing."""
 
-    def __init__(self, store: Store, grace_ms: int, now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, grace_ms: int, now: Callable[[], int], monotonic: Callable[[], float] = monotonic
+    ) -> None:
         self._store = store
+        self._monotonic = monotonic
         self._grace = grace_ms
         self._now = now
         self._waiting: list[DueCall] = []
@@ -83,12 +86,19 @@ class Calls:
     async def _is_reached(self, call: Call) -> bool:
         """Whether anything reaches whom is called."""
         key = (call.recipient, call.table if call.recipient == TABLE else "")
+        self._forget_old()
         known = self._known.get(key)
-        if known is not None and known[1] > monotonic():
+        if known is not None:
             return known[0]
         is_reached = await self._store.alerts.can_be_told(call.recipient, call.table)
-        self._known[key] = is_reached, monotonic() + KNOWN_SECONDS
+        self._known[key] = is_reached, self._monotonic() + KNOWN_SECONDS
         self._known.move_to_end(key)
         if len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)
         return is_reached
+
+    def _forget_old(self) -> None:
+        """What was found out longest ago comes first; most of it is about tables that are over."""
+        now = self._monotonic()
+        while self._known and next(iter(self._known.values()))[1] <= now:
+            self._known.popitem(last=False)

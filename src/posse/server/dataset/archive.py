@@ -1,7 +1,5 @@
 """Archives of records: the same games make the same bytes."""
 
-from collections.abc import Iterable
-from io import BytesIO
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 BEGINNING = (1980, 1, 1, 0, 0, 0)  # the time of all files
@@ -15,10 +13,19 @@ def add_text(archive: ZipFile, name: str, text: str) -> None:
     archive.writestr(entry, text)
 
 
-def zipped(texts: Iterable[tuple[str, str]]) -> bytes:
-    """An archive of these files, by name and text."""
-    made = BytesIO()
-    with ZipFile(made, "w", ZIP_DEFLATED) as archive:
-        for name, text in texts:
-            add_text(archive, name, text)
-    return made.getvalue()
+class Growing:
+    """A file that is written to, and whose bytes are taken away as soon as they are there."""
+
+    def __init__(self) -> None:
+        self._written: list[bytes] = []
+
+    def write(self, data: bytes) -> int:
+        self._written.append(bytes(data))
+        return len(data)
+
+    def flush(self) -> None: ...
+
+    def take(self) -> bytes:
+        """What was written since the last time."""
+        written, self._written = self._written, []
+        return b"".join(written)

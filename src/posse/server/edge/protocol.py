@@ -4,6 +4,7 @@ import asyncio
 from functools import partial
 from typing import Any, cast
 
+from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from posse.server.edge.gate import Gate
@@ -14,11 +15,21 @@ from posse.server.socket.connection import Handshake
 
 MOST_HEAD_BYTES = 64 * 1024
 MOST_DISCARDED_BYTES = 4 * 1024 * 1024  # of a body that arrives after the response
-TIMEOUT, HEAD_TOO_LARGE, NO_ROOM = 408, 431, 503
+MOST_AHEAD = 16  # requests that wait for a response to one before; thousands fit into what a socket gives at once
+MOST_PIECES = 4096  # of a body: a megabyte in the smallest packets has half as many
+TIMEOUT, TOO_LARGE, TOO_MANY, HEAD_TOO_LARGE, NO_ROOM = 408, 413, 429, 431, 503
+
+
+class Refused(Exception):
+    """Raised within the parser, so that it reads no further."""
 
 
 class EdgeProtocol(HttpToolsProtocol):
-    """One connection, which either works on a request or waits for its client: then a timer runs."""
+    """One connection, which either works on a request or waits for its client: then a timer runs.
+
+    What arrives is parsed at once, as much as there is, so what can be many is counted on the way: requests that do not
+    wait for their responses, and pieces of a body.
+    """
 
     def __init__(self, *, gate: Gate, proxies: Proxies, limits: Limits, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
@@ -28,6 +39,8 @@ class EdgeProtocol(HttpToolsProtocol):
         self._timer: asyncio.TimerHandle | None = None
         self._head_bytes = 0
         self._discarded_bytes = 0
+        self._pieces = 0
+        self._running: RequestResponseCycle | None = None
         self._is_in_head = False
         self._is_deaf = False
 
@@ -48,6 +61,11 @@ class EdgeProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
+        if self._running is not None and not self._running.response_complete:  # Uvicorn tells the last request only
+            self._running.disconnected = True
+            self._running.message_event.set()
+        self._running = None
+        self.pipeline.clear()
         super().connection_lost(exc)
 
     def _leave(self) -> None:
@@ -68,11 +86,18 @@ class EdgeProtocol(HttpToolsProtocol):
         if self._is_in_head and self._head_bytes > MOST_HEAD_BYTES:
             self._refuse(HEAD_TOO_LARGE)
 
+    def send_400_response(self, msg: str) -> None:
+        if not self._is_deaf:  # otherwise there is an answer already
+            super().send_400_response(msg)
+
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_AHEAD:
+            self._stop_reading(TOO_MANY)
         super().on_message_begin()
         self._is_in_head = True
         self._head_bytes = 0
         self._discarded_bytes = 0
+        self._pieces = 0
         self._allow(self.limits.header_seconds)
 
     def on_headers_complete(self) -> None:
@@ -81,6 +106,9 @@ class EdgeProtocol(HttpToolsProtocol):
         self._allow(self.limits.body_seconds)
 
     def on_body(self, body: bytes) -> None:
+        self._pieces += 1
+        if self._pieces > MOST_PIECES:
+            self._stop_reading(TOO_LARGE)
         super().on_body(body)
         if self._is_answered():
             self._discarded_bytes += len(body)
@@ -104,6 +132,10 @@ class EdgeProtocol(HttpToolsProtocol):
     def _end_socket(self) -> None:
         self._leave()
         self.parser = None  # type: ignore[assignment]  # another cycle, which Uvicorn breaks the same way elsewhere
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._running = cycle
+        super()._start_asgi_task(cycle, app)
 
     # --- what is sent
 
@@ -159,6 +191,14 @@ class EdgeProtocol(HttpToolsProtocol):
         self._is_deaf = True
         self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
         self._close()
+
+    def _stop_reading(self, status: int) -> None:
+        """Refuse what is being parsed, and parse no further."""
+        if self._running is not None and self._running.response_started:
+            self.evict()
+        else:
+            self._refuse(status)
+        raise Refused
 
     def _close(self) -> None:
         """Close as soon as everything is sent; `_expire` aborts if the client does not read it."""

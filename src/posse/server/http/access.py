@@ -50,6 +50,7 @@ class ClientLimits:
         self.connections = ConcurrencyLimit(limits.connections)
         self.bot_connections = ConcurrencyLimit(2 * limits.tables_per_bot)  # by bot: one that reconnects has two
         self.bots_joining = ConcurrencyLimit(1)  # by bot, so that its tables are counted one after another
+        self.exports = ConcurrencyLimit(1)  # by person
         self._this_machine = limits.this_machine
 
     def check(self, limit: RateLimit, connection: HTTPConnection) -> None:

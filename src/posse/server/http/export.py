@@ -1,9 +1,19 @@
-"""Everything that is kept about one person, as they can download it."""
+"""Everything that is kept about one person, as they can download it.
+
+There may be thousands of games, so they are read some at a time: nobody else waits for them, and they are never all in
+memory.
+"""
 
 import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractContextManager
+from typing import IO, cast
+from zipfile import ZIP_DEFLATED, ZipFile
 
-from posse.server.dataset.archive import zipped
-from posse.server.http.account_schemas import BotInfo, Export, SessionInfo
+from pydantic import TypeAdapter
+
+from posse.server.dataset.archive import Growing, add_text
+from posse.server.http.account_schemas import BotInfo, Export, ExportedTable, SessionInfo
 from posse.server.http.alert_schemas import AlertBrowser, AlertWebhook
 from posse.server.people.sessions import Visitor
 from posse.server.store import Store
@@ -11,6 +21,9 @@ from posse.server.store.alert_rows import PushTarget, Webhook
 from posse.server.store.relations import Acquaintance
 from posse.server.store.rows import ChatRow, GuestBot, Person, SessionRow, TableRow, record_text
 from posse.server.tables.page import card_json, iso_time
+
+BATCH = 50  # tables: some milliseconds
+PLAYED = TypeAdapter(list[ExportedTable])
 
 
 def session_json(session: SessionRow, visitor: Visitor) -> SessionInfo:
@@ -33,15 +46,16 @@ def bot_json(bot: GuestBot) -> BotInfo:
     )
 
 
-async def export_of(store: Store, visitor: Visitor) -> Export:
+async def export_of(store: Store, visitor: Visitor) -> bytes:
     """All about the visitor: nothing that belongs to others, except for the names of those at the same tables."""
     person = await store.person(visitor.person.id) or visitor.person
-    return Export.model_validate(
+    played = [part async for part in _played(store, person.id)]
+    rest = Export.model_validate(
         {
             "person": _person(person),
             "sessions": [session_json(one, visitor) for one in await store.sessions(person.id)],
             "bots": [await _bot(store, one) for one in await store.bots_of(person.id)],
-            "tables": [_table(one, person.id) for one in await store.tables_of(person.id)],
+            "tables": [],
             "chat": [_said(one) for one in await store.chat_of(person.id)],
             "alerts": await _alerts(store, person.id),
             "people": [_relation(one) for one in await store.relations.acquaintances(person.id) if one.kinds],
@@ -50,13 +64,40 @@ async def export_of(store: Store, visitor: Visitor) -> Export:
             "reports": await store.relations.reports_by(person.id),
         }
     )
+    others = rest.model_dump_json(exclude={"tables"}).encode()
+    return b'{"tables":[' + b",".join(played) + b"]," + others.removeprefix(b"{")
 
 
-async def records_of(store: Store, person: str) -> bytes:
-    """An archive with the records of all games of a person that are over."""
-    rows = [row for row in await store.tables_of(person) if _is_public(row)]
-    texts = [(f"{row.game}-{row.id}.posse", record_text(row, await store.lines(row.id))) for row in rows]
-    return await asyncio.to_thread(zipped, texts)
+async def _played(store: Store, person: str) -> AsyncIterator[bytes]:
+    """The tables of a person as JSON, some of them at a time, without the brackets around them."""
+    async for rows in _some_tables(store, person):
+        yield PLAYED.dump_json(PLAYED.validate_python([_table(row, person) for row in rows]))[1:-1]
+
+
+async def _some_tables(store: Store, person: str) -> AsyncIterator[list[TableRow]]:
+    """The tables of a person, some of them at a time."""
+    ids = await store.table_ids_of(person)
+    for first in range(0, len(ids), BATCH):
+        if rows := await store.tables_by_id(ids[first : first + BATCH]):
+            yield rows
+
+
+async def records_of(
+    store: Store, person: str, one_more: Callable[[str], AbstractContextManager[None]]
+) -> AsyncIterator[bytes]:
+    """An archive with the records of all games of a person that are over, piece by piece.
+
+    `one_more` is entered with the person before the first piece, until the end.
+    """
+    made = Growing()
+    with one_more(person), ZipFile(cast("IO[bytes]", made), "w", ZIP_DEFLATED) as archive:
+        yield b""
+        async for rows in _some_tables(store, person):
+            for row in filter(_is_public, rows):
+                text = record_text(row, await store.lines(row.id))
+                await asyncio.to_thread(add_text, archive, f"{row.game}-{row.id}.posse", text)
+                yield made.take()
+    yield made.take()
 
 
 def _is_public(row: TableRow) -> bool:
@@ -70,7 +111,7 @@ def _person(person: Person) -> dict[str, object]:
 
 
 async def _bot(store: Store, bot: GuestBot) -> dict[str, object]:
-    return {**bot_json(bot).model_dump(), "tables": [row.id for row in await store.tables_of(bot.person.id)]}
+    return {**bot_json(bot).model_dump(), "tables": await store.table_ids_of(bot.person.id)}
 
 
 def _table(row: TableRow, person: str) -> dict[str, object]:

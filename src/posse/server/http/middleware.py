@@ -1,6 +1,7 @@
 """Checks on every request: its host, path, origin and size; and the security headers of every response."""
 
 from collections.abc import Iterable
+from contextlib import nullcontext
 
 import orjson
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -10,13 +11,16 @@ from posse.server.errors import Forbidden, Malformed, Missing, NotJson, TooLarge
 from posse.server.http.error_responses import status_of
 from posse.server.http.headers import headers_of_response
 from posse.server.http.hosts import Hosts, address_in
+from posse.server.people.limits import ConcurrencyLimit, client_of
 from posse.server.settings import Settings
 from posse.server.socket.close_codes import CloseCode
 from posse.texts import texts
 
 MOST_BYTES = 64 * 1024
 MOST_RECORD_BYTES = 1024 * 1024
+MOST_UPLOADS = 4  # of records, from one client: each may be held for as long as a body may take
 CHANGING_METHOD = "POST"  # the only one that changes anything
+RECORDS = "/api/records"
 UNSUBSCRIBE = "/api/alerts/unsubscribe"  # mail programs call it with a form; its token is enough
 
 API = "/api/"
@@ -34,6 +38,8 @@ class RequestGuard:
         self.path = settings.path
         self.lang = settings.lang
         self.hosts = Hosts(settings.host, settings.origins)
+        self.this_machine = settings.limits.this_machine
+        self.uploads = ConcurrencyLimit(MOST_UPLOADS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -109,8 +115,11 @@ class RequestGuard:
         is_json = scope["path"] != UNSUBSCRIBE
         if is_json and _headers(scope).get(b"content-type", b"").split(b";")[0].strip().lower() != b"application/json":
             raise NotJson("not-json")
-        most = MOST_RECORD_BYTES if scope["path"] == "/api/records" else MOST_BYTES
-        return _replay(await _read(receive, most))
+        if scope["path"] != RECORDS:
+            return _replay(await _read(receive, MOST_BYTES))
+        client = client_of(scope["client"][0] if scope["client"] else "") or self.this_machine
+        with self.uploads.one_more(client) if client else nullcontext():
+            return _replay(await _read(receive, MOST_RECORD_BYTES))
 
     async def _refuse(self, send: Send, error: PosseError, is_call: bool) -> None:
         """Calls are answered by facts, people by a sentence."""

@@ -81,8 +81,11 @@ class Matching:
         now = self._registry.services.now()
         await self._registry.store.seekers.put(wish._replace(rating=rating, since=now, seen=now, table=None))
 
-    async def look(self, person: str) -> tuple[Seeker | None, Queue]:
-        """What somebody wants and what was found, and who else waits for the same; seats them if that is possible."""
+    async def look(self, person: str, client: str | None = None) -> tuple[Seeker | None, Queue]:
+        """What somebody wants and what was found, and who else waits for the same; seats them if that is possible.
+
+        The table counts as theirs, and as their client's: `NotNow` if they have too many.
+        """
         services, seekers = self._registry.services, self._registry.store.seekers
         now = services.now()
         me = await seekers.touch(person, now)
@@ -90,19 +93,20 @@ class Matching:
             return me, Queue([], set())
         queue = await seekers.queue(me, now)
         party = party_of(me, queue, now)
-        if party is not None and await self._is_seated(party, now):
+        if party is not None and await self._is_seated(party, client, now):
             me = await seekers.touch(person, now)
         return me, queue
 
-    async def _is_seated(self, party: Party, now: int) -> bool:
+    async def _is_seated(self, party: Party, client: str | None, now: int) -> bool:
         me = party.people[0]
         clock = CLOCKS[me.pace]
         terms = Terms(clock=clock, on_time="nothing" if clock is None else "bot")
         sitters = [Sitter(one.id, one.name) for one in party.people]
         random.shuffle(sitters)
         table = seated_table(me.game, sitters, [me.level] * party.bots, terms, self._registry.services)
+        table.client = client
         people = [one.id for one in party.people]
-        if not await self._registry.store.seekers.seat(people, table, now):
+        if not await self._registry.store.seekers.seat(people, table, now, self._registry.services.limits):
             return False
         await self._registry.wake(table.id)
         return True

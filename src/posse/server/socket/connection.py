@@ -12,7 +12,8 @@ from fastapi import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from posse.engine.errors import PosseError
-from posse.server.settings import Limits
+from posse.server.people.limits import TokenBucket
+from posse.server.settings import LIMITS, Limits
 from posse.server.socket.close_codes import CloseCode, close_code_for
 from posse.server.socket.frames import CLOSE, PING, PONG, TEXT, BadFrame, Frames, frame
 from posse.server.socket.messages import MOST_BYTES
@@ -25,6 +26,7 @@ UNREADABLE = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: clos
 MOST_SOCKET_BYTES = 4 * MOST_BYTES
 MOST_UNREAD_BYTES = 1 << 20  # backpressure limit: more than a hundred pages
 MOST_HELD_BYTES = 1 << 16  # of which as much must have been read when the next ping is due
+MOST_BEATS = 8  # pings until all that waited at one of them has to be read
 HEARTBEAT = 7.0  # seconds between pings, and as many to answer one: whoever is gone is missed within 14
 
 
@@ -97,14 +99,17 @@ class Connection(asyncio.Protocol):
     Nothing is read before `listen`. `closing` is done as soon as one side closes, `lost` when the transport is gone.
     """
 
-    def __init__(self, handshake: Handshake, close_seconds: float, most: int = MOST_SOCKET_BYTES) -> None:
+    def __init__(self, handshake: Handshake, limits: Limits = LIMITS, most: int = MOST_SOCKET_BYTES) -> None:
         self._handshake = handshake
-        self._close_seconds = close_seconds
+        self._close_seconds = limits.close_seconds
         self._loop = asyncio.get_running_loop()
-        self._frames = Frames(most)
+        self._frames = Frames(most, TokenBucket(limits.frames, self._loop.time).take)
         self._receive: Callable[[bytes], None] = _ignore
         self._awaits_pong = False
         self._unread = 0  # bytes at the last ping
+        self._written = 0  # bytes since the beginning
+        self._owed = 0  # how many of them have to be read until `_beats` is `MOST_BEATS`
+        self._beats = 0
         self._has_hung_up = False
         self._timer: asyncio.TimerHandle | None = None
         self.closing: asyncio.Future[None] = self._loop.create_future()
@@ -175,19 +180,23 @@ class Connection(asyncio.Protocol):
     def _write(self, whole: bytes) -> None:
         if not self.closing.done():
             self._transport.write(whole)
+            self._written += len(whole)
             if self._transport.get_write_buffer_size() > MOST_UNREAD_BYTES:
                 self.close(CloseCode.TOO_SLOW)
 
     def _beat(self) -> None:
-        """Send a ping; abort if nothing at all has arrived since the last one, and close if nothing was read.
+        """Send a ping; abort if nothing at all has arrived since the last one, and close if too little was read.
 
-        Whoever sends and never reads would otherwise hold a megabyte here with each of their connections.
+        Whoever sends and hardly reads would otherwise hold a megabyte here with each of their connections.
         """
         before, self._unread = self._unread, self._transport.get_write_buffer_size()
+        self._beats += 1
+        if self._written - self._unread >= self._owed:
+            self._owed, self._beats = self._written, 0
         if self._awaits_pong:
             self._end()
             self._transport.abort()
-        elif MOST_HELD_BYTES <= before <= self._unread:
+        elif MOST_HELD_BYTES <= before <= self._unread or self._beats >= MOST_BEATS:
             self.close(CloseCode.TOO_SLOW)
         else:
             self._awaits_pong = True
@@ -226,4 +235,4 @@ async def accept(socket: WebSocket, limits: Limits) -> Connection:
     await socket.accept(SUBPROTOCOL if SUBPROTOCOL in socket.scope["subprotocols"] else None)
     handshake = socket.scope["state"].pop(HANDSHAKE)
     assert isinstance(handshake, Handshake), "the server is run with another WebSocket protocol"
-    return Connection(handshake, limits.close_seconds)
+    return Connection(handshake, limits)

@@ -1,6 +1,6 @@
 """Frames of a WebSocket (RFC 6455), as a server reads and writes them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from posse.server.socket.close_codes import CloseCode
 
@@ -32,13 +32,22 @@ class BadFrame(Exception):
         self.code = code
 
 
+def _always() -> bool:
+    return True
+
+
 class Frames:
-    """Reads messages from a stream of bytes: reassembled, unmasked, none larger than `most`."""
+    """Reads messages from a stream of bytes: reassembled, unmasked, none larger than `most`.
 
-    __slots__ = ("_fragments", "_opcode", "_unread", "most")
+    `has_room` is asked before each frame is read: pings, pongs and empty pieces of a message cost time, too, and forty
+    thousand of them fit into what a socket gives at once.
+    """
 
-    def __init__(self, most: int) -> None:
+    __slots__ = ("_fragments", "_has_room", "_opcode", "_unread", "most")
+
+    def __init__(self, most: int, has_room: Callable[[], bool] = _always) -> None:
         self.most = most
+        self._has_room = has_room
         self._unread = b""
         self._opcode = CONTINUATION
         self._fragments = b""
@@ -46,7 +55,7 @@ class Frames:
     def read(self, data: bytes) -> Iterator[Received]:
         """The messages that are complete by now, one by one: those before a violation of the protocol still count.
 
-        `BadFrame` tells of the violation; nothing can be read after it.
+        `BadFrame` tells of the violation, or that there are too many; nothing can be read after it.
         """
         data = self._unread + data if self._unread else data
         start = 0
@@ -55,6 +64,8 @@ class Frames:
             end = payload + size
             if payload < 0 or len(data) < end:
                 break
+            if not self._has_room():
+                raise BadFrame(CloseCode.TOO_FAST)
             mask = data[payload - MASK_BYTES : payload]
             message = self._take(data[start], unmasked(data[payload:end], mask))
             start = end

@@ -8,14 +8,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from posse.server.errors import NotNow
 from posse.server.settings import Limits
 from posse.server.store.rows import Person, TableRow
-from posse.server.store.schema import game_table, person, quota
+from posse.server.store.schema import game_table, holder, person, quota
 
 DAY = timedelta(days=1)
 
 
 async def check_table(connection: AsyncConnection, table: TableRow, limits: Limits) -> None:
-    """`NotNow` if its host or client has too many tables like it; tables made on this machine are not counted."""
-    if table.client is None:
+    """`NotNow` if its host or client has too many tables like it.
+
+    Those made on this machine are not counted, and those without a host were counted when people were seated.
+    """
+    if table.client is None or table.host is None:
         return
     host, client = game_table.c.host == table.host, game_table.c.client == table.client
     if table.state == "open":
@@ -26,6 +29,23 @@ async def check_table(connection: AsyncConnection, table: TableRow, limits: Limi
         _, running = await of_person(connection, table.host)
         await _check(connection, "running", host, _or(running, limits.running_per_person))
         await _check(connection, "running", client, limits.running_per_address)
+
+
+async def check_seated(connection: AsyncConnection, table: TableRow, asks: str, limits: Limits) -> None:
+    """`NotNow` if somebody who asks the server for a table, or their client, has too many that the server has made."""
+    if table.client is None:
+        return
+    await check_day(connection, table, limits)
+    _, running = await of_person(connection, asks)
+    theirs = select(holder.c.table_id).where(holder.c.person_id == asks)
+    is_made_by_the_server = game_table.c.host.is_(None)
+    begins_or_runs = game_table.c.state.in_(("open", "running"))
+    for whose, most in (
+        (game_table.c.id.in_(theirs) & is_made_by_the_server, _or(running, limits.running_per_person)),
+        (game_table.c.client == table.client, limits.running_per_address),
+    ):
+        if await _count(connection, whose, begins_or_runs) >= most:
+            raise NotNow("quota-running", most=most)
 
 
 async def check_day(connection: AsyncConnection, table: TableRow, limits: Limits) -> None:

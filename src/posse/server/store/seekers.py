@@ -1,12 +1,13 @@
 """People who want to play now: a row for each, as long as they go on looking."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from posse.server.store import tables
+from posse.server.settings import Limits
+from posse.server.store import quotas, tables
 from posse.server.store.database import Database
 from posse.server.store.relations import blocks_among
 from posse.server.store.rows import TableRow
@@ -65,9 +66,12 @@ class Seekers:
         """Those who look for the same, and are still there."""
         return await self._database.read(_queue, of, now)
 
-    async def seat(self, people: Sequence[str], table: TableRow, now: int) -> bool:
-        """Store a table for these people, whose search ends with it; False if one of them is gone, or has one."""
-        return await self._database.change_tables(_seat, people, table, now)
+    async def seat(self, people: Sequence[str], table: TableRow, now: int, limits: Limits | None = None) -> bool:
+        """Store a table for these people, whose search ends with it; False if one of them is gone, or has one.
+
+        `NotNow` if the first of them, who asks for it, has reached these limits.
+        """
+        return await self._database.change_tables(_seat, people, table, now, limits)
 
 
 async def _put(connection: AsyncConnection, new: Seeker) -> None:
@@ -110,12 +114,16 @@ def _free(now: int) -> tuple[ColumnElement[bool], ...]:
     return seeker.c.table_id.is_(None), seeker.c.seen >= now - FRESH_MS
 
 
-async def _seat(connection: AsyncConnection, people: Collection[str], table: TableRow, now: int) -> bool:
+async def _seat(
+    connection: AsyncConnection, people: Sequence[str], table: TableRow, now: int, limits: Limits | None
+) -> bool:
     """Locking the rows in one order lets one of two processes win that want to seat the same people."""
     wanted = select(seeker.c.person_id).where(seeker.c.person_id.in_(people), *_free(now))
     free = await connection.scalars(wanted.order_by(seeker.c.person_id).with_for_update())
     if set(free) != set(people):
         return False
+    if limits is not None:
+        await quotas.check_seated(connection, table, people[0], limits)
     await tables.add(connection, table)
     await connection.execute(update(seeker).where(seeker.c.person_id.in_(people)).values(table_id=table.id))
     return True

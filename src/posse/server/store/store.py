@@ -394,3 +394,11 @@ class Store:
     async def tables_of(self, person: str) -> list[TableRow]:
         """Every table where a person holds a seat or is the host, in any state, oldest first."""
         return await self._database.read(tables.of_person, person)
+
+    async def table_ids_of(self, person: str) -> list[str]:
+        """The ids of these tables, in the same order: there may be thousands."""
+        return await self._database.read(tables.ids_of_person, person)
+
+    async def tables_by_id(self, ids: Sequence[str]) -> list[TableRow]:
+        """Those of these tables that are there, oldest first."""
+        return await self._database.read(tables.of_ids, ids)

@@ -182,6 +182,16 @@ async def of_person(connection: AsyncConnection, person: str, is_locked: bool = 
     return await found(connection, wanted.order_by(game_table.c.created, game_table.c.id), person)
 
 
+async def ids_of_person(connection: AsyncConnection, person: str) -> list[str]:
+    wanted = select(game_table.c.id).join(THEIRS, THEIRS.c.table_id == game_table.c.id)
+    return list(await connection.scalars(wanted.order_by(game_table.c.created, game_table.c.id), {PERSON: person}))
+
+
+async def of_ids(connection: AsyncConnection, ids: Sequence[str]) -> list[TableRow]:
+    wanted = select(game_table).where(game_table.c.id.in_(ids))
+    return await found(connection, wanted.order_by(game_table.c.created, game_table.c.id))
+
+
 async def found(
     connection: AsyncConnection, wanted: Select[tuple[object, ...]], person: str | None = None
 ) -> list[TableRow]:

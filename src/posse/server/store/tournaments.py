@@ -1,7 +1,7 @@
 """Tournaments in the store: who has entered, who plays where in each round, and what it brought."""
 
 from collections.abc import Collection, Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, select, update
@@ -17,6 +17,8 @@ from posse.server.store.social_schema import entrant, pairing, tournament
 
 BYE = 1.0  # points for somebody who is left out, as for a win
 MOST_LISTED = 30
+DAY = timedelta(days=1)
+IS_GOING_ON = tournament.c.state.in_(("open", "running"))
 
 
 class TournamentRow(NamedTuple):
@@ -79,8 +81,9 @@ class Tournaments:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, new: TournamentRow) -> None:
-        await self._database.write(_add, new)
+    async def add(self, new: TournamentRow, most: int) -> None:
+        """Store a new tournament; `NotNow` if its host has made so many that are not over, or within a day."""
+        await self._database.write(_add, new, most)
 
     async def tournament(self, id: str) -> TournamentRow | None:
         return await self._database.read(_of_id, id)
@@ -97,9 +100,12 @@ class Tournaments:
         """The ids of all tournaments that a person has entered."""
         return await self._database.read(_entered, person)
 
-    async def enter(self, id: str, person: str, now: datetime, most: int) -> None:
-        """Enter before the first round, or come back after dropping out; `NotNow` if it is too late, or full."""
-        await self._database.write(_enter, id, person, now, most)
+    async def enter(self, id: str, person: str, now: datetime, most: int, most_entered: int) -> None:
+        """Enter before the first round, or come back after dropping out; `NotNow` if it is too late, or full.
+
+        Also if this person has entered so many that are not over, or within a day.
+        """
+        await self._database.write(_enter, id, person, now, most, most_entered)
 
     async def drop(self, id: str, person: str) -> None:
         """Drop out: before the first round without a trace."""
@@ -118,7 +124,10 @@ class Tournaments:
         return await self._database.change_tables(_go_on, id, before, then)
 
 
-async def _add(connection: AsyncConnection, new: TournamentRow) -> None:
+async def _add(connection: AsyncConnection, new: TournamentRow, most: int) -> None:
+    theirs = select(func.count()).select_from(tournament).where(tournament.c.host_id == new.host)
+    counted = theirs.where(or_(IS_GOING_ON, tournament.c.created > new.created - DAY))
+    _check(await connection.scalar(counted), most)
     values = new._asdict()
     await connection.execute(insert(tournament).values(host_id=values.pop("host"), **values))
 
@@ -173,6 +182,11 @@ async def _pairings(connection: AsyncConnection, id: str) -> list[Pairing]:
     return [Pairing(*row) for row in await connection.execute(ordered)]
 
 
+def _check(count: int | None, most: int) -> None:
+    if (count or 0) >= most:
+        raise NotNow("too-many-tournaments", most=most)
+
+
 # --- coming and going
 
 
@@ -185,7 +199,7 @@ async def _locked(connection: AsyncConnection, id: str) -> TournamentRow:
     return _row(dict(found))
 
 
-async def _enter(connection: AsyncConnection, id: str, who: str, now: datetime, most: int) -> None:
+async def _enter(connection: AsyncConnection, id: str, who: str, now: datetime, most: int, most_entered: int) -> None:
     row = await _locked(connection, id)
     theirs = (entrant.c.tournament_id == id, entrant.c.person_id == who)
     if row.state not in ("open", "running"):
@@ -198,6 +212,9 @@ async def _enter(connection: AsyncConnection, id: str, who: str, now: datetime, 
     count = await connection.scalar(select(func.count()).select_from(entrant).where(entrant.c.tournament_id == id))
     if (count or 0) >= most:
         raise NotNow("tournament-full", most=most)
+    entered = select(func.count()).select_from(entrant).join(tournament, tournament.c.id == entrant.c.tournament_id)
+    counted = entered.where(entrant.c.person_id == who, or_(IS_GOING_ON, entrant.c.entered > now - DAY))
+    _check(await connection.scalar(counted), most_entered)
     await connection.execute(insert(entrant).values(tournament_id=id, person_id=who, entered=now, dropped=False))
 
 

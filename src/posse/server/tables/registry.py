@@ -44,7 +44,7 @@ class Registry:
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._releasing = asyncio.Lock()
-        self._moved: dict[str, str] = {}
+        self._moved: dict[str, str] = {}  # guests who have logged in, and who was deleted, since tables are being read
         self._parted: set[str] = set()
         self._fences: dict[str, int] = {}  # those of the tables that live here, where several processes share the store
         self._unvisited: set[str] = set()  # tables that were made or woken here, and for which nobody has asked here
@@ -146,11 +146,17 @@ class Registry:
             return found
         if name not in self._opening:
             self._opening[name] = asyncio.create_task(self._load(name))
-        try:
-            return await asyncio.shield(self._opening[name])
-        finally:
-            if name in self._opening and self._opening[name].done():
-                del self._opening[name]
+            self._opening[name].add_done_callback(partial(self._note_opened, name))
+        return await asyncio.shield(self._opening[name])
+
+    def _note_opened(self, name: str, task: asyncio.Task[LiveTable]) -> None:
+        """A table is open, or cannot be; whoever asked for it may have given up waiting."""
+        del self._opening[name]
+        if not self._opening:
+            self._moved.clear()
+            self._parted.clear()
+        if not task.cancelled():
+            task.exception()  # which nobody may have waited for
 
     async def wake(self, name: str) -> None:
         """Open a table although nobody has asked for it: something in it goes on by itself."""

@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 from typing import Annotated
 
 from fastapi import APIRouter, BackgroundTasks, Path, Request, Response
+from fastapi.responses import StreamingResponse
 
 from posse.server.errors import Forbidden, Missing
 from posse.server.http.access import (
@@ -182,12 +183,15 @@ async def confirm_email(body: Confirm, server: Server) -> Nothing:
 # --- your data
 
 
-@router.get("/export")
-async def export(server: Server, visitor: KnownVisitor, response: Response) -> Export:
+@router.get("/export", response_model=Export)
+async def export(server: Server, visitor: KnownVisitor, request: Request) -> Response:
     """Everything that is kept about you, as a download."""
+    server.limits.check(server.limits.replays, request)
+    with server.limits.exports.one_more(visitor.person.id):
+        found = await export_of(server.registry.store, visitor)
     day = datetime.now(UTC).strftime("%Y-%m-%d")
-    response.headers["Content-Disposition"] = f'attachment; filename="posse-{day}.json"'
-    return await export_of(server.registry.store, visitor)
+    download = {"Content-Disposition": f'attachment; filename="posse-{day}.json"'}
+    return Response(found, 200, download, "application/json")
 
 
 # The refusals of a download are JSON, so the response class must not declare everything to be an archive.
@@ -201,7 +205,9 @@ async def export_records(server: Server, visitor: KnownVisitor, request: Request
     server.limits.check(server.limits.replays, request)
     day = datetime.now(UTC).strftime("%Y-%m-%d")
     download = {"Content-Disposition": f'attachment; filename="posse-games-{day}.zip"'}
-    return Response(await records_of(server.registry.store, visitor.person.id), 200, download, "application/zip")
+    pieces = records_of(server.registry.store, visitor.person.id, server.limits.exports.one_more)
+    await anext(pieces)  # it has begun, or is refused
+    return StreamingResponse(pieces, 200, download, "application/zip")
 
 
 @router.get("/dataset")

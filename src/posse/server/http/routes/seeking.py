@@ -25,13 +25,13 @@ async def seek(body: Wish, server: Server, person: MaybePerson, request: Request
     me = await person_or_guest(server, request, response, person, body.name)
     wish = Seeker(me.id, me.name, body.game, body.seats, body.pace, body.bots_after, body.level, 0, 0, 0)
     await server.matching.seek(wish)
-    return await _search(server, me)
+    return await _search(server, me, request)
 
 
 @router.get("/search")
-async def search(server: Server, me: KnownPerson) -> Search:
+async def search(server: Server, me: KnownPerson, request: Request) -> Search:
     """Who waits with you; or the table, once it is found."""
-    return await _search(server, me)
+    return await _search(server, me, request)
 
 
 @router.post("/search/stop")
@@ -44,8 +44,8 @@ async def stop(body: Nothing, server: Server, me: KnownPerson) -> Search:
 NOBODY = Search(game=None, seats=0, pace="calm", waited=0, bots_in=None, waiting=[], table=None)
 
 
-async def _search(server: Dependencies, me: Person) -> Search:
-    wish, queue = await server.matching.look(me.id)
+async def _search(server: Dependencies, me: Person, request: Request) -> Search:
+    wish, queue = await server.matching.look(me.id, server.limits.client(request) or None)
     return NOBODY if wish is None else _json(wish, queue, server.registry.services.now())
 
 

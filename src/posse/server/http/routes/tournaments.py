@@ -54,7 +54,7 @@ async def make_tournament(
     await check_member(server, body.posse, me.id)
     now, clock = datetime.now(UTC), body.clock.model_dump()
     row = TournamentRow(new_id(), name, body.game, clock, body.seats, body.rounds, me.id, now, body.posse)
-    await server.registry.store.tournaments.add(row)
+    await server.registry.store.tournaments.add(row, server.settings.limits.tournaments_per_person)
     return await _enter(server, row.id, me)
 
 
@@ -80,8 +80,9 @@ async def enter(
 
 
 async def _enter(server: Dependencies, id: str, me: Person) -> TournamentPage:
-    most = server.settings.limits.entrants_per_tournament
-    await server.registry.store.tournaments.enter(id, me.id, datetime.now(UTC), most)
+    limits = server.settings.limits
+    most, most_entered = limits.entrants_per_tournament, limits.tournaments_per_person
+    await server.registry.store.tournaments.enter(id, me.id, datetime.now(UTC), most, most_entered)
     return await _shown(server, id, me)
 
 
