@@ -25,7 +25,12 @@ IN_FLIGHT_SECONDS = 0.5  # in which what was sent before a disaster arrives
 BOT_AT_EVERY = 3  # one table of so many has a bot
 SPECTATOR_AT_EVERY = 4
 MADE_AT_ONCE = 10
-UNAVAILABLE = 503
+MOST_ATTEMPTS = 5
+BAD_GATEWAY, UNAVAILABLE = 502, 503
+
+
+class Interrupted(Exception):
+    """The process that was answering is gone, or was taken for dead: what was asked may have been done or not."""
 
 
 @dataclass
@@ -90,17 +95,24 @@ class Experiment:
             self.tables += await asyncio.gather(*(self._made(number) for number in numbers))
 
     async def _made(self, number: int) -> Table:
-        seats = [ME, OPEN, *([bot()] if number % BOT_AT_EVERY == 0 else [])]
-        wishes = {"game": GAME, "seats": seats, "tempo": "off", "name": "Ann"}
-        async with self._person() as ann, self._person() as bob:
-            table = (await _call(ann, "/api/tables", **wishes))["id"]
-            await _call(bob, f"/api/tables/{table}/join", seat=None, name="Bob")
-            await _call(ann, f"/api/tables/{table}/start")
-            cookies = [ann.cookies[COOKIE], bob.cookies[COOKIE]]
+        table, cookies = await self._begun(number)
         eyes: list[tuple[int | None, str]] = list(enumerate(cookies))
         eyes += [(None, "")] if number % SPECTATOR_AT_EVERY == 0 else []
         browsers = [self._browser(table, seat, cookie) for seat, cookie in eyes]
         return Table(table, browsers, [asyncio.create_task(browser.play()) for browser in browsers])
+
+    async def _begun(self, number: int) -> tuple[str, list[str]]:
+        """The id of a table whose game has begun, and the cookies of its two people."""
+        seats = [ME, OPEN, *([bot()] if number % BOT_AT_EVERY == 0 else [])]
+        wishes = {"game": GAME, "seats": seats, "tempo": "off", "name": "Ann"}
+        for _ in range(MOST_ATTEMPTS):
+            with contextlib.suppress(Interrupted):
+                async with self._person() as ann, self._person() as bob:
+                    table = (await _call(ann, "/api/tables", **wishes))["id"]
+                    await _call(bob, f"/api/tables/{table}/join", seat=None, name="Bob")
+                    await _call(ann, f"/api/tables/{table}/start")
+                    return table, [ann.cookies[COOKIE], bob.cookies[COOKIE]]
+        raise AssertionError(f"no table could be set up in {MOST_ATTEMPTS} attempts")
 
     def _person(self) -> httpx.AsyncClient:
         base = f"http://{self.site.address}"
@@ -211,6 +223,8 @@ async def _call(person: httpx.AsyncClient, path: str, **body: object) -> dict[st
     until = monotonic() + MOST_SECONDS
     while (answer := await person.post(path, json=body)).status_code == UNAVAILABLE and monotonic() < until:
         await asyncio.sleep(1.0)
+    if answer.status_code == BAD_GATEWAY:
+        raise Interrupted
     answer.raise_for_status()
     found: dict[str, str] = answer.json()
     return found
