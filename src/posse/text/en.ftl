@@ -408,7 +408,7 @@ error-tournament-full = This tournament has all the players it can have: { $most
 error-too-many-tournaments = { $most ->
     [one] Only { $most } tournament is allowed
    *[other] Only { $most } tournaments are allowed
-    } at a time, and new in a day; wait until one of yours is over.
+    } at a time and per day; wait until one of yours is over, or try again tomorrow.
 error-too-few-entrants = A tournament of this game needs at least { $least ->
     [one] { $least } player
    *[other] { $least } players

@@ -1,5 +1,7 @@
 """Sessions, passwords, recovery, export and deletion over HTTP."""
 
+import asyncio
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -8,6 +10,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from starlette.types import Message
 
 from posse.server.errors import TooFast
 from posse.server.http import export
@@ -19,7 +22,19 @@ from posse.server.socket.close_codes import CloseCode
 from posse.server.store.rows import LineRow
 from tests.sample import scene
 from tests.server.postbox import postbox
-from tests.server.running import ME, OPEN, Guest, Json, Refused, RunningServer, bot, eventually, finished, opened
+from tests.server.running import (
+    ME,
+    OPEN,
+    PATIENCE,
+    Guest,
+    Json,
+    Refused,
+    RunningServer,
+    bot,
+    eventually,
+    finished,
+    opened,
+)
 from tests.server.samples import line
 from tests.server.samples import table as sample_table
 
@@ -400,6 +415,56 @@ async def test_an_export_of_many_games_keeps_nobody_waiting(
         assert records.testzip() is None
         assert len(records.namelist()) == 5
     assert limit.total == 0
+
+
+async def test_a_download_that_is_given_up_counts_no_longer(server: RunningServer, ann: Guest) -> None:
+    """It does not wait for the garbage collector."""
+    me, store = (await ann.person()).id, server.registry.store
+    for number in range(3):
+        row = replace(sample_table(f"given-up-{number}", host=me, state="over"), header="posse 1")
+        await store.add_started(row, [line(row.id, 0)])
+    limit = ConcurrencyLimit(1)
+
+    pieces = export.records_of(store, me, limit.one_more)
+    await anext(pieces)
+    room, is_full = asyncio.Semaphore(2), asyncio.Event()
+
+    async def receive() -> Message:
+        await is_full.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(_: Message) -> None:
+        if room.locked():
+            is_full.set()
+        await room.acquire()
+
+    assert limit.total == 1
+    await export.Download(pieces, {}, "application/zip")({"type": "http"}, receive, send)
+    assert limit.total == 0
+
+
+async def test_a_download_ends_in_no_error_while_a_thread_writes(
+    server: RunningServer, ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    me, store = (await ann.person()).id, server.registry.store
+    row = replace(sample_table("cut-short", host=me, state="over"), header="posse 1")
+    await store.add_started(row, [line(row.id, 0)])
+    writes, may_end = threading.Event(), threading.Event()
+
+    def write(archive: ZipFile, name: str, text: str) -> None:
+        with archive.open(name, "w"):
+            writes.set()
+            may_end.wait(PATIENCE)
+
+    monkeypatch.setattr(export, "add_text", write)
+    pieces = export.records_of(store, me, ConcurrencyLimit(1).one_more)
+    await anext(pieces)
+    task = asyncio.ensure_future(anext(pieces))
+    assert await asyncio.to_thread(writes.wait, PATIENCE)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    may_end.set()
 
 
 async def test_exports_are_counted_as_looks_at_finished_games(tmp_path: Path) -> None:

@@ -83,6 +83,13 @@ async def test_blocked_people_do_not_see_each_other(ann: Guest, bob: Guest) -> N
     assert names(await look(ann)) == ["Ann"]
 
 
+async def test_a_table_is_found_although_there_is_no_room_for_it_in_memory_yet(tmp_path: Path) -> None:
+    settings = Settings(tmp_path, workers=1, limits=Limits(tables_in_memory=1, luck_seconds=3600))
+    async with opened(settings) as server, Guest(server, "Ann") as ann, Guest(server, "Bob") as bob:
+        assert (await seek(ann, bots_after=0))["table"] in server.registry.tables
+        assert (await seek(bob, bots_after=0))["table"] is not None
+
+
 @pytest.mark.parametrize(
     ("limits", "refusal", "counts_bobs"),
     [

@@ -139,6 +139,18 @@ async def test_a_person_has_so_many_of_them(tmp_path: Path) -> None:
             await make(ann)  # two within a day
 
 
+async def test_nobody_makes_a_tournament_that_they_may_not_enter(tmp_path: Path) -> None:
+    settings = Settings(tmp_path, workers=1, limits=Limits(tournaments_per_person=2))
+    async with opened(settings) as server, Guest(server, "Ann") as ann, Guest(server, "Bob") as bob:
+        theirs = [(await make(ann))["id"] for _ in range(2)]
+        for id in theirs:
+            await at(bob, id, "enter", name="Bob")
+        with pytest.raises(Refused):
+            await make(bob)
+        listed = (await bob.get("/api/tournaments"))["tournaments"]
+        assert {one["id"] for one in listed} == set(theirs)
+
+
 async def test_that_of_a_group_is_for_its_members(ann: Guest, bob: Guest, cat: Guest) -> None:
     posse = await made(ann)
     await joined(bob, posse)

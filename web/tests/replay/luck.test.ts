@@ -15,7 +15,7 @@ import { allTexts } from '../texts';
 const VERIFIED: LuckVerdict = { state: 'verified', draws: 4, error: null };
 const COMMITMENT = /^luck 1 (\w+)$/m.exec(RECORD)?.[1] ?? '';
 const PROVEN = /^This shows that nothing was rolled again/;
-const UNSEEN = /is certain only to those who saw this hash before the start/;
+const UNSEEN = /Only those who saw this hash before the start can be sure/;
 
 async function shows(id: string, record: string, verdict: LuckVerdict): Promise<void> {
   vi.spyOn(api, 'record').mockResolvedValue(record);

@@ -63,7 +63,7 @@ describe('the waiting room', () => {
     const seats = [aSeat(0, { mine: true }), aSeat(1)];
     const table = aTable({ id: 'match', state: 'open', host: false, seats, luck, begins_in: 8000 });
     render(WaitingRoom, { table, texts, refresh: vi.fn() });
-    expect(screen.getByRole('timer').textContent).toContain('share of luck, in 8 s at the latest');
+    expect(screen.getByRole('timer').textContent).toContain('contributed to its luck, in 8 s at the latest');
     expect(screen.queryByRole('button', { name: 'Leave the table' })).toBeNull();
     await waitFor(() => expect(given).toHaveBeenCalledTimes(1));
     expect(given).toHaveBeenCalledWith('match', 0, expect.stringMatching(/^[0-9a-f]{64}$/));

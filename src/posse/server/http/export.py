@@ -5,12 +5,14 @@ memory.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractContextManager
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping
+from contextlib import AbstractContextManager, aclosing
 from typing import IO, cast
 from zipfile import ZIP_DEFLATED, ZipFile
 
+from fastapi.responses import StreamingResponse
 from pydantic import TypeAdapter
+from starlette.types import Receive, Scope, Send
 
 from posse.server.dataset.archive import Growing, add_text
 from posse.server.http.account_schemas import BotInfo, Export, ExportedTable, SessionInfo
@@ -24,6 +26,18 @@ from posse.server.tables.page import card_json, iso_time
 
 BATCH = 50  # tables: some milliseconds
 PLAYED = TypeAdapter(list[ExportedTable])
+
+
+class Download(StreamingResponse):
+    """Closes the generator of its pieces even if the client goes away, which nothing else does in time."""
+
+    def __init__(self, pieces: AsyncGenerator[bytes], headers: Mapping[str, str], media_type: str) -> None:
+        super().__init__(pieces, 200, headers, media_type)
+        self._pieces = pieces
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async with aclosing(self._pieces):
+            await super().__call__(scope, receive, send)
 
 
 def session_json(session: SessionRow, visitor: Visitor) -> SessionInfo:
@@ -84,20 +98,22 @@ async def _some_tables(store: Store, person: str) -> AsyncIterator[list[TableRow
 
 async def records_of(
     store: Store, person: str, one_more: Callable[[str], AbstractContextManager[None]]
-) -> AsyncIterator[bytes]:
+) -> AsyncGenerator[bytes]:
     """An archive with the records of all games of a person that are over, piece by piece.
 
     `one_more` is entered with the person before the first piece, until the end.
     """
     made = Growing()
-    with one_more(person), ZipFile(cast("IO[bytes]", made), "w", ZIP_DEFLATED) as archive:
+    archive = ZipFile(cast("IO[bytes]", made), "w", ZIP_DEFLATED)  # cannot be closed while a thread is writing to it
+    with one_more(person):
         yield b""
         async for rows in _some_tables(store, person):
             for row in filter(_is_public, rows):
                 text = record_text(row, await store.lines(row.id))
                 await asyncio.to_thread(add_text, archive, f"{row.game}-{row.id}.posse", text)
                 yield made.take()
-    yield made.take()
+        archive.close()
+        yield made.take()
 
 
 def _is_public(row: TableRow) -> bool:

@@ -108,5 +108,5 @@ class Matching:
         people = [one.id for one in party.people]
         if not await self._registry.store.seekers.seat(people, table, now, self._registry.services.limits):
             return False
-        await self._registry.wake(table.id)
+        await self._registry.maybe_wake(table.id)
         return True

@@ -11,13 +11,12 @@ import random
 from collections.abc import Mapping
 
 import posse
-from posse.server.cluster.leases import Elsewhere
-from posse.server.errors import Missing, NotNow, Overloaded
+from posse.server.errors import NotNow
 from posse.server.league.points import share_beaten
 from posse.server.league.seated import Sitter, seated_table
 from posse.server.league.standings import byes_of, met_in, standings
 from posse.server.league.swiss import Room, Round, pair
-from posse.server.store import LeaseLost, StoreFailed
+from posse.server.store import StoreFailed
 from posse.server.store.rows import SeatRow, TableRow
 from posse.server.store.terms import Terms
 from posse.server.store.tournaments import Course, NextRound, Pairing
@@ -80,7 +79,7 @@ class Tournaments:
         then = await asyncio.to_thread(self._next_round, course)
         if await self._registry.store.tournaments.go_on(course.row.id, course.row.round, then):
             for table, _ in then.tables:
-                await self._wake(table.id)
+                await self._registry.maybe_wake(table.id)
 
     def _next_round(self, course: Course) -> NextRound:
         points, dropped = ended_round(course)
@@ -97,13 +96,6 @@ class Tournaments:
             made = seated_table(course.row.game, sitters, [], terms, self._registry.services, course.row.posse)
             tables.append((made, people))
         return NextRound(points, dropped, tables, found.byes)
-
-    async def _wake(self, table: str) -> None:
-        """Let a new table begin in time; if that is impossible here and now, whoever looks at it does it."""
-        try:
-            await self._registry.wake(table)
-        except (Elsewhere, LeaseLost, Missing, Overloaded, StoreFailed):
-            pass
 
 
 def terms_of(course: Course) -> Terms:

@@ -82,7 +82,10 @@ class Tournaments:
         self._database = database
 
     async def add(self, new: TournamentRow, most: int) -> None:
-        """Store a new tournament; `NotNow` if its host has made so many that are not over, or within a day."""
+        """Store a new tournament, which its host has entered.
+
+        `NotNow` if its host has made, or entered, so many that are not over, or within a day.
+        """
         await self._database.write(_add, new, most)
 
     async def tournament(self, id: str) -> TournamentRow | None:
@@ -128,8 +131,10 @@ async def _add(connection: AsyncConnection, new: TournamentRow, most: int) -> No
     theirs = select(func.count()).select_from(tournament).where(tournament.c.host_id == new.host)
     counted = theirs.where(or_(IS_GOING_ON, tournament.c.created > new.created - DAY))
     _check(await connection.scalar(counted), most)
+    assert new.host is not None, "somebody makes it"
     values = new._asdict()
     await connection.execute(insert(tournament).values(host_id=values.pop("host"), **values))
+    await _add_entrant(connection, new.id, new.host, new.created, most)
 
 
 async def _of_id(connection: AsyncConnection, id: str) -> TournamentRow | None:
@@ -212,9 +217,13 @@ async def _enter(connection: AsyncConnection, id: str, who: str, now: datetime, 
     count = await connection.scalar(select(func.count()).select_from(entrant).where(entrant.c.tournament_id == id))
     if (count or 0) >= most:
         raise NotNow("tournament-full", most=most)
+    await _add_entrant(connection, id, who, now, most_entered)
+
+
+async def _add_entrant(connection: AsyncConnection, id: str, who: str, now: datetime, most: int) -> None:
     entered = select(func.count()).select_from(entrant).join(tournament, tournament.c.id == entrant.c.tournament_id)
     counted = entered.where(entrant.c.person_id == who, or_(IS_GOING_ON, entrant.c.entered > now - DAY))
-    _check(await connection.scalar(counted), most_entered)
+    _check(await connection.scalar(counted), most)
     await connection.execute(insert(entrant).values(tournament_id=id, person_id=who, entered=now, dropped=False))
 
 

@@ -168,6 +168,13 @@ class Registry:
             self._unvisited.discard(name)
             raise
 
+    async def maybe_wake(self, name: str) -> None:
+        """The same if that is possible here and now; otherwise it is done later, or by whoever looks at the table."""
+        try:
+            await self.wake(name)
+        except (Elsewhere, LeaseLost, Missing, Overloaded, StoreFailed):
+            pass
+
     async def _load(self, name: str) -> LiveTable:
         await self.make_room()
         owner = self.services.leases.owner

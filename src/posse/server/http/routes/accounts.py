@@ -4,7 +4,6 @@ from datetime import UTC, datetime
 from typing import Annotated
 
 from fastapi import APIRouter, BackgroundTasks, Path, Request, Response
-from fastapi.responses import StreamingResponse
 
 from posse.server.errors import Forbidden, Missing
 from posse.server.http.access import (
@@ -31,7 +30,7 @@ from posse.server.http.account_schemas import (
     WithCode,
     WithToken,
 )
-from posse.server.http.export import bot_json, export_of, records_of, session_json
+from posse.server.http.export import Download, bot_json, export_of, records_of, session_json
 from posse.server.http.routes.people import me_json, with_code
 from posse.server.http.schemas import Me, Nothing
 from posse.server.people.passwords import checked_password
@@ -207,7 +206,7 @@ async def export_records(server: Server, visitor: KnownVisitor, request: Request
     download = {"Content-Disposition": f'attachment; filename="posse-games-{day}.zip"'}
     pieces = records_of(server.registry.store, visitor.person.id, server.limits.exports.one_more)
     await anext(pieces)  # it has begun, or is refused
-    return StreamingResponse(pieces, 200, download, "application/zip")
+    return Download(pieces, download, "application/zip")
 
 
 @router.get("/dataset")

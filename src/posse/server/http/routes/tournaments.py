@@ -55,7 +55,7 @@ async def make_tournament(
     now, clock = datetime.now(UTC), body.clock.model_dump()
     row = TournamentRow(new_id(), name, body.game, clock, body.seats, body.rounds, me.id, now, body.posse)
     await server.registry.store.tournaments.add(row, server.settings.limits.tournaments_per_person)
-    return await _enter(server, row.id, me)
+    return await _shown(server, row.id, me)
 
 
 @router.get("/tournaments/{tournament_id}")
