@@ -173,11 +173,11 @@ LOOPS = {
         "VecI32 cpy_r_to, int64_t cpy_r_at, VecI64 cpy_r_masks, int64_t cpy_r_seat, int64_t cpy_r_seats",
         """\
     POSSE_CHECK_PART(cpy_r_to, cpy_r_at, cpy_r_masks.len * cpy_r_seats, 2)
+    POSSE_CHECK_SEAT(cpy_r_seat, cpy_r_seats, 2)
     int32_t *to = cpy_r_to.items + cpy_r_at;
     int64_t *masks = cpy_r_masks.items, *end = masks + cpy_r_masks.len;
     int64_t all = ((int64_t)1 << cpy_r_seats) - 1;
     int64_t turn = (all + 2) << (cpy_r_seats - cpy_r_seat); /* a mask twice, one after the other, then shifted */
-    POSSE_CHECK_SEAT(cpy_r_seat, cpy_r_seats, 2)
     if (cpy_r_seats == 4) {
         const posse_four *bits = posse_turned_bits[cpy_r_seat];
 #pragma GCC unroll 4

@@ -69,6 +69,13 @@ async def test_a_person_has_so_many_running_games(store: Store) -> None:
     assert kept.state == "open"
 
 
+async def test_a_table_that_is_about_to_begin_is_not_one_that_an_address_has_left_unstarted(store: Store) -> None:
+    await people(store, "ann")
+    for id in ("a", "b", "c"):
+        await store.add_table(replace(made(id, "ann", state="open"), host=None, begins=9), FEW)
+    await store.add_table(made("d", "ann"), FEW)
+
+
 async def test_uploads_and_closed_tables_count_by_the_day(store: Store) -> None:
     await people(store, "ann")
     for number in range(6):

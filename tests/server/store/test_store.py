@@ -215,6 +215,14 @@ async def save_and_list(store: Store, row: TableRow) -> None:
     await store.tables(state=["open"], person="ann", limit=2)
 
 
+async def test_what_is_about_to_begin_is_listed_for_its_people_only(store: Store) -> None:
+    await store.add_person(person("ann"))
+    await store.add_table(table("open"))
+    await store.add_table(table("soon", holders=["ann"], begins=9))
+    assert await ids(store, ["open"], public=True) == {"open"}
+    assert await ids(store, ["open"], person="ann") == {"soon"}
+
+
 async def test_tables_are_listed_newest_first(store: Store) -> None:
     for after, name in enumerate(["first", "second", "third"]):
         await store.add_table(table(name, after=after))

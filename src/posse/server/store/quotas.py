@@ -2,13 +2,13 @@
 
 from datetime import timedelta
 
-from sqlalchemy import ColumnElement, delete, func, insert, select
+from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from posse.server.errors import NotNow
 from posse.server.settings import Limits
 from posse.server.store.rows import Person, TableRow
-from posse.server.store.schema import game_table, holder, person, quota
+from posse.server.store.schema import ABOUT_TO_BEGIN, NOT_ABOUT_TO_BEGIN, game_table, holder, person, quota
 
 DAY = timedelta(days=1)
 
@@ -39,7 +39,7 @@ async def check_seated(connection: AsyncConnection, table: TableRow, asks: str, 
     _, running = await of_person(connection, asks)
     theirs = select(holder.c.table_id).where(holder.c.person_id == asks)
     is_made_by_the_server = game_table.c.host.is_(None)
-    begins_or_runs = game_table.c.state.in_(("open", "running"))
+    begins_or_runs = or_(ABOUT_TO_BEGIN, game_table.c.state == "running")
     for whose, most in (
         (game_table.c.id.in_(theirs) & is_made_by_the_server, _or(running, limits.running_per_person)),
         (game_table.c.client == table.client, limits.running_per_address),
@@ -66,11 +66,14 @@ async def check_guest(connection: AsyncConnection, new: Person, limits: Limits) 
         raise NotNow("quota-guests-a-day", most=limits.guests_per_address_a_day)
 
 
-STATES = {"unstarted": "open", "running": "running"}
+COUNTED = {
+    "unstarted": and_(NOT_ABOUT_TO_BEGIN, game_table.c.state == "open"),
+    "running": game_table.c.state == "running",
+}
 
 
 async def _check(connection: AsyncConnection, kind: str, whose: ColumnElement[bool], most: int) -> None:
-    if await _count(connection, whose, game_table.c.state == STATES[kind]) >= most:
+    if await _count(connection, whose, COUNTED[kind]) >= most:
         raise NotNow(f"quota-{kind}", most=most)
 
 

@@ -176,6 +176,7 @@ game_table = Table(
 )
 # Few tables are about to begin, and all processes look for them.
 ABOUT_TO_BEGIN = game_table.c.begins.is_not(None)
+NOT_ABOUT_TO_BEGIN = game_table.c.begins.is_(None)
 Index(None, game_table.c.begins, sqlite_where=ABOUT_TO_BEGIN, postgresql_where=ABOUT_TO_BEGIN)
 
 # Rows of these are only found by their whole key, so SQLite keeps them in one tree instead of two.

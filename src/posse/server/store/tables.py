@@ -12,7 +12,7 @@ from posse.server.store import columns, news, quotas
 from posse.server.store.errors import LeaseLost, StoreFailed, TwoWriters
 from posse.server.store.people import give_merged
 from posse.server.store.rows import ChatRow, LineRow, SpentNote, TableRow
-from posse.server.store.schema import chat, game_table, holder, lease, line, seat
+from posse.server.store.schema import NOT_ABOUT_TO_BEGIN, chat, game_table, holder, lease, line, seat
 
 FIRST_FENCE = 1
 
@@ -156,6 +156,8 @@ async def listed(
     wanted = select(game_table).where(game_table.c.state.in_(state))
     if public is not None:
         wanted = wanted.where(game_table.c.public == public)
+    if public:  # nobody can join or watch what is about to begin, and a large tournament would push all else aside
+        wanted = wanted.where(NOT_ABOUT_TO_BEGIN)
     if person is not None:
         wanted = wanted.join(THEIRS, THEIRS.c.table_id == game_table.c.id)
     newest_first = wanted.order_by(game_table.c.created.desc(), game_table.c.id.desc())
