@@ -31,6 +31,7 @@ COLOURS = """async (picture) => {
   return new Set(new Uint32Array(pen.getImageData(0, 0, 160, 120).data.buffer)).size;
 }"""
 FEWEST_COLOURS = 500
+IS_WITHIN = "one => one.getBoundingClientRect().right <= one.parentElement.getBoundingClientRect().right + 1"
 LEAST_WIDTH = 1000
 
 
@@ -84,6 +85,7 @@ async def test_podium_and_points_of_everybody_are_in_sight(invite: Invite, recor
     await see_result(guest, record)
     region = guest.page.get_by_role("region", name=guest.say("ranking"))
     assert await region.evaluate("one => one.scrollWidth <= one.clientWidth + 1")
+    assert await region.get_by_role("list").first.evaluate(IS_WITHIN)
     place, podium = await region.bounding_box(), await region.get_by_role("list").first.bounding_box()
     assert place is not None
     assert podium is not None

@@ -65,6 +65,8 @@ async def test_an_overview_leads_along_a_train_that_is_too_wide(invite: Invite) 
     assert above["y"] + above["height"] <= below["y"]
     cars = overview.get_by_role("button")
     await expect(cars).to_have_count(7)
+    await expect(cars.filter(has=guest.page.locator("[data-law=marshal]"))).to_have_count(1)
+    await expect(overview.get_by_role("button", name=guest.say("label-marshal"))).to_have_count(1)
     await cars.first.click()
     await expect(guest.page.locator(".train")).to_have_js_property("scrollLeft", 0)
 

@@ -20,10 +20,13 @@ export function placeOf({ ranking }: Result, seat: Seat): number {
   return better.flat().length + (isWon(ranking) ? 1 : 2);
 }
 
-/** Whether somebody tied on points with the winners but is placed behind them. */
-export function isTieBroken({ ranking, scores }: Result): boolean {
-  const first = ranking[0]?.[0];
-  return first !== undefined && (ranking[1] ?? []).some((seat) => scores[seat] === scores[first]);
+/** Those who are placed before others with as many points, each time that happens, the best first. */
+export function tieWinners({ ranking, scores }: Result): Seat[][] {
+  const pointsOf = (place: number) => scores[ranking[place]?.[0] ?? -1];
+  return ranking.filter((seats, place) => {
+    const points = pointsOf(place);
+    return seats.length > 0 && points === pointsOf(place + 1) && points !== pointsOf(place - 1);
+  });
 }
 
 /** Whether somebody has more points than the winners but has not won. */

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Result } from '../../src/lib/wire';
-import { isTieBroken, isUpset, runningTotals, sourcesOf } from '../../src/table/scoring';
+import { isUpset, runningTotals, sourcesOf, tieWinners } from '../../src/table/scoring';
 import Scoring from '../../src/table/Scoring.svelte';
 import { Texts } from '../../src/lib/fluent';
 import { DUEL } from '../fixtures';
@@ -76,10 +76,18 @@ describe('the table of the final scoring', () => {
 
   it('knows when equal points were not enough', () => {
     const tied = { ...RESULT, scores: [9, 9], breakdown: { buy_vp: [9, 9] } };
-    expect(isTieBroken(tied)).toBe(true);
-    expect(isTieBroken(RESULT)).toBe(false);
-    expect(isTieBroken({ ...tied, ranking: [[0, 1]] })).toBe(false);
-    expect(isTieBroken({ ...tied, scores: [9, 12, 9], ranking: [[0], [1], [2]] })).toBe(false);
+    expect(tieWinners(tied)).toEqual([[0]]);
+    expect(tieWinners(RESULT)).toEqual([]);
+    expect(tieWinners({ ...tied, ranking: [[0, 1]] })).toEqual([]);
+    expect(tieWinners({ ...tied, scores: [9, 12, 9], ranking: [[0], [1], [2]] })).toEqual([]);
+  });
+
+  it('knows of every place what decided it, once for all who had as many points', () => {
+    const tied = { scores: [34, 28, 26, 28, 26, 26], ranking: [[0], [1], [3], [4, 2], [5]], breakdown: {} };
+    expect(tieWinners(tied)).toEqual([[1], [4, 2]]);
+    const three = { scores: [7, 7, 7, 2], ranking: [[2], [0], [1], [3]], breakdown: {} };
+    expect(tieWinners(three)).toEqual([[2]]);
+    expect(tieWinners({ scores: [0, 0], ranking: [[], [0], [1]], breakdown: {} })).toEqual([[0]]);
   });
 
   it('knows when more points have not won', () => {

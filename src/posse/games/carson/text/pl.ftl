@@ -256,7 +256,7 @@ source-bridges = parcele przy moście
 source-cash = pozostała gotówka
 source-pass_order = wczesny pas
 
-tie = Remis, { $points }: rozstrzyga wcześniejszy pas w rundzie 4, wygrywa { $seats } (CC-13.3).
+tie = Remis, { $points }: rozstrzyga wcześniejszy pas w rundzie 4, wyżej { $seats } (CC-13.3).
 
 ## Fazy
 

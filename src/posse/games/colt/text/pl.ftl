@@ -315,7 +315,7 @@ source-gunslinger = Najlepszy Rewolwerowiec
 source-gunslinger-why = 1000 $ dla tego, kto wystrzelił najwięcej pocisków.
 source-mortal_bullet = Śmiercionośny pocisk
 
-tie = Remis, { $points }: rozstrzyga mniejsza liczba pocisków, wygrywa { $seats } (CE-9.4).
+tie = Remis, { $points }: rozstrzyga mniejsza liczba pocisków, wyżej { $seats } (CE-9.4).
 upset = Kto do końca był w pociągu, tego złapano i nie może wygrać (CE-18.6).
 
 ## Co leży na stole i przed graczem

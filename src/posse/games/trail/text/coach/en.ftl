@@ -34,7 +34,7 @@ coach-ask-city_disc = Each disc uncovers something: more steps, more cards, cert
 coach-ask-station_disc = The same choice as in a city: which ability would you like to unlock?
 coach-ask-foresight = What you choose comes into play for everybody. Take what helps you, or leave the others what they do not need; workers bring the end closer.
 coach-ask-income = The hand counts each breed once. Certificates add to it; spend them if a better city comes within reach.
-coach-ask-deliver = Each city takes one of your discs only once. Take the farthest you can use, look at the bonuses between neighbours, and stay away from Kansas City itself: it pays, but costs points.
+coach-ask-deliver = Nearly every city takes only one of your discs. Take the farthest you can use, look at the bonuses between neighbours, and stay away from Kansas City itself: it pays, but costs points.
 
 coach-event-toll = Hands on the trail ask for money. Who cannot pay, gives what there is and goes on.
 coach-event-toll_to = Tolls at private buildings go to their owner. A reason to build some yourself.
