@@ -87,6 +87,8 @@ export interface Drawing<V = View> {
   sounds?: Readonly<Record<string, Effect>>;
   /** The size of the board in a picture of the game, for which its parts with `data-picture` are taken. */
   picture?: { width: number; height: number };
+  /** What question and panels need below the board in a narrow window, as a CSS length; a usual share by default. */
+  roomBelow?: string;
   /** What a player should know before they give this answer; null if there is nothing to warn of. */
   warning?: (words: Words, view: V, texts: Texts) => string | null;
 }

@@ -16,5 +16,6 @@ export default {
   round: ({ round }) => round,
   sounds: SOUNDS,
   picture: { width: 1200, height: 900 },
+  roomBelow: 'clamp(24rem, 8rem * var(--seats) - 8rem, 31.5rem)',
   warning,
 } satisfies Drawing<CarsonView>;
