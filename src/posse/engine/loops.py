@@ -11,6 +11,7 @@ MOST_HELD: Final[i64] = 64  # things of one kind, and so many counts of what is 
 A_SEAT: Final[i64] = 1  # what an argument of a step means
 A_SEAT_SET: Final[i64] = 2
 NO_STEP: Final[i64] = -1  # the kind of a step that is not open
+UNWRITTEN: Final[i64] = -(1 << 40)
 
 
 def copy_into(to: vec[i64], source: vec[i64]) -> None:
@@ -257,8 +258,11 @@ def picked(things: list[Any], places: vec[i64], count: i64) -> list[Any]:
 
 
 def blank(size: i64) -> vec[i64]:
-    """So many numbers that are written before anybody reads them. (Compiled they are not even cleared.)"""
-    return vec[i64]([0] * size)
+    """So many numbers that are written before anybody reads them.
+
+    Compiled they are not even cleared; here they make no sense to whoever reads them all the same.
+    """
+    return vec[i64]([UNWRITTEN] * size)
 
 
 def grown(numbers: vec[i64], least: i64) -> vec[i64]:

@@ -65,12 +65,18 @@ async def test_a_released_table_is_freed_at_once(
     assert [part() for part in parts] == [None] * len(parts)
 
 
-async def test_a_table_whose_only_caller_gave_up_is_freed_too(
-    server: RunningServer, ann: Guest, bob: Guest, no_collector: None
-) -> None:
+async def released(server: RunningServer, ann: Guest, bob: Guest) -> str:
+    """A table that is stored and not in memory."""
     table = await server.lay(placing(), ann, bob)
     await eventually(lambda: server.live(table).is_idle)
     await server.registry.close_idle(0)
+    return table
+
+
+async def test_a_table_whose_only_caller_gave_up_is_freed_too(
+    server: RunningServer, ann: Guest, bob: Guest, no_collector: None
+) -> None:
+    table = await released(server, ann, bob)
     asking = asyncio.create_task(server.registry.table(table))
     await asyncio.sleep(0)
     asking.cancel()
@@ -87,9 +93,7 @@ async def test_a_table_whose_only_caller_gave_up_is_freed_too(
 async def test_who_was_deleted_while_a_table_was_read_is_not_remembered(
     server: RunningServer, ann: Guest, bob: Guest
 ) -> None:
-    table = await server.lay(placing(), ann, bob)
-    await eventually(lambda: server.live(table).is_idle)
-    await server.registry.close_idle(0)
+    table = await released(server, ann, bob)
     opening = asyncio.create_task(server.registry.table(table))
     await asyncio.sleep(0)
     server.registry.forget_person("somebody")
