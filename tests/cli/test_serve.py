@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -33,18 +34,23 @@ def start(folder: Path, *argv: str) -> subprocess.Popen[str]:
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
 
-def test_it_says_where_it_is_serves_and_ends_in_peace(tmp_path: Path) -> None:
+@pytest.mark.parametrize("interrupts", [1, 3])
+def test_it_says_where_it_is_serves_and_ends_in_peace(tmp_path: Path, interrupts: int) -> None:
     with start(tmp_path / "data", "--port", "0") as server:
         try:
             assert server.stdout is not None
             address = server.stdout.readline().split()[-1]
             assert b'"games"' in fetch(f"{address}api/games")
-            server.send_signal(signal.SIGINT)
+            for _ in range(interrupts):  # somebody may be impatient
+                server.send_signal(signal.SIGINT)
+                sleep(0.02)
             said = server.stdout.read()
             server.wait(SECONDS)
         finally:
             server.kill()
     assert str(tmp_path / "data") in said
+    assert said.splitlines()[-1] == terminal_texts("en").say("cli-serve-stopped"), said
+    assert "Traceback" not in said
     assert server.returncode == 0, said
     assert [path.name for path in (tmp_path / "data").iterdir()] == ["posse.db"]
 

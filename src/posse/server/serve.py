@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
+from types import FrameType
 from typing import cast
 
 import uvicorn
@@ -42,6 +43,11 @@ class Server(uvicorn.Server):
         self.figures = figures
         self.showing: asyncio.Task[None] | None = None
         self.collecting: asyncio.Task[None] | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End once, however often that is asked for: it takes seconds at most, and nothing must be left out."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
