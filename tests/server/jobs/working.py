@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
 
@@ -87,18 +87,29 @@ def working(folder: Path, database: str, *names: str, processes: int = 1) -> Ite
 
 async def asked(database: str, statement: str) -> list[tuple[Any, ...]]:
     """What the database answers."""
-    connection = await asyncpg.connect(database)
-    try:
-        return [tuple(row) for row in await connection.fetch(statement)]
-    finally:
-        await connection.close()
+    async with connected(database) as ask:
+        return await ask(statement)
 
 
 async def until_asked(database: str, statement: str, wanted: list[tuple[Any, ...]]) -> None:
-    """Wait until the database answers this."""
-    async with asyncio.timeout(START_SECONDS):
-        while await asked(database, statement) != wanted:
-            await asyncio.sleep(0.05)
+    """Wait until the database answers this, maybe for a moment only, so it is asked by one connection."""
+    async with asyncio.timeout(START_SECONDS), connected(database) as ask:
+        while await ask(statement) != wanted:
+            await asyncio.sleep(0.02)
+
+
+@contextlib.asynccontextmanager
+async def connected(database: str) -> AsyncIterator[Callable[[str], Awaitable[list[tuple[Any, ...]]]]]:
+    """What asks the database."""
+    connection = await asyncpg.connect(database)
+
+    async def ask(statement: str) -> list[tuple[Any, ...]]:
+        return [tuple(row) for row in await connection.fetch(statement)]
+
+    try:
+        yield ask
+    finally:
+        await connection.close()
 
 
 def roster_of(server: RunningServer) -> Roster:

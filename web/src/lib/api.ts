@@ -253,13 +253,17 @@ function query(given: Record<string, string | number | boolean | null>): string 
   return new URLSearchParams(told.map(([name, value]) => [name, String(value)])).toString();
 }
 
+/** Characters of a request that is sent to its end although the page is closed; browsers allow 64 kB for all of them. */
+const MOST_KEPT_ALIVE = 8000;
+
 function get<T>(path: string): Promise<T> {
   return call<T>(path, { headers: { accept: 'application/json' } });
 }
 
 function post<T>(path: string, body: unknown): Promise<T> {
   const headers = { accept: 'application/json', 'content-type': 'application/json' };
-  return call<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const text = JSON.stringify(body);
+  return call<T>(path, { method: 'POST', headers, body: text, keepalive: text.length <= MOST_KEPT_ALIVE });
 }
 
 async function getText(path: string): Promise<string> {

@@ -21,6 +21,13 @@ describe('calls to the server', () => {
     expect(init.headers).toMatchObject({ 'content-type': 'application/json' });
   });
 
+  it('reach the server although the page is closed at once, unless they are large', async () => {
+    const asked = server(200, '{}');
+    await api.join('t1', 0, 'Ann');
+    await api.join('t1', 0, 'Ann'.repeat(20_000));
+    expect(asked.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
+  });
+
   it('ask for a moment as a seat or a spectator sees it', async () => {
     const asked = server(200, '{}');
     await api.moment('t1', 4, 0);
