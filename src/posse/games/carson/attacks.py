@@ -63,14 +63,16 @@ def is_covered(state: CarsonState, parcel: i64) -> bool:
     return False
 
 
+def is_safe(state: CarsonState, building: i64) -> bool:
+    """Whether an option keeps a kind of building from being attacked (CC-10.2)."""
+    if building == PRISON:
+        return not state.rules[PRISON_ATTACKABLE]
+    return building == CHURCH and not state.rules[CHURCH_ATTACKABLE]
+
+
 def can_attack(state: CarsonState, seat: i64, parcel: i64) -> bool:
     """Whether the rules allow this player to attack this building of another (CC-10.2 to CC-10.4)."""
-    if is_red_sheriff(state, seat):
-        return False
-    building = building_on(state.content[parcel])
-    if building == PRISON and not state.rules[PRISON_ATTACKABLE]:
-        return False
-    if building == CHURCH and not state.rules[CHURCH_ATTACKABLE]:
+    if is_red_sheriff(state, seat) or is_safe(state, building_on(state.content[parcel])):
         return False
     return state.rules[CHURCH_PROTECTION] != 0 or not is_covered(state, parcel)
 
@@ -82,9 +84,7 @@ def attack_obstacle(state: CarsonState, seat: i64, parcel: i64) -> Obstacle | No
     if is_red_sheriff(state, seat):
         return Obstacle(SHERIFF_NO_ATTACK, "CC-11.2")
     building = building_on(state.content[parcel])
-    if building == PRISON or (building == CHURCH and not state.rules[CHURCH_ATTACKABLE]):
-        return Obstacle(SAFE, "CC-10.2", building)
-    return Obstacle(COVERED, "CC-10.3")
+    return Obstacle(SAFE, "CC-10.2", building) if is_safe(state, building) else Obstacle(COVERED, "CC-10.3")
 
 
 def attackers_on(state: CarsonState, parcel: i64) -> i64:
