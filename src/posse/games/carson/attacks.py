@@ -29,7 +29,7 @@ from posse.games.carson.data.options import (
 )
 from posse.games.carson.duel_order import DuelOrder
 from posse.games.carson.income import income
-from posse.games.carson.reserve import earn, is_red_sheriff, leave, plays, stands, take_back
+from posse.games.carson.reserve import earn, is_red_sheriff, leave, own_pieces, plays, stands, take_back
 from posse.games.carson.roads import Decision
 from posse.games.carson.state import CarsonState
 from posse.games.carson.words import (
@@ -163,10 +163,7 @@ class Declare(Decision):
 
 
 def _has_built(state: CarsonState, seat: i64, building: i64) -> bool:
-    for parcel in range(PARCELS):
-        if state.owner[parcel] == seat and state.content[parcel] == FIRST_BUILDING + building:
-            return True
-    return False
+    return own_pieces(state, seat, FIRST_BUILDING + building) > 0
 
 
 class Churches(Step[CarsonState]):
