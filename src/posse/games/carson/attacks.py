@@ -10,7 +10,7 @@ from posse.engine.state import bit, count_bits, lowest, pop
 from posse.engine.step import Step
 from posse.engine.words import argument
 from posse.games.carson import frames
-from posse.games.carson.data.board import NEAR, NEAR_COUNT, PARCELS, SPACES
+from posse.games.carson.data.board import MOST_NEAR, NEAR, NEAR_COUNT, PARCELS, SPACES
 from posse.games.carson.data.buildings import (
     BUILDINGS,
     CHURCH,
@@ -55,7 +55,7 @@ from posse.games.carson.words import (
 def is_covered(state: CarsonState, parcel: i64) -> bool:
     """Whether a church of the same owner is on an adjacent parcel (CC-10.3)."""
     owner = state.owner[parcel]
-    base = parcel * 8
+    base = parcel * MOST_NEAR
     for index in range(base, base + NEAR_COUNT[parcel]):
         near = NEAR[index]
         if state.content[near] == FIRST_BUILDING + CHURCH and state.owner[near] == owner:
@@ -112,7 +112,7 @@ def church_rises(state: CarsonState, church: i64, log: Log) -> None:
     """Let a new church protect its owner's adjacent buildings at once, if the option forbids attacks (CC-10.5)."""
     if state.rules[CHURCH_PROTECTION]:
         return
-    base = church * 8
+    base = church * MOST_NEAR
     for index in range(base, base + NEAR_COUNT[church]):
         near = NEAR[index]
         if state.owner[near] == state.owner[church] and attackers_on(state, near):

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from posse.games.carson.data.board import NEAR, NEAR_COUNT
+from posse.games.carson.data.board import MOST_NEAR, NEAR, NEAR_COUNT
 from posse.games.carson.data.buildings import (
     BANK,
     CAP,
@@ -55,7 +55,7 @@ def _uncapped(state: CarsonState, building: i64, parcel: i64) -> i64:
 def ranch_income(state: CarsonState, parcel: i64) -> i64:
     """$1 for each free parcel around it, river included, and at least $1 (CC-9.1, CC-14.12)."""
     free: i64 = 0
-    base = parcel * 8
+    base = parcel * MOST_NEAR
     for index in range(base, base + NEAR_COUNT[parcel]):
         if not is_occupied(state.content[NEAR[index]]):
             free += 1
@@ -67,7 +67,7 @@ def mine_income(state: CarsonState, parcel: i64) -> i64:
     owner = state.owner[parcel]
     mountains: i64 = 0
     by_river = False
-    base = parcel * 8
+    base = parcel * MOST_NEAR
     for index in range(base, base + NEAR_COUNT[parcel]):
         near = NEAR[index]
         if state.content[near] == RIVER:
@@ -81,7 +81,7 @@ def house_units(state: CarsonState, parcel: i64) -> i64:
     """House units on friendly parcels around a parcel: house, ranch and church 1, hotel 2."""
     owner = state.owner[parcel]
     units: i64 = 0
-    base = parcel * 8
+    base = parcel * MOST_NEAR
     for index in range(base, base + NEAR_COUNT[parcel]):
         near = NEAR[index]
         if _is_friendly(state, owner, near):
