@@ -82,8 +82,13 @@ def lowest(mask: i64) -> i64:
     return upper + middle + (i64(1) if last & 0b10101010 else i64(0))
 
 
+def repeated(size: i64, value: i64) -> vec[i64]:
+    """A new field with the same number everywhere."""
+    return vec[i64]([value] * size)
+
+
 def empty_stack() -> vec[i64]:
-    return vec[i64]([0] * (DEPTH * WIDTH))
+    return repeated(DEPTH * WIDTH, 0)
 
 
 def push(state: State, kind: i64, mask: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
