@@ -99,7 +99,7 @@ release: setup ## check that a release can be made, and build its files; ARGS="-
 	@$(PY) -m tools.release $(ARGS)
 
 clean: ## remove everything that was made here
-	rm -rf build dist $(VENV) .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info \
+	rm -rf build dist $(VENV) .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info \
 		src/posse/server/static web/node_modules
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

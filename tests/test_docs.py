@@ -110,6 +110,18 @@ def test_every_shape_is_explained() -> None:
     assert sorted(explained) == sorted(set(made) - {"Shape"})
 
 
+# --- the plan of the code
+
+
+@pytest.mark.parametrize("room", ["engine", "bots"])
+def test_the_plan_of_the_code_names_every_module(room: str) -> None:
+    """Of the rooms whose modules the architecture lists one by one."""
+    plan = (HOME / "docs" / "architecture.md").read_text(encoding="utf-8")
+    (listed,) = re.findall(rf"^  {room}/ (.*?)^ {{2,4}}[\w</>]+/ ", plan, re.MULTILINE | re.DOTALL)
+    modules = {path.stem for path in (HOME / "src" / "posse" / room).glob("*.py")} - {"__init__"}
+    assert modules <= set(re.findall(r"\w+", listed))
+
+
 # --- links and pictures
 
 

@@ -1,8 +1,4 @@
-"""Check the direction of imports: engine <- games/x <- games <- learning <- bots, server <- cli; bots <- adapters;
-bots <- analysis <- server, cli.
-
-Within the server: store <- people <- alerts <- tables <- league, socket <- http <- passing <- app, serve;
-cluster, bots, ratings <- tables; cluster, bots <- jobs <- app; store <- previews <- http; socket <- edge <- serve.
+"""Check the direction of imports, which docs/architecture.md draws.
 
 A row of ROOMS says what the modules of a package may import from Posse; GAME stands for the game's own name, the same
 in both columns. A row of EXEMPTIONS allows one more import, and says why.

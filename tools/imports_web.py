@@ -1,7 +1,4 @@
-"""Which folder of the page may import from which, without cycles.
-
-The order: lib <- shell <- games <- lobby <- rules, people, standing, table <- replay <- learn; table <- preview, which
-the server runs.
+"""Check the direction of imports of the page, which docs/architecture.md draws, and that there are no cycles.
 
 A row of ROOMS says what the files of a folder under `web/src` may import from there; GAME stands for the game's own
 name, the same in both columns. A file that `import.meta.glob` finds counts as imported.

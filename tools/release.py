@@ -4,8 +4,8 @@
     python -m tools.release --check      the checks only
     python -m tools.release --portable   wheels for other platforms too, with cibuildwheel (needs Docker on Linux)
 
-A release is a commit whose changelog names the version of src/posse/__init__.py with a date. Its tag, `v` and the
-version, starts the workflow that builds the wheels for Linux, macOS and Windows.
+A release is a commit whose changelog names the version of src/posse/__init__.py with a date, and CITATION.cff names it
+too. Its tag, `v` and the version, starts the workflow that builds the wheels for Linux, macOS and Windows.
 """
 
 import argparse
@@ -34,6 +34,8 @@ def problems(root: Path) -> Iterator[str]:
     if not re.fullmatch(r"\d+\.\d+\.\d+", version):
         yield f"src/posse/__init__.py: {version!r} is not a version such as 1.2.3"
     yield from changelog_problems(root.joinpath("CHANGELOG.md").read_text(), version)
+    if f"\nversion: {version}\n" not in root.joinpath("CITATION.cff").read_text():
+        yield f"CITATION.cff: the version is not {version}"
     if changed := git(root, "status", "--porcelain"):
         yield f"there are uncommitted changes:\n{changed}"
     tagged = git(root, "rev-list", "-n", "1", f"v{version}") if git(root, "tag", "--list", f"v{version}") else ""

@@ -1,4 +1,4 @@
-"""Draws how often predicted chances came true, from what `python -m posse.analysis.calibrate` left in a folder.
+"""Draw how often predicted chances came true, from what `python -m posse.analysis.calibrate` left in a folder.
 
 `python -m tools.reliability FOLDER` writes docs/pictures/reliability.svg, which docs/analysis.md shows.
 """

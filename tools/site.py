@@ -20,8 +20,13 @@ from posse.texts import lesson_texts, texts
 ROOT = Path(__file__).resolve().parents[1]
 LANG = "en"
 # Files beside the folder docs, and their addresses on the site.
-HOUSE = {"CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md", "CHANGELOG.md": "changelog.md"}
-LINK = re.compile(r"\]\(((?:\.\./)*)([A-Z]+\.md|docs/[^)\s]+)")
+HOUSE = {
+    "CONTRIBUTING.md": "contributing.md",
+    "CODE_OF_CONDUCT.md": "conduct.md",
+    "SECURITY.md": "security.md",
+    "CHANGELOG.md": "changelog.md",
+}
+LINK = re.compile(r"\]\(((?:\.\./)*)([A-Z_]+\.md|docs/[^)\s]+)")
 
 
 # --- the hooks

@@ -76,7 +76,7 @@ class WebCheck:
 
     def _others(self, room: str, lang: str) -> Messages:
         """The messages that can be used in addition to its own."""
-        common = self.told["", lang]
+        common = self.told[PAGES, lang]
         return common if room == PAGES else common | self.told[room, lang] | self.own[PAGES, lang]
 
     def _games(self, lang: str) -> Messages:

@@ -1,11 +1,12 @@
 """The five levels of every game: honest, the same by the same seed, never slow, and able to say what they think."""
 
 from time import perf_counter
+from typing import Any
 
 import pytest
 
 import posse
-from posse.bots import BOTS, LEVELS, Bot, GreedyBot, Peek, RandomBot, SearchBot, make
+from posse.bots import BOTS, LEVELS, Bot, GreedyBot, Peek, RandomBot, SearchBot, Taste, make
 from posse.bots.levels import USUAL, level_bot
 from posse.bots.planner import PlannerBot
 from posse.bots.playout import warm_choice
@@ -99,15 +100,25 @@ def test_a_skill_of_the_game_says_what_its_levels_are() -> None:
 # --- temperature
 
 
-def test_without_a_temperature_a_greedy_bot_is_what_it_was() -> None:
-    match = posse.new(GAME, 2, seed=4)
-    peek = Peek(match, match.asked[0])
-    plain, cold = GreedyBot(taste_of(GAME), 3), GreedyBot(taste_of(GAME), 3, temperature=0)
-    assert [plain.decide(peek) for _ in range(5)] == [cold.decide(peek) for _ in range(5)]
+class Growing(Taste[Any]):
+    """Each table tastes better than the one before it, so the last option is the best."""
+
+    def __init__(self) -> None:
+        self.tasted = 0
+
+    def value(self, state: Any, seat: int) -> int:
+        self.tasted += 1
+        return self.tasted
+
+
+def test_a_greedy_bot_takes_the_best_answer_and_others_only_at_a_temperature() -> None:
+    peek = choice_of(GAME)
+    assert {GreedyBot(Growing(), seed).decide(peek) for seed in range(20)} == {peek.options[-1]}
+    assert len({GreedyBot(Growing(), seed, temperature=10_000).decide(peek) for seed in range(20)}) > 1
 
 
 def test_the_warmer_the_more_often_something_worse_is_chosen() -> None:
-    values, dice = [0, 100, 90], SeededDice(1)
+    values, dice = [0.0, 100.0, 90.0], SeededDice(1)
     chosen = {heat: [warm_choice(values, heat, dice) for _ in range(400)] for heat in (1.0, 20.0, 1000.0)}
     assert set(chosen[1.0]) == {1}
     assert 200 < chosen[20.0].count(1) < 300  # 1 to 0.607 for the close one

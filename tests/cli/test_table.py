@@ -66,7 +66,7 @@ def test_nobody_takes_back_the_answer_of_another_unasked() -> None:
     assert not table.needs_consent(0)
 
 
-def test_a_person_takes_back_his_answer_freely_while_nothing_was_seen() -> None:
+def test_a_person_takes_back_their_answer_freely_while_nothing_was_seen() -> None:
     table = gamblers(people=2)
     asked = table.match.asked[0]
     table.play(asked, "decline")

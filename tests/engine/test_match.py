@@ -118,7 +118,7 @@ def test_an_answer_can_open_a_question_to_another() -> None:
     assert match.question == {"step": "grab"}
 
 
-def test_who_peeks_sees_and_others_see_that_he_did() -> None:
+def test_who_peeks_sees_and_others_see_that_they_did() -> None:
     """The loser's bounty is known to its owner and to the winner only."""
     match = lay(CALLING, "die 1", "die 6")
     match.play(0, "call 1")

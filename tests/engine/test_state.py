@@ -7,9 +7,12 @@ from hypothesis import strategies as st
 from posse.engine.match import Match
 from posse.engine.state import (
     DEPTH,
+    NO_STEP,
     arg,
+    at_depth,
     bit,
     count_bits,
+    is_open,
     lowest,
     open_kind,
     open_mask,
@@ -59,6 +62,22 @@ def test_the_top_step_is_the_open_one() -> None:
     assert arg(state, 2) == 7
     pop(state)
     assert (open_kind(state), open_mask(state)) == (GAME, 0)
+
+
+def test_steps_below_the_top_one_are_open_too() -> None:
+    """Each has its depth; above the top one there is none, whatever was open there before."""
+    state = bare()
+    push(state, GAME, 0, 9)
+    push(state, ANSWER, bit(1), 3)
+    assert is_open(state, GAME)
+    assert is_open(state, ANSWER)
+    assert [at_depth(state, depth) for depth in range(3)] == [(GAME, 9), (ANSWER, 3), (NO_STEP, 0)]
+    pop(state)
+    assert is_open(state, GAME)
+    assert not is_open(state, ANSWER)
+    assert at_depth(state, 1) == (NO_STEP, 0)
+    pop(state)
+    assert not is_open(state, GAME)
 
 
 def test_nobody_is_asked_when_no_step_is_open() -> None:

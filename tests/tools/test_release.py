@@ -17,6 +17,7 @@ def repository(tmp_path: Path) -> Path:
     source.mkdir(parents=True)
     source.joinpath("__init__.py").write_text('"""Posse."""\n\n__version__ = "1.2.3"\n')
     tmp_path.joinpath("CHANGELOG.md").write_text(CHANGELOG)
+    tmp_path.joinpath("CITATION.cff").write_text("type: software\nversion: 1.2.3\nlicense: MIT\n")
     git(tmp_path, "init", "-q")
     commit(tmp_path)
     return tmp_path
@@ -51,6 +52,12 @@ def test_something_not_committed_is_a_problem(repository: Path) -> None:
     assert [*problems(repository)] == ["there are uncommitted changes:\n?? new.txt"]
 
 
+def test_another_version_to_cite_is_a_problem(repository: Path) -> None:
+    repository.joinpath("CITATION.cff").write_text("type: software\nversion: 1.2.2\nlicense: MIT\n")
+    commit(repository)
+    assert [*problems(repository)] == ["CITATION.cff: the version is not 1.2.3"]
+
+
 def test_an_odd_version_is_a_problem(repository: Path) -> None:
     repository.joinpath("src/posse/__init__.py").write_text('__version__ = "soon"\n')
     commit(repository)
@@ -69,5 +76,5 @@ def test_the_changelog_has_to_name_the_version_with_its_date(text: str, said: st
     assert [*changelog_problems(text, "1.2.3")] == [f"CHANGELOG.md: {said}"]
 
 
-def test_the_version_stands_in_one_place() -> None:
+def test_the_version_is_that_of_the_package() -> None:
     assert version_of(ROOT) == posse.__version__

@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Any, NamedTuple, Protocol
 
 from posse.bots import BOTS, make
-from posse.bots.tables import Games, Seating, Tables
+from posse.bots.tables import NUMBER, Games, Seating, Tables
 from posse.engine.errors import BadTable, NotAllowed
 from posse.engine.game import Game
 from posse.engine.observation import Layout
@@ -155,7 +155,9 @@ class Batch:
         given = action_bytes(actions, self.tables)
         wrong = self._hands.first_illegal(given)
         if wrong >= 0:
-            raise self._not_allowed(wrong, int.from_bytes(given[wrong * 8 : wrong * 8 + 8], "little", signed=True))
+            raise self._not_allowed(
+                wrong, int.from_bytes(given[wrong * NUMBER : (wrong + 1) * NUMBER], "little", signed=True)
+            )
         self._hands.step(given)
 
     def reset(self, seed: int | None = None) -> None:

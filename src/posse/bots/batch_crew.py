@@ -14,10 +14,8 @@ from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any, NamedTuple
 
 from posse.bots.batch import Column, Setup, bytes_of
-from posse.bots.tables import Games, Tables
+from posse.bots.tables import NUMBER, Games, Tables
 from posse.engine.errors import BadTable, BrokenGame
-
-NUMBER = 8  # bytes of an action
 
 
 class Worker(NamedTuple):

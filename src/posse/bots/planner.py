@@ -4,7 +4,6 @@ A game's planner completes the turn from every answer and asks a value what its 
 answer or, as a weaker opponent, sometimes one that comes close.
 """
 
-from math import exp
 from time import perf_counter
 from typing import Any, Final, Generic
 
@@ -12,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from posse.bots.peek import POINTS, Advice, Bot, Opinion, Peek
+from posse.bots.playout import warm_choice
 from posse.bots.value import Value
 from posse.engine.dice import SeededDice
 from posse.engine.game import Game
@@ -92,7 +92,7 @@ class Planner(Generic[S]):
 class PlannerBot(Bot):
     """Plans the turn before each answer.
 
-    At a temperature (in points) it takes an answer that is so much worse than the best one with the chance of 1 to e.
+    At a temperature, in points, it takes others as well (`warm_choice`).
     """
 
     def __init__(self, planner: Planner[Any], seed: int, temperature: float = 0.0) -> None:
@@ -129,16 +129,9 @@ class PlannerBot(Bot):
         self.planner.limit(seconds, playouts)
 
     def _chosen(self, values: list[float]) -> int:
-        best = max(values)
         if self.temperature <= 0.0:
-            return values.index(best)
-        chances = [exp((value - best) / self.temperature) for value in values]
-        left = sum(chances) * float(self.moods.below(MILLION)) / float(MILLION)
-        for index, chance in enumerate(chances):
-            left -= chance
-            if left < 0.0:
-                return index
-        return values.index(best)
+            return values.index(max(values))
+        return warm_choice(values, self.temperature, self.moods)
 
 
 def _value(opinion: Opinion) -> float:

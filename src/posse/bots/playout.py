@@ -172,8 +172,7 @@ def value_after(
 class GreedyBot(Bot):
     """Looks one step ahead in a few imagined worlds, and takes the answer with the best value.
 
-    At a temperature (in hundredths of a point) it takes any answer with a softmax chance: one that is worse than the
-    best by the temperature is e times less likely.
+    At a temperature, in hundredths of a point, it takes others as well (`warm_choice`).
     """
 
     def __init__(self, taste: Taste[Any], seed: int, worlds: int = 4, temperature: int = 0) -> None:
@@ -187,7 +186,7 @@ class GreedyBot(Bot):
         options = self.memory.fresh(peek)
         totals = self._totals(peek, options)
         if self.temperature:
-            index = warm_choice(totals, float(self.temperature * self.worlds), self.dice)
+            index = warm_choice([float(total) for total in totals], float(self.temperature * self.worlds), self.dice)
         else:
             best = max(totals)
             equal = [index for index, total in enumerate(totals) if total == best]
@@ -210,8 +209,8 @@ class GreedyBot(Bot):
 FINE: Final = 1 << 30
 
 
-def warm_choice(values: list[int], temperature: float, dice: SeededDice) -> int:
-    """An index with the softmax chance of its value."""
+def warm_choice(values: list[float], temperature: float, dice: SeededDice) -> int:
+    """An index, with the softmax chance of its value: one that is worse by the temperature is e times less likely."""
     best = max(values)
     weights = [exp((value - best) / temperature) for value in values]
     left = sum(weights) * float(dice.below(FINE)) / float(FINE)

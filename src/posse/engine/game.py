@@ -70,7 +70,7 @@ def _no_tiebreak(state: State, seat: i64) -> i64:
     return 0
 
 
-def _can_win(state: State, seat: i64) -> bool:
+def _nobody_is_barred(state: State, seat: i64) -> bool:
     return False
 
 
@@ -133,7 +133,7 @@ class Game(Generic[S]):
         open_view: Callable[[S], Mapping[str, Any]] = _nothing_open,
         has_secrets: Callable[[Mapping[str, str]], bool] = _has_secrets,
         tiebreak: Callable[[S, i64], i64] = _no_tiebreak,
-        cannot_win: Callable[[S, i64], bool] = _can_win,
+        cannot_win: Callable[[S, i64], bool] = _nobody_is_barred,
         team: Callable[[S, i64], i64] = _alone,
         counts: list[Counted] | None = None,
         breakdown: Callable[[S], dict[str, list[int]]] = _no_breakdown,

@@ -5,12 +5,11 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
-from posse.engine.state import WIDTH, bit
+from posse.engine.state import NO_STEP, WIDTH, bit
 
 MOST_HELD: Final[i64] = 64  # things of one kind, and so many counts of what is held
 A_SEAT: Final[i64] = 1  # what an argument of a step means
 A_SEAT_SET: Final[i64] = 2
-NO_STEP: Final[i64] = -1  # the kind of a step that is not open
 UNWRITTEN: Final[i64] = -(1 << 40)
 
 

@@ -90,7 +90,7 @@ class Fields:
 
     def __init__(self) -> None:
         self.declared: list[Field] = []
-        steps = [Axis("depth", DEPTH), Axis("step", 6)]
+        steps = [Axis("depth", DEPTH), Axis("step", WIDTH)]
         self.field(
             "steps", "the open steps, the upper first: kind (-1 none), seats asked as a bit mask, arguments", *steps
         )

@@ -9,6 +9,7 @@ from posse.engine.pack import numbers_of, state_of
 
 DEPTH: Final = 12
 WIDTH: Final[i64] = 6  # kind, mask of the seats asked, four arguments
+NO_STEP: Final[i64] = -1  # the kind of a step that is not open
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,8 +82,13 @@ def lowest(mask: i64) -> i64:
     return upper + middle + (i64(1) if last & 0b10101010 else i64(0))
 
 
+def repeated(size: i64, value: i64) -> vec[i64]:
+    """A new field with the same number everywhere."""
+    return vec[i64]([value] * size)
+
+
 def empty_stack() -> vec[i64]:
-    return vec[i64]([0] * (DEPTH * 6))
+    return repeated(DEPTH * WIDTH, 0)
 
 
 def push(state: State, kind: i64, mask: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
@@ -111,6 +117,21 @@ def _write(stack: vec[i64], base: i64, kind: i64, mask: i64, a: i64, b: i64, c: 
 
 def open_kind(state: State) -> i64:
     return state.stack[state.top * WIDTH]
+
+
+def is_open(state: State, kind: i64) -> bool:
+    """Whether a step of this kind is open, on top or under others."""
+    for depth in range(state.top + 1):
+        if state.stack[depth * WIDTH] == kind:
+            return True
+    return False
+
+
+def at_depth(state: State, depth: i64) -> tuple[i64, i64]:
+    """Kind and first argument of the open step at a depth, the lowest being 0; `NO_STEP` if there is none."""
+    if state.top < depth:
+        return NO_STEP, 0
+    return state.stack[depth * WIDTH], state.stack[depth * WIDTH + 2]
 
 
 def open_mask(state: State) -> i64:

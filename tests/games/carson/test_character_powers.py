@@ -73,7 +73,7 @@ def test_the_red_banker_may_buy_points_once_at_the_end_of_the_round(vp: int, pri
 @pytest.mark.parametrize(
     ("money", "offers"), [(3, ["3"]), (11, ["3"]), (12, ["3", "5"]), (24, ["3", "5"]), (25, ["3", "5", "7"])]
 )
-def test_the_red_banker_buys_only_what_he_can_pay(money: int, offers: list[str]) -> None:
+def test_the_red_banker_buys_only_what_they_can_pay(money: int, offers: list[str]) -> None:
     """CC-11.3: and they may decline."""
     match = ending("banker", me={"cash": money})
     assert offered(match, 0, "invest") == offers
@@ -244,7 +244,7 @@ def test_the_yellow_settler_may_take_any_unowned_parcel_for_nothing() -> None:
     assert player(match, 0)["property_tiles"] == 12 - 3
 
 
-def test_the_yellow_settler_may_decline_his_parcel() -> None:
+def test_the_yellow_settler_may_decline_their_parcel() -> None:
     """CC-11.6: nobody has to own more."""
     match = taking("settler")
     match.play(0, "decline")
@@ -343,7 +343,7 @@ def test_the_yellow_captain_may_hire_up_to_three_cowboys(amount: int, price: int
 
 
 @pytest.mark.parametrize(("money", "most"), [(0, 0), (1, 1), (3, 1), (4, 2), (8, 2), (9, 3)])
-def test_the_yellow_captain_hires_only_whom_he_can_pay(money: int, most: int) -> None:
+def test_the_yellow_captain_hires_only_whom_they_can_pay(money: int, most: int) -> None:
     """CC-11.7: an offer they cannot pay is not made; without any they are not asked."""
     match = taking("captain", players=[{"cash": money}])
     assert offered(match, 0, "hire") == [str(amount) for amount in range(1, most + 1)]
@@ -376,7 +376,7 @@ def test_the_red_captain_may_buy_revolvers_for_good(amount: int, price: int) -> 
 
 
 @pytest.mark.parametrize(("money", "most"), [(2, 0), (3, 1), (8, 1), (9, 2)])
-def test_the_red_captain_buys_only_what_he_can_pay(money: int, most: int) -> None:
+def test_the_red_captain_buys_only_what_they_can_pay(money: int, most: int) -> None:
     """CC-11.7: without any offer they are not asked."""
     match = taking("captain", "red", players=[{"cash": money}])
     assert offered(match, 0, "arm") == [str(amount) for amount in range(1, most + 1)]
@@ -414,7 +414,7 @@ def test_whether_the_mercenary_counts_on_the_firepower_spaces(side: str, bonus: 
 
 
 @pytest.mark.parametrize("counts", ["everywhere", "duels_only"])
-def test_the_mercenary_fights_with_his_bonus_whatever_the_option(counts: str) -> None:
+def test_the_mercenary_fights_with_their_bonus_whatever_the_option(counts: str) -> None:
     """CC-11.8: `mercenary_counts` is about the firepower spaces only, also in a duel for one of them."""
     picture: dict[str, Any] = {"cowboys": {"firepower_vp": [0, 1]}, "at": "resolve firepower_vp"}
     match = ending("mercenary", "yellow", dice=dice(1, 2), options={"mercenary_counts": counts}, **picture)

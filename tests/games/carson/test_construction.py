@@ -422,7 +422,7 @@ def test_a_refusal_is_over_when_the_building_stands() -> None:
     ("building", "chips"),
     [("ranch", 1), ("mine", 1), ("prison", 2), *[(name, 0) for name in IN_TOWN if name != "prison"]],
 )
-def test_the_builder_takes_the_revolvers_of_his_building(building: str, chips: int) -> None:
+def test_the_builder_takes_the_revolvers_of_their_building(building: str, chips: int) -> None:
     """CC-8.11: 1 for a ranch or mine, 2 for a prison, none for others; only when it is built."""
     match = build(building, town={"c3": "0"}, me={"revolvers": 3})
     assert revolvers(match, 0) == 3

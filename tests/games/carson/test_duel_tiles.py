@@ -381,7 +381,7 @@ def test_the_draw_comes_before_the_winner_acts() -> None:
     assert hand(match, 1) == [0, 1, 1]
 
 
-def test_who_did_not_play_his_last_tile_draws_nothing() -> None:
+def test_who_did_not_play_their_last_tile_draws_nothing() -> None:
     """CC-14.5: a player who still has a tile draws nothing."""
     match = scene(
         dice=[],

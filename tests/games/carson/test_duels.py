@@ -226,7 +226,7 @@ def test_a_duel_without_a_tie_has_no_tiebreak() -> None:
 # --- winners and losers
 
 
-def test_loser_takes_his_cowboy_back_at_once() -> None:
+def test_loser_takes_their_cowboy_back_at_once() -> None:
     """CC-6.8: every loser has the cowboy back in the reserve before the winner acts; the winner's leaves afterwards."""
     match = scene(
         seats=3,

@@ -147,7 +147,7 @@ def test_47_dollars_and_a_limit_of_30() -> None:
 
 
 @pytest.mark.parametrize(("money", "amount", "vp"), [(15, 0, 0), (15, 9, 0), (15, 10, 1), (30, 30, 3), (20, 20, 2)])
-def test_a_player_below_his_limit_may_give_money_back_too(money: int, amount: int, vp: int) -> None:
+def test_a_player_below_their_limit_may_give_money_back_too(money: int, amount: int, vp: int) -> None:
     """CC-12.3, R-17: nothing is required, everything is allowed; 1 VP for each full $10."""
     match = ending("cash_limits", players=players({}, {"cash": money}), passed=[1, 0])
     assert offered(match, 1, "return") == [str(number) for number in range(money + 1)]

@@ -188,7 +188,7 @@ def test_new_cowboys_beyond_the_supply_are_not_given(own: int, expected: int) ->
         (3, 0, []),
     ],
 )
-def test_the_captain_hires_what_is_there_and_what_he_can_pay(own: int, money: int, offers: list[str]) -> None:
+def test_the_captain_hires_what_is_there_and_what_they_can_pay(own: int, money: int, offers: list[str]) -> None:
     """CC-15.4: an offer needs that many cowboys in the supply and the money for it."""
     match = scene(seats=2, players=[{"cowboys": own, "cash": money}], at="character : 0")
     match.play(0, "take captain")
@@ -479,7 +479,7 @@ def test_a_winner_with_nothing_to_gain_wins_in_vain() -> None:
     assert points(match, 1) == 0
 
 
-def test_a_winner_may_decline_and_nobody_takes_his_place() -> None:
+def test_a_winner_may_decline_and_nobody_takes_their_place() -> None:
     """CC-15.13, CC-6.2: a declined win is lost."""
     match = duel_won("ammunition")
     match.play(0, "decline")

@@ -301,7 +301,7 @@ def test_the_shopkeeper_takes_eight_dollars() -> None:
     assert cash(match, 0) == 15 + 8 + 5 + 6 + 6
 
 
-def test_all_his_buildings_of_the_named_kind_yield_double() -> None:
+def test_all_their_buildings_of_the_named_kind_yield_double() -> None:
     """CC-9.11: both their hotels, but neither their saloon nor another player's hotel; and no $8."""
     match = estate(SHOPS, players=WAITING)
     match.play(0, "double hotel")

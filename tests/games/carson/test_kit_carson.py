@@ -275,7 +275,7 @@ def test_the_moves_are_counted_anew_each_round() -> None:
     assert [moves(match, seat) for seat in range(2)] == [0, 0]
 
 
-def test_nobody_is_passed_while_he_can_move() -> None:
+def test_nobody_is_passed_while_they_can_move() -> None:
     """CC-14.17: a player without a cowboy in reserve is not passed automatically while they can move one."""
     match = placing(asked="0", seats=2, order=[0, 1], passed=[1], players=[{"cowboys": 1}], cowboys={"gambling": [0]})
     match.play(0, "place wages")

@@ -121,7 +121,7 @@ def test_a_scene_after_the_first_choice_works_out_the_chooser(options: dict[str,
     assert (step(match), match.asked) == ("next_parcel", (chooser,))
 
 
-def test_the_loser_fights_the_next_parcel_with_the_cowboy_he_took_back() -> None:
+def test_the_loser_fights_the_next_parcel_with_the_cowboy_they_took_back() -> None:
     """CC-7.5a: the order of the duels matters, for each changes the firepower."""
     match = purchase({"a1": [0, 1], "c1": [0, 1]}, dice=["die 6", "die 1", "die 1", "die 1"])
     match.play(0, "fight c1")
@@ -178,7 +178,7 @@ def test_uncontested_parcels_are_bought_player_by_player_in_pass_order() -> None
     assert (match.asked, match.choices(1)) == ((1,), ["decline", "buy b8"])
 
 
-def test_each_player_buys_in_the_order_he_likes() -> None:
+def test_each_player_buys_in_the_order_they_like() -> None:
     """CC-7.5b, R-38: they name the parcel to buy next, as far as their money goes."""
     match = purchase(
         {"a1": [0], "c1": [0], "e1": [0]},

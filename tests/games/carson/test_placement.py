@@ -109,7 +109,7 @@ def test_two_players_alternate() -> None:
     assert step(match) == "carry_out"
 
 
-def test_a_player_without_cowboys_must_pass_when_his_turn_comes() -> None:
+def test_a_player_without_cowboys_must_pass_when_their_turn_comes() -> None:
     """EX-20, CC-5.1: A places the last cowboy, B and C pass before A, so A is third in pass order."""
     match = placing(0, seats=3, players=[{"cowboys": 1}], cowboys={"gambling": [1]})
     events = match.play(0, "place wages")

@@ -84,7 +84,7 @@ def test_a_covered_building_is_not_fought_for_by_its_absent_owner() -> None:
 
 
 @pytest.mark.parametrize(("option", "seats"), [("automatic", ()), ("duel_with_owner", (0, 1))])
-def test_an_absent_owner_plays_a_duel_tile_only_if_he_fights(option: str, seats: tuple[int, ...]) -> None:
+def test_an_absent_owner_plays_a_duel_tile_only_if_they_fight(option: str, seats: tuple[int, ...]) -> None:
     """CC-10.7, CC-14.20: in an automatic success nobody plays a tile."""
     options = {"undefended_attack": option, "might_makes_right": "true"}
     match = estate(SALOON, cowboys={"c4": [1]}, options=options)
@@ -134,7 +134,7 @@ def test_of_25_dollars_the_attacker_gets_12() -> None:
     assert said(match.events, "earned", "stole") == ["earned 0 saloon c4 13", "stole 1 saloon c4 12"]
 
 
-def test_each_robber_has_the_share_of_his_own_building() -> None:
+def test_each_robber_has_the_share_of_their_own_building() -> None:
     """CC-10.10, CC-10.14: three robbers at once, the first seat among them."""
     town = {"c4": "1 saloon", "c3": "house", "f4": "2 hotel", "f7": "0 bank", "g8": "house"}
     match = estate(town, cowboys={"c4": [0], "f4": [1], "f7": [2]})
@@ -317,7 +317,7 @@ def test_failing_attacks_count_in_the_duels_that_follow() -> None:
     assert told == ["voided 1 c4", "duel g4 1+2", "fired 1 4 1 5", "fired 2 4 5 9"]
 
 
-def test_a_loser_has_his_cowboy_back_for_the_next_duel() -> None:
+def test_a_loser_has_their_cowboy_back_for_the_next_duel() -> None:
     """CC-10.15: losers take their cowboys back after each duel, the winner has lost theirs."""
     town = {"c4": "0 hotel", "g4": "0 hotel"}
     match = estate(town, 1, 6, 1, 1, seats=4, cowboys={"c4": [1, 2], "g4": [1, 2]}, passed=[0, 1, 2, 3])

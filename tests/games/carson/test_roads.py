@@ -225,7 +225,7 @@ def test_roads_may_be_laid_in_front_of_every_decision(at: str, actor: dict[str, 
 
 
 @pytest.mark.parametrize(("at", "actor"), DECISIONS, ids=[at for at, _ in DECISIONS])
-def test_without_a_road_in_his_reserve_a_player_lays_none(at: str, actor: dict[str, Any]) -> None:
+def test_without_a_road_in_their_reserve_a_player_lays_none(at: str, actor: dict[str, Any]) -> None:
     """CC-8.3: roads come from the own reserve, not from the supply or another player."""
     match = decision(at, actor, 0)
     assert step(match) == at.split()[0]
@@ -240,7 +240,7 @@ def test_only_the_player_who_decides_lays_roads(at: str, actor: dict[str, Any]) 
     assert refuses(match, 1, "roads")
 
 
-def test_as_many_roads_as_he_likes() -> None:
+def test_as_many_roads_as_they_like() -> None:
     """CC-8.3: the player goes on until they stop or have none left."""
     match = laying(5)
     assert "done" not in match.choices(0)

@@ -48,7 +48,7 @@ def white(match: posse.Match) -> dict[str, Any]:
 # --- yellow: where the white cowboy may go
 
 
-def test_the_yellow_sheriff_takes_the_white_cowboy_into_his_reserve() -> None:
+def test_the_yellow_sheriff_takes_the_white_cowboy_into_their_reserve() -> None:
     """CC-11.1: at selection; it is none of their ten."""
     match = scene(at="character : 0")
     assert white(match) == ON_ITS_CARD
@@ -142,7 +142,7 @@ def test_the_sheriffs_other_cowboys_are_unrestricted() -> None:
     assert (offered(match, 0, "white"), cowboys(match, 0)) == ([], 3)
 
 
-def test_the_sheriff_may_place_the_white_cowboy_as_his_last() -> None:
+def test_the_sheriff_may_place_the_white_cowboy_as_their_last() -> None:
     """CC-11.1, CC-5.1: with an empty reserve they are still asked."""
     match = sheriff(me={"cowboys": 0, "roads": 0})
     assert {choice.split()[0] for choice in match.choices(0)} == {"pass", "white"}
@@ -293,7 +293,7 @@ def test_the_red_sheriff_scores_three_points_for_a_lost_duel(side: str, vp: int)
     assert said(match.events, "scored") == (["scored 0 3 sheriff"] if vp else [])
 
 
-def test_the_red_sheriff_scores_nothing_for_a_duel_he_wins() -> None:
+def test_the_red_sheriff_scores_nothing_for_a_duel_they_win() -> None:
     """CC-11.2: also if they then decline."""
     match = sheriff("red", dice=dice(6, 1), cowboys={"gambling": [0, 1]}, at="resolve gambling")
     match.play(0, "decline")

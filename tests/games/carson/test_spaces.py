@@ -44,7 +44,7 @@ def test_wages_are_four_dollars_for_each_cowboy(standing_there: list[int], wages
     assert (cash(match, 1), supply(match, 0), standing(match, "wages")) == (10, 10, [])
 
 
-def test_everybody_is_paid_for_his_own_cowboys() -> None:
+def test_everybody_is_paid_for_their_own_cowboys() -> None:
     """CC-7.1: several players on wages are paid side by side."""
     match = scene(round=4, seats=3, cowboys={"wages": [0, 2, 0, 1, 0]}, at="resolve wages")
     assert [cash(match, seat) for seat in range(3)] == [27, 19, 19]
@@ -118,7 +118,7 @@ def test_only_the_winner_of_the_duel_takes_three_roads() -> None:
 
 
 @pytest.mark.parametrize(("left", "taken"), [(4, 3), (2, 2), (0, 0)])
-def test_of_too_few_roads_he_takes_what_is_left(left: int, taken: int) -> None:
+def test_of_too_few_roads_they_take_what_is_left(left: int, taken: int) -> None:
     """CC-7.3, CC-15.1: the supply may hold fewer than three."""
     match = alone_on("roads_3", players=[ACTOR, {**BYSTANDER, "roads": 21 - left}])
     match.play(0, "carry")
@@ -203,7 +203,7 @@ def test_cowboys_that_still_stand_on_the_board_bring_no_firepower_income() -> No
     assert "gained 0 2 firepower_income" in said(match.play(0, "carry"))
 
 
-def test_the_loser_of_the_duel_has_his_cowboy_back_but_no_income() -> None:
+def test_the_loser_of_the_duel_has_their_cowboy_back_but_no_income() -> None:
     """CC-7.9: one wins the space, and their own cowboy there does not count."""
     match = scene(
         round=4,
@@ -304,7 +304,7 @@ def test_vp_for_firepower_may_halve_each_kind(actor: dict[str, Any], picture: di
     assert points(match, 0) == scored
 
 
-def test_separate_halves_leave_out_the_mercenary_where_he_counts_in_duels_only() -> None:
+def test_separate_halves_leave_out_the_mercenary_where_they_count_in_duels_only() -> None:
     """CC-7.13: `mercenary_counts` holds for either way of rounding."""
     options = {"firepower_vp_rounding": "separate", "mercenary_counts": "duels_only"}
     match = alone_on("firepower_vp", {"cowboys": 2, "revolvers": 1, "character": "mercenary"}, options=options)

@@ -114,6 +114,14 @@ SELDOM: list[tuple[dict[str, Any], str, str, str]] = [
     ({"at": "place : 0", "town": {"a1": "1 hotel", "a2": "1 church"}}, "place a1", "covered", "CC-10.3"),
     (
         {
+            "at": "place : 0",
+            "options": {"prison_attackable": "true"},
+            "town": {"a1": "1 prison", "a2": "1 church"},
+        },
+        *("place a1", "covered", "CC-10.3"),
+    ),
+    (
+        {
             "at": "build mine 1 : 0",
             "options": {"mine_brings_house": "true"},
             "town": HOUSES | {"h1": "0"},

@@ -131,7 +131,7 @@ def test_other_loot_drops_before_cheyenne_as_usual(kind: str, held: str) -> None
     assert step(match) == "push_target"
 
 
-def test_nobody_else_takes_what_his_victim_loses() -> None:
+def test_nobody_else_takes_what_their_victim_loses() -> None:
     """CE-7.6: only Cheyenne, and only when it is she who punches."""
     match = acting("doc punch", {"doc": "car2", "cheyenne": "car2", "ghost": "car3"}, loot={"cheyenne": "purse300"})
     assert said(match.events, "dropped") == ["dropped cheyenne purse car2"]

@@ -143,7 +143,7 @@ def pickpocketing(*spots: str, **picture: Any) -> posse.Match:
     return after("pickpocketing", *spots, round=5, **picture)
 
 
-def test_a_lone_bandit_may_take_a_purse_from_his_spot() -> None:
+def test_a_lone_bandit_may_take_a_purse_from_their_spot() -> None:
     """CE-8.8: Doc may take it or leave it; the others do not see its value."""
     lying = {"car1": "purse", "car2": "jewel jewel jewel", "car3": "jewel"}
     match = pickpocketing("car1", "car2", "car3", loot=lying, dice=["purse 500"])

@@ -34,7 +34,7 @@ def test_the_chosen_target_gets_the_top_bullet_of_the_shooters_cylinder() -> Non
 
 
 @pytest.mark.parametrize("start", ["car2", "car3", "car4"])
-def test_from_inside_a_bandit_hits_those_inside_the_cars_beside_his(start: str) -> None:
+def test_from_inside_a_bandit_hits_those_inside_the_cars_beside_theirs(start: str) -> None:
     """CE-6.8: one column forward or backward, never further."""
     inside = {"ghost": "car1", "django": "car2", "cheyenne": "car3", "tuco": "car4", "belle": "car5"}
     near = {"car2": {"ghost", "cheyenne"}, "car3": {"django", "tuco"}, "car4": {"cheyenne"}}

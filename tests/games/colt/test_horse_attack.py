@@ -94,7 +94,7 @@ def test_with_two_bandits_one_chooses_for_each_of_them() -> None:
     assert [spot(match, name) for name in ("doc", "tuco", "ghost", "cheyenne")] == ["car3", "car3", "car3", None]
 
 
-def test_whoever_boards_is_inside_the_car_and_his_horse_beside_it() -> None:
+def test_whoever_boards_is_inside_the_car_and_their_horse_beside_it() -> None:
     """CE-12.3: the others go on to the next car, and only they are asked."""
     match = attack()
     answer(match, "board doc", "ride_on", "board cheyenne", "ride_on")

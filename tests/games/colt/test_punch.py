@@ -38,7 +38,7 @@ def ghost_punches(spots: dict[str, str], dice: list[str] | None = None, **pictur
 # --- the target
 
 
-def test_the_puncher_hits_somebody_on_his_own_spot() -> None:
+def test_the_puncher_hits_somebody_on_their_own_spot() -> None:
     """CE-6.15: the puncher chooses among the other bandits there."""
     match = ghost_punches({"doc": "car2", "tuco": "car2"})
     assert (match.asked, match.choices(0)) == ((0,), ["punch doc", "punch tuco"])
@@ -181,7 +181,7 @@ def test_a_punch_into_the_marshals_car_leaves_the_loot_behind() -> None:
     assert (spot(match, "doc"), bullets(match, 1)) == ("car1_roof", {"neutral": 1})
 
 
-def test_the_puncher_stays_where_he_is() -> None:
+def test_the_puncher_stays_where_they_are() -> None:
     """CE-6.20: the puncher moves neither with the target nor away."""
     for place, way in (("car2", "car1"), ("car2_roof", "car3_roof")):
         match = ghost_punches({"ghost": place, "doc": place, "django": "car3"}, loot=NO_LOOT)
@@ -225,7 +225,7 @@ def test_what_has_only_one_possibility_is_not_asked() -> None:
     assert match.asked == (3,)
 
 
-def test_whoever_is_punched_into_the_stagecoach_takes_his_hostage_last() -> None:
+def test_whoever_is_punched_into_the_stagecoach_takes_their_hostage_last() -> None:
     """CE-6.21: after the loss and the move; the target's player chooses."""
     match = ghost_punches(
         {"doc": "car2"},

@@ -21,7 +21,7 @@ def doc_robs(dice: list[str] | None = None, start: str = "car1", **picture: Any)
     )
 
 
-def test_the_robber_takes_one_token_of_his_choice_from_his_spot() -> None:
+def test_the_robber_takes_one_token_of_their_choice_from_their_spot() -> None:
     """CE-6.13: a purse, a jewel or a strongbox, one of them and no more."""
     lying = {"car1": "purse jewel strongbox", "car2": "jewel jewel", "loco": "-"}
     match = doc_robs(loot=lying)
@@ -71,7 +71,7 @@ def test_the_robber_may_pick_any_particular_purse() -> None:
         assert purses(match, "doc", 0) == [{"purse1": 500, "purse2": 300, "purse3": 400}[wanted]]
 
 
-def test_a_bandit_may_look_at_his_own_tokens_at_any_time() -> None:
+def test_a_bandit_may_look_at_their_own_tokens_at_any_time() -> None:
     """CE-6.13: the holder sees their values even during somebody else's action, the others do not."""
     match = doc_robs(loot={"doc": "purse300 purse500", "ghost": "purse350 purse450", "car1": "purse"})
     assert (step(match), match.asked) == ("move", (1,))

@@ -189,7 +189,7 @@ def test_a_bandit_who_flees_the_shotgun_chooses_for_himself() -> None:
     assert offered(match, 1, "flee") == ["car1_roof", "car3_roof"]
 
 
-def test_a_bandit_who_is_sent_into_the_stagecoach_chooses_his_hostage() -> None:
+def test_a_bandit_who_is_sent_into_the_stagecoach_chooses_their_hostage() -> None:
     """CE-3.10: Doc punches Ghost into it; Ghost's player takes a hostage."""
     spots = {"doc": "car2", "ghost": "car2", "tuco": "car3"}
     match = acting("doc punch", spots, horses=True, coach="car2", hostages=["nun", "banker"], loot={"ghost": "-"})

@@ -143,7 +143,7 @@ def test_in_the_horse_attack_every_player_chooses_for_himself() -> None:
 # --- the partner's card
 
 
-def test_each_draws_the_top_card_of_his_partners_deck_and_fills_his_hand_from_his_own() -> None:
+def test_each_draws_the_top_card_of_their_partners_deck_and_fills_their_hand_from_their_own() -> None:
     """CE-21.5: 1 + 6 for Doc, 1 + 5 for the others; the cards are seen by the drawer only."""
     match = teams(at="start_of_round")
     assert said(match.events, "crossed") == ["crossed 0 1", "crossed 1 0", "crossed 2 3", "crossed 3 2"]

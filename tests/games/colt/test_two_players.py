@@ -206,7 +206,7 @@ def test_the_other_bandit_of_the_same_player_may_be_shot() -> None:
     assert bullets(match, 0) == {"doc": 1}
 
 
-def test_the_other_bandit_must_be_shot_if_he_is_the_only_target() -> None:
+def test_the_other_bandit_must_be_shot_if_they_are_the_only_target() -> None:
     """CE-10.15, CE-3.11: nobody is asked."""
     spots = {"doc": "car2", "ghost": "car1_roof", "belle": "car3_roof", "tuco": "car3"}
     match = pair(spots, pile=in_turn("doc fire", "belle move"), at="stealin")

@@ -29,7 +29,7 @@ def sorted_pairs(cards: list[str]) -> list[tuple[str, ...]]:
     return [tuple(sorted(pair, key=CARD.index)) for pair in combinations(cards, 2)]
 
 
-def test_the_hand_of_another_is_any_of_what_is_not_in_his_discard_pile() -> None:
+def test_the_hand_of_another_is_any_of_what_is_not_in_their_discard_pile() -> None:
     """R-28: which cards a deck consists of is public, and so is the discard pile."""
     other = {"hand": ["jersey", "holstein"], "deck": ["jersey", "guernsey"], "discard": ["dutch_belt"]}
     match = visiting("a", {}, other, removed=starting_rest(other))

@@ -233,7 +233,7 @@ def test_the_toll_of_each_hand(seats: int, green: int, black: int, both: int) ->
         assert money(match) == 9 - toll
 
 
-def test_whoever_cannot_pay_a_toll_pays_what_he_has() -> None:
+def test_whoever_cannot_pay_a_toll_pays_what_they_have() -> None:
     """GWT-4.9: and moves on; the rest is never owed."""
     match = moving("a", 1, tiles={"flood1": "flood_green3", "flood2": "flood_green4"})
     assert said(match.play(0, "move flood2"), "toll") == ["toll 0 1 flood1"]
@@ -288,7 +288,7 @@ def test_after_kansas_city_the_trail_begins_again() -> None:
     assert offered(match, 0, "move") == ["a", "b", "c"]
 
 
-def test_a_tile_laid_under_a_cattleman_does_nothing_to_him() -> None:
+def test_a_tile_laid_under_a_cattleman_does_nothing_to_them() -> None:
     """GWT-4.13: no toll and no step; the cattleman goes on from there."""
     match = scene(
         {"place": "kansas_city"},

@@ -33,7 +33,7 @@ async def test_behind_tls_the_cookie_is_secure(ann: Guest) -> None:
     assert "secure" in answer.headers["set-cookie"].lower()
 
 
-async def test_a_guest_takes_another_name_and_keeps_his_cookie(ann: Guest) -> None:
+async def test_a_guest_takes_another_name_and_keeps_their_cookie(ann: Guest) -> None:
     before = await ann.person()
     await ann.post("/api/me", name="Calamity")
     after = await ann.person()

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from posse.server.store import Store
+from posse.server.store.admin import Admin
 from posse.server.store.rows import Ban, LineRow, SessionRow, TableRow
 from tests.server.samples import DAY, chat, line, person, table
 
@@ -61,19 +62,20 @@ async def test_a_deleted_table_leaves_nothing_behind(store: Store) -> None:
     assert await store.upkeep.delete_idle_guests(LATER, 9, 1) == ["ann"]
 
 
-async def test_guests_without_a_table(store: Store) -> None:
+async def test_guests_without_a_table(store: Store, database: str) -> None:
     for id in ("a", "b", "sits", "hosts", "banned", "here"):
         await store.add_person(person(id))
     await store.add_person(person("ann", account="Ann"))
     await store.add_person(replace(person("young"), created=LATER))
     await store.add_table(table("t", holders=["sits"], host="hosts"))
-    await store.upkeep.put_ban(Ban("person", "banned", DAY))
+    async with Admin.opened(database) as office:
+        await office.ban(Ban("person", "banned", DAY), milliseconds(DAY))
     await store.add_session(SessionRow("1", "hash 1", "a", DAY, DAY, "Firefox"))
     await store.add_session(SessionRow("2", "hash 2", "here", DAY, LATER, "Firefox"))
     await store.say(replace(chat("t", 1), person="a"))
     assert await store.upkeep.delete_idle_guests(LATER, 1, 1) == ["a"]
     assert await store.upkeep.delete_idle_guests(LATER, 9, 1) == ["b"]
-    assert [notice.subject for notice in await store.upkeep.notices(0)] == ["a", "b"]
+    assert [notice.subject for notice in await store.upkeep.notices(0)] == ["banned", "a", "b"]
     assert await store.session("hash 1") is None
     assert [(said.name, said.person) for said in await store.chat("t", 9)] == [("", None)]
     for id in ("sits", "hosts", "banned", "ann", "young", "here"):

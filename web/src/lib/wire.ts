@@ -127,7 +127,6 @@ export type Value = GameEvent[string];
 export type View = NonNullable<Now['view']>;
 
 export type Clock = Table['clock'];
-export type TableState = Table['state'];
 export type OnTime = Table['on_time'];
 export type Tempo = Table['tempo'];
 export type Level = Table['standin'];

@@ -116,6 +116,9 @@ describe('a duel on its parcel', () => {
     await fight({ pace: 1, behind, touched: new Set(['parcel:f2' as const]) });
     expect(document.querySelectorAll('.parcel.touched')).toHaveLength(0);
     expect(behind.mock.lastCall?.[0]).toMatchObject({ view: { cowboys: { c4: [0, 1] } }, ahead: DUEL.length });
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    await fireEvent.keyDown(dialog, { key: 'Escape' });
+    dialog.remove();
     expect(document.querySelectorAll('.showdown')).toHaveLength(1);
     await fireEvent.keyDown(window, { key: 'Escape' });
     expect(behind.mock.lastCall).toEqual([null]);

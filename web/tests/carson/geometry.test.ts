@@ -6,7 +6,6 @@ import {
   courseOf,
   EDGES,
   endsOf,
-  isEdge,
   isParcel,
   isUpright,
   middleOf,
@@ -60,7 +59,6 @@ describe('edges', () => {
 describe('words', () => {
   it('are told apart', () => {
     expect([isParcel('c4'), isParcel('c9'), isParcel('wages')]).toEqual([true, false, false]);
-    expect([isEdge('c4n'), isEdge('c4s'), isEdge('c8s')]).toEqual([true, false, true]);
   });
 });
 

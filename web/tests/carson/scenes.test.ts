@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Film } from '../../src/games/carson/scenes/film.svelte';
-import { durationOf, scenesOf, stepsOf, totalsOf, type Scene } from '../../src/games/carson/scenes/scenes';
+import { durationOf, join, stepsOf, totalsOf, type Scene } from '../../src/games/carson/scenes/scenes';
 import { stagesOf, type Stage } from '../../src/games/carson/scenes/stages';
 import type { GameEvent } from '../../src/lib/wire';
 import { aPlayer, aView } from './fixtures';
@@ -25,6 +25,13 @@ const ESTATE: GameEvent[] = [
   { event: 'stole', seat: 0, building: 'bank', parcel: 'c4', amount: 6 },
   { event: 'earned', seat: 0, building: 'mine', parcel: 'd5', amount: 3 },
 ];
+
+/** The scenes in the order in which they happened. */
+function scenesOf(events: readonly GameEvent[]): Scene[] {
+  const scenes: Scene[] = [];
+  for (const event of events) join(scenes, event);
+  return scenes;
+}
 
 /** Scenes without a table to set them on. */
 function staged(events: readonly GameEvent[]): Stage[] {

@@ -98,6 +98,15 @@ describe('the question', () => {
     expect(server.last.sent).toMatchObject([{ do: 'place c4' }]);
   });
 
+  it('is left alone by an Escape that closes a dialog', async () => {
+    await open({ choices: ['place wages', 'place c4', 'place c4 d4'] });
+    await fireEvent.click(spot('c4'));
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    await fireEvent.keyDown(dialog, { key: 'Escape' });
+    expect(session.chooser.picked).not.toEqual([]);
+    dialog.remove();
+  });
+
   it('offers numbers by steps', async () => {
     await open({ question: { step: 'pay', least: 0 }, choices: [0, 1, 2, 3, 4, 5].map((number) => `pay ${number}`) });
     await fireEvent.click(button('More'));

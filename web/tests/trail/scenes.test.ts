@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Component } from 'svelte';
+import { tick, type Component } from 'svelte';
 import Board from '../../src/games/trail/Board.svelte';
 import { CITIES } from '../../src/games/trail/generated';
 import { journeyOf, Timetable, travelTime } from '../../src/games/trail/scenes/journey.svelte';
@@ -72,7 +72,11 @@ describe('the board', () => {
     const after = withOwn({ money: 99 });
     await rerender({ ...props, view: after, events: [DELIVERED] });
     expect(behind.mock.lastCall?.[0]).toMatchObject({ ahead: 1, view: { players: [{ money: 8 }, {}, {}] } });
-    expect(document.querySelector('.train')).toBeTruthy();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    dialog.remove();
+    await tick();
+    expect(behind.mock.lastCall).not.toEqual([null]);
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     await vi.waitFor(() => expect(behind.mock.lastCall).toEqual([null]));
     expect(document.querySelector('.train')).toBeNull();

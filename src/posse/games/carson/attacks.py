@@ -10,7 +10,7 @@ from posse.engine.state import bit, count_bits, lowest, pop
 from posse.engine.step import Step
 from posse.engine.words import argument
 from posse.games.carson import frames
-from posse.games.carson.data.board import NEAR, NEAR_COUNT, PARCELS, SPACES
+from posse.games.carson.data.board import MOST_NEAR, NEAR, NEAR_COUNT, PARCELS, SPACES
 from posse.games.carson.data.buildings import (
     BUILDINGS,
     CHURCH,
@@ -29,7 +29,7 @@ from posse.games.carson.data.options import (
 )
 from posse.games.carson.duel_order import DuelOrder
 from posse.games.carson.income import income
-from posse.games.carson.reserve import earn, is_red_sheriff, leave, plays, stands, take_back
+from posse.games.carson.reserve import earn, is_red_sheriff, leave, own_pieces, plays, stands, take_back
 from posse.games.carson.roads import Decision
 from posse.games.carson.state import CarsonState
 from posse.games.carson.words import (
@@ -55,7 +55,7 @@ from posse.games.carson.words import (
 def is_covered(state: CarsonState, parcel: i64) -> bool:
     """Whether a church of the same owner is on an adjacent parcel (CC-10.3)."""
     owner = state.owner[parcel]
-    base = parcel * 8
+    base = parcel * MOST_NEAR
     for index in range(base, base + NEAR_COUNT[parcel]):
         near = NEAR[index]
         if state.content[near] == FIRST_BUILDING + CHURCH and state.owner[near] == owner:
@@ -63,14 +63,16 @@ def is_covered(state: CarsonState, parcel: i64) -> bool:
     return False
 
 
+def is_safe(state: CarsonState, building: i64) -> bool:
+    """Whether an option keeps a kind of building from being attacked (CC-10.2)."""
+    if building == PRISON:
+        return not state.rules[PRISON_ATTACKABLE]
+    return building == CHURCH and not state.rules[CHURCH_ATTACKABLE]
+
+
 def can_attack(state: CarsonState, seat: i64, parcel: i64) -> bool:
     """Whether the rules allow this player to attack this building of another (CC-10.2 to CC-10.4)."""
-    if is_red_sheriff(state, seat):
-        return False
-    building = building_on(state.content[parcel])
-    if building == PRISON and not state.rules[PRISON_ATTACKABLE]:
-        return False
-    if building == CHURCH and not state.rules[CHURCH_ATTACKABLE]:
+    if is_red_sheriff(state, seat) or is_safe(state, building_on(state.content[parcel])):
         return False
     return state.rules[CHURCH_PROTECTION] != 0 or not is_covered(state, parcel)
 
@@ -82,9 +84,7 @@ def attack_obstacle(state: CarsonState, seat: i64, parcel: i64) -> Obstacle | No
     if is_red_sheriff(state, seat):
         return Obstacle(SHERIFF_NO_ATTACK, "CC-11.2")
     building = building_on(state.content[parcel])
-    if building == PRISON or (building == CHURCH and not state.rules[CHURCH_ATTACKABLE]):
-        return Obstacle(SAFE, "CC-10.2", building)
-    return Obstacle(COVERED, "CC-10.3")
+    return Obstacle(SAFE, "CC-10.2", building) if is_safe(state, building) else Obstacle(COVERED, "CC-10.3")
 
 
 def attackers_on(state: CarsonState, parcel: i64) -> i64:
@@ -112,7 +112,7 @@ def church_rises(state: CarsonState, church: i64, log: Log) -> None:
     """Let a new church protect its owner's adjacent buildings at once, if the option forbids attacks (CC-10.5)."""
     if state.rules[CHURCH_PROTECTION]:
         return
-    base = church * 8
+    base = church * MOST_NEAR
     for index in range(base, base + NEAR_COUNT[church]):
         near = NEAR[index]
         if state.owner[near] == state.owner[church] and attackers_on(state, near):
@@ -163,10 +163,7 @@ class Declare(Decision):
 
 
 def _has_built(state: CarsonState, seat: i64, building: i64) -> bool:
-    for parcel in range(PARCELS):
-        if state.owner[parcel] == seat and state.content[parcel] == FIRST_BUILDING + building:
-            return True
-    return False
+    return own_pieces(state, seat, FIRST_BUILDING + building) > 0
 
 
 class Churches(Step[CarsonState]):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from posse.engine.errors import BadScene
 from posse.engine.scene import Said
-from posse.engine.state import WIDTH, bit, lowest
+from posse.engine.state import WIDTH, at_depth, bit, is_open, lowest
 from posse.games.carson import frames
 from posse.games.carson.data.characters import (
     BANKER,
@@ -19,7 +19,7 @@ from posse.games.carson.data.characters import (
     WORKER,
 )
 from posse.games.carson.data.options import RED_SHERIFF_WHITE
-from posse.games.carson.moment import OVER, at_depth, is_open, phase_of
+from posse.games.carson.moment import OVER, phase_of
 from posse.games.carson.state import CarsonState
 
 YELLOW: Final = 0

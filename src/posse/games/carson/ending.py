@@ -10,7 +10,7 @@ from posse.engine.state import lowest, pop
 from posse.engine.step import Frame, Step
 from posse.engine.words import argument
 from posse.games.carson import frames
-from posse.games.carson.data.board import PARCELS, SLOTS, space_of
+from posse.games.carson.data.board import SLOTS, space_of
 from posse.games.carson.data.buildings import BUILDINGS, HOUSE, MOUNTAIN
 from posse.games.carson.data.characters import (
     BANKER,
@@ -35,7 +35,7 @@ from posse.games.carson.data.rates import (
 )
 from posse.games.carson.data.rates import NEW_COWBOYS as NEW_COWBOYS_AFTER
 from posse.games.carson.phases import Turns
-from posse.games.carson.reserve import earn, pay, plays, price_obstacle, score
+from posse.games.carson.reserve import earn, own_pieces, pay, plays, price_obstacle, score
 from posse.games.carson.roads import Decision
 from posse.games.carson.scoring import award
 from posse.games.carson.state import CarsonState
@@ -80,15 +80,6 @@ class RedPowers(Turns):
                 frames.ask(state, frames.SETTLER_END, seat)
             else:
                 reward_mountains(state, seat, log)
-
-
-def own_pieces(state: CarsonState, seat: i64, content: i64) -> i64:
-    """The number of the seat's parcels with this content: houses for the shopkeeper, mountains for the settler."""
-    count: i64 = 0
-    for parcel in range(PARCELS):
-        if state.owner[parcel] == seat and state.content[parcel] == content:
-            count += 1
-    return count
 
 
 def reward_mountains(state: CarsonState, seat: i64, log: Log) -> None:

@@ -18,7 +18,7 @@ from posse.games.carson.state import CarsonState
 from posse.games.carson.tiles import DREW, LAY, PLAYED, ROW, are_laid_openly, hand_size, lay_there, played_of
 from posse.games.carson.words import DRAWN_TILE, SHARE
 
-VALUES: Final = range(6)
+VALUES: Final = range(TILE_VALUES)
 MOST_REMEMBERED: Final = 50_000  # divisions, of about 200 bytes each
 MOST_COUNTED: Final = 40
 MOST_WAYS: Final = 40_000  # of about 400 bytes each, in all that were counted before
@@ -145,9 +145,9 @@ def _ways(pool: Counts, sizes: Counts, totals: Counts) -> int:
 
 def _shares(pool: Counts, value: int, size: int, total: int) -> list[Counts]:
     """Every choice of this many tiles of this value or above with this total."""
-    if value == 6:
+    if value == TILE_VALUES:
         return [()] if size == 0 and total == 0 else []
-    if total < value * size or total > 5 * size:
+    if total < value * size or total > (TILE_VALUES - 1) * size:
         return []
     found: list[Counts] = []
     for count in range(min(pool[value], size) + 1):
@@ -199,7 +199,7 @@ class Draws:
 
     def ways(self, cell: int, open_slots: Counts, gone: int) -> int:
         """Ways to fill the cells from this one on; `gone` tiles of its value went to earlier draws."""
-        if cell == 6 * len(self.rows):
+        if cell == TILE_VALUES * len(self.rows):
             return 0 if any(open_slots) else 1
         key = (cell, open_slots, gone)
         if key not in self._memory:
@@ -233,7 +233,7 @@ def _deal_drawn_hands(state: CarsonState, viewer: i64, dice: Dice) -> None:
     there = [int(lay_there(state, value)) for value in VALUES]
     open_slots: Counts = tuple(draws.unknown)
     gone = 0
-    for cell in range(6 * len(draws.rows)):
+    for cell in range(TILE_VALUES * len(draws.rows)):
         value, draw = divmod(cell, len(draws.rows))
         branches = draws.branches(cell, open_slots, gone)
         more = 0

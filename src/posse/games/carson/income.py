@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from posse.games.carson.data.board import NEAR, NEAR_COUNT, PARCELS
+from posse.games.carson.data.board import MOST_NEAR, NEAR, NEAR_COUNT
 from posse.games.carson.data.buildings import (
     BANK,
     CAP,
@@ -25,6 +25,7 @@ from posse.games.carson.data.rates import (
     SALOON_EACH,
     SHOP_EACH,
 )
+from posse.games.carson.reserve import own_pieces
 from posse.games.carson.state import CarsonState
 
 
@@ -41,9 +42,9 @@ def _uncapped(state: CarsonState, building: i64, parcel: i64) -> i64:
     if building == MINE:
         return mine_income(state, parcel)
     if building == DRUGSTORE:
-        return SHOP_EACH * (house_units(state, parcel) + built(state, state.owner[parcel], RANCH))
+        return SHOP_EACH * (house_units(state, parcel) + own_pieces(state, state.owner[parcel], FIRST_BUILDING + RANCH))
     if building == BANK:
-        return SHOP_EACH * (house_units(state, parcel) + built(state, state.owner[parcel], MINE))
+        return SHOP_EACH * (house_units(state, parcel) + own_pieces(state, state.owner[parcel], FIRST_BUILDING + MINE))
     if building == SALOON:
         return SALOON_EACH * house_units(state, parcel)
     if building == HOTEL:
@@ -54,7 +55,7 @@ def _uncapped(state: CarsonState, building: i64, parcel: i64) -> i64:
 def ranch_income(state: CarsonState, parcel: i64) -> i64:
     """$1 for each free parcel around it, river included, and at least $1 (CC-9.1, CC-14.12)."""
     free: i64 = 0
-    base = parcel * 8
+    base = parcel * MOST_NEAR
     for index in range(base, base + NEAR_COUNT[parcel]):
         if not is_occupied(state.content[NEAR[index]]):
             free += 1
@@ -66,7 +67,7 @@ def mine_income(state: CarsonState, parcel: i64) -> i64:
     owner = state.owner[parcel]
     mountains: i64 = 0
     by_river = False
-    base = parcel * 8
+    base = parcel * MOST_NEAR
     for index in range(base, base + NEAR_COUNT[parcel]):
         near = NEAR[index]
         if state.content[near] == RIVER:
@@ -80,21 +81,12 @@ def house_units(state: CarsonState, parcel: i64) -> i64:
     """House units on friendly parcels around a parcel: house, ranch and church 1, hotel 2."""
     owner = state.owner[parcel]
     units: i64 = 0
-    base = parcel * 8
+    base = parcel * MOST_NEAR
     for index in range(base, base + NEAR_COUNT[parcel]):
         near = NEAR[index]
         if _is_friendly(state, owner, near):
             units += HOUSE_UNITS[state.content[near]]
     return units
-
-
-def built(state: CarsonState, seat: i64, building: i64) -> i64:
-    """How many buildings of a kind a seat has on the map."""
-    count: i64 = 0
-    for parcel in range(PARCELS):
-        if state.owner[parcel] == seat and state.content[parcel] == FIRST_BUILDING + building:
-            count += 1
-    return count
 
 
 def _is_friendly(state: CarsonState, owner: i64, parcel: i64) -> bool:

@@ -12,7 +12,7 @@ from posse.engine.state import bit, open_kind, pop
 from posse.engine.step import Frame
 from posse.engine.words import argument
 from posse.games.carson import frames
-from posse.games.carson.data.board import NEAR, NEAR_COUNT, PARCELS, PLACES, SPACES
+from posse.games.carson.data.board import MOST_NEAR, NEAR, NEAR_COUNT, PARCELS, PLACES, SPACES
 from posse.games.carson.data.buildings import RIVER, is_occupied
 from posse.games.carson.duel_order import DuelOrder
 from posse.games.carson.phases import Turns, alone
@@ -84,7 +84,7 @@ def price_of(state: CarsonState, parcel: i64) -> i64:
     price: i64 = 1
     if is_occupied(state.content[parcel]):
         price += 1
-    base = parcel * 8
+    base = parcel * MOST_NEAR
     for index in range(base, base + NEAR_COUNT[parcel]):
         if is_occupied(state.content[NEAR[index]]):
             price += 1

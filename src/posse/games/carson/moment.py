@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from posse.engine.state import WIDTH, count_bits
+from posse.engine.state import NO_STEP, at_depth, count_bits
 from posse.engine.step import Frame
 from posse.games.carson import frames, steps
 from posse.games.carson.attacks import needs_duel
@@ -56,13 +56,6 @@ def _is_by_worker(named: list[Frame]) -> bool:
 # --- derived from the open steps
 
 
-def at_depth(state: CarsonState, depth: i64) -> tuple[i64, i64]:
-    """Kind and first argument of an open step at a depth; `OVER` if there is none."""
-    if state.top < depth:
-        return OVER, 0
-    return state.stack[depth * WIDTH], state.stack[depth * WIDTH + 2]
-
-
 def phase_of(state: CarsonState) -> tuple[i64, i64]:
     """The phase of the round and how many of its parts or turns have begun; `OVER` outside the rounds.
 
@@ -84,7 +77,7 @@ def is_round_to_begin(state: CarsonState) -> bool:
 def rounds_begun(state: CarsonState) -> int:
     """The round according to the open steps; if none is open, as stored."""
     kind, begun = at_depth(state, 0)
-    if kind == OVER:
+    if kind == NO_STEP:
         return state.round
     return min(max(begun - 1, 0), ROUNDS) - (1 if is_round_to_begin(state) else 0)
 
@@ -137,11 +130,3 @@ def is_before_kept_buildings_end(state: CarsonState) -> bool:
     """Whether this round's construction still counts as fresh."""
     phase, begun = phase_of(state)
     return phase == frames.RESOLUTION and begun <= steps.RESOLUTION.place(frames.KEPT_BUILDINGS)
-
-
-def is_open(state: CarsonState, kind: i64) -> bool:
-    """Whether a step of this kind is open somewhere."""
-    for depth in range(state.top + 1):
-        if state.stack[depth * WIDTH] == kind:
-            return True
-    return False

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from posse.engine.obstacle import Obstacle
 from posse.engine.state import bit
-from posse.games.carson.data.board import PLACES, ROAD_1, WAGES
+from posse.games.carson.data.board import PARCELS, PLACES, ROAD_1, WAGES
 from posse.games.carson.data.characters import MERCENARY, MERCENARY_FIREPOWER, RED, SHERIFF
 from posse.games.carson.data.options import MERCENARY_COUNTS, WHITE_COUNTS
 from posse.games.carson.data.rates import PROPERTY_TILES, THREE_GUNS
@@ -51,6 +51,15 @@ def take_roads(state: CarsonState, seat: i64, wanted: i64) -> i64:
 def own_parcels(state: CarsonState, seat: i64) -> i64:
     """Remaining property tiles: each owned parcel has taken one."""
     return PROPERTY_TILES - state.tiles[seat]
+
+
+def own_pieces(state: CarsonState, seat: i64, content: i64) -> i64:
+    """How many of the seat's parcels have this content: houses, mountains, buildings of a kind."""
+    count: i64 = 0
+    for parcel in range(PARCELS):
+        if state.owner[parcel] == seat and state.content[parcel] == content:
+            count += 1
+    return count
 
 
 def plays(state: CarsonState, seat: i64, character: i64, side: i64) -> bool:

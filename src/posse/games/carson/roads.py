@@ -16,7 +16,7 @@ from posse.games.carson.data.board import (
     EDGE_RIGHT,
     EDGE_TO,
     EDGES,
-    first_corner,
+    is_at_corner,
 )
 from posse.games.carson.data.buildings import RIVER
 from posse.games.carson.data.options import HAS_RIVER
@@ -40,9 +40,7 @@ from posse.games.carson.words import (
 
 def is_reached(state: CarsonState, parcel: i64) -> bool:
     """Whether a road ends at one of the four corners (CC-8.2)."""
-    corner = first_corner(parcel)
-    corners = state.corners
-    return corners[corner] + corners[corner + 1] + corners[corner + 9] + corners[corner + 10] > 0
+    return is_at_corner(state.corners, parcel)
 
 
 def is_crossing(state: CarsonState, edge: i64) -> bool:

@@ -8,7 +8,7 @@ from posse.engine.log import Log
 from posse.engine.state import pop
 from posse.engine.step import Frame, Step
 from posse.games.carson import frames
-from posse.games.carson.data.board import EDGE_FROM, EDGE_TO, EDGES, PARCELS, first_corner
+from posse.games.carson.data.board import CORNERS, EDGE_FROM, EDGE_TO, EDGES, PARCELS, is_at_corner
 from posse.games.carson.data.buildings import is_occupied
 from posse.games.carson.data.options import HAS_RIVER, KIT_CARSON, PASS_ORDER_VP, PASS_VP_ALWAYS, PASS_VP_KIT
 from posse.games.carson.data.rates import BRIDGE_VP, FILLED_VP, FINAL_DOLLARS_PER_VP
@@ -80,14 +80,13 @@ def passing_scores(state: CarsonState) -> bool:
 
 def parcels_by_bridges(state: CarsonState) -> vec[i64]:
     """For each parcel 1 if a bridge ends at one of its corners (CC-14.15)."""
-    ends = vec[i64]([0] * 81)
+    ends = vec[i64]([0] * CORNERS)
     for edge in range(EDGES):
         if state.edges[edge] == 2:
             ends[EDGE_FROM[edge]] = 1
             ends[EDGE_TO[edge]] = 1
     by_bridge = vec[i64]([0] * PARCELS)
     for parcel in range(PARCELS):
-        corner = first_corner(parcel)
-        if ends[corner] + ends[corner + 1] + ends[corner + 9] + ends[corner + 10] > 0:
+        if is_at_corner(ends, parcel):
             by_bridge[parcel] = 1
     return by_bridge

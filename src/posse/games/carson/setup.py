@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.obstacle import Obstacle
-from posse.engine.state import bit, empty_stack, lowest, pop, push
+from posse.engine.state import bit, empty_stack, lowest, pop, push, repeated
 from posse.engine.step import Frame, Step
 from posse.games.carson import frames, tiles
 from posse.games.carson.data.board import (
@@ -66,11 +66,6 @@ from posse.games.carson.words import (
     STARTER,
 )
 
-
-def _filled(size: i64, value: i64) -> vec[i64]:
-    return vec[i64]([value] * size)
-
-
 # The values of each option as numbers: numbers as they are, words as indexes into the values.
 _CODES: Final[list[dict[str, int]]] = [
     {value: int(value) if value.isdecimal() else index for index, value in enumerate(row[1])} for row in ROWS
@@ -79,7 +74,7 @@ _CODES: Final[list[dict[str, int]]] = [
 
 def _rules_of(options: Mapping[str, str]) -> vec[i64]:
     """The options as numbers."""
-    rules = _filled(RULES, 0)
+    rules = repeated(RULES, 0)
     for index, name in enumerate(NAMES):
         rules[index] = _CODES[index][options[name]]
     rules[DUEL_TILES] = options["might_makes_right"] == "true"
@@ -110,34 +105,34 @@ def bare_table(seats: int, options: Mapping[str, str]) -> CarsonState:
         white_at=-1,
         doubled=-1,
         order=vec[i64](range(seats)),
-        pass_order=_filled(seats, -1),
-        cash=_filled(seats, 0),
-        roads=_filled(seats, 0),
-        revolvers=_filled(seats, STARTING_REVOLVERS),
-        cowboys=_filled(seats, STARTING_COWBOYS),
-        supply=_filled(seats, COWBOYS - STARTING_COWBOYS),
-        tiles=_filled(seats, PROPERTY_TILES),
-        character=_filled(seats, -1),
-        promised=_filled(seats, 0),
-        kept=_filled(seats * BUILDINGS, 0),
-        fresh=_filled(seats * BUILDINGS, 0),
-        points=_filled(seats * SOURCES, 0),
-        content=_filled(PARCELS, NOTHING),
-        owner=_filled(PARCELS, -1),
-        edges=_filled(EDGES, 0),
-        corners=_filled(CORNERS, 0),
-        standing=_filled(PLACES, 0),
-        crowd=_filled(2 * seats, 0),
-        row=_filled(SLOTS, -1),
+        pass_order=repeated(seats, -1),
+        cash=repeated(seats, 0),
+        roads=repeated(seats, 0),
+        revolvers=repeated(seats, STARTING_REVOLVERS),
+        cowboys=repeated(seats, STARTING_COWBOYS),
+        supply=repeated(seats, COWBOYS - STARTING_COWBOYS),
+        tiles=repeated(seats, PROPERTY_TILES),
+        character=repeated(seats, -1),
+        promised=repeated(seats, 0),
+        kept=repeated(seats * BUILDINGS, 0),
+        fresh=repeated(seats * BUILDINGS, 0),
+        points=repeated(seats * SOURCES, 0),
+        content=repeated(PARCELS, NOTHING),
+        owner=repeated(PARCELS, -1),
+        edges=repeated(EDGES, 0),
+        corners=repeated(CORNERS, 0),
+        standing=repeated(PLACES, 0),
+        crowd=repeated(2 * seats, 0),
+        row=repeated(SLOTS, -1),
         bag=COUNT[:],
         raids=vec[i64](),
         refused=vec[i64](),
-        moves=_filled(kit, 0),
-        half=_filled(kit, -1),
-        hands=_filled(duellists * TILE_VALUES, 0),
-        chosen=_filled(duellists, -1),
-        rest=_filled(duellists, 0),
-        discard=_filled(TILE_VALUES if duellists else 0, 0),
+        moves=repeated(kit, 0),
+        half=repeated(kit, -1),
+        hands=repeated(duellists * TILE_VALUES, 0),
+        chosen=repeated(duellists, -1),
+        rest=repeated(duellists, 0),
+        discard=repeated(TILE_VALUES if duellists else 0, 0),
         redraws=vec[i64](),
     )
     for parcel in course_of(options["river"]):
@@ -160,7 +155,7 @@ def set_up(seats: int, options: Mapping[str, str], dice: Dice, log: Log) -> Cars
 
 def draw_order(state: CarsonState, dice: Dice, log: Log) -> None:
     """CC-2.1: a random turn order."""
-    hat = _filled(state.seats, 1)
+    hat = repeated(state.seats, 1)
     for position in range(state.seats):
         seat = dice.draw(STARTER, hat)
         state.order[position] = seat

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from posse.engine.errors import BadScene
 from posse.engine.scene import Tally
-from posse.engine.state import bit, open_kind, open_mask
+from posse.engine.state import bit, is_open, open_kind, open_mask
 from posse.games.carson import frames
 from posse.games.carson.attacks import can_attack
 from posse.games.carson.cards import card_faults
@@ -36,7 +36,6 @@ from posse.games.carson.kit import LAYING, NOTHING_BEGUN, WHITE_LIFTED
 from posse.games.carson.moment import (
     is_before_kept_buildings_end,
     is_in_estate,
-    is_open,
     is_resolved,
     is_round_to_begin,
     phase_of,

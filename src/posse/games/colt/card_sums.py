@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from posse.engine.errors import BadScene
 from posse.engine.scene import MOST_GROWN, Tally
-from posse.engine.state import bit, open_kind, open_mask
+from posse.engine.state import at_depth, bit, open_kind, open_mask
 from posse.games.colt import frames
 from posse.games.colt.attack import riders
 from posse.games.colt.cards import (
@@ -39,7 +39,7 @@ from posse.games.colt.data.rounds import KEEPS, ROUND_CARDS, SPEEDING_UP
 from posse.games.colt.fields import FACE, MOST_CARDS
 from posse.games.colt.imagine import BOARDING, CHOOSING, ROOM
 from posse.games.colt.keeping import most_to_keep
-from posse.games.colt.moment import at_depth, have_picked, is_over, symbols
+from posse.games.colt.moment import have_picked, is_over, symbols
 from posse.games.colt.schemin import can_act
 from posse.games.colt.setup import neutral_for
 from posse.games.colt.state import ColtState, count_for

@@ -51,15 +51,15 @@ def side_of(state: ColtState, seat: i64) -> i64:
     return seat - seat % 2 if state.rules[TEAMS] else seat
 
 
-def has_fled(state: ColtState, bandit: i64) -> bool:
-    """CE-18.6: after the Escape round, bandits still in or on the train are caught."""
+def is_at_large(state: ColtState, bandit: i64) -> bool:
+    """CE-18.6: whether a bandit is not caught, as those still in or on the train are after the Escape round."""
     return state.card != ESCAPE or not is_on_train(state.spot[bandit])
 
 
 def is_caught(state: ColtState, seat: i64) -> bool:
     """CE-18.8: a side with no bandit that got away cannot win."""
     for bandit in range(BANDITS):
-        if is_on_side(state, seat, bandit) and has_fled(state, bandit):
+        if is_on_side(state, seat, bandit) and is_at_large(state, bandit):
             return False
     return True
 
@@ -68,7 +68,7 @@ def money_counts(state: ColtState, bandit: i64) -> bool:
     """CE-18.8: on a side of two bandits, the money of a caught one is lost."""
     if not state.rules[TEAMS] and not state.rules[PAIRS]:
         return True
-    return has_fled(state, bandit)
+    return is_at_large(state, bandit)
 
 
 # --- what it is worth
@@ -212,7 +212,7 @@ def _report(state: ColtState, log: Log) -> None:
     """Log who was caught and what everybody has from each source; skipped for quiet logs, since it is slow."""
     if state.card == ESCAPE:
         for bandit in range(BANDITS):
-            if state.owner[bandit] >= 0 and not has_fled(state, bandit):
+            if state.owner[bandit] >= 0 and not is_at_large(state, bandit):
                 log.say(CAUGHT, bandit)
     for source in range(SOURCES):
         for seat in range(state.seats):

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from posse.engine.state import WIDTH, arg, bit, open_mask, pop, push, set_arg, set_mask
+from posse.engine.state import WIDTH, arg, bit, is_open, open_mask, pop, push, set_arg, set_mask
 from posse.engine.step import Kinds
 from posse.engine.words import Range
 from posse.games.colt.data.bandits import BANDIT, BANDITS
@@ -98,14 +98,6 @@ def next_turn(state: ColtState) -> i64:
     turn = arg(state, 0)
     set_arg(state, 0, turn + 1)
     return turn
-
-
-def is_open(state: ColtState, kind: i64) -> bool:
-    """Whether a step of this kind has begun and not ended."""
-    for depth in range(state.top + 1):
-        if state.stack[depth * WIDTH] == kind:
-            return True
-    return False
 
 
 # --- a bandit acts

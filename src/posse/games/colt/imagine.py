@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from posse.engine.dice import Dice
+from posse.engine.loops import sum_part
 from posse.engine.state import bit, open_kind, open_mask
 from posse.games.colt import frames
 from posse.games.colt.attack import ChooseToBoard
@@ -208,10 +209,7 @@ def _draw_action(pool: vec[i64], dice: Dice) -> i64:
 
 
 def _sum(counts: vec[i64]) -> i64:
-    total: i64 = 0
-    for index in range(len(counts)):
-        total += counts[index]
-    return total
+    return sum_part(counts, 0, i64(len(counts)))
 
 
 def _lay_hidden(state: ColtState, seat: i64, index: i64, places: i64, dice: Dice) -> None:

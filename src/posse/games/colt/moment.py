@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from posse.engine.state import WIDTH, bit
+from posse.engine.state import at_depth, bit
 from posse.engine.step import Frame
 from posse.games.colt import frames, steps
 from posse.games.colt.data.options import AT_RANDOM, CHARACTERS
@@ -119,13 +119,6 @@ def usual_assigned(state: ColtState, named: list[Frame], given: int) -> int:
 
 
 # --- derived from the open steps
-
-
-def at_depth(state: ColtState, depth: i64) -> tuple[i64, i64]:
-    """Kind and first argument of an open step at a depth; kind -1 if there is none."""
-    if state.top < depth:
-        return -1, 0
-    return state.stack[depth * WIDTH], state.stack[depth * WIDTH + 2]
 
 
 def rounds_begun(state: ColtState) -> int:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from posse.engine.dice import Dice
 from posse.engine.log import Log
 from posse.engine.obstacle import Obstacle
-from posse.engine.state import bit, empty_stack, lowest, pop
+from posse.engine.state import bit, empty_stack, lowest, pop, repeated
 from posse.engine.step import Frame, Step
 from posse.engine.words import argument
 from posse.games.colt import frames
@@ -65,10 +65,6 @@ from posse.games.colt.words import (
 EVERYBODY: Final[i64] = -1
 
 
-def _filled(size: i64, value: i64) -> vec[i64]:
-    return vec[i64]([value] * size)
-
-
 def bare_table(seats: int, options: Mapping[str, str]) -> ColtState:
     """A state with everything still in the box, and no bandits assigned."""
     rules = rules_of(options, seats)
@@ -81,9 +77,9 @@ def bare_table(seats: int, options: Mapping[str, str]) -> ColtState:
         top=-1,
         rules=rules,
         train=vec[i64](),
-        owner=_filled(BANDITS, -1),
-        mine=_filled(seats, -1),
-        second=_filled(seats, -1),
+        owner=repeated(BANDITS, -1),
+        mine=repeated(seats, -1),
+        second=repeated(seats, -1),
         cars=cars_for(options, seats),
         round=0,
         card=-1,
@@ -99,32 +95,32 @@ def bare_table(seats: int, options: Mapping[str, str]) -> ColtState:
         rounds=round_cards(rules),
         laid=0,
         resolved=0,
-        spot=_filled(BANDITS, -1),
-        left=_filled(BANDITS, SHOTS),
-        fired=_filled(BANDITS, 0),
-        hostage=_filled(BANDITS, -1),
-        cash=_filled(BANDITS, 0),
-        least=_filled(BANDITS, 0),
-        hand=_filled(seats * KINDS, 0),
-        deck=_filled(seats * KINDS, 0),
-        deck_size=_filled(seats, 0),
-        discard=_filled(seats * KINDS if expert else 0, 0),
-        held=_filled(seats * KINDS if keeps else 0, 0),
+        spot=repeated(BANDITS, -1),
+        left=repeated(BANDITS, SHOTS),
+        fired=repeated(BANDITS, 0),
+        hostage=repeated(BANDITS, -1),
+        cash=repeated(BANDITS, 0),
+        least=repeated(BANDITS, 0),
+        hand=repeated(seats * KINDS, 0),
+        deck=repeated(seats * KINDS, 0),
+        deck_size=repeated(seats, 0),
+        discard=repeated(seats * KINDS if expert else 0, 0),
+        held=repeated(seats * KINDS if keeps else 0, 0),
         tops=vec[i64](),
-        pile=_filled(seats * MOST_PLAYED, 0),
-        chosen=_filled(seats if horses else 0, -1),
-        kept=_filled(seats if keeps else 0, 0),
-        crossed=_filled(seats if rules[TEAMS] else 0, 0),
-        unsorted=_filled(seats if expert else 0, 0),
-        received=_filled(seats * BULLET_KINDS, 0),
-        struck=_filled(seats if horses else 0, 0),
+        pile=repeated(seats * MOST_PLAYED, 0),
+        chosen=repeated(seats if horses else 0, -1),
+        kept=repeated(seats if keeps else 0, 0),
+        crossed=repeated(seats if rules[TEAMS] else 0, 0),
+        unsorted=repeated(seats if expert else 0, 0),
+        received=repeated(seats * BULLET_KINDS, 0),
+        struck=repeated(seats if horses else 0, 0),
         purses=BOXED_PURSES[:],
         flasks=BOXED_FLASKS[:] if horses else vec[i64](),
-        jewels=_filled(PLACES, 0),
-        boxes=_filled(PLACES, 0),
+        jewels=repeated(PLACES, 0),
+        boxes=repeated(PLACES, 0),
         purse_bag=PURSE_COUNT[:],
         flask_bag=FLASK_COUNT[:] if horses else vec[i64](),
-        horses=_filled(COLUMNS if horses else 0, 0),
+        horses=repeated(COLUMNS if horses else 0, 0),
     )
 
 
@@ -157,7 +153,7 @@ def set_up(seats: int, options: Mapping[str, str], dice: Dice, log: Log) -> Colt
 
 def _draw_first(state: ColtState, dice: Dice) -> i64:
     """CE-2.9: a random player; in teams a random A (CE-21.4)."""
-    bag = _filled(state.seats, 1)
+    bag = repeated(state.seats, 1)
     if state.rules[TEAMS]:
         for seat in range(1, state.seats, 2):
             bag[seat] = 0
@@ -166,7 +162,7 @@ def _draw_first(state: ColtState, dice: Dice) -> i64:
 
 def _couple(state: ColtState, train: str, dice: Dice, log: Log) -> None:
     """CE-2.5: the cars behind the Locomotive, random or as agreed."""
-    bag = _filled(CARS, 1)
+    bag = repeated(CARS, 1)
     agreed = [] if train == "random" else [CAR.index(word) for word in train.split()]
     cars = vec[i64]()
     for column in range(state.cars):
@@ -211,7 +207,7 @@ def hostages_for(state: ColtState, options: Mapping[str, str]) -> int:
 
 def _seat_hostages(state: ColtState, wanted: int, dice: Dice, log: Log) -> None:
     """CE-11.4: draw the hostages that sit in the Stagecoach."""
-    bag = _filled(HOSTAGES, 1)
+    bag = repeated(HOSTAGES, 1)
     for _ in range(wanted):
         hostage = dice.draw(DRAWN_HOSTAGE, bag)
         state.hostages |= bit(hostage)
@@ -222,7 +218,7 @@ def _seat_hostages(state: ColtState, wanted: int, dice: Dice, log: Log) -> None:
 
 
 def _deal_characters(state: ColtState, dice: Dice, log: Log) -> None:
-    bag = _filled(BANDITS, 1)
+    bag = repeated(BANDITS, 1)
     for turn in range(bandits_in_play(state)):
         assign(state, picker(state, turn), dice.draw(DEALT_BANDIT, bag), log)
     get_ready(state)
@@ -231,7 +227,7 @@ def _deal_characters(state: ColtState, dice: Dice, log: Log) -> None:
 def _offer_characters(state: ColtState, dice: Dice, log: Log) -> None:
     """R-43: a draft offers one bandit more than needed, if there is one."""
     state.offered = 0
-    bag = _filled(BANDITS, 1)
+    bag = repeated(BANDITS, 1)
     for _ in range(min(bandits_in_play(state) + 1, BANDITS)):
         bandit = dice.draw(DEALT_BANDIT, bag)
         state.offered |= bit(bandit)

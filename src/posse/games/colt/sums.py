@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from posse.engine.errors import BadScene
 from posse.engine.scene import Tally
-from posse.engine.state import bit, open_kind
+from posse.engine.state import at_depth, bit, is_open, open_kind
 from posse.games.colt import frames
 from posse.games.colt.card_sums import card_faults
 from posse.games.colt.data.bandits import BANDIT, BANDITS
@@ -16,7 +16,7 @@ from posse.games.colt.data.train import CAR_JEWELS, COACH, COACH_ROOF, GONE, HEL
 from posse.games.colt.fields import COLUMN, FIELDS, PLACE, PLACE_OR_BOX, STAND
 from posse.games.colt.landing import is_shotguns_roof
 from posse.games.colt.loot import FLASK_KIND, FLASK_KNOWN, FLASK_LEFT, PURSE_KNOWN, PURSE_VALUE, UNOPENED
-from posse.games.colt.moment import at_depth, is_before_rounds, is_over, rounds_begun, symbols
+from posse.games.colt.moment import is_before_rounds, is_over, rounds_begun, symbols
 from posse.games.colt.phases import bandits_assigned
 from posse.games.colt.rounds import holder_of
 from posse.games.colt.setup import strongboxes_at_first
@@ -108,7 +108,7 @@ def _why_not_there(state: ColtState, bandit: i64) -> str:
         return "" if state.card == ESCAPE and is_over(state, frames.KEEPING) else "gone"
     if not _is_spot(state, spot):
         return "absent"
-    if spot == inside(state.marshal) and not frames.is_open(state, frames.CHASE):
+    if spot == inside(state.marshal) and not is_open(state, frames.CHASE):
         return "marshal"
     if is_shotguns_roof(state, spot) and not _is_fleeing(state, bandit):
         return "shotgun"
@@ -122,7 +122,7 @@ def _is_spot(state: ColtState, spot: i64) -> bool:
 
 def _is_fleeing(state: ColtState, bandit: i64) -> bool:
     """Whether the Shotgun is driving off bandits, or this one."""
-    if frames.is_open(state, frames.SHOTGUN_FIRES):
+    if is_open(state, frames.SHOTGUN_FIRES):
         return True
     return state.top >= 0 and open_kind(state) == frames.FLEE and frames.bandit_of(state) == bandit
 

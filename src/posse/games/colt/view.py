@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from posse.engine.state import WIDTH, bit
+from posse.engine.state import bit, is_open
 from posse.engine.view import seat_or_none, word_or_none
 from posse.engine.words import seats_of
 from posse.games.colt import frames
@@ -53,7 +53,7 @@ def open_view(state: ColtState) -> ColtOpenView:
         "turns": turns,
         "turn": state.turn,
         "planning": state.round > 0 and state.turn < len(turns),
-        "in_play": state.resolved if _is_open(state, frames.STEALIN) else None,
+        "in_play": state.resolved if is_open(state, frames.STEALIN) else None,
         "keep": KEEPS[state.card] if state.card >= 0 else 0,
         "first": state.first,
         "train": [CAR.words[car] for car in state.train],
@@ -70,14 +70,6 @@ def open_view(state: ColtState) -> ColtOpenView:
         seen["horses"] = {SPOT.words[inside(column)]: state.horses[column] for column in range(state.cars + 1)}
         seen["hostages"] = [HOSTAGE.words[hostage] for hostage in seats_of(state.hostages)]
     return seen
-
-
-def _is_open(state: ColtState, kind: i64) -> bool:
-    """Whether a step of this kind has begun and not ended."""
-    for depth in range(state.top + 1):
-        if state.stack[depth * WIDTH] == kind:
-            return True
-    return False
 
 
 def _turns(state: ColtState) -> list[str]:

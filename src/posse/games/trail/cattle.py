@@ -67,12 +67,12 @@ def can_buy(state: TrailState, seat: i64) -> bool:
     if count_cattle(state.cattle_stack) > 0:
         return True
     for offer in range(OFFERS):
-        if is_open(state, seat, offer, cowboys):
+        if is_offer_open(state, seat, offer, cowboys):
             return True
     return False
 
 
-def is_open(state: TrailState, seat: i64, offer: i64, cowboys: i64) -> bool:
+def is_offer_open(state: TrailState, seat: i64, offer: i64, cowboys: i64) -> bool:
     """GWT-10.2, GWT-10.3: whether there are enough cowboys, money and cards."""
     if OFFER_COWBOYS[offer] > cowboys or OFFER_DOLLARS[offer] > state.money[seat]:
         return False
@@ -125,7 +125,7 @@ class BuyCattle(Step[TrailState]):
         cowboys = frames.cowboys_left(state)
         count: i64 = 0
         for offer in range(OFFERS):
-            if is_open(state, seat, offer, cowboys):
+            if is_offer_open(state, seat, offer, cowboys):
                 count = _card_options(state, OFFER_GROUP[offer], BUY + offer * CARDS, out, count)
         if cowboys > 0 and count_cattle(state.cattle_stack) > 0:
             out[count] = TURN_UP

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from posse.engine.errors import BadScene
-from posse.engine.state import WIDTH, bit, open_kind
+from posse.engine.state import WIDTH, bit, is_open, open_kind
 from posse.engine.step import Frame
 from posse.games.trail import frames
 from posse.games.trail.data.market import MOST_COLUMNS, ROWS
@@ -37,11 +37,6 @@ def open_frames(state: TrailState) -> list[Frame]:
     """The open steps, the top one last."""
     rows = [list(state.stack[depth * WIDTH : (depth + 1) * WIDTH]) for depth in range(state.top + 1)]
     return [(row[0], row[1], row[2:]) for row in rows]
-
-
-def is_open(state: TrailState, kind: i64) -> bool:
-    """Whether a step of this kind is open somewhere."""
-    return any(frame[0] == kind for frame in open_frames(state))
 
 
 def moment_faults(state: TrailState) -> list[BadScene]:

@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from posse.engine.dice import Dice
 from posse.engine.log import Log
-from posse.engine.state import bit, empty_stack, push
+from posse.engine.state import bit, empty_stack, push, repeated
 from posse.games.trail import frames
 from posse.games.trail.building import building_of
 from posse.games.trail.cattle import fill_market
@@ -53,13 +52,9 @@ from posse.games.trail.words import (
 ALL_BUILDINGS: Final[i64] = bit(NUMBERS) - 1
 
 
-def _filled(size: i64, value: i64) -> vec[i64]:
-    return vec[i64]([value] * size)
-
-
 def bare_table(seats: int) -> TrailState:
     """The state with everything still in the box or on the players' boards; nothing drawn yet."""
-    decks = _filled(seats * CARDS, 0)
+    decks = repeated(seats * CARDS, 0)
     for seat in range(seats):
         for card in range(i64(CATTLE)):
             decks[seat * CARDS + card] = STARTING_CATTLE[card]
@@ -67,43 +62,43 @@ def bare_table(seats: int) -> TrailState:
         seats=seats,
         stack=empty_stack(),
         top=-1,
-        side=_filled(NUMBERS, 0),
+        side=repeated(NUMBERS, 0),
         current=0,
         token=TOKEN_START,
         filled=0,
         holder=-1,
         left=0,
-        tile=_filled(SPOTS, -1),
-        owner=_filled(SPOTS, -1),
-        jobs=_filled(ROWS * MOST_COLUMNS, -1),
-        foresight=_filled(FORESIGHT, -1),
+        tile=repeated(SPOTS, -1),
+        owner=repeated(SPOTS, -1),
+        jobs=repeated(ROWS * MOST_COLUMNS, -1),
+        foresight=repeated(FORESIGHT, -1),
         supply=PILE_COUNT[:],
         cattle_stack=MARKET_CATTLE[:],
         objective_stack=OBJECTIVE_COUNT[:],
-        market=_filled(CATTLE, 0),
-        display=_filled(OBJECTIVES, 0),
-        masters=_filled(MASTERS, -1),
-        given=_filled(MASTERS, -1),
-        removed=_filled(CARDS, 0),
-        gone=_filled(TILES, 0),
-        money=_filled(seats, 0),
-        place=_filled(seats, -1),
-        engine=_filled(seats, 0),
-        marker=_filled(seats, 0),
-        discs=_filled(seats, ALL_DISCS),
-        unbuilt=_filled(seats, ALL_BUILDINGS),
-        stations=_filled(seats, 0),
-        titles=_filled(seats, 0),
-        workers=_filled(seats * WORKERS, 1),
-        cities=_filled(seats * CITIES, 0),
-        tiles=_filled(seats * TILES, 0),
-        area=_filled(seats * ALL_OBJECTIVES, 0),
-        hand=_filled(seats * CARDS, 0),
+        market=repeated(CATTLE, 0),
+        display=repeated(OBJECTIVES, 0),
+        masters=repeated(MASTERS, -1),
+        given=repeated(MASTERS, -1),
+        removed=repeated(CARDS, 0),
+        gone=repeated(TILES, 0),
+        money=repeated(seats, 0),
+        place=repeated(seats, -1),
+        engine=repeated(seats, 0),
+        marker=repeated(seats, 0),
+        discs=repeated(seats, ALL_DISCS),
+        unbuilt=repeated(seats, ALL_BUILDINGS),
+        stations=repeated(seats, 0),
+        titles=repeated(seats, 0),
+        workers=repeated(seats * WORKERS, 1),
+        cities=repeated(seats * CITIES, 0),
+        tiles=repeated(seats * TILES, 0),
+        area=repeated(seats * ALL_OBJECTIVES, 0),
+        hand=repeated(seats * CARDS, 0),
         deck=decks,
-        discard=_filled(seats * CARDS, 0),
-        known=_filled(seats * CARDS, 0),
-        hand_size=_filled(seats, 0),
-        deck_size=_filled(seats, sum(STARTING_CATTLE)),
+        discard=repeated(seats * CARDS, 0),
+        known=repeated(seats * CARDS, 0),
+        hand_size=repeated(seats, 0),
+        deck_size=repeated(seats, sum(STARTING_CATTLE)),
     )
 
 
@@ -132,7 +127,7 @@ def set_up(seats: int, options: Mapping[str, str], dice: Dice, log: Log) -> Trai
 
 def _place_masters(state: TrailState, dice: Dice, log: Log) -> None:
     """GWT-2.1."""
-    bag = _filled(MASTERS, 1)
+    bag = repeated(MASTERS, 1)
     for station in range(i64(MASTERS)):
         state.masters[station] = dice.draw(DRAWN_MASTER, bag)
         log.say(WAITS, state.masters[station], station)
@@ -140,7 +135,7 @@ def _place_masters(state: TrailState, dice: Dice, log: Log) -> None:
 
 def _place_neutral(state: TrailState, order: str, dice: Dice, log: Log) -> None:
     """GWT-2.2: as printed, as agreed, or at random."""
-    bag = _filled(BUILDINGS, 0)
+    bag = repeated(BUILDINGS, 0)
     for building in range(i64(NEUTRAL_BUILDINGS)):
         bag[building] = 1
     agreed = LETTERS if order == IN_ORDER else order
@@ -188,7 +183,7 @@ def _choose_sides(state: TrailState, sides: str, dice: Dice, log: Log) -> None:
 
 def _deal_objectives(state: TrailState, dice: Dice, log: Log) -> None:
     """GWT-2.14: one of four for each player; the rest go back to the box."""
-    bag = _filled(ALL_OBJECTIVES, 0)
+    bag = repeated(ALL_OBJECTIVES, 0)
     for objective in range(i64(FIRST_STARTING), FIRST_STARTING + STARTING_OBJECTIVES):
         bag[objective] = 1
     for seat in range(state.seats):

@@ -61,14 +61,6 @@ class Upkeep:
         """The bans that have not ended."""
         return await self._database.read(bans.valid, now)
 
-    async def put_ban(self, new: Ban) -> None:
-        """Ban somebody; a second ban replaces the first."""
-        await self._database.write(bans.put, new)
-
-    async def lift_ban(self, kind: str, subject: str) -> bool:
-        """End a ban; whether there was one."""
-        return await self._database.write(bans.lift, kind, subject)
-
     async def last_notice(self) -> int:
         return await self._database.read(bans.last_notice)
 

@@ -100,10 +100,6 @@ class Timekeeper:
         self._clocks = Clocks(clock, seats, spent, self._services.monotonic()) if clock else None
 
     @property
-    def has_clocks(self) -> bool:
-        return self._clocks is not None
-
-    @property
     def spent(self) -> list[int] | None:
         return self._clocks.spent if self._clocks else None
 

@@ -22,14 +22,9 @@ export const EDGES: readonly string[] = EDGE_WORDS.toSorted(
 );
 
 const KNOWN_PARCELS = new Set(PARCELS);
-const KNOWN_EDGES = new Set(EDGES);
 
 export function isParcel(word: string): boolean {
   return KNOWN_PARCELS.has(word);
-}
-
-export function isEdge(word: string): boolean {
-  return KNOWN_EDGES.has(word);
 }
 
 /** The upper left corner of a parcel. */

@@ -1,16 +1,12 @@
 /** What can be derived from a view of Carson City. */
 
 import type { Seat } from '../../lib/wire';
-import { BUILDINGS, CHARACTERS, type Building, type Character, type View as CarsonView } from './generated';
+import { BUILDINGS, type Building, type Character, type View as CarsonView } from './generated';
 
 export type { CarsonView };
 
 export function isBuilding(word: string | null | undefined): word is Building {
   return (BUILDINGS as string[]).includes(word ?? '');
-}
-
-export function isCharacter(word: string): word is Character {
-  return (CHARACTERS as string[]).includes(word);
 }
 
 export function holderOf(view: CarsonView, character: Character): Seat | null {

@@ -19,7 +19,6 @@ export const COACH_FLOOR_Y = 450;
 export const ROAD_END = 490;
 
 export const FIGURE_WIDTH = 42;
-export const FIGURE_HEIGHT = 74;
 /** How far bandits stand behind the loot. */
 const BEHIND = 20;
 

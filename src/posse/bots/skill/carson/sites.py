@@ -5,7 +5,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from posse.bots.playout import QUIET
-from posse.games.carson.data.board import CORNERS, EDGE_FROM, EDGE_TO, EDGES, NEAR, NEAR_COUNT, SIDE
+from posse.games.carson.data.board import (
+    CORNERS,
+    CORNERS_OF_SIDE,
+    EDGE_FROM,
+    EDGE_TO,
+    EDGES,
+    MOST_NEAR,
+    NEAR,
+    NEAR_COUNT,
+    SIDE,
+)
 from posse.games.carson.data.buildings import (
     BANK,
     CAP,
@@ -71,7 +81,7 @@ class Sites:
         self.mountains = 0
         self.units = 0
         self.by_river = False
-        base = parcel * 8
+        base = parcel * MOST_NEAR
         for index in range(base, base + NEAR_COUNT[parcel]):
             near = NEAR[index]
             content = state.content[near]
@@ -115,7 +125,7 @@ class Sites:
 
 def corner_distance(corner: i64, parcel: i64) -> i64:
     """Edges from a corner of the map to the nearest corner of a parcel."""
-    x, y = corner % 9, corner // 9
+    x, y = corner % CORNERS_OF_SIDE, corner // CORNERS_OF_SIDE
     left, top = parcel % SIDE, parcel // SIDE
     across = left - x if x < left else (x - left - 1 if x > left + 1 else i64(0))
     down = top - y if y < top else (y - top - 1 if y > top + 1 else i64(0))

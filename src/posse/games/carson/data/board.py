@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from posse.engine.words import Nouns
 
 SIDE: Final[i64] = 8
+CORNERS_OF_SIDE: Final[i64] = 9
 CORNERS: Final[i64] = 81
 LETTERS: Final = "abcdefgh"
 
@@ -135,6 +136,7 @@ def _edges() -> tuple[vec[i64], vec[i64], vec[i64], vec[i64]]:
     return columns[0], columns[1], columns[2], columns[3]
 
 
+MOST_NEAR: Final[i64] = 8  # so many places in NEAR for each parcel
 NEAR: Final[vec[i64]] = _near()[0]
 NEAR_COUNT: Final[vec[i64]] = _near()[1]
 EDGE_FROM: Final[vec[i64]] = _edges()[0]
@@ -144,8 +146,15 @@ EDGE_RIGHT: Final[vec[i64]] = _edges()[3]
 
 
 def first_corner(parcel: i64) -> i64:
-    """The upper left corner of a parcel; the others are 1, 9 and 10 further."""
-    return parcel // SIDE * 9 + parcel % SIDE
+    """The upper left corner of a parcel."""
+    return parcel // SIDE * CORNERS_OF_SIDE + parcel % SIDE
+
+
+def is_at_corner(marks: vec[i64], parcel: i64) -> bool:
+    """Whether one of a parcel's four corners has a mark, which is a positive number."""
+    upper = first_corner(parcel)
+    lower = upper + CORNERS_OF_SIDE
+    return marks[upper] + marks[upper + 1] + marks[lower] + marks[lower + 1] > 0
 
 
 def edges_around(parcel: int) -> list[int]:

@@ -33,13 +33,6 @@ export interface Duel {
 export type Scene =
   Duel | { kind: 'gamble'; seat: Seat; dice: [number, number]; amount: number } | { kind: 'estate'; payouts: Payout[] };
 
-/** The scenes in the order in which they happened. */
-export function scenesOf(events: readonly GameEvent[]): Scene[] {
-  const scenes: Scene[] = [];
-  for (const event of events) join(scenes, event);
-  return scenes;
-}
-
 /** Add what happened: a new scene, or more of the last one. */
 export function join(scenes: Scene[], event: GameEvent): void {
   const last = scenes.at(-1);
