@@ -210,6 +210,31 @@ def test_a_buffer_of_another_size_is_refused(name: str) -> None:
 
 
 @games
+def test_an_array_of_other_numbers_is_refused(name: str) -> None:
+    """Four bytes each are not enough: written into floats, whole numbers would be other numbers."""
+    numpy = pytest.importorskip("numpy", reason="only programs that learn need numpy")
+    match = posse.new(name, 2)
+    size, answers = match.observation.size, len(match.game.words.phrases)
+    strange = [
+        numpy.zeros(size, numpy.float32),
+        numpy.zeros(size, numpy.uint32),
+        numpy.zeros(size, ">i4"),
+        numpy.zeros(size * 4, bool),
+        numpy.zeros(2 * size, numpy.int32)[::2],
+        [0] * size,
+        "row",
+    ]
+    for out in strange:
+        with pytest.raises(posse.BadTable, match=f"{size:,} numbers of type int32"):
+            match.observe(0, out)
+    for out in (numpy.zeros(2 * answers, bool)[::2], numpy.zeros(answers, numpy.int32), object()):
+        with pytest.raises(posse.BadTable, match=f"{answers:,} numbers of type uint8"):
+            match.mask(0, out)
+    assert not any(strange[0])
+    assert bytes(match.observe(0, bytearray(size * 4))) == bytes(memoryview(match.observe(0)))
+
+
+@games
 def test_rows_and_masks_are_arrays_of_numpy_without_copying(name: str) -> None:
     numpy = pytest.importorskip("numpy", reason="only programs that learn need numpy")
     match = played(name, 5, 9)

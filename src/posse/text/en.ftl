@@ -130,8 +130,10 @@ error-not-a-bot = There is no bot called “{ $given }”.
 error-not-a-language = There are no texts in the language “{ $given }”.
 error-wrong-seats = This game is for { $least } to { $most } players, not for { $given }.
 error-not-an-option = This game has no option “{ $given }”.
+error-not-a-seed = A seed is a whole number; { $given } is not.
+error-not-options = Options are given by name, such as "name": "value"; this is { $given }.
 error-not-a-value = The option “{ $option }” cannot be “{ $given }”.
-error-wrong-buffer = The array must have { $size } bytes and be writable; this one has { $given }.
+error-wrong-buffer = The array must hold { $size } numbers of type { $type }, be writable and have no gaps; this is { $given }.
 error-option-seats = The option “{ $option }” cannot be “{ $given }” with { $seats ->
     [one] { $seats } player
    *[other] { $seats } players

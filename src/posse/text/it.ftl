@@ -130,8 +130,10 @@ error-not-a-bot = Non c'è nessun bot di nome «{ $given }».
 error-not-a-language = Non ci sono testi nella lingua «{ $given }».
 error-wrong-seats = Questo gioco è da { $least } a { $most } giocatori, non da { $given }.
 error-not-an-option = Questo gioco non ha l'opzione «{ $given }».
+error-not-a-seed = Un seme è un numero intero; { $given } non lo è.
+error-not-options = Le opzioni si indicano per nome, ad esempio "name": "value"; questo è { $given }.
 error-not-a-value = L'opzione «{ $option }» non può valere «{ $given }».
-error-wrong-buffer = L'array deve avere { $size } byte ed essere scrivibile; questo ne ha { $given }.
+error-wrong-buffer = L'array deve contenere { $size } numeri di tipo { $type }, essere scrivibile e contiguo; questo è { $given }.
 error-option-seats = L'opzione «{ $option }» non può valere «{ $given }» con { $seats ->
     [one] { $seats } giocatore
    *[other] { $seats } giocatori

@@ -132,8 +132,10 @@ error-not-a-bot = Nie ma bota o nazwie „{ $given }”.
 error-not-a-language = Nie ma tekstów w języku „{ $given }”.
 error-wrong-seats = To gra dla { $least }–{ $most } graczy, a nie dla { $given }.
 error-not-an-option = Ta gra nie ma opcji „{ $given }”.
+error-not-a-seed = Ziarno losowe to liczba całkowita; { $given } nią nie jest.
+error-not-options = Opcje podaje się według nazw, na przykład "name": "value"; podano { $given }.
 error-not-a-value = Opcja „{ $option }” nie może mieć wartości „{ $given }”.
-error-wrong-buffer = Tablica musi mieć { $size } B i pozwalać na zapis; ta ma { $given } B.
+error-wrong-buffer = Tablica musi mieścić liczby typu { $type } (ile: { $size }), pozwalać na zapis i nie mieć przerw; podano { $given }.
 error-option-seats = Opcja „{ $option }” nie może mieć wartości „{ $given }”, gdy { $seats ->
     [one] gra { $seats } gracz
    *[many] gra { $seats } graczy

@@ -133,8 +133,10 @@ error-not-a-bot = Бота «{ $given }» нет.
 error-not-a-language = Текстов на языке «{ $given }» нет.
 error-wrong-seats = Эта игра рассчитана на { $least }–{ $most } игроков, а не на { $given }.
 error-not-an-option = В этой игре нет настройки «{ $given }».
+error-not-a-seed = Начальное число — целое; { $given } не подходит.
+error-not-options = Настройки задают по именам, например "name": "value"; дано { $given }.
 error-not-a-value = Настройка «{ $option }» не может иметь значение «{ $given }».
-error-wrong-buffer = В массиве должно быть { $size } Б, и он должен быть доступен для записи; в этом { $given } Б.
+error-wrong-buffer = В массиве должны помещаться числа типа { $type } (сколько: { $size }), он должен быть доступен для записи и без промежутков; дано { $given }.
 error-option-seats = Настройка «{ $option }» не может иметь значение «{ $given }», когда за столом { $seats ->
     [one] { $seats } игрок
     [few] { $seats } игрока
