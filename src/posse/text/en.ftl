@@ -159,6 +159,9 @@ error-batch-not-allowed = Table { NUMBER($table, useGrouping: 0) }: “{ $given 
 error-batch-number = “{ $name }” is a whole number from { $least } to { $most }; { $given } is not.
 error-batch-opponents = Opponents are given as names of bots by seat, such as 1: "random"; this is { $given }.
 error-batch-full = All { $seats } seats have opponents; leave at least one free.
+error-not-begun = Before its first reset() an environment has no { $name }.
+error-no-answer = There is no answer for { $given }; every agent that is asked needs one: { $agents }.
+error-wrong-opponents = Opponents are the name of one bot, or one for each of the seats { $seats }; this is { $given }.
 error-batch-closed = This batch is closed.
 error-batch-worker-gone = A worker of the batch has ended. A script starts workers only under: if __name__ == "__main__".
 error-batch-worker-raised = A worker of the batch has failed: { $why }

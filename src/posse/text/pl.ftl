@@ -158,6 +158,9 @@ error-batch-not-allowed = Stół { NUMBER($table, useGrouping: 0) }: „{ $given
 error-batch-number = „{ $name }” to liczba całkowita od { $least } do { $most }; { $given } nią nie jest.
 error-batch-opponents = Przeciwników podaje się jako nazwy botów według miejsc, na przykład 1: "random"; podano { $given }.
 error-batch-full = Na wszystkich miejscach ({ $seats }) siedzą przeciwnicy; zostaw wolne choć jedno.
+error-not-begun = Przed pierwszym reset() środowisko nie ma { $name }.
+error-no-answer = Brakuje odpowiedzi dla { $given }; potrzebuje jej każdy zapytany agent: { $agents }.
+error-wrong-opponents = Przeciwnicy to nazwa jednego bota albo po jednej dla miejsc { $seats }; podano { $given }.
 error-batch-closed = Ta seria stołów jest zamknięta.
 error-batch-worker-gone = Jeden z procesów serii zakończył działanie. Skrypt uruchamia procesy tylko pod: if __name__ == "__main__".
 error-batch-worker-raised = W jednym z procesów serii wystąpił błąd: { $why }

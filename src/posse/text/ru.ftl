@@ -160,6 +160,9 @@ error-batch-not-allowed = Стол { NUMBER($table, useGrouping: 0) }: «{ $give
 error-batch-number = «{ $name }» — целое число от { $least } до { $most }; { $given } не подходит.
 error-batch-opponents = Соперников задают именами ботов по местам, например 1: "random"; дано { $given }.
 error-batch-full = Соперники заняли все места ({ $seats }); оставьте свободным хотя бы одно.
+error-not-begun = До первого reset() в среде нет { $name }.
+error-no-answer = Нет ответа для { $given }; он нужен от каждого спрошенного агента: { $agents }.
+error-wrong-opponents = Соперников задают именем одного бота или по одному для мест { $seats }; дано { $given }.
 error-batch-closed = Эта группа столов закрыта.
 error-batch-worker-gone = Один из процессов группы завершился. Скрипт запускает процессы только под: if __name__ == "__main__".
 error-batch-worker-raised = В одном из процессов группы произошла ошибка: { $why }
